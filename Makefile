@@ -1,0 +1,47 @@
+# Kostka: a handheld dice-game device that knows the odds.
+# `make help` lists what there is to make.
+
+VERSION := 0.1.0
+BOARD   ?= uno-shield
+BUILD   := build
+PORT    ?= /dev/ttyACM0
+BAUD    ?= 115200
+
+include tests/packages.mk
+include sim/sim.mk
+
+# ---- parts --------------------------------------------------------------------------------------
+
+FIRMWARE := $(sort $(wildcard firmware/*.c firmware/*/*.c))
+PURE     := $(sort $(wildcard firmware/core/*.c firmware/games/*.c))
+WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Werror
+DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
+DEPEND   := -MMD -MP
+
+include hal/avr/avr.mk
+include hal/host/host.mk
+include tests/tests.mk
+include tests/check.mk
+
+.DEFAULT_GOAL := all
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+.PHONY: help all size flash fuses deps test check bench play sim debug coverage compdb clean
+
+help: ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(CONSOLE) ## the firmware, the simulator, the console program
+
+play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
+	$(SIM) --eeprom $(BUILD)/kostka.eep $(AVR_ELF)
+
+sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
+	$(SIM) $(ARGS) $(AVR_ELF)
+
+debug: $(SIM) $(AVR_ELF) ## avr-gdb on the simulated device
+	@sh tests/tools/debug.sh $(SIM) $(AVR_ELF)
+
+clean: ## remove everything that was made
+	rm -rf $(BUILD) compile_commands.json

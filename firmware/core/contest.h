@@ -1,0 +1,26 @@
+#ifndef KOSTKA_CORE_CONTEST_H
+#define KOSTKA_CORE_CONTEST_H
+
+#include "core/race.h"
+
+/* Who reaches the goal first, players throwing in turn and not meeting: two distributions suffice,
+   P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i). */
+
+enum { CONTEST_PLAYERS = 6 };
+
+struct contest {
+    struct race race;
+    uint8_t players;
+    uint8_t square[CONTEST_PLAYERS];     /* in the order in which they throw next */
+    probability_t wins[CONTEST_PLAYERS]; /* so far; together 1 when settled */
+    probability_t open;                  /* P(nobody has finished yet) */
+};
+
+/* Players 1..6 on squares before the goal; the first in the list throws next. */
+void contest_start(struct contest *contest, const struct board *board, uint8_t players,
+                   const uint8_t square[]);
+
+/* One round more; true when less than 1e-8 is open (or m has reached 65,535). */
+bool contest_step(struct contest *contest);
+
+#endif

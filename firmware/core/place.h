@@ -1,0 +1,23 @@
+#ifndef KOSTKA_CORE_PLACE_H
+#define KOSTKA_CORE_PLACE_H
+
+#include "core/board.h"
+#include "core/fixed.h"
+
+/* Where a token is after m throws: the distribution pushed forward. What a rounding takes from
+   one square it gives to the next, so that the total stays 1 to the last bit and each value is
+   within 1e-7. */
+
+struct place {
+    const struct board *board;
+    uint16_t throws;
+    probability_t at[BOARD_GOAL_MAXIMUM + 1]; /* 0 where a jump starts */
+};
+
+/* m = 0: certainly on a square. The board must outlive the place. */
+void place_start(struct place *place, const struct board *board, uint8_t square);
+
+/* m + 1. */
+void place_step(struct place *place);
+
+#endif

@@ -1,0 +1,29 @@
+#ifndef KOSTKA_CORE_WORKSPACE_H
+#define KOSTKA_CORE_WORKSPACE_H
+
+#include "core/absorption.h"
+#include "core/contest.h"
+#include "core/place.h"
+#include "core/race.h"
+
+/* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
+   had it: a computation that runs in slices asks before each whether the workspace is still its
+   own, and starts afresh when it is not. */
+
+union workspace {
+    struct absorption absorption;
+    struct duration duration;
+    struct tail tail;
+    struct place place;
+    struct contest contest;
+};
+
+enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };
+
+/* Lends the workspace, its content undefined. */
+union workspace *workspace_borrow(enum workspace_borrower borrower);
+
+/* The workspace if it is still lent to this borrower, otherwise NULL. */
+union workspace *workspace_of(enum workspace_borrower borrower);
+
+#endif

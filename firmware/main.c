@@ -1,0 +1,62 @@
+#include "console/console.h"
+#include "hal/buttons.h"
+#include "hal/clock.h"
+#include "hal/lcd.h"
+#include "hal/leds.h"
+#include "hal/power.h"
+#include "hal/serial.h"
+#include "hal/sound.h"
+#include "store/store.h"
+#include "ui/beeper.h"
+#include "ui/dice.h"
+#include "ui/display.h"
+#include "ui/keys.h"
+#include "ui/screens.h"
+#include "ui/settings.h"
+
+static struct keys keys;
+
+static void start(void) {
+    clock_start();
+    leds_start();
+    sound_start();
+    buttons_start();
+    serial_start();
+    lcd_start();
+    store_start();
+    keys_start(&keys);
+    settings_load();
+    dice_start();
+    console_start();
+}
+
+/* The noise source and the guard share the watchdog: it guards once the dice are ready. */
+static void guard(void) {
+    static bool guarding;
+
+    if (guarding) {
+        power_guard_feed();
+    } else if (dice_collect() == DICE_READY) {
+        guarding = true;
+        power_guard_start();
+    }
+}
+
+int main(void) {
+    start();
+    for (;;) {
+        uint16_t now = clock_milliseconds();
+        struct key_event event = {KEY_NONE, KEY_RELEASED};
+        bool has_event = keys_sample(&keys, buttons_level(), now, &event);
+
+        if (has_event)
+            dice_stir(clock_cycles());
+        screens_step(now, has_event, event);
+        beeper_tick(now);
+        display_step();
+        console_step();
+        store_step();
+        guard();
+        power_idle();
+    }
+}

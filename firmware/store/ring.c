@@ -1,0 +1,128 @@
+#include "store/ring.h"
+
+#include "hal/nvm.h"
+
+/* Offsets in a slot; the CRC follows the payload. */
+enum { LENGTH, COMMIT, SEQUENCE, PAYLOAD, CRC_BYTES = 2 };
+
+enum { COMMITTED = 0xA5, BROKEN = 0xFF };
+
+_Static_assert((int)RING_OVERHEAD == (int)PAYLOAD + CRC_BYTES, "what a slot has beyond payload");
+
+/* CRC-16/CCITT, a bit at a time to save flash: 80 cycles. */
+static __attribute__((noinline)) uint16_t crc_add(uint16_t crc, uint8_t byte) {
+    crc ^= (uint16_t)(byte << 8);
+    for (uint8_t bit = 8; bit > 0; bit--) {
+        bool carry = crc & 0x8000;
+        crc = (uint16_t)(crc << 1);
+        if (carry) {
+            crc ^= 0x1021;
+        }
+    }
+    return crc;
+}
+
+struct slot {
+    uint16_t address;
+    uint8_t sequence, length;
+};
+
+/* Where the next byte is read, and the CRC of what was. */
+static uint16_t cursor, check;
+
+static uint8_t next_byte(void) {
+    uint8_t byte = nvm_read(cursor++);
+
+    check = crc_add(check, byte);
+    return byte;
+}
+
+/* Reads the slot at slot->address and fills in the rest. A right CRC leaves the remainder 0. */
+static bool slot_valid(const FLASH struct ring *ring, struct slot *slot) {
+    cursor = slot->address;
+    check = ring->start;
+    slot->length = next_byte();
+    if (slot->length > ring->stride - RING_OVERHEAD || next_byte() != COMMITTED) {
+        return false;
+    }
+    slot->sequence = next_byte();
+    for (uint8_t left = slot->length + CRC_BYTES; left > 0; left--) {
+        next_byte();
+    }
+    return check == 0;
+}
+
+/* The newest valid slot. If there is none: the last slot, as if it held nothing. */
+static struct slot newest(const FLASH struct ring *ring) {
+    struct slot best = {0, 0, 0}; /* no slot is at address 0 */
+    struct slot slot;
+
+    slot.address = ring->start;
+    do {
+        if (slot_valid(ring, &slot) &&
+            (best.address == 0 || (int8_t)(slot.sequence - best.sequence) > 0)) {
+            best = slot;
+        }
+        slot.address += ring->stride;
+    } while (slot.address != ring->end);
+    if (best.address == 0) {
+        best.address = ring->end - ring->stride;
+    }
+    return best;
+}
+
+bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length) {
+    uint8_t *to = data;
+    struct slot slot = newest(ring);
+
+    if (slot.length != length) {
+        return false;
+    }
+    cursor = slot.address + PAYLOAD;
+    for (uint8_t left = length; left > 0; left--) {
+        *to++ = next_byte();
+    }
+    return length > 0;
+}
+
+void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length) {
+    struct slot slot = newest(ring);
+
+    w->address = slot.address + ring->stride;
+    if (w->address == ring->end) {
+        w->address = ring->start;
+    }
+    w->crc = crc_add(crc_add(ring->start, length), COMMITTED);
+    w->sequence = (uint8_t)(slot.sequence + 1);
+    w->length = length;
+    w->done = 0;
+}
+
+/* The byte for an offset from SEQUENCE on. A CRC that has taken in its own high byte has its low
+   byte on top: the same expression serves for both. */
+static uint8_t body_byte(struct ring_writer *w, const uint8_t *data, uint8_t offset) {
+    uint8_t value = (uint8_t)(w->crc >> 8);
+
+    if (offset == SEQUENCE) {
+        value = w->sequence;
+    } else if (offset < PAYLOAD + w->length) {
+        value = data[offset - PAYLOAD];
+    }
+    w->crc = crc_add(w->crc, value);
+    return value;
+}
+
+bool ring_step(struct ring_writer *w, const uint8_t *data) {
+    uint8_t end = RING_OVERHEAD + w->length;
+    uint8_t offset = w->done++;
+    uint8_t value = BROKEN;
+
+    if (offset >= end) { /* the first two bytes again */
+        offset = (uint8_t)(offset - end);
+        value = offset == LENGTH ? w->length : COMMITTED;
+    } else if (offset >= SEQUENCE) {
+        value = body_byte(w, data, offset);
+    }
+    nvm_write(w->address + offset, value);
+    return w->done == (uint8_t)(end + SEQUENCE);
+}

@@ -1,0 +1,96 @@
+#include "store/store.h"
+
+#include "core/flash.h"
+#include "hal/nvm.h"
+#include "store/ring.h"
+
+#include <stddef.h>
+#include <string.h>
+
+/* Where the rings start: one behind the other. A brown-out in the middle of a write is likeliest to
+   hit address 0 (EEAR's value after reset), so the first bytes stay unused. */
+#define RING_SIZE(slots, size) ((slots) * ((size) + RING_OVERHEAD))
+enum {
+    SETTINGS = 8,
+    CALIBRATION = SETTINGS + RING_SIZE(4, STORE_SETTINGS_SIZE),
+    STATISTICS = CALIBRATION + RING_SIZE(2, STORE_CALIBRATION_SIZE),
+    POOL = STATISTICS + RING_SIZE(2, STORE_STATISTICS_SIZE),
+    GAME = POOL + RING_SIZE(2, STORE_POOL_SIZE),
+    BOARD_1 = GAME + RING_SIZE(6, STORE_GAME_SIZE),
+    BOARD_2 = BOARD_1 + RING_SIZE(2, STORE_BOARD_SIZE),
+    BOARD_3 = BOARD_2 + RING_SIZE(2, STORE_BOARD_SIZE),
+    END = BOARD_3 + RING_SIZE(2, STORE_BOARD_SIZE)
+};
+_Static_assert((int)END <= (int)NVM_SIZE, "the rings must fit into the memory");
+
+static const FLASH struct ring rings[STORE_KINDS] = {
+    [STORE_SETTINGS] = {SETTINGS, CALIBRATION, STORE_SETTINGS_SIZE + RING_OVERHEAD},
+    [STORE_CALIBRATION] = {CALIBRATION, STATISTICS, STORE_CALIBRATION_SIZE + RING_OVERHEAD},
+    [STORE_STATISTICS] = {STATISTICS, POOL, STORE_STATISTICS_SIZE + RING_OVERHEAD},
+    [STORE_POOL] = {POOL, GAME, STORE_POOL_SIZE + RING_OVERHEAD},
+    [STORE_GAME] = {GAME, BOARD_1, STORE_GAME_SIZE + RING_OVERHEAD},
+    [STORE_BOARD_1] = {BOARD_1, BOARD_2, STORE_BOARD_SIZE + RING_OVERHEAD},
+    [STORE_BOARD_2] = {BOARD_2, BOARD_3, STORE_BOARD_SIZE + RING_OVERHEAD},
+    [STORE_BOARD_3] = {BOARD_3, END, STORE_BOARD_SIZE + RING_OVERHEAD},
+};
+
+static const uint8_t *queued[STORE_KINDS]; /* null: nothing to do */
+static uint8_t lengths[STORE_KINDS];
+static uint8_t current;
+static bool active; /* the writer is at work on the current kind */
+static struct ring_writer writer;
+
+/* The first kind that is queued, or STORE_KINDS. */
+static __attribute__((noinline)) uint8_t next_queued(void) {
+    uint8_t kind = 0;
+
+    while (kind < STORE_KINDS && queued[kind] == NULL) {
+        kind++;
+    }
+    return kind;
+}
+
+void store_start(void) {
+    memset(queued, 0, sizeof queued);
+    active = false;
+}
+
+bool store_load(uint8_t kind, void *data, uint8_t length) {
+    return kind < STORE_KINDS && ring_read(&rings[kind], data, length);
+}
+
+bool store_save(uint8_t kind, const void *data, uint8_t length) {
+    if (kind >= STORE_KINDS || length + RING_OVERHEAD > rings[kind].stride) {
+        return false;
+    }
+    queued[kind] = data;
+    lengths[kind] = length;
+    if (current == kind) {
+        active = false;
+    }
+    return true;
+}
+
+void store_forget(uint8_t kind) {
+    store_save(kind, lengths, 0); /* any pointer but null: no byte is read */
+}
+
+void store_step(void) {
+    if (nvm_busy()) {
+        return;
+    }
+    if (!active) {
+        current = next_queued();
+        if (current < STORE_KINDS) {
+            ring_begin(&writer, &rings[current], lengths[current]);
+            active = true;
+        }
+    } else if (ring_step(&writer, queued[current])) {
+        queued[current] = NULL;
+        active = false;
+    }
+}
+
+bool store_busy(void) {
+    return next_queued() < STORE_KINDS || nvm_busy();
+}

@@ -1,0 +1,37 @@
+#ifndef KOSTKA_TEXT_TEXT_H
+#define KOSTKA_TEXT_TEXT_H
+
+#include "core/fixed.h"
+#include "core/flash.h"
+#include <stdint.h>
+
+/* Words and numbers as characters, sent one by one to whoever is listening: the LCD or the serial
+   line. */
+
+typedef void (*text_sink)(char character);
+
+/* From now on characters go to sink. */
+void text_to(text_sink sink);
+
+void text_character(char character);
+
+/* A NUL-terminated string in flash. */
+void text_flash(const FLASH char *string);
+
+/* A whole number without padding; with padding in spaces to a width (right-aligned). */
+void text_unsigned(uint32_t number);
+void text_padded(uint32_t number, uint8_t width);
+
+/* A number with 0..6 digits after the point (no point with 0), rounded to nearest (halves up) once,
+   from the full precision. Whole parts up to 2^32 - 1. */
+void text_real(struct real number, uint8_t digits);
+
+/* A probability with 1..6 digits after the point: 0.525156, 1.000000. */
+void text_probability(probability_t probability, uint8_t digits);
+
+/* A probability in per cent, 0..2 digits after the point, right-aligned in 3 + (digits ? digits + 1
+   : 0) places and followed by %: " 52.52%", " 53%", "100%". A probability that is not 0 (1) but
+   would round to it is shown as the nearest value that is not. */
+void text_percent(probability_t probability, uint8_t digits);
+
+#endif

@@ -1,0 +1,53 @@
+#ifndef KOSTKA_UI_DISPLAY_H
+#define KOSTKA_UI_DISPLAY_H
+
+#include "core/flash.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The picture that the LCD is to show: screens write into it freely, and a few cells that differ
+   from what the LCD shows are sent at each step, so nothing flickers and nothing waits. */
+
+enum { DISPLAY_GLYPH_ROWS = 8 };
+
+/* A run of glyphs for character codes 0.. upwards, at most 8. */
+struct glyph_set {
+    uint8_t count;
+    uint8_t rows[][DISPLAY_GLYPH_ROWS];
+};
+
+/* Faces of a die at codes 0..5 (face - 1), then up and down arrows. */
+extern const FLASH struct glyph_set glyphs_dice;
+
+/* Bars of height 1..7 at codes 0..6. */
+extern const FLASH struct glyph_set glyphs_bars;
+
+/* The code of a bar of height 0..8 with glyphs_bars in use. */
+char display_bar(uint8_t height);
+
+/* Codes of character ROM A00 that have no place in ASCII. */
+enum { DISPLAY_ARROW_RIGHT = 0x7E, DISPLAY_ARROW_LEFT = 0x7F, DISPLAY_BLOCK = 0xFF };
+
+/* Empties the picture and puts the cursor at the top left. */
+void display_clear(void);
+
+/* Puts the cursor on a cell and directs the text module here. What is written beyond the end of
+   a row is dropped. */
+void display_at(uint8_t row, uint8_t column);
+
+/* A string in flash at a cell. */
+void display_text(uint8_t row, uint8_t column, const FLASH char *string);
+
+/* Writes one code at the cursor. */
+void display_put(char code);
+
+/* The glyphs from now on; redefined only where they are not in use already. */
+void display_glyphs(const FLASH struct glyph_set *set);
+
+/* A progress bar of 16 cells in a row; part of 255. */
+void display_progress(uint8_t row, uint8_t part);
+
+/* Sends one glyph or up to 8 cells; under 1 ms. True while there is more to send. */
+bool display_step(void);
+
+#endif

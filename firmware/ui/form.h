@@ -1,0 +1,34 @@
+#ifndef KOSTKA_UI_FORM_H
+#define KOSTKA_UI_FORM_H
+
+#include "core/flash.h"
+#include "ui/keys.h"
+#include <stdint.h>
+
+/* A list of lines to choose from, some with a value that select steps through: menus, settings
+   and the setting up of games are all this. */
+
+struct form_line {
+    const FLASH char *name;
+    /* The texts of its values, each ended by a NUL, one after the other; NULL: the line is an
+       action. */
+    const FLASH char *values;
+    uint8_t count; /* of values */
+};
+
+struct form {
+    const FLASH struct form_line *lines;
+    uint8_t count;
+};
+
+enum form_result { FORM_NOTHING, FORM_CHANGED, FORM_CHOSEN, FORM_BACK };
+
+/* A key in a form. *line is the line under the cursor, values[] a byte per line. FORM_CHANGED:
+   the value of *line has been stepped; FORM_CHOSEN: its action; FORM_BACK: left. */
+enum form_result form_key(const FLASH struct form *form, uint8_t *line, uint8_t values[],
+                          struct key_event event);
+
+/* Two lines of the form around the cursor: name to the left, value to the right. */
+void form_draw(const FLASH struct form *form, uint8_t line, const uint8_t values[]);
+
+#endif

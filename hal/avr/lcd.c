@@ -1,0 +1,124 @@
+#include "hal/lcd.h"
+
+#include "board.h"
+
+#if BOARD_LCD_DATA_MASK != 0xF0
+#error "this body needs DB4..DB7 on the upper four pins of one port"
+#endif
+
+/* Instructions, table 6. */
+enum {
+    CLEAR = 0x01,
+    ENTRY_RIGHTWARD = 0x06,
+    DISPLAY_OFF = 0x08,
+    DISPLAY_ON = 0x0C,
+    FUNCTION_4_BIT_2_LINES = 0x28,
+    SET_CGRAM = 0x40,
+    SET_DDRAM = 0x80
+};
+
+/* Nothing can be read back, so all execution times are waited out. The datasheet gives them for an
+   oscillator of 270 kHz, but its own range begins at 190 kHz (internal, at 5 V): 37 us + 4 us until
+   the address counter has moved become 58 us, 1.52 ms become 2.16 ms. Two of the 58 us pass in
+   sending the next half-bytes. */
+#define WAIT_WRITE() BOARD_WAIT_US(56UL)
+#define WAIT_CLEAR() BOARD_WAIT_US(2200UL)
+
+/* The instruction that sets the controller's address to where it is now; 0 when unknown. */
+static uint8_t address;
+
+/* Sends the upper half of a byte. Timing for supplies from 2.7 V (bus timing characteristics): RS
+   and data set up 60 and 195 ns, E high 450 ns, taken on the falling edge, held 10 ns, E cycle
+   1,000 ns. No interrupt writes to the data port (the tone on it is timer hardware and its port bit
+   stays 0), so reading and writing it back needs no lock; a late E only lengthens the pulse. */
+static void send_half(uint8_t byte) {
+    BOARD_LCD_DATA_PORT =
+        (BOARD_LCD_DATA_PORT & (uint8_t)~BOARD_LCD_DATA_MASK) | (byte & BOARD_LCD_DATA_MASK);
+    BOARD_LCD_CTRL_PORT |= 1 << BOARD_LCD_E;
+    BOARD_WAIT_NS(500UL);
+    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_E);
+    BOARD_WAIT_NS(500UL);
+}
+
+static void send(uint8_t byte) {
+    send_half(byte);
+    send_half((uint8_t)(byte << 4));
+    WAIT_WRITE();
+}
+
+static void command(uint8_t instruction) {
+    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_RS);
+    send(instruction);
+}
+
+static void data(uint8_t byte) {
+    BOARD_LCD_CTRL_PORT |= 1 << BOARD_LCD_RS;
+    send(byte);
+}
+
+static void start_pins(void) {
+    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_E);
+    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_RS);
+    BOARD_LCD_CTRL_DDR |= 1 << BOARD_LCD_E;
+    BOARD_LCD_CTRL_DDR |= 1 << BOARD_LCD_RS;
+    BOARD_LCD_DATA_DDR |= BOARD_LCD_DATA_MASK;
+    BOARD_LIGHT_PORT &= (uint8_t) ~(1 << BOARD_LIGHT);
+}
+
+/* Figure 24, with its waits (40 ms from 2.7 V, 4.1 ms, 100 us) made longer. Three times "8 bits"
+   brings the controller to a known state even from the middle of a 4-bit byte, as after a reset
+   of the processor alone. */
+void lcd_start(void) {
+    start_pins();
+    BOARD_WAIT_US(50000UL);
+    send_half(0x30);
+    BOARD_WAIT_US(6000UL);
+    send_half(0x30);
+    BOARD_WAIT_US(150UL);
+    send_half(0x30);
+    WAIT_WRITE();
+    send_half(0x20);
+    WAIT_WRITE();
+    command(FUNCTION_4_BIT_2_LINES);
+    command(DISPLAY_OFF);
+    command(CLEAR);
+    WAIT_CLEAR();
+    command(ENTRY_RIGHTWARD);
+    command(DISPLAY_ON);
+    address = 0;
+}
+
+/* The controller moves on by itself, from the end of row 0 to cells that are not seen: the address
+   then matches no cell. */
+void lcd_write(uint8_t row, uint8_t column, uint8_t code) {
+    if (row >= LCD_ROWS || column >= LCD_COLUMNS) {
+        return;
+    }
+    uint8_t target = (uint8_t)(SET_DDRAM | (row ? 0x40 : 0) | column);
+    if (target != address) {
+        command(target);
+    }
+    data(code);
+    address = (uint8_t)(target + 1);
+}
+
+/* Leaves the controller's address in CGRAM: unknown to lcd_write, which sets it again. */
+void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]) {
+    if (glyph >= LCD_GLYPHS) {
+        return;
+    }
+    command((uint8_t)(SET_CGRAM | glyph << 3));
+    for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
+        data(rows[row]);
+    }
+    address = 0;
+}
+
+/* Never driven high, see the board's header: an input is pulled up by the shield's transistor. */
+void lcd_light(bool on) {
+    if (on) {
+        BOARD_LIGHT_DDR &= (uint8_t) ~(1 << BOARD_LIGHT);
+    } else {
+        BOARD_LIGHT_DDR |= 1 << BOARD_LIGHT;
+    }
+}

@@ -1,0 +1,7 @@
+#include "hal/probe.h"
+
+#include <avr/io.h>
+
+void probe_mark(uint8_t handler) {
+    GPIOR0 = handler;
+}

@@ -1,0 +1,18 @@
+#ifndef KOSTKA_HAL_BUTTONS_H
+#define KOSTKA_HAL_BUTTONS_H
+
+#include <stdint.h>
+
+/* Five buttons on a resistor ladder, as one raw level: 0..1023 of the supply voltage, about 1023
+   when no button is down. A board with separate buttons reports the nominal level of the common
+   ladder (right 0, up 144, down 329, left 504, select 741). What a level means, debouncing, key
+   repeat and long press are decided above the seam. */
+
+enum { BUTTONS_LEVEL_MAXIMUM = 1023 };
+
+void buttons_start(void);
+
+/* The level now. At most 150 us. */
+uint16_t buttons_level(void);
+
+#endif

@@ -1,0 +1,108 @@
+#ifndef KOSTKA_HAL_HOST_FAKE_H
+#define KOSTKA_HAL_HOST_FAKE_H
+
+#include "hal/lcd.h"
+#include "hal/nvm.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The other side of the hardware, for tests: turn the clock, press a key, read the LCD, cut the
+   power. Every part starts as after its reset function; one that is not linked costs nothing as
+   long as fake_reset_all is not called. */
+
+/* Clock: stands still until it is advanced. One millisecond is 16,000 cycles. */
+void fake_clock_reset(void);
+void fake_clock_set(uint16_t milliseconds);
+void fake_clock_advance(uint32_t milliseconds);
+void fake_clock_advance_cycles(uint32_t cycles);
+void fake_clock_tick(void); /* one millisecond: a hook for fake_power_at_idle */
+
+/* Buttons: 1023 (none down) after reset. */
+void fake_buttons_reset(void);
+void fake_buttons_set(uint16_t level);
+
+/* LCD. Text has glyphs 0..7 as '#' and other codes as they are. Counted are cells written and
+   glyphs defined within range; jumps: cells that do not follow the one written last and so cost an
+   address command; early: cells and glyphs before lcd_start, which real hardware would not show. */
+struct fake_lcd_counts {
+    uint32_t cells, jumps, glyphs, starts, early;
+};
+void fake_lcd_reset(void);
+const char *fake_lcd_text(uint8_t row); /* 16 characters; valid until the row is asked for again */
+uint8_t fake_lcd_code(uint8_t row, uint8_t column);
+const uint8_t *fake_lcd_glyph(uint8_t glyph); /* 8 rows, 5 bits each */
+bool fake_lcd_light(void);
+struct fake_lcd_counts fake_lcd_counts(void);
+void fake_lcd_clear_counts(void);
+
+/* LEDs: the pips lit, an OR of enum leds_pip. */
+void fake_leds_reset(void);
+uint8_t fake_leds_pips(void);
+
+/* Sound: the tone after clamping, 0 when silent, and the calls of sound_tone. */
+void fake_sound_reset(void);
+uint16_t fake_sound_hertz(void);
+uint32_t fake_sound_calls(void);
+
+/* Serial. What is fed waits without limit (64 KiB); the device's output gathers until it is
+   cleared, and more than 64 KiB of it abort the test. */
+void fake_serial_reset(void);
+void fake_serial_feed(const char *text);
+void fake_serial_feed_bytes(const uint8_t *bytes, size_t count);
+void fake_serial_close(void); /* SERIAL_CLOSED once the fed bytes are read */
+void fake_serial_drop(void);  /* serial_overrun will be true once */
+const char *fake_serial_output(void);
+size_t fake_serial_output_size(void);
+void fake_serial_clear_output(void);
+
+/* NVM. Reset erases it all to 0xFF. A write of a value that is already there is none and does not
+   count, as on the AVR. The power can be made to fail at the n-th write from now (1 is the next):
+   that byte takes the torn value, and until fake_nvm_power_on all later writes are ignored, though
+   not reads. */
+void fake_nvm_reset(void);
+uint8_t *fake_nvm_bytes(void); /* NVM_SIZE of them, to read and to change */
+void fake_nvm_cut_at(uint32_t nth_write, uint8_t torn);
+void fake_nvm_never_cut(void);
+bool fake_nvm_is_off(void);
+void fake_nvm_power_on(void);
+uint32_t fake_nvm_writes(void); /* the torn one included, ignored ones not */
+uint32_t fake_nvm_writes_at(uint16_t address);
+void fake_nvm_clear_counts(void);
+void fake_nvm_slow(uint8_t polls); /* nvm_busy is true so many times after each write */
+
+/* Entropy: a seeded generator of bytes (seed 1 after reset), or a script, after whose end no
+   sample comes. Between stop and start there are none either. The script is not copied. */
+void fake_entropy_reset(void);
+void fake_entropy_seed(uint64_t seed);
+void fake_entropy_script(const uint8_t *samples, size_t count);
+bool fake_entropy_running(void);
+
+/* Power. The hook is called by every power_idle; NULL is none. */
+void fake_power_reset(void); /* cause: power-on */
+void fake_power_set_cause(uint8_t cause);
+void fake_power_at_idle(void (*hook)(void));
+bool fake_power_guarded(void);
+uint32_t fake_power_feeds(void);
+uint32_t fake_power_idles(void);
+
+/* Probe: the mark that stands, and how often one other than 0 was set. */
+void fake_probe_reset(void);
+uint8_t fake_probe_handler(void);
+uint32_t fake_probe_marks(void);
+
+/* Resets every part; needs all ten bodies linked. */
+static inline void fake_reset_all(void) {
+    fake_clock_reset();
+    fake_buttons_reset();
+    fake_lcd_reset();
+    fake_leds_reset();
+    fake_sound_reset();
+    fake_serial_reset();
+    fake_nvm_reset();
+    fake_entropy_reset();
+    fake_power_reset();
+    fake_probe_reset();
+}
+
+#endif

@@ -1,0 +1,34 @@
+# Programs for the host: the simulator and the console.
+
+HOST_CC    := gcc
+HOST_BUILD := $(BUILD)/host
+HOST_FLAGS := -std=gnu11 -O2 -g $(WARNINGS)
+HOST_PURE_INCLUDES := -Ifirmware
+HOST_INCLUDES      := -Ifirmware -I.
+host_includes = $(if $(filter $(PURE),$(1)),$(HOST_PURE_INCLUDES),$(HOST_INCLUDES))
+
+SIM         := $(BUILD)/sim/kostka-sim
+SIM_OBJECTS := $(addprefix $(BUILD)/sim/,$(addsuffix .o,$(SIM_SOURCES)))
+
+$(SIM): $(SIM_OBJECTS)
+	$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(SIM_LIBS)
+
+$(BUILD)/sim/%.c.o: %.c
+	@mkdir -p $(@D)
+	$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
+
+CONSOLE := $(HOST_BUILD)/kostka-console
+CONSOLE_SOURCES := hal/host/kostka_console.c $(wildcard firmware/console/*.c) \
+                   $(wildcard firmware/core/*.c firmware/games/*.c firmware/text/*.c) \
+                   $(wildcard firmware/store/*.c) firmware/ui/dice.c hal/host/serial_stdio.c \
+                   hal/host/entropy_os.c hal/host/clock.c hal/host/nvm.c
+CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
+
+$(CONSOLE): $(CONSOLE_OBJECTS)
+	$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+
+$(HOST_BUILD)/%.c.o: %.c
+	@mkdir -p $(@D)
+	$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
+
+-include $(SIM_OBJECTS:.o=.d) $(CONSOLE_OBJECTS:.o=.d)

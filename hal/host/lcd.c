@@ -1,0 +1,91 @@
+#include "hal/lcd.h"
+
+#include "fake.h"
+#include <string.h>
+
+enum { GLYPH_MASK = 0x1F, NOWHERE = 0xFF };
+
+static uint8_t cells[LCD_ROWS][LCD_COLUMNS] = {
+    [0 ... LCD_ROWS - 1] = {[0 ... LCD_COLUMNS - 1] = ' '}};
+static uint8_t glyphs[LCD_GLYPHS][LCD_GLYPH_ROWS];
+static bool started;
+static bool dark; /* so that the light is on before the first call, as on the AVR */
+static struct fake_lcd_counts counts;
+static uint8_t next_row = NOWHERE, next_column;
+
+static void clear(void) {
+    memset(cells, ' ', sizeof cells);
+    next_row = NOWHERE;
+}
+
+void lcd_start(void) {
+    clear();
+    started = true;
+    counts.starts++;
+}
+
+void lcd_write(uint8_t row, uint8_t column, uint8_t code) {
+    if (row >= LCD_ROWS || column >= LCD_COLUMNS) {
+        return;
+    }
+    counts.early += !started;
+    counts.cells++;
+    counts.jumps += row != next_row || column != next_column;
+    cells[row][column] = code;
+    next_row = row;
+    next_column = (uint8_t)(column + 1);
+}
+
+void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]) {
+    if (glyph >= LCD_GLYPHS) {
+        return;
+    }
+    counts.early += !started;
+    counts.glyphs++;
+    for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
+        glyphs[glyph][row] = rows[row] & GLYPH_MASK;
+    }
+    next_row = NOWHERE;
+}
+
+void lcd_light(bool on) {
+    dark = !on;
+}
+
+void fake_lcd_reset(void) {
+    clear();
+    memset(glyphs, 0, sizeof glyphs);
+    started = false;
+    dark = false;
+    fake_lcd_clear_counts();
+}
+
+const char *fake_lcd_text(uint8_t row) {
+    static char text[LCD_ROWS][LCD_COLUMNS + 1];
+    uint8_t of = row < LCD_ROWS ? row : 0;
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
+        uint8_t code = cells[of][column];
+        text[of][column] = code < LCD_GLYPHS ? '#' : (char)code;
+    }
+    return text[of];
+}
+
+uint8_t fake_lcd_code(uint8_t row, uint8_t column) {
+    return row < LCD_ROWS && column < LCD_COLUMNS ? cells[row][column] : 0;
+}
+
+const uint8_t *fake_lcd_glyph(uint8_t glyph) {
+    return glyphs[glyph % LCD_GLYPHS];
+}
+
+bool fake_lcd_light(void) {
+    return !dark;
+}
+
+struct fake_lcd_counts fake_lcd_counts(void) {
+    return counts;
+}
+
+void fake_lcd_clear_counts(void) {
+    memset(&counts, 0, sizeof counts);
+}

@@ -1,0 +1,55 @@
+#include "hal/power.h"
+
+#include "fake.h"
+
+static uint8_t cause = POWER_RESET_POWER_ON;
+static bool guarded;
+static uint32_t feeds, idles;
+static void (*idle_hook)(void);
+
+uint8_t power_reset_cause(void) {
+    return cause;
+}
+
+void power_guard_start(void) {
+    guarded = true;
+}
+
+void power_guard_feed(void) {
+    feeds++;
+}
+
+void power_idle(void) {
+    idles++;
+    if (idle_hook) {
+        idle_hook();
+    }
+}
+
+void fake_power_reset(void) {
+    cause = POWER_RESET_POWER_ON;
+    guarded = false;
+    feeds = 0;
+    idles = 0;
+    idle_hook = NULL;
+}
+
+void fake_power_set_cause(uint8_t new_cause) {
+    cause = new_cause;
+}
+
+void fake_power_at_idle(void (*hook)(void)) {
+    idle_hook = hook;
+}
+
+bool fake_power_guarded(void) {
+    return guarded;
+}
+
+uint32_t fake_power_feeds(void) {
+    return feeds;
+}
+
+uint32_t fake_power_idles(void) {
+    return idles;
+}

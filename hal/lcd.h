@@ -1,0 +1,29 @@
+#ifndef KOSTKA_HAL_LCD_H
+#define KOSTKA_HAL_LCD_H
+
+#include "core/flash.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A 16x2 character LCD with an HD44780 controller (Hitachi ADE-207-272(Z), character ROM A00).
+   Write-only: every call waits out the controller's execution time (37 us a write, 1.52 ms for
+   the start-up clear), so a call may follow at once. */
+
+enum { LCD_COLUMNS = 16, LCD_ROWS = 2, LCD_GLYPHS = 8, LCD_GLYPH_ROWS = 8 };
+
+/* The 4-bit start-up sequence of the datasheet (figure 24), then display on, no cursor, cleared.
+   Takes about 70 ms of busy waiting; call once, with at least 1 ms since power came up. */
+void lcd_start(void);
+
+/* Shows a character code at a cell: 0..7 are the glyphs. Out-of-range cells are ignored.
+   About 50 us, and 50 us more when the cell does not follow the one written last. */
+void lcd_write(uint8_t row, uint8_t column, uint8_t code);
+
+/* Defines glyph 0..7 (others are ignored) from 8 rows, bit 4 leftmost. Cells that show it change
+   at once. About 0.5 ms. */
+void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]);
+
+/* The light behind the glass. */
+void lcd_light(bool on);
+
+#endif

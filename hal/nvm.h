@@ -1,0 +1,22 @@
+#ifndef KOSTKA_HAL_NVM_H
+#define KOSTKA_HAL_NVM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Byte-wise memory that survives power-off (EEPROM). Erased bytes read 0xFF. A power cut during a
+   write leaves any value in that byte and no other. */
+
+enum { NVM_SIZE = 1024 };
+
+/* True while a byte is being written (3.4 ms on the AVR). */
+bool nvm_busy(void);
+
+/* The byte at an address below NVM_SIZE; 0xFF beyond it. Waits while nvm_busy. */
+uint8_t nvm_read(uint16_t address);
+
+/* Starts writing a byte and returns at once; waits first while nvm_busy. A byte that already has
+   the value is not written again. Addresses from NVM_SIZE on are ignored. */
+void nvm_write(uint16_t address, uint8_t value);
+
+#endif

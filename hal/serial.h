@@ -1,0 +1,24 @@
+#ifndef KOSTKA_HAL_SERIAL_H
+#define KOSTKA_HAL_SERIAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The serial line: 115200 baud, 8 data bits, no parity, 1 stop bit (57600 with SERIAL_BAUD). */
+
+enum { SERIAL_NOTHING = -1, SERIAL_CLOSED = -2 };
+
+void serial_start(void);
+
+/* The next byte received (0..255), SERIAL_NOTHING when none waits, or SERIAL_CLOSED when none
+   will ever come (host only). Bytes are kept in a ring of SERIAL_RING bytes; what arrives when it
+   is full is dropped and remembered. */
+int16_t serial_read(void);
+
+/* True once after bytes were dropped. */
+bool serial_overrun(void);
+
+/* Sends a byte; waits while the transmitter is full, at most 90 us at 115200 baud. */
+void serial_write(uint8_t byte);
+
+#endif

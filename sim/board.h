@@ -1,0 +1,38 @@
+#ifndef KOSTKA_SIM_BOARD_H
+#define KOSTKA_SIM_BOARD_H
+
+#include "faults.h"
+#include "model_lcd.h"
+#include "model_piezo.h"
+#include "pins.h"
+#include "vcd.h"
+#include "view.h"
+#include <simavr/sim_avr.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What is wired to which pin: the simulator's side of hal/avr/boards/uno-shield.h. Faults: the
+   backlight pin driven high, the ladder's ADC pin an output or pulled up. */
+
+struct board {
+    avr_t *avr;
+    struct faults *faults;
+    struct vcd *vcd; /* NULL: no trace */
+    struct pins pins;
+    struct lcd lcd;
+    struct piezo piezo;
+    bool light, light_wrong, ladder_wrong;
+    uint8_t pips; /* as in struct view */
+};
+
+/* Wires the board to an AVR. */
+void board_start(struct board *board, avr_t *avr, struct faults *faults, struct vcd *vcd);
+
+/* Power came up, or the processor alone was reset; all pins are inputs. */
+void board_power_on(struct board *board);
+void board_processor_reset(struct board *board);
+
+/* Fills in all of the view but the key and the time. */
+void board_show(const struct board *board, struct view *view);
+
+#endif

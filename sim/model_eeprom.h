@@ -1,0 +1,49 @@
+#ifndef KOSTKA_SIM_MODEL_EEPROM_H
+#define KOSTKA_SIM_MODEL_EEPROM_H
+
+#include "faults.h"
+#include "prng.h"
+#include <simavr/sim_avr.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The EEPROM, instead of simavr's, whose writes land at once: EEPE stays set for 3.4 ms (1.8 ms for
+   erase-only and write-only), reading or writing meanwhile is a fault, and EEMPE arms a write for 4
+   cycles (ATmega328P datasheet, section 8.6.3). A byte being written when the power fails holds
+   noise afterwards. The ready interrupt (EERIE) is not modelled. */
+
+enum { EEPROM_SIZE = 1024 };
+
+struct eeprom {
+    avr_t *avr;
+    struct faults *faults;
+    struct prng prng;
+    uint8_t bytes[EEPROM_SIZE];
+    avr_cycle_count_t armed, busy; /* until when */
+    uint16_t address;              /* of the write under way */
+    uint64_t writes;               /* started since the simulator started */
+    uint64_t cut_at_write;         /* the power fails during this write; 0 = never */
+    avr_cycle_count_t cut_time;    /* then set to when it fails; 0 = not yet */
+};
+
+/* Takes over the EEPROM of an AVR, erased. */
+void eeprom_start(struct eeprom *eeprom, avr_t *avr, struct faults *faults, uint64_t seed);
+
+/* After avr_reset; a write under way goes on, as it does on the part. */
+void eeprom_reset(struct eeprom *eeprom);
+
+/* The power fails now. */
+void eeprom_power_cut(struct eeprom *eeprom);
+
+/* The power is to fail during the count-th write from now on. */
+void eeprom_cut_during_write(struct eeprom *eeprom, uint64_t count);
+
+/* Loads a file of 1024 bytes; a missing file leaves the EEPROM erased. False, with one line in
+   message, when it is of another size or unreadable. */
+bool eeprom_load(struct eeprom *eeprom, const char *path, char *message, size_t message_size);
+
+/* Writes the file as a whole or not at all (a new file renamed over the old one). */
+bool eeprom_save(const struct eeprom *eeprom, const char *path, char *message, size_t message_size);
+
+#endif

@@ -1,0 +1,34 @@
+#ifndef KOSTKA_SIM_MODEL_WATCHDOG_H
+#define KOSTKA_SIM_MODEL_WATCHDOG_H
+
+#include "prng.h"
+#include <simavr/sim_avr.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The watchdog timer, instead of simavr's: its interrupt comes again and again, its oscillator is
+   some percent off 128 kHz (fixed per power-on), wanders and jitters, which makes it the device's
+   source of entropy. ATmega328P datasheet, section 11.8: the timed change within 4 cycles, WDE
+   forced on and 16 ms after a watchdog reset until WDRF is cleared, WDIE cleared by the interrupt
+   when WDE is on. */
+
+struct watchdog {
+    avr_io_t io; /* first: simavr casts a module to its base */
+    avr_t *avr;
+    avr_int_vector_t vector; /* its own: simavr clears WDIE when its own one is served */
+    struct prng prng;
+    double drift; /* relative error of the oscillator */
+    avr_cycle_count_t change_until;
+    bool bites; /* set when the timeout asks for a system reset; the machine clears it */
+};
+
+/* Takes over the watchdog of an AVR; draws come from the seed. */
+void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint64_t seed);
+
+/* A new oscillator error: power came up. */
+void watchdog_power_on(struct watchdog *watchdog);
+
+/* After avr_reset: off, or on at 16 ms when the watchdog itself was the cause. */
+void watchdog_reset(struct watchdog *watchdog, bool was_watchdog);
+
+#endif

@@ -1,0 +1,2 @@
+SIM_SOURCES := $(sort $(wildcard sim/*.c))
+SIM_LIBS := -lsimavr -lelf -lncursesw -lpng -lutil -lm

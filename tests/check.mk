@@ -1,0 +1,46 @@
+# Checks that read the code.
+
+OUR_C := $(shell git ls-files '*.c' '*.h' 2>/dev/null || find firmware hal sim tests -name '*.[ch]')
+HOST_CHECKED := $(sort $(CONSOLE_SOURCES) $(filter-out firmware/main.c,$(FIRMWARE)))
+FORBIDDEN := malloc|calloc|realloc|free|v?f?s?n?printf|v?f?s?scanf|puts|__(add|sub|mul|div|cmp|gt|lt|ge|le|eq|ne|float|fix|unord)[a-z]*sf[0-9a-z]*|__fp_.*|strto.*|atof
+
+check: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols
+
+.PHONY: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers
+
+check-format:
+	clang-format --dry-run -Werror $(OUR_C)
+
+check-tidy:
+	clang-tidy --quiet --warnings-as-errors='*' $(HOST_CHECKED) -- -std=gnu11 $(DEFINES) $(HOST_INCLUDES)
+
+check-cppcheck:
+	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
+	    --error-exitcode=1 --suppress=missingIncludeSystem $(DEFINES) $(HOST_INCLUDES) firmware hal/host
+
+check-analyzer:
+	@for source in $(HOST_CHECKED); do \
+	    $(HOST_CC) $(HOST_FLAGS) -fanalyzer $(DEFINES) $(HOST_INCLUDES) -c -o /dev/null $$source || exit 1; \
+	done; echo "check: gcc -fanalyzer finds nothing"
+
+check-symbols: $(AVR_ELF)
+	@if avr-nm $(AVR_ELF) | awk '{ print $$NF }' | grep -E -x '$(FORBIDDEN)'; then \
+	    echo "check: these do not belong into firmware" >&2; exit 1; \
+	else echo "check: no malloc, no float, no printf in the image"; fi
+
+# core and games: no hardware, no text, no clock; compiled without hal/ in reach anyway.
+check-layers:
+	@if grep -nE '#include *[<"](hal|ui|console|store|text|avr|util)/' firmware/core/*.[ch] firmware/games/*.[ch] || \
+	    grep -nE '#include *"(ui|console)/' firmware/text/*.[ch] firmware/store/*.[ch] || \
+	    grep -nE '#include *"console/' firmware/ui/*.[ch]; then \
+	    echo "check: a layer includes what lies above it" >&2; exit 1; \
+	else echo "check: layers hold"; fi
+
+compdb: ## compile_commands.json for editors
+	@{ echo '['; separator=; for source in $(HOST_CHECKED); do \
+	    printf '%s{"directory": "%s", "file": "%s", "command": "%s"}\n' "$$separator" "$(CURDIR)" $$source \
+	        "$(HOST_CC) -std=gnu11 $(subst ",\\\",$(DEFINES)) $(HOST_INCLUDES) -c $$source"; separator=,; done; \
+	    echo ']'; } > compile_commands.json; echo compile_commands.json
+
+coverage: ## line coverage of firmware/ by the host tests
+	@sh tests/tools/coverage.sh $(BUILD)

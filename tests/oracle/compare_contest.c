@@ -1,0 +1,35 @@
+#include "compare.h"
+
+#include <math.h>
+
+#include "core/contest.h"
+
+static const double contest_error = 1e-7;
+
+/* Players spread over the board, or all at the start where their number is even. */
+static void seat(const struct comparison *c, unsigned players, uint8_t square[])
+{
+    for (unsigned i = 0; i < players; i++)
+        square[i] = players % 2 == 0 ? 0 : compare_square(c, (double)i / players);
+}
+
+bool compare_contest(struct comparison *c, unsigned players)
+{
+    struct contest contest;
+    uint8_t square[ORACLE_PLAYERS];
+    long double wins[ORACLE_PLAYERS];
+    double total = 0;
+    seat(c, players, square);
+    oracle_contest(&c->moves, players, square, wins);
+    contest_start(&contest, c->board, (uint8_t)players, square);
+    for (unsigned m = 0; !contest_step(&contest); m++)
+        if (m > UINT16_MAX)
+            return compare_failed(c, "contest of %u does not end", players);
+    for (unsigned i = 0; i < players; i++) {
+        double got = ldexp(contest.wins[i], -PROBABILITY_BITS);
+        total += got;
+        if (!compare_value(c, QUANTITY_CONTEST, i, got, (double)wins[i], 1, contest_error))
+            return compare_failed(c, "contest");
+    }
+    return compare_value(c, QUANTITY_CONTEST, players, total, 1, 1, contest_error);
+}

@@ -1,0 +1,31 @@
+#include "compare.h"
+
+#include <math.h>
+
+#include "core/place.h"
+
+static const double place_error = 1e-7;
+
+bool compare_place(struct comparison *c, uint8_t square, unsigned throws)
+{
+    struct place place;
+    oracle_vector want;
+    bool well = true;
+    place_start(&place, c->board, square);
+    oracle_place_start(square, want);
+    for (unsigned m = 0; m <= throws; m++) {
+        uint64_t total = 0;
+        for (unsigned s = 0; s <= c->board->goal; s++) {
+            total += place.at[s];
+            if (!c->moves.can_stand[s] && place.at[s] != 0)
+                return compare_failed(c, "token on the start of a jump %u after %u", s, m);
+            well &= compare_value(c, QUANTITY_PLACE, s, ldexp(place.at[s], -PROBABILITY_BITS),
+                                  (double)want[s], 1, place_error);
+        }
+        if (total != PROBABILITY_ONE || place.throws != m)
+            return compare_failed(c, "total %.12g after %u", ldexp((double)total, -31), m);
+        place_step(&place);
+        oracle_place_step(&c->moves, want);
+    }
+    return well;
+}

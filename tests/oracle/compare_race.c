@@ -1,0 +1,103 @@
+#include "compare.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "core/race.h"
+
+static const double probability_error = 1e-7;
+
+static double probability_value(probability_t p)
+{
+    return ldexp(p, -PROBABILITY_BITS);
+}
+
+bool compare_within(struct comparison *c, unsigned throws)
+{
+    struct race race;
+    oracle_vector want;
+    bool well = true;
+    race_start(&race, c->board);
+    oracle_within_start(&c->moves, want);
+    for (unsigned m = 0; m <= throws; m++) {
+        if (race.throws != m || race.within[c->board->goal] != PROBABILITY_ONE)
+            return compare_failed(c, "throws or goal wrong after %u", m);
+        for (unsigned s = 0; s <= c->board->goal; s++) {
+            if (race.within[s] > PROBABILITY_ONE)
+                return compare_failed(c, "above 1 at %u after %u", s, m);
+            well &= compare_value(c, QUANTITY_WITHIN, s, probability_value(race.within[s]),
+                                  (double)want[s], 1, probability_error);
+        }
+        race_step(&race);
+        oracle_within_step(&c->moves, want);
+    }
+    return well;
+}
+
+/* Probabilities nearer than this to each other or to a level may be taken one for the other,
+   unless they are equal: 1e-13 is well above the oracle's own error. */
+static const long double near_tie = 1e-8L, exact_tie = 1e-13L;
+
+static bool compare_quantile(struct comparison *c, const struct oracle_duration *exact,
+                             double level, unsigned got)
+{
+    unsigned want = oracle_quantile(exact, level, exact_tie);
+    if (got == want)
+        return true;
+    if (got != 0 && got + 1 >= want && got <= want + 1) {
+        long double gap = fabsl(exact->within[got < want ? got : want] - (long double)level);
+        if (gap > exact_tie && gap < near_tie)
+            return true;
+    }
+    return compare_failed(c, "quantile %.9g: %u, not %u", level, got, want);
+}
+
+static bool compare_likeliest(struct comparison *c, const struct oracle_duration *exact,
+                              const struct duration *duration)
+{
+    long double gap = exact->greatest - oracle_exactly(exact, duration->likeliest);
+    bool tie = gap > -exact_tie && gap < exact_tie;
+    if (duration->likeliest != exact->likeliest && (tie || gap >= near_tie))
+        return compare_failed(c, "likeliest %u, not %u (%.3Lg less)", duration->likeliest,
+                              exact->likeliest, gap);
+    return compare_value(c, QUANTITY_DURATION, duration->square,
+                         probability_value(duration->greatest), (double)exact->greatest, 1,
+                         probability_error);
+}
+
+bool compare_duration(struct comparison *c, uint8_t square)
+{
+    struct duration duration;
+    struct oracle_duration exact;
+    bool well = true, done;
+    oracle_duration(&c->moves, square, &exact);
+    duration_start(&duration, c->board, square);
+    duration.level[0] = PROBABILITY_ONE / 2;
+    duration.level[1] = (probability_t)(0.9 * PROBABILITY_ONE + 0.5);
+    do {
+        done = duration_step(&duration);
+        unsigned m = duration.race.throws;
+        if (m < exact.length)
+            well &= compare_value(c, QUANTITY_DURATION, square,
+                                  probability_value(duration.exactly),
+                                  (double)oracle_exactly(&exact, m), 1, probability_error);
+    } while (!done && duration.race.throws < UINT16_MAX);
+    if (!done)
+        well = compare_failed(c, "duration from %u does not end", square);
+    well = well && compare_quantile(c, &exact, 0.5, duration.quantile[0]) &&
+           compare_quantile(c, &exact, 0.9, duration.quantile[1]) &&
+           compare_likeliest(c, &exact, &duration);
+    oracle_duration_free(&exact);
+    return well;
+}
+
+bool compare_tail(struct comparison *c, uint8_t square)
+{
+    struct tail tail;
+    tail_start(&tail, c->board, square);
+    for (unsigned steps = 0; !tail_step(&tail); steps++)
+        if (steps > 20000)
+            return compare_failed(c, "tail from %u does not end", square);
+    return compare_value(c, QUANTITY_TAIL, square, probability_value(tail.ratio),
+                         oracle_tail(&c->moves, square), 1, probability_error);
+}

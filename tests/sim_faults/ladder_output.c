@@ -1,0 +1,7 @@
+/* fault: button ladder's ADC pin A0 driven as an output */
+#include "device.h"
+
+int main(void) {
+    DDRC = 0x0F;
+    rest();
+}

@@ -1,0 +1,8 @@
+/* fault: backlight pin D10 driven high */
+#include "device.h"
+
+int main(void) {
+    PORTB |= 4;
+    DDRB |= 4;
+    rest();
+}

@@ -1,0 +1,9 @@
+/* fault: serial line at 9615 baud */
+#include "device.h"
+
+int main(void) {
+    UBRR0 = 103;
+    UCSR0B = 1 << TXEN0;
+    UDR0 = 'a';
+    rest();
+}

@@ -1,0 +1,76 @@
+# Flash and static RAM by part, from a linker map: plan beside fact.
+#
+# usage: awk -f size.awk parts.txt kostka.map
+# parts.txt: lines "flash-budget | part | path pattern, path pattern …"; the first pattern that
+# matches an object file decides. An object that none matches is counted with the C library under the first part.
+
+FNR == NR {
+    if ($0 ~ /^#/ || NF == 0)
+        next
+    split($0, field, / *\| */)
+    parts++
+    budget[parts] = field[1]
+    name[parts] = field[2]
+    count = split(field[3], patterns, / *, */)
+    for (i = 1; i <= count; i++) {
+        matches++
+        pattern[matches] = patterns[i]
+        owner[matches] = parts
+    }
+    next
+}
+
+function hex(text,    value, i) {
+    value = 0
+    text = tolower(substr(text, 3))
+    for (i = 1; i <= length(text); i++)
+        value = value * 16 + index("0123456789abcdef", substr(text, i, 1)) - 1
+    return value
+}
+
+function part_of(object,    i) {
+    for (i = 1; i <= matches; i++)
+        if (object ~ pattern[i])
+            return owner[i]
+    return 1
+}
+
+function count_section(section, address, size, object,    bytes, part) {
+    bytes = hex(size)
+    if (bytes == 0 || hex(address) == 0 && section !~ /^\.(text|vectors|init)/)
+        return
+    part = part_of(object)
+    if (section ~ /^\.(text|progmem|vectors|init|fini|trampolines|jumptables|lowtext)/)
+        flash[part] += bytes
+    else if (section ~ /^\.(data|rodata)/) {
+        flash[part] += bytes
+        ram[part] += bytes
+    } else if (section ~ /^(\.bss|\.noinit|COMMON)/)
+        ram[part] += bytes
+}
+
+/^Linker script and memory map/ { mapped = 1 }
+!mapped { next }
+/^ *\*fill\*/ { next }
+/^ (\.|COMMON)[^ ]*$/ { pending = $1; next }
+/^ (\.|COMMON)[^ ]* +0x[0-9a-f]+ +0x[0-9a-f]+ / { count_section($1, $2, $3, $4); pending = ""; next }
+pending != "" && /^ +0x[0-9a-f]+ +0x[0-9a-f]+ / { count_section(pending, $1, $2, $3); pending = ""; next }
+{ pending = "" }
+
+END {
+    printf "%-38s %8s %8s %8s\n", "part", "plan", "flash", "RAM"
+    for (i = 1; i <= parts; i++) {
+        over = flash[i] > budget[i]
+        printf "%-38s %8d %8d %8d%s\n", name[i], budget[i], flash[i], ram[i], over ? "  over" : ""
+        planned += budget[i]
+        used += flash[i]
+        held += ram[i]
+        failed += over
+    }
+    printf "%-38s %8d %8d %8d\n", "all", planned, used, held
+    if (used > 30720) {
+        print "size: the image does not fit the 30,720 bytes of an Arduino Nano"
+        failed++
+    }
+    exit failed > 0
+}
