@@ -20,6 +20,7 @@ DEPEND   := -MMD -MP
 
 include hal/avr/avr.mk
 include hal/host/host.mk
+include tests/avr/avr_tests.mk
 include tests/tests.mk
 include tests/check.mk
 

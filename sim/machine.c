@@ -33,6 +33,13 @@ static void write_probe(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     vcd_change(machine->vcd, VCD_HANDLER, value, avr->cycle);
 }
 
+/* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it points nowhere. */
+static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
+    struct machine *machine = parameter;
+    avr->data[address] = value;
+    machine->stack_half = address == R_SPH;
+}
+
 static void start_conversion(struct avr_irq_t *irq, uint32_t value, void *parameter) {
     (void)irq;
     (void)value;
@@ -66,6 +73,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     avr_extint_set_strict_lvl_trig(avr, 1, 0);
     avr->data[REG_MCUSR] = causes;
     machine->crashed = false;
+    machine->stack_half = false;
     watchdog_reset(&machine->watchdog, cause == MCUSR_WDRF);
     uart_reset(&machine->uart);
     eeprom_reset(&machine->eeprom);
@@ -175,6 +183,8 @@ bool machine_start(struct machine *machine, const char *elf,
     uart_start(&machine->uart, avr, &machine->faults, byte_sent, machine);
     board_start(&machine->board, avr, &machine->faults, machine->vcd);
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
+    avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
+    avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
                             start_conversion, machine);
     power_on(machine);

@@ -42,6 +42,7 @@ struct machine {
     struct prng noise;
     void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */
     void *sent_context;
+    bool stack_half;  /* SPH has been written, SPL not yet */
     bool strict;      /* a fault stops the machine */
     bool allow_reset; /* a watchdog reset is no fault */
     bool crashed;     /* the processor cannot go on; a reset or power cut helps */

@@ -24,13 +24,10 @@ static void crash(struct machine *machine) {
 static void watch_stack(struct machine *machine) {
     const uint8_t *data = machine->avr->data;
     uint16_t pointer = (uint16_t)(data[R_SPL] | data[R_SPH] << 8);
-    struct probe *probe = &machine->probe;
-    if (pointer >= probe->stack_lowest) {
+    if (pointer >= machine->probe.stack_lowest || machine->stack_half) {
         return;
     }
-    /* the two halves of SP are written apart: what is far below is a half-written one or a wreck;
-       the latter soon shows otherwise */
-    probe->stack_lowest = pointer;
+    machine->probe.stack_lowest = pointer;
     if (machine->image.data_end && pointer < machine->image.data_end - 1) {
         faults_raise(&machine->faults, "stack at 0x%04x has run into the data below 0x%04x",
                      pointer, machine->image.data_end);

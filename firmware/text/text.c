@@ -1,7 +1,5 @@
 #include "text/text.h"
 
-#include <stdbool.h>
-
 static text_sink sink;
 
 void text_to(text_sink to) {
@@ -22,29 +20,75 @@ void text_flash(const FLASH char *string) {
 static const FLASH uint32_t powers_of_ten[] = {1,      10,      100,      1000,      10000,
                                                100000, 1000000, 10000000, 100000000, 1000000000};
 
-enum { POWERS = sizeof powers_of_ten / sizeof powers_of_ten[0] };
+enum { PLACES = sizeof powers_of_ten / sizeof powers_of_ten[0] };
 
-/* A number in at least width places, filled up on the left with one character. Digits come from
-   the front by subtraction, so that no room for them is needed. */
-static void put_number(uint32_t number, uint8_t width, char filler) {
-    for (uint8_t place = POWERS; place--;) {
-        uint32_t power = powers_of_ten[place];
+/* A number below 10^places. Leading zeros are shown as '0', or else as spaces where they are among
+   the last `width` places. Digits come from the front, by subtraction: no room is needed for them,
+   and no 32-bit division. */
+static void put_number(uint32_t number, uint8_t places, uint8_t width, char leading) {
+    while (places--) {
+        uint32_t power = powers_of_ten[places];
         char digit = '0';
         for (; number >= power; number -= power)
             digit++;
-        if (digit != '0' || place == 0)
-            filler = '0';
+        if (digit != '0' || places == 0)
+            leading = '0';
         else
-            digit = filler;
-        if (filler == '0' || place < width)
+            digit = leading;
+        if (leading == '0' || places < width)
             text_character(digit);
     }
 }
 
 void text_unsigned(uint32_t number) {
-    put_number(number, 0, ' ');
+    text_padded(number, 0);
 }
 
 void text_padded(uint32_t number, uint8_t width) {
-    put_number(number, width, ' ');
+    put_number(number, PLACES, width, ' ');
+}
+
+static void put_decimals(uint32_t decimals, uint8_t digits) {
+    if (digits) {
+        text_character('.');
+        put_number(decimals, digits, 0, '0');
+    }
+}
+
+/* The digits come out of a 32-bit fraction one by one, times ten each, without any rounding: what
+   is left behind them tells how to round. */
+void text_real(struct real number, uint8_t digits) {
+    uint32_t whole = number.mantissa >> number.fraction_bits;
+    uint32_t rest = 0;
+    uint32_t decimals = 0;
+
+    if (number.fraction_bits)
+        rest = number.mantissa << (32 - number.fraction_bits);
+    for (uint8_t i = 0; i < digits; i++) {
+        decimals = decimals * 10 + fixed_multiply_high(rest, 10);
+        rest *= 10;
+    }
+    if (rest >> 31 && ++decimals == powers_of_ten[digits]) {
+        decimals = 0;
+        whole++;
+    }
+    text_unsigned(whole);
+    put_decimals(decimals, digits);
+}
+
+void text_probability(probability_t probability, uint8_t digits) {
+    text_real((struct real){.mantissa = probability, .fraction_bits = PROBABILITY_BITS}, digits);
+}
+
+void text_percent(probability_t probability, uint8_t digits) {
+    uint16_t scale = (uint16_t)powers_of_ten[digits];
+    uint16_t shown = (uint16_t)fixed_multiply(probability, 100 * scale, PROBABILITY_BITS);
+
+    if (shown == 0 && probability != 0)
+        shown = 1;
+    if (shown == 100 * scale && probability != PROBABILITY_ONE)
+        shown--;
+    text_padded(shown / scale, 3);
+    put_decimals(shown % scale, digits);
+    text_character('%');
 }

@@ -16,7 +16,7 @@ static uint16_t idle;
 static const FLASH char *sentence;
 
 static const FLASH struct screen *front(void) {
-    return &screen_table[stack[top]];
+    return screen_table[stack[top]];
 }
 
 static void mark(enum handler handler) {

@@ -65,6 +65,6 @@ void screens_step(uint16_t now, bool has_event, struct key_event event);
 /* The sentence that the help screen shows (for the help screen). */
 const FLASH char *screens_sentence(void);
 
-extern const FLASH struct screen screen_table[SCREENS_COUNT];
+extern const FLASH struct screen *const FLASH screen_table[SCREENS_COUNT];
 
 #endif

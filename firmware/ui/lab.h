@@ -1,0 +1,43 @@
+#ifndef KOSTKA_UI_LAB_H
+#define KOSTKA_UI_LAB_H
+
+#include "ui/keys.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What the pages of the dice lab have in common: the numbers that the user chooses, one editor for
+   all of them, and how a ratio is written. */
+
+/* A page edits a run of fields. */
+enum lab_field {
+    LAB_SUM,    /* dice..6 dice */
+    LAB_DICE,   /* 1..6 */
+    LAB_COUNT,  /* 0..dice */
+    LAB_FACE,   /* 1..6 */
+    LAB_THROWS, /* 0..2: 60, 600, 6000 throws in the test of fairness */
+    LAB_FIELDS
+};
+
+extern uint8_t lab_values[LAB_FIELDS];
+
+/* A page comes to the front: it edits the fields from first to last, LAB_DICE among them, which has
+   the cursor. LEDs dark, glyphs of dice. */
+void lab_enter(enum lab_field first, enum lab_field last);
+
+/* Up and down change the value under the cursor, select moves the cursor on, left leaves. */
+void lab_key(struct key_event event);
+
+/* Writes the cursor or a blank; the same and the value. */
+void lab_show_cursor(enum lab_field field);
+void lab_show_field(enum lab_field field);
+
+/* Writes numerator / denominator (below 65,536) rounded to 0..3 digits. */
+void lab_show_ratio(uint32_t numerator, uint16_t denominator, uint8_t digits);
+
+/* Writes a number of outcomes of LAB_DICE dice in per cent: 100%, 5.36%, 0.643%. */
+void lab_show_percent(uint16_t outcomes);
+
+/* Begins a new test of fairness. */
+void lab_fair_start(void);
+
+#endif

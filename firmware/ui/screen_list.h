@@ -1,0 +1,23 @@
+#ifndef KOSTKA_UI_SCREEN_LIST_H
+#define KOSTKA_UI_SCREEN_LIST_H
+
+#include "core/flash.h"
+#include "ui/screens.h"
+
+/* Every screen, for the table. */
+
+extern const FLASH struct screen screen_splash;
+extern const FLASH struct screen screen_menu;
+extern const FLASH struct screen screen_lab;
+extern const FLASH struct screen screen_lab_throw;
+extern const FLASH struct screen screen_lab_odds;
+extern const FLASH struct screen screen_lab_sum;
+extern const FLASH struct screen screen_lab_fair;
+extern const FLASH struct screen screen_settings;
+extern const FLASH struct screen screen_calibration;
+extern const FLASH struct screen screen_snakes_setup;
+extern const FLASH struct screen screen_snakes_play;
+extern const FLASH struct screen screen_attract;
+extern const FLASH struct screen screen_help;
+
+#endif

@@ -1,0 +1,36 @@
+#ifndef KOSTKA_UI_SETTINGS_H
+#define KOSTKA_UI_SETTINGS_H
+
+#include "ui/keys.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What the owner has chosen, and the keypad he has taught; both survive power-off. */
+
+enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
+
+/* A byte each, in the order of the lines of the settings form. */
+struct settings {
+    uint8_t sound; /* 0 or 1 */
+    uint8_t light; /* 0 or 1 */
+    uint8_t speed; /* of the computer player: enum settings_speed */
+};
+
+/* Reads both from the store and puts them in force. What is missing or out of range becomes the
+   default: sound and light on, normal speed, the thresholds of keys_start, which must come first.
+   At most 15 ms on the AVR; call once at start, after store_start. */
+void settings_load(void);
+
+const struct settings *settings(void);
+
+/* The same bytes for a form to step through; then call settings_save. */
+uint8_t *settings_values(void);
+
+/* Puts changed values in force and queues their saving. */
+void settings_save(void);
+
+/* Puts a measured keypad in force and queues its saving from where it lies (store.h: it must stay
+   there). False, and nothing changed, when keys_calibrate refuses it. */
+bool settings_calibrate(const struct keys_calibration *measured);
+
+#endif

@@ -1,0 +1,11 @@
+# The core's vectors as an AVR image and as a host program; both must print the same.
+
+VECTORS_SOURCES := tests/avr/vectors.c $(PURE)
+VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
+VECTORS_HOST := $(HOST_BUILD)/vectors
+
+$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wildcard firmware/core/*.S) hal/avr/serial.c hal/avr/power.c))
+	$(AVR_CC) $(AVR_LINK) -o $@ $^
+
+$(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) hal/host/serial_stdio.c))
+	$(HOST_CC) $(HOST_FLAGS) -o $@ $^

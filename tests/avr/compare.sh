@@ -1,0 +1,12 @@
+#!/bin/sh
+# The vectors of the simulated AVR against those of the host. usage: compare.sh SIM ELF HOST
+set -e
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+"$3" </dev/null >"$scratch/host"
+"$1" --serial stdio --run 120s "$2" </dev/null | tr -d '\r' >"$scratch/avr"
+lines=$(grep -c . "$scratch/host")
+tail -n 1 "$scratch/host" | grep -qx done || { echo "the host's vectors do not end"; exit 1; }
+tail -n 1 "$scratch/avr" | grep -qx done || { echo "the AVR's vectors do not end"; exit 1; }
+diff "$scratch/host" "$scratch/avr" || { echo "host and AVR differ"; exit 1; }
+echo "measured $lines lines equal"

@@ -1,0 +1,54 @@
+#!/bin/sh
+# What the simulator does not accept: one line on stderr and exit status 2 (1 for a failed run).
+# usage: simulator_errors.sh SIM ELF
+simulator=$1
+elf=$2
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+wrong=0
+
+# refuse STATUS PATTERN COMMAND…: the command exits so and says one line that matches.
+refuse() {
+    status=$1
+    pattern=$2
+    shift 2
+    "$@" </dev/null >/dev/null 2>"$scratch/said"
+    got=$?
+    lines=$(grep -c . "$scratch/said")
+    if [ "$got" -ne "$status" ] || [ "$lines" -ne 1 ] || ! grep -q "$pattern" "$scratch/said"; then
+        echo "expected exit $status and one line with '$pattern': exit $got, $lines lines: $*"
+        cat "$scratch/said"
+        wrong=$((wrong + 1))
+    fi
+}
+
+head -c 200 "$elf" >"$scratch/truncated.elf"
+echo "no image" >"$scratch/text.elf"
+echo 'int main(void) { for (;;) {} }' >"$scratch/mega.c"
+avr-gcc -mmcu=atmega2560 -o "$scratch/mega.elf" "$scratch/mega.c"
+cp /bin/true "$scratch/host.elf"
+printf 'wait 10ms\nwalk 3\npass\n' >"$scratch/word.script"
+printf 'wait 10ms\nexpect-lcd "no such text"\npass\n' >"$scratch/fail.script"
+printf 'wait 10ms\n' >"$scratch/silent.script"
+printf 'short' >"$scratch/short.eep"
+
+refuse 2 missing.elf "$simulator" "$scratch/missing.elf"
+refuse 2 truncated.elf "$simulator" "$scratch/truncated.elf"
+refuse 2 text.elf "$simulator" "$scratch/text.elf"
+refuse 2 mega.elf "$simulator" "$scratch/mega.elf"
+refuse 2 host.elf "$simulator" "$scratch/host.elf"
+refuse 2 'no-such-option' "$simulator" --no-such-option "$elf"
+refuse 2 . "$simulator"
+refuse 2 'word.script:2' "$simulator" --script "$scratch/word.script" "$elf"
+refuse 2 'missing.script' "$simulator" --script "$scratch/missing.script" "$elf"
+refuse 2 'short.eep' "$simulator" --eeprom "$scratch/short.eep" --script "$scratch/silent.script" "$elf"
+
+for script in fail silent; do
+    if "$simulator" --script "$scratch/$script.script" "$elf" >/dev/null 2>"$scratch/said"; then
+        echo "$script.script passed"
+        wrong=$((wrong + 1))
+    fi
+done
+grep -q 'silent.script' "$scratch/said" || { cat "$scratch/said"; wrong=$((wrong + 1)); }
+echo "measured 12 refusals, $wrong wrong"
+[ "$wrong" -eq 0 ]
