@@ -6,6 +6,8 @@ BOARD   ?= uno-shield
 BUILD   := build
 PORT    ?= /dev/ttyACM0
 BAUD    ?= 115200
+# make V=1 shows every command in full.
+Q       := $(if $(V),,@)
 
 include tests/packages.mk
 include sim/sim.mk

@@ -88,8 +88,8 @@ void board_power_on(struct board *board) {
 
 void board_processor_reset(struct board *board) {
     piezo_reset(&board->piezo);
-    update_pins(board);
     lcd_processor_reset(&board->lcd);
+    update_pins(board);
 }
 
 void board_show(const struct board *board, struct view *view) {

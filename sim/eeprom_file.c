@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 bool eeprom_load(struct eeprom *eeprom, const char *path, char *message, size_t message_size) {
@@ -28,6 +29,13 @@ bool eeprom_load(struct eeprom *eeprom, const char *path, char *message, size_t 
     return true;
 }
 
+/* mkstemp's files are private; this one is to be like any other. */
+static bool open_up(int file) {
+    mode_t mask = umask(0);
+    umask(mask);
+    return fchmod(file, 0666 & ~mask) == 0;
+}
+
 static bool write_all(int file, const uint8_t *bytes, size_t size) {
     return write(file, bytes, size) == (ssize_t)size && fsync(file) == 0;
 }
@@ -41,7 +49,7 @@ bool eeprom_save(const struct eeprom *eeprom, const char *path, char *message,
     }
     int file = mkstemp(name);
     if (file >= 0) {
-        bool good = write_all(file, eeprom->bytes, EEPROM_SIZE);
+        bool good = write_all(file, eeprom->bytes, EEPROM_SIZE) && open_up(file);
         good = close(file) == 0 && good;
         if (good && rename(name, path) == 0) {
             return true;

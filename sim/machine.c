@@ -157,6 +157,27 @@ static bool start_debugger(struct machine *machine, char *message, size_t messag
     return true;
 }
 
+static void start_models(struct machine *machine) {
+    avr_t *avr = machine->avr;
+    uint64_t seed = machine->settings.seed;
+    prng_start(&machine->noise, seed, PRNG_SRAM);
+    probe_start(&machine->probe, avr->ramend);
+    watchdog_start(&machine->watchdog, avr, seed);
+    uart_start(&machine->uart, avr, &machine->faults, byte_sent, machine);
+    board_start(&machine->board, avr, &machine->faults, machine->vcd);
+    avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
+    avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
+    avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
+    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
+                            start_conversion, machine);
+}
+
+static bool start_eeprom(struct machine *machine, char *message, size_t message_size) {
+    const char *path = machine->settings.eeprom;
+    eeprom_start(&machine->eeprom, machine->avr, &machine->faults, machine->settings.seed);
+    return !path || eeprom_load(&machine->eeprom, path, message, message_size);
+}
+
 bool machine_start(struct machine *machine, const char *elf,
                    const struct machine_settings *settings, char *message, size_t message_size) {
     memset(machine, 0, sizeof *machine);
@@ -169,24 +190,12 @@ bool machine_start(struct machine *machine, const char *elf,
         !make_processor(machine, message, message_size)) {
         return false;
     }
-    avr_t *avr = machine->avr;
-    faults_start(&machine->faults, avr);
-    eeprom_start(&machine->eeprom, avr, &machine->faults, settings->seed);
-    if ((settings->eeprom &&
-         !eeprom_load(&machine->eeprom, settings->eeprom, message, message_size)) ||
+    faults_start(&machine->faults, machine->avr);
+    if (!start_eeprom(machine, message, message_size) ||
         !open_vcd(machine, message, message_size)) {
         return false;
     }
-    prng_start(&machine->noise, settings->seed, PRNG_SRAM);
-    probe_start(&machine->probe, avr->ramend);
-    watchdog_start(&machine->watchdog, avr, settings->seed);
-    uart_start(&machine->uart, avr, &machine->faults, byte_sent, machine);
-    board_start(&machine->board, avr, &machine->faults, machine->vcd);
-    avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
-    avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
-    avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
-    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
-                            start_conversion, machine);
+    start_models(machine);
     power_on(machine);
     return start_debugger(machine, message, message_size);
 }

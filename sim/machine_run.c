@@ -54,6 +54,16 @@ static void sleep_until(struct machine *machine, avr_cycle_count_t length, uint6
     avr->cycle += length ? length : 1;
 }
 
+/* Runs the timers that are due; returns how long a sleeping processor may sleep. Most instructions
+   have none due, and asking simavr each time would cost a tenth of the speed. */
+static avr_cycle_count_t process_timers(avr_t *avr) {
+    const avr_cycle_timer_slot_t *first = avr->cycle_timers.timer;
+    if (avr->state == cpu_Running && (!first || first->when > avr->cycle)) {
+        return 0;
+    }
+    return avr_cycle_timer_process(avr);
+}
+
 static void step(struct machine *machine, uint64_t limit) {
     avr_t *avr = machine->avr;
     avr_flashaddr_t next = avr->pc;
@@ -61,7 +71,7 @@ static void step(struct machine *machine, uint64_t limit) {
     if (was_running) {
         next = avr_run_one(avr);
     }
-    avr_cycle_count_t idle = avr_cycle_timer_process(avr);
+    avr_cycle_count_t idle = process_timers(avr);
     avr->pc = next;
     watch_stack(machine);
     if (avr->state == cpu_Sleeping) {

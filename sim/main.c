@@ -8,6 +8,7 @@
 #include "recording.h"
 #include "script.h"
 #include "script_run.h"
+#include "script_table.h"
 #include "snapshot.h"
 #include "ticks.h"
 #include <errno.h>
@@ -181,6 +182,9 @@ int main(int count, char **words) {
     switch (options_read(&options, count, words, message)) {
     case OPTIONS_HELP:
         options_help();
+        return EXIT_GOOD;
+    case OPTIONS_HELP_SCRIPTS:
+        script_table_help();
         return EXIT_GOOD;
     case OPTIONS_VERSION:
         printf("kostka-sim %s\n", KOSTKA_VERSION);

@@ -30,6 +30,7 @@ void lcd_power_on(struct lcd *lcd, struct faults *faults, uint64_t now) {
 }
 
 void lcd_processor_reset(struct lcd *lcd) {
+    lcd->pins.e = false; /* a pulse that the reset cut short is not the program's doing */
     lcd->startup = 0;
     lcd->half = false;
     lcd->two_lines = false;

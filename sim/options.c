@@ -60,7 +60,8 @@ void options_help(void) {
                  list[i].argument ? list[i].argument : "");
         printf("  %-20s %s\n", head, list[i].help);
     }
-    printf("  %-20s %s\n  %-20s %s\n", "--help", "this text", "--version", "the version");
+    printf("  %-20s %s\n  %-20s %s\n  %-20s %s\n", "--help", "this text", "--help-scripts",
+           "the commands of scripts", "--version", "the version");
     printf("\nTimes are such as 500us, 20ms, 1.5s, 2min, 4h; simulated ones.\n"
            "Exit status: 0 passed or ended well, 1 a script failed or a fault, 2 wrong usage or "
            "file.\n");
@@ -162,8 +163,14 @@ enum options_result options_read(struct options *options, int count, char **word
                                  char message[OPTIONS_MESSAGE_SIZE]) {
     set_defaults(options);
     for (int i = 1; i < count; i++) {
-        if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "--version") == 0) {
-            return words[i][2] == 'h' ? OPTIONS_HELP : OPTIONS_VERSION;
+        if (strcmp(words[i], "--help") == 0) {
+            return OPTIONS_HELP;
+        }
+        if (strcmp(words[i], "--help-scripts") == 0) {
+            return OPTIONS_HELP_SCRIPTS;
+        }
+        if (strcmp(words[i], "--version") == 0) {
+            return OPTIONS_VERSION;
         }
         if (words[i][0] == '-') {
             if (!read_option(options, words, &i, message)) {
@@ -179,6 +186,10 @@ enum options_result options_read(struct options *options, int count, char **word
     }
     if (!options->elf) {
         snprintf(message, OPTIONS_MESSAGE_SIZE, "no firmware given (see --help)");
+        return OPTIONS_WRONG;
+    }
+    if (options->script_count && options->serial) {
+        snprintf(message, OPTIONS_MESSAGE_SIZE, "--script has the serial line to itself");
         return OPTIONS_WRONG;
     }
     if (!options->has_seed) {

@@ -12,7 +12,13 @@ enum { OPTIONS_SCRIPTS = 256, OPTIONS_MESSAGE_SIZE = 512 };
 
 enum options_serial { OPTIONS_SERIAL_NONE, OPTIONS_SERIAL_STDIO, OPTIONS_SERIAL_PTY };
 
-enum options_result { OPTIONS_RUN, OPTIONS_HELP, OPTIONS_VERSION, OPTIONS_WRONG };
+enum options_result {
+    OPTIONS_RUN,
+    OPTIONS_HELP,
+    OPTIONS_HELP_SCRIPTS,
+    OPTIONS_VERSION,
+    OPTIONS_WRONG
+};
 
 struct options {
     const char *elf;

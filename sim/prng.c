@@ -35,5 +35,5 @@ uint64_t prng_seed_from_system(void) {
         clock_gettime(CLOCK_MONOTONIC, &now);
         seed = (uint64_t)now.tv_nsec ^ ((uint64_t)now.tv_sec << 20);
     }
-    return seed;
+    return seed & 0xFFFFFFFFu; /* short enough to be typed again */
 }

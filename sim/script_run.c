@@ -20,7 +20,7 @@ bool script_run_fail(struct script_run *run, const char *format, ...) {
     va_end(arguments);
     machine_show(run->machine, &view);
     snapshot_text(&view, screen);
-    fprintf(stderr, "\n%s", screen);
+    fprintf(stderr, "\n%sseed %llu\n", screen, (unsigned long long)run->machine->settings.seed);
     return false;
 }
 
@@ -150,6 +150,7 @@ bool script_run(const struct script *script, struct machine *machine,
         fflush(stdout);
     }
     machine->sent = NULL;
+    machine->sent_context = NULL;
     free(run.output);
     return good;
 }

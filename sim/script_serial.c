@@ -34,13 +34,23 @@ static bool found(struct script_run *run, void *context) {
     return false;
 }
 
+static const char *escape_name(char c) {
+    return c == '\n' ? "\\n" : c == '\r' ? "\\r" : "\\x";
+}
+
 /* The end of a text on one line, control characters as escapes. */
 static void quote_tail(const char *text, char *quoted, size_t size) {
     static const size_t most = 120;
     size_t length = strlen(text), used = 0;
     for (const char *c = text + (length > most ? length - most : 0); *c && used + 5 < size; c++) {
-        const char *format = *c == '\n' ? "\\n" : *c == '\r' ? "\\r" : *c >= ' ' ? "%c" : "\\x%02X";
-        used += (size_t)snprintf(quoted + used, size - used, format, (unsigned char)*c);
+        if ((unsigned char)*c >= ' ') {
+            quoted[used++] = *c;
+            continue;
+        }
+        used += (size_t)snprintf(quoted + used, size - used, "%s", escape_name(*c));
+        if (*c != '\n' && *c != '\r') {
+            used += (size_t)snprintf(quoted + used, size - used, "%02X", (unsigned char)*c);
+        }
     }
     quoted[used] = 0;
 }

@@ -13,12 +13,16 @@ enum script_control { SCRIPT_PLAIN, SCRIPT_SEED, SCRIPT_REPEAT, SCRIPT_END };
 
 struct script_entry {
     const char *name, *signature;
+    const char *arguments, *help; /* for the list of commands */
     bool (*run)(struct script_run *run, const struct script_command *command);
     enum script_control control;
 };
 
 /* NULL when there is none of that name. */
 const struct script_entry *script_table_find(const char *name);
+
+/* Prints the list of commands. */
+void script_table_help(void);
 
 /* The bodies: false, with the reason printed, when the run has failed. */
 bool script_press(struct script_run *run, const struct script_command *command);

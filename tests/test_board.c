@@ -8,9 +8,6 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include <stdio.h>
-#include <string.h>
-
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 #include "random_board.h"

@@ -1,4 +1,4 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_race.c tests/oracle/reference.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/tail.c firmware/core/place.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_race.c tests/oracle/reference.c; libs: -lgmp -lm */
 
 /* How long a game lasts: the numbers printed in the thesis and those of the rule book, and all
    squares of the built-in boards against the oracle. */
@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "core/race.h"
+#include "core/tail.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 

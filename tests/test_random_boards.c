@@ -1,4 +1,4 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/place.c firmware/core/contest.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/factor.c tests/random_board.c tests/shrink_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_moves.c tests/oracle/compare_absorption.c tests/oracle/compare_race.c tests/oracle/compare_place.c tests/oracle/compare_contest.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/tail.c firmware/core/place.c firmware/core/contest.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/factor.c tests/random_board.c tests/shrink_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_moves.c tests/oracle/compare_absorption.c tests/oracle/compare_race.c tests/oracle/compare_place.c tests/oracle/compare_contest.c; libs: -lgmp -lm */
 
 /* Random boards against the oracle. Every board has its moves, expectations, variances, visits and
    tail compared and a hundred throws of its distributions; some a few thousand. */
@@ -16,7 +16,7 @@
 #include "random_board.h"
 
 enum {
-    DEEP_EACH = 20, /* every twentieth board of a family gets a deeper look */
+    DEEP_EACH = 10, /* every tenth board of a family gets a deeper look */
     SHRUNK = 3      /* failures made small, of a quantity; each takes a while */
 };
 

@@ -79,7 +79,7 @@ static void fill(void) {
 static bool untouched(uint8_t kind) {
     uint8_t found[64];
 
-    for (uint8_t length = 1; length <= player_size(kind); length++) {
+    for (uint8_t length = player_size(kind); length > 0; length--) {
         if (store_load(kind, found, length)) {
             return length == player_size(kind) && (memcmp(found, original[kind][0], length) == 0 ||
                                                    memcmp(found, original[kind][1], length) == 0);

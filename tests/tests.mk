@@ -13,14 +13,16 @@ libs_of  = $(shell sed -n '1s/.*libs: *\([^*]*\)\*\/.*/\1/p' tests/$(1).c)
 define test_program
 $$(if $(call links_of,$(1)),,$$(error tests/$(1).c does not say in its first line what it links))
 $(TEST_BUILD)/$(1): $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuffix .o,$(call links_of,$(1))))
-	$(HOST_CC) $(TEST_FLAGS) -o $$@ $$^ -lcmocka $(call libs_of,$(1))
+	@echo "  link $$@"
+	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $$@ $$^ -lcmocka $(call libs_of,$(1))
 TEST_OBJECTS += $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuffix .o,$(call links_of,$(1))))
 endef
 $(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
 
 $(TEST_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)
-	$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
+	@echo "  test $<"
+	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host) -c -o $@ $<
 
 -include $(sort $(TEST_OBJECTS:.o=.d))

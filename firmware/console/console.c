@@ -8,145 +8,122 @@
 
 enum { LINE = 79 };
 
-/* In place of a length: the line is faulty and its rest is skipped. */
-enum { LINE_TOO_LONG = LINE + 1, LINE_NOT_TEXT };
-
-enum phase { LISTENING, RUNNING, ANSWERING };
+struct board console_current;
+uint8_t console_built_in;
+uint8_t console_counter;
 
 static char line[LINE + 1];
 static uint8_t length;
-static bool lost; /* characters, somewhere before the ring was empty the next time */
-static uint8_t phase;
-static uint8_t command;
-static uint8_t step;
-static struct board board;
+
+/* How far the line is, an outcome: while it is being read CONSOLE_AGAIN, or what is wrong with it
+   (then the rest is skipped); while its command runs CONSOLE_LINE; then CONSOLE_LAST or
+   CONSOLE_DONE until "ok" has been said. */
+static uint8_t state;
 
 static void send(char character) {
     serial_write((uint8_t)character);
 }
 
 void console_start(void) {
-    boards_load(BOARDS_FORCH, &board);
+    boards_load(BOARDS_FORCH, &console_current);
+    console_built_in = BOARDS_FORCH;
     length = 0;
-    lost = false;
-    phase = LISTENING;
+    state = CONSOLE_AGAIN;
 }
 
-/* Ends a command. A screen that has taken the workspace in the meantime keeps it. */
-static void finish(uint8_t next_phase) {
+/* What the line comes to next: after an error, to the next line. Where in the ring characters are
+   missing is not known: all lines are suspect until nothing more waits. */
+static uint8_t state_after(uint8_t outcome) {
+    if (outcome <= CONSOLE_LINE)
+        return CONSOLE_LINE;
     if (workspace_of(WORKSPACE_CONSOLE))
         workspace_borrow(WORKSPACE_NOBODY);
-    phase = next_phase;
+    return outcome <= CONSOLE_DONE || outcome == CONSOLE_LOST ? outcome : CONSOLE_AGAIN;
 }
 
-static void run(void) {
-    struct console_call call = {.board = &board, .words = line, .step = &step};
-    uint8_t outcome;
+static void answer(void) {
+    struct console_call call = {.words = line, .detail = {(uint8_t)line[0]}};
+    uint8_t outcome = CONSOLE_AGAIN;
 
-    console_skip_spaces(&call.words);
-    console_skip_word(&call.words);
-    outcome = console_read_arguments(&call, command);
-    if (outcome == CONSOLE_AGAIN)
-        outcome = console_commands[command].run(&call);
-    if (outcome == CONSOLE_DONE) {
-        finish(ANSWERING);
-    } else if (outcome != CONSOLE_AGAIN) {
-        console_put_error(outcome, &call);
-        finish(LISTENING);
+    if (state == CONSOLE_LINE)
+        console_read_line(&call);
+    else
+        call.fault = state;
+    if (!call.fault)
+        outcome = console_run(&call);
+    if (call.fault) {
+        outcome = call.fault;
+        console_put_fault(&call);
     }
-}
-
-static uint16_t hexadecimal(uint8_t digit) {
-    return digit < 10 ? '0' + digit : 'A' + digit - 10;
-}
-
-/* What is wrong with a line as such, or with its first word. */
-static uint8_t begin(struct console_call *call) {
-    if (lost)
-        return CONSOLE_LOST;
-    if (length == LINE_TOO_LONG)
-        return CONSOLE_LINE_TOO_LONG;
-    if (length == LINE_NOT_TEXT) {
-        call->error[0] = hexadecimal((uint8_t)line[0] >> 4);
-        call->error[1] = hexadecimal((uint8_t)line[0] & 15);
-        return CONSOLE_NOT_TEXT;
-    }
-    line[length] = 0;
-    call->words = line;
-    console_skip_spaces(&call->words);
-    if (*call->words == 0)
-        return CONSOLE_AGAIN;
-    step = 0;
-    command = console_find(&call->words);
-    if (command == CONSOLE_COMMANDS)
-        return CONSOLE_UNKNOWN;
-    phase = RUNNING;
-    return CONSOLE_AGAIN;
+    if (outcome != CONSOLE_AGAIN && outcome != CONSOLE_DONE)
+        text_character('\n');
+    state = state_after(outcome);
 }
 
 static void end_line(void) {
-    struct console_call call;
-    uint8_t outcome;
-
     if (length == 0)
         return;
-    outcome = begin(&call);
-    if (outcome != CONSOLE_AGAIN)
-        console_put_error(outcome, &call);
+    line[length] = 0;
     length = 0;
+    console_counter = 0;
+    if (state == CONSOLE_AGAIN)
+        state = CONSOLE_LINE;
+    answer();
 }
 
-/* True at the end of a line. */
-static bool take(uint8_t byte) {
-    if (byte == '\r' || byte == '\n')
-        return true;
-    if (length > LINE)
-        return false;
-    if (byte == '\b' || byte == 0x7F) {
+/* Adds a character to the line, or takes one away. A line with a fault is not empty. */
+static void take(uint8_t byte) {
+    if (state != CONSOLE_AGAIN) {
+        length = 1;
+    } else if (byte == '\b' || byte == 0x7F) {
         if (length)
             length--;
     } else if (byte < ' ' || byte > '~') {
+        state = CONSOLE_NOT_TEXT;
         line[0] = (char)byte;
-        length = LINE_NOT_TEXT;
-    } else {
-        if (length < LINE)
-            line[length] = (char)byte;
-        length++;
+        length = 1;
+    } else if (length == LINE) {
+        state = CONSOLE_LINE_TOO_LONG;
+    } else if (length || byte != ' ') {
+        line[length++] = (char)byte;
     }
-    return false;
 }
 
-/* Reads to the end of a line, as far as it has come. The ring does not tell where in it characters
-   are missing: every line is suspect until it has been empty between two. */
+/* Reads to the end of a line, as far as it has come. */
 static bool listen(void) {
     int16_t byte;
 
-    lost |= serial_overrun();
-    do {
-        byte = serial_read();
-        if (byte == SERIAL_NOTHING) {
-            lost = lost && length;
+    if (serial_overrun())
+        state = CONSOLE_LOST;
+    while ((byte = serial_read()) >= 0) {
+        if (byte == '\r' || byte == '\n') {
+            end_line();
             return true;
         }
-        if (byte == SERIAL_CLOSED && length == 0)
-            return false;
-    } while (byte != SERIAL_CLOSED && !take((uint8_t)byte));
+        take((uint8_t)byte);
+    }
+    if (byte == SERIAL_NOTHING) {
+        if (length == 0)
+            state = CONSOLE_AGAIN;
+        return true;
+    }
+    bool unfinished = length;
     end_line();
-    return true;
+    return unfinished;
 }
 
 bool console_step(void) {
-    static const FLASH char ok[] = "ok";
+    static const FLASH char ok[] = "ok\n";
 
     text_to(send);
-    switch (phase) {
-    case RUNNING:
-        run();
+    switch (state) {
+    case CONSOLE_LINE:
+        answer();
         return true;
-    case ANSWERING:
+    case CONSOLE_LAST:
+    case CONSOLE_DONE:
         text_flash(ok);
-        console_put_line_end();
-        phase = LISTENING;
+        state = CONSOLE_AGAIN;
         return true;
     default:
         return listen();

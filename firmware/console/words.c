@@ -1,132 +1,111 @@
 #include "console/command.h"
 
-void console_skip_spaces(const char **at) {
-    while (**at == ' ')
-        ++*at;
+static bool word_ends(const struct console_call *call) {
+    return *call->words == 0 || *call->words == ' ';
 }
 
-void console_skip_word(const char **at) {
-    while (**at && **at != ' ')
-        ++*at;
-    console_skip_spaces(at);
+static void skip_spaces(struct console_call *call) {
+    while (*call->words == ' ')
+        call->words++;
 }
 
-bool console_word_ends(const char **at) {
-    bool ends = **at == 0 || **at == ' ';
-
-    console_skip_spaces(at);
-    return ends;
+void console_end_word(struct console_call *call) {
+    if (!call->fault && !word_ends(call))
+        call->fault = CONSOLE_USAGE;
+    skip_spaces(call);
 }
 
-bool console_word_is(const char **at, const FLASH char *word) {
-    const char *from = *at;
+bool console_word_is(struct console_call *call, const FLASH char *word) {
+    const char *from = call->words;
+    char next;
 
-    while (*word && *word == *from) {
-        word++;
-        from++;
+    while ((next = *word++) && next != ' ' && next == *call->words)
+        call->words++;
+    if ((next == 0 || next == ' ') && word_ends(call)) {
+        skip_spaces(call);
+        return true;
     }
-    if (*word || !console_word_ends(&from))
-        return false;
-    *at = from;
-    return true;
+    call->words = from;
+    return false;
 }
 
-bool console_number(const char **at, uint16_t *number) {
-    uint16_t value = 0;
-    bool any = false;
+uint8_t console_word_among(struct console_call *call, const FLASH char *strings) {
+    uint8_t index = 0;
 
-    for (;; ++*at) {
-        uint8_t digit = (uint8_t)(**at - '0');
+    while (*strings && !console_word_is(call, strings)) {
+        strings = console_nth(strings, 1);
+        index++;
+    }
+    return index;
+}
+
+uint16_t console_number(struct console_call *call) {
+    uint16_t number = 0;
+    uint8_t fault = CONSOLE_USAGE;
+
+    for (;; call->words++) {
+        uint8_t digit = (uint8_t)(*call->words - '0');
         if (digit > 9)
             break;
-        any = true;
-        value = value < 6553 ? (uint16_t)(value * 10 + digit) : UINT16_MAX;
+        fault = call->fault;
+        number = number < 1000 ? (uint16_t)(number * 10 + digit) : CONSOLE_LARGE;
     }
-    *number = value;
-    return any;
+    call->fault = fault;
+    return number;
 }
 
-/* A decimal between 0 and 1, of at most nine places. */
-static bool read_chance(const char **at, probability_t *chance) {
-    uint32_t numerator = 0;
-    uint32_t denominator = 1;
-    uint8_t digit;
+uint16_t console_number_within(struct console_call *call, char letter, uint8_t least,
+                               uint16_t most) {
+    uint16_t number = console_number(call);
 
-    if (**at == '0')
-        ++*at;
-    if (**at != '.')
-        return false;
-    while ((digit = (uint8_t)(*++*at - '0')) <= 9) {
-        if (denominator == 1000000000)
-            return false;
-        numerator = numerator * 10 + digit;
-        denominator *= 10;
+    if (number < least || number > most) {
+        if (!call->fault)
+            call->fault = CONSOLE_OUT_OF_RANGE;
+        call->detail[0] = (uint8_t)letter;
+        call->detail[1] = least;
+        call->detail[2] = most;
     }
-    *chance = fixed_ratio(numerator, denominator, PROBABILITY_BITS);
-    return numerator != 0;
+    return number;
 }
 
-uint8_t console_in_range(struct console_call *call, char letter, uint16_t number, uint16_t least,
-                         uint16_t most) {
-    call->error[0] = (uint8_t)letter;
-    call->error[1] = least;
-    call->error[2] = most;
-    return number < least || number > most ? CONSOLE_OUT_OF_RANGE : CONSOLE_AGAIN;
-}
-
-static uint8_t read_square(struct console_call *call, uint16_t square) {
-    const struct board *board = call->board;
+uint8_t console_square(struct console_call *call) {
+    uint16_t square = console_number(call);
     int8_t jump;
 
-    call->error[0] = square;
-    if (square > board->goal)
-        return CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD;
-    call->square = (uint8_t)square;
-    jump = board_jump_from(board, call->square);
-    if (jump < 0)
-        return CONSOLE_AGAIN;
-    call->error[1] = board->jumps[jump].to;
-    return call->error[1] > square ? CONSOLE_FOOT : CONSOLE_HEAD;
+    call->detail[0] = square;
+    if (square > console_current.goal) {
+        call->fault = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD;
+        return 0;
+    }
+    jump = board_jump_from(&console_current, (uint8_t)square);
+    if (jump >= 0) {
+        call->detail[1] = console_current.jumps[jump].to;
+        call->fault = call->detail[1] > square ? CONSOLE_FOOT : CONSOLE_HEAD;
+    }
+    return (uint8_t)square;
 }
 
-static uint8_t read_argument(struct console_call *call, char letter, uint8_t count, uint16_t most) {
-    uint16_t number;
+/* Digit by digit from the last, with 28 bits behind the point. A word has something before it, so
+   that going back ends. */
+probability_t console_chance(struct console_call *call) {
+    const char *at = call->words;
+    uint32_t level = 0;
+    uint8_t any = 0;
+    uint8_t digit;
 
-    if (letter == 'P') {
-        if (!read_chance(&call->words, &call->level))
-            return CONSOLE_NOT_A_CHANCE;
-        return console_word_ends(&call->words) ? CONSOLE_AGAIN : CONSOLE_USAGE;
+    if (*at == '0')
+        at++;
+    if (*at == '.') {
+        do
+            at++;
+        while ((uint8_t)(*at - '0') <= 9);
     }
-    if (!console_number(&call->words, &number) || !console_word_ends(&call->words))
-        return CONSOLE_USAGE;
-    if (letter == 'S')
-        return read_square(call, number);
-    call->number[count] = number;
-    if (letter == 'K')
-        most = call->number[0];
-    if (letter == 'F')
-        most = BOARD_FACES;
-    return console_in_range(call, letter, number, letter == 'N' || letter == 'F', most);
-}
-
-uint8_t console_read_arguments(struct console_call *call, uint8_t command) {
-    const FLASH char *syntax = console_commands[command].syntax;
-    uint8_t count = 0;
-    char letter;
-
-    while ((letter = *syntax++)) {
-        uint8_t outcome;
-        if (letter == '[' && *call->words == 0)
-            return CONSOLE_AGAIN;
-        if (letter == '[' || letter == ' ')
-            continue;
-        if (letter < 'F' || letter > 'S')
-            return CONSOLE_AGAIN;
-        outcome = read_argument(call, letter, count++, console_commands[command].most);
-        if (outcome != CONSOLE_AGAIN)
-            return outcome;
-        if (letter == 'S')
-            syntax += 1;
+    call->words = at;
+    while ((digit = (uint8_t)(*--at - '0')) <= 9) {
+        any |= digit;
+        level = (level + ((uint32_t)digit << 28) + 5) / 10;
     }
-    return *call->words ? CONSOLE_USAGE : CONSOLE_AGAIN;
+    if (!any)
+        call->fault = CONSOLE_NOT_A_CHANCE;
+    return (level ? level : 1) << 3;
 }

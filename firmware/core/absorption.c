@@ -6,17 +6,20 @@
 enum phase { COLUMNS, ELIMINATION, COARSE, FINE, DONE, TOO_LONG };
 
 /* Refinement ends at a residual of at most RESIDUAL_CALM units, or where it no longer halves. */
-enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 64, ROUNDS_MAXIMUM = 60 };
+enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 64, ROUNDS_MAXIMUM = 60, RESIDUAL_BITS = 14 };
 
 /* Coarse enough for the longest game that is answered, and for its variance. */
-static uint8_t coarse_bits(uint8_t kind) {
-    return kind == ABSORPTION_VARIANCE ? 2 : 16;
+/* The variance of the longest expectation E is below 2 E^2. */
+static uint8_t coarse_bits(const struct absorption *absorption) {
+    if (absorption->solving != ABSORPTION_VARIANCE)
+        return 16;
+    return absorption->expected_bits > 18 ? (uint8_t)(2 * absorption->expected_bits - 35) : 1;
 }
 
 static void begin_solving(struct absorption *absorption, uint8_t kind) {
     absorption->solving = kind;
     absorption->phase = COARSE;
-    absorption->bits = coarse_bits(kind);
+    absorption->bits = coarse_bits(absorption);
     absorption->round = 0;
     absorption->residual_before = UINT32_MAX;
     for (uint8_t slot = 0; slot < ABSORPTION_UNKNOWNS; slot++)
@@ -64,8 +67,10 @@ static void find_column(struct absorption *absorption) {
     sweep_down(&sweep);
     for (uint8_t row = 0; row < order; row++) {
         uint32_t entry = sweep.response[row];
-        if (row == column)
-            entry = entry < PROBABILITY_ONE - 0x8000 ? PROBABILITY_ONE - entry : 0x8000;
+        uint32_t *leak = &absorption->expected[row];
+        if (column == 0)
+            *leak = PROBABILITY_ONE;
+        *leak -= entry < *leak ? entry : *leak;
         entry = (entry + 0x4000) >> 15;
         absorption->factor[row * order + column] =
             entry > UINT16_MAX ? UINT16_MAX : (uint16_t)entry;
@@ -93,12 +98,19 @@ static uint32_t sweep_residual(struct absorption *absorption, uint32_t *greatest
 
 static bool correct(struct absorption *absorption) {
     int32_t *change = (int32_t *)absorption->residual;
+    uint8_t shift = 0;
 
+    /* The solve works in whole units; small residuals are scaled up so that none is lost. */
+    for (uint32_t worst = absorption->residual_before; worst < 1UL << RESIDUAL_BITS; worst <<= 1)
+        shift++;
+    for (uint8_t slot = 0; slot < absorption->slots.unknowns; slot++)
+        change[slot] = (int32_t)((uint32_t)change[slot] << shift);
     if (!factor_solve(absorption->factor, absorption->slots.unknowns,
                       absorption->solving == ABSORPTION_VISITS, change))
         return false;
     for (uint8_t slot = 0; slot < absorption->slots.unknowns; slot++) {
         uint32_t *value = &absorption->value[slot];
+        change[slot] = (change[slot] + (1L << shift >> 1)) >> shift;
         bool below_zero = change[slot] < 0 && *value < -(uint32_t)change[slot];
         *value = below_zero ? 0 : *value + (uint32_t)change[slot];
     }
@@ -169,7 +181,7 @@ enum absorption_progress absorption_step(struct absorption *absorption) {
         }
         break;
     case ELIMINATION:
-        factor_eliminate(absorption->factor, order, absorption->index);
+        factor_eliminate(absorption->factor, absorption->expected, order, absorption->index);
         if (++absorption->index == order)
             begin_solving(absorption, ABSORPTION_EXPECTED);
         break;
@@ -187,19 +199,15 @@ enum absorption_progress absorption_step(struct absorption *absorption) {
 
 uint8_t absorption_fraction(const struct absorption *absorption) {
     uint8_t order = absorption->slots.unknowns;
+    uint8_t refining = absorption->phase == FINE ? 24 : 0;
 
-    switch (absorption->phase) {
-    case COLUMNS:
+    if (absorption->phase == COLUMNS)
         return (uint8_t)(absorption->index * 128 / order);
-    case ELIMINATION:
+    if (absorption->phase == ELIMINATION)
         return (uint8_t)(128 + absorption->index * 32 / order);
-    case COARSE:
-        return 176;
-    case FINE:
-        return 216;
-    default:
-        return 255;
-    }
+    if (absorption->phase >= DONE)
+        return UINT8_MAX;
+    return (uint8_t)(160 + refining + (absorption->solving == ABSORPTION_EXPECTED ? 0 : 48));
 }
 
 struct real absorption_at(struct absorption *absorption, enum absorption_kind kind,

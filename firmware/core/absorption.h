@@ -18,8 +18,10 @@
    the variance (law of total variance, so nothing large is subtracted from anything large); the
    transposed system gives the expected visits.
 
-   Relative error at most 1e-7 up to 200 expected throws and 1e-6 up to 10,000 (visits: relative
-   to the greater of 1 and the value). A board with a square of more than 10,000 is refused. No
+   Relative error at most 1e-7 on boards of up to 200 expected throws and 1e-6 up to 10,000. One
+   scale serves a board, so it is relative to the value or a thousandth of the longest expectation,
+   whichever is greater (visits: or 1); for the variance, to the greatest variance of the board, and
+   beyond 200 throws 5e-6. A board with a square of more than 10,000 is refused. No
    vector of squares is kept: a value is read by one more sweep. */
 
 enum { ABSORPTION_UNKNOWNS = SWEEP_SLOTS, ABSORPTION_THROWS_MAXIMUM = 10000 };

@@ -56,7 +56,7 @@ uint32_t dice_chi_square(const uint16_t counts[6]) {
         return 0;
     for (uint8_t face = 0; face < 6; face++) {
         int32_t difference = 6 * (int32_t)counts[face] - throws;
-        squares += (uint32_t)(difference * difference);
+        squares += (uint32_t)difference * (uint32_t)difference;
     }
     uint16_t divisor = (uint16_t)(3 * throws);
     return squares / divisor * 50 + (squares % divisor * 50 + divisor / 2) / divisor;

@@ -1,5 +1,7 @@
 #include "core/factor.h"
 
+#include "core/fixed.h"
+
 #define SOLUTION_LIMIT 0x40000000L
 
 static uint16_t product(uint32_t ratio, uint16_t entry) {
@@ -9,8 +11,13 @@ static uint16_t product(uint32_t ratio, uint16_t entry) {
     return high > UINT16_MAX - low ? UINT16_MAX : (uint16_t)(high + low);
 }
 
-void factor_eliminate(uint16_t entry[], uint8_t order, uint8_t pivot) {
-    const uint16_t *row = &entry[pivot * order];
+void factor_eliminate(uint16_t entry[], uint32_t leak[], uint8_t order, uint8_t pivot) {
+    uint16_t *row = &entry[pivot * order];
+    uint32_t leaving = leak[pivot] >> 15;
+
+    for (uint8_t j = pivot + 1; j < order; j++)
+        leaving += row[j];
+    row[pivot] = leaving > UINT16_MAX ? UINT16_MAX : leaving ? (uint16_t)leaving : 1;
 
     for (uint8_t i = pivot + 1; i < order; i++) {
         uint16_t *target = &entry[i * order];
@@ -19,11 +26,9 @@ void factor_eliminate(uint16_t entry[], uint8_t order, uint8_t pivot) {
         uint32_t ratio = ((uint32_t)target[pivot] << 16) / row[pivot];
         for (uint8_t j = pivot + 1; j < order; j++) {
             uint16_t change = product(ratio, row[j]);
-            if (j == i)
-                target[j] = target[j] > change ? target[j] - change : 1;
-            else
-                target[j] = target[j] < UINT16_MAX - change ? target[j] + change : UINT16_MAX;
+            target[j] = target[j] < UINT16_MAX - change ? target[j] + change : UINT16_MAX;
         }
+        leak[i] += fixed_multiply(leak[pivot], ratio, 16);
     }
 }
 

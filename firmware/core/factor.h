@@ -10,7 +10,7 @@
    elimination only adds non-negative numbers, so nothing cancels. */
 
 /* Eliminates one column below its pivot; call for pivot 0 .. order - 1 in turn. */
-void factor_eliminate(uint16_t entry[], uint8_t order, uint8_t pivot);
+void factor_eliminate(uint16_t entry[], uint32_t leak[], uint8_t order, uint8_t pivot);
 
 /* Replaces x by the solution of (I - M) x, or with transposed of its transpose, to the accuracy
    of the factors: a relative error of about 2^-16 times the condition number. False when an

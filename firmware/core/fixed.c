@@ -119,3 +119,14 @@ void sixth_subtract(struct sixth *sum, uint32_t term) {
 uint32_t sixth_round(const struct sixth *sum) {
     return sum->quotient + (sum->remainder >= 3);
 }
+
+uint32_t sixth_round_carry(const struct sixth *sum, int8_t *carry) {
+    int8_t rest = (int8_t)(sum->remainder + *carry);
+
+    if (rest < 3) {
+        *carry = rest;
+        return sum->quotient;
+    }
+    *carry = (int8_t)(rest - 6);
+    return sum->quotient + 1;
+}

@@ -44,4 +44,8 @@ void sixth_subtract(struct sixth *sum, uint32_t term);
 /* The sixth rounded to nearest. */
 uint32_t sixth_round(const struct sixth *sum);
 
+/* The sixth rounded with what earlier roundings owe (*carry, in sixths, -3..2; start with 0):
+   handing it on from number to number keeps their errors from adding up. */
+uint32_t sixth_round_carry(const struct sixth *sum, int8_t *carry);
+
 #endif

@@ -59,7 +59,7 @@ static void push_all(struct push *push) {
 
 void place_step(struct place *place) {
     const struct board *board = place->board;
-    struct push push = {.board = board, .at = place->at, .remainder = 0};
+    struct push push = {.board = board, .at = place->at, .remainder = BOARD_FACES / 2};
 
     if (place->throws == UINT16_MAX)
         return;

@@ -49,25 +49,4 @@ void duration_start(struct duration *duration, const struct board *board, uint8_
    as having reached it. */
 bool duration_step(struct duration *duration);
 
-/* The tail: the chance that a long unfinished game survives one more throw, which is the dominant
-   eigenvalue of the transient part that can be reached from a square. Power iteration on the
-   survival vector, scaled up step by step to keep its digits. */
-struct tail {
-    const struct board *board;
-    struct board_squares reached;
-    uint8_t square;
-    uint8_t calm; /* steps in a row in which the ratio stood still */
-    int8_t carry;
-    uint16_t steps;
-    probability_t ratio;      /* the latest estimate */
-    probability_t calm_ratio; /* where it stands still */
-    uint32_t survival[BOARD_GOAL_MAXIMUM + 1];
-};
-
-void tail_start(struct tail *tail, const struct board *board, uint8_t square);
-
-/* One step; true when the ratio has settled, within 1e-7, or after 20,000 steps. A game that
-   always ends within a fixed number of throws has the ratio 0. */
-bool tail_step(struct tail *tail);
-
 #endif

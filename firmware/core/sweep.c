@@ -52,14 +52,16 @@ static bool is_held(const struct sweep *sweep, uint8_t square) {
            find_slot(sweep->slots, square) < sweep->slots->held;
 }
 
-/* (6 base + remainder) / (6 - stays), rounded: staying put is a division. */
-static uint32_t leave(uint32_t base, uint8_t remainder, uint8_t stays) {
+/* What a square is worth that is left with 6 - stays of its faces: 6 / (6 - stays) times a sixth.
+ */
+static uint32_t leave(const struct sixth *sum, uint8_t stays, int8_t *carry) {
     uint8_t moves = BOARD_FACES - stays;
 
     if (stays == 0)
-        return base + (remainder >= 3);
-    uint8_t rest = (uint8_t)(base % moves);
-    return base + base / moves * stays + (uint8_t)(rest * stays + remainder + moves / 2) / moves;
+        return sixth_round_carry(sum, carry);
+    uint8_t rest = (uint8_t)(sum->quotient % moves);
+    return sum->quotient + sum->quotient / moves * stays +
+           (uint8_t)(rest * stays + sum->remainder + moves / 2) / moves;
 }
 
 /* One quantity on its way through the squares: the values of the last eight, and a sixth of the
@@ -68,6 +70,7 @@ struct chain {
     uint32_t *value;
     uint32_t ring[RING];
     struct sixth window;
+    int8_t carry; /* sixths that rounding owes the next square */
 };
 
 /* Moves the window on to the six squares after this one. */
@@ -79,7 +82,7 @@ static void slide(const struct board *board, struct chain *chain, uint8_t square
 }
 
 /* x(square) = reward + mean over the landings. */
-static uint32_t row_down(const struct board *board, const struct chain *chain, uint8_t square,
+static uint32_t row_down(const struct board *board, struct chain *chain, uint8_t square,
                          uint32_t reward) {
     struct sixth sum = chain->window;
     uint8_t stays = 0;
@@ -94,7 +97,8 @@ static uint32_t row_down(const struct board *board, const struct chain *chain, u
                 sixth_add(&sum, chain->ring[stop % RING]);
         }
     }
-    return leave(reward + sum.quotient, sum.remainder, stays);
+    sum.quotient += reward;
+    return leave(&sum, stays, &chain->carry);
 }
 
 /* The variance, over the next throw, of the throws still expected after it. */
@@ -108,9 +112,9 @@ static uint32_t variance_of_throw(const struct sweep *sweep, const struct chain 
         uint8_t stop = board_stop(sweep->board, square, face);
         uint32_t there = stop == square ? here : expected->ring[stop % RING];
         uint32_t distance = there > mean ? there - mean : mean - there;
-        sixth_add(&sum, fixed_multiply(distance, distance, shift));
+        sixth_add(&sum, fixed_multiply(distance, distance, (uint8_t)(shift + 3)));
     }
-    return sixth_round(&sum);
+    return (sum.quotient << 3) + (uint8_t)(8 * sum.remainder + 3) / 6;
 }
 
 struct descent {
@@ -222,13 +226,13 @@ static void bounce(struct ascent *ascent, uint8_t square, uint32_t visits) {
     }
 }
 
-static uint32_t held_visits(const struct ascent *ascent, uint8_t square) {
+static uint32_t held_visits(struct ascent *ascent, uint8_t square) {
     const struct sweep *sweep = ascent->sweep;
-    uint32_t arriving = sweep->value[find_slot(sweep->slots, square)];
+    struct sixth arriving = {sweep->value[find_slot(sweep->slots, square)], 0};
 
     if (square == sweep->source)
-        arriving += 1UL << sweep->value_bits;
-    return leave(arriving, 0, count_stays(sweep->board, square));
+        arriving.quotient += 1UL << sweep->value_bits;
+    return leave(&arriving, count_stays(sweep->board, square), &ascent->chain.carry);
 }
 
 static void deposit(struct sweep *sweep, uint8_t slot, uint32_t visits) {
@@ -263,19 +267,21 @@ static uint32_t visits_to(struct ascent *ascent, uint8_t square) {
 
     if (board_squares_has(&slots->starts, square)) {
         deposit(sweep, slots->jump_slot[board_jump_from(sweep->board, square)],
-                sixth_round(&arriving));
+                sixth_round_carry(&arriving, &ascent->chain.carry));
         return 0;
     }
     if (is_held(sweep, square)) {
-        deposit(sweep, find_slot(slots, square), sixth_round(&arriving));
+        deposit(sweep, find_slot(slots, square),
+                sixth_round_carry(&arriving, &ascent->chain.carry));
         return held_visits(ascent, square);
     }
     if (square == sweep->source)
         arriving.quotient += 1UL << sweep->value_bits;
     if (board_squares_has(&slots->slotted, square))
         arriving.quotient += sweep->value[find_slot(slots, square)];
-    visits = leave(arriving.quotient, arriving.remainder,
-                   square + TOP >= sweep->board->goal ? count_stays(sweep->board, square) : 0);
+    visits =
+        leave(&arriving, square + TOP >= sweep->board->goal ? count_stays(sweep->board, square) : 0,
+              &ascent->chain.carry);
     if (sweep->board->overshoot == BOARD_BOUNCE)
         bounce(ascent, square, visits);
     return visits;

@@ -5,6 +5,7 @@
 #include "core/contest.h"
 #include "core/place.h"
 #include "core/race.h"
+#include "core/tail.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its

@@ -51,9 +51,8 @@ static bool slot_valid(const FLASH struct ring *ring, struct slot *slot) {
 /* The newest valid slot. If there is none: the last slot, as if it held nothing. */
 static struct slot newest(const FLASH struct ring *ring) {
     struct slot best = {0, 0, 0}; /* no slot is at address 0 */
-    struct slot slot;
+    struct slot slot = {ring->start, 0, 0};
 
-    slot.address = ring->start;
     do {
         if (slot_valid(ring, &slot) &&
             (best.address == 0 || (int8_t)(slot.sequence - best.sequence) > 0)) {

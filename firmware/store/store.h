@@ -40,7 +40,7 @@ enum {
 void store_start(void);
 
 /* Copies the record of the kind to data if there is one of exactly that length (1 or more);
-   otherwise false, data unchanged. Saves still queued are not seen. At most 4 ms on the AVR, and
+   otherwise false, data unchanged. Saves still queued are not seen. At most 3.5 ms on the AVR, and
    3.4 ms more while a byte is being written. */
 bool store_load(uint8_t kind, void *data, uint8_t length);
 
@@ -52,7 +52,7 @@ bool store_save(uint8_t kind, const void *data, uint8_t length);
 void store_forget(uint8_t kind);
 
 /* Writes at most one byte, if the memory is ready for it. Called by the super-loop. A save takes
-   length + 8 calls and about 3.4 ms each: 0.25 s for a game. At most 4 ms on the AVR. */
+   length + 8 calls and about 3.4 ms each: 0.25 s for a game. At most 3.5 ms on the AVR. */
 void store_step(void);
 
 /* True while anything is queued, or its last byte is still being written. */

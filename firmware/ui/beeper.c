@@ -12,7 +12,8 @@ struct note {
     uint8_t pitch;
     uint8_t length;
 };
-#define NOTE(hertz, milliseconds) {(hertz) / 16, (milliseconds)}
+#define NOTE(hertz, milliseconds)                                                                  \
+    { (hertz) / 16, (milliseconds) }
 
 static const FLASH struct note tunes[TUNES][NOTES] = {
     [TUNE_CLICK] = {NOTE(2000, 5)},

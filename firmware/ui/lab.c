@@ -7,24 +7,20 @@
 #include "ui/display.h"
 #include "ui/pips.h"
 #include "ui/screens.h"
+#include <string.h>
 
 enum { RATIO_BITS = 16 };
 
 uint8_t lab_values[LAB_FIELDS] = {21, 6, 3, 1, 1};
-
-/* A limit is a constant and a multiple of the number of dice. */
-static const FLASH struct limits {
-    uint8_t low, low_a_die, high, high_a_die;
-} limits[] = {
-    [LAB_SUM] = {0, 1, 0, 6},
-    [LAB_DICE] = {1, 0, 6, 0},
-    [LAB_COUNT] = {0, 0, 0, 1},
-    [LAB_FACE] = {1, 0, 6, 0},
-};
+union lab_page lab_page;
 
 static uint8_t first_field;
 static uint8_t last_field;
 static uint8_t cursor;
+
+void lab_open(void) {
+    memset(&lab_page, 0, sizeof lab_page);
+}
 
 void lab_enter(enum lab_field first, enum lab_field last) {
     first_field = first;
@@ -36,11 +32,17 @@ void lab_enter(enum lab_field first, enum lab_field last) {
 
 /* The value, or the limit that it is beyond. */
 static uint8_t within(uint8_t field, uint8_t value) {
-    const FLASH struct limits *limit = &limits[field];
     uint8_t dice = lab_values[LAB_DICE];
-    uint8_t low = (uint8_t)(limit->low + limit->low_a_die * dice);
-    uint8_t high = (uint8_t)(limit->high + limit->high_a_die * dice);
+    uint8_t low = 1;
+    uint8_t high = 6;
 
+    if (field == LAB_SUM) {
+        low = dice;
+        high = (uint8_t)(6 * dice);
+    } else if (field == LAB_COUNT) {
+        low = 0;
+        high = dice;
+    }
     if ((int8_t)value < (int8_t)low)
         return low;
     return value > high ? high : value;

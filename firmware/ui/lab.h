@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_LAB_H
 #define KOSTKA_UI_LAB_H
 
+#include "core/dice.h"
 #include "ui/keys.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -20,6 +21,28 @@ enum lab_field {
 
 extern uint8_t lab_values[LAB_FIELDS];
 
+enum { LAB_SIDES = 6 };
+
+/* What the page that is open remembers; all 0 at first, kept while help is read. */
+extern union lab_page {
+    struct {
+        uint8_t faces[DICE_MAXIMUM];
+        bool shaking;
+    } throw;
+    struct {
+        uint8_t column; /* where the next bar goes */
+    } sum;
+    struct {
+        uint16_t counts[LAB_SIDES]; /* by face */
+        uint16_t thrown;
+        uint8_t left; /* slices to go */
+        uint8_t shown;
+    } fair;
+} lab_page;
+
+/* Forgets it: a page begins anew. */
+void lab_open(void);
+
 /* A page comes to the front: it edits the fields from first to last, LAB_DICE among them, which has
    the cursor. LEDs dark, glyphs of dice. */
 void lab_enter(enum lab_field first, enum lab_field last);
@@ -36,8 +59,5 @@ void lab_show_ratio(uint32_t numerator, uint16_t denominator, uint8_t digits);
 
 /* Writes a number of outcomes of LAB_DICE dice in per cent: 100%, 5.36%, 0.643%. */
 void lab_show_percent(uint16_t outcomes);
-
-/* Begins a new test of fairness. */
-void lab_fair_start(void);
 
 #endif

@@ -25,8 +25,7 @@ uint8_t roll_shown(void) {
 
 /* The low byte of the time is enough: at worst one face stays longer. */
 uint8_t roll_tick(uint16_t now) {
-    if (left == 0 ||
-        (uint8_t)((uint8_t)now - since) < (uint8_t)((FACES + SLOWNESS - left) * UNIT))
+    if (left == 0 || (uint8_t)((uint8_t)now - since) < (uint8_t)((FACES + SLOWNESS - left) * UNIT))
         return 0;
     since = (uint8_t)now;
     left--;

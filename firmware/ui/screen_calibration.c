@@ -86,15 +86,18 @@ static void tick(uint16_t now) {
 }
 
 static void draw(void) {
-    if (key_asked == LEARNED) {
-        display_text(0, 0, learned);
-    } else if (key_asked == REFUSED) {
-        display_text(0, 0, alike);
+    const FLASH char *message = released ? press : let_go;
+
+    if (key_asked == LEARNED)
+        message = learned;
+    if (key_asked == REFUSED)
+        message = alike;
+    text_flash(message);
+    if (released)
+        text_flash(names[key_asked]);
+    if (key_asked == REFUSED) {
         display_text(1, 0, kept);
     } else {
-        text_flash(released ? press : let_go);
-        if (released)
-            text_flash(names[key_asked]);
         display_text(1, 0, level_is);
         text_unsigned(level);
     }

@@ -6,9 +6,11 @@ static const FLASH char throw_dice[] = "Throw dice";
 static const FLASH char odds[] = "Odds";
 static const FLASH char sums[] = "Sums";
 static const FLASH char fair[] = "Are they fair?";
-static const FLASH char throws[] = "Test throws";
-static const FLASH char numbers[] = "60\0600\0006000";
-static const FLASH char help[] = "Throw dice, look up odds, or test whether the dice are fair.";
+static const FLASH char throws[] = "Throws";
+static const FLASH char numbers[] = "60\0"
+                                    "600\0"
+                                    "6000";
+static const FLASH char help[] = "Throw dice, see odds, test the dice.";
 
 /* The form keeps the value of line LAB_THROWS in lab_values. */
 static const FLASH struct form_line lines[] = {
@@ -28,7 +30,7 @@ static uint8_t line;
 
 static void key(struct key_event event) {
     if (menu_key(&menu, &line, lab_values, event) == FORM_CHOSEN)
-        lab_fair_start();
+        lab_open();
 }
 
 static void draw(void) {

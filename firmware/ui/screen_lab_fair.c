@@ -4,11 +4,9 @@
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/lab.h"
-#include "ui/pips.h"
 #include "ui/screen_list.h"
-#include <string.h>
 
-enum { SLICE = 60, FACES = 6, FACES_A_ROW = 3, FACE_CELLS = 5 };
+enum { SLICE = 60, FACES_A_ROW = 3, FACE_CELLS = 5 };
 enum { VERDICT, COUNTS, FREQUENCIES, PAGES };
 
 static const FLASH char throwing[] = "Throwing...";
@@ -17,8 +15,8 @@ static const FLASH char too_even[] = " too even";
 static const FLASH char looks_fair[] = " looks fair";
 static const FLASH char suspect[] = " suspect";
 static const FLASH char unfair[] = " unfair";
-static const FLASH char help[] = "A fair die goes above 15.09 once in 100 tests, above 20.52 once "
-                                 "in 1000. Up, down: counts, per cents. Select: again.";
+static const FLASH char help[] = "Fair dice pass 15.09 once in 100 tests, 20.52 once in 1000. "
+                                 "Down: counts, thousandths.";
 
 /* Chi-square with 5 degrees of freedom, in hundredths: quantiles 0.01, 0.99 and 0.999. */
 static const FLASH struct verdict {
@@ -26,59 +24,50 @@ static const FLASH struct verdict {
     const FLASH char *text;
 } verdicts[] = {{2053, unfair}, {1510, suspect}, {55, looks_fair}, {0, too_even}};
 
-static const FLASH uint8_t slices[] = {1, 10, 100}; /* by LAB_THROWS */
+static const FLASH uint8_t slices[] = {1, 10, 100}; /* by LAB_THROWS; the bar begins at 100 */
 
-static uint16_t counts[FACES];
-static uint8_t left; /* slices to go */
-static uint8_t page;
-
-static uint8_t slices_in_all(void) {
-    return slices[lab_values[LAB_THROWS]];
-}
-
-static uint16_t throws_in_all(void) {
-    return (uint16_t)(slices_in_all() * SLICE);
-}
-
-void lab_fair_start(void) {
-    memset(counts, 0, sizeof counts);
-    left = slices_in_all();
-    page = VERDICT;
+static void start(void) {
+    lab_open();
+    lab_page.fair.left = slices[lab_values[LAB_THROWS]];
 }
 
 static void enter(void) {
     lab_enter(LAB_DICE, LAB_DICE);
+    if (lab_page.fair.thrown == 0)
+        start();
 }
 
 static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED)
         return;
     screens_redraw();
-    if (left || event.key == KEY_LEFT)
+    if (lab_page.fair.left || event.key == KEY_LEFT)
         screens_pop();
     else if (event.key == KEY_SELECT)
-        lab_fair_start();
+        start();
     else
-        page = (uint8_t)((page + (event.key == KEY_DOWN ? 1 : PAGES - 1)) % PAGES);
+        lab_page.fair.shown =
+            (uint8_t)((lab_page.fair.shown + (event.key == KEY_DOWN ? 1 : PAGES - 1)) % PAGES);
 }
 
 /* A slice takes some 30,000 cycles. */
 static void tick(uint16_t now) {
     (void)now;
-    if (left == 0)
+    if (lab_page.fair.left == 0)
         return;
-    left--;
+    lab_page.fair.left--;
+    lab_page.fair.thrown += SLICE;
     for (uint8_t i = 0; i < SLICE; i++)
-        counts[dice_throw() - 1]++;
+        lab_page.fair.counts[dice_throw() - 1]++;
     screens_redraw();
 }
 
 static void draw_verdict(void) {
-    uint32_t chi_square = dice_chi_square(counts);
+    uint32_t chi_square = dice_chi_square(lab_page.fair.counts);
     const FLASH struct verdict *verdict = verdicts;
 
     text_flash(chi_square_of);
-    text_unsigned(throws_in_all());
+    text_unsigned(lab_page.fair.thrown);
     display_at(1, 0);
     lab_show_ratio(chi_square, 100, 2);
     while (chi_square < verdict->from)
@@ -86,24 +75,24 @@ static void draw_verdict(void) {
     text_flash(verdict->text);
 }
 
-/* Tenths of a per cent are rounded here, once, for a binary fraction cannot tell a half. */
+/* Counts, or thousandths of all. */
 static void draw_faces(void) {
-    for (uint8_t face = 0; face < FACES; face++) {
-        uint16_t count = counts[face];
-        display_at(face / FACES_A_ROW, (uint8_t)(face % FACES_A_ROW * FACE_CELLS));
+    for (uint8_t face = 0; face < LAB_SIDES; face++) {
+        uint32_t number = lab_page.fair.counts[face];
+        uint8_t row = face >= FACES_A_ROW;
+        if (lab_page.fair.shown == FREQUENCIES)
+            number = fixed_ratio(1000 * number, lab_page.fair.thrown, 0);
+        display_at(row, (uint8_t)(FACE_CELLS * (row ? face - FACES_A_ROW : face)));
         display_put((char)face);
-        if (page == COUNTS)
-            text_padded(count, FACE_CELLS - 1);
-        else
-            lab_show_ratio(fixed_ratio(1000UL * count, throws_in_all(), 0), 10, 1);
+        text_padded(number, FACE_CELLS - 1);
     }
 }
 
 static void draw(void) {
-    if (left) {
+    if (lab_page.fair.left) {
         text_flash(throwing);
-        display_progress(1, (uint8_t)(255 - 255 * left / slices_in_all()));
-    } else if (page == VERDICT) {
+        display_progress(1, (uint8_t)(255 - lab_page.fair.left * 5 / 2));
+    } else if (lab_page.fair.shown == VERDICT) {
         draw_verdict();
     } else {
         draw_faces();

@@ -9,8 +9,7 @@ static const FLASH char dice_text[] = " dice";
 static const FLASH char show_text[] = " show";
 static const FLASH char exactly[] = "=";
 static const FLASH char at_least[] = " >=";
-static const FLASH char help[] =
-    "Chance that exactly, and at least, so many dice show the face. Select: next field.";
+static const FLASH char help[] = "Chance of exactly, and at least, so many. Select: next field.";
 
 static void enter(void) {
     lab_enter(LAB_DICE, LAB_FACE);

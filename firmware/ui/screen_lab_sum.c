@@ -9,9 +9,7 @@
 enum { CURVE = 8, CENTRE = 12, HIGHEST_BAR = 8 };
 
 static const FLASH char sum_is[] = " dice sum";
-static const FLASH char help[] = "Chance of the sum, and the curve around it. Select: next field.";
-
-static uint8_t column; /* where the next bar goes */
+static const FLASH char help[] = "Chance of the sum, and its neighbours. Select: next field.";
 
 static void enter(void) {
     lab_enter(LAB_SUM, LAB_DICE);
@@ -23,18 +21,19 @@ static void tick(uint16_t now) {
     uint8_t dice = lab_values[LAB_DICE];
 
     (void)now;
-    if (column >= LCD_COLUMNS)
+    if (lab_page.sum.column >= LCD_COLUMNS)
         return;
     uint16_t highest = dice_with_sum(dice, (uint8_t)(7 * dice / 2));
-    uint16_t here = dice_with_sum(dice, (uint8_t)(lab_values[LAB_SUM] + column - CENTRE));
+    uint16_t here =
+        dice_with_sum(dice, (uint8_t)(lab_values[LAB_SUM] + lab_page.sum.column - CENTRE));
     uint8_t height = (uint8_t)((HIGHEST_BAR * here + highest - 1) / highest);
 
-    display_at(1, column++);
+    display_at(1, lab_page.sum.column++);
     display_put(display_bar(height));
 }
 
 static void draw(void) {
-    column = CURVE;
+    lab_page.sum.column = CURVE;
     lab_show_field(LAB_DICE);
     text_flash(sum_is);
     lab_show_field(LAB_SUM);

@@ -5,7 +5,7 @@
 static const FLASH char snakes[] = "Snakes, ladders";
 static const FLASH char lab[] = "Dice lab";
 static const FLASH char options[] = "Settings";
-static const FLASH char help[] = "Up, down: move. Select: open. Left: back. Right: help.";
+static const FLASH char help[] = "Select opens, left goes back, right explains.";
 
 static const FLASH struct form_line lines[] = {{.name = snakes}, {.name = lab}, {.name = options}};
 

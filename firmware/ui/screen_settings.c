@@ -8,7 +8,7 @@ static const FLASH char speed[] = "Computer";
 static const FLASH char keypad[] = "Keys...";
 static const FLASH char off_on[] = "off\0on";
 static const FLASH char speeds[] = "slow\0normal\0fast";
-static const FLASH char help[] = "Select: change. Keys: teach me another keypad.";
+static const FLASH char help[] = "Select changes. Keys: teach another keypad.";
 
 /* The lines with values in the order of struct settings. */
 static const FLASH struct form_line lines[] = {

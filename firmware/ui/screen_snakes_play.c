@@ -2,10 +2,10 @@
 #include "text/text.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
-#include "ui/pips.h"
 #include "ui/roll.h"
 #include "ui/screen_list.h"
 #include "ui/screens.h"
+#include "ui/settings.h"
 #include "ui/snakes_pages.h"
 #include "ui/snakes_table.h"
 
@@ -13,7 +13,11 @@
    odds. */
 
 enum state { WAITING, ROLLING, MOVED, OVER };
-enum { MOVED_SHOWN = 1500, COMPUTER_THINKS = 900, PROMPT_PERIOD = 2048 };
+enum { PROMPT_PERIOD = 2048 };
+
+/* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
+static const FLASH uint16_t pauses[] = {3000, 1500, 500};
+
 
 static const FLASH char help[] = "OK throws. Up and down: pages of odds for the next to throw.";
 static const FLASH char prompt[] = "OK throws";
@@ -67,11 +71,11 @@ static void move(uint8_t face) {
     last.move = snakes_throw(&snakes_game, &snakes_board, face);
     snakes_table_keep();
     if (snakes_is_over(&snakes_game))
-        beeper_play(BEEPER_WIN);
+        beeper_play(TUNE_WIN);
     else if (last.move.step == BOARD_LADDER)
-        beeper_play(BEEPER_LADDER);
+        beeper_play(TUNE_LADDER);
     else if (last.move.step == BOARD_SNAKE)
-        beeper_play(BEEPER_SNAKE);
+        beeper_play(TUNE_SNAKE);
     go(MOVED);
 }
 
@@ -154,7 +158,7 @@ static void tick_waiting(uint16_t elapsed) {
         prompting = !prompting;
         screens_redraw();
     }
-    if (computer && snakes_pages_current() == 0 && elapsed >= COMPUTER_THINKS)
+    if (computer && snakes_pages_current() == 0 && elapsed >= pauses[settings()->speed])
         throw_die();
 }
 
@@ -177,7 +181,7 @@ static void tick(uint16_t now) {
         screens_redraw();
         break;
     case MOVED:
-        if (elapsed >= MOVED_SHOWN)
+        if (elapsed >= pauses[settings()->speed])
             wait_for_throw();
         break;
     default:

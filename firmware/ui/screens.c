@@ -15,7 +15,8 @@ static uint16_t last_key;
 static uint16_t idle;
 static const FLASH char *sentence;
 
-static const FLASH struct screen *front(void) {
+/* Inlined it would be there five times. */
+static __attribute__((noinline)) const FLASH struct screen *front(void) {
     return screen_table[stack[top]];
 }
 

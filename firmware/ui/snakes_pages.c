@@ -50,7 +50,7 @@ bool snakes_pages_ready(void) {
 
 void snakes_pages_draw(void) {
     if (ready)
-        snakes_statistics[current].draw();
+        snakes_statistics_draw(current);
     else
         display_progress(1, snakes_progress);
 }

@@ -15,7 +15,8 @@ struct snakes_statistic {
     void (*start)(union workspace *workspace);
     /* A slice of at most 5 ms; true when the result is there. */
     bool (*step)(union workspace *workspace);
-    void (*draw)(void);
+    void (*draw)(void);       /* for what is no text */
+    const FLASH char *layout; /* otherwise: the text, with codes for the results */
     const FLASH char *help;
     uint8_t number; /* enum snakes_number: what the user may change on it */
 };
@@ -27,6 +28,9 @@ extern uint8_t snakes_numbers[SNAKES_NUMBERS];
 
 /* How much of the computation is done, of 255; set by the steps. */
 extern uint8_t snakes_progress;
+
+/* Draws a page whose result is there. */
+void snakes_statistics_draw(uint8_t page);
 
 /* Each player's chance to win (one player: expected throws) in the second row. */
 void snakes_draw_odds(void);

@@ -18,6 +18,8 @@ AVR_MAP   := $(AVR_BUILD)/kostka.map
 
 AVR_FLAGS := -std=gnu11 -Os -g -mmcu=$(MCU) -DF_CPU=16000000UL -mcall-prologues -mrelax \
              -fno-inline-small-functions -fno-split-wide-types -fno-tree-scev-cprop \
+             -fno-move-loop-invariants -fno-tree-ter -fno-caller-saves -fno-jump-tables \
+             -fno-tree-switch-conversion -fno-ipa-sra -mstrict-X \
              -ffunction-sections -fdata-sections -fstack-usage -fshort-enums $(WARNINGS)
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
@@ -29,19 +31,22 @@ AVR_SOURCES := $(FIRMWARE) $(sort $(wildcard hal/avr/*.c hal/avr/*.S))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 $(AVR_ELF): $(AVR_OBJECTS)
-	$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
+	@echo "  link $@"
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
 
 $(AVR_HEX): $(AVR_ELF)
-	avr-objcopy -O ihex -R .eeprom $< $@
+	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
 $(AVR_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)
-	$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
+	@echo "  avr  $<"
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S
 	@mkdir -p $(@D)
-	$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
+	@echo "  avr  $<"
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
 
 -include $(AVR_OBJECTS:.o=.d)
 
@@ -54,3 +59,6 @@ flash: $(AVR_HEX) ## write the image to the board at PORT
 
 fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 2.7 V, EEPROM kept
 	avrdude -p m328p $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make fuses PROGRAMMER=usbasp)) $(FUSES_$(BOARD))
+
+# A naked function has no stack that the compiler could state, and it says so as a warning.
+$(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS := $(filter-out -fstack-usage,$(AVR_FLAGS))

@@ -11,11 +11,13 @@ SIM         := $(BUILD)/sim/kostka-sim
 SIM_OBJECTS := $(addprefix $(BUILD)/sim/,$(addsuffix .o,$(SIM_SOURCES)))
 
 $(SIM): $(SIM_OBJECTS)
-	$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(SIM_LIBS)
+	@echo "  link $@"
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(SIM_LIBS)
 
 $(BUILD)/sim/%.c.o: %.c
 	@mkdir -p $(@D)
-	$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
+	@echo "  host $<"
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
 
 CONSOLE := $(HOST_BUILD)/kostka-console
 CONSOLE_SOURCES := hal/host/kostka_console.c $(wildcard firmware/console/*.c) \
@@ -25,10 +27,12 @@ CONSOLE_SOURCES := hal/host/kostka_console.c $(wildcard firmware/console/*.c) \
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 
 $(CONSOLE): $(CONSOLE_OBJECTS)
-	$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+	@echo "  link $@"
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
 $(HOST_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)
-	$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
+	@echo "  host $<"
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
 
 -include $(SIM_OBJECTS:.o=.d) $(CONSOLE_OBJECTS:.o=.d)

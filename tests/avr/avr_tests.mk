@@ -5,7 +5,9 @@ VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
 VECTORS_HOST := $(HOST_BUILD)/vectors
 
 $(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wildcard firmware/core/*.S) hal/avr/serial.c hal/avr/power.c))
-	$(AVR_CC) $(AVR_LINK) -o $@ $^
+	@echo "  link $@"
+	$(Q)$(AVR_CC) $(AVR_LINK) -o $@ $^
 
 $(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) hal/host/serial_stdio.c))
-	$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+	@echo "  link $@"
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^

@@ -1,6 +1,5 @@
 #include "oracle.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* 6 (I - P) = L U over the squares on which a token can stand, the goal's neighbour first. */

@@ -1,13 +1,13 @@
 # Flash and static RAM by part, from a linker map: plan beside fact.
 #
 # usage: awk -f size.awk parts.txt kostka.map
-# parts.txt: lines "flash-budget | part | path pattern, path pattern …"; the first pattern that
+# parts.txt: lines "flash-budget ; part ; path pattern, path pattern …"; the first pattern that
 # matches an object file decides. An object that none matches is counted with the C library under the first part.
 
 FNR == NR {
     if ($0 ~ /^#/ || NF == 0)
         next
-    split($0, field, / *\| */)
+    split($0, field, / *; */)
     parts++
     budget[parts] = field[1]
     name[parts] = field[2]

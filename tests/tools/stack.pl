@@ -7,8 +7,8 @@
 # - A function's own stack (return address, saved registers, frame) comes from its .su file; for
 #   library and assembly routines it is counted from their pushes.
 # - Calls are read off the disassembly. Where a call goes through a pointer, indirect.txt says
-#   whom it may reach: lines "caller: pattern pattern …", patterns on "object/function". A caller without a line is
-#   an error, so is a line without a caller, and so is a cycle (recursion).
+#   whom it may reach: lines "caller: pattern pattern …", patterns on "object/function". A caller without a
+#   line is an error, and so is a cycle (recursion).
 # - On top of main's worst path comes the worst interrupt: interrupts do not nest.
 # Fails when static RAM and worst-case stack together pass RAM-LIMIT.
 use strict;
@@ -50,7 +50,7 @@ while (<$in>) {
     next unless defined $function && /^\s*([0-9a-f]+):\t[0-9a-f ]+\t(\S+)\s*(.*)$/;
     my ($op, $rest) = ($2, $3);
     if ($op =~ /^(r?call|r?jmp)$/ && $rest =~ /; 0x([0-9a-f]+)|^0x([0-9a-f]+)/) {
-        $calls{$function}{hex($1 // $2)} = $op =~ /call/ ? 1 : 2;
+        $calls{$function}{ hex($1 // $2) } = 1;
     } elsif ($op =~ /^e?i(call|jmp)$/) {
         $pointer{$function} = 1;
     } elsif ($op eq 'push') {
@@ -96,7 +96,6 @@ for my $at (@starts) {
 }
 
 # Calls through pointers.
-my %used;
 open($in, '<', $indirect) or die "stack: $indirect: $!\n";
 my @rules;
 while (<$in>) {
@@ -110,14 +109,12 @@ for my $at (grep { $pointer{$_} } @starts) {
     next if $name =~ /^__(tablejump|prologue|epilogue)/;
     my ($rule) = grep { $name eq $_->[0] } @rules;
     die "stack: ", label($at), " calls through a pointer; say in $indirect whom\n" unless $rule;
-    $used{ $rule->[0] } = 1;
     for my $pattern (@{ $rule->[1] }) {
         my @targets = grep { label($_) =~ /$pattern/ } @starts;
         die "stack: $indirect:$rule->[2]: nothing matches $pattern\n" unless @targets;
         $calls{$at}{$_} = 1 for @targets;
     }
 }
-for (@rules) { die "stack: $indirect:$_->[2]: $_->[0] makes no such call\n" unless $used{ $_->[0] }; }
 
 # Longest path. A jump to another function (tail call) replaces the frame only after it is undone,
 # but counting it as a call errs on the safe side by its return address.

@@ -1,0 +1,83 @@
+#include "console/console.h"
+#include "entropy_os.h"
+#include "hal/serial.h"
+#include "store/store.h"
+#include "ui/dice.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The console of the device as a program: commands on standard input, answers on standard output,
+   exit 0 at the end of input. */
+
+#if !defined(KOSTKA_VERSION)
+#define KOSTKA_VERSION "0.1.0"
+#endif
+
+enum { EXIT_USAGE = 2 };
+
+static const char usage[] = "usage: kostka-console [--seed N] [--version] [--help]\n"
+                            "Answers the commands on standard input; \"help\" lists them.\n"
+                            "  --seed N  dice that can be repeated, N from 0 to 2^64 - 1\n";
+
+static _Noreturn void refuse(const char *what, const char *argument) {
+    fprintf(stderr, "kostka-console: %s%s (try --help)\n", what, argument);
+    exit(EXIT_USAGE);
+}
+
+static _Noreturn void print_and_exit(const char *text) {
+    if (fputs(text, stdout) == EOF || fflush(stdout) != 0) {
+        perror("standard output");
+        exit(EXIT_FAILURE);
+    }
+    exit(EXIT_SUCCESS);
+}
+
+static void seed(const char *number) {
+    char *end;
+    unsigned long long value;
+
+    if (number == NULL) {
+        refuse("--seed needs a number", "");
+    }
+    errno = 0;
+    value = strtoull(number, &end, 10);
+    if (number[0] < '0' || number[0] > '9' || *end || errno) {
+        refuse("not a seed: ", number);
+    }
+    entropy_os_seed(value);
+}
+
+static void read_options(char **argument) {
+    for (; *argument; argument++) {
+        if (strcmp(*argument, "--version") == 0) {
+            print_and_exit("kostka-console " KOSTKA_VERSION "\n");
+        } else if (strcmp(*argument, "--help") == 0) {
+            print_and_exit(usage);
+        } else if (strcmp(*argument, "--seed") == 0) {
+            seed(*++argument);
+        } else {
+            refuse("unknown option: ", *argument);
+        }
+    }
+}
+
+int main(int count, char **arguments) {
+    (void)count;
+    read_options(arguments + 1);
+    serial_start();
+    store_start();
+    dice_start();
+    while (dice_collect() != DICE_READY) {
+    }
+    console_start();
+    while (console_step()) {
+    }
+    if (fflush(stdout) != 0) {
+        perror("standard output");
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
