@@ -11,16 +11,14 @@ struct shrinker {
 };
 
 /* Keeps a candidate that is a game and still fails. */
-static bool keep(struct shrinker *s, const struct board *candidate)
-{
+static bool keep(struct shrinker *s, const struct board *candidate) {
     if (!oracle_is_game(candidate) || !s->fails(candidate, s->context))
         return false;
     *s->board = *candidate;
     return true;
 }
 
-static bool drop_jumps(struct shrinker *s)
-{
+static bool drop_jumps(struct shrinker *s) {
     bool smaller = false;
     for (unsigned j = 0; j < s->board->jump_count;) {
         struct board candidate = *s->board;
@@ -36,8 +34,7 @@ static bool drop_jumps(struct shrinker *s)
 }
 
 /* Takes one square out, and with it what started there; what led there leads to the one below. */
-static bool drop_squares(struct shrinker *s)
-{
+static bool drop_squares(struct shrinker *s) {
     bool smaller = false;
     for (unsigned square = s->board->goal; square > 0; square--) {
         struct board candidate = *s->board;
@@ -57,8 +54,7 @@ static bool drop_squares(struct shrinker *s)
 }
 
 /* The rule "stay" is the simplest, and an end on 0 or on the goal simpler than any other. */
-static bool simplify(struct shrinker *s)
-{
+static bool simplify(struct shrinker *s) {
     bool simpler = false;
     struct board candidate = *s->board;
     if (candidate.overshoot != BOARD_STAY) {
@@ -78,8 +74,7 @@ static bool simplify(struct shrinker *s)
 }
 
 void random_board_shrink(struct board *board, bool (*fails)(const struct board *, void *),
-                         void *context)
-{
+                         void *context) {
     struct shrinker s = {board, fails, context};
     while (drop_jumps(&s) || drop_squares(&s) || simplify(&s))
         continue;

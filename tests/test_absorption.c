@@ -1,12 +1,12 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/factor.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/compare.c tests/oracle/compare_absorption.c tests/oracle/reference.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/absorption.c firmware/core/window.c firmware/core/factor.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/compare.c tests/oracle/compare_absorption.c tests/oracle/reference.c; libs: -lgmp -lm */
 
 /* Expected throws, their spread and expected visits on the boards that are built in. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include <math.h>
 #include <stdio.h>
@@ -17,8 +17,7 @@
 #include "oracle/reference.h"
 
 static void solve(struct absorption *absorption, const struct board *board,
-                  enum absorption_kind kind, uint8_t source)
-{
+                  enum absorption_kind kind, uint8_t source) {
     enum absorption_progress progress;
     unsigned steps = 0;
     absorption_start(absorption, board, kind, source);
@@ -27,58 +26,51 @@ static void solve(struct absorption *absorption, const struct board *board,
     assert_int_equal(progress, ABSORPTION_DONE);
 }
 
-static void check_relative(double got, double want, double scale, const char *what, unsigned square)
-{
+static void check_relative(double got, double want, double scale, const char *what,
+                           unsigned square) {
     if (!(fabs(got - want) <= 1e-7 * scale))
         fail_msg("%s at %u: %.12g, not %.12g", what, square, got, want);
 }
 
-static double expected_at_start(const struct board *board)
-{
+static double expected_at_start(const struct board *board) {
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_EXPECTED, 0);
     return real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, 0));
 }
 
-static void visit_expected(const struct board *board, const struct reference_value *v, void *unused)
-{
+static void visit_expected(const struct board *board, const struct reference_value *v,
+                           void *unused) {
     (void)unused;
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_EXPECTED, 0);
-    check_relative(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, v->square)),
-                   v->value, v->value, v->name, v->square);
+    check_relative(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, v->square)), v->value,
+                   v->value, v->name, v->square);
 }
 
-static void visit_spread(const struct board *board, const struct reference_value *v, void *unused)
-{
+static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_VARIANCE, 0);
     struct real variance = absorption_at(&absorption, ABSORPTION_VARIANCE, v->square);
-    check_relative(real_value(fixed_square_root(variance)), v->value, v->value, v->name,
-                   v->square);
+    check_relative(real_value(fixed_square_root(variance)), v->value, v->value, v->name, v->square);
 }
 
 /* The file's argument is the square visited, its square the one set out from. */
-static void visit_visits(const struct board *board, const struct reference_value *v, void *unused)
-{
+static void visit_visits(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_VISITS, v->square);
-    check_relative(
-        real_value(absorption_at(&absorption, ABSORPTION_VISITS, (uint8_t)v->argument)), v->value,
-        fmax(1, v->value), v->name, v->argument);
+    check_relative(real_value(absorption_at(&absorption, ABSORPTION_VISITS, (uint8_t)v->argument)),
+                   v->value, fmax(1, v->value), v->name, v->argument);
 }
 
-static void test_expected(void **state)
-{
+static void test_expected(void **state) {
     (void)state;
     assert_int_equal(reference_values("expect", visit_expected, NULL), 20 + 81 + 85 + 6);
 }
 
 /* The thesis prints four digits. */
-static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context)
-{
+static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
     char text[16];
     if (m != 0)
         return; /* a probability: test_race */
@@ -88,8 +80,7 @@ static void visit_printed(unsigned m, uint8_t square, const char *printed, void 
         fail_msg("from %u: %s, printed %s", square, text, printed);
 }
 
-static void test_thesis(void **state)
-{
+static void test_thesis(void **state) {
     (void)state;
     struct board board;
     struct absorption absorption;
@@ -98,21 +89,18 @@ static void test_thesis(void **state)
     assert_int_equal(reference_forch(visit_printed, &absorption), 19);
 }
 
-static void test_spread(void **state)
-{
+static void test_spread(void **state) {
     (void)state;
     assert_int_equal(reference_values("spread", visit_spread, NULL), 6);
 }
 
-static void test_visits(void **state)
-{
+static void test_visits(void **state) {
     (void)state;
     assert_int_equal(reference_values("visits", visit_visits, NULL), 20 + 81 + 85);
 }
 
 /* All squares, sources and rules of the built-in boards. */
-static void test_against_oracle(void **state)
-{
+static void test_against_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -128,8 +116,7 @@ static void test_against_oracle(void **state)
     }
 }
 
-static void test_published(void **state)
-{
+static void test_published(void **state) {
     (void)state;
     struct board board;
     char fraction[64];
@@ -150,11 +137,10 @@ static void test_published(void **state)
 }
 
 /* Games that are certain have no spread; the last square of the rule "win" takes one throw. */
-static void test_certain(void **state)
-{
+static void test_certain(void **state) {
     (void)state;
-    const struct board board = {12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12},
-                                                   {6, 12}}};
+    const struct board board = {
+        12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
     struct absorption absorption;
     solve(&absorption, &board, ABSORPTION_VARIANCE, 0);
     assert_true(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, 0)) == 1);
@@ -164,14 +150,12 @@ static void test_certain(void **state)
 }
 
 /* Three walls of five snakes: some 10^5 throws. */
-static void test_too_long(void **state)
-{
+static void test_too_long(void **state) {
     (void)state;
     struct board board = {40, BOARD_STAY, 0, {{0, 0}}};
     for (unsigned wall = 0; wall < 3; wall++)
         for (unsigned k = 0; k < 5; k++)
-            board.jumps[board.jump_count++] =
-                (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
     struct comparison c;
     comparison_start(&c, &board);
     assert_true(c.longest > 11000);
@@ -186,8 +170,7 @@ static void test_too_long(void **state)
 }
 
 /* A progress bar does not go back. */
-static void test_progress(void **state)
-{
+static void test_progress(void **state) {
     (void)state;
     struct board board;
     reference_board("chutes", BOARD_STAY, &board);
@@ -204,8 +187,7 @@ static void test_progress(void **state)
     }
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_expected),       cmocka_unit_test(test_thesis),
         cmocka_unit_test(test_spread),         cmocka_unit_test(test_visits),

@@ -2,18 +2,17 @@
 
 /* Moves, ways and faults of boards. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 #include "random_board.h"
 
-static void test_moves(void **state)
-{
+static void test_moves(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -28,8 +27,7 @@ static void test_moves(void **state)
 }
 
 static void check_throw(const struct board *board, uint8_t square, uint8_t face, uint8_t stop,
-                        uint8_t landing, enum board_step step)
-{
+                        uint8_t landing, enum board_step step) {
     struct board_move move = board_throw(board, square, face);
     assert_int_equal(move.stop, stop);
     assert_int_equal(move.landing, landing);
@@ -37,8 +35,7 @@ static void check_throw(const struct board *board, uint8_t square, uint8_t face,
 }
 
 /* The rules read once more, by hand. */
-static void test_moves_by_hand(void **state)
-{
+static void test_moves_by_hand(void **state) {
     (void)state;
     struct board board = {20, BOARD_STAY, 4, {{3, 20}, {15, 2}, {18, 19}, {17, 4}}};
     check_throw(&board, 0, 1, 1, 1, BOARD_PLAIN);
@@ -86,8 +83,7 @@ static const struct fault_case {
     {{20, BOARD_STAY, 2, {{9, 7}, {7, 9}}}, BOARD_JUMP_CHAINED, 7}, /* or 9: see below */
 };
 
-static void test_faults(void **state)
-{
+static void test_faults(void **state) {
     (void)state;
     for (unsigned i = 0; i < sizeof fault_cases / sizeof fault_cases[0]; i++) {
         const struct fault_case *f = &fault_cases[i];
@@ -101,11 +97,9 @@ static void test_faults(void **state)
 }
 
 /* Six snakes in a row; the square named must be one that is shut in. */
-static void test_unreachable(void **state)
-{
+static void test_unreachable(void **state) {
     (void)state;
-    struct board board = {20, BOARD_STAY, 6,
-                          {{8, 0}, {9, 1}, {10, 2}, {11, 3}, {12, 4}, {13, 5}}};
+    struct board board = {20, BOARD_STAY, 6, {{8, 0}, {9, 1}, {10, 2}, {11, 3}, {12, 4}, {13, 5}}};
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         struct oracle_moves moves;
         uint8_t square = 77;
@@ -121,8 +115,7 @@ static void test_unreachable(void **state)
 }
 
 /* A trap that the start does not lead to is a fault too: all squares are asked about. */
-static void test_unreachable_aside(void **state)
-{
+static void test_unreachable_aside(void **state) {
     (void)state;
     struct board board = {30, BOARD_STAY, 18, {{0, 0}}};
     for (unsigned k = 0; k < 6; k++) {
@@ -137,15 +130,14 @@ static void test_unreachable_aside(void **state)
 
 /* Boards with anything in them: accepted exactly when they are games; a fault of a square names
    one on the board or the one beyond it. */
-static void test_any_board(void **state)
-{
+static void test_any_board(void **state) {
     (void)state;
     struct random_source source = {random_board_seed()};
     unsigned games = 0, trials = 100 * random_board_count();
     for (unsigned trial = 0; trial < trials; trial++) {
         struct board board = {0};
-        board.goal = (uint8_t)(trial % 3 == 0 ? random_below(&source, 256)
-                                              : 6 + random_below(&source, 30));
+        board.goal =
+            (uint8_t)(trial % 3 == 0 ? random_below(&source, 256) : 6 + random_below(&source, 30));
         board.overshoot = (uint8_t)(random_below(&source, 20) == 0 ? random_below(&source, 256)
                                                                    : random_below(&source, 3));
         board.jump_count = (uint8_t)random_below(&source, trial % 5 == 0 ? 256 : 9);
@@ -164,8 +156,7 @@ static void test_any_board(void **state)
     assert_true(games > trials / 100);
 }
 
-static void test_soonest(void **state)
-{
+static void test_soonest(void **state) {
     (void)state;
     static const uint8_t throws[] = {3, 7};
     for (unsigned i = 0; i < 2; i++) {
@@ -176,12 +167,14 @@ static void test_soonest(void **state)
     }
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_moves),       cmocka_unit_test(test_moves_by_hand),
-        cmocka_unit_test(test_faults),      cmocka_unit_test(test_unreachable),
-        cmocka_unit_test(test_unreachable_aside), cmocka_unit_test(test_any_board),
+        cmocka_unit_test(test_moves),
+        cmocka_unit_test(test_moves_by_hand),
+        cmocka_unit_test(test_faults),
+        cmocka_unit_test(test_unreachable),
+        cmocka_unit_test(test_unreachable_aside),
+        cmocka_unit_test(test_any_board),
         cmocka_unit_test(test_soonest),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,12 +1,12 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/contest.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/compare.c tests/oracle/compare_contest.c tests/oracle/reference.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/window.c firmware/core/contest.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/compare.c tests/oracle/compare_contest.c tests/oracle/reference.c; libs: -lgmp -lm */
 
 /* Who is home first: the rule book's numbers, the oracle, and what must be so by symmetry. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include <math.h>
 
@@ -14,21 +14,18 @@
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 
-static double value(probability_t p)
-{
+static double value(probability_t p) {
     return ldexp(p, -PROBABILITY_BITS);
 }
 
 static void settle(struct contest *contest, const struct board *board, unsigned players,
-                   const uint8_t square[])
-{
+                   const uint8_t square[]) {
     contest_start(contest, board, (uint8_t)players, square);
     while (!contest_step(contest))
         continue;
 }
 
-static void test_published(void **state)
-{
+static void test_published(void **state) {
     (void)state;
     static const double first[] = {.507912, .342989, .260079, .210077, .176581};
     static const uint8_t start[CONTEST_PLAYERS] = {0};
@@ -45,8 +42,7 @@ static void test_published(void **state)
     assert_true(fabs(value(contest.wins[1]) - 0.4748443095) <= 1e-7);
 }
 
-static void test_against_oracle(void **state)
-{
+static void test_against_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -63,8 +59,7 @@ static void test_against_oracle(void **state)
 }
 
 /* One throw from the goal under the rule "win", the first to throw has won. */
-static void test_certain(void **state)
-{
+static void test_certain(void **state) {
     (void)state;
     const struct board board = {10, BOARD_WIN, 0, {{0, 0}}};
     struct contest contest;
@@ -74,8 +69,7 @@ static void test_certain(void **state)
 }
 
 /* With every round the sum of what has been won and what is open stays 1. */
-static void test_open(void **state)
-{
+static void test_open(void **state) {
     (void)state;
     struct board board;
     struct contest contest;
@@ -92,8 +86,7 @@ static void test_open(void **state)
     assert_true(value(contest.open) <= 1e-8);
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_published),
         cmocka_unit_test(test_against_oracle),

@@ -2,35 +2,32 @@
 
 /* Odds of several dice against counting all outcomes, and chi-square against its formula. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include <math.h>
 
 #include "core/dice.h"
 
-static unsigned power_of_six(unsigned exponent)
-{
+static unsigned power_of_six(unsigned exponent) {
     return exponent == 0 ? 1 : 6 * power_of_six(exponent - 1);
 }
 
-static void test_outcomes(void **state)
-{
+static void test_outcomes(void **state) {
     (void)state;
     for (unsigned dice = 0; dice <= DICE_MAXIMUM; dice++)
         assert_int_equal(dice_outcomes((uint8_t)dice), power_of_six(dice));
 }
 
 struct tally {
-    unsigned showing[DICE_MAXIMUM + 1];   /* outcomes with so many dice of one face */
+    unsigned showing[DICE_MAXIMUM + 1]; /* outcomes with so many dice of one face */
     unsigned summing[6 * DICE_MAXIMUM + 1];
 };
 
-static void count_all(unsigned dice, struct tally *tally)
-{
+static void count_all(unsigned dice, struct tally *tally) {
     *tally = (struct tally){{0}, {0}};
     for (unsigned outcome = 0; outcome < power_of_six(dice); outcome++) {
         unsigned showing = 0, sum = 0;
@@ -43,8 +40,7 @@ static void count_all(unsigned dice, struct tally *tally)
     }
 }
 
-static void test_exactly_and_at_least(void **state)
-{
+static void test_exactly_and_at_least(void **state) {
     (void)state;
     for (unsigned dice = 0; dice <= DICE_MAXIMUM; dice++) {
         struct tally tally;
@@ -62,14 +58,12 @@ static void test_exactly_and_at_least(void **state)
     }
 }
 
-static void test_three_ones_of_six(void **state)
-{
+static void test_three_ones_of_six(void **state) {
     (void)state;
     assert_true(fabs(dice_exactly(6, 3) / 46656.0 - 0.0536) < 0.00005);
 }
 
-static void test_with_sum(void **state)
-{
+static void test_with_sum(void **state) {
     (void)state;
     for (unsigned dice = 1; dice <= DICE_MAXIMUM; dice++) {
         struct tally tally;
@@ -81,8 +75,7 @@ static void test_with_sum(void **state)
 }
 
 /* Sum of (6 c - n)^2 / (6 n), in hundredths to the nearest, a half either way. */
-static void check_chi_square(const uint16_t counts[6])
-{
+static void check_chi_square(const uint16_t counts[6]) {
     uint64_t total = 0, squares = 0;
     for (unsigned face = 0; face < 6; face++)
         total += counts[face];
@@ -99,15 +92,19 @@ static void check_chi_square(const uint16_t counts[6])
     assert_true(error >= -6 * (int64_t)total && error <= 6 * (int64_t)total);
 }
 
-static void test_chi_square(void **state)
-{
+static void test_chi_square(void **state) {
     (void)state;
     static const uint16_t known[][6] = {
-        {0, 0, 0, 0, 0, 0},          {1, 0, 0, 0, 0, 0},
-        {1, 1, 1, 1, 1, 1},          {9999, 0, 0, 0, 0, 0},
-        {0, 0, 0, 0, 0, 9999},       {5000, 4999, 0, 0, 0, 0},
-        {1666, 1667, 1666, 1667, 1666, 1667}, {1667, 1667, 1667, 1666, 1666, 1666},
-        {10, 12, 8, 9, 11, 10},      {3333, 3333, 3333, 0, 0, 0},
+        {0, 0, 0, 0, 0, 0},
+        {1, 0, 0, 0, 0, 0},
+        {1, 1, 1, 1, 1, 1},
+        {9999, 0, 0, 0, 0, 0},
+        {0, 0, 0, 0, 0, 9999},
+        {5000, 4999, 0, 0, 0, 0},
+        {1666, 1667, 1666, 1667, 1666, 1667},
+        {1667, 1667, 1667, 1666, 1666, 1666},
+        {10, 12, 8, 9, 11, 10},
+        {3333, 3333, 3333, 0, 0, 0},
     };
     for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++)
         check_chi_square(known[i]);
@@ -125,11 +122,10 @@ static void test_chi_square(void **state)
     }
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_outcomes),           cmocka_unit_test(test_exactly_and_at_least),
-        cmocka_unit_test(test_three_ones_of_six),  cmocka_unit_test(test_with_sum),
+        cmocka_unit_test(test_outcomes),          cmocka_unit_test(test_exactly_and_at_least),
+        cmocka_unit_test(test_three_ones_of_six), cmocka_unit_test(test_with_sum),
         cmocka_unit_test(test_chi_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

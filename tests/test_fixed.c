@@ -3,11 +3,11 @@
 /* Every function of core/fixed against arithmetic in 128 bits, on random arguments of random
    length and on the corners. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include <gmp.h>
 
@@ -18,27 +18,24 @@ typedef unsigned __int128 wide;
 
 enum { TRIALS = 200000 };
 
-static const uint32_t corners[] = {0,          1,          2,          3,          5,
-                                   6,          7,          0xFF,       0x100,      0xFFFF,
-                                   0x10000,    0x10001,    0x55555555, 0x55555556, 0x7FFFFFFF,
-                                   0x80000000, 0x80000001, 0xAAAAAAAB, 0xFFFF0000, 0xFFFFFFFE,
-                                   0xFFFFFFFF};
+static const uint32_t corners[] = {
+    0,          1,          2,          3,          5,          6,          7,
+    0xFF,       0x100,      0xFFFF,     0x10000,    0x10001,    0x55555555, 0x55555556,
+    0x7FFFFFFF, 0x80000000, 0x80000001, 0xAAAAAAAB, 0xFFFF0000, 0xFFFFFFFE, 0xFFFFFFFF};
 
 enum { CORNERS = sizeof corners / sizeof corners[0] };
 
 static struct random_source source = {20};
 
 /* Any 32 bits, a corner now and then, all lengths alike. */
-static uint32_t argument(void)
-{
+static uint32_t argument(void) {
     if (random_below(&source, 8) == 0)
         return corners[random_below(&source, CORNERS)];
     uint32_t bits = random_below(&source, 0x10000) << 16 | random_below(&source, 0x10000);
     return bits >> random_below(&source, 32);
 }
 
-static void test_multiply_high(void **state)
-{
+static void test_multiply_high(void **state) {
     (void)state;
     for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
         bool corner = i < CORNERS * CORNERS;
@@ -48,8 +45,7 @@ static void test_multiply_high(void **state)
     }
 }
 
-static void test_multiply(void **state)
-{
+static void test_multiply(void **state) {
     (void)state;
     unsigned fitting = 0;
     for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
@@ -67,16 +63,23 @@ static void test_multiply(void **state)
     assert_true(fitting > TRIALS);
 }
 
-static uint32_t ratio(uint32_t numerator, uint32_t denominator, unsigned bits)
-{
+static void test_scale(void **state) {
+    (void)state;
+    for (unsigned i = 0; i < TRIALS; i++) {
+        uint32_t number = argument();
+        uint16_t fraction = (uint16_t)argument();
+        assert_int_equal(fixed_scale(number, fraction), (uint64_t)number * fraction >> 16);
+    }
+}
+
+static uint32_t ratio(uint32_t numerator, uint32_t denominator, unsigned bits) {
     if (denominator == 0)
         return UINT32_MAX;
     wide rounded = (((wide)numerator << (bits + 1)) / denominator + 1) >> 1;
     return rounded > UINT32_MAX ? UINT32_MAX : (uint32_t)rounded;
 }
 
-static void test_ratio(void **state)
-{
+static void test_ratio(void **state) {
     (void)state;
     for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
         bool corner = i < CORNERS * CORNERS;
@@ -88,8 +91,7 @@ static void test_ratio(void **state)
     }
 }
 
-static unsigned significant(uint32_t value)
-{
+static unsigned significant(uint32_t value) {
     unsigned bits = 0;
     for (; value != 0; value >>= 1)
         bits++;
@@ -97,8 +99,7 @@ static unsigned significant(uint32_t value)
 }
 
 /* Is (mantissa + step)^2 / 2^(2 f) on the right side of value? Compared as whole numbers. */
-static int compare_square_of(struct real root, int step, struct real value)
-{
+static int compare_square_of(struct real root, int step, struct real value) {
     mpz_t left, right;
     mpz_init_set_si(left, (long)root.mantissa + step);
     mpz_init_set_ui(right, value.mantissa);
@@ -110,8 +111,7 @@ static int compare_square_of(struct real root, int step, struct real value)
     return order;
 }
 
-static void check_square_root(struct real value)
-{
+static void check_square_root(struct real value) {
     struct real root = fixed_square_root(value);
     assert_true(root.fraction_bits <= 31);
     if (value.mantissa == 0) {
@@ -125,8 +125,7 @@ static void check_square_root(struct real value)
         assert_true(significant(root.mantissa) >= 31);
 }
 
-static void test_square_root(void **state)
-{
+static void test_square_root(void **state) {
     (void)state;
     for (unsigned bits = 0; bits <= 31; bits++)
         for (unsigned i = 0; i < CORNERS; i++)
@@ -135,49 +134,63 @@ static void test_square_root(void **state)
         check_square_root((struct real){argument(), (uint8_t)random_below(&source, 32)});
 }
 
-static void check_sixth(const struct sixth *sum, uint64_t value)
-{
-    assert_int_equal(sum->quotient, (uint32_t)(value / 6));
-    assert_int_equal(sum->remainder, value % 6);
-    if (value / 6 == UINT32_MAX)
-        return; /* may round up beyond 32 bits */
-    int64_t off = (int64_t)(6ULL * sixth_round(sum)) - (int64_t)value;
-    assert_in_range(off + 3, 0, 6);
+static uint64_t value_of(const struct sum *sum) {
+    return (uint64_t)sum->high << 32 | sum->low;
+}
+
+static void check_share(const struct sum *sum) {
+    unsigned parts = 1 + random_below(&source, 127);
+    uint64_t share = (2 * value_of(sum) + parts) / (2 * parts);
+    if (share <= UINT32_MAX)
+        assert_int_equal(sum_share(sum, (uint8_t)parts), share);
+}
+
+static void check_sixth(struct sum *sum) {
+    uint64_t owed = value_of(sum) + sum->carry;
+    if (owed / 6 > UINT32_MAX)
+        return;
+    assert_int_equal(sum_sixth(sum), owed / 6);
+    assert_int_equal(sum->carry, owed % 6);
 }
 
 /* A walk that goes up with great terms and down again, to 0 and to the greatest sum there is. */
-static void test_sixth(void **state)
-{
+static void test_sum(void **state) {
     (void)state;
-    const uint64_t greatest = 6ULL * UINT32_MAX + 5;
+    const uint64_t greatest = 6ULL * UINT32_MAX;
+    const uint32_t nothing = 0;
     for (unsigned walk = 0; walk < 200; walk++) {
-        struct sixth sum = {0, 0};
+        struct sum sum = {0, 0, 0};
         uint64_t value = 0;
         unsigned upwards = random_below(&source, 101);
         for (unsigned i = 0; i < TRIALS / 200; i++) {
-            uint32_t term = argument();
+            uint32_t term = argument(), other = argument();
             if (random_below(&source, 100) < upwards) {
                 if (value + term > greatest)
                     term = (uint32_t)(greatest - value);
-                sixth_add(&sum, term);
+                sum_add(&sum, term);
                 value += term;
             } else {
                 if (term > value)
                     term = (uint32_t)value;
-                sixth_subtract(&sum, term);
+                sum_slide(&sum, &nothing, &term);
                 value -= term;
             }
-            check_sixth(&sum, value);
+            if (value + other <= greatest && value + other >= term) {
+                sum_slide(&sum, &other, &term);
+                value = value + other - term;
+            }
+            assert_true(value_of(&sum) == value);
+            check_sixth(&sum);
+            check_share(&sum);
         }
     }
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_multiply_high), cmocka_unit_test(test_multiply),
+        cmocka_unit_test(test_multiply_high), cmocka_unit_test(test_multiply), cmocka_unit_test(test_scale),
         cmocka_unit_test(test_ratio),         cmocka_unit_test(test_square_root),
-        cmocka_unit_test(test_sixth),
+        cmocka_unit_test(test_sum),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

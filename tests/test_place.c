@@ -1,12 +1,12 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/place.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/compare.c tests/oracle/compare_place.c tests/oracle/reference.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/place.c firmware/core/window.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/compare.c tests/oracle/compare_place.c tests/oracle/reference.c; libs: -lgmp -lm */
 
 /* Where a token is after m throws, on the built-in boards. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include <math.h>
 
@@ -14,14 +14,12 @@
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 
-static void check(probability_t got, double want)
-{
+static void check(probability_t got, double want) {
     if (!(fabs(ldexp(got, -PROBABILITY_BITS) - want) <= 1e-7))
         fail_msg("%.12g, not %.12g", ldexp(got, -PROBABILITY_BITS), want);
 }
 
-static void test_against_oracle(void **state)
-{
+static void test_against_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -40,8 +38,7 @@ static void test_against_oracle(void **state)
 }
 
 /* One throw from the start of the thesis's board: 3 is the foot of the ladder to 12. */
-static void test_first_throw(void **state)
-{
+static void test_first_throw(void **state) {
     (void)state;
     static const uint8_t landings[] = {1, 2, 4, 5, 6, 12};
     struct board board;
@@ -58,8 +55,7 @@ static void test_first_throw(void **state)
 }
 
 /* What is on the goal after m throws is P(finished within m). */
-static void visit_within(const struct board *board, const struct reference_value *v, void *unused)
-{
+static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct place place;
     place_start(&place, board, v->square);
@@ -68,14 +64,12 @@ static void visit_within(const struct board *board, const struct reference_value
     check(place.at[board->goal], v->value);
 }
 
-static void test_goal(void **state)
-{
+static void test_goal(void **state) {
     (void)state;
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_against_oracle),
         cmocka_unit_test(test_first_throw),

@@ -1,13 +1,13 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/tail.c firmware/core/place.c firmware/core/contest.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/factor.c tests/random_board.c tests/shrink_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_moves.c tests/oracle/compare_absorption.c tests/oracle/compare_race.c tests/oracle/compare_place.c tests/oracle/compare_contest.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/tail.c firmware/core/place.c firmware/core/contest.c firmware/core/absorption.c firmware/core/window.c firmware/core/factor.c tests/random_board.c tests/shrink_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_moves.c tests/oracle/compare_absorption.c tests/oracle/compare_race.c tests/oracle/compare_place.c tests/oracle/compare_contest.c; libs: -lgmp -lm */
 
 /* Random boards against the oracle. Every board has its moves, expectations, variances, visits and
    tail compared and a hundred throws of its distributions; some a few thousand. */
 
+#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <cmocka.h>
 
 #include <math.h>
 #include <stdio.h>
@@ -26,8 +26,7 @@ struct question {
     bool deep;
 };
 
-static bool ask_contest(struct comparison *c, bool deep)
-{
+static bool ask_contest(struct comparison *c, bool deep) {
     if (c->longest > (deep ? 2000 : 100))
         return true;
     for (unsigned players = 2; players <= ORACLE_PLAYERS; players++)
@@ -36,16 +35,13 @@ static bool ask_contest(struct comparison *c, bool deep)
     return true;
 }
 
-static bool ask_duration(struct comparison *c, bool deep)
-{
+static bool ask_duration(struct comparison *c, bool deep) {
     if (c->longest > (deep ? 10000 : 300))
         return true;
-    return compare_duration(c, compare_square(c, 0)) &&
-           compare_duration(c, compare_square(c, 0.7));
+    return compare_duration(c, compare_square(c, 0)) && compare_duration(c, compare_square(c, 0.7));
 }
 
-static bool ask(struct comparison *c, const struct question *question)
-{
+static bool ask(struct comparison *c, const struct question *question) {
     bool deep = question->deep;
     switch (question->quantity) {
     case QUANTITY_MOVES:
@@ -67,13 +63,11 @@ static bool ask(struct comparison *c, const struct question *question)
 }
 
 /* The accuracy of distributions is promised up to 10,000 expected throws. */
-static bool applies(const struct comparison *c, enum quantity quantity)
-{
+static bool applies(const struct comparison *c, enum quantity quantity) {
     return c->length != LENGTH_BEYOND || quantity <= QUANTITY_VISITS;
 }
 
-static bool fails(const struct board *board, void *context)
-{
+static bool fails(const struct board *board, void *context) {
     const struct question *question = context;
     struct comparison c;
     comparison_start(&c, board);
@@ -89,13 +83,11 @@ static struct tally tallies[QUANTITY_COUNT][LENGTH_COUNT];
 static unsigned asked[QUANTITY_COUNT][LENGTH_COUNT];
 static unsigned failures[QUANTITY_COUNT][LENGTH_COUNT];
 
-static unsigned failures_of(enum quantity q)
-{
+static unsigned failures_of(enum quantity q) {
     return failures[q][LENGTH_200] + failures[q][LENGTH_10000] + failures[q][LENGTH_BEYOND];
 }
 
-static void tally(const struct comparison *c)
-{
+static void tally(const struct comparison *c) {
     for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
         struct tally *t = &tallies[q][c->length];
         if (c->error[q] > t->greatest)
@@ -103,8 +95,7 @@ static void tally(const struct comparison *c)
     }
 }
 
-static void report_failure(const struct comparison *c, struct question *question, unsigned number)
-{
+static void report_failure(const struct comparison *c, struct question *question, unsigned number) {
     char text[RANDOM_BOARD_TEXT];
     random_board_text(c->board, text);
     printf("FAILURE in %s, board %u (%s): %s\n  %s\n", quantity_name(question->quantity), number,
@@ -120,8 +111,7 @@ static void report_failure(const struct comparison *c, struct question *question
     fflush(stdout);
 }
 
-static void report_tallies(void)
-{
+static void report_tallies(void) {
     static const char *const lengths[] = {"<= 200", "<= 10,000", "> 10,000"};
     char text[RANDOM_BOARD_TEXT];
     for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
@@ -132,14 +122,13 @@ static void report_tallies(void)
             text[0] = 0;
             if (t->greatest > 0)
                 random_board_text(&t->board, text);
-            printf("%-8s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n",
-                   quantity_name(q), lengths[l], asked[q][l], failures[q][l], t->greatest, text);
+            printf("%-8s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n", quantity_name(q),
+                   lengths[l], asked[q][l], failures[q][l], t->greatest, text);
         }
     }
 }
 
-static void check_board(const struct board *board, unsigned number)
-{
+static void check_board(const struct board *board, unsigned number) {
     struct comparison c;
     comparison_start(&c, board);
     for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
@@ -158,8 +147,7 @@ static void check_board(const struct board *board, unsigned number)
     }
 }
 
-static void test_random_boards(void **state)
-{
+static void test_random_boards(void **state) {
     (void)state;
     uint64_t seed = random_board_seed();
     unsigned count = random_board_count(), failed = 0;
@@ -174,8 +162,7 @@ static void test_random_boards(void **state)
     assert_int_equal(failed, 0);
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_boards)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

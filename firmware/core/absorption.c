@@ -1,228 +1,324 @@
 #include "core/absorption.h"
 
 #include "core/factor.h"
+#include "core/window.h"
 #include <stddef.h>
+#include <string.h>
 
-enum phase { COLUMNS, ELIMINATION, COARSE, FINE, DONE, TOO_LONG };
+/* Refinement ends at a residual of at most RESIDUAL_CALM units, or where it no longer halves. The
+   solver works in whole units: residuals are scaled up to RESIDUAL_BITS, so that none is lost. */
+enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 64, RESIDUAL_BITS = 14, ROUNDS_MAXIMUM = 60 };
 
-/* Refinement ends at a residual of at most RESIDUAL_CALM units, or where it no longer halves. */
-enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 64, ROUNDS_MAXIMUM = 60, RESIDUAL_BITS = 14 };
+/* Values start with COARSE_BITS after the point, and end with LONGEST_BITS or more where the game is
+   not too long. */
+enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 
-/* Coarse enough for the longest game that is answered, and for its variance. */
-/* The variance of the longest expectation E is below 2 E^2. */
-static uint8_t coarse_bits(const struct absorption *absorption) {
-    if (absorption->solving != ABSORPTION_VARIANCE)
-        return 16;
-    return absorption->expected_bits > 18 ? (uint8_t)(2 * absorption->expected_bits - 35) : 1;
+enum { SLICE_SQUARES = 12, TOP = BOARD_FACES - 1, NOWHERE = 255 };
+
+/* ---- sweeps ---- */
+
+static struct absorption_chain *solved_chain(struct absorption *absorption) {
+    return &absorption->chain[absorption->solving != ABSORPTION_EXPECTED];
 }
 
-static void begin_solving(struct absorption *absorption, uint8_t kind) {
-    absorption->solving = kind;
-    absorption->phase = COARSE;
-    absorption->bits = coarse_bits(absorption);
-    absorption->round = 0;
-    absorption->residual_before = UINT32_MAX;
-    for (uint8_t slot = 0; slot < ABSORPTION_UNKNOWNS; slot++)
-        absorption->value[slot] = 0;
+static uint32_t *ring_at(struct absorption_chain *chain, uint8_t square) {
+    return &chain->ring[square % ABSORPTION_RING];
 }
 
-void absorption_start(struct absorption *absorption, const struct board *board,
-                      enum absorption_kind kind, uint8_t source) {
-    absorption->board = board;
-    absorption->kind = kind;
-    absorption->source = source;
-    absorption->index = 0;
-    absorption->phase = COLUMNS;
-    sweep_slots_find(&absorption->slots, board);
-    if (absorption->slots.unknowns == 0)
-        begin_solving(absorption, ABSORPTION_EXPECTED);
-}
+static void begin_sweep(struct absorption *absorption) {
+    struct absorption_chain *chain = absorption->chain;
 
-static struct sweep new_sweep(struct absorption *absorption, uint8_t kind) {
-    return (struct sweep){
-        .board = absorption->board,
-        .slots = &absorption->slots,
-        .value = absorption->value,
-        .expected = kind == ABSORPTION_VARIANCE ? absorption->expected : NULL,
-        .value_bits = absorption->bits,
-        .expected_bits = absorption->expected_bits,
-        .source = absorption->source,
-        .wanted = SWEEP_NOWHERE,
-        .reward = 1UL << absorption->bits,
-        .response = absorption->residual,
-    };
-}
-
-/* A column of M: where backward moves go next from every unknown square, by way of one of them. */
-static void find_column(struct absorption *absorption) {
-    uint8_t order = absorption->slots.unknowns;
-    uint8_t column = absorption->index;
-    struct sweep sweep;
-
-    for (uint8_t slot = 0; slot < absorption->slots.count; slot++)
-        absorption->value[slot] = slot == column ? PROBABILITY_ONE : 0;
-    absorption->bits = PROBABILITY_BITS;
-    sweep = new_sweep(absorption, ABSORPTION_EXPECTED);
-    sweep.reward = 0;
-    sweep_down(&sweep);
-    for (uint8_t row = 0; row < order; row++) {
-        uint32_t entry = sweep.response[row];
-        uint32_t *leak = &absorption->expected[row];
-        if (column == 0)
-            *leak = PROBABILITY_ONE;
-        *leak -= entry < *leak ? entry : *leak;
-        entry = (entry + 0x4000) >> 15;
-        absorption->factor[row * order + column] =
-            entry > UINT16_MAX ? UINT16_MAX : (uint16_t)entry;
+    absorption->square = absorption->board->goal;
+    absorption->greatest = 0;
+    for (uint8_t count = 2; count; count--, chain++) {
+        memset(&chain->window, 0, sizeof chain->window + sizeof chain->ring);
+        chain->window.carry = BOARD_FACES / 2;
     }
 }
 
-static uint32_t sweep_residual(struct absorption *absorption, uint32_t *greatest) {
-    struct sweep sweep = new_sweep(absorption, absorption->solving);
+/* Adds six times the variance, over the next throw, of the throws still expected after it. A square
+   is at most six times the variance: an eighth of it always fits. */
+static void add_variance(struct absorption *absorption, uint8_t square, struct sum *sum) {
+    struct absorption_chain *expected = &absorption->chain[0];
+    uint32_t mean = *ring_at(expected, square) - expected->one;
+    uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
+
+    for (uint8_t face = BOARD_FACES; face; face--) {
+        uint32_t there = *ring_at(expected, board_stop(absorption->board, square, face));
+        uint32_t distance = there > mean ? there - mean : mean - there;
+        uint32_t eighth = fixed_multiply(distance, distance, shift);
+        for (uint8_t count = 8; count; count--)
+            sum_add(sum, eighth);
+    }
+}
+
+static void add_reward(struct absorption *absorption, struct absorption_chain *chain,
+                       uint8_t square, struct sum *sum) {
+    if (chain != absorption->chain) {
+        if (absorption->solving == ABSORPTION_VARIANCE) {
+            add_variance(absorption, square, sum);
+            return;
+        }
+        if (square != absorption->target)
+            return;
+    }
+    for (uint8_t face = BOARD_FACES; face; face--)
+        sum_add(sum, chain->one);
+}
+
+/* x(square) = reward + mean over the landings. Staying put is a division (the ring holds 0 for the
+   square itself); on a held square, whose value is given, it is a landing like any other. */
+static uint32_t row(struct absorption *absorption, struct absorption_chain *chain,
+                    uint8_t square) {
+    struct sum sum = chain->window;
+    uint8_t moves = BOARD_FACES;
+
+    if (square + TOP >= absorption->board->goal) {
+        sum.low = 0;
+        sum.high = 0;
+        uint8_t stays = window_faces(absorption->board, square, chain->ring, &sum);
+        if (square == absorption->square)
+            moves -= stays;
+    }
+    add_reward(absorption, chain, square, &sum);
+    if (moves < BOARD_FACES)
+        return sum_share(&sum, moves);
+    uint32_t value = sum_sixth(&sum);
+    chain->window.carry = sum.carry;
+    return value;
+}
+
+/* One square further down. Where a ladder or snake starts, its end counts. Held squares get their due
+   when all that they can reach is in the ring, just before it is no longer. */
+static void descend(struct absorption *absorption, struct absorption_chain *chain) {
+    uint8_t square = absorption->square;
+    uint32_t *here = ring_at(chain, square);
+
+    sum_slide(&chain->window, ring_at(chain, square + 1), ring_at(chain, square + 7));
+    *here = row(absorption, chain, square);
+    for (uint8_t i = 0; i < absorption->links; i++) {
+        const struct board_jump *link = &absorption->link[i];
+        uint32_t *at = &chain->at[i];
+        if (link->from == square)
+            *here = *at;
+        if (i < absorption->held && square + BOARD_FACES == absorption->board->goal)
+            absorption->residual[i] = (int32_t)(row(absorption, chain, link->to) - *at);
+        if (link->to == square) {
+            if (i < absorption->unknowns)
+                absorption->residual[i] = (int32_t)(*here - *at);
+            else
+                *at = *here;
+        }
+    }
+}
+
+static void advance(struct absorption *absorption) {
+    uint32_t value;
+
+    absorption->square--;
+    if (absorption->solving != ABSORPTION_VISITS)
+        descend(absorption, &absorption->chain[0]);
+    if (absorption->solving != ABSORPTION_EXPECTED)
+        descend(absorption, &absorption->chain[1]);
+    value = *ring_at(solved_chain(absorption), absorption->square);
+    if (value > absorption->greatest)
+        absorption->greatest = value;
+}
+
+/* ---- solutions ---- */
+
+/* Coarse enough for any solution: the variance of an expectation E is below 2 E^2. */
+static uint8_t coarse_bits(const struct absorption *absorption) {
+    uint8_t expected_bits = absorption->chain[0].bits;
+
+    if (absorption->solving != ABSORPTION_VARIANCE)
+        return COARSE_BITS;
+    return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
+}
+
+static void begin_solving(struct absorption *absorption, uint8_t kind) {
+    struct absorption_chain *chain;
+
+    absorption->solving = kind;
+    chain = solved_chain(absorption);
+    memset(chain, 0, sizeof *chain);
+    chain->bits = coarse_bits(absorption);
+    chain->one = 1UL << chain->bits;
+    absorption->rounds = 0;
+    absorption->residual_before = UINT32_MAX;
+    begin_sweep(absorption);
+}
+
+/* A column of M: where backward moves go next from every unknown, by way of one of them. */
+static void begin_column(struct absorption *absorption) {
+    absorption->target = NOWHERE;
+    begin_solving(absorption, ABSORPTION_VISITS);
+    absorption->chain[1].at[absorption->column] = 1UL << FACTOR_BITS;
+}
+
+static void end_column(struct absorption *absorption) {
+    absorption->residual[absorption->column] += 1L << FACTOR_BITS;
+    factor_column(absorption->factor, absorption->unknowns, absorption->column,
+                  absorption->residual);
+    absorption->column++;
+}
+
+static uint32_t worst_residual(const struct absorption *absorption) {
+    const int32_t *residual = absorption->residual;
     uint32_t worst = 0;
 
-    if (absorption->solving == ABSORPTION_VISITS)
-        sweep_up(&sweep);
-    else
-        sweep_down(&sweep);
-    *greatest = sweep.greatest;
-    for (uint8_t slot = 0; slot < absorption->slots.unknowns; slot++) {
-        uint32_t residual = sweep.response[slot] - absorption->value[slot];
-        uint32_t size = residual >> 31 ? -residual : residual;
-        absorption->residual[slot] = residual;
+    for (uint8_t count = absorption->unknowns; count; count--, residual++) {
+        uint32_t size = (uint32_t)*residual;
+        if (size >> 31)
+            size = -size;
         if (size > worst)
             worst = size;
     }
     return worst;
 }
 
-static bool correct(struct absorption *absorption) {
-    int32_t *change = (int32_t *)absorption->residual;
+static void correct(struct absorption *absorption, uint32_t *at, uint32_t worst) {
+    int32_t *change = absorption->residual;
     uint8_t shift = 0;
 
-    /* The solve works in whole units; small residuals are scaled up so that none is lost. */
-    for (uint32_t worst = absorption->residual_before; worst < 1UL << RESIDUAL_BITS; worst <<= 1)
+    for (; worst < 1UL << RESIDUAL_BITS; worst <<= 1)
         shift++;
-    for (uint8_t slot = 0; slot < absorption->slots.unknowns; slot++)
-        change[slot] = (int32_t)((uint32_t)change[slot] << shift);
-    if (!factor_solve(absorption->factor, absorption->slots.unknowns,
-                      absorption->solving == ABSORPTION_VISITS, change))
-        return false;
-    for (uint8_t slot = 0; slot < absorption->slots.unknowns; slot++) {
-        uint32_t *value = &absorption->value[slot];
-        change[slot] = (change[slot] + (1L << shift >> 1)) >> shift;
-        bool below_zero = change[slot] < 0 && *value < -(uint32_t)change[slot];
-        *value = below_zero ? 0 : *value + (uint32_t)change[slot];
+    for (uint8_t i = 0; i < absorption->unknowns; i++)
+        change[i] = (int32_t)((uint32_t)change[i] << shift);
+    factor_solve(absorption->factor, absorption->unknowns, change);
+    for (uint8_t count = absorption->unknowns; count; count--, at++, change++) {
+        *change = (*change + (1L << shift >> 1)) >> shift;
+        uint32_t before = *at;
+        *at += (uint32_t)*change;
+        if ((*at < before) == (*change < 0))
+            continue;
+        *at = 0; /* or less, but for rounding */
+        if (*change > 0)
+            absorption->progress = ABSORPTION_TOO_LONG;
     }
-    return true;
 }
 
-/* As many fraction bits as the greatest value leaves room for. */
-static void widen(struct absorption *absorption, uint32_t greatest) {
-    uint32_t bound = greatest + greatest / 64 + 8;
-    uint8_t shift = 0;
+/* As many fraction bits as the greatest value leaves room for, and a little for what it still may
+   grow. */
+static bool widen(struct absorption *absorption, struct absorption_chain *chain) {
+    bool wider = false;
 
-    while (!(bound >> 31) && absorption->bits + shift < PROBABILITY_BITS) {
-        bound <<= 1;
-        shift++;
+    while ((uint8_t)(absorption->greatest >> 24) < 0x78 && chain->bits < PROBABILITY_BITS) {
+        absorption->greatest <<= 1;
+        chain->one <<= 1;
+        chain->bits++;
+        for (uint8_t i = 0; i < absorption->unknowns; i++)
+            chain->at[i] <<= 1;
+        wider = true;
     }
-    for (uint8_t slot = 0; slot < absorption->slots.unknowns; slot++)
-        absorption->value[slot] <<= shift;
-    absorption->bits += shift;
-    absorption->phase = FINE;
-    absorption->round = 0;
-    absorption->residual_before = UINT32_MAX;
-}
-
-static void keep_expected(struct absorption *absorption) {
-    for (uint8_t slot = 0; slot < absorption->slots.count; slot++)
-        absorption->expected[slot] = absorption->value[slot];
-    absorption->expected_bits = absorption->bits;
-    absorption->phase = DONE;
-    if (absorption->kind != ABSORPTION_EXPECTED)
-        begin_solving(absorption, absorption->kind);
-}
-
-static void refined(struct absorption *absorption, uint32_t greatest) {
-    if (absorption->phase == COARSE) {
-        if (absorption->solving == ABSORPTION_EXPECTED &&
-            greatest >> absorption->bits >= ABSORPTION_THROWS_MAXIMUM)
-            absorption->phase = TOO_LONG;
-        else
-            widen(absorption, greatest);
-    } else if (absorption->solving == ABSORPTION_EXPECTED) {
-        keep_expected(absorption);
-    } else {
-        absorption->phase = DONE;
-    }
+    return wider;
 }
 
 static void refine(struct absorption *absorption) {
-    uint32_t greatest;
-    uint32_t residual = sweep_residual(absorption, &greatest);
-    bool stuck = residual <= RESIDUAL_STUCK && residual > absorption->residual_before / 2;
+    struct absorption_chain *chain = solved_chain(absorption);
+    uint32_t residual = worst_residual(absorption);
+    bool calm = residual <= RESIDUAL_CALM ||
+                (residual <= RESIDUAL_STUCK && residual > absorption->residual_before / 2);
 
-    absorption->residual_before = residual;
-    if (residual <= RESIDUAL_CALM || stuck)
-        refined(absorption, greatest);
-    else if (++absorption->round > ROUNDS_MAXIMUM || !correct(absorption))
-        absorption->phase = TOO_LONG;
+    absorption->residual_before = calm ? UINT32_MAX : residual;
+    if (++absorption->rounds > ROUNDS_MAXIMUM)
+        absorption->progress = ABSORPTION_TOO_LONG;
+    if (!calm)
+        correct(absorption, chain->at, residual);
+    if (!calm || widen(absorption, chain))
+        return;
+    absorption->progress = ABSORPTION_DONE;
+    if (absorption->solving != ABSORPTION_EXPECTED)
+        return;
+    if (chain->bits <= LONGEST_BITS &&
+        absorption->greatest >= chain->one * ABSORPTION_THROWS_MAXIMUM) {
+        absorption->progress = ABSORPTION_TOO_LONG;
+    } else if (absorption->kind == ABSORPTION_VARIANCE) {
+        absorption->progress = ABSORPTION_WORKING;
+        begin_solving(absorption, ABSORPTION_VARIANCE);
+    }
+}
+
+/* At the end of a sweep: what the next one is for. */
+static void end_sweep(struct absorption *absorption) {
+    if (absorption->column < absorption->unknowns) {
+        end_column(absorption);
+        if (absorption->column < absorption->unknowns)
+            begin_column(absorption);
+        else
+            begin_solving(absorption, ABSORPTION_EXPECTED);
+    } else {
+        refine(absorption);
+        begin_sweep(absorption);
+    }
+}
+
+static void add_link(struct absorption *absorption, uint8_t from, uint8_t to) {
+    struct board_jump *link = &absorption->link[absorption->links++];
+
+    link->from = from;
+    link->to = to;
+}
+
+static void add_jumps(struct absorption *absorption, bool ladders) {
+    const struct board_jump *jump = absorption->board->jumps;
+
+    for (uint8_t count = absorption->board->jump_count; count; count--, jump++) {
+        if ((jump->to > jump->from) == ladders)
+            add_link(absorption, jump->from, jump->to);
+    }
+}
+
+void absorption_start(struct absorption *absorption, const struct board *board,
+                      enum absorption_kind kind, uint8_t source) {
+    memset(absorption, 0, offsetof(struct absorption, factor));
+    absorption->board = board;
+    absorption->kind = kind;
+    absorption->source = source;
+    for (uint8_t square = board->goal - ABSORPTION_HELD; square < board->goal; square++) {
+        if (board->overshoot == BOARD_BOUNCE && board_can_stand(board, square))
+            add_link(absorption, square, square);
+    }
+    absorption->held = absorption->links;
+    add_jumps(absorption, false);
+    absorption->unknowns = absorption->links;
+    add_jumps(absorption, true);
+    if (absorption->unknowns)
+        begin_column(absorption);
+    else
+        begin_solving(absorption, ABSORPTION_EXPECTED);
 }
 
 enum absorption_progress absorption_step(struct absorption *absorption) {
-    uint8_t order = absorption->slots.unknowns;
-
-    switch (absorption->phase) {
-    case COLUMNS:
-        find_column(absorption);
-        if (++absorption->index == order) {
-            absorption->index = 0;
-            absorption->phase = ELIMINATION;
-        }
-        break;
-    case ELIMINATION:
-        factor_eliminate(absorption->factor, absorption->expected, order, absorption->index);
-        if (++absorption->index == order)
-            begin_solving(absorption, ABSORPTION_EXPECTED);
-        break;
-    case COARSE:
-    case FINE:
-        refine(absorption);
-        break;
-    default:
-        break;
+    for (uint8_t i = SLICE_SQUARES; i && absorption->square; i--)
+        advance(absorption);
+    if (absorption->square == 0 && absorption->progress == ABSORPTION_WORKING) {
+        absorption->fraction += (uint8_t)(UINT8_MAX - absorption->fraction) / 8;
+        end_sweep(absorption);
     }
-    if (absorption->phase == DONE)
-        return ABSORPTION_DONE;
-    return absorption->phase == TOO_LONG ? ABSORPTION_TOO_LONG : ABSORPTION_WORKING;
+    return absorption->progress;
 }
 
 uint8_t absorption_fraction(const struct absorption *absorption) {
-    uint8_t order = absorption->slots.unknowns;
-    uint8_t refining = absorption->phase == FINE ? 24 : 0;
-
-    if (absorption->phase == COLUMNS)
-        return (uint8_t)(absorption->index * 128 / order);
-    if (absorption->phase == ELIMINATION)
-        return (uint8_t)(128 + absorption->index * 32 / order);
-    if (absorption->phase >= DONE)
-        return UINT8_MAX;
-    return (uint8_t)(160 + refining + (absorption->solving == ABSORPTION_EXPECTED ? 0 : 48));
+    return absorption->fraction;
 }
 
 struct real absorption_at(struct absorption *absorption, enum absorption_kind kind,
                           uint8_t square) {
-    struct sweep sweep = new_sweep(absorption, kind);
+    struct absorption_chain *chain;
 
-    sweep.wanted = square;
-    if (kind == ABSORPTION_EXPECTED) {
-        sweep.value = absorption->expected;
-        sweep.value_bits = absorption->expected_bits;
-        sweep.reward = 1UL << sweep.value_bits;
+    if (kind == ABSORPTION_VISITS) {
+        absorption->progress = ABSORPTION_WORKING;
+        absorption->target = square;
+        begin_solving(absorption, kind);
+        while (absorption_step(absorption) == ABSORPTION_WORKING) {
+        }
+        square = absorption->source;
     }
-    if (kind == ABSORPTION_VISITS)
-        sweep_up(&sweep);
-    else
-        sweep_down(&sweep);
-    return (struct real){.mantissa = sweep.caught, .fraction_bits = sweep.value_bits};
+    absorption->solving = kind;
+    begin_sweep(absorption);
+    while (absorption->square > square)
+        advance(absorption);
+    chain = solved_chain(absorption);
+    return (struct real){.mantissa = *ring_at(chain, square), .fraction_bits = chain->bits};
 }

@@ -1,51 +1,70 @@
 #ifndef KOSTKA_CORE_ABSORPTION_H
 #define KOSTKA_CORE_ABSORPTION_H
 
-#include "core/sweep.h"
+#include "core/board.h"
+#include "core/fixed.h"
 
 /* The statistics of a game of snakes and ladders as an absorbing chain, solved directly.
 
    x = r + P x, with P the moves of a token among the squares before the goal. Taken from the goal
-   downwards, every square needs only squares above it, except for the targets of backward moves
-   (tails of snakes; with bounce the two squares before the goal). These are the unknowns u: one
-   sweep with u given yields x everywhere and, at the tails, what u should have been,
-   u' = a + M u. M is found by a sweep per unknown, kept in 16 bits and factored once (it needs no
-   pivoting: I - M is an M-matrix). Each solution is then refined against the residual of a 32-bit
-   sweep until that is at most one unit (iterative refinement: Higham, Accuracy and Stability of
-   Numerical Algorithms, 2nd ed., ch. 12): coarse factors cost rounds, not digits.
+   downwards, every square needs only squares above it, except for the ends of backward moves:
+   tails of snakes, and with bounce the two squares before the goal. These are the unknowns u: one
+   sweep with u given yields x everywhere and, at the unknowns, what u should have been,
+   u' = a + M u. M is found by a sweep per unknown, kept in 16 bits and factored once. Each solution
+   is then refined against the residual of a 32-bit sweep until that is at most one unit (iterative
+   refinement: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., ch. 12): coarse
+   factors cost rounds, not digits.
 
    r = 1 gives the expected throws; r = the variance, over the next throw, of the expectation gives
-   the variance (law of total variance, so nothing large is subtracted from anything large); the
-   transposed system gives the expected visits.
+   the variance (law of total variance, so nothing large is subtracted from anything large); r = 1
+   on one square only gives the expected visits to it.
 
-   Relative error at most 1e-7 on boards of up to 200 expected throws and 1e-6 up to 10,000. One
-   scale serves a board, so it is relative to the value or a thousandth of the longest expectation,
-   whichever is greater (visits: or 1); for the variance, to the greatest variance of the board, and
-   beyond 200 throws 5e-6. A board with a square of more than 10,000 is refused. No
+   Relative error at most 1e-7 on boards of up to 200 expected throws and beyond, up to 10,000, 1e-6
+   (variance and visits: 5e-6). One scale serves a board, so it is relative to the value or a
+   thousandth of the longest expectation, whichever is greater (visits: or 1); for the variance, to
+   the greatest variance of the board. A board with a square of more than 10,000 is refused. No
    vector of squares is kept: a value is read by one more sweep. */
 
-enum { ABSORPTION_UNKNOWNS = SWEEP_SLOTS, ABSORPTION_THROWS_MAXIMUM = 10000 };
+enum {
+    ABSORPTION_HELD = 2, /* unknowns that bounce adds */
+    ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
+    ABSORPTION_RING = 8,
+    ABSORPTION_THROWS_MAXIMUM = 10000
+};
 
 enum absorption_kind { ABSORPTION_EXPECTED, ABSORPTION_VARIANCE, ABSORPTION_VISITS };
 
 enum absorption_progress { ABSORPTION_WORKING, ABSORPTION_DONE, ABSORPTION_TOO_LONG };
 
+/* A vector x on its way through the squares. */
+struct absorption_chain {
+    uint8_t bits;                   /* fraction bits of all its values */
+    uint32_t one;                   /* 1 << bits */
+    struct sum window;              /* over the six squares ahead */
+    uint32_t ring[ABSORPTION_RING]; /* the last eight squares, by square modulo 8 */
+    uint32_t at[ABSORPTION_LINKS];  /* the ends of links: unknowns given, tops of ladders found */
+};
+
 struct absorption {
     const struct board *board;
-    uint8_t kind;    /* what was asked for */
-    uint8_t solving; /* on the way there: first expected throws, always */
-    uint8_t source;  /* visits: the square from which the token sets out */
-    uint8_t phase;
-    uint8_t index; /* column or pivot */
-    uint8_t round; /* of refinement */
-    uint8_t bits;  /* fraction bits of value[] */
-    uint8_t expected_bits;
+    uint8_t kind;     /* what was asked for */
+    uint8_t solving;  /* on the way there: first expected throws, always */
+    uint8_t source;   /* visits: the square from which the token sets out */
+    uint8_t target;   /* visits: the square on which they are counted */
+    uint8_t progress; /* enum absorption_progress */
+    uint8_t fraction;
+    uint8_t square;   /* of the sweep: where it has come to */
+    uint8_t column;   /* of M; all are known when it is the number of unknowns */
+    uint8_t rounds;   /* of refinement */
+    uint8_t held;     /* links 0 .. held - 1: a square that nothing but its link speaks for */
+    uint8_t unknowns; /* links 0 .. unknowns - 1 */
+    uint8_t links;    /* after them ladders */
+    uint32_t greatest; /* value of a square in this sweep */
     uint32_t residual_before;
-    struct sweep_slots slots;
-    uint32_t expected[ABSORPTION_UNKNOWNS]; /* expected throws, by slot */
-    uint32_t value[ABSORPTION_UNKNOWNS];    /* the solution in the making, by slot */
-    uint32_t residual[ABSORPTION_UNKNOWNS]; /* two's complement */
-    uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
+    struct board_jump link[ABSORPTION_LINKS];
+    int32_t residual[ABSORPTION_LINKS];
+    struct absorption_chain chain[2]; /* expected throws; what else is asked for */
+    uint16_t factor[ABSORPTION_LINKS * ABSORPTION_LINKS];
 };
 
 /* Begins. The board must outlive the computation; source (for visits) is a square before the goal
@@ -60,7 +79,8 @@ enum absorption_progress absorption_step(struct absorption *absorption);
 uint8_t absorption_fraction(const struct absorption *absorption);
 
 /* After ABSORPTION_DONE: the value at a square on which a token can stand, for the kind that was
-   asked for (and expected throws after variance or visits too). 0 at the goal. One sweep. */
+   asked for (and expected throws after variance or visits too). 0 at the goal. Expected throws and
+   variance take one sweep; the visits to a square take a solution of their own, some 10 ms. */
 struct real absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
 
 #endif

@@ -1,12 +1,6 @@
 #include "core/board.h"
 
-bool board_squares_has(const struct board_squares *set, uint8_t square) {
-    return set->bits[square >> 3] >> (square & 7) & 1;
-}
-
-void board_squares_add(struct board_squares *set, uint8_t square) {
-    set->bits[square >> 3] |= (uint8_t)(1 << (square & 7));
-}
+#include <string.h>
 
 int8_t board_jump_from(const struct board *board, uint8_t square) {
     for (uint8_t jump = 0; jump < board->jump_count; jump++) {
@@ -76,25 +70,32 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
     return BOARD_SOUND;
 }
 
-/* Adds to a set the squares from which one throw can lead into it, as long as there are any. */
-static void close_backward(const struct board *board, struct board_squares *leads) {
-    bool grew;
+/* The fewest throws to the goal from every square: what one pass downwards leaves to be learned by
+   way of snakes, the next will know. */
+static void find_soonest(const struct board *board, uint8_t throws[]) {
+    bool learned = true;
 
-    do {
-        grew = false;
+    memset(throws, UINT8_MAX, board->goal);
+    throws[board->goal] = 0;
+    while (learned) {
+        learned = false;
         for (uint8_t square = board->goal; square-- > 0;) {
+            int8_t jump = board_jump_from(board, square);
             for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-                if (!board_squares_has(leads, square) &&
-                    board_squares_has(leads, board_throw(board, square, face).landing)) {
-                    board_squares_add(leads, square);
-                    grew = true;
+                int16_t next = jump < 0 ? throws[board_stop(board, square, face)] + 1
+                                        : throws[board->jumps[jump].to];
+                if (next < throws[square]) {
+                    throws[square] = (uint8_t)next;
+                    learned = true;
                 }
             }
         }
-    } while (grew);
+    }
 }
 
 enum board_fault board_check(const struct board *board, uint8_t *square) {
+    uint8_t throws[BOARD_GOAL_MAXIMUM + 1];
+
     *square = 0;
     if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM)
         return BOARD_GOAL_OUT_OF_RANGE;
@@ -107,74 +108,18 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
         if (fault != BOARD_SOUND)
             return fault;
     }
-    struct board_squares leads = {{0}};
-    board_squares_add(&leads, board->goal);
-    close_backward(board, &leads);
+    find_soonest(board, throws);
     for (*square = 0; *square < board->goal; ++*square) {
-        if (board_can_stand(board, *square) && !board_squares_has(&leads, *square))
+        if (throws[*square] == UINT8_MAX && board_can_stand(board, *square))
             return BOARD_GOAL_UNREACHABLE;
     }
     *square = 0;
     return BOARD_SOUND;
 }
 
-/* The squares reached by now, those reached by the last throw, and the starts of jumps (so that
-   most landings need no search). */
-struct flood {
-    struct board_squares reached;
-    struct board_squares edge;
-    struct board_squares starts;
-};
-
-static void flood_start(struct flood *flood, const struct board *board, uint8_t square) {
-    *flood = (struct flood){{{0}}, {{0}}, {{0}}};
-    board_squares_add(&flood->reached, square);
-    board_squares_add(&flood->edge, square);
-    for (uint8_t jump = 0; jump < board->jump_count; jump++)
-        board_squares_add(&flood->starts, board->jumps[jump].from);
-}
-
-/* One throw more; false when it reaches nothing new. */
-static bool flood_step(struct flood *flood, const struct board *board) {
-    struct board_squares edge = {{0}};
-    bool grew = false;
-
-    for (uint8_t square = 0; square < board->goal; square++) {
-        if (!board_squares_has(&flood->edge, square))
-            continue;
-        for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-            uint8_t landing = board_stop(board, square, face);
-            if (board_squares_has(&flood->starts, landing))
-                landing = board->jumps[board_jump_from(board, landing)].to;
-            if (board_squares_has(&flood->reached, landing))
-                continue;
-            board_squares_add(&flood->reached, landing);
-            board_squares_add(&edge, landing);
-            grew = true;
-        }
-    }
-    flood->edge = edge;
-    return grew;
-}
-
-void board_reachable(const struct board *board, uint8_t square, struct board_squares *reached) {
-    struct flood flood;
-
-    flood_start(&flood, board, square);
-    while (flood_step(&flood, board)) {
-    }
-    *reached = flood.reached;
-}
-
 uint8_t board_soonest(const struct board *board, uint8_t square) {
-    struct flood flood;
-    uint8_t throws = 0;
+    uint8_t throws[BOARD_GOAL_MAXIMUM + 1];
 
-    flood_start(&flood, board, square);
-    while (!board_squares_has(&flood.reached, board->goal)) {
-        if (!flood_step(&flood, board))
-            return UINT8_MAX;
-        throws++;
-    }
-    return throws;
+    find_soonest(board, throws);
+    return throws[square];
 }

@@ -44,7 +44,7 @@ enum board_fault {
 };
 
 /* What is wrong with a board, the first fault found, and the square it is about (0 where the
-   fault is about none). */
+   fault is about none). Takes some 10 ms. */
 enum board_fault board_check(const struct board *board, uint8_t *square);
 
 /* The jump that starts on a square: its index, or -1. */
@@ -69,20 +69,8 @@ struct board_move board_throw(const struct board *board, uint8_t square, uint8_t
 /* The square on which the count of a throw ends, before any jump. */
 uint8_t board_stop(const struct board *board, uint8_t square, uint8_t face);
 
-/* A set of squares, a bit each. */
-struct board_squares {
-    uint8_t bits[BOARD_GOAL_MAXIMUM / 8 + 1];
-};
-
-bool board_squares_has(const struct board_squares *set, uint8_t square);
-void board_squares_add(struct board_squares *set, uint8_t square);
-
-/* All squares that a token can stand on after some number of throws from a square (itself
-   included). */
-void board_reachable(const struct board *board, uint8_t square, struct board_squares *reached);
-
 /* Fewest throws from a square to the goal; exact. 0 at the goal, UINT8_MAX where it cannot be
-   reached. */
+   reached. Takes some 10 ms. */
 uint8_t board_soonest(const struct board *board, uint8_t square);
 
 #endif

@@ -4,16 +4,18 @@
 #include "core/race.h"
 
 /* Who reaches the goal first, players throwing in turn and not meeting: two distributions suffice,
-   P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i). */
+   P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i).
+   The product of all that are still alive is kept; a throw of i changes its factor only. */
 
 enum { CONTEST_PLAYERS = 6 };
 
 struct contest {
-    struct race race;
     uint8_t players;
-    uint8_t square[CONTEST_PLAYERS];     /* in the order in which they throw next */
-    probability_t wins[CONTEST_PLAYERS]; /* so far */
-    probability_t open;                  /* P(nobody has finished yet) */
+    uint8_t square[CONTEST_PLAYERS];      /* in the order in which they throw next */
+    probability_t wins[CONTEST_PLAYERS];  /* so far */
+    probability_t alive[CONTEST_PLAYERS]; /* P(not finished) of each by itself */
+    probability_t open;                   /* P(nobody has finished yet) */
+    struct race race;
 };
 
 /* Players 1..6 on squares before the goal; the first in the list throws next. */

@@ -1,20 +1,21 @@
 #ifndef KOSTKA_CORE_FACTOR_H
 #define KOSTKA_CORE_FACTOR_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
-/* A coarse LU factorisation of I - M for a substochastic M (rows of probabilities, sums at most
-   1), in 16 bits: the preconditioner of an iterative refinement. Entries are 16-bit fractions of
-   M by rows; the diagonal holds 1 - M(i,i), at least 1 unit. An M-matrix needs no pivoting, and
-   elimination only adds non-negative numbers, so nothing cancels. */
+/* A coarse factorisation I - M = L U for a substochastic M (rows of probabilities, sums at most
+   1), in 16 bits by rows: the preconditioner of an iterative refinement. Below the diagonal -L, on
+   it the pivots, above it -U, whose own diagonal is 1: by the row sums of M all are fractions of at
+   most 1. An M-matrix needs no pivoting, and elimination only adds non-negative numbers, so nothing
+   cancels. */
 
-/* Eliminates one column below its pivot; call for pivot 0 .. order - 1 in turn. */
-void factor_eliminate(uint16_t entry[], uint32_t leak[], uint8_t order, uint8_t pivot);
+/* A column of M, in 2^-FACTOR_BITS, as the next column of the factors (Crout): call for 0 ..
+   order - 1 in turn. The column is overwritten. */
+enum { FACTOR_BITS = 28 };
+void factor_column(uint16_t entry[], uint8_t order, uint8_t column, int32_t x[]);
 
-/* Replaces x by the solution of (I - M) x, or with transposed of its transpose, to the accuracy
-   of the factors: a relative error of about 2^-16 times the condition number. False when an
-   element passes 2^30. */
-bool factor_solve(const uint16_t entry[], uint8_t order, bool transposed, int32_t x[]);
+/* Replaces x by the solution of (I - M) x to the accuracy of the factors: a relative error of
+   about 2^-16 times the condition number. Elements that pass 2^29 are useless. */
+void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]);
 
 #endif

@@ -13,7 +13,7 @@
 struct race {
     const struct board *board;
     uint16_t throws;                              /* m */
-    int8_t carry;                                 /* sixths that rounding owes the next square */
+    uint8_t carry;                                /* sixths that rounding owes the next square */
     probability_t within[BOARD_GOAL_MAXIMUM + 1]; /* P(finished within m) by square; the start of
                                                      a jump holds the value of its end */
 };
@@ -24,20 +24,15 @@ void race_start(struct race *race, const struct board *board);
 /* m + 1; does nothing once m is 65,535. */
 void race_step(struct race *race);
 
-/* The step itself, for any value that a landing is worth: values[s] becomes the mean over the
-   six faces of the old values at the landings. The goal's value stays. */
-void race_step_backward(const struct board *board, uint32_t values[BOARD_GOAL_MAXIMUM + 1],
-                        int8_t *carry);
-
 /* The points of the distribution of the number of throws T from one square. */
 struct duration {
-    struct race race;
     uint8_t square;
     probability_t level[2]; /* in: quantiles wanted, below 1 */
     uint16_t quantile[2];   /* out: smallest m with P(T <= m) >= level, 0 while not found */
     uint16_t likeliest;     /* out: the m with the greatest P(T = m), the first of equals */
     probability_t exactly;  /* P(T = m) of the step done last */
     probability_t greatest; /* P(T = likeliest) */
+    struct race race;
 };
 
 /* Starts at m = 0 for a square before the goal. Levels may be changed before the first step; they

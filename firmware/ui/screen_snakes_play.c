@@ -2,6 +2,7 @@
 #include "text/text.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
+#include "ui/pips.h"
 #include "ui/roll.h"
 #include "ui/screen_list.h"
 #include "ui/screens.h"
@@ -17,7 +18,6 @@ enum { PROMPT_PERIOD = 2048 };
 
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
-
 
 static const FLASH char help[] = "OK throws. Up and down: pages of odds for the next to throw.";
 static const FLASH char prompt[] = "OK throws";
@@ -81,17 +81,22 @@ static void move(uint8_t face) {
 
 static void enter(void) {
     display_glyphs(&glyphs_dice);
+    pips_show(roll_shown());
+    fresh = true;
     if (state == ROLLING)
         throw_die();
+    else if (state == WAITING)
+        snakes_pages_open(snakes_pages_current());
     else
         wait_for_throw();
+    screens_explain(snakes_pages_help());
 }
 
 static void turn_page(int8_t by) {
     uint8_t page = (uint8_t)(snakes_pages_current() + SNAKES_PAGES + by) % SNAKES_PAGES;
 
     snakes_pages_open(page);
-    screens_explain(page ? snakes_pages_help() : help);
+    screens_explain(snakes_pages_help());
 }
 
 static void key_up_or_down(int8_t by) {
@@ -146,7 +151,7 @@ static void key(struct key_event event) {
         key_waiting(event.key);
     else if (state == MOVED)
         wait_for_throw();
-    else if (state == OVER)
+    else if (state == OVER && event.key == KEY_LEFT)
         screens_pop();
 }
 
@@ -231,6 +236,8 @@ static void draw_over(void) {
     text_flash(snakes_game.players > 1 ? wins_text : throws_text);
     display_text(1, 0, snakes_game.players > 1 ? rounds_text : home_text);
     text_unsigned(snakes_game.rounds);
+    display_at(1, LCD_COLUMNS - 1);
+    text_character((char)DISPLAY_ARROW_LEFT);
 }
 
 static void draw_rolling(void) {

@@ -73,7 +73,7 @@ bool snakes_pages_adjust(int8_t by) {
 }
 
 const FLASH char *snakes_pages_help(void) {
-    return snakes_statistics[current].help;
+    return current ? snakes_statistics[current].help : NULL;
 }
 
 void snakes_pages_draw_odds(void) {

@@ -31,7 +31,7 @@ void snakes_pages_draw(void);
 /* Steps the page's number (throws, or a square) up or down; false when it has none. */
 bool snakes_pages_adjust(int8_t by);
 
-/* The help sentence of the page. */
+/* The help sentence of the page; NULL for the game view. */
 const FLASH char *snakes_pages_help(void);
 
 /* For the game view, when ready: a player's chance to win, in the second row. */

@@ -27,7 +27,7 @@ AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
 AVR_DEFINES       := $(DEFINES) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
-AVR_SOURCES := $(FIRMWARE) $(sort $(wildcard hal/avr/*.c hal/avr/*.S))
+AVR_SOURCES := $(FIRMWARE) $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 $(AVR_ELF): $(AVR_OBJECTS)

@@ -53,16 +53,20 @@ static void say_fixed(void) {
     for (uint8_t i = 0; i < FIXED_CASES; i++) {
         uint32_t a = random_word() >> random_below(32);
         uint32_t b = random_word() >> random_below(32);
-        struct sixth sum = {random_word() >> 3, random_below(6)};
+        struct sum sum = {random_word(), random_below(4), random_below(6)};
         put_text("fixed");
         put_hex(fixed_multiply_high(a, b));
         put_hex(fixed_multiply(a, b, (uint8_t)(32 + random_below(31))));
         put_hex(fixed_ratio(a & 0xFFFFFF, b | 0x1000000, 31));
         put_real(fixed_square_root((struct real){a, random_below(32)}));
-        sixth_add(&sum, a);
-        sixth_subtract(&sum, b >> 4);
-        put_hex(sum.quotient);
-        put_hex(sum.remainder);
+        put_hex(fixed_scale(a, (uint16_t)b));
+        sum_add(&sum, a);
+        put_hex(sum_sixth(&sum));
+        put_hex(sum_share(&sum, (uint8_t)(6 + random_below(100))));
+        sum_slide(&sum, &b, &a);
+        put_hex(sum.low);
+        put_hex(sum.high);
+        put_hex(sum.carry);
         put_text("\n");
     }
 }

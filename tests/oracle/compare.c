@@ -5,8 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-void comparison_start(struct comparison *c, const struct board *board)
-{
+void comparison_start(struct comparison *c, const struct board *board) {
     memset(c, 0, sizeof *c);
     c->board = board;
     oracle_moves(board, &c->moves);
@@ -17,16 +16,14 @@ void comparison_start(struct comparison *c, const struct board *board)
     c->length = c->longest <= 200 ? LENGTH_200 : c->longest <= 10000 ? LENGTH_10000 : LENGTH_BEYOND;
 }
 
-const char *quantity_name(enum quantity quantity)
-{
-    static const char *const names[] = {"moves",  "expected", "variance", "visits", "within",
-                                        "duration", "tail",   "place",    "contest"};
+const char *quantity_name(enum quantity quantity) {
+    static const char *const names[] = {"moves",    "expected", "variance", "visits", "within",
+                                        "duration", "tail",     "place",    "contest"};
     return names[quantity];
 }
 
 bool compare_value(struct comparison *c, enum quantity quantity, unsigned square, double got,
-                   double want, double scale, double limit)
-{
+                   double want, double scale, double limit) {
     double error = fabs(got - want) / scale;
     c->error[quantity] = fmax(c->error[quantity], error);
     if (error <= limit)
@@ -35,8 +32,7 @@ bool compare_value(struct comparison *c, enum quantity quantity, unsigned square
                           quantity_name(quantity), square, got, want, error, limit);
 }
 
-bool compare_failed(struct comparison *c, const char *format, ...)
-{
+bool compare_failed(struct comparison *c, const char *format, ...) {
     va_list arguments;
     if (c->message[0] != 0)
         return false;
@@ -46,15 +42,13 @@ bool compare_failed(struct comparison *c, const char *format, ...)
     return false;
 }
 
-uint8_t compare_square(const struct comparison *c, double share)
-{
+uint8_t compare_square(const struct comparison *c, double share) {
     unsigned s = (unsigned)lround(share * (c->board->goal - 1));
     while (!c->moves.can_stand[s])
         s--;
     return (uint8_t)s;
 }
 
-double real_value(struct real value)
-{
+double real_value(struct real value) {
     return ldexp(value.mantissa, -(int)value.fraction_bits);
 }

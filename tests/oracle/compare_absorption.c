@@ -8,8 +8,7 @@
 static const double throws_surely_accepted = 9990, throws_surely_refused = 10010;
 
 static bool run(struct comparison *c, struct absorption *absorption, enum absorption_kind kind,
-                uint8_t source, enum absorption_progress *progress)
-{
+                uint8_t source, enum absorption_progress *progress) {
     unsigned long steps = 0;
     absorption_start(absorption, c->board, kind, source);
     do {
@@ -28,8 +27,7 @@ static bool run(struct comparison *c, struct absorption *absorption, enum absorp
    thousandth of its longest expectation; visits also to no less than 1; a variance to the greatest
    of the board. */
 static double scale_of(const struct comparison *c, enum absorption_kind kind, const double want[],
-                       unsigned s)
-{
+                       unsigned s) {
     double scale = fmax(want[s], c->longest / 1000);
     if (kind == ABSORPTION_VISITS)
         return fmax(1, scale);
@@ -43,13 +41,12 @@ static double scale_of(const struct comparison *c, enum absorption_kind kind, co
 }
 
 static bool compare_all(struct comparison *c, struct absorption *absorption,
-                        enum absorption_kind kind, const double want[])
-{
+                        enum absorption_kind kind, const double want[]) {
     static const enum quantity quantities[] = {QUANTITY_EXPECTED, QUANTITY_VARIANCE,
                                                QUANTITY_VISITS};
-    const double limit = c->longest <= 200                  ? 1e-7
-                         : kind == ABSORPTION_VARIANCE ? 5e-6
-                                                       : 1e-6;
+    const double limit = c->longest <= 200                 ? 1e-7
+                         : kind == ABSORPTION_EXPECTED ? 1e-6
+                                                       : 5e-6;
     bool well = true;
     for (unsigned s = 0; s < c->board->goal; s++) {
         if (!c->moves.can_stand[s])
@@ -63,8 +60,7 @@ static bool compare_all(struct comparison *c, struct absorption *absorption,
     return well;
 }
 
-static bool compare_kind(struct comparison *c, enum absorption_kind kind, uint8_t source)
-{
+static bool compare_kind(struct comparison *c, enum absorption_kind kind, uint8_t source) {
     struct absorption absorption;
     enum absorption_progress progress;
     double want[ORACLE_SQUARES];
@@ -84,8 +80,7 @@ static bool compare_kind(struct comparison *c, enum absorption_kind kind, uint8_
     return well;
 }
 
-bool compare_absorption(struct comparison *c, enum quantity quantity)
-{
+bool compare_absorption(struct comparison *c, enum quantity quantity) {
     switch (quantity) {
     case QUANTITY_EXPECTED:
         return compare_kind(c, ABSORPTION_EXPECTED, 0);

@@ -4,18 +4,15 @@
 
 #include "core/contest.h"
 
-static const double contest_error = 1e-7, contest_error_long = 2e-7,
-                    total_error = 4e-7;
+static const double contest_error = 1e-7, contest_error_long = 2e-7, total_error = 4e-7;
 
 /* Players spread over the board, or all at the start where their number is even. */
-static void seat(const struct comparison *c, unsigned players, uint8_t square[])
-{
+static void seat(const struct comparison *c, unsigned players, uint8_t square[]) {
     for (unsigned i = 0; i < players; i++)
         square[i] = players % 2 == 0 ? 0 : compare_square(c, (double)i / players);
 }
 
-bool compare_contest(struct comparison *c, unsigned players)
-{
+bool compare_contest(struct comparison *c, unsigned players) {
     struct contest contest;
     uint8_t square[ORACLE_PLAYERS];
     long double wins[ORACLE_PLAYERS];

@@ -7,8 +7,7 @@
 /* Up to 200 expected throws, and beyond. */
 static const double place_error = 1e-7, place_error_long = 2e-7;
 
-bool compare_place(struct comparison *c, uint8_t square, unsigned throws)
-{
+bool compare_place(struct comparison *c, uint8_t square, unsigned throws) {
     struct place place;
     oracle_vector want;
     bool well = true;

@@ -7,13 +7,11 @@
 
 static const double probability_error = 1e-7, tail_error = 5e-7;
 
-static double probability_value(probability_t p)
-{
+static double probability_value(probability_t p) {
     return ldexp(p, -PROBABILITY_BITS);
 }
 
-bool compare_within(struct comparison *c, unsigned throws)
-{
+bool compare_within(struct comparison *c, unsigned throws) {
     struct race race;
     oracle_vector want;
     bool well = true;
@@ -39,8 +37,7 @@ bool compare_within(struct comparison *c, unsigned throws)
 static const long double near_tie = 1e-8L, exact_tie = 1e-13L;
 
 static bool compare_quantile(struct comparison *c, const struct oracle_duration *exact,
-                             double level, unsigned got)
-{
+                             double level, unsigned got) {
     unsigned want = oracle_quantile(exact, level, exact_tie);
     if (got == want)
         return true;
@@ -53,8 +50,7 @@ static bool compare_quantile(struct comparison *c, const struct oracle_duration 
 }
 
 static bool compare_likeliest(struct comparison *c, const struct oracle_duration *exact,
-                              const struct duration *duration)
-{
+                              const struct duration *duration) {
     long double gap = exact->greatest - oracle_exactly(exact, duration->likeliest);
     bool tie = gap > -exact_tie && gap < exact_tie;
     if (duration->likeliest != exact->likeliest && (tie || gap >= near_tie))
@@ -65,8 +61,7 @@ static bool compare_likeliest(struct comparison *c, const struct oracle_duration
                          probability_error);
 }
 
-bool compare_duration(struct comparison *c, uint8_t square)
-{
+bool compare_duration(struct comparison *c, uint8_t square) {
     struct duration duration;
     struct oracle_duration exact;
     bool well = true, done;
@@ -78,8 +73,7 @@ bool compare_duration(struct comparison *c, uint8_t square)
         done = duration_step(&duration);
         unsigned m = duration.race.throws;
         if (m < exact.length)
-            well &= compare_value(c, QUANTITY_DURATION, square,
-                                  probability_value(duration.exactly),
+            well &= compare_value(c, QUANTITY_DURATION, square, probability_value(duration.exactly),
                                   (double)oracle_exactly(&exact, m), 1, probability_error);
     } while (!done && duration.race.throws < UINT16_MAX);
     if (!done)
@@ -91,8 +85,7 @@ bool compare_duration(struct comparison *c, uint8_t square)
     return well;
 }
 
-bool compare_tail(struct comparison *c, uint8_t square)
-{
+bool compare_tail(struct comparison *c, uint8_t square) {
     struct tail tail;
     tail_start(&tail, c->board, square);
     for (unsigned steps = 0; !tail_step(&tail); steps++)

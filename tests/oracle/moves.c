@@ -3,8 +3,7 @@
 #include <string.h>
 
 /* Where the count of a throw ends, and whether the goal was passed under the rule "stay". */
-static uint8_t count(const struct board *board, unsigned square, unsigned pips)
-{
+static uint8_t count(const struct board *board, unsigned square, unsigned pips) {
     unsigned stop = square + pips;
     if (stop <= board->goal)
         return (uint8_t)stop;
@@ -18,8 +17,7 @@ static uint8_t count(const struct board *board, unsigned square, unsigned pips)
     }
 }
 
-void oracle_moves(const struct board *board, struct oracle_moves *moves)
-{
+void oracle_moves(const struct board *board, struct oracle_moves *moves) {
     memset(moves, 0, sizeof *moves);
     moves->goal = board->goal;
     for (unsigned s = 0; s <= board->goal; s++) {
@@ -40,8 +38,7 @@ void oracle_moves(const struct board *board, struct oracle_moves *moves)
     }
 }
 
-static bool jumps_are_sound(const struct board *board)
-{
+static bool jumps_are_sound(const struct board *board) {
     bool starts[ORACLE_SQUARES] = {false};
     for (unsigned j = 0; j < board->jump_count; j++) {
         const struct board_jump *jump = &board->jumps[j];
@@ -56,8 +53,7 @@ static bool jumps_are_sound(const struct board *board)
     return true;
 }
 
-bool oracle_is_game(const struct board *board)
-{
+bool oracle_is_game(const struct board *board) {
     if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM ||
         board->overshoot > BOARD_WIN || board->jump_count > BOARD_JUMPS || !jumps_are_sound(board))
         return false;
@@ -71,8 +67,7 @@ bool oracle_is_game(const struct board *board)
 
 /* Breadth first from a square: fewest throws to every square, UINT8_MAX where there is no way. */
 static void distances(const struct oracle_moves *moves, uint8_t square,
-                      uint8_t distance[ORACLE_SQUARES])
-{
+                      uint8_t distance[ORACLE_SQUARES]) {
     uint8_t queue[ORACLE_SQUARES];
     unsigned head = 0, tail = 0;
     memset(distance, UINT8_MAX, ORACLE_SQUARES);
@@ -90,16 +85,14 @@ static void distances(const struct oracle_moves *moves, uint8_t square,
     }
 }
 
-void oracle_reachable(const struct oracle_moves *moves, uint8_t square, bool reached[])
-{
+void oracle_reachable(const struct oracle_moves *moves, uint8_t square, bool reached[]) {
     uint8_t distance[ORACLE_SQUARES];
     distances(moves, square, distance);
     for (unsigned s = 0; s < ORACLE_SQUARES; s++)
         reached[s] = distance[s] != UINT8_MAX;
 }
 
-uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square)
-{
+uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square) {
     uint8_t distance[ORACLE_SQUARES];
     distances(moves, square, distance);
     return distance[moves->goal];

@@ -18,8 +18,7 @@ static struct linear linear_kinds[2];
 static struct linear *linear; /* the one in use */
 
 /* Memory of either kind is kept from board to board; only entries once used grow. */
-static void linear_prepare(bool exact)
-{
+static void linear_prepare(bool exact) {
     linear = &linear_kinds[exact];
     if (linear->ready)
         return;
@@ -33,8 +32,7 @@ static void linear_prepare(bool exact)
     linear->ready = true;
 }
 
-void oracle_unload(void)
-{
+void oracle_unload(void) {
     for (unsigned kind = 0; kind < 2; kind++) {
         struct linear *l = &linear_kinds[kind];
         if (!l->ready)
@@ -50,8 +48,7 @@ void oracle_unload(void)
     }
 }
 
-static void linear_fill(const struct oracle_moves *moves)
-{
+static void linear_fill(const struct oracle_moves *moves) {
     linear->size = 0;
     for (unsigned s = moves->goal; s-- > 0;) {
         if (!moves->can_stand[s])
@@ -73,15 +70,13 @@ static void linear_fill(const struct oracle_moves *moves)
 }
 
 /* a -= b * c */
-static void submultiply(struct number *a, const struct number *b, const struct number *c)
-{
+static void submultiply(struct number *a, const struct number *b, const struct number *c) {
     number_set(&linear->scratch, b);
     number_multiply(&linear->scratch, c);
     number_subtract(a, &linear->scratch);
 }
 
-static void linear_factor(void)
-{
+static void linear_factor(void) {
     for (unsigned k = 0; k < linear->size; k++) {
         struct number *pivot_row = linear->factor[k];
         unsigned filled[ORACLE_SQUARES], count = 0;
@@ -99,15 +94,14 @@ static void linear_factor(void)
     }
 }
 
-static void eliminate(struct number *value, const struct number *factor, const struct number *other)
-{
+static void eliminate(struct number *value, const struct number *factor,
+                      const struct number *other) {
     if (!number_is_zero(factor) && !number_is_zero(other))
         submultiply(value, factor, other);
 }
 
 /* vector <- (I - P)^-1 vector */
-static void linear_solve(void)
-{
+static void linear_solve(void) {
     struct number *v = linear->vector;
     unsigned n = linear->size;
     struct number six;
@@ -127,8 +121,7 @@ static void linear_solve(void)
 }
 
 /* vector <- (I - P^T)^-1 vector, by U^T and then L^T. */
-static void linear_solve_transposed(void)
-{
+static void linear_solve_transposed(void) {
     struct number *v = linear->vector;
     unsigned n = linear->size;
     struct number six;
@@ -146,8 +139,7 @@ static void linear_solve_transposed(void)
     number_clear(&six);
 }
 
-void oracle_load(const struct oracle_moves *moves)
-{
+void oracle_load(const struct oracle_moves *moves) {
     linear_prepare(moves->goal <= ORACLE_EXACT_GOAL);
     linear_fill(moves);
     linear_factor();
@@ -158,20 +150,17 @@ void oracle_load(const struct oracle_moves *moves)
         number_set(&linear->expected[i], &linear->vector[i]);
 }
 
-static void linear_read(const struct number from[], double values[ORACLE_SQUARES])
-{
+static void linear_read(const struct number from[], double values[ORACLE_SQUARES]) {
     memset(values, 0, ORACLE_SQUARES * sizeof values[0]);
     for (unsigned i = 0; i < linear->size; i++)
         values[linear->square[i]] = number_value(&from[i]);
 }
 
-void oracle_expected(double expected[ORACLE_SQUARES])
-{
+void oracle_expected(double expected[ORACLE_SQUARES]) {
     linear_read(linear->expected, expected);
 }
 
-void oracle_expected_fraction(uint8_t square, char *text, size_t size)
-{
+void oracle_expected_fraction(uint8_t square, char *text, size_t size) {
     const struct number *value = &linear->expected[linear->index[square]];
     if (value->exact)
         gmp_snprintf(text, size, "%Qd", value->q);
@@ -181,8 +170,7 @@ void oracle_expected_fraction(uint8_t square, char *text, size_t size)
 
 /* E(T^2) = (I - P)^-1 (2 E(T) - 1), and then E(T^2) - E(T)^2: what cancels has no error, or 256
    bits to lose. */
-void oracle_variance(double variance[ORACLE_SQUARES])
-{
+void oracle_variance(double variance[ORACLE_SQUARES]) {
     struct number *v = linear->vector;
     struct number one;
     number_init(&one, v[0].exact);
@@ -199,8 +187,7 @@ void oracle_variance(double variance[ORACLE_SQUARES])
     number_clear(&one);
 }
 
-void oracle_visits(uint8_t source, double visits[ORACLE_SQUARES])
-{
+void oracle_visits(uint8_t source, double visits[ORACLE_SQUARES]) {
     for (unsigned i = 0; i < linear->size; i++)
         number_set_integer(&linear->vector[i], linear->square[i] == source);
     linear_solve_transposed();

@@ -8,22 +8,19 @@ const char *const reference_names[] = {"forch", "chutes", "classic", NULL};
 
 enum { LINE = 512, STATES = 20 };
 
-static _Noreturn void give_up(const char *what, const char *which)
-{
+static _Noreturn void give_up(const char *what, const char *which) {
     fprintf(stderr, "reference: %s: %s\n", what, which);
     abort();
 }
 
-static FILE *file_open(const char *name)
-{
+static FILE *file_open(const char *name) {
     FILE *file = fopen(name, "r");
     if (file == NULL)
         give_up("cannot be read", name);
     return file;
 }
 
-static void parse_jumps(const char *text, struct board *board)
-{
+static void parse_jumps(const char *text, struct board *board) {
     unsigned from, to;
     int length;
     while (sscanf(text, " %u>%u%n", &from, &to, &length) == 2) {
@@ -34,8 +31,7 @@ static void parse_jumps(const char *text, struct board *board)
     }
 }
 
-void reference_board(const char *name, enum board_overshoot rule, struct board *board)
-{
+void reference_board(const char *name, enum board_overshoot rule, struct board *board) {
     FILE *file = file_open("tests/data/boards.csv");
     char line[LINE];
     bool found = false;
@@ -57,16 +53,14 @@ void reference_board(const char *name, enum board_overshoot rule, struct board *
     board->overshoot = (uint8_t)rule;
 }
 
-static enum board_overshoot rule_of(const char *text)
-{
+static enum board_overshoot rule_of(const char *text) {
     return strcmp(text, "win") == 0      ? BOARD_WIN
            : strcmp(text, "bounce") == 0 ? BOARD_BOUNCE
                                          : BOARD_STAY;
 }
 
 /* Splits at commas, keeping empty fields. */
-static unsigned split(char *line, char *field[], unsigned most)
-{
+static unsigned split(char *line, char *field[], unsigned most) {
     unsigned count = 0;
     line[strcspn(line, "\r\n")] = 0;
     for (char *rest = line; rest != NULL && count < most;)
@@ -77,8 +71,7 @@ static unsigned split(char *line, char *field[], unsigned most)
 unsigned reference_values(const char *quantity,
                           void (*visit)(const struct board *, const struct reference_value *,
                                         void *),
-                          void *context)
-{
+                          void *context) {
     FILE *file = file_open("tests/data/race_one.csv");
     char line[LINE], *field[6];
     unsigned count = 0;
@@ -106,8 +99,7 @@ unsigned reference_values(const char *quantity,
 }
 
 unsigned reference_forch(void (*visit)(unsigned m, uint8_t square, const char *printed, void *),
-                         void *context)
-{
+                         void *context) {
     FILE *file = file_open("tests/data/forch_tables.csv");
     char line[LINE], *field[STATES + 1];
     uint8_t square[STATES] = {0};

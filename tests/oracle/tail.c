@@ -8,8 +8,7 @@ struct transient {
 };
 
 /* P among the squares before the goal that can be reached, the goal's neighbour first. */
-static void transient_fill(const struct oracle_moves *moves, uint8_t square, struct transient *t)
-{
+static void transient_fill(const struct oracle_moves *moves, uint8_t square, struct transient *t) {
     bool reached[ORACLE_SQUARES];
     uint8_t index[ORACLE_SQUARES] = {0};
     oracle_reachable(moves, square, reached);
@@ -27,8 +26,7 @@ static void transient_fill(const struct oracle_moves *moves, uint8_t square, str
 }
 
 /* Are all pivots of x I - P positive, no rows exchanged? */
-static bool exceeds(const struct transient *t, long double x)
-{
+static bool exceeds(const struct transient *t, long double x) {
     static long double a[ORACLE_SQUARES][ORACLE_SQUARES];
     for (unsigned i = 0; i < t->size; i++)
         for (unsigned j = 0; j < t->size; j++)
@@ -49,8 +47,7 @@ static bool exceeds(const struct transient *t, long double x)
     return true;
 }
 
-double oracle_tail(const struct oracle_moves *moves, uint8_t square)
-{
+double oracle_tail(const struct oracle_moves *moves, uint8_t square) {
     static struct transient t;
     long double low = 0, high = 1;
     transient_fill(moves, square, &t);

@@ -3,14 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-void oracle_within_start(const struct oracle_moves *moves, oracle_vector within)
-{
+void oracle_within_start(const struct oracle_moves *moves, oracle_vector within) {
     for (unsigned s = 0; s < ORACLE_SQUARES; s++)
         within[s] = s <= moves->goal && moves->end[s] == moves->goal ? 1 : 0;
 }
 
-void oracle_within_step(const struct oracle_moves *moves, oracle_vector within)
-{
+void oracle_within_step(const struct oracle_moves *moves, oracle_vector within) {
     oracle_vector next = {0};
     for (unsigned s = 0; s < moves->goal; s++) {
         if (!moves->can_stand[s])
@@ -25,14 +23,12 @@ void oracle_within_step(const struct oracle_moves *moves, oracle_vector within)
         within[s] = next[moves->end[s]];
 }
 
-void oracle_place_start(uint8_t square, oracle_vector place)
-{
+void oracle_place_start(uint8_t square, oracle_vector place) {
     memset(place, 0, sizeof(oracle_vector));
     place[square] = 1;
 }
 
-void oracle_place_step(const struct oracle_moves *moves, oracle_vector place)
-{
+void oracle_place_step(const struct oracle_moves *moves, oracle_vector place) {
     oracle_vector next = {0};
     for (unsigned s = 0; s < moves->goal; s++)
         for (unsigned face = 0; moves->can_stand[s] && face < BOARD_FACES; face++)
@@ -42,8 +38,7 @@ void oracle_place_step(const struct oracle_moves *moves, oracle_vector place)
 }
 
 void oracle_duration(const struct oracle_moves *moves, uint8_t square,
-                     struct oracle_duration *duration)
-{
+                     struct oracle_duration *duration) {
     const unsigned longest = UINT16_MAX;
     const long double equal = 1e-15L;
     oracle_vector within;
@@ -67,22 +62,19 @@ void oracle_duration(const struct oracle_moves *moves, uint8_t square,
     }
 }
 
-void oracle_duration_free(struct oracle_duration *duration)
-{
+void oracle_duration_free(struct oracle_duration *duration) {
     free(duration->within);
     duration->within = NULL;
 }
 
-long double oracle_exactly(const struct oracle_duration *duration, unsigned m)
-{
+long double oracle_exactly(const struct oracle_duration *duration, unsigned m) {
     if (m == 0 || m >= duration->length)
         return 0;
     return duration->within[m] - duration->within[m - 1];
 }
 
 unsigned oracle_quantile(const struct oracle_duration *duration, long double level,
-                         long double slack)
-{
+                         long double slack) {
     for (unsigned m = 0; m < duration->length; m++)
         if (duration->within[m] >= level - slack)
             return m;
@@ -92,8 +84,7 @@ unsigned oracle_quantile(const struct oracle_duration *duration, long double lev
 /* Player i wins with throw m when he finishes then, those before him have not by m, and those after
    him have not by m - 1. */
 void oracle_contest(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
-                    long double wins[])
-{
+                    long double wins[]) {
     oracle_vector before, after;
     oracle_within_start(moves, after);
     for (unsigned i = 0; i < players; i++)

@@ -1,0 +1,325 @@
+; The arithmetic of core/fixed.h; its meaning is that of the C in fixed.c.
+; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
+
+; ---- multiplication -----------------------------------------------------------------------------
+; A loop over the bytes of b [r18..], as many as r0 says: high [r26 r27 r30 r31] += a [r22..] * byte;
+; then high and b move down by a byte together, so that b gives way to the low half of the product.
+
+        .section .text.fixed_multiply,"ax",@progbits
+multiply:
+        push r15
+        push r16
+        push r17
+        mov r17, r0
+        clr r26
+        clr r27
+        movw r30, r26
+        clr r15                 ; zero
+1:      clr r16                 ; fifth byte of high
+        mul r22, r18
+        add r26, r0
+        adc r27, r1
+        adc r30, r15
+        adc r31, r15
+        adc r16, r15
+        mul r23, r18
+        add r27, r0
+        adc r30, r1
+        adc r31, r15
+        adc r16, r15
+        mul r24, r18
+        add r30, r0
+        adc r31, r1
+        adc r16, r15
+        mul r25, r18
+        add r31, r0
+        adc r16, r1
+        clr r1
+        rcall down
+        mov r31, r16
+        dec r17
+        brne 1b
+        pop r17
+        pop r16
+        pop r15
+        ret
+
+down:   mov r18, r19
+        mov r19, r20
+        mov r20, r21
+        mov r21, r26
+        mov r26, r27
+        mov r27, r30
+        mov r30, r31
+        clr r31
+        ret
+
+; uint32_t fixed_scale(uint32_t number [r22..], uint16_t fraction [r20])
+; uint32_t fixed_multiply_high(uint32_t a [r22..], uint32_t b [r18..])
+
+        .global fixed_scale, fixed_multiply_high
+fixed_scale:
+        movw r18, r20
+        ldi r26, 2
+        rjmp 1f
+fixed_multiply_high:
+        ldi r26, 4
+1:      mov r0, r26
+        rcall multiply
+        movw r22, r26
+        movw r24, r30
+        ret
+
+; uint32_t fixed_multiply(uint32_t a [r22..], uint32_t b [r18..], uint8_t shift [r16])
+
+        .global fixed_multiply
+fixed_multiply:
+        ldi r26, 4
+        mov r0, r26
+        rcall multiply
+        mov r22, r16
+1:      cpi r22, 9              ; whole bytes first, then bits; the carry is the last bit lost
+        brcs 2f
+        rcall down
+        subi r22, 8
+        rjmp 1b
+2:      lsr r31
+        ror r30
+        ror r27
+        ror r26
+        ror r21
+        ror r20
+        ror r19
+        ror r18
+        dec r22
+        brne 2b
+        adc r18, r1
+        adc r19, r1
+        adc r20, r1
+        adc r21, r1
+        movw r22, r18
+        movw r24, r20
+        ret
+
+; ---- division -----------------------------------------------------------------------------------
+; uint32_t fixed_ratio(uint32_t numerator [r22..], uint32_t denominator [r18..], uint8_t bits [r16])
+;
+; Long division; the quotient follows the numerator into its registers. After 32 + bits steps one
+; more compares twice the rest with the denominator: that is the rounding.
+
+        .section .text.fixed_ratio,"ax",@progbits
+        .global fixed_ratio
+fixed_ratio:
+        push r16
+        push r17
+        subi r16, -33
+        ldi r17, 32             ; steps until quotient bits come out at the top
+        clr r26
+        clr r27
+        movw r30, r26           ; rest = r26 r27 r30 r31
+1:      dec r16
+        breq 5f
+        lsl r22
+        rol r23
+        rol r24
+        rol r25
+        dec r17
+        brpl 2f                 ; still numerator
+        brcs 6f
+        ldi r17, 0
+2:      rol r26
+        rol r27
+        rol r30
+        rol r31
+        brcs 3f
+        cp r26, r18
+        cpc r27, r19
+        cpc r30, r20
+        cpc r31, r21
+        brcs 1b
+3:      sub r26, r18
+        sbc r27, r19
+        sbc r30, r20
+        sbc r31, r21
+        inc r22
+        rjmp 1b
+5:      lsl r26
+        rol r27
+        rol r30
+        rol r31
+        brcs 7f
+        cp r26, r18
+        cpc r27, r19
+        cpc r30, r20
+        cpc r31, r21
+        brcs 9f
+7:      subi r22, -1
+        sbci r23, -1
+        sbci r24, -1
+        sbci r25, -1
+        brcs 9f                 ; (no carry: it was UINT32_MAX)
+6:      ldi r22, -1
+        ldi r23, -1
+        movw r24, r22
+9:      pop r17
+        pop r16
+        ret
+
+; ---- sums ---------------------------------------------------------------------------------------
+; void sum_add(struct sum *sum [r24], uint32_t term [r20..])
+
+        .section .text.sum_add,"ax",@progbits
+        .global sum_add
+sum_add:
+        movw r30, r24
+        ld r24, Z
+        add r20, r24
+        ldd r24, Z+1
+        adc r21, r24
+        ldd r24, Z+2
+        adc r22, r24
+        ldd r24, Z+3
+        adc r23, r24
+        ldd r24, Z+4
+        adc r24, r1
+        st Z, r20
+        std Z+1, r21
+        std Z+2, r22
+        std Z+3, r23
+        std Z+4, r24
+        ret
+
+; void sum_slide(struct sum *sum [r24], const uint32_t *comes [r22], const uint32_t *goes [r20])
+
+        .section .text.sum_slide,"ax",@progbits
+        .global sum_slide
+sum_slide:
+        movw r30, r24
+        movw r26, r22
+        ld r22, X+
+        ld r23, X+
+        ld r24, X+
+        ld r25, X+
+        movw r26, r20
+        ld r18, X+
+        ld r19, X+
+        ld r20, X+
+        ld r21, X+
+        ldd r26, Z+4            ; high, which also collects the borrow
+        sub r22, r18
+        sbc r23, r19
+        sbc r24, r20
+        sbc r25, r21
+        sbc r26, r1
+        ld r18, Z
+        add r18, r22
+        st Z, r18
+        ldd r18, Z+1
+        adc r18, r23
+        std Z+1, r18
+        ldd r18, Z+2
+        adc r18, r24
+        std Z+2, r18
+        ldd r18, Z+3
+        adc r18, r25
+        std Z+3, r18
+        adc r26, r1
+        std Z+4, r26
+        ret
+
+; uint32_t sum_sixth(struct sum *sum [r24])
+;
+; The remainder modulo 3 is that of the sum of the bytes, since 256 = 1 (mod 3). Without it the sum
+; is divided by 3 exactly, from the low end: a byte of the quotient is a byte times 171, the inverse
+; of 3 modulo 256, and three times that byte carries 0..2 into the next (Jebelean, An algorithm for
+; exact division, 1993).
+
+        .section .text.sum_sixth,"ax",@progbits
+        .macro exact_third byte
+        sub \byte, r20          ; minus what the bytes below carried
+        sbc r20, r20            ; 0 or -1: the borrow
+        mul \byte, r21
+        mov \byte, r0
+        mul \byte, r26
+        sub r1, r20
+        mov r20, r1
+        .endm
+        .global sum_sixth
+sum_sixth:
+        movw r30, r24
+        ld r22, Z
+        ldd r23, Z+1
+        ldd r24, Z+2
+        ldd r25, Z+3
+        ldd r18, Z+4
+        ldd r20, Z+5
+        add r22, r20
+        adc r23, r1
+        adc r24, r1
+        adc r25, r1
+        adc r18, r1
+        mov r20, r22            ; the sum of the bytes, carries added in again
+        add r20, r23
+        adc r20, r24
+        adc r20, r25
+        adc r20, r18
+        adc r20, r1
+        ldi r21, 171
+        ldi r26, 3
+        mul r20, r21
+        lsr r1                  ; a third of it, rounded down
+        mov r0, r1
+        add r0, r0
+        add r0, r1
+        sub r20, r0             ; remainder modulo 3
+        mov r19, r20
+        exact_third r22
+        exact_third r23
+        exact_third r24
+        exact_third r25
+        sub r18, r20            ; 0 or 3: bit 32 of the third
+        lsr r18
+        ror r25
+        ror r24
+        ror r23
+        ror r22
+        brcc 1f
+        subi r19, -3
+1:      std Z+5, r19
+        clr r1
+        ret
+
+; uint32_t sum_share(const struct sum *sum [r24], uint8_t parts [r22])
+
+        .section .text.sum_share,"ax",@progbits
+        .global sum_share
+sum_share:
+        movw r30, r24
+        mov r20, r22
+        ld r22, Z
+        ldd r23, Z+1
+        ldd r24, Z+2
+        ldd r25, Z+3
+        ldd r18, Z+4
+        clr r21                 ; remainder
+        ldi r19, 40
+1:      lsl r22
+        rol r23
+        rol r24
+        rol r25
+        rol r18
+        rol r21
+        cp r21, r20
+        brcs 2f
+        sub r21, r20
+        inc r22
+2:      dec r19
+        brne 1b
+        lsl r21
+        cp r21, r20
+        brcs 3f
+        subi r22, -1
+        sbci r23, -1
+        sbci r24, -1
+        sbci r25, -1
+3:      ret

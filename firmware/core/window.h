@@ -1,0 +1,22 @@
+#ifndef KOSTKA_CORE_WINDOW_H
+#define KOSTKA_CORE_WINDOW_H
+
+#include "core/board.h"
+#include "core/fixed.h"
+
+/* A die has six faces: what all moves of snakes and ladders have in common are sums over six
+   squares in a row. */
+
+/* The values of the last eight squares passed, by square modulo 8. */
+enum { WINDOW_RING = 8 };
+
+/* Replaces count values, first[0], first[step] ... (step 1 or -1), by the sixth of the six that
+   follow each. Values behind `length` squares count as 0. */
+void window_pass(uint32_t *first, int8_t step, uint8_t length, uint8_t count, struct sum *sum);
+
+/* Adds to a sum the values at which the six throws from a square stop; answers how many of them
+   stay on the square. */
+uint8_t window_faces(const struct board *board, uint8_t square, const uint32_t ring[WINDOW_RING],
+                     struct sum *sum);
+
+#endif
