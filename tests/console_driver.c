@@ -6,15 +6,13 @@
 #include "store/store.h"
 #include "ui/dice.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 enum { STEPS_MAXIMUM = 100000, IDLE_STEPS = 4 };
 

@@ -1,11 +1,9 @@
 #include "keys_player.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 const uint8_t rates[RATES] = {1, 2, 5, 7, 10, 0};
 

@@ -1,10 +1,8 @@
 #include "store_player.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "hal/host/fake.h"
 #include "store/store.h"

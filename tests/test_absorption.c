@@ -2,9 +2,7 @@
 
 /* Expected throws, their spread and expected visits on the boards that are built in. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 

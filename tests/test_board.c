@@ -2,9 +2,7 @@
 
 /* Moves, ways and faults of boards. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,15 +1,13 @@
 /* links: firmware/games/boards.c firmware/core/board.c */
 #include "games/boards.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 /* The built-in boards against tests/data/boards.csv: name,goal,rule,jumps. */
 

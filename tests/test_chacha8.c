@@ -1,12 +1,10 @@
 /* links: firmware/core/chacha8.c */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "core/chacha8.h"
 

@@ -3,14 +3,12 @@
 
 #include "hal/host/fake.h"
 #include "ui/dice.h"
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 /* The commands of the console by what goes in and comes out. */
 

@@ -4,14 +4,12 @@
 #include "console/console.h"
 #include "core/workspace.h"
 #include "hal/host/fake.h"
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 /* The console as a reader of lines and as a guest in the workspace. */
 

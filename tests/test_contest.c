@@ -2,9 +2,7 @@
 
 /* Who is home first: the rule book's numbers, the oracle, and what must be so by symmetry. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 

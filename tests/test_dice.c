@@ -2,9 +2,7 @@
 
 /* Odds of several dice against counting all outcomes, and chi-square against its formula. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 

@@ -4,12 +4,10 @@
 #include "hal/buttons.h"
 #include "hal/clock.h"
 #include "hal/power.h"
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static int reset(void **state) {
     (void)state;

@@ -2,12 +2,10 @@
 #include "hal/host/fake.h"
 
 #include "hal/entropy.h"
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static int reset(void **state) {
     (void)state;

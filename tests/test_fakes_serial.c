@@ -5,13 +5,11 @@
 #include "hal/probe.h"
 #include "hal/serial.h"
 #include "hal/sound.h"
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static int reset(void **state) {
     (void)state;

@@ -3,9 +3,7 @@
 /* Every function of core/fixed against arithmetic in 128 bits, on random arguments of random
    length and on the corners. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -63,12 +61,20 @@ static void test_multiply(void **state) {
     assert_true(fitting > TRIALS);
 }
 
-static void test_scale(void **state) {
+static void test_accumulate(void **state) {
     (void)state;
-    for (unsigned i = 0; i < TRIALS; i++) {
-        uint32_t number = argument();
-        uint16_t fraction = (uint16_t)argument();
-        assert_int_equal(fixed_scale(number, fraction), (uint64_t)number * fraction >> 16);
+    for (unsigned i = 0; i < TRIALS / 10; i++) {
+        int32_t number[10], sum = (int32_t)argument();
+        uint16_t fraction[10];
+        uint32_t want = (uint32_t)sum;
+        uint8_t count = (uint8_t)random_below(&source, 11);
+        for (unsigned k = 0; k < count; k++) {
+            number[k] = (int32_t)argument();
+            fraction[k] = (uint16_t)argument();
+            want += (uint32_t)(((int64_t)number[k] * fraction[k]) >> 16);
+        }
+        fixed_accumulate(&sum, number, fraction, count);
+        assert_int_equal((uint32_t)sum, want);
     }
 }
 
@@ -188,9 +194,9 @@ static void test_sum(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_multiply_high), cmocka_unit_test(test_multiply), cmocka_unit_test(test_scale),
-        cmocka_unit_test(test_ratio),         cmocka_unit_test(test_square_root),
-        cmocka_unit_test(test_sum),
+        cmocka_unit_test(test_multiply_high), cmocka_unit_test(test_multiply),
+        cmocka_unit_test(test_accumulate),    cmocka_unit_test(test_ratio),
+        cmocka_unit_test(test_square_root),   cmocka_unit_test(test_sum),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,11 @@
 /* links: firmware/core/generator.c firmware/core/chacha8.c */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "core/chacha8.h"
 #include "core/generator.h"

@@ -1,12 +1,10 @@
 /* links: firmware/core/health.c */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "core/health.h"
 

@@ -1,12 +1,10 @@
 /* links: tests/keys_player.c firmware/ui/keys.c */
 #include "keys_player.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static void test_press_and_release(void **state) {
     (void)state;

@@ -1,12 +1,10 @@
 /* links: firmware/ui/keys.c */
 #include "ui/keys.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 enum { NOBODY = 1023 };
 

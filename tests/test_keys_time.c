@@ -1,13 +1,11 @@
 /* links: tests/keys_player.c firmware/ui/keys.c */
 #include "keys_player.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static void check_repeats(uint8_t key, uint8_t rate) {
     uint16_t pressed = seen[0].at, last = seen[0].at, wait = 500;

@@ -8,15 +8,13 @@
 #include "ui/display.h"
 #include "ui/lab.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 /* A page of the lab by its line in the menu. */
 static void open_page(uint8_t line) {

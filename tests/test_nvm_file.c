@@ -5,8 +5,6 @@
 #include "hal/host/entropy_os.h"
 #include "hal/host/fake.h"
 #include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -15,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static char directory[] = "/tmp/kostka-nvm-XXXXXX";
 static char path[64], other_path[64];

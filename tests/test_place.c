@@ -2,9 +2,7 @@
 
 /* Where a token is after m throws, on the built-in boards. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 

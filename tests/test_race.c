@@ -3,9 +3,7 @@
 /* How long a game lasts: the numbers printed in the thesis and those of the rule book, and all
    squares of the built-in boards against the oracle. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -177,11 +175,11 @@ static void test_tails(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_thesis),         cmocka_unit_test(test_within),
-        cmocka_unit_test(test_against_oracle), cmocka_unit_test(test_first_throws),
-        cmocka_unit_test(test_last_throw),
-        cmocka_unit_test(test_points),         cmocka_unit_test(test_levels_at_start),
-        cmocka_unit_test(test_own_levels),     cmocka_unit_test(test_tails),
+        cmocka_unit_test(test_thesis),          cmocka_unit_test(test_within),
+        cmocka_unit_test(test_against_oracle),  cmocka_unit_test(test_first_throws),
+        cmocka_unit_test(test_last_throw),      cmocka_unit_test(test_points),
+        cmocka_unit_test(test_levels_at_start), cmocka_unit_test(test_own_levels),
+        cmocka_unit_test(test_tails),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

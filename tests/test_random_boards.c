@@ -3,9 +3,7 @@
 /* Random boards against the oracle. Every board has its moves, expectations, variances, visits and
    tail compared and a hundred throws of its distributions; some a few thousand. */
 
-#include <cmocka.h>
-#include <setjmp.h>
-#include <stdarg.h>
+#include "testing.h"
 #include <stddef.h>
 #include <stdint.h>
 

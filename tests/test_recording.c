@@ -1,10 +1,8 @@
 /* links: sim/recording.c sim/face.c sim/face_grid.c sim/face_help.c sim/face_lcd.c sim/snapshot.c sim/snapshot_cell.c sim/snapshot_picture.c sim/snapshot_png.c sim/snapshot_svg.c sim/character_rom.c; libs: -lpng -lm */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "recording.h"
 #include <errno.h>

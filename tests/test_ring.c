@@ -3,15 +3,13 @@
 /* The format of a slot, written down once more, and a save cut where only luck could tell a torn
    record from a whole one, if its old length and commit byte had not been broken first. */
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "hal/host/fake.h"
 #include "store/ring.h"

@@ -7,13 +7,11 @@
 #include "ui/screens.h"
 #include "ui/settings.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 /* The ladder of another maker. */
 static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};

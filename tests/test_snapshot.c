@@ -1,10 +1,8 @@
 /* links: sim/snapshot.c sim/snapshot_cell.c sim/snapshot_picture.c sim/snapshot_png.c sim/snapshot_svg.c sim/character_rom.c; libs: -lpng -lm */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "character_rom.h"
 #include "snapshot.h"

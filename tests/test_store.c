@@ -1,10 +1,8 @@
 /* links: firmware/store/store.c firmware/store/ring.c hal/host/nvm.c tests/store_player.c */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 #include "hal/host/fake.h"
 #include "store/store.h"

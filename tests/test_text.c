@@ -1,14 +1,12 @@
 /* links: firmware/text/text.c firmware/core/fixed.c */
 #include "text/text.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 /* Against exact integer arithmetic in 128 bits. */
 

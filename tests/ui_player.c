@@ -11,13 +11,11 @@
 #include "ui/screen_list.h"
 #include "ui/settings.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "testing.h"
 
 static struct keys keys;
 static const uint16_t ladder[] = {UI_NOBODY, 0, 144, 329, 504, 741};

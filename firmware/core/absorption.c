@@ -5,21 +5,17 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Refinement ends at a residual of at most RESIDUAL_CALM units, or where it no longer halves. The
-   solver works in whole units: residuals are scaled up to RESIDUAL_BITS, so that none is lost. */
-enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 64, RESIDUAL_BITS = 14, ROUNDS_MAXIMUM = 60 };
+/* Refinement ends at residuals of at most RESIDUAL_CALM units, or where they no longer halve. */
+enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 128, ROUNDS_MAXIMUM = 60 };
 
-/* Values start with COARSE_BITS after the point, and end with LONGEST_BITS or more where the game is
-   not too long. */
+/* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with less
+   than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
+#define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
-enum { SLICE_SQUARES = 12, TOP = BOARD_FACES - 1, NOWHERE = 255 };
+enum { SLICE_SQUARES = 6, TOP = BOARD_FACES - 1, NOWHERE = 255 };
 
 /* ---- sweeps ---- */
-
-static struct absorption_chain *solved_chain(struct absorption *absorption) {
-    return &absorption->chain[absorption->solving != ABSORPTION_EXPECTED];
-}
 
 static uint32_t *ring_at(struct absorption_chain *chain, uint8_t square) {
     return &chain->ring[square % ABSORPTION_RING];
@@ -36,20 +32,21 @@ static void begin_sweep(struct absorption *absorption) {
     }
 }
 
-/* Adds six times the variance, over the next throw, of the throws still expected after it. A square
-   is at most six times the variance: an eighth of it always fits. */
+/* Adds six times the variance, over the next throw, of the throws still expected after it. An eighth
+   of that fits in 32 bits like any variance. */
 static void add_variance(struct absorption *absorption, uint8_t square, struct sum *sum) {
     struct absorption_chain *expected = &absorption->chain[0];
     uint32_t mean = *ring_at(expected, square) - expected->one;
     uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
+    uint32_t eighth = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
         uint32_t there = *ring_at(expected, board_stop(absorption->board, square, face));
         uint32_t distance = there > mean ? there - mean : mean - there;
-        uint32_t eighth = fixed_multiply(distance, distance, shift);
-        for (uint8_t count = 8; count; count--)
-            sum_add(sum, eighth);
+        eighth += fixed_multiply(distance, distance, shift);
     }
+    for (uint8_t count = 8; count; count--)
+        sum_add(sum, eighth);
 }
 
 static void add_reward(struct absorption *absorption, struct absorption_chain *chain,
@@ -93,22 +90,24 @@ static uint32_t row(struct absorption *absorption, struct absorption_chain *chai
 static void descend(struct absorption *absorption, struct absorption_chain *chain) {
     uint8_t square = absorption->square;
     uint32_t *here = ring_at(chain, square);
+    const struct board_jump *link = absorption->link;
+    uint32_t *at = chain->at;
+    int32_t *residual = absorption->residual;
+    bool held_due = square + BOARD_FACES == absorption->board->goal;
 
     sum_slide(&chain->window, ring_at(chain, square + 1), ring_at(chain, square + 7));
     *here = row(absorption, chain, square);
-    for (uint8_t i = 0; i < absorption->links; i++) {
-        const struct board_jump *link = &absorption->link[i];
-        uint32_t *at = &chain->at[i];
+    for (uint8_t i = 0; i < absorption->links; i++, link++, at++, residual++) {
         if (link->from == square)
             *here = *at;
-        if (i < absorption->held && square + BOARD_FACES == absorption->board->goal)
-            absorption->residual[i] = (int32_t)(row(absorption, chain, link->to) - *at);
-        if (link->to == square) {
-            if (i < absorption->unknowns)
-                absorption->residual[i] = (int32_t)(*here - *at);
-            else
-                *at = *here;
-        }
+        if (i < absorption->held && held_due)
+            *residual = (int32_t)(row(absorption, chain, link->to) - *at);
+        if (link->to != square)
+            continue;
+        if (i < absorption->unknowns)
+            *residual = (int32_t)(*here - *at);
+        else
+            *at = *here;
     }
 }
 
@@ -120,7 +119,7 @@ static void advance(struct absorption *absorption) {
         descend(absorption, &absorption->chain[0]);
     if (absorption->solving != ABSORPTION_EXPECTED)
         descend(absorption, &absorption->chain[1]);
-    value = *ring_at(solved_chain(absorption), absorption->square);
+    value = *ring_at(absorption->solved, absorption->square);
     if (value > absorption->greatest)
         absorption->greatest = value;
 }
@@ -136,17 +135,22 @@ static uint8_t coarse_bits(const struct absorption *absorption) {
     return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
 }
 
+static void choose(struct absorption *absorption, uint8_t kind) {
+    absorption->solving = kind;
+    absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
+    begin_sweep(absorption);
+}
+
 static void begin_solving(struct absorption *absorption, uint8_t kind) {
     struct absorption_chain *chain;
 
-    absorption->solving = kind;
-    chain = solved_chain(absorption);
-    memset(chain, 0, sizeof *chain);
+    choose(absorption, kind);
+    chain = absorption->solved;
     chain->bits = coarse_bits(absorption);
+    memset(&chain->one, 0, sizeof chain->one + sizeof chain->at);
     chain->one = 1UL << chain->bits;
     absorption->rounds = 0;
-    absorption->residual_before = UINT32_MAX;
-    begin_sweep(absorption);
+    absorption->residual_before = UINT8_MAX;
 }
 
 /* A column of M: where backward moves go next from every unknown, by way of one of them. */
@@ -163,32 +167,32 @@ static void end_column(struct absorption *absorption) {
     absorption->column++;
 }
 
-static uint32_t worst_residual(const struct absorption *absorption) {
-    const int32_t *residual = absorption->residual;
-    uint32_t worst = 0;
-
-    for (uint8_t count = absorption->unknowns; count; count--, residual++) {
-        uint32_t size = (uint32_t)*residual;
-        if (size >> 31)
-            size = -size;
-        if (size > worst)
-            worst = size;
-    }
-    return worst;
+static uint32_t size_of(int32_t x) {
+    return x < 0 ? -(uint32_t)x : (uint32_t)x;
 }
 
-static void correct(struct absorption *absorption, uint32_t *at, uint32_t worst) {
-    int32_t *change = absorption->residual;
-    uint8_t shift = 0;
+/* All residuals' bits at once: between the greatest and twice that. */
+static uint32_t residual_size(const struct absorption *absorption) {
+    const int32_t *residual = absorption->residual;
+    uint32_t size = 0;
 
-    for (; worst < 1UL << RESIDUAL_BITS; worst <<= 1)
-        shift++;
-    for (uint8_t i = 0; i < absorption->unknowns; i++)
-        change[i] = (int32_t)((uint32_t)change[i] << shift);
+    for (uint8_t count = absorption->unknowns; count; count--)
+        size |= size_of(*residual++);
+    return size;
+}
+
+/* The solver works in whole units: residuals that are small are scaled up, so that none is lost. */
+static void correct(struct absorption *absorption, bool small) {
+    int32_t *change = absorption->residual;
+    uint32_t *at = absorption->solved->at;
+
+    for (uint8_t i = 0; small && i < absorption->unknowns; i++)
+        change[i] = (int32_t)((uint32_t)change[i] << 8);
     factor_solve(absorption->factor, absorption->unknowns, change);
     for (uint8_t count = absorption->unknowns; count; count--, at++, change++) {
-        *change = (*change + (1L << shift >> 1)) >> shift;
         uint32_t before = *at;
+        if (small)
+            *change = (*change + 0x80) >> 8;
         *at += (uint32_t)*change;
         if ((*at < before) == (*change < 0))
             continue;
@@ -200,43 +204,48 @@ static void correct(struct absorption *absorption, uint32_t *at, uint32_t worst)
 
 /* As many fraction bits as the greatest value leaves room for, and a little for what it still may
    grow. */
-static bool widen(struct absorption *absorption, struct absorption_chain *chain) {
+static bool widen(struct absorption *absorption) {
+    struct absorption_chain *chain = absorption->solved;
     bool wider = false;
 
     while ((uint8_t)(absorption->greatest >> 24) < 0x78 && chain->bits < PROBABILITY_BITS) {
-        absorption->greatest <<= 1;
-        chain->one <<= 1;
+        fixed_double(&absorption->greatest, 1);
+        fixed_double(&chain->one, 1 + ABSORPTION_LINKS);
         chain->bits++;
-        for (uint8_t i = 0; i < absorption->unknowns; i++)
-            chain->at[i] <<= 1;
         wider = true;
     }
     return wider;
 }
 
-static void refine(struct absorption *absorption) {
-    struct absorption_chain *chain = solved_chain(absorption);
-    uint32_t residual = worst_residual(absorption);
-    bool calm = residual <= RESIDUAL_CALM ||
-                (residual <= RESIDUAL_STUCK && residual > absorption->residual_before / 2);
+/* Solved: is the game too long, and what comes next? */
+static void end_solving(struct absorption *absorption) {
+    bool long_game = (uint16_t)(absorption->greatest >> 16) >= LONGEST_GREATEST;
 
-    absorption->residual_before = calm ? UINT32_MAX : residual;
-    if (++absorption->rounds > ROUNDS_MAXIMUM)
-        absorption->progress = ABSORPTION_TOO_LONG;
-    if (!calm)
-        correct(absorption, chain->at, residual);
-    if (!calm || widen(absorption, chain))
-        return;
     absorption->progress = ABSORPTION_DONE;
     if (absorption->solving != ABSORPTION_EXPECTED)
         return;
-    if (chain->bits <= LONGEST_BITS &&
-        absorption->greatest >= chain->one * ABSORPTION_THROWS_MAXIMUM) {
+    if (absorption->solved->bits < LONGEST_BITS + long_game) {
         absorption->progress = ABSORPTION_TOO_LONG;
     } else if (absorption->kind == ABSORPTION_VARIANCE) {
         absorption->progress = ABSORPTION_WORKING;
         begin_solving(absorption, ABSORPTION_VARIANCE);
     }
+}
+
+static void refine(struct absorption *absorption) {
+    uint32_t size = residual_size(absorption);
+    uint8_t residual = size > UINT8_MAX ? UINT8_MAX : (uint8_t)size;
+    bool stuck = residual < RESIDUAL_STUCK && residual > absorption->residual_before / 2;
+
+    absorption->residual_before = residual;
+    if (++absorption->rounds > ROUNDS_MAXIMUM)
+        absorption->progress = ABSORPTION_TOO_LONG;
+    if (residual > RESIDUAL_CALM && !stuck)
+        correct(absorption, residual < UINT8_MAX);
+    else if (widen(absorption))
+        absorption->residual_before = UINT8_MAX;
+    else
+        end_solving(absorption);
 }
 
 /* At the end of a sweep: what the next one is for. */
@@ -283,7 +292,9 @@ void absorption_start(struct absorption *absorption, const struct board *board,
     add_jumps(absorption, false);
     absorption->unknowns = absorption->links;
     add_jumps(absorption, true);
-    if (absorption->unknowns)
+    if (absorption->unknowns > ABSORPTION_UNKNOWNS)
+        absorption->progress = ABSORPTION_TOO_WIDE;
+    else if (absorption->unknowns)
         begin_column(absorption);
     else
         begin_solving(absorption, ABSORPTION_EXPECTED);
@@ -305,8 +316,6 @@ uint8_t absorption_fraction(const struct absorption *absorption) {
 
 struct real absorption_at(struct absorption *absorption, enum absorption_kind kind,
                           uint8_t square) {
-    struct absorption_chain *chain;
-
     if (kind == ABSORPTION_VISITS) {
         absorption->progress = ABSORPTION_WORKING;
         absorption->target = square;
@@ -315,10 +324,9 @@ struct real absorption_at(struct absorption *absorption, enum absorption_kind ki
         }
         square = absorption->source;
     }
-    absorption->solving = kind;
-    begin_sweep(absorption);
+    choose(absorption, kind);
     while (absorption->square > square)
         advance(absorption);
-    chain = solved_chain(absorption);
-    return (struct real){.mantissa = *ring_at(chain, square), .fraction_bits = chain->bits};
+    return (struct real){.mantissa = *ring_at(absorption->solved, square),
+                         .fraction_bits = absorption->solved->bits};
 }

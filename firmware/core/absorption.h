@@ -22,26 +22,35 @@
    Relative error at most 1e-7 on boards of up to 200 expected throws and beyond, up to 10,000, 1e-6
    (variance and visits: 5e-6). One scale serves a board, so it is relative to the value or a
    thousandth of the longest expectation, whichever is greater (visits: or 1); for the variance, to
-   the greatest variance of the board. A board with a square of more than 10,000 is refused. No
-   vector of squares is kept: a value is read by one more sweep. */
+   the greatest variance of the board. A board with a square of more than 10,000 is refused as too
+   long. No vector of squares is kept: a value is read by one more sweep.
+
+   The factors take 800 of the 1,215 bytes. They hold 20 unknowns, one a snake: enough for any
+   board, except that with bounce a board of more than 18 snakes is refused as too wide. */
 
 enum {
     ABSORPTION_HELD = 2, /* unknowns that bounce adds */
     ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
+    ABSORPTION_UNKNOWNS = 20,
     ABSORPTION_RING = 8,
     ABSORPTION_THROWS_MAXIMUM = 10000
 };
 
 enum absorption_kind { ABSORPTION_EXPECTED, ABSORPTION_VARIANCE, ABSORPTION_VISITS };
 
-enum absorption_progress { ABSORPTION_WORKING, ABSORPTION_DONE, ABSORPTION_TOO_LONG };
+enum absorption_progress {
+    ABSORPTION_WORKING,
+    ABSORPTION_DONE,
+    ABSORPTION_TOO_LONG,
+    ABSORPTION_TOO_WIDE
+};
 
 /* A vector x on its way through the squares. */
 struct absorption_chain {
     uint8_t bits;                   /* fraction bits of all its values */
-    uint32_t one;                   /* 1 << bits */
     struct sum window;              /* over the six squares ahead */
     uint32_t ring[ABSORPTION_RING]; /* the last eight squares, by square modulo 8 */
+    uint32_t one;                   /* 1 << bits */
     uint32_t at[ABSORPTION_LINKS];  /* the ends of links: unknowns given, tops of ladders found */
 };
 
@@ -59,12 +68,13 @@ struct absorption {
     uint8_t held;     /* links 0 .. held - 1: a square that nothing but its link speaks for */
     uint8_t unknowns; /* links 0 .. unknowns - 1 */
     uint8_t links;    /* after them ladders */
+    uint8_t residual_before;
     uint32_t greatest; /* value of a square in this sweep */
-    uint32_t residual_before;
+    struct absorption_chain *solved;
     struct board_jump link[ABSORPTION_LINKS];
-    int32_t residual[ABSORPTION_LINKS];
+    int32_t residual[ABSORPTION_UNKNOWNS];
     struct absorption_chain chain[2]; /* expected throws; what else is asked for */
-    uint16_t factor[ABSORPTION_LINKS * ABSORPTION_LINKS];
+    uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 
 /* Begins. The board must outlive the computation; source (for visits) is a square before the goal

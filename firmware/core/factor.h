@@ -15,7 +15,7 @@ enum { FACTOR_BITS = 28 };
 void factor_column(uint16_t entry[], uint8_t order, uint8_t column, int32_t x[]);
 
 /* Replaces x by the solution of (I - M) x to the accuracy of the factors: a relative error of
-   about 2^-16 times the condition number. Elements that pass 2^29 are useless. */
+   about 2^-16 times the condition number. What does not fit in 32 bits is lost. */
 void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]);
 
 #endif

@@ -35,8 +35,10 @@ uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
     return (uint32_t)((product >> 1) + (product & 1));
 }
 
-uint32_t fixed_scale(uint32_t number, uint16_t fraction) {
-    return (uint32_t)(((uint64_t)number * fraction) >> 16);
+void fixed_accumulate(int32_t *sum, const int32_t number[], const uint16_t fraction[],
+                      uint8_t count) {
+    for (uint8_t i = 0; i < count; i++)
+        *sum = (int32_t)((uint32_t)*sum + (uint32_t)(((int64_t)number[i] * fraction[i]) >> 16));
 }
 
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
@@ -47,6 +49,11 @@ uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
     uint32_t quotient = (uint32_t)(scaled / denominator);
     uint32_t rest = (uint32_t)(scaled % denominator);
     return quotient + (rest >= denominator - rest && quotient != UINT32_MAX);
+}
+
+void fixed_double(uint32_t *value, uint8_t count) {
+    while (count--)
+        *value++ <<= 1;
 }
 
 static uint64_t whole(const struct sum *sum) {

@@ -26,13 +26,18 @@ uint32_t fixed_multiply_high(uint32_t a, uint32_t b);
 /* a * b / 2^shift, rounded to nearest (halves up), shift 1..63. The result must fit in 32 bits. */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
 
-/* number * fraction / 2^16, rounded down. About 100 cycles. */
-uint32_t fixed_scale(uint32_t number, uint16_t fraction);
+/* sum += number[i] * fraction[i] / 2^16 for all i < count, each rounded down; modulo 2^32. About 65
+   cycles a term. */
+void fixed_accumulate(int32_t *sum, const int32_t number[], const uint16_t fraction[],
+                      uint8_t count);
 
 /* numerator * 2^bits / denominator, rounded to nearest (halves up), bits 0..32. Results beyond
    32 bits, and 0 as denominator, give UINT32_MAX. About 23 cycles a bit, the numerator's 32
    included. */
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits);
+
+/* Doubles count values, 1 or more. */
+void fixed_double(uint32_t *value, uint8_t count);
 
 /* Square root, within one unit of the last place of a result of at least 15 (for arguments of
    31 significant bits: 31) significant bits. 0 gives 0. */

@@ -2,15 +2,15 @@
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 
 ; ---- multiplication -----------------------------------------------------------------------------
-; A loop over the bytes of b [r18..], as many as r0 says: high [r26 r27 r30 r31] += a [r22..] * byte;
-; then high and b move down by a byte together, so that b gives way to the low half of the product.
+; A loop over the bytes of b [r18..]: high [r26 r27 r30 r31] += a [r22..] * byte; then high and b move
+; down by a byte together, so that b gives way to the low half of the product.
 
         .section .text.fixed_multiply,"ax",@progbits
 multiply:
         push r15
         push r16
         push r17
-        mov r17, r0
+        ldi r17, 4
         clr r26
         clr r27
         movw r30, r26
@@ -54,17 +54,10 @@ down:   mov r18, r19
         clr r31
         ret
 
-; uint32_t fixed_scale(uint32_t number [r22..], uint16_t fraction [r20])
 ; uint32_t fixed_multiply_high(uint32_t a [r22..], uint32_t b [r18..])
 
-        .global fixed_scale, fixed_multiply_high
-fixed_scale:
-        movw r18, r20
-        ldi r26, 2
-        rjmp 1f
+        .global fixed_multiply_high
 fixed_multiply_high:
-        ldi r26, 4
-1:      mov r0, r26
         rcall multiply
         movw r22, r26
         movw r24, r30
@@ -74,8 +67,6 @@ fixed_multiply_high:
 
         .global fixed_multiply
 fixed_multiply:
-        ldi r26, 4
-        mov r0, r26
         rcall multiply
         mov r22, r16
 1:      cpi r22, 9              ; whole bytes first, then bits; the carry is the last bit lost
@@ -99,6 +90,103 @@ fixed_multiply:
         adc r21, r1
         movw r22, r18
         movw r24, r20
+        ret
+
+; void fixed_accumulate(int32_t *sum [r24], const int32_t number[] [r22], const uint16_t fraction[]
+;                       [r20], uint8_t count [r18])
+;
+; number [r22..] * fraction [r20 r21] = r13 r14 r15 r16 r17 from byte 1 on, as if number were unsigned;
+; then fraction * 2^32 too much is taken away from the product of a negative one.
+
+        .section .text.fixed_accumulate,"ax",@progbits
+        .global fixed_accumulate
+fixed_accumulate:
+        push r8
+        push r9
+        push r10
+        push r11
+        push r12
+        push r13
+        push r14
+        push r15
+        push r16
+        push r17
+        push r28
+        push r29
+        movw r28, r24
+        movw r26, r22
+        movw r30, r20
+        ldd r8, Y+0             ; sum = r8 r9 r10 r11
+        ldd r9, Y+1
+        ldd r10, Y+2
+        ldd r11, Y+3
+        clr r12                 ; zero
+        inc r18
+        rjmp 3f
+1:      ld r22, X+
+        ld r23, X+
+        ld r24, X+
+        ld r25, X+
+        ld r20, Z+
+        ld r21, Z+
+        mul r23, r21
+        movw r14, r0
+        mul r25, r21
+        movw r16, r0
+        mul r22, r20
+        mov r13, r1
+        mul r22, r21
+        add r13, r0
+        adc r14, r1
+        adc r15, r12
+        adc r16, r12
+        adc r17, r12
+        mul r23, r20
+        add r13, r0
+        adc r14, r1
+        adc r15, r12
+        adc r16, r12
+        adc r17, r12
+        mul r24, r20
+        add r14, r0
+        adc r15, r1
+        adc r16, r12
+        adc r17, r12
+        mul r24, r21
+        add r15, r0
+        adc r16, r1
+        adc r17, r12
+        mul r25, r20
+        add r15, r0
+        adc r16, r1
+        adc r17, r12
+        tst r25
+        brpl 2f
+        sub r16, r20
+        sbc r17, r21
+2:      add r8, r14
+        adc r9, r15
+        adc r10, r16
+        adc r11, r17
+3:      dec r18
+        brne 1b
+        std Y+0, r8
+        std Y+1, r9
+        std Y+2, r10
+        std Y+3, r11
+        clr r1
+        pop r29
+        pop r28
+        pop r17
+        pop r16
+        pop r15
+        pop r14
+        pop r13
+        pop r12
+        pop r11
+        pop r10
+        pop r9
+        pop r8
         ret
 
 ; ---- division -----------------------------------------------------------------------------------
@@ -163,6 +251,24 @@ fixed_ratio:
         movw r24, r22
 9:      pop r17
         pop r16
+        ret
+
+; ---- scaling ------------------------------------------------------------------------------------
+; void fixed_double(uint32_t *value [r24], uint8_t count [r22])
+
+        .section .text.fixed_double,"ax",@progbits
+        .global fixed_double
+fixed_double:
+        movw r30, r24
+1:      ldi r24, 4
+        clc
+2:      ld r25, Z
+        rol r25
+        st Z+, r25
+        dec r24
+        brne 2b
+        dec r22
+        brne 1b
         ret
 
 ; ---- sums ---------------------------------------------------------------------------------------

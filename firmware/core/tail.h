@@ -10,12 +10,12 @@
    its digits however fast the goal is reached, and squares that cannot be reached hold nothing. */
 
 struct tail {
-    struct place place;
     uint32_t unfinished;      /* sum of the distribution */
     probability_t ratio;      /* the latest estimate */
     probability_t calm_ratio; /* where it has stood still */
-    uint16_t calm;            /* for so many steps */
+    uint16_t calm_since;      /* so many throws */
     bool settled;             /* the ratio can be relied on */
+    struct place place;
 };
 
 void tail_start(struct tail *tail, const struct board *board, uint8_t square);

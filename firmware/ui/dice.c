@@ -5,15 +5,13 @@
 #include "hal/entropy.h"
 #include "store/store.h"
 
-#include <string.h>
-
 _Static_assert((int)DICE_SAMPLES == (int)HEALTH_WINDOW, "a series is one window");
 
 static struct generator generator;
 static struct health health;
 static uint8_t state;
 static uint8_t collected;
-static uint8_t pool[STORE_POOL_SIZE]; /* the store writes it from here */
+static uint8_t pool[DICE_POOL]; /* the store writes it from here */
 
 static void begin_series(uint8_t as) {
     health_start(&health);
@@ -22,9 +20,10 @@ static void begin_series(uint8_t as) {
 }
 
 void dice_start(void) {
-    memset(pool, 0, sizeof pool);
-    store_load(STORE_POOL, pool, sizeof pool);
-    generator_start(&generator, pool);
+    uint8_t seed[GENERATOR_SEED] = {0};
+
+    store_load(STORE_POOL, seed, DICE_POOL);
+    generator_start(&generator, seed);
     begin_series(DICE_COLLECTING);
     entropy_start();
 }

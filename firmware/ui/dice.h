@@ -9,7 +9,7 @@
    It is a generator of fast key erasure (core/generator.h) that takes in 128 samples of watchdog
    jitter at every start, credited 1 bit each, so that 128 bits are fresh; they must pass both
    tests of core/health.h, and no sample of a failed series counts. Not credited, but taken in too:
-   32 bytes kept in EEPROM from the last start, and the time of every key. Once ready it saves a new
+   16 bytes kept in EEPROM from the last start, and the time of every key. Once ready it saves a new
    pool at once, which tells nothing about the throws before or after it. Should a power cut keep
    the old pool, it meets other samples at the next start.
 
@@ -22,7 +22,7 @@ enum dice_state {
     DICE_FAILED      /* a health test failed: tell the user; a new series is being collected */
 };
 
-enum { DICE_SAMPLES = 128 };
+enum { DICE_SAMPLES = 128, DICE_POOL = 16 };
 
 /* Loads the pool and starts sampling. */
 void dice_start(void);

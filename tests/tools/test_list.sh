@@ -1,19 +1,22 @@
-# What is run, in order; read by run_tests.sh, whose `count NAME COMMAND` runs one.
+# What is run, in order; read by run_tests.sh, whose `count NAME COMMAND` runs one and whose
+# `beside NAME COMMAND` lets a long one run beside the others.
 simulator=$2
 elf=$3
 console=$4
 vectors_elf=$5
 vectors_host=$6
 
+beside scenario_random_keys "$simulator" --script sim/scenarios/random_keys.script "$elf"
 for program in "$test_build"/test_*; do
     [ -f "$program" ] && [ -x "$program" ] && count "$(basename "$program")" "$program"
 done
 for scenario in sim/scenarios/*.script; do
-    count "scenario_$(basename "$scenario" .script)" "$simulator" --script "$scenario" "$elf"
+    name=$(basename "$scenario" .script)
+    [ "$name" = random_keys ] || count "scenario_$name" "$simulator" --script "$scenario" "$elf"
 done
-count broken_firmware sh tests/tools/broken.sh "$simulator"
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$elf"
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
+count broken_firmware sh tests/tools/broken.sh "$simulator"
 count rebuild sh tests/tools/rebuild.sh
