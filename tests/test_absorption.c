@@ -33,7 +33,7 @@ static void check_relative(double got, double want, double scale, const char *wh
 static double expected_at_start(const struct board *board) {
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_EXPECTED, 0);
-    return real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, 0));
+    return absorption_value(&absorption, ABSORPTION_EXPECTED, 0);
 }
 
 static void visit_expected(const struct board *board, const struct reference_value *v,
@@ -41,7 +41,7 @@ static void visit_expected(const struct board *board, const struct reference_val
     (void)unused;
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_EXPECTED, 0);
-    check_relative(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, v->square)), v->value,
+    check_relative(absorption_value(&absorption, ABSORPTION_EXPECTED, v->square), v->value,
                    v->value, v->name, v->square);
 }
 
@@ -49,8 +49,10 @@ static void visit_spread(const struct board *board, const struct reference_value
     (void)unused;
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_VARIANCE, 0);
-    struct real variance = absorption_at(&absorption, ABSORPTION_VARIANCE, v->square);
-    check_relative(real_value(fixed_square_root(variance)), v->value, v->value, v->name, v->square);
+    struct real variance;
+    absorption_at(&absorption, ABSORPTION_VARIANCE, v->square, &variance);
+    fixed_square_root(&variance);
+    check_relative(real_value(variance), v->value, v->value, v->name, v->square);
 }
 
 /* The file's argument is the square visited, its square the one set out from. */
@@ -58,8 +60,8 @@ static void visit_visits(const struct board *board, const struct reference_value
     (void)unused;
     struct absorption absorption;
     solve(&absorption, board, ABSORPTION_VISITS, v->square);
-    check_relative(real_value(absorption_at(&absorption, ABSORPTION_VISITS, (uint8_t)v->argument)),
-                   v->value, fmax(1, v->value), v->name, v->argument);
+    check_relative(absorption_value(&absorption, ABSORPTION_VISITS, (uint8_t)v->argument), v->value,
+                   fmax(1, v->value), v->name, v->argument);
 }
 
 static void test_expected(void **state) {
@@ -72,8 +74,7 @@ static void visit_printed(unsigned m, uint8_t square, const char *printed, void 
     char text[16];
     if (m != 0)
         return; /* a probability: test_race */
-    snprintf(text, sizeof text, "%.4f",
-             real_value(absorption_at(context, ABSORPTION_EXPECTED, square)));
+    snprintf(text, sizeof text, "%.4f", absorption_value(context, ABSORPTION_EXPECTED, square));
     if (strcmp(text, printed) != 0)
         fail_msg("from %u: %s, printed %s", square, text, printed);
 }
@@ -141,10 +142,10 @@ static void test_certain(void **state) {
         12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
     struct absorption absorption;
     solve(&absorption, &board, ABSORPTION_VARIANCE, 0);
-    assert_true(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, 0)) == 1);
-    assert_true(real_value(absorption_at(&absorption, ABSORPTION_VARIANCE, 0)) == 0);
-    assert_true(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, 11)) == 1);
-    assert_true(real_value(absorption_at(&absorption, ABSORPTION_EXPECTED, 12)) == 0);
+    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 0) == 1);
+    assert_true(absorption_value(&absorption, ABSORPTION_VARIANCE, 0) == 0);
+    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 11) == 1);
+    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 12) == 0);
 }
 
 /* Three walls of five snakes: some 10^5 throws. */

@@ -15,8 +15,10 @@
 static void test_version_and_help(void **unused) {
     (void)unused;
     expect("version", "kostka " KOSTKA_VERSION " host\nok\n");
-    expect("help", "expect spread visits within exactly likeliest quantile tail\n"
-                   "where soonest next board odds roll version help\nok\n");
+    expect("help", "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
+                   "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
+                   "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
+                   "odds N K F\nroll N\nversion\nhelp [COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
     expect("help board", "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\nok\n");
@@ -231,25 +233,24 @@ static void test_board_faults(void **unused) {
     expect_error("board 24 stay 3>4>5", USAGE);
     expect_error("board 24 stay 3 >4", USAGE);
     expect_error("board + x", USAGE);
-    expect_error("board 24 stay 25>3", "square 25 is off the board");
-    expect_error("board 24 stay 3>25", "square 25 is off the board");
-    expect_error("board 24 stay 3>300", "square 300 is off the board");
-    expect_error("board 24 stay 0>3", "a jump from the start");
-    expect_error("board 24 stay 24>3", "a jump from the goal");
+    expect_error("board 24 stay 25>3", "a square must be 0 to 24");
+    expect_error("board 24 stay 3>25", "a square must be 0 to 24");
+    expect_error("board 24 stay 3>300", "a square must be 0 to 24");
+    expect_error("board 24 stay 0>3", "a jump from square 0");
+    expect_error("board 24 stay 24>3", "a jump from square 24");
     expect_error("board 24 stay 3>3", "a jump from 3 to itself");
     expect_error("board 24 stay 3>4 3>5", "two jumps from square 3");
-    expect_error("board 24 stay 3>5 5>9", "a jump ends on square 5, where another starts");
-    expect_error("board 24 stay 12>1 13>1 14>1 15>1 16>1 17>1",
-                 "the goal cannot be reached from square 0");
+    expect_error("board 24 stay 3>5 5>9", "jumps end and start on square 5");
+    expect_error("board 24 stay 12>1 13>1 14>1 15>1 16>1 17>1", "no way to the goal from square 0");
     expect("board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14\nok\n");
 }
 
 static void test_arguments(void **unused) {
     (void)unused;
-    expect_error("expect 3", "square 3 is the foot of a ladder to 12");
-    expect_error("expect 13", "square 13 is the head of a snake to 2");
-    expect_error("expect 25", "square 25 is off the board");
-    expect_error("expect 9999", "square 9999 is off the board");
+    expect_error("expect 3", "square 3 jumps to 12");
+    expect_error("expect 13", "square 13 jumps to 2");
+    expect_error("expect 25", "a square must be 0 to 24");
+    expect_error("expect 9999", "a square must be 0 to 24");
     expect_error("expect x", "usage: expect [SQ]");
     expect_error("expect 1x", "usage: expect [SQ]");
     expect_error("expect -1", "usage: expect [SQ]");
@@ -267,11 +268,11 @@ static void test_too_long(void **unused) {
     (void)unused;
     expect("board 100 stay 94>1 95>1 96>1 97>1 98>1 88>1 89>1 90>1 91>1 92>1", "ok\n");
     expect("board + 82>1 83>1 84>1 85>1 86>1", "ok\n");
-    expect("expect", "error: longer than 10000 throws\n");
-    expect("spread", "error: longer than 10000 throws\n");
-    expect("visits", "error: longer than 10000 throws\n");
+    expect("expect", "error: more than 10000 throws\n");
+    expect("spread", "error: more than 10000 throws\n");
+    expect("visits", "error: more than 10000 throws\n");
     expect("soonest", "18\nok\n");
-    expect("quantile 0.999999", "error: longer than 65535 throws\n");
+    expect("quantile 0.999999", "error: more than 65535 throws\n");
 }
 
 #define TEST(name) cmocka_unit_test_setup(name, console_set_up)

@@ -39,13 +39,13 @@ static void test_long_lines(void **unused) {
     expect(line, "3\nok\n");
     line[79] = ' ';
     line[80] = 0;
-    expect_error(line, "line longer than 79 characters");
+    expect_error(line, "more than 79 characters");
     memset(line, 'x', 300);
     line[300] = 0;
-    expect_error(line, "line longer than 79 characters");
+    expect_error(line, "more than 79 characters");
     line[200] = '\b';
     line[250] = 1;
-    expect_error(line, "line longer than 79 characters");
+    expect_error(line, "more than 79 characters");
 }
 
 /* Every byte that is not text, at every place in a line. */

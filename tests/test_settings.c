@@ -7,11 +7,13 @@
 #include "ui/screens.h"
 #include "ui/settings.h"
 
+#include <setjmp.h>
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include "testing.h"
+#include <cmocka.h>
 
 /* The ladder of another maker. */
 static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};
@@ -145,7 +147,7 @@ static void test_stranger(void **state) {
     assert_int_equal(settings()->light, 1);
     assert_int_equal(settings()->speed, SPEED_NORMAL);
     assert_true(fake_lcd_light());
-    settings_values()[0] = 1;
+    settings_current.bytes[0] = 1;
     settings_save();
     ui_run(1000);
 }

@@ -11,11 +11,13 @@
 #include "ui/screen_list.h"
 #include "ui/settings.h"
 
+#include <setjmp.h>
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include "testing.h"
+#include <cmocka.h>
 
 static struct keys keys;
 static const uint16_t ladder[] = {UI_NOBODY, 0, 144, 329, 504, 741};
@@ -36,8 +38,8 @@ static void draw_stub(void) {
     text_character('S');
 }
 
-const struct screen screen_snakes_setup = {nothing, left_leaves, no_tick, draw_stub, NULL, 0};
-const struct screen screen_snakes_play = {nothing, left_leaves, no_tick, draw_stub, NULL, 0};
+const struct screen screen_snakes_setup = {nothing, left_leaves, no_tick, draw_stub, NULL};
+const struct screen screen_snakes_play = {nothing, left_leaves, no_tick, draw_stub, NULL};
 
 void ui_restart(void) {
     keys_start(&keys);

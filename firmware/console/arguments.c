@@ -1,49 +1,71 @@
 #include "console/command.h"
 
+uint8_t console_command;
+uint8_t console_square;
+union console_given console_given;
+
 enum { THROWS_MAXIMUM = 9999, COUNTED_DICE = 6, ROLLED_DICE = 32 };
 
-/* `alone`: there are no arguments after it. */
-static uint16_t read_number(struct console_call *call, char letter, bool alone) {
-    uint16_t most = BOARD_FACES;
+static void read_square(uint8_t argument) {
+    uint8_t goal = console_current.goal;
+    uint8_t square = console_square_within(goal);
+    int8_t jump = board_jump_from(&console_current, square);
 
-    if (letter == 'M')
-        most = THROWS_MAXIMUM;
-    if (letter == 'N')
-        most = alone ? ROLLED_DICE : COUNTED_DICE;
-    if (letter == 'K')
-        most = call->number[0];
-    return console_number_within(call, letter, letter == 'N' || letter == 'F', most);
+    if (jump >= 0)
+        console_say_numbers(CONSOLE_FOOT_OR_HEAD, square, console_current.jumps[jump].to);
+    if (argument != ARGUMENT_SQUARE_OR_GOAL && square == goal)
+        console_say(CONSOLE_OVER);
+    console_square = square;
 }
 
-void console_read_line(struct console_call *call) {
-    const FLASH char *syntax;
-    uint16_t *number = call->number;
+/* K comes last, so that what it is the number of is still there. */
+static void read_number(uint8_t argument) {
+    static const FLASH uint16_t most[] = {THROWS_MAXIMUM, COUNTED_DICE, ROLLED_DICE, BOARD_FACES};
+    uint8_t index = (uint8_t)(argument - ARGUMENT_THROWS);
+    bool counts = argument == ARGUMENT_COUNT;
+    uint16_t number =
+        console_number_within((uint8_t)(CONSOLE_OUT_OF_RANGE + index), !counts && index,
+                              counts ? console_given.number : most[index]);
 
-    call->command = console_word_among(call, console_syntaxes);
-    syntax = console_nth(console_syntaxes, call->command);
-    if (*syntax == 0)
-        call->fault = CONSOLE_UNKNOWN;
-    while (*syntax && *syntax != ' ')
-        syntax++;
-    while (!call->fault) {
-        char letter = *syntax++;
-        if (letter == ' ' || letter == ']' || letter == 'Q')
-            continue;
-        if (letter == 0 && *call->words)
-            call->fault = CONSOLE_USAGE;
-        if (letter < 'F' || letter > 'S') {
-            if (letter == '[' && *call->words)
-                continue;
+    if (counts)
+        console_given.count = (uint8_t)number;
+    else if (argument != ARGUMENT_FACE)
+        console_given.number = number;
+}
+
+static void read_argument(uint8_t argument) {
+    if (argument < ARGUMENT_CHANCE)
+        read_square(argument);
+    else if (argument == ARGUMENT_CHANCE)
+        console_given.level = console_chance();
+    else
+        read_number(argument);
+    console_end_word();
+}
+
+/* After a fault it goes on to the end, as no other will be said. */
+void console_read_line(void) {
+    uint8_t command = console_word_among(console_syntaxes);
+    const FLASH char *syntax = console_nth(console_syntaxes, command);
+    uint8_t argument;
+
+    console_square = 0;
+    console_command = command;
+    if (command == CONSOLE_COMMANDS)
+        console_say(CONSOLE_UNKNOWN);
+    do
+        argument = (uint8_t)*syntax++;
+    while (argument > ' ');
+    for (; argument; argument = (uint8_t)*syntax++) {
+        if (argument >= ARGUMENT_REST)
+            return;
+        if (!console_peek()) {
+            if (argument > ARGUMENT_SQUARE)
+                console_say(CONSOLE_USAGE);
             return;
         }
-        if (*call->words == 0)
-            call->fault = CONSOLE_USAGE;
-        else if (letter == 'S')
-            call->square = console_square(call);
-        else if (letter == 'P')
-            call->level = console_chance(call);
-        else
-            *number++ = read_number(call, letter, *syntax == 0);
-        console_end_word(call);
+        read_argument(argument);
     }
+    if (console_peek())
+        console_say(CONSOLE_USAGE);
 }

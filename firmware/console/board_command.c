@@ -1,128 +1,92 @@
 #include "console/command.h"
 
+#include "core/workspace.h"
 #include "games/boards.h"
 #include "text/text.h"
-#include <string.h>
 
 /* In a line, so that "board 100 bounce" and as many "100>100" stay within it. */
 enum { JUMPS_IN_LINE = 8 };
 
+enum { OWN = BOARDS_COUNT, MORE, GOAL };
+
+static const FLASH char names[] = "forch\0chutes\0classic\0own\0+\0";
 static const FLASH char rules[] = "stay\0bounce\0win\0"; /* enum board_overshoot */
-
-/* ---- showing ------------------------------------------------------------------------------- */
-
-static void put_jumps(uint8_t first) {
-    const struct board_jump *jump = &console_current.jumps[first];
-
-    for (uint8_t i = 0; i < JUMPS_IN_LINE && first + i < console_current.jump_count; i++) {
-        text_character(' ');
-        text_unsigned(jump->from);
-        text_character('>');
-        text_unsigned(jump->to);
-        jump++;
-    }
-}
 
 /* Its name, then the lines that would enter it. */
 static uint8_t show(void) {
-    static const FLASH char own[] = "own";
-    static const FLASH char board[] = "board ";
-    uint8_t first = console_counter;
+    const struct board_jump *jump;
+    uint8_t next = console_counter;
 
-    if (first == 0) {
+    if (next == 0) {
         console_counter = 1;
-        text_flash(console_built_in == BOARDS_COUNT ? own : boards_table[console_built_in].name);
+        text_flash(console_nth(names, console_built_in));
         return CONSOLE_LINE;
     }
-    console_counter += JUMPS_IN_LINE;
-    text_flash(board);
-    if (first == 1) {
-        text_unsigned(console_current.goal);
-        text_character(' ');
+    console_counter = next + JUMPS_IN_LINE;
+    if (next == 1) {
+        console_say_number(CONSOLE_BOARD_GOAL, console_current.goal);
         text_flash(console_nth(rules, console_current.overshoot));
     } else {
-        text_character('+');
+        console_say(CONSOLE_BOARD_MORE);
     }
-    put_jumps((uint8_t)(first - 1));
-    return console_counter <= console_current.jump_count ? CONSOLE_LINE : CONSOLE_LAST;
-}
-
-/* ---- entering ------------------------------------------------------------------------------- */
-
-static uint8_t read_byte(struct console_call *call) {
-    uint16_t number = console_number(call);
-
-    if (number > UINT8_MAX) {
-        call->detail[0] = number;
-        call->fault = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD;
+    jump = &console_current.jumps[next - 1];
+    for (; next <= console_current.jump_count; next++) {
+        if (next == console_counter)
+            return CONSOLE_LINE;
+        console_say_numbers(CONSOLE_JUMP, jump->from, jump->to);
+        jump++;
     }
-    return (uint8_t)number;
+    return CONSOLE_LAST;
 }
 
-static void read_jumps(struct console_call *call) {
-    while (*call->words && !call->fault) {
-        struct board_jump *jump = &console_current.jumps[console_current.jump_count];
-        if (console_current.jump_count++ == BOARD_JUMPS) {
-            call->fault = CONSOLE_BOARD + BOARD_TOO_MANY_JUMPS;
-            return;
-        }
-        console_built_in = BOARDS_COUNT;
-        jump->from = read_byte(call);
-        if (*call->words++ != '>')
-            call->fault = CONSOLE_USAGE;
-        jump->to = read_byte(call);
-        console_end_word(call);
-    }
+static void read_goal(struct board *board) {
+    board->goal = (uint8_t)console_number_within(CONSOLE_BOARD + BOARD_GOAL_OUT_OF_RANGE - 1,
+                                                 BOARD_GOAL_MINIMUM, BOARD_GOAL_MAXIMUM);
+    board->jump_count = 0;
+    console_end_word();
+    board->overshoot = console_word_among(rules);
+    if (board->overshoot > BOARD_WIN)
+        console_say(CONSOLE_USAGE);
 }
 
-static void read_goal(struct console_call *call) {
-    uint16_t goal = console_number(call);
-
-    memset(&console_current, 0, sizeof console_current);
-    console_built_in = BOARDS_COUNT;
-    if (goal <= BOARD_GOAL_MAXIMUM)
-        console_current.goal = (uint8_t)goal;
-    console_end_word(call);
-    console_current.overshoot = console_word_among(call, rules);
-    if (console_current.overshoot > BOARD_WIN)
-        call->fault = CONSOLE_USAGE;
+__attribute__((noinline)) static void read_jump(struct board_jump *jump, uint8_t goal) {
+    jump->from = console_square_within(goal);
+    if (!console_accept('>'))
+        console_say(CONSOLE_USAGE);
+    jump->to = console_square_within(goal);
+    console_end_word();
 }
 
-/* A board to begin with, then jumps. */
-static void read_board(struct console_call *call) {
-    static const FLASH char plus[] = "+";
-
-    for (uint8_t index = 0; index < BOARDS_COUNT; index++) {
-        if (console_word_is(call, boards_table[index].name)) {
-            boards_load(index, &console_current);
-            console_built_in = index;
-            read_jumps(call);
-            return;
-        }
-    }
-    if (!console_word_is(call, plus))
-        read_goal(call);
-    read_jumps(call);
-}
-
-/* Changes the current board, and back if it turns out not to be one. */
-uint8_t console_board(struct console_call *call) {
-    struct board before = console_current;
-    uint8_t built_in_before = console_built_in;
+/* Enters a board in the workspace, and makes it the current one if it turns out to be sound. */
+uint8_t console_board(void) {
+    struct board *board;
+    uint8_t name;
     uint8_t fault;
     uint8_t square;
 
-    if (*call->words == 0)
+    if (console_peek() == 0)
         return show();
-    read_board(call);
-    if (!call->fault) {
-        fault = (uint8_t)board_check(&console_current, &square);
-        if (fault == BOARD_SOUND)
-            return CONSOLE_DONE;
-        call->detail[0] = square;
-        call->fault = (uint8_t)(CONSOLE_BOARD + fault);
+    board = (struct board *)workspace_borrow(WORKSPACE_CONSOLE);
+    name = console_word_among(names);
+    if (name == GOAL)
+        read_goal(board);
+    else if (!boards_load(name, board))
+        *board = console_current;
+    while (console_peek() && console_state == CONSOLE_LINE) {
+        name = OWN;
+        if (board->jump_count == BOARD_JUMPS)
+            console_say(CONSOLE_BOARD + BOARD_TOO_MANY_JUMPS - 1);
+        else
+            read_jump(&board->jumps[board->jump_count++], board->goal);
     }
-    console_current = before;
-    console_built_in = built_in_before;
+    if (console_state != CONSOLE_LINE)
+        return CONSOLE_DONE;
+    fault = (uint8_t)board_check(board, &square);
+    if (fault != BOARD_SOUND) {
+        console_say_number((uint8_t)(CONSOLE_BOARD - 1 + fault), square);
+        return CONSOLE_DONE;
+    }
+    console_current = *board;
+    console_built_in = name < OWN ? name : OWN;
     return CONSOLE_DONE;
 }

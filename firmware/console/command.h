@@ -11,108 +11,143 @@
 
    A command is a function that is called again and again, one slice each time, as long as it
    answers CONSOLE_AGAIN or CONSOLE_LINE. The line is read anew for every slice, so that all it has
-   to remember is in console_counter and in the workspace. What goes wrong is put into call->fault,
-   by the functions below too; then what the command answers has no meaning, and it must not have
-   written anything. */
+   to remember is in console_counter and in the workspace. What goes wrong is said at once, and
+   leaves console_state a fault; then what the command answers has no meaning, and it must not have
+   written anything before nor write anything more. There is one line at a time, so all of this is
+   in variables: on the AVR their addresses are cheaper than a structure handed around. */
 
 #if !defined(CONSOLE_HELP)
 #define CONSOLE_HELP 1 /* the command help */
 #endif
 
+/* What a slice leads to, then everything the console says, in the order of the texts in messages.c.
+   In brackets the numbers that belong to it. */
 enum console_outcome {
     CONSOLE_AGAIN,
     CONSOLE_LINE, /* a line is complete but for its end, and there is more to come */
     CONSOLE_LAST, /* a line is complete but for its end, and it was the last */
     CONSOLE_DONE,
-    /* Faults, in the order of the messages in messages.c. In brackets what call->detail holds. */
+    CONSOLE_NUMBER,     /* (number) */
+    CONSOLE_SQUARE,     /* (square) */
+    CONSOLE_FRACTION,   /* (numerator, denominator) */
+    CONSOLE_JUMP,       /* (from, to) */
+    CONSOLE_BOARD_GOAL, /* (goal) */
+    CONSOLE_BOARD_MORE,
+    CONSOLE_STEP,                                       /* + enum board_step (face, landing) */
+    CONSOLE_SYNTAX = CONSOLE_STEP + BOARD_FINISHED + 1, /* of console_command */
+    /* Faults from here on. */
     CONSOLE_USAGE,
     CONSOLE_UNKNOWN,
     CONSOLE_LOST,
     CONSOLE_LINE_TOO_LONG,
     CONSOLE_NOT_TEXT,     /* (byte) */
-    CONSOLE_OUT_OF_RANGE, /* (letter, least, most) */
-    CONSOLE_NOT_A_CHANCE,
-    CONSOLE_FOOT, /* (square, its ladder's end) */
-    CONSOLE_HEAD, /* (square, its snake's end) */
+    CONSOLE_OUT_OF_RANGE, /* + an argument's place after ARGUMENT_CHANCE (least, most) */
+    CONSOLE_NOT_A_CHANCE = CONSOLE_OUT_OF_RANGE + 5,
+    CONSOLE_FOOT_OR_HEAD, /* (square, where the jump from there ends) */
     CONSOLE_OVER,
     CONSOLE_GAME_TOO_LONG, /* (throws) */
+    CONSOLE_GAME_TOO_WIDE,
+    CONSOLE_UNSETTLED,
     CONSOLE_NO_DICE,
-    CONSOLE_BOARD /* + enum board_fault (square) */
+    CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
+    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
 };
 
-struct console_call {
-    const char *words; /* what is left of the line, for commands that read it themselves */
-    uint8_t fault;     /* or CONSOLE_AGAIN */
-    uint8_t command;
-    uint8_t square;      /* SQ: a token can stand on it; 0 if not given */
-    uint16_t number[3];  /* the other arguments in their order */
-    probability_t level; /* P */
-    struct real value;   /* room for what is to be shown */
-    uint16_t detail[3];  /* of a fault */
+/* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
+   full. From ARGUMENT_REST on the command reads the line itself. */
+enum console_argument {
+    ARGUMENT_SQUARE_OR_GOAL = 1, /* [SQ]: a token can stand there */
+    ARGUMENT_SQUARE,             /* [SQ]: the same, before the goal */
+    ARGUMENT_SQUARE_NEEDED,      /* SQ */
+    ARGUMENT_CHANCE,             /* P: a decimal between 0 and 1, at most nine digits */
+    ARGUMENT_THROWS,             /* M: 0..9999 */
+    ARGUMENT_DICE,               /* N: 1..6 */
+    ARGUMENT_MANY_DICE,          /* N: 1..32 */
+    ARGUMENT_FACE,               /* F: 1..6 */
+    ARGUMENT_COUNT,              /* K: 0..N */
+    ARGUMENT_REST
 };
+
+extern char console_line[];
+extern uint8_t console_at; /* how far the line has been read */
 
 extern struct board console_current;
 extern uint8_t console_built_in; /* which board that is, BOARDS_COUNT for any other */
 extern uint8_t console_counter;  /* 0 in a command's first slice */
+
+/* How far the line is: while it is being read CONSOLE_AGAIN, or what is wrong with it (then the
+   rest is skipped); while its command runs CONSOLE_LINE, or what has gone wrong; then CONSOLE_LAST
+   or CONSOLE_DONE until "ok" has been said. */
+extern uint8_t console_state;
+
+extern uint8_t console_command;
+extern uint8_t console_square; /* SQ; 0 if not given */
+extern union console_given {
+    probability_t level; /* P */
+    struct {
+        uint16_t number; /* M or N */
+        uint8_t count;   /* K */
+    };
+} console_given;
 
 /* The commands in the order of console_syntaxes; the statistics first, which share a function. */
 enum console_statistics {
     CONSOLE_EXPECT,
     CONSOLE_SPREAD,
     CONSOLE_VISITS,
+    CONSOLE_WHERE,
+    CONSOLE_TAIL,
     CONSOLE_WITHIN,
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_TAIL,
-    CONSOLE_WHERE
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 7 + CONSOLE_HELP /* how many there are */
 };
 
-/* "NAME SYNTAX" of all commands, NUL after each and one more at the end. The syntax is what help
-   says and what reads the arguments: SQ, P (a decimal between 0 and 1), M (0..9999), K (0..N),
-   F (1..6), N (1..6, by itself 1..32), in brackets what may be left out. Anything else ends it, and
-   the command reads the rest of the line itself. */
+/* Name and arguments of all commands, NUL after each and one more at the end. */
 extern const FLASH char console_syntaxes[];
 
-/* Reads the command's name into call->command, then its arguments. */
-void console_read_line(struct console_call *call);
+/* Reads the command's name into console_command, then its arguments. */
+void console_read_line(void);
 
-/* Runs one slice of call->command. */
-uint8_t console_run(struct console_call *call);
+/* Runs one slice of console_command. */
+uint8_t console_run(void);
 
-/* If the next word is this one (up to a space or NUL), reads it and the spaces after it. */
-bool console_word_is(struct console_call *call, const FLASH char *word);
-
-/* The same for strings that follow each other, with one more NUL at the end: which of them it is,
-   or how many there are. */
-uint8_t console_word_among(struct console_call *call, const FLASH char *strings);
-
-/* Reads digits as a number: 0..9999, or CONSOLE_LARGE. */
-enum { CONSOLE_LARGE = 10000 };
-uint16_t console_number(struct console_call *call);
-
-/* The same for a number of least..most, called by a letter. */
-uint16_t console_number_within(struct console_call *call, char letter, uint8_t least,
-                               uint16_t most);
-
-/* Reads a square on which a token can stand. */
-uint8_t console_square(struct console_call *call);
-
-/* Reads a decimal between 0 and 1: within 2e-9, and never 0. */
-probability_t console_chance(struct console_call *call);
-
-/* Reads the end of a word and the spaces after it. */
-void console_end_word(struct console_call *call);
+/* Says one of enum console_outcome, with none, one or two numbers. If it is a fault it becomes
+   console_state, unless there is one already: of several only the first is said. */
+void console_say(uint8_t what);
+void console_say_number(uint8_t what, uint16_t number);
+void console_say_numbers(uint8_t what, uint16_t first, uint16_t second);
 
 /* The nth of strings that follow each other. */
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n);
 
-/* The message of call->fault, without the end of line. */
-void console_put_fault(const struct console_call *call);
+/* The next character of the line, or NUL. */
+char console_peek(void);
 
-uint8_t console_board(struct console_call *call);
-uint8_t console_soonest(struct console_call *call);
-uint8_t console_next(struct console_call *call);
-uint8_t console_statistic(struct console_call *call);
+/* Reads the next character if it is this one. */
+bool console_accept(char character);
+
+/* Reads the next word and the spaces after it if it is among strings that follow each other, with
+   one more NUL at the end (a string ends before an argument too): which of them it is, or how many
+   there are. */
+uint8_t console_word_among(const FLASH char *strings);
+
+/* Reads one to nine digits as a number of least..most, or else it is this fault. */
+uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most);
+
+/* Reads a square of a board with this goal. */
+uint8_t console_square_within(uint8_t goal);
+
+/* Reads a decimal between 0 and 1: within 2.2e-9, and more than 2e-9. */
+probability_t console_chance(void);
+
+/* Reads the end of a word and the spaces after it. */
+void console_end_word(void);
+
+uint8_t console_board(void);
+uint8_t console_soonest(void);
+uint8_t console_next(void);
+uint8_t console_statistic(void);
 
 #endif

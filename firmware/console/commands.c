@@ -11,46 +11,33 @@
 #define BOARD_NAME "host"
 #endif
 
-enum { NAMES_IN_LINE = 8 };
-
-static uint8_t version(struct console_call *call) {
+static uint8_t version(void) {
     static const FLASH char text[] = "kostka " KOSTKA_VERSION " " BOARD_NAME;
 
-    (void)call;
     text_flash(text);
     return CONSOLE_LAST;
 }
 
 #if CONSOLE_HELP
-static uint8_t list_names(void) {
-    const FLASH char *name = console_nth(console_syntaxes, console_counter);
+/* The syntax of a command, or of all, a line each. */
+static uint8_t help(void) {
+    uint8_t command = console_counter++;
+    uint8_t outcome = CONSOLE_LINE;
 
-    for (uint8_t i = 0; i < NAMES_IN_LINE && *name; i++) {
-        if (i)
-            text_character(' ');
-        while (*name && *name != ' ')
-            text_character(*name++);
-        name = console_nth(name, 1);
-        console_counter++;
-    }
-    return *name ? CONSOLE_LINE : CONSOLE_LAST;
+    if (console_peek() || command == CONSOLE_COMMANDS - 1)
+        outcome = CONSOLE_LAST;
+    if (console_peek())
+        command = console_word_among(console_syntaxes);
+    if (command == CONSOLE_COMMANDS)
+        console_say(CONSOLE_UNKNOWN);
+    if (console_peek())
+        console_say(CONSOLE_USAGE);
+    console_command = command;
+    if (console_state == CONSOLE_LINE)
+        console_say(CONSOLE_SYNTAX);
+    return outcome;
 }
-
-static uint8_t help(struct console_call *call) {
-    const FLASH char *syntax;
-
-    if (*call->words == 0)
-        return list_names();
-    syntax = console_nth(console_syntaxes, console_word_among(call, console_syntaxes));
-    if (*syntax == 0)
-        call->fault = CONSOLE_UNKNOWN;
-    else if (*call->words)
-        call->fault = CONSOLE_USAGE;
-    else
-        text_flash(syntax);
-    return CONSOLE_LAST;
-}
-#define HELP(X) X("help [COMMAND]", help)
+#define HELP(X) X("help\12", help)
 #else
 #define HELP(X)
 #endif
@@ -65,54 +52,50 @@ static uint16_t common_divisor(uint16_t a, uint16_t b) {
 }
 
 /* First exactly K, then at least K; each face is as likely as the others. */
-static uint8_t odds(struct console_call *call) {
-    uint8_t dice = (uint8_t)call->number[0];
-    uint8_t count = (uint8_t)call->number[1];
-    uint16_t ways = console_counter ? dice_at_least(dice, count) : dice_exactly(dice, count);
+static uint8_t odds(void) {
+    uint8_t dice = (uint8_t)console_given.number;
+    uint16_t ways = console_counter ? dice_at_least(dice, console_given.count)
+                                    : dice_exactly(dice, console_given.count);
     uint16_t outcomes = dice_outcomes(dice);
     uint16_t divisor = common_divisor(ways, outcomes);
 
     text_probability(fixed_ratio(ways, outcomes, PROBABILITY_BITS), 6);
-    text_character(' ');
-    text_unsigned(ways / divisor);
-    text_character('/');
-    text_unsigned(outcomes / divisor);
+    console_say_numbers(CONSOLE_FRACTION, ways / divisor, outcomes / divisor);
     return console_counter++ ? CONSOLE_LAST : CONSOLE_LINE;
 }
 
-static uint8_t roll(struct console_call *call) {
+static uint8_t roll(void) {
     uint8_t readiness = dice_collect();
 
-    if (readiness == DICE_COLLECTING)
+    if (readiness == DICE_FAILED)
+        console_say(CONSOLE_NO_DICE);
+    if (readiness != DICE_READY)
         return CONSOLE_AGAIN;
-    if (readiness == DICE_FAILED) {
-        call->fault = CONSOLE_NO_DICE;
-        return CONSOLE_AGAIN;
-    }
-    for (uint8_t i = (uint8_t)call->number[0];;) {
-        text_unsigned(dice_throw());
+    for (uint8_t i = (uint8_t)console_given.number;;) {
+        console_say_number(CONSOLE_NUMBER, dice_throw());
         if (--i == 0)
             return CONSOLE_LAST;
         text_character(' ');
     }
 }
 
-/* The order of the statistics is that of enum console_statistics. */
+/* The order of the statistics is that of enum console_statistics. Arguments are written as their
+   numbers in enum console_argument. */
 #define COMMANDS(X)                                                                                \
-    X("expect [SQ]", console_statistic)                                                            \
-    X("spread [SQ]", console_statistic)                                                            \
-    X("visits [SQ]", console_statistic)                                                            \
-    X("within M [SQ]", console_statistic)                                                          \
-    X("exactly M [SQ]", console_statistic)                                                         \
-    X("likeliest [SQ]", console_statistic)                                                         \
-    X("quantile P [SQ]", console_statistic)                                                        \
-    X("tail [SQ]", console_statistic)                                                              \
-    X("where M [SQ]", console_statistic)                                                           \
-    X("soonest [SQ]", console_soonest)                                                             \
-    X("next SQ", console_next)                                                                     \
-    X("board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]", console_board)          \
-    X("odds N K F", odds)                                                                          \
-    X("roll N", roll)                                                                              \
+    X("expect\1", console_statistic)                                                               \
+    X("spread\1", console_statistic)                                                               \
+    X("visits\2", console_statistic)                                                               \
+    X("where\5\1", console_statistic)                                                              \
+    X("tail\2", console_statistic)                                                                 \
+    X("within\5\1", console_statistic)                                                             \
+    X("exactly\5\1", console_statistic)                                                            \
+    X("likeliest\1", console_statistic)                                                            \
+    X("quantile\4\1", console_statistic)                                                           \
+    X("soonest\1", console_soonest)                                                                \
+    X("next\3", console_next)                                                                      \
+    X("board\13", console_board)                                                                   \
+    X("odds\6\11\10", odds)                                                                        \
+    X("roll\7", roll)                                                                              \
     X("version", version)                                                                          \
     HELP(X)
 
@@ -121,8 +104,10 @@ static uint8_t roll(struct console_call *call) {
 
 const FLASH char console_syntaxes[] = COMMANDS(SYNTAX);
 
-static uint8_t (*const FLASH commands[])(struct console_call *call) = {COMMANDS(RUN)};
+static uint8_t (*const FLASH commands[])(void) = {COMMANDS(RUN)};
 
-uint8_t console_run(struct console_call *call) {
-    return commands[call->command](call);
+_Static_assert(sizeof commands / sizeof commands[0] == CONSOLE_COMMANDS, "how many there are");
+
+uint8_t console_run(void) {
+    return commands[console_command]();
 }

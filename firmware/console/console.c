@@ -12,13 +12,21 @@ struct board console_current;
 uint8_t console_built_in;
 uint8_t console_counter;
 
-static char line[LINE + 1];
-static uint8_t length;
+char console_line[LINE + 1];
+uint8_t console_at; /* while the line is being read: its length */
 
-/* How far the line is, an outcome: while it is being read CONSOLE_AGAIN, or what is wrong with it
-   (then the rest is skipped); while its command runs CONSOLE_LINE; then CONSOLE_LAST or
-   CONSOLE_DONE until "ok" has been said. */
-static uint8_t state;
+uint8_t console_state;
+
+char console_peek(void) {
+    return console_line[console_at];
+}
+
+bool console_accept(char character) {
+    if (console_peek() != character)
+        return false;
+    console_at++;
+    return true;
+}
 
 static void send(char character) {
     serial_write((uint8_t)character);
@@ -27,8 +35,8 @@ static void send(char character) {
 void console_start(void) {
     boards_load(BOARDS_FORCH, &console_current);
     console_built_in = BOARDS_FORCH;
-    length = 0;
-    state = CONSOLE_AGAIN;
+    console_at = 0;
+    console_state = CONSOLE_AGAIN;
 }
 
 /* What the line comes to next: after an error, to the next line. Where in the ring characters are
@@ -42,50 +50,47 @@ static uint8_t state_after(uint8_t outcome) {
 }
 
 static void answer(void) {
-    struct console_call call = {.words = line, .detail = {(uint8_t)line[0]}};
-    uint8_t outcome = CONSOLE_AGAIN;
+    uint8_t outcome = console_state;
 
-    if (state == CONSOLE_LINE)
-        console_read_line(&call);
+    console_state = CONSOLE_LINE;
+    if (outcome <= CONSOLE_LINE)
+        console_read_line();
     else
-        call.fault = state;
-    if (!call.fault)
-        outcome = console_run(&call);
-    if (call.fault) {
-        outcome = call.fault;
-        console_put_fault(&call);
-    }
+        console_say_number(outcome, (uint8_t)console_line[0]);
+    if (console_state == CONSOLE_LINE)
+        outcome = console_run();
+    if (console_state != CONSOLE_LINE)
+        outcome = console_state;
     if (outcome != CONSOLE_AGAIN && outcome != CONSOLE_DONE)
         text_character('\n');
-    state = state_after(outcome);
+    console_at = 0;
+    console_state = state_after(outcome);
 }
 
 static void end_line(void) {
-    if (length == 0)
+    if (console_at == 0)
         return;
-    line[length] = 0;
-    length = 0;
+    console_line[console_at] = 0;
+    console_at = 0;
     console_counter = 0;
-    if (state == CONSOLE_AGAIN)
-        state = CONSOLE_LINE;
     answer();
 }
 
 /* Adds a character to the line, or takes one away. A line with a fault is not empty. */
 static void take(uint8_t byte) {
-    if (state != CONSOLE_AGAIN) {
-        length = 1;
+    if (console_state != CONSOLE_AGAIN) {
+        console_at = 1;
     } else if (byte == '\b' || byte == 0x7F) {
-        if (length)
-            length--;
+        if (console_at)
+            console_at--;
     } else if (byte < ' ' || byte > '~') {
-        state = CONSOLE_NOT_TEXT;
-        line[0] = (char)byte;
-        length = 1;
-    } else if (length == LINE) {
-        state = CONSOLE_LINE_TOO_LONG;
-    } else if (length || byte != ' ') {
-        line[length++] = (char)byte;
+        console_state = CONSOLE_NOT_TEXT;
+        console_line[0] = (char)byte;
+        console_at = 1;
+    } else if (console_at == LINE) {
+        console_state = CONSOLE_LINE_TOO_LONG;
+    } else if (console_at || byte != ' ') {
+        console_line[console_at++] = (char)byte;
     }
 }
 
@@ -94,7 +99,7 @@ static bool listen(void) {
     int16_t byte;
 
     if (serial_overrun())
-        state = CONSOLE_LOST;
+        console_state = CONSOLE_LOST;
     while ((byte = serial_read()) >= 0) {
         if (byte == '\r' || byte == '\n') {
             end_line();
@@ -103,11 +108,11 @@ static bool listen(void) {
         take((uint8_t)byte);
     }
     if (byte == SERIAL_NOTHING) {
-        if (length == 0)
-            state = CONSOLE_AGAIN;
+        if (console_at == 0)
+            console_state = CONSOLE_AGAIN;
         return true;
     }
-    bool unfinished = length;
+    bool unfinished = console_at;
     end_line();
     return unfinished;
 }
@@ -116,14 +121,14 @@ bool console_step(void) {
     static const FLASH char ok[] = "ok\n";
 
     text_to(send);
-    switch (state) {
+    switch (console_state) {
     case CONSOLE_LINE:
         answer();
         return true;
     case CONSOLE_LAST:
     case CONSOLE_DONE:
         text_flash(ok);
-        state = CONSOLE_AGAIN;
+        console_state = CONSOLE_AGAIN;
         return true;
     default:
         return listen();

@@ -2,31 +2,61 @@
 
 #include "text/text.h"
 
-/* In the order of enum console_outcome from CONSOLE_USAGE, then of enum board_fault. % stands for
-   the next detail as a number, @ as a character. */
-static const FLASH char messages[] = "usage: \0"
-                                     "unknown command\0"
-                                     "characters were lost\0"
-                                     "line longer than 79 characters\0"
-                                     "byte % is not text\0"
-                                     "@ must be % to %\0"
-                                     "P must be between 0 and 1\0"
-                                     "square % is the foot of a ladder to %\0"
-                                     "square % is the head of a snake to %\0"
-                                     "the game is over on the goal\0"
-                                     "longer than % throws\0"
-                                     "the dice failed their test\0"
-                                     "\0" /* a sound board */
-                                     "the goal must be 6 to 100\0"
-                                     "\0" /* an unknown overshoot is a wrong word */
-                                     "more than 20 jumps\0"
-                                     "square % is off the board\0"
-                                     "a jump from the start\0"
-                                     "a jump from the goal\0"
-                                     "a jump from % to itself\0"
-                                     "two jumps from square %\0"
-                                     "a jump ends on square %, where another starts\0"
-                                     "the goal cannot be reached from square %";
+/* Characters below ' ' stand for words: the arguments in the order of enum console_argument, then
+   what several messages have in common. */
+#define MUST   "\14"
+#define SQUARE "\15"
+#define FROM   "\16"
+#define MOVE   "\17"
+#define MORE   "\20"
+
+static const FLASH char words[] = " [SQ]\0"
+                                  " [SQ]\0"
+                                  " SQ\0"
+                                  " P\0"
+                                  " M\0"
+                                  " N\0"
+                                  " N\0"
+                                  " F\0"
+                                  " K\0"
+                                  " [COMMAND]\0"
+                                  " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\0"
+                                  " must be % to %\0"
+                                  "square %\0"
+                                  "a jump from \0"
+                                  "% % \0"
+                                  "more than ";
+
+/* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
+   a number. */
+static const FLASH char messages[] =
+    "%\0"
+    "% \0"
+    " %/%\0"
+    " %>%\0"
+    "board % \0"
+    "board +\0" MOVE "plain\0" MOVE "ladder\0" MOVE "snake\0" MOVE "stay\0" MOVE "goal\0"
+    "\0" /* the syntax alone */
+    "usage: \0"
+    "unknown command\0"
+    "characters were lost\0" MORE "79 characters\0"
+    "byte % is not text\0"
+    "M" MUST "\0"
+    "N" MUST "\0"
+    "N" MUST "\0"
+    "F" MUST "\0"
+    "K" MUST "\0"
+    "P must be between 0 and 1\0" SQUARE " jumps to %\0"
+    "the game is over on the goal\0" MORE "% throws\0" MORE "18 snakes, and bounce\0"
+    "the chance never settles\0"
+    "the dice failed their test\0"
+    "the goal" MUST "\0"
+    "\0" /* an unknown overshoot is a wrong word */
+    MORE "20 jumps\0"
+    "a square" MUST "\0" FROM SQUARE "\0" FROM SQUARE "\0" FROM "% to itself\0"
+    "two jumps from " SQUARE "\0"
+    "jumps end and start on " SQUARE "\0"
+    "no way to the goal from " SQUARE;
 
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     while (n) {
@@ -36,19 +66,47 @@ const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     return strings;
 }
 
-void console_put_fault(const struct console_call *call) {
-    static const FLASH char error[] = "error: ";
-    const FLASH char *message = console_nth(messages, (uint8_t)(call->fault - CONSOLE_USAGE));
-    const uint16_t *detail = call->detail;
-    char character;
-
-    text_flash(error);
-    while ((character = *message++)) {
-        if (character == '%')
-            text_unsigned(*detail++);
-        else
-            text_character(character == '@' ? (char)*detail++ : character);
+/* Where text comes to its end, `after` says what follows it: the syntax, or the text in which a
+   word stood. */
+static void put(const FLASH char *text, const FLASH char *after, uint16_t first, uint16_t second) {
+    for (;;) {
+        char character = *text++;
+        if (character == 0) {
+            if (!after)
+                return;
+            text = after;
+            after = 0;
+        } else if (character < ' ') {
+            after = text;
+            text = console_nth(words, (uint8_t)(character - 1));
+        } else if (character == '%') {
+            text_unsigned(first);
+            first = second;
+        } else {
+            text_character(character);
+        }
     }
-    if (call->fault == CONSOLE_USAGE)
-        text_flash(console_nth(console_syntaxes, call->command));
+}
+
+void console_say_numbers(uint8_t what, uint16_t first, uint16_t second) {
+    static const FLASH char error[] = "error: ";
+    const FLASH char *after = 0;
+
+    if (what >= CONSOLE_USAGE) {
+        if (console_state != CONSOLE_LINE)
+            return;
+        console_state = what;
+        text_flash(error);
+    }
+    if (what == CONSOLE_USAGE || what == CONSOLE_SYNTAX)
+        after = console_nth(console_syntaxes, console_command);
+    put(console_nth(messages, (uint8_t)(what - CONSOLE_NUMBER)), after, first, second);
+}
+
+void console_say_number(uint8_t what, uint16_t number) {
+    console_say_numbers(what, number, 0);
+}
+
+void console_say(uint8_t what) {
+    console_say_number(what, 0);
 }

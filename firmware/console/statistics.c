@@ -16,175 +16,159 @@ _Static_assert((int)CONSOLE_EXPECT == (int)ABSORPTION_EXPECTED &&
                    (int)CONSOLE_VISITS == (int)ABSORPTION_VISITS,
                "the command says what to solve for");
 
-static void begin(const struct console_call *call) {
+static void begin(void) {
     union workspace *space = workspace_borrow(WORKSPACE_CONSOLE);
-    uint8_t command = call->command;
+    uint8_t command = console_command;
 
     if (command <= CONSOLE_VISITS) {
-        absorption_start(&space->absorption, &console_current, command, call->square);
+        absorption_start(&space->absorption, &console_current, command, console_square);
     } else if (command == CONSOLE_TAIL) {
-        tail_start(&space->tail, &console_current, call->square);
+        tail_start(&space->tail, &console_current, console_square);
     } else if (command == CONSOLE_WHERE) {
-        place_start(&space->place, &console_current, call->square);
+        place_start(&space->place, &console_current, console_square);
     } else {
-        duration_start(&space->duration, &console_current, call->square);
+        duration_start(&space->duration, &console_current, console_square);
         if (command == CONSOLE_QUANTILE)
-            space->duration.level[0] = call->level;
+            space->duration.level[0] = console_given.level;
     }
 }
 
-static void too_long(struct console_call *call, uint16_t throws) {
-    call->fault = CONSOLE_GAME_TOO_LONG;
-    call->detail[0] = throws;
-}
-
-static bool by_square(const struct console_call *call) {
-    return call->command == CONSOLE_VISITS || call->command == CONSOLE_WHERE;
-}
-
-/* A slice of the computation: these answer whether call->value is there to be shown. Before, it is
-   the probability 0; a value without a fraction is shown without decimals. */
-
-/* Not inlined: it alone needs a frame on the stack, and would make all of them slower to reach. */
-__attribute__((noinline)) static bool solve(struct console_call *call,
-                                            struct absorption *absorption) {
-    uint8_t progress = (uint8_t)absorption_step(absorption);
-
-    if (progress == ABSORPTION_TOO_LONG)
-        too_long(call, ABSORPTION_THROWS_MAXIMUM);
-    if (progress != ABSORPTION_DONE)
-        return false;
-    if (call->command == CONSOLE_VISITS) {
-        call->square = console_counter;
-        if (!board_can_stand(&console_current, call->square))
-            return true;
-    }
-    call->value = absorption_at(absorption, call->command, call->square);
-    if (call->command == CONSOLE_SPREAD)
-        call->value = fixed_square_root(call->value);
-    return true;
-}
-
-static bool endure(struct console_call *call, struct duration *duration) {
-    uint16_t throws = call->number[0];
-
-    if (duration->race.throws == throws) {
-        call->value.mantissa = call->command == CONSOLE_EXACTLY && throws
-                                   ? duration->exactly
-                                   : duration->race.within[call->square];
-        return true;
-    }
-    duration_step(duration);
-    return false;
-}
-
-static bool settle(struct console_call *call, struct duration *duration) {
-    bool settled = duration_step(duration);
-    uint16_t number =
-        call->command == CONSOLE_QUANTILE ? duration->quantile[0] : duration->likeliest;
-
-    if (settled && number == 0)
-        too_long(call, UINT16_MAX);
-    call->value.mantissa = number;
-    call->value.fraction_bits = 0;
-    return settled;
-}
-
-static bool place(struct console_call *call, struct place *place) {
-    if (place->throws < call->number[0]) {
-        place_step(place);
-        return false;
-    }
-    call->value.mantissa = place->at[console_counter];
-    if (call->value.mantissa < SHOWN_MINIMUM)
-        call->value.mantissa = 0;
-    return true;
-}
-
-static bool slice(struct console_call *call) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-    uint8_t command = call->command;
-    bool found;
-
-    if (!space) {
-        begin(call);
-        return false;
-    }
-    if (command <= CONSOLE_VISITS)
-        return solve(call, &space->absorption);
-    if (command <= CONSOLE_EXACTLY)
-        return endure(call, &space->duration);
-    if (command <= CONSOLE_QUANTILE)
-        return settle(call, &space->duration);
-    if (command == CONSOLE_WHERE)
-        return place(call, &space->place);
-    found = tail_step(&space->tail);
-    call->value.mantissa = space->tail.ratio;
-    return found;
-}
-
-static bool goes_on_at_goal(uint8_t command) {
-    return command == CONSOLE_WITHIN || command == CONSOLE_EXACTLY || command == CONSOLE_WHERE;
-}
-
-/* On the goal there is nothing left to compute but the course of the game. */
-static bool at_goal(struct console_call *call) {
-    uint8_t command = call->command;
-
-    if (command == CONSOLE_VISITS || command == CONSOLE_TAIL)
-        call->fault = CONSOLE_OVER;
-    if (command >= CONSOLE_LIKELIEST)
-        call->value.fraction_bits = 0;
-    return true;
-}
-
-static uint8_t show(const struct console_call *call) {
+/* Of a list the line of the square that is its turn. Not inlined, as the registers that it needs
+   would burden all that end with it. */
+__attribute__((noinline)) static uint8_t show(uint32_t mantissa, uint8_t fraction_bits) {
     uint8_t outcome = CONSOLE_LAST;
 
-    if (by_square(call)) {
+    if (console_command == CONSOLE_VISITS || console_command == CONSOLE_WHERE) {
         uint8_t square = console_counter++;
-        bool last = square == console_current.goal;
-        if (call->value.mantissa == 0)
-            return last ? CONSOLE_DONE : CONSOLE_AGAIN;
-        text_unsigned(square);
-        text_character(' ');
-        if (!last)
+        bool more = square != console_current.goal;
+        if (mantissa == 0)
+            return more ? CONSOLE_AGAIN : CONSOLE_DONE;
+        if (more)
             outcome = CONSOLE_LINE;
+        console_say_number(CONSOLE_SQUARE, square);
     }
-    text_real(call->value, call->value.fraction_bits ? DECIMALS : 0);
+    text_real((struct real){.mantissa = mantissa, .fraction_bits = fraction_bits}, DECIMALS);
     return outcome;
 }
 
-uint8_t console_statistic(struct console_call *call) {
-    bool found;
-
-    call->value.fraction_bits = PROBABILITY_BITS;
-    if (call->square == console_current.goal && !goes_on_at_goal(call->command))
-        found = at_goal(call);
-    else
-        found = slice(call);
-    return found && !call->fault ? show(call) : CONSOLE_AGAIN;
+__attribute__((noinline)) static uint8_t show_probability(const probability_t *probability) {
+    return show(*probability, PROBABILITY_BITS);
 }
 
-uint8_t console_soonest(struct console_call *call) {
-    text_unsigned(board_soonest(&console_current, call->square));
+static uint8_t show_number(uint16_t throws) {
+    console_say_number(CONSOLE_NUMBER, throws);
     return CONSOLE_LAST;
 }
 
-uint8_t console_next(struct console_call *call) {
-    static const FLASH char steps[] = " plain\0 ladder\0 snake\0 stay\0 goal";
-    struct board_move move;
+static uint8_t too_long(uint16_t throws) {
+    console_say_number(CONSOLE_GAME_TOO_LONG, throws);
+    return CONSOLE_AGAIN;
+}
 
-    if (call->square == console_current.goal) {
-        call->fault = CONSOLE_OVER;
-        return CONSOLE_DONE;
+/* A slice of the computation, and the answer when it is done. */
+
+/* Not inlined: it alone needs a frame on the stack. */
+__attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
+    uint8_t progress = (uint8_t)absorption_step(absorption);
+    uint8_t command = console_command;
+    uint8_t square = console_square;
+    struct real value;
+
+    if (progress == ABSORPTION_TOO_LONG)
+        return too_long(ABSORPTION_THROWS_MAXIMUM);
+    if (progress == ABSORPTION_TOO_WIDE) {
+        console_say_number(CONSOLE_GAME_TOO_WIDE, 0);
+        return CONSOLE_AGAIN;
     }
-    move = board_throw(&console_current, call->square, ++console_counter);
+    if (progress != ABSORPTION_DONE)
+        return CONSOLE_AGAIN;
+    if (command == CONSOLE_VISITS) {
+        square = console_counter;
+        if (!board_can_stand(&console_current, square)) {
+            console_counter++;
+            return CONSOLE_AGAIN;
+        }
+    }
+    absorption_at(absorption, command, square, &value);
+    if (command == CONSOLE_SPREAD)
+        fixed_square_root(&value);
+    return show(value.mantissa, value.fraction_bits);
+}
+
+static uint8_t last(struct duration *duration) {
+    if (duration->race.throws != console_given.number) {
+        duration_step(duration);
+        return CONSOLE_AGAIN;
+    }
+    if (console_command == CONSOLE_EXACTLY && console_given.number)
+        return show_probability(&duration->exactly);
+    return show_probability(&duration->race.within[console_square]);
+}
+
+static uint8_t settle(struct duration *duration) {
+    bool settled = duration_step(duration);
+    uint16_t number = duration->likeliest;
+
+    if (!settled)
+        return CONSOLE_AGAIN;
+    if (console_command == CONSOLE_QUANTILE)
+        number = duration->quantile[0];
+    return number ? show_number(number) : too_long(UINT16_MAX);
+}
+
+static uint8_t locate(struct place *place) {
+    probability_t *probability;
+
+    if (place->throws < console_given.number) {
+        place_step(place);
+        return CONSOLE_AGAIN;
+    }
+    probability = &place->at[console_counter];
+    if (*probability < SHOWN_MINIMUM)
+        *probability = 0;
+    return show_probability(probability);
+}
+
+static uint8_t survive(struct tail *tail) {
+    if (!tail_step(tail))
+        return CONSOLE_AGAIN;
+    if (tail->settled)
+        return show_probability(&tail->ratio);
+    console_say_number(CONSOLE_UNSETTLED, 0);
+    return CONSOLE_AGAIN;
+}
+
+uint8_t console_statistic(void) {
+    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
+    uint8_t command = console_command;
+
+    if (command >= CONSOLE_LIKELIEST && console_square == console_current.goal)
+        return show_number(0);
+    if (!space) {
+        begin();
+        return CONSOLE_AGAIN;
+    }
+    if (command <= CONSOLE_VISITS)
+        return solve(&space->absorption);
+    if (command == CONSOLE_WHERE)
+        return locate(&space->place);
+    if (command == CONSOLE_TAIL)
+        return survive(&space->tail);
+    if (command <= CONSOLE_EXACTLY)
+        return last(&space->duration);
+    return settle(&space->duration);
+}
+
+uint8_t console_soonest(void) {
+    return show_number(board_soonest(&console_current, console_square));
+}
+
+uint8_t console_next(void) {
+    uint8_t face = ++console_counter;
+    struct board_move move = board_throw(&console_current, console_square, face);
+
     if (move.landing == console_current.goal)
         move.step = BOARD_FINISHED;
-    text_unsigned(console_counter);
-    text_character(' ');
-    text_unsigned(move.landing);
-    text_flash(console_nth(steps, move.step));
-    return console_counter < BOARD_FACES ? CONSOLE_LINE : CONSOLE_LAST;
+    console_say_numbers((uint8_t)(CONSOLE_STEP + move.step), face, move.landing);
+    return face < BOARD_FACES ? CONSOLE_LINE : CONSOLE_LAST;
 }

@@ -8,65 +8,66 @@
 /* Refinement ends at residuals of at most RESIDUAL_CALM units, or where they no longer halve. */
 enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 128, ROUNDS_MAXIMUM = 60 };
 
-/* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with less
-   than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
+/* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with
+   less than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
+enum { VARIANCE_PARTS = 8 };
 enum { SLICE_SQUARES = 6, TOP = BOARD_FACES - 1, NOWHERE = 255 };
 
 /* ---- sweeps ---- */
 
-static uint32_t *ring_at(struct absorption_chain *chain, uint8_t square) {
+static __attribute__((noinline)) uint32_t *ring_at(struct absorption_chain *chain, uint8_t square) {
     return &chain->ring[square % ABSORPTION_RING];
 }
 
-static void begin_sweep(struct absorption *absorption) {
-    struct absorption_chain *chain = absorption->chain;
-
-    absorption->square = absorption->board->goal;
-    absorption->greatest = 0;
-    for (uint8_t count = 2; count; count--, chain++) {
-        memset(&chain->window, 0, sizeof chain->window + sizeof chain->ring);
-        chain->window.carry = BOARD_FACES / 2;
-    }
+static __attribute__((noinline)) void clear_ring(struct absorption_chain *chain) {
+    memset(&chain->window, 0, sizeof chain->window + sizeof chain->ring);
+    chain->window.carry = BOARD_FACES / 2;
 }
 
-/* Adds six times the variance, over the next throw, of the throws still expected after it. An eighth
-   of that fits in 32 bits like any variance. */
-static void add_variance(struct absorption *absorption, uint8_t square, struct sum *sum) {
+static __attribute__((noinline)) void begin_sweep(struct absorption *absorption) {
+    absorption->square = absorption->board->goal;
+    absorption->greatest = 0;
+    clear_ring(&absorption->chain[0]);
+    clear_ring(&absorption->chain[1]);
+}
+
+/* One of eight parts of six times the variance, over the next throw, of the throws still expected
+   after it: that fits in 32 bits like any variance. */
+static uint32_t variance_part(struct absorption *absorption, uint8_t square) {
     struct absorption_chain *expected = &absorption->chain[0];
     uint32_t mean = *ring_at(expected, square) - expected->one;
     uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
-    uint32_t eighth = 0;
+    uint32_t part = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
         uint32_t there = *ring_at(expected, board_stop(absorption->board, square, face));
         uint32_t distance = there > mean ? there - mean : mean - there;
-        eighth += fixed_multiply(distance, distance, shift);
+        part += fixed_multiply(distance, distance, shift);
     }
-    for (uint8_t count = 8; count; count--)
-        sum_add(sum, eighth);
+    return part;
 }
 
+/* Adds six times the reward. */
 static void add_reward(struct absorption *absorption, struct absorption_chain *chain,
                        uint8_t square, struct sum *sum) {
-    if (chain != absorption->chain) {
-        if (absorption->solving == ABSORPTION_VARIANCE) {
-            add_variance(absorption, square, sum);
-            return;
-        }
-        if (square != absorption->target)
-            return;
+    uint32_t part = chain->one;
+    uint8_t parts = BOARD_FACES;
+
+    if (chain->kind == ABSORPTION_VISITS && square != absorption->target)
+        return;
+    if (chain->kind == ABSORPTION_VARIANCE) {
+        part = variance_part(absorption, square);
+        parts = VARIANCE_PARTS;
     }
-    for (uint8_t face = BOARD_FACES; face; face--)
-        sum_add(sum, chain->one);
+    sum_add(sum, part, parts);
 }
 
 /* x(square) = reward + mean over the landings. Staying put is a division (the ring holds 0 for the
    square itself); on a held square, whose value is given, it is a landing like any other. */
-static uint32_t row(struct absorption *absorption, struct absorption_chain *chain,
-                    uint8_t square) {
+static uint32_t row(struct absorption *absorption, struct absorption_chain *chain, uint8_t square) {
     struct sum sum = chain->window;
     uint8_t moves = BOARD_FACES;
 
@@ -85,39 +86,44 @@ static uint32_t row(struct absorption *absorption, struct absorption_chain *chai
     return value;
 }
 
-/* One square further down. Where a ladder or snake starts, its end counts. Held squares get their due
-   when all that they can reach is in the ring, just before it is no longer. */
+/* One square further down. Where a ladder or snake starts, its end counts. Held squares get their
+   due when all that they can reach is in the ring, just before it is no longer. */
 static void descend(struct absorption *absorption, struct absorption_chain *chain) {
     uint8_t square = absorption->square;
     uint32_t *here = ring_at(chain, square);
     const struct board_jump *link = absorption->link;
     uint32_t *at = chain->at;
     int32_t *residual = absorption->residual;
-    bool held_due = square + BOARD_FACES == absorption->board->goal;
 
     sum_slide(&chain->window, ring_at(chain, square + 1), ring_at(chain, square + 7));
     *here = row(absorption, chain, square);
     for (uint8_t i = 0; i < absorption->links; i++, link++, at++, residual++) {
+        bool due = link->to == square;
+        uint32_t value;
         if (link->from == square)
             *here = *at;
-        if (i < absorption->held && held_due)
-            *residual = (int32_t)(row(absorption, chain, link->to) - *at);
-        if (link->to != square)
+        value = *here;
+        if (i < absorption->held && (uint8_t)(square + BOARD_FACES) == absorption->board->goal) {
+            value = row(absorption, chain, link->to);
+            due = true;
+        }
+        if (!due)
             continue;
         if (i < absorption->unknowns)
-            *residual = (int32_t)(*here - *at);
+            *residual = (int32_t)(value - *at);
         else
-            *at = *here;
+            *at = value;
     }
 }
 
 static void advance(struct absorption *absorption) {
+    uint8_t kind = absorption->solved->kind;
     uint32_t value;
 
     absorption->square--;
-    if (absorption->solving != ABSORPTION_VISITS)
+    if (kind != ABSORPTION_VISITS)
         descend(absorption, &absorption->chain[0]);
-    if (absorption->solving != ABSORPTION_EXPECTED)
+    if (kind != ABSORPTION_EXPECTED)
         descend(absorption, &absorption->chain[1]);
     value = *ring_at(absorption->solved, absorption->square);
     if (value > absorption->greatest)
@@ -126,19 +132,19 @@ static void advance(struct absorption *absorption) {
 
 /* ---- solutions ---- */
 
+static __attribute__((noinline)) void choose(struct absorption *absorption, uint8_t kind) {
+    absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
+    absorption->solved->kind = kind;
+    begin_sweep(absorption);
+}
+
 /* Coarse enough for any solution: the variance of an expectation E is below 2 E^2. */
 static uint8_t coarse_bits(const struct absorption *absorption) {
     uint8_t expected_bits = absorption->chain[0].bits;
 
-    if (absorption->solving != ABSORPTION_VARIANCE)
+    if (absorption->solved->kind != ABSORPTION_VARIANCE)
         return COARSE_BITS;
     return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
-}
-
-static void choose(struct absorption *absorption, uint8_t kind) {
-    absorption->solving = kind;
-    absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
-    begin_sweep(absorption);
 }
 
 static void begin_solving(struct absorption *absorption, uint8_t kind) {
@@ -153,18 +159,18 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
     absorption->residual_before = UINT8_MAX;
 }
 
-/* A column of M: where backward moves go next from every unknown, by way of one of them. */
-static void begin_column(struct absorption *absorption) {
+/* A column of M: where backward moves go next from every unknown, by way of one of them; all is 0
+   above the head of that snake. After the last column, expected throws. */
+static __attribute__((noinline)) void begin_column(struct absorption *absorption) {
     absorption->target = NOWHERE;
+    if (absorption->column == absorption->unknowns) {
+        begin_solving(absorption, ABSORPTION_EXPECTED);
+        return;
+    }
     begin_solving(absorption, ABSORPTION_VISITS);
-    absorption->chain[1].at[absorption->column] = 1UL << FACTOR_BITS;
-}
-
-static void end_column(struct absorption *absorption) {
-    absorption->residual[absorption->column] += 1L << FACTOR_BITS;
-    factor_column(absorption->factor, absorption->unknowns, absorption->column,
-                  absorption->residual);
-    absorption->column++;
+    absorption->solved->at[absorption->column] = 1UL << FACTOR_BITS;
+    absorption->square = (uint8_t)(absorption->link[absorption->column].from + 1);
+    memset(absorption->residual, 0, sizeof absorption->residual);
 }
 
 static uint32_t size_of(int32_t x) {
@@ -186,19 +192,18 @@ static void correct(struct absorption *absorption, bool small) {
     int32_t *change = absorption->residual;
     uint32_t *at = absorption->solved->at;
 
-    for (uint8_t i = 0; small && i < absorption->unknowns; i++)
-        change[i] = (int32_t)((uint32_t)change[i] << 8);
+    for (uint8_t bit = small ? 8 : 0; bit; bit--)
+        fixed_double((uint32_t *)change, absorption->unknowns);
     factor_solve(absorption->factor, absorption->unknowns, change);
     for (uint8_t count = absorption->unknowns; count; count--, at++, change++) {
-        uint32_t before = *at;
+        int32_t by = *change;
+        uint32_t value;
         if (small)
-            *change = (*change + 0x80) >> 8;
-        *at += (uint32_t)*change;
-        if ((*at < before) == (*change < 0))
-            continue;
-        *at = 0; /* or less, but for rounding */
-        if (*change > 0)
-            absorption->progress = ABSORPTION_TOO_LONG;
+            by = (by + 0x80) >> 8;
+        value = *at + (uint32_t)by;
+        if (by < 0 && value > *at)
+            value = 0; /* less is nothing but rounding */
+        *at = value;
     }
 }
 
@@ -222,7 +227,7 @@ static void end_solving(struct absorption *absorption) {
     bool long_game = (uint16_t)(absorption->greatest >> 16) >= LONGEST_GREATEST;
 
     absorption->progress = ABSORPTION_DONE;
-    if (absorption->solving != ABSORPTION_EXPECTED)
+    if (absorption->solved->kind != ABSORPTION_EXPECTED)
         return;
     if (absorption->solved->bits < LONGEST_BITS + long_game) {
         absorption->progress = ABSORPTION_TOO_LONG;
@@ -251,11 +256,11 @@ static void refine(struct absorption *absorption) {
 /* At the end of a sweep: what the next one is for. */
 static void end_sweep(struct absorption *absorption) {
     if (absorption->column < absorption->unknowns) {
-        end_column(absorption);
-        if (absorption->column < absorption->unknowns)
-            begin_column(absorption);
-        else
-            begin_solving(absorption, ABSORPTION_EXPECTED);
+        absorption->residual[absorption->column] += 1L << FACTOR_BITS;
+        factor_column(absorption->factor, absorption->unknowns, absorption->column,
+                      absorption->residual);
+        absorption->column++;
+        begin_column(absorption);
     } else {
         refine(absorption);
         begin_sweep(absorption);
@@ -294,10 +299,8 @@ void absorption_start(struct absorption *absorption, const struct board *board,
     add_jumps(absorption, true);
     if (absorption->unknowns > ABSORPTION_UNKNOWNS)
         absorption->progress = ABSORPTION_TOO_WIDE;
-    else if (absorption->unknowns)
-        begin_column(absorption);
     else
-        begin_solving(absorption, ABSORPTION_EXPECTED);
+        begin_column(absorption);
 }
 
 enum absorption_progress absorption_step(struct absorption *absorption) {
@@ -314,12 +317,17 @@ uint8_t absorption_fraction(const struct absorption *absorption) {
     return absorption->fraction;
 }
 
-struct real absorption_at(struct absorption *absorption, enum absorption_kind kind,
-                          uint8_t square) {
+void absorption_aim(struct absorption *absorption, uint8_t square) {
+    absorption->progress = ABSORPTION_WORKING;
+    absorption->target = square;
+    begin_solving(absorption, ABSORPTION_VISITS);
+}
+
+void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
+                   struct real *value) {
     if (kind == ABSORPTION_VISITS) {
-        absorption->progress = ABSORPTION_WORKING;
-        absorption->target = square;
-        begin_solving(absorption, kind);
+        if (absorption->target != square)
+            absorption_aim(absorption, square);
         while (absorption_step(absorption) == ABSORPTION_WORKING) {
         }
         square = absorption->source;
@@ -327,6 +335,6 @@ struct real absorption_at(struct absorption *absorption, enum absorption_kind ki
     choose(absorption, kind);
     while (absorption->square > square)
         advance(absorption);
-    return (struct real){.mantissa = *ring_at(absorption->solved, square),
-                         .fraction_bits = absorption->solved->bits};
+    value->mantissa = *ring_at(absorption->solved, square);
+    value->fraction_bits = absorption->solved->bits;
 }

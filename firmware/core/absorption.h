@@ -47,6 +47,7 @@ enum absorption_progress {
 
 /* A vector x on its way through the squares. */
 struct absorption_chain {
+    uint8_t kind;                   /* enum absorption_kind */
     uint8_t bits;                   /* fraction bits of all its values */
     struct sum window;              /* over the six squares ahead */
     uint32_t ring[ABSORPTION_RING]; /* the last eight squares, by square modulo 8 */
@@ -57,7 +58,6 @@ struct absorption_chain {
 struct absorption {
     const struct board *board;
     uint8_t kind;     /* what was asked for */
-    uint8_t solving;  /* on the way there: first expected throws, always */
     uint8_t source;   /* visits: the square from which the token sets out */
     uint8_t target;   /* visits: the square on which they are counted */
     uint8_t progress; /* enum absorption_progress */
@@ -69,11 +69,11 @@ struct absorption {
     uint8_t unknowns; /* links 0 .. unknowns - 1 */
     uint8_t links;    /* after them ladders */
     uint8_t residual_before;
-    uint32_t greatest; /* value of a square in this sweep */
-    struct absorption_chain *solved;
+    uint32_t greatest;               /* value of a square in this sweep */
+    struct absorption_chain *solved; /* on the way to what was asked for */
     struct board_jump link[ABSORPTION_LINKS];
     int32_t residual[ABSORPTION_UNKNOWNS];
-    struct absorption_chain chain[2]; /* expected throws; what else is asked for */
+    struct absorption_chain chain[2]; /* expected throws; any other kind */
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 
@@ -88,9 +88,14 @@ enum absorption_progress absorption_step(struct absorption *absorption);
 /* How far it is, 0..255; only for a progress bar. */
 uint8_t absorption_fraction(const struct absorption *absorption);
 
+/* After ABSORPTION_DONE with ABSORPTION_VISITS: the visits to a square need a solution of their
+   own. Begins it, to be carried on by absorption_step. */
+void absorption_aim(struct absorption *absorption, uint8_t square);
+
 /* After ABSORPTION_DONE: the value at a square on which a token can stand, for the kind that was
-   asked for (and expected throws after variance or visits too). 0 at the goal. Expected throws and
-   variance take one sweep; the visits to a square take a solution of their own, some 10 ms. */
-struct real absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
+   asked for (and expected throws after variance or visits too). 0 at the goal. Takes one sweep, up
+   to 20 ms, 35 ms for a variance; visits to a square that was not aimed at some 60 ms more. */
+void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
+                   struct real *value);
 
 #endif

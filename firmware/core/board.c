@@ -49,16 +49,18 @@ struct board_move board_throw(const struct board *board, uint8_t square, uint8_t
 }
 
 static enum board_fault check_jump(const struct board *board, uint8_t index, uint8_t *square) {
-    uint8_t from = board->jumps[index].from;
-    uint8_t to = board->jumps[index].to;
+    const struct board_jump *jump = &board->jumps[index];
+    uint8_t goal = board->goal;
+    uint8_t from = jump->from;
+    uint8_t to = jump->to;
 
-    *square = from > board->goal ? from : to;
-    if (*square > board->goal)
+    *square = from > goal ? from : to;
+    if (*square > goal)
         return BOARD_JUMP_OFF_BOARD;
     *square = from;
     if (from == 0)
         return BOARD_JUMP_FROM_START;
-    if (from == board->goal)
+    if (from == goal)
         return BOARD_JUMP_FROM_GOAL;
     if (from == to)
         return BOARD_JUMP_TO_ITSELF;
@@ -81,14 +83,16 @@ static void find_soonest(const struct board *board, uint8_t throws[]) {
         learned = false;
         for (uint8_t square = board->goal; square-- > 0;) {
             int8_t jump = board_jump_from(board, square);
-            for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-                int16_t next = jump < 0 ? throws[board_stop(board, square, face)] + 1
-                                        : throws[board->jumps[jump].to];
-                if (next < throws[square]) {
-                    throws[square] = (uint8_t)next;
-                    learned = true;
-                }
+            uint8_t fewest = throws[square];
+            for (uint8_t face = BOARD_FACES; face && jump < 0; face--) {
+                uint8_t next = throws[board_stop(board, square, face)];
+                if (next < fewest - 1)
+                    fewest = next + 1;
             }
+            if (jump >= 0)
+                fewest = throws[board->jumps[jump].to];
+            learned |= fewest < throws[square];
+            throws[square] = fewest;
         }
     }
 }

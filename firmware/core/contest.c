@@ -19,15 +19,15 @@ bool contest_step(struct contest *contest) {
     for (uint8_t i = 0; i < contest->players; i++) {
         probability_t *alive = &contest->alive[i];
         probability_t now = PROBABILITY_ONE - contest->race.within[contest->square[i]];
-        probability_t survives;
-        probability_t open;
+        probability_t open = contest->open;
         if (now > *alive)
             now = *alive;
-        survives = fixed_ratio(now, *alive, PROBABILITY_BITS);
-        open = fixed_multiply(contest->open, survives, PROBABILITY_BITS);
-        contest->wins[i] += contest->open - open;
-        contest->open = open;
+        contest->open =
+            fixed_multiply(open, fixed_ratio(now, *alive, PROBABILITY_BITS), PROBABILITY_BITS);
+        contest->wins[i] += open - contest->open;
         *alive = now;
     }
-    return contest->open < OPEN_NEGLIGIBLE || contest->race.throws == UINT16_MAX;
+    if (contest->race.throws == UINT16_MAX)
+        return true;
+    return contest->open < OPEN_NEGLIGIBLE;
 }

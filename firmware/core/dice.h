@@ -18,7 +18,7 @@ uint16_t dice_at_least(uint8_t dice, uint8_t count);
 uint16_t dice_with_sum(uint8_t dice, uint8_t sum);
 
 /* Pearson's chi-square of counts by face against a fair die, in hundredths, rounded to nearest;
-   at most 9,999 throws in all (none give 0). 5 degrees of freedom. */
-uint32_t dice_chi_square(const uint16_t counts[6]);
+   `throws` is their sum, at most 9,999 (0 gives 0). 5 degrees of freedom. */
+uint32_t dice_chi_square(const uint16_t counts[6], uint16_t throws);
 
 #endif

@@ -28,7 +28,7 @@ void factor_column(uint16_t entry[], uint8_t order, uint8_t column, int32_t x[])
         uint32_t fraction = (uint32_t)x[i] >> (FACTOR_BITS - 16);
         *entry = fraction > UINT16_MAX ? UINT16_MAX : (uint16_t)fraction;
         if (i == column)
-            *entry = (uint16_t)~*entry | 1;
+            *entry = (uint16_t) ~*entry | 1;
     }
 }
 

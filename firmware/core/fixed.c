@@ -2,14 +2,14 @@
 
 /* Bit by bit: a bit stays where the square does not pass the argument, brought to 31 or 32
    significant bits and an even exponent. */
-struct real fixed_square_root(struct real value) {
-    uint32_t square = value.mantissa;
-    uint8_t bits = value.fraction_bits;
+void fixed_square_root(struct real *value) {
+    uint32_t square = value->mantissa;
+    uint8_t bits = value->fraction_bits;
     uint32_t root = 0;
 
     if (square == 0)
-        return value;
-    for (; !(square >> 31); square <<= 1)
+        return;
+    for (; !(square & PROBABILITY_ONE); square <<= 1)
         bits++;
     if (bits & 1)
         square >>= 1;
@@ -20,7 +20,8 @@ struct real fixed_square_root(struct real value) {
     }
     for (bits = bits / 2 + 16; bits > 31; bits--)
         root >>= 1;
-    return (struct real){.mantissa = root, .fraction_bits = bits};
+    value->mantissa = root;
+    value->fraction_bits = bits;
 }
 
 #ifndef __AVR__
@@ -65,8 +66,8 @@ static void store(struct sum *sum, uint64_t value) {
     sum->high = (uint8_t)(value >> 32);
 }
 
-void sum_add(struct sum *sum, uint32_t term) {
-    store(sum, whole(sum) + term);
+void sum_add(struct sum *sum, uint32_t term, uint8_t count) {
+    store(sum, whole(sum) + (uint64_t)term * count);
 }
 
 void sum_slide(struct sum *sum, const uint32_t *comes, const uint32_t *goes) {

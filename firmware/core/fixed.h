@@ -39,9 +39,9 @@ uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits);
 /* Doubles count values, 1 or more. */
 void fixed_double(uint32_t *value, uint8_t count);
 
-/* Square root, within one unit of the last place of a result of at least 15 (for arguments of
-   31 significant bits: 31) significant bits. 0 gives 0. */
-struct real fixed_square_root(struct real value);
+/* Takes the square root, within one unit of the last place of a result of at least 15 (for
+   arguments of 31 significant bits: 31) significant bits. 0 gives 0. */
+void fixed_square_root(struct real *value);
 
 /* A running sum of up to 6 * (2^32 - 1), to be divided into equal parts. */
 struct sum {
@@ -50,7 +50,8 @@ struct sum {
     uint8_t carry; /* 0..5: sixths that sum_sixth still owes to the next one */
 };
 
-void sum_add(struct sum *sum, uint32_t term);
+/* sum += count * term, count 1 or more. */
+void sum_add(struct sum *sum, uint32_t term, uint8_t count);
 
 /* One term comes, another goes. */
 void sum_slide(struct sum *sum, const uint32_t *comes, const uint32_t *goes);

@@ -272,27 +272,29 @@ fixed_double:
         ret
 
 ; ---- sums ---------------------------------------------------------------------------------------
-; void sum_add(struct sum *sum [r24], uint32_t term [r20..])
+; void sum_add(struct sum *sum [r24], uint32_t term [r20..], uint8_t count [r18])
 
         .section .text.sum_add,"ax",@progbits
         .global sum_add
 sum_add:
         movw r30, r24
         ld r24, Z
-        add r20, r24
-        ldd r24, Z+1
-        adc r21, r24
-        ldd r24, Z+2
-        adc r22, r24
-        ldd r24, Z+3
-        adc r23, r24
-        ldd r24, Z+4
-        adc r24, r1
-        st Z, r20
-        std Z+1, r21
-        std Z+2, r22
-        std Z+3, r23
-        std Z+4, r24
+        ldd r25, Z+1
+        ldd r26, Z+2
+        ldd r27, Z+3
+        ldd r19, Z+4
+1:      add r24, r20
+        adc r25, r21
+        adc r26, r22
+        adc r27, r23
+        adc r19, r1
+        dec r18
+        brne 1b
+        st Z, r24
+        std Z+1, r25
+        std Z+2, r26
+        std Z+3, r27
+        std Z+4, r19
         ret
 
 ; void sum_slide(struct sum *sum [r24], const uint32_t *comes [r22], const uint32_t *goes [r20])

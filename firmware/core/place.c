@@ -9,36 +9,41 @@ void place_start(struct place *place, const struct board *board, uint8_t square)
     place->at[square] = PROBABILITY_ONE;
 }
 
-/* What throws past the goal bring back to the squares before it. */
-static void add_overshoot(struct place *place, const probability_t old[BOARD_FACES],
-                          struct sum *sum) {
+static __attribute__((noinline)) void gain(struct place *place, uint8_t square,
+                                           probability_t amount) {
+    place->at[square] += amount;
+}
+
+/* What throws past the goal bring back to the squares before it, of which old are the values, the
+   goal's last. */
+static void add_overshoot(struct place *place, const probability_t *old, struct sum *sum) {
     uint8_t goal = place->board->goal;
 
-    for (uint8_t back = 1; back < BOARD_FACES; back++) {
+    for (uint8_t back = BOARD_FACES - 1; back; back--, old++) {
         for (uint8_t face = BOARD_FACES; face > back; face--) {
-            sum->low = old[back];
+            sum->low = *old;
             sum->high = 0;
-            place->at[board_stop(place->board, (uint8_t)(goal - back), face)] += sum_sixth(sum);
+            gain(place, board_stop(place->board, (uint8_t)(goal - back), face), sum_sixth(sum));
         }
     }
 }
 
 void place_step(struct place *place) {
-    const struct board *board = place->board;
-    probability_t *goal = &place->at[board->goal];
+    uint8_t goal = place->board->goal;
     probability_t old[BOARD_FACES];
     struct sum sum = {0, 0, BOARD_FACES / 2};
+    const struct board_jump *jump = place->board->jumps;
 
-    if (place->throws == UINT16_MAX)
+    if (++place->throws == 0) {
+        place->throws--;
         return;
-    place->throws++;
-    for (uint8_t back = 0; back < BOARD_FACES; back++)
-        old[back] = *(goal - back);
-    window_pass(goal, -1, board->goal + 1, board->goal + 1, &sum);
-    *goal += old[0];
+    }
+    memcpy(old, &place->at[goal + 1 - BOARD_FACES], sizeof old);
+    window_pass(&place->at[goal], -1, (uint8_t)(goal + 1), (uint8_t)(goal + 1), &sum);
+    gain(place, goal, old[BOARD_FACES - 1]);
     add_overshoot(place, old, &sum);
-    for (uint8_t jump = 0; jump < board->jump_count; jump++) {
-        place->at[board->jumps[jump].to] += place->at[board->jumps[jump].from];
-        place->at[board->jumps[jump].from] = 0;
+    for (uint8_t count = place->board->jump_count; count; count--, jump++) {
+        gain(place, jump->to, place->at[jump->from]);
+        place->at[jump->from] = 0;
     }
 }

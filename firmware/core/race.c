@@ -43,9 +43,10 @@ void race_step(struct race *race) {
     const struct board *board = race->board;
     struct sum sum = {0, 0, race->carry};
 
-    if (race->throws == UINT16_MAX)
+    if (++race->throws == 0) {
+        race->throws--;
         return;
-    race->throws++;
+    }
     window_pass(race->within, 1, board->goal + 1, board->goal - TOP, &sum);
     step_top(race, &sum);
     race->carry = sum.carry;
@@ -64,18 +65,29 @@ bool duration_step(struct duration *duration) {
     struct race *race = &duration->race;
     const probability_t *within = &race->within[duration->square];
     probability_t before = *within;
+    probability_t now;
+    bool found;
 
     race_step(race);
-    duration->exactly = *within > before ? *within - before : 0;
+    now = *within;
+    if (before > now)
+        before = now;
+    duration->exactly = now - before;
     if (duration->exactly > duration->greatest + LEVEL_MARGIN) {
         duration->greatest = duration->exactly;
         duration->likeliest = race->throws;
     }
-    bool found = PROBABILITY_ONE - *within < duration->greatest;
+    found = PROBABILITY_ONE - now < duration->greatest;
+    now += LEVEL_MARGIN;
     for (uint8_t i = 0; i < 2; i++) {
-        if (duration->quantile[i] == 0 && *within + LEVEL_MARGIN >= duration->level[i])
+        if (duration->quantile[i])
+            continue;
+        if (now >= duration->level[i])
             duration->quantile[i] = race->throws;
-        found = found && duration->quantile[i] != 0;
+        else
+            found = false;
     }
-    return found || race->throws == UINT16_MAX;
+    if (race->throws == UINT16_MAX)
+        found = true;
+    return found;
 }

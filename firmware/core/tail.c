@@ -45,10 +45,14 @@ bool tail_step(struct tail *tail) {
     tail->unfinished -= *finished;
     *finished = 0;
     tail->ratio = fixed_ratio(tail->unfinished, before, PROBABILITY_BITS);
-    while (tail->unfinished && !(tail->unfinished >> 30)) {
-        fixed_double(&tail->unfinished, 1);
-        fixed_double(place->at, place->board->goal);
+    if (tail->unfinished) {
+        while ((uint8_t)(tail->unfinished >> 24) < 0x40) {
+            fixed_double(&tail->unfinished, 1);
+            fixed_double(place->at, place->board->goal);
+        }
+        if (!is_calm(tail) || !is_fine(tail))
+            return place->throws >= STEPS_MAXIMUM;
     }
-    tail->settled = !tail->unfinished || (is_calm(tail) && is_fine(tail));
-    return tail->settled || place->throws >= STEPS_MAXIMUM;
+    tail->settled = true;
+    return true;
 }

@@ -5,7 +5,7 @@ void window_pass(uint32_t *first, int8_t step, uint8_t length, uint8_t count, st
     const uint32_t *ahead = first;
 
     for (uint8_t face = 0; face < BOARD_FACES; face++, ahead += step)
-        sum_add(sum, *ahead);
+        sum_add(sum, *ahead, 1);
     length -= BOARD_FACES;
     while (count--) {
         sum_slide(sum, length ? ahead : &nothing, first);
@@ -24,7 +24,7 @@ uint8_t window_faces(const struct board *board, uint8_t square, const uint32_t r
 
     for (uint8_t face = BOARD_FACES; face; face--) {
         uint8_t stop = board_stop(board, square, face);
-        sum_add(sum, ring[stop % WINDOW_RING]);
+        sum_add(sum, ring[stop % WINDOW_RING], 1);
         stays += stop == square;
     }
     return stays;

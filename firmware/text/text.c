@@ -55,20 +55,15 @@ static void put_decimals(uint32_t decimals, uint8_t digits) {
     }
 }
 
-/* The digits come out of a 32-bit fraction one by one, times ten each, without any rounding: what
-   is left behind them tells how to round. */
+/* The only rounding is that of the last digit. */
 void text_real(struct real number, uint8_t digits) {
+    uint32_t power = powers_of_ten[digits];
     uint32_t whole = number.mantissa >> number.fraction_bits;
-    uint32_t rest = 0;
     uint32_t decimals = 0;
 
     if (number.fraction_bits)
-        rest = number.mantissa << (32 - number.fraction_bits);
-    for (uint8_t i = 0; i < digits; i++) {
-        decimals = decimals * 10 + fixed_multiply_high(rest, 10);
-        rest *= 10;
-    }
-    if (rest >> 31 && ++decimals == powers_of_ten[digits]) {
+        decimals = fixed_multiply(number.mantissa << (32 - number.fraction_bits), power, 32);
+    if (decimals == power) {
         decimals = 0;
         whole++;
     }

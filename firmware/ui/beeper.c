@@ -2,12 +2,11 @@
 
 #include "core/flash.h"
 #include "hal/sound.h"
+#include "ui/base.h"
 #include "ui/settings.h"
 #include <stddef.h>
 
-enum { NOTES = 5 };
-
-/* 16 Hz and 1 ms; a length of 0 ends a tune. */
+/* 16 Hz and 1 ms; a note of 0 and 0 ends a tune. */
 struct note {
     uint8_t pitch;
     uint8_t length;
@@ -15,37 +14,48 @@ struct note {
 #define NOTE(hertz, milliseconds)                                                                  \
     { (hertz) / 16, (milliseconds) }
 
-static const FLASH struct note tunes[TUNES][NOTES] = {
-    [TUNE_CLICK] = {NOTE(2000, 5)},
-    [TUNE_ROLL] = {NOTE(1200, 5)},
-    [TUNE_LADDER] = {NOTE(523, 70), NOTE(659, 70), NOTE(784, 70), NOTE(1047, 70)},
-    [TUNE_SNAKE] = {NOTE(784, 70), NOTE(622, 70), NOTE(466, 70), NOTE(311, 120)},
-    [TUNE_WIN] = {NOTE(784, 120), NOTE(784, 60), NOTE(1047, 120), NOTE(1319, 180)},
-    [TUNE_REFUSE] = {NOTE(200, 120)},
+static const FLASH struct note notes[] = {
+    [TUNE_CLICK] = NOTE(2000, 5),
+    [TUNE_ROLL] = NOTE(1200, 5),
+    [TUNE_LADDER] = NOTE(523, 70),
+    NOTE(659, 70),
+    NOTE(784, 70),
+    NOTE(1047, 70),
+    [TUNE_SNAKE] = NOTE(784, 70),
+    NOTE(622, 70),
+    NOTE(466, 70),
+    NOTE(311, 120),
+    [TUNE_WIN] = NOTE(784, 120),
+    NOTE(784, 60),
+    NOTE(1047, 120),
+    NOTE(1319, 180),
+    [TUNE_REFUSE] = NOTE(200, 120),
+    {0, 0},
 };
 
-static const FLASH struct note *next; /* NULL: silent */
-static uint8_t since;
-static uint8_t length;
+static struct player {
+    const FLASH struct note *next; /* NULL: silent */
+    uint8_t since;
+    uint8_t length;
+} player;
 
 void beeper_play(enum beeper_tune tune) {
     if (settings()->sound) {
-        next = tunes[tune];
-        length = 0;
+        player.next = &notes[tune];
+        player.length = 0;
     }
 }
 
 /* The low byte of the time is enough: a pass that comes 256 ms late makes a note longer. */
 void beeper_tick(uint16_t now) {
-    if (next == NULL || (uint8_t)((uint8_t)now - since) < length)
+    struct player *playing = &player;
+    const FLASH struct note *note = player.next;
+
+    BASE_FORGET(playing);
+    if (note == NULL || (uint8_t)((uint8_t)now - playing->since) < playing->length)
         return;
-    since = (uint8_t)now;
-    length = next->length;
-    if (length) {
-        sound_tone((uint16_t)(next->pitch * 16));
-        next++;
-    } else {
-        sound_tone(0);
-        next = NULL;
-    }
+    playing->since = (uint8_t)now;
+    playing->length = note->length;
+    playing->next = note->length ? note + 1 : NULL;
+    sound_tone((uint16_t)(note->pitch * 16));
 }

@@ -2,39 +2,34 @@
 
 #include "hal/lcd.h"
 #include "text/text.h"
-#include <stddef.h>
 
 enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
 
 const FLASH struct glyph_set glyphs_dice = {
-    .count = 8,
-    .rows = {{0x1F, 0x11, 0x11, 0x15, 0x11, 0x11, 0x1F, 0x00},
-             {0x1F, 0x11, 0x19, 0x11, 0x13, 0x11, 0x1F, 0x00},
-             {0x1F, 0x19, 0x11, 0x15, 0x11, 0x13, 0x1F, 0x00},
-             {0x1F, 0x11, 0x1B, 0x11, 0x1B, 0x11, 0x1F, 0x00},
-             {0x1F, 0x1B, 0x11, 0x15, 0x11, 0x1B, 0x1F, 0x00},
-             {0x1F, 0x1B, 0x11, 0x1B, 0x11, 0x1B, 0x1F, 0x00},
-             {0x04, 0x0E, 0x15, 0x04, 0x04, 0x04, 0x04, 0x00},
-             {0x04, 0x04, 0x04, 0x04, 0x15, 0x0E, 0x04, 0x00}},
+    .count = 6,
+    .stride = DISPLAY_GLYPH_ROWS,
+    .rows = {0x1F, 0x11, 0x11, 0x15, 0x11, 0x11, 0x1F, 0x00, /* 1 */
+             0x1F, 0x11, 0x19, 0x11, 0x13, 0x11, 0x1F, 0x00, /* 2 */
+             0x1F, 0x19, 0x11, 0x15, 0x11, 0x13, 0x1F, 0x00, /* 3 */
+             0x1F, 0x11, 0x1B, 0x11, 0x1B, 0x11, 0x1F, 0x00, /* 4 */
+             0x1F, 0x1B, 0x11, 0x15, 0x11, 0x1B, 0x1F, 0x00, /* 5 */
+             0x1F, 0x1B, 0x11, 0x1B, 0x11, 0x1B, 0x1F, 0x00} /* 6 */
 };
 
+/* Each has one empty row less above it than the one before. */
 const FLASH struct glyph_set glyphs_bars = {
     .count = 7,
-    .rows = {{0, 0, 0, 0, 0, 0, 0, 0x1F},
-             {0, 0, 0, 0, 0, 0, 0x1F, 0x1F},
-             {0, 0, 0, 0, 0, 0x1F, 0x1F, 0x1F},
-             {0, 0, 0, 0, 0x1F, 0x1F, 0x1F, 0x1F},
-             {0, 0, 0, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F},
-             {0, 0, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F},
-             {0, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F}},
+    .stride = 1,
+    .rows = {0, 0, 0, 0, 0, 0, 0, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F},
 };
 
-static char wanted[CELLS];
-/* What the LCD shows, every code one higher so that the start value 0 means: nothing known. */
-static uint8_t shown[CELLS];
+static struct cell {
+    char wanted;
+    uint8_t shown; /* the code on the LCD plus 1: the start value 0 means that nothing is known */
+} cells[CELLS];
 static uint8_t cursor;
 static uint8_t row_end;
-static const FLASH struct glyph_set *glyphs;
+static const FLASH struct glyph_set *glyphs = &glyphs_dice;
 static uint8_t glyphs_sent;
 
 char display_bar(uint8_t height) {
@@ -44,20 +39,22 @@ char display_bar(uint8_t height) {
 }
 
 void display_clear(void) {
-    for (uint8_t cell = 0; cell < CELLS; cell++)
-        wanted[cell] = ' ';
+    for (uint8_t i = 0; i < CELLS; i++)
+        cells[i].wanted = ' ';
     display_at(0, 0);
 }
 
-void display_put(char code) {
-    if (cursor < row_end)
-        wanted[cursor++] = code;
+void display_at(uint8_t row, uint8_t column) {
+    row_end = row ? 2 * LCD_COLUMNS : LCD_COLUMNS;
+    cursor = (uint8_t)(row_end - LCD_COLUMNS + column);
+    text_to(display_put);
 }
 
-void display_at(uint8_t row, uint8_t column) {
-    row_end = (uint8_t)((row + 1) * LCD_COLUMNS);
-    cursor = (uint8_t)(row * LCD_COLUMNS + column);
-    text_to(display_put);
+void display_put(char code) {
+    if (code == '\n')
+        display_at(1, 0);
+    else if (cursor < row_end)
+        cells[cursor++].wanted = code;
 }
 
 void display_text(uint8_t row, uint8_t column, const FLASH char *string) {
@@ -81,10 +78,12 @@ void display_progress(uint8_t row, uint8_t part) {
 }
 
 static bool send_glyph(void) {
-    if (glyphs == NULL || glyphs_sent == glyphs->count)
+    uint8_t glyph = glyphs_sent;
+
+    if (glyph == glyphs->count)
         return false;
-    lcd_define_glyph(glyphs_sent, glyphs->rows[glyphs_sent]);
-    glyphs_sent++;
+    glyphs_sent = glyph + 1;
+    lcd_define_glyph(glyph, &glyphs->rows[glyph * glyphs->stride]);
     return true;
 }
 
@@ -93,14 +92,15 @@ bool display_step(void) {
 
     if (send_glyph())
         return true;
-    for (uint8_t cell = 0; cell < CELLS; cell++) {
-        uint8_t code = (uint8_t)((uint8_t)wanted[cell] + 1);
-        if (shown[cell] == code)
+    for (uint8_t i = 0; i < CELLS; i++) {
+        struct cell *cell = &cells[i];
+        uint8_t code = (uint8_t)cell->wanted;
+        if (cell->shown == (uint8_t)(code + 1))
             continue;
         if (budget-- == 0)
             return true;
-        lcd_write(cell / LCD_COLUMNS, cell % LCD_COLUMNS, (uint8_t)wanted[cell]);
-        shown[cell] = code;
+        lcd_write(i / LCD_COLUMNS, i % LCD_COLUMNS, code);
+        cell->shown = code + 1;
     }
     return false;
 }

@@ -13,10 +13,11 @@ enum { DISPLAY_GLYPH_ROWS = 8 };
 /* A run of glyphs for character codes 0.. upwards, at most 8. */
 struct glyph_set {
     uint8_t count;
-    uint8_t rows[][DISPLAY_GLYPH_ROWS];
+    uint8_t stride; /* from the first row of one to that of the next; they may overlap */
+    uint8_t rows[];
 };
 
-/* Faces of a die at codes 0..5 (face - 1), then up and down arrows. */
+/* Faces of a die at codes 0..5 (face - 1). */
 extern const FLASH struct glyph_set glyphs_dice;
 
 /* Bars of height 1..7 at codes 0..6. */
@@ -38,10 +39,11 @@ void display_at(uint8_t row, uint8_t column);
 /* A string in flash at a cell. */
 void display_text(uint8_t row, uint8_t column, const FLASH char *string);
 
-/* Writes one code at the cursor. */
+/* Writes one code at the cursor; \n moves it to the beginning of row 1. */
 void display_put(char code);
 
-/* The glyphs from now on; redefined only where they are not in use already. */
+/* The glyphs from now on, at first those of dice; redefined only where they are not in use already.
+ */
 void display_glyphs(const FLASH struct glyph_set *set);
 
 /* A progress bar of 16 cells in a row; part of 255. */

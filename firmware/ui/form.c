@@ -1,64 +1,80 @@
 #include "ui/form.h"
 
 #include "hal/lcd.h"
-#include "text/text.h"
 #include "ui/display.h"
 #include "ui/screens.h"
-#include <stddef.h>
+
+/* The text behind so many marks. Inlined it would be there three times. */
+static __attribute__((noinline)) const FLASH char *behind(const FLASH char *text, uint8_t marks,
+                                                          char mark) {
+    while (marks) {
+        if (*text++ == mark)
+            marks--;
+    }
+    return text;
+}
 
 /* Select on a line: the value after, or the action. */
-static enum form_result choose(const FLASH struct form_line *line, uint8_t values[], uint8_t at) {
-    if (line->values == NULL)
+static enum form_result choose(const FLASH char *text, uint8_t *value) {
+    uint8_t count = 0;
+
+    for (; *text != '\n'; text++) {
+        if (*text == '\t')
+            count++;
+    }
+    if (count == 0)
         return FORM_CHOSEN;
-    if (++values[at] == line->count)
-        values[at] = 0;
+    if (++*value == count)
+        *value = 0;
     return FORM_CHANGED;
 }
 
 enum form_result form_key(const FLASH struct form *form, uint8_t *line, uint8_t values[],
                           struct key_event event) {
     uint8_t at = *line;
-    uint8_t last = (uint8_t)(form->count - 1);
 
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
         return FORM_NOTHING;
     screens_redraw();
     if (event.key == KEY_SELECT)
-        return choose(&form->lines[at], values, at);
+        return choose(behind(form->lines, at, '\n'), &values[at]);
     if (event.key == KEY_LEFT)
         return FORM_BACK;
     if (event.key == KEY_UP)
-        *line = at == 0 ? last : (uint8_t)(at - 1);
-    if (event.key == KEY_DOWN)
-        *line = at == last ? 0 : (uint8_t)(at + 1);
+        at = (at ? at : form->count) - 1;
+    else if (++at == form->count)
+        at = 0;
+    *line = at;
     return FORM_NOTHING;
 }
 
-/* The text behind this one's NUL. */
-static const FLASH char *behind(const FLASH char *text) {
-    while (*text++) {
-    }
+/* Writes up to a mark, which it returns. */
+static const FLASH char *put_word(const FLASH char *text) {
+    while (*text >= ' ')
+        display_put(*text++);
     return text;
 }
 
-static void draw_value(uint8_t row, const FLASH char *text, uint8_t value) {
-    while (value--)
-        text = behind(text);
-    display_text(row, (uint8_t)(LCD_COLUMNS + 1 - (behind(text) - text)), text);
+static void draw_value(uint8_t row, const FLASH char *text) {
+    uint8_t column = LCD_COLUMNS;
+
+    for (const FLASH char *end = text; *end >= ' '; end++)
+        column--;
+    display_at(row, column);
+    put_word(text);
 }
 
 void form_draw(const FLASH struct form *form, uint8_t line, const uint8_t values[]) {
-    uint8_t count = form->count;
     uint8_t at = line;
 
-    if (at > 0 && at == count - 1)
+    if (at > 0 && at == form->count - 1)
         at--;
-    for (uint8_t row = 0; row < LCD_ROWS && at < count; row++, at++) {
-        const FLASH struct form_line *shown = &form->lines[at];
+    for (uint8_t row = 0; row < LCD_ROWS && at < form->count; row++, at++) {
+        const FLASH char *text = behind(form->lines, at, '\n');
         display_at(row, 0);
         display_put(at == line ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text_flash(shown->name);
-        if (shown->values != NULL)
-            draw_value(row, shown->values, values[at]);
+        text = put_word(text);
+        if (*text == '\t')
+            draw_value(row, behind(text, values[at] + 1, '\t'));
     }
 }

@@ -8,16 +8,10 @@
 /* A list of lines to choose from, some with a value that select steps through: menus, settings
    and the setting up of games are all this. */
 
-struct form_line {
-    const FLASH char *name;
-    /* The texts of its values, each ended by a NUL, one after the other; NULL: the line is an
-       action. */
-    const FLASH char *values;
-    uint8_t count; /* of values */
-};
-
 struct form {
-    const FLASH struct form_line *lines;
+    /* Each ends with \n. In it come the name and the texts of the values, each of these behind a
+       \t; a line without is an action. */
+    const FLASH char *lines;
     uint8_t count;
 };
 

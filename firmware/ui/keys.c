@@ -1,13 +1,15 @@
 #include "ui/keys.h"
 
+#include "core/flash.h"
+#include <string.h>
+
 enum {
     READINGS = 4,
     READING_MS = 5,
     REPEAT_FIRST_MS = 500,
     REPEAT_MS = 120,
     HOLD_MS = 800,
-    LEVEL_FIRST = 50,
-    LEVEL_STEP = 200
+    NOTHING = KEY_RELEASED + 1 /* no phase */
 };
 
 #if defined(__AVR__)
@@ -15,59 +17,47 @@ _Static_assert(sizeof(struct keys) <= 16, "struct keys has grown");
 _Static_assert(sizeof(struct keys_calibration) == 10, "the store keeps 10 bytes");
 #endif
 
-/* Bands of levels in ascending order: below band[0].end it is band[0].key, else below band[1].end
-   it is band[1].key, and so on. */
-static struct band {
-    uint16_t end;
-    uint8_t key;
-} ladder[KEYS_COUNT];
+/* What each level means: that of the nearest of these, by enum key. */
+static struct ladder { uint16_t level[1 + KEYS_COUNT]; } ladder;
+
+/* No maker's levels, but those whose middles are the default thresholds; the first is negative. */
+static const FLASH struct ladder defaults = {{KEYS_LEVELS - 1, 65536 - 123, 223, 277, 623, 677}};
 
 void keys_default(void) {
-    uint16_t end = LEVEL_FIRST;
-    for (uint8_t i = 0; i < KEYS_COUNT; i++) {
-        ladder[i].end = end;
-        ladder[i].key = (uint8_t)(KEY_RIGHT + i);
-        end += LEVEL_STEP;
-    }
+    ladder = defaults;
 }
 
-/* Needs no sorting: a key's place is the number of keys below it. Equal levels fail as neighbours
-   at no distance, so when all pass they have five different places. */
-static bool place_keys(const struct keys_calibration *measured, bool store) {
+/* The level of no key is known to be far enough when the rest are below its distance. */
+bool keys_calibrate(const struct keys_calibration *measured) {
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
         uint16_t level = measured->level[i];
-        uint16_t above = KEYS_LEVELS - 1;
-        struct band *place = ladder;
-        for (uint8_t j = 0; j < KEYS_COUNT; j++) {
-            uint16_t other = measured->level[j];
-            if (other < level) {
-                place++;
-            } else if (other < above && j != i) {
-                above = other;
-            }
-        }
-        if (level >= KEYS_LEVELS || above < (uint16_t)(level + KEYS_DISTANCE_LEAST)) {
+        if (level > KEYS_LEVELS - 1 - KEYS_DISTANCE_LEAST)
             return false;
-        }
-        if (store) {
-            place->end = (uint16_t)((level + above + 1u) / 2);
-            place->key = (uint8_t)(KEY_RIGHT + i);
+        for (uint8_t j = 0; j < i; j++) {
+            uint16_t above = level - measured->level[j] + (KEYS_DISTANCE_LEAST - 1);
+            if (above < 2 * KEYS_DISTANCE_LEAST - 1)
+                return false;
         }
     }
+    memcpy(&ladder.level[KEY_RIGHT], measured->level, sizeof measured->level);
     return true;
 }
 
-bool keys_calibrate(const struct keys_calibration *measured) {
-    return place_keys(measured, false) && place_keys(measured, true);
-}
-
+/* Twice the distance, less one above: half-way between two the upper one is nearer. */
 enum key keys_decode(uint16_t level) {
-    for (const struct band *band = ladder; band < ladder + KEYS_COUNT; band++) {
-        if (level < band->end) {
-            return band->key;
+    uint16_t nearest = UINT16_MAX;
+    uint8_t meaning = KEY_NONE;
+
+    for (uint8_t key = 0; key <= KEYS_COUNT; key++) {
+        uint16_t distance = (uint16_t)(2 * (level - ladder.level[key]));
+        if (distance > INT16_MAX)
+            distance = (uint16_t)~distance;
+        if (distance < nearest) {
+            nearest = distance;
+            meaning = key;
         }
     }
-    return KEY_NONE;
+    return meaning;
 }
 
 void keys_start(struct keys *keys) {
@@ -76,37 +66,31 @@ void keys_start(struct keys *keys) {
 }
 
 /* One step from the stable key to the candidate; a second call takes the other. */
-static void change(struct keys *keys, uint16_t now, struct key_event *event) {
+static uint8_t change(struct keys *keys, uint16_t now) {
     if (keys->stable != KEY_NONE) {
-        event->key = keys->stable;
-        event->phase = KEY_RELEASED;
         keys->stable = KEY_NONE;
-        return;
+        return KEY_RELEASED;
     }
-    event->key = keys->candidate;
-    event->phase = KEY_PRESSED;
     keys->stable = keys->candidate;
     keys->pressed_at = now;
     keys->repeat_at = now + REPEAT_FIRST_MS;
     keys->held = false;
+    return KEY_PRESSED;
 }
 
 /* A repeat is timed from the one before as it was reported, so that a caller that was busy for long
    gets one and not all that it missed. Differences are taken modulo 2^16: right across a wrap. */
-static bool stay(struct keys *keys, uint16_t now, struct key_event *event) {
-    event->key = keys->stable;
+static uint8_t stay(struct keys *keys, uint16_t now) {
     if (!keys->held && (uint16_t)(now - keys->pressed_at) >= HOLD_MS) {
         keys->held = true;
-        event->phase = KEY_HELD;
-        return true;
+        return KEY_HELD;
     }
     if ((keys->stable == KEY_UP || keys->stable == KEY_DOWN) &&
         (int16_t)(now - keys->repeat_at) >= 0) {
         keys->repeat_at = now + REPEAT_MS;
-        event->phase = KEY_REPEATED;
-        return true;
+        return KEY_REPEATED;
     }
-    return false;
+    return NOTHING;
 }
 
 /* Counts equal readings READING_MS apart. The low byte of the time is enough: a pause of 256 ms
@@ -127,13 +111,17 @@ static void debounce(struct keys *keys, uint8_t key, uint8_t now) {
 bool keys_sample(struct keys *keys, uint16_t level, uint16_t now_milliseconds,
                  struct key_event *event) {
     uint8_t key = keys_decode(level);
+    uint8_t before = keys->stable;
+    uint8_t phase = NOTHING;
+
     debounce(keys, key, (uint8_t)now_milliseconds);
-    if (key == keys->stable) {
-        return key != KEY_NONE && stay(keys, now_milliseconds, event);
+    if (key == before) {
+        if (key != KEY_NONE)
+            phase = stay(keys, now_milliseconds);
+    } else if (keys->equal == READINGS) {
+        phase = change(keys, now_milliseconds);
     }
-    if (keys->equal < READINGS) {
-        return false;
-    }
-    change(keys, now_milliseconds, event);
-    return true;
+    event->key = before != KEY_NONE ? before : key;
+    event->phase = phase;
+    return phase != NOTHING;
 }

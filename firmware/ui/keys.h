@@ -69,7 +69,7 @@ struct keys {
 void keys_start(struct keys *keys);
 
 /* Takes a reading. True when it completes an event, at most one per call: when a key gives way to
-   another, release and press come from successive calls. At most 200 cycles. */
+   another, release and press come from successive calls. At most 300 cycles. */
 bool keys_sample(struct keys *keys, uint16_t level, uint16_t now_milliseconds,
                  struct key_event *event);
 

@@ -1,6 +1,5 @@
 #include "ui/lab.h"
 
-#include "core/dice.h"
 #include "core/fixed.h"
 #include "text/text.h"
 #include "ui/beeper.h"
@@ -30,32 +29,28 @@ void lab_enter(enum lab_field first, enum lab_field last) {
     pips_show(0);
 }
 
-/* The value, or the limit that it is beyond. */
-static uint8_t within(uint8_t field, uint8_t value) {
-    uint8_t dice = lab_values[LAB_DICE];
-    uint8_t low = 1;
-    uint8_t high = 6;
+/* Puts the value, or the limit that it is beyond. */
+static bool put_within(uint8_t field, uint8_t value) {
+    uint8_t unit = field == LAB_SUM || field == LAB_COUNT ? lab_values[LAB_DICE] : 1;
+    uint8_t low = field == LAB_COUNT ? 0 : unit;
+    uint8_t high = field == LAB_COUNT ? unit : (uint8_t)(6 * unit);
+    uint8_t put = value;
 
-    if (field == LAB_SUM) {
-        low = dice;
-        high = (uint8_t)(6 * dice);
-    } else if (field == LAB_COUNT) {
-        low = 0;
-        high = dice;
-    }
     if ((int8_t)value < (int8_t)low)
-        return low;
-    return value > high ? high : value;
+        put = low;
+    else if (value > high)
+        put = high;
+    lab_values[field] = put;
+    return put == value;
 }
 
 /* A new number of dice may push others. */
 static void change(int8_t by) {
-    uint8_t wanted = (uint8_t)(lab_values[cursor] + by);
+    bool changed = put_within(cursor, (uint8_t)(lab_values[cursor] + by));
 
-    lab_values[cursor] = within(cursor, wanted);
-    beeper_play(lab_values[cursor] == wanted ? TUNE_CLICK : TUNE_REFUSE);
-    lab_values[LAB_SUM] = within(LAB_SUM, lab_values[LAB_SUM]);
-    lab_values[LAB_COUNT] = within(LAB_COUNT, lab_values[LAB_COUNT]);
+    beeper_play(changed ? TUNE_CLICK : TUNE_REFUSE);
+    put_within(LAB_SUM, lab_values[LAB_SUM]);
+    put_within(LAB_COUNT, lab_values[LAB_COUNT]);
 }
 
 void lab_key(struct key_event event) {
@@ -68,15 +63,6 @@ void lab_key(struct key_event event) {
         cursor = cursor < last_field ? (uint8_t)(cursor + 1) : first_field;
     else
         change(event.key == KEY_UP ? 1 : -1);
-}
-
-void lab_show_cursor(enum lab_field field) {
-    display_put(field == cursor ? (char)DISPLAY_ARROW_RIGHT : ' ');
-}
-
-void lab_show_field(enum lab_field field) {
-    lab_show_cursor(field);
-    text_unsigned(lab_values[field]);
 }
 
 void lab_show_ratio(uint32_t numerator, uint16_t denominator, uint8_t digits) {
@@ -93,4 +79,33 @@ void lab_show_percent(uint16_t outcomes) {
 
     lab_show_ratio(hundredfold, all, outcomes == all ? 0 : digits);
     display_put('%');
+}
+
+static void show_field(uint8_t field) {
+    display_put(field == cursor ? (char)DISPLAY_ARROW_RIGHT : ' ');
+    if (field == LAB_FACE)
+        display_put((char)(lab_values[field] - 1));
+    else
+        text_unsigned(lab_values[field]);
+}
+
+static void show_code(char code) {
+    uint8_t dice = lab_values[LAB_DICE];
+    uint8_t count = lab_values[LAB_COUNT];
+
+    if (code > *LAB_SHOW_WITH_SUM)
+        display_put(code);
+    else if (code <= *LAB_SHOW_FACE)
+        show_field((uint8_t)(code - *LAB_SHOW_SUM));
+    else if (code == *LAB_SHOW_EXACTLY)
+        lab_show_percent(dice_exactly(dice, count));
+    else if (code == *LAB_SHOW_AT_LEAST)
+        lab_show_percent(dice_at_least(dice, count));
+    else
+        lab_show_percent(dice_with_sum(dice, lab_values[LAB_SUM]));
+}
+
+void lab_show(const FLASH char *layout) {
+    while (*layout)
+        show_code(*layout++);
 }

@@ -2,12 +2,13 @@
 #define KOSTKA_UI_LAB_H
 
 #include "core/dice.h"
+#include "core/flash.h"
 #include "ui/keys.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 /* What the pages of the dice lab have in common: the numbers that the user chooses, one editor for
-   all of them, and how a ratio is written. */
+   all of them, and layouts of what is shown. */
 
 /* A page edits a run of fields. */
 enum lab_field {
@@ -25,14 +26,11 @@ enum { LAB_SIDES = 6 };
 
 /* What the page that is open remembers; all 0 at first, kept while help is read. */
 extern union lab_page {
-    struct {
+    struct lab_throw {
         uint8_t faces[DICE_MAXIMUM];
         bool shaking;
     } throw;
-    struct {
-        uint8_t column; /* where the next bar goes */
-    } sum;
-    struct {
+    struct lab_fair {
         uint16_t counts[LAB_SIDES]; /* by face */
         uint16_t thrown;
         uint8_t left; /* slices to go */
@@ -50,9 +48,16 @@ void lab_enter(enum lab_field first, enum lab_field last);
 /* Up and down change the value under the cursor, select moves the cursor on, left leaves. */
 void lab_key(struct key_event event);
 
-/* Writes the cursor or a blank; the same and the value. */
-void lab_show_cursor(enum lab_field field);
-void lab_show_field(enum lab_field field);
+/* Codes of a layout besides characters; a field is the cursor or a blank and its value. */
+#define LAB_SHOW_SUM      "\1"
+#define LAB_SHOW_DICE     "\2"
+#define LAB_SHOW_COUNT    "\3"
+#define LAB_SHOW_FACE     "\4"
+#define LAB_SHOW_EXACTLY  "\5" /* chance that COUNT of DICE dice show one face */
+#define LAB_SHOW_AT_LEAST "\6" /* the same */
+#define LAB_SHOW_WITH_SUM "\7" /* chance that they have the SUM */
+
+void lab_show(const FLASH char *layout);
 
 /* Writes numerator / denominator (below 65,536) rounded to 0..3 digits. */
 void lab_show_ratio(uint32_t numerator, uint16_t denominator, uint8_t digits);

@@ -3,7 +3,10 @@
 #include "ui/beeper.h"
 #include "ui/pips.h"
 
-void menu_enter(void) {
+static const FLASH struct menu *front;
+
+void menu_enter(const FLASH struct menu *menu) {
+    front = menu;
     pips_show(0);
 }
 
@@ -11,16 +14,25 @@ void menu_tick(uint16_t now) {
     (void)now;
 }
 
-enum form_result menu_key(const FLASH struct menu *menu, uint8_t *line, uint8_t values[],
-                          struct key_event event) {
-    enum form_result result = form_key(&menu->form, line, values, event);
+void menu_nothing(void) {
+}
+
+void menu_key(struct key_event event) {
+    const FLASH struct menu *menu = front;
+    enum form_result result = form_key(&menu->form, menu->line, menu->values, event);
 
     if (result == FORM_NOTHING)
-        return result;
+        return;
     beeper_play(TUNE_CLICK);
-    if (result == FORM_CHOSEN)
-        screens_push(menu->opens[*line]);
-    if (result == FORM_BACK)
+    if (result == FORM_BACK) {
         screens_pop();
-    return result;
+        return;
+    }
+    menu->acted();
+    if (result == FORM_CHOSEN)
+        screens_push(menu->opens[*menu->line]);
+}
+
+void menu_draw(void) {
+    form_draw(&front->form, *front->line, front->values);
 }

@@ -10,15 +10,21 @@
 
 struct menu {
     struct form form;
-    uint8_t opens[]; /* enum screen_name, one per line; not looked at for lines with values */
+    uint8_t *line;       /* under the cursor */
+    uint8_t *values;     /* of the form */
+    void (*acted)(void); /* called when a value has changed or before a screen opens */
+    uint8_t opens[];     /* enum screen_name, one per line; not looked at for lines with values */
 };
 
-/* For struct screen: LEDs dark, nothing to tick. */
-void menu_enter(void);
-void menu_tick(uint16_t now);
+/* For `enter`: the menu in front, LEDs dark. */
+void menu_enter(const FLASH struct menu *menu);
 
-/* form_key, with FORM_CHOSEN and FORM_BACK already done. */
-enum form_result menu_key(const FLASH struct menu *menu, uint8_t *line, uint8_t values[],
-                          struct key_event event);
+/* For struct screen. */
+void menu_key(struct key_event event);
+void menu_draw(void);
+
+/* Nothing to tick, nothing to do. */
+void menu_tick(uint16_t now);
+void menu_nothing(void);
 
 #endif

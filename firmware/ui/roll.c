@@ -15,10 +15,6 @@ void roll_start(void) {
     left = FACES;
 }
 
-bool roll_rolling(void) {
-    return left > 0;
-}
-
 uint8_t roll_shown(void) {
     return face;
 }

@@ -5,13 +5,14 @@
 #include "ui/scroll.h"
 
 /* 20 5^3 / 6^6; 1 - (5/6)^4; 1 - (35/36)^24. */
-static const FLASH char facts[] = "Six dice, exactly three ones: 5.36%. A six in 4 throws: 51.77%. "
-                                  "A double six in 24: 49.14%.";
+static const FLASH char facts[] = "6 dice, exactly 3 ones: 5.36%. A six in 4 throws: 51.77%. "
+                                  "Double six in 24: 49.14%.";
 
 static uint8_t face;
 
 static void enter(void) {
     display_glyphs(&glyphs_dice);
+    screens_explain(facts);
     scroll_start();
 }
 
@@ -21,7 +22,7 @@ static void key(struct key_event event) {
 }
 
 static void tick(uint16_t now) {
-    if (scroll_tick(now, facts)) {
+    if (scroll_tick(now)) {
         face = pips_next(face);
         pips_show(face);
     }
@@ -32,12 +33,11 @@ static void draw(void) {
     uint8_t shown = face;
 
     for (uint8_t column = 0; column < LCD_COLUMNS; column += 2) {
-        display_at(0, column);
         display_put((char)(shown - 1));
+        display_put(' ');
         shown = pips_next(shown);
     }
-    scroll_draw(facts);
+    scroll_draw();
 }
 
-const FLASH struct screen screen_attract = {
-    .enter = enter, .key = key, .tick = tick, .draw = draw, .keeps_right = 1};
+const FLASH struct screen screen_attract = {.enter = enter, .key = key, .tick = tick, .draw = draw};

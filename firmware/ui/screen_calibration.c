@@ -1,7 +1,7 @@
 #include "hal/buttons.h"
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/beeper.h"
-#include "ui/display.h"
 #include "ui/keys.h"
 #include "ui/pace.h"
 #include "ui/screen_list.h"
@@ -16,92 +16,105 @@ enum {
     NOISE = 8, /* steps of the converter */
     KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST
 };
-enum { LEARNED = KEYS_COUNT, REFUSED };
+/* The messages: the first KEYS_COUNT name the keys to press. */
+enum { LEARNED = KEYS_COUNT, REFUSED, LET_GO };
 
 static const FLASH char press[] = "Press ";
-static const FLASH char let_go[] = "Let go";
-static const FLASH char level_is[] = "Level ";
-static const FLASH char learned[] = "Keys learned";
-static const FLASH char alike[] = "Two keys alike:";
-static const FLASH char kept[] = "old ones kept";
-static const FLASH char names[KEYS_COUNT][7] = {"right", "up", "down", "left", "select"};
+static const FLASH char level_is[] = "\nLevel ";
+static const FLASH char messages[] = "right\0"
+                                     "up\0"
+                                     "down\0"
+                                     "left\0"
+                                     "select\0"
+                                     "Keys learned\0"
+                                     "Two keys alike:\nold ones kept\0"
+                                     "Let go";
 
-static struct keys_calibration measured; /* the store writes it from here */
-static uint8_t key_asked;                /* its index there, LEARNED or REFUSED */
-static uint16_t level;
-static uint8_t stable_for;
-static uint8_t waited;
-static bool released; /* since the last key */
+static struct teaching {
+    uint8_t key_asked; /* its index in the calibration, LEARNED or REFUSED */
+    uint8_t stable_for;
+    uint8_t waited;
+    bool released; /* since the last key */
+    uint16_t level;
+} teaching;
 
 static void enter(void) {
-    key_asked = 0;
-    waited = 0;
-    released = false;
+    teaching = (struct teaching){0};
 }
 
 static void ignore(struct key_event event) {
     (void)event;
 }
 
-static void sample(void) {
+static void sample(struct teaching *now) {
     uint16_t reading = buttons_level();
 
-    stable_for++;
-    if ((uint16_t)(reading + NOISE - level) > 2 * NOISE) {
-        level = reading;
-        stable_for = 0;
+    now->stable_for++;
+    if ((uint16_t)(reading + NOISE - now->level) > 2 * NOISE) {
+        now->level = reading;
+        now->stable_for = 0;
     }
 }
 
-static void finish(void) {
-    waited = PATIENCE - MESSAGE;
-    if (!settings_calibrate(&measured)) {
-        key_asked = REFUSED;
+static void take_level(struct teaching *now) {
+    if (now->level >= KEY_BELOW) {
+        now->released = true;
+        return;
+    }
+    if (!now->released)
+        return;
+    now->released = false;
+    now->waited = 0;
+    beeper_play(TUNE_CLICK);
+    settings_keypad.level[now->key_asked++] = now->level;
+    if (now->key_asked < KEYS_COUNT)
+        return;
+    now->waited = PATIENCE - MESSAGE;
+    if (!settings_calibrate()) {
+        now->key_asked = REFUSED;
         beeper_play(TUNE_REFUSE);
     }
 }
 
-static void take_level(void) {
-    if (level >= KEY_BELOW) {
-        released = true;
-    } else if (released) {
-        released = false;
-        waited = 0;
-        beeper_play(TUNE_CLICK);
-        measured.level[key_asked++] = level;
-        if (key_asked == LEARNED)
-            finish();
-    }
-}
+static void tick(uint16_t time) {
+    struct teaching *now = &teaching;
 
-static void tick(uint16_t now) {
-    if (!pace_due(now, PERIOD))
+    BASE_FORGET(now);
+    if (!pace_due(time, PERIOD))
         return;
     screens_redraw();
-    sample();
-    if (stable_for == STABLE && key_asked < KEYS_COUNT)
-        take_level();
-    if (++waited == PATIENCE)
+    sample(now);
+    if (now->stable_for == STABLE && now->key_asked < KEYS_COUNT)
+        take_level(now);
+    if (++now->waited == PATIENCE)
         screens_pop();
 }
 
-static void draw(void) {
-    const FLASH char *message = released ? press : let_go;
+static void put_message(uint8_t number) {
+    const FLASH char *message = messages;
 
-    if (key_asked == LEARNED)
-        message = learned;
-    if (key_asked == REFUSED)
-        message = alike;
-    text_flash(message);
-    if (released)
-        text_flash(names[key_asked]);
-    if (key_asked == REFUSED) {
-        display_text(1, 0, kept);
-    } else {
-        display_text(1, 0, level_is);
-        text_unsigned(level);
+    while (number) {
+        if (*message++ == '\0')
+            number--;
     }
+    text_flash(message);
+}
+
+static void draw(void) {
+    const struct teaching *now = &teaching;
+    uint8_t message = now->key_asked;
+
+    BASE_FORGET(now);
+    if (message >= KEYS_COUNT) {
+        put_message(message);
+        return;
+    }
+    if (now->released)
+        text_flash(press);
+    put_message(now->released ? message : LET_GO);
+    text_flash(level_is);
+    text_unsigned(now->level);
 }
 
 const FLASH struct screen screen_calibration = {
-    .enter = enter, .key = ignore, .tick = tick, .draw = draw, .keeps_right = 1};
+    .enter = enter, .key = ignore, .tick = tick, .draw = draw};

@@ -1,6 +1,8 @@
-#include "ui/display.h"
+#include "text/text.h"
 #include "ui/screen_list.h"
 #include "ui/scroll.h"
+
+enum { HALF_ROW = 8 };
 
 static const FLASH char title[] = "Help      \x7F"
                                   " back";
@@ -10,7 +12,7 @@ static void key(struct key_event event) {
         return;
     screens_redraw();
     if (event.key == KEY_DOWN)
-        scroll_forward(screens_sentence());
+        scroll_forward(HALF_ROW);
     else if (event.key == KEY_UP)
         scroll_back();
     else
@@ -18,13 +20,13 @@ static void key(struct key_event event) {
 }
 
 static void tick(uint16_t now) {
-    scroll_tick(now, screens_sentence());
+    scroll_tick(now);
 }
 
 static void draw(void) {
-    display_text(0, 0, title);
-    scroll_draw(screens_sentence());
+    text_flash(title);
+    scroll_draw();
 }
 
 const FLASH struct screen screen_help = {
-    .enter = scroll_start, .key = key, .tick = tick, .draw = draw, .keeps_right = 1};
+    .enter = scroll_start, .key = key, .tick = tick, .draw = draw};

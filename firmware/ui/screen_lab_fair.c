@@ -1,6 +1,7 @@
 #include "core/dice.h"
 #include "core/fixed.h"
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/lab.h"
@@ -15,8 +16,8 @@ static const FLASH char too_even[] = " too even";
 static const FLASH char looks_fair[] = " looks fair";
 static const FLASH char suspect[] = " suspect";
 static const FLASH char unfair[] = " unfair";
-static const FLASH char help[] = "Fair dice pass 15.09 once in 100 tests, 20.52 once in 1000. "
-                                 "Down: counts, thousandths.";
+static const FLASH char help[] = "Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
+                                 "Down: counts.";
 
 /* Chi-square with 5 degrees of freedom, in hundredths: quantiles 0.01, 0.99 and 0.999. */
 static const FLASH struct verdict {
@@ -26,49 +27,51 @@ static const FLASH struct verdict {
 
 static const FLASH uint8_t slices[] = {1, 10, 100}; /* by LAB_THROWS; the bar begins at 100 */
 
-static void start(void) {
-    lab_open();
-    lab_page.fair.left = slices[lab_values[LAB_THROWS]];
-}
-
 static void enter(void) {
     lab_enter(LAB_DICE, LAB_DICE);
     if (lab_page.fair.thrown == 0)
-        start();
+        lab_page.fair.left = slices[lab_values[LAB_THROWS]];
 }
 
 static void key(struct key_event event) {
+    struct lab_fair *fair = &lab_page.fair;
+
+    BASE_FORGET(fair);
     if (event.phase != KEY_PRESSED)
         return;
     screens_redraw();
-    if (lab_page.fair.left || event.key == KEY_LEFT)
+    if (fair->left || event.key == KEY_LEFT) {
         screens_pop();
-    else if (event.key == KEY_SELECT)
-        start();
-    else
-        lab_page.fair.shown =
-            (uint8_t)((lab_page.fair.shown + (event.key == KEY_DOWN ? 1 : PAGES - 1)) % PAGES);
+    } else if (event.key == KEY_SELECT) {
+        lab_open();
+        enter();
+    } else {
+        fair->shown = (uint8_t)(fair->shown + (event.key == KEY_DOWN ? 1 : PAGES - 1)) % PAGES;
+    }
 }
 
 /* A slice takes some 30,000 cycles. */
 static void tick(uint16_t now) {
+    struct lab_fair *fair = &lab_page.fair;
+
     (void)now;
-    if (lab_page.fair.left == 0)
+    BASE_FORGET(fair);
+    if (fair->left == 0)
         return;
-    lab_page.fair.left--;
-    lab_page.fair.thrown += SLICE;
+    fair->left--;
+    fair->thrown += SLICE;
     for (uint8_t i = 0; i < SLICE; i++)
-        lab_page.fair.counts[dice_throw() - 1]++;
+        fair->counts[dice_throw() - 1]++;
     screens_redraw();
 }
 
-static void draw_verdict(void) {
-    uint32_t chi_square = dice_chi_square(lab_page.fair.counts);
+static void draw_verdict(const struct lab_fair *fair) {
+    uint32_t chi_square = dice_chi_square(fair->counts, fair->thrown);
     const FLASH struct verdict *verdict = verdicts;
 
     text_flash(chi_square_of);
-    text_unsigned(lab_page.fair.thrown);
-    display_at(1, 0);
+    text_unsigned(fair->thrown);
+    display_put('\n');
     lab_show_ratio(chi_square, 100, 2);
     while (chi_square < verdict->from)
         verdict++;
@@ -76,26 +79,29 @@ static void draw_verdict(void) {
 }
 
 /* Counts, or thousandths of all. */
-static void draw_faces(void) {
+static void draw_faces(const struct lab_fair *fair) {
     for (uint8_t face = 0; face < LAB_SIDES; face++) {
-        uint32_t number = lab_page.fair.counts[face];
-        uint8_t row = face >= FACES_A_ROW;
-        if (lab_page.fair.shown == FREQUENCIES)
-            number = fixed_ratio(1000 * number, lab_page.fair.thrown, 0);
-        display_at(row, (uint8_t)(FACE_CELLS * (row ? face - FACES_A_ROW : face)));
+        uint32_t number = fair->counts[face];
+        if (fair->shown == FREQUENCIES)
+            number = fixed_ratio(1000 * number, fair->thrown, 0);
+        if (face == FACES_A_ROW)
+            display_put('\n');
         display_put((char)face);
         text_padded(number, FACE_CELLS - 1);
     }
 }
 
 static void draw(void) {
-    if (lab_page.fair.left) {
+    const struct lab_fair *fair = &lab_page.fair;
+
+    BASE_FORGET(fair);
+    if (fair->left) {
         text_flash(throwing);
-        display_progress(1, (uint8_t)(255 - lab_page.fair.left * 5 / 2));
-    } else if (lab_page.fair.shown == VERDICT) {
-        draw_verdict();
+        display_progress(1, (uint8_t)(255 - fair->left * 5 / 2));
+    } else if (fair->shown == VERDICT) {
+        draw_verdict(fair);
     } else {
-        draw_faces();
+        draw_faces(fair);
     }
 }
 

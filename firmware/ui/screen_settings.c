@@ -2,37 +2,26 @@
 #include "ui/screen_list.h"
 #include "ui/settings.h"
 
-static const FLASH char sound[] = "Sound";
-static const FLASH char light[] = "Light";
-static const FLASH char speed[] = "Computer";
-static const FLASH char keypad[] = "Keys...";
-static const FLASH char off_on[] = "off\0on";
-static const FLASH char speeds[] = "slow\0normal\0fast";
-static const FLASH char help[] = "Select changes. Keys: teach another keypad.";
-
 /* The lines with values in the order of struct settings. */
-static const FLASH struct form_line lines[] = {
-    {.name = sound, .values = off_on, .count = 2},
-    {.name = light, .values = off_on, .count = 2},
-    {.name = speed, .values = speeds, .count = 3},
-    {.name = keypad},
-};
-
-static const FLASH struct menu menu = {
-    .form = {.lines = lines, .count = sizeof lines / sizeof lines[0]},
-    .opens = {[sizeof(struct settings)] = SCREEN_CALIBRATION},
-};
+static const FLASH char lines[] = "Sound\toff\ton\n"
+                                  "Light\toff\ton\n"
+                                  "Computer\tslow\tnormal\tfast\n"
+                                  "Keys...\n";
+static const FLASH char help[] = "Select changes. Keys: teach another keypad.";
 
 static uint8_t line;
 
-static void key(struct key_event event) {
-    if (menu_key(&menu, &line, settings_values(), event) == FORM_CHANGED)
-        settings_save();
-}
+static const FLASH struct menu menu = {
+    .form = {.lines = lines, .count = sizeof(struct settings) + 1},
+    .line = &line,
+    .values = settings_current.bytes,
+    .acted = settings_save,
+    .opens = {[sizeof(struct settings)] = SCREEN_CALIBRATION},
+};
 
-static void draw(void) {
-    form_draw(&menu.form, line, settings_values());
+static void enter(void) {
+    menu_enter(&menu);
 }
 
 const FLASH struct screen screen_settings = {
-    .enter = menu_enter, .key = key, .tick = menu_tick, .draw = draw, .help = help};
+    .enter = enter, .key = menu_key, .tick = menu_tick, .draw = menu_draw, .help = help};

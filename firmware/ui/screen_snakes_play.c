@@ -1,5 +1,6 @@
 #include "hal/lcd.h"
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
 #include "ui/pips.h"
@@ -7,8 +8,10 @@
 #include "ui/screen_list.h"
 #include "ui/screens.h"
 #include "ui/settings.h"
+#include "ui/snakes_layout.h"
 #include "ui/snakes_pages.h"
 #include "ui/snakes_table.h"
+#include <stddef.h>
 
 /* The game itself: waiting for a throw, the die rolling, the token moving; behind it the pages of
    odds. */
@@ -19,259 +22,195 @@ enum { PROMPT_PERIOD = 2048 };
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
-static const FLASH char help[] = "OK throws. Up and down: pages of odds for the next to throw.";
+static const FLASH char help[] = "OK throws. Up and down: odds of the next to throw.";
 static const FLASH char prompt[] = "OK throws";
-static const FLASH char throws_text[] = " throws";
-static const FLASH char wins_text[] = " wins!";
-static const FLASH char rounds_text[] = "in round ";
-static const FLASH char home_text[] = "home after ";
 
-/* What a move was, by enum board_step. */
-static const FLASH char plain[] = "now on ";
-static const FLASH char ladder[] = "ladder up to ";
-static const FLASH char snake[] = "snake down to ";
-static const FLASH char stayed[] = "too far, on ";
-static const FLASH char finished[] = "home on ";
+/* What there is to see, with the bytes of shown. */
+static const FLASH char rolling[] = "P\10 throws\n       \11";
+static const FLASH char moved[] = "P\10 \11 \10\176\10\n";
+static const FLASH char over[] = "P\10 wins!\nin round \10 \177";
+static const FLASH char *const FLASH layouts[] = {NULL, rolling, moved, over};
+
+/* What a move was, by enum board_step, with its landing. */
+static const FLASH char plain[] = "now on \10";
+static const FLASH char ladder[] = "ladder up to \10";
+static const FLASH char snake[] = "snake down to \10";
+static const FLASH char stayed[] = "too far, on \10";
+static const FLASH char finished[] = "home on \10";
 static const FLASH char *const FLASH steps[] = {plain, ladder, snake, stayed, finished};
 
-static uint8_t state;
-static bool adjusting;
-static bool prompting; /* the second row says what to do, not how things stand */
-static uint16_t since; /* when the state began */
-static bool fresh;     /* since is to be set by the next tick */
-static struct {
-    uint8_t player;
-    uint8_t face;
-    uint8_t from;
-    struct board_move move;
-} last;
+enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };
 
-static void go(enum state next) {
-    state = next;
-    fresh = true;
+static struct play {
+    uint8_t shown[SHOWN];
+    uint8_t step; /* enum board_step: of the move that is shown */
+    uint8_t state;
+    bool adjusting;
+    bool prompting; /* the second row says what to do, not how things stand */
+    bool fresh;     /* since is to be set by the next tick */
+    uint16_t since; /* when the state began */
+} play;
+
+/* Inlined it would be there three times. */
+static __attribute__((noinline)) void go(enum state next) {
+    play.state = next;
+    play.fresh = true;
     screens_redraw();
 }
 
 static void wait_for_throw(void) {
-    go(snakes_is_over(&snakes_game) ? OVER : WAITING);
-    adjusting = false;
-    snakes_pages_open(0);
+    go(WAITING);
+    if (snakes_is_over(&snakes_game)) {
+        play.shown[ROUNDS] = snakes_game.rounds;
+        play.state = OVER;
+    }
+    play.adjusting = false;
+    snakes_pages_open();
 }
 
 static void throw_die(void) {
-    snakes_pages_open(0);
+    play.shown[PLAYER] = snakes_game.turn + 1;
     roll_start();
     go(ROLLING);
 }
 
-static void move(uint8_t face) {
-    last.player = snakes_game.turn;
-    last.from = snakes_game.square[last.player];
-    last.face = face;
-    last.move = snakes_throw(&snakes_game, &snakes_board, face);
+static void move(struct play *at, uint8_t face) {
+    at->shown[FROM] = snakes_game.square[snakes_game.turn];
+    struct board_move done = snakes_throw(&snakes_game, face);
+    at->shown[STOP] = done.stop;
+    at->shown[LANDING] = done.landing;
+    at->step = done.step;
     snakes_table_keep();
     if (snakes_is_over(&snakes_game))
         beeper_play(TUNE_WIN);
-    else if (last.move.step == BOARD_LADDER)
+    else if (at->step == BOARD_LADDER)
         beeper_play(TUNE_LADDER);
-    else if (last.move.step == BOARD_SNAKE)
+    else if (at->step == BOARD_SNAKE)
         beeper_play(TUNE_SNAKE);
     go(MOVED);
 }
 
 static void enter(void) {
-    display_glyphs(&glyphs_dice);
     pips_show(roll_shown());
-    fresh = true;
-    if (state == ROLLING)
+    play.fresh = true;
+    if (play.state == ROLLING)
         throw_die();
-    else if (state == WAITING)
-        snakes_pages_open(snakes_pages_current());
+    else if (play.state == WAITING)
+        snakes_pages_refresh();
     else
         wait_for_throw();
-    screens_explain(snakes_pages_help());
 }
 
-static void turn_page(int8_t by) {
-    uint8_t page = (uint8_t)(snakes_pages_current() + SNAKES_PAGES + by) % SNAKES_PAGES;
-
-    snakes_pages_open(page);
-    screens_explain(snakes_pages_help());
-}
-
-static void key_up_or_down(int8_t by) {
-    if (adjusting)
-        snakes_pages_adjust((int8_t)-by);
-    else
-        turn_page(by);
-}
-
-static void key_select(void) {
-    if (snakes_pages_current() == 0)
-        throw_die();
-    else if (snakes_pages_adjust(0))
-        adjusting = !adjusting;
-    else
-        turn_page((int8_t)-snakes_pages_current());
-}
-
-static void key_left(void) {
-    if (adjusting)
-        adjusting = false;
+static void key_select_or_left(bool select) {
+    if (play.adjusting)
+        play.adjusting = false;
+    else if (snakes_pages_current() != 0 && select && snakes_pages_adjust(0))
+        play.adjusting = true;
     else if (snakes_pages_current() != 0)
-        turn_page((int8_t)-snakes_pages_current());
+        snakes_pages_open();
+    else if (select)
+        throw_die();
     else
         screens_pop();
 }
 
 static void key_waiting(uint8_t key) {
-    switch (key) {
-    case KEY_UP:
-        key_up_or_down(-1);
-        break;
-    case KEY_DOWN:
-        key_up_or_down(1);
-        break;
-    case KEY_SELECT:
-        key_select();
-        break;
-    case KEY_LEFT:
-        key_left();
-        break;
-    default:
-        break;
-    }
+    int8_t by = key == KEY_DOWN ? 1 : -1;
+
+    if (key == KEY_SELECT || key == KEY_LEFT)
+        key_select_or_left(key == KEY_SELECT);
+    else if (play.adjusting)
+        snakes_pages_adjust((int8_t)-by);
+    else
+        snakes_pages_turn(by);
 }
 
 static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
         return;
     screens_redraw();
-    if (state == WAITING)
+    if (play.state == WAITING)
         key_waiting(event.key);
-    else if (state == MOVED)
+    else if (play.state == MOVED)
         wait_for_throw();
-    else if (state == OVER && event.key == KEY_LEFT)
+    else if (play.state == OVER && event.key == KEY_LEFT)
         screens_pop();
 }
 
-static void tick_waiting(uint16_t elapsed) {
-    bool computer = snakes_is_computer(&snakes_game, snakes_game.turn);
+static void tick_waiting(struct play *at, uint16_t elapsed, bool paused) {
+    bool computer = snakes_is_computer(&snakes_game);
+    bool prompting = !computer && (elapsed & PROMPT_PERIOD) == 0;
 
     snakes_pages_step();
-    if (prompting != ((elapsed & PROMPT_PERIOD) == 0)) {
-        prompting = !prompting;
+    if (at->prompting != prompting) {
+        at->prompting = prompting;
         screens_redraw();
     }
-    if (computer && snakes_pages_current() == 0 && elapsed >= pauses[settings()->speed])
+    if (computer && paused && snakes_pages_current() == 0)
         throw_die();
 }
 
-static void tick(uint16_t now) {
-    uint8_t face;
+static void tick_rolling(struct play *at, uint16_t now) {
+    uint8_t face = roll_tick(now);
 
-    if (fresh) {
-        fresh = false;
-        since = now;
-    }
-    uint16_t elapsed = (uint16_t)(now - since);
-    switch (state) {
-    case WAITING:
-        tick_waiting(elapsed);
-        break;
-    case ROLLING:
-        face = roll_tick(now);
-        if (face)
-            move(face);
-        screens_redraw();
-        break;
-    case MOVED:
-        if (elapsed >= pauses[settings()->speed])
-            wait_for_throw();
-        break;
-    default:
-        break;
-    }
+    at->shown[FACE] = roll_shown();
+    if (face)
+        move(at, face);
+    screens_redraw();
 }
 
-static void put_player(uint8_t player) {
-    text_character('P');
-    text_unsigned(player + 1UL);
+static void tick(uint16_t now) {
+    struct play *at = &play;
+
+    BASE_FORGET(at);
+    if (at->fresh) {
+        at->fresh = false;
+        at->since = now;
+    }
+    uint16_t elapsed = (uint16_t)(now - at->since);
+    bool paused = elapsed >= pauses[settings()->speed];
+    if (at->state == WAITING)
+        tick_waiting(at, elapsed, paused);
+    else if (at->state == ROLLING)
+        tick_rolling(at, now);
+    else if (at->state == MOVED && paused)
+        wait_for_throw();
 }
 
 /* ">P1 12   P2  7": where everybody stands, the arrow at who throws next. */
 static void draw_squares(void) {
     for (uint8_t player = 0; player < snakes_game.players; player++) {
-        display_at(0, (uint8_t)(player * 8));
         text_character(player == snakes_game.turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        put_player(player);
+        text_character('P');
+        text_character((char)('1' + player));
         text_padded(snakes_game.square[player], 4);
+        text_character(' ');
     }
 }
 
 static void draw_waiting(void) {
-    draw_squares();
-    if (prompting && !snakes_is_computer(&snakes_game, snakes_game.turn))
+    bool game = snakes_pages_current() == 0;
+
+    if (game)
+        draw_squares();
+    if (game && play.prompting)
         display_text(1, 0, prompt);
-    else if (snakes_pages_ready())
-        snakes_pages_draw_odds();
-}
-
-static void draw_moved(void) {
-    display_at(0, 0);
-    put_player(last.player);
-    text_character(' ');
-    text_character((char)(last.face - 1));
-    text_character(' ');
-    text_unsigned(last.from);
-    text_character((char)DISPLAY_ARROW_RIGHT);
-    text_unsigned(last.move.stop);
-    display_text(1, 0, steps[last.move.step]);
-    text_unsigned(last.move.landing);
-}
-
-static void draw_over(void) {
-    display_at(0, 0);
-    put_player(snakes_game.winner);
-    text_flash(snakes_game.players > 1 ? wins_text : throws_text);
-    display_text(1, 0, snakes_game.players > 1 ? rounds_text : home_text);
-    text_unsigned(snakes_game.rounds);
-    display_at(1, LCD_COLUMNS - 1);
-    text_character((char)DISPLAY_ARROW_LEFT);
-}
-
-static void draw_rolling(void) {
-    display_at(0, 0);
-    put_player(snakes_game.turn);
-    text_flash(throws_text);
-    display_at(1, 7);
-    display_put((char)(roll_shown() - 1));
+    else
+        snakes_pages_draw();
+    if (play.adjusting) {
+        display_at(0, LCD_COLUMNS - 1);
+        display_put((char)DISPLAY_ARROW_LEFT);
+    }
 }
 
 static void draw(void) {
-    if (state == WAITING && snakes_pages_current() != 0) {
-        snakes_pages_draw();
-        if (adjusting) {
-            display_at(0, LCD_COLUMNS - 1);
-            display_put((char)DISPLAY_ARROW_LEFT);
-        }
-        return;
-    }
     display_glyphs(&glyphs_dice);
-    switch (state) {
-    case WAITING:
+    if (play.state == WAITING)
         draw_waiting();
-        break;
-    case ROLLING:
-        draw_rolling();
-        break;
-    case MOVED:
-        draw_moved();
-        break;
-    default:
-        draw_over();
-        break;
-    }
+    else
+        snakes_layout_draw(layouts[play.state], play.shown);
+    if (play.state == MOVED)
+        snakes_layout_draw(steps[play.step], &play.shown[LANDING]);
 }
 
-const FLASH struct screen screen_snakes_play = {enter, key, tick, draw, help, 0};
+const FLASH struct screen screen_snakes_play = {enter, key, tick, draw, help};

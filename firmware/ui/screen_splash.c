@@ -1,4 +1,5 @@
 #include "hal/buttons.h"
+#include "text/text.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/keys.h"
@@ -45,9 +46,8 @@ static void tick(uint16_t now) {
 static void draw(void) {
     uint8_t collected = dice_progress();
 
-    display_text(0, 0, dice_collect() == DICE_FAILED ? weak : title);
+    text_flash(dice_collect() == DICE_FAILED ? weak : title);
     display_progress(1, collected < DICE_SAMPLES ? (uint8_t)(2 * collected) : 255);
 }
 
-const FLASH struct screen screen_splash = {
-    .enter = enter, .key = key, .tick = tick, .draw = draw, .keeps_right = 1};
+const FLASH struct screen screen_splash = {.enter = enter, .key = key, .tick = tick, .draw = draw};

@@ -1,121 +1,104 @@
 #include "ui/screens.h"
 
 #include "hal/probe.h"
+#include "ui/base.h"
 #include "ui/display.h"
 #include <stddef.h>
 
 enum { DEPTH = 6, ATTRACT_AFTER = 60000 };
 enum handler { ENTER = 1, KEY, TICK, DRAW };
 
-static uint8_t stack[DEPTH]; /* enum screen_name; 0 is the splash, with which all begins */
-static uint8_t top;
-static bool entered;
-static bool redraw;
-static uint16_t last_key;
-static uint16_t idle;
-static const FLASH char *sentence;
+static struct screens {
+    uint8_t current; /* enum screen_name; 0 is the splash, with which all begins */
+    uint8_t depth;   /* how many are below */
+    uint8_t below[DEPTH - 1];
+    bool entered;
+    bool redraw;
+    uint16_t last_key; /* or the last time in a screen without attract mode */
+    const FLASH char *sentence;
+} screens;
 
-/* Inlined it would be there five times. */
-static __attribute__((noinline)) const FLASH struct screen *front(void) {
-    return screen_table[stack[top]];
+/* The screen in front, marked as running a handler. Inlined it would be there four times. */
+static __attribute__((noinline)) const FLASH struct screen *front(enum handler handler) {
+    probe_mark((uint8_t)(4 * screens.current + handler));
+    return screen_table[screens.current];
 }
 
-static void mark(enum handler handler) {
-    probe_mark((uint8_t)(4 * stack[top] + handler));
+void screens_replace(enum screen_name name) {
+    screens.current = name;
+    screens.entered = false;
 }
 
 void screens_push(enum screen_name name) {
-    if (top + 1 < DEPTH) {
-        stack[++top] = name;
-        entered = false;
+    if (screens.depth < DEPTH - 1) {
+        screens.below[screens.depth++] = screens.current;
+        screens_replace(name);
     }
 }
 
 void screens_pop(void) {
-    if (top > 0) {
-        top--;
-        entered = false;
-    }
-}
-
-void screens_replace(enum screen_name name) {
-    stack[top] = name;
-    entered = false;
+    if (screens.depth > 0)
+        screens_replace(screens.below[--screens.depth]);
 }
 
 void screens_redraw(void) {
-    redraw = true;
+    screens.redraw = true;
 }
 
 void screens_explain(const FLASH char *text) {
-    sentence = text;
+    screens.sentence = text;
 }
 
 const FLASH char *screens_sentence(void) {
-    return sentence;
+    return screens.sentence;
 }
 
-uint16_t screens_idle(void) {
-    return idle;
+static void show_help(struct screens *all, const FLASH char *own) {
+    if (all->sentence == NULL)
+        all->sentence = own;
+    screens_push(SCREEN_HELP);
 }
 
-static void show_help(void) {
-    if (sentence == NULL)
-        sentence = front()->help;
-    if (sentence != NULL)
-        screens_push(SCREEN_HELP);
+static void take_key(struct screens *all, struct key_event event) {
+    const FLASH struct screen *screen = front(KEY);
+
+    if (event.key != KEY_RIGHT || screen->help == NULL)
+        screen->key(event);
+    else if (event.phase == KEY_PRESSED)
+        show_help(all, screen->help);
 }
 
-static void take_key(struct key_event event) {
-    bool help = event.key == KEY_RIGHT && !front()->keeps_right;
-
-    if (!help) {
-        mark(KEY);
-        front()->key(event);
-    } else if (event.phase == KEY_PRESSED) {
-        show_help();
-    }
-}
-
-static void count_idle(uint16_t now) {
-    uint16_t since = (uint16_t)(now - last_key);
-
-    if (since > idle)
-        idle = since;
-    if (idle >= ATTRACT_AFTER && stack[top] != SCREEN_ATTRACT && stack[top] != SCREEN_SPLASH) {
-        idle = 0;
-        last_key = now;
+static void count_idle(struct screens *all, uint16_t now) {
+    if (all->current == SCREEN_ATTRACT || all->current == SCREEN_SPLASH)
+        all->last_key = now;
+    else if ((uint16_t)(now - all->last_key) >= ATTRACT_AFTER)
         screens_push(SCREEN_ATTRACT);
-    }
 }
 
-static void come_to_front(void) {
-    const FLASH struct screen *screen = front();
-
-    entered = true;
-    redraw = true;
-    if (stack[top] != SCREEN_HELP)
-        sentence = NULL;
-    mark(ENTER);
-    screen->enter();
+static void come_to_front(struct screens *all) {
+    all->entered = true;
+    all->redraw = true;
+    if (all->current != SCREEN_HELP)
+        all->sentence = NULL;
+    front(ENTER)->enter();
 }
 
 void screens_step(uint16_t now, bool has_event, struct key_event event) {
+    struct screens *all = &screens;
+
+    BASE_FORGET(all);
     if (has_event) {
-        last_key = now;
-        idle = 0;
-        take_key(event);
+        all->last_key = now;
+        take_key(all, event);
     }
-    count_idle(now);
-    while (!entered)
-        come_to_front();
-    mark(TICK);
-    front()->tick(now);
-    if (redraw && entered) {
-        redraw = false;
+    count_idle(all, now);
+    while (!all->entered)
+        come_to_front(all);
+    front(TICK)->tick(now);
+    if (all->redraw && all->entered) {
+        all->redraw = false;
         display_clear();
-        mark(DRAW);
-        front()->draw();
+        front(DRAW)->draw();
     }
     probe_mark(0);
 }

@@ -35,8 +35,7 @@ struct screen {
     void (*key)(struct key_event event);
     void (*tick)(uint16_t now); /* every pass of the loop, now in milliseconds; at most 5 ms */
     void (*draw)(void);     /* fills the picture, which is empty; called when it was asked for */
-    const FLASH char *help; /* one sentence, or NULL */
-    uint8_t keeps_right;    /* not 0: the screen wants the right key itself */
+    const FLASH char *help; /* one sentence; NULL: the screen gets the right key itself */
 };
 
 /* Puts a screen in front. The stack holds 6; a push onto a full stack is ignored. */
@@ -54,9 +53,6 @@ void screens_redraw(void);
 /* Another sentence than the screen's own to be shown by the next help key; NULL: its own. Reset
    when a screen comes to the front. */
 void screens_explain(const FLASH char *sentence);
-
-/* Milliseconds since the last key, saturating. */
-uint16_t screens_idle(void);
 
 /* One pass: at most one key event, a tick, a redraw if asked for. Marks every handler on the
    probe as 4 * name + 1 (enter), + 2 (key), + 3 (tick), + 4 (draw). */

@@ -1,23 +1,23 @@
 #ifndef KOSTKA_UI_SCROLL_H
 #define KOSTKA_UI_SCROLL_H
 
-#include "core/flash.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A sentence of at most 250 characters that moves through row 1 from right to left, a character
-   every quarter of a second; it stands still for a second before, and begins anew at its end. */
+/* The sentence to be explained (screens_sentence), at most 250 characters, moves through row 1 from
+   right to left, a character every quarter of a second; it stands still for a second before, and
+   begins anew at its end. */
 
 /* Back to the beginning. */
 void scroll_start(void);
 
 /* True, and a redraw is asked for, when it has moved. */
-bool scroll_tick(uint16_t now, const FLASH char *sentence);
+bool scroll_tick(uint16_t now);
 
-/* Half a row forward, and back. */
-void scroll_forward(const FLASH char *sentence);
+/* Forward by some characters; half a row back. */
+void scroll_forward(uint8_t by);
 void scroll_back(void);
 
-void scroll_draw(const FLASH char *sentence);
+void scroll_draw(void);
 
 #endif

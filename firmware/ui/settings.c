@@ -4,54 +4,43 @@
 #include "hal/lcd.h"
 #include "store/store.h"
 
-static union {
-    struct settings named;
-    uint8_t bytes[sizeof(struct settings)];
-} current;
+union settings_record settings_current;
+struct keys_calibration settings_keypad;
 
 /* Above it a value is a stranger's. */
 static const FLASH struct settings highest = {.sound = 1, .light = 1, .speed = SPEED_FAST};
 
 enum { DEFAULT = 1 }; /* of every value */
 
-_Static_assert(sizeof current <= STORE_SETTINGS_SIZE, "must fit into the record");
+_Static_assert(sizeof settings_current <= STORE_SETTINGS_SIZE, "must fit into the record");
 
 static void apply(void) {
-    lcd_light(current.named.light);
+    lcd_light(settings_current.named.light);
 }
 
 static void load_values(void) {
     const FLASH uint8_t *limit = (const FLASH uint8_t *)&highest;
-    bool found = store_load(STORE_SETTINGS, &current, sizeof current);
+    bool found = store_load(STORE_SETTINGS, &settings_current, sizeof settings_current);
 
-    for (uint8_t i = 0; i < sizeof current; i++) {
-        if (!found || current.bytes[i] > limit[i])
-            current.bytes[i] = DEFAULT;
+    for (uint8_t i = 0; i < sizeof settings_current; i++) {
+        if (!found || settings_current.bytes[i] > limit[i])
+            settings_current.bytes[i] = DEFAULT;
     }
 }
 
 void settings_load(void) {
-    struct keys_calibration measured;
-
     load_values();
     apply();
-    if (store_load(STORE_CALIBRATION, &measured, sizeof measured))
-        keys_calibrate(&measured);
-}
-
-const struct settings *settings(void) {
-    return &current.named;
-}
-
-uint8_t *settings_values(void) {
-    return current.bytes;
+    if (store_load(STORE_CALIBRATION, &settings_keypad, sizeof settings_keypad))
+        keys_calibrate(&settings_keypad);
 }
 
 void settings_save(void) {
     apply();
-    store_save(STORE_SETTINGS, &current, sizeof current);
+    store_save(STORE_SETTINGS, &settings_current, sizeof settings_current);
 }
 
-bool settings_calibrate(const struct keys_calibration *measured) {
-    return keys_calibrate(measured) && store_save(STORE_CALIBRATION, measured, sizeof *measured);
+bool settings_calibrate(void) {
+    return keys_calibrate(&settings_keypad) &&
+           store_save(STORE_CALIBRATION, &settings_keypad, sizeof settings_keypad);
 }

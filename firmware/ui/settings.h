@@ -21,16 +21,24 @@ struct settings {
    At most 15 ms on the AVR; call once at start, after store_start. */
 void settings_load(void);
 
-const struct settings *settings(void);
+/* As bytes for a form to step through; then call settings_save. */
+extern union settings_record {
+    struct settings named;
+    uint8_t bytes[sizeof(struct settings)];
+} settings_current;
 
-/* The same bytes for a form to step through; then call settings_save. */
-uint8_t *settings_values(void);
+static inline const struct settings *settings(void) {
+    return &settings_current.named;
+}
 
 /* Puts changed values in force and queues their saving. */
 void settings_save(void);
 
-/* Puts a measured keypad in force and queues its saving from where it lies (store.h: it must stay
-   there). False, and nothing changed, when keys_calibrate refuses it. */
-bool settings_calibrate(const struct keys_calibration *measured);
+/* A keypad as measured. */
+extern struct keys_calibration settings_keypad;
+
+/* Puts it in force and queues its saving from where it lies. False, and nothing changed, when
+   keys_calibrate refuses it. */
+bool settings_calibrate(void);
 
 #endif

@@ -4,57 +4,38 @@
 #include "text/text.h"
 #include "ui/display.h"
 
-enum { LEVELS = 2 * 8 };
-
-static const FLASH char within[] = "in";
-
-static uint8_t height[CURVE_COLUMNS]; /* of full bars in LEVELS */
-static uint8_t filled;
-static uint8_t stride; /* throws a column */
-
-void curve_start(struct race *race, const struct board *board) {
-    race_start(race, board);
-    filled = 0;
-    stride = 1;
-}
+enum { BETWEEN_MAXIMUM = 127, MOST = 122, BAR = 8, LEVEL = CURVE_CERTAIN / (2 * BAR) };
 
 /* Makes room on the right: every other column goes, and the rest stand for twice the throws. */
-static void halve(void) {
+static void halve(struct curve *curve) {
     for (uint8_t column = 0; column < CURVE_COLUMNS / 2; column++)
-        height[column] = height[2 * column + 1];
-    filled = CURVE_COLUMNS / 2;
-    stride *= 2;
+        curve->height[column] = curve->height[2 * column + 1];
+    curve->filled = CURVE_COLUMNS / 2;
+    curve->between = (uint8_t)(2 * curve->between + 1);
 }
 
-bool curve_step(struct race *race, uint8_t square) {
-    probability_t within_now;
-
-    race_step(race);
-    if (race->throws % stride != 0)
+bool curve_add(struct curve *curve, uint8_t m, uint8_t within) {
+    if (m & curve->between)
         return false;
-    within_now = race->within[square];
-    height[filled++] = (uint8_t)((within_now + PROBABILITY_ONE / LEVELS / 2) >> (31 - 4));
-    if (filled < CURVE_COLUMNS)
+    curve->height[curve->filled++] = (uint8_t)(within + LEVEL / 2) / LEVEL;
+    if (curve->filled < CURVE_COLUMNS)
         return false;
-    if (within_now >= PROBABILITY_ONE / 20 * 19 || stride >= 128)
+    if (within >= MOST || curve->between == BETWEEN_MAXIMUM)
         return true;
-    halve();
+    halve(curve);
     return false;
 }
 
-static void draw_row(uint8_t row, uint8_t floor) {
-    display_at(row, LCD_COLUMNS - CURVE_COLUMNS);
-    for (uint8_t column = 0; column < CURVE_COLUMNS; column++) {
-        uint8_t above = height[column] > floor ? height[column] - floor : 0;
-        display_put(display_bar(above));
-    }
-}
+void curve_draw(const struct curve *curve) {
+    uint8_t floor = BAR;
 
-void curve_draw(void) {
-    display_glyphs(&glyphs_bars);
-    draw_row(0, 8);
-    draw_row(1, 0);
-    display_text(0, 0, within);
-    display_at(1, 0);
-    text_unsigned((uint16_t)CURVE_COLUMNS * stride);
+    text_unsigned(CURVE_COLUMNS * (curve->between + 1U));
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        display_at(row, LCD_COLUMNS - CURVE_COLUMNS);
+        for (uint8_t column = 0; column < CURVE_COLUMNS; column++) {
+            uint8_t height = curve->height[column];
+            display_put(display_bar(height > floor ? (uint8_t)(height - floor) : 0));
+        }
+        floor = 0;
+    }
 }

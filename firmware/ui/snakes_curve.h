@@ -1,20 +1,25 @@
 #ifndef KOSTKA_UI_SNAKES_CURVE_H
 #define KOSTKA_UI_SNAKES_CURVE_H
 
-#include "core/race.h"
 #include <stdbool.h>
+#include <stdint.h>
 
 /* P(finished within m) as a curve of bars, two rows high: its columns stand for m, 2m, 3m … throws
-   with m so chosen that the curve reaches 95 %. */
+   with m so chosen that the curve reaches 95 %. All zero is an empty curve. */
 
-enum { CURVE_COLUMNS = 12 };
+enum { CURVE_COLUMNS = 12, CURVE_CERTAIN = 128 };
 
-void curve_start(struct race *race, const struct board *board);
+struct curve {
+    uint8_t height[CURVE_COLUMNS]; /* 0..16 */
+    uint8_t filled;
+    uint8_t between; /* throws that have no column before each that has: 0, 1, 3, 7 … 127 */
+};
 
-/* One throw more for a token on a square; true when the curve is complete. */
-bool curve_step(struct race *race, uint8_t square);
+/* P(finished within m), of CURVE_CERTAIN and rounded down, for m = 1, 2, 3 …; true when the curve
+   is complete. */
+bool curve_add(struct curve *curve, uint8_t m, uint8_t within);
 
-/* The bars in the right-hand columns of both rows, the last column's throws to the left. */
-void curve_draw(void);
+/* The last column's throws at the cursor, then the bars in the right-hand columns of both rows. */
+void curve_draw(const struct curve *curve);
 
 #endif

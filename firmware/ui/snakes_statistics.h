@@ -1,38 +1,45 @@
 #ifndef KOSTKA_UI_SNAKES_STATISTICS_H
 #define KOSTKA_UI_SNAKES_STATISTICS_H
 
-#include "core/flash.h"
 #include "core/workspace.h"
-#include <stdbool.h>
-#include <stdint.h>
+#include "ui/snakes_curve.h"
 
-/* What the pages of snakes and ladders compute and draw, a row of a table each. All are about the
-   token of the player who throws next. */
+/* What the pages of snakes and ladders compute. All but the chances to win are about the token of
+   the player who throws next. */
 
-enum snakes_number { SNAKES_NO_NUMBER, SNAKES_THROWS, SNAKES_SQUARE, SNAKES_NUMBERS };
-
-struct snakes_statistic {
-    void (*start)(union workspace *workspace);
-    /* A slice of at most 5 ms; true when the result is there. */
-    bool (*step)(union workspace *workspace);
-    void (*draw)(void);       /* for what is no text */
-    const FLASH char *layout; /* otherwise: the text, with codes for the results */
-    const FLASH char *help;
-    uint8_t number; /* enum snakes_number: what the user may change on it */
+enum snakes_page {
+    PAGE_GAME,     /* what PAGE_WINS computes, for the game view */
+    PAGE_FACES,    /* nothing */
+    PAGE_CHANCES,  /* of six faces, those that do what */
+    PAGE_EXPECTED, /* throws to go, standard deviation */
+    PAGE_WITHIN,   /* P(home within so many throws), P(with the last of them) */
+    PAGE_CURVE,
+    PAGE_POINTS, /* fewest throws, likeliest number, median, nine tenths */
+    PAGE_TAIL,   /* the chance that a long game survives one more throw */
+    PAGE_PLACE,  /* after so many throws: the likeliest square, its chance, the next one, its */
+    PAGE_VISITS, /* expected visits to a square */
+    PAGE_WINS,   /* each player's chance to win */
+    PAGE_ALONE,  /* as PAGE_EXPECTED, for the game view of a player alone */
+    SNAKES_PAGES
 };
 
-extern const FLASH struct snakes_statistic snakes_statistics[];
+enum { SNAKES_REALS = 4 };
 
-/* The numbers that the user changes, by enum snakes_number. */
-extern uint8_t snakes_numbers[SNAKES_NUMBERS];
+/* What a page shows, in the order in which it does. */
+extern union snakes_results {
+    struct real real[SNAKES_REALS];
+    uint8_t faces[BOARD_FINISHED + 1]; /* by enum board_step, jumps onto the goal as finished */
+    struct curve curve;
+} snakes_results;
 
-/* How much of the computation is done, of 255; set by the steps. */
+/* How much of the computation is done, of 255. */
 extern uint8_t snakes_progress;
 
-/* Draws a page whose result is there. */
-void snakes_statistics_draw(uint8_t page);
+/* Empties the results and starts a page's computation. */
+void snakes_statistics_start(enum snakes_page page, union workspace *workspace);
 
-/* Each player's chance to win (one player: expected throws) in the second row. */
-void snakes_draw_odds(void);
+/* A slice of at most 5 ms; true when the results are there. The number is what the page asks of
+   the user: throws from 1 upwards, or a square. */
+bool snakes_statistics_step(enum snakes_page page, uint8_t number, union workspace *workspace);
 
 #endif

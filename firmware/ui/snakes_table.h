@@ -3,11 +3,10 @@
 
 #include "games/snakes.h"
 
-/* The game of snakes and ladders that is on the table, and its board: what the screens of the
-   game share, and what survives power-off. */
+/* The game of snakes and ladders that is on the table: what the screens of the game share, and
+   what survives power-off. */
 
 extern struct snakes snakes_game;
-extern struct board snakes_board;
 
 /* A fresh game with the board, players and rule that are set in snakes_game. */
 void snakes_table_new(void);

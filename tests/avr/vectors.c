@@ -55,17 +55,20 @@ static void say_fixed(void) {
         uint32_t b = random_word() >> random_below(32);
         struct sum sum = {random_word(), random_below(4), random_below(6)};
         int32_t scaled = (int32_t)random_word();
+        struct real root;
         put_text("fixed");
         put_hex(fixed_multiply_high(a, b));
         put_hex(fixed_multiply(a, b, (uint8_t)(32 + random_below(31))));
         put_hex(fixed_ratio(a & 0xFFFFFF, b | 0x1000000, 31));
-        put_real(fixed_square_root((struct real){a, random_below(32)}));
+        root = (struct real){a, random_below(32)};
+        fixed_square_root(&root);
+        put_real(root);
         fixed_accumulate(&scaled, (const int32_t[]){(int32_t)a, (int32_t)~b},
                          (const uint16_t[]){(uint16_t)b, (uint16_t)a}, 2);
         put_hex((uint32_t)scaled);
         fixed_double(&a, 1);
         put_hex(a);
-        sum_add(&sum, a);
+        sum_add(&sum, a, 1);
         put_hex(sum_sixth(&sum));
         put_hex(sum_share(&sum, (uint8_t)(6 + random_below(100))));
         sum_slide(&sum, &b, &a);
@@ -87,8 +90,11 @@ static void say_absorption(const struct board *board, enum absorption_kind kind,
     put_text("absorption");
     put_hex(progress);
     for (uint8_t square = 0; square < board->goal && progress == ABSORPTION_DONE; square += 7) {
-        if (board_can_stand(board, square))
-            put_real(absorption_at(absorption, kind, square));
+        struct real value;
+        if (!board_can_stand(board, square))
+            continue;
+        absorption_at(absorption, kind, square, &value);
+        put_real(value);
     }
     put_text("\n");
 }

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_ORACLE_COMPARE_H
 #define KOSTKA_TESTS_ORACLE_COMPARE_H
 
-#include "core/fixed.h"
+#include "core/absorption.h"
 #include "oracle.h"
 
 /* The firmware's statistics against the oracle's, board by board, with the accuracy that the
@@ -54,6 +54,9 @@ bool compare_failed(struct comparison *c, const char *format, ...)
 uint8_t compare_square(const struct comparison *c, double share);
 
 double real_value(struct real value);
+
+/* absorption_at as a number. */
+double absorption_value(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
 
 /* Transitions, starts of jumps, reachable squares, soonest end. */
 bool compare_moves(struct comparison *c);

@@ -4,6 +4,12 @@
 
 #include "core/absorption.h"
 
+double absorption_value(struct absorption *absorption, enum absorption_kind kind, uint8_t square) {
+    struct real value;
+    absorption_at(absorption, kind, square, &value);
+    return real_value(value);
+}
+
 /* Near the limit of 10,000 throws either answer will do. */
 static const double throws_surely_accepted = 9990, throws_surely_refused = 10010;
 
@@ -60,11 +66,11 @@ static bool compare_all(struct comparison *c, struct absorption *absorption,
     for (unsigned s = 0; s < c->board->goal; s++) {
         if (!c->moves.can_stand[s])
             continue;
-        well &= compare_value(c, quantities[kind], s,
-                              real_value(absorption_at(absorption, kind, (uint8_t)s)), want[s],
-                              scale_of(c, kind, want, s), limit);
+        well &=
+            compare_value(c, quantities[kind], s, absorption_value(absorption, kind, (uint8_t)s),
+                          want[s], scale_of(c, kind, want, s), limit);
     }
-    if (real_value(absorption_at(absorption, kind, c->board->goal)) != 0)
+    if (absorption_value(absorption, kind, c->board->goal) != 0)
         well = compare_failed(c, "kind %u: not 0 at the goal", kind);
     return well;
 }

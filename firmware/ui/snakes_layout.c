@@ -1,0 +1,27 @@
+#include "ui/snakes_layout.h"
+
+#include "text/text.h"
+#include "ui/snakes_statistics.h"
+
+enum { REAL = 1, BYTE = 8, FACE, PERCENT = 11, LAST_CODE = PERCENT + 2 };
+
+void snakes_layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
+    const struct real *real = snakes_results.real;
+    char code;
+
+    while ((code = *layout++)) {
+        if (code > LAST_CODE || code == '\n') {
+            text_character(code);
+        } else if (code == BYTE) {
+            text_unsigned(*bytes++);
+        } else if (code == FACE) {
+            text_character((char)(*bytes++ - 1));
+        } else {
+            if (code < BYTE)
+                text_real(*real, (uint8_t)(code - REAL));
+            else
+                text_percent(real->mantissa, (uint8_t)(code - PERCENT));
+            real++;
+        }
+    }
+}
