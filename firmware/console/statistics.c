@@ -88,6 +88,8 @@ __attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
             console_counter++;
             return CONSOLE_AGAIN;
         }
+        if (!absorption_aim(absorption, square))
+            return CONSOLE_AGAIN;
     }
     absorption_at(absorption, command, square, &value);
     if (command == CONSOLE_SPREAD)

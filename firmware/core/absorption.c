@@ -14,7 +14,7 @@ enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
 enum { VARIANCE_PARTS = 8 };
-enum { SLICE_SQUARES = 6, TOP = BOARD_FACES - 1, NOWHERE = 255 };
+enum { SLICE_SQUARES = 3, TOP = BOARD_FACES - 1, NOWHERE = 255 };
 
 /* ---- sweeps ---- */
 
@@ -289,6 +289,7 @@ void absorption_start(struct absorption *absorption, const struct board *board,
     absorption->board = board;
     absorption->kind = kind;
     absorption->source = source;
+    absorption->target = NOWHERE;
     for (uint8_t square = board->goal - ABSORPTION_HELD; square < board->goal; square++) {
         if (board->overshoot == BOARD_BOUNCE && board_can_stand(board, square))
             add_link(absorption, square, square);
@@ -317,17 +318,19 @@ uint8_t absorption_fraction(const struct absorption *absorption) {
     return absorption->fraction;
 }
 
-void absorption_aim(struct absorption *absorption, uint8_t square) {
+bool absorption_aim(struct absorption *absorption, uint8_t square) {
+    if (absorption->target == square)
+        return true;
     absorption->progress = ABSORPTION_WORKING;
     absorption->target = square;
     begin_solving(absorption, ABSORPTION_VISITS);
+    return false;
 }
 
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
                    struct real *value) {
     if (kind == ABSORPTION_VISITS) {
-        if (absorption->target != square)
-            absorption_aim(absorption, square);
+        absorption_aim(absorption, square);
         while (absorption_step(absorption) == ABSORPTION_WORKING) {
         }
         square = absorption->source;

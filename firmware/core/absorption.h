@@ -89,8 +89,8 @@ enum absorption_progress absorption_step(struct absorption *absorption);
 uint8_t absorption_fraction(const struct absorption *absorption);
 
 /* After ABSORPTION_DONE with ABSORPTION_VISITS: the visits to a square need a solution of their
-   own. Begins it, to be carried on by absorption_step. */
-void absorption_aim(struct absorption *absorption, uint8_t square);
+   own. True when that is there; otherwise begins it, to be carried on by absorption_step. */
+bool absorption_aim(struct absorption *absorption, uint8_t square);
 
 /* After ABSORPTION_DONE: the value at a square on which a token can stand, for the kind that was
    asked for (and expected throws after variance or visits too). 0 at the goal. Takes one sweep, up

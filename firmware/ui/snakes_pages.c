@@ -132,7 +132,7 @@ void snakes_pages_draw(void) {
     const uint8_t *bytes = &numbers[page()->number];
 
     if (!ready) {
-        display_progress(1, snakes_progress);
+        display_progress(1, snakes_results.progress);
         return;
     }
     if (current == PAGE_CHANCES)

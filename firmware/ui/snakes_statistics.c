@@ -4,7 +4,6 @@
 #include <string.h>
 
 union snakes_results snakes_results;
-uint8_t snakes_progress;
 
 _Static_assert(SNAKES_PLAYERS == 2, "the other player is turn ^ 1");
 
@@ -33,7 +32,7 @@ static void start_odds(struct contest *contest) {
 }
 
 static bool step_odds(struct contest *contest) {
-    snakes_progress = (uint8_t)(254 - 2 * (uint8_t)(contest->open >> 24));
+    snakes_results.progress = (uint8_t)(254 - 2 * (uint8_t)(contest->open >> 24));
     if (!contest_step(contest))
         return false;
     show_chance(contest->wins[snakes_game.turn]);
@@ -53,10 +52,13 @@ static void count_faces(void) {
 static bool step_absorption(struct absorption *absorption, enum snakes_page page, uint8_t number) {
     enum absorption_kind kind = ABSORPTION_VISITS;
 
-    snakes_progress = absorption_fraction(absorption);
+    snakes_results.progress = absorption_fraction(absorption);
     if (absorption_step(absorption) == ABSORPTION_WORKING)
         return false;
-    if (page != PAGE_VISITS) {
+    if (page == PAGE_VISITS) {
+        if (!absorption_aim(absorption, number))
+            return false;
+    } else {
         kind = next == snakes_results.real ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
         number = snakes_game.square[snakes_game.turn];
     }
@@ -79,7 +81,7 @@ static bool step_duration(struct duration *duration, enum snakes_page page, uint
     const probability_t *within = &duration->race.within[duration->square];
     uint8_t part = (uint8_t)(*within >> 24); /* of 128 */
 
-    snakes_progress = (uint8_t)(2 * part);
+    snakes_results.progress = (uint8_t)(2 * part);
     if (page == PAGE_CURVE)
         return curve_add(&snakes_results.curve, (uint8_t)duration->race.throws, part);
     if (page == PAGE_POINTS) {

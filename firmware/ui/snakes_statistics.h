@@ -29,11 +29,11 @@ enum { SNAKES_REALS = 4 };
 extern union snakes_results {
     struct real real[SNAKES_REALS];
     uint8_t faces[BOARD_FINISHED + 1]; /* by enum board_step, jumps onto the goal as finished */
-    struct curve curve;
+    struct {
+        struct curve curve;
+        uint8_t progress; /* until the results are there: how much is done, of 255 */
+    };
 } snakes_results;
-
-/* How much of the computation is done, of 255. */
-extern uint8_t snakes_progress;
 
 /* Empties the results and starts a page's computation. */
 void snakes_statistics_start(enum snakes_page page, union workspace *workspace);

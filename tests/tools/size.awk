@@ -1,8 +1,9 @@
 # Flash and static RAM by part, from a linker map: plan beside fact.
 #
 # usage: awk -f size.awk parts.txt kostka.map
-# parts.txt: lines "flash-budget ; part ; path pattern, path pattern …"; the first pattern that
-# matches an object file decides. An object that none matches is counted with the C library under the first part.
+# parts.txt: lines "plan ; limit ; part ; path pattern, path pattern …"; the first pattern that
+# matches an object file decides. An object that none matches is counted with the C library under
+# the first part. Fails when a part passes its limit or the image does not fit an Arduino Nano.
 
 FNR == NR {
     if ($0 ~ /^#/ || NF == 0)
@@ -10,8 +11,9 @@ FNR == NR {
     split($0, field, / *; */)
     parts++
     budget[parts] = field[1]
-    name[parts] = field[2]
-    count = split(field[3], patterns, / *, */)
+    limit[parts] = field[2]
+    name[parts] = field[3]
+    count = split(field[4], patterns, / *, */)
     for (i = 1; i <= count; i++) {
         matches++
         pattern[matches] = patterns[i]
@@ -60,12 +62,15 @@ pending != "" && /^ +0x[0-9a-f]+ +0x[0-9a-f]+ / { count_section(pending, $1, $2,
 END {
     printf "%-38s %8s %8s %8s\n", "part", "plan", "flash", "RAM"
     for (i = 1; i <= parts; i++) {
-        over = flash[i] > budget[i]
-        printf "%-38s %8d %8d %8d%s\n", name[i], budget[i], flash[i], ram[i], over ? "  over" : ""
+        over = flash[i] > budget[i] ? "  over" : ""
+        if (flash[i] > limit[i]) {
+            over = "  over its limit of " limit[i]
+            failed++
+        }
+        printf "%-38s %8d %8d %8d%s\n", name[i], budget[i], flash[i], ram[i], over
         planned += budget[i]
         used += flash[i]
         held += ram[i]
-        failed += over
     }
     printf "%-38s %8d %8d %8d\n", "all", planned, used, held
     if (used > 30720) {
