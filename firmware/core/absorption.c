@@ -114,6 +114,8 @@ static void descend(struct absorption *absorption, struct absorption_chain *chai
         else
             *at = value;
     }
+    if (square == absorption->source)
+        chain->caught = *here;
 }
 
 static void advance(struct absorption *absorption) {
@@ -329,15 +331,20 @@ bool absorption_aim(struct absorption *absorption, uint8_t square) {
 
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
                    struct real *value) {
+    const struct absorption_chain *chain = &absorption->chain[kind != ABSORPTION_EXPECTED];
+
     if (kind == ABSORPTION_VISITS) {
         absorption_aim(absorption, square);
         while (absorption_step(absorption) == ABSORPTION_WORKING) {
         }
-        square = absorption->source;
+    } else if (square != absorption->source) {
+        choose(absorption, kind);
+        while (absorption->square > square)
+            advance(absorption);
+        value->mantissa = *ring_at(absorption->solved, square);
+        value->fraction_bits = chain->bits;
+        return;
     }
-    choose(absorption, kind);
-    while (absorption->square > square)
-        advance(absorption);
-    value->mantissa = *ring_at(absorption->solved, square);
-    value->fraction_bits = absorption->solved->bits;
+    value->mantissa = chain->caught;
+    value->fraction_bits = chain->bits;
 }

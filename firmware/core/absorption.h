@@ -49,6 +49,7 @@ enum absorption_progress {
 struct absorption_chain {
     uint8_t kind;                   /* enum absorption_kind */
     uint8_t bits;                   /* fraction bits of all its values */
+    uint32_t caught;                /* the value on the source */
     struct sum window;              /* over the six squares ahead */
     uint32_t ring[ABSORPTION_RING]; /* the last eight squares, by square modulo 8 */
     uint32_t one;                   /* 1 << bits */
@@ -58,7 +59,7 @@ struct absorption_chain {
 struct absorption {
     const struct board *board;
     uint8_t kind;     /* what was asked for */
-    uint8_t source;   /* visits: the square from which the token sets out */
+    uint8_t source;   /* the square that is asked about */
     uint8_t target;   /* visits: the square on which they are counted */
     uint8_t progress; /* enum absorption_progress */
     uint8_t fraction;
@@ -77,8 +78,8 @@ struct absorption {
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 
-/* Begins. The board must outlive the computation; source (for visits) is a square before the goal
-   on which a token can stand. */
+/* Begins. The board must outlive the computation; source is the square that is asked about, on
+   which a token can stand (for visits: before the goal, and the token sets out from there). */
 void absorption_start(struct absorption *absorption, const struct board *board,
                       enum absorption_kind kind, uint8_t source);
 
@@ -92,9 +93,10 @@ uint8_t absorption_fraction(const struct absorption *absorption);
    own. True when that is there; otherwise begins it, to be carried on by absorption_step. */
 bool absorption_aim(struct absorption *absorption, uint8_t square);
 
-/* After ABSORPTION_DONE: the value at a square on which a token can stand, for the kind that was
-   asked for (and expected throws after variance or visits too). 0 at the goal. Takes one sweep, up
-   to 20 ms, 35 ms for a variance; visits to a square that was not aimed at some 60 ms more. */
+/* After ABSORPTION_DONE: the value on the source, for the kind that was asked for (and the expected
+   throws with a variance too); for visits, those to a square that was aimed at. 0 at the goal. At
+   once. Any other square takes one sweep, up to 20 ms, 35 ms for a variance; visits to a square
+   that was not aimed at take some 60 ms. */
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
                    struct real *value);
 
