@@ -11,6 +11,7 @@
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/keys.h"
+#include "ui/record.h"
 #include "ui/screens.h"
 #include "ui/settings.h"
 
@@ -26,6 +27,7 @@ static void start(void) {
     store_start();
     keys_start(&keys);
     settings_load();
+    record_load();
     dice_start();
     console_start();
 }

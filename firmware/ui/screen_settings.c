@@ -6,17 +6,18 @@
 static const FLASH char lines[] = "Sound\toff\ton\n"
                                   "Light\toff\ton\n"
                                   "Computer\tslow\tnormal\tfast\n"
-                                  "Keys...\n";
+                                  "Keys...\n"
+                                  "Record...\n";
 static const FLASH char help[] = "Select changes. Keys: teach another keypad.";
 
 static uint8_t line;
 
 static const FLASH struct menu menu = {
-    .form = {.lines = lines, .count = sizeof(struct settings) + 1},
+    .form = {.lines = lines, .count = sizeof(struct settings) + 2},
     .line = &line,
     .values = settings_current.bytes,
     .acted = settings_save,
-    .opens = {[sizeof(struct settings)] = SCREEN_CALIBRATION},
+    .opens = {[sizeof(struct settings)] = SCREEN_CALIBRATION, SCREEN_RECORD},
 };
 
 static void enter(void) {

@@ -4,6 +4,7 @@
 #include "ui/beeper.h"
 #include "ui/display.h"
 #include "ui/pips.h"
+#include "ui/record.h"
 #include "ui/roll.h"
 #include "ui/screen_list.h"
 #include "ui/screens.h"
@@ -81,12 +82,14 @@ static void move(struct play *at, uint8_t face) {
     at->shown[LANDING] = done.landing;
     at->step = done.step;
     snakes_table_keep();
-    if (snakes_is_over(&snakes_game))
+    if (snakes_is_over(&snakes_game)) {
         beeper_play(TUNE_WIN);
-    else if (at->step == BOARD_LADDER)
+        record_game(!snakes_is_computer(&snakes_game));
+    } else if (at->step == BOARD_LADDER) {
         beeper_play(TUNE_LADDER);
-    else if (at->step == BOARD_SNAKE)
+    } else if (at->step == BOARD_SNAKE) {
         beeper_play(TUNE_SNAKE);
+    }
     go(MOVED);
 }
 

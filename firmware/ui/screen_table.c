@@ -10,6 +10,7 @@ const FLASH struct screen *const FLASH screen_table[SCREENS_COUNT] = {
     [SCREEN_LAB_FAIR] = &screen_lab_fair,
     [SCREEN_SETTINGS] = &screen_settings,
     [SCREEN_CALIBRATION] = &screen_calibration,
+    [SCREEN_RECORD] = &screen_record,
     [SCREEN_SNAKES_SETUP] = &screen_snakes_setup,
     [SCREEN_SNAKES_PLAY] = &screen_snakes_play,
     [SCREEN_ATTRACT] = &screen_attract,
