@@ -29,16 +29,16 @@ static void open_settings(void) {
 /* From the settings, whose cursor is on Sound, into the calibration. */
 static void open_calibration(void) {
     open_settings();
-    ui_press(KEY_UP);
+    ui_press_times(KEY_UP, 2);
     ui_press(KEY_SELECT);
     ui_run(500);
-    ui_expect("Press right", "Level 1023");
+    ui_expect("Hold right", "Level 1023");
 }
 
 static void leave_calibration(void) {
     ui_run(3000);
-    ui_expect(NULL, ">Keys...");
-    ui_press(KEY_DOWN);
+    ui_expect(">Keys...", NULL);
+    ui_press_times(KEY_DOWN, 2);
     ui_expect(">Sound        on", NULL);
 }
 
@@ -158,7 +158,7 @@ static void test_calibration_accepts(void **state) {
     ui_level(other[0], 600);
     ui_expect("Let go", NULL);
     ui_run(600);
-    ui_expect("Press up", "Level 1023");
+    ui_expect("Hold up", "Level 1023");
     for (uint8_t i = 1; i < KEYS_COUNT; i++) {
         ui_level(other[i], 600);
         ui_run(600);
@@ -194,7 +194,7 @@ static void test_calibration_needs_calm(void **state) {
     ui_run(500);
     ui_level(300, 200);
     ui_run(500);
-    ui_expect("Press right", "Level 1023");
+    ui_expect("Hold right", "Level 1023");
     ui_run(10000);
     leave_calibration();
 }
@@ -204,9 +204,9 @@ static void test_calibration_gives_up(void **state) {
     open_calibration();
     ui_level(0, 600);
     ui_run(9000);
-    ui_expect("Press up", NULL);
+    ui_expect("Hold up", NULL);
     ui_run(1500);
-    ui_expect(NULL, ">Keys...");
+    ui_expect(">Keys...", NULL);
     assert_int_equal(keys_decode(741), KEY_SELECT);
     leave_calibration();
 }

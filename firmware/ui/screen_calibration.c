@@ -16,10 +16,10 @@ enum {
     NOISE = 8, /* steps of the converter */
     KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST
 };
-/* The messages: the first KEYS_COUNT name the keys to press. */
+/* The messages: the first KEYS_COUNT name the keys to hold. */
 enum { LEARNED = KEYS_COUNT, REFUSED, LET_GO };
 
-static const FLASH char press[] = "Press ";
+static const FLASH char hold[] = "Hold ";
 static const FLASH char level_is[] = "\nLevel ";
 static const FLASH char messages[] = "right\0"
                                      "up\0"
@@ -110,7 +110,7 @@ static void draw(void) {
         return;
     }
     if (now->released)
-        text_flash(press);
+        text_flash(hold);
     put_message(now->released ? message : LET_GO);
     text_flash(level_is);
     text_unsigned(now->level);

@@ -69,10 +69,13 @@ static void take_key(struct screens *all, struct key_event event) {
 }
 
 static void count_idle(struct screens *all, uint16_t now) {
-    if (all->current == SCREEN_ATTRACT || all->current == SCREEN_SPLASH)
+    if (all->current == SCREEN_ATTRACT || all->current == SCREEN_SPLASH) {
         all->last_key = now;
-    else if ((uint16_t)(now - all->last_key) >= ATTRACT_AFTER)
+    } else if ((uint16_t)(now - all->last_key) >= ATTRACT_AFTER) {
+        if (all->current == SCREEN_HELP) /* attract mode has a sentence of its own */
+            screens_pop();
         screens_push(SCREEN_ATTRACT);
+    }
 }
 
 static void come_to_front(struct screens *all) {

@@ -70,6 +70,8 @@ static __attribute__((noinline)) const FLASH struct page *page(void) {
     return &pages[row];
 }
 
+/* A command of the console that has the workspace is left to finish: each would take it from the
+   other for ever, or a game of computers from a long command at every throw. */
 void snakes_pages_refresh(void) {
     row = current;
     if (row == PAGE_GAME && snakes_game.players == 1)
@@ -77,7 +79,9 @@ void snakes_pages_refresh(void) {
     ready = false;
     steps = 0;
     screens_explain(page()->help);
-    snakes_statistics_start(row, workspace_borrow(WORKSPACE_SCREEN));
+    snakes_results.progress = 0;
+    if (workspace_of(WORKSPACE_CONSOLE) == NULL)
+        snakes_statistics_start(row, workspace_borrow(WORKSPACE_SCREEN));
 }
 
 void snakes_pages_open(void) {

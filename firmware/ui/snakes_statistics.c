@@ -32,7 +32,7 @@ static void start_odds(struct contest *contest) {
 }
 
 static bool step_odds(struct contest *contest) {
-    snakes_results.progress = (uint8_t)(254 - 2 * (uint8_t)(contest->open >> 24));
+    snakes_results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
     if (!contest_step(contest))
         return false;
     show_chance(contest->wins[snakes_game.turn]);
