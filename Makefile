@@ -30,7 +30,7 @@ include tests/check.mk
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: help all size flash fuses deps test check bench play sim debug coverage compdb clean
+.PHONY: help all size flash fuses deps test check play sim debug coverage compdb clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -11,3 +11,5 @@ $(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wi
 $(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) hal/host/serial_stdio.c))
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+
+-include $(AVR_BUILD)/tests/avr/vectors.c.d $(HOST_BUILD)/tests/avr/vectors.c.d

@@ -4,7 +4,9 @@ set -e
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 "$3" </dev/null >"$scratch/host"
-"$1" --serial stdio --quiet 10s --run 600s "$2" </dev/null | tr -d '\r' >"$scratch/avr"
+"$1" --serial stdio --quiet 10s --run 600s "$2" </dev/null >"$scratch/said" ||
+    { echo "the simulator ends with exit status $?"; exit 1; }
+tr -d '\r' <"$scratch/said" >"$scratch/avr"
 lines=$(grep -c . "$scratch/host")
 tail -n 1 "$scratch/host" | grep -qx done || { echo "the host's vectors do not end"; exit 1; }
 tail -n 1 "$scratch/avr" | grep -qx done || { echo "the AVR's vectors do not end"; exit 1; }

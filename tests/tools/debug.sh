@@ -1,7 +1,12 @@
 #!/bin/sh
 # avr-gdb on the simulated device. usage: debug.sh SIM ELF
-"$1" --gdb 1234 "$2" &
+# The terminal belongs to avr-gdb: the simulator runs without a face, which would end with its
+# input, and in a session of its own, so that Ctrl-C stops the firmware and not the simulator.
+setsid "$1" --gdb 1234 --run 1000h "$2" </dev/null &
 simulator=$!
 trap 'kill $simulator 2>/dev/null' EXIT
+trap : INT
+trap 'exit 1' HUP TERM
 sleep 1
+kill -0 $simulator 2>/dev/null || exit 2
 avr-gdb -q -ex 'target remote :1234' "$2"

@@ -5,6 +5,7 @@ simulator=$1
 elf=$2
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+asked=0
 wrong=0
 
 # refuse STATUS PATTERN COMMAND…: the command exits so and says one line that matches.
@@ -12,6 +13,7 @@ refuse() {
     status=$1
     pattern=$2
     shift 2
+    asked=$((asked + 1))
     "$@" </dev/null >/dev/null 2>"$scratch/said"
     got=$?
     lines=$(grep -c . "$scratch/said")
@@ -25,7 +27,7 @@ refuse() {
 head -c 200 "$elf" >"$scratch/truncated.elf"
 echo "no image" >"$scratch/text.elf"
 echo 'int main(void) { for (;;) {} }' >"$scratch/mega.c"
-avr-gcc -mmcu=atmega2560 -o "$scratch/mega.elf" "$scratch/mega.c"
+avr-gcc -mmcu=atmega2560 -o "$scratch/mega.elf" "$scratch/mega.c" || exit 1
 cp /bin/true "$scratch/host.elf"
 printf 'wait 10ms\nwalk 3\npass\n' >"$scratch/word.script"
 printf 'wait 10ms\nexpect-lcd "no such text"\npass\n' >"$scratch/fail.script"
@@ -50,5 +52,5 @@ for script in fail silent; do
     fi
 done
 grep -q 'silent.script' "$scratch/said" || { cat "$scratch/said"; wrong=$((wrong + 1)); }
-echo "measured 12 refusals, $wrong wrong"
+echo "measured $((asked + 2)) refusals, $wrong wrong"
 [ "$wrong" -eq 0 ]

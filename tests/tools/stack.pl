@@ -5,8 +5,9 @@
 # usage: stack.pl kostka.elf kostka.map indirect.txt RAM-LIMIT
 #
 # - A function's own stack (return address, saved registers, frame) comes from its .su file; for
-#   library and assembly routines it is counted from their pushes.
-# - Calls are read off the disassembly. Where a call goes through a pointer, indirect.txt says
+#   library and assembly routines it is counted from their pushes; one of those with a frame is an error.
+# - Calls are read off the disassembly, and so are jumps, branches ahead and falling through into
+#   the next routine. Where a call goes through a pointer, indirect.txt says
 #   whom it may reach: lines "caller: pattern pattern …", patterns on "object/function". A caller without a
 #   line is an error, and so is a cycle (recursion).
 # - On top of main's worst path comes the worst interrupt: interrupts do not nest.
@@ -15,7 +16,7 @@ use strict;
 use warnings;
 
 my ($elf, $map, $indirect, $limit) = @ARGV;
-my (%object_at, %name_at, %own, %calls, %pointer, %static_su);
+my (%object_at, %name_at, %own, %calls, %pointer, %frame, %static_su);
 
 sub run { my $pid = open(my $pipe, '-|', @_) or die "stack: cannot run $_[0]\n"; return $pipe; }
 
@@ -37,20 +38,29 @@ close $in;
 
 # The disassembly: functions, calls, pushes.
 my ($function, %pushes);
+my $last = 'ret';
 $in = run('avr-objdump', '-d', '-j', '.text', $elf);
 while (<$in>) {
     if (/^([0-9a-f]+) <([^>]+)>:/) {
         my $at = hex $1;
-        # Labels inside a routine of a library belong to it, unless something calls them.
-        $function = $at;
         $name_at{$at} = $2;
+        $calls{$function}{$at} = 1 if defined $function && $last !~ /^(reti?|e?i?r?jmp|\.word)$/;
+        $function = $at;
         $calls{$at} //= {};
         next;
     }
     next unless defined $function && /^\s*([0-9a-f]+):\t[0-9a-f ]+\t(\S+)\s*(.*)$/;
-    my ($op, $rest) = ($2, $3);
+    my ($here, $op, $rest) = (hex $1, $2, $3);
+    $last = $op;
     if ($op =~ /^(r?call|r?jmp)$/ && $rest =~ /; 0x([0-9a-f]+)|^0x([0-9a-f]+)/) {
-        $calls{$function}{ hex($1 // $2) } = 1;
+        my $target = hex($1 // $2);
+        $calls{$function}{$target} = 1;
+        # The room of a frame made by a call to the next instruction.
+        $frame{$function} = 1 if $op =~ /call/ && $target == $here + ($op eq 'call' ? 4 : 2);
+    } elsif ($op =~ /^br/ && $rest =~ /; 0x([0-9a-f]+)/ && hex $1 > $here) {
+        $calls{$function}{ hex $1 } = 1;
+    } elsif ($op eq 'out' && $rest =~ /^0x3d,/) {
+        $frame{$function} = 1;
     } elsif ($op =~ /^e?i(call|jmp)$/) {
         $pointer{$function} = 1;
     } elsif ($op eq 'push') {
@@ -74,6 +84,7 @@ sub start_of {
 sub label { my ($at) = @_; my $object = $object_at{$at} // '?'; $object =~ s{.*/build/}{}; return "$object/$name_at{$at}"; }
 
 # Own stack of every function.
+my %unknown;
 for my $at (@starts) {
     my $object = $object_at{$at} // '';
     my $name = $name_at{$at};
@@ -92,7 +103,11 @@ for my $at (@starts) {
         }
     }
     (my $plain = $name) =~ s/\.(constprop|part|isra)\.\d+//g;
-    $own{$at} = $static_su{$file}{$name} // $static_su{$file}{$plain} // 2 + ($pushes{$at} // 0);
+    $own{$at} = $static_su{$file}{$name} // $static_su{$file}{$plain};
+    next if defined $own{$at};
+    $own{$at} = 2 + ($pushes{$at} // 0);
+    $frame{$at} = 1 if grep { $name_at{ start_of($_) } eq '__prologue_saves__' } keys %{ $calls{$at} };
+    $unknown{$at} = 1 if $frame{$at};
 }
 
 # Calls through pointers.
@@ -124,8 +139,9 @@ sub deepest {
     my ($at) = @_;
     return $deep{$at} if exists $deep{$at};
     die "stack: recursion through ", label($at), "\n" if $active{$at}++;
+    die "stack: nobody says how large the frame of ", label($at), " is\n" if $unknown{$at};
     my $worst = 0;
-    for my $target (keys %{ $calls{$at} }) {
+    for my $target (sort { $a <=> $b } keys %{ $calls{$at} }) {
         my $callee = start_of($target);
         next if $callee == $at;
         next if $name_at{$callee} =~ /^(__prologue_saves__|__epilogue_restores__)$/;
