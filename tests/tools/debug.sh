@@ -1,10 +1,10 @@
 #!/bin/sh
 # avr-gdb on the simulated device. usage: debug.sh SIM ELF
 # The terminal belongs to avr-gdb: the simulator runs without a face, which would end with its
-# input, and in a session of its own, so that Ctrl-C stops the firmware and not the simulator.
-setsid "$1" --gdb 1234 --run 1000h "$2" </dev/null &
+# input. Stopped in the debugger it may heed SIGTERM only after seconds.
+"$1" --gdb 1234 --run 1000h "$2" </dev/null &
 simulator=$!
-trap 'kill $simulator 2>/dev/null' EXIT
+trap 'kill -9 $simulator 2>/dev/null' EXIT
 trap : INT
 trap 'exit 1' HUP TERM
 sleep 1
