@@ -33,16 +33,6 @@ static uint32_t argument(void) {
     return bits >> random_below(&source, 32);
 }
 
-static void test_multiply_high(void **state) {
-    (void)state;
-    for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
-        bool corner = i < CORNERS * CORNERS;
-        uint32_t a = corner ? corners[i / CORNERS] : argument();
-        uint32_t b = corner ? corners[i % CORNERS] : argument();
-        assert_int_equal(fixed_multiply_high(a, b), (uint32_t)((uint64_t)a * b >> 32));
-    }
-}
-
 static void test_multiply(void **state) {
     (void)state;
     unsigned fitting = 0;
@@ -196,9 +186,9 @@ static void test_sum(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_multiply_high), cmocka_unit_test(test_multiply),
-        cmocka_unit_test(test_accumulate),    cmocka_unit_test(test_ratio),
-        cmocka_unit_test(test_square_root),   cmocka_unit_test(test_sum),
+        cmocka_unit_test(test_multiply), cmocka_unit_test(test_accumulate),
+        cmocka_unit_test(test_ratio),    cmocka_unit_test(test_square_root),
+        cmocka_unit_test(test_sum),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

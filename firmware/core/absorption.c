@@ -45,7 +45,6 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
 /* A column of M: where backward moves go next from every unknown, by way of one of them; all is 0
    above the head of that snake. After the last column, expected throws. */
 static __attribute__((noinline)) void begin_column(struct absorption *absorption) {
-    absorption->target = NOWHERE;
     if (absorption->column == absorption->unknowns) {
         begin_solving(absorption, ABSORPTION_EXPECTED);
         return;

@@ -26,10 +26,6 @@ void fixed_square_root(struct real *value) {
 
 #ifndef __AVR__
 
-uint32_t fixed_multiply_high(uint32_t a, uint32_t b) {
-    return (uint32_t)(((uint64_t)a * b) >> 32);
-}
-
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
     uint64_t product = ((uint64_t)a * b) >> (shift - 1);
 

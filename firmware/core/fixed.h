@@ -8,8 +8,8 @@
    A probability is a 32-bit fraction with 31 bits after the point, so that 1 is exact. Any other
    non-negative quantity is a `struct real`: mantissa / 2^fraction_bits.
 
-   On AVR all but the square root is assembly (fixed_avr.S), on the host it is C (fixed.c); both
-   give the same bits. Cycles are those of the assembly. */
+   On AVR all but the square root is assembly (fixed_avr.S, sum_avr.S), on the host it is C
+   (fixed.c); both give the same bits. Cycles are those of the assembly. */
 
 typedef uint32_t probability_t;
 #define PROBABILITY_ONE  0x80000000UL
@@ -19,9 +19,6 @@ struct real {
     uint32_t mantissa;
     uint8_t fraction_bits; /* 0..31 */
 };
-
-/* a * b / 2^32, rounded down; exact for all arguments. */
-uint32_t fixed_multiply_high(uint32_t a, uint32_t b);
 
 /* a * b / 2^shift, rounded to nearest (halves up), shift 1..63. The result must fit in 32 bits. */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);

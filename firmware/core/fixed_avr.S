@@ -54,15 +54,6 @@ down:   mov r18, r19
         clr r31
         ret
 
-; uint32_t fixed_multiply_high(uint32_t a [r22..], uint32_t b [r18..])
-
-        .global fixed_multiply_high
-fixed_multiply_high:
-        rcall multiply
-        movw r22, r26
-        movw r24, r30
-        ret
-
 ; uint32_t fixed_multiply(uint32_t a [r22..], uint32_t b [r18..], uint8_t shift [r16])
 
         .global fixed_multiply

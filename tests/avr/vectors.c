@@ -57,7 +57,10 @@ static void say_fixed(void) {
         int32_t scaled = (int32_t)random_word();
         struct real root;
         put_text("fixed");
-        put_hex(fixed_multiply_high(a, b));
+        int32_t total = (int32_t)a;
+        fixed_accumulate(&total, (const int32_t[]){(int32_t)b, -(int32_t)(a >> 1)},
+                         (const uint16_t[]){(uint16_t)a, (uint16_t)(b >> 16)}, 2);
+        put_hex((uint32_t)total);
         put_hex(fixed_multiply(a, b, (uint8_t)(32 + random_below(31))));
         put_hex(fixed_ratio(a & 0xFFFFFF, b | 0x1000000, 31));
         root = (struct real){a, random_below(32)};
