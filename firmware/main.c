@@ -12,6 +12,7 @@
 #include "ui/display.h"
 #include "ui/keys.h"
 #include "ui/record.h"
+#include "ui/running.h"
 #include "ui/screens.h"
 #include "ui/settings.h"
 
@@ -28,6 +29,7 @@ static void start(void) {
     keys_start(&keys);
     settings_load();
     record_load();
+    running_load();
     dice_start();
     console_start();
 }

@@ -29,7 +29,7 @@ static enum form_result choose(const FLASH char *text, uint8_t *value) {
     return FORM_CHANGED;
 }
 
-enum form_result form_key(const FLASH struct form *form, uint8_t *line, uint8_t values[],
+enum form_result form_key(const FLASH char *lines, uint8_t count, uint8_t *line, uint8_t values[],
                           struct key_event event) {
     uint8_t at = *line;
 
@@ -37,12 +37,12 @@ enum form_result form_key(const FLASH struct form *form, uint8_t *line, uint8_t 
         return FORM_NOTHING;
     screens_redraw();
     if (event.key == KEY_SELECT)
-        return choose(behind(form->lines, at, '\n'), &values[at]);
+        return choose(behind(lines, at, '\n'), &values[at]);
     if (event.key == KEY_LEFT)
         return FORM_BACK;
     if (event.key == KEY_UP)
-        at = (at ? at : form->count) - 1;
-    else if (++at == form->count)
+        at = (at ? at : count) - 1;
+    else if (++at == count)
         at = 0;
     *line = at;
     return FORM_NOTHING;
@@ -64,13 +64,13 @@ static void draw_value(uint8_t row, const FLASH char *text) {
     put_word(text);
 }
 
-void form_draw(const FLASH struct form *form, uint8_t line, const uint8_t values[]) {
+void form_draw(const FLASH char *lines, uint8_t count, uint8_t line, const uint8_t values[]) {
     uint8_t at = line;
 
-    if (at > 0 && at == form->count - 1)
+    if (at > 0 && at == count - 1)
         at--;
-    for (uint8_t row = 0; row < LCD_ROWS && at < form->count; row++, at++) {
-        const FLASH char *text = behind(form->lines, at, '\n');
+    for (uint8_t row = 0; row < LCD_ROWS && at < count; row++, at++) {
+        const FLASH char *text = behind(lines, at, '\n');
         display_at(row, 0);
         display_put(at == line ? (char)DISPLAY_ARROW_RIGHT : ' ');
         text = put_word(text);

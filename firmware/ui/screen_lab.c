@@ -15,7 +15,8 @@ _Static_assert(LAB_THROWS == 4, "the line of the form");
 static uint8_t line;
 
 static const FLASH struct menu menu = {
-    .form = {.lines = lines, .count = LAB_FIELDS},
+    .lines = lines,
+    .count = LAB_FIELDS,
     .line = &line,
     .values = lab_values,
     .acted = lab_open,

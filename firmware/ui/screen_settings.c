@@ -13,7 +13,8 @@ static const FLASH char help[] = "Select changes. Keys: teach another keypad.";
 static uint8_t line;
 
 static const FLASH struct menu menu = {
-    .form = {.lines = lines, .count = sizeof(struct settings) + 2},
+    .lines = lines,
+    .count = sizeof(struct settings) + 2,
     .line = &line,
     .values = settings_current.bytes,
     .acted = settings_save,

@@ -2,14 +2,13 @@
 
 #include "text/text.h"
 #include "ui/display.h"
+#include "ui/layout.h"
+#include "ui/pages.h"
+#include "ui/results.h"
+#include "ui/running.h"
 #include "ui/screens.h"
-#include "ui/snakes_layout.h"
 #include "ui/snakes_statistics.h"
-#include "ui/snakes_table.h"
 #include <stddef.h>
-
-/* Work that takes longer than this many steps shows its progress. */
-enum { STEPS_UNSEEN = 16 };
 
 enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99 };
 
@@ -17,14 +16,10 @@ enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99 };
 enum number { NONE, THROWS, SQUARE, NUMBERS };
 
 static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1};
-static uint8_t current;
-static uint8_t row; /* of pages[]: current, but for a player alone */
-static bool ready;
-static uint8_t steps;
 
 static const FLASH char game_layout[] = "\n\15 \15";
 static const FLASH char alone_layout[] = "\n\7 to go";
-static const FLASH char nothing[] = "";
+static const FLASH char none[] = "";
 static const FLASH char chances_layout[] = "up \10/6  down \10/6\nstay \10/6 win \10/6";
 static const FLASH char expected_layout[] = "To go \7\n    +-\7";
 static const FLASH char within_layout[] = "<=\10  \7\njust \7";
@@ -52,7 +47,7 @@ static const FLASH struct page {
     const FLASH char *help;
 } pages[SNAKES_PAGES] = {
     [PAGE_GAME] = {NONE, game_layout, NULL},
-    [PAGE_FACES] = {NONE, nothing, faces_help},
+    [PAGE_FACES] = {NONE, none, faces_help},
     [PAGE_CHANCES] = {NONE, chances_layout, chances_help},
     [PAGE_EXPECTED] = {NONE, expected_layout, expected_help},
     [PAGE_WITHIN] = {THROWS, within_layout, within_help},
@@ -65,55 +60,34 @@ static const FLASH struct page {
     [PAGE_ALONE] = {NONE, alone_layout, NULL},
 };
 
-/* Inlined it would be there four times. */
-static __attribute__((noinline)) const FLASH struct page *page(void) {
-    return &pages[row];
+static const FLASH struct page *row_of(uint8_t page) {
+    if (page == PAGE_GAME && running.snakes.players == 1)
+        page = PAGE_ALONE;
+    return &pages[page];
 }
 
-/* A command of the console that has the workspace is left to finish: each would take it from the
-   other for ever, or a game of computers from a long command at every throw. */
-void snakes_pages_refresh(void) {
-    row = current;
-    if (row == PAGE_GAME && snakes_game.players == 1)
-        row = PAGE_ALONE;
-    ready = false;
-    steps = 0;
-    screens_explain(page()->help);
-    snakes_results.progress = 0;
-    if (workspace_of(WORKSPACE_CONSOLE) == NULL)
-        snakes_statistics_start(row, workspace_borrow(WORKSPACE_SCREEN));
+/* PAGE_WINS is the last, and only there when there are several players. */
+uint8_t snakes_pages(uint8_t unused) {
+    (void)unused;
+    return (uint8_t)(running.snakes.players == 1 ? PAGE_WINS : PAGE_WINS + 1);
 }
 
-void snakes_pages_open(void) {
-    current = 0;
-    snakes_pages_refresh();
+uint8_t snakes_page_start(uint8_t page) {
+    const FLASH struct page *row = row_of(page);
+
+    if (row->help)
+        screens_explain(row->help);
+    snakes_statistics_start((enum snakes_page)(row - pages), workspace_of(WORKSPACE_SCREEN));
+    return 0;
 }
 
-void snakes_pages_turn(int8_t by) {
-    /* PAGE_WINS is the last, and only there when there are several players. */
-    uint8_t count = (uint8_t)(PAGE_WINS + snakes_game.players - 1);
+uint8_t snakes_page_step(uint8_t page) {
+    const FLASH struct page *row = row_of(page);
 
-    current = (uint8_t)(current + count + by) % count;
-    snakes_pages_refresh();
-}
-
-uint8_t snakes_pages_current(void) {
-    return current;
-}
-
-void snakes_pages_step(void) {
-    union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
-
-    if (ready)
-        return;
-    if (workspace == NULL) {
-        snakes_pages_refresh();
-        return;
-    }
-    ready = snakes_statistics_step(row, numbers[page()->number], workspace);
-    steps++;
-    if (ready || steps % STEPS_UNSEEN == 0)
-        screens_redraw();
+    return snakes_statistics_step((enum snakes_page)(row - pages), numbers[row->number],
+                                  workspace_of(WORKSPACE_SCREEN))
+               ? PAGE_READY
+               : PAGE_WORKING;
 }
 
 /* Three faces a row: face, landing, and what happens there. */
@@ -122,7 +96,7 @@ static void draw_faces(void) {
     uint8_t column = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&snakes_game, face);
+        struct board_move move = snakes_next(&running.snakes, face);
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');
@@ -132,31 +106,27 @@ static void draw_faces(void) {
     }
 }
 
-void snakes_pages_draw(void) {
-    const uint8_t *bytes = &numbers[page()->number];
+uint8_t snakes_page_draw(uint8_t page) {
+    const FLASH struct page *row = row_of(page);
+    const uint8_t *bytes = &numbers[row->number];
 
-    if (!ready) {
-        display_progress(1, snakes_results.progress);
-        return;
-    }
-    if (current == PAGE_CHANCES)
-        bytes = &snakes_results.faces[BOARD_LADDER];
-    snakes_layout_draw(page()->layout, bytes);
-    if (current == PAGE_FACES)
+    if (page == PAGE_CHANCES)
+        bytes = &results.bytes[BOARD_LADDER];
+    layout_draw(row->layout, bytes);
+    if (page == PAGE_FACES)
         draw_faces();
-    if (current == PAGE_CURVE) {
+    if (page == PAGE_CURVE) {
         display_glyphs(&glyphs_bars);
-        curve_draw(&snakes_results.curve);
+        curve_draw(&results.curve);
     }
+    return 0;
 }
 
-bool snakes_pages_adjust(int8_t by) {
-    uint8_t number = page()->number;
+uint8_t snakes_page_adjust(uint8_t by) {
+    uint8_t number = row_of(pages_current())->number;
     uint8_t value = (uint8_t)(numbers[number] + by);
 
-    if (by && (number == SQUARE ? value < snakes_game.board.goal : value - 1U < THROWS_MAXIMUM)) {
+    if (by && (number == SQUARE ? value < running.snakes.board.goal : value - 1U < THROWS_MAXIMUM))
         numbers[number] = value;
-        snakes_pages_refresh();
-    }
     return number != NONE;
 }

@@ -1,50 +1,32 @@
 #include "ui/snakes_statistics.h"
 
-#include "ui/snakes_table.h"
-#include <string.h>
-
-union snakes_results snakes_results;
+#include "ui/results.h"
+#include "ui/running.h"
 
 _Static_assert(SNAKES_PLAYERS == 2, "the other player is turn ^ 1");
-
-static struct real *next; /* where the next result goes */
-
-static void show(uint32_t mantissa, uint8_t fraction_bits) {
-    next->mantissa = mantissa;
-    next->fraction_bits = fraction_bits;
-    next++;
-}
-
-static void show_chance(probability_t probability) {
-    show(probability, PROBABILITY_BITS);
-}
-
-static void show_whole(uint16_t number) {
-    show(number, 0);
-}
 
 static void start_odds(struct contest *contest) {
     uint8_t square[SNAKES_PLAYERS];
 
-    square[0] = snakes_game.square[snakes_game.turn];
-    square[1] = snakes_game.square[snakes_game.turn ^ 1];
-    contest_start(contest, &snakes_game.board, SNAKES_PLAYERS, square);
+    square[0] = running.snakes.square[running.snakes.turn];
+    square[1] = running.snakes.square[running.snakes.turn ^ 1];
+    contest_start(contest, &running.snakes.board, SNAKES_PLAYERS, square);
 }
 
 static bool step_odds(struct contest *contest) {
-    snakes_results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
+    results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
     if (!contest_step(contest))
         return false;
-    show_chance(contest->wins[snakes_game.turn]);
-    show_chance(contest->wins[snakes_game.turn ^ 1]);
+    results_add_chance(contest->wins[running.snakes.turn]);
+    results_add_chance(contest->wins[running.snakes.turn ^ 1]);
     return true;
 }
 
 static void count_faces(void) {
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&snakes_game, face);
-        uint8_t what = move.landing == snakes_game.board.goal ? BOARD_FINISHED : move.step;
-        snakes_results.faces[what]++;
+        struct board_move move = snakes_next(&running.snakes, face);
+        uint8_t what = move.landing == running.snakes.board.goal ? BOARD_FINISHED : move.step;
+        results.bytes[what]++;
     }
 }
 
@@ -52,28 +34,28 @@ static void count_faces(void) {
 static bool step_absorption(struct absorption *absorption, enum snakes_page page, uint8_t number) {
     enum absorption_kind kind = ABSORPTION_VISITS;
 
-    snakes_results.progress = absorption_fraction(absorption);
+    results.progress = absorption_fraction(absorption);
     if (absorption_step(absorption) == ABSORPTION_WORKING)
         return false;
     if (page == PAGE_VISITS) {
         if (!absorption_aim(absorption, number))
             return false;
     } else {
-        kind = next == snakes_results.real ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
-        number = snakes_game.square[snakes_game.turn];
+        kind = results.count == 0 ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
+        number = running.snakes.square[running.snakes.turn];
     }
-    absorption_at(absorption, kind, number, next);
+    absorption_at(absorption, kind, number, &results.real[results.count]);
     if (kind == ABSORPTION_VARIANCE)
-        fixed_square_root(next);
-    next++;
+        fixed_square_root(&results.real[results.count]);
+    results.count++;
     return kind != ABSORPTION_EXPECTED;
 }
 
 static void show_points(const struct duration *duration) {
-    show_whole(board_soonest(&snakes_game.board, duration->square));
-    show_whole(duration->likeliest);
-    show_whole(duration->quantile[0]);
-    show_whole(duration->quantile[1]);
+    results_add(board_soonest(&running.snakes.board, duration->square), 0);
+    results_add(duration->likeliest, 0);
+    results_add(duration->quantile[0], 0);
+    results_add(duration->quantile[1], 0);
 }
 
 static bool step_duration(struct duration *duration, enum snakes_page page, uint8_t number) {
@@ -81,9 +63,9 @@ static bool step_duration(struct duration *duration, enum snakes_page page, uint
     const probability_t *within = &duration->race.within[duration->square];
     uint8_t part = (uint8_t)(*within >> 24); /* of 128 */
 
-    snakes_results.progress = (uint8_t)(2 * part);
+    results.progress = (uint8_t)(2 * part);
     if (page == PAGE_CURVE)
-        return curve_add(&snakes_results.curve, (uint8_t)duration->race.throws, part);
+        return curve_add(&results.curve, (uint8_t)duration->race.throws, part);
     if (page == PAGE_POINTS) {
         if (found)
             show_points(duration);
@@ -91,21 +73,21 @@ static bool step_duration(struct duration *duration, enum snakes_page page, uint
     }
     if (duration->race.throws != number)
         return false;
-    show_chance(*within);
-    show_chance(duration->exactly);
+    results_add_chance(*within);
+    results_add_chance(duration->exactly);
     return true;
 }
 
 static bool step_tail(struct tail *tail) {
     if (!tail_step(tail))
         return false;
-    show_chance(tail->ratio);
+    results_add_chance(tail->ratio);
     return true;
 }
 
 /* The most probable square; its value in the workspace is used up. */
 static void show_likeliest(struct place *place) {
-    probability_t *at = &place->at[snakes_game.board.goal];
+    probability_t *at = &place->at[running.snakes.board.goal];
     probability_t *likeliest = at;
 
     while (at != place->at) {
@@ -113,8 +95,8 @@ static void show_likeliest(struct place *place) {
         if (*at >= *likeliest)
             likeliest = at;
     }
-    show_whole((uint16_t)(likeliest - place->at));
-    show_chance(*likeliest);
+    results_add((uint32_t)(likeliest - place->at), 0);
+    results_add_chance(*likeliest);
     *likeliest = 0;
 }
 
@@ -128,11 +110,9 @@ static bool step_place(struct place *place, uint8_t number) {
 }
 
 void snakes_statistics_start(enum snakes_page page, union workspace *workspace) {
-    const struct board *board = &snakes_game.board;
-    uint8_t square = snakes_game.square[snakes_game.turn];
+    const struct board *board = &running.snakes.board;
+    uint8_t square = running.snakes.square[running.snakes.turn];
 
-    memset(&snakes_results, 0, sizeof snakes_results);
-    next = snakes_results.real;
     switch (page) {
     case PAGE_FACES:
     case PAGE_CHANCES:

@@ -2,10 +2,11 @@
 #define KOSTKA_UI_SNAKES_STATISTICS_H
 
 #include "core/workspace.h"
-#include "ui/snakes_curve.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-/* What the pages of snakes and ladders compute. All but the chances to win are about the token of
-   the player who throws next. */
+/* What the pages of snakes and ladders compute, into results. All but the chances to win are about
+   the token of the player who throws next. */
 
 enum snakes_page {
     PAGE_GAME,     /* what PAGE_WINS computes, for the game view */
@@ -23,19 +24,7 @@ enum snakes_page {
     SNAKES_PAGES
 };
 
-enum { SNAKES_REALS = 4 };
-
-/* What a page shows, in the order in which it does. */
-extern union snakes_results {
-    struct real real[SNAKES_REALS];
-    uint8_t faces[BOARD_FINISHED + 1]; /* by enum board_step, jumps onto the goal as finished */
-    struct {
-        struct curve curve;
-        uint8_t progress; /* until the results are there: how much is done, of 255 */
-    };
-} snakes_results;
-
-/* Empties the results and starts a page's computation. */
+/* Starts a page's computation. */
 void snakes_statistics_start(enum snakes_page page, union workspace *workspace);
 
 /* A slice of at most 5 ms; true when the results are there. The number is what the page asks of
