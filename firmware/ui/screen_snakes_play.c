@@ -70,14 +70,14 @@ static void wait_for_throw(void) {
 }
 
 static void throw_die(void) {
-    play.shown[PLAYER] = snakes_game.turn + 1;
+    play.shown[PLAYER] = snakes_game.at.turn + 1;
     roll_start();
     go(ROLLING);
 }
 
 static void move(struct play *at, uint8_t face) {
-    at->shown[FROM] = snakes_game.square[snakes_game.turn];
-    struct board_move done = snakes_throw(&snakes_game, face);
+    at->shown[FROM] = snakes_game.at.square[snakes_game.at.turn][0];
+    struct board_move done = snakes_throw(&snakes_game, 0, face).board;
     at->shown[STOP] = done.stop;
     at->shown[LANDING] = done.landing;
     at->step = done.step;
@@ -182,11 +182,11 @@ static void tick(uint16_t now) {
 
 /* ">P1 12   P2  7": where everybody stands, the arrow at who throws next. */
 static void draw_squares(void) {
-    for (uint8_t player = 0; player < snakes_game.players; player++) {
-        text_character(player == snakes_game.turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
+    for (uint8_t player = 0; player < snakes_game.at.players; player++) {
+        text_character(player == snakes_game.at.turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
         text_character('P');
         text_character((char)('1' + player));
-        text_padded(snakes_game.square[player], 4);
+        text_padded(snakes_game.at.square[player][0], 4);
         text_character(' ');
     }
 }

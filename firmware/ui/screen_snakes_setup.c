@@ -45,7 +45,9 @@ static void start_chosen(void) {
     BASE_FORGET(game);
     game->number = 0;
     game->overshoot = values[OVERSHOOT];
-    game->players = values[PLAYERS] + 1;
+    game->at.tokens = 1;
+    game->at.kicks = 0;
+    game->at.players = values[PLAYERS] + 1;
     game->computers = (uint8_t)(values[FIRST] | values[SECOND] << 1);
     snakes_table_new();
 }

@@ -74,7 +74,7 @@ static __attribute__((noinline)) const FLASH struct page *page(void) {
    other for ever, or a game of computers from a long command at every throw. */
 void snakes_pages_refresh(void) {
     row = current;
-    if (row == PAGE_GAME && snakes_game.players == 1)
+    if (row == PAGE_GAME && snakes_game.at.players == 1)
         row = PAGE_ALONE;
     ready = false;
     steps = 0;
@@ -91,7 +91,7 @@ void snakes_pages_open(void) {
 
 void snakes_pages_turn(int8_t by) {
     /* PAGE_WINS is the last, and only there when there are several players. */
-    uint8_t count = (uint8_t)(PAGE_WINS + snakes_game.players - 1);
+    uint8_t count = (uint8_t)(PAGE_WINS + snakes_game.at.players - 1);
 
     current = (uint8_t)(current + count + by) % count;
     snakes_pages_refresh();
@@ -122,7 +122,8 @@ static void draw_faces(void) {
     uint8_t column = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&snakes_game, face);
+        struct board_move move =
+            position_next(&snakes_game.at, &snakes_game.board, 0, face).board;
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');

@@ -5,7 +5,7 @@
 
 union snakes_results snakes_results;
 
-_Static_assert(SNAKES_PLAYERS == 2, "the other player is turn ^ 1");
+enum { PLAYERS = 2 };
 
 static struct real *next; /* where the next result goes */
 
@@ -24,25 +24,26 @@ static void show_whole(uint16_t number) {
 }
 
 static void start_odds(struct contest *contest) {
-    uint8_t square[SNAKES_PLAYERS];
+    uint8_t square[PLAYERS];
 
-    square[0] = snakes_game.square[snakes_game.turn];
-    square[1] = snakes_game.square[snakes_game.turn ^ 1];
-    contest_start(contest, &snakes_game.board, SNAKES_PLAYERS, square);
+    square[0] = snakes_game.at.square[snakes_game.at.turn][0];
+    square[1] = snakes_game.at.square[snakes_game.at.turn ^ 1][0];
+    contest_start(contest, &snakes_game.board, PLAYERS, square);
 }
 
 static bool step_odds(struct contest *contest) {
     snakes_results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
     if (!contest_step(contest))
         return false;
-    show_chance(contest->wins[snakes_game.turn]);
-    show_chance(contest->wins[snakes_game.turn ^ 1]);
+    show_chance(contest->wins[snakes_game.at.turn]);
+    show_chance(contest->wins[snakes_game.at.turn ^ 1]);
     return true;
 }
 
 static void count_faces(void) {
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&snakes_game, face);
+        struct board_move move =
+            position_next(&snakes_game.at, &snakes_game.board, 0, face).board;
         uint8_t what = move.landing == snakes_game.board.goal ? BOARD_FINISHED : move.step;
         snakes_results.faces[what]++;
     }
@@ -60,7 +61,7 @@ static bool step_absorption(struct absorption *absorption, enum snakes_page page
             return false;
     } else {
         kind = next == snakes_results.real ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
-        number = snakes_game.square[snakes_game.turn];
+        number = snakes_game.at.square[snakes_game.at.turn][0];
     }
     absorption_at(absorption, kind, number, next);
     if (kind == ABSORPTION_VARIANCE)
@@ -129,7 +130,7 @@ static bool step_place(struct place *place, uint8_t number) {
 
 void snakes_statistics_start(enum snakes_page page, union workspace *workspace) {
     const struct board *board = &snakes_game.board;
-    uint8_t square = snakes_game.square[snakes_game.turn];
+    uint8_t square = snakes_game.at.square[snakes_game.at.turn][0];
 
     memset(&snakes_results, 0, sizeof snakes_results);
     next = snakes_results.real;

@@ -12,6 +12,11 @@ static bool fetch_board(void) {
     return known;
 }
 
+/* As many players as a row has room for, of a token each. */
+static bool can_be_shown(const struct position *position) {
+    return position->players <= 2 && position->tokens == 1 && position->kicks == 0;
+}
+
 void snakes_table_new(void) {
     fetch_board();
     snakes_start(&snakes_game);
@@ -20,7 +25,7 @@ void snakes_table_new(void) {
 
 bool snakes_table_resume(void) {
     return store_load(STORE_GAME, &snakes_game, SNAKES_KEPT) && fetch_board() &&
-           snakes_is_sound(&snakes_game);
+           snakes_is_sound(&snakes_game) && can_be_shown(&snakes_game.at);
 }
 
 void snakes_table_keep(void) {
