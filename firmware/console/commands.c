@@ -93,6 +93,9 @@ static uint8_t roll(void) {
     X("quantile\4\1", console_statistic)                                                           \
     X("soonest\1", console_soonest)                                                                \
     X("next\3", console_next)                                                                      \
+    X("race SQ SQ ...", console_race)                                                              \
+    X("duel SQ SQ", console_duel)                                                                  \
+    X("tokens SQ SQ", console_tokens)                                                              \
     X("board\13", console_board)                                                                   \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \

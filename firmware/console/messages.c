@@ -48,7 +48,7 @@ static const FLASH char messages[] =
     "K" MUST "\0"
     "P must be between 0 and 1\0" SQUARE " jumps to %\0"
     "the game is over on the goal\0" MORE "% throws\0" MORE "18 snakes, and bounce\0"
-    "the chance never settles\0"
+    "the chance never settles\0" MORE "% pairs of squares\0"
     "the dice failed their test\0"
     "the goal" MUST "\0"
     "\0" /* an unknown overshoot is a wrong word */

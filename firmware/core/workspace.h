@@ -4,8 +4,11 @@
 #include "core/absorption.h"
 #include "core/contest.h"
 #include "core/place.h"
+#include "core/playout.h"
 #include "core/race.h"
 #include "core/tail.h"
+#include "core/threat.h"
+#include "core/tokens.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -17,6 +20,10 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct pairs pairs;
+    union tokens tokens;
+    struct playout playout;
+    struct threat threat;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };

@@ -6,6 +6,8 @@ $(error no board '$(BOARD)'; there are: $(patsubst hal/avr/boards/%.h,%,$(wildca
 endif
 
 MCU_uno-shield := atmega328p
+# Memory for values of pairs of squares (core/pairs.h).
+PAIRS_BYTES_uno-shield := 1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
 
@@ -24,7 +26,8 @@ AVR_FLAGS := -std=gnu11 -Os -g -mmcu=$(MCU) -DF_CPU=16000000UL -mcall-prologues 
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-AVR_DEFINES       := $(DEFINES) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+AVR_DEFINES       := $(DEFINES) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"' \
+                     -DPAIRS_BYTES=$(PAIRS_BYTES_$(BOARD))
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(FIRMWARE) $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S))
