@@ -26,7 +26,7 @@ union workspace {
     struct threat threat;
 };
 
-enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };
+enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
 
 /* Lends the workspace, its content undefined. */
 union workspace *workspace_borrow(enum workspace_borrower borrower);

@@ -4,6 +4,7 @@
 
 void snakes_start(struct snakes *game) {
     game->rounds = 0;
+    game->face = 0;
     game->at.turn = 0;
     memset(game->at.square, 0, sizeof game->at.square);
 }
@@ -27,5 +28,5 @@ bool snakes_is_computer(const struct snakes *game) {
 }
 
 bool snakes_is_sound(const struct snakes *game) {
-    return game->overshoot <= BOARD_WIN && position_check(&game->at, &game->board);
+    return game->overshoot <= BOARD_WIN && game->face <= BOARD_FACES && position_check(&game->at, &game->board);
 }

@@ -15,6 +15,7 @@ struct snakes {
     uint8_t overshoot; /* enum board_overshoot */
     uint8_t computers; /* bit i: player i is the computer */
     uint8_t rounds;    /* throws of the first player, stops at 255 */
+    uint8_t face;      /* thrown, while the token to move is being chosen; otherwise 0 */
     struct position at;
     struct board board; /* as number and overshoot say */
 };
@@ -22,7 +23,7 @@ struct snakes {
 /* So many bytes from the front are kept in EEPROM; the board is not. */
 enum { SNAKES_KEPT = offsetof(struct snakes, board) };
 
-_Static_assert(SNAKES_KEPT == 20, "as short as a record of it has room for");
+_Static_assert(SNAKES_KEPT == 21, "as short as a record of it has room for");
 
 /* Puts everybody on the start; player 0 throws first. What was chosen (number, overshoot,
    computers, at.players, at.tokens, at.kicks) and the board are given and stay. */

@@ -4,6 +4,8 @@
 #include "ui/display.h"
 #include "ui/screens.h"
 
+char form_names[FORM_NAMES][FORM_NAME_LENGTH];
+
 /* The text behind so many marks. Inlined it would be there three times. */
 static __attribute__((noinline)) const FLASH char *behind(const FLASH char *text, uint8_t marks,
                                                           char mark) {
@@ -55,9 +57,22 @@ static const FLASH char *put_word(const FLASH char *text) {
     return text;
 }
 
+static void draw_name(uint8_t row, uint8_t name) {
+    const char *letter = form_names[name];
+
+    display_at(row, LCD_COLUMNS - FORM_NAME_LENGTH);
+    for (uint8_t left = FORM_NAME_LENGTH; left; left--)
+        display_put(*letter++);
+}
+
 static void draw_value(uint8_t row, const FLASH char *text) {
     uint8_t column = LCD_COLUMNS;
+    uint8_t name = (uint8_t)(*text - 1);
 
+    if (name < FORM_NAMES) {
+        draw_name(row, name);
+        return;
+    }
     for (const FLASH char *end = text; *end >= ' '; end++)
         column--;
     display_at(row, column);

@@ -7,7 +7,13 @@
 
 /* A list of lines to choose from, some with a value that select steps through: menus, settings
    and the setting up of games are all this. Each of the lines ends with \n. In it come the name and
-   the texts of the values, each of these behind a \t; a line without is an action. */
+   the texts of the values, each of these behind a \t; a line without is an action.
+   A text may be \1, \2 or \3: a name from form_names. */
+
+enum { FORM_NAMES = 3, FORM_NAME_LENGTH = 6 };
+
+/* Whoever owns such names keeps them here, filled up with blanks on the right. */
+extern char form_names[FORM_NAMES][FORM_NAME_LENGTH];
 
 enum form_result { FORM_NOTHING, FORM_CHANGED, FORM_CHOSEN, FORM_BACK };
 

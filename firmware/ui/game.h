@@ -33,7 +33,7 @@ enum page_progress {
 /* The first two lines of every setup. The value of a line is the number of the text chosen, at
    first 0. */
 #define SETUP_LINES "Go on\nNew game\n"
-enum setup_line { SETUP_GO_ON, SETUP_NEW, SETUP_OWN, SETUP_LINES_MAXIMUM = 12 };
+enum setup_line { SETUP_GO_ON, SETUP_NEW, SETUP_OWN, SETUP_LINES_MAXIMUM = 16 };
 
 extern uint8_t setup_values[SETUP_LINES_MAXIMUM];
 

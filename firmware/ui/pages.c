@@ -22,6 +22,7 @@ void pages_refresh(void) {
     results_clear();
     screens_explain(current ? NULL : games_table[running.game]->play_help);
     if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
+        results.kept = workspace_of(WORKSPACE_SCREEN) != NULL;
         workspace_borrow(WORKSPACE_SCREEN);
         game_ask(GAME_PAGE_START, current);
     }

@@ -18,6 +18,7 @@ extern const FLASH struct screen screen_calibration;
 extern const FLASH struct screen screen_record;
 extern const FLASH struct screen screen_setup;
 extern const FLASH struct screen screen_play;
+extern const FLASH struct screen screen_editor;
 extern const FLASH struct screen screen_attract;
 extern const FLASH struct screen screen_help;
 

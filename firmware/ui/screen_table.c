@@ -13,6 +13,7 @@ const FLASH struct screen *const FLASH screen_table[SCREENS_COUNT] = {
     [SCREEN_RECORD] = &screen_record,
     [SCREEN_SETUP] = &screen_setup,
     [SCREEN_PLAY] = &screen_play,
+    [SCREEN_EDITOR] = &screen_editor,
     [SCREEN_ATTRACT] = &screen_attract,
     [SCREEN_HELP] = &screen_help,
 };

@@ -26,6 +26,7 @@ enum screen_name {
     SCREEN_RECORD,
     SCREEN_SETUP,
     SCREEN_PLAY,
+    SCREEN_EDITOR,
     SCREEN_ATTRACT,
     SCREEN_HELP,
     SCREENS_COUNT

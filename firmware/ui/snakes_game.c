@@ -1,25 +1,47 @@
+#include "core/workspace.h"
 #include "games/boards.h"
+#include "hal/lcd.h"
 #include "text/text.h"
 #include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
 #include "ui/layout.h"
+#include "ui/own_boards.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screens.h"
 #include "ui/snakes_pages.h"
+#include "ui/snakes_statistics.h"
 #include <stddef.h>
 
 /* Snakes and ladders for the screens that serve every game. */
 
-enum line { PLAYERS = SETUP_OWN, FIRST, SECOND, OVERSHOOT, LINES };
+enum line {
+    BOARD = SETUP_OWN,
+    PLAYERS,
+    FIRST,
+    LAST = FIRST + SNAKES_PLAYERS - 1,
+    KICKS,
+    TOKENS,
+    OVERSHOOT,
+    EDIT,
+    LINES
+};
 
-static const FLASH char lines[] = SETUP_LINES "Players\t2\t1\n"
+static const FLASH char lines[] = SETUP_LINES "Board\tforch\tchutes\tclassic\t\1\t\2\t\3\n"
+                                              "Players\t2\t3\t4\t5\t6\t1\n"
                                               "P1\tperson\tcomputer\n"
                                               "P2\tcomputer\tperson\n"
-                                              "Past 24\tstay\tbounce\twin\n";
+                                              "P3\tcomputer\tperson\n"
+                                              "P4\tcomputer\tperson\n"
+                                              "P5\tcomputer\tperson\n"
+                                              "P6\tcomputer\tperson\n"
+                                              "Kick-out\tno\tyes\n"
+                                              "Tokens\t1\t2\n"
+                                              "Past goal\tstay\tbounce\twin\n"
+                                              "Edit boards\n";
 static const FLASH char setup_help[] =
-    "First on 24 wins. Set who plays, and what a throw past 24 does.";
+    "First home wins. Kick-out: landing on others sends them back. Tokens: all must come home.";
 static const FLASH char play_help[] = "OK throws. Up and down: odds of the next to throw.";
 static const FLASH char prompt[] = "OK throws";
 
@@ -29,22 +51,30 @@ static const FLASH char moved[] = "P\10 \11 \10\176\10\n";
 static const FLASH char over[] = "P\10 wins!\nin round \10 \177";
 static const FLASH char *const FLASH layouts[] = {NULL, rolling, moved, over};
 
-/* What a move was, by enum board_step, with its landing. */
+/* What a move was, by enum board_step, with its landing; then kicks. */
 static const FLASH char plain[] = "now on \10";
 static const FLASH char ladder[] = "ladder up to \10";
 static const FLASH char snake[] = "snake down to \10";
 static const FLASH char stayed[] = "too far, on \10";
 static const FLASH char finished[] = "home on \10";
-static const FLASH char *const FLASH steps[] = {plain, ladder, snake, stayed, finished};
+static const FLASH char kicked[] = "kicks out on \10";
+static const FLASH char *const FLASH steps[] = {plain, ladder, snake, stayed, finished, kicked};
 
+enum { KICKED = BOARD_FINISHED + 1, SIDE_BY_SIDE = 2 };
 enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };
 
 static uint8_t shown[SHOWN];
-static uint8_t step; /* enum board_step: of the move that is shown */
+static uint8_t step; /* enum board_step, or KICKED: of the move that is shown */
 
+/* Own boards come behind those built in. They pass through the workspace. */
 static bool fetch_board(struct snakes *game) {
     bool known = boards_load(game->number, &game->board);
 
+    if (!known && game->number < BOARDS_COUNT + OWN_BOARDS) {
+        struct own_board *own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
+        known = own_boards_load(game->number - BOARDS_COUNT, own);
+        game->board = own->board;
+    }
     game->board.overshoot = game->overshoot;
     return known;
 }
@@ -54,73 +84,144 @@ static uint8_t resume(uint8_t nothing) {
     return fetch_board(&running.snakes) && snakes_is_sound(&running.snakes);
 }
 
-static uint8_t chosen(uint8_t setup_line) {
-    struct snakes *game = &running.snakes;
+/* A board that was sound with its own rule for the goal may not be so with another. */
+static uint8_t start(struct snakes *game) {
+    uint8_t square;
 
-    (void)setup_line;
     BASE_FORGET(game);
-    game->number = 0;
+    game->number = setup_values[BOARD];
     game->overshoot = setup_values[OVERSHOOT];
-    game->players = 2 - setup_values[PLAYERS];
-    game->computers = (uint8_t)(setup_values[FIRST] | (setup_values[SECOND] ^ 1) << 1);
-    fetch_board(game);
+    game->at.players = setup_values[PLAYERS] + 2;
+    if (game->at.players > SNAKES_PLAYERS)
+        game->at.players = 1;
+    game->at.kicks = setup_values[KICKS];
+    game->at.tokens = setup_values[TOKENS] + 1;
+    game->computers = setup_values[FIRST];
+    for (uint8_t line = FIRST + 1; line <= LAST; line++)
+        game->computers |= (uint8_t)((setup_values[line] ^ 1) << (line - FIRST));
+    if (!fetch_board(game) || board_check(&game->board, &square) != BOARD_SOUND)
+        return SCREENS_COUNT;
     snakes_start(game);
+    snakes_statistics_forget();
     return SCREEN_PLAY;
 }
 
+static uint8_t chosen(uint8_t setup_line) {
+    return setup_line == EDIT ? SCREEN_EDITOR : start(&running.snakes);
+}
+
 static uint8_t standing(uint8_t nothing) {
-    (void)nothing;
     uint8_t computer = snakes_is_computer(&running.snakes);
 
+    (void)nothing;
     if (snakes_is_over(&running.snakes))
         return computer ? STANDING_LOST : STANDING_WON;
     return computer;
 }
 
-static uint8_t act(uint8_t nothing) {
-    (void)nothing;
-    return PLAY_ROLLING;
-}
+static void sound(void) {
+    static const FLASH uint8_t tunes[] = {0, TUNE_LADDER, TUNE_SNAKE, 0, 0, TUNE_SNAKE};
 
-static uint8_t thrown(uint8_t face) {
-    static const FLASH uint8_t tunes[] = {
-        [BOARD_LADDER] = TUNE_LADDER, [BOARD_SNAKE] = TUNE_SNAKE, [BOARD_FINISHED] = 0};
-    struct snakes *game = &running.snakes;
-
-    shown[PLAYER] = game->turn + 1;
-    shown[FROM] = game->square[game->turn];
-    shown[FACE] = face;
-    struct board_move done = snakes_throw(game, face);
-    shown[STOP] = done.stop;
-    shown[LANDING] = done.landing;
-    step = done.step;
     if (tunes[step])
         beeper_play(tunes[step]);
+}
+
+static uint8_t move(struct snakes *game) {
+    uint8_t token = snakes_token();
+
+    shown[PLAYER] = game->at.turn + 1;
+    shown[FROM] = game->at.square[game->at.turn][token];
+    shown[FACE] = game->face;
+    struct position_move done = snakes_throw(game, token, game->face);
+    shown[STOP] = done.board.stop;
+    shown[LANDING] = done.board.landing;
+    step = done.kicked ? KICKED : done.board.step;
+    game->face = 0;
+    sound();
     return PLAY_SHOWN;
 }
 
-/* ">P1 12   P2  7": where everybody stands, the arrow at who throws next. */
-static void draw_squares(const struct snakes *game) {
-    for (uint8_t player = 0; player < game->players; player++) {
-        text_character(player == game->turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text_character('P');
-        text_character((char)('1' + player));
-        text_padded(game->square[player], 4);
+static bool has_choice(const struct snakes *game) {
+    return position_may_move(&game->at, &game->board, 0) &&
+           position_may_move(&game->at, &game->board, 1);
+}
+
+/* A throw, or with a throw made the move of the token chosen. */
+static uint8_t act(uint8_t nothing) {
+    struct snakes *game = &running.snakes;
+
+    (void)nothing;
+    return game->face ? move(game) : PLAY_ROLLING;
+}
+
+static uint8_t thrown(uint8_t face) {
+    struct snakes *game = &running.snakes;
+
+    game->face = face;
+    if (!has_choice(game))
+        return move(game);
+    snakes_choice = position_quick_choice(&game->at, &game->board, face);
+    return PLAY_WAITING;
+}
+
+/* Up and down choose between two tokens. */
+static uint8_t key(uint8_t pressed) {
+    if (!running.snakes.face || (pressed != KEY_UP && pressed != KEY_DOWN))
+        return false;
+    snakes_choice ^= 1;
+    return true;
+}
+
+static void draw_squares(const struct position *at, uint8_t player) {
+    text_character('P');
+    text_character((char)('1' + player));
+    for (uint8_t token = 0; token < at->tokens; token++) {
         text_character(' ');
+        text_unsigned(at->square[player][token]);
+    }
+}
+
+/* ">P1 12    P2 7": where they stand, the arrow at who throws next; of more than two only that
+   one. */
+static void draw_players(const struct position *at) {
+    for (uint8_t player = 0; player < at->players; player++) {
+        if (at->players <= SIDE_BY_SIDE)
+            display_at(0, (uint8_t)(player * LCD_COLUMNS / SIDE_BY_SIDE));
+        else if (player != at->turn)
+            continue;
+        text_character(player == at->turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
+        draw_squares(at, player);
+    }
+}
+
+/* "5: >12~15  25~30": what the throw can do, the arrow at the token that is chosen. */
+static void draw_choice(const struct snakes *game) {
+    text_character((char)(game->face - 1));
+    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
+        text_character(' ');
+        text_character(token == snakes_choice ? (char)DISPLAY_ARROW_RIGHT : ' ');
+        text_unsigned(game->at.square[game->at.turn][token]);
+        text_character((char)DISPLAY_ARROW_RIGHT);
+        text_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
     }
 }
 
 static uint8_t draw(uint8_t play_state) {
+    const struct snakes *game = &running.snakes;
+
     if (play_state == PLAY_WAITING) {
-        draw_squares(&running.snakes);
+        if (game->face)
+            draw_choice(game);
+        else
+            draw_players(&game->at);
         return 0;
     }
     if (play_state != PLAY_SHOWN)
-        shown[PLAYER] = running.snakes.turn + 1;
+        shown[PLAYER] = game->at.turn + 1;
     if (play_state == PLAY_ROLLING)
         shown[FACE] = roll_shown();
     if (play_state == PLAY_OVER)
-        shown[ROUNDS] = running.snakes.rounds;
+        shown[ROUNDS] = game->rounds;
     layout_draw(layouts[play_state], shown);
     if (play_state == PLAY_SHOWN)
         layout_draw(steps[step], &shown[LANDING]);
@@ -140,6 +241,7 @@ const FLASH struct game game_snakes = {
             [GAME_STANDING] = standing,
             [GAME_ACT] = act,
             [GAME_THROWN] = thrown,
+            [GAME_KEY] = key,
             [GAME_DRAW] = draw,
             [GAME_PAGES] = snakes_pages,
             [GAME_PAGE_START] = snakes_page_start,

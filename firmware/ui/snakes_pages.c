@@ -1,5 +1,6 @@
 #include "ui/snakes_pages.h"
 
+#include "hal/lcd.h"
 #include "text/text.h"
 #include "ui/display.h"
 #include "ui/layout.h"
@@ -10,17 +11,20 @@
 #include "ui/snakes_statistics.h"
 #include <stddef.h>
 
-enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99 };
+enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5 };
 
 /* What the user may change on a page. */
-enum number { NONE, THROWS, SQUARE, NUMBERS };
+enum number { NONE, THROWS, SQUARE, PLAYER, NUMBERS };
 
-static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1};
+/* When there is such a page. */
+enum need { ALWAYS, CROWD, KICKS, OTHERS, NEVER };
 
-static const FLASH char game_layout[] = "\n\15 \15";
-static const FLASH char alone_layout[] = "\n\7 to go";
+static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1, [PLAYER] = 1};
+
 static const FLASH char none[] = "";
+static const FLASH char alone_layout[] = "\n\7 to go";
 static const FLASH char chances_layout[] = "up \10/6  down \10/6\nstay \10/6 win \10/6";
+static const FLASH char kicked_layout[] = "Sent back \14\nby P\10 at once \13";
 static const FLASH char expected_layout[] = "To go \7\n    +-\7";
 static const FLASH char within_layout[] = "<=\10  \7\njust \7";
 static const FLASH char curve_layout[] = "in\n";
@@ -28,10 +32,17 @@ static const FLASH char points_layout[] = "min \1  mode \1\nhalf \1  90% \1";
 static const FLASH char tail_layout[] = "Long games go on\n\7";
 static const FLASH char place_layout[] = "After \10 throws\n\1:\13 \1:\13";
 static const FLASH char visits_layout[] = "Square \10\n\7 visits";
-static const FLASH char wins_layout[] = "P1 wins \13\nP2 wins \13";
+static const FLASH char choice_layout[] = "\n\5 or \5";
+static const FLASH char error_text[] = "+-";
+static const FLASH char wins_text[] = "to win ";
+static const FLASH char unknown_text[] = "no such number";
 
-static const FLASH char faces_help[] = "Where faces lead: ^ ladder, v snake, = stay, * home.";
+static const FLASH char squares_help[] = "Where all stand. OK: other players.";
+static const FLASH char faces_help[] =
+    "Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.";
 static const FLASH char chances_help[] = "Faces that climb, slide, stay or win.";
+static const FLASH char kicked_help[] =
+    "Chance to be sent back before you throw, and by a player's next throw. OK: another player.";
 static const FLASH char expected_help[] = "Expected throws, standard deviation.";
 static const FLASH char within_help[] = "Home within, or in just, so many throws. OK sets.";
 static const FLASH char curve_help[] = "Chance: home within so many throws.";
@@ -40,82 +51,183 @@ static const FLASH char tail_help[] = "Chance that a long game survives a throw.
 static const FLASH char place_help[] = "Likeliest squares and chances. OK sets.";
 static const FLASH char visits_help[] = "Expected throws made from a square. OK sets.";
 static const FLASH char wins_help[] = "Chance to win from here.";
+static const FLASH char choice_help[] =
+    "Throws to bring both home, with the one or the other. Up, down: choose. OK: move.";
 
 static const FLASH struct page {
+    uint8_t need;   /* enum need */
     uint8_t number; /* enum number */
     const FLASH char *layout;
     const FLASH char *help;
 } pages[SNAKES_PAGES] = {
-    [PAGE_GAME] = {NONE, game_layout, NULL},
-    [PAGE_FACES] = {NONE, none, faces_help},
-    [PAGE_CHANCES] = {NONE, chances_layout, chances_help},
-    [PAGE_EXPECTED] = {NONE, expected_layout, expected_help},
-    [PAGE_WITHIN] = {THROWS, within_layout, within_help},
-    [PAGE_CURVE] = {NONE, curve_layout, curve_help},
-    [PAGE_POINTS] = {NONE, points_layout, points_help},
-    [PAGE_TAIL] = {NONE, tail_layout, tail_help},
-    [PAGE_PLACE] = {THROWS, place_layout, place_help},
-    [PAGE_VISITS] = {SQUARE, visits_layout, visits_help},
-    [PAGE_WINS] = {NONE, wins_layout, wins_help},
-    [PAGE_ALONE] = {NONE, alone_layout, NULL},
+    [PAGE_GAME] = {ALWAYS, NONE, none, NULL},
+    [PAGE_SQUARES] = {CROWD, PLAYER, none, squares_help},
+    [PAGE_FACES] = {ALWAYS, NONE, none, faces_help},
+    [PAGE_CHANCES] = {ALWAYS, NONE, chances_layout, chances_help},
+    [PAGE_KICKED] = {KICKS, PLAYER, kicked_layout, kicked_help},
+    [PAGE_EXPECTED] = {ALWAYS, NONE, expected_layout, expected_help},
+    [PAGE_WITHIN] = {ALWAYS, THROWS, within_layout, within_help},
+    [PAGE_CURVE] = {ALWAYS, NONE, curve_layout, curve_help},
+    [PAGE_POINTS] = {ALWAYS, NONE, points_layout, points_help},
+    [PAGE_TAIL] = {ALWAYS, NONE, tail_layout, tail_help},
+    [PAGE_PLACE] = {ALWAYS, THROWS, place_layout, place_help},
+    [PAGE_VISITS] = {ALWAYS, SQUARE, visits_layout, visits_help},
+    [PAGE_WINS] = {OTHERS, NONE, none, wins_help},
+    [PAGE_ALONE] = {NEVER, NONE, alone_layout, NULL},
+    [PAGE_CHOICE] = {NEVER, NONE, choice_layout, choice_help},
 };
 
-static const FLASH struct page *row_of(uint8_t page) {
-    if (page == PAGE_GAME && running.snakes.players == 1)
-        page = PAGE_ALONE;
-    return &pages[page];
+static bool is_there(uint8_t page) {
+    const struct position *at = &running.snakes.at;
+
+    switch (pages[page].need) {
+    case ALWAYS:
+        return true;
+    case CROWD:
+        return at->players * at->tokens > 2;
+    case KICKS:
+        return at->kicks && at->players > 1;
+    case OTHERS:
+        return at->players > 1;
+    default:
+        return false;
+    }
 }
 
-/* PAGE_WINS is the last, and only there when there are several players. */
+/* The page of that place among those that are there. */
+static uint8_t page_at(uint8_t place) {
+    uint8_t page = PAGE_GAME;
+
+    if (place == 0 && running.snakes.face)
+        return PAGE_CHOICE;
+    if (place == 0 && running.snakes.at.players == 1)
+        return PAGE_ALONE;
+    for (;; page++) {
+        if (is_there(page) && place-- == 0)
+            return page;
+    }
+}
+
 uint8_t snakes_pages(uint8_t unused) {
+    uint8_t count = 0;
+
     (void)unused;
-    return (uint8_t)(running.snakes.players == 1 ? PAGE_WINS : PAGE_WINS + 1);
+    for (uint8_t page = 0; page < SNAKES_PAGES; page++)
+        count += is_there(page);
+    return count;
 }
 
-uint8_t snakes_page_start(uint8_t page) {
-    const FLASH struct page *row = row_of(page);
+uint8_t snakes_page_start(uint8_t place) {
+    uint8_t page = page_at(place);
 
-    if (row->help)
-        screens_explain(row->help);
-    snakes_statistics_start((enum snakes_page)(row - pages), workspace_of(WORKSPACE_SCREEN));
+    if (pages[page].help)
+        screens_explain(pages[page].help);
+    snakes_statistics_start((enum snakes_page)page);
     return 0;
 }
 
-uint8_t snakes_page_step(uint8_t page) {
-    const FLASH struct page *row = row_of(page);
+uint8_t snakes_page_step(uint8_t place) {
+    uint8_t page = page_at(place);
 
-    return snakes_statistics_step((enum snakes_page)(row - pages), numbers[row->number],
-                                  workspace_of(WORKSPACE_SCREEN))
-               ? PAGE_READY
-               : PAGE_WORKING;
+    return snakes_statistics_step((enum snakes_page)page, numbers[pages[page].number]);
 }
 
 /* Three faces a row: face, landing, and what happens there. */
-static void draw_faces(void) {
-    static const FLASH char marks[] = " ^v=*";
+static void draw_faces(const struct snakes *game) {
+    static const FLASH char marks[] = " ^v=*!";
     uint8_t column = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&running.snakes, face);
+        struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');
-        text_unsigned(move.landing);
-        text_character(marks[move.step]);
+        text_unsigned(move.board.landing);
+        text_character(marks[move.kicked ? BOARD_FINISHED + 1 : move.board.step]);
         column = face == BOARD_FACES / 2 ? 0 : (uint8_t)(column + FACE_WIDTH);
     }
 }
 
-uint8_t snakes_page_draw(uint8_t page) {
-    const FLASH struct page *row = row_of(page);
-    const uint8_t *bytes = &numbers[row->number];
+/* Cells of a player each, as many as there is room for: with one token three in a row, with two
+   tokens two. */
+static void draw_squares(const struct position *at, uint8_t player) {
+    uint8_t width = at->tokens == 1 ? CELL_WIDTH : LCD_COLUMNS / 2;
 
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        for (uint8_t column = 0; column + width <= LCD_COLUMNS && player < at->players; player++) {
+            display_at(row, column);
+            text_character((char)('1' + player));
+            for (uint8_t token = 0; token < at->tokens; token++)
+                text_padded(at->square[player][token], 3);
+            column += width;
+        }
+    }
+}
+
+static uint8_t percent(uint8_t player) {
+    return (uint8_t)fixed_multiply(results.real[player].mantissa, 100, PROBABILITY_BITS);
+}
+
+/* " 52.52%", or "~52+-1%" of an estimate. */
+static void draw_chance(uint8_t player) {
+    if (!results.error) {
+        text_percent(results.real[player].mantissa, 2);
+        return;
+    }
+    text_character('~');
+    text_unsigned(percent(player));
+    text_flash(error_text);
+    text_unsigned(results.error);
+    text_character('%');
+}
+
+/* A cell each, three in a row. */
+static void draw_wins(uint8_t players) {
+    for (uint8_t player = 0; player < players; player++) {
+        display_at(player >= CELLS, (uint8_t)(player % CELLS * CELL_WIDTH));
+        text_character((char)('1' + player));
+        text_character(results.error ? '~' : ' ');
+        text_unsigned(percent(player));
+        text_character('%');
+    }
+}
+
+/* ">P1 12   P2  7" has its odds below: both, or those of the player who throws next. */
+static void draw_game(const struct position *at) {
+    uint8_t player = at->players == 2 ? 0 : at->turn;
+
+    display_at(1, 0);
+    if (at->players > 2)
+        text_flash(wins_text);
+    draw_chance(player);
+    if (at->players == 2) {
+        display_at(1, LCD_COLUMNS / 2);
+        draw_chance(1);
+    }
+}
+
+uint8_t snakes_page_draw(uint8_t place) {
+    uint8_t page = page_at(place);
+    const struct position *at = &running.snakes.at;
+    const uint8_t *bytes = &numbers[pages[page].number];
+
+    if (pages[page].layout != none && results.count == 0 && page != PAGE_CHANCES &&
+        page != PAGE_CURVE) {
+        text_flash(unknown_text);
+        return 0;
+    }
     if (page == PAGE_CHANCES)
         bytes = &results.bytes[BOARD_LADDER];
-    layout_draw(row->layout, bytes);
-    if (page == PAGE_FACES)
-        draw_faces();
-    if (page == PAGE_CURVE) {
+    layout_draw(pages[page].layout, bytes);
+    if (page == PAGE_GAME)
+        draw_game(at);
+    else if (page == PAGE_SQUARES)
+        draw_squares(at, numbers[PLAYER] - 1);
+    else if (page == PAGE_FACES)
+        draw_faces(&running.snakes);
+    else if (page == PAGE_WINS)
+        draw_wins(at->players);
+    else if (page == PAGE_CURVE) {
         display_glyphs(&glyphs_bars);
         curve_draw(&results.curve);
     }
@@ -123,10 +235,15 @@ uint8_t snakes_page_draw(uint8_t page) {
 }
 
 uint8_t snakes_page_adjust(uint8_t by) {
-    uint8_t number = row_of(pages_current())->number;
+    uint8_t number = pages[page_at(pages_current())].number;
     uint8_t value = (uint8_t)(numbers[number] + by);
+    uint8_t most = THROWS_MAXIMUM;
 
-    if (by && (number == SQUARE ? value < running.snakes.board.goal : value - 1U < THROWS_MAXIMUM))
+    if (number == SQUARE)
+        most = running.snakes.board.goal;
+    else if (number == PLAYER)
+        most = running.snakes.at.players;
+    if (by && value <= most && (value || number == SQUARE))
         numbers[number] = value;
     return number != NONE;
 }
