@@ -1,13 +1,35 @@
 # The image for an AVR board.
 
+BOARDS := $(patsubst hal/avr/boards/%.h,%,$(sort $(wildcard hal/avr/boards/*.h)))
 BOARD_HEADER := hal/avr/boards/$(BOARD).h
 ifeq ($(wildcard $(BOARD_HEADER)),)
-$(error no board '$(BOARD)'; there are: $(patsubst hal/avr/boards/%.h,%,$(wildcard hal/avr/boards/*.h)))
+$(error no board '$(BOARD)'; there are: $(BOARDS))
 endif
 
-MCU_uno-shield := atmega328p
+# ---- what the boards do not have in common ------------------------------------------------------
+# FLASH, RAM: bytes that the image, and static RAM with the worst-case stack, may take.
+#             Data in flash are read through 16-bit pointers: 65,536 at most.
+# LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
+
+MCU_uno-shield     := atmega328p
+PART_uno-shield    := m328p
+FLASH_uno-shield   := 30720
+RAM_uno-shield     := 1984
+LIMITS_uno-shield  := yes
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
-FUSES_uno-shield := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
+FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
+
+MCU_bare-1284p     := atmega1284p
+PART_bare-1284p    := m1284p
+FLASH_bare-1284p   := 65536
+RAM_bare-1284p     := 16320
+LIMITS_bare-1284p  := no
+AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
+FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
+
+AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
+
+# -------------------------------------------------------------------------------------------------
 
 MCU       := $(MCU_$(BOARD))
 AVR_CC    := avr-gcc
@@ -51,14 +73,14 @@ $(AVR_BUILD)/%.S.o: %.S
 -include $(AVR_OBJECTS:.o=.d)
 
 size: $(AVR_ELF) ## flash and RAM by part, plan beside fact; fails when over
-	@awk -f tests/tools/size.awk tests/tools/parts.txt $(AVR_MAP)
-	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_MAP) tests/tools/indirect.txt 1984
+	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) -f tests/tools/size.awk tests/tools/parts.txt $(AVR_MAP)
+	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_MAP) tests/tools/indirect.txt $(RAM_$(BOARD))
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i
 
 fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 2.7 V, EEPROM kept
-	avrdude -p m328p $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make fuses PROGRAMMER=usbasp)) $(FUSES_$(BOARD))
+	avrdude -p $(PART_$(BOARD)) $(AVR_PROGRAMMER) $(FUSES_$(BOARD))
 
 # A naked function has no stack that the compiler could state, and it says so as a warning.
 $(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS := $(filter-out -fstack-usage,$(AVR_FLAGS))
