@@ -10,12 +10,17 @@ endif
 # FLASH, RAM: bytes that the image, and static RAM with the worst-case stack, may take.
 #             Data in flash are read through 16-bit pointers: 65,536 at most.
 # LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
+# CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
+#             it beside the board's own, in build/BOARD-console-no.
+# DEFINES:    how large what depends on the RAM may be.
 
 MCU_uno-shield     := atmega328p
 PART_uno-shield    := m328p
 FLASH_uno-shield   := 30720
 RAM_uno-shield     := 1984
 LIMITS_uno-shield  := yes
+CONSOLE_uno-shield := yes
+DEFINES_uno-shield :=
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
 
@@ -24,16 +29,26 @@ PART_bare-1284p    := m1284p
 FLASH_bare-1284p   := 65536
 RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
+CONSOLE_bare-1284p := yes
+DEFINES_bare-1284p :=
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
 
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
+# What is linked is chosen here, by source files: no code asks what there is.
+ifneq ($(origin CONSOLE),command line)
+CONSOLE := $(CONSOLE_$(BOARD))
+endif
+ABSENT_CONSOLE_yes := firmware/absent/console.c hal/absent/serial.c
+ABSENT_CONSOLE_no  := firmware/console/%.c hal/avr/serial.c
+ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$(CONSOLE)'))
+
 # -------------------------------------------------------------------------------------------------
 
 MCU       := $(MCU_$(BOARD))
 AVR_CC    := avr-gcc
-AVR_BUILD := $(BUILD)/$(BOARD)
+AVR_BUILD := $(BUILD)/$(BOARD)$(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-console-$(CONSOLE))
 AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
@@ -46,10 +61,11 @@ AVR_FLAGS := -std=gnu11 -Os -g -mmcu=$(MCU) -DF_CPU=16000000UL -mcall-prologues 
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-AVR_DEFINES       := $(DEFINES) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
-AVR_SOURCES := $(FIRMWARE) $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S))
+AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
+                   $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S hal/absent/*.c)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 $(AVR_ELF): $(AVR_OBJECTS)
