@@ -68,9 +68,26 @@ AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
                    $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S hal/absent/*.c)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
-$(AVR_ELF): $(AVR_OBJECTS)
+# Linked twice: the first image shows who calls whom, the second has the functions in an order in
+# which most calls reach with two bytes. Its script is the linker's own with that order put in.
+AVR_FIRST := $(AVR_BUILD)/first
+AVR_ORDER := $(BUILD)/host/order
+
+$(AVR_FIRST).elf: $(AVR_OBJECTS)
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_FIRST).map,--verbose -o $@ $^ >$(AVR_FIRST).said
+
+$(AVR_BUILD)/order: $(AVR_FIRST).elf hal/avr/link/graph.pl $(AVR_ORDER)
+	$(Q)perl hal/avr/link/graph.pl $(AVR_FIRST).elf $(AVR_FIRST).map >$@.graph
+	$(Q)$(AVR_ORDER) <$@.graph >$@
+
+$(AVR_BUILD)/kostka.ld: $(AVR_BUILD)/order
+	$(Q)awk -v order=$< '/^=====/ { inside = !inside; next } !inside { next } \
+	    /^ *\*\(\.text\)$$/ { while ((getline line <order) > 0) print line; put++ } { print } \
+	    END { exit put != 1 }' $(AVR_FIRST).said >$@
+
+$(AVR_ELF): $(AVR_OBJECTS) $(AVR_BUILD)/kostka.ld
 	@echo "  link $@"
-	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP),-T,$(AVR_BUILD)/kostka.ld -o $@ $(AVR_OBJECTS)
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@

@@ -30,6 +30,11 @@ $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
+# Places the functions of an AVR image, see avr.mk.
+$(HOST_BUILD)/order: hal/avr/link/order.c
+	@mkdir -p $(@D)
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $<
+
 $(HOST_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)
 	@echo "  host $<"
