@@ -29,7 +29,16 @@ $(TEST_BUILD)/%.c.o: %.c
 
 host-tests: $(TEST_PROGRAMS)
 
-test: all check size host-tests $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
-	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST)
+# The images of the other boards and that without a console, for the tests to run.
+OTHER_BOARDS := $(filter-out $(BOARD),$(BOARDS))
 
-.PHONY: host-tests
+other-images: $(SIM)
+	@for board in $(OTHER_BOARDS); do \
+	    $(MAKE) --no-print-directory BOARD=$$board size $(BUILD)/$$board/vectors.elf || exit 1; done
+	@$(MAKE) --no-print-directory CONSOLE=no size
+
+test: all check size host-tests other-images $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
+	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
+	    $(BUILD)/$(BOARD)-console-no $(OTHER_BOARDS:%=$(BUILD)/%)
+
+.PHONY: host-tests other-images

@@ -5,6 +5,8 @@ elf=$3
 console=$4
 vectors_elf=$5
 vectors_host=$6
+without_console=$7
+other_boards=$(shift 7; echo "$@")
 
 beside scenario_random_keys "$simulator" --script sim/scenarios/random_keys.script "$elf"
 # By the sources: a program that was not built fails, one whose source is gone does not run.
@@ -17,6 +19,18 @@ for scenario in sim/scenarios/*.script; do
     [ "$name" = random_keys ] || count "scenario_$name" "$simulator" --script "$scenario" "$elf"
 done
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
+for scenario in $(grep -Lw '^serial' sim/scenarios/*.script); do
+    name=$(basename "$scenario" .script)
+    [ "$name" = random_keys ] ||
+        count "${name}_without_console" "$simulator" --script "$scenario" "$without_console/kostka.elf"
+done
+for build in $other_boards; do
+    board=$(basename "$build")
+    for name in power_on console snakes_game every_screen; do
+        count "${name}_$board" "$simulator" --script "sim/scenarios/$name.script" "$build/kostka.elf"
+    done
+    count "vectors_$board" sh tests/avr/compare.sh "$simulator" "$build/vectors.elf" "$vectors_host"
+done
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$elf"
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
