@@ -1,10 +1,11 @@
 #include "ui/form.h"
 
 #include "hal/lcd.h"
+#include "text/reader.h"
 #include "ui/display.h"
 #include "ui/screens.h"
 
-/* The text behind so many marks. Inlined it would be there three times. */
+/* The text behind so many marks, which are not packed. Inlined it would be there three times. */
 static __attribute__((noinline)) const FLASH char *behind(const FLASH char *text, uint8_t marks,
                                                           char mark) {
     while (marks) {
@@ -49,16 +50,20 @@ enum form_result form_key(const FLASH struct form *form, uint8_t *line, uint8_t 
 }
 
 /* Writes up to a mark, which it returns. */
-static const FLASH char *put_word(const FLASH char *text) {
-    while (*text >= ' ')
-        display_put(*text++);
-    return text;
+static char put_word(const FLASH char *text) {
+    char character;
+
+    text_open(text);
+    while ((character = text_next()) >= ' ')
+        display_put(character);
+    return character;
 }
 
 static void draw_value(uint8_t row, const FLASH char *text) {
     uint8_t column = LCD_COLUMNS;
 
-    for (const FLASH char *end = text; *end >= ' '; end++)
+    text_open(text);
+    while (text_next() >= ' ')
         column--;
     display_at(row, column);
     put_word(text);
@@ -73,8 +78,7 @@ void form_draw(const FLASH struct form *form, uint8_t line, const uint8_t values
         const FLASH char *text = behind(form->lines, at, '\n');
         display_at(row, 0);
         display_put(at == line ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text = put_word(text);
-        if (*text == '\t')
+        if (put_word(text) == '\t')
             draw_value(row, behind(text, values[at] + 1, '\t'));
     }
 }

@@ -1,11 +1,12 @@
+#include "text/text.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
 #include <stddef.h>
 
-static const FLASH char lines[] = "Snakes, ladders\n"
-                                  "Dice lab\n"
-                                  "Settings\n";
-static const FLASH char help[] = "Select opens, left goes back, right explains.";
+static const FLASH char lines[] = TEXT("Snakes, ladders\n"
+                                       "Dice lab\n"
+                                       "Settings\n");
+static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
 
 static uint8_t line;
 

@@ -23,21 +23,21 @@ enum { PROMPT_PERIOD = 2048 };
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
-static const FLASH char help[] = "OK throws. Up and down: odds of the next to throw.";
-static const FLASH char prompt[] = "OK throws";
+static const FLASH char help[] = TEXT("OK throws. Up and down: odds of the next to throw.");
+static const FLASH char prompt[] = TEXT("OK throws");
 
 /* What there is to see, with the bytes of shown. */
-static const FLASH char rolling[] = "P\10 throws\n       \11";
-static const FLASH char moved[] = "P\10 \11 \10\176\10\n";
-static const FLASH char over[] = "P\10 wins!\nin round \10 \177";
+static const FLASH char rolling[] = TEXT("P\10 throws\n       \11");
+static const FLASH char moved[] = TEXT("P\10 \11 \10\176\10\n");
+static const FLASH char over[] = TEXT("P\10 wins!\nin round \10 \177");
 static const FLASH char *const FLASH layouts[] = {NULL, rolling, moved, over};
 
 /* What a move was, by enum board_step, with its landing. */
-static const FLASH char plain[] = "now on \10";
-static const FLASH char ladder[] = "ladder up to \10";
-static const FLASH char snake[] = "snake down to \10";
-static const FLASH char stayed[] = "too far, on \10";
-static const FLASH char finished[] = "home on \10";
+static const FLASH char plain[] = TEXT("now on \10");
+static const FLASH char ladder[] = TEXT("ladder up to \10");
+static const FLASH char snake[] = TEXT("snake down to \10");
+static const FLASH char stayed[] = TEXT("too far, on \10");
+static const FLASH char finished[] = TEXT("home on \10");
 static const FLASH char *const FLASH steps[] = {plain, ladder, snake, stayed, finished};
 
 enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };

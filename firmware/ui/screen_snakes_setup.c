@@ -1,3 +1,4 @@
+#include "text/text.h"
 #include "ui/base.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
@@ -7,13 +8,14 @@
 
 enum line { GO_ON, START, PLAYERS, FIRST, SECOND, OVERSHOOT, LINES };
 
-#define GO_ON_LINE "Go on\n"
-static const FLASH char lines[] = GO_ON_LINE "New game\n"
-                                             "Players\t1\t2\n"
-                                             "P1\tperson\tcomputer\n"
-                                             "P2\tperson\tcomputer\n"
-                                             "Past 24\tstay\tbounce\twin\n";
-static const FLASH char help[] = "First on 24 wins. Set who plays, and what a throw past 24 does.";
+#define GO_ON_LINE TEXT("Go on\n")
+static const FLASH char lines[] = GO_ON_LINE TEXT("New game\n"
+                                                  "Players\t1\t2\n"
+                                                  "P1\tperson\tcomputer\n"
+                                                  "P2\tperson\tcomputer\n"
+                                                  "Past 24\tstay\tbounce\twin\n");
+static const FLASH char help[] =
+    TEXT("First on 24 wins. Set who plays, and what a throw past 24 does.");
 
 static uint8_t values[LINES] = {[PLAYERS] = 1, [SECOND] = 1};
 static uint8_t top;  /* GO_ON, or START where there is no game to go on with */

@@ -22,29 +22,29 @@ static uint8_t row; /* of pages[]: current, but for a player alone */
 static bool ready;
 static uint8_t steps;
 
-static const FLASH char game_layout[] = "\n\15 \15";
-static const FLASH char alone_layout[] = "\n\7 to go";
+static const FLASH char game_layout[] = TEXT("\n\15 \15");
+static const FLASH char alone_layout[] = TEXT("\n\7 to go");
 static const FLASH char nothing[] = "";
-static const FLASH char chances_layout[] = "up \10/6  down \10/6\nstay \10/6 win \10/6";
-static const FLASH char expected_layout[] = "To go \7\n    +-\7";
-static const FLASH char within_layout[] = "<=\10  \7\njust \7";
-static const FLASH char curve_layout[] = "in\n";
-static const FLASH char points_layout[] = "min \1  mode \1\nhalf \1  90% \1";
-static const FLASH char tail_layout[] = "Long games go on\n\7";
-static const FLASH char place_layout[] = "After \10 throws\n\1:\13 \1:\13";
-static const FLASH char visits_layout[] = "Square \10\n\7 visits";
-static const FLASH char wins_layout[] = "P1 wins \13\nP2 wins \13";
+static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
+static const FLASH char expected_layout[] = TEXT("To go \7\n    +-\7");
+static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
+static const FLASH char curve_layout[] = TEXT("in\n");
+static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
+static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
+static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
+static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
+static const FLASH char wins_layout[] = TEXT("P1 wins \13\nP2 wins \13");
 
-static const FLASH char faces_help[] = "Where faces lead: ^ ladder, v snake, = stay, * home.";
-static const FLASH char chances_help[] = "Faces that climb, slide, stay or win.";
-static const FLASH char expected_help[] = "Expected throws, standard deviation.";
-static const FLASH char within_help[] = "Home within, or in just, so many throws. OK sets.";
-static const FLASH char curve_help[] = "Chance: home within so many throws.";
-static const FLASH char points_help[] = "Throws: fewest, likeliest; half, 90% of games.";
-static const FLASH char tail_help[] = "Chance that a long game survives a throw.";
-static const FLASH char place_help[] = "Likeliest squares and chances. OK sets.";
-static const FLASH char visits_help[] = "Expected throws made from a square. OK sets.";
-static const FLASH char wins_help[] = "Chance to win from here.";
+static const FLASH char faces_help[] = TEXT("Where faces lead: ^ ladder, v snake, = stay, * home.");
+static const FLASH char chances_help[] = TEXT("Faces that climb, slide, stay or win.");
+static const FLASH char expected_help[] = TEXT("Expected throws, standard deviation.");
+static const FLASH char within_help[] = TEXT("Home within, or in just, so many throws. OK sets.");
+static const FLASH char curve_help[] = TEXT("Chance: home within so many throws.");
+static const FLASH char points_help[] = TEXT("Throws: fewest, likeliest; half, 90% of games.");
+static const FLASH char tail_help[] = TEXT("Chance that a long game survives a throw.");
+static const FLASH char place_help[] = TEXT("Likeliest squares and chances. OK sets.");
+static const FLASH char visits_help[] = TEXT("Expected throws made from a square. OK sets.");
+static const FLASH char wins_help[] = TEXT("Chance to win from here.");
 
 static const FLASH struct page {
     uint8_t number; /* enum number */
