@@ -12,7 +12,7 @@
 #endif
 
 static uint8_t version(void) {
-    static const FLASH char text[] = "kostka " KOSTKA_VERSION " " BOARD_NAME;
+    static const FLASH char text[] = TEXT("kostka " KOSTKA_VERSION " " BOARD_NAME);
 
     text_flash(text);
     return CONSOLE_LAST;

@@ -1,12 +1,13 @@
 #include "ui/form.h"
 
 #include "hal/lcd.h"
+#include "text/reader.h"
 #include "ui/display.h"
 #include "ui/screens.h"
 
 char form_names[FORM_NAMES][FORM_NAME_LENGTH];
 
-/* The text behind so many marks. Inlined it would be there three times. */
+/* The text behind so many marks, which are not packed. Inlined it would be there three times. */
 static __attribute__((noinline)) const FLASH char *behind(const FLASH char *text, uint8_t marks,
                                                           char mark) {
     while (marks) {
@@ -51,10 +52,13 @@ enum form_result form_key(const FLASH char *lines, uint8_t count, uint8_t *line,
 }
 
 /* Writes up to a mark, which it returns. */
-static const FLASH char *put_word(const FLASH char *text) {
-    while (*text >= ' ')
-        display_put(*text++);
-    return text;
+static char put_word(const FLASH char *text) {
+    char character;
+
+    text_open(text);
+    while ((character = text_next()) >= ' ')
+        display_put(character);
+    return character;
 }
 
 static void draw_name(uint8_t row, uint8_t name) {
@@ -73,7 +77,8 @@ static void draw_value(uint8_t row, const FLASH char *text) {
         draw_name(row, name);
         return;
     }
-    for (const FLASH char *end = text; *end >= ' '; end++)
+    text_open(text);
+    while (text_next() >= ' ')
         column--;
     display_at(row, column);
     put_word(text);
@@ -88,8 +93,7 @@ void form_draw(const FLASH char *lines, uint8_t count, uint8_t line, const uint8
         const FLASH char *text = behind(lines, at, '\n');
         display_at(row, 0);
         display_put(at == line ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text = put_word(text);
-        if (*text == '\t')
+        if (put_word(text) == '\t')
             draw_value(row, behind(text, values[at] + 1, '\t'));
     }
 }

@@ -9,7 +9,8 @@ void layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
     const struct real *real = results.real;
     char code;
 
-    while ((code = *layout++)) {
+    text_open(layout);
+    while ((code = text_next())) {
         if (code > LAST_CODE || code == '\n') {
             text_character(code);
         } else if (code == BYTE) {

@@ -1,6 +1,7 @@
 #include "core/workspace.h"
 #include "hal/lcd.h"
 #include "store/store.h"
+#include "text/reader.h"
 #include "text/text.h"
 #include "ui/base.h"
 #include "ui/beeper.h"
@@ -23,20 +24,20 @@ enum { NAME = 0, SAVE };
 
 enum { LETTERS = 26 };
 
-static const FLASH char help[] =
-    "OK takes a square, up and down set where it leads, OK lets go. Save is after the last square.";
-static const FLASH char board_text[] = "Own board ";
-static const FLASH char goal_text[] = "Goal on ";
-static const FLASH char square_text[] = "Square ";
-static const FLASH char name_text[] = "Name";
-static const FLASH char save_text[] = "Save";
-static const FLASH char nothing_text[] = "no jump";
-static const FLASH char ladder_text[] = "ladder up to ";
-static const FLASH char snake_text[] = "snake down to ";
-static const FLASH char saved_text[] = "saving";
-static const FLASH char many_text[] = "20 jumps at most";
-static const FLASH char chained_text[] = "jumps meet here";
-static const FLASH char unreachable_text[] = "no way home";
+static const FLASH char help[] = TEXT("OK takes a square, up and down set where it leads, OK lets "
+                                      "go. Save is after the last square.");
+static const FLASH char board_text[] = TEXT("Own board ");
+static const FLASH char goal_text[] = TEXT("Goal on ");
+static const FLASH char square_text[] = TEXT("Square ");
+static const FLASH char name_text[] = TEXT("Name");
+static const FLASH char save_text[] = TEXT("Save");
+static const FLASH char nothing_text[] = TEXT("no jump");
+static const FLASH char ladder_text[] = TEXT("ladder up to ");
+static const FLASH char snake_text[] = TEXT("snake down to ");
+static const FLASH char saved_text[] = TEXT("saving");
+static const FLASH char many_text[] = TEXT("20 jumps at most");
+static const FLASH char chained_text[] = TEXT("jumps meet here");
+static const FLASH char unreachable_text[] = TEXT("no way home");
 
 static struct editor {
     uint8_t number; /* of the board, from 0 */

@@ -1,12 +1,13 @@
+#include "text/reader.h"
 #include "ui/game.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
 
 /* The games in the order of enum game_name, then the rest. */
-static const FLASH char lines[] = "Snakes, ladders\n"
-                                  "Dice lab\n"
-                                  "Settings\n";
-static const FLASH char help[] = "Select opens, left goes back, right explains.";
+static const FLASH char lines[] = TEXT("Snakes, ladders\n"
+                                       "Dice lab\n"
+                                       "Settings\n");
+static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
 
 static uint8_t line;
 

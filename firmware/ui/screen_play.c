@@ -1,4 +1,5 @@
 #include "hal/lcd.h"
+#include "text/reader.h"
 #include "text/text.h"
 #include "ui/base.h"
 #include "ui/beeper.h"
@@ -19,7 +20,7 @@ enum { PROMPT_PERIOD = 2048 };
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
-static const FLASH char over_help[] = "The game is over. Left goes back.";
+static const FLASH char over_help[] = TEXT("The game is over. Left goes back.");
 
 static struct play {
     uint8_t state; /* enum play_state */
@@ -180,6 +181,6 @@ static void draw(void) {
     }
 }
 
-static const FLASH char help[] = "Select moves, up and down show the odds.";
+static const FLASH char help[] = TEXT("Select moves, up and down show the odds.");
 
 const FLASH struct screen screen_play = {enter, key, tick, draw, help};

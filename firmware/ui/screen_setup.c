@@ -1,3 +1,4 @@
+#include "text/reader.h"
 #include "ui/beeper.h"
 #include "ui/form.h"
 #include "ui/pips.h"
@@ -21,7 +22,13 @@ void setup_choose(uint8_t game) {
 }
 
 static const FLASH char *lines(void) {
-    return games_table[chosen]->lines + (top ? sizeof "Go on\n" - 1 : 0);
+    const FLASH char *text = games_table[chosen]->lines;
+
+    if (top) {
+        while (*text++ != '\n')
+            ;
+    }
+    return text;
 }
 
 static uint8_t count(void) {
@@ -71,6 +78,6 @@ static void tick(uint16_t now) {
     (void)now;
 }
 
-static const FLASH char help[] = "Set up the game.";
+static const FLASH char help[] = TEXT("Set up the game.");
 
 const FLASH struct screen screen_setup = {enter, key, tick, draw, help};

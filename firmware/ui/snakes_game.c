@@ -1,6 +1,7 @@
 #include "core/workspace.h"
 #include "games/boards.h"
 #include "hal/lcd.h"
+#include "text/reader.h"
 #include "text/text.h"
 #include "ui/base.h"
 #include "ui/beeper.h"
@@ -28,36 +29,36 @@ enum line {
     LINES
 };
 
-static const FLASH char lines[] = SETUP_LINES "Board\tforch\tchutes\tclassic\t\1\t\2\t\3\n"
-                                              "Players\t2\t3\t4\t5\t6\t1\n"
-                                              "P1\tperson\tcomputer\n"
-                                              "P2\tcomputer\tperson\n"
-                                              "P3\tcomputer\tperson\n"
-                                              "P4\tcomputer\tperson\n"
-                                              "P5\tcomputer\tperson\n"
-                                              "P6\tcomputer\tperson\n"
-                                              "Kick-out\tno\tyes\n"
-                                              "Tokens\t1\t2\n"
-                                              "Past goal\tstay\tbounce\twin\n"
-                                              "Edit boards\n";
-static const FLASH char setup_help[] =
-    "First home wins. Kick-out: landing on others sends them back. Tokens: all must come home.";
-static const FLASH char play_help[] = "OK throws. Up and down: odds of the next to throw.";
-static const FLASH char prompt[] = "OK throws";
+static const FLASH char lines[] = TEXT(SETUP_LINES "Board\tforch\tchutes\tclassic\t\1\t\2\t\3\n"
+                                                   "Players\t2\t3\t4\t5\t6\t1\n"
+                                                   "P1\tperson\tcomputer\n"
+                                                   "P2\tcomputer\tperson\n"
+                                                   "P3\tcomputer\tperson\n"
+                                                   "P4\tcomputer\tperson\n"
+                                                   "P5\tcomputer\tperson\n"
+                                                   "P6\tcomputer\tperson\n"
+                                                   "Kick-out\tno\tyes\n"
+                                                   "Tokens\t1\t2\n"
+                                                   "Past goal\tstay\tbounce\twin\n"
+                                                   "Edit boards\n");
+static const FLASH char setup_help[] = TEXT(
+    "First home wins. Kick-out: landing on others sends them back. Tokens: all must come home.");
+static const FLASH char play_help[] = TEXT("OK throws. Up and down: odds of the next to throw.");
+static const FLASH char prompt[] = TEXT("OK throws");
 
 /* What there is to see, with the bytes of shown, by enum play_state. */
-static const FLASH char rolling[] = "P\10 throws\n       \11";
-static const FLASH char moved[] = "P\10 \11 \10\176\10\n";
-static const FLASH char over[] = "P\10 wins!\nin round \10 \177";
+static const FLASH char rolling[] = TEXT("P\10 throws\n       \11");
+static const FLASH char moved[] = TEXT("P\10 \11 \10\176\10\n");
+static const FLASH char over[] = TEXT("P\10 wins!\nin round \10 \177");
 static const FLASH char *const FLASH layouts[] = {NULL, rolling, moved, over};
 
 /* What a move was, by enum board_step, with its landing; then kicks. */
-static const FLASH char plain[] = "now on \10";
-static const FLASH char ladder[] = "ladder up to \10";
-static const FLASH char snake[] = "snake down to \10";
-static const FLASH char stayed[] = "too far, on \10";
-static const FLASH char finished[] = "home on \10";
-static const FLASH char kicked[] = "kicks out on \10";
+static const FLASH char plain[] = TEXT("now on \10");
+static const FLASH char ladder[] = TEXT("ladder up to \10");
+static const FLASH char snake[] = TEXT("snake down to \10");
+static const FLASH char stayed[] = TEXT("too far, on \10");
+static const FLASH char finished[] = TEXT("home on \10");
+static const FLASH char kicked[] = TEXT("kicks out on \10");
 static const FLASH char *const FLASH steps[] = {plain, ladder, snake, stayed, finished, kicked};
 
 enum { KICKED = BOARD_FINISHED + 1, SIDE_BY_SIDE = 2 };

@@ -1,6 +1,7 @@
 #include "ui/snakes_pages.h"
 
 #include "hal/lcd.h"
+#include "text/reader.h"
 #include "text/text.h"
 #include "ui/display.h"
 #include "ui/layout.h"
@@ -21,38 +22,38 @@ enum need { ALWAYS, CROWD, KICKS, OTHERS, NEVER };
 
 static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1, [PLAYER] = 1};
 
-static const FLASH char none[] = "";
-static const FLASH char alone_layout[] = "\n\7 to go";
-static const FLASH char chances_layout[] = "up \10/6  down \10/6\nstay \10/6 win \10/6";
-static const FLASH char kicked_layout[] = "Sent back \14\nby P\10 at once \13";
-static const FLASH char expected_layout[] = "To go \7\n    +-\7";
-static const FLASH char within_layout[] = "<=\10  \7\njust \7";
-static const FLASH char curve_layout[] = "in\n";
-static const FLASH char points_layout[] = "min \1  mode \1\nhalf \1  90% \1";
-static const FLASH char tail_layout[] = "Long games go on\n\7";
-static const FLASH char place_layout[] = "After \10 throws\n\1:\13 \1:\13";
-static const FLASH char visits_layout[] = "Square \10\n\7 visits";
-static const FLASH char choice_layout[] = "\n\5 or \5";
-static const FLASH char error_text[] = "+-";
-static const FLASH char wins_text[] = "to win ";
-static const FLASH char unknown_text[] = "no such number";
+static const FLASH char none[] = TEXT("");
+static const FLASH char alone_layout[] = TEXT("\n\7 to go");
+static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
+static const FLASH char kicked_layout[] = TEXT("Sent back \14\nby P\10 at once \13");
+static const FLASH char expected_layout[] = TEXT("To go \7\n    +-\7");
+static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
+static const FLASH char curve_layout[] = TEXT("in\n");
+static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
+static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
+static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
+static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
+static const FLASH char choice_layout[] = TEXT("\n\5 or \5");
+static const FLASH char error_text[] = TEXT("+-");
+static const FLASH char wins_text[] = TEXT("to win ");
+static const FLASH char unknown_text[] = TEXT("no such number");
 
-static const FLASH char squares_help[] = "Where all stand. OK: other players.";
+static const FLASH char squares_help[] = TEXT("Where all stand. OK: other players.");
 static const FLASH char faces_help[] =
-    "Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.";
-static const FLASH char chances_help[] = "Faces that climb, slide, stay or win.";
-static const FLASH char kicked_help[] =
-    "Chance to be sent back before you throw, and by a player's next throw. OK: another player.";
-static const FLASH char expected_help[] = "Expected throws, standard deviation.";
-static const FLASH char within_help[] = "Home within, or in just, so many throws. OK sets.";
-static const FLASH char curve_help[] = "Chance: home within so many throws.";
-static const FLASH char points_help[] = "Throws: fewest, likeliest; half, 90% of games.";
-static const FLASH char tail_help[] = "Chance that a long game survives a throw.";
-static const FLASH char place_help[] = "Likeliest squares and chances. OK sets.";
-static const FLASH char visits_help[] = "Expected throws made from a square. OK sets.";
-static const FLASH char wins_help[] = "Chance to win from here.";
+    TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.");
+static const FLASH char chances_help[] = TEXT("Faces that climb, slide, stay or win.");
+static const FLASH char kicked_help[] = TEXT(
+    "Chance to be sent back before you throw, and by a player's next throw. OK: another player.");
+static const FLASH char expected_help[] = TEXT("Expected throws, standard deviation.");
+static const FLASH char within_help[] = TEXT("Home within, or in just, so many throws. OK sets.");
+static const FLASH char curve_help[] = TEXT("Chance: home within so many throws.");
+static const FLASH char points_help[] = TEXT("Throws: fewest, likeliest; half, 90% of games.");
+static const FLASH char tail_help[] = TEXT("Chance that a long game survives a throw.");
+static const FLASH char place_help[] = TEXT("Likeliest squares and chances. OK sets.");
+static const FLASH char visits_help[] = TEXT("Expected throws made from a square. OK sets.");
+static const FLASH char wins_help[] = TEXT("Chance to win from here.");
 static const FLASH char choice_help[] =
-    "Throws to bring both home, with the one or the other. Up, down: choose. OK: move.";
+    TEXT("Throws to bring both home, with the one or the other. Up, down: choose. OK: move.");
 
 static const FLASH struct page {
     uint8_t need;   /* enum need */

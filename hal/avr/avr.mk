@@ -93,11 +93,18 @@ $(AVR_ELF): $(AVR_OBJECTS) $(AVR_BUILD)/kostka.ld
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
-$(AVR_BUILD)/%.c.o: %.c
+# Texts are packed between preprocessor and compiler.
+$(AVR_BUILD)/%.c.e: %.c
 	@mkdir -p $(@D)
-	@echo "  avr  $<"
-	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
-	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) -MF $(@:.e=.d) -MT $@ -DTEXT_PACKED \
+	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -E -o $@ $<
+
+$(AVR_BUILD)/%.c.i: $(AVR_BUILD)/%.c.e $(PACK)
+	$(Q)$(PACK) $< > $@
+
+$(AVR_BUILD)/%.c.o: $(AVR_BUILD)/%.c.i
+	@echo "  avr  $*.c"
+	$(Q)$(AVR_CC) $(AVR_FLAGS) -x cpp-output -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S
 	@mkdir -p $(@D)
@@ -105,6 +112,17 @@ $(AVR_BUILD)/%.S.o: %.S
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
 
 -include $(AVR_OBJECTS:.o=.d)
+
+TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(FIRMWARE)))
+
+texts: $(PACK) $(TEXTS) ## make the dictionary of texts anew (firmware/text/pairs.c)
+	$(Q)$(PACK) --train $(TEXTS) > $(BUILD)/pack/pairs.c
+	$(Q)cmp -s $(BUILD)/pack/pairs.c firmware/text/pairs.c || cp $(BUILD)/pack/pairs.c firmware/text/pairs.c
+
+check-texts: $(PACK) $(TEXTS)
+	@$(PACK) --check $(TEXTS)
+
+.PHONY: texts check-texts
 
 size: $(AVR_ELF) ## flash and RAM by part, plan beside fact; fails when over
 	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) -f tests/tools/size.awk tests/tools/parts.txt $(AVR_MAP)

@@ -34,5 +34,6 @@ done
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$elf"
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
+count text_pack_errors sh tests/tools/text_pack_errors.sh build/pack/text-pack
 count broken_firmware sh tests/tools/broken.sh "$simulator"
 count rebuild sh tests/tools/rebuild.sh
