@@ -26,7 +26,7 @@ static const FLASH char none[] = TEXT("");
 static const FLASH char alone_layout[] = TEXT("\n\7 to go");
 static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
 static const FLASH char kicked_layout[] = TEXT("Sent back \14\nby P\10 at once \13");
-static const FLASH char expected_layout[] = TEXT("To go \7\n    +-\7");
+static const FLASH char expected_layout[] = TEXT("To go \7\n    \17\7");
 static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
 static const FLASH char curve_layout[] = TEXT("in\n");
 static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
@@ -34,7 +34,6 @@ static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
 static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
 static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
 static const FLASH char choice_layout[] = TEXT("\n\5 or \5");
-static const FLASH char error_text[] = TEXT("+-");
 static const FLASH char wins_text[] = TEXT("to win ");
 static const FLASH char unknown_text[] = TEXT("no such number");
 
@@ -119,10 +118,15 @@ uint8_t snakes_pages(uint8_t unused) {
 }
 
 uint8_t snakes_page_start(uint8_t place) {
+    const struct position *at = &running.snakes.at;
     uint8_t page = page_at(place);
 
     if (pages[page].help)
         screens_explain(pages[page].help);
+    if (numbers[PLAYER] > at->players)
+        numbers[PLAYER] = 1;
+    if (page == PAGE_KICKED && numbers[PLAYER] == at->turn + 1)
+        numbers[PLAYER] = numbers[PLAYER] % at->players + 1;
     snakes_statistics_start((enum snakes_page)page);
     return 0;
 }
@@ -175,9 +179,9 @@ static void draw_chance(uint8_t player) {
         text_percent(results.real[player].mantissa, 2);
         return;
     }
-    text_character('~');
+    text_character(DISPLAY_ABOUT);
     text_unsigned(percent(player));
-    text_flash(error_text);
+    text_character(DISPLAY_PLUS_MINUS);
     text_unsigned(results.error);
     text_character('%');
 }
@@ -187,7 +191,7 @@ static void draw_wins(uint8_t players) {
     for (uint8_t player = 0; player < players; player++) {
         display_at(player >= CELLS, (uint8_t)(player % CELLS * CELL_WIDTH));
         text_character((char)('1' + player));
-        text_character(results.error ? '~' : ' ');
+        text_character(results.error ? DISPLAY_ABOUT : ' ');
         text_unsigned(percent(player));
         text_character('%');
     }
