@@ -31,16 +31,14 @@ $(TEST_BUILD)/%.c.o: %.c
 
 host-tests: $(TEST_PROGRAMS)
 
-# The images of the other boards and that without a console, for the tests to run.
-OTHER_BOARDS := $(filter-out $(BOARD),$(BOARDS))
+# A board on which everything fits, the console too.
+FULL := bare-1284p
 
-other-images: $(SIM)
-	@for board in $(OTHER_BOARDS); do \
-	    $(MAKE) --no-print-directory BOARD=$$board size $(BUILD)/$$board/vectors.elf || exit 1; done
-	@$(MAKE) --no-print-directory CONSOLE=no size
+full-image: $(SIM)
+	@$(MAKE) --no-print-directory BOARD=$(FULL) size $(BUILD)/$(FULL)/vectors.elf
 
-test: all check size host-tests other-images $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
+test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
 	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
-	    $(BUILD)/$(BOARD)-console-no $(OTHER_BOARDS:%=$(BUILD)/%)
+	    $(BUILD)/$(FULL)
 
-.PHONY: host-tests other-images
+.PHONY: host-tests full-image

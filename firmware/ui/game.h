@@ -14,7 +14,8 @@ enum play_state {
     PLAY_WAITING, /* for whose turn it is: page 0 is the game, the others are its odds */
     PLAY_ROLLING, /* a die rolls on the LEDs; then comes GAME_THROWN */
     PLAY_SHOWN,   /* what has happened, for as long as the settings say or until a key */
-    PLAY_OVER
+    PLAY_OVER,
+    PLAY_STAY /* an answer only: nothing has happened yet, the computer is asked again */
 };
 
 enum standing {

@@ -44,6 +44,10 @@ uint8_t pages_current(void) {
     return current;
 }
 
+bool pages_working(void) {
+    return progress == PAGE_WORKING;
+}
+
 void pages_step(void) {
     if (progress == PAGE_READY)
         return;

@@ -16,6 +16,9 @@ void pages_refresh(void);
 
 uint8_t pages_current(void);
 
+/* Whether the page in front has nothing to show yet. */
+bool pages_working(void);
+
 /* A slice of the work, at most 5 ms; asks for a redraw when there is something to see. */
 void pages_step(void);
 

@@ -57,6 +57,8 @@ static void wait_for_move(void) {
 
 /* After a move, or a part of it. */
 static void follow(uint8_t next) {
+    if (next == PLAY_STAY)
+        return;
     running_keep();
     if (standing() >= STANDING_WON) {
         beeper_play(TUNE_WIN);

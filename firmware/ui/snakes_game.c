@@ -8,6 +8,8 @@
 #include "ui/display.h"
 #include "ui/layout.h"
 #include "ui/own_boards.h"
+#include "ui/pages.h"
+#include "ui/results.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screens.h"
@@ -59,13 +61,15 @@ static const FLASH char snake[] = TEXT("snake down to \10");
 static const FLASH char stayed[] = TEXT("too far, on \10");
 static const FLASH char finished[] = TEXT("home on \10");
 static const FLASH char kicked[] = TEXT("kicks out on \10");
-static const FLASH char *const FLASH steps[] = {plain, ladder, snake, stayed, finished, kicked};
+static const FLASH char costly[] = TEXT("cost \3 throws");
+static const FLASH char *const FLASH steps[] = {plain,    ladder, snake, stayed,
+                                                finished, kicked, costly};
 
-enum { KICKED = BOARD_FINISHED + 1, SIDE_BY_SIDE = 2 };
+enum { KICKED = BOARD_FINISHED + 1, COSTLY, SIDE_BY_SIDE = 2 };
 enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };
 
 static uint8_t shown[SHOWN];
-static uint8_t step; /* enum board_step, or KICKED: of the move that is shown */
+static uint8_t step; /* enum board_step, KICKED or COSTLY: of the move that is shown */
 
 /* Own boards come behind those built in. They pass through the workspace. */
 static bool fetch_board(struct snakes *game) {
@@ -127,8 +131,24 @@ static void sound(void) {
         beeper_play(tunes[step]);
 }
 
+static bool has_choice(const struct snakes *game) {
+    return position_may_move(&game->at, &game->board, 0) &&
+           position_may_move(&game->at, &game->board, 1);
+}
+
+/* What the choice made costs, if it is known; the other result is not needed any more. */
+static bool price(struct real *chosen) {
+    const struct real *other = results.real + (chosen == results.real);
+
+    if (results.count == 0 || chosen->mantissa <= other->mantissa)
+        return false;
+    results.real[0].mantissa = chosen->mantissa - other->mantissa;
+    return true;
+}
+
 static uint8_t move(struct snakes *game) {
     uint8_t token = snakes_token();
+    bool dear = has_choice(game) && price(&results.real[token]);
 
     shown[PLAYER] = game->at.turn + 1;
     shown[FROM] = game->at.square[game->at.turn][token];
@@ -139,12 +159,9 @@ static uint8_t move(struct snakes *game) {
     step = done.kicked ? KICKED : done.board.step;
     game->face = 0;
     sound();
+    if (dear)
+        step = COSTLY;
     return PLAY_SHOWN;
-}
-
-static bool has_choice(const struct snakes *game) {
-    return position_may_move(&game->at, &game->board, 0) &&
-           position_may_move(&game->at, &game->board, 1);
 }
 
 /* A throw, or with a throw made the move of the token chosen. */
@@ -152,7 +169,15 @@ static uint8_t act(uint8_t nothing) {
     struct snakes *game = &running.snakes;
 
     (void)nothing;
-    return game->face ? move(game) : PLAY_ROLLING;
+    if (!game->face)
+        return PLAY_ROLLING;
+    if (snakes_is_computer(game)) {
+        if (pages_working())
+            return PLAY_STAY;
+        if (results.count && results.real[1].mantissa != results.real[0].mantissa)
+            snakes_choice = results.real[1].mantissa < results.real[0].mantissa;
+    }
+    return move(game);
 }
 
 static uint8_t thrown(uint8_t face) {

@@ -26,7 +26,7 @@ static const FLASH char none[] = TEXT("");
 static const FLASH char alone_layout[] = TEXT("\n\7 to go");
 static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
 static const FLASH char kicked_layout[] = TEXT("Sent back \14\nby P\10 at once \13");
-static const FLASH char expected_layout[] = TEXT("To go \7\n    \17\7");
+static const FLASH char expected_layout[] = TEXT("To go \7\n     \17\7");
 static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
 static const FLASH char curve_layout[] = TEXT("in\n");
 static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
