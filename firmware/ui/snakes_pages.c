@@ -88,7 +88,7 @@ static bool is_there(uint8_t page) {
     case KICKS:
         return at->kicks && at->players > 1;
     case OTHERS:
-        return at->players > 1;
+        return at->players > 2;
     default:
         return false;
     }
