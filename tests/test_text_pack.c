@@ -206,6 +206,22 @@ static void test_round_trip(void **unused) {
     assert_true(codes < sizeof story * 3 / 4);
 }
 
+/* So that sizeof TEXT("line\n") is where the next line begins. */
+static void test_lines_are_packed_alike(void **unused) {
+    static struct dictionary dictionary;
+    uint8_t line[sizeof story], all[sizeof story];
+
+    (void)unused;
+    assert_true(dictionary_load(&dictionary));
+    dictionary_pack(&dictionary, story, sizeof story, all);
+    for (size_t i = 0; i < sizeof story; i++) {
+        if (story[i] == '\n' || story[i] == '\t' || story[i] == 0) {
+            size_t codes = dictionary_pack(&dictionary, story, i + 1, line);
+            assert_memory_equal(line, all, codes);
+        }
+    }
+}
+
 static void test_training(void **unused) {
     static struct dictionary dictionary;
     static struct dictionary again;
@@ -234,6 +250,7 @@ int main(void) {
         cmocka_unit_test(test_refuses_what_is_no_pair),
         cmocka_unit_test(test_fewest_codes),
         cmocka_unit_test(test_round_trip),
+        cmocka_unit_test(test_lines_are_packed_alike),
         cmocka_unit_test(test_training),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -21,11 +21,21 @@ TEST_OBJECTS += $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuf
 endef
 $(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
 
+TEST_COMPILE = $(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
+               $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host)
+
 $(TEST_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)
 	@echo "  test $<"
-	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
-	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host) -c -o $@ $<
+	$(Q)$(TEST_COMPILE) -c -o $@ $<
+
+# With its texts packed, as in the image.
+$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK)
+	@mkdir -p $(@D)
+	@echo "  test $<"
+	$(Q)$(TEST_COMPILE) -MF $(@:.o=.d) -MT $@ -DTEXT_PACKED -E -o $(@:.o=.e) $<
+	$(Q)$(PACK) $(@:.o=.e) > $(@:.o=.i)
+	$(Q)$(HOST_CC) $(TEST_FLAGS) -x cpp-output -c -o $@ $(@:.o=.i)
 
 -include $(sort $(TEST_OBJECTS:.o=.d))
 

@@ -2,10 +2,16 @@
 
 #include "text/text.h"
 
+/* What several messages have in common. */
+#define MUST   " must be % to %"
+#define SQUARE "square %"
+#define FROM   "a jump from "
+#define MOVE   "% % "
+#define MORE   "more than "
+
 /* What stands for an argument in the syntax of a command, by enum console_argument. */
-static const FLASH char arguments[] =
-    TEXT("\0" /* none is 0 */
-         " [SQ]\0"
+static const FLASH char words[] =
+    TEXT(" [SQ]\0"
          " [SQ]\0"
          " SQ\0"
          " P\0"
@@ -19,46 +25,34 @@ static const FLASH char arguments[] =
 
 /* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
    a number. */
-static const FLASH char messages[] = TEXT("%\0"
-                                          "% \0"
-                                          " %/%\0"
-                                          " %>%\0"
-                                          "board % \0"
-                                          "board +\0"
-                                          "% % plain\0"
-                                          "% % ladder\0"
-                                          "% % snake\0"
-                                          "% % stay\0"
-                                          "% % goal\0"
-                                          "\0" /* the syntax alone */
-                                          "usage: \0"
-                                          "unknown command\0"
-                                          "characters were lost\0"
-                                          "more than 79 characters\0"
-                                          "byte % is not text\0"
-                                          "M must be % to %\0"
-                                          "N must be % to %\0"
-                                          "N must be % to %\0"
-                                          "F must be % to %\0"
-                                          "K must be % to %\0"
-                                          "P must be between 0 and 1\0"
-                                          "square % jumps to %\0"
-                                          "the game is over on the goal\0"
-                                          "more than % throws\0"
-                                          "more than 18 snakes, and bounce\0"
-                                          "the chance never settles\0"
-                                          "more than % pairs of squares\0"
-                                          "the dice failed their test\0"
-                                          "the goal must be % to %\0"
-                                          "\0" /* an unknown overshoot is a wrong word */
-                                          "more than 20 jumps\0"
-                                          "a square must be % to %\0"
-                                          "a jump from square %\0"
-                                          "a jump from square %\0"
-                                          "a jump from % to itself\0"
-                                          "two jumps from square %\0"
-                                          "jumps end and start on square %\0"
-                                          "no way to the goal from square %");
+static const FLASH char messages[] =
+    TEXT("%\0"
+         "% \0"
+         " %/%\0"
+         " %>%\0"
+         "board % \0"
+         "board +\0" MOVE "plain\0" MOVE "ladder\0" MOVE "snake\0" MOVE "stay\0" MOVE "goal\0"
+         "\0" /* the syntax alone */
+         "usage: \0"
+         "unknown command\0"
+         "characters were lost\0" MORE "79 characters\0"
+         "byte % is not text\0"
+         "M" MUST "\0"
+         "N" MUST "\0"
+         "N" MUST "\0"
+         "F" MUST "\0"
+         "K" MUST "\0"
+         "P must be between 0 and 1\0" SQUARE " jumps to %\0"
+         "the game is over on the goal\0" MORE "% throws\0" MORE "18 snakes, and bounce\0"
+         "the chance never settles\0" MORE "% pairs of squares\0"
+         "the dice failed their test\0"
+         "the goal" MUST "\0"
+         "\0" /* an unknown overshoot is a wrong word */
+         MORE "20 jumps\0"
+         "a square" MUST "\0" FROM SQUARE "\0" FROM SQUARE "\0" FROM "% to itself\0"
+         "two jumps from " SQUARE "\0"
+         "jumps end and start on " SQUARE "\0"
+         "no way to the goal from " SQUARE);
 
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     while (n) {
@@ -75,7 +69,7 @@ static void put_syntax(void) {
 
     while ((character = *syntax++)) {
         if (character < ' ')
-            text_flash(console_nth(arguments, (uint8_t)character));
+            text_flash(console_nth(words, (uint8_t)(character - 1)));
         else
             text_character(character);
     }

@@ -14,7 +14,8 @@
 /* Marks what is to be packed: static const FLASH char help[] = TEXT("OK throws."); between the
    brackets are string literals and macros that are such. For the AVR the mark is left to the packer
    (firmware/text/pack), which replaces it; elsewhere the text stays as it is. The length of a
-   packed text is not that of what it says. */
+   packed text is not that of what it says: it is that of TEXT("Go on\n"), which is packed alike
+   alone and at the beginning of more. */
 #if !defined(TEXT_PACKED)
 #define TEXT(string) string
 #endif
