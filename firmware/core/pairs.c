@@ -59,8 +59,8 @@ static uint32_t after(const struct pairs *pairs, uint8_t to, uint8_t other) {
 }
 
 /* Six times the value of a pair. */
-static void add_up(const struct pairs *pairs, const struct mover *first,
-                   const struct mover *second, struct sum *sum) {
+static void add_up(const struct pairs *pairs, const struct mover *first, const struct mover *second,
+                   struct sum *sum) {
     if (pairs->kind != PAIRS_WINS)
         sum_add(sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
     for (uint8_t face = 0; face < BOARD_FACES; face++) {
@@ -78,8 +78,11 @@ static void add_up(const struct pairs *pairs, const struct mover *first,
 static bool update(struct pairs *pairs, const struct mover *first, const struct mover *second) {
     struct sum sum = {0, 0, BOARD_FACES / 2};
     uint32_t unit = unit_of(pairs);
+    uint32_t calm = 2 * unit;
     uint32_t value;
 
+    if (pairs->kind == PAIRS_WINS)
+        calm += unit * (pairs->sweeps / 64);
     add_up(pairs, first, second, &sum);
     sum_add(&sum, pairs->residue, BOARD_FACES);
     if (sum.high >= BOARD_FACES)
@@ -87,7 +90,7 @@ static bool update(struct pairs *pairs, const struct mover *first, const struct 
     value = sum_sixth(&sum);
     pairs->residue = (uint16_t)(value & (unit - 1));
     value -= pairs->residue;
-    if (value - load(pairs, first->at, second->at) + 2 * unit > 4 * unit)
+    if (value - load(pairs, first->at, second->at) + calm > 2 * calm)
         pairs->restless = true;
     memcpy(at(pairs, first->at, second->at), (uint8_t *)&value + WIDEST - pairs->width,
            pairs->width);
@@ -99,8 +102,7 @@ static void find_moves(const struct pairs *pairs, uint8_t square, struct mover *
                        uint8_t faces) {
     mover->at = rank(pairs->board, square);
     for (; faces; faces--)
-        mover->to[faces - 1] =
-            rank(pairs->board, board_throw(pairs->board, square, faces).landing);
+        mover->to[faces - 1] = rank(pairs->board, board_throw(pairs->board, square, faces).landing);
 }
 
 static bool update_both(struct pairs *pairs, const struct mover *high, const struct mover *low) {
@@ -145,7 +147,7 @@ static enum pairs_progress end_sweep(struct pairs *pairs) {
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
     if (pairs->sweeps == pairs->last)
         return PAIRS_DONE;
-    if (pairs->sweeps == SWEEPS_MAXIMUM)
+    if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM)
         return PAIRS_TOO_LONG;
     pairs->restless = false;
     pairs->sweeps++;

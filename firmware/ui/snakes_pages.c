@@ -122,8 +122,7 @@ static void draw_faces(void) {
     uint8_t column = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move =
-            position_next(&snakes_game.at, &snakes_game.board, 0, face).board;
+        struct board_move move = position_next(&snakes_game.at, &snakes_game.board, 0, face).board;
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');

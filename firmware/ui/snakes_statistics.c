@@ -42,8 +42,7 @@ static bool step_odds(struct contest *contest) {
 
 static void count_faces(void) {
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move =
-            position_next(&snakes_game.at, &snakes_game.board, 0, face).board;
+        struct board_move move = position_next(&snakes_game.at, &snakes_game.board, 0, face).board;
         uint8_t what = move.landing == snakes_game.board.goal ? BOARD_FINISHED : move.step;
         snakes_results.faces[what]++;
     }
