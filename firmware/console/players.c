@@ -74,7 +74,7 @@ uint8_t console_duel(void) {
 }
 
 /* The expectation, then for each face the square of the token to move. */
-static uint8_t show_tokens(const union tokens *tokens, const uint8_t square[2]) {
+static uint8_t show_tokens(union tokens *tokens, const uint8_t square[2]) {
     uint8_t face = console_counter++;
     struct real first;
     struct real second;

@@ -21,7 +21,7 @@ struct alone {
 /* Begins. The board must outlive it. */
 void alone_start(struct alone *alone, const struct board *board);
 
-/* One throw more, at most 2 ms at 16 MHz; true when it is done. */
+/* One throw more, at most 2.5 ms at 16 MHz; true when it is done. */
 bool alone_step(struct alone *alone);
 
 /* The throws that two tokens take. */

@@ -53,7 +53,7 @@ struct pairs {
     uint8_t count; /* squares before the goal on which a token can stand */
     uint8_t high;  /* the pair that is next: squares high >= low */
     uint8_t low;
-    bool restless;    /* a value has moved in this sweep */
+    uint8_t signs;    /* whether values of this sweep have moved or were too great */
     uint16_t sweeps;  /* begun */
     uint16_t last;    /* of the sweeps, once the values are calm */
     uint16_t residue; /* what rounding has left for the next value */
@@ -79,6 +79,6 @@ uint8_t pairs_fraction(const struct pairs *pairs);
 /* After PAIRS_DONE: the value of a pair of squares on which tokens can stand. With one token on
    the goal PAIRS_TOKENS is the expectation of the other alone; for the other kinds both must be
    before the goal. At most 2,000 cycles. */
-void pairs_at(const struct pairs *pairs, uint8_t first, uint8_t second, struct real *value);
+void pairs_at(struct pairs *pairs, uint8_t first, uint8_t second, struct real *value);
 
 #endif

@@ -17,7 +17,7 @@ enum pairs_progress tokens_step(union tokens *tokens, const struct board *board)
     return alone_step(&tokens->alone) ? PAIRS_DONE : PAIRS_WORKING;
 }
 
-void tokens_at(const union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
                struct real *value) {
     if (tokens_are_exact(board))
         pairs_at(&tokens->pairs, first, second, value);
@@ -25,8 +25,8 @@ void tokens_at(const union tokens *tokens, const struct board *board, uint8_t fi
         alone_estimate(&tokens->alone, first, second, value);
 }
 
-void tokens_choice(const union tokens *tokens, const struct board *board, uint8_t first,
-                   uint8_t second, uint8_t face, struct real *value) {
+void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+                   uint8_t face, struct real *value) {
     if (first == board->goal) {
         value->mantissa = UINT32_MAX;
         return;

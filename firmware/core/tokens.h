@@ -24,13 +24,13 @@ void tokens_start(union tokens *tokens, const struct board *board);
 enum pairs_progress tokens_step(union tokens *tokens, const struct board *board);
 
 /* After PAIRS_DONE: the throws expected with the tokens on these squares; 0 with both home. */
-void tokens_at(const union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
                struct real *value);
 
 /* The same after a throw: the face moves the first token and the other stays. Values of one board
    have the same fraction bits: of the choices that of the least mantissa is the best, and the
    difference is what the other costs. With the first token home UINT32_MAX. */
-void tokens_choice(const union tokens *tokens, const struct board *board, uint8_t first,
-                   uint8_t second, uint8_t face, struct real *value);
+void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+                   uint8_t face, struct real *value);
 
 #endif
