@@ -33,3 +33,13 @@ void tokens_choice(union tokens *tokens, const struct board *board, uint8_t firs
     }
     tokens_at(tokens, board, board_throw(board, first, face).landing, second, value);
 }
+
+uint8_t tokens_best(union tokens *tokens, const struct board *board, const uint8_t square[2],
+                    uint8_t face) {
+    struct real first;
+    struct real second;
+
+    tokens_choice(tokens, board, square[0], square[1], face, &first);
+    tokens_choice(tokens, board, square[1], square[0], face, &second);
+    return second.mantissa < first.mantissa;
+}

@@ -28,9 +28,13 @@ void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, u
                struct real *value);
 
 /* The same after a throw: the face moves the first token and the other stays. Values of one board
-   have the same fraction bits: of the choices that of the least mantissa is the best, and the
-   difference is what the other costs. With the first token home UINT32_MAX. */
+   have the same fraction bits, and the difference of two choices is what the worse one costs. With
+   the first token home UINT32_MAX. */
 void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
                    uint8_t face, struct real *value);
+
+/* Which of two tokens, not both home, is best moved with a face: 0 or 1. */
+uint8_t tokens_best(union tokens *tokens, const struct board *board, const uint8_t square[2],
+                    uint8_t face);
 
 #endif
