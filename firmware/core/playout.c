@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 40, Z_SQUARED = 7, VARIANCE_BITS = 11 };
+enum { IN_SLICE = 28, Z_SQUARED = 7, VARIANCE_BITS = 11 };
 
 void playout_start(struct playout *playout, const struct board *board,
                    const struct position *position) {
@@ -37,9 +37,11 @@ void playout_estimate(const struct playout *playout, uint8_t player, probability
     struct real root = {(uint32_t)Z_SQUARED * Z_SQUARED << VARIANCE_BITS, VARIANCE_BITS};
 
     if (games)
-        root.mantissa += 4 * Z_SQUARED * fixed_ratio((uint32_t)wins * (uint16_t)(games - wins),
-                                                     games, VARIANCE_BITS);
+        root.mantissa +=
+            4 * Z_SQUARED *
+            fixed_ratio((uint32_t)wins * (uint16_t)(games - wins), games, VARIANCE_BITS);
     fixed_square_root(&root);
-    *error = fixed_ratio(root.mantissa, divisor, (uint8_t)(PROBABILITY_BITS - 1 - root.fraction_bits));
+    *error =
+        fixed_ratio(root.mantissa, divisor, (uint8_t)(PROBABILITY_BITS - 1 - root.fraction_bits));
     *chance = fixed_ratio(2 * (uint32_t)wins + Z_SQUARED, 2 * divisor, PROBABILITY_BITS);
 }

@@ -14,10 +14,10 @@ enum { POSITION_PLAYERS = 6, POSITION_TOKENS = 2 };
 
 /* 16 bytes. A value that position_check passes; everything below relies on that. */
 struct position {
-    uint8_t players; /* 1..POSITION_PLAYERS */
-    uint8_t tokens;  /* of each player, 1..POSITION_TOKENS */
-    uint8_t kicks;   /* 1 with kick-out, otherwise 0 */
-    uint8_t turn;    /* who throws next */
+    uint8_t players;                                   /* 1..POSITION_PLAYERS */
+    uint8_t tokens;                                    /* of each player, 1..POSITION_TOKENS */
+    uint8_t kicks;                                     /* 1 with kick-out, otherwise 0 */
+    uint8_t turn;                                      /* who throws next */
     uint8_t square[POSITION_PLAYERS][POSITION_TOKENS]; /* a second token not in play: anything */
 };
 

@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 32 };
+enum { IN_SLICE = 28 };
 
-void threat_start(struct threat *threat, const struct board *board,
-                  const struct position *position, uint8_t player) {
+void threat_start(struct threat *threat, const struct board *board, const struct position *position,
+                  uint8_t player) {
     uint8_t turn = position->turn;
 
     memset(threat, 0, sizeof *threat);
@@ -26,7 +26,7 @@ void threat_start(struct threat *threat, const struct board *board,
 }
 
 /* The next face of the throw that is gone through; then the throw after it, if there is one. */
-static void throw(struct threat *threat) {
+static void throw(struct threat * threat) {
     uint8_t depth = threat->depth;
     uint8_t face = ++threat->face[depth];
     struct position *at = &threat->at[depth];
