@@ -22,7 +22,11 @@ union workspace {
     struct contest contest;
     struct pairs pairs;
     union tokens tokens;
-    struct playout playout;
+    struct {
+        /* Leaves a table of pairs alone that is not larger than this. */
+        uint8_t beside[sizeof(struct pairs) - sizeof(struct playout)];
+        struct playout playout;
+    };
     struct threat threat;
 };
 
