@@ -39,7 +39,8 @@
 #define PAIRS_BYTES 40804
 #endif
 
-enum { PAIRS_NARROWEST = 2 }; /* bytes of a value */
+/* Bytes of a value. */
+enum { PAIRS_NARROWEST = 2, PAIRS_WIDEST = 4 };
 
 enum pairs_kind { PAIRS_WINS, PAIRS_THROWS, PAIRS_TOKENS };
 
