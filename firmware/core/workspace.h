@@ -2,6 +2,7 @@
 #define KOSTKA_CORE_WORKSPACE_H
 
 #include "core/absorption.h"
+#include "core/compound.h"
 #include "core/contest.h"
 #include "core/place.h"
 #include "core/race.h"
@@ -17,6 +18,7 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct compound_search compound_search;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };

@@ -1,0 +1,97 @@
+#include "core/graph.h"
+
+enum { EVEN = 0x5555 };
+
+uint16_t graph_bit(uint8_t n) {
+    uint16_t bit = 1;
+
+    while (n--)
+        bit <<= 1;
+    return bit;
+}
+
+/* 1 + the greatest member, 0 of the empty set. */
+static uint8_t length(uint16_t set) {
+    uint8_t bits = 0;
+
+    for (; set; set >>= 1)
+        bits++;
+    return bits;
+}
+
+/* 1 + the least member, 0 of the empty set. */
+static __attribute__((noinline)) uint8_t after_least(uint16_t set) {
+    return length(set & (uint16_t)-set);
+}
+
+uint8_t graph_least(uint16_t set) {
+    return after_least(set) - 1;
+}
+
+/* The value of a node by the set of values of its followers. */
+static uint8_t evaluate(uint8_t measure, uint16_t set) {
+    uint16_t even = set & EVEN;
+
+    if (measure == GRAPH_GRUNDY)
+        return graph_least((uint16_t)~set);
+    if (even)
+        set = even;
+    return (measure == GRAPH_REMOTENESS) == (even != 0) ? after_least(set) : length(set);
+}
+
+static uint16_t values_of(uint16_t nodes, const uint8_t *value) {
+    uint16_t set = 0;
+
+    for (; nodes; nodes >>= 1, value++) {
+        if (nodes & 1)
+            set |= graph_bit(*value);
+    }
+    return set;
+}
+
+/* Sweeps until nobody more gets a value; one is enough where arcs lead down. */
+uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]) {
+    uint16_t without = UINT16_MAX;
+    uint16_t before;
+
+    do {
+        const uint16_t *follows = graph->follows;
+        uint8_t *at = value;
+        before = without;
+        for (uint16_t bit = 1; bit; bit <<= 1, follows++, at++) {
+            if ((without & bit) == 0 || (without & *follows))
+                continue;
+            *at = evaluate(measure, values_of(*follows, value));
+            without -= bit;
+        }
+    } while (without != before && without);
+    return without;
+}
+
+/* Nodes without a value have such a follower: the way along them comes into a cycle. */
+uint8_t graph_cycle(const struct graph *graph, uint8_t cycle[GRAPH_NODES]) {
+    uint16_t without = graph_values(graph, GRAPH_GRUNDY, cycle);
+    uint8_t node;
+    uint8_t count = 0;
+
+    if (without == 0)
+        return 0;
+    node = graph_least(without);
+    for (uint8_t steps = GRAPH_NODES; steps; steps--)
+        node = graph_least(graph->follows[node] & without);
+    do {
+        cycle[count++] = node;
+        node = graph_least(graph->follows[node] & without);
+    } while (node != cycle[0]);
+    return count;
+}
+
+void graph_subtract(struct graph *graph, uint16_t amounts) {
+    uint16_t left = 0;
+
+    for (uint8_t heap = 0; heap < GRAPH_NODES; heap++) {
+        graph->follows[heap] &= left;
+        left = left << 1 | (amounts & 1);
+        amounts >>= 1;
+    }
+}
