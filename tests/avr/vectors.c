@@ -225,9 +225,12 @@ static void say_compounds(void) {
     uint8_t value[GRAPH_NODES];
 
     for (uint8_t i = 0; i < COMPOUNDS; i++) {
-        uint8_t *bytes = (uint8_t *)&game;
-        for (uint8_t byte = 0; byte < sizeof game; byte++)
-            bytes[byte] = (uint8_t)random_word();
+        for (uint8_t node = 0; node < GRAPH_NODES; node++)
+            game.compound.graph.follows[node] = (uint16_t)random_word();
+        for (uint8_t pawn = 0; pawn < COMPOUND_PAWNS; pawn++)
+            game.compound.pawn[pawn] = (uint8_t)random_word();
+        game.turn = 0;
+        game.computers = 0;
         game.compound.rule = random_below(COMPOUND_MISERE);
         game.compound.count = (uint8_t)(1 + random_below(COMPOUND_PAWNS));
         game.weak = 0;
