@@ -222,7 +222,7 @@ static void say_moves(struct impartial *game) {
 
 static void say_compounds(void) {
     static struct impartial game;
-    uint8_t value[GRAPH_NODES];
+    uint8_t value[GRAPH_NODES] = {0};
 
     for (uint8_t i = 0; i < COMPOUNDS; i++) {
         for (uint8_t node = 0; node < GRAPH_NODES; node++)
