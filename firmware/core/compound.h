@@ -22,33 +22,29 @@ enum compound_rule {
 };
 
 struct compound {
-    uint8_t rule;  /* enum compound_rule */
+    struct graph graph; /* acyclic */
+    uint8_t rule;  /* enum compound_rule; as an enum graph_measure: of the value that decides */
     uint8_t count; /* of pawns: 1..COMPOUND_PAWNS */
     uint8_t pawn[COMPOUND_PAWNS];
-    struct graph graph; /* acyclic */
 };
-
-/* Which of the graph's values decides. */
-uint8_t compound_measure(uint8_t rule);
 
 /* Whether the player to move cannot. */
 bool compound_is_over(const struct compound *compound);
 
-/* Whether as many pawns move as the rule demands. Not looked at: whether they go along arcs. */
+/* Whether as many pawns move as the rule demands, when the game is not over. That they go along
+   arcs is taken for granted. */
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]);
 
 /* Looks for good moves. The position is given in compound. */
 struct compound_search {
+    struct compound compound;
     bool lost; /* for the player to move */
     uint8_t best[COMPOUND_PAWNS];
-    /* What follows is the search's own, down to the position. */
-    uint8_t to[COMPOUND_PAWNS]; /* the move under examination, and one that answers it */
-    uint8_t reply[COMPOUND_PAWNS];
-    bool to_zeros; /* moves go to nodes of value 0 alone */
-    uint8_t value[GRAPH_NODES];
-    uint16_t replies; /* how many answers win: counted so far, and the fewest after any move */
+    /* What follows is the search's own. */
+    uint16_t replies; /* that win: how many have been counted, and the fewest after any move */
     uint16_t fewest;
-    struct compound compound;
+    uint8_t at[3][COMPOUND_PAWNS]; /* the pawns, where a move leads, and where a reply to it does */
+    uint8_t value[GRAPH_NODES];
 };
 
 enum compound_progress { COMPOUND_WORKING, COMPOUND_FOUND, COMPOUND_EXHAUSTED };

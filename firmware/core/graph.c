@@ -1,5 +1,7 @@
 #include "core/graph.h"
 
+#include <stdbool.h>
+
 enum { EVEN = 0x5555 };
 
 uint16_t graph_bit(uint8_t n) {
@@ -10,35 +12,36 @@ uint16_t graph_bit(uint8_t n) {
     return bit;
 }
 
-/* 1 + the greatest member, 0 of the empty set. */
-static uint8_t length(uint16_t set) {
+/* 1 + the least or the greatest member, 0 of the empty set. */
+static __attribute__((noinline)) uint8_t after(uint16_t set, bool least) {
     uint8_t bits = 0;
 
+    if (least)
+        set &= (uint16_t)-set;
     for (; set; set >>= 1)
         bits++;
     return bits;
 }
 
-/* 1 + the least member, 0 of the empty set. */
-static __attribute__((noinline)) uint8_t after_least(uint16_t set) {
-    return length(set & (uint16_t)-set);
-}
-
 uint8_t graph_least(uint16_t set) {
-    return after_least(set) - 1;
+    return after(set, true) - 1;
 }
 
 /* The value of a node by the set of values of its followers. */
 static uint8_t evaluate(uint8_t measure, uint16_t set) {
     uint16_t even = set & EVEN;
+    bool least = measure == GRAPH_REMOTENESS;
 
-    if (measure == GRAPH_GRUNDY)
+    if (!least && measure != GRAPH_SUSPENSE)
         return graph_least((uint16_t)~set);
     if (even)
         set = even;
-    return (measure == GRAPH_REMOTENESS) == (even != 0) ? after_least(set) : length(set);
+    else
+        least = !least;
+    return after(set, least);
 }
 
+/* The set of values of these nodes. */
 static uint16_t values_of(uint16_t nodes, const uint8_t *value) {
     uint16_t set = 0;
 
@@ -49,22 +52,27 @@ static uint16_t values_of(uint16_t nodes, const uint8_t *value) {
     return set;
 }
 
-/* Sweeps until nobody more gets a value; one is enough where arcs lead down. */
+/* Goes round until nobody more gets a value; once is enough where arcs lead down. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]) {
     uint16_t without = UINT16_MAX;
-    uint16_t before;
+    uint16_t bit = 0;
+    uint8_t node = 0;
+    uint8_t idle = 0;
 
-    do {
-        const uint16_t *follows = graph->follows;
-        uint8_t *at = value;
-        before = without;
-        for (uint16_t bit = 1; bit; bit <<= 1, follows++, at++) {
-            if ((without & bit) == 0 || (without & *follows))
-                continue;
-            *at = evaluate(measure, values_of(*follows, value));
-            without -= bit;
+    while (idle++ < GRAPH_NODES) {
+        if (bit == 0) {
+            bit = 1;
+            node = 0;
         }
-    } while (without != before && without);
+        uint16_t follows = graph->follows[node];
+        if ((without & bit) && (without & follows) == 0) {
+            value[node] = evaluate(measure, values_of(follows, value));
+            without -= bit;
+            idle = 0;
+        }
+        node++;
+        bit <<= 1;
+    }
     return without;
 }
 

@@ -25,8 +25,9 @@ struct graph {
 
 enum graph_measure { GRAPH_GRUNDY, GRAPH_REMOTENESS, GRAPH_SUSPENSE };
 
-/* Computes the values of all nodes. The answer has a bit for every node without a value because
-   a cycle can be reached from it, 0 if the graph is acyclic. At most 40,000 cycles. */
+/* Computes the values of all nodes; a measure that is none of these is Grundy's. The answer has a
+   bit for every node without a value because a cycle can be reached from it, 0 if the graph is
+   acyclic. At most 40,000 cycles. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]);
 
 /* The nodes of a cycle in the order of its arcs, and how many they are: 0 if there is no cycle. */

@@ -21,9 +21,10 @@ void impartial_deal(struct impartial *game, uint8_t kind) {
     if (kind <= IMPARTIAL_RANDOM)
         graph_subtract(graph, amounts[kind]);
     for (uint8_t count = game->compound.count; count; count--, pawn++) {
-        *pawn %= GRAPH_NODES;
-        for (uint8_t tries = GRAPH_NODES; tries && !graph->follows[*pawn]; tries--)
+        uint8_t tries = GRAPH_NODES;
+        do
             *pawn = (*pawn + 1) % GRAPH_NODES;
+        while (!graph->follows[*pawn] && --tries);
     }
 }
 
