@@ -1,5 +1,6 @@
 # Tests. Each tests/test_*.c is a cmocka program; its first line names what it links:
 #   /* links: firmware/core/board.c tests/oracle/oracle.c ; libs: -lgmp */
+# firmware/core/all stands for every source there.
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -8,8 +9,9 @@ TESTS      := $(patsubst tests/%.c,%,$(sort $(wildcard tests/test_*.c)))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 # What has text.c has what it reads with.
-links_of = $(subst firmware/text/text.c,firmware/text/text.c firmware/text/reader.c firmware/text/pairs.c,$(call says_links,$(1)))
+links_of = $(call all_of,$(subst firmware/text/text.c,firmware/text/text.c firmware/text/reader.c firmware/text/pairs.c,$(call says_links,$(1))))
 says_links = $(shell sed -n '1,/\*\//s/.*links: *//; 1s/ *;.*//; 1s/ *\*\/.*//; 1p' tests/$(1).c)
+all_of = $(foreach word,$(1),$(if $(filter %/all,$(word)),$(sort $(wildcard $(word:%/all=%/*.c))),$(word)))
 libs_of  = $(shell sed -n '1s/.*libs: *\([^*]*\)\*\/.*/\1/p' tests/$(1).c)
 
 define test_program

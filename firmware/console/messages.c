@@ -21,7 +21,10 @@ static const FLASH char words[] =
          " F\0"
          " K\0"
          " [COMMAND]\0"
-         " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]");
+         " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\0"
+         " nim|misere|take:K N N ...\0"
+         " N|+ A>B ...\0"
+         " sum|or|and|long NODE NODE ...");
 
 /* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
    a number. */
@@ -46,6 +49,9 @@ static const FLASH char messages[] =
          "the game is over on the goal\0" MORE "% throws\0" MORE "18 snakes, and bounce\0"
          "the chance never settles\0" MORE "% pairs of squares\0"
          "the dice failed their test\0"
+         "a node" MUST "\0" MORE "5 heaps or pawns\0"
+         "a cycle \0"
+         "no graph\0"
          "the goal" MUST "\0"
          "\0" /* an unknown overshoot is a wrong word */
          MORE "20 jumps\0"
