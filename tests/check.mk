@@ -25,6 +25,8 @@ check-analyzer:
 
 check-symbols: $(AVR_ELF)
 	@avr-nm $(AVR_ELF) > $(AVR_BUILD)/symbols && grep -q ' main$$' $(AVR_BUILD)/symbols
+	@grep -q ' save_cause_and_stop_watchdog$$' $(AVR_BUILD)/symbols || { \
+	    echo "check: nothing stops the watchdog before main" >&2; exit 1; }
 	@if awk '{ print $$NF }' $(AVR_BUILD)/symbols | grep -E -x '$(FORBIDDEN)'; then \
 	    echo "check: these do not belong into firmware" >&2; exit 1; \
 	else echo "check: no malloc, no float, no printf in the image"; fi
