@@ -16,7 +16,7 @@ include sim/sim.mk
 
 FIRMWARE := $(sort $(wildcard firmware/*.c firmware/*/*.c))
 PURE     := $(sort $(wildcard firmware/core/*.c firmware/games/*.c))
-WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Werror
+WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP
 

@@ -19,7 +19,7 @@ TEST_OBJECTS += $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuf
 endef
 $(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
 
-$(TEST_BUILD)/%.c.o: %.c
+$(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
 	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
