@@ -20,6 +20,7 @@ WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP
 
+include firmware/text/pack/pack.mk
 include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk

@@ -19,8 +19,8 @@ PART_uno-shield    := m328p
 FLASH_uno-shield   := 30720
 RAM_uno-shield     := 1984
 LIMITS_uno-shield  := yes
-CONSOLE_uno-shield := yes
-DEFINES_uno-shield :=
+CONSOLE_uno-shield := no
+DEFINES_uno-shield := -DPAIRS_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
 
@@ -30,7 +30,7 @@ FLASH_bare-1284p   := 65536
 RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
-DEFINES_bare-1284p :=
+DEFINES_bare-1284p := -DPAIRS_BYTES=14792
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
 
@@ -113,11 +113,18 @@ $(AVR_ELF): $(AVR_PIECES) $(AVR_BUILD)/kostka.ld
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
-$(AVR_BUILD)/%.c.o: %.c hal/avr/avr.mk Makefile
+# Texts are packed between preprocessor and compiler.
+$(AVR_BUILD)/%.c.e: %.c hal/avr/avr.mk Makefile
 	@mkdir -p $(@D)
-	@echo "  avr  $<"
-	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
-	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) -MF $(@:.e=.d) -MT $@ -DTEXT_PACKED \
+	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -E -o $@ $<
+
+$(AVR_BUILD)/%.c.i: $(AVR_BUILD)/%.c.e $(PACK)
+	$(Q)$(PACK) $< > $@
+
+$(AVR_BUILD)/%.c.o: $(AVR_BUILD)/%.c.i
+	@echo "  avr  $*.c"
+	$(Q)$(AVR_CC) $(AVR_FLAGS) -x cpp-output -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 	@mkdir -p $(@D)
@@ -125,6 +132,17 @@ $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
 
 -include $(AVR_OBJECTS:.o=.d)
+
+TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(FIRMWARE)))
+
+texts: $(PACK) $(TEXTS) ## make the dictionary of texts anew (firmware/text/pairs.c)
+	$(Q)$(PACK) --train $(TEXTS) > $(BUILD)/pack/pairs.c
+	$(Q)cmp -s $(BUILD)/pack/pairs.c firmware/text/pairs.c || cp $(BUILD)/pack/pairs.c firmware/text/pairs.c
+
+check-texts: $(PACK) $(TEXTS)
+	@$(PACK) --check $(TEXTS)
+
+.PHONY: texts check-texts
 
 $(AVR_BUILD)/kostka.owners: $(AVR_ELF) tests/tools/owners.pl
 	$(Q)perl tests/tools/owners.pl $(AVR_ELF) $(AVR_MAP) $(AVR_WHOLE) >$@
