@@ -44,8 +44,8 @@ play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
 	$(SIM) $(ARGS) $(AVR_ELF)
 
-debug: $(SIM) $(AVR_ELF) ## avr-gdb on the simulated device
-	@sh tests/tools/debug.sh $(SIM) $(AVR_ELF)
+debug: $(SIM) $(AVR_DEBUG).elf ## avr-gdb on the simulated device
+	@sh tests/tools/debug.sh $(SIM) $(AVR_DEBUG).elf
 
 clean: ## remove everything that was made
 	rm -rf $(BUILD) compile_commands.json
