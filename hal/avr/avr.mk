@@ -53,6 +53,8 @@ AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_WHOLE := $(AVR_BUILD)/whole.o
+AVR_LEAN  := $(AVR_BUILD)/lean.o
+AVR_DEBUG := $(AVR_BUILD)/kostka.debug
 
 # What a search over the compiler's switches found to make the whole image smaller.
 AVR_SIZE_FLAGS := -mcall-prologues -mstrict-X -maccumulate-args -fno-inline-small-functions \
@@ -92,7 +94,12 @@ $(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS)))
 AVR_FIRST := $(AVR_BUILD)/first
 AVR_ORDER := $(BUILD)/host/order
 
-AVR_PIECES := $(AVR_WHOLE) $(AVR_APART) $(filter %.S.o,$(AVR_OBJECTS))
+# Without its DWARF: line numbers hold on to returns that the linker makes unreachable.
+$(AVR_LEAN): $(AVR_WHOLE)
+	$(Q)avr-objcopy --strip-debug $< $@
+
+AVR_OTHERS := $(AVR_APART) $(filter %.S.o,$(AVR_OBJECTS))
+AVR_PIECES := $(AVR_LEAN) $(AVR_OTHERS)
 
 $(AVR_FIRST).elf: $(AVR_PIECES)
 	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_FIRST).map,--verbose -o $@ $^ >$(AVR_FIRST).said
@@ -109,6 +116,11 @@ $(AVR_BUILD)/kostka.ld: $(AVR_BUILD)/order
 $(AVR_ELF): $(AVR_PIECES) $(AVR_BUILD)/kostka.ld
 	@echo "  link $@"
 	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP),-T,$(AVR_BUILD)/kostka.ld -o $@ $(AVR_PIECES)
+
+# The same image with DWARF and these returns, for the debugger and the tools.
+$(AVR_DEBUG).elf: $(AVR_WHOLE) $(AVR_ELF)
+	$(Q)sed 's#$(AVR_LEAN)#$(AVR_WHOLE)#' $(AVR_BUILD)/kostka.ld >$(AVR_DEBUG).ld
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_DEBUG).map,-T,$(AVR_DEBUG).ld -o $@ $(AVR_WHOLE) $(AVR_OTHERS)
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
@@ -144,14 +156,14 @@ check-texts: $(PACK) $(TEXTS)
 
 .PHONY: texts check-texts
 
-$(AVR_BUILD)/kostka.owners: $(AVR_ELF) tests/tools/owners.pl
-	$(Q)perl tests/tools/owners.pl $(AVR_ELF) $(AVR_MAP) $(AVR_WHOLE) >$@
+$(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
+	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
 
 size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
 	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) \
 	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
 	    -f tests/tools/size.awk tests/tools/parts.txt $<
-	@perl tests/tools/stack.pl $(AVR_ELF) $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
+	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i
