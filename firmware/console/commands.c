@@ -94,6 +94,8 @@ static uint8_t roll(void) {
     X("soonest\1", console_soonest)                                                                \
     X("next\3", console_next)                                                                      \
     X("board\13", console_board)                                                                   \
+    X("chips\21\22", console_chips)                                                                \
+    X("place\21\23", console_place)                                                                \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
     X("version", version)                                                                          \

@@ -9,6 +9,7 @@
 #define FROM   "\16"
 #define MOVE   "\17"
 #define MORE   "\20"
+#define CHIPS  "\24"
 
 static const FLASH char words[] = " [SQ]\0"
                                   " [SQ]\0"
@@ -25,7 +26,11 @@ static const FLASH char words[] = " [SQ]\0"
                                   "square %\0"
                                   "a jump from \0"
                                   "% % \0"
-                                  "more than ";
+                                  "more than \0"
+                                  " thirds|die|twodice|P/Q,P/Q,...\0"
+                                  " V [W]\0"
+                                  " N [V]\0"
+                                  "chips";
 
 /* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
    a number. */
@@ -50,6 +55,13 @@ static const FLASH char messages[] =
     "the game is over on the goal\0" MORE "% throws\0" MORE "18 snakes, and bounce\0"
     "the chance never settles\0"
     "the dice failed their test\0"
+    "N" MUST "\0"
+    "P and Q" MUST "\0"
+    "P/Q add up to " MORE "1\0"
+    "the common denominator of P/Q is " MORE "%\0" MORE "11 fields\0"
+    "a placement has % numbers\0" MORE "15 " CHIPS "\0"
+    "no " CHIPS "\0"
+    "V has only % " CHIPS "\0"
     "the goal" MUST "\0"
     "\0" /* an unknown overshoot is a wrong word */
     MORE "20 jumps\0"

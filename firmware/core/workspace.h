@@ -3,7 +3,9 @@
 
 #include "core/absorption.h"
 #include "core/contest.h"
+#include "core/exact.h"
 #include "core/place.h"
+#include "core/placement.h"
 #include "core/race.h"
 #include "core/tail.h"
 
@@ -17,6 +19,8 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct placement placement;
+    struct exact exact; /* and its rivals */
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };
