@@ -51,6 +51,7 @@ enum console_outcome {
     CONSOLE_GAME_TOO_LONG, /* (throws) */
     CONSOLE_GAME_TOO_WIDE,
     CONSOLE_UNSETTLED,
+    CONSOLE_GAME_TOO_LARGE, /* (pairs of squares) */
     CONSOLE_NO_DICE,
     CONSOLE_CHIPS_OUT_OF_RANGE, /* (least, most) */
     CONSOLE_RATE,               /* (least, most) */
@@ -113,7 +114,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 9 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 12 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -151,6 +152,9 @@ uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most);
 /* Reads a square of a board with this goal. */
 uint8_t console_square_within(uint8_t goal);
 
+/* Reads a square into console_square, by enum console_argument up to ARGUMENT_SQUARE_NEEDED. */
+void console_read_square(uint8_t argument);
+
 /* Reads a decimal between 0 and 1: within 2.2e-9, and more than 2e-9. */
 probability_t console_chance(void);
 
@@ -163,5 +167,8 @@ uint8_t console_place(void);
 uint8_t console_soonest(void);
 uint8_t console_next(void);
 uint8_t console_statistic(void);
+uint8_t console_race(void);
+uint8_t console_duel(void);
+uint8_t console_tokens(void);
 
 #endif

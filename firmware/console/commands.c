@@ -12,7 +12,7 @@
 #endif
 
 static uint8_t version(void) {
-    static const FLASH char text[] = "kostka " KOSTKA_VERSION " " BOARD_NAME;
+    static const FLASH char text[] = TEXT("kostka " KOSTKA_VERSION " " BOARD_NAME);
 
     text_flash(text);
     return CONSOLE_LAST;
@@ -93,9 +93,12 @@ static uint8_t roll(void) {
     X("quantile\4\1", console_statistic)                                                           \
     X("soonest\1", console_soonest)                                                                \
     X("next\3", console_next)                                                                      \
+    X("race SQ SQ ...", console_race)                                                              \
+    X("duel SQ SQ", console_duel)                                                                  \
+    X("tokens SQ SQ", console_tokens)                                                              \
     X("board\13", console_board)                                                                   \
-    X("chips\21\22", console_chips)                                                                \
-    X("place\21\23", console_place)                                                                \
+    X("chips\14 V [W]", console_chips)                                                             \
+    X("place\14 N [V]", console_place)                                                             \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
     X("version", version)                                                                          \

@@ -6,8 +6,11 @@
 #include "core/exact.h"
 #include "core/place.h"
 #include "core/placement.h"
+#include "core/playout.h"
 #include "core/race.h"
 #include "core/tail.h"
+#include "core/threat.h"
+#include "core/tokens.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -21,9 +24,13 @@ union workspace {
     struct contest contest;
     struct placement placement;
     struct exact exact; /* and its rivals */
+    struct pairs pairs;
+    union tokens tokens;
+    struct playout playout;
+    struct threat threat;
 };
 
-enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };
+enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
 
 /* Lends the workspace, its content undefined. */
 union workspace *workspace_borrow(enum workspace_borrower borrower);

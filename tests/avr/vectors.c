@@ -15,7 +15,7 @@
 #include <avr/sleep.h>
 #endif
 
-enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, STEPS = 40 };
+enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, STEPS = 40, SLICES = 150, WIDTH = 3 };
 
 static uint32_t state = 20261121;
 
@@ -140,6 +140,79 @@ static void say_players(const struct board *board) {
     put_text("\n");
 }
 
+/* Not to the end, and with 3 bytes a value, whatever there is room for. */
+static void say_pairs(const struct board *board, enum pairs_kind kind) {
+    struct pairs *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
+    struct real value;
+
+    put_text("pairs");
+    put_hex(kind);
+    pairs_start(pairs, board, kind);
+    pairs->width = WIDTH;
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        pairs_step(pairs);
+    put_hex(pairs->sweeps);
+    for (uint8_t square = 0; square < board->goal; square += 3) {
+        if (!board_can_stand(board, square))
+            continue;
+        pairs_at(pairs, 0, square, &value);
+        put_real(value);
+        pairs_at(pairs, square, 0, &value);
+        put_real(value);
+    }
+    put_text("\n");
+}
+
+static void say_alone(const struct board *board) {
+    struct alone *alone = &workspace_borrow(WORKSPACE_SCREEN)->tokens.alone;
+    struct real value;
+
+    alone_start(alone, board);
+    for (uint8_t step = 0; step < STEPS; step++)
+        alone_step(alone);
+    put_text("alone");
+    alone_estimate(alone, 0, board->goal, &value);
+    put_real(value);
+    alone_estimate(alone, 0, 1, &value);
+    put_real(value);
+    put_text("\n");
+}
+
+static uint8_t die(void) {
+    return (uint8_t)(1 + random_below(6));
+}
+
+/* With kick-out and two tokens each. */
+static void say_positions(const struct board *board) {
+    static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
+    struct playout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
+    struct threat *threat;
+    probability_t chance;
+    probability_t error;
+
+    playout_start(playout, board, &position);
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        playout_step(playout, die);
+    put_text("playout");
+    put_hex(playout->games);
+    for (uint8_t player = 0; player < position.players; player++) {
+        playout_estimate(playout, player, &chance, &error);
+        put_hex(chance);
+        put_hex(error);
+    }
+    put_text("\nthreat");
+    position = playout->at;
+    threat = &workspace_borrow(WORKSPACE_SCREEN)->threat;
+    threat_start(threat, board, &position, 1);
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        threat_step(threat);
+    for (uint8_t i = 0; i < THREAT_OPPONENTS; i++)
+        put_hex(threat->sent[i]);
+    put_text("\n");
+    for (uint8_t player = 0; player < POSITION_PLAYERS; player++)
+        position.square[player][0] = position.square[player][1] = 0;
+}
+
 static void say_board(const struct board *board) {
     uint8_t square;
 
@@ -155,6 +228,13 @@ static void say_board(const struct board *board) {
     say_absorption(board, ABSORPTION_VISITS, 0);
     say_steps(board);
     say_players(board);
+    if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
+        say_pairs(board, PAIRS_WINS);
+        say_pairs(board, PAIRS_THROWS);
+        say_pairs(board, PAIRS_TOKENS);
+    }
+    say_alone(board);
+    say_positions(board);
 }
 
 static void say_boards(void) {
