@@ -36,7 +36,7 @@ uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
     if (kind == CHIPS_TWO_DICE)
         return shown - 2;
     if (kind == CHIPS_THIRDS)
-        return field < 3 ? 0 : field / 2 - (field == 3);
+        return field < 3 ? 0 : (uint8_t)(field - 1) / 2;
     return field;
 }
 
