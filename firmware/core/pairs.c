@@ -146,13 +146,16 @@ static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
     begin_sweep(pairs);
 }
 
+static uint16_t cells_of(uint8_t kind, uint8_t count) {
+    if (kind == PAIRS_TOKENS)
+        return (uint16_t)((count + 1) * (count + 2) / 2);
+    return (uint16_t)(count * count);
+}
+
 uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
-    uint16_t count = rank(board, board->goal);
-    uint16_t cells = (uint16_t)(count * count);
+    uint16_t cells = cells_of(kind, rank(board, board->goal));
     uint8_t width = WIDEST;
 
-    if (kind == PAIRS_TOKENS)
-        cells = (uint16_t)((count + 1) * (count + 2) / 2);
     while ((uint16_t)(cells * width) > PAIRS_BYTES)
         width--;
     return width;
@@ -210,6 +213,11 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
                    pairs->low + BOARD_FACES > board->goal ? BOARD_FACES : 1);
     }
     return PAIRS_WORKING;
+}
+
+uint16_t pairs_size(const struct pairs *pairs) {
+    return (uint16_t)(offsetof(struct pairs, value) +
+                      cells_of(pairs->kind, pairs->count) * pairs->width);
 }
 
 uint8_t pairs_fraction(const struct pairs *pairs) {

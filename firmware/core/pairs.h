@@ -73,6 +73,9 @@ void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind
    may never end: on some boards two players can kick each other for ever. */
 enum pairs_progress pairs_step(struct pairs *pairs);
 
+/* How many bytes of it, from the front, the values reach. */
+uint16_t pairs_size(const struct pairs *pairs);
+
 /* How far it is, 0..255; only for a progress bar. */
 uint8_t pairs_fraction(const struct pairs *pairs);
 

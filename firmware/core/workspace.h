@@ -26,7 +26,11 @@ union workspace {
     struct exact exact; /* and its rivals */
     struct pairs pairs;
     union tokens tokens;
-    struct playout playout;
+    struct {
+        /* Leaves a table of pairs alone that is not larger than this. */
+        uint8_t beside[sizeof(struct pairs) - sizeof(struct playout)];
+        struct playout playout;
+    };
     struct threat threat;
 };
 
