@@ -206,7 +206,7 @@ static void test_random(void **unused) {
         mpq_clear(expected[k]);
     print_message("measured %d duels: throws %.1e of them, chances %.1e\n", RANDOM, throws_error,
                   chance_error);
-    assert_true(throws_error < 5e-7);
+    assert_true(throws_error < 1e-7);
     assert_true(chance_error < 3e-7);
 }
 

@@ -118,34 +118,61 @@ static void begin_chips(void) {
 }
 
 #if CONSOLE_FRACTIONS
-static void show_fraction(const struct exact *exact, uint8_t outcome) {
-    struct exact_fraction fraction;
-
-    if (exact->states == 0)
-        return;
-    if (outcome == RIVALS_OUTCOMES)
-        exact_throws(exact, &fraction);
-    else
-        exact_chance(exact, outcome, &fraction);
+static void show_fraction(const struct exact_fraction *fraction) {
     text_character(' ');
-    text_unsigned(fraction.numerator);
-    if (fraction.denominator == 1)
+    text_unsigned(fraction->numerator);
+    if (fraction->denominator == 1)
         return;
     text_character('/');
-    text_unsigned(fraction.denominator);
+    text_unsigned(fraction->denominator);
+}
+
+/* A number whose digits are all right. */
+static struct real as_real(const struct exact_fraction *fraction) {
+    struct real number = {.fraction_bits = PROBABILITY_BITS};
+
+    do
+        number.mantissa =
+            fixed_ratio(fraction->numerator, fraction->denominator, number.fraction_bits);
+    while (number.mantissa == UINT32_MAX && number.fraction_bits--);
+    return number;
 }
 
 static bool know_fractions(struct exact *exact) {
     return exact_step(exact);
 }
-#else
-static void show_fraction(const struct exact *exact, uint8_t outcome) {
-    (void)exact;
-    (void)outcome;
+
+static void show_throws(const struct exact *exact) {
+    struct exact_fraction fraction;
+
+    if (exact->states) {
+        exact_throws(exact, &fraction);
+        text_real(as_real(&fraction), DECIMALS);
+        show_fraction(&fraction);
+    } else {
+        text_real(exact->rivals.throws, DECIMALS);
+    }
 }
 
+static void show_chance_fractions(const struct exact *exact) {
+    struct exact_fraction fraction;
+
+    for (uint8_t outcome = 0; exact->states && outcome < RIVALS_OUTCOMES; outcome++) {
+        exact_chance(exact, outcome, &fraction);
+        show_fraction(&fraction);
+    }
+}
+#else
 static bool know_fractions(struct exact *exact) {
     return exact;
+}
+
+static void show_throws(const struct exact *exact) {
+    text_real(exact->rivals.throws, DECIMALS);
+}
+
+static void show_chance_fractions(const struct exact *exact) {
+    (void)exact;
 }
 #endif
 
@@ -162,8 +189,7 @@ uint8_t console_chips(void) {
     if (!rivals_step(&exact->rivals) || !know_fractions(exact))
         return CONSOLE_AGAIN;
     if (console_counter++ == 0) {
-        text_real(exact->rivals.throws, DECIMALS);
-        show_fraction(exact, RIVALS_OUTCOMES);
+        show_throws(exact);
         return exact->rivals.alone ? CONSOLE_LAST : CONSOLE_LINE;
     }
     for (outcome = 0; outcome < RIVALS_OUTCOMES; outcome++) {
@@ -171,8 +197,7 @@ uint8_t console_chips(void) {
             text_character(' ');
         text_probability(exact->rivals.chance[outcome], DECIMALS);
     }
-    for (outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
-        show_fraction(exact, outcome);
+    show_chance_fractions(exact);
     return CONSOLE_LAST;
 }
 

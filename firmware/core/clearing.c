@@ -187,6 +187,8 @@ void clearing_throws(struct clearing *clearing, struct real *throws) {
 probability_t clearing_last(struct clearing *clearing, uint8_t field) {
     struct scaled *x = value(clearing, field);
 
+    if (clearing->field[field].chips == 0)
+        return 0;
     return x->bits < 32 ? PROBABILITY_ONE : as_fraction(x) >> 1;
 }
 

@@ -39,6 +39,7 @@ void rivals_start(struct rivals *rivals, bool alone) {
     set(rivals);
 }
 
+/* Modulo 2^32, which what is left in the end fits into. */
 static void add(struct rivals *rivals) {
     struct clearing *clearing = &rivals->clearing;
     struct real *sum = &rivals->throws;
@@ -48,13 +49,13 @@ static void add(struct rivals *rivals) {
     if (rivals->alone) {
         *sum = throws;
     } else if (rivals->stage == RIVALS_GREATER) {
-        sum->fraction_bits = throws.fraction_bits - 2;
-        sum->mantissa = -(throws.mantissa >> 1);
+        sum->fraction_bits = throws.fraction_bits;
+        sum->mantissa = -2 * throws.mantissa;
         for (uint8_t i = 0; i < clearing->count; i++)
             rivals->chance[rivals_outcome(rivals, i)] += clearing_last(clearing, i);
     } else {
         sum->mantissa +=
-            fixed_multiply(throws.mantissa, 1, throws.fraction_bits - sum->fraction_bits);
+            fixed_multiply(throws.mantissa, 4, throws.fraction_bits + 2 - sum->fraction_bits);
     }
 }
 
