@@ -19,6 +19,8 @@ static void test_version_and_help(void **unused) {
                    "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
                    "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
                    "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
+                   "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
+                   "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
                    "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
                    "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nversion\nhelp "
                    "[COMMAND]\nok\n");

@@ -19,6 +19,9 @@
 #if !defined(CONSOLE_HELP)
 #define CONSOLE_HELP 1 /* the command help */
 #endif
+#if !defined(CONSOLE_FRACTIONS)
+#define CONSOLE_FRACTIONS 1 /* exact fractions for the game of chips */
+#endif
 
 /* What a slice leads to, then everything the console says, in the order of the texts in messages.c.
    In brackets the numbers that belong to it. */
@@ -54,6 +57,15 @@ enum console_outcome {
     CONSOLE_MANY_PAWNS,
     CONSOLE_CYCLE,
     CONSOLE_NO_GRAPH,
+    CONSOLE_CHIPS_OUT_OF_RANGE, /* (least, most) */
+    CONSOLE_RATE,               /* (least, most) */
+    CONSOLE_TOO_LIKELY,
+    CONSOLE_TOO_FINE, /* (greatest common denominator) */
+    CONSOLE_TOO_MANY_FIELDS,
+    CONSOLE_NOT_SO_MANY_FIELDS, /* (fields) */
+    CONSOLE_TOO_MANY_CHIPS,
+    CONSOLE_NO_CHIPS,
+    CONSOLE_TOO_FEW_CHIPS, /* (chips) */
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
     CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
 };
@@ -106,7 +118,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 15 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 17 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -156,6 +168,8 @@ probability_t console_chance(void);
 void console_end_word(void);
 
 uint8_t console_board(void);
+uint8_t console_chips(void);
+uint8_t console_place(void);
 uint8_t console_soonest(void);
 uint8_t console_next(void);
 uint8_t console_statistic(void);

@@ -116,6 +116,8 @@ static uint8_t roll(void) {
     X("duel SQ SQ", console_duel)                                                                  \
     X("tokens SQ SQ", console_tokens)                                                              \
     X("board\13", console_board)                                                                   \
+    X("chips\17 V [W]", console_chips)                                                             \
+    X("place\17 N [V]", console_place)                                                             \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
     X("raw\7", raw)                                                                                \

@@ -4,7 +4,9 @@
 #include "core/absorption.h"
 #include "core/compound.h"
 #include "core/contest.h"
+#include "core/exact.h"
 #include "core/place.h"
+#include "core/placement.h"
 #include "core/playout.h"
 #include "core/race.h"
 #include "core/tail.h"
@@ -21,6 +23,8 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct placement placement;
+    struct exact exact; /* and its rivals */
     struct pairs pairs;
     union tokens tokens;
     struct {

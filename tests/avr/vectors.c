@@ -8,6 +8,7 @@
 #include "core/race.h"
 #include "core/workspace.h"
 #include "games/boards.h"
+#include "games/chips.h"
 #include "games/impartial.h"
 #include "hal/serial.h"
 
@@ -16,7 +17,15 @@
 #include <avr/sleep.h>
 #endif
 
-enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, STEPS = 40, SLICES = 150, WIDTH = 3, COMPOUNDS = 120 };
+enum {
+    RANDOM_BOARDS = 24,
+    FIXED_CASES = 200,
+    STEPS = 40,
+    CHIPS_GAMES = 24,
+    SLICES = 150,
+    WIDTH = 3,
+    COMPOUNDS = 120
+};
 
 static uint32_t state = 20261121;
 
@@ -262,6 +271,67 @@ static void say_boards(void) {
     }
 }
 
+static void say_clearing(struct clearing *clearing) {
+    struct real throws;
+
+    clearing_throws(clearing, &throws);
+    put_real(throws);
+    for (uint8_t field = 0; field < clearing->count; field++)
+        put_hex(clearing_last(clearing, field));
+}
+
+/* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
+static void say_chips(uint8_t kind) {
+    struct exact *exact = &workspace_borrow(WORKSPACE_SCREEN)->exact;
+    struct rivals *rivals = &exact->rivals;
+
+    chips_fields(kind, &rivals->clearing);
+    for (uint8_t player = 0; player < RIVALS; player++) {
+        for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
+            rivals->chips[player][field] = 0;
+        for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--)
+            rivals->chips[player][random_below(rivals->clearing.count)]++;
+    }
+    put_text("chips");
+    rivals_start(rivals, true);
+    while (!rivals_step(rivals))
+        continue;
+    say_clearing(&rivals->clearing);
+    rivals_start(rivals, false);
+    while (!rivals_step(rivals))
+        continue;
+    put_real(rivals->throws);
+    for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
+        put_hex(rivals->chance[outcome]);
+    exact_start(exact);
+    while (!exact_step(exact))
+        continue;
+    put_hex(exact->states);
+    if (exact->states) {
+        struct exact_fraction fraction;
+        exact_throws(exact, &fraction);
+        put_hex(fraction.numerator);
+        put_hex(fraction.denominator);
+    }
+    put_text("\n");
+}
+
+static void say_placements(uint8_t kind, uint8_t chips) {
+    struct placement *placement = &workspace_borrow(WORKSPACE_SCREEN)->placement;
+
+    chips_fields(kind, &placement->clearing);
+    placement_fastest(placement, chips);
+    for (uint8_t round = 0; round < 2; round++) {
+        while (!placement_step(placement))
+            continue;
+        put_text("placement");
+        for (uint8_t field = 0; field < placement->clearing.count; field++)
+            put_hex(placement->best[field]);
+        put_text("\n");
+        placement_reply(placement, chips);
+    }
+}
+
 static void say_generator(void) {
     static struct generator generator;
 
@@ -340,6 +410,10 @@ int main(void) {
     say_generator();
     say_compounds();
     say_boards();
+    for (uint8_t i = 0; i < CHIPS_GAMES; i++)
+        say_chips(i % CHIPS_KINDS);
+    say_placements(CHIPS_THIRDS, 6);
+    say_placements(CHIPS_TWO_DICE, 15);
     put_text("done\n");
 #if defined(__AVR__)
     for (;;)
