@@ -113,7 +113,7 @@ static void test_thresholds(void **unused) {
 static void test_worths(void **unused) {
     (void)unused;
     fill_points();
-    for (int stake = 0; stake <= 200; stake += stake < 70 ? 1 : 13) {
+    for (int stake = 0; stake <= 140; stake += stake < 70 ? 1 : 13) {
         compute(TURN_POINTS, stake);
         for (int steps = 1; steps <= 40; steps++) {
             for (int left = 0; left < SETS_DICE; left++) {
