@@ -5,7 +5,7 @@ TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
 TENK_TABLE   := firmware/games/tenk_outer_table.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/reply.c $(wildcard firmware/games/tenk_*.c) \
-                firmware/core/turn.c firmware/core/scoring.c firmware/core/throws.c \
+                firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c \
                 firmware/core/dice.c firmware/core/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
