@@ -96,7 +96,7 @@ static void test_advise(void **unused) {
     expect("advise thesis 0 0 300 22234", "keep 222 bank\nok\n");
     expect("advise thesis 0 0 0 123456", "keep 123456 roll\nok\n");
     expect("advise winner 0 0 0 111234", "keep 111 bank\nok\n");
-    expect("advise winner 0 9950 350 123", "keep 1 roll\nok\n");
+    expect("advise winner 8000 9950 350 123", "keep 1 roll\nok\n");
     expect("advise winner 9600 9950 300 123", "keep 1 bank\nok\n");
     expect_error("advise best 0 0 0 1",
                  "usage: advise thesis|points|winner MINE THEIRS POINTS DICE");

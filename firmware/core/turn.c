@@ -113,38 +113,40 @@ static uint32_t mean(const struct turn *turn, uint16_t outcomes) {
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
                                       const FLASH uint16_t *weight) {
     const FLASH uint16_t *first = weight;
+    struct turn_sort *sort = &turn->sort;
+    uint8_t dice = turn->sort.dice;
 
+    sort->dice -= size;
     for (uint8_t kind = 0; kind < KINDS; kind++) {
-        turn->sort.ones = 2;
-        turn->sort.fives = 2;
         if (kind == FIVES) {
             first = weight;
-            turn->sort.fives = 0;
+            sort->fives = 0;
+        } else if (kind == ONES) {
+            sort->fives = 2;
+            sort->ones = 0;
         }
-        if (kind == ONES)
-            turn->sort.ones = 0;
-        turn->sort.steps = triples[kind] * (uint8_t)(size - 2);
+        sort->steps = triples[kind] * (uint8_t)(size - 2);
         weight = turn_add_sort(turn, &turn->best[FIRST_CELL], first);
     }
+    sort->ones = 2;
+    sort->dice = dice;
     return weight;
 }
 
 uint32_t turn_throw(struct turn *turn, uint8_t dice) {
     const FLASH uint16_t *weight = &weights[first_weight[dice - 1]];
     uint16_t outcomes = dice_outcomes(dice);
-    uint32_t stayed = turn->stake < TURN_LEVELS ? outcomes : 0;
 
-    memset(turn->single, 0, sizeof turn->single);
+    memset(&turn->low, 0, offsetof(struct turn, best) - offsetof(struct turn, low));
     if (!turn->step_high)
         turn->single[FIRST_CELL] = upper(turn->bank[0]);
-    turn->low = 0;
-    turn->high = (stayed - *weight) * ((uint32_t)turn->step_high * turn->stake);
-    turn->sort = (struct turn_sort){0, dice, 2, 2};
+    turn_add(turn, outcomes - *weight, steps_worth(turn, turn->stake));
+    turn->sort.dice = dice;
+    turn->sort.ones = 2;
+    turn->sort.fives = 2;
     weight = turn_add_sort(turn, &turn->single[FIRST_CELL], weight);
-    for (uint8_t size = 3; size <= dice; size++) {
-        turn->sort.dice = dice - size;
+    for (uint8_t size = 3; size <= dice; size++)
         weight = add_sets(turn, size, weight);
-    }
     if (dice == TURN_DICE) {
         if (turn->step_high && (uint8_t)(turn->best[FIRST_CELL] >> 24) < SIX_ONES_LEAST)
             turn->high += 1UL << 16;
@@ -169,22 +171,25 @@ void turn_start(struct turn *turn, enum turn_aim aim, uint16_t stake) {
 
 static void keep(struct turn *turn, uint8_t left, uint32_t worth) {
     uint8_t stake = (uint8_t)turn->stake;
+    bool bankable = may_bank(stake, left);
     uint16_t chance = (uint16_t)((worth + 0x8000) >> 16);
 
     if (turn->step_high) {
         worth -= steps_worth(turn, stake);
-        if (may_bank(stake, left) && (int32_t)worth < 0)
+        if (bankable && (int32_t)worth < 0)
             worth = 0;
         turn->gain[turn_columns[left].begins + stake] = worth;
         return;
     }
-    if (may_bank(stake, left) && turn->bank[stake] > chance)
+    if (bankable && turn->bank[stake] > chance)
         chance = turn->bank[stake];
     turn->chance[left][stake] = chance;
 }
 
 bool turn_step(struct turn *turn) {
-    if (turn->stake == turn->until || --turn->stake == turn->until)
+    if (turn->stake != turn->until)
+        turn->stake--;
+    if (turn->stake == turn->until)
         return true;
     for (uint8_t left = 0; left < TURN_DICE; left++) {
         if (!turn->step_high || turn->stake < turn_columns[left].ends)

@@ -15,14 +15,14 @@
    points at stake they are within 1e-6 (hot dice at more are exactly worth a straight line).
    TURN_CHANCE: the greatest chance to win, where the caller says what banking is worth. Values are
    probabilities with 32 bits after the point, of which 16 are used, each rounded to nearest; more
-   than 2000 points are always banked, and even hot dice count as banked then. */
+   than 3000 points are always banked, and even hot dice count as banked then. */
 
 enum turn_aim { TURN_POINTS, TURN_CHANCE };
 
 enum {
     TURN_DICE = 6,
     TURN_LEVELS = 61,               /* stakes of 0..60 steps are looked at closely */
-    TURN_CHANCES = 41,              /* of 0..40 for TURN_CHANCE */
+    TURN_CHANCES = 61,              /* of 0..60 for TURN_CHANCE */
     TURN_BANKS = TURN_CHANCES + 80, /* and no throw adds more than 80 */
     TURN_GAINS = TURN_LEVELS + 7 + 7 + 9 + 21 + TURN_LEVELS,
     TURN_CELLS = 16,

@@ -9,7 +9,7 @@
         FIVES = 17
         SINGLE = 18
         VALUES = 146
-        LEVELS = 41
+        LEVELS = 61
         BANKS = LEVELS + 80
         BANK = 12 * LEVELS      ; after VALUES
 

@@ -66,7 +66,7 @@ _Static_assert(offsetof(struct turn, step_high) == 4 && offsetof(struct turn, lo
                    offsetof(struct turn, sort) == 14 && offsetof(struct turn, single) == 18 &&
                    offsetof(struct turn, chance) == 146 &&
                    offsetof(struct turn, bank) == 146 + 12 * TURN_CHANCES && TURN_LEVELS == 61 &&
-                   TURN_CHANCES == 41,
+                   TURN_CHANCES == 61,
                "turn_avr.S knows it");
 
 #endif
