@@ -67,7 +67,9 @@ enum console_outcome {
     CONSOLE_NO_CHIPS,
     CONSOLE_TOO_FEW_CHIPS, /* (chips) */
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
-    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
+    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1,
+    CONSOLE_DICE = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
+    CONSOLE_POINTS /* (least, most) */
 };
 
 /* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
@@ -118,7 +120,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 17 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 21 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -180,5 +182,11 @@ uint8_t console_heaps(void);
 uint8_t console_graph(void);
 uint8_t console_nodes(void);
 uint8_t console_pawns(void);
+
+/* Ten thousand. */
+uint8_t console_success(void);
+uint8_t console_tenk(void);
+uint8_t console_turn(void);
+uint8_t console_advise(void);
 
 #endif

@@ -125,6 +125,10 @@ static uint8_t roll(void) {
     X("graph\15", console_graph)                                                                   \
     X("nodes", console_nodes)                                                                      \
     X("pawns\16", console_pawns)                                                                   \
+    X("success\6", console_success)                                                                \
+    X("tenk\20", console_tenk)                                                                     \
+    X("turn\21", console_turn)                                                                     \
+    X("advise\22", console_advise)                                                                 \
     X("version", version)                                                                          \
     HELP(X)
 
