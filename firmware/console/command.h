@@ -29,7 +29,6 @@ enum console_outcome {
     CONSOLE_DONE,
     CONSOLE_NUMBER,     /* (number) */
     CONSOLE_SQUARE,     /* (square) */
-    CONSOLE_FRACTION,   /* (numerator, denominator) */
     CONSOLE_JUMP,       /* (from, to) */
     CONSOLE_BOARD_GOAL, /* (goal) */
     CONSOLE_BOARD_MORE,
@@ -50,6 +49,10 @@ enum console_outcome {
     CONSOLE_UNSETTLED,
     CONSOLE_NO_DICE,
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
+    CONSOLE_LETTERS = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
+    CONSOLE_LENGTHS,
+    CONSOLE_EQUAL_WORDS,
+    CONSOLE_NOT_A_COIN,
     CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
 };
 
@@ -101,7 +104,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 7 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 11 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -149,5 +152,9 @@ uint8_t console_board(void);
 uint8_t console_soonest(void);
 uint8_t console_next(void);
 uint8_t console_statistic(void);
+uint8_t console_penney(void);
+uint8_t console_walk(void);
+uint8_t console_reply(void);
+uint8_t console_wait(void);
 
 #endif

@@ -6,6 +6,8 @@
 #include "core/place.h"
 #include "core/race.h"
 #include "core/tail.h"
+#include "core/walk.h"
+#include "core/words.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -17,6 +19,8 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct words_reply words; /* or its words alone */
+    struct walk walk;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };

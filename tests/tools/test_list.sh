@@ -18,6 +18,7 @@ for scenario in sim/scenarios/*.script; do
 done
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$elf"
+count penney_table sh tests/tools/penney_table.sh "$console" "$simulator" "$elf"
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
 count broken_firmware sh tests/tools/broken.sh "$simulator"
