@@ -20,6 +20,7 @@ WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP
 
+include firmware/text/pack/pack.mk
 include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk
@@ -35,10 +36,10 @@ include tests/check.mk
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(CONSOLE) ## the firmware, the simulator, the console program
+all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(HOST_CONSOLE) ## the firmware, the simulator, the console program
 
 play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
-	$(SIM) --eeprom $(BUILD)/kostka.eep $(AVR_ELF)
+	$(SIM) --eeprom $(AVR_BUILD)/kostka.eep $(AVR_ELF)
 
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
 	$(SIM) $(ARGS) $(AVR_ELF)

@@ -11,7 +11,9 @@
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/keys.h"
+#include "ui/own_boards.h"
 #include "ui/record.h"
+#include "ui/running.h"
 #include "ui/screens.h"
 #include "ui/settings.h"
 
@@ -28,6 +30,8 @@ static void start(void) {
     keys_start(&keys);
     settings_load();
     record_load();
+    own_boards_start();
+    running_load();
     dice_start();
     console_start();
 }

@@ -7,15 +7,17 @@
 #include "pins.h"
 #include "vcd.h"
 #include "view.h"
+#include "wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What is wired to which pin: the simulator's side of hal/avr/boards/uno-shield.h. Faults: the
+/* The parts on the pins. Faults: the
    backlight pin driven high, the ladder's ADC pin an output or pulled up. */
 
 struct board {
     avr_t *avr;
+    const struct wiring *wiring;
     struct faults *faults;
     struct vcd *vcd; /* NULL: no trace */
     struct pins pins;
@@ -26,7 +28,8 @@ struct board {
 };
 
 /* Wires the board to an AVR. */
-void board_start(struct board *board, avr_t *avr, struct faults *faults, struct vcd *vcd);
+void board_start(struct board *board, avr_t *avr, const struct wiring *wiring,
+                 struct faults *faults, struct vcd *vcd);
 
 /* Power came up, or the processor alone was reset; all pins are inputs. */
 void board_power_on(struct board *board);

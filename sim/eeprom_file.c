@@ -16,16 +16,17 @@ bool eeprom_load(struct eeprom *eeprom, const char *path, char *message, size_t 
         snprintf(message, message_size, "%s: %s", path, strerror(errno));
         return false;
     }
-    uint8_t bytes[EEPROM_SIZE + 1];
-    size_t got = fread(bytes, 1, sizeof bytes, file);
+    uint8_t bytes[EEPROM_MOST + 1];
+    size_t got = fread(bytes, 1, eeprom->size + 1u, file);
     bool failed = ferror(file);
     fclose(file);
-    if (failed || got != EEPROM_SIZE) {
-        snprintf(message, message_size, "%s: %s", path,
-                 failed ? "cannot be read" : "not an EEPROM file of 1024 bytes");
+    if (failed || got != eeprom->size) {
+        snprintf(message, message_size,
+                 failed ? "%s: cannot be read" : "%s: not an EEPROM file of %u bytes", path,
+                 eeprom->size);
         return false;
     }
-    memcpy(eeprom->bytes, bytes, EEPROM_SIZE);
+    memcpy(eeprom->bytes, bytes, eeprom->size);
     return true;
 }
 
@@ -49,7 +50,7 @@ bool eeprom_save(const struct eeprom *eeprom, const char *path, char *message,
     }
     int file = mkstemp(name);
     if (file >= 0) {
-        bool good = write_all(file, eeprom->bytes, EEPROM_SIZE) && open_up(file);
+        bool good = write_all(file, eeprom->bytes, eeprom->size) && open_up(file);
         good = close(file) == 0 && good;
         if (good && rename(name, path) == 0) {
             return true;

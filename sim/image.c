@@ -15,7 +15,6 @@
 enum {
     MACHINE_AVR = 83,       /* EM_AVR */
     FLAGS_ARCH_MASK = 0x7F, /* EF_AVR_MACH of binutils' elf/avr.h */
-    ARCH_AVR5 = 5,
     ADDRESS_DATA = 0x800000,
     NOTE_HEADER = 12 + 4, /* three words and the name "AVR" */
     NOTE_TABLE = 6 * 4    /* flash, RAM, EEPROM: start and size each */
@@ -23,12 +22,13 @@ enum {
 
 struct reader {
     const char *path;
-    const char *mcu;
     char *message;
     size_t message_size;
     Elf *elf;
     uint64_t file_size;
     GElf_Ehdr header;
+    const struct wiring *wiring;
+    char board[32], device[32]; /* what the ELF says; empty when it does not */
 };
 
 static bool refuse(const struct reader *reader, const char *format, ...)
@@ -63,17 +63,6 @@ static bool check_extent(const struct reader *reader) {
     return true;
 }
 
-static const char *architecture_name(unsigned arch, char name[16]) {
-    if (arch == 6) {
-        return "avr6, as ATmega2560";
-    }
-    if (arch == 51) {
-        return "avr51, as ATmega1284P";
-    }
-    snprintf(name, 16, "avr%u", arch);
-    return name;
-}
-
 static bool check_header(struct reader *reader) {
     const GElf_Ehdr *header = &reader->header;
     if (header->e_machine != MACHINE_AVR) {
@@ -81,12 +70,6 @@ static bool check_header(struct reader *reader) {
     }
     if (header->e_type != ET_EXEC) {
         return refuse(reader, "not a linked program");
-    }
-    unsigned arch = header->e_flags & FLAGS_ARCH_MASK;
-    if (arch != ARCH_AVR5) {
-        char name[16];
-        return refuse(reader, "wrong MCU: built for %s, but the %s is avr5",
-                      architecture_name(arch, name), reader->mcu);
     }
     return true;
 }
@@ -106,13 +89,20 @@ static const char *note_device(const uint8_t *bytes, size_t size) {
     return memchr(name, 0, size - (at + table + 1)) ? name : NULL;
 }
 
-static bool check_note(const struct reader *reader, Elf_Scn *section) {
+static void read_note(struct reader *reader, Elf_Scn *section) {
     Elf_Data *data = elf_rawdata(section, NULL);
     const char *device = data && data->d_buf ? note_device(data->d_buf, data->d_size) : NULL;
-    if (!device || !*device || strcasecmp(device, reader->mcu) == 0) {
-        return true;
+    if (device) {
+        snprintf(reader->device, sizeof reader->device, "%s", device);
     }
-    return refuse(reader, "wrong MCU: built for %.40s, but this is an %s", device, reader->mcu);
+}
+
+static void read_board(struct reader *reader, Elf_Scn *section) {
+    Elf_Data *data = elf_rawdata(section, NULL);
+    if (data && data->d_buf) {
+        snprintf(reader->board, sizeof reader->board, "%.*s", (int)data->d_size,
+                 (const char *)data->d_buf);
+    }
 }
 
 static void read_symbols(const struct reader *reader, Elf_Scn *section, const GElf_Shdr *header,
@@ -131,7 +121,7 @@ static void read_symbols(const struct reader *reader, Elf_Scn *section, const GE
     }
 }
 
-static bool read_sections(const struct reader *reader, struct image *image) {
+static bool read_sections(struct reader *reader, struct image *image) {
     size_t names;
     if (elf_getshdrstrndx(reader->elf, &names) != 0) {
         return true; /* stripped of its section names: nothing more to learn */
@@ -143,12 +133,47 @@ static bool read_sections(const struct reader *reader, struct image *image) {
             return refuse(reader, "damaged: a section header is unreadable");
         }
         const char *name = elf_strptr(reader->elf, names, header.sh_name);
-        if (name && strcmp(name, ".note.gnu.avr.deviceinfo") == 0 && !check_note(reader, section)) {
-            return false;
+        if (name && strcmp(name, ".note.gnu.avr.deviceinfo") == 0) {
+            read_note(reader, section);
+        } else if (name && strcmp(name, ".kostka.board") == 0) {
+            read_board(reader, section);
         }
         if (header.sh_type == SHT_SYMTAB) {
             read_symbols(reader, section, &header, image);
         }
+    }
+    return true;
+}
+
+static bool wrong_device(const struct reader *reader) {
+    unsigned arch = reader->header.e_flags & FLAGS_ARCH_MASK;
+    const struct wiring *wiring = reader->wiring;
+    return *reader->device ? strcasecmp(reader->device, wiring->mcu) != 0 : arch != wiring->arch;
+}
+
+/* Which board this is for. */
+static bool find_board(struct reader *reader) {
+    unsigned arch = reader->header.e_flags & FLAGS_ARCH_MASK;
+    char device[sizeof reader->device];
+    if (*reader->device) {
+        snprintf(device, sizeof device, "%s", reader->device);
+    } else {
+        snprintf(device, sizeof device, "avr%u", arch);
+    }
+    if (!reader->wiring && *reader->board) {
+        reader->wiring = wiring_of_board(reader->board);
+        if (!reader->wiring) {
+            return refuse(reader, "built for the board %s, which is not simulated", reader->board);
+        }
+    } else if (!reader->wiring) {
+        reader->wiring = *reader->device ? wiring_of_mcu(reader->device) : wiring_of_arch(arch);
+        if (!reader->wiring) {
+            return refuse(reader, "wrong MCU: built for %s, which no simulated board has", device);
+        }
+    }
+    if (wrong_device(reader)) {
+        return refuse(reader, "wrong MCU: built for %s, but the board %s has an %s", device,
+                      reader->wiring->board, reader->wiring->mcu);
     }
     return true;
 }
@@ -161,9 +186,9 @@ static bool read_segments(const struct reader *reader, int file, struct image *i
             continue; /* RAM without contents, EEPROM, fuses */
         }
         uint64_t end = segment.p_paddr + segment.p_filesz;
-        if (end > IMAGE_FLASH_SIZE) {
-            return refuse(reader, "does not fit: it ends at %llu, flash has %d bytes",
-                          (unsigned long long)end, IMAGE_FLASH_SIZE);
+        if (end > reader->wiring->flash) {
+            return refuse(reader, "does not fit: it ends at %llu, flash has %u bytes",
+                          (unsigned long long)end, reader->wiring->flash);
         }
         ssize_t got =
             pread(file, image->flash + segment.p_paddr, segment.p_filesz, (off_t)segment.p_offset);
@@ -183,7 +208,7 @@ static bool read_elf(struct reader *reader, int file, struct image *image) {
         return refuse(reader, "truncated: the ELF header is incomplete");
     }
     return check_header(reader) && check_extent(reader) && read_sections(reader, image) &&
-           read_segments(reader, file, image);
+           find_board(reader) && read_segments(reader, file, image);
 }
 
 static bool read_file(struct reader *reader, int file, struct image *image) {
@@ -205,16 +230,12 @@ static bool read_file(struct reader *reader, int file, struct image *image) {
     return good;
 }
 
-bool image_load(struct image *image, const char *path, const char *mcu, char *message,
+bool image_load(struct image *image, const char *path, const struct wiring *board, char *message,
                 size_t message_size) {
     struct reader reader = {
-        .path = path, .mcu = mcu, .message = message, .message_size = message_size};
+        .path = path, .wiring = board, .message = message, .message_size = message_size};
     memset(image, 0, sizeof *image);
     memset(image->flash, 0xFF, sizeof image->flash);
-    if (strcasecmp(mcu, "atmega328p") != 0 && strcasecmp(mcu, "atmega328") != 0) {
-        snprintf(message, message_size, "no board with MCU %.40s: atmega328p is simulated", mcu);
-        return false;
-    }
     elf_version(EV_CURRENT);
     int file = open(path, O_RDONLY | O_CLOEXEC);
     if (file < 0) {
@@ -222,5 +243,6 @@ bool image_load(struct image *image, const char *path, const char *mcu, char *me
     }
     bool good = read_file(&reader, file, image);
     close(file);
+    image->wiring = reader.wiring;
     return good;
 }

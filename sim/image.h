@@ -1,24 +1,27 @@
 #ifndef KOSTKA_SIM_IMAGE_H
 #define KOSTKA_SIM_IMAGE_H
 
+#include "wiring.h"
 #include <stddef.h>
 #include <stdint.h>
 
 /* A firmware image read from an ELF file. */
 
-enum { IMAGE_FLASH_SIZE = 32768, IMAGE_RAM_SIZE = 2048 };
+enum { IMAGE_FLASH_MOST = 131072 };
 
 struct image {
-    uint8_t flash[IMAGE_FLASH_SIZE]; /* 0xFF where nothing is loaded */
+    const struct wiring *wiring;
+    uint8_t flash[IMAGE_FLASH_MOST]; /* 0xFF where nothing is loaded */
     uint32_t code_end;               /* first byte address beyond what is loaded */
     uint16_t data_end;               /* first data address beyond .bss and .noinit; 0 if unknown */
 };
 
-/* Reads an ELF for the named MCU (only atmega328p and atmega328 have a board here). False, with
-   one line in message, when the file is missing, no ELF, truncated, not for AVR, for another MCU
-   or too large. The part is judged by the .note.gnu.avr.deviceinfo note when there is one, else by
-   e_flags' architecture, which is avr5 for the ATmega328P. */
-_Bool image_load(struct image *image, const char *path, const char *mcu, char *message,
+/* Reads an ELF and finds the board it is for: the one given, else the one that its section
+   .kostka.board names, else the first with the MCU of its note .note.gnu.avr.deviceinfo, else the
+   first with the architecture of its e_flags. False, with one line in message, when the file is
+   missing, no ELF, truncated, not for AVR, for a MCU that no board has or that is not the given
+   board's, or too large. board: NULL when the ELF is to say. */
+_Bool image_load(struct image *image, const char *path, const struct wiring *board, char *message,
                  size_t message_size);
 
 #endif

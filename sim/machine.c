@@ -68,9 +68,10 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     avr_reset(avr);
     memcpy(sram, kept, sizeof kept);
     avr->run_cycle_limit = 1; /* one instruction at a time */
-    /* else a low D2 or D3, by default level-triggered interrupt pins, is polled every cycle */
-    avr_extint_set_strict_lvl_trig(avr, 0, 0);
-    avr_extint_set_strict_lvl_trig(avr, 1, 0);
+    /* else a low interrupt pin, by default level-triggered, is polled every cycle */
+    for (uint8_t i = 0; i < machine->image.wiring->external_interrupts; i++) {
+        avr_extint_set_strict_lvl_trig(avr, i, 0);
+    }
     avr->data[REG_MCUSR] = causes;
     machine->crashed = false;
     machine->stack_half = false;
@@ -126,10 +127,10 @@ static bool open_vcd(struct machine *machine, char *message, size_t message_size
 
 static bool make_processor(struct machine *machine, char *message, size_t message_size) {
     avr_global_logger_set(take_log);
-    avr_t *avr = avr_make_mcu_by_name(machine->settings.mcu);
+    const struct wiring *wiring = machine->image.wiring;
+    avr_t *avr = avr_make_mcu_by_name(wiring->mcu);
     if (!avr) {
-        snprintf(message, message_size, "libsimavr does not know the MCU %s",
-                 machine->settings.mcu);
+        snprintf(message, message_size, "libsimavr does not know the MCU %s", wiring->mcu);
         return false;
     }
     machine->avr = avr;
@@ -138,7 +139,7 @@ static bool make_processor(struct machine *machine, char *message, size_t messag
     avr->frequency = TICKS_HERTZ;
     avr->vcc = avr->avcc = avr->aref = SUPPLY_MILLIVOLTS;
     avr->codeend = machine->image.code_end;
-    memcpy(avr->flash, machine->image.flash, sizeof machine->image.flash);
+    memcpy(avr->flash, machine->image.flash, wiring->flash);
     return true;
 }
 
@@ -160,11 +161,12 @@ static bool start_debugger(struct machine *machine, char *message, size_t messag
 static void start_models(struct machine *machine) {
     avr_t *avr = machine->avr;
     uint64_t seed = machine->settings.seed;
+    const struct wiring *wiring = machine->image.wiring;
     prng_start(&machine->noise, seed, PRNG_SRAM);
     probe_start(&machine->probe, avr->ramend);
-    watchdog_start(&machine->watchdog, avr, seed);
-    uart_start(&machine->uart, avr, &machine->faults, byte_sent, machine);
-    board_start(&machine->board, avr, &machine->faults, machine->vcd);
+    watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, seed);
+    uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
+    board_start(&machine->board, avr, wiring, &machine->faults, machine->vcd);
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
@@ -174,8 +176,27 @@ static void start_models(struct machine *machine) {
 
 static bool start_eeprom(struct machine *machine, char *message, size_t message_size) {
     const char *path = machine->settings.eeprom;
-    eeprom_start(&machine->eeprom, machine->avr, &machine->faults, machine->settings.seed);
+    eeprom_start(&machine->eeprom, machine->avr, machine->image.wiring->eeprom, &machine->faults,
+                 machine->settings.seed);
     return !path || eeprom_load(&machine->eeprom, path, message, message_size);
+}
+
+/* The board that the settings ask for; NULL when they leave it to the image. */
+static bool choose_board(const struct machine_settings *settings, const struct wiring **wiring,
+                         char *message, size_t message_size) {
+    *wiring = NULL;
+    if (settings->board && !(*wiring = wiring_of_board(settings->board))) {
+        snprintf(message, message_size, "no board named %.40s", settings->board);
+        return false;
+    }
+    if (settings->mcu && !wiring_of_mcu(settings->mcu)) {
+        snprintf(message, message_size, "no board with MCU %.40s", settings->mcu);
+        return false;
+    }
+    if (settings->mcu && !*wiring) {
+        *wiring = wiring_of_mcu(settings->mcu);
+    }
+    return true;
 }
 
 bool machine_start(struct machine *machine, const char *elf,
@@ -186,7 +207,9 @@ bool machine_start(struct machine *machine, const char *elf,
         snprintf(message, message_size, "no button ladder named %.40s", settings->ladder);
         return false;
     }
-    if (!image_load(&machine->image, elf, settings->mcu, message, message_size) ||
+    const struct wiring *wiring;
+    if (!choose_board(settings, &wiring, message, message_size) ||
+        !image_load(&machine->image, elf, wiring, message, message_size) ||
         !make_processor(machine, message, message_size)) {
         return false;
     }

@@ -13,14 +13,15 @@
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 
-/* The whole device: an ATmega328P under libsimavr with the board's parts, run instruction by
+/* The whole device: an AVR under libsimavr with the board's parts, run instruction by
    instruction. Time (ticks.h) goes on over resets and power cuts. Faults beside those of the
    models: a watchdog reset that was not allowed, the program counter outside the program, an
    invalid instruction, sleep with interrupts off or in another mode than idle, the stack in the
    data. */
 
 struct machine_settings {
-    const char *mcu, *ladder;
+    const char *board, *mcu; /* each NULL when the image is to say */
+    const char *ladder;
     uint64_t seed;
     const char *eeprom; /* file, or NULL */
     const char *vcd;    /* file, or NULL */

@@ -8,8 +8,9 @@ enum { EEPM1 = 0x20, EEPM0 = 0x10, EERIE = 0x08, EEMPE = 0x04, EEPE = 0x02, EERE
 
 enum { TIME_BOTH = 3400 * TICKS_PER_MICROSECOND, TIME_HALF = 1800 * TICKS_PER_MICROSECOND };
 
-static uint16_t selected(const avr_t *avr) {
-    return (uint16_t)((avr->data[REG_EEARL] | avr->data[REG_EEARH] << 8) % EEPROM_SIZE);
+static uint16_t selected(const struct eeprom *eeprom) {
+    const avr_t *avr = eeprom->avr;
+    return (uint16_t)((avr->data[REG_EEARL] | avr->data[REG_EEARH] << 8) % eeprom->size);
 }
 
 static uint8_t status(const struct eeprom *eeprom) {
@@ -27,7 +28,7 @@ static uint8_t read_control(avr_t *avr, avr_io_addr_t address, void *parameter) 
 
 static void write_byte(struct eeprom *eeprom, uint8_t mode) {
     avr_t *avr = eeprom->avr;
-    eeprom->address = selected(avr);
+    eeprom->address = selected(eeprom);
     uint8_t *byte = &eeprom->bytes[eeprom->address];
     uint8_t value = avr->data[REG_EEDR];
     bool erase = mode != EEPM1, program = mode != EEPM0;
@@ -43,7 +44,7 @@ static void write_byte(struct eeprom *eeprom, uint8_t mode) {
 static void start_write(struct eeprom *eeprom, uint8_t value) {
     if (eeprom->avr->cycle < eeprom->busy) {
         faults_raise(eeprom->faults, "EEPROM write to 0x%03x while a write is under way",
-                     selected(eeprom->avr));
+                     selected(eeprom));
     } else if ((value & (EEPM1 | EEPM0)) == (EEPM1 | EEPM0)) {
         faults_raise(eeprom->faults, "EEPROM write with the reserved mode EEPM = 3");
     } else {
@@ -64,17 +65,19 @@ static void write_control(avr_t *avr, avr_io_addr_t address, uint8_t value, void
     if (value & EERE) {
         if (was_busy) {
             faults_raise(eeprom->faults, "EEPROM read of 0x%03x while a write is under way",
-                         selected(avr));
+                         selected(eeprom));
         }
-        avr->data[REG_EEDR] = eeprom->bytes[selected(avr)];
+        avr->data[REG_EEDR] = eeprom->bytes[selected(eeprom)];
         avr->cycle += 4; /* the core halts */
     }
 }
 
-void eeprom_start(struct eeprom *eeprom, avr_t *avr, struct faults *faults, uint64_t seed) {
+void eeprom_start(struct eeprom *eeprom, avr_t *avr, uint16_t size, struct faults *faults,
+                  uint64_t seed) {
     memset(eeprom, 0, sizeof *eeprom);
     memset(eeprom->bytes, 0xFF, sizeof eeprom->bytes);
     eeprom->avr = avr;
+    eeprom->size = size;
     eeprom->faults = faults;
     prng_start(&eeprom->prng, seed, PRNG_EEPROM);
     /* not avr_register_io_write: it would chain simavr's own handler */

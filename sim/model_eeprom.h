@@ -13,13 +13,14 @@
    cycles (ATmega328P datasheet, section 8.6.3). A byte being written when the power fails holds
    noise afterwards. The ready interrupt (EERIE) is not modelled. */
 
-enum { EEPROM_SIZE = 1024 };
+enum { EEPROM_MOST = 4096 };
 
 struct eeprom {
     avr_t *avr;
     struct faults *faults;
     struct prng prng;
-    uint8_t bytes[EEPROM_SIZE];
+    uint16_t size;
+    uint8_t bytes[EEPROM_MOST];
     avr_cycle_count_t armed, busy; /* until when */
     uint16_t address;              /* of the write under way */
     uint64_t writes;               /* started since the simulator started */
@@ -27,8 +28,9 @@ struct eeprom {
     avr_cycle_count_t cut_time;    /* then set to when it fails; 0 = not yet */
 };
 
-/* Takes over the EEPROM of an AVR, erased. */
-void eeprom_start(struct eeprom *eeprom, avr_t *avr, struct faults *faults, uint64_t seed);
+/* Takes over the EEPROM of an AVR, erased; size: 1024 or 4096 bytes. */
+void eeprom_start(struct eeprom *eeprom, avr_t *avr, uint16_t size, struct faults *faults,
+                  uint64_t seed);
 
 /* After avr_reset; a write under way goes on, as it does on the part. */
 void eeprom_reset(struct eeprom *eeprom);
@@ -39,7 +41,7 @@ void eeprom_power_cut(struct eeprom *eeprom);
 /* The power is to fail during the count-th write from now on. */
 void eeprom_cut_during_write(struct eeprom *eeprom, uint64_t count);
 
-/* Loads a file of 1024 bytes; a missing file leaves the EEPROM erased. False, with one line in
+/* Loads a file of so many bytes; a missing file leaves the EEPROM erased. False, with one line in
    message, when it is of another size or unreadable. */
 bool eeprom_load(struct eeprom *eeprom, const char *path, char *message, size_t message_size);
 

@@ -6,16 +6,14 @@
 
 enum { SILENCE = 20 * TICKS_PER_MILLISECOND };
 
-enum { PIN = 0x08 };
-
 /* TCCR2A: COM2B = 1 toggles OC2B, WGM = 2 is CTC (WGM22 is in TCCR2B). */
 enum { TOGGLE_CTC_MASK = 0x33, TOGGLE_CTC = 0x12, WGM22 = 0x08 };
 
 static void drive(struct piezo *piezo) {
     const uint8_t *data = piezo->avr->data;
     uint64_t now = piezo->avr->cycle;
-    bool source = piezo->half ? piezo->toggled : (data[REG_PORTD] & PIN) != 0;
-    bool level = source && (data[REG_DDRD] & PIN);
+    bool source = piezo->half ? piezo->toggled : (data[piezo->wire.port] & piezo->wire.pins) != 0;
+    bool level = source && (data[piezo->wire.port - 1] & piezo->wire.pins);
     if (level == piezo->level) {
         return;
     }
@@ -70,11 +68,12 @@ static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     }
 }
 
-void piezo_start(struct piezo *piezo, avr_t *avr, void (*changed)(void *context, bool level),
-                 void *context) {
+void piezo_start(struct piezo *piezo, avr_t *avr, struct wire wire,
+                 void (*changed)(void *context, bool level), void *context) {
     static const uint16_t registers[PIEZO_HOOKS] = {REG_TCCR2A, REG_TCCR2B, REG_OCR2A, REG_OCR2B};
     memset(piezo, 0, sizeof *piezo);
     piezo->avr = avr;
+    piezo->wire = wire;
     piezo->changed = changed;
     piezo->context = context;
     for (unsigned i = 0; i < PIEZO_HOOKS; i++) {

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_SIM_MODEL_PIEZO_H
 #define KOSTKA_SIM_MODEL_PIEZO_H
 
+#include "wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -21,6 +22,7 @@ struct piezo_hook {
 
 struct piezo {
     avr_t *avr;
+    struct wire wire;
     void (*changed)(void *context, bool level); /* at every edge on the pin; may be NULL */
     void *context;
     struct piezo_hook hooks[PIEZO_HOOKS];
@@ -32,13 +34,13 @@ struct piezo {
     uint64_t period; /* between the last two rising edges, 0 when unknown */
 };
 
-void piezo_start(struct piezo *piezo, avr_t *avr, void (*changed)(void *context, bool level),
-                 void *context);
+void piezo_start(struct piezo *piezo, avr_t *avr, struct wire wire,
+                 void (*changed)(void *context, bool level), void *context);
 
 /* After avr_reset: timer 2 has stopped. */
 void piezo_reset(struct piezo *piezo);
 
-/* PORTD or DDRD has changed. */
+/* Its port has changed. */
 void piezo_update(struct piezo *piezo);
 
 /* The pitch in hertz, rounded; 0 when there was no edge for 20 ms. */

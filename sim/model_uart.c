@@ -169,16 +169,16 @@ static avr_int_vector_t *find_vector(const avr_t *avr, unsigned number) {
     return NULL;
 }
 
-void uart_start(struct uart *uart, avr_t *avr, struct faults *faults,
+void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, struct faults *faults,
                 void (*sent)(void *context, uint8_t byte), void *context) {
     memset(uart, 0, sizeof *uart);
     uart->avr = avr;
     uart->faults = faults;
     uart->sent = sent;
     uart->context = context;
-    uart->receive = find_vector(avr, VECTOR_UART_RX);
-    uart->empty = find_vector(avr, VECTOR_UART_EMPTY);
-    uart->transmit = find_vector(avr, VECTOR_UART_TX);
+    uart->receive = find_vector(avr, wiring->vector_receive);
+    uart->empty = find_vector(avr, wiring->vector_empty);
+    uart->transmit = find_vector(avr, wiring->vector_transmit);
     /* straight into the table: avr_register_io_write would chain simavr's own handlers */
     hook(uart, REG_UDR0, read_data, write_data);
     hook(uart, REG_UCSR0A, NULL, write_status);

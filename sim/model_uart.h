@@ -2,6 +2,7 @@
 #define KOSTKA_SIM_MODEL_UART_H
 
 #include "faults.h"
+#include "wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -30,7 +31,7 @@ struct uart {
     avr_cycle_count_t last_activity;
 };
 
-void uart_start(struct uart *uart, avr_t *avr, struct faults *faults,
+void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, struct faults *faults,
                 void (*sent)(void *context, uint8_t byte), void *context);
 
 /* After avr_reset. */

@@ -91,7 +91,7 @@ static void interrupt_served(struct avr_irq_t *irq, uint32_t value, void *parame
     }
 }
 
-void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint64_t seed) {
+void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, uint64_t seed) {
     memset(watchdog, 0, sizeof *watchdog);
     watchdog->avr = avr;
     prng_start(&watchdog->prng, seed, PRNG_WATCHDOG);
@@ -100,7 +100,7 @@ void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint64_t seed) {
     avr_register_io(avr, &watchdog->io); /* at the head: asked before simavr's own */
     avr->io[AVR_DATA_TO_IO(REG_WDTCSR)].w.c = write_control;
     avr->io[AVR_DATA_TO_IO(REG_WDTCSR)].w.param = watchdog;
-    watchdog->vector = (avr_int_vector_t){.vector = VECTOR_WATCHDOG,
+    watchdog->vector = (avr_int_vector_t){.vector = vector,
                                           .enable = AVR_IO_REGBIT(REG_WDTCSR, WDIE_BIT),
                                           .raised = AVR_IO_REGBIT(REG_WDTCSR, WDIF_BIT)};
     avr_register_vector(avr, &watchdog->vector);

@@ -22,8 +22,8 @@ struct watchdog {
     bool bites; /* set when the timeout asks for a system reset; the machine clears it */
 };
 
-/* Takes over the watchdog of an AVR; draws come from the seed. */
-void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint64_t seed);
+/* Takes over the watchdog of an AVR, whose interrupt has that number; draws come from the seed. */
+void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, uint64_t seed);
 
 /* A new oscillator error: power came up. */
 void watchdog_power_on(struct watchdog *watchdog);

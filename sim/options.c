@@ -32,10 +32,11 @@ static const struct option list[] = {
     {"--script", SCRIPT, 0, "FILE", "run a script at full speed; - is standard input; repeatable"},
     {"--bless", SWITCH, AT(bless), NULL, "golden pictures are written, not compared"},
     {"--limit", TIME, AT(limit), "TIME", "a script has failed after this time (4h)"},
-    {"--eeprom", TEXT, AT(machine.eeprom), "FILE", "load and save the EEPROM's 1024 bytes"},
+    {"--eeprom", TEXT, AT(machine.eeprom), "FILE", "load and save the EEPROM's bytes"},
     {"--ladder", TEXT, AT(machine.ladder), "NAME", "button ladder: common, v10, v11 or odd"},
     {"--seed", SEED, AT(machine.seed), "N", "repeatable entropy, noise and bounce"},
-    {"--mcu", TEXT, AT(machine.mcu), "NAME", "the part (atmega328p)"},
+    {"--board", TEXT, AT(machine.board), "NAME", "uno-shield or bare-1284p (what the image says)"},
+    {"--mcu", TEXT, AT(machine.mcu), "NAME", "the first board with that part (ditto)"},
     {"--serial", SERIAL, 0, "stdio|pty", "bridge the serial line; with stdio the face is off"},
     {"--quiet", TIME, AT(quiet), "TIME", "stdio ends so long after the last byte (200ms)"},
     {"--run", TIME, AT(run), "TIME", "no face: run so long and end"},
@@ -153,7 +154,6 @@ static bool read_option(struct options *options, char **words, int *at, char *me
 
 static void set_defaults(struct options *options) {
     memset(options, 0, sizeof *options);
-    options->machine.mcu = "atmega328p";
     options->machine.ladder = "common";
     options->limit = 4 * 3600 * TICKS_PER_SECOND;
     options->quiet = 200 * TICKS_PER_MILLISECOND;

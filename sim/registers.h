@@ -1,11 +1,14 @@
 #ifndef KOSTKA_SIM_REGISTERS_H
 #define KOSTKA_SIM_REGISTERS_H
 
-/* The ATmega328P's registers as data-space addresses, and its bits, for models that run on the
-   host and so cannot include <avr/io.h>. Source: ATmega328P datasheet (DS40002061B), section 30,
-   "Register Summary". */
+/* Registers as data-space addresses, and their bits, for models that run on the host and so cannot
+   include <avr/io.h>. Those named here are at the same place in the ATmega328P (datasheet
+   DS40002061B, section 30, "Register Summary") and the ATmega1284P (DS40002070B, section 32), of
+   which only the latter has a port A. */
 
 enum {
+    REG_PINA = 0x20,
+    REG_PORTA = 0x22,
     REG_PINB = 0x23,
     REG_DDRB = 0x24,
     REG_PORTB = 0x25,
@@ -35,9 +38,6 @@ enum {
 };
 
 enum { MCUSR_PORF = 0x01, MCUSR_EXTRF = 0x02, MCUSR_WDRF = 0x08 };
-
-/* Interrupt vector numbers, table 16-6. */
-enum { VECTOR_WATCHDOG = 6, VECTOR_UART_RX = 18, VECTOR_UART_EMPTY = 19, VECTOR_UART_TX = 20 };
 
 enum { SRAM_START = 0x100 };
 

@@ -30,7 +30,7 @@ static unsigned put_rows(struct writer *writer, const struct view *view) {
         for (int column = 0; column < VIEW_COLUMNS; column++) {
             uint8_t code = snapshot_code(view, row, column);
             bool glyph = snapshot_is_glyph(code);
-            glyphs |= glyph ? 1U << code : 0;
+            glyphs |= glyph ? 1U << code % VIEW_GLYPHS : 0;
             put(writer, "%s", glyph ? snapshot_glyph_name(code) : character_rom_text(code));
         }
         put(writer, "|\n");

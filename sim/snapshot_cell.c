@@ -118,9 +118,22 @@ static const char *letter(const uint8_t rows[VIEW_GLYPH_ROWS]) {
     return best <= NEAR ? character_rom_text(found) : NULL;
 }
 
+/* Characters that the ROM has not, drawn as one would draw them. */
+static const char *mark(const uint8_t rows[VIEW_GLYPH_ROWS]) {
+    static const struct {
+        uint8_t rows[VIEW_GLYPH_ROWS];
+        const char *text;
+    } marks[] = {{{0x00, 0x00, 0x08, 0x15, 0x02}, "~"},
+                 {{0x04, 0x04, 0x1F, 0x04, 0x04, 0x00, 0x1F}, "±"}};
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (memcmp(rows, marks[i].rows, VIEW_GLYPH_ROWS) == 0)
+            return marks[i].text;
+    return NULL;
+}
+
 static const char *glyph_text(const struct view *view, uint8_t code) {
-    static const char *(*const readings[])(const uint8_t *) = {bar_upward, bar_rightward, die_face,
-                                                               letter};
+    static const char *(*const readings[])(const uint8_t *) = {mark, bar_upward, bar_rightward,
+                                                               die_face, letter};
     uint8_t rows[VIEW_GLYPH_ROWS];
     uint8_t any = 0;
     for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {

@@ -1,10 +1,10 @@
 # Checks that read the code.
 
 OUR_C := $(sort $(shell find firmware hal sim tests -name '*.[ch]'))
-HOST_CHECKED := $(sort $(CONSOLE_SOURCES) $(filter-out firmware/main.c,$(FIRMWARE)))
+HOST_CHECKED := $(sort $(CONSOLE_SOURCES) $(PACK_SOURCES) $(filter-out firmware/main.c,$(FIRMWARE)))
 FORBIDDEN := malloc|calloc|realloc|free|v?f?s?n?printf|v?f?s?scanf|puts|__(add|sub|mul|div|cmp|gt|lt|ge|le|eq|ne|float|fix|unord)[a-z]*sf[0-9a-z]*|__fp_.*|strto.*|atof
 
-check: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols
+check: check-format check-texts check-tidy check-cppcheck check-analyzer check-symbols check-layers ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols
 
 .PHONY: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers
 
@@ -25,6 +25,8 @@ check-analyzer:
 
 check-symbols: $(AVR_ELF)
 	@avr-nm $(AVR_ELF) > $(AVR_BUILD)/symbols && grep -q ' main$$' $(AVR_BUILD)/symbols
+	@grep -q ' save_cause_and_stop_watchdog$$' $(AVR_BUILD)/symbols || { \
+	    echo "check: nothing stops the watchdog before main" >&2; exit 1; }
 	@if awk '{ print $$NF }' $(AVR_BUILD)/symbols | grep -E -x '$(FORBIDDEN)'; then \
 	    echo "check: these do not belong into firmware" >&2; exit 1; \
 	else echo "check: no malloc, no float, no printf in the image"; fi

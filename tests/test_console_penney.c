@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/arguments.c firmware/console/board_command.c firmware/console/commands.c firmware/console/console.c firmware/console/messages.c firmware/console/penney_commands.c firmware/core/words.c firmware/core/wide.c firmware/core/walk.c firmware/console/statistics.c firmware/console/words.c firmware/text/text.c firmware/games/boards.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/board.c firmware/core/chacha8.c firmware/core/dice.c firmware/core/factor.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/place.c firmware/core/race.c firmware/core/tail.c firmware/core/window.c firmware/core/workspace.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
+/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
 
 /* Penney's game over the console. */
 

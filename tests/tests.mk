@@ -1,5 +1,6 @@
 # Tests. Each tests/test_*.c is a cmocka program; its first line names what it links:
 #   /* links: firmware/core/board.c tests/oracle/oracle.c ; libs: -lgmp */
+# firmware/core/all stands for every source there.
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -7,7 +8,10 @@ TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(WARNINGS)
 TESTS      := $(patsubst tests/%.c,%,$(sort $(wildcard tests/test_*.c)))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
-links_of = $(shell sed -n '1,/\*\//s/.*links: *//; 1s/ *;.*//; 1s/ *\*\/.*//; 1p' tests/$(1).c)
+# What has text.c has what it reads with.
+links_of = $(call all_of,$(subst firmware/text/text.c,firmware/text/text.c firmware/text/reader.c firmware/text/pairs.c,$(call says_links,$(1))))
+says_links = $(shell sed -n '1,/\*\//s/.*links: *//; 1s/ *;.*//; 1s/ *\*\/.*//; 1p' tests/$(1).c)
+all_of = $(foreach word,$(1),$(if $(filter %/all,$(word)),$(sort $(wildcard $(word:%/all=%/*.c))),$(word)))
 libs_of  = $(shell sed -n '1s/.*libs: *\([^*]*\)\*\/.*/\1/p' tests/$(1).c)
 
 define test_program
@@ -19,17 +23,34 @@ TEST_OBJECTS += $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuf
 endef
 $(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
 
+TEST_COMPILE = $(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
+               $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host)
+
 $(TEST_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)
 	@echo "  test $<"
-	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
-	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host) -c -o $@ $<
+	$(Q)$(TEST_COMPILE) -c -o $@ $<
+
+# With its texts packed, as in the image.
+$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK)
+	@mkdir -p $(@D)
+	@echo "  test $<"
+	$(Q)$(TEST_COMPILE) -MF $(@:.o=.d) -MT $@ -DTEXT_PACKED -E -o $(@:.o=.e) $<
+	$(Q)$(PACK) $(@:.o=.e) > $(@:.o=.i)
+	$(Q)$(HOST_CC) $(TEST_FLAGS) -x cpp-output -c -o $@ $(@:.o=.i)
 
 -include $(sort $(TEST_OBJECTS:.o=.d))
 
 host-tests: $(TEST_PROGRAMS)
 
-test: all check size host-tests $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
-	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST)
+# A board on which everything fits, the console too.
+FULL := bare-1284p
 
-.PHONY: host-tests
+full-image: $(SIM)
+	@$(MAKE) --no-print-directory BOARD=$(FULL) size $(BUILD)/$(FULL)/vectors.elf
+
+test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
+	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
+	    $(BUILD)/$(FULL)
+
+.PHONY: host-tests full-image

@@ -8,6 +8,7 @@
 #include "ui/beeper.h"
 #include "ui/dice.h"
 #include "ui/display.h"
+#include "ui/game.h"
 #include "ui/screen_list.h"
 #include "ui/settings.h"
 
@@ -38,8 +39,12 @@ static void draw_stub(void) {
     text_character('S');
 }
 
-const struct screen screen_snakes_setup = {nothing, left_leaves, no_tick, draw_stub, NULL};
-const struct screen screen_snakes_play = {nothing, left_leaves, no_tick, draw_stub, NULL};
+void setup_choose(uint8_t game) {
+    (void)game;
+}
+
+const struct screen screen_setup = {nothing, left_leaves, no_tick, draw_stub, NULL};
+const struct screen screen_play = {nothing, left_leaves, no_tick, draw_stub, NULL};
 
 void ui_restart(void) {
     keys_start(&keys);

@@ -6,7 +6,7 @@ union console_given console_given;
 
 enum { THROWS_MAXIMUM = 9999, COUNTED_DICE = 6, ROLLED_DICE = 32 };
 
-static void read_square(uint8_t argument) {
+void console_read_square(uint8_t argument) {
     uint8_t goal = console_current.goal;
     uint8_t square = console_square_within(goal);
     int8_t jump = board_jump_from(&console_current, square);
@@ -35,7 +35,7 @@ static void read_number(uint8_t argument) {
 
 static void read_argument(uint8_t argument) {
     if (argument < ARGUMENT_CHANCE)
-        read_square(argument);
+        console_read_square(argument);
     else if (argument == ARGUMENT_CHANCE)
         console_given.level = console_chance();
     else

@@ -47,7 +47,12 @@ enum console_outcome {
     CONSOLE_GAME_TOO_LONG, /* (throws) */
     CONSOLE_GAME_TOO_WIDE,
     CONSOLE_UNSETTLED,
+    CONSOLE_GAME_TOO_LARGE, /* (pairs of squares) */
     CONSOLE_NO_DICE,
+    CONSOLE_NODE, /* (least, most) */
+    CONSOLE_MANY_PAWNS,
+    CONSOLE_CYCLE,
+    CONSOLE_NO_GRAPH,
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
     CONSOLE_LETTERS = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
     CONSOLE_LENGTHS,
@@ -104,7 +109,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 11 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 19 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -142,6 +147,11 @@ uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most);
 /* Reads a square of a board with this goal. */
 uint8_t console_square_within(uint8_t goal);
 
+/* Reads a square into console_square, by enum console_argument up to ARGUMENT_SQUARE_NEEDED. */
+void console_read_square(uint8_t argument);
+/* Reads A>B and the spaces after it, two numbers of 0..most, or else it is this fault. */
+void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most);
+
 /* Reads a decimal between 0 and 1: within 2.2e-9, and more than 2e-9. */
 probability_t console_chance(void);
 
@@ -152,6 +162,13 @@ uint8_t console_board(void);
 uint8_t console_soonest(void);
 uint8_t console_next(void);
 uint8_t console_statistic(void);
+uint8_t console_race(void);
+uint8_t console_duel(void);
+uint8_t console_tokens(void);
+uint8_t console_heaps(void);
+uint8_t console_graph(void);
+uint8_t console_nodes(void);
+uint8_t console_pawns(void);
 uint8_t console_penney(void);
 uint8_t console_walk(void);
 uint8_t console_reply(void);

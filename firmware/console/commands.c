@@ -12,7 +12,7 @@
 #endif
 
 static uint8_t version(void) {
-    static const FLASH char text[] = "kostka " KOSTKA_VERSION " " BOARD_NAME;
+    static const FLASH char text[] = TEXT("kostka " KOSTKA_VERSION " " BOARD_NAME);
 
     text_flash(text);
     return CONSOLE_LAST;
@@ -55,12 +55,31 @@ static uint8_t odds(void) {
     return console_counter++ ? CONSOLE_LAST : CONSOLE_LINE;
 }
 
-static uint8_t roll(void) {
+static bool dice_are_ready(void) {
     uint8_t readiness = dice_collect();
 
     if (readiness == DICE_FAILED)
         console_say(CONSOLE_NO_DICE);
-    if (readiness != DICE_READY)
+    return readiness == DICE_READY;
+}
+
+static void hex_digit(uint8_t digit) {
+    text_character((char)(digit < 10 ? '0' + digit : 'a' - 10 + digit));
+}
+
+static uint8_t raw(void) {
+    if (!dice_are_ready())
+        return CONSOLE_AGAIN;
+    for (uint8_t i = (uint8_t)console_given.number; i; i--) {
+        uint8_t byte = dice_byte();
+        hex_digit(byte >> 4);
+        hex_digit(byte & 15);
+    }
+    return CONSOLE_LAST;
+}
+
+static uint8_t roll(void) {
+    if (!dice_are_ready())
         return CONSOLE_AGAIN;
     for (uint8_t i = (uint8_t)console_given.number;;) {
         console_say_number(CONSOLE_NUMBER, dice_throw());
@@ -84,9 +103,17 @@ static uint8_t roll(void) {
     X("quantile\4\1", console_statistic)                                                           \
     X("soonest\1", console_soonest)                                                                \
     X("next\3", console_next)                                                                      \
+    X("race SQ SQ ...", console_race)                                                              \
+    X("duel SQ SQ", console_duel)                                                                  \
+    X("tokens SQ SQ", console_tokens)                                                              \
     X("board\13", console_board)                                                                   \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
+    X("raw\7", raw)                                                                                \
+    X("heaps\14", console_heaps)                                                                   \
+    X("graph\15", console_graph)                                                                   \
+    X("nodes", console_nodes)                                                                      \
+    X("pawns\16", console_pawns)                                                                   \
     X("penney WORD WORD [WORD] [P/Q]", console_penney)                                             \
     X("walk WORD M [WORD WORD]", console_walk)                                                     \
     X("reply WORD", console_reply)                                                                 \

@@ -118,7 +118,7 @@ static bool listen(void) {
 }
 
 bool console_step(void) {
-    static const FLASH char ok[] = "ok\n";
+    static const FLASH char ok[] = TEXT("ok\n");
 
     text_to(send);
     switch (console_state) {

@@ -108,7 +108,7 @@ static uint8_t put_tosses(const struct words *words) {
 }
 
 uint8_t console_penney(void) {
-    static const FLASH char tosses[] = "tosses ";
+    static const FLASH char tosses[] = TEXT("tosses ");
     struct words *words = read_words(2, WORDS_MAXIMUM);
     uint8_t index = console_counter++;
 

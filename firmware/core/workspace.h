@@ -2,10 +2,14 @@
 #define KOSTKA_CORE_WORKSPACE_H
 
 #include "core/absorption.h"
+#include "core/compound.h"
 #include "core/contest.h"
 #include "core/place.h"
+#include "core/playout.h"
 #include "core/race.h"
 #include "core/tail.h"
+#include "core/threat.h"
+#include "core/tokens.h"
 #include "core/walk.h"
 #include "core/words.h"
 
@@ -19,11 +23,20 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct pairs pairs;
+    union tokens tokens;
+    struct {
+        /* Leaves a table of pairs alone that is not larger than this. */
+        uint8_t beside[sizeof(struct pairs) - sizeof(struct playout)];
+        struct playout playout;
+    };
+    struct threat threat;
+    struct compound_search compound_search;
     struct words_reply words; /* or its words alone */
     struct walk walk;
 };
 
-enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_CONSOLE };
+enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
 
 /* Lends the workspace, its content undefined. */
 union workspace *workspace_borrow(enum workspace_borrower borrower);

@@ -10,11 +10,16 @@ void text_character(char character) {
     sink(character);
 }
 
-void text_flash(const FLASH char *string) {
+void text_rest(void) {
     char character;
 
-    while ((character = *string++))
+    while ((character = text_next()))
         text_character(character);
+}
+
+void text_flash(const FLASH char *text) {
+    text_open(text);
+    text_rest();
 }
 
 static const FLASH uint32_t powers_of_ten[] = {1,      10,      100,      1000,      10000,

@@ -3,6 +3,7 @@
 
 #include "core/fixed.h"
 #include "core/flash.h"
+#include "text/reader.h"
 #include <stdint.h>
 
 /* Words and numbers as characters, sent one by one to whoever is listening: the LCD or the serial
@@ -15,8 +16,9 @@ void text_to(text_sink sink);
 
 void text_character(char character);
 
-/* A NUL-terminated string in flash. */
-void text_flash(const FLASH char *string);
+/* A text in flash, up to its NUL; what is left of the one that is being read (text/reader.h). */
+void text_flash(const FLASH char *text);
+void text_rest(void);
 
 /* A whole number without padding; with padding in spaces to a width (right-aligned). */
 void text_unsigned(uint32_t number);

@@ -6,23 +6,23 @@
 #include <stdint.h>
 
 /* A list of lines to choose from, some with a value that select steps through: menus, settings
-   and the setting up of games are all this. */
+   and the setting up of games are all this. Each of the lines ends with \n. In it come the name and
+   the texts of the values, each of these behind a \t; a line without is an action.
+   A text may be \1, \2 or \3: a name from form_names. */
 
-struct form {
-    /* Each ends with \n. In it come the name and the texts of the values, each of these behind a
-       \t; a line without is an action. */
-    const FLASH char *lines;
-    uint8_t count;
-};
+enum { FORM_NAMES = 3, FORM_NAME_LENGTH = 6 };
+
+/* Whoever owns such names keeps them here, filled up with blanks on the right. */
+extern char form_names[FORM_NAMES][FORM_NAME_LENGTH];
 
 enum form_result { FORM_NOTHING, FORM_CHANGED, FORM_CHOSEN, FORM_BACK };
 
 /* A key in a form. *line is the line under the cursor, values[] a byte per line. FORM_CHANGED:
    the value of *line has been stepped; FORM_CHOSEN: its action; FORM_BACK: left. */
-enum form_result form_key(const FLASH struct form *form, uint8_t *line, uint8_t values[],
+enum form_result form_key(const FLASH char *lines, uint8_t count, uint8_t *line, uint8_t values[],
                           struct key_event event);
 
 /* Two lines of the form around the cursor: name to the left, value to the right. */
-void form_draw(const FLASH struct form *form, uint8_t line, const uint8_t values[]);
+void form_draw(const FLASH char *lines, uint8_t count, uint8_t line, const uint8_t values[]);
 
 #endif

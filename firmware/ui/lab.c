@@ -106,6 +106,9 @@ static void show_code(char code) {
 }
 
 void lab_show(const FLASH char *layout) {
-    while (*layout)
-        show_code(*layout++);
+    char code;
+
+    text_open(layout);
+    while ((code = text_next()))
+        show_code(code);
 }

@@ -19,7 +19,7 @@ void menu_nothing(void) {
 
 void menu_key(struct key_event event) {
     const FLASH struct menu *menu = front;
-    enum form_result result = form_key(&menu->form, menu->line, menu->values, event);
+    enum form_result result = form_key(menu->lines, menu->count, menu->line, menu->values, event);
 
     if (result == FORM_NOTHING)
         return;
@@ -34,5 +34,5 @@ void menu_key(struct key_event event) {
 }
 
 void menu_draw(void) {
-    form_draw(&front->form, *front->line, front->values);
+    form_draw(front->lines, front->count, *front->line, front->values);
 }

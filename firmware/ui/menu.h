@@ -9,7 +9,8 @@
 /* A form whose actions open screens and whose left key leaves: what the menus have in common. */
 
 struct menu {
-    struct form form;
+    const FLASH char *lines; /* ui/form.h */
+    uint8_t count;
     uint8_t *line;       /* under the cursor */
     uint8_t *values;     /* of the form */
     void (*acted)(void); /* called when a value has changed or before a screen opens */

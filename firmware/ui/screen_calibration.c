@@ -19,16 +19,16 @@ enum {
 /* The messages: the first KEYS_COUNT name the keys to hold. */
 enum { LEARNED = KEYS_COUNT, REFUSED, LET_GO };
 
-static const FLASH char hold[] = "Hold ";
-static const FLASH char level_is[] = "\nLevel ";
-static const FLASH char messages[] = "right\0"
-                                     "up\0"
-                                     "down\0"
-                                     "left\0"
-                                     "select\0"
-                                     "Keys learned\0"
-                                     "Two keys alike:\nold ones kept\0"
-                                     "Let go";
+static const FLASH char hold[] = TEXT("Hold ");
+static const FLASH char level_is[] = TEXT("\nLevel ");
+static const FLASH char messages[] = TEXT("right\0"
+                                          "up\0"
+                                          "down\0"
+                                          "left\0"
+                                          "select\0"
+                                          "Keys learned\0"
+                                          "Two keys alike:\nold ones kept\0"
+                                          "Let go");
 
 static struct teaching {
     uint8_t key_asked; /* its index in the calibration, LEARNED or REFUSED */

@@ -10,14 +10,14 @@
 enum { SLICE = 60, FACES_A_ROW = 3, FACE_CELLS = 5 };
 enum { VERDICT, COUNTS, FREQUENCIES, PAGES };
 
-static const FLASH char throwing[] = "Throwing...";
-static const FLASH char chi_square_of[] = "Chi2 of ";
-static const FLASH char too_even[] = " too even";
-static const FLASH char looks_fair[] = " looks fair";
-static const FLASH char suspect[] = " suspect";
-static const FLASH char unfair[] = " unfair";
-static const FLASH char help[] = "Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
-                                 "Down: counts.";
+static const FLASH char throwing[] = TEXT("Throwing...");
+static const FLASH char chi_square_of[] = TEXT("Chi2 of ");
+static const FLASH char too_even[] = TEXT(" too even");
+static const FLASH char looks_fair[] = TEXT(" looks fair");
+static const FLASH char suspect[] = TEXT(" suspect");
+static const FLASH char unfair[] = TEXT(" unfair");
+static const FLASH char help[] = TEXT("Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
+                                      "Down: counts.");
 
 /* Chi-square with 5 degrees of freedom, in hundredths: quantiles 0.01, 0.99 and 0.999. */
 static const FLASH struct verdict {

@@ -1,10 +1,12 @@
+#include "text/text.h"
 #include "ui/lab.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
 
-static const FLASH char layout[] = LAB_SHOW_DICE " dice" LAB_SHOW_COUNT " show" LAB_SHOW_FACE
-                                                 "\n=" LAB_SHOW_EXACTLY " >=" LAB_SHOW_AT_LEAST;
-static const FLASH char help[] = "Chance of exactly and at least so many. Select: next.";
+static const FLASH char layout[] =
+    TEXT(LAB_SHOW_DICE " dice" LAB_SHOW_COUNT " show" LAB_SHOW_FACE "\n=" LAB_SHOW_EXACTLY
+                       " >=" LAB_SHOW_AT_LEAST);
+static const FLASH char help[] = TEXT("Chance of exactly and at least so many. Select: next.");
 
 static void enter(void) {
     lab_enter(LAB_DICE, LAB_FACE);

@@ -1,5 +1,6 @@
 #include "core/dice.h"
 #include "hal/lcd.h"
+#include "text/text.h"
 #include "ui/display.h"
 #include "ui/lab.h"
 #include "ui/menu.h"
@@ -8,8 +9,9 @@
 /* The curve is to the right, its bar for the sum below the sum. */
 enum { CURVE = 8, CENTRE = 12, HIGHEST_BAR = 8 };
 
-static const FLASH char layout[] = LAB_SHOW_DICE " dice sum" LAB_SHOW_SUM "\n" LAB_SHOW_WITH_SUM;
-static const FLASH char help[] = "Chance of the sum and its neighbours. Select: next.";
+static const FLASH char layout[] =
+    TEXT(LAB_SHOW_DICE " dice sum" LAB_SHOW_SUM "\n" LAB_SHOW_WITH_SUM);
+static const FLASH char help[] = TEXT("Chance of the sum and its neighbours. Select: next.");
 
 static void enter(void) {
     lab_enter(LAB_SUM, LAB_DICE);

@@ -16,8 +16,9 @@ extern const FLASH struct screen screen_lab_fair;
 extern const FLASH struct screen screen_settings;
 extern const FLASH struct screen screen_calibration;
 extern const FLASH struct screen screen_record;
-extern const FLASH struct screen screen_snakes_setup;
-extern const FLASH struct screen screen_snakes_play;
+extern const FLASH struct screen screen_setup;
+extern const FLASH struct screen screen_play;
+extern const FLASH struct screen screen_editor;
 extern const FLASH struct screen screen_attract;
 extern const FLASH struct screen screen_help;
 

@@ -1,20 +1,30 @@
+#include "text/reader.h"
+#include "ui/game.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
-#include <stddef.h>
 
-static const FLASH char lines[] = "Snakes, ladders\n"
-                                  "Dice lab\n"
-                                  "Settings\n";
-static const FLASH char help[] = "Select opens, left goes back, right explains.";
+/* The games in the order of enum game_name, then the rest. */
+static const FLASH char lines[] = TEXT("Snakes, ladders\n"
+                                       "Dice lab\n"
+                                       "Settings\n");
+static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
 
 static uint8_t line;
 
+static void choose_game(void);
+
 static const FLASH struct menu menu = {
-    .form = {.lines = lines, .count = 3},
+    .lines = lines,
+    .count = GAMES_COUNT + 2,
     .line = &line,
-    .acted = menu_nothing,
-    .opens = {SCREEN_SNAKES_SETUP, SCREEN_LAB, SCREEN_SETTINGS},
+    .acted = choose_game,
+    .opens = {SCREEN_SETUP, SCREEN_LAB, SCREEN_SETTINGS},
 };
+
+static void choose_game(void) {
+    if (line < GAMES_COUNT)
+        setup_choose(line);
+}
 
 static void enter(void) {
     menu_enter(&menu);

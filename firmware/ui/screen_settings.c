@@ -1,19 +1,21 @@
+#include "text/text.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
 #include "ui/settings.h"
 
 /* The lines with values in the order of struct settings. */
-static const FLASH char lines[] = "Sound\toff\ton\n"
-                                  "Light\toff\ton\n"
-                                  "Computer\tslow\tnormal\tfast\n"
-                                  "Keys...\n"
-                                  "Record...\n";
-static const FLASH char help[] = "Select changes. Keys: teach another keypad.";
+static const FLASH char lines[] = TEXT("Sound\toff\ton\n"
+                                       "Light\toff\ton\n"
+                                       "Computer\tslow\tnormal\tfast\n"
+                                       "Keys...\n"
+                                       "Record...\n");
+static const FLASH char help[] = TEXT("Select changes. Keys: teach another keypad.");
 
 static uint8_t line;
 
 static const FLASH struct menu menu = {
-    .form = {.lines = lines, .count = sizeof(struct settings) + 2},
+    .lines = lines,
+    .count = sizeof(struct settings) + 2,
     .line = &line,
     .values = settings_current.bytes,
     .acted = settings_save,

@@ -11,8 +11,9 @@ const FLASH struct screen *const FLASH screen_table[SCREENS_COUNT] = {
     [SCREEN_SETTINGS] = &screen_settings,
     [SCREEN_CALIBRATION] = &screen_calibration,
     [SCREEN_RECORD] = &screen_record,
-    [SCREEN_SNAKES_SETUP] = &screen_snakes_setup,
-    [SCREEN_SNAKES_PLAY] = &screen_snakes_play,
+    [SCREEN_SETUP] = &screen_setup,
+    [SCREEN_PLAY] = &screen_play,
+    [SCREEN_EDITOR] = &screen_editor,
     [SCREEN_ATTRACT] = &screen_attract,
     [SCREEN_HELP] = &screen_help,
 };

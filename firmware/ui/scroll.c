@@ -1,5 +1,6 @@
 #include "ui/scroll.h"
 
+#include "text/text.h"
 #include "ui/display.h"
 #include "ui/pace.h"
 #include "ui/screens.h"
@@ -8,10 +9,16 @@ enum { PERIOD = 250, STILL = 4, HALF_ROW = 8 };
 
 static uint8_t step; /* the first STILL do not move it */
 
-static __attribute__((noinline)) const FLASH char *shown(void) {
-    const FLASH char *sentence = screens_sentence();
+/* Reads up to the first character that is shown, which it returns; NUL at the end. */
+static char shown(void) {
+    uint8_t at = step;
+    char character;
 
-    return step < STILL ? sentence : sentence + (step - STILL);
+    text_open(screens_sentence());
+    do
+        character = text_next();
+    while (character && at-- > STILL);
+    return character;
 }
 
 void scroll_start(void) {
@@ -19,11 +26,9 @@ void scroll_start(void) {
 }
 
 void scroll_forward(uint8_t by) {
-    while (by--) {
-        step++;
-        if (*shown() == '\0')
-            step = 0;
-    }
+    step += by;
+    if (!shown())
+        step = 0;
 }
 
 void scroll_back(void) {
@@ -39,5 +44,7 @@ bool scroll_tick(uint16_t now) {
 }
 
 void scroll_draw(void) {
-    display_text(1, 0, shown());
+    display_at(1, 0);
+    display_put(shown());
+    text_rest();
 }

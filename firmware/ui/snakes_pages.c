@@ -1,162 +1,254 @@
 #include "ui/snakes_pages.h"
 
+#include "hal/lcd.h"
+#include "text/reader.h"
 #include "text/text.h"
 #include "ui/display.h"
+#include "ui/layout.h"
+#include "ui/pages.h"
+#include "ui/results.h"
+#include "ui/running.h"
 #include "ui/screens.h"
-#include "ui/snakes_layout.h"
 #include "ui/snakes_statistics.h"
-#include "ui/snakes_table.h"
 #include <stddef.h>
 
-/* Work that takes longer than this many steps shows its progress. */
-enum { STEPS_UNSEEN = 16 };
-
-enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99 };
+enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5 };
 
 /* What the user may change on a page. */
-enum number { NONE, THROWS, SQUARE, NUMBERS };
+enum number { NONE, THROWS, SQUARE, PLAYER, NUMBERS };
 
-static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1};
-static uint8_t current;
-static uint8_t row; /* of pages[]: current, but for a player alone */
-static bool ready;
-static uint8_t steps;
+/* When there is such a page. */
+enum need { ALWAYS, CROWD, KICKS, OTHERS, NEVER };
 
-static const FLASH char game_layout[] = "\n\15 \15";
-static const FLASH char alone_layout[] = "\n\7 to go";
-static const FLASH char nothing[] = "";
-static const FLASH char chances_layout[] = "up \10/6  down \10/6\nstay \10/6 win \10/6";
-static const FLASH char expected_layout[] = "To go \7\n    +-\7";
-static const FLASH char within_layout[] = "<=\10  \7\njust \7";
-static const FLASH char curve_layout[] = "in\n";
-static const FLASH char points_layout[] = "min \1  mode \1\nhalf \1  90% \1";
-static const FLASH char tail_layout[] = "Long games go on\n\7";
-static const FLASH char place_layout[] = "After \10 throws\n\1:\13 \1:\13";
-static const FLASH char visits_layout[] = "Square \10\n\7 visits";
-static const FLASH char wins_layout[] = "P1 wins \13\nP2 wins \13";
+static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1, [PLAYER] = 1};
 
-static const FLASH char faces_help[] = "Where faces lead: ^ ladder, v snake, = stay, * home.";
-static const FLASH char chances_help[] = "Faces that climb, slide, stay or win.";
-static const FLASH char expected_help[] = "Expected throws, standard deviation.";
-static const FLASH char within_help[] = "Home within, or in just, so many throws. OK sets.";
-static const FLASH char curve_help[] = "Chance: home within so many throws.";
-static const FLASH char points_help[] = "Throws: fewest, likeliest; half, 90% of games.";
-static const FLASH char tail_help[] = "Chance that a long game survives a throw.";
-static const FLASH char place_help[] = "Likeliest squares and chances. OK sets.";
-static const FLASH char visits_help[] = "Expected throws made from a square. OK sets.";
-static const FLASH char wins_help[] = "Chance to win from here.";
+static const FLASH char none[] = TEXT("");
+static const FLASH char alone_layout[] = TEXT("\n\7 to go");
+static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
+static const FLASH char kicked_layout[] = TEXT("Sent back \14\nby P\10 at once \13");
+static const FLASH char expected_layout[] = TEXT("To go \7\n     \17\7");
+static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
+static const FLASH char curve_layout[] = TEXT("in\n");
+static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
+static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
+static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
+static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
+static const FLASH char choice_layout[] = TEXT("\n\4 or \4");
+static const FLASH char wins_text[] = TEXT("to win ");
+static const FLASH char unknown_text[] = TEXT("no such number");
+
+static const FLASH char squares_help[] = TEXT("Where all stand. OK: other players.");
+static const FLASH char faces_help[] =
+    TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.");
+static const FLASH char chances_help[] = TEXT("Faces that climb, slide, stay or win.");
+static const FLASH char kicked_help[] = TEXT(
+    "Chance to be sent back before you throw, and by a player's next throw. OK: another player.");
+static const FLASH char expected_help[] = TEXT("Expected throws, standard deviation.");
+static const FLASH char within_help[] = TEXT("Home within, or in just, so many throws. OK sets.");
+static const FLASH char curve_help[] = TEXT("Chance: home within so many throws.");
+static const FLASH char points_help[] = TEXT("Throws: fewest, likeliest; half, 90% of games.");
+static const FLASH char tail_help[] = TEXT("Chance that a long game survives a throw.");
+static const FLASH char place_help[] = TEXT("Likeliest squares and chances. OK sets.");
+static const FLASH char visits_help[] = TEXT("Expected throws made from a square. OK sets.");
+static const FLASH char wins_help[] = TEXT("Chance to win from here.");
+static const FLASH char choice_help[] =
+    TEXT("Throws to bring both home, with the one or the other. Up, down: choose. OK: move.");
 
 static const FLASH struct page {
+    uint8_t need;   /* enum need */
     uint8_t number; /* enum number */
     const FLASH char *layout;
     const FLASH char *help;
 } pages[SNAKES_PAGES] = {
-    [PAGE_GAME] = {NONE, game_layout, NULL},
-    [PAGE_FACES] = {NONE, nothing, faces_help},
-    [PAGE_CHANCES] = {NONE, chances_layout, chances_help},
-    [PAGE_EXPECTED] = {NONE, expected_layout, expected_help},
-    [PAGE_WITHIN] = {THROWS, within_layout, within_help},
-    [PAGE_CURVE] = {NONE, curve_layout, curve_help},
-    [PAGE_POINTS] = {NONE, points_layout, points_help},
-    [PAGE_TAIL] = {NONE, tail_layout, tail_help},
-    [PAGE_PLACE] = {THROWS, place_layout, place_help},
-    [PAGE_VISITS] = {SQUARE, visits_layout, visits_help},
-    [PAGE_WINS] = {NONE, wins_layout, wins_help},
-    [PAGE_ALONE] = {NONE, alone_layout, NULL},
+    [PAGE_GAME] = {ALWAYS, NONE, none, NULL},
+    [PAGE_SQUARES] = {CROWD, PLAYER, none, squares_help},
+    [PAGE_FACES] = {ALWAYS, NONE, none, faces_help},
+    [PAGE_CHANCES] = {ALWAYS, NONE, chances_layout, chances_help},
+    [PAGE_KICKED] = {KICKS, PLAYER, kicked_layout, kicked_help},
+    [PAGE_EXPECTED] = {ALWAYS, NONE, expected_layout, expected_help},
+    [PAGE_WITHIN] = {ALWAYS, THROWS, within_layout, within_help},
+    [PAGE_CURVE] = {ALWAYS, NONE, curve_layout, curve_help},
+    [PAGE_POINTS] = {ALWAYS, NONE, points_layout, points_help},
+    [PAGE_TAIL] = {ALWAYS, NONE, tail_layout, tail_help},
+    [PAGE_PLACE] = {ALWAYS, THROWS, place_layout, place_help},
+    [PAGE_VISITS] = {ALWAYS, SQUARE, visits_layout, visits_help},
+    [PAGE_WINS] = {OTHERS, NONE, none, wins_help},
+    [PAGE_ALONE] = {NEVER, NONE, alone_layout, NULL},
+    [PAGE_CHOICE] = {NEVER, NONE, choice_layout, choice_help},
 };
 
-/* Inlined it would be there four times. */
-static __attribute__((noinline)) const FLASH struct page *page(void) {
-    return &pages[row];
-}
+static bool is_there(uint8_t page) {
+    const struct position *at = &running.snakes.at;
 
-/* A command of the console that has the workspace is left to finish: each would take it from the
-   other for ever, or a game of computers from a long command at every throw. */
-void snakes_pages_refresh(void) {
-    row = current;
-    if (row == PAGE_GAME && snakes_game.players == 1)
-        row = PAGE_ALONE;
-    ready = false;
-    steps = 0;
-    screens_explain(page()->help);
-    snakes_results.progress = 0;
-    if (workspace_of(WORKSPACE_CONSOLE) == NULL)
-        snakes_statistics_start(row, workspace_borrow(WORKSPACE_SCREEN));
-}
-
-void snakes_pages_open(void) {
-    current = 0;
-    snakes_pages_refresh();
-}
-
-void snakes_pages_turn(int8_t by) {
-    /* PAGE_WINS is the last, and only there when there are several players. */
-    uint8_t count = (uint8_t)(PAGE_WINS + snakes_game.players - 1);
-
-    current = (uint8_t)(current + count + by) % count;
-    snakes_pages_refresh();
-}
-
-uint8_t snakes_pages_current(void) {
-    return current;
-}
-
-void snakes_pages_step(void) {
-    union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
-
-    if (ready)
-        return;
-    if (workspace == NULL) {
-        snakes_pages_refresh();
-        return;
+    switch (pages[page].need) {
+    case ALWAYS:
+        return true;
+    case CROWD:
+        return at->players * at->tokens > 2;
+    case KICKS:
+        return at->kicks && at->players > 1;
+    case OTHERS:
+        return at->players > 2;
+    default:
+        return false;
     }
-    ready = snakes_statistics_step(row, numbers[page()->number], workspace);
-    steps++;
-    if (ready || steps % STEPS_UNSEEN == 0)
-        screens_redraw();
+}
+
+/* The page of that place among those that are there. */
+static uint8_t page_at(uint8_t place) {
+    uint8_t page = PAGE_GAME;
+
+    if (place == 0 && running.snakes.face)
+        return PAGE_CHOICE;
+    if (place == 0 && running.snakes.at.players == 1)
+        return PAGE_ALONE;
+    for (;; page++) {
+        if (is_there(page) && place-- == 0)
+            return page;
+    }
+}
+
+uint8_t snakes_pages(uint8_t unused) {
+    uint8_t count = 0;
+
+    (void)unused;
+    for (uint8_t page = 0; page < SNAKES_PAGES; page++)
+        count += is_there(page);
+    return count;
+}
+
+uint8_t snakes_page_start(uint8_t place) {
+    const struct position *at = &running.snakes.at;
+    uint8_t page = page_at(place);
+
+    if (pages[page].help)
+        screens_explain(pages[page].help);
+    if (numbers[PLAYER] > at->players)
+        numbers[PLAYER] = 1;
+    if (page == PAGE_KICKED && numbers[PLAYER] == at->turn + 1)
+        numbers[PLAYER] = numbers[PLAYER] % at->players + 1;
+    snakes_statistics_start((enum snakes_page)page);
+    return 0;
+}
+
+uint8_t snakes_page_step(uint8_t place) {
+    uint8_t page = page_at(place);
+
+    return snakes_statistics_step((enum snakes_page)page, numbers[pages[page].number]);
 }
 
 /* Three faces a row: face, landing, and what happens there. */
-static void draw_faces(void) {
-    static const FLASH char marks[] = " ^v=*";
+static void draw_faces(const struct snakes *game) {
+    static const FLASH char marks[] = " ^v=*!";
     uint8_t column = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&snakes_game, face);
+        struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');
-        text_unsigned(move.landing);
-        text_character(marks[move.step]);
+        text_unsigned(move.board.landing);
+        text_character(marks[move.kicked ? BOARD_FINISHED + 1 : move.board.step]);
         column = face == BOARD_FACES / 2 ? 0 : (uint8_t)(column + FACE_WIDTH);
     }
 }
 
-void snakes_pages_draw(void) {
-    const uint8_t *bytes = &numbers[page()->number];
+/* Cells of a player each, as many as there is room for: with one token three in a row, with two
+   tokens two. */
+static void draw_squares(const struct position *at, uint8_t player) {
+    uint8_t width = at->tokens == 1 ? CELL_WIDTH : LCD_COLUMNS / 2;
 
-    if (!ready) {
-        display_progress(1, snakes_results.progress);
-        return;
-    }
-    if (current == PAGE_CHANCES)
-        bytes = &snakes_results.faces[BOARD_LADDER];
-    snakes_layout_draw(page()->layout, bytes);
-    if (current == PAGE_FACES)
-        draw_faces();
-    if (current == PAGE_CURVE) {
-        display_glyphs(&glyphs_bars);
-        curve_draw(&snakes_results.curve);
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        for (uint8_t column = 0; column + width <= LCD_COLUMNS && player < at->players; player++) {
+            display_at(row, column);
+            text_character((char)('1' + player));
+            for (uint8_t token = 0; token < at->tokens; token++)
+                text_padded(at->square[player][token], 3);
+            column += width;
+        }
     }
 }
 
-bool snakes_pages_adjust(int8_t by) {
-    uint8_t number = page()->number;
-    uint8_t value = (uint8_t)(numbers[number] + by);
+static uint8_t percent(uint8_t player) {
+    return (uint8_t)fixed_multiply(results.real[player].mantissa, 100, PROBABILITY_BITS);
+}
 
-    if (by && (number == SQUARE ? value < snakes_game.board.goal : value - 1U < THROWS_MAXIMUM)) {
-        numbers[number] = value;
-        snakes_pages_refresh();
+/* " 52.52%", or "~52+-1%" of an estimate. */
+static void draw_chance(uint8_t player) {
+    if (!results.error) {
+        text_percent(results.real[player].mantissa, 2);
+        return;
     }
+    text_character(DISPLAY_ABOUT);
+    text_unsigned(percent(player));
+    text_character(DISPLAY_PLUS_MINUS);
+    text_unsigned(results.error);
+    text_character('%');
+}
+
+/* A cell each, three in a row. */
+static void draw_wins(uint8_t players) {
+    for (uint8_t player = 0; player < players; player++) {
+        display_at(player >= CELLS, (uint8_t)(player % CELLS * CELL_WIDTH));
+        text_character((char)('1' + player));
+        text_character(results.error ? DISPLAY_ABOUT : ' ');
+        text_unsigned(percent(player));
+        text_character('%');
+    }
+}
+
+/* ">P1 12   P2  7" has its odds below: both, or those of the player who throws next. */
+static void draw_game(const struct position *at) {
+    uint8_t player = at->players == 2 ? 0 : at->turn;
+
+    display_at(1, 0);
+    if (at->players > 2)
+        text_flash(wins_text);
+    draw_chance(player);
+    if (at->players == 2) {
+        display_at(1, LCD_COLUMNS / 2);
+        draw_chance(1);
+    }
+}
+
+uint8_t snakes_page_draw(uint8_t place) {
+    uint8_t page = page_at(place);
+    const struct position *at = &running.snakes.at;
+    const uint8_t *bytes = &numbers[pages[page].number];
+
+    if (pages[page].layout != none && results.count == 0 && page != PAGE_CHANCES &&
+        page != PAGE_CURVE) {
+        text_flash(unknown_text);
+        return 0;
+    }
+    if (page == PAGE_CHANCES)
+        bytes = &results.bytes[BOARD_LADDER];
+    layout_draw(pages[page].layout, bytes);
+    if (page == PAGE_GAME)
+        draw_game(at);
+    else if (page == PAGE_SQUARES)
+        draw_squares(at, numbers[PLAYER] - 1);
+    else if (page == PAGE_FACES)
+        draw_faces(&running.snakes);
+    else if (page == PAGE_WINS)
+        draw_wins(at->players);
+    else if (page == PAGE_CURVE) {
+        display_glyphs(&glyphs_bars);
+        curve_draw(&results.curve);
+    }
+    return 0;
+}
+
+uint8_t snakes_page_adjust(uint8_t by) {
+    uint8_t number = pages[page_at(pages_current())].number;
+    uint8_t value = (uint8_t)(numbers[number] + by);
+    uint8_t most = THROWS_MAXIMUM;
+
+    if (number == SQUARE)
+        most = running.snakes.board.goal;
+    else if (number == PLAYER)
+        most = running.snakes.at.players;
+    if (by && value <= most && (value || number == SQUARE))
+        numbers[number] = value;
     return number != NONE;
 }

@@ -1,111 +1,139 @@
 #include "ui/snakes_statistics.h"
 
-#include "ui/snakes_table.h"
-#include <string.h>
+#include "core/workspace.h"
+#include "ui/dice.h"
+#include "ui/results.h"
+#include "ui/running.h"
 
-union snakes_results snakes_results;
+uint8_t snakes_choice;
 
-_Static_assert(SNAKES_PLAYERS == 2, "the other player is turn ^ 1");
+/* What is computed for a page. */
+enum task { NOTHING, FACES, ABSORPTION, DURATION, PLACE, CONTEST, DUEL, TOKENS, PLAYED, THREAT };
 
-static struct real *next; /* where the next result goes */
+/* The task whose finished table is in the workspace, DUEL or TOKENS, or NOTHING: it serves every
+   position of the game until the workspace is put to another use. */
+static uint8_t table;
 
-static void show(uint32_t mantissa, uint8_t fraction_bits) {
-    next->mantissa = mantissa;
-    next->fraction_bits = fraction_bits;
-    next++;
+static const FLASH uint8_t tasks[SNAKES_PAGES] = {
+    [PAGE_GAME] = CONTEST,    [PAGE_SQUARES] = NOTHING,  [PAGE_FACES] = NOTHING,
+    [PAGE_CHANCES] = FACES,   [PAGE_KICKED] = THREAT,    [PAGE_EXPECTED] = ABSORPTION,
+    [PAGE_WITHIN] = DURATION, [PAGE_CURVE] = DURATION,   [PAGE_POINTS] = DURATION,
+    [PAGE_TAIL] = PLACE,      [PAGE_PLACE] = PLACE,      [PAGE_VISITS] = ABSORPTION,
+    [PAGE_WINS] = CONTEST,    [PAGE_ALONE] = ABSORPTION, [PAGE_CHOICE] = TOKENS,
+};
+
+uint8_t snakes_token(void) {
+    const struct snakes *game = &running.snakes;
+
+    return position_may_move(&game->at, &game->board, snakes_choice) ? snakes_choice
+                                                                     : snakes_choice ^ 1;
 }
 
-static void show_chance(probability_t probability) {
-    show(probability, PROBABILITY_BITS);
+/* Where a player's first token stands who throws so many turns after the next one. */
+static uint8_t square_of(uint8_t later) {
+    const struct position *at = &running.snakes.at;
+    uint8_t player = at->turn + later;
+
+    if (player >= at->players)
+        player -= at->players;
+    return at->square[player][0];
 }
 
-static void show_whole(uint16_t number) {
-    show(number, 0);
+static uint8_t square(void) {
+    const struct position *at = &running.snakes.at;
+
+    return at->square[at->turn][snakes_token()];
 }
 
-static void start_odds(struct contest *contest) {
-    uint8_t square[SNAKES_PLAYERS];
+static void start_contest(struct contest *contest) {
+    uint8_t squares[SNAKES_PLAYERS];
 
-    square[0] = snakes_game.square[snakes_game.turn];
-    square[1] = snakes_game.square[snakes_game.turn ^ 1];
-    contest_start(contest, &snakes_game.board, SNAKES_PLAYERS, square);
+    for (uint8_t later = 0; later < SNAKES_PLAYERS; later++)
+        squares[later] = square_of(later);
+    contest_start(contest, &running.snakes.board, running.snakes.at.players, squares);
 }
 
-static bool step_odds(struct contest *contest) {
-    snakes_results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
+static uint8_t step_contest(struct contest *contest) {
+    const struct position *at = &running.snakes.at;
+    uint8_t later = at->players - at->turn;
+
+    results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
     if (!contest_step(contest))
-        return false;
-    show_chance(contest->wins[snakes_game.turn]);
-    show_chance(contest->wins[snakes_game.turn ^ 1]);
-    return true;
+        return PAGE_WORKING;
+    for (uint8_t player = 0; player < at->players; player++, later++)
+        results_add_chance(contest->wins[later % at->players]);
+    return PAGE_READY;
 }
 
 static void count_faces(void) {
+    const struct snakes *game = &running.snakes;
+
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct board_move move = snakes_next(&snakes_game, face);
-        uint8_t what = move.landing == snakes_game.board.goal ? BOARD_FINISHED : move.step;
-        snakes_results.faces[what]++;
+        struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
+        uint8_t what = move.board.landing == game->board.goal ? BOARD_FINISHED : move.board.step;
+        results.bytes[move.kicked ? BOARD_PLAIN : what]++;
     }
 }
 
 /* One result a slice. */
-static bool step_absorption(struct absorption *absorption, enum snakes_page page, uint8_t number) {
+static uint8_t step_absorption(struct absorption *absorption, enum snakes_page page,
+                               uint8_t number) {
     enum absorption_kind kind = ABSORPTION_VISITS;
+    enum absorption_progress progress = absorption_step(absorption);
 
-    snakes_results.progress = absorption_fraction(absorption);
-    if (absorption_step(absorption) == ABSORPTION_WORKING)
-        return false;
+    results.progress = absorption_fraction(absorption);
+    if (progress != ABSORPTION_DONE)
+        return progress == ABSORPTION_WORKING ? PAGE_WORKING : PAGE_READY;
     if (page == PAGE_VISITS) {
         if (!absorption_aim(absorption, number))
-            return false;
+            return PAGE_WORKING;
     } else {
-        kind = next == snakes_results.real ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
-        number = snakes_game.square[snakes_game.turn];
+        kind = results.count == 0 ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
+        number = square();
     }
-    absorption_at(absorption, kind, number, next);
+    absorption_at(absorption, kind, number, &results.real[results.count]);
     if (kind == ABSORPTION_VARIANCE)
-        fixed_square_root(next);
-    next++;
+        fixed_square_root(&results.real[results.count]);
+    results.count++;
     return kind != ABSORPTION_EXPECTED;
 }
 
-static void show_points(const struct duration *duration) {
-    show_whole(board_soonest(&snakes_game.board, duration->square));
-    show_whole(duration->likeliest);
-    show_whole(duration->quantile[0]);
-    show_whole(duration->quantile[1]);
+static uint8_t show_points(const struct duration *duration) {
+    results_add(board_soonest(&running.snakes.board, duration->square), 0);
+    results_add(duration->likeliest, 0);
+    results_add(duration->quantile[0], 0);
+    results_add(duration->quantile[1], 0);
+    return PAGE_READY;
 }
 
-static bool step_duration(struct duration *duration, enum snakes_page page, uint8_t number) {
+static uint8_t step_duration(struct duration *duration, enum snakes_page page, uint8_t number) {
     bool found = duration_step(duration);
     const probability_t *within = &duration->race.within[duration->square];
     uint8_t part = (uint8_t)(*within >> 24); /* of 128 */
 
-    snakes_results.progress = (uint8_t)(2 * part);
+    results.progress = (uint8_t)(2 * part);
     if (page == PAGE_CURVE)
-        return curve_add(&snakes_results.curve, (uint8_t)duration->race.throws, part);
-    if (page == PAGE_POINTS) {
-        if (found)
-            show_points(duration);
-        return found;
-    }
+        return curve_add(&results.curve, (uint8_t)duration->race.throws, part);
+    if (page == PAGE_POINTS)
+        return found ? show_points(duration) : PAGE_WORKING;
     if (duration->race.throws != number)
-        return false;
-    show_chance(*within);
-    show_chance(duration->exactly);
-    return true;
+        return PAGE_WORKING;
+    results_add_chance(*within);
+    results_add_chance(duration->exactly);
+    return PAGE_READY;
 }
 
-static bool step_tail(struct tail *tail) {
+static uint8_t step_tail(struct tail *tail) {
     if (!tail_step(tail))
-        return false;
-    show_chance(tail->ratio);
-    return true;
+        return PAGE_WORKING;
+    if (tail->settled)
+        results_add_chance(tail->ratio);
+    return PAGE_READY;
 }
 
 /* The most probable square; its value in the workspace is used up. */
 static void show_likeliest(struct place *place) {
-    probability_t *at = &place->at[snakes_game.board.goal];
+    probability_t *at = &place->at[running.snakes.board.goal];
     probability_t *likeliest = at;
 
     while (at != place->at) {
@@ -113,71 +141,181 @@ static void show_likeliest(struct place *place) {
         if (*at >= *likeliest)
             likeliest = at;
     }
-    show_whole((uint16_t)(likeliest - place->at));
-    show_chance(*likeliest);
+    results_add((uint32_t)(likeliest - place->at), 0);
+    results_add_chance(*likeliest);
     *likeliest = 0;
 }
 
-static bool step_place(struct place *place, uint8_t number) {
-    place_step(place);
-    if (place->throws != number)
-        return false;
-    show_likeliest(place);
-    show_likeliest(place);
-    return true;
+static uint8_t step_place(struct tail *tail, enum snakes_page page, uint8_t number) {
+    if (page == PAGE_TAIL)
+        return step_tail(tail);
+    place_step(&tail->place);
+    if (tail->place.throws != number)
+        return PAGE_WORKING;
+    show_likeliest(&tail->place);
+    show_likeliest(&tail->place);
+    return PAGE_READY;
 }
 
-void snakes_statistics_start(enum snakes_page page, union workspace *workspace) {
-    const struct board *board = &snakes_game.board;
-    uint8_t square = snakes_game.square[snakes_game.turn];
+void snakes_statistics_forget(void) {
+    table = NOTHING;
+}
 
-    memset(&snakes_results, 0, sizeof snakes_results);
-    next = snakes_results.real;
-    switch (page) {
-    case PAGE_FACES:
-    case PAGE_CHANCES:
-        break;
-    case PAGE_EXPECTED:
-    case PAGE_ALONE:
-    case PAGE_VISITS:
+/* Without kick-out players do not meet, with a token each; two who do are a table of pairs, if it
+   fits. The rest is played out. */
+static uint8_t task_of(enum snakes_page page) {
+    const struct position *at = &running.snakes.at;
+    uint8_t task = tasks[page];
+
+    if (page == PAGE_ALONE && at->tokens > 1)
+        return TOKENS;
+    if (task != CONTEST || at->tokens + at->kicks == 1)
+        return task;
+    if (at->tokens > 1 || at->players > 2 || pairs_width(&running.snakes.board, PAIRS_WINS) < 2)
+        return PLAYED;
+    return DUEL;
+}
+
+/* The chance of the player who throws next and that of the other, in the order of their numbers. */
+static uint8_t step_duel(struct pairs *pairs) {
+    struct real wins;
+
+    if (table != DUEL && pairs_step(pairs) == PAIRS_WORKING) {
+        results.progress = pairs_fraction(pairs);
+        return PAGE_WORKING;
+    }
+    table = DUEL;
+    pairs_at(pairs, square_of(0), square_of(1), &wins);
+    for (uint8_t player = 0; player < 2; player++)
+        results_add_chance(player == running.snakes.at.turn ? wins.mantissa
+                                                            : PROBABILITY_ONE - wins.mantissa);
+    return PAGE_READY;
+}
+
+/* What is left as things stand, or after moving one token or the other. */
+static void show_tokens(union tokens *tokens, enum snakes_page page) {
+    const struct snakes *game = &running.snakes;
+    const uint8_t *squares = game->at.square[game->at.turn];
+
+    results.error = !tokens_are_exact(&game->board);
+    results.count = POSITION_TOKENS;
+    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
+        uint8_t first = squares[token];
+        uint8_t second = squares[token ^ 1];
+        if (page == PAGE_CHOICE)
+            tokens_choice(tokens, &game->board, first, second, game->face, &results.real[token]);
+        else
+            tokens_at(tokens, &game->board, first, second, &results.real[token]);
+    }
+}
+
+static uint8_t step_tokens(union tokens *tokens, enum snakes_page page) {
+    enum pairs_progress progress = PAIRS_DONE;
+
+    if (table != TOKENS)
+        progress = tokens_step(tokens, &running.snakes.board);
+    if (progress == PAIRS_WORKING)
+        return PAGE_WORKING;
+    if (progress == PAIRS_DONE) {
+        table = TOKENS;
+        show_tokens(tokens, page);
+    }
+    return PAGE_READY;
+}
+
+/* One player's estimate a slice; what is shown is the error of the one who throws next. */
+static uint8_t step_playout(struct playout *playout) {
+    const struct position *at = &running.snakes.at;
+    uint8_t player = results.progress;
+    bool last = playout_step(playout, dice_throw);
+    probability_t error;
+
+    playout_estimate(playout, player, &results.real[player].mantissa, &error);
+    results.real[player].fraction_bits = PROBABILITY_BITS;
+    if (player == at->turn)
+        results.error = (uint8_t)((error >> 8) * 100 >> (PROBABILITY_BITS - 8)) + 1;
+    if (player == at->players - 1)
+        results.count = at->players;
+    results.progress = player == at->players - 1 ? 0 : player + 1;
+    if (results.count == 0)
+        return PAGE_WORKING;
+    return last ? PAGE_READY : PAGE_BETTER;
+}
+
+/* The chance to be sent back by anybody, then by the player of that number. */
+static uint8_t step_threat(struct threat *threat, uint8_t number) {
+    const struct position *at = &running.snakes.at;
+    uint8_t later = number + at->players - 2 - at->turn;
+    uint16_t all = 0;
+
+    if (!threat_step(threat))
+        return PAGE_WORKING;
+    for (uint8_t i = 0; i < at->players - 1; i++)
+        all += threat->sent[i];
+    later %= at->players;
+    results_add_chance(fixed_ratio(all, threat->outcomes, PROBABILITY_BITS));
+    all = later == at->players - 1 ? 0 : threat->sent[later];
+    results_add_chance(fixed_ratio(all, threat->outcomes, PROBABILITY_BITS));
+    return PAGE_READY;
+}
+
+/* Whether the table of tokens stands when games are played out. */
+static bool leaves_table(void) {
+    const union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
+
+    return table == TOKENS && tokens_are_exact(&running.snakes.board) &&
+           pairs_size(&workspace->pairs) <= sizeof workspace->beside;
+}
+
+void snakes_statistics_start(enum snakes_page page) {
+    const struct board *board = &running.snakes.board;
+    union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
+    uint8_t task = task_of(page);
+
+    if (!results.kept || (task > FACES && task != table && !(task == PLAYED && leaves_table())))
+        table = NOTHING;
+    if (task == table)
+        return;
+    if (task == ABSORPTION)
         absorption_start(&workspace->absorption, board,
-                         page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE, square);
-        break;
-    case PAGE_WITHIN:
-    case PAGE_CURVE:
-    case PAGE_POINTS:
-        duration_start(&workspace->duration, board, square);
-        break;
-    case PAGE_TAIL:
-    case PAGE_PLACE:
-        tail_start(&workspace->tail, board, square);
-        break;
-    default:
-        start_odds(&workspace->contest);
-        break;
-    }
+                         page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE, square());
+    else if (task == DURATION)
+        duration_start(&workspace->duration, board, square());
+    else if (task == PLACE)
+        tail_start(&workspace->tail, board, square());
+    else if (task == CONTEST)
+        start_contest(&workspace->contest);
+    else if (task == DUEL)
+        pairs_start(&workspace->pairs, board, PAIRS_WINS);
+    else if (task == TOKENS)
+        tokens_start(&workspace->tokens, board);
+    else if (task == PLAYED)
+        playout_start(&workspace->playout, board, &running.snakes.at);
+    else if (task == THREAT)
+        threat_start(&workspace->threat, board, &running.snakes.at, running.snakes.at.turn);
 }
 
-bool snakes_statistics_step(enum snakes_page page, uint8_t number, union workspace *workspace) {
-    switch (page) {
-    case PAGE_FACES:
-        return true;
-    case PAGE_CHANCES:
+uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
+    union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
+    uint8_t task = task_of(page);
+
+    if (task == FACES)
         count_faces();
-        return true;
-    case PAGE_EXPECTED:
-    case PAGE_ALONE:
-    case PAGE_VISITS:
+    if (task == ABSORPTION)
         return step_absorption(&workspace->absorption, page, number);
-    case PAGE_WITHIN:
-    case PAGE_CURVE:
-    case PAGE_POINTS:
+    if (task == DURATION)
         return step_duration(&workspace->duration, page, number);
-    case PAGE_TAIL:
-        return step_tail(&workspace->tail);
-    case PAGE_PLACE:
-        return step_place(&workspace->tail.place, number);
-    default:
-        return step_odds(&workspace->contest);
-    }
+    if (task == PLACE)
+        return step_place(&workspace->tail, page, number);
+    if (task == CONTEST)
+        return step_contest(&workspace->contest);
+    if (task == DUEL)
+        return step_duel(&workspace->pairs);
+    if (task == TOKENS)
+        return step_tokens(&workspace->tokens, page);
+    if (task == PLAYED)
+        return step_playout(&workspace->playout);
+    if (task == THREAT)
+        return step_threat(&workspace->threat, number);
+    return PAGE_READY;
 }

@@ -4,8 +4,8 @@
 
 enum { LOWEST = 120, HIGHEST = 8000, SPLIT = 1000 };
 
-#if BOARD_PIEZO != 3
-#error "the piezo must be on OC2B, which is PD3"
+#if BOARD_PIEZO != BOARD_OC2B
+#error "the piezo must be on OC2B"
 #endif
 
 void sound_start(void) {

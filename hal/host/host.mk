@@ -19,16 +19,21 @@ $(BUILD)/sim/%.c.o: %.c
 	@echo "  host $<"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
 
-CONSOLE := $(HOST_BUILD)/kostka-console
+HOST_CONSOLE := $(HOST_BUILD)/kostka-console
 CONSOLE_SOURCES := hal/host/kostka_console.c $(wildcard firmware/console/*.c) \
                    $(wildcard firmware/core/*.c firmware/games/*.c firmware/text/*.c) \
                    $(wildcard firmware/store/*.c) firmware/ui/dice.c hal/host/serial_stdio.c \
                    hal/host/entropy_os.c hal/host/clock.c hal/host/nvm.c
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 
-$(CONSOLE): $(CONSOLE_OBJECTS)
+$(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+
+# Places the functions of an AVR image, see avr.mk.
+$(HOST_BUILD)/order: hal/avr/link/order.c
+	@mkdir -p $(@D)
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $<
 
 $(HOST_BUILD)/%.c.o: %.c
 	@mkdir -p $(@D)

@@ -8,6 +8,7 @@
 #include "core/race.h"
 #include "core/workspace.h"
 #include "games/boards.h"
+#include "games/impartial.h"
 #include "hal/serial.h"
 
 #if defined(__AVR__)
@@ -15,7 +16,7 @@
 #include <avr/sleep.h>
 #endif
 
-enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, WORDS_REPLIES = 8, STEPS = 40 };
+enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, WORDS_REPLIES = 8, STEPS = 40, SLICES = 150, WIDTH = 3, COMPOUNDS = 120 };
 
 static uint32_t state = 20261121;
 
@@ -140,6 +141,79 @@ static void say_players(const struct board *board) {
     put_text("\n");
 }
 
+/* Not to the end, and with 3 bytes a value, whatever there is room for. */
+static void say_pairs(const struct board *board, enum pairs_kind kind) {
+    struct pairs *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
+    struct real value;
+
+    put_text("pairs");
+    put_hex(kind);
+    pairs_start(pairs, board, kind);
+    pairs->width = WIDTH;
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        pairs_step(pairs);
+    put_hex(pairs->sweeps);
+    for (uint8_t square = 0; square < board->goal; square += 3) {
+        if (!board_can_stand(board, square))
+            continue;
+        pairs_at(pairs, 0, square, &value);
+        put_real(value);
+        pairs_at(pairs, square, 0, &value);
+        put_real(value);
+    }
+    put_text("\n");
+}
+
+static void say_alone(const struct board *board) {
+    struct alone *alone = &workspace_borrow(WORKSPACE_SCREEN)->tokens.alone;
+    struct real value;
+
+    alone_start(alone, board);
+    for (uint8_t step = 0; step < STEPS; step++)
+        alone_step(alone);
+    put_text("alone");
+    alone_estimate(alone, 0, board->goal, &value);
+    put_real(value);
+    alone_estimate(alone, 0, 1, &value);
+    put_real(value);
+    put_text("\n");
+}
+
+static uint8_t die(void) {
+    return (uint8_t)(1 + random_below(6));
+}
+
+/* With kick-out and two tokens each. */
+static void say_positions(const struct board *board) {
+    static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
+    struct playout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
+    struct threat *threat;
+    probability_t chance;
+    probability_t error;
+
+    playout_start(playout, board, &position);
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        playout_step(playout, die);
+    put_text("playout");
+    put_hex(playout->games);
+    for (uint8_t player = 0; player < position.players; player++) {
+        playout_estimate(playout, player, &chance, &error);
+        put_hex(chance);
+        put_hex(error);
+    }
+    put_text("\nthreat");
+    position = playout->at;
+    threat = &workspace_borrow(WORKSPACE_SCREEN)->threat;
+    threat_start(threat, board, &position, 1);
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        threat_step(threat);
+    for (uint8_t i = 0; i < THREAT_OPPONENTS; i++)
+        put_hex(threat->sent[i]);
+    put_text("\n");
+    for (uint8_t player = 0; player < POSITION_PLAYERS; player++)
+        position.square[player][0] = position.square[player][1] = 0;
+}
+
 static void say_board(const struct board *board) {
     uint8_t square;
 
@@ -155,6 +229,13 @@ static void say_board(const struct board *board) {
     say_absorption(board, ABSORPTION_VISITS, 0);
     say_steps(board);
     say_players(board);
+    if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
+        say_pairs(board, PAIRS_WINS);
+        say_pairs(board, PAIRS_THROWS);
+        say_pairs(board, PAIRS_TOKENS);
+    }
+    say_alone(board);
+    say_positions(board);
 }
 
 static void say_boards(void) {
@@ -267,6 +348,62 @@ static void say_generator(void) {
     }
 }
 
+static void say_moves(struct impartial *game) {
+    struct compound_search *search = &workspace_borrow(WORKSPACE_SCREEN)->compound_search;
+    uint8_t progress = COMPOUND_FOUND;
+
+    impartial_think(game, search, 1);
+    put_hex(search->lost);
+    for (uint8_t moves = 0; moves < 4 && progress == COMPOUND_FOUND; moves++) {
+        do
+            progress = compound_step(search);
+        while (progress == COMPOUND_WORKING);
+        put_hex(progress);
+        for (uint8_t i = 0; i < game->compound.count; i++)
+            put_hex(search->best[i]);
+        if (search->lost)
+            break;
+    }
+    put_hex(search->fewest);
+    game->weak = 1;
+    game->computers = 1;
+    impartial_think(game, search, 4 * random_below(64));
+    impartial_move(game, search->best);
+    put_hex(game->compound.pawn[0]);
+    put_hex(compound_is_over(&game->compound) ? impartial_winner(game) : 2);
+}
+
+static void say_compounds(void) {
+    static struct impartial game;
+    uint8_t value[GRAPH_NODES] = {0};
+
+    for (uint8_t i = 0; i < COMPOUNDS; i++) {
+        for (uint8_t node = 0; node < GRAPH_NODES; node++)
+            game.compound.graph.follows[node] = (uint16_t)random_word();
+        for (uint8_t pawn = 0; pawn < COMPOUND_PAWNS; pawn++)
+            game.compound.pawn[pawn] = (uint8_t)random_word();
+        game.turn = 0;
+        game.computers = 0;
+        game.compound.rule = random_below(COMPOUND_MISERE);
+        game.compound.count = (uint8_t)(1 + random_below(COMPOUND_PAWNS));
+        game.weak = 0;
+        put_text("compound");
+        put_hex(graph_cycle(&game.compound.graph, value));
+        for (uint8_t node = 0; node < GRAPH_NODES / 4; node++)
+            put_hex(value[node]);
+        impartial_deal(&game, i % IMPARTIAL_ENTERED);
+        for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
+            put_hex(graph_values(&game.compound.graph, measure, value));
+            for (uint8_t node = 0; node < GRAPH_NODES; node++)
+                put_hex(value[node]);
+        }
+        put_hex(impartial_is_sound(&game));
+        if (!compound_is_over(&game.compound))
+            say_moves(&game);
+        put_text("\n");
+    }
+}
+
 int main(void) {
     serial_start();
 #if defined(__AVR__)
@@ -276,6 +413,7 @@ int main(void) {
     say_wide();
     say_words();
     say_generator();
+    say_compounds();
     say_boards();
     put_text("done\n");
 #if defined(__AVR__)

@@ -24,11 +24,13 @@ for scenario in sim/scenarios/*.script; do
         echo "$scenario: '$recipe' changes nothing"
         wrong=$((wrong + 1))
     fi
-    make --no-print-directory -C "$scratch" build/uno-shield/kostka.elf >"$scratch/log" 2>&1 ||
+    board=uno-shield
+    if grep -q '^serial' "$scenario"; then board=bare-1284p; fi
+    make --no-print-directory -C "$scratch" BOARD=$board build/$board/kostka.elf >"$scratch/log" 2>&1 ||
         { cat "$scratch/log"; exit 1; }
     status=0
     (cd sim/scenarios && "$simulator" --script "$(basename "$scenario")" \
-        "$scratch/build/uno-shield/kostka.elf") >"$scratch/log" 2>&1 || status=$?
+        "$scratch/build/$board/kostka.elf") >"$scratch/log" 2>&1 || status=$?
     if [ "$status" -ne 1 ]; then
         echo "$scenario passes (exit $status) on firmware broken by $recipe"
         wrong=$((wrong + 1))

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs every test of tests/tools/test_list.sh and counts.
-# usage: run_tests.sh TEST_BUILD SIM ELF CONSOLE VECTORS_ELF VECTORS_HOST
+# usage: run_tests.sh TEST_BUILD SIM ELF CONSOLE VECTORS_ELF VECTORS_HOST FULL-BUILD
 # What a test says is kept in TEST_BUILD/NAME.log; that of a failing one is shown.
 test_build=$1
 passed=0

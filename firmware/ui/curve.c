@@ -1,4 +1,4 @@
-#include "ui/snakes_curve.h"
+#include "ui/curve.h"
 
 #include "hal/lcd.h"
 #include "text/text.h"

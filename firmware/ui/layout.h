@@ -1,17 +1,17 @@
-#ifndef KOSTKA_UI_SNAKES_LAYOUT_H
-#define KOSTKA_UI_SNAKES_LAYOUT_H
+#ifndef KOSTKA_UI_LAYOUT_H
+#define KOSTKA_UI_LAYOUT_H
 
 #include "core/flash.h"
 #include <stdint.h>
 
 /* Pictures as text with control codes, each of which shows the next of the bytes given or of the
-   reals in snakes_results:
+   reals in results:
    - \1 .. \7: a real with 0 .. 6 digits after the point,
    - \10: a byte,
    - \11: a byte 1..6 as a face of the die,
    - \13 .. \15: a real that is a probability, in per cent with 0 .. 2 digits. */
 
 /* From the cursor on. */
-void snakes_layout_draw(const FLASH char *layout, const uint8_t bytes[]);
+void layout_draw(const FLASH char *layout, const uint8_t bytes[]);
 
 #endif

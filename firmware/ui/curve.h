@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_SNAKES_CURVE_H
-#define KOSTKA_UI_SNAKES_CURVE_H
+#ifndef KOSTKA_UI_CURVE_H
+#define KOSTKA_UI_CURVE_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,15 +1,16 @@
-#include "ui/snakes_layout.h"
+#include "ui/layout.h"
 
 #include "text/text.h"
-#include "ui/snakes_statistics.h"
+#include "ui/results.h"
 
 enum { REAL = 1, BYTE = 8, FACE, PERCENT = 11, LAST_CODE = PERCENT + 2 };
 
-void snakes_layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
-    const struct real *real = snakes_results.real;
+void layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
+    const struct real *real = results.real;
     char code;
 
-    while ((code = *layout++)) {
+    text_open(layout);
+    while ((code = text_next())) {
         if (code > LAST_CODE || code == '\n') {
             text_character(code);
         } else if (code == BYTE) {

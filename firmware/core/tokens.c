@@ -1,0 +1,45 @@
+#include "core/tokens.h"
+
+bool tokens_are_exact(const struct board *board) {
+    return pairs_width(board, PAIRS_TOKENS) >= PAIRS_NARROWEST;
+}
+
+void tokens_start(union tokens *tokens, const struct board *board) {
+    if (tokens_are_exact(board))
+        pairs_start(&tokens->pairs, board, PAIRS_TOKENS);
+    else
+        alone_start(&tokens->alone, board);
+}
+
+enum pairs_progress tokens_step(union tokens *tokens, const struct board *board) {
+    if (tokens_are_exact(board))
+        return pairs_step(&tokens->pairs);
+    return alone_step(&tokens->alone) ? PAIRS_DONE : PAIRS_WORKING;
+}
+
+void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+               struct real *value) {
+    if (tokens_are_exact(board))
+        pairs_at(&tokens->pairs, first, second, value);
+    else
+        alone_estimate(&tokens->alone, first, second, value);
+}
+
+void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+                   uint8_t face, struct real *value) {
+    if (first == board->goal) {
+        value->mantissa = UINT32_MAX;
+        return;
+    }
+    tokens_at(tokens, board, board_throw(board, first, face).landing, second, value);
+}
+
+uint8_t tokens_best(union tokens *tokens, const struct board *board, const uint8_t square[2],
+                    uint8_t face) {
+    struct real first;
+    struct real second;
+
+    tokens_choice(tokens, board, square[0], square[1], face, &first);
+    tokens_choice(tokens, board, square[1], square[0], face, &second);
+    return second.mantissa < first.mantissa;
+}

@@ -1,0 +1,40 @@
+#ifndef KOSTKA_CORE_TOKENS_H
+#define KOSTKA_CORE_TOKENS_H
+
+#include "core/alone.h"
+#include "core/pairs.h"
+
+/* One player with two tokens who chooses, after each throw, which of them moves: the throws still
+   expected until both are home, and so what each choice is worth. Exact (core/pairs.h) on boards
+   whose pairs of squares have room in PAIRS_BYTES. On others rough (core/alone.h), to be shown as
+   such (~). */
+
+union tokens {
+    struct pairs pairs;
+    struct alone alone;
+};
+
+/* Whether values on this board are exact. */
+bool tokens_are_exact(const struct board *board);
+
+/* Begins. The board must outlive the computation and not change; it is given again each time. */
+void tokens_start(union tokens *tokens, const struct board *board);
+
+/* One slice of at most 5 ms at 16 MHz; call until it does not answer PAIRS_WORKING. */
+enum pairs_progress tokens_step(union tokens *tokens, const struct board *board);
+
+/* After PAIRS_DONE: the throws expected with the tokens on these squares; 0 with both home. */
+void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+               struct real *value);
+
+/* The same after a throw: the face moves the first token and the other stays. Values of one board
+   have the same fraction bits, and the difference of two choices is what the worse one costs. With
+   the first token home UINT32_MAX. */
+void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+                   uint8_t face, struct real *value);
+
+/* Which of two tokens, not both home, is best moved with a face: 0 or 1. */
+uint8_t tokens_best(union tokens *tokens, const struct board *board, const uint8_t square[2],
+                    uint8_t face);
+
+#endif

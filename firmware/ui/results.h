@@ -1,0 +1,34 @@
+#ifndef KOSTKA_UI_RESULTS_H
+#define KOSTKA_UI_RESULTS_H
+
+#include "core/fixed.h"
+#include "ui/curve.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What the page in front shows, as its computation leaves it: there is one page at a time. */
+
+enum { RESULTS_REALS = 6, RESULTS_BYTES = RESULTS_REALS * sizeof(struct real) };
+
+struct results {
+    uint8_t progress; /* until the results are there: how much is done, of 255 */
+    uint8_t count;    /* reals that results_add has put */
+    uint8_t error;    /* of an estimate, in per cent of a chance; 0 of what is exact */
+    bool kept;        /* the workspace still holds what the page before has computed in it */
+    union {
+        struct real real[RESULTS_REALS];
+        uint8_t bytes[RESULTS_BYTES];
+        struct curve curve;
+    };
+};
+
+extern struct results results;
+
+/* Empties them. */
+void results_clear(void);
+
+/* Puts the next real; what is too many is dropped. */
+void results_add(uint32_t mantissa, uint8_t fraction_bits);
+void results_add_chance(probability_t probability);
+
+#endif

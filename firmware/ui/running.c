@@ -1,0 +1,20 @@
+#include "ui/running.h"
+
+#include "store/store.h"
+
+_Static_assert(RUNNING_KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept");
+_Static_assert(offsetof(struct running, snakes) + SNAKES_KEPT <= RUNNING_KEPT, "all of it is kept");
+
+struct running running;
+
+void running_load(void) {
+    if (!store_load(STORE_GAME, &running, RUNNING_KEPT) || running.game >= GAMES_COUNT ||
+        !game_ask(GAME_RESUME, 0))
+        running.game = GAME_NONE;
+}
+
+void running_keep(void) {
+    uint8_t length = game_ask(GAME_STANDING, 0) < STANDING_WON ? RUNNING_KEPT : 0;
+
+    store_save(STORE_GAME, &running, length);
+}

@@ -1,0 +1,28 @@
+#ifndef KOSTKA_UI_RUNNING_H
+#define KOSTKA_UI_RUNNING_H
+
+#include "games/snakes.h"
+#include "ui/game.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The game that goes on. There is one, and it survives power-off. */
+
+enum { RUNNING_KEPT = 48 }; /* bytes of running that survive, the game's number the first */
+
+struct running {
+    uint8_t game; /* enum game_name, GAME_NONE if there is none */
+    union {
+        struct snakes snakes;
+    };
+};
+
+extern struct running running;
+
+/* Fetches the game that was going on at power-off. Call once at start. */
+void running_load(void);
+
+/* Keeps the game as it stands, or forgets it when it is over. */
+void running_keep(void);
+
+#endif
