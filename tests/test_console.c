@@ -24,8 +24,9 @@ static void test_version_and_help(void **unused) {
            "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
            "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
            "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nsuccess N\ntenk "
-           "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\nversion\n"
-           "help [COMMAND]\nok\n");
+           "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
+           "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
+           "version\nhelp [COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
     expect("help board", "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\nok\n");

@@ -32,7 +32,6 @@ enum console_outcome {
     CONSOLE_DONE,
     CONSOLE_NUMBER,     /* (number) */
     CONSOLE_SQUARE,     /* (square) */
-    CONSOLE_FRACTION,   /* (numerator, denominator) */
     CONSOLE_JUMP,       /* (from, to) */
     CONSOLE_BOARD_GOAL, /* (goal) */
     CONSOLE_BOARD_MORE,
@@ -69,7 +68,11 @@ enum console_outcome {
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
     CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1,
     CONSOLE_DICE = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
-    CONSOLE_POINTS /* (least, most) */
+    CONSOLE_POINTS, /* (least, most) */
+    CONSOLE_LETTERS,
+    CONSOLE_LENGTHS,
+    CONSOLE_EQUAL_WORDS,
+    CONSOLE_NOT_A_COIN
 };
 
 /* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
@@ -120,7 +123,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 21 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 25 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -182,6 +185,10 @@ uint8_t console_heaps(void);
 uint8_t console_graph(void);
 uint8_t console_nodes(void);
 uint8_t console_pawns(void);
+uint8_t console_penney(void);
+uint8_t console_walk(void);
+uint8_t console_reply(void);
+uint8_t console_wait(void);
 
 /* Ten thousand. */
 uint8_t console_success(void);

@@ -35,7 +35,6 @@ static const FLASH char words[] =
 static const FLASH char messages[] =
     TEXT("%\0"
          "% \0"
-         " %/%\0"
          " %>%\0"
          "board % \0"
          "board +\0" MOVE "plain\0" MOVE "ladder\0" MOVE "snake\0" MOVE "stay\0" MOVE "goal\0"
@@ -71,7 +70,11 @@ static const FLASH char messages[] =
          "jumps end and start on " SQUARE "\0"
          "no way to the goal from " SQUARE "\0"
          "DICE are 1 to 6 digits from 1 to 6\0"
-         "points" MUST " in steps of 50");
+         "points" MUST " in steps of 50\0"
+         "a word is 2 to 5 letters H or T\0"
+         "words must have the same length\0"
+         "equal words\0"
+         "P/Q must be between 0 and 1, Q at most 64");
 
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     while (n) {

@@ -20,6 +20,7 @@
 enum {
     RANDOM_BOARDS = 24,
     FIXED_CASES = 200,
+    WORDS_REPLIES = 8,
     STEPS = 40,
     CHIPS_GAMES = 24,
     SLICES = 150,
@@ -332,6 +333,79 @@ static void say_placements(uint8_t kind, uint8_t chips) {
     }
 }
 
+static void say_wide(void) {
+    static uint8_t number[4 * WIDE_BYTES];
+
+    for (uint8_t i = 0; i < FIXED_CASES; i++) {
+        for (uint8_t j = 0; j < sizeof number; j++)
+            number[j] = (uint8_t)(random_word() >> 8);
+        wide_set(number, 0, (int32_t)random_word() >> random_below(32));
+        wide_add_product(number, 2 * WIDE_BYTES, 0, WIDE_BYTES);
+        wide_subtract_product(number, 3 * WIDE_BYTES, WIDE_BYTES, 0);
+        number[4 * WIDE_BYTES - 1] >>= random_below(8);
+        put_text("wide");
+        put_hex(wide_scale_up(number + 3 * WIDE_BYTES, 1));
+        for (uint8_t j = 0; j < sizeof number; j += 4)
+            put_hex(number[j] | (uint32_t)number[j + 1] << 8 | (uint32_t)number[j + 2] << 16 |
+                    (uint32_t)number[j + 3] << 24);
+        put_text("\n");
+    }
+}
+
+/* Up to three words, the coin fair or not, after some tosses. */
+static void ask_words(struct words *words, uint8_t count) {
+    uint8_t letters = 2 + random_below(4);
+    uint8_t made = random_below(letters + 1);
+
+    words->question.parts = random_below(2) ? 64 : 2 + random_below(63);
+    words->question.heads = 1 + random_below(words->question.parts - 1);
+    words->question.tossed = (uint8_t)(1 << made) + random_below((uint8_t)(1 << made));
+    for (uint8_t i = 0; i < WORDS_MAXIMUM; i++)
+        words->question.word[i] =
+            i < count ? (uint8_t)(1 << letters) + random_below((uint8_t)(1 << letters)) : 0;
+}
+
+static void say_words(void) {
+    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
+    struct words *words = &space->words.words;
+    struct walk *walk = &space->walk;
+
+    for (uint8_t i = 0; i < FIXED_CASES; i++) {
+        ask_words(words, 1 + i % WORDS_MAXIMUM);
+        words_solve(words);
+        put_text("words");
+        put_hex(words->tosses.value);
+        put_hex(words->fraction_bits);
+        put_hex(words->denominator);
+        for (uint8_t j = 0; j < WORDS_MAXIMUM; j++)
+            put_hex(words->first[j].value);
+        put_text("\n");
+    }
+    for (uint8_t i = 0; i < WORDS_REPLIES; i++) {
+        ask_words(words, 3);
+        words->question.word[0] = (uint8_t)(4 << i % 4);
+        words->question.word[1] = (uint8_t)(4 << i % 4) + random_below((uint8_t)(4 << i % 4));
+        words->question.word[2] = 0;
+        words->question.tossed = WORDS_NO_TOSSES;
+        space->words.best_first = 0;
+        while (!words_reply_step(&space->words))
+            continue;
+        put_text("reply");
+        put_hex(space->words.best);
+        put_hex((uint32_t)space->words.best_first);
+        put_text("\n");
+    }
+    walk_start(walk, 0x2B);
+    walk->stop[0] = 0x20;
+    walk->stop[1] = 0x3F;
+    for (uint8_t i = 0; i < STEPS; i++)
+        walk_step(walk);
+    put_text("walk");
+    for (uint8_t row = 0x20; row < 0x40; row++)
+        put_hex(walk_at(walk, row));
+    put_text("\n");
+}
+
 static void say_generator(void) {
     static struct generator generator;
 
@@ -407,6 +481,8 @@ int main(void) {
     sei();
 #endif
     say_fixed();
+    say_wide();
+    say_words();
     say_generator();
     say_compounds();
     say_boards();
