@@ -24,12 +24,12 @@ enum { FIRST_HEAPS = 3 };
 static const FLASH char lines[] =
     TEXT(SETUP_LINES "Take\tany\t1-2\t1-3\t1-4\t1-5\tsquares\tprimes\trandom\town\n"
                      "Heaps\t3\t4\t5\t1\t2\n"
-                     "From\tone\tall\tall, long\tsome\tone, misere\n"
+                     "Move\tone\tall\tall, long\tsome\tmisere\n"
                      "P1\tperson\tcomputer\n"
                      "P2\tcomputer\tperson\n"
-                     "Computer\tperfect\terrs\n");
+                     "Skill\tperfect\terrs\n");
 static const FLASH char setup_help[] =
-    TEXT("Who cannot move loses; misere: wins. From all: until one heap is stuck; long: until all "
+    TEXT("Who cannot move loses; misere: wins. All move: until one heap is stuck; long: until all "
          "are. Random: each number has its own moves.");
 static const FLASH char play_help[] =
     TEXT("OK begins a move: up and down change a heap, OK goes on. Up and down: odds.");

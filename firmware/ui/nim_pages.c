@@ -28,14 +28,9 @@ static const FLASH char trying[] = TEXT("Lost. Best try:\n");
 
 static const FLASH char moves_help[] =
     TEXT("Moves that win, or the one that leaves the fewest answers. OK sets.");
-static const FLASH char grundy_help[] =
-    TEXT("Grundy values. One moves: lost if their XOR is 0; some: if all are 0.");
-static const FLASH char remoteness_help[] =
-    TEXT("Remoteness. All move: lost if the least is even.");
-static const FLASH char suspense_help[] =
-    TEXT("Suspense. All, long: lost if the greatest is even.");
-static const FLASH char *const FLASH helps[] = {moves_help, grundy_help, remoteness_help,
-                                                suspense_help};
+static const FLASH char values_help[] =
+    TEXT("Lost if: one moves, the XOR of G, Grundy, is 0; some, all G are 0; all, the least R, "
+         "remoteness, is even; long, the greatest S, suspense.");
 
 static struct compound_search *search(void) {
     return &workspace_of(WORKSPACE_SCREEN)->compound_search;
@@ -48,7 +43,7 @@ uint8_t nim_pages(uint8_t nothing) {
 
 uint8_t nim_page_start(uint8_t page) {
     if (page)
-        screens_explain(helps[page - 1]);
+        screens_explain(page == MOVES ? moves_help : values_help);
     impartial_think(&running.impartial, search(), page ? 1 : dice_byte());
     return 0;
 }
