@@ -32,7 +32,7 @@ FLASH_bare-1284p   := 65536
 RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
-GAMES_bare-1284p   := snakes
+GAMES_bare-1284p   := snakes nim
 DEFINES_bare-1284p := -DPAIRS_BYTES=14792
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
@@ -76,7 +76,7 @@ AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
 ifneq ($(origin GAMES),command line)
 GAMES := $(GAMES_$(BOARD))
 endif
-AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(GAMES:%=GAME_%(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
