@@ -3,7 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { IN_SLICE = 10, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, CALM_UNITS = 2 };
+/* Pairs in a slice: the more jumps there are to look through, the fewer. */
+enum { IN_SLICE = 16, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, CALM_UNITS = 2 };
 
 /* Of a byte. */
 enum { ALL = UINT8_MAX };
@@ -208,7 +209,7 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
 
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
-    for (uint8_t left = IN_SLICE; left; left--) {
+    for (uint8_t left = IN_SLICE - board->jump_count / 4; left; left--) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
         if (pairs->signs & TOO_GREAT) {

@@ -69,7 +69,7 @@ uint8_t pairs_width(const struct board *board, enum pairs_kind kind);
 void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind kind);
 
 /* One slice of at most 5 ms at 16 MHz; call until it does not answer PAIRS_WORKING. On forch all
-   slices together take 34 million cycles for the chances, 101 million for the throws and 123
+   slices together take 33 million cycles for the chances, 99 million for the throws and 120
    million for two tokens. PAIRS_TOO_LONG: the values have not come to rest in 4,000 sweeps, as the
    game takes some 500 throws or more, or may never end: on some boards two players can kick each
    other for ever. */
