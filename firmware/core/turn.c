@@ -62,17 +62,13 @@ uint32_t turn_worth(const struct turn *turn, uint8_t steps, uint8_t left) {
     return turn_aside(turn, turn->stake + steps, left) + steps_worth(turn, steps);
 }
 
-static bool may_bank(uint16_t stake, uint8_t left) {
-    return left != HOT && stake >= BANK_STEPS;
-}
-
 bool turn_is_bank(const struct turn *turn, uint8_t steps, uint8_t left) {
     uint16_t stake = turn->stake + steps;
-    uint32_t worth = turn_aside(turn, stake, left);
+    uint32_t bank = 0;
 
     if (!turn->step_high)
-        worth -= upper(turn->bank[stake < TURN_BANKS ? stake : TURN_BANKS - 1]);
-    return worth == 0 && may_bank(stake, left);
+        bank = upper(turn->bank[stake < TURN_BANKS ? stake : TURN_BANKS - 1]);
+    return turn_aside(turn, stake, left) == bank;
 }
 
 static void add_wholes(struct turn *turn) {
@@ -171,7 +167,7 @@ void turn_start(struct turn *turn, enum turn_aim aim, uint16_t stake) {
 
 static void keep(struct turn *turn, uint8_t left, uint32_t worth) {
     uint8_t stake = (uint8_t)turn->stake;
-    bool bankable = may_bank(stake, left);
+    bool bankable = left != HOT && stake >= BANK_STEPS;
     uint16_t chance = (uint16_t)((worth + 0x8000) >> 16);
 
     if (turn->step_high) {

@@ -29,7 +29,7 @@ turn_aside:
 ; [r22..] = worth of stake [r22] with dice left [r20], Y = turn; r18, r19, X, Z are used.
 aside:  ldd r24, Y+STEP_HIGH
         tst r24
-        breq .Lchance
+        breq 6f
         ldi r30, lo8(turn_columns)
         ldi r31, hi8(turn_columns)
         lsl r20
@@ -56,14 +56,14 @@ aside:  ldd r24, Y+STEP_HIGH
         ld r25, X+
         ret
 1:      tst r20
-        breq .Lhot
+        breq 5f
         clr r22
         clr r23
         movw r24, r22
         ret
 
 ; Of hot dice beyond the table: TURN_HOT - stake * TURN_HOT_SLOPE, three bits more than points have.
-.Lhot:    tst r23
+5:      tst r23
         breq 2f
         ldi r22, 255
 2:      mov r20, r22
@@ -96,7 +96,7 @@ aside:  ldd r24, Y+STEP_HIGH
         brne 3b
         ret
 
-.Lchance: tst r23
+6:      tst r23
         brne 1f
         cpi r22, BANKS
         brlo 2f
@@ -155,10 +155,10 @@ turn_add_sort:
         ldd r15, Y+DICE
         clr r2
         clr r10
-.Lrow:    mov r12, r14
+7:      mov r12, r14
         mov r13, r15
         clr r11
-.Lcell:   clr r22
+8:      clr r22
         clr r23
         movw r24, r22
         tst r12
@@ -212,7 +212,7 @@ turn_add_sort:
         ldd r18, Y+FIVES
         cp r18, r11
         brlo 4f
-        rjmp .Lcell
+        rjmp 8b
 4:      dec r11
 2:      inc r10
         ldd r18, Y+ONES
@@ -230,7 +230,7 @@ turn_add_sort:
         inc r14
         dec r15
         brmi 3f
-        rjmp .Lrow
+        rjmp 7b
 3:      movw r24, r4
         pop r29
         pop r28
