@@ -51,7 +51,9 @@ enum console_outcome {
     CONSOLE_GAME_TOO_LARGE, /* (pairs of squares) */
     CONSOLE_NO_DICE,
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
-    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
+    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1,
+    CONSOLE_DICE = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
+    CONSOLE_POINTS /* (least, most) */
 };
 
 /* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
@@ -102,7 +104,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 10 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 14 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -156,5 +158,11 @@ uint8_t console_statistic(void);
 uint8_t console_race(void);
 uint8_t console_duel(void);
 uint8_t console_tokens(void);
+
+/* Ten thousand. */
+uint8_t console_success(void);
+uint8_t console_tenk(void);
+uint8_t console_turn(void);
+uint8_t console_advise(void);
 
 #endif

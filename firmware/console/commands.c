@@ -99,6 +99,10 @@ static uint8_t roll(void) {
     X("board\13", console_board)                                                                   \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
+    X("success\6", console_success)                                                                \
+    X("tenk\14", console_tenk)                                                                     \
+    X("turn\15", console_turn)                                                                     \
+    X("advise\16", console_advise)                                                                 \
     X("version", version)                                                                          \
     HELP(X)
 

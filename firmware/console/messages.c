@@ -21,7 +21,10 @@ static const FLASH char words[] =
          " F\0"
          " K\0"
          " [COMMAND]\0"
-         " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]");
+         " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\0"
+         " DICE\0"
+         " POINTS N\0"
+         " thesis|points|winner MINE THEIRS POINTS DICE");
 
 /* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
    a number. */
@@ -52,7 +55,9 @@ static const FLASH char messages[] =
          "a square" MUST "\0" FROM SQUARE "\0" FROM SQUARE "\0" FROM "% to itself\0"
          "two jumps from " SQUARE "\0"
          "jumps end and start on " SQUARE "\0"
-         "no way to the goal from " SQUARE);
+         "no way to the goal from " SQUARE "\0"
+         "DICE are 1 to 6 digits from 1 to 6\0"
+         "points" MUST " in steps of 50");
 
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     while (n) {

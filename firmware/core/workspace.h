@@ -9,6 +9,7 @@
 #include "core/tail.h"
 #include "core/threat.h"
 #include "core/tokens.h"
+#include "core/turn.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -24,6 +25,7 @@ union workspace {
     union tokens tokens;
     struct playout playout;
     struct threat threat;
+    struct turn turn;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

@@ -1,0 +1,95 @@
+#include "games/tenk_player.h"
+
+#include "games/tenk_outer.h"
+
+/* Steps at which the game is won, by themselves or in a last turn. */
+static uint16_t goal(const struct tenk_standing *standing) {
+    if (standing->theirs >= TENK_GOAL_STEPS)
+        return standing->theirs + 1;
+    return TENK_GOAL_STEPS;
+}
+
+static uint16_t waiting(const struct tenk_standing *standing, uint16_t score) {
+    if (score >= goal(standing))
+        return UINT16_MAX;
+    if (standing->theirs >= TENK_GOAL_STEPS)
+        return 0;
+    return UINT16_MAX - tenk_outer((uint8_t)standing->theirs, (uint8_t)score);
+}
+
+void tenk_player_start(struct turn *turn, enum tenk_player kind,
+                       const struct tenk_standing *standing) {
+    turn_start(turn, kind == TENK_POINTS ? TURN_POINTS : TURN_CHANCE, standing->stake);
+    if (kind == TENK_POINTS)
+        return;
+    for (uint8_t steps = 0; steps < TURN_BANKS; steps++)
+        turn->bank[steps] = waiting(standing, standing->mine + steps);
+}
+
+static uint32_t worth(const struct turn *turn, const struct scoring *scoring, uint8_t choice) {
+    uint8_t steps = scoring_steps(scoring, choice);
+
+    if (choice == SCORING_ATTEMPT)
+        return turn_attempt(turn);
+    return turn_worth(turn, steps, scoring_left(scoring, choice));
+}
+
+uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *standing,
+                           const struct scoring *scoring, uint8_t choice) {
+    uint32_t value = worth(turn, scoring, choice);
+
+    if (!turn->step_high)
+        return value >> 1;
+    return (value >> (TURN_POINTS_BITS - 17)) + ((uint32_t)standing->stake * SCORING_POINTS << 17);
+}
+
+/* Thesis: takes hot dice before anything else, banks before throwing on, and to throw on leaves as
+   many dice as it can. */
+enum { THESIS_BANK = 6, THESIS_HOT };
+
+/* Thesis: by steps at stake after setting aside the fewest dice to throw on with, that is the least
+   probability to score: below 600 points, below 1000, and from there on. */
+static bool thesis_throws_on(uint16_t stake, uint8_t left) {
+    static const FLASH uint8_t least[] = {4, 4, 5};
+    uint8_t class = (uint8_t)((stake >= 12) + (stake >= 20));
+
+    return stake < TENK_BANK_STEPS || left >= least[class];
+}
+
+void tenk_player_advise(const struct turn *turn, enum tenk_player kind,
+                        const struct tenk_standing *standing, const struct scoring *scoring,
+                        struct tenk_advice *advice) {
+    uint32_t most = 0;
+    uint8_t most_steps = 0;
+
+    advice->choice = SCORING_NOTHING;
+    advice->bank = false;
+    for (uint8_t choice = 0; (choice = scoring_next(scoring, choice)) != SCORING_NOTHING;) {
+        uint8_t steps = scoring_steps(scoring, choice);
+        uint8_t left = scoring_left(scoring, choice);
+        uint16_t stake = standing->stake + steps;
+        bool bank;
+        uint32_t value;
+        if (choice == SCORING_ATTEMPT) {
+            if (kind == TENK_THESIS)
+                continue;
+            bank = false;
+            value = worth(turn, scoring, choice);
+        } else if (left && stake >= TENK_BANK_STEPS && standing->mine + stake >= goal(standing)) {
+            bank = true;
+            value = UINT32_MAX;
+        } else if (kind == TENK_THESIS) {
+            bank = left && !thesis_throws_on(stake, left);
+            value = bank ? THESIS_BANK : left ? left : THESIS_HOT;
+        } else {
+            bank = turn_is_bank(turn, steps, left);
+            value = worth(turn, scoring, choice);
+        }
+        if (value > most || (value == most && steps > most_steps)) {
+            most = value;
+            most_steps = steps;
+            advice->choice = choice;
+            advice->bank = bank;
+        }
+    }
+}
