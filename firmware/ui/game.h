@@ -7,7 +7,7 @@
 /* What a game is to the two screens that serve every game: screen_setup, where it is set up, and
    screen_play, where it is played. The state of the game that goes on is in ui/running.h. */
 
-enum game_name { GAME_SNAKES, GAMES_COUNT, GAME_NONE = UINT8_MAX };
+enum game_name { GAME_SNAKES, GAME_TENK, GAMES_COUNT, GAME_NONE = UINT8_MAX };
 
 /* What is to be seen of a game that is being played. */
 enum play_state {
@@ -61,12 +61,17 @@ enum game_task {
     GAME_THROWN,
 
     /* (key) A person pressed a key at page 0, not right; GAME_KEY_HELD is added when it has been
-       held. True: that was all, false: it is to mean what it does everywhere. May be NULL. */
+       held. True: that was all, false: it is to mean what it does everywhere; GAME_KEY_ACTS: that
+       was all, and now GAME_ACT is to be asked. May be NULL. */
     GAME_KEY,
 
     /* (state) Draws enum play_state; in PLAY_WAITING only page 0's first row: the second shows the
        prompt and page 0 in turn. */
     GAME_DRAW,
+
+    /* (prompting) Draws page 0's second row itself, when it is the prompt's turn there or (false)
+       that of page 0. Whether it did. May be NULL. */
+    GAME_PROMPT,
 
     /* How many pages there are, page 0 included. */
     GAME_PAGES,
@@ -86,7 +91,7 @@ enum game_task {
     GAME_TASKS
 };
 
-enum { GAME_KEY_HELD = 8 };
+enum { GAME_KEY_HELD = 8, GAME_KEY_ACTS = 2 };
 
 struct game {
     const FLASH char *lines;      /* of the setup: see ui/form.h; they begin with SETUP_LINES */
@@ -100,6 +105,7 @@ struct game {
 extern const FLASH struct game *const FLASH games_table[GAMES_COUNT];
 
 extern const FLASH struct game game_snakes;
+extern const FLASH struct game game_tenk;
 
 /* Asks the game that goes on; 0 where it has no such function. */
 uint8_t game_ask(uint8_t task, uint8_t argument);
