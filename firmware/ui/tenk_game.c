@@ -6,11 +6,13 @@
 #include "ui/display.h"
 #include "ui/layout.h"
 #include "ui/pages.h"
+#include "ui/pips.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screens.h"
 #include "ui/tenk_pages.h"
 #include "ui/tenk_view.h"
+#include <stddef.h>
 
 /* Ten thousand for the screens that serve every game. Persons and computers go the same way from a
    throw to the next: something is chosen to be set aside, then to bank or to throw on, then it is
@@ -32,9 +34,9 @@ static const FLASH char play_help[] =
          "play the advice.");
 static const FLASH char prompt_text[] = TEXT("OK throws");
 static const FLASH char look_text[] = TEXT("OK sets aside");
-static const FLASH char throw_text[] = TEXT("throw");
-static const FLASH char bank_text[] = TEXT("bank");
-static const FLASH char bust_text[] = TEXT("Bust! -");
+static const FLASH char throw_text[] = TEXT("\176throw bank");
+static const FLASH char bank_text[] = TEXT(" throw\176bank");
+static const FLASH char bust_text[] = TEXT("Bust! Lost");
 static const FLASH char beat_text[] = TEXT("Beat ");
 static const FLASH char straight_text[] = TEXT("Straight!\n+1500");
 static const FLASH char wins_text[] = TEXT(" wins!\n");
@@ -43,11 +45,9 @@ static const FLASH char points_text[] = TEXT(" points \177");
 /* From TENK_NOTHING_ASIDE on; that a choice is not legal cannot be. */
 static const FLASH char nothing_aside[] = TEXT("Set dice aside");
 static const FLASH char hot_dice[] = TEXT("Hot dice: throw!");
-static const FLASH char below_minimum[] = TEXT("350 at least");
+static const FLASH char below_minimum[] = TEXT("Bank needs");
 static const FLASH char *const FLASH refusals[] = {nothing_aside, nothing_aside, hot_dice,
                                                    below_minimum};
-
-enum { THROW_WIDTH = 6, TOTAL_COLUMN = 11, TOTAL_WIDTH = 5, TUMBLE = 7 };
 
 static uint8_t begin(void) {
     tenk_history_start(&running.tenk_history);
@@ -98,6 +98,7 @@ static uint8_t carry_out(struct tenk_view *view) {
         refuse(answer);
         return PLAY_STAY;
     }
+    tenk_pages_forget();
     tenk_history_choose(&running.tenk_history, view->choice);
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
@@ -115,6 +116,7 @@ static uint8_t act(uint8_t nothing) {
     (void)nothing;
     if (phase == TENK_LOST) {
         tenk_pass(&running.tenk);
+        tenk_pages_forget();
         return PLAY_WAITING;
     }
     if (is_computer() && pages_working())
@@ -143,19 +145,23 @@ static uint8_t thrown(uint8_t face) {
     tenk_view_open();
     if (game->phase != TENK_READY)
         return PLAY_WAITING;
+    tenk_pages_forget();
     tenk_history_choose(&running.tenk_history, SCORING_WHOLE);
     return PLAY_SHOWN;
 }
 
+/* Steps to be banked with what the player has in mind. */
+static uint16_t total(const struct tenk_view *view) {
+    if (view->choice == SCORING_ATTEMPT)
+        return running.tenk.stake;
+    return running.tenk.stake + scoring_steps(&view->scoring, view->choice);
+}
+
 /* To bank, where it is allowed, is offered first. */
 static void decide(struct tenk_view *view) {
-    const struct tenk *game = &running.tenk;
-    struct scoring scoring;
-
-    tenk_read(game, &scoring);
     view->stage = TENK_DECIDING;
-    view->bank = view->choice != SCORING_ATTEMPT && scoring_left(&scoring, view->choice) != 0 &&
-                 game->stake + scoring_steps(&scoring, view->choice) >= TENK_BANK_STEPS;
+    view->bank = view->choice != SCORING_ATTEMPT &&
+                 scoring_left(&view->scoring, view->choice) != 0 && total(view) >= TENK_BANK_STEPS;
 }
 
 static uint8_t key_select(struct tenk_view *view) {
@@ -202,71 +208,72 @@ static uint8_t key(uint8_t pressed) {
     return true;
 }
 
-/* "→throw bank  600", the arrow at what is chosen, with all that there would be to bank. */
-static void draw_decision(const struct tenk_view *view) {
-    const struct tenk *game = &running.tenk;
-    struct scoring scoring;
-    uint16_t stake = game->stake;
+enum { NO_NUMBER = UINT16_MAX, NUMBER_WIDTH = 5 };
 
-    tenk_read(game, &scoring);
-    if (view->choice != SCORING_ATTEMPT)
-        stake += scoring_steps(&scoring, view->choice);
-    text_character(view->bank ? ' ' : (char)DISPLAY_ARROW_RIGHT);
-    text_flash(throw_text);
-    text_character(view->bank ? (char)DISPLAY_ARROW_RIGHT : ' ');
-    text_flash(bank_text);
-    text_padded((uint32_t)stake * SCORING_POINTS, TOTAL_WIDTH);
+/* The text of the second row, if there is to be one, and the steps behind it. */
+static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
+    const struct tenk *game = &running.tenk;
+    const struct tenk_view *view = &tenk_view;
+
+    BASE_FORGET(game);
+    BASE_FORGET(view);
+    *steps = NO_NUMBER;
+    if (view->refusal) {
+        if (view->refusal == TENK_BELOW_MINIMUM)
+            *steps = TENK_BANK_STEPS;
+        return refusals[view->refusal - TENK_NOTHING_ASIDE];
+    }
+    if (game->phase == TENK_LOST) {
+        *steps = game->stake;
+        return bust_text;
+    }
+    if (game->phase == TENK_THROWN) {
+        if (view->stage == TENK_DECIDING) {
+            *steps = total(view);
+            return view->bank ? bank_text : throw_text;
+        }
+        if (view->stage == TENK_LOOKING && prompting)
+            return look_text;
+        return NULL;
+    }
+    *steps = tenk_strongest_other(game);
+    return prompting && *steps >= TENK_GOAL_STEPS ? beat_text : NULL;
 }
 
 static uint8_t prompt(uint8_t prompting) {
-    const struct tenk *game = &running.tenk;
-    const struct tenk_view *view = &tenk_view;
-    bool thrown = game->phase == TENK_THROWN;
-    uint16_t most = tenk_strongest_other(game);
+    uint16_t steps;
+    const FLASH char *text;
 
+    if (is_computer() && !pages_working())
+        prompting = true;
+    text = prompt_of(prompting, &steps);
     display_at(1, 0);
-    if (view->refusal) {
-        text_flash(refusals[view->refusal - TENK_NOTHING_ASIDE]);
-        return true;
+    if (text == NULL) {
+        prompting &= running.tenk.phase == TENK_THROWN;
+        if (prompting)
+            tenk_view_draw_player();
+        return prompting;
     }
-    if (game->phase == TENK_LOST) {
-        text_flash(bust_text);
-        tenk_view_draw_points(game->stake);
-        return true;
-    }
-    if (thrown && view->stage == TENK_DECIDING) {
-        draw_decision(view);
-        return true;
-    }
-    if (!prompting && (!is_computer() || pages_working()))
-        return false;
-    if (thrown && view->stage == TENK_LOOKING) {
-        text_flash(look_text);
-        return true;
-    }
-    if (thrown) {
-        tenk_view_draw_player();
-        return true;
-    }
-    if (most < TENK_GOAL_STEPS)
-        return false;
-    text_flash(beat_text);
-    tenk_view_draw_points(most);
+    text_flash(text);
+    if (steps != NO_NUMBER)
+        text_padded((uint16_t)(steps * SCORING_POINTS), NUMBER_WIDTH);
     return true;
 }
 
 static void draw_rolling(const struct tenk *game) {
     uint8_t dice = game->phase == TENK_ATTEMPT ? 1 : game->dice;
+    uint8_t face = roll_shown();
 
     tenk_view_draw_player();
-    display_at(1, 0);
-    for (uint8_t die = 0; die < dice; die++)
-        text_character((char)((roll_shown() * (die | 1) + die) % THROWS_FACES));
+    text_character('\n');
+    for (; dice; dice--) {
+        face = pips_next(face);
+        text_character((char)(face - 1));
+    }
 }
 
 static void draw_over(const struct tenk *game) {
-    text_character('P');
-    text_character((char)('1' + game->turn));
+    tenk_view_draw_name(game->turn);
     text_flash(wins_text);
     tenk_view_draw_points(game->score[game->turn]);
     text_flash(points_text);

@@ -5,6 +5,7 @@
 #include "hal/lcd.h"
 #include "text/reader.h"
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/display.h"
 #include "ui/layout.h"
 #include "ui/pages.h"
@@ -13,11 +14,10 @@
 #include "ui/screens.h"
 #include "ui/tenk_view.h"
 #include <stddef.h>
-#include <string.h>
 
 enum page { GAME, ADVICE, GIVEN_UP, CHANCES, TURN, WINS, SCORES, HISTORY, PAGES };
 
-enum { POINTS_BITS = 17, CELLS_IN_ROW = 2 };
+enum { POINTS_BITS = 17, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
 
 static const FLASH char advice_layout[] = TEXT("Advice: ");
 static const FLASH char given_up_layout[] = TEXT("gives up \1");
@@ -44,22 +44,23 @@ static const FLASH char history_help[] = TEXT("Throws so far. OK: earlier ones."
 static const FLASH struct {
     const FLASH char *layout; /* of row 1 */
     const FLASH char *help;
+    uint8_t kind; /* whose computation it needs */
 } pages[PAGES] = {
-    [GAME] = {wins_layout, NULL},
-    [ADVICE] = {advice_layout, advice_help},
-    [GIVEN_UP] = {given_up_layout, given_up_help},
-    [CHANCES] = {chances_layout, chances_help},
-    [TURN] = {turn_layout, turn_help},
-    [WINS] = {wins_layout, wins_help},
-    [SCORES] = {none, scores_help},
-    [HISTORY] = {none, history_help},
+    [GAME] = {wins_layout, NULL, TENK_WINNER},
+    [ADVICE] = {advice_layout, advice_help, TENK_WINNER},
+    [GIVEN_UP] = {given_up_layout, given_up_help, 0},
+    [CHANCES] = {chances_layout, chances_help, 0},
+    [TURN] = {turn_layout, turn_help, TENK_POINTS},
+    [WINS] = {wins_layout, wins_help, TENK_WINNER},
+    [SCORES] = {none, scores_help, 0},
+    [HISTORY] = {none, history_help, 0},
 };
 
 struct tenk_advice tenk_advice;
 
-/* What the workspace holds, whole or in part; kind 0: nothing. */
-static struct {
-    uint8_t kind; /* enum tenk_player */
+/* What the workspace holds, whole or in part. */
+static struct computed {
+    uint8_t kind; /* enum tenk_player; 0: nothing */
     struct tenk_standing standing;
 } computed;
 
@@ -98,77 +99,56 @@ uint8_t tenk_page_start(uint8_t place) {
     return 0;
 }
 
+/* What the player whose turn it is goes by. */
+static uint8_t kind_of_player(void) {
+    return running.tenk.kind[running.tenk.turn];
+}
+
 /* Whose computation a page needs; 0: none. */
 static uint8_t kind_of(uint8_t page) {
-    const struct tenk *game = &running.tenk;
+    uint8_t kind = pages[page].kind;
 
-    if (page == TURN || (page == GAME && game->kind[game->turn] == TENK_POINTS))
-        return TENK_POINTS;
-    return page == GAME || page == ADVICE || page == WINS ? TENK_WINNER : 0;
+    return page == GAME && kind_of_player() == TENK_POINTS ? TENK_POINTS : kind;
 }
 
 /* A slice; true when the turn is known. */
 static bool compute(struct turn *turn, uint8_t kind) {
     const struct tenk *game = &running.tenk;
-    struct tenk_standing standing = {game->score[game->turn], tenk_strongest_other(game),
-                                     game->stake};
+    struct computed *at = &computed;
 
-    if (computed.kind != kind || memcmp(&standing, &computed.standing, sizeof standing) != 0) {
-        computed.kind = kind;
-        computed.standing = standing;
-        tenk_player_start(turn, kind, &standing);
+    BASE_FORGET(game);
+    BASE_FORGET(at);
+    if (at->kind != kind) {
+        at->kind = kind;
+        at->standing.mine = game->score[game->turn];
+        at->standing.theirs = tenk_strongest_other(game);
+        at->standing.stake = game->stake;
+        tenk_player_start(turn, kind, &at->standing);
         return false;
     }
-    uint16_t left = turn->stake - turn->until;
-    if (kind == TENK_WINNER)
-        left *= 4;
-    results.progress = left > UINT8_MAX ? 0 : (uint8_t)(UINT8_MAX - left);
+    results.progress = (uint8_t)(UINT8_MAX - (turn->stake - turn->until) * PROGRESS_OF_LEVEL);
     return turn_step(turn);
 }
 
 /* What the choice, or before the throw the throw, is worth: points or a chance. */
-static uint32_t worth(struct turn *turn, const struct scoring *scoring) {
+static uint32_t worth(struct turn *turn, uint8_t choice) {
     const struct tenk *game = &running.tenk;
-    uint32_t value;
 
     if (game->phase != TENK_READY)
-        return tenk_player_worth(turn, &computed.standing, scoring, tenk_view_choice());
-    value = turn_throw(turn, game->dice);
-    if (computed.kind == TENK_WINNER)
-        return value >> 1;
-    value >>= TURN_POINTS_BITS - POINTS_BITS;
-    if (game->stake >= TURN_LEVELS)
-        value += (uint32_t)game->stake * SCORING_POINTS << POINTS_BITS;
-    return value;
+        return tenk_player_worth(turn, &computed.standing, &tenk_view.scoring, choice);
+    uint32_t value = turn_throw(turn, game->dice);
+    return value >> (computed.kind == TENK_WINNER ? 1 : TURN_POINTS_BITS - POINTS_BITS);
 }
 
-static void advise(const struct turn *turn, const struct scoring *scoring, uint8_t page) {
-    const struct tenk *game = &running.tenk;
+/* The results of a page that needs the turn. */
+static void conclude(struct turn *turn, uint8_t page) {
     uint8_t kind = computed.kind;
 
-    if (page == GAME && game->kind[game->turn] == TENK_THESIS)
+    if (page == GAME && kind_of_player() == TENK_THESIS)
         kind = TENK_THESIS;
-    tenk_player_advise(turn, kind, &computed.standing, scoring, &tenk_advice);
-}
-
-static void conclude(struct turn *turn, uint8_t page) {
-    const struct tenk *game = &running.tenk;
-    struct scoring scoring;
-    uint32_t value;
-
-    tenk_read(game, &scoring);
-    if (page == GIVEN_UP) {
-        results_add(tenk_odds_given_up(&scoring, tenk_view_choice()) * (uint16_t)SCORING_POINTS, 0);
-    } else if (page == CHANCES) {
-        results_add_chance(tenk_odds_thrown(&scoring, tenk_view_choice()));
-        results_add_chance(tenk_odds_next(&scoring, tenk_view_choice()));
-    }
-    if (!kind_of(page) || game->phase == TENK_LOST)
-        return;
-    if (game->phase == TENK_THROWN)
-        advise(turn, &scoring, page);
-    value = worth(turn, &scoring);
-    if (computed.kind == TENK_POINTS)
+    tenk_player_advise(turn, kind, &computed.standing, &tenk_view.scoring, &tenk_advice);
+    uint32_t value = worth(turn, tenk_view_choice());
+    if (kind == TENK_POINTS)
         results_add(value, POINTS_BITS);
     else
         results.bytes[0] = (uint8_t)fixed_multiply(value, 100, PROBABILITY_BITS);
@@ -177,11 +157,22 @@ static void conclude(struct turn *turn, uint8_t page) {
 uint8_t tenk_page_step(uint8_t place) {
     uint8_t page = page_at(place);
     uint8_t kind = kind_of(page);
+    uint8_t choice = tenk_view_choice();
+    const struct scoring *scoring = &tenk_view.scoring;
     struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
 
-    if (kind && !compute(turn, kind))
-        return PAGE_WORKING;
-    conclude(turn, page);
+    if (choice == SCORING_NOTHING && running.tenk.phase != TENK_READY)
+        return PAGE_READY;
+    if (kind) {
+        if (!compute(turn, kind))
+            return PAGE_WORKING;
+        conclude(turn, page);
+    } else if (page == GIVEN_UP) {
+        results_add(tenk_odds_given_up(scoring, choice) * (uint16_t)SCORING_POINTS, 0);
+    } else if (page == CHANCES) {
+        results_add_chance(tenk_odds_thrown(scoring, choice));
+        results_add_chance(tenk_odds_next(scoring, choice));
+    }
     return PAGE_READY;
 }
 
@@ -209,8 +200,7 @@ static void draw_history(const struct tenk *game) {
     scoring_read(&scoring, looked.throws.count);
     tenk_view_draw_throw(&scoring, looked.choice);
     display_at(1, 0);
-    text_character('P');
-    text_character((char)('1' + looked.player));
+    tenk_view_draw_name(looked.player);
     text_flash(turn_text);
     text_unsigned(looked.round);
     if (looked.ends || (back == 0 && game->phase == TENK_READY && game->stake == 0))

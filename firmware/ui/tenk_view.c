@@ -1,8 +1,10 @@
 #include "ui/tenk_view.h"
 
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/display.h"
 #include "ui/running.h"
+#include <string.h>
 
 enum { POINTS_COLUMN = 10, DICE_COLUMN = 14 };
 
@@ -12,10 +14,10 @@ void tenk_view_open(void) {
     const struct tenk *game = &running.tenk;
     struct tenk_view *view = &tenk_view;
 
+    BASE_FORGET(game);
+    memset(view, 0, sizeof *view);
+    tenk_read(game, &view->scoring);
     view->stage = TENK_CHOOSING;
-    view->refusal = TENK_DONE;
-    view->pressed = false;
-    view->choice = SCORING_NOTHING;
     if (game->phase == TENK_ATTEMPT)
         view->choice = SCORING_ATTEMPT;
     else if (game->phase == TENK_THROWN && game->kind[game->turn] == TENK_PERSON)
@@ -23,39 +25,42 @@ void tenk_view_open(void) {
 }
 
 void tenk_view_step(bool on) {
-    struct scoring scoring;
-    uint8_t choice = tenk_view.choice;
+    struct tenk_view *view = &tenk_view;
+    uint8_t choice = view->choice;
     uint8_t next = choice;
 
-    tenk_read(&running.tenk, &scoring);
     do {
-        tenk_view.choice = next;
-        next = scoring_next(&scoring, next);
+        view->choice = next;
+        next = scoring_next(&view->scoring, next);
     } while (!on && next != choice);
     if (on)
-        tenk_view.choice = next;
+        view->choice = next;
 }
 
 uint8_t tenk_view_choice(void) {
-    struct scoring scoring;
+    const struct tenk_view *view = &tenk_view;
 
-    if (tenk_view.choice != SCORING_NOTHING)
-        return tenk_view.choice;
-    tenk_read(&running.tenk, &scoring);
-    return scoring_best(&scoring);
+    return view->choice ? view->choice : scoring_best(&view->scoring);
 }
 
 void tenk_view_draw_points(uint16_t steps) {
-    text_unsigned((uint32_t)steps * SCORING_POINTS);
+    text_unsigned((uint16_t)(steps * SCORING_POINTS));
+}
+
+void tenk_view_draw_name(uint8_t player) {
+    text_character('P');
+    text_character((char)('1' + player));
 }
 
 void tenk_view_draw_player(void) {
     const struct tenk *game = &running.tenk;
 
-    text_character('P');
-    text_character((char)('1' + game->turn));
+    BASE_FORGET(game);
+    tenk_view_draw_name(game->turn);
     text_character(' ');
     tenk_view_draw_points(game->score[game->turn]);
+    if (game->stake == 0)
+        return;
     text_character('+');
     tenk_view_draw_points(game->stake);
 }
@@ -91,17 +96,13 @@ void tenk_view_draw_throw(const struct scoring *scoring, uint8_t choice) {
 }
 
 void tenk_view_draw(uint8_t choice) {
-    const struct tenk *game = &running.tenk;
-    struct scoring scoring;
-
-    if (game->phase != TENK_READY) {
-        tenk_read(game, &scoring);
-        tenk_view_draw_throw(&scoring, choice);
+    if (running.tenk.phase != TENK_READY) {
+        tenk_view_draw_throw(&tenk_view.scoring, choice);
         return;
     }
     display_at(0, 0);
     tenk_view_draw_player();
     display_at(0, DICE_COLUMN);
-    text_unsigned(game->dice);
+    text_unsigned(running.tenk.dice);
     text_character(THROWS_FACES - 1);
 }

@@ -15,11 +15,12 @@ enum tenk_stage {
 };
 
 struct tenk_view {
-    uint8_t stage;  /* enum tenk_stage */
-    uint8_t choice; /* SCORING_NOTHING, or a legal choice of the throw */
-    bool bank;
-    uint8_t refusal; /* why the last action was refused (enum tenk_answer); 0: it was not */
-    bool pressed;    /* select has been pressed since the throw */
+    struct scoring scoring; /* what the throw allows */
+    uint8_t stage;          /* enum tenk_stage */
+    uint8_t choice;         /* SCORING_NOTHING, or a legal choice of the throw */
+    uint8_t bank;           /* 1: to bank, 0: to throw on */
+    uint8_t refusal;        /* why the last action was refused (enum tenk_answer); 0: it was not */
+    uint8_t pressed;        /* 1: select has been pressed since the throw */
 };
 
 extern struct tenk_view tenk_view;
@@ -34,10 +35,10 @@ void tenk_view_step(bool on);
 /* The choice in mind; with none, what is worth most. */
 uint8_t tenk_view_choice(void);
 
-/* Points at the cursor. */
+/* At the cursor: points; "P1"; and "P1 3200+450", the player whose turn it is with points banked
+   and at stake. */
 void tenk_view_draw_points(uint16_t steps);
-
-/* "P1 3200+450": the player whose turn it is, with points banked and at stake; at the cursor. */
+void tenk_view_draw_name(uint8_t player);
 void tenk_view_draw_player(void);
 
 /* A throw in row 0: what a choice sets aside in brackets, with its points, then the rest. */
