@@ -6,15 +6,12 @@
 void throws_first(struct throws *throws, uint8_t dice) {
     memset(throws, 0, sizeof *throws);
     throws->count[0] = dice;
-    throws->weight = 1;
 }
 
-/* The lowest face that shows gives one die to the face above, the others go back to the ones: of
-   the factorials only two change, by one factor each. */
+/* The lowest face that shows gives one die to the face above, the others go back to the ones. */
 bool throws_next(struct throws *throws) {
     uint8_t *count = throws->count;
     uint8_t moved;
-    uint8_t above;
 
     while (*count == 0)
         count++;
@@ -23,10 +20,7 @@ bool throws_next(struct throws *throws) {
     moved = *count;
     *count = 0;
     throws->count[0] = moved - 1;
-    above = ++count[1];
-    throws->weight *= moved;
-    if (above > 1)
-        throws->weight /= above;
+    count[1]++;
     return true;
 }
 

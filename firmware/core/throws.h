@@ -6,13 +6,12 @@
 
 /* Throws of 1..6 dice as multisets: how many dice show each face, count[0] the ones. Those of n
    dice are C(n + 5, 5): 6, 21, 56, 126, 252 and 462, 923 together. A multiset stands for
-   n! / (count[0]! ... count[5]!) equally likely outcomes of 6^n. */
+   n! / (count[0]! ... count[5]!) equally likely outcomes of 6^n: throws_showing. */
 
 enum { THROWS_FACES = 6, THROWS_KINDS = 923 };
 
 struct throws {
     uint8_t count[THROWS_FACES];
-    uint16_t weight; /* outcomes: 1..720 */
 };
 
 /* The first throw of `dice` dice, 1..6: all ones. */

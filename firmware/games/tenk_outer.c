@@ -14,13 +14,14 @@ static struct place find(uint8_t score) {
     return (struct place){TENK_OUTER_COARSE + fine / 8, fine % 8 * 2};
 }
 
+/* From one number to another, in sixteenths; modulo 2^16 on the way. */
 static uint16_t between(uint16_t from, uint16_t to, uint8_t part) {
-    return (uint16_t)(from + ((int32_t)to - from) * part / 16);
+    return (uint16_t)(16 * from + (uint16_t)(to - from) * part);
 }
 
 static uint16_t along(const FLASH uint8_t *row, struct place place) {
     row += place.node;
-    return between((uint16_t)(row[0] << 8), (uint16_t)(row[1] << 8), place.part);
+    return between(row[0], row[1], place.part);
 }
 
 uint16_t tenk_outer(uint8_t mine, uint8_t theirs) {

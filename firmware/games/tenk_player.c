@@ -1,5 +1,6 @@
 #include "games/tenk_player.h"
 
+#include "core/turn_sort.h"
 #include "games/tenk_outer.h"
 
 /* Steps at which the game is won, by themselves or in a last turn. */
@@ -26,6 +27,8 @@ void tenk_player_start(struct turn *turn, enum tenk_player kind,
         turn->bank[steps] = waiting(standing, standing->mine + steps);
 }
 
+enum { WORTH_BITS = 17 };
+
 static uint32_t worth(const struct turn *turn, const struct scoring *scoring, uint8_t choice) {
     uint8_t steps = scoring_steps(scoring, choice);
 
@@ -36,11 +39,15 @@ static uint32_t worth(const struct turn *turn, const struct scoring *scoring, ui
 
 uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *standing,
                            const struct scoring *scoring, uint8_t choice) {
-    uint32_t value = worth(turn, scoring, choice);
+    uint16_t stake = standing->stake + scoring_steps(scoring, choice);
+    uint8_t left = choice == SCORING_ATTEMPT ? 0 : scoring_left(scoring, choice);
+    int32_t gain = (int32_t)turn_aside(turn, stake, left);
+    uint32_t points = ((uint32_t)stake * SCORING_POINTS << WORTH_BITS) +
+                      (uint32_t)(gain >> (TURN_POINTS_BITS - WORTH_BITS));
 
     if (!turn->step_high)
-        return value >> 1;
-    return (value >> (TURN_POINTS_BITS - 17)) + ((uint32_t)standing->stake * SCORING_POINTS << 17);
+        return worth(turn, scoring, choice) >> 1;
+    return choice == SCORING_ATTEMPT ? points / 6 : points;
 }
 
 /* Thesis: takes hot dice before anything else, banks before throwing on, and to throw on leaves as

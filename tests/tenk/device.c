@@ -1,11 +1,13 @@
 #include "device.h"
 
-#include <string.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 static enum tenk_player kind;
 static struct tenk_standing standing;
-static struct turn winning;
-static struct turn points[GAME_STEPS + 1]; /* by stake */
+static struct turn *winning;
+static struct turn *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */
+static struct turn points[GAME_STEPS + 1];                /* by stake */
 static struct worth aside[GAME_STEPS + 1][SETS_DICE];
 
 static void compute_points(void) {
@@ -19,14 +21,28 @@ static void compute_points(void) {
     }
 }
 
+static struct turn *compute_winning(void) {
+    struct turn *turn = malloc(sizeof *turn);
+
+    if (!turn) {
+        perror("memory");
+        exit(EXIT_FAILURE);
+    }
+    tenk_player_start(turn, kind, &standing);
+    while (!turn_step(turn)) {
+    }
+    return turn;
+}
+
 void device_face(enum tenk_player player, int mine, int theirs) {
     static bool computed;
 
     kind = player;
     standing = (struct tenk_standing){(uint16_t)mine, (uint16_t)theirs, 0};
     if (kind == TENK_WINNER) {
-        tenk_player_start(&winning, kind, &standing);
-        while (!turn_step(&winning)) {
+        winning = winning_from[mine][theirs];
+        if (!winning) {
+            winning = winning_from[mine][theirs] = compute_winning();
         }
     } else if (!computed) {
         computed = true;
@@ -45,8 +61,10 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
     }
     scoring_read(&scoring, count);
     standing.stake = (uint16_t)stake;
-    winning.stake = standing.stake;
-    tenk_player_advise(kind == TENK_WINNER ? &winning : &points[stake], kind, &standing, &scoring,
+    if (kind == TENK_WINNER) {
+        winning->stake = standing.stake;
+    }
+    tenk_player_advise(kind == TENK_WINNER ? winning : &points[stake], kind, &standing, &scoring,
                        &advice);
     decision.steps = scoring_steps(&scoring, advice.choice);
     decision.left = scoring_left(&scoring, advice.choice);

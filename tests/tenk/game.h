@@ -23,7 +23,8 @@ struct worth game_best_turn(const double bank[], int steps, double lost);
    as it may. By dice left, 0 are hot dice. */
 void game_end(double bank, int steps, struct worth aside[][6]);
 
-/* game_first[a][b]: P(the player to throw wins) with a steps against b, in a game to `goal` steps. */
+/* game_first[a][b]: P(the player to throw wins) with a steps against b, in a game to `goal` steps.
+ */
 extern double game_first[GAME_STEPS][GAME_STEPS];
 void game_solve(int goal);
 

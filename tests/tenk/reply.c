@@ -28,8 +28,7 @@ static struct worth devices_turn(enum tenk_player kind, int opponent, int device
     int steps = steps_needed(device);
 
     for (int level = 0; level <= steps; level++) {
-        bank[level] =
-            device + level < GAME_STEPS ? opponent_throws[opponent][device + level] : 0;
+        bank[level] = device + level < GAME_STEPS ? opponent_throws[opponent][device + level] : 0;
     }
     device_face(kind, device, opponent);
     return device_turn(bank, steps);
@@ -41,8 +40,7 @@ static void solve(enum tenk_player kind, int opponent, int device) {
 
     *mine = 0.5;
     do {
-        struct worth turn =
-            opponents_turn(opponent, device, worth_at(reply, *mine));
+        struct worth turn = opponents_turn(opponent, device, worth_at(reply, *mine));
         before = *mine;
         *mine = (turn.base + turn.slope * reply.base) / (1 - turn.slope * reply.slope);
     } while (fabs(*mine - before) > 1e-12);

@@ -19,18 +19,47 @@ static int compare_options(const void *a, const void *b) {
     return one->steps != other->steps ? one->steps - other->steps : one->left - other->left;
 }
 
-static void add(struct sets *sets, const struct option_set *set) {
+/* What a throw allows, without faces and outcomes. */
+static struct option_set read_throw(const int faces[], int dice) {
+    struct option_set set = {0};
+    struct rules rules;
+
+    rules_read(faces, dice, &rules);
+    set.options = rules.choices;
+    set.attempt = rules.attempt;
+    for (int i = 0; i < rules.choices; i++) {
+        set.option[i].steps = rules.choice[i].points / 50;
+        set.option[i].left = rules.choice[i].left;
+    }
+    qsort(set.option, (size_t)set.options, sizeof *set.option, compare_options);
+    return set;
+}
+
+int sets_find(int dice, const int faces[]) {
+    struct option_set set = read_throw(faces, dice);
     int at = 0;
 
-    while (at < sets->sets && !allow_the_same(&sets->set[at], set)) {
+    while (at < sets_of[dice].sets && !allow_the_same(&sets_of[dice].set[at], &set)) {
         at++;
+    }
+    return set.options ? at : -1;
+}
+
+static void add(struct sets *sets, const int faces[]) {
+    int at = sets_find(sets->dice, faces);
+
+    if (at < 0) {
+        sets->lost++;
+        return;
     }
     if (at == SETS_MAXIMUM) {
         fprintf(stderr, "more option sets than thought\n");
         exit(EXIT_FAILURE);
     }
     if (at == sets->sets) {
-        sets->set[sets->sets++] = *set;
+        sets->set[at] = read_throw(faces, sets->dice);
+        memcpy(sets->set[at].faces, faces, sizeof sets->set[at].faces);
+        sets->sets++;
     }
     sets->set[at].outcomes++;
 }
@@ -45,22 +74,7 @@ static void make(struct sets *sets, int dice) {
         sets->total *= 6;
     }
     for (int i = 0; i < sets->total; i++) {
-        struct rules rules;
-        struct option_set set = {0};
-        rules_read(faces, dice, &rules);
-        set.options = rules.choices;
-        set.attempt = rules.attempt;
-        for (int k = 0; k < rules.choices; k++) {
-            set.option[k].steps = rules.choice[k].points / 50;
-            set.option[k].left = rules.choice[k].left;
-        }
-        qsort(set.option, (size_t)set.options, sizeof *set.option, compare_options);
-        memcpy(set.faces, faces, sizeof faces);
-        if (set.options) {
-            add(sets, &set);
-        } else {
-            sets->lost++;
-        }
+        add(sets, faces);
         for (int die = 0; die < dice && ++faces[die] > 6; die++) {
             faces[die] = 1;
         }

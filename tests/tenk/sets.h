@@ -34,4 +34,7 @@ extern struct sets sets_of[SETS_DICE + 1];
 
 void sets_make(void);
 
+/* Which set of sets_of[dice] a throw belongs to, -1 if it allows nothing. */
+int sets_find(int dice, const int faces[]);
+
 #endif

@@ -20,9 +20,8 @@ static const char head[] = "#include \"games/tenk_outer.h\"\n\n"
 
 /* The score of a node; at the goal that before it, as nobody throws there. */
 static int score_of(int node) {
-    int score = node <= TENK_OUTER_COARSE
-                    ? 16 * node
-                    : 16 * TENK_OUTER_COARSE + 8 * (node - TENK_OUTER_COARSE);
+    int score = node <= TENK_OUTER_COARSE ? 16 * node
+                                          : 16 * TENK_OUTER_COARSE + 8 * (node - TENK_OUTER_COARSE);
 
     return score < GAME_STEPS ? score : GAME_STEPS - 1;
 }
