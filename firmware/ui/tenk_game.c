@@ -45,13 +45,12 @@ static const FLASH char points_text[] = TEXT(" points \177");
 /* From TENK_NOTHING_ASIDE on; that a choice is not legal cannot be. */
 static const FLASH char nothing_aside[] = TEXT("Set dice aside");
 static const FLASH char hot_dice[] = TEXT("Hot dice: throw!");
-static const FLASH char below_minimum[] = TEXT("Bank needs");
+static const FLASH char below_minimum[] = TEXT("Bank needs 350");
 static const FLASH char *const FLASH refusals[] = {nothing_aside, nothing_aside, hot_dice,
                                                    below_minimum};
 
 static uint8_t begin(void) {
     tenk_history_start(&running.tenk_history);
-    tenk_pages_forget();
     tenk_view_open();
     return SCREEN_PLAY;
 }
@@ -77,7 +76,7 @@ static uint8_t chosen(uint8_t line) {
 }
 
 static bool is_computer(void) {
-    return running.tenk.kind[running.tenk.turn] != TENK_PERSON;
+    return tenk_view_kind() != TENK_PERSON;
 }
 
 static uint8_t standing(uint8_t nothing) {
@@ -98,7 +97,6 @@ static uint8_t carry_out(struct tenk_view *view) {
         refuse(answer);
         return PLAY_STAY;
     }
-    tenk_pages_forget();
     tenk_history_choose(&running.tenk_history, view->choice);
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
@@ -116,7 +114,6 @@ static uint8_t act(uint8_t nothing) {
     (void)nothing;
     if (phase == TENK_LOST) {
         tenk_pass(&running.tenk);
-        tenk_pages_forget();
         return PLAY_WAITING;
     }
     if (is_computer() && pages_working())
@@ -145,7 +142,6 @@ static uint8_t thrown(uint8_t face) {
     tenk_view_open();
     if (game->phase != TENK_READY)
         return PLAY_WAITING;
-    tenk_pages_forget();
     tenk_history_choose(&running.tenk_history, SCORING_WHOLE);
     return PLAY_SHOWN;
 }
@@ -165,21 +161,21 @@ static void decide(struct tenk_view *view) {
 }
 
 static uint8_t key_select(struct tenk_view *view) {
-    view->pressed = true;
-    if (view->stage == TENK_DECIDING)
-        return false;
-    if (view->stage == TENK_LOOKING)
+    uint8_t stage = view->stage;
+
+    if (stage == TENK_LOOKING)
         view->stage = TENK_CHOOSING;
     else if (view->choice == SCORING_NOTHING)
         refuse(TENK_NOTHING_ASIDE);
-    else
+    else if (stage == TENK_CHOOSING)
         decide(view);
-    return true;
+    return stage != TENK_DECIDING;
 }
 
-/* Held, select plays the advice; not if it has been down since before the throw. */
+/* Held, select plays the advice. It has gone on to deciding by being pressed; if it has not, it has
+   been down since before the throw. */
 static uint8_t key_select_held(struct tenk_view *view) {
-    if (!view->pressed || pages_working())
+    if (view->stage != TENK_DECIDING || pages_working())
         return true;
     take_advice(view);
     return GAME_KEY_ACTS;
@@ -208,21 +204,19 @@ static uint8_t key(uint8_t pressed) {
     return true;
 }
 
-enum { NO_NUMBER = UINT16_MAX, NUMBER_WIDTH = 5 };
+enum { NUMBER_WIDTH = 5 };
 
-/* The text of the second row, if there is to be one, and the steps behind it. */
+/* The text of the second row, if there is to be one, and the steps behind it, if
+   not 0. */
 static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
     const struct tenk *game = &running.tenk;
     const struct tenk_view *view = &tenk_view;
 
     BASE_FORGET(game);
     BASE_FORGET(view);
-    *steps = NO_NUMBER;
-    if (view->refusal) {
-        if (view->refusal == TENK_BELOW_MINIMUM)
-            *steps = TENK_BANK_STEPS;
+    *steps = 0;
+    if (view->refusal)
         return refusals[view->refusal - TENK_NOTHING_ASIDE];
-    }
     if (game->phase == TENK_LOST) {
         *steps = game->stake;
         return bust_text;
@@ -255,7 +249,7 @@ static uint8_t prompt(uint8_t prompting) {
         return prompting;
     }
     text_flash(text);
-    if (steps != NO_NUMBER)
+    if (steps)
         text_padded((uint16_t)(steps * SCORING_POINTS), NUMBER_WIDTH);
     return true;
 }

@@ -23,37 +23,36 @@ static const FLASH char advice_layout[] = TEXT("Advice: ");
 static const FLASH char given_up_layout[] = TEXT("gives up \1");
 static const FLASH char chances_layout[] = TEXT("\15 \176\15");
 static const FLASH char turn_layout[] = TEXT("turn \3");
-static const FLASH char wins_layout[] = TEXT("wins \16\10\0171%");
+static const FLASH char wins_layout[] = TEXT("wins \16\13");
+static const FLASH char error_text[] = TEXT("\0171");
 static const FLASH char none[] = TEXT("");
 static const FLASH char throw_text[] = TEXT("throw");
 static const FLASH char bank_text[] = TEXT("bank");
 static const FLASH char turn_text[] = TEXT(" turn ");
 static const FLASH char banked_text[] = TEXT(" bank");
 static const FLASH char lost_text[] = TEXT(" bust");
-static const FLASH char no_throw_text[] = TEXT("no throw yet");
 
-static const FLASH char advice_help[] = TEXT("What wins most often.");
-static const FLASH char given_up_help[] = TEXT("Points less than the most. OK: other choices.");
+static const FLASH char advice_help[] = TEXT("The best to do.");
+static const FLASH char given_up_help[] = TEXT("Points less than possible. OK: other choices.");
 static const FLASH char chances_help[] =
     TEXT("Chance of this throw; that the next one scores. OK: other choices.");
-static const FLASH char turn_help[] = TEXT("Expected points of the turn, played for points.");
-static const FLASH char wins_help[] = TEXT("Chance to win against the strongest other.");
+static const FLASH char turn_help[] = TEXT("Expected points of the turn.");
+static const FLASH char wins_help[] = TEXT("Chance to win if only the strongest other played.");
 static const FLASH char scores_help[] = TEXT("Scores of all.");
 static const FLASH char history_help[] = TEXT("Throws so far. OK: earlier ones.");
 
 static const FLASH struct {
     const FLASH char *layout; /* of row 1 */
     const FLASH char *help;
-    uint8_t kind; /* whose computation it needs */
 } pages[PAGES] = {
-    [GAME] = {wins_layout, NULL, TENK_WINNER},
-    [ADVICE] = {advice_layout, advice_help, TENK_WINNER},
-    [GIVEN_UP] = {given_up_layout, given_up_help, 0},
-    [CHANCES] = {chances_layout, chances_help, 0},
-    [TURN] = {turn_layout, turn_help, TENK_POINTS},
-    [WINS] = {wins_layout, wins_help, TENK_WINNER},
-    [SCORES] = {none, scores_help, 0},
-    [HISTORY] = {none, history_help, 0},
+    [GAME] = {wins_layout, NULL},
+    [ADVICE] = {advice_layout, advice_help},
+    [GIVEN_UP] = {given_up_layout, given_up_help},
+    [CHANCES] = {chances_layout, chances_help},
+    [TURN] = {turn_layout, turn_help},
+    [WINS] = {wins_layout, wins_help},
+    [SCORES] = {none, scores_help},
+    [HISTORY] = {none, history_help},
 };
 
 struct tenk_advice tenk_advice;
@@ -77,48 +76,33 @@ static uint8_t page_at(uint8_t place) {
     return place ? (uint8_t)(place - 1 + first_page()) : GAME;
 }
 
-void tenk_pages_forget(void) {
-    computed.kind = 0;
-}
-
 uint8_t tenk_pages(uint8_t nothing) {
     (void)nothing;
-    return 1 + PAGES - first_page();
+    return 1 + PAGES - first_page() - !running.tenk_history.held;
 }
 
-/* Starting the turn's computation is left to the first slice: this may follow a throw. */
+/* What has been computed before a throw is good after it. That is begun by the first slice, as this
+   may follow a throw. */
 uint8_t tenk_page_start(uint8_t place) {
     const FLASH char *help = pages[page_at(place)].help;
 
     if (help)
         screens_explain(help);
-    if (!results.kept)
-        tenk_pages_forget();
+    if (!results.kept || running.tenk.phase != TENK_THROWN)
+        computed.kind = 0;
     if (place == 0)
         back = 0;
     return 0;
 }
 
-/* What the player whose turn it is goes by. */
-static uint8_t kind_of_player(void) {
-    return running.tenk.kind[running.tenk.turn];
-}
-
-/* Whose computation a page needs; 0: none. */
-static uint8_t kind_of(uint8_t page) {
-    uint8_t kind = pages[page].kind;
-
-    return page == GAME && kind_of_player() == TENK_POINTS ? TENK_POINTS : kind;
-}
-
-/* A slice; true when the turn is known. */
+/* A slice; true when the turn is known. A stake grows from throw to throw. */
 static bool compute(struct turn *turn, uint8_t kind) {
     const struct tenk *game = &running.tenk;
     struct computed *at = &computed;
 
     BASE_FORGET(game);
     BASE_FORGET(at);
-    if (at->kind != kind) {
+    if (at->kind != kind || at->standing.stake != game->stake) {
         at->kind = kind;
         at->standing.mine = game->score[game->turn];
         at->standing.theirs = tenk_strongest_other(game);
@@ -130,48 +114,50 @@ static bool compute(struct turn *turn, uint8_t kind) {
     return turn_step(turn);
 }
 
-/* What the choice, or before the throw the throw, is worth: points or a chance. */
-static uint32_t worth(struct turn *turn, uint8_t choice) {
+/* A page that needs the turn computed: the advice, and what the choice, or before the throw the
+   throw, is worth: points or a chance. */
+static uint8_t step_turn(uint8_t page) {
     const struct tenk *game = &running.tenk;
+    struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
+    uint8_t player = tenk_view_kind();
+    uint8_t kind = TENK_WINNER;
+    uint8_t bits = PROBABILITY_BITS;
+    uint32_t value;
 
-    if (game->phase != TENK_READY)
-        return tenk_player_worth(turn, &computed.standing, &tenk_view.scoring, choice);
-    uint32_t value = turn_throw(turn, game->dice);
-    return value >> (computed.kind == TENK_WINNER ? 1 : TURN_POINTS_BITS - POINTS_BITS);
-}
-
-/* The results of a page that needs the turn. */
-static void conclude(struct turn *turn, uint8_t page) {
-    uint8_t kind = computed.kind;
-
-    if (page == GAME && kind_of_player() == TENK_THESIS)
-        kind = TENK_THESIS;
-    tenk_player_advise(turn, kind, &computed.standing, &tenk_view.scoring, &tenk_advice);
-    uint32_t value = worth(turn, tenk_view_choice());
-    if (kind == TENK_POINTS)
-        results_add(value, POINTS_BITS);
-    else
-        results.bytes[0] = (uint8_t)fixed_multiply(value, 100, PROBABILITY_BITS);
+    if (page == TURN || (page != WINS && player == TENK_POINTS)) {
+        kind = TENK_POINTS;
+        bits = POINTS_BITS;
+    }
+    if (!compute(turn, kind))
+        return PAGE_WORKING;
+    if (player == TENK_PERSON)
+        player = TENK_WINNER;
+    tenk_player_advise(turn, player, &computed.standing, &tenk_view.scoring, &tenk_advice);
+    if (game->phase != TENK_READY) {
+        value = tenk_player_worth(turn, &computed.standing, &tenk_view.scoring, tenk_view_choice());
+    } else {
+        value = turn_throw(turn, game->dice);
+        if (kind == TENK_POINTS)
+            bits = TURN_POINTS_BITS;
+        else
+            value >>= 1;
+    }
+    results_add(value, bits);
+    return PAGE_READY;
 }
 
 uint8_t tenk_page_step(uint8_t place) {
     uint8_t page = page_at(place);
-    uint8_t kind = kind_of(page);
     uint8_t choice = tenk_view_choice();
     const struct scoring *scoring = &tenk_view.scoring;
-    struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
 
-    if (choice == SCORING_NOTHING && running.tenk.phase != TENK_READY)
-        return PAGE_READY;
-    if (kind) {
-        if (!compute(turn, kind))
-            return PAGE_WORKING;
-        conclude(turn, page);
-    } else if (page == GIVEN_UP) {
+    if (page == GIVEN_UP) {
         results_add(tenk_odds_given_up(scoring, choice) * (uint16_t)SCORING_POINTS, 0);
     } else if (page == CHANCES) {
         results_add_chance(tenk_odds_thrown(scoring, choice));
         results_add_chance(tenk_odds_next(scoring, choice));
+    } else if (page < SCORES && running.tenk.phase != TENK_LOST) {
+        return step_turn(page);
     }
     return PAGE_READY;
 }
@@ -192,10 +178,6 @@ static void draw_history(const struct tenk *game) {
     struct tenk_history_throw looked;
     struct scoring scoring;
 
-    if (running.tenk_history.held == 0) {
-        text_flash(no_throw_text);
-        return;
-    }
     tenk_history_look(&running.tenk_history, back, game->players, &looked);
     scoring_read(&scoring, looked.throws.count);
     tenk_view_draw_throw(&scoring, looked.choice);
@@ -203,18 +185,19 @@ static void draw_history(const struct tenk *game) {
     tenk_view_draw_name(looked.player);
     text_flash(turn_text);
     text_unsigned(looked.round);
-    if (looked.ends || (back == 0 && game->phase == TENK_READY && game->stake == 0))
+    if (looked.ends)
         text_flash(looked.choice ? banked_text : lost_text);
 }
 
 uint8_t tenk_page_draw(uint8_t place) {
+    const struct tenk *game = &running.tenk;
     uint8_t page = page_at(place);
     const FLASH char *layout = pages[page].layout;
 
     if (page == SCORES)
-        draw_scores(&running.tenk);
+        draw_scores(game);
     else if (page == HISTORY)
-        draw_history(&running.tenk);
+        draw_history(game);
     else if (page != GAME)
         tenk_view_draw(page == ADVICE ? tenk_advice.choice : tenk_view_choice());
     if (page >= SCORES)
@@ -222,7 +205,9 @@ uint8_t tenk_page_draw(uint8_t place) {
     display_at(1, 0);
     if (page == GAME && computed.kind == TENK_POINTS)
         layout = turn_layout;
-    layout_draw(layout, results.bytes);
+    layout_draw(layout, NULL);
+    if (layout == wins_layout && game->players == 2 && !game->last_turns)
+        text_flash(error_text);
     if (page == ADVICE)
         text_flash(tenk_advice.bank ? bank_text : throw_text);
     return 0;

@@ -12,9 +12,6 @@
    ready. */
 extern struct tenk_advice tenk_advice;
 
-/* A game begins: nothing is left from another one. */
-void tenk_pages_forget(void);
-
 uint8_t tenk_pages(uint8_t nothing);
 uint8_t tenk_page_start(uint8_t place);
 uint8_t tenk_page_step(uint8_t place);

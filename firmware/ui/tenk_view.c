@@ -20,8 +20,12 @@ void tenk_view_open(void) {
     view->stage = TENK_CHOOSING;
     if (game->phase == TENK_ATTEMPT)
         view->choice = SCORING_ATTEMPT;
-    else if (game->phase == TENK_THROWN && game->kind[game->turn] == TENK_PERSON)
+    else if (game->phase == TENK_THROWN && tenk_view_kind() == TENK_PERSON)
         view->choice = tenk_view_choice();
+}
+
+uint8_t tenk_view_kind(void) {
+    return running.tenk.kind[running.tenk.turn];
 }
 
 void tenk_view_step(bool on) {

@@ -20,7 +20,6 @@ struct tenk_view {
     uint8_t choice;         /* SCORING_NOTHING, or a legal choice of the throw */
     uint8_t bank;           /* 1: to bank, 0: to throw on */
     uint8_t refusal;        /* why the last action was refused (enum tenk_answer); 0: it was not */
-    uint8_t pressed;        /* 1: select has been pressed since the throw */
 };
 
 extern struct tenk_view tenk_view;
@@ -28,6 +27,9 @@ extern struct tenk_view tenk_view;
 /* There is a new throw, or none: a person begins with what is worth most, the computer with
    nothing. */
 void tenk_view_open(void);
+
+/* Who plays this turn: enum tenk_player. */
+uint8_t tenk_view_kind(void);
 
 /* On to the next choice of the throw, or back; SCORING_NOTHING is one of them. */
 void tenk_view_step(bool on);
