@@ -161,15 +161,15 @@ static void decide(struct tenk_view *view) {
 }
 
 static uint8_t key_select(struct tenk_view *view) {
-    uint8_t stage = view->stage;
-
-    if (stage == TENK_LOOKING)
+    if (view->stage == TENK_DECIDING)
+        return false;
+    if (view->stage == TENK_LOOKING)
         view->stage = TENK_CHOOSING;
     else if (view->choice == SCORING_NOTHING)
         refuse(TENK_NOTHING_ASIDE);
-    else if (stage == TENK_CHOOSING)
+    else
         decide(view);
-    return stage != TENK_DECIDING;
+    return true;
 }
 
 /* Held, select plays the advice. It has gone on to deciding by being pressed; if it has not, it has
