@@ -7,6 +7,7 @@ _Static_assert(RUNNING_KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kep
 _Static_assert(offsetof(struct running, snakes) + SNAKES_KEPT <= RUNNING_KEPT, "all of it is kept");
 _Static_assert(offsetof(struct running, impartial) + sizeof(struct impartial) <= RUNNING_KEPT,
                "all of it is kept");
+_Static_assert(offsetof(struct running, tenk_history) <= RUNNING_KEPT, "all but the history");
 
 struct running running;
 

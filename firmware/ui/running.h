@@ -3,6 +3,8 @@
 
 #include "games/impartial.h"
 #include "games/snakes.h"
+#include "games/tenk.h"
+#include "games/tenk_history.h"
 #include "ui/game.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,6 +18,10 @@ struct running {
     union {
         struct snakes snakes;
         struct impartial impartial;
+        struct {
+            struct tenk tenk;
+            struct tenk_history tenk_history;
+        };
     };
 };
 
