@@ -29,10 +29,10 @@ static const FLASH char lines[] =
                      "P2\tcomputer\tperson\n"
                      "Skill\tperfect\terrs\n");
 static const FLASH char setup_help[] =
-    TEXT("Who cannot move loses; misere: wins. All move: until one heap is stuck; long: until all "
-         "are. Random: each number has its own moves.");
+    TEXT("Who cannot move loses; misere: wins. One heap moves, some, all, or all that can (long). "
+         "Random: each number has its own moves.");
 static const FLASH char play_help[] =
-    TEXT("OK begins a move: up and down change a heap, OK goes on. Up and down: odds.");
+    TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds.");
 static const FLASH char prompt[] = TEXT("OK chooses");
 static const FLASH char over[] = TEXT("P\10 wins!\nP\10 cannot move");
 

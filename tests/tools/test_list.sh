@@ -7,9 +7,9 @@ vectors_elf=$5
 vectors_host=$6
 full=$7 # the build of a board that has the console
 
-# Which image a scenario is for.
+# Which image a scenario is for: the board that has everything where there is a console or a game's name.
 image_of() {
-    if grep -q '^serial' "$1"; then echo "$full/kostka.elf"; else echo "$elf"; fi
+    if grep -qE '^(serial|# needs)' "$1"; then echo "$full/kostka.elf"; else echo "$elf"; fi
 }
 
 beside scenario_random_keys "$simulator" --script sim/scenarios/random_keys.script "$elf"
