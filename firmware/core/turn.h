@@ -63,7 +63,7 @@ bool turn_step(struct turn *turn);
    the stake, or the chance. */
 uint32_t turn_worth(const struct turn *turn, uint8_t steps, uint8_t left);
 
-/* Whether to bank is the best to do then. */
+/* Whether to bank is the best to do then, where it is allowed. */
 bool turn_is_bank(const struct turn *turn, uint8_t steps, uint8_t left);
 
 /* What a straight attempt is worth, when done, like turn_worth; TURN_POINTS: 0, as throwing on with

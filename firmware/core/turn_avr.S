@@ -29,7 +29,7 @@ turn_aside:
 ; [r22..] = worth of stake [r22] with dice left [r20], Y = turn; r18, r19, X, Z are used.
 aside:  ldd r24, Y+STEP_HIGH
         tst r24
-        breq chance
+        breq 6f
         ldi r30, lo8(turn_columns)
         ldi r31, hi8(turn_columns)
         lsl r20
@@ -56,14 +56,14 @@ aside:  ldd r24, Y+STEP_HIGH
         ld r25, X+
         ret
 1:      tst r20
-        breq hot
+        breq 5f
         clr r22
         clr r23
         movw r24, r22
         ret
 
 ; Of hot dice beyond the table: TURN_HOT - stake * TURN_HOT_SLOPE, three bits more than points have.
-hot:    tst r23
+5:      tst r23
         breq 2f
         ldi r22, 255
 2:      mov r20, r22
@@ -96,7 +96,7 @@ hot:    tst r23
         brne 3b
         ret
 
-chance: tst r23
+6:      tst r23
         brne 1f
         cpi r22, BANKS
         brlo 2f
@@ -155,10 +155,10 @@ turn_add_sort:
         ldd r15, Y+DICE
         clr r2
         clr r10
-row:    mov r12, r14
+7:      mov r12, r14
         mov r13, r15
         clr r11
-cell:   clr r22
+8:      clr r22
         clr r23
         movw r24, r22
         tst r12
@@ -212,7 +212,7 @@ cell:   clr r22
         ldd r18, Y+FIVES
         cp r18, r11
         brlo 4f
-        rjmp cell
+        rjmp 8b
 4:      dec r11
 2:      inc r10
         ldd r18, Y+ONES
@@ -230,7 +230,7 @@ cell:   clr r22
         inc r14
         dec r15
         brmi 3f
-        rjmp row
+        rjmp 7b
 3:      movw r24, r4
         pop r29
         pop r28
@@ -267,6 +267,57 @@ turn_add:
         pop r2
         ret
 
+; uint32_t turn_mean(const struct turn *turn [r24], uint16_t outcomes [r22])
+;
+; Long division of 48 bits; the quotient follows into r18 r19 r24 r25, the rest is r30 r31.
+
+        .section .text.turn_mean,"ax",@progbits
+        .global turn_mean
+turn_mean:
+        movw r30, r24
+        ldd r18, Z+LOW
+        ldd r19, Z+LOW+1
+        ldd r20, Z+LOW+2
+        ldd r21, Z+LOW+3
+        ldd r24, Z+LOW+4
+        ldd r25, Z+LOW+5
+        ldd r26, Z+LOW+6
+        ldd r27, Z+LOW+7
+        movw r30, r22
+        lsr r31
+        ror r30
+        add r18, r30
+        adc r19, r31
+        adc r20, r1
+        adc r21, r1
+        add r24, r20
+        adc r25, r21
+        adc r26, r1
+        adc r27, r1
+        clr r30
+        clr r31
+        ldi r20, 48
+1:      lsl r18
+        rol r19
+        rol r24
+        rol r25
+        rol r26
+        rol r27
+        rol r30
+        rol r31
+        brcs 2f
+        cp r30, r22
+        cpc r31, r23
+        brlo 3f
+2:      sub r30, r22
+        sbc r31, r23
+        inc r18
+3:      dec r20
+        brne 1b
+        movw r22, r18
+        ret
+
+        .section .text.turn_add_sort,"ax",@progbits
 ; [r22..] becomes at least the number at X, which moves on.
 raise:  ld r18, X+
         ld r19, X+

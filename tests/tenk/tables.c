@@ -18,12 +18,29 @@ static const char head[] = "#include \"games/tenk_outer.h\"\n\n"
                            "const FLASH uint8_t tenk_outer_table[TENK_OUTER_NODES]"
                            "[TENK_OUTER_NODES] = {\n";
 
-/* The score of a node; at the goal that before it, as nobody throws there. */
-static int score_of(int node) {
-    int score = node <= TENK_OUTER_COARSE ? 16 * node
-                                          : 16 * TENK_OUTER_COARSE + 8 * (node - TENK_OUTER_COARSE);
+enum { LAST = TENK_OUTER_NODES - 1, BEFORE = (LAST - 1) * TENK_OUTER_STEPS };
 
-    return score < GAME_STEPS ? score : GAME_STEPS - 1;
+/* The last node is where a straight line from the one before it leads that is right at the last
+   score before the goal. */
+static double last_node(double before, double at_end) {
+    return before + (at_end - before) * TENK_OUTER_STEPS / (GAME_STEPS - 1 - BEFORE);
+}
+
+static double in_row(int score, int node) {
+    const double *row = game_first[score];
+
+    return node < LAST ? row[node * TENK_OUTER_STEPS] : last_node(row[BEFORE], row[GAME_STEPS - 1]);
+}
+
+static double at_node(int row, int column) {
+    return row < LAST ? in_row(row * TENK_OUTER_STEPS, column)
+                      : last_node(in_row(BEFORE, column), in_row(GAME_STEPS - 1, column));
+}
+
+static long byte_of(double chance) {
+    long value = lround(256 * chance);
+
+    return value < 0 ? 0 : value > 255 ? 255 : value;
 }
 
 static void print_table(void) {
@@ -31,8 +48,7 @@ static void print_table(void) {
     for (int row = 0; row < TENK_OUTER_NODES; row++) {
         printf("    {");
         for (int column = 0; column < TENK_OUTER_NODES; column++) {
-            long value = lround(256 * game_first[score_of(row)][score_of(column)]);
-            printf("%s%ld", column ? ", " : "", value < 255 ? value : 255);
+            printf("%s%ld", column ? ", " : "", byte_of(at_node(row, column)));
         }
         printf("},\n");
     }

@@ -9,6 +9,7 @@ TENK_DEVICE  := tests/tenk/device.c tests/tenk/reply.c $(wildcard firmware/games
                 firmware/core/dice.c firmware/core/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
+TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
 
 $(TENK_BUILD)/%.o: %.c
 	@mkdir -p $(@D)
@@ -19,6 +20,9 @@ $(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c $(TENK_SOLV
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
+	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
+
+$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 tables: $(TENK_TABLES) ## ten thousand: solve the game for two and write the table of the outer game
@@ -32,6 +36,9 @@ check-tables: $(TENK_TABLES) ## ten thousand: the table again, compared with the
 tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a million games of every pair
 	$(TENK_TOURNAMENT)
 
-.PHONY: tables check-tables tournament
+tuning: $(TENK_TUNING) ## ten thousand: the thresholds of the player thesis
+	$(TENK_TUNING)
 
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
+.PHONY: tables check-tables tournament tuning
+
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))
