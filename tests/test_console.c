@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/arguments.c firmware/console/board_command.c firmware/console/commands.c firmware/console/console.c firmware/console/messages.c firmware/console/statistics.c firmware/console/tenk_command.c firmware/core/scoring.c firmware/core/throws.c firmware/core/turn.c firmware/core/turn_sort.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/console/words.c firmware/text/text.c firmware/games/boards.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/board.c firmware/core/chacha8.c firmware/core/dice.c firmware/core/factor.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/place.c firmware/core/race.c firmware/core/tail.c firmware/core/window.c firmware/core/workspace.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
+/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
 #include "console_driver.h"
 
 #include "hal/host/fake.h"
@@ -18,9 +18,15 @@ static void test_version_and_help(void **unused) {
     expect("help",
            "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
            "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
+           "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
            "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
-           "odds N K F\nroll N\nsuccess N\ntenk DICE\nturn POINTS N\n"
-           "advise thesis|points|winner MINE THEIRS POINTS DICE\nversion\nhelp [COMMAND]\nok\n");
+           "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
+           "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
+           "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
+           "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nsuccess N\ntenk "
+           "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
+           "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
+           "version\nhelp [COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
     expect("help board", "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\nok\n");

@@ -1,8 +1,16 @@
 #include "core/pairs.h"
 
+#include <stddef.h>
 #include <string.h>
 
-enum { IN_SLICE = 16, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, WIDEST = 4 };
+/* Pairs in a slice: the more jumps there are to look through, the fewer. */
+enum { IN_SLICE = 16, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, CALM_UNITS = 2 };
+
+/* Of a byte. */
+enum { ALL = UINT8_MAX };
+
+/* Of values of this sweep. */
+enum { MOVED = 1, TOO_GREAT = 2 };
 
 /* A token and the squares to which the six faces bring it, all by rank. */
 struct mover {
@@ -20,49 +28,54 @@ static uint8_t rank(const struct board *board, uint8_t square) {
     return below;
 }
 
-/* Where the value of a pair of ranks stands. */
-static uint8_t *at(const struct pairs *pairs, uint8_t first, uint8_t second) {
-    uint16_t cell = (uint16_t)(first * pairs->count + second);
+/* Where the value of a pair of ranks stands, its lowest byte first. */
+static __attribute__((noinline)) uint8_t *locate(struct pairs *pairs, uint8_t first,
+                                                 uint8_t second) {
+    uint16_t cell = (uint16_t)(first * pairs->count);
 
     if (pairs->kind == PAIRS_TOKENS) {
-        uint8_t higher = first < second ? second : first;
-        cell = (uint16_t)(higher * (higher + 1) / 2 + (first ^ second ^ higher));
+        if (first < second) {
+            uint8_t swapped = first;
+            first = second;
+            second = swapped;
+        }
+        cell = (uint16_t)(first * (first + 1)) / 2;
     }
-    return (uint8_t *)&pairs->value[(uint16_t)(cell * pairs->width)];
+    return &pairs->value[(uint16_t)((cell + second) * pairs->width)];
 }
 
-/* A value as a word whose upper bytes it is (both machines put the lower ones first). */
-static uint32_t load(const struct pairs *pairs, uint8_t first, uint8_t second) {
+/* A value as a word whose upper bytes it is, kept or not, and each of them changed. */
+static __attribute__((noinline)) uint32_t load(const uint8_t *from, uint8_t width, uint8_t keep,
+                                               uint8_t change) {
     uint32_t value = 0;
 
-    memcpy((uint8_t *)&value + WIDEST - pairs->width, at(pairs, first, second), pairs->width);
+    do
+        value = value >> 8 | (uint32_t)((*from++ & keep) ^ change) << 24;
+    while (--width);
     return value;
 }
 
-/* One in the last place of a value, as a word. */
-static uint32_t unit_of(const struct pairs *pairs) {
-    uint32_t unit = 0;
-
-    ((uint8_t *)&unit)[WIDEST - pairs->width] = 1;
-    return unit;
-}
-
 /* The value, for the one who moves, of a move to a square while the other token stands. */
-static uint32_t after(const struct pairs *pairs, uint8_t to, uint8_t other) {
-    uint32_t value = 0;
+static uint32_t after(struct pairs *pairs, uint8_t to, uint8_t other) {
+    uint8_t change = 0;
+    uint8_t keep = ALL;
 
-    if (pairs->kind == PAIRS_TOKENS)
-        return load(pairs, to, other);
-    if (to != pairs->count)
-        value = load(pairs, to == other ? 0 : other, to);
-    return pairs->kind == PAIRS_WINS ? (uint32_t)-unit_of(pairs) - value : value;
+    if (pairs->kind != PAIRS_TOKENS) {
+        if (pairs->kind == PAIRS_WINS)
+            change = ALL;
+        if (to == other)
+            other = 0;
+        if (to == pairs->count) {
+            to = 0;
+            keep = 0;
+        }
+    }
+    return load(locate(pairs, other, to), pairs->width, keep, change);
 }
 
-/* Six times the value of a pair. */
-static void add_up(const struct pairs *pairs, const struct mover *first,
-                   const struct mover *second, struct sum *sum) {
-    if (pairs->kind != PAIRS_WINS)
-        sum_add(sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
+/* Adds what the six faces lead to. */
+static void add_up(struct pairs *pairs, const struct mover *first, const struct mover *second,
+                   struct sum *sum) {
     for (uint8_t face = 0; face < BOARD_FACES; face++) {
         uint32_t value = after(pairs, first->to[face], second->at);
         if (pairs->kind == PAIRS_TOKENS) {
@@ -74,24 +87,40 @@ static void add_up(const struct pairs *pairs, const struct mover *first,
     }
 }
 
-/* Finds the value of a pair from those of others. False when it is too great for the bits. */
-static bool update(struct pairs *pairs, const struct mover *first, const struct mover *second) {
-    struct sum sum = {0, 0, BOARD_FACES / 2};
-    uint32_t unit = unit_of(pairs);
-    uint32_t value;
+/* Puts a value in its place, and remembers what has no room there and whether it has moved. */
+static void store(struct pairs *pairs, uint8_t *to, uint32_t value) {
+    uint8_t width = pairs->width;
+    int32_t change = (int32_t)(value - load(to, width, ALL, 0));
+    uint16_t rest = 0;
+    uint8_t calm = CALM_UNITS;
 
-    add_up(pairs, first, second, &sum);
+    for (uint8_t left = PAIRS_WIDEST - width; left; left--) {
+        change >>= 8;
+        rest = (uint16_t)(rest << 8) | UINT8_MAX;
+    }
+    pairs->residue = (uint16_t)value & rest;
+    if (pairs->kind == PAIRS_WINS)
+        calm += (uint8_t)(pairs->sweeps / 64);
+    if ((uint32_t)change + calm > 2U * calm)
+        pairs->signs |= MOVED;
+    for (to += width; width; width--) {
+        *--to = (uint8_t)(value >> 24);
+        value <<= 8;
+    }
+}
+
+/* Finds the value of a pair from those of others. */
+static __attribute__((noinline)) void update(struct pairs *pairs, const struct mover *first,
+                                             const struct mover *second) {
+    struct sum sum = {0, 0, BOARD_FACES / 2};
+
     sum_add(&sum, pairs->residue, BOARD_FACES);
+    if (pairs->kind != PAIRS_WINS)
+        sum_add(&sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
+    add_up(pairs, first, second, &sum);
     if (sum.high >= BOARD_FACES)
-        return false;
-    value = sum_sixth(&sum);
-    pairs->residue = (uint16_t)(value & (unit - 1));
-    value -= pairs->residue;
-    if (value - load(pairs, first->at, second->at) + 2 * unit > 4 * unit)
-        pairs->restless = true;
-    memcpy(at(pairs, first->at, second->at), (uint8_t *)&value + WIDEST - pairs->width,
-           pairs->width);
-    return true;
+        pairs->signs |= TOO_GREAT;
+    store(pairs, locate(pairs, first->at, second->at), sum_sixth(&sum));
 }
 
 /* For the faces up to a number of them. */
@@ -99,35 +128,46 @@ static void find_moves(const struct pairs *pairs, uint8_t square, struct mover *
                        uint8_t faces) {
     mover->at = rank(pairs->board, square);
     for (; faces; faces--)
-        mover->to[faces - 1] =
-            rank(pairs->board, board_throw(pairs->board, square, faces).landing);
+        mover->to[faces - 1] = rank(pairs->board, board_throw(pairs->board, square, faces).landing);
 }
 
-static bool update_both(struct pairs *pairs, const struct mover *high, const struct mover *low) {
-    if (pairs->kind == PAIRS_TOKENS)
-        return low->at == pairs->count || update(pairs, high, low);
-    return high->at == pairs->count || (update(pairs, high, low) && update(pairs, low, high));
+/* Two players come with either of them to move. Nothing is to be found for a game that is over. */
+static void update_both(struct pairs *pairs, const struct mover *high, const struct mover *low) {
+    uint8_t goal = pairs->count;
+
+    if (pairs->kind == PAIRS_TOKENS) {
+        if (low->at != goal)
+            update(pairs, high, low);
+    } else if (high->at != goal) {
+        update(pairs, high, low);
+        update(pairs, low, high);
+    }
 }
 
-static void begin(struct pairs *pairs, uint8_t bits) {
-    pairs->bits = bits;
+static void begin_sweep(struct pairs *pairs) {
     pairs->high = pairs->board->goal;
     pairs->low = pairs->high;
-    pairs->restless = false;
-    pairs->sweeps = 1;
-    pairs->last = 0;
-    pairs->residue = 0;
-    memset(pairs->value, 0, sizeof pairs->value);
+    pairs->signs = 0;
+    pairs->sweeps++;
+}
+
+static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
+    memset(&pairs->sweeps, 0, sizeof *pairs - offsetof(struct pairs, sweeps));
+    pairs->bits = bits;
+    begin_sweep(pairs);
+}
+
+static uint16_t cells_of(uint8_t kind, uint8_t count) {
+    if (kind == PAIRS_TOKENS)
+        return (uint16_t)((count + 1) * (count + 2) / 2);
+    return (uint16_t)(count * count);
 }
 
 uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
-    uint16_t count = rank(board, board->goal);
-    uint16_t cells = (uint16_t)(count * count);
-    uint8_t width = WIDEST;
+    uint16_t cells = cells_of(kind, rank(board, board->goal));
+    uint8_t width = PAIRS_WIDEST;
 
-    if (kind == PAIRS_TOKENS)
-        cells = (uint16_t)((count + 1) * (count + 2) / 2);
-    while (width && cells > PAIRS_BYTES / width)
+    while ((uint16_t)(cells * width) > PAIRS_BYTES)
         width--;
     return width;
 }
@@ -141,16 +181,13 @@ void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind
 }
 
 static enum pairs_progress end_sweep(struct pairs *pairs) {
-    if (pairs->last == 0 && !pairs->restless)
+    if (pairs->last == 0 && pairs->signs == 0)
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
     if (pairs->sweeps == pairs->last)
         return PAIRS_DONE;
-    if (pairs->sweeps == SWEEPS_MAXIMUM)
+    if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM)
         return PAIRS_TOO_LONG;
-    pairs->restless = false;
-    pairs->sweeps++;
-    pairs->high = pairs->board->goal;
-    pairs->low = pairs->high;
+    begin_sweep(pairs);
     return PAIRS_WORKING;
 }
 
@@ -172,8 +209,10 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
 
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
-    for (uint8_t left = IN_SLICE; left; left--) {
-        if (board_can_stand(board, pairs->low) && !update_both(pairs, &high, &low)) {
+    for (uint8_t left = IN_SLICE - board->jump_count / 4; left; left--) {
+        if (board_can_stand(board, pairs->low))
+            update_both(pairs, &high, &low);
+        if (pairs->signs & TOO_GREAT) {
             begin(pairs, pairs->bits - 1);
             return PAIRS_WORKING;
         }
@@ -187,14 +226,20 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
     return PAIRS_WORKING;
 }
 
+uint16_t pairs_size(const struct pairs *pairs) {
+    return (uint16_t)(offsetof(struct pairs, value) +
+                      cells_of(pairs->kind, pairs->count) * pairs->width);
+}
+
 uint8_t pairs_fraction(const struct pairs *pairs) {
     return (uint8_t)(UINT8_MAX - 16 * UINT8_MAX / (15 + pairs->sweeps));
 }
 
-void pairs_at(const struct pairs *pairs, uint8_t first, uint8_t second, struct real *value) {
+void pairs_at(struct pairs *pairs, uint8_t first, uint8_t second, struct real *value) {
     const struct board *board = pairs->board;
 
-    value->mantissa = load(pairs, rank(board, first), rank(board, second));
+    value->mantissa =
+        load(locate(pairs, rank(board, first), rank(board, second)), pairs->width, ALL, 0);
     value->fraction_bits = pairs->bits;
     if (pairs->kind == PAIRS_WINS) {
         value->mantissa >>= 1;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 40, Z_SQUARED = 7, VARIANCE_BITS = 11 };
+enum { IN_SLICE = 22, Z_SQUARED = 7, VARIANCE_BITS = 11 };
 
 void playout_start(struct playout *playout, const struct board *board,
                    const struct position *position) {
@@ -18,7 +18,8 @@ bool playout_step(struct playout *playout, uint8_t (*die)(void)) {
     for (uint8_t left = IN_SLICE; left && playout->games != UINT16_MAX; left--) {
         uint8_t face = die();
         uint8_t token = position_quick_choice(at, playout->board, face);
-        if (position_throw(at, playout->board, token, face)) {
+        position_throw(at, playout->board, token, face);
+        if (position_is_over(at, playout->board)) {
             playout->wins[at->turn]++;
             playout->games++;
             *at = playout->from;
@@ -37,9 +38,11 @@ void playout_estimate(const struct playout *playout, uint8_t player, probability
     struct real root = {(uint32_t)Z_SQUARED * Z_SQUARED << VARIANCE_BITS, VARIANCE_BITS};
 
     if (games)
-        root.mantissa += 4 * Z_SQUARED * fixed_ratio((uint32_t)wins * (uint16_t)(games - wins),
-                                                     games, VARIANCE_BITS);
+        root.mantissa +=
+            4 * Z_SQUARED *
+            fixed_ratio((uint32_t)wins * (uint16_t)(games - wins), games, VARIANCE_BITS);
     fixed_square_root(&root);
-    *error = fixed_ratio(root.mantissa, divisor, (uint8_t)(PROBABILITY_BITS - 1 - root.fraction_bits));
+    *error =
+        fixed_ratio(root.mantissa, divisor, (uint8_t)(PROBABILITY_BITS - 1 - root.fraction_bits));
     *chance = fixed_ratio(2 * (uint32_t)wins + Z_SQUARED, 2 * divisor, PROBABILITY_BITS);
 }

@@ -14,10 +14,10 @@ enum { POSITION_PLAYERS = 6, POSITION_TOKENS = 2 };
 
 /* 16 bytes. A value that position_check passes; everything below relies on that. */
 struct position {
-    uint8_t players; /* 1..POSITION_PLAYERS */
-    uint8_t tokens;  /* of each player, 1..POSITION_TOKENS */
-    uint8_t kicks;   /* 1 with kick-out, otherwise 0 */
-    uint8_t turn;    /* who throws next */
+    uint8_t players;                                   /* 1..POSITION_PLAYERS */
+    uint8_t tokens;                                    /* of each player, 1..POSITION_TOKENS */
+    uint8_t kicks;                                     /* 1 with kick-out, otherwise 0 */
+    uint8_t turn;                                      /* who throws next */
     uint8_t square[POSITION_PLAYERS][POSITION_TOKENS]; /* a second token not in play: anything */
 };
 
@@ -38,10 +38,13 @@ bool position_may_move(const struct position *position, const struct board *boar
 struct position_move position_next(const struct position *position, const struct board *board,
                                    uint8_t token, uint8_t face);
 
-/* Does it. True when the player has all tokens home and so has won; the turn is then still theirs,
-   otherwise it passes to the next player. */
-bool position_throw(struct position *position, const struct board *board, uint8_t token,
-                    uint8_t face);
+/* Does it. When the player has all tokens home and so has won, the turn stays theirs, otherwise it
+   passes to the next player. */
+struct position_move position_throw(struct position *position, const struct board *board,
+                                    uint8_t token, uint8_t face);
+
+/* Whether somebody has won: the player whose turn it is. */
+bool position_is_over(const struct position *position, const struct board *board);
 
 /* A token worth moving with a face, by a rule that costs next to nothing: the one whose move gains
    more squares, those that others lose by it counted in; of equals the one further back. The only

@@ -12,11 +12,11 @@ enum { THREAT_OPPONENTS = POSITION_PLAYERS - 1 };
 
 struct threat {
     const struct board *board;
-    uint8_t player;    /* one bit */
-    uint8_t opponents; /* how many throw before the player */
-    uint8_t depth;     /* of them, whose throw is gone through */
-    uint16_t weight;   /* sequences that begin with the throws up to there */
-    uint16_t outcomes; /* out: all there are, 6^opponents */
+    uint8_t player;                  /* one bit */
+    uint8_t opponents;               /* how many throw before the player */
+    uint8_t depth;                   /* of them, whose throw is gone through */
+    uint16_t weight;                 /* sequences that begin with the throws up to there */
+    uint16_t outcomes;               /* out: all there are, 6^opponents */
     uint16_t sent[THREAT_OPPONENTS]; /* out: of them, in how many the first opponent to throw, the
                                         second ... is the first to send the player back */
     uint8_t face[THREAT_OPPONENTS];
@@ -26,8 +26,8 @@ struct threat {
 /* Begins. The opponents throw in turn, first the one whose turn it is; when it is the player's own
    turn, the next: as if the player had made a move and the position had come of it. The board must
    outlive it. */
-void threat_start(struct threat *threat, const struct board *board,
-                  const struct position *position, uint8_t player);
+void threat_start(struct threat *threat, const struct board *board, const struct position *position,
+                  uint8_t player);
 
 /* One slice of at most 5 ms at 16 MHz; true when all has been counted: at most 300 slices. */
 bool threat_step(struct threat *threat);

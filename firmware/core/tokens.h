@@ -1,27 +1,17 @@
 #ifndef KOSTKA_CORE_TOKENS_H
 #define KOSTKA_CORE_TOKENS_H
 
+#include "core/alone.h"
 #include "core/pairs.h"
-#include "core/race.h"
 
 /* One player with two tokens who chooses, after each throw, which of them moves: the throws still
-   expected until both are home, and so what each choice is worth.
-
-   Exact (core/pairs.h) on boards whose pairs of squares have room in PAIRS_BYTES. On others an
-   approximation, to be shown as one (~): max(a, b) + min(a, b) / 4, where a and b are the throws
-   that each token alone would take. Choices made by it are good rather than its values: from the
-   start they cost 12 % more throws than the best on chutes and 4 % on classic, and the value is off
-   by 10 to 40 %. Games of more than 2,000 throws are taken as shorter there. */
-
-/* The approximation: the throws expected of one token from every square, a sum of survivals. */
-struct tokens_alone {
-    struct race race;
-    uint32_t expected[BOARD_GOAL_MAXIMUM + 1]; /* 17 fraction bits */
-};
+   expected until both are home, and so what each choice is worth. Exact (core/pairs.h) on boards
+   whose pairs of squares have room in PAIRS_BYTES. On others rough (core/alone.h), to be shown as
+   such (~). */
 
 union tokens {
     struct pairs pairs;
-    struct tokens_alone alone;
+    struct alone alone;
 };
 
 /* Whether values on this board are exact. */
@@ -34,13 +24,17 @@ void tokens_start(union tokens *tokens, const struct board *board);
 enum pairs_progress tokens_step(union tokens *tokens, const struct board *board);
 
 /* After PAIRS_DONE: the throws expected with the tokens on these squares; 0 with both home. */
-void tokens_at(const union tokens *tokens, const struct board *board, uint8_t first,
-               uint8_t second, struct real *value);
+void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+               struct real *value);
 
 /* The same after a throw: the face moves the first token and the other stays. Values of one board
-   have the same fraction bits: of the choices that of the least mantissa is the best, and the
-   difference is what the other costs. With the first token home UINT32_MAX. */
-void tokens_choice(const union tokens *tokens, const struct board *board, uint8_t first,
-                   uint8_t second, uint8_t face, struct real *value);
+   have the same fraction bits, and the difference of two choices is what the worse one costs. With
+   the first token home UINT32_MAX. */
+void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
+                   uint8_t face, struct real *value);
+
+/* Which of two tokens, not both home, is best moved with a face: 0 or 1. */
+uint8_t tokens_best(union tokens *tokens, const struct board *board, const uint8_t square[2],
+                    uint8_t face);
 
 #endif

@@ -17,7 +17,7 @@ struct turn_column {
     uint8_t begins;
     uint8_t ends;
 };
-extern const FLASH struct turn_column turn_columns[TURN_DICE];
+extern ASSEMBLY_USES const FLASH struct turn_column turn_columns[TURN_DICE];
 
 /* What it is worth to have so many steps at stake and 0..5 dice left: in points beyond the stake,
    or the chance. Of hot dice between 3,050 and 13,000 points, where what is best to do does not

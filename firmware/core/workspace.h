@@ -2,14 +2,19 @@
 #define KOSTKA_CORE_WORKSPACE_H
 
 #include "core/absorption.h"
+#include "core/compound.h"
 #include "core/contest.h"
+#include "core/exact.h"
 #include "core/place.h"
+#include "core/placement.h"
 #include "core/playout.h"
 #include "core/race.h"
 #include "core/tail.h"
 #include "core/threat.h"
 #include "core/tokens.h"
 #include "core/turn.h"
+#include "core/walk.h"
+#include "core/words.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -21,11 +26,20 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct placement placement;
+    struct exact exact; /* and its rivals */
     struct pairs pairs;
     union tokens tokens;
-    struct playout playout;
+    struct {
+        /* Leaves a table of pairs alone that is not larger than this. */
+        uint8_t beside[sizeof(struct pairs) - sizeof(struct playout)];
+        struct playout playout;
+    };
     struct threat threat;
+    struct compound_search compound_search;
     struct turn turn;
+    struct words_reply words; /* or its words alone */
+    struct walk walk;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

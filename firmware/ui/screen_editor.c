@@ -58,9 +58,20 @@ static struct own_board *own(void) {
     return board;
 }
 
+/* No letter is under the cursor then. */
+static void let_go(void) {
+    editor.mode = WALKING;
+    editor.letters.at = OWN_NAME;
+}
+
 static void enter(void) {
     pips_show(0);
-    editor.mode = WALKING;
+    let_go();
+}
+
+static void leave(void) {
+    editor.item = NUMBER;
+    screens_pop();
 }
 
 /* Below it jumps would lie beyond the goal. */
@@ -147,19 +158,20 @@ static void walk(const struct own_board *now, uint8_t key) {
     else if (key == KEY_DOWN)
         editor.item = (uint8_t)(editor.item + 1) % count;
     else if (key == KEY_LEFT)
-        screens_pop();
+        leave();
     else if (editor.item == behind + SAVE)
         save(now);
     else
         editor.mode = editor.item == behind + NAME ? NAMING : CHANGING;
-    editor.letters.at = 0;
+    if (editor.mode == NAMING)
+        editor.letters.at = 0;
 }
 
 static void spell(struct own_board *now, uint8_t key) {
     uint8_t result = picker_key(&editor.letters, now->name, 0, LETTERS, key);
 
     if (result == PICKER_DONE || result == PICKER_LEFT)
-        editor.mode = WALKING;
+        let_go();
 }
 
 static void key(struct key_event event) {
@@ -184,8 +196,7 @@ static void tick(uint16_t now) {
     (void)now;
     if (editor.mode != SAVING || store_busy())
         return;
-    editor.mode = WALKING;
-    screens_pop();
+    leave();
 }
 
 /* What is wrong with a board that this editor lets come about. */

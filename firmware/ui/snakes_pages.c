@@ -33,7 +33,7 @@ static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1
 static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
 static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
 static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
-static const FLASH char choice_layout[] = TEXT("\n\5 or \5");
+static const FLASH char choice_layout[] = TEXT("\n\4 or \4");
 static const FLASH char wins_text[] = TEXT("to win ");
 static const FLASH char unknown_text[] = TEXT("no such number");
 

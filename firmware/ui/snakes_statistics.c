@@ -193,7 +193,7 @@ static uint8_t step_duel(struct pairs *pairs) {
 }
 
 /* What is left as things stand, or after moving one token or the other. */
-static void show_tokens(const union tokens *tokens, enum snakes_page page) {
+static void show_tokens(union tokens *tokens, enum snakes_page page) {
     const struct snakes *game = &running.snakes;
     const uint8_t *squares = game->at.square[game->at.turn];
 
@@ -259,15 +259,23 @@ static uint8_t step_threat(struct threat *threat, uint8_t number) {
     return PAGE_READY;
 }
 
+/* Whether the table of tokens stands when games are played out. */
+static bool leaves_table(void) {
+    const union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
+
+    return table == TOKENS && tokens_are_exact(&running.snakes.board) &&
+           pairs_size(&workspace->pairs) <= sizeof workspace->beside;
+}
+
 void snakes_statistics_start(enum snakes_page page) {
     const struct board *board = &running.snakes.board;
     union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
     uint8_t task = task_of(page);
 
-    if (task == table && results.kept)
-        return;
-    if (task > FACES)
+    if (!results.kept || (task > FACES && task != table && !(task == PLAYED && leaves_table())))
         table = NOTHING;
+    if (task == table)
+        return;
     if (task == ABSORPTION)
         absorption_start(&workspace->absorption, board,
                          page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE, square());

@@ -9,6 +9,8 @@
 #include "core/turn_sort.h"
 #include "core/workspace.h"
 #include "games/boards.h"
+#include "games/chips.h"
+#include "games/impartial.h"
 #include "games/tenk_history.h"
 #include "games/tenk_odds.h"
 #include "games/tenk_player.h"
@@ -19,7 +21,17 @@
 #include <avr/sleep.h>
 #endif
 
-enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, STEPS = 40, TURNS = 12 };
+enum {
+    RANDOM_BOARDS = 24,
+    FIXED_CASES = 200,
+    WORDS_REPLIES = 8,
+    STEPS = 40,
+    CHIPS_GAMES = 24,
+    SLICES = 150,
+    WIDTH = 3,
+    COMPOUNDS = 120,
+    TURNS = 12
+};
 
 static uint32_t state = 20261121;
 
@@ -144,6 +156,79 @@ static void say_players(const struct board *board) {
     put_text("\n");
 }
 
+/* Not to the end, and with 3 bytes a value, whatever there is room for. */
+static void say_pairs(const struct board *board, enum pairs_kind kind) {
+    struct pairs *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
+    struct real value;
+
+    put_text("pairs");
+    put_hex(kind);
+    pairs_start(pairs, board, kind);
+    pairs->width = WIDTH;
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        pairs_step(pairs);
+    put_hex(pairs->sweeps);
+    for (uint8_t square = 0; square < board->goal; square += 3) {
+        if (!board_can_stand(board, square))
+            continue;
+        pairs_at(pairs, 0, square, &value);
+        put_real(value);
+        pairs_at(pairs, square, 0, &value);
+        put_real(value);
+    }
+    put_text("\n");
+}
+
+static void say_alone(const struct board *board) {
+    struct alone *alone = &workspace_borrow(WORKSPACE_SCREEN)->tokens.alone;
+    struct real value;
+
+    alone_start(alone, board);
+    for (uint8_t step = 0; step < STEPS; step++)
+        alone_step(alone);
+    put_text("alone");
+    alone_estimate(alone, 0, board->goal, &value);
+    put_real(value);
+    alone_estimate(alone, 0, 1, &value);
+    put_real(value);
+    put_text("\n");
+}
+
+static uint8_t die(void) {
+    return (uint8_t)(1 + random_below(6));
+}
+
+/* With kick-out and two tokens each. */
+static void say_positions(const struct board *board) {
+    static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
+    struct playout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
+    struct threat *threat;
+    probability_t chance;
+    probability_t error;
+
+    playout_start(playout, board, &position);
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        playout_step(playout, die);
+    put_text("playout");
+    put_hex(playout->games);
+    for (uint8_t player = 0; player < position.players; player++) {
+        playout_estimate(playout, player, &chance, &error);
+        put_hex(chance);
+        put_hex(error);
+    }
+    put_text("\nthreat");
+    position = playout->at;
+    threat = &workspace_borrow(WORKSPACE_SCREEN)->threat;
+    threat_start(threat, board, &position, 1);
+    for (uint8_t slice = 0; slice < SLICES; slice++)
+        threat_step(threat);
+    for (uint8_t i = 0; i < THREAT_OPPONENTS; i++)
+        put_hex(threat->sent[i]);
+    put_text("\n");
+    for (uint8_t player = 0; player < POSITION_PLAYERS; player++)
+        position.square[player][0] = position.square[player][1] = 0;
+}
+
 static void say_board(const struct board *board) {
     uint8_t square;
 
@@ -159,6 +244,13 @@ static void say_board(const struct board *board) {
     say_absorption(board, ABSORPTION_VISITS, 0);
     say_steps(board);
     say_players(board);
+    if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
+        say_pairs(board, PAIRS_WINS);
+        say_pairs(board, PAIRS_THROWS);
+        say_pairs(board, PAIRS_TOKENS);
+    }
+    say_alone(board);
+    say_positions(board);
 }
 
 static void say_boards(void) {
@@ -185,6 +277,140 @@ static void say_boards(void) {
     }
 }
 
+static void say_clearing(struct clearing *clearing) {
+    struct real throws;
+
+    clearing_throws(clearing, &throws);
+    put_real(throws);
+    for (uint8_t field = 0; field < clearing->count; field++)
+        put_hex(clearing_last(clearing, field));
+}
+
+/* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
+static void say_chips(uint8_t kind) {
+    struct exact *exact = &workspace_borrow(WORKSPACE_SCREEN)->exact;
+    struct rivals *rivals = &exact->rivals;
+
+    chips_fields(kind, &rivals->clearing);
+    for (uint8_t player = 0; player < RIVALS; player++) {
+        for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
+            rivals->chips[player][field] = 0;
+        for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--)
+            rivals->chips[player][random_below(rivals->clearing.count)]++;
+    }
+    put_text("chips");
+    rivals_start(rivals, true);
+    while (!rivals_step(rivals))
+        continue;
+    say_clearing(&rivals->clearing);
+    rivals_start(rivals, false);
+    while (!rivals_step(rivals))
+        continue;
+    put_real(rivals->throws);
+    for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
+        put_hex(rivals->chance[outcome]);
+    exact_start(exact);
+    while (!exact_step(exact))
+        continue;
+    put_hex(exact->states);
+    if (exact->states) {
+        struct exact_fraction fraction;
+        exact_throws(exact, &fraction);
+        put_hex(fraction.numerator);
+        put_hex(fraction.denominator);
+    }
+    put_text("\n");
+}
+
+static void say_placements(uint8_t kind, uint8_t chips) {
+    struct placement *placement = &workspace_borrow(WORKSPACE_SCREEN)->placement;
+
+    chips_fields(kind, &placement->clearing);
+    placement_fastest(placement, chips);
+    for (uint8_t round = 0; round < 2; round++) {
+        while (!placement_step(placement))
+            continue;
+        put_text("placement");
+        for (uint8_t field = 0; field < placement->clearing.count; field++)
+            put_hex(placement->best[field]);
+        put_text("\n");
+        placement_reply(placement, chips);
+    }
+}
+
+static void say_wide(void) {
+    static uint8_t number[4 * WIDE_BYTES];
+
+    for (uint8_t i = 0; i < FIXED_CASES; i++) {
+        for (uint8_t j = 0; j < sizeof number; j++)
+            number[j] = (uint8_t)(random_word() >> 8);
+        wide_set(number, 0, (int32_t)random_word() >> random_below(32));
+        wide_add_product(number, 2 * WIDE_BYTES, 0, WIDE_BYTES);
+        wide_subtract_product(number, 3 * WIDE_BYTES, WIDE_BYTES, 0);
+        number[4 * WIDE_BYTES - 1] >>= random_below(8);
+        put_text("wide");
+        put_hex(wide_scale_up(number + 3 * WIDE_BYTES, 1));
+        for (uint8_t j = 0; j < sizeof number; j += 4)
+            put_hex(number[j] | (uint32_t)number[j + 1] << 8 | (uint32_t)number[j + 2] << 16 |
+                    (uint32_t)number[j + 3] << 24);
+        put_text("\n");
+    }
+}
+
+/* Up to three words, the coin fair or not, after some tosses. */
+static void ask_words(struct words *words, uint8_t count) {
+    uint8_t letters = 2 + random_below(4);
+    uint8_t made = random_below(letters + 1);
+
+    words->question.parts = random_below(2) ? 64 : 2 + random_below(63);
+    words->question.heads = 1 + random_below(words->question.parts - 1);
+    words->question.tossed = (uint8_t)(1 << made) + random_below((uint8_t)(1 << made));
+    for (uint8_t i = 0; i < WORDS_MAXIMUM; i++)
+        words->question.word[i] =
+            i < count ? (uint8_t)(1 << letters) + random_below((uint8_t)(1 << letters)) : 0;
+}
+
+static void say_words(void) {
+    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
+    struct words *words = &space->words.words;
+    struct walk *walk = &space->walk;
+
+    for (uint8_t i = 0; i < FIXED_CASES; i++) {
+        ask_words(words, 1 + i % WORDS_MAXIMUM);
+        words_solve(words);
+        put_text("words");
+        put_hex(words->tosses.value);
+        put_hex(words->fraction_bits);
+        put_hex(words->denominator);
+        for (uint8_t j = 0; j < WORDS_MAXIMUM; j++)
+            put_hex(words->first[j].value);
+        put_text("\n");
+    }
+    for (uint8_t i = 0; i < WORDS_REPLIES; i++) {
+        ask_words(words, 3);
+        words->question.word[0] = (uint8_t)(4 << i % 4);
+        words->question.word[1] = (uint8_t)(4 << i % 4) + random_below((uint8_t)(4 << i % 4));
+        words->question.word[2] = 0;
+        words->question.tossed = WORDS_NO_TOSSES;
+        space->words.best_first = 0;
+        while (!words_reply_step(&space->words))
+            continue;
+        put_text("reply");
+        put_hex(space->words.best);
+        put_hex((uint32_t)space->words.best_first);
+        put_text("\n");
+    }
+    walk_start(walk, 0x2B);
+    walk->stop[0] = 0x20;
+    walk->stop[1] = 0x3F;
+    for (uint8_t i = 0; i < STEPS; i++)
+        walk_step(walk);
+    put_text("walk");
+    for (uint8_t row = 0x20; row < 0x40; row++)
+        put_hex(walk_at(walk, row));
+    put_text("\n");
+}
+
 static void say_generator(void) {
     static struct generator generator;
 
@@ -194,6 +420,62 @@ static void say_generator(void) {
         for (uint8_t i = 0; i < 8; i++)
             put_hex(generator_byte(&generator));
         put_hex(generator_die(&generator));
+        put_text("\n");
+    }
+}
+
+static void say_moves(struct impartial *game) {
+    struct compound_search *search = &workspace_borrow(WORKSPACE_SCREEN)->compound_search;
+    uint8_t progress = COMPOUND_FOUND;
+
+    impartial_think(game, search, 1);
+    put_hex(search->lost);
+    for (uint8_t moves = 0; moves < 4 && progress == COMPOUND_FOUND; moves++) {
+        do
+            progress = compound_step(search);
+        while (progress == COMPOUND_WORKING);
+        put_hex(progress);
+        for (uint8_t i = 0; i < game->compound.count; i++)
+            put_hex(search->best[i]);
+        if (search->lost)
+            break;
+    }
+    put_hex(search->fewest);
+    game->weak = 1;
+    game->computers = 1;
+    impartial_think(game, search, 4 * random_below(64));
+    impartial_move(game, search->best);
+    put_hex(game->compound.pawn[0]);
+    put_hex(compound_is_over(&game->compound) ? impartial_winner(game) : 2);
+}
+
+static void say_compounds(void) {
+    static struct impartial game;
+    uint8_t value[GRAPH_NODES] = {0};
+
+    for (uint8_t i = 0; i < COMPOUNDS; i++) {
+        for (uint8_t node = 0; node < GRAPH_NODES; node++)
+            game.compound.graph.follows[node] = (uint16_t)random_word();
+        for (uint8_t pawn = 0; pawn < COMPOUND_PAWNS; pawn++)
+            game.compound.pawn[pawn] = (uint8_t)random_word();
+        game.turn = 0;
+        game.computers = 0;
+        game.compound.rule = random_below(COMPOUND_MISERE);
+        game.compound.count = (uint8_t)(1 + random_below(COMPOUND_PAWNS));
+        game.weak = 0;
+        put_text("compound");
+        put_hex(graph_cycle(&game.compound.graph, value));
+        for (uint8_t node = 0; node < GRAPH_NODES / 4; node++)
+            put_hex(value[node]);
+        impartial_deal(&game, i % IMPARTIAL_ENTERED);
+        for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
+            put_hex(graph_values(&game.compound.graph, measure, value));
+            for (uint8_t node = 0; node < GRAPH_NODES; node++)
+                put_hex(value[node]);
+        }
+        put_hex(impartial_is_sound(&game));
+        if (!compound_is_over(&game.compound))
+            say_moves(&game);
         put_text("\n");
     }
 }
@@ -255,8 +537,15 @@ int main(void) {
     sei();
 #endif
     say_fixed();
+    say_wide();
+    say_words();
     say_generator();
+    say_compounds();
     say_boards();
+    for (uint8_t i = 0; i < CHIPS_GAMES; i++)
+        say_chips(i % CHIPS_KINDS);
+    say_placements(CHIPS_THIRDS, 6);
+    say_placements(CHIPS_TWO_DICE, 15);
     say_turns();
     put_text("done\n");
 #if defined(__AVR__)
