@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/games_table.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 
 /* The screens of ten thousand by keys, with dice that the test chooses. What is wanted of the LCD
    is written out: dice faces are the letters a..f, ~ and $ the signs of an estimate. */
@@ -17,7 +17,18 @@
 #include <stdio.h>
 #include <string.h>
 
-const struct game game_snakes;
+/* The only game, whatever others there are. */
+const struct game *const games_table[GAME_NAMES] = {[GAME_TENK] = &game_tenk};
+
+uint8_t game_ask_of(uint8_t game, uint8_t task, uint8_t argument) {
+    uint8_t (*function)(uint8_t) = games_table[game]->task[task];
+
+    return function ? function(argument) : 0;
+}
+
+uint8_t game_ask(uint8_t task, uint8_t argument) {
+    return game_ask_of(running.game, task, argument);
+}
 
 const struct screen *const screen_table[SCREENS_COUNT] = {
     [SCREEN_SPLASH] = &screen_setup, [SCREEN_SETUP] = &screen_setup, [SCREEN_PLAY] = &screen_play,

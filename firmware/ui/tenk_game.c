@@ -112,6 +112,7 @@ static uint8_t act(uint8_t nothing) {
     uint8_t phase = running.tenk.phase;
 
     (void)nothing;
+    BASE_FORGET(view);
     if (phase == TENK_LOST) {
         tenk_pass(&running.tenk);
         return PLAY_WAITING;
@@ -126,18 +127,22 @@ static uint8_t act(uint8_t nothing) {
     return PLAY_WAITING;
 }
 
+static uint8_t dice_to_throw(const struct tenk *game) {
+    return game->phase == TENK_ATTEMPT ? 1 : game->dice;
+}
+
 /* The face on the LEDs and as many more as there are dice; of an attempt none. */
 static uint8_t thrown(uint8_t face) {
     struct tenk *game = &running.tenk;
-    bool attempt = game->phase == TENK_ATTEMPT;
-    uint8_t dice = attempt ? 1 : game->dice;
+    uint8_t dice = dice_to_throw(game);
     uint8_t faces[THROWS_FACES];
 
+    BASE_FORGET(game);
     faces[0] = face;
     for (uint8_t die = 1; die < dice; die++)
         faces[die] = dice_throw();
-    tenk_history_add(&running.tenk_history, faces, dice, game->stake == 0 && !attempt, game->turn,
-                     game->round);
+    tenk_history_add(&running.tenk_history, faces, dice, dice == THROWS_FACES && game->stake == 0,
+                     game->turn, game->round);
     tenk_throw(game, faces);
     tenk_view_open();
     if (game->phase != TENK_READY)
@@ -184,6 +189,7 @@ static uint8_t key_select_held(struct tenk_view *view) {
 static uint8_t key(uint8_t pressed) {
     struct tenk_view *view = &tenk_view;
 
+    BASE_FORGET(view);
     if (running.tenk.phase != TENK_THROWN)
         return false;
     if (pressed == KEY_SELECT + GAME_KEY_HELD)
@@ -255,7 +261,7 @@ static uint8_t prompt(uint8_t prompting) {
 }
 
 static void draw_rolling(const struct tenk *game) {
-    uint8_t dice = game->phase == TENK_ATTEMPT ? 1 : game->dice;
+    uint8_t dice = dice_to_throw(game);
     uint8_t face = roll_shown();
 
     tenk_view_draw_player();
@@ -276,6 +282,7 @@ static void draw_over(const struct tenk *game) {
 static uint8_t draw(uint8_t state) {
     const struct tenk *game = &running.tenk;
 
+    BASE_FORGET(game);
     if (state == PLAY_ROLLING)
         draw_rolling(game);
     else if (state == PLAY_SHOWN)
