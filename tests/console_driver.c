@@ -14,7 +14,7 @@
 
 #include "testing.h"
 
-enum { STEPS_MAXIMUM = 100000, IDLE_STEPS = 4 };
+enum { STEPS_MAXIMUM = 300000, IDLE_STEPS = 4 };
 
 int console_set_up(void **unused) {
     (void)unused;
@@ -35,6 +35,7 @@ size_t step(void) {
     size_t after, lines = 0;
 
     console_step();
+    store_step();
     after = fake_serial_output_size();
     for (size_t i = before; i < after; i++) {
         lines += fake_serial_output()[i] == '\n';

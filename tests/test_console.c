@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/arguments.c firmware/console/board_command.c firmware/console/chips_command.c firmware/console/commands.c firmware/core/clearing.c firmware/core/rivals.c firmware/core/exact.c firmware/core/placement.c firmware/games/chips.c firmware/console/console.c firmware/console/messages.c firmware/console/players.c firmware/console/statistics.c firmware/console/words.c firmware/text/text.c firmware/games/boards.c firmware/core/absorption.c firmware/core/alone.c firmware/core/contest.c firmware/core/pairs.c firmware/core/tokens.c firmware/core/sweep.c firmware/core/board.c firmware/core/chacha8.c firmware/core/dice.c firmware/core/factor.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/place.c firmware/core/race.c firmware/core/tail.c firmware/core/window.c firmware/core/workspace.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
+/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
 #include "console_driver.h"
 
 #include "hal/host/fake.h"
@@ -21,7 +21,9 @@ static void test_version_and_help(void **unused) {
                    "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
                    "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
                    "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
-                   "odds N K F\nroll N\nversion\nhelp [COMMAND]\nok\n");
+                   "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
+                   "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nversion\nhelp "
+                   "[COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
     expect("help board", "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\nok\n");

@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/arguments.c firmware/console/board_command.c firmware/console/chips_command.c firmware/console/commands.c firmware/core/clearing.c firmware/core/rivals.c firmware/core/exact.c firmware/core/placement.c firmware/games/chips.c firmware/console/console.c firmware/console/messages.c firmware/console/players.c firmware/console/statistics.c firmware/console/words.c firmware/text/text.c firmware/games/boards.c firmware/core/absorption.c firmware/core/alone.c firmware/core/contest.c firmware/core/pairs.c firmware/core/tokens.c firmware/core/sweep.c firmware/core/board.c firmware/core/chacha8.c firmware/core/dice.c firmware/core/factor.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/place.c firmware/core/race.c firmware/core/tail.c firmware/core/window.c firmware/core/workspace.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c  */
+/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
 #include "console_driver.h"
 
 #include <stddef.h>
@@ -25,8 +25,7 @@ static void test_duel(void **unused) {
     expect("chips thirds 3,2,1 4,2,0",
            "7.390066 8868079/1200000\n"
            "0.492467 0.253627 0.253906 1181921/2400000 9511/37500 65/256\nok\n");
-    expect("chips thirds 1,0,0 0,1,0",
-           "1.200000 6/5\n0.600000 0.000000 0.400000 3/5 0 2/5\nok\n");
+    expect("chips thirds 1,0,0 0,1,0", "1.200000 6/5\n0.600000 0.000000 0.400000 3/5 0 2/5\nok\n");
     expect("chips die 1,1,0,0,0,0 1,1,0,0,0,0",
            "0.000000 0\n0.000000 1.000000 0.000000 0 1 0\nok\n");
     expect("chips twodice 0,0,1,2,2,3,3,2,1,1,0 0,0,1,2,3,3,3,2,1,0,0",

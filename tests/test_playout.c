@@ -150,7 +150,8 @@ static double solve_tokens(const struct board *board, bool kicks) {
                 for (uint8_t face = 1; face <= BOARD_FACES; face++) {
                     struct position at = from;
                     uint8_t token = position_quick_choice(&from, board, face);
-                    bool won = position_throw(&at, board, token, face);
+                    position_throw(&at, board, token, face);
+                    bool won = position_is_over(&at, board);
                     sum += won ? turn == 0 : value[number_of(&at)][at.turn];
                 }
                 change = fmax(change, fabs(sum / 6 - value[number][turn]));

@@ -1,5 +1,6 @@
 # Tests. Each tests/test_*.c is a cmocka program; its first line names what it links:
 #   /* links: firmware/core/board.c tests/oracle/oracle.c ; libs: -lgmp */
+# firmware/core/all stands for every source there.
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -8,8 +9,9 @@ TESTS      := $(patsubst tests/%.c,%,$(sort $(wildcard tests/test_*.c)))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 # What has text.c has what it reads with.
-links_of = $(subst firmware/text/text.c,firmware/text/text.c firmware/text/reader.c firmware/text/pairs.c,$(call says_links,$(1)))
+links_of = $(call all_of,$(subst firmware/text/text.c,firmware/text/text.c firmware/text/reader.c firmware/text/pairs.c,$(call says_links,$(1))))
 says_links = $(shell sed -n '1,/\*\//s/.*links: *//; 1s/ *;.*//; 1s/ *\*\/.*//; 1p' tests/$(1).c)
+all_of = $(foreach word,$(1),$(if $(filter %/all,$(word)),$(sort $(wildcard $(word:%/all=%/*.c))),$(word)))
 libs_of  = $(shell sed -n '1s/.*libs: *\([^*]*\)\*\/.*/\1/p' tests/$(1).c)
 
 define test_program
@@ -24,13 +26,13 @@ $(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
 TEST_COMPILE = $(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
                $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host)
 
-$(TEST_BUILD)/%.c.o: %.c
+$(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
 	$(Q)$(TEST_COMPILE) -c -o $@ $<
 
 # With its texts packed, as in the image.
-$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK)
+$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK) tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
 	$(Q)$(TEST_COMPILE) -MF $(@:.o=.d) -MT $@ -DTEXT_PACKED -E -o $(@:.o=.e) $<

@@ -49,11 +49,11 @@ static void read_goal(struct board *board) {
         console_say(CONSOLE_USAGE);
 }
 
-__attribute__((noinline)) static void read_jump(struct board_jump *jump, uint8_t goal) {
-    jump->from = console_square_within(goal);
+void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most) {
+    arc->from = (uint8_t)console_number_within(fault, 0, most);
     if (!console_accept('>'))
         console_say(CONSOLE_USAGE);
-    jump->to = console_square_within(goal);
+    arc->to = (uint8_t)console_number_within(fault, 0, most);
     console_end_word();
 }
 
@@ -77,7 +77,7 @@ uint8_t console_board(void) {
         if (board->jump_count == BOARD_JUMPS)
             console_say(CONSOLE_BOARD + BOARD_TOO_MANY_JUMPS - 1);
         else
-            read_jump(&board->jumps[board->jump_count++], board->goal);
+            console_arc(&board->jumps[board->jump_count++], CONSOLE_OFF_BOARD, board->goal);
     }
     if (console_state != CONSOLE_LINE)
         return CONSOLE_DONE;

@@ -62,6 +62,10 @@ enum console_outcome {
     CONSOLE_TOO_MANY_CHIPS,
     CONSOLE_NO_CHIPS,
     CONSOLE_TOO_FEW_CHIPS, /* (chips) */
+    CONSOLE_NODE, /* (least, most) */
+    CONSOLE_MANY_PAWNS,
+    CONSOLE_CYCLE,
+    CONSOLE_NO_GRAPH,
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
     CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
 };
@@ -114,7 +118,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 12 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 17 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -154,6 +158,8 @@ uint8_t console_square_within(uint8_t goal);
 
 /* Reads a square into console_square, by enum console_argument up to ARGUMENT_SQUARE_NEEDED. */
 void console_read_square(uint8_t argument);
+/* Reads A>B and the spaces after it, two numbers of 0..most, or else it is this fault. */
+void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most);
 
 /* Reads a decimal between 0 and 1: within 2.2e-9, and more than 2e-9. */
 probability_t console_chance(void);
@@ -170,5 +176,9 @@ uint8_t console_statistic(void);
 uint8_t console_race(void);
 uint8_t console_duel(void);
 uint8_t console_tokens(void);
+uint8_t console_heaps(void);
+uint8_t console_graph(void);
+uint8_t console_nodes(void);
+uint8_t console_pawns(void);
 
 #endif

@@ -64,12 +64,31 @@ static uint8_t odds(void) {
     return console_counter++ ? CONSOLE_LAST : CONSOLE_LINE;
 }
 
-static uint8_t roll(void) {
+static bool dice_are_ready(void) {
     uint8_t readiness = dice_collect();
 
     if (readiness == DICE_FAILED)
         console_say(CONSOLE_NO_DICE);
-    if (readiness != DICE_READY)
+    return readiness == DICE_READY;
+}
+
+static void hex_digit(uint8_t digit) {
+    text_character((char)(digit < 10 ? '0' + digit : 'a' - 10 + digit));
+}
+
+static uint8_t raw(void) {
+    if (!dice_are_ready())
+        return CONSOLE_AGAIN;
+    for (uint8_t i = (uint8_t)console_given.number; i; i--) {
+        uint8_t byte = dice_byte();
+        hex_digit(byte >> 4);
+        hex_digit(byte & 15);
+    }
+    return CONSOLE_LAST;
+}
+
+static uint8_t roll(void) {
+    if (!dice_are_ready())
         return CONSOLE_AGAIN;
     for (uint8_t i = (uint8_t)console_given.number;;) {
         console_say_number(CONSOLE_NUMBER, dice_throw());
@@ -97,10 +116,15 @@ static uint8_t roll(void) {
     X("duel SQ SQ", console_duel)                                                                  \
     X("tokens SQ SQ", console_tokens)                                                              \
     X("board\13", console_board)                                                                   \
-    X("chips\14 V [W]", console_chips)                                                             \
-    X("place\14 N [V]", console_place)                                                             \
+    X("chips\17 V [W]", console_chips)                                                             \
+    X("place\17 N [V]", console_place)                                                             \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
+    X("raw\7", raw)                                                                                \
+    X("heaps\14", console_heaps)                                                                   \
+    X("graph\15", console_graph)                                                                   \
+    X("nodes", console_nodes)                                                                      \
+    X("pawns\16", console_pawns)                                                                   \
     X("version", version)                                                                          \
     HELP(X)
 

@@ -22,6 +22,9 @@ static const FLASH char words[] =
          " K\0"
          " [COMMAND]\0"
          " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\0"
+         " nim|misere|take:K N N ...\0"
+         " N|+ A>B ...\0"
+         " sum|or|and|long NODE NODE ...\0"
          " thirds|die|twodice|P/Q,P/Q,...");
 
 /* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
@@ -54,6 +57,9 @@ static const FLASH char messages[] =
          "a placement has % numbers\0" MORE "15 chips\0"
          "no chips\0"
          "V has only % chips\0"
+         "a node" MUST "\0" MORE "5 heaps or pawns\0"
+         "a cycle \0"
+         "no graph\0"
          "the goal" MUST "\0"
          "\0" /* an unknown overshoot is a wrong word */
          MORE "20 jumps\0"

@@ -66,6 +66,13 @@ static union tokens *solve(uint8_t kind) {
     return progress == PAIRS_DONE ? &space->tokens : NULL;
 }
 
+/* Less than 4 bytes do not hold six digits for certain. */
+static void show(uint8_t kind, const struct real *value) {
+    if (pairs_width(&console_current, kind) < PAIRS_WIDEST)
+        text_character('~');
+    text_real(*value, DECIMALS);
+}
+
 /* Solves twice: for the chances, then for the throws. */
 uint8_t console_duel(void) {
     uint8_t kind = console_counter;
@@ -80,7 +87,7 @@ uint8_t console_duel(void) {
     if (!solved)
         return CONSOLE_AGAIN;
     pairs_at(&solved->pairs, square[0], square[1], &value);
-    text_real(value, DECIMALS);
+    show(kind, &value);
     workspace_borrow(WORKSPACE_NOBODY);
     return console_counter++ == PAIRS_WINS ? CONSOLE_LINE : CONSOLE_LAST;
 }
@@ -105,9 +112,7 @@ uint8_t console_tokens(void) {
                            square[tokens_best(solved, &console_current, square, face)]);
         return face == BOARD_FACES ? CONSOLE_LAST : CONSOLE_LINE;
     }
-    if (!tokens_are_exact(&console_current))
-        text_character('~');
     tokens_at(solved, &console_current, square[0], square[1], &value);
-    text_real(value, DECIMALS);
+    show(PAIRS_TOKENS, &value);
     return CONSOLE_LINE;
 }

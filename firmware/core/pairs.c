@@ -3,7 +3,11 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { IN_SLICE = 12, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, WIDEST = 4, CALM_UNITS = 2 };
+/* Pairs in a slice: the more jumps there are to look through, the fewer. */
+enum { IN_SLICE = 16, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, CALM_UNITS = 2 };
+
+/* Of a byte. */
+enum { ALL = UINT8_MAX };
 
 /* Of values of this sweep. */
 enum { MOVED = 1, TOO_GREAT = 2 };
@@ -40,26 +44,33 @@ static __attribute__((noinline)) uint8_t *locate(struct pairs *pairs, uint8_t fi
     return &pairs->value[(uint16_t)((cell + second) * pairs->width)];
 }
 
-/* A value as a word whose upper bytes it is, each of them changed. */
-static __attribute__((noinline)) uint32_t load(const uint8_t *from, uint8_t width, uint8_t change) {
+/* A value as a word whose upper bytes it is, kept or not, and each of them changed. */
+static __attribute__((noinline)) uint32_t load(const uint8_t *from, uint8_t width, uint8_t keep,
+                                               uint8_t change) {
     uint32_t value = 0;
 
     do
-        value = value >> 8 | (uint32_t)(*from++ ^ change) << 24;
+        value = value >> 8 | (uint32_t)((*from++ & keep) ^ change) << 24;
     while (--width);
     return value;
 }
 
 /* The value, for the one who moves, of a move to a square while the other token stands. */
 static uint32_t after(struct pairs *pairs, uint8_t to, uint8_t other) {
-    static const uint8_t nothing[WIDEST] = {0};
-    const uint8_t *from = nothing;
+    uint8_t change = 0;
+    uint8_t keep = ALL;
 
-    if (pairs->kind == PAIRS_TOKENS)
-        from = locate(pairs, to, other);
-    else if (to != pairs->count)
-        from = locate(pairs, to == other ? 0 : other, to);
-    return load(from, pairs->width, pairs->kind == PAIRS_WINS ? UINT8_MAX : 0);
+    if (pairs->kind != PAIRS_TOKENS) {
+        if (pairs->kind == PAIRS_WINS)
+            change = ALL;
+        if (to == other)
+            other = 0;
+        if (to == pairs->count) {
+            to = 0;
+            keep = 0;
+        }
+    }
+    return load(locate(pairs, other, to), pairs->width, keep, change);
 }
 
 /* Adds what the six faces lead to. */
@@ -79,11 +90,11 @@ static void add_up(struct pairs *pairs, const struct mover *first, const struct 
 /* Puts a value in its place, and remembers what has no room there and whether it has moved. */
 static void store(struct pairs *pairs, uint8_t *to, uint32_t value) {
     uint8_t width = pairs->width;
-    int32_t change = (int32_t)(value - load(to, width, 0));
+    int32_t change = (int32_t)(value - load(to, width, ALL, 0));
     uint16_t rest = 0;
     uint8_t calm = CALM_UNITS;
 
-    for (uint8_t left = WIDEST - width; left; left--) {
+    for (uint8_t left = PAIRS_WIDEST - width; left; left--) {
         change >>= 8;
         rest = (uint16_t)(rest << 8) | UINT8_MAX;
     }
@@ -154,7 +165,7 @@ static uint16_t cells_of(uint8_t kind, uint8_t count) {
 
 uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
     uint16_t cells = cells_of(kind, rank(board, board->goal));
-    uint8_t width = WIDEST;
+    uint8_t width = PAIRS_WIDEST;
 
     while ((uint16_t)(cells * width) > PAIRS_BYTES)
         width--;
@@ -198,7 +209,7 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
 
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
-    for (uint8_t left = IN_SLICE; left; left--) {
+    for (uint8_t left = IN_SLICE - board->jump_count / 4; left; left--) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
         if (pairs->signs & TOO_GREAT) {
@@ -227,7 +238,8 @@ uint8_t pairs_fraction(const struct pairs *pairs) {
 void pairs_at(struct pairs *pairs, uint8_t first, uint8_t second, struct real *value) {
     const struct board *board = pairs->board;
 
-    value->mantissa = load(locate(pairs, rank(board, first), rank(board, second)), pairs->width, 0);
+    value->mantissa =
+        load(locate(pairs, rank(board, first), rank(board, second)), pairs->width, ALL, 0);
     value->fraction_bits = pairs->bits;
     if (pairs->kind == PAIRS_WINS) {
         value->mantissa >>= 1;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 28, Z_SQUARED = 7, VARIANCE_BITS = 11 };
+enum { IN_SLICE = 22, Z_SQUARED = 7, VARIANCE_BITS = 11 };
 
 void playout_start(struct playout *playout, const struct board *board,
                    const struct position *position) {
@@ -18,7 +18,8 @@ bool playout_step(struct playout *playout, uint8_t (*die)(void)) {
     for (uint8_t left = IN_SLICE; left && playout->games != UINT16_MAX; left--) {
         uint8_t face = die();
         uint8_t token = position_quick_choice(at, playout->board, face);
-        if (position_throw(at, playout->board, token, face)) {
+        position_throw(at, playout->board, token, face);
+        if (position_is_over(at, playout->board)) {
             playout->wins[at->turn]++;
             playout->games++;
             *at = playout->from;

@@ -51,24 +51,25 @@ struct position_move position_next(const struct position *position, const struct
     return move;
 }
 
-bool position_throw(struct position *position, const struct board *board, uint8_t token,
-                    uint8_t face) {
+bool position_is_over(const struct position *position, const struct board *board) {
+    return !position_may_move(position, board, 0) && !position_may_move(position, board, 1);
+}
+
+struct position_move position_throw(struct position *position, const struct board *board,
+                                    uint8_t token, uint8_t face) {
     struct position_move move = position_next(position, board, token, face);
     uint8_t *square = position->square[0];
 
-    for (; move.kicked; move.kicked >>= 1) {
+    for (uint8_t kicked = move.kicked; kicked; kicked >>= 1) {
         for (uint8_t i = 0; i < POSITION_TOKENS; i++, square++) {
-            if ((move.kicked & 1) && *square == move.board.landing)
+            if ((kicked & 1) && *square == move.board.landing)
                 *square = 0;
         }
     }
-    square = position->square[position->turn];
-    square[token] = move.board.landing;
-    if (square[0] == board->goal && (position->tokens == 1 || square[1] == board->goal))
-        return true;
-    if (++position->turn >= position->players)
+    position->square[position->turn][token] = move.board.landing;
+    if (!position_is_over(position, board) && ++position->turn >= position->players)
         position->turn = 0;
-    return false;
+    return move;
 }
 
 uint8_t position_quick_choice(const struct position *position, const struct board *board,

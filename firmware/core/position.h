@@ -38,10 +38,13 @@ bool position_may_move(const struct position *position, const struct board *boar
 struct position_move position_next(const struct position *position, const struct board *board,
                                    uint8_t token, uint8_t face);
 
-/* Does it. True when the player has all tokens home and so has won; the turn is then still theirs,
-   otherwise it passes to the next player. */
-bool position_throw(struct position *position, const struct board *board, uint8_t token,
-                    uint8_t face);
+/* Does it. When the player has all tokens home and so has won, the turn stays theirs, otherwise it
+   passes to the next player. */
+struct position_move position_throw(struct position *position, const struct board *board,
+                                    uint8_t token, uint8_t face);
+
+/* Whether somebody has won: the player whose turn it is. */
+bool position_is_over(const struct position *position, const struct board *board);
 
 /* A token worth moving with a face, by a rule that costs next to nothing: the one whose move gains
    more squares, those that others lose by it counted in; of equals the one further back. The only

@@ -7,21 +7,25 @@ enum { IN_SLICE = 28 };
 void threat_start(struct threat *threat, const struct board *board, const struct position *position,
                   uint8_t player) {
     uint8_t turn = position->turn;
+    uint8_t opponents = (uint8_t)(player - turn);
 
     memset(threat, 0, sizeof *threat);
     threat->board = board;
     threat->player = (uint8_t)(1 << player);
     threat->at[0] = *position;
     threat->outcomes = 1;
-    if (turn == player && ++turn >= position->players)
-        turn = 0;
-    threat->at[0].turn = turn;
-    threat->weight = 1;
-    for (; turn != player; threat->opponents++) {
-        threat->weight = threat->outcomes;
-        threat->outcomes *= BOARD_FACES;
+    if (turn > player)
+        opponents += position->players;
+    if (turn == player) {
+        opponents = position->players - 1;
         if (++turn >= position->players)
             turn = 0;
+    }
+    threat->at[0].turn = turn;
+    threat->opponents = opponents;
+    for (; opponents; opponents--) {
+        threat->weight = threat->outcomes;
+        threat->outcomes *= BOARD_FACES;
     }
 }
 
@@ -31,14 +35,11 @@ static void throw(struct threat * threat) {
     uint8_t face = ++threat->face[depth];
     struct position *at = &threat->at[depth];
     uint8_t token = position_quick_choice(at, threat->board, face);
-    bool sent = position_next(at, threat->board, token, face).kicked & threat->player;
 
     at[1] = at[0];
-    if (position_throw(&at[1], threat->board, token, face))
-        return;
-    if (sent) {
+    if (position_throw(&at[1], threat->board, token, face).kicked & threat->player) {
         threat->sent[depth] += threat->weight;
-    } else if (depth + 1 < threat->opponents) {
+    } else if (depth + 1 < threat->opponents && !position_is_over(&at[1], threat->board)) {
         threat->depth++;
         threat->weight /= BOARD_FACES;
         threat->face[depth + 1] = 0;

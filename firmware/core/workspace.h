@@ -2,6 +2,7 @@
 #define KOSTKA_CORE_WORKSPACE_H
 
 #include "core/absorption.h"
+#include "core/compound.h"
 #include "core/contest.h"
 #include "core/exact.h"
 #include "core/place.h"
@@ -32,6 +33,7 @@ union workspace {
         struct playout playout;
     };
     struct threat threat;
+    struct compound_search compound_search;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

@@ -10,17 +10,13 @@ void snakes_start(struct snakes *game) {
 }
 
 struct position_move snakes_throw(struct snakes *game, uint8_t token, uint8_t face) {
-    struct position_move move = position_next(&game->at, &game->board, token, face);
-
     if (game->at.turn == 0 && game->rounds < UINT8_MAX)
         game->rounds++;
-    position_throw(&game->at, &game->board, token, face);
-    return move;
+    return position_throw(&game->at, &game->board, token, face);
 }
 
 bool snakes_is_over(const struct snakes *game) {
-    return !position_may_move(&game->at, &game->board, 0) &&
-           !position_may_move(&game->at, &game->board, 1);
+    return position_is_over(&game->at, &game->board);
 }
 
 bool snakes_is_computer(const struct snakes *game) {

@@ -22,7 +22,7 @@ enum store_kind {
     STORE_GAME,        /* 6 slots: 300,000 throws */
     STORE_BOARD_1,     /* 2 slots each: 100,000 saves */
     STORE_BOARD_2,
-    STORE_BOARD_3,
+    STORE_BOARD_3, /* holds a graph: core/graph.h */
     STORE_KINDS
 };
 

@@ -52,29 +52,56 @@ AVR_BUILD := $(BUILD)/$(BOARD)$(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-co
 AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
+AVR_WHOLE := $(AVR_BUILD)/whole.o
+AVR_LEAN  := $(AVR_BUILD)/lean.o
+AVR_DEBUG := $(AVR_BUILD)/kostka.debug
 
-AVR_FLAGS := -std=gnu11 -Os -g -mmcu=$(MCU) -DF_CPU=16000000UL -mcall-prologues -mrelax \
-             -fno-inline-small-functions -fno-split-wide-types -fno-tree-scev-cprop \
-             -fno-move-loop-invariants -fno-tree-ter -fno-caller-saves -fno-jump-tables \
-             -fno-tree-switch-conversion -fno-ipa-sra -mstrict-X \
-             -ffunction-sections -fdata-sections -fstack-usage -fshort-enums $(WARNINGS)
+# What a search over the compiler's switches found to make the whole image smaller.
+AVR_SIZE_FLAGS := -mcall-prologues -mstrict-X -maccumulate-args -fno-inline-small-functions \
+                  -fno-tree-scev-cprop -fno-move-loop-invariants -fno-tree-ter -fno-caller-saves \
+                  -fno-jump-tables -fno-tree-switch-conversion -fno-tree-coalesce-vars -fno-gcse \
+                  -fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon
+AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto \
+             -ffunction-sections -fdata-sections -fshort-enums $(AVR_SIZE_FLAGS) $(WARNINGS)
+# With the whole program in sight. The limits on frames keep what needs much stack from being
+# inlined into what waits on it.
+AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
+                   --param large-stack-frame=16 --param large-stack-frame-growth=10
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
 AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
-# What is too large is for `make size` to refuse, with its table, not for the linker.
-AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--defsym=__TEXT_REGION_LENGTH__=64K
+AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
                    $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S hal/absent/*.c)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
+
+# What is put into a section of its own loses it in the whole, so this is compiled as it always was.
+AVR_APART := $(AVR_BUILD)/hal/avr/power.c.o
+$(AVR_APART): AVR_FLAGS += -fno-lto
+
+# All else of C is compiled into one object, with its stack figures beside it: the compiler names them
+# after its temporary file.
+$(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS)))
+	@echo "  whole $@"
+	@rm -rf $(AVR_BUILD)/whole && mkdir -p $(AVR_BUILD)/whole
+	$(Q)TMPDIR=$(AVR_BUILD)/whole $(AVR_CC) $(AVR_FLAGS) $(AVR_WHOLE_FLAGS) -r -nostdlib -o $@ $^
+	$(Q)cat $(AVR_BUILD)/whole/*.su >$(AVR_BUILD)/whole.su
 
 # Linked twice: the first image shows who calls whom, the second has the functions in an order in
 # which most calls reach with two bytes. Its script is the linker's own with that order put in.
 AVR_FIRST := $(AVR_BUILD)/first
 AVR_ORDER := $(BUILD)/host/order
 
-$(AVR_FIRST).elf: $(AVR_OBJECTS)
+# Without its DWARF: line numbers hold on to returns that the linker makes unreachable.
+$(AVR_LEAN): $(AVR_WHOLE)
+	$(Q)avr-objcopy --strip-debug $< $@
+
+AVR_OTHERS := $(AVR_APART) $(filter %.S.o,$(AVR_OBJECTS))
+AVR_PIECES := $(AVR_LEAN) $(AVR_OTHERS)
+
+$(AVR_FIRST).elf: $(AVR_PIECES)
 	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_FIRST).map,--verbose -o $@ $^ >$(AVR_FIRST).said
 
 $(AVR_BUILD)/order: $(AVR_FIRST).elf hal/avr/link/graph.pl $(AVR_ORDER)
@@ -86,15 +113,20 @@ $(AVR_BUILD)/kostka.ld: $(AVR_BUILD)/order
 	    /^ *\*\(\.text\)$$/ { while ((getline line <order) > 0) print line; put++ } { print } \
 	    END { exit put != 1 }' $(AVR_FIRST).said >$@
 
-$(AVR_ELF): $(AVR_OBJECTS) $(AVR_BUILD)/kostka.ld
+$(AVR_ELF): $(AVR_PIECES) $(AVR_BUILD)/kostka.ld
 	@echo "  link $@"
-	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP),-T,$(AVR_BUILD)/kostka.ld -o $@ $(AVR_OBJECTS)
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP),-T,$(AVR_BUILD)/kostka.ld -o $@ $(AVR_PIECES)
+
+# The same image with DWARF and these returns, for the debugger and the tools.
+$(AVR_DEBUG).elf: $(AVR_WHOLE) $(AVR_ELF)
+	$(Q)sed 's#$(AVR_LEAN)#$(AVR_WHOLE)#' $(AVR_BUILD)/kostka.ld >$(AVR_DEBUG).ld
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_DEBUG).map,-T,$(AVR_DEBUG).ld -o $@ $(AVR_WHOLE) $(AVR_OTHERS)
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
 # Texts are packed between preprocessor and compiler.
-$(AVR_BUILD)/%.c.e: %.c
+$(AVR_BUILD)/%.c.e: %.c hal/avr/avr.mk Makefile
 	@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) -MF $(@:.e=.d) -MT $@ -DTEXT_PACKED \
 	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -E -o $@ $<
@@ -106,7 +138,7 @@ $(AVR_BUILD)/%.c.o: $(AVR_BUILD)/%.c.i
 	@echo "  avr  $*.c"
 	$(Q)$(AVR_CC) $(AVR_FLAGS) -x cpp-output -c -o $@ $<
 
-$(AVR_BUILD)/%.S.o: %.S
+$(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  avr  $<"
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
@@ -124,15 +156,17 @@ check-texts: $(PACK) $(TEXTS)
 
 .PHONY: texts check-texts
 
-size: $(AVR_ELF) ## flash and RAM by part, plan beside fact; fails when over
-	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) -f tests/tools/size.awk tests/tools/parts.txt $(AVR_MAP)
-	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_MAP) tests/tools/indirect.txt $(RAM_$(BOARD))
+$(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
+	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
+
+size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
+	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) \
+	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
+	    -f tests/tools/size.awk tests/tools/parts.txt $<
+	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i
 
 fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 2.7 V, EEPROM kept
 	avrdude -p $(PART_$(BOARD)) $(AVR_PROGRAMMER) $(FUSES_$(BOARD))
-
-# A naked function has no stack that the compiler could state, and it says so as a warning.
-$(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS := $(filter-out -fstack-usage,$(AVR_FLAGS))

@@ -74,6 +74,7 @@ int main(int count, char **arguments) {
     }
     console_start();
     while (console_step()) {
+        store_step();
     }
     if (fflush(stdout) != 0) {
         perror("standard output");

@@ -6,7 +6,7 @@ VECTORS_HOST := $(HOST_BUILD)/vectors
 
 $(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wildcard firmware/core/*.S) hal/avr/serial.c hal/avr/power.c))
 	@echo "  link $@"
-	$(Q)$(AVR_CC) $(AVR_LINK) -o $@ $^
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(filter-out -fstack-usage,$(AVR_WHOLE_FLAGS)) $(AVR_LINK) -o $@ $^
 
 $(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) hal/host/serial_stdio.c))
 	@echo "  link $@"

@@ -1,10 +1,10 @@
-# Flash and static RAM by part, from a linker map: plan beside fact.
+# Flash and static RAM by part, from a linker map as owners.pl prints it: plan beside fact.
 #
-# usage: awk -v room=FLASH-BYTES -v limits=yes|no -f size.awk parts.txt kostka.map
+# usage: awk -v room=FLASH-BYTES -v limits=yes|no -v total=BYTES -f size.awk parts.txt kostka.owners
 # parts.txt: lines "plan ; limit ; part ; path pattern, path pattern …"; the first pattern that
-# matches an object file decides. An object that none matches is counted with the C library under
+# matches a source or object file decides. A file that none matches is counted with the C library under
 # the first part. Fails when a part passes its limit (unless limits=no), when the image takes more
-# than `room`, or when the map shows nothing.
+# than `room`, or when the parts do not add up to `total`.
 
 FNR == NR {
     if ($0 ~ /^#/ || NF == 0)
@@ -54,7 +54,12 @@ function count_section(section, address, size, object,    bytes, part) {
 
 /^Linker script and memory map/ { mapped = 1 }
 !mapped { next }
-/^ *\*fill\*/ { next }
+/^\./ { output = $1 }
+/^ *\*fill\*/ { # between odd data and code
+    if (output ~ /^\.(text|data)/)
+        flash[1] += hex($3)
+    next
+}
 /^ (\.|COMMON)[^ ]*$/ { pending = $1; next }
 /^ (\.|COMMON)[^ ]* +0x[0-9a-f]+ +0x[0-9a-f]+ / { count_section($1, $2, $3, $4); pending = ""; next }
 pending != "" && /^ +0x[0-9a-f]+ +0x[0-9a-f]+ / { count_section(pending, $1, $2, $3); pending = ""; next }
@@ -74,8 +79,8 @@ END {
         held += ram[i]
     }
     printf "%-38s %8d %8d %8d\n", "all", planned, used, held
-    if (used == 0) {
-        print "size: the map shows no image"
+    if (used == 0 || used != total) {
+        print "size: the parts add up to " used " bytes, the image has " total
         failed++
     }
     if (used > room) {

@@ -1,39 +1,51 @@
 #!/usr/bin/perl
-# Worst-case stack of an AVR image, from the compiler's -fstack-usage files and the call graph of
-# the linked program.
+# Worst-case stack of an AVR image, from the compiler's -fstack-usage file and the call graph of the
+# linked program.
 #
-# usage: stack.pl kostka.elf kostka.map indirect.txt RAM-LIMIT
+# usage: stack.pl kostka.elf kostka.owners whole.su indirect.txt RAM-LIMIT
 #
-# - A function's own stack (return address, saved registers, frame) comes from its .su file; for
-#   library and assembly routines it is counted from their pushes; one of those with a frame is an error.
+# - A function's own stack (return address, saved registers, frame) comes from the .su file, where one
+#   of C must be; for library and assembly routines it is counted from their pushes; one of those with
+#   a frame is an error. Functions of one name in files of one name count with the larger figure.
 # - Calls are read off the disassembly, and so are jumps, branches ahead and falling through into
 #   the next routine. Where a call goes through a pointer, indirect.txt says
-#   whom it may reach: lines "caller: pattern pattern …", patterns on "object/function". A caller without a
-#   line is an error, so is a pattern that matches nothing though its directory is linked, and so is
+#   whom it may reach: lines "caller: pattern pattern …", patterns on "source/function". A function that
+#   was inlined has its line still: whoever took it in may reach the same. A caller without a line is an error, so is a pattern that matches nothing though its directory is linked, and so is
 #   a cycle (recursion).
 # - On top of main's worst path comes the worst interrupt: interrupts do not nest.
 # Fails when static RAM and worst-case stack together pass RAM-LIMIT.
 use strict;
 use warnings;
 
-my ($elf, $map, $indirect, $limit) = @ARGV;
-my (%object_at, %name_at, %own, %calls, %pointer, %frame, %static_su);
+my ($elf, $owners, $usage, $indirect, $limit) = @ARGV;
+my (%source_at, %name_at, %own, %calls, %pointer, %frame, %stated, %inlined);
 
 sub run { my $pid = open(my $pipe, '-|', @_) or die "stack: cannot run $_[0]\n"; return $pipe; }
 
-# Where the linker put which object's function.
-open(my $in, '<', $map) or die "stack: $map: $!\n";
-my ($section, $mapped);
+# Where the linker put whose function, and what was inlined into it.
+open(my $in, '<', $owners) or die "stack: $owners: $!\n";
 while (<$in>) {
-    $mapped ||= /^Linker script and memory map/;
-    next unless $mapped;
-    if (/^ (\.text\S*)\s*$/) { $section = $1; next; }
-    if (/^ (\.text\S*)?\s+0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+(\S+)$/ && (defined $1 || defined $section)) {
-        my $size = hex $3;
-        my $at = hex $2;
-        $object_at{$_} = $4 for $at .. $at + $size - 1;
+    if (/^ \.text\S*\s+0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+(\S+)$/) {
+        my ($at, $size) = (hex $1, hex $2);
+        $source_at{$_} = $3 for $at .. $at + $size - 1;
+    } elsif (/^inlined 0x([0-9a-f]+) (\S+)$/) {
+        $inlined{ hex $1 }{$2} = 1;
     }
-    $section = undef;
+}
+close $in;
+
+# A clone's name without the numbers that the linker's plug-in gives out.
+sub plain { my ($name) = @_; $name =~ s/\.lto_priv(\.\d+)?//g; $name =~ s/\.\d+$//; return $name; }
+sub bare { my ($name) = @_; $name =~ s/\..*//; return $name; }
+
+open($in, '<', $usage) or die "stack: $usage: $!\n";
+while (<$in>) {
+    my ($where, $bytes, $kind) = split /\t/;
+    chomp $kind;
+    die "stack: $where has no bounded stack\n" if $kind !~ /static|bounded/;
+    my ($file, $function) = $where =~ /^([^:]+):.*:([^:]+)$/ or die "stack: $usage:$.: what is $where?\n";
+    my $key = "$file/" . plain($function);
+    $stated{$key} = $bytes if $bytes > ($stated{$key} // 0);
 }
 close $in;
 
@@ -63,7 +75,7 @@ while (<$in>) {
     } elsif ($op eq 'out' && $rest =~ /^0x3d,/) {
         $frame{$function} = 1;
     } elsif ($op =~ /^e?i(call|jmp)$/) {
-        $pointer{$function} = 1;
+        push @{ $pointer{$function} }, $here;
     } elsif ($op eq 'push') {
         $pushes{$function}++;
     }
@@ -82,34 +94,54 @@ sub start_of {
     return $starts[$low];
 }
 
-sub label { my ($at) = @_; my $object = $object_at{$at} // '?'; $object =~ s{.*/build/}{}; return "$object/$name_at{$at}"; }
+# A function that only leads to its twin: DWARF knows the twin alone. Its name has to do.
+sub nameless { my ($at) = @_; return ($source_at{$at} // '') =~ m{/whole\.o$}; }
+
+sub label { my ($at) = @_; return ($source_at{$at} // '?') . '/' . bare($name_at{$at}); }
 
 # Own stack of every function.
 my %unknown;
 for my $at (@starts) {
-    my $object = $object_at{$at} // '';
-    my $name = $name_at{$at};
-    (my $file = $object) =~ s/\.o$/.su/;
-    if (!exists $static_su{$file}) {
-        $static_su{$file} = {};
-        if (-e $file && open(my $su, '<', $file)) {
-            while (<$su>) {
-                my ($where, $bytes, $kind) = split /\t/;
-                chomp $kind;
-                die "stack: $where has no bounded stack\n" if $kind !~ /static|bounded/;
-                $where =~ s/.*://;
-                my $known = $static_su{$file}{$where} // 0;
-                $static_su{$file}{$where} = $bytes if $bytes > $known;
-            }
-        }
+    my ($file) = ($source_at{$at} // '?') =~ m{([^/]*)$};
+    my $name = plain($name_at{$at});
+    if ($file =~ /\.c$/ || $file eq 'whole.o') {
+        # A function that is only another's second name has no source: it jumps, and saves nothing.
+        $own{$at} = $stated{"$file/$name"} // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);
+        $unknown{$at} = 1 if !defined $own{$at} || $file eq 'whole.o' && $frame{$at};
+        $own{$at} //= 0;
+        next;
     }
-    (my $plain = $name) =~ s/\.(constprop|part|isra)\.\d+//g;
-    $own{$at} = $static_su{$file}{$name} // $static_su{$file}{$plain};
-    next if defined $own{$at};
     $own{$at} = 2 + ($pushes{$at} // 0);
     $frame{$at} = 1 if grep { $name_at{ start_of($_) } eq '__prologue_saves__' } keys %{ $calls{$at} };
     $unknown{$at} = 1 if $frame{$at};
 }
+
+# The function of the source, inlined or not, that the code at each address was written in.
+sub innermost {
+    my @addresses = map { sprintf '0x%x', $_ } @_;
+    return () unless @addresses;
+    my $pipe = run('avr-addr2line', '-f', '-e', $elf, @addresses);
+    my %names;
+    for my $address (@_) {
+        my $name = <$pipe>;
+        <$pipe>;
+        chomp $name;
+        $names{$address} = bare($name);
+    }
+    return %names;
+}
+
+sub name_targets {
+    my ($at, $rule) = @_;
+    for my $pattern (@{ $rule->[1] }) {
+        my ($name) = $pattern =~ m{([^/]*)$};
+        my @targets = grep { label($_) =~ /$pattern/ || nameless($_) && label($_) =~ m{/$name} } @starts;
+        # A pattern whose whole directory is left out of the image has nobody to name.
+        my ($directory) = $pattern =~ m{^([\w/]+)/};
+        my $linked = !defined $directory || grep { label($_) =~ m{\b$directory/} } @starts;
+        die "stack: $indirect:$rule->[2]: nothing matches $pattern\n" if $linked && !@targets;
+        $calls{$at}{$_} = 1 for @targets;
+    }}
 
 # Calls through pointers.
 open($in, '<', $indirect) or die "stack: $indirect: $!\n";
@@ -120,18 +152,17 @@ while (<$in>) {
     push @rules, [$1, [split ' ', $2], $.];
 }
 close $in;
+my %innermost = innermost(map { @{ $pointer{$_} } } keys %pointer);
 for my $at (grep { $pointer{$_} } @starts) {
-    my $name = $name_at{$at};
-    next if $name =~ /^__(tablejump|prologue|epilogue)/;
-    my ($rule) = grep { $name eq $_->[0] } @rules;
-    die "stack: ", label($at), " calls through a pointer; say in $indirect whom\n" unless $rule;
-    for my $pattern (@{ $rule->[1] }) {
-        my @targets = grep { label($_) =~ /$pattern/ } @starts;
-        # A pattern whose whole directory is left out of the image has nobody to name.
-        my ($directory) = $pattern =~ m{^([\w/]+)/};
-        my $linked = !defined $directory || grep { label($_) =~ m{\b$directory/} } @starts;
-        die "stack: $indirect:$rule->[2]: nothing matches $pattern\n" if $linked && !@targets;
-        $calls{$at}{$_} = 1 for @targets;
+    next if $name_at{$at} =~ /^__(tablejump|prologue|epilogue)/;
+    for my $name (map { $innermost{$_} } @{ $pointer{$at} }) {
+        die "stack: ", label($at), " calls through a pointer in $name; say in $indirect whom\n"
+            unless grep { $name eq $_->[0] } @rules;
+    }
+    # Equal code of two inlined functions may be one: all that have a line count.
+    my %within = (bare($name_at{$at}) => 1, %{ $inlined{$at} // {} });
+    for my $rule (grep { $within{ $_->[0] } } @rules) {
+        name_targets($at, $rule);
     }
 }
 

@@ -1,0 +1,176 @@
+#include "console/command.h"
+
+#include "core/workspace.h"
+#include "store/store.h"
+#include "text/text.h"
+#include <string.h>
+
+/* Heaps, the graph that is kept in EEPROM, and pawns on it. */
+
+static struct compound_search *borrow(void) {
+    return &workspace_borrow(WORKSPACE_CONSOLE)->compound_search;
+}
+
+/* Fetches the graph. Who put it there is not known. */
+static void load(struct graph *graph) {
+    if (!store_load(STORE_BOARD_3, graph, sizeof *graph) || graph->nodes - 1U >= GRAPH_NODES)
+        console_say(CONSOLE_NO_GRAPH);
+}
+
+/* Reads numbers of 0..most to the end of the line, and says who wins from there. */
+static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, uint8_t most) {
+    static const FLASH char verdicts[] = "win\0lose";
+    struct compound *compound = &search->compound;
+    uint8_t count = 0;
+
+    compound->rule = rule;
+    do {
+        if (count == COMPOUND_PAWNS)
+            console_say(CONSOLE_MANY_PAWNS);
+        else
+            compound->pawn[count++] = (uint8_t)console_number_within(fault, 0, (uint8_t)(most - 1));
+        console_end_word();
+    } while (console_peek() && console_state == CONSOLE_LINE);
+    compound->count = count;
+    if (console_state == CONSOLE_LINE) {
+        compound_search(search);
+        if (console_counter == 0)
+            text_flash(console_nth(verdicts, search->lost));
+    }
+}
+
+/* The winning move that is its turn: the first line is not one. */
+static uint8_t show_move(struct compound_search *search) {
+    const uint8_t *pawn = search->compound.pawn;
+    const uint8_t *to = search->best;
+
+    if (compound_is_over(&search->compound))
+        return CONSOLE_DONE;
+    for (uint8_t n = console_counter++; n; n--) {
+        uint8_t progress;
+        do
+            progress = compound_step(search);
+        while (progress == COMPOUND_WORKING);
+        if (progress == COMPOUND_EXHAUSTED)
+            return CONSOLE_DONE;
+    }
+    for (; *to == *pawn; to++)
+        pawn++;
+    console_say_number(CONSOLE_NUMBER, *pawn);
+    text_character('>');
+    console_say_number(CONSOLE_NUMBER, *to);
+    return CONSOLE_LINE;
+}
+
+/* The amounts that may be taken, and the rule. */
+static uint16_t read_amounts(uint8_t *rule) {
+    static const FLASH char names[] = "nim\0misere\0";
+    static const FLASH char take[] = "take:";
+    uint8_t name = console_word_among(names);
+    const FLASH char *character = take;
+
+    *rule = name == 1 ? COMPOUND_MISERE : COMPOUND_SUM;
+    if (name < 2)
+        return UINT16_MAX;
+    while (*character && console_accept(*character))
+        character++;
+    if (*character)
+        console_say(CONSOLE_USAGE);
+    name = (uint8_t)console_number_within(CONSOLE_OUT_OF_RANGE + ARGUMENT_COUNT - ARGUMENT_THROWS,
+                                          1, GRAPH_NODES - 1);
+    console_end_word();
+    return graph_bit(name) - 1;
+}
+
+uint8_t console_heaps(void) {
+    struct compound_search *search = borrow();
+    struct graph *graph = &search->compound.graph;
+    uint8_t rule;
+    uint16_t amounts = read_amounts(&rule);
+
+    memset(graph, UINT8_MAX, sizeof *graph);
+    graph_subtract(graph, amounts);
+    judge(search, rule, CONSOLE_OUT_OF_RANGE + ARGUMENT_DICE - ARGUMENT_THROWS, GRAPH_NODES);
+    if (console_counter)
+        return show_move(search);
+    console_counter++;
+    return search->lost ? CONSOLE_LAST : CONSOLE_LINE;
+}
+
+uint8_t console_pawns(void) {
+    static const FLASH char rules[] = "sum\0and\0long\0or\0"; /* enum compound_rule */
+    struct compound_search *search = borrow();
+    uint8_t rule = console_word_among(rules);
+
+    if (rule > COMPOUND_OR)
+        console_say(CONSOLE_USAGE);
+    load(&search->compound.graph);
+    judge(search, rule, CONSOLE_NODE, search->compound.graph.nodes);
+    return CONSOLE_LAST;
+}
+
+/* A line takes three passes over the graph. */
+uint8_t console_nodes(void) {
+    struct compound_search *search = borrow();
+    struct graph *graph = &search->compound.graph;
+    uint8_t node = console_counter++;
+
+    load(graph);
+    if (console_state != CONSOLE_LINE)
+        return CONSOLE_DONE;
+    console_say_number(CONSOLE_NUMBER, node);
+    for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
+        graph_values(graph, measure, search->value);
+        text_character(' ');
+        console_say_number(CONSOLE_NUMBER, search->value[node]);
+    }
+    return console_counter == graph->nodes ? CONSOLE_LAST : CONSOLE_LINE;
+}
+
+static void read_graph(struct graph *graph) {
+    if (console_accept('+')) {
+        load(graph);
+    } else {
+        memset(graph, 0, sizeof *graph);
+        graph->nodes = (uint8_t)console_number_within(
+            CONSOLE_OUT_OF_RANGE + ARGUMENT_DICE - ARGUMENT_THROWS, 1, GRAPH_NODES);
+    }
+    console_end_word();
+    while (console_peek() && console_state == CONSOLE_LINE) {
+        struct board_jump arc;
+        console_arc(&arc, CONSOLE_NODE, graph->nodes - 1);
+        if (console_state == CONSOLE_LINE)
+            graph->follows[arc.from] |= graph_bit(arc.to);
+    }
+}
+
+/* Says which cycle there is. */
+static void refuse_cycle(struct compound_search *search) {
+    uint8_t *cycle = search->value;
+    uint8_t count = graph_cycle(&search->compound.graph, cycle);
+
+    if (count == 0)
+        return;
+    console_say(CONSOLE_CYCLE);
+    for (uint8_t i = 0; i < count; i++) {
+        text_unsigned(cycle[i]);
+        text_character('>');
+    }
+    text_unsigned(cycle[0]);
+}
+
+/* It is kept from the workspace, which must not be given back before. */
+uint8_t console_graph(void) {
+    struct compound_search *search;
+
+    if (console_counter && workspace_of(WORKSPACE_CONSOLE))
+        return store_busy() ? CONSOLE_AGAIN : CONSOLE_DONE;
+    search = borrow();
+    read_graph(&search->compound.graph);
+    if (console_state == CONSOLE_LINE)
+        refuse_cycle(search);
+    if (console_state == CONSOLE_LINE)
+        store_save(STORE_BOARD_3, &search->compound.graph, sizeof search->compound.graph);
+    console_counter = 1;
+    return CONSOLE_AGAIN;
+}
