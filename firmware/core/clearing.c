@@ -14,9 +14,10 @@ enum {
     NOTHING_BELOW = 25 /* e^-x, x 2^31 / 2^24 and more */
 };
 
-/* 2^x on 0..1, minimax of relative error 4.1e-11, from the highest power down. */
+/* 2^x on 0..1, minimax of relative error 4.1e-11, from the highest power down; that is lower by 2,
+   so that no rounding comes to 2. */
 static const FLASH uint32_t power_of_two[] = {
-    0xB458, 0x4B3F6, 0x2BFBB9, 0x13B0838, 0x71ACAC0, 0x1EBFBCF9, 0x58B90C08, 0x80000000,
+    0xB456, 0x4B3F6, 0x2BFBB9, 0x13B0838, 0x71ACAC0, 0x1EBFBCF9, 0x58B90C08, 0x80000000,
 };
 
 enum { POWERS = sizeof power_of_two / sizeof power_of_two[0] };
@@ -66,8 +67,6 @@ static bool decay(struct clearing *clearing) {
     for (const FLASH uint32_t *coefficient = power_of_two; coefficient != power_of_two + POWERS;
          coefficient++)
         power = multiply(power, fraction) + *coefficient;
-    if (!(power & LEADING_BIT))
-        power = UINT32_MAX; /* it was rounded up */
     x->mantissa = power;
     x->fraction_bits = whole + 32;
     return true;
@@ -93,11 +92,8 @@ static void hit(struct clearing *clearing, struct clearing_field *field) {
     if (terms && decay(clearing)) {
         for (;;) {
             term = as_fraction(&clearing->chance);
-            if (count < chips) {
-                left += term;
-                if (left < term)
-                    left = UINT32_MAX;
-            }
+            if (count < chips && (left += term) < term)
+                left = UINT32_MAX;
             if (++count == terms)
                 break;
             advance(clearing, count);

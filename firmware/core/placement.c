@@ -91,8 +91,8 @@ static probability_t complete(struct placement *placement) {
 static bool reply(struct placement *placement) {
     probability_t score = complete(placement);
 
-    if (score > placement->score) {
-        placement->score = score + NOISE;
+    if (score > placement->score + NOISE) {
+        placement->score = score;
         placement->improved = placement->trial;
         keep(placement);
     }

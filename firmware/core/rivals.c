@@ -17,32 +17,31 @@ uint8_t rivals_chips(const struct clearing_field *field, enum rivals_stage stage
     return first;
 }
 
-/* Sets the placement of this stage; false when it has no chips. */
-static bool set(struct rivals *rivals) {
-    struct clearing_field *field = rivals->clearing.field;
+bool rivals_set(struct clearing *clearing, enum rivals_stage stage) {
+    struct clearing_field *field = clearing->field;
     uint8_t all = 0;
 
-    for (uint8_t count = rivals->clearing.count; count; count--, field++) {
-        field->chips = rivals_chips(field, rivals->stage);
+    for (uint8_t count = clearing->count; count; count--, field++) {
+        field->chips = rivals_chips(field, stage);
         all |= field->chips;
     }
-    clearing_start(&rivals->clearing, false);
+    clearing_start(clearing, false);
     return all;
 }
 
 void rivals_start(struct rivals *rivals, bool alone) {
     rivals->alone = alone;
     rivals->stage = alone ? RIVALS_FIRST : RIVALS_GREATER;
-    set(rivals);
+    rivals_set(&rivals->clearing, rivals->stage);
 }
 
-static void decide(struct rivals *rivals) {
-    struct clearing_field *field = rivals->clearing.field;
+void rivals_decide(struct clearing *clearing, probability_t chance[RIVALS_OUTCOMES]) {
+    struct clearing_field *field = clearing->field;
 
     for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
-        rivals->chance[outcome] = 0;
-    for (uint8_t count = rivals->clearing.count; count; count--, field++)
-        rivals->chance[rivals_outcome(field)] += clearing_last(&rivals->clearing, field);
+        chance[outcome] = 0;
+    for (uint8_t count = clearing->count; count; count--, field++)
+        chance[rivals_outcome(field)] += clearing_last(clearing, field);
 }
 
 /* Modulo 2^32, which what is left in the end fits into. */
@@ -51,7 +50,7 @@ static void add(struct rivals *rivals) {
     struct real *sum = &rivals->throws;
 
     if (rivals->stage == RIVALS_GREATER)
-        decide(rivals);
+        rivals_decide(&rivals->clearing, rivals->chance);
     clearing_throws(&rivals->clearing);
     if (rivals->stage == RIVALS_GREATER || rivals->alone) {
         *sum = *throws;
@@ -70,7 +69,7 @@ bool rivals_step(struct rivals *rivals) {
         add(rivals);
         do
             rivals->stage++;
-        while (rivals->stage != RIVALS_DONE && !set(rivals));
+        while (rivals->stage != RIVALS_DONE && !rivals_set(&rivals->clearing, rivals->stage));
     }
     return false;
 }

@@ -35,6 +35,12 @@ void rivals_start(struct rivals *rivals, bool alone);
 /* A slice of at most 4 ms; true when throws and chances are there. */
 bool rivals_step(struct rivals *rivals);
 
+/* By hand: starts a pass through one of the placements; false when it has no chips. */
+bool rivals_set(struct clearing *clearing, enum rivals_stage stage);
+
+/* The chances: after clearing_step has gone through the greater of both placements. */
+void rivals_decide(struct clearing *clearing, probability_t chance[RIVALS_OUTCOMES]);
+
 /* The chips on a field in one of the placements, and who it decides for if it is the last. */
 uint8_t rivals_chips(const struct clearing_field *field, enum rivals_stage stage);
 enum rivals_outcome rivals_outcome(const struct clearing_field *field);
