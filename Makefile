@@ -25,6 +25,7 @@ include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk
 include tests/tests.mk
+include tests/tenk/tenk.mk
 include tests/check.mk
 
 .DEFAULT_GOAL := all

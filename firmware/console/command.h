@@ -32,7 +32,6 @@ enum console_outcome {
     CONSOLE_DONE,
     CONSOLE_NUMBER,     /* (number) */
     CONSOLE_SQUARE,     /* (square) */
-    CONSOLE_FRACTION,   /* (numerator, denominator) */
     CONSOLE_JUMP,       /* (from, to) */
     CONSOLE_BOARD_GOAL, /* (goal) */
     CONSOLE_BOARD_MORE,
@@ -53,6 +52,10 @@ enum console_outcome {
     CONSOLE_UNSETTLED,
     CONSOLE_GAME_TOO_LARGE, /* (pairs of squares) */
     CONSOLE_NO_DICE,
+    CONSOLE_NODE, /* (least, most) */
+    CONSOLE_MANY_PAWNS,
+    CONSOLE_CYCLE,
+    CONSOLE_NO_GRAPH,
     CONSOLE_CHIPS_OUT_OF_RANGE, /* (least, most) */
     CONSOLE_RATE,               /* (least, most) */
     CONSOLE_TOO_LIKELY,
@@ -62,12 +65,14 @@ enum console_outcome {
     CONSOLE_TOO_MANY_CHIPS,
     CONSOLE_NO_CHIPS,
     CONSOLE_TOO_FEW_CHIPS, /* (chips) */
-    CONSOLE_NODE, /* (least, most) */
-    CONSOLE_MANY_PAWNS,
-    CONSOLE_CYCLE,
-    CONSOLE_NO_GRAPH,
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
-    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
+    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1,
+    CONSOLE_DICE = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
+    CONSOLE_POINTS, /* (least, most) */
+    CONSOLE_LETTERS,
+    CONSOLE_LENGTHS,
+    CONSOLE_EQUAL_WORDS,
+    CONSOLE_NOT_A_COIN
 };
 
 /* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
@@ -118,7 +123,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 17 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 25 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -180,5 +185,15 @@ uint8_t console_heaps(void);
 uint8_t console_graph(void);
 uint8_t console_nodes(void);
 uint8_t console_pawns(void);
+uint8_t console_penney(void);
+uint8_t console_walk(void);
+uint8_t console_reply(void);
+uint8_t console_wait(void);
+
+/* Ten thousand. */
+uint8_t console_success(void);
+uint8_t console_tenk(void);
+uint8_t console_turn(void);
+uint8_t console_advise(void);
 
 #endif

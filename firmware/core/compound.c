@@ -171,4 +171,6 @@ void compound_stray(struct compound_search *search, uint8_t nth) {
             advance(search, search->at[0], true);
     } while (nth--);
     keep(search);
+    search->fewest = 1;
+    search->replies = 1;
 }

@@ -12,6 +12,9 @@
 #include "core/tail.h"
 #include "core/threat.h"
 #include "core/tokens.h"
+#include "core/turn.h"
+#include "core/walk.h"
+#include "core/words.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -35,6 +38,9 @@ union workspace {
     };
     struct threat threat;
     struct compound_search compound_search;
+    struct turn turn;
+    struct words_reply words; /* or its words alone */
+    struct walk walk;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

@@ -7,7 +7,21 @@
 /* What a game is to the two screens that serve every game: screen_setup, where it is set up, and
    screen_play, where it is played. The state of the game that goes on is in ui/running.h. */
 
-enum game_name { GAME_SNAKES, GAME_CHIPS, GAMES_COUNT, GAME_NONE = UINT8_MAX };
+/* Every game there is: NAME and name as they stand in C, and as the menu has it. */
+#define GAME_snakes(GAME) GAME(SNAKES, snakes, "Snakes, ladders")
+#define GAME_chips(GAME)  GAME(CHIPS, chips, "Chips")
+#define GAME_nim(GAME)    GAME(NIM, nim, "Nim and kin")
+
+/* Those in this image, in the order of the menu. A board with less flash is given less by its
+   makefile. */
+#if !defined(GAMES)
+#define GAMES(GAME) GAME_snakes(GAME) GAME_chips(GAME) GAME_nim(GAME)
+#endif
+
+/* Their numbers do not depend on the image: saved games have them. */
+enum game_name { GAME_SNAKES, GAME_TENK, GAME_PENNEY, GAME_CHIPS, GAME_NIM, GAME_NAMES };
+
+enum { GAME_NONE = UINT8_MAX };
 
 /* What is to be seen of a game that is being played. */
 enum play_state {
@@ -97,10 +111,12 @@ struct game {
     uint8_t (*task[GAME_TASKS])(uint8_t argument);
 };
 
-extern const FLASH struct game *const FLASH games_table[GAMES_COUNT];
+/* By enum game_name; NULL for those that are not in this image. */
+extern const FLASH struct game *const FLASH games_table[GAME_NAMES];
 
-extern const FLASH struct game game_snakes;
-extern const FLASH struct game game_chips;
+#define GAME_DECLARE(NAME, name, text) extern const FLASH struct game game_##name;
+GAMES(GAME_DECLARE)
+#undef GAME_DECLARE
 
 /* Asks the game that goes on; 0 where it has no such function. */
 uint8_t game_ask(uint8_t task, uint8_t argument);

@@ -2,6 +2,7 @@
 #define KOSTKA_UI_RUNNING_H
 
 #include "games/chips.h"
+#include "games/impartial.h"
 #include "games/snakes.h"
 #include "ui/game.h"
 #include <stdbool.h>
@@ -16,6 +17,7 @@ struct running {
     union {
         struct snakes snakes;
         struct chips chips;
+        struct impartial impartial;
     };
 };
 

@@ -12,6 +12,7 @@ endif
 # LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
 # CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
 #             it beside the board's own, in build/BOARD-console-no.
+# GAMES:      which of those in ui/game.h, in the order of the menu.
 # DEFINES:    how large what depends on the RAM may be.
 
 MCU_uno-shield     := atmega328p
@@ -20,6 +21,7 @@ FLASH_uno-shield   := 30720
 RAM_uno-shield     := 1984
 LIMITS_uno-shield  := yes
 CONSOLE_uno-shield := no
+GAMES_uno-shield   := snakes
 DEFINES_uno-shield := -DPAIRS_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
@@ -30,6 +32,7 @@ FLASH_bare-1284p   := 65536
 RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
+GAMES_bare-1284p   := snakes nim
 DEFINES_bare-1284p := -DPAIRS_BYTES=14792
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
@@ -70,7 +73,10 @@ AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+ifneq ($(origin GAMES),command line)
+GAMES := $(GAMES_$(BOARD))
+endif
+AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
