@@ -18,7 +18,7 @@ enum page { PAGE_GAME, PAGE_ODDS, PAGE_THROWS, PAGE_LAST, PAGE_FASTEST, PAGE_REP
 enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, NOTHING };
 
 /* Slices that make one of a page. */
-enum { SLICES = 2 };
+enum { SLICES = 3 };
 
 enum { BAR_MAXIMUM = 8, PERCENT_WIDTH = 4 };
 
@@ -101,8 +101,9 @@ uint8_t chips_page_start(uint8_t place) {
     if (page)
         screens_explain(pages[page].help);
     work = pages[page].work;
-    if (!is_throwing()) {
+    if (!is_throwing() || number == 0)
         number = game->chips;
+    if (!is_throwing()) {
         work = game->computer && !game->ready ? COMPUTER : NOTHING;
         if (goes_on || work == NOTHING)
             return 0;
