@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_RUNNING_H
 #define KOSTKA_UI_RUNNING_H
 
+#include "games/chips.h"
 #include "games/impartial.h"
 #include "games/snakes.h"
 #include "games/tenk.h"
@@ -17,6 +18,7 @@ struct running {
     uint8_t game; /* enum game_name, GAME_NONE if there is none */
     union {
         struct snakes snakes;
+        struct chips chips;
         struct impartial impartial;
         struct {
             struct tenk tenk;
