@@ -7,7 +7,7 @@
 /* What a game is to the two screens that serve every game: screen_setup, where it is set up, and
    screen_play, where it is played. The state of the game that goes on is in ui/running.h. */
 
-enum game_name { GAME_SNAKES, GAMES_COUNT, GAME_NONE = UINT8_MAX };
+enum game_name { GAME_SNAKES, GAME_PENNEY, GAMES_COUNT, GAME_NONE = UINT8_MAX };
 
 /* What is to be seen of a game that is being played. */
 enum play_state {
@@ -100,6 +100,7 @@ struct game {
 extern const FLASH struct game *const FLASH games_table[GAMES_COUNT];
 
 extern const FLASH struct game game_snakes;
+extern const FLASH struct game game_penney;
 
 /* Asks the game that goes on; 0 where it has no such function. */
 uint8_t game_ask(uint8_t task, uint8_t argument);

@@ -4,6 +4,7 @@
 
 const FLASH struct game *const FLASH games_table[GAMES_COUNT] = {
     [GAME_SNAKES] = &game_snakes,
+    [GAME_PENNEY] = &game_penney,
 };
 
 uint8_t game_ask_of(uint8_t game, uint8_t task, uint8_t argument) {

@@ -4,6 +4,8 @@
 
 _Static_assert(RUNNING_KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept");
 _Static_assert(offsetof(struct running, snakes) + SNAKES_KEPT <= RUNNING_KEPT, "all of it is kept");
+_Static_assert(offsetof(struct running, penney) + sizeof(struct penney) <= RUNNING_KEPT,
+               "so is this");
 
 struct running running;
 

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_RUNNING_H
 #define KOSTKA_UI_RUNNING_H
 
+#include "games/penney.h"
 #include "games/snakes.h"
 #include "ui/game.h"
 #include <stdbool.h>
@@ -14,6 +15,7 @@ struct running {
     uint8_t game; /* enum game_name, GAME_NONE if there is none */
     union {
         struct snakes snakes;
+        struct penney penney;
     };
 };
 

@@ -5,6 +5,7 @@
 
 /* The games in the order of enum game_name, then the rest. */
 static const FLASH char lines[] = TEXT("Snakes, ladders\n"
+                                       "Penney's game\n"
                                        "Dice lab\n"
                                        "Settings\n");
 static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
@@ -18,7 +19,7 @@ static const FLASH struct menu menu = {
     .count = GAMES_COUNT + 2,
     .line = &line,
     .acted = choose_game,
-    .opens = {SCREEN_SETUP, SCREEN_LAB, SCREEN_SETTINGS},
+    .opens = {SCREEN_SETUP, SCREEN_SETUP, SCREEN_LAB, SCREEN_SETTINGS},
 };
 
 static void choose_game(void) {

@@ -16,7 +16,15 @@
 #include <avr/sleep.h>
 #endif
 
-enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, WORDS_REPLIES = 8, STEPS = 40, SLICES = 150, WIDTH = 3, COMPOUNDS = 120 };
+enum {
+    RANDOM_BOARDS = 24,
+    FIXED_CASES = 200,
+    WORDS_REPLIES = 8,
+    STEPS = 40,
+    SLICES = 150,
+    WIDTH = 3,
+    COMPOUNDS = 120
+};
 
 static uint32_t state = 20261121;
 
