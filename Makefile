@@ -24,6 +24,7 @@ include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk
 include tests/tests.mk
+include tests/bench/bench.mk
 include tests/check.mk
 
 .DEFAULT_GOAL := all

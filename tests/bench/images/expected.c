@@ -1,0 +1,30 @@
+/* Expected throws from every square of chutes. The room for factors is that of its ten snakes. */
+
+#include "core/absorption.h"
+#include "games/boards.h"
+#include "port.h"
+#include <stddef.h>
+
+enum { SNAKES = 10 };
+
+static struct board board;
+static uint8_t room[offsetof(struct absorption, factor) + 2 * SNAKES * SNAKES];
+
+int main(void) {
+    struct absorption *absorption = (struct absorption *)room;
+
+    boards_load(BOARDS_CHUTES, &board);
+    port_begin();
+    absorption_start(absorption, &board, ABSORPTION_EXPECTED, 0);
+    while (absorption_step(absorption) == ABSORPTION_WORKING) {
+    }
+    for (uint8_t square = board.goal; square-- > 0;) {
+        struct real value;
+        if (!board_can_stand(&board, square))
+            continue;
+        absorption_at(absorption, ABSORPTION_EXPECTED, square, &value);
+        port_fixed(value.mantissa, value.fraction_bits);
+    }
+    port_end();
+    port_stop();
+}
