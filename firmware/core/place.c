@@ -39,7 +39,7 @@ void place_step(struct place *place) {
         return;
     }
     memcpy(old, &place->at[goal + 1 - BOARD_FACES], sizeof old);
-    window_pass(&place->at[goal], -1, (uint8_t)(goal + 1), (uint8_t)(goal + 1), &sum);
+    sum.carry = window_pass(place->before + BOARD_FACES + goal, -1, goal + 1, 0, sum.carry);
     gain(place, goal, old[BOARD_FACES - 1]);
     add_overshoot(place, old, &sum);
     for (uint8_t count = place->board->jump_count; count; count--, jump++) {
