@@ -19,10 +19,9 @@ static __attribute__((noinline)) void gain(struct place *place, uint8_t square,
 static void add_overshoot(struct place *place, const probability_t *old, struct sum *sum) {
     uint8_t goal = place->board->goal;
 
-    for (uint8_t back = BOARD_FACES - 1; back; back--, old++) {
+    for (uint8_t back = BOARD_FACES - 1; back; back--) {
+        sum->low = *old++;
         for (uint8_t face = BOARD_FACES; face > back; face--) {
-            sum->low = *old;
-            sum->high = 0;
             gain(place, board_stop(place->board, (uint8_t)(goal - back), face), sum_sixth(sum));
         }
     }

@@ -14,22 +14,21 @@ static void follow_jumps(struct race *race) {
 }
 
 /* Beyond the goal stands what a throw past it comes to; where it stays, window_pass knows. */
-static void mirror_goal(struct race *race) {
-    probability_t *goal = &race->within[race->board->goal];
-    const probability_t *before = goal;
+static void fill_beyond(struct race *race, bool bounce) {
+    probability_t *beyond = &race->within[race->board->goal];
+    const probability_t *at = beyond;
 
-    for (uint8_t count = RACE_BEYOND; count; count--)
-        *++goal = *--before;
+    for (uint8_t count = RACE_BEYOND; count; count--) {
+        at -= bounce;
+        *++beyond = *at;
+    }
 }
 
 void race_start(struct race *race, const struct board *board) {
     memset(race, 0, sizeof *race);
     race->board = board;
     race->carry = BOARD_FACES / 2;
-    for (uint8_t beyond = 0; beyond <= RACE_BEYOND; beyond++) {
-        if (beyond == 0 || board->overshoot == BOARD_WIN)
-            race->within[board->goal + beyond] = PROBABILITY_ONE;
-    }
+    race->within[board->goal] = PROBABILITY_ONE;
     follow_jumps(race);
 }
 
@@ -38,16 +37,14 @@ void race_step(struct race *race) {
     uint8_t count = race->board->goal;
     uint8_t stays = 0;
 
-    if (++race->throws == 0) {
-        race->throws--;
+    if (race->throws == UINT16_MAX)
         return;
-    }
-    if (overshoot == BOARD_BOUNCE)
-        mirror_goal(race);
-    if (overshoot == BOARD_STAY) {
+    race->throws++;
+    if (overshoot == BOARD_STAY)
         stays = RACE_BEYOND;
-        count -= RACE_BEYOND;
-    }
+    else
+        fill_beyond(race, overshoot == BOARD_BOUNCE);
+    count -= stays;
     race->carry = window_pass(race->within, 1, count, stays, race->carry);
     follow_jumps(race);
 }

@@ -25,15 +25,3 @@ uint8_t window_pass(uint32_t *first, int8_t step, uint8_t count, uint8_t stays, 
 }
 
 #endif
-
-uint8_t window_faces(const struct board *board, uint8_t square, const uint32_t ring[WINDOW_RING],
-                     struct sum *sum) {
-    uint8_t stays = 0;
-
-    for (uint8_t face = BOARD_FACES; face; face--) {
-        uint8_t stop = board_stop(board, square, face);
-        sum_add(sum, ring[stop % WINDOW_RING], 1);
-        stays += stop == square;
-    }
-    return stays;
-}

@@ -242,7 +242,7 @@ sum_share:
         .section .text.window_pass,"ax",@progbits
         .global window_pass
 window_pass:
-        push_all 2, 17
+        push_all 7, 17
         push r28
         push r29
         movw r28, r24
@@ -295,25 +295,25 @@ window_pass:
         brne 1b
         inc r17                 ; so many faces stay
         rjmp 7f
-2:      ld r2, Y
-        ldd r3, Y+1
-        ldd r4, Y+2
-        ldd r5, Y+3
+2:      ld r26, Y
+        ldd r27, Y+1
+        ldd r30, Y+2
+        ldd r31, Y+3
         mov r24, r17
         rjmp 4f
-3:      add r8, r2
-        adc r9, r3
-        adc r10, r4
-        adc r11, r5
+3:      add r8, r26
+        adc r9, r27
+        adc r10, r30
+        adc r11, r31
         adc r12, r15
 4:      dec r24
         brne 3b
         rcall divide
         mov r24, r17
-5:      sub r8, r2
-        sbc r9, r3
-        sbc r10, r4
-        sbc r11, r5
+5:      sub r8, r26
+        sbc r9, r27
+        sbc r10, r30
+        sbc r11, r31
         sbc r12, r15
         dec r24
         brne 5b
@@ -329,5 +329,5 @@ window_pass:
         clr r1
         pop r29
         pop r28
-        pop_all 2, 17
+        pop_all 7, 17
         ret
