@@ -29,7 +29,7 @@ $(TEST_BUILD)/%.c.o: %.c
 
 host-tests: $(TEST_PROGRAMS)
 
-test: all check size host-tests $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
+test: all check size host-tests $(VECTORS_ELF) $(VECTORS_HOST) $(BENCH) $(BENCH_ELFS) ## every check and test: host, simulator, scenarios; ends with a count
 	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST)
 
 .PHONY: host-tests

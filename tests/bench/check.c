@@ -71,7 +71,7 @@ double check_forch(const struct measurement *measurement) {
     const double *next = compare_expected(measurement->value, &greatest);
     within((unsigned)*next, want);
     for (unsigned square = 0; square < moves.goal; square++)
-        if (moves.can_stand[square] && 1 - want[square] > 1.1e-6L)
+        if (moves.can_stand[square] && 1 - want[square] > 1.2e-6L)
             return NAN;
     next = compare(next + 1, want, false, &greatest);
     return next == measurement->value + measurement->count ? greatest : NAN;

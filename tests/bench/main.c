@@ -1,5 +1,7 @@
 /* The bench: every task and its rival in float on a simulated part, beside limits and budgets.
-   usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE */
+   usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE [budgets]
+   Fails when a task takes more cycles than its budget and the margin, is not exact enough, or,
+   without "budgets", misses its limit. */
 
 #include "check.h"
 
@@ -33,11 +35,17 @@ static const struct task tasks[] = {
 enum { TASKS = sizeof tasks / sizeof tasks[0], PATH = 256, LINE = 128, MARGIN_PERCENT = 2 };
 
 static const char *mcu, *folder, *budget_file;
-static unsigned failures;
+static bool only_budgets;
+static unsigned failures, missed;
 
 static void fail(const char *name, const char *what) {
     printf("FAIL %s: %s\n", name, what);
     failures++;
+}
+
+static void miss(const char *name, const char *what) {
+    printf("MISSED %s: %s\n", name, what);
+    missed++;
 }
 
 static bool measure(const char *image, struct measurement *measurement) {
@@ -77,7 +85,7 @@ static void judge_cycles(const struct task *task, uint64_t cycles) {
     else if (cycles * 100 < budget * (100 - MARGIN_PERCENT))
         printf("note: %s is below its budget, lower that: %s\n", task->name, text);
     if (cycles > task->limit)
-        fail(task->name, "takes more cycles than the task allows");
+        miss(task->name, "takes more cycles than the task allows");
 }
 
 static void judge(const struct task *task, const struct measurement *measurement, double error) {
@@ -85,7 +93,7 @@ static void judge(const struct task *task, const struct measurement *measurement
     if (!(error <= task->error_limit))
         fail(task->name, "is not exact enough");
     if (task->ram_limit && measurement->data + measurement->stack > task->ram_limit)
-        fail(task->name, "takes more RAM than the task allows");
+        miss(task->name, "takes more RAM than the task allows");
 }
 
 static void show(const char *name, const struct measurement *measurement, double error) {
@@ -114,13 +122,14 @@ static void run(const struct task *task) {
 }
 
 int main(int count, char *argument[]) {
-    if (count != 4) {
-        fprintf(stderr, "usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE\n");
+    if (count < 4) {
+        fprintf(stderr, "usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE [budgets]\n");
         return 2;
     }
     mcu = argument[1];
     folder = argument[2];
     budget_file = argument[3];
+    only_budgets = count > 4 && strcmp(argument[4], "budgets") == 0;
     printf("%-40s %11s %9s %6s %5s %6s  %8s\n", mcu, "cycles", "ms 16 MHz", "static", "stack",
            "flash", "error");
     for (unsigned i = 0; i < TASKS; i++)
@@ -129,6 +138,7 @@ int main(int count, char *argument[]) {
         "(Dense elimination in float of the 81 states of chutes takes 81 x 82 x 4 = 26,568 bytes "
         "of RAM,\nwhich no part of the family has.)\n");
     if (failures == 0)
-        printf("measured %u tasks within their limits and budgets\n", (unsigned)TASKS);
-    return failures != 0;
+        printf("measured %u tasks within their budgets, %u of their limits missed\n",
+               (unsigned)TASKS, missed);
+    return failures != 0 || (missed != 0 && !only_budgets);
 }

@@ -17,6 +17,8 @@ for scenario in sim/scenarios/*.script; do
     [ "$name" = random_keys ] || count "scenario_$name" "$simulator" --script "$scenario" "$elf"
 done
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
+# Cycles against the budget; whether the limits hold is for `make bench` to say.
+count bench "$test_build/../bench/bench" atmega328p "$test_build/../bench" tests/bench/budget.txt budgets
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$elf"
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
