@@ -242,21 +242,19 @@ sum_share:
         .section .text.window_pass,"ax",@progbits
         .global window_pass
 window_pass:
-        push_all 7, 17
+        push_all 8, 17
         push r28
         push r29
         movw r28, r24
         movw r26, r24
         mov r13, r16
         inc r13
-        mov r7, r18             ; stays
         rcall prepare
-        clr r25                 ; step in bytes
-        mov r24, r22
+        mov r24, r22            ; step in bytes
         lsl r24
         lsl r24
+        sbc r25, r25
         brcc 1f
-        com r25
         sbiw r26, 20            ; the six begin five below
 1:      rcall add_six
         movw r30, r26           ; ahead: above the six or below them
@@ -264,6 +262,7 @@ window_pass:
         breq 2f                 ; (simavr 1.6 takes sbiw for two words where it is skipped)
         sbiw r30, 28
 2:      mov r17, r20
+        mov r26, r18            ; stays
 1:      ld r0, Z
         add r8, r0
         ldd r0, Z+1
@@ -293,6 +292,7 @@ window_pass:
         adc r31, r25
         dec r17
         brne 1b
+        mov r25, r26
         inc r17                 ; so many faces stay
         rjmp 7f
 2:      ld r26, Y
@@ -322,12 +322,12 @@ window_pass:
         st Y+, r21
         st Y+, r22
         inc r17
-7:      cp r7, r17
+7:      cp r25, r17
         brcc 2b
         mov r24, r13
         dec r24
         clr r1
         pop r29
         pop r28
-        pop_all 7, 17
+        pop_all 8, 17
         ret
