@@ -54,7 +54,7 @@ static uint32_t upper(uint16_t half) {
     return (uint32_t)half << 16;
 }
 
-static uint32_t steps_worth(const struct turn *turn, uint16_t steps) {
+__attribute__((noinline)) static uint32_t steps_worth(const struct turn *turn, uint16_t steps) {
     return upper((uint16_t)(turn->step_high * steps));
 }
 
@@ -62,13 +62,17 @@ uint32_t turn_worth(const struct turn *turn, uint8_t steps, uint8_t left) {
     return turn_aside(turn, turn->stake + steps, left) + steps_worth(turn, steps);
 }
 
+/* What it is worth altogether to bank. */
+static uint32_t bank_worth(const struct turn *turn, uint16_t stake) {
+    if (turn->step_high)
+        return steps_worth(turn, stake);
+    return upper(turn->bank[stake < TURN_BANKS ? stake : TURN_BANKS - 1]);
+}
+
 bool turn_is_bank(const struct turn *turn, uint8_t steps, uint8_t left) {
     uint16_t stake = turn->stake + steps;
-    uint32_t bank = 0;
 
-    if (!turn->step_high)
-        bank = upper(turn->bank[stake < TURN_BANKS ? stake : TURN_BANKS - 1]);
-    return turn_aside(turn, stake, left) == bank;
+    return turn_aside(turn, stake, left) + steps_worth(turn, stake) == bank_worth(turn, stake);
 }
 
 static void add_wholes(struct turn *turn) {
@@ -94,16 +98,6 @@ static void add_attempts(struct turn *turn) {
         if (worth > single)
             turn_add(turn, ATTEMPTS_UNIT * attempts[at], worth - single);
     }
-}
-
-/* (high * 2^16 + low) / outcomes. */
-static uint32_t mean(const struct turn *turn, uint16_t outcomes) {
-    uint32_t low = turn->low + outcomes / 2;
-    uint32_t high = turn->high + (low >> 16);
-    uint16_t quotient = (uint16_t)(high / outcomes);
-    uint32_t rest = upper((uint16_t)(high - (uint32_t)quotient * outcomes)) | (uint16_t)low;
-
-    return upper(quotient) + rest / outcomes;
 }
 
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
@@ -150,7 +144,7 @@ uint32_t turn_throw(struct turn *turn, uint8_t dice) {
         if (!turn->step_high)
             add_attempts(turn);
     }
-    return mean(turn, outcomes);
+    return turn_mean(turn, outcomes);
 }
 
 void turn_start(struct turn *turn, enum turn_aim aim, uint16_t stake) {
@@ -167,19 +161,14 @@ void turn_start(struct turn *turn, enum turn_aim aim, uint16_t stake) {
 
 static void keep(struct turn *turn, uint8_t left, uint32_t worth) {
     uint8_t stake = (uint8_t)turn->stake;
-    bool bankable = left != HOT && stake >= BANK_STEPS;
-    uint16_t chance = (uint16_t)((worth + 0x8000) >> 16);
+    uint32_t bank = bank_worth(turn, stake);
 
-    if (turn->step_high) {
-        worth -= steps_worth(turn, stake);
-        if (bankable && (int32_t)worth < 0)
-            worth = 0;
-        turn->gain[turn_columns[left].begins + stake] = worth;
-        return;
-    }
-    if (bankable && turn->bank[stake] > chance)
-        chance = turn->bank[stake];
-    turn->chance[left][stake] = chance;
+    if (left != HOT && stake >= BANK_STEPS && worth < bank)
+        worth = bank;
+    if (turn->step_high)
+        turn->gain[turn_columns[left].begins + stake] = worth - bank;
+    else
+        turn->chance[left][stake] = (uint16_t)((worth + 0x8000) >> 16);
 }
 
 bool turn_step(struct turn *turn) {

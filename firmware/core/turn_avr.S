@@ -267,6 +267,57 @@ turn_add:
         pop r2
         ret
 
+; uint32_t turn_mean(const struct turn *turn [r24], uint16_t outcomes [r22])
+;
+; Long division of 48 bits; the quotient follows into r18 r19 r24 r25, the rest is r30 r31.
+
+        .section .text.turn_mean,"ax",@progbits
+        .global turn_mean
+turn_mean:
+        movw r30, r24
+        ldd r18, Z+LOW
+        ldd r19, Z+LOW+1
+        ldd r20, Z+LOW+2
+        ldd r21, Z+LOW+3
+        ldd r24, Z+LOW+4
+        ldd r25, Z+LOW+5
+        ldd r26, Z+LOW+6
+        ldd r27, Z+LOW+7
+        movw r30, r22
+        lsr r31
+        ror r30
+        add r18, r30
+        adc r19, r31
+        adc r20, r1
+        adc r21, r1
+        add r24, r20
+        adc r25, r21
+        adc r26, r1
+        adc r27, r1
+        clr r30
+        clr r31
+        ldi r20, 48
+1:      lsl r18
+        rol r19
+        rol r24
+        rol r25
+        rol r26
+        rol r27
+        rol r30
+        rol r31
+        brcs 2f
+        cp r30, r22
+        cpc r31, r23
+        brlo 3f
+2:      sub r30, r22
+        sbc r31, r23
+        inc r18
+3:      dec r20
+        brne 1b
+        movw r22, r18
+        ret
+
+        .section .text.turn_add_sort,"ax",@progbits
 ; [r22..] becomes at least the number at X, which moves on.
 raise:  ld r18, X+
         ld r19, X+

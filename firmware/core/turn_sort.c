@@ -33,6 +33,12 @@ void turn_add(struct turn *turn, uint16_t weight, uint32_t worth) {
     turn->high += (uint32_t)weight * (uint16_t)(worth >> 16);
 }
 
+uint32_t turn_mean(const struct turn *turn, uint16_t outcomes) {
+    uint64_t sum = ((uint64_t)turn->high << 16) + turn->low;
+
+    return (uint32_t)((sum + outcomes / 2) / outcomes);
+}
+
 static void raise(uint32_t *most, uint32_t worth) {
     if (*most < worth)
         *most = worth;

@@ -9,13 +9,14 @@
 
 /* Every game there is: NAME and name as they stand in C, and as the menu has it. */
 #define GAME_snakes(GAME) GAME(SNAKES, snakes, "Snakes, ladders")
+#define GAME_tenk(GAME)   GAME(TENK, tenk, "Ten thousand")
 #define GAME_chips(GAME)  GAME(CHIPS, chips, "Chips")
 #define GAME_nim(GAME)    GAME(NIM, nim, "Nim and kin")
 
 /* Those in this image, in the order of the menu. A board with less flash is given less by its
    makefile. */
 #if !defined(GAMES)
-#define GAMES(GAME) GAME_snakes(GAME) GAME_chips(GAME) GAME_nim(GAME)
+#define GAMES(GAME) GAME_snakes(GAME) GAME_tenk(GAME) GAME_chips(GAME) GAME_nim(GAME)
 #endif
 
 /* Their numbers do not depend on the image: saved games have them. */
@@ -75,12 +76,17 @@ enum game_task {
     GAME_THROWN,
 
     /* (key) A person pressed a key at page 0, not right; GAME_KEY_HELD is added when it has been
-       held. True: that was all, false: it is to mean what it does everywhere. May be NULL. */
+       held. True: that was all, false: it is to mean what it does everywhere; GAME_KEY_ACTS: that
+       was all, and now GAME_ACT is to be asked. May be NULL. */
     GAME_KEY,
 
     /* (state) Draws enum play_state; in PLAY_WAITING only page 0's first row: the second shows the
        prompt and page 0 in turn. */
     GAME_DRAW,
+
+    /* (prompting) Draws page 0's second row itself, when it is the prompt's turn there or (false)
+       that of page 0. Whether it did. May be NULL. */
+    GAME_PROMPT,
 
     /* How many pages there are, page 0 included. */
     GAME_PAGES,
@@ -100,7 +106,7 @@ enum game_task {
     GAME_TASKS
 };
 
-enum { GAME_KEY_HELD = 8 };
+enum { GAME_KEY_HELD = 8, GAME_KEY_ACTS = 2 };
 
 struct game {
     const FLASH char *lines;      /* of the setup: see ui/form.h; they begin with SETUP_LINES */

@@ -9,6 +9,7 @@ _Static_assert(offsetof(struct running, chips) + sizeof(struct chips) <= RUNNING
                "all of it is kept");
 _Static_assert(offsetof(struct running, impartial) + sizeof(struct impartial) <= RUNNING_KEPT,
                "all of it is kept");
+_Static_assert(offsetof(struct running, tenk_history) <= RUNNING_KEPT, "all but the history");
 
 struct running running;
 

@@ -4,6 +4,8 @@
 #include "games/chips.h"
 #include "games/impartial.h"
 #include "games/snakes.h"
+#include "games/tenk.h"
+#include "games/tenk_history.h"
 #include "ui/game.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,6 +20,10 @@ struct running {
         struct snakes snakes;
         struct chips chips;
         struct impartial impartial;
+        struct {
+            struct tenk tenk;
+            struct tenk_history tenk_history;
+        };
     };
 };
 
