@@ -268,12 +268,10 @@ static void say_boards(void) {
 }
 
 static void say_clearing(struct clearing *clearing) {
-    struct real throws;
-
-    clearing_throws(clearing, &throws);
-    put_real(throws);
+    clearing_throws(clearing);
+    put_real(clearing->value);
     for (uint8_t field = 0; field < clearing->count; field++)
-        put_hex(clearing_last(clearing, field));
+        put_hex(clearing_last(clearing, &clearing->field[field]));
 }
 
 /* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
@@ -282,11 +280,13 @@ static void say_chips(uint8_t kind) {
     struct rivals *rivals = &exact->rivals;
 
     chips_fields(kind, &rivals->clearing);
-    for (uint8_t player = 0; player < RIVALS; player++) {
-        for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
-            rivals->chips[player][field] = 0;
-        for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--)
-            rivals->chips[player][random_below(rivals->clearing.count)]++;
+    for (uint8_t field = 0; field < CLEARING_FIELDS; field++) {
+        rivals->clearing.field[field].first = 0;
+        rivals->clearing.field[field].second = 0;
+    }
+    for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--) {
+        rivals->clearing.field[random_below(rivals->clearing.count)].first++;
+        rivals->clearing.field[random_below(rivals->clearing.count)].second++;
     }
     put_text("chips");
     rivals_start(rivals, true);
@@ -322,7 +322,7 @@ static void say_placements(uint8_t kind, uint8_t chips) {
             continue;
         put_text("placement");
         for (uint8_t field = 0; field < placement->clearing.count; field++)
-            put_hex(placement->best[field]);
+            put_hex(placement->clearing.field[field].best);
         put_text("\n");
         placement_reply(placement, chips);
     }
