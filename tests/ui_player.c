@@ -46,8 +46,10 @@ __attribute__((weak)) void setup_choose(uint8_t game) {
 
 extern const struct screen screen_setup __attribute__((weak));
 extern const struct screen screen_play __attribute__((weak));
+extern const struct screen screen_editor __attribute__((weak));
 const struct screen screen_setup = {nothing, left_leaves, no_tick, draw_stub, NULL};
 const struct screen screen_play = {nothing, left_leaves, no_tick, draw_stub, NULL};
+const struct screen screen_editor = {nothing, left_leaves, no_tick, draw_stub, NULL};
 
 void ui_restart(void) {
     keys_start(&keys);
