@@ -21,7 +21,7 @@
 /* A page of the lab by its line in the menu. */
 static void open_page(uint8_t line) {
     ui_menu();
-    ui_press(KEY_DOWN);
+    ui_press_times(KEY_UP, 2);
     ui_press(KEY_SELECT);
     for (uint8_t i = 0; i < LAB_FIELDS && strncmp(fake_lcd_text(0) + 1, "Throw", 5); i++)
         ui_press(KEY_UP);
@@ -39,8 +39,9 @@ static void set_values(uint8_t sum, uint8_t dice, uint8_t count, uint8_t face) {
 static void test_menus(void **state) {
     (void)state;
     ui_menu();
-    ui_expect(">Snakes, ladders", " Dice lab");
-    ui_press(KEY_DOWN);
+    ui_expect(">Snakes, ladders", " Ten thousand");
+    ui_press_times(KEY_UP, 2);
+    ui_expect(">Dice lab", " Settings");
     ui_press(KEY_SELECT);
     ui_expect(">Throw dice", " Odds");
     ui_press_times(KEY_DOWN, 4);

@@ -20,7 +20,7 @@ static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};
 
 static void open_settings(void) {
     ui_menu();
-    ui_press_times(KEY_DOWN, 2);
+    ui_press(KEY_UP);
     ui_press(KEY_SELECT);
     for (uint8_t i = 0; i < 4 && strncmp(fake_lcd_text(0) + 1, "Sound", 5); i++)
         ui_press(KEY_DOWN);

@@ -20,6 +20,8 @@
 
 #include <cmocka.h>
 
+enum { MENU_LINES = 7 };
+
 static struct keys keys;
 static const uint16_t ladder[] = {UI_NOBODY, 0, 144, 329, 504, 741};
 
@@ -105,7 +107,7 @@ void ui_press_times(enum key key, uint8_t times) {
 void ui_menu(void) {
     ui_run(5000);
     ui_press_times(KEY_LEFT, 6);
-    for (uint8_t i = 0; i < 4 && strncmp(fake_lcd_text(0) + 1, "Snakes", 6); i++)
+    for (uint8_t i = 0; i < MENU_LINES && strncmp(fake_lcd_text(0) + 1, "Snakes", 6); i++)
         ui_press(KEY_UP);
     assert_memory_equal(fake_lcd_text(0) + 1, "Snakes", 6);
 }
