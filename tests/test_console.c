@@ -20,7 +20,7 @@ static void test_version_and_help(void **unused) {
            "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
            "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
            "keep N [NAME]\n"
-           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B ...]\n"
+           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\n"
            "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
            "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
            "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
@@ -31,7 +31,7 @@ static void test_version_and_help(void **unused) {
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
     expect("help board",
-           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B ...]\nok\n");
+           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\nok\n");
     expect_error("help dance", "unknown command");
     expect_error("help help help", "usage: help [COMMAND]");
     expect_error("version 1", "usage: version");
@@ -228,7 +228,7 @@ static void test_board_enters_itself(void **unused) {
 }
 
 static void test_board_faults(void **unused) {
-#define USAGE "usage: board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B ...]"
+#define USAGE "usage: board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]"
     (void)unused;
     expect_error("board 5 stay", "the goal must be 6 to 100");
     expect_error("board 101 stay", "the goal must be 6 to 100");

@@ -21,7 +21,7 @@ static const FLASH char words[] =
          " F\0"
          " K\0"
          " [COMMAND]\0"
-         " [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B ...]\0"
+         " [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\0"
          " nim|misere|take:K N N ...\0"
          " N|+ A>B ...\0"
          " sum|or|and|long NODE NODE ...\0"
