@@ -120,7 +120,7 @@ static void test_points(void **unused) {
                     continue;
                 }
                 assert_true(worth_of(advice, &scoring, stake) > best_worth(set, stake) - 1e-4);
-                assert_true(fabs(ldexp(worth, -17) - best_worth(set, stake)) < 1e-4);
+                assert_true(fabs(ldexp(worth, -16) - best_worth(set, stake)) < 1e-4);
             }
         }
     }

@@ -27,7 +27,7 @@ void tenk_player_start(struct turn *turn, enum tenk_player kind,
         turn->bank[steps] = waiting(standing, standing->mine + steps);
 }
 
-enum { WORTH_BITS = 17 };
+enum { WORTH_BITS = 16 };
 
 static uint32_t worth(const struct turn *turn, const struct scoring *scoring, uint8_t choice) {
     uint8_t steps = scoring_steps(scoring, choice);
@@ -39,14 +39,16 @@ static uint32_t worth(const struct turn *turn, const struct scoring *scoring, ui
 
 uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *standing,
                            const struct scoring *scoring, uint8_t choice) {
-    uint16_t stake = standing->stake + scoring_steps(scoring, choice);
-    uint8_t left = choice == SCORING_ATTEMPT ? 0 : scoring_left(scoring, choice);
-    int32_t gain = (int32_t)turn_aside(turn, stake, left);
-    uint32_t points = ((uint32_t)stake * SCORING_POINTS << WORTH_BITS) +
-                      (uint32_t)(gain >> (TURN_POINTS_BITS - WORTH_BITS));
+    uint16_t stake;
+    uint8_t left;
+    uint32_t points;
 
     if (!turn->step_high)
         return worth(turn, scoring, choice) >> 1;
+    stake = standing->stake + scoring_steps(scoring, choice);
+    left = choice == SCORING_ATTEMPT ? 0 : scoring_left(scoring, choice);
+    points = (uint32_t)((int32_t)turn_aside(turn, stake, left) >> (TURN_POINTS_BITS - WORTH_BITS));
+    points += (uint32_t)(uint16_t)(stake * SCORING_POINTS) << WORTH_BITS;
     return choice == SCORING_ATTEMPT ? points / 6 : points;
 }
 

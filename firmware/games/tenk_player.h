@@ -29,7 +29,7 @@ void tenk_player_start(struct turn *turn, enum tenk_player kind,
                        const struct tenk_standing *standing);
 
 /* What a legal choice is worth once that is done: with TENK_POINTS the expected final score of the
-   turn, in points with 17 bits after the point; with TENK_WINNER the chance to win, with 31 bits
+   turn, in points with 16 bits after the point; with TENK_WINNER the chance to win, with 31 bits
    after the point. */
 uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *standing,
                            const struct scoring *scoring, uint8_t choice);
