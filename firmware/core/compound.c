@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { SLICE = 64 }; /* moves in a step */
+enum { SLICE = 48 }; /* moves in a step */
 
 _Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
                    (int)COMPOUND_LONG == (int)GRAPH_SUSPENSE,

@@ -29,10 +29,10 @@ static const FLASH char lines[] =
                      "P2\tcomputer\tperson\n"
                      "Skill\tperfect\terrs\n");
 static const FLASH char setup_help[] =
-    TEXT("Who cannot move loses; misere: wins. All move: until one heap is stuck; long: until all "
-         "are. Random: each number has its own moves.");
+    TEXT("Who cannot move loses; misere: wins. One heap moves, some, all, or all that can (long). "
+         "Random: each number has its own moves.");
 static const FLASH char play_help[] =
-    TEXT("OK begins a move: up and down change a heap, OK goes on. Up and down: odds.");
+    TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds.");
 static const FLASH char prompt[] = TEXT("OK chooses");
 static const FLASH char over[] = TEXT("P\10 wins!\nP\10 cannot move");
 
@@ -73,6 +73,7 @@ static uint8_t standing(uint8_t nothing) {
     const struct impartial *game = &running.impartial;
 
     (void)nothing;
+    BASE_FORGET(game);
     if (!compound_is_over(&game->compound))
         return impartial_is_computer(game);
     return game->computers >> impartial_winner(game) & 1 ? STANDING_LOST : STANDING_WON;
@@ -80,15 +81,17 @@ static uint8_t standing(uint8_t nothing) {
 
 static uint8_t act(uint8_t nothing) {
     struct impartial *game = &running.impartial;
+    const uint8_t *from = nim.cells;
     uint8_t to[COMPOUND_PAWNS];
 
     (void)nothing;
-    memcpy(to, nim.cells, sizeof to);
+    BASE_FORGET(game);
     if (impartial_is_computer(game)) {
         if (pages_working())
             return PLAY_STAY;
-        memcpy(to, &results.bytes[NIM_MOVE], sizeof to);
+        from = &results.bytes[NIM_MOVE];
     }
+    memcpy(to, from, sizeof to);
     memcpy(nim.cells, game->compound.pawn, sizeof nim.cells);
     nim.choosing = false;
     impartial_move(game, to);

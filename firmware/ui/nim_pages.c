@@ -27,10 +27,10 @@ static const FLASH char winning[] = TEXT("Winning move \10\n");
 static const FLASH char trying[] = TEXT("Lost. Best try:\n");
 
 static const FLASH char moves_help[] =
-    TEXT("Moves that win, or the one that leaves the fewest answers. OK sets.");
+    TEXT("Moves that win, or the one with the fewest answers. OK sets.");
 static const FLASH char values_help[] =
-    TEXT("Lost if: one moves, the XOR of G, Grundy, is 0; some, all G are 0; all, the least R, "
-         "remoteness, is even; long, the greatest S, suspense.");
+    TEXT("G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
+         "all, least R even; long, greatest S even.");
 
 static struct compound_search *search(void) {
     return &workspace_of(WORKSPACE_SCREEN)->compound_search;
