@@ -17,7 +17,7 @@
 
 enum page { GAME, ADVICE, GIVEN_UP, CHANCES, TURN, WINS, SCORES, HISTORY, PAGES };
 
-enum { POINTS_BITS = 17, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
+enum { POINTS_BITS = 16, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
 
 static const FLASH char advice_layout[] = TEXT("Advice: ");
 static const FLASH char given_up_layout[] = TEXT("gives up \1");
