@@ -7,6 +7,7 @@
 #include "ui_player.h"
 
 #include "fake.h"
+#include "store/store.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/record.h"
@@ -38,6 +39,7 @@ const struct screen *const screen_table[SCREENS_COUNT] = {
 /* Dice as the test says; where it says nothing any more, by a generator of its own. */
 static const char *coming = "";
 static uint32_t chance = 1;
+static uint32_t thrown; /* dice */
 
 uint8_t dice_byte(void) {
     chance = chance * 1664525 + 1013904223;
@@ -45,6 +47,7 @@ uint8_t dice_byte(void) {
 }
 
 uint8_t dice_throw(void) {
+    thrown++;
     return *coming ? (uint8_t)(*coming++ - '0') : dice_byte() % 6 + 1;
 }
 
@@ -540,20 +543,44 @@ static void test_stranger(void **state) {
     running = was;
 }
 
-/* Whatever keys are pressed, the game stays a sound one. */
+/* The battery is pulled once everything is written; the game and its screen are as they were. */
+static void pull_battery(void) {
+    struct tenk was = running.tenk;
+
+    if (store_busy() || running.game != GAME_TENK || was.phase == TENK_OVER)
+        return;
+    memset(&running, 0xA5, sizeof running);
+    ui_restart();
+    running_load();
+    assert_int_equal(running.game, GAME_TENK);
+    assert_memory_equal(&running.tenk, &was, sizeof was);
+}
+
+/* Whatever keys are pressed, and with the battery pulled now and then, the game stays a sound one.
+ */
 static void test_random_keys(void **state) {
+    uint16_t pulled = 0;
+
     (void)state;
     chance = 7;
+    thrown = 0;
     printf("seed %u\n", (unsigned)chance);
     begin(TENK_PERSON, TENK_POINTS);
     settings_current.named.speed = SPEED_FAST;
+    settings_save();
     for (uint16_t i = 0; i < 4000; i++) {
         enum key key = (enum key)(KEY_UP + dice_byte() % 4);
         ui_hold(key, dice_byte() < 16 ? 1000 : 40);
         ui_run(dice_byte() * 4);
         if (running.game == GAME_TENK && running.tenk.phase != TENK_OVER)
             assert_true(tenk_is_sound(&running.tenk));
+        if (dice_byte() < 16) {
+            pull_battery();
+            pulled++;
+        }
     }
+    printf("%u dice thrown, %u times pulled\n", (unsigned)thrown, pulled);
+    assert_true(pulled > 100 && thrown > 1000);
 }
 
 int main(void) {
