@@ -385,6 +385,14 @@ static void test_odds(void **state) {
     expect("aabcdf", NULL);
     ui_press(KEY_SELECT);
     expect("[aa]bcdf  +200", NULL);
+    /* With 200 at stake it is another turn: 300 and three dice are worth that. */
+    ui_press(KEY_SELECT);
+    throw_dice("1336");
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_DOWN, 3);
+    expect("[a]ccf    +100", " 38.58% > 72.22%");
+    ui_press(KEY_DOWN);
+    await("turn 329.13");
 }
 
 /* The error grows towards the end, and with what is at stake. Exactly it is 12.54 before a throw at
@@ -444,15 +452,77 @@ static void test_history(void **state) {
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
     expect(">1 2200  2 0", "");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_UP, 2);
+    expect("[aaeee]b  +700 <", "P1 turn 1 bank");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_SELECT, 2);
+    throw_dice("146");
+    ui_press(KEY_LEFT);
+    open_history();
+    expect("adf            <", "P1 turn 2");
 }
 
+/* What a change of player or stake makes of the chance is seen at once: the same as when it is
+   computed after something else. */
+static void test_chance_is_fresh(void **state) {
+    char seen[LCD_COLUMNS + 1];
+
+    (void)state;
+    begin(TENK_PERSON, TENK_PERSON);
+    set_scores(8000, 8000);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    throw_dice("111236");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    throw_dice("146");
+    await_begin("wins");
+    strcpy(seen, row(1));
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_DOWN, 4);
+    await_begin("turn");
+    ui_press(KEY_DOWN);
+    await(seen);
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_SELECT, 3);
+    ui_run(1000);
+    assert_int_equal(running.tenk.turn, 1);
+    throw_dice("111236");
+    ui_press_times(KEY_SELECT, 2);
+    ui_run(100);
+    assert_int_equal(running.tenk.turn, 0);
+    await_begin("wins");
+    strcpy(seen, row(1));
+    ui_press(KEY_DOWN);
+    await_begin("turn");
+    ui_press(KEY_DOWN);
+    await(seen);
+}
+
+/* The advice is that of *winner*: to bank 9000 against 10500 would lose. */
 static void test_advice(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
+    begin(TENK_PERSON, TENK_PERSON);
+    running.tenk.last_turns = 1;
+    running.tenk.turn = 1;
+    set_scores(10500, 8000);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
     throw_dice("111236");
     await_begin("wins");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_DOWN);
+    await("Advice: throw");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    await_begin("wins");
+    coming = "236";
     ui_hold(KEY_SELECT, 1000);
-    assert_true(running.tenk.stake != 0 || running.tenk.score[0] != 0);
+    ui_run(1000);
+    expect("bcf", "Bust! Lost 1000");
 }
 
 /* Held since before the throw, select does not play. */
@@ -580,19 +650,28 @@ static void test_random_keys(void **state) {
         }
     }
     printf("%u dice thrown, %u times pulled\n", (unsigned)thrown, pulled);
-    assert_true(pulled > 100 && thrown > 1000);
+    assert_true(pulled > 100 && thrown > 500);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_setup),       cmocka_unit_test(test_choosing),
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_bust),
-        cmocka_unit_test(test_attempt),     cmocka_unit_test(test_end),
-        cmocka_unit_test(test_last_turns),  cmocka_unit_test(test_odds),
-        cmocka_unit_test(test_errors),      cmocka_unit_test(test_history),
-        cmocka_unit_test(test_advice),      cmocka_unit_test(test_advice_not_by_accident),
-        cmocka_unit_test(test_computer),    cmocka_unit_test(test_computers_play_to_the_end),
-        cmocka_unit_test(test_power),       cmocka_unit_test(test_stranger),
+        cmocka_unit_test(test_setup),
+        cmocka_unit_test(test_choosing),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_bust),
+        cmocka_unit_test(test_attempt),
+        cmocka_unit_test(test_end),
+        cmocka_unit_test(test_last_turns),
+        cmocka_unit_test(test_odds),
+        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_history),
+        cmocka_unit_test(test_chance_is_fresh),
+        cmocka_unit_test(test_advice),
+        cmocka_unit_test(test_advice_not_by_accident),
+        cmocka_unit_test(test_computer),
+        cmocka_unit_test(test_computers_play_to_the_end),
+        cmocka_unit_test(test_power),
+        cmocka_unit_test(test_stranger),
         cmocka_unit_test(test_random_keys),
     };
 
