@@ -14,18 +14,23 @@ void contest_start(struct contest *contest, const struct board *board, uint8_t p
     }
 }
 
+static probability_t open_now(const struct contest *contest) {
+    const probability_t *alive = contest->alive;
+    probability_t open = contest->open;
+    probability_t product = PROBABILITY_ONE;
+
+    for (uint8_t count = contest->players; count; count--)
+        product = fixed_multiply(product, *alive++, PROBABILITY_BITS);
+    return product < open ? product : open;
+}
+
 bool contest_step(struct contest *contest) {
     race_step(&contest->race);
     for (uint8_t i = 0; i < contest->players; i++) {
-        probability_t *alive = &contest->alive[i];
-        probability_t now = PROBABILITY_ONE - contest->race.within[contest->square[i]];
         probability_t open = contest->open;
-        if (now > *alive)
-            now = *alive;
-        contest->open =
-            fixed_multiply(open, fixed_ratio(now, *alive, PROBABILITY_BITS), PROBABILITY_BITS);
+        contest->alive[i] = PROBABILITY_ONE - contest->race.within[contest->square[i]];
+        contest->open = open_now(contest);
         contest->wins[i] += open - contest->open;
-        *alive = now;
     }
     if (contest->race.throws == UINT16_MAX)
         return true;

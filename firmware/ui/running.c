@@ -10,6 +10,8 @@ _Static_assert(offsetof(struct running, chips) + sizeof(struct chips) <= RUNNING
 _Static_assert(offsetof(struct running, impartial) + sizeof(struct impartial) <= RUNNING_KEPT,
                "all of it is kept");
 _Static_assert(offsetof(struct running, tenk_history) <= RUNNING_KEPT, "all but the history");
+_Static_assert(offsetof(struct running, penney) + sizeof(struct penney) <= RUNNING_KEPT,
+               "so is this");
 
 struct running running;
 

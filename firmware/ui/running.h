@@ -3,6 +3,7 @@
 
 #include "games/chips.h"
 #include "games/impartial.h"
+#include "games/penney.h"
 #include "games/snakes.h"
 #include "games/tenk.h"
 #include "games/tenk_history.h"
@@ -24,6 +25,7 @@ struct running {
             struct tenk tenk;
             struct tenk_history tenk_history;
         };
+        struct penney penney;
     };
 };
 

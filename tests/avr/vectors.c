@@ -15,6 +15,7 @@
 #include "games/tenk_odds.h"
 #include "games/tenk_player.h"
 #include "hal/serial.h"
+#include "vector_boards.h"
 
 #if defined(__AVR__)
 #include <avr/interrupt.h>
@@ -22,7 +23,6 @@
 #endif
 
 enum {
-    RANDOM_BOARDS = 24,
     FIXED_CASES = 200,
     WORDS_REPLIES = 8,
     STEPS = 40,
@@ -33,17 +33,14 @@ enum {
     TURNS = 12
 };
 
-static uint32_t state = 20261121;
+static struct vector_source random_source = {VECTOR_BOARDS_SEED};
 
 static uint32_t random_word(void) {
-    state ^= state << 13;
-    state ^= state >> 17;
-    state ^= state << 5;
-    return state;
+    return vector_word(&random_source);
 }
 
 static uint8_t random_below(uint8_t limit) {
-    return (uint8_t)((random_word() >> 8 & 0xFFFF) % limit);
+    return vector_below(&random_source, limit);
 }
 
 static void put_text(const char *text) {
@@ -263,16 +260,9 @@ static void say_boards(void) {
             say_board(&board);
         }
     }
-    for (uint8_t i = 0; i < RANDOM_BOARDS; i++) {
-        board.goal = (uint8_t)(BOARD_GOAL_MINIMUM + random_below(95));
-        board.overshoot = random_below(3);
-        board.jump_count = random_below(BOARD_JUMPS + 1);
-        for (uint8_t jump = 0; jump < board.jump_count; jump++) {
-            board.jumps[jump].from = (uint8_t)(1 + random_below(board.goal - 1));
-            board.jumps[jump].to = random_below(board.goal);
-        }
-        while (board_check(&board, &(uint8_t){0}) != BOARD_SOUND && board.jump_count > 0)
-            board.jump_count--;
+    random_source.state = VECTOR_BOARDS_SEED;
+    for (uint8_t i = 0; i < VECTOR_BOARDS; i++) {
+        vector_board(&random_source, &board);
         say_board(&board);
     }
 }
