@@ -71,6 +71,7 @@ static uint8_t chosen(uint8_t setup_line) {
     if (game->chips > CLEARING_CHIPS)
         game->chips -= CLEARING_CHIPS;
     chips_start(game);
+    chips_pages_forget();
     chips_cursor = 0;
     return SCREEN_PLAY;
 }
