@@ -16,7 +16,7 @@ include sim/sim.mk
 
 FIRMWARE := $(sort $(wildcard firmware/*.c firmware/*/*.c))
 PURE     := $(sort $(wildcard firmware/core/*.c firmware/games/*.c))
-WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Werror
+WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP
 
@@ -25,6 +25,7 @@ include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk
 include tests/tests.mk
+include tests/tenk/tenk.mk
 include tests/check.mk
 
 .DEFAULT_GOAL := all
@@ -44,8 +45,8 @@ play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
 	$(SIM) $(ARGS) $(AVR_ELF)
 
-debug: $(SIM) $(AVR_ELF) ## avr-gdb on the simulated device
-	@sh tests/tools/debug.sh $(SIM) $(AVR_ELF)
+debug: $(SIM) $(AVR_DEBUG).elf ## avr-gdb on the simulated device
+	@sh tests/tools/debug.sh $(SIM) $(AVR_DEBUG).elf
 
 clean: ## remove everything that was made
 	rm -rf $(BUILD) compile_commands.json

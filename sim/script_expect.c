@@ -86,6 +86,21 @@ bool script_wait_lcd(struct script_run *run, const struct script_command *comman
     return timed_out ? lcd_missing(run, command->text[0]) : false;
 }
 
+bool script_press_until(struct script_run *run, const struct script_command *command) {
+    enum { PRESSES = 20 };
+    uint64_t left = command->numbers > 1 ? command->number[1] : PRESSES;
+    while (!lcd_shows(run, (void *)command->text[0])) {
+        if (left-- == 0) {
+            return lcd_missing(run, command->text[0]);
+        }
+        if (!script_press(run,
+                          &(struct script_command){.number = {command->number[0]}, .numbers = 1})) {
+            return false;
+        }
+    }
+    return true;
+}
+
 struct quiet {
     struct view last;
     uint64_t since, wanted;

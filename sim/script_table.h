@@ -26,6 +26,7 @@ void script_table_help(void);
 
 /* The bodies: false, with the reason printed, when the run has failed. */
 bool script_press(struct script_run *run, const struct script_command *command);
+bool script_press_until(struct script_run *run, const struct script_command *command);
 bool script_hold(struct script_run *run, const struct script_command *command);
 bool script_down(struct script_run *run, const struct script_command *command);
 bool script_up(struct script_run *run, const struct script_command *command);

@@ -125,8 +125,8 @@ static void average(float (*canvas)[CHANNELS], int x, int y, uint8_t rgba[CHANNE
     }
     float alpha = sum[3];
     for (int i = 0; i < 3; i++)
-        rgba[i] = alpha > 0 ? (uint8_t)(clamp(sum[i] / alpha) * 255 + 0.5F) : 0;
-    rgba[3] = (uint8_t)(clamp(alpha / (SCALE * SCALE)) * 255 + 0.5F);
+        rgba[i] = alpha > 0 ? (uint8_t)lroundf(clamp(sum[i] / alpha) * 255) : 0;
+    rgba[3] = (uint8_t)lroundf(clamp(alpha / (SCALE * SCALE)) * 255);
 }
 
 static bool write_image(const uint8_t *pixels, FILE *file) {

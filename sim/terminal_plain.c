@@ -60,13 +60,13 @@ void terminal_plain_draw(const struct view *view, const struct terminal_status *
         bool settled = strcmp(plain.seen, plain.printed) == 0;
         plain.changed_at = settled ? view->microseconds : plain.changed_at;
         plain.seen_at = view->microseconds;
-        strcpy(plain.seen, now);
+        snprintf(plain.seen, sizeof plain.seen, "%s", now);
     }
     bool still = view->microseconds - plain.seen_at >= SETTLED;
     bool long_ago = view->microseconds - plain.changed_at >= IMPATIENT;
     if (strcmp(now, plain.printed) != 0 && (still || long_ago)) {
         printf("%s\n", now);
-        strcpy(plain.printed, now);
+        snprintf(plain.printed, sizeof plain.printed, "%s", now);
     }
     print_notice(status && status->notice ? status->notice : "");
     fflush(stdout);

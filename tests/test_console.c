@@ -15,13 +15,18 @@
 static void test_version_and_help(void **unused) {
     (void)unused;
     expect("version", "kostka " KOSTKA_VERSION " host\nok\n");
-    expect("help", "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
-                   "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
-                   "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
-                   "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
-                   "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
-                   "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nversion\nhelp "
-                   "[COMMAND]\nok\n");
+    expect("help",
+           "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
+           "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
+           "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
+           "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
+           "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
+           "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
+           "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
+           "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nsuccess N\ntenk "
+           "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
+           "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
+           "version\nhelp [COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
     expect("help board", "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\nok\n");

@@ -95,7 +95,7 @@ static void test_no_graph(void **unused) {
     expect_error("graph + 2>1", "no graph");
     for (unsigned i = 0; i < 3; i++) {
         uint8_t length = i < 2 ? sizeof strange[0] : sizeof strange[0] - 1;
-        store_save(STORE_BOARD_3, &strange[i % 2], length);
+        store_save(STORE_GRAPH, &strange[i % 2], length);
         while (store_busy())
             step();
         expect_error("nodes", "no graph");

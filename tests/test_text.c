@@ -205,12 +205,33 @@ static void test_flash(void **unused) {
     assert_string_equal(shown, "two words!");
 }
 
+static void test_fraction(void **unused) {
+    (void)unused;
+    begin();
+    text_fraction(0, 7);
+    text_fraction(57344, 65535);
+    text_fraction(36864, 57344);
+    text_fraction(5, 1);
+    assert_string_equal(shown, "0/157344/655359/145/1");
+}
+
+static void test_tosses(void **unused) {
+    (void)unused;
+    begin();
+    text_tosses(1);
+    text_tosses(0x16);
+    text_tosses(0x3F);
+    text_tosses(0x80);
+    assert_string_equal(shown, "HTTHTTTTTHHHHHHH");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_real),          cmocka_unit_test(test_real_halves),
         cmocka_unit_test(test_real_carries),  cmocka_unit_test(test_probability),
         cmocka_unit_test(test_whole_numbers), cmocka_unit_test(test_percent),
-        cmocka_unit_test(test_flash),
+        cmocka_unit_test(test_flash),         cmocka_unit_test(test_fraction),
+        cmocka_unit_test(test_tosses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

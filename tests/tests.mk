@@ -26,13 +26,13 @@ $(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
 TEST_COMPILE = $(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
                $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host)
 
-$(TEST_BUILD)/%.c.o: %.c
+$(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
 	$(Q)$(TEST_COMPILE) -c -o $@ $<
 
 # With its texts packed, as in the image.
-$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK)
+$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK) tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
 	$(Q)$(TEST_COMPILE) -MF $(@:.o=.d) -MT $@ -DTEXT_PACKED -E -o $(@:.o=.e) $<

@@ -19,6 +19,9 @@
 #if !defined(CONSOLE_HELP)
 #define CONSOLE_HELP 1 /* the command help */
 #endif
+#if !defined(CONSOLE_FRACTIONS)
+#define CONSOLE_FRACTIONS 1 /* exact fractions for the game of chips */
+#endif
 
 /* What a slice leads to, then everything the console says, in the order of the texts in messages.c.
    In brackets the numbers that belong to it. */
@@ -29,7 +32,6 @@ enum console_outcome {
     CONSOLE_DONE,
     CONSOLE_NUMBER,     /* (number) */
     CONSOLE_SQUARE,     /* (square) */
-    CONSOLE_FRACTION,   /* (numerator, denominator) */
     CONSOLE_JUMP,       /* (from, to) */
     CONSOLE_BOARD_GOAL, /* (goal) */
     CONSOLE_BOARD_MORE,
@@ -54,8 +56,23 @@ enum console_outcome {
     CONSOLE_MANY_PAWNS,
     CONSOLE_CYCLE,
     CONSOLE_NO_GRAPH,
+    CONSOLE_CHIPS_OUT_OF_RANGE, /* (least, most) */
+    CONSOLE_RATE,               /* (least, most) */
+    CONSOLE_TOO_LIKELY,
+    CONSOLE_TOO_FINE, /* (greatest common denominator) */
+    CONSOLE_TOO_MANY_FIELDS,
+    CONSOLE_NOT_SO_MANY_FIELDS, /* (fields) */
+    CONSOLE_TOO_MANY_CHIPS,
+    CONSOLE_NO_CHIPS,
+    CONSOLE_TOO_FEW_CHIPS, /* (chips) */
     CONSOLE_BOARD, /* + enum board_fault - 1 (square; of a number out of range least, most) */
-    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1
+    CONSOLE_OFF_BOARD = CONSOLE_BOARD + BOARD_JUMP_OFF_BOARD - 1,
+    CONSOLE_DICE = CONSOLE_BOARD + BOARD_GOAL_UNREACHABLE,
+    CONSOLE_POINTS, /* (least, most) */
+    CONSOLE_LETTERS,
+    CONSOLE_LENGTHS,
+    CONSOLE_EQUAL_WORDS,
+    CONSOLE_NOT_A_COIN
 };
 
 /* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
@@ -106,7 +123,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 15 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 25 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -156,6 +173,8 @@ probability_t console_chance(void);
 void console_end_word(void);
 
 uint8_t console_board(void);
+uint8_t console_chips(void);
+uint8_t console_place(void);
 uint8_t console_soonest(void);
 uint8_t console_next(void);
 uint8_t console_statistic(void);
@@ -166,5 +185,15 @@ uint8_t console_heaps(void);
 uint8_t console_graph(void);
 uint8_t console_nodes(void);
 uint8_t console_pawns(void);
+uint8_t console_penney(void);
+uint8_t console_walk(void);
+uint8_t console_reply(void);
+uint8_t console_wait(void);
+
+/* Ten thousand. */
+uint8_t console_success(void);
+uint8_t console_tenk(void);
+uint8_t console_turn(void);
+uint8_t console_advise(void);
 
 #endif

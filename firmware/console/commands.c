@@ -42,25 +42,16 @@ static uint8_t help(void) {
 #define HELP(X)
 #endif
 
-static uint16_t common_divisor(uint16_t a, uint16_t b) {
-    while (b) {
-        uint16_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 /* First exactly K, then at least K; each face is as likely as the others. */
 static uint8_t odds(void) {
     uint8_t dice = (uint8_t)console_given.number;
     uint16_t ways = console_counter ? dice_at_least(dice, console_given.count)
                                     : dice_exactly(dice, console_given.count);
     uint16_t outcomes = dice_outcomes(dice);
-    uint16_t divisor = common_divisor(ways, outcomes);
 
     text_probability(fixed_ratio(ways, outcomes, PROBABILITY_BITS), 6);
-    console_say_numbers(CONSOLE_FRACTION, ways / divisor, outcomes / divisor);
+    text_character(' ');
+    text_fraction(ways, outcomes);
     return console_counter++ ? CONSOLE_LAST : CONSOLE_LINE;
 }
 
@@ -116,6 +107,8 @@ static uint8_t roll(void) {
     X("duel SQ SQ", console_duel)                                                                  \
     X("tokens SQ SQ", console_tokens)                                                              \
     X("board\13", console_board)                                                                   \
+    X("chips\17 V [W]", console_chips)                                                             \
+    X("place\17 N [V]", console_place)                                                             \
     X("odds\6\11\10", odds)                                                                        \
     X("roll\7", roll)                                                                              \
     X("raw\7", raw)                                                                                \
@@ -123,6 +116,14 @@ static uint8_t roll(void) {
     X("graph\15", console_graph)                                                                   \
     X("nodes", console_nodes)                                                                      \
     X("pawns\16", console_pawns)                                                                   \
+    X("success\6", console_success)                                                                \
+    X("tenk\20", console_tenk)                                                                     \
+    X("turn\21", console_turn)                                                                     \
+    X("advise\22", console_advise)                                                                 \
+    X("penney WORD WORD [WORD] [P/Q]", console_penney)                                             \
+    X("walk WORD M [WORD WORD]", console_walk)                                                     \
+    X("reply WORD", console_reply)                                                                 \
+    X("wait WORD [P/Q]", console_wait)                                                             \
     X("version", version)                                                                          \
     HELP(X)
 

@@ -13,13 +13,13 @@ static struct compound_search *borrow(void) {
 
 /* Fetches the graph. Who put it there is not known. */
 static void load(struct graph *graph) {
-    if (!store_load(STORE_BOARD_3, graph, sizeof *graph) || graph->nodes - 1U >= GRAPH_NODES)
+    if (!store_load(STORE_GRAPH, graph, sizeof *graph) || graph->nodes - 1U >= GRAPH_NODES)
         console_say(CONSOLE_NO_GRAPH);
 }
 
 /* Reads numbers of 0..most to the end of the line, and says who wins from there. */
 static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, uint8_t most) {
-    static const FLASH char verdicts[] = "win\0lose";
+    static const FLASH char verdicts[] = TEXT("win\0lose");
     struct compound *compound = &search->compound;
     uint8_t count = 0;
 
@@ -170,7 +170,7 @@ uint8_t console_graph(void) {
     if (console_state == CONSOLE_LINE)
         refuse_cycle(search);
     if (console_state == CONSOLE_LINE)
-        store_save(STORE_BOARD_3, &search->compound.graph, sizeof search->compound.graph);
+        store_save(STORE_GRAPH, &search->compound.graph, sizeof search->compound.graph);
     console_counter = 1;
     return CONSOLE_AGAIN;
 }

@@ -24,14 +24,17 @@ static const FLASH char words[] =
          " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\0"
          " nim|misere|take:K N N ...\0"
          " N|+ A>B ...\0"
-         " sum|or|and|long NODE NODE ...");
+         " sum|or|and|long NODE NODE ...\0"
+         " thirds|die|twodice|P/Q,P/Q,...\0"
+         " DICE\0"
+         " POINTS N\0"
+         " thesis|points|winner MINE THEIRS POINTS DICE");
 
-/* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. % stands for
-   a number. */
+/* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. %
+   stands for a number. */
 static const FLASH char messages[] =
     TEXT("%\0"
          "% \0"
-         " %/%\0"
          " %>%\0"
          "board % \0"
          "board +\0" MOVE "plain\0" MOVE "ladder\0" MOVE "snake\0" MOVE "stay\0" MOVE "goal\0"
@@ -52,13 +55,26 @@ static const FLASH char messages[] =
          "a node" MUST "\0" MORE "5 heaps or pawns\0"
          "a cycle \0"
          "no graph\0"
+         "N" MUST "\0"
+         "P and Q" MUST "\0"
+         "P/Q add up to " MORE "1\0"
+         "the common denominator of P/Q is " MORE "%\0" MORE "11 fields\0"
+         "a placement has % numbers\0" MORE "15 chips\0"
+         "no chips\0"
+         "V has only % chips\0"
          "the goal" MUST "\0"
          "\0" /* an unknown overshoot is a wrong word */
          MORE "20 jumps\0"
          "a square" MUST "\0" FROM SQUARE "\0" FROM SQUARE "\0" FROM "% to itself\0"
          "two jumps from " SQUARE "\0"
          "jumps end and start on " SQUARE "\0"
-         "no way to the goal from " SQUARE);
+         "no way to the goal from " SQUARE "\0"
+         "DICE are 1 to 6 digits from 1 to 6\0"
+         "points" MUST " in steps of 50\0"
+         "a word is 2 to 5 letters H or T\0"
+         "words must have the same length\0"
+         "equal words\0"
+         "P/Q must be between 0 and 1, Q at most 64");
 
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     while (n) {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { SLICE = 64 }; /* moves in a step */
+enum { SLICE = 48 }; /* moves in a step */
 
 _Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
                    (int)COMPOUND_LONG == (int)GRAPH_SUSPENSE,
@@ -171,4 +171,6 @@ void compound_stray(struct compound_search *search, uint8_t nth) {
             advance(search, search->at[0], true);
     } while (nth--);
     keep(search);
+    search->fewest = 1;
+    search->replies = 1;
 }

@@ -58,8 +58,8 @@ void compound_search(struct compound_search *search);
    taken for no worse). */
 uint8_t compound_step(struct compound_search *search);
 
-/* Instead of the steps: puts some move, good or bad, into `best`; the nth of 0..255, counted round.
-   The position must not be over. At most 80,000 cycles. */
+/* Ends the search with any move, good or bad, in `best`: the nth of 0..63, counted round. The next
+   step will not be WORKING. The position must not be over. At most 80,000 cycles. */
 void compound_stray(struct compound_search *search, uint8_t nth);
 
 #endif

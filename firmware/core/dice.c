@@ -1,7 +1,11 @@
 #include "core/dice.h"
 
 uint16_t dice_outcomes(uint8_t dice) {
-    return dice_at_least(dice, 0);
+    uint16_t outcomes = 1;
+
+    while (dice--)
+        outcomes *= DICE_FACES;
+    return outcomes;
 }
 
 /* The binomial coefficient times 5 for every other die. */

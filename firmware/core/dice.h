@@ -5,7 +5,7 @@
 
 /* What several fair dice show. All counts are exact: outcomes out of 6^dice. */
 
-enum { DICE_MAXIMUM = 6 };
+enum { DICE_MAXIMUM = 6, DICE_FACES = 6 };
 
 /* 6^dice, dice 0..6. */
 uint16_t dice_outcomes(uint8_t dice);

@@ -4,12 +4,17 @@
 #include "core/absorption.h"
 #include "core/compound.h"
 #include "core/contest.h"
+#include "core/exact.h"
 #include "core/place.h"
+#include "core/placement.h"
 #include "core/playout.h"
 #include "core/race.h"
 #include "core/tail.h"
 #include "core/threat.h"
 #include "core/tokens.h"
+#include "core/turn.h"
+#include "core/walk.h"
+#include "core/words.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -21,6 +26,8 @@ union workspace {
     struct tail tail;
     struct place place;
     struct contest contest;
+    struct placement placement;
+    struct exact exact; /* and its rivals */
     struct pairs pairs;
     union tokens tokens;
     struct {
@@ -30,6 +37,9 @@ union workspace {
     };
     struct threat threat;
     struct compound_search compound_search;
+    struct turn turn;
+    struct words_reply words; /* or its words alone */
+    struct walk walk;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

@@ -32,13 +32,11 @@ bool impartial_is_computer(const struct impartial *game) {
     return game->computers >> game->turn & 1;
 }
 
-bool impartial_think(const struct impartial *game, struct compound_search *search, uint8_t random) {
+void impartial_think(const struct impartial *game, struct compound_search *search, uint8_t random) {
     search->compound = game->compound;
     compound_search(search);
-    if (!game->weak || random % 4 || !impartial_is_computer(game))
-        return false;
-    compound_stray(search, random / 4);
-    return true;
+    if (game->weak && random % 4 == 0 && impartial_is_computer(game))
+        compound_stray(search, random / 4);
 }
 
 void impartial_move(struct impartial *game, const uint8_t to[COMPOUND_PAWNS]) {

@@ -38,9 +38,9 @@ void impartial_deal(struct impartial *game, uint8_t kind);
 bool impartial_is_computer(const struct impartial *game);
 
 /* Begins the search for the computer's move, or for a hint if a person moves next: the steps of
-   core/compound.h follow. True if none is needed as the weaker computer errs, one move in four by
-   the random byte: best is some move already. The game must not be over. */
-bool impartial_think(const struct impartial *game, struct compound_search *search, uint8_t random);
+   core/compound.h follow. The weaker computer errs in one move in four, by the random byte: then
+   the first step says that it has found, or exhausted, what there is. The game must not be over. */
+void impartial_think(const struct impartial *game, struct compound_search *search, uint8_t random);
 
 /* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn. */
 void impartial_move(struct impartial *game, const uint8_t to[COMPOUND_PAWNS]);

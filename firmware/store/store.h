@@ -22,7 +22,8 @@ enum store_kind {
     STORE_GAME,        /* 6 slots: 300,000 throws */
     STORE_BOARD_1,     /* 2 slots each: 100,000 saves */
     STORE_BOARD_2,
-    STORE_BOARD_3, /* holds a graph: core/graph.h */
+    STORE_BOARD_3,
+    STORE_GRAPH, /* 2 slots: 100,000 saves */
     STORE_KINDS
 };
 
@@ -32,8 +33,9 @@ enum {
     STORE_CALIBRATION_SIZE = 12,
     STORE_STATISTICS_SIZE = 32,
     STORE_POOL_SIZE = 32,
-    STORE_GAME_SIZE = 64,
-    STORE_BOARD_SIZE = 56
+    STORE_GAME_SIZE = 48,
+    STORE_BOARD_SIZE = 56,
+    STORE_GRAPH_SIZE = 34
 };
 
 /* Gives up what is queued. Call once at start. */

@@ -85,6 +85,29 @@ void text_probability(probability_t probability, uint8_t digits) {
     text_real((struct real){.mantissa = probability, .fraction_bits = PROBABILITY_BITS}, digits);
 }
 
+void text_fraction(uint16_t numerator, uint16_t denominator) {
+    uint16_t divisor = denominator;
+    uint16_t rest = numerator;
+
+    while (rest) {
+        uint16_t next = divisor % rest;
+        divisor = rest;
+        rest = next;
+    }
+    text_unsigned(numerator / divisor);
+    text_character('/');
+    text_unsigned(denominator / divisor);
+}
+
+void text_tosses(uint8_t row) {
+    uint8_t toss = 0x80;
+
+    while (toss > row)
+        toss >>= 1;
+    while (toss >>= 1)
+        text_character(row & toss ? 'T' : 'H');
+}
+
 void text_percent(probability_t probability, uint8_t digits) {
     uint16_t scale = (uint16_t)powers_of_ten[digits];
     uint16_t shown = (uint16_t)fixed_multiply(probability, 100 * scale, PROBABILITY_BITS);

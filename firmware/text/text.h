@@ -32,6 +32,12 @@ void text_real(struct real number, uint8_t digits);
 /* A probability with 1..6 digits after the point: 0.525156, 1.000000. */
 void text_probability(probability_t probability, uint8_t digits);
 
+/* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
+void text_fraction(uint16_t numerator, uint16_t denominator);
+
+/* A row of tosses as core/words.h writes them: HTT. */
+void text_tosses(uint8_t row);
+
 /* A probability in per cent, 0..2 digits after the point, right-aligned in 3 + (digits ? digits + 1
    : 0) places and followed by %: " 52.52%", " 53%", "100%". A probability that is not 0 (1) but
    would round to it is shown as the nearest value that is not. */

@@ -7,7 +7,21 @@
 /* What a game is to the two screens that serve every game: screen_setup, where it is set up, and
    screen_play, where it is played. The state of the game that goes on is in ui/running.h. */
 
-enum game_name { GAME_SNAKES, GAMES_COUNT, GAME_NONE = UINT8_MAX };
+/* Every game there is: NAME and name as they stand in C, and as the menu has it. */
+#define GAME_snakes(GAME) GAME(SNAKES, snakes, "Snakes, ladders")
+#define GAME_tenk(GAME)   GAME(TENK, tenk, "Ten thousand")
+#define GAME_nim(GAME)    GAME(NIM, nim, "Nim and kin")
+
+/* Those in this image, in the order of the menu. A board with less flash is given less by its
+   makefile. */
+#if !defined(GAMES)
+#define GAMES(GAME) GAME_snakes(GAME) GAME_tenk(GAME) GAME_nim(GAME)
+#endif
+
+/* Their numbers do not depend on the image: saved games have them. */
+enum game_name { GAME_SNAKES, GAME_TENK, GAME_PENNEY, GAME_CHIPS, GAME_NIM, GAME_NAMES };
+
+enum { GAME_NONE = UINT8_MAX };
 
 /* What is to be seen of a game that is being played. */
 enum play_state {
@@ -61,12 +75,17 @@ enum game_task {
     GAME_THROWN,
 
     /* (key) A person pressed a key at page 0, not right; GAME_KEY_HELD is added when it has been
-       held. True: that was all, false: it is to mean what it does everywhere. May be NULL. */
+       held. True: that was all, false: it is to mean what it does everywhere; GAME_KEY_ACTS: that
+       was all, and now GAME_ACT is to be asked. May be NULL. */
     GAME_KEY,
 
     /* (state) Draws enum play_state; in PLAY_WAITING only page 0's first row: the second shows the
        prompt and page 0 in turn. */
     GAME_DRAW,
+
+    /* (prompting) Draws page 0's second row itself, when it is the prompt's turn there or (false)
+       that of page 0. Whether it did. May be NULL. */
+    GAME_PROMPT,
 
     /* How many pages there are, page 0 included. */
     GAME_PAGES,
@@ -86,7 +105,7 @@ enum game_task {
     GAME_TASKS
 };
 
-enum { GAME_KEY_HELD = 8 };
+enum { GAME_KEY_HELD = 8, GAME_KEY_ACTS = 2 };
 
 struct game {
     const FLASH char *lines;      /* of the setup: see ui/form.h; they begin with SETUP_LINES */
@@ -97,9 +116,12 @@ struct game {
     uint8_t (*task[GAME_TASKS])(uint8_t argument);
 };
 
-extern const FLASH struct game *const FLASH games_table[GAMES_COUNT];
+/* By enum game_name; NULL for those that are not in this image. */
+extern const FLASH struct game *const FLASH games_table[GAME_NAMES];
 
-extern const FLASH struct game game_snakes;
+#define GAME_DECLARE(NAME, name, text) extern const FLASH struct game game_##name;
+GAMES(GAME_DECLARE)
+#undef GAME_DECLARE
 
 /* Asks the game that goes on; 0 where it has no such function. */
 uint8_t game_ask(uint8_t task, uint8_t argument);

@@ -2,9 +2,9 @@
 #include "ui/running.h"
 #include <stddef.h>
 
-const FLASH struct game *const FLASH games_table[GAMES_COUNT] = {
-    [GAME_SNAKES] = &game_snakes,
-};
+#define ROW(NAME, name, text) [GAME_##NAME] = &game_##name,
+
+const FLASH struct game *const FLASH games_table[GAME_NAMES] = {GAMES(ROW)};
 
 uint8_t game_ask_of(uint8_t game, uint8_t task, uint8_t argument) {
     uint8_t (*function)(uint8_t) = games_table[game]->task[task];

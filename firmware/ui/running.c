@@ -1,15 +1,19 @@
 #include "ui/running.h"
 
 #include "store/store.h"
+#include <stddef.h>
 
 _Static_assert(RUNNING_KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept");
 _Static_assert(offsetof(struct running, snakes) + SNAKES_KEPT <= RUNNING_KEPT, "all of it is kept");
+_Static_assert(offsetof(struct running, impartial) + sizeof(struct impartial) <= RUNNING_KEPT,
+               "all of it is kept");
+_Static_assert(offsetof(struct running, tenk_history) <= RUNNING_KEPT, "all but the history");
 
 struct running running;
 
 void running_load(void) {
-    if (!store_load(STORE_GAME, &running, RUNNING_KEPT) || running.game >= GAMES_COUNT ||
-        !game_ask(GAME_RESUME, 0))
+    if (!store_load(STORE_GAME, &running, RUNNING_KEPT) || running.game >= GAME_NAMES ||
+        games_table[running.game] == NULL || !game_ask(GAME_RESUME, 0))
         running.game = GAME_NONE;
 }
 

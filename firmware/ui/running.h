@@ -1,7 +1,10 @@
 #ifndef KOSTKA_UI_RUNNING_H
 #define KOSTKA_UI_RUNNING_H
 
+#include "games/impartial.h"
 #include "games/snakes.h"
+#include "games/tenk.h"
+#include "games/tenk_history.h"
 #include "ui/game.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,6 +17,11 @@ struct running {
     uint8_t game; /* enum game_name, GAME_NONE if there is none */
     union {
         struct snakes snakes;
+        struct impartial impartial;
+        struct {
+            struct tenk tenk;
+            struct tenk_history tenk_history;
+        };
     };
 };
 

@@ -3,11 +3,14 @@
 #include "ui/menu.h"
 #include "ui/screen_list.h"
 
-/* The games in the order of enum game_name, then the rest. */
-static const FLASH char lines[] = TEXT("Snakes, ladders\n"
-                                       "Dice lab\n"
-                                       "Settings\n");
+/* The games, then the rest. */
+#define LINE(NAME, name, text)   text "\n"
+#define NUMBER(NAME, name, text) GAME_##NAME,
+#define OPENS(NAME, name, text)  SCREEN_SETUP,
+
+static const FLASH char lines[] = TEXT(GAMES(LINE) "Dice lab\nSettings\n");
 static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
+static const FLASH uint8_t numbers[] = {GAMES(NUMBER)};
 
 static uint8_t line;
 
@@ -15,15 +18,15 @@ static void choose_game(void);
 
 static const FLASH struct menu menu = {
     .lines = lines,
-    .count = GAMES_COUNT + 2,
+    .count = sizeof numbers + 2,
     .line = &line,
     .acted = choose_game,
-    .opens = {SCREEN_SETUP, SCREEN_LAB, SCREEN_SETTINGS},
+    .opens = {GAMES(OPENS) SCREEN_LAB, SCREEN_SETTINGS},
 };
 
 static void choose_game(void) {
-    if (line < GAMES_COUNT)
-        setup_choose(line);
+    if (line < sizeof numbers)
+        setup_choose(numbers[line]);
 }
 
 static void enter(void) {

@@ -103,9 +103,13 @@ static void key_waiting(struct key_event event) {
 
     uint8_t meaning = event.key + (event.phase == KEY_HELD ? GAME_KEY_HELD : 0);
 
-    if (pages_current() == 0 && standing() == STANDING_PERSON && game_ask(GAME_KEY, meaning))
-        return;
-    if (event.phase == KEY_HELD)
+    uint8_t taken = 0;
+
+    if (pages_current() == 0 && standing() == STANDING_PERSON)
+        taken = game_ask(GAME_KEY, meaning);
+    if (taken == GAME_KEY_ACTS)
+        follow(game_ask(GAME_ACT, 0));
+    if (taken || event.phase == KEY_HELD)
         return;
     if (event.key == KEY_SELECT || event.key == KEY_LEFT)
         key_select_or_left(event.key == KEY_SELECT);
@@ -173,7 +177,9 @@ static void draw(void) {
         game_ask(GAME_DRAW, play.state);
     if (play.state != PLAY_WAITING)
         return;
-    if (game && play.prompting)
+    if (game && game_ask(GAME_PROMPT, play.prompting))
+        ;
+    else if (game && play.prompting)
         display_text(1, 0, games_table[running.game]->prompt);
     else
         pages_draw();

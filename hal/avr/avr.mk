@@ -12,6 +12,7 @@ endif
 # LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
 # CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
 #             it beside the board's own, in build/BOARD-console-no.
+# GAMES:      which of those in ui/game.h, in the order of the menu.
 # DEFINES:    how large what depends on the RAM may be.
 
 MCU_uno-shield     := atmega328p
@@ -20,6 +21,7 @@ FLASH_uno-shield   := 30720
 RAM_uno-shield     := 1984
 LIMITS_uno-shield  := yes
 CONSOLE_uno-shield := no
+GAMES_uno-shield   := snakes
 DEFINES_uno-shield := -DPAIRS_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
@@ -30,6 +32,7 @@ FLASH_bare-1284p   := 65536
 RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
+GAMES_bare-1284p   := snakes tenk nim
 DEFINES_bare-1284p := -DPAIRS_BYTES=14792
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
@@ -53,6 +56,8 @@ AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_WHOLE := $(AVR_BUILD)/whole.o
+AVR_LEAN  := $(AVR_BUILD)/lean.o
+AVR_DEBUG := $(AVR_BUILD)/kostka.debug
 
 # What a search over the compiler's switches found to make the whole image smaller.
 AVR_SIZE_FLAGS := -mcall-prologues -mstrict-X -maccumulate-args -fno-inline-small-functions \
@@ -68,7 +73,10 @@ AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+ifneq ($(origin GAMES),command line)
+GAMES := $(GAMES_$(BOARD))
+endif
+AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
@@ -92,7 +100,12 @@ $(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS)))
 AVR_FIRST := $(AVR_BUILD)/first
 AVR_ORDER := $(BUILD)/host/order
 
-AVR_PIECES := $(AVR_WHOLE) $(AVR_APART) $(filter %.S.o,$(AVR_OBJECTS))
+# Without its DWARF: line numbers hold on to returns that the linker makes unreachable.
+$(AVR_LEAN): $(AVR_WHOLE)
+	$(Q)avr-objcopy --strip-debug $< $@
+
+AVR_OTHERS := $(AVR_APART) $(filter %.S.o,$(AVR_OBJECTS))
+AVR_PIECES := $(AVR_LEAN) $(AVR_OTHERS)
 
 $(AVR_FIRST).elf: $(AVR_PIECES)
 	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_FIRST).map,--verbose -o $@ $^ >$(AVR_FIRST).said
@@ -109,6 +122,11 @@ $(AVR_BUILD)/kostka.ld: $(AVR_BUILD)/order
 $(AVR_ELF): $(AVR_PIECES) $(AVR_BUILD)/kostka.ld
 	@echo "  link $@"
 	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP),-T,$(AVR_BUILD)/kostka.ld -o $@ $(AVR_PIECES)
+
+# The same image with DWARF and these returns, for the debugger and the tools.
+$(AVR_DEBUG).elf: $(AVR_WHOLE) $(AVR_ELF)
+	$(Q)sed 's#$(AVR_LEAN)#$(AVR_WHOLE)#' $(AVR_BUILD)/kostka.ld >$(AVR_DEBUG).ld
+	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_DEBUG).map,-T,$(AVR_DEBUG).ld -o $@ $(AVR_WHOLE) $(AVR_OTHERS)
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
@@ -144,14 +162,14 @@ check-texts: $(PACK) $(TEXTS)
 
 .PHONY: texts check-texts
 
-$(AVR_BUILD)/kostka.owners: $(AVR_ELF) tests/tools/owners.pl
-	$(Q)perl tests/tools/owners.pl $(AVR_ELF) $(AVR_MAP) $(AVR_WHOLE) >$@
+$(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
+	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
 
 size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
 	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) \
 	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
 	    -f tests/tools/size.awk tests/tools/parts.txt $<
-	@perl tests/tools/stack.pl $(AVR_ELF) $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
+	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i

@@ -14,7 +14,7 @@ $(SIM): $(SIM_OBJECTS)
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(SIM_LIBS)
 
-$(BUILD)/sim/%.c.o: %.c
+$(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  host $<"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
@@ -35,7 +35,7 @@ $(HOST_BUILD)/order: hal/avr/link/order.c
 	@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $<
 
-$(HOST_BUILD)/%.c.o: %.c
+$(HOST_BUILD)/%.c.o: %.c hal/host/host.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  host $<"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<

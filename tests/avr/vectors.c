@@ -6,9 +6,14 @@
 #include "core/generator.h"
 #include "core/place.h"
 #include "core/race.h"
+#include "core/turn_sort.h"
 #include "core/workspace.h"
 #include "games/boards.h"
+#include "games/chips.h"
 #include "games/impartial.h"
+#include "games/tenk_history.h"
+#include "games/tenk_odds.h"
+#include "games/tenk_player.h"
 #include "hal/serial.h"
 
 #if defined(__AVR__)
@@ -16,7 +21,17 @@
 #include <avr/sleep.h>
 #endif
 
-enum { RANDOM_BOARDS = 24, FIXED_CASES = 200, STEPS = 40, SLICES = 150, WIDTH = 3, COMPOUNDS = 120 };
+enum {
+    RANDOM_BOARDS = 24,
+    FIXED_CASES = 200,
+    WORDS_REPLIES = 8,
+    STEPS = 40,
+    CHIPS_GAMES = 24,
+    SLICES = 150,
+    WIDTH = 3,
+    COMPOUNDS = 120,
+    TURNS = 12
+};
 
 static uint32_t state = 20261121;
 
@@ -262,6 +277,140 @@ static void say_boards(void) {
     }
 }
 
+static void say_clearing(struct clearing *clearing) {
+    struct real throws;
+
+    clearing_throws(clearing, &throws);
+    put_real(throws);
+    for (uint8_t field = 0; field < clearing->count; field++)
+        put_hex(clearing_last(clearing, field));
+}
+
+/* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
+static void say_chips(uint8_t kind) {
+    struct exact *exact = &workspace_borrow(WORKSPACE_SCREEN)->exact;
+    struct rivals *rivals = &exact->rivals;
+
+    chips_fields(kind, &rivals->clearing);
+    for (uint8_t player = 0; player < RIVALS; player++) {
+        for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
+            rivals->chips[player][field] = 0;
+        for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--)
+            rivals->chips[player][random_below(rivals->clearing.count)]++;
+    }
+    put_text("chips");
+    rivals_start(rivals, true);
+    while (!rivals_step(rivals))
+        continue;
+    say_clearing(&rivals->clearing);
+    rivals_start(rivals, false);
+    while (!rivals_step(rivals))
+        continue;
+    put_real(rivals->throws);
+    for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
+        put_hex(rivals->chance[outcome]);
+    exact_start(exact);
+    while (!exact_step(exact))
+        continue;
+    put_hex(exact->states);
+    if (exact->states) {
+        struct exact_fraction fraction;
+        exact_throws(exact, &fraction);
+        put_hex(fraction.numerator);
+        put_hex(fraction.denominator);
+    }
+    put_text("\n");
+}
+
+static void say_placements(uint8_t kind, uint8_t chips) {
+    struct placement *placement = &workspace_borrow(WORKSPACE_SCREEN)->placement;
+
+    chips_fields(kind, &placement->clearing);
+    placement_fastest(placement, chips);
+    for (uint8_t round = 0; round < 2; round++) {
+        while (!placement_step(placement))
+            continue;
+        put_text("placement");
+        for (uint8_t field = 0; field < placement->clearing.count; field++)
+            put_hex(placement->best[field]);
+        put_text("\n");
+        placement_reply(placement, chips);
+    }
+}
+
+static void say_wide(void) {
+    static uint8_t number[4 * WIDE_BYTES];
+
+    for (uint8_t i = 0; i < FIXED_CASES; i++) {
+        for (uint8_t j = 0; j < sizeof number; j++)
+            number[j] = (uint8_t)(random_word() >> 8);
+        wide_set(number, 0, (int32_t)random_word() >> random_below(32));
+        wide_add_product(number, 2 * WIDE_BYTES, 0, WIDE_BYTES);
+        wide_subtract_product(number, 3 * WIDE_BYTES, WIDE_BYTES, 0);
+        number[4 * WIDE_BYTES - 1] >>= random_below(8);
+        put_text("wide");
+        put_hex(wide_scale_up(number + 3 * WIDE_BYTES, 1));
+        for (uint8_t j = 0; j < sizeof number; j += 4)
+            put_hex(number[j] | (uint32_t)number[j + 1] << 8 | (uint32_t)number[j + 2] << 16 |
+                    (uint32_t)number[j + 3] << 24);
+        put_text("\n");
+    }
+}
+
+/* Up to three words, the coin fair or not, after some tosses. */
+static void ask_words(struct words *words, uint8_t count) {
+    uint8_t letters = 2 + random_below(4);
+    uint8_t made = random_below(letters + 1);
+
+    words->question.parts = random_below(2) ? 64 : 2 + random_below(63);
+    words->question.heads = 1 + random_below(words->question.parts - 1);
+    words->question.tossed = (uint8_t)(1 << made) + random_below((uint8_t)(1 << made));
+    for (uint8_t i = 0; i < WORDS_MAXIMUM; i++)
+        words->question.word[i] =
+            i < count ? (uint8_t)(1 << letters) + random_below((uint8_t)(1 << letters)) : 0;
+}
+
+static void say_words(void) {
+    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
+    struct words *words = &space->words.words;
+    struct walk *walk = &space->walk;
+
+    for (uint8_t i = 0; i < FIXED_CASES; i++) {
+        ask_words(words, 1 + i % WORDS_MAXIMUM);
+        words_solve(words);
+        put_text("words");
+        put_hex(words->tosses.value);
+        put_hex(words->fraction_bits);
+        put_hex(words->denominator);
+        for (uint8_t j = 0; j < WORDS_MAXIMUM; j++)
+            put_hex(words->first[j].value);
+        put_text("\n");
+    }
+    for (uint8_t i = 0; i < WORDS_REPLIES; i++) {
+        ask_words(words, 3);
+        words->question.word[0] = (uint8_t)(4 << i % 4);
+        words->question.word[1] = (uint8_t)(4 << i % 4) + random_below((uint8_t)(4 << i % 4));
+        words->question.word[2] = 0;
+        words->question.tossed = WORDS_NO_TOSSES;
+        space->words.best_first = 0;
+        while (!words_reply_step(&space->words))
+            continue;
+        put_text("reply");
+        put_hex(space->words.best);
+        put_hex((uint32_t)space->words.best_first);
+        put_text("\n");
+    }
+    walk_start(walk, 0x2B);
+    walk->stop[0] = 0x20;
+    walk->stop[1] = 0x3F;
+    for (uint8_t i = 0; i < STEPS; i++)
+        walk_step(walk);
+    put_text("walk");
+    for (uint8_t row = 0x20; row < 0x40; row++)
+        put_hex(walk_at(walk, row));
+    put_text("\n");
+}
+
 static void say_generator(void) {
     static struct generator generator;
 
@@ -331,15 +480,73 @@ static void say_compounds(void) {
     }
 }
 
+static void say_throw(const struct turn *turn, const struct tenk_standing *standing) {
+    uint8_t faces[THROWS_FACES], count[THROWS_FACES], dice = (uint8_t)(1 + random_below(6));
+    struct scoring scoring;
+    uint8_t choice = SCORING_NOTHING;
+
+    for (uint8_t i = 0; i < dice; i++)
+        faces[i] = (uint8_t)(1 + random_below(6));
+    throws_count(count, faces, dice);
+    scoring_read(&scoring, count);
+    put_text("throw");
+    put_hex(throws_number(count));
+    while ((choice = scoring_next(&scoring, choice)) != SCORING_NOTHING) {
+        put_hex(choice);
+        put_hex(tenk_odds_thrown(&scoring, choice));
+        put_hex(tenk_player_worth(turn, standing, &scoring, choice));
+    }
+    for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
+        struct tenk_advice advice = {SCORING_NOTHING, false};
+        if (kind == TENK_THESIS || (kind == TENK_POINTS) == (turn->step_high != 0))
+            tenk_player_advise(turn, kind, standing, &scoring, &advice);
+        put_hex((uint32_t)advice.choice << 1 | advice.bank);
+    }
+    put_text("\n");
+}
+
+/* Turns of ten thousand: everything that the assembly has computed, as a sum. */
+static void say_turns(void) {
+    struct turn *turn = &workspace_borrow(WORKSPACE_SCREEN)->turn;
+
+    for (uint8_t i = 0; i < TURNS; i++) {
+        enum tenk_player kind = i & 1 ? TENK_POINTS : TENK_WINNER;
+        struct tenk_standing standing = {random_below(200), random_below(220),
+                                         random_below(i & 2 ? 90 : 12)};
+        uint32_t sum = 0;
+        tenk_player_start(turn, kind, &standing);
+        while (!turn_step(turn)) {
+        }
+        for (uint8_t stake = (uint8_t)(standing.stake + 1); stake < 200; stake++) {
+            for (uint8_t left = 0; left < TURN_DICE; left++)
+                sum = sum * 31 + turn_aside(turn, stake, left);
+        }
+        put_text("turn");
+        put_hex(sum);
+        for (uint8_t dice = 1; dice <= TURN_DICE && standing.stake < TURN_LEVELS; dice++)
+            put_hex(turn_throw(turn, dice));
+        put_text("\n");
+        for (uint8_t throw = 0; throw < 8; throw ++)
+            say_throw(turn, &standing);
+    }
+}
+
 int main(void) {
     serial_start();
 #if defined(__AVR__)
     sei();
 #endif
     say_fixed();
+    say_wide();
+    say_words();
     say_generator();
     say_compounds();
     say_boards();
+    for (uint8_t i = 0; i < CHIPS_GAMES; i++)
+        say_chips(i % CHIPS_KINDS);
+    say_placements(CHIPS_THIRDS, 6);
+    say_placements(CHIPS_TWO_DICE, 15);
+    say_turns();
     put_text("done\n");
 #if defined(__AVR__)
     for (;;)

@@ -25,7 +25,7 @@ for scenario in sim/scenarios/*.script; do
         wrong=$((wrong + 1))
     fi
     board=uno-shield
-    if grep -q '^serial' "$scenario"; then board=bare-1284p; fi
+    if sh tests/tools/needs_full.sh "$scenario"; then board=bare-1284p; fi
     make --no-print-directory -C "$scratch" BOARD=$board build/$board/kostka.elf >"$scratch/log" 2>&1 ||
         { cat "$scratch/log"; exit 1; }
     status=0

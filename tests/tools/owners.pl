@@ -1,16 +1,18 @@
 #!/usr/bin/perl
 # Which source file every section of an image comes from, when one object holds the whole program.
 #
-# usage: owners.pl kostka.elf kostka.map whole.o >kostka.owners
+# usage: owners.pl debug.elf debug.map whole.o kostka.map lean.o >kostka.owners
 # Prints the map's memory part with whole.o's sections split by source file and named after it, and
 # then a line "inlined ADDRESS FUNCTION" for every function inlined into the one at that address. A
 # section holds one function or variable: its first bytes belong to the file that declares it, the
 # further code of a function to the .c files of its lines, so that what is inlined counts where it was
-# written. What DWARF does not know stays with whole.o.
+# written. What DWARF does not know stays with whole.o. Addresses are those of debug.elf; a section is as
+# long as in kostka.map, where whole.o is called lean.o and has no DWARF: the end of a section takes
+# the difference.
 use strict;
 use warnings;
 
-my ($elf, $map, $whole) = @ARGV;
+my ($elf, $map, $whole, $lean_map, $lean) = @ARGV;
 my (%files, %owner, %die, @inlined, %line_at);
 
 sub run { open(my $pipe, '-|', @_) or die "owners: cannot run $_[0]\n"; return $pipe; }
@@ -78,7 +80,7 @@ for my $entry (values %die) {
 
 sub split_section {
     my ($name, $start, $size) = @_;
-    my $now = $owner{$start} // $whole;
+    my $now = $owner{$start} // ($name =~ /^\.text/ ? $line_at{$start} : undef) // $whole;
     my $from = $start;
     my @lines = $name =~ /^\.text/ && $now ne $whole ? $start + 1 .. $start + $size - 1 : ();
     for my $at (grep { ($line_at{$_} // "") =~ m{\.c$} } @lines) {
@@ -89,22 +91,34 @@ sub split_section {
     printf " %s 0x%x 0x%x %s\n", $name, $from, $start + $size - $from, $now;
 }
 
-open($in, '<', $map) or die "owners: $map: $!\n";
-my ($section, $mapped);
-while (<$in>) {
-    $mapped ||= /^Linker script and memory map/;
-    next unless $mapped;
-    if (/^ (\.\S+|COMMON)\s*$/) { $section = $1; next; }
-    if (/^ (\.\S+|COMMON)?\s+(0x[0-9a-f]+)\s+(0x[0-9a-f]+)\s+(\S+)$/ && defined($1 // $section)) {
-        my ($name, $start, $size, $file) = ($1 // $section, $2, $3, $4);
-        if ($file eq $whole && hex $size) {
-            split_section($name, hex $start, hex $size);
-            $section = undef;
-            next;
+# Calls $take with the name, address, size and file of every section of a map, $leave with other lines.
+sub read_map {
+    my ($path, $take, $leave) = @_;
+    my ($section, $mapped);
+    open(my $lines, '<', $path) or die "owners: $path: $!\n";
+    while (<$lines>) {
+        $mapped ||= /^Linker script and memory map/;
+        next unless $mapped;
+        if (/^ (\.\S+|COMMON)\s*$/) { $section = $1; next; }
+        if (/^ (\.\S+|COMMON)?\s+0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+(\S+)$/ && defined($1 // $section)) {
+            $take->($1 // $section, hex $2, hex $3, $4);
+        } else {
+            $leave->($_);
         }
-        $_ = " $name $start $size $file\n";
+        $section = undef;
     }
-    $section = undef;
-    print;
 }
+
+my %lean_size;
+read_map($lean_map, sub {
+    my ($name, $start, $size, $file) = @_;
+    $lean_size{"$file $name"} += $size;
+}, sub { });
+read_map($map, sub {
+    my ($name, $start, $size, $file) = @_;
+    my $key = ($file eq $whole ? $lean : $file) . " $name";
+    $size = $lean_size{$key} // 0 if $size && $name =~ /^\.text/;
+    if ($file eq $whole && $size) { split_section($name, $start, $size); }
+    else { printf " %s 0x%x 0x%x %s\n", $name, $start, $size, $file; }
+}, sub { print $_[0]; });
 printf "inlined 0x%x %s\n", @$_ for sort { $a->[0] <=> $b->[0] || $a->[1] cmp $b->[1] } @inlined;

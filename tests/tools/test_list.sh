@@ -7,9 +7,10 @@ vectors_elf=$5
 vectors_host=$6
 full=$7 # the build of a board that has the console
 
-# Which image a scenario is for.
+# Which image a scenario is for: one that talks to the console, or needs a game that only the full
+# board has, is for that.
 image_of() {
-    if grep -q '^serial' "$1"; then echo "$full/kostka.elf"; else echo "$elf"; fi
+    if sh tests/tools/needs_full.sh "$1"; then echo "$full/kostka.elf"; else echo "$elf"; fi
 }
 
 beside scenario_random_keys "$simulator" --script sim/scenarios/random_keys.script "$elf"
@@ -24,11 +25,12 @@ for scenario in sim/scenarios/*.script; do
         count "scenario_$name" "$simulator" --script "$scenario" "$(image_of "$scenario")"
 done
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
-for name in power_on snakes_game every_screen; do
+for name in snakes_game every_screen; do
     count "full_$name" "$simulator" --script "sim/scenarios/$name.script" "$full/kostka.elf"
 done
 count full_vectors sh tests/avr/compare.sh "$simulator" "$full/vectors.elf" "$vectors_host"
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$full/kostka.elf"
+count penney_table sh tests/tools/penney_table.sh "$console" "$simulator" "$full/kostka.elf"
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
 count text_pack_errors sh tests/tools/text_pack_errors.sh build/pack/text-pack

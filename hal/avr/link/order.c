@@ -161,6 +161,7 @@ int main(void) {
     for (int i = fixed_count; i < section_count; i++) {
         printf("    %s\n", sections[order[i]].pattern);
     }
-    fprintf(stderr, "  order: of %d calls and jumps %d are long, before %d\n", call_count, after, before);
+    fprintf(stderr, "  order: of %d calls and jumps %d are long, before %d\n", call_count, after,
+            before);
     return 0;
 }

@@ -1,0 +1,241 @@
+#include "console/command.h"
+
+#include "core/workspace.h"
+#include "games/chips.h"
+#include "text/text.h"
+
+enum { DECIMALS = 6, RATE_MAXIMUM = 255 };
+
+static uint8_t common_divisor(uint8_t a, uint8_t b) {
+    while (b) {
+        uint8_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* p/q as a rate, with all before it over a common total, which is the answer. */
+static uint8_t read_fraction(struct clearing *clearing, uint8_t total) {
+    struct clearing_field *field = clearing->field;
+    uint8_t rate = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
+    uint8_t denominator;
+    uint8_t factor;
+    uint16_t common;
+
+    if (!console_accept('/'))
+        console_say(CONSOLE_USAGE);
+    denominator = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
+    if (console_state != CONSOLE_LINE)
+        return total;
+    factor = denominator / common_divisor(total, denominator);
+    common = (uint16_t)(total * factor);
+    if (common > RATE_MAXIMUM)
+        console_say_number(CONSOLE_TOO_FINE, RATE_MAXIMUM);
+    for (uint8_t i = clearing->count; i; i--, field++)
+        field->rate *= factor;
+    common = (uint16_t)(common / denominator * rate);
+    if (common > RATE_MAXIMUM)
+        console_say(CONSOLE_TOO_LIKELY);
+    field->rate = (uint8_t)common;
+    return (uint8_t)(total * factor);
+}
+
+static void read_fractions(struct clearing *clearing) {
+    uint8_t total = 1;
+    uint16_t all = 0;
+
+    clearing->count = 0;
+    do {
+        if (clearing->count == CLEARING_FIELDS) {
+            console_say(CONSOLE_TOO_MANY_FIELDS);
+            return;
+        }
+        total = read_fraction(clearing, total);
+        clearing->count++;
+    } while (console_accept(','));
+    console_end_word();
+    for (uint8_t field = 0; field < clearing->count; field++)
+        all += clearing->field[field].rate;
+    if (all > total)
+        console_say(CONSOLE_TOO_LIKELY);
+    clearing->field[clearing->count].rate = total;
+}
+
+static void read_fields(struct clearing *clearing) {
+    static const FLASH char names[] = "thirds\0die\0twodice\0"; /* enum chips_kind */
+    uint8_t kind = console_word_among(names);
+
+    if (kind < CHIPS_KINDS)
+        chips_fields(kind, clearing);
+    else
+        read_fractions(clearing);
+}
+
+/* How many chips a placement has. */
+static uint8_t read_placement(uint8_t chips[], uint8_t count) {
+    uint8_t left = count;
+    uint8_t all = 0;
+
+    do {
+        *chips = (uint8_t)console_number_within(CONSOLE_TOO_MANY_CHIPS, 0, CLEARING_CHIPS);
+        all += *chips++;
+        if (all > CLEARING_CHIPS)
+            console_say(CONSOLE_TOO_MANY_CHIPS);
+        left--;
+    } while (left && console_accept(','));
+    if (left || console_peek() == ',')
+        console_say_number(CONSOLE_NOT_SO_MANY_FIELDS, count);
+    if (all == 0)
+        console_say(CONSOLE_NO_CHIPS);
+    console_end_word();
+    return all;
+}
+
+static void begin_chips(void) {
+    struct exact *exact = &workspace_borrow(WORKSPACE_CONSOLE)->exact;
+    struct rivals *rivals = &exact->rivals;
+    uint8_t(*chips)[CLEARING_FIELDS] = rivals->chips;
+    bool alone;
+
+    read_fields(&rivals->clearing);
+    if (console_state != CONSOLE_LINE)
+        return;
+    read_placement(chips[0], rivals->clearing.count);
+    alone = console_peek() == 0;
+    for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
+        chips[1][field] = 0;
+    if (!alone)
+        read_placement(chips[1], rivals->clearing.count);
+    if (console_peek())
+        console_say(CONSOLE_USAGE);
+    if (console_state != CONSOLE_LINE)
+        return;
+    rivals_start(rivals, alone);
+#if CONSOLE_FRACTIONS
+    exact_start(exact);
+#endif
+}
+
+#if CONSOLE_FRACTIONS
+static void show_fraction(const struct exact_fraction *fraction) {
+    text_character(' ');
+    text_unsigned(fraction->numerator);
+    if (fraction->denominator == 1)
+        return;
+    text_character('/');
+    text_unsigned(fraction->denominator);
+}
+
+/* A number whose digits are all right. */
+static struct real as_real(const struct exact_fraction *fraction) {
+    struct real number = {.fraction_bits = PROBABILITY_BITS};
+
+    do
+        number.mantissa =
+            fixed_ratio(fraction->numerator, fraction->denominator, number.fraction_bits);
+    while (number.mantissa == UINT32_MAX && number.fraction_bits--);
+    return number;
+}
+
+static bool know_fractions(struct exact *exact) {
+    return exact_step(exact);
+}
+
+static void show_throws(const struct exact *exact) {
+    struct exact_fraction fraction;
+
+    if (exact->states) {
+        exact_throws(exact, &fraction);
+        text_real(as_real(&fraction), DECIMALS);
+        show_fraction(&fraction);
+    } else {
+        text_real(exact->rivals.throws, DECIMALS);
+    }
+}
+
+static void show_chance_fractions(const struct exact *exact) {
+    struct exact_fraction fraction;
+
+    for (uint8_t outcome = 0; exact->states && outcome < RIVALS_OUTCOMES; outcome++) {
+        exact_chance(exact, outcome, &fraction);
+        show_fraction(&fraction);
+    }
+}
+#else
+static bool know_fractions(struct exact *exact) {
+    return exact;
+}
+
+static void show_throws(const struct exact *exact) {
+    text_real(exact->rivals.throws, DECIMALS);
+}
+
+static void show_chance_fractions(const struct exact *exact) {
+    (void)exact;
+}
+#endif
+
+uint8_t console_chips(void) {
+    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
+    struct exact *exact;
+    uint8_t outcome;
+
+    if (!space) {
+        begin_chips();
+        return CONSOLE_AGAIN;
+    }
+    exact = &space->exact;
+    if (!rivals_step(&exact->rivals) || !know_fractions(exact))
+        return CONSOLE_AGAIN;
+    if (console_counter++ == 0) {
+        show_throws(exact);
+        return exact->rivals.alone ? CONSOLE_LAST : CONSOLE_LINE;
+    }
+    for (outcome = 0; outcome < RIVALS_OUTCOMES; outcome++) {
+        if (outcome)
+            text_character(' ');
+        text_probability(exact->rivals.chance[outcome], DECIMALS);
+    }
+    show_chance_fractions(exact);
+    return CONSOLE_LAST;
+}
+
+static void begin_place(void) {
+    struct placement *placement = &workspace_borrow(WORKSPACE_CONSOLE)->placement;
+    uint8_t chips;
+
+    read_fields(&placement->clearing);
+    chips = (uint8_t)console_number_within(CONSOLE_CHIPS_OUT_OF_RANGE, 1, CLEARING_CHIPS);
+    console_end_word();
+    if (console_state != CONSOLE_LINE)
+        return;
+    if (console_peek()) {
+        uint8_t against = read_placement(placement->best, placement->clearing.count);
+        if (against < chips)
+            console_say_number(CONSOLE_TOO_FEW_CHIPS, against);
+        if (console_peek())
+            console_say(CONSOLE_USAGE);
+        if (console_state == CONSOLE_LINE)
+            placement_reply(placement, chips);
+        return;
+    }
+    placement_fastest(placement, chips);
+}
+
+uint8_t console_place(void) {
+    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
+
+    if (!space) {
+        begin_place();
+        return CONSOLE_AGAIN;
+    }
+    if (!placement_step(&space->placement))
+        return CONSOLE_AGAIN;
+    for (uint8_t field = 0; field < space->placement.clearing.count; field++) {
+        if (field)
+            text_character(',');
+        text_unsigned(space->placement.best[field]);
+    }
+    return CONSOLE_LAST;
+}

@@ -1,0 +1,44 @@
+#ifndef KOSTKA_CORE_RIVALS_H
+#define KOSTKA_CORE_RIVALS_H
+
+#include "core/clearing.h"
+
+/* Two placements v and w under the same throws: who is cleared first, and when that is decided.
+
+   Let u be the greater of both on every field and d the same where they differ, 0 elsewhere. The
+   field of u that is cleared last decides: it is w's loss where w has more chips there, v's where v
+   has, and a draw where they have as many. All is over when v, w or d is cleared (then both have
+   the same chips on every field), any two of them together at the time when u is, so that
+
+   expected throws = E(v) + E(w) + E(d) - 2 E(u).
+
+   Errors: probabilities 1e-7, throws 2e-8 of E(u). */
+
+enum { RIVALS = 2 };
+
+/* The placements of which the expected throws are found, in this order. */
+enum rivals_stage { RIVALS_GREATER, RIVALS_DIFFERENT, RIVALS_SECOND, RIVALS_FIRST, RIVALS_DONE };
+
+enum rivals_outcome { RIVALS_FIRST_WINS, RIVALS_DRAW, RIVALS_SECOND_WINS, RIVALS_OUTCOMES };
+
+struct rivals {
+    uint8_t chips[RIVALS][CLEARING_FIELDS];
+    bool alone;
+    uint8_t stage; /* enum rivals_stage */
+    struct real throws;
+    probability_t chance[RIVALS_OUTCOMES];
+    struct clearing clearing;
+};
+
+/* Begins, with chips, and count and rates of clearing given. Alone: of the first only the throws
+   are found (it has chips), and in clearing which field is the last. */
+void rivals_start(struct rivals *rivals, bool alone);
+
+/* A slice of at most 5 ms; true when throws and chances are there. */
+bool rivals_step(struct rivals *rivals);
+
+/* The chips on a field in one of the placements, and who it decides for if it is the last. */
+uint8_t rivals_chips(const struct rivals *rivals, uint8_t field, enum rivals_stage stage);
+enum rivals_outcome rivals_outcome(const struct rivals *rivals, uint8_t field);
+
+#endif

@@ -1,0 +1,47 @@
+#ifndef KOSTKA_GAMES_CHIPS_H
+#define KOSTKA_GAMES_CHIPS_H
+
+#include "core/clearing.h"
+
+/* A game of chips: on which fields, whose chips lie where, how many throws have been made. Each
+   throw takes a chip of every player from the field it hits. */
+
+enum chips_kind { CHIPS_THIRDS, CHIPS_DIE, CHIPS_TWO_DICE, CHIPS_KINDS };
+
+enum { CHIPS_PLAYERS = 2, CHIPS_THROWS_MAXIMUM = 9999 };
+
+enum chips_result {
+    CHIPS_OPEN,
+    CHIPS_FIRST_WINS, /* alone: all chips are gone */
+    CHIPS_SECOND_WINS,
+    CHIPS_DRAW /* both have the same chips on every field */
+};
+
+struct chips {
+    uint8_t kind;    /* enum chips_kind */
+    uint8_t players; /* 1..CHIPS_PLAYERS */
+    uint16_t throws; /* stops at CHIPS_THROWS_MAXIMUM */
+    uint8_t left[CHIPS_PLAYERS][CLEARING_FIELDS];
+};
+
+/* Sets the count and the rates of a kind's fields. */
+void chips_fields(enum chips_kind kind, struct clearing *clearing);
+
+/* How many fields a kind has. */
+uint8_t chips_count(enum chips_kind kind);
+
+/* The field hit by a die of this face, or by two dice of this sum. */
+uint8_t chips_hit(enum chips_kind kind, uint8_t shown);
+
+/* Takes the chips from a field, and counts the throw. */
+void chips_throw(struct chips *game, uint8_t field);
+
+/* How many chips a player has left. */
+uint8_t chips_left(const struct chips *game, uint8_t player);
+
+enum chips_result chips_result(const struct chips *game);
+
+/* Whether a game can be played on that was read from somewhere. */
+bool chips_is_sound(const struct chips *game);
+
+#endif

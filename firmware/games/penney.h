@@ -1,0 +1,40 @@
+#ifndef KOSTKA_GAMES_PENNEY_H
+#define KOSTKA_GAMES_PENNEY_H
+
+#include "core/words.h"
+#include <stdbool.h>
+
+/* Penney's game: the players choose words in turn, then a coin is tossed until one of the words
+   comes, and whoever chose it has won. */
+
+enum { PENNEY_PLAYERS = WORDS_MAXIMUM, PENNEY_PARTS = 64 };
+
+/* 11 bytes, all of them kept in EEPROM. */
+struct penney {
+    uint8_t players;             /* 2 or 3 */
+    uint8_t computers;           /* bit i: player i is the computer */
+    uint8_t letters;             /* 2..5 */
+    struct words_question state; /* the players' words, 0 where one is still to be chosen; the
+                                    tosses; the coin, in parts of PENNEY_PARTS */
+    uint16_t tosses;             /* so far; stops at 65,535 */
+};
+
+/* No words, no tosses. The fields above state, and the coin, are given and stay. */
+void penney_start(struct penney *game);
+
+/* Who chooses a word now, or `players` when all have one. */
+uint8_t penney_chooser(const struct penney *game);
+
+/* The chooser takes a word, if it has the right length and is still free. */
+bool penney_choose(struct penney *game, uint8_t word);
+
+/* One toss. All words must be chosen, and none has come. */
+void penney_toss(struct penney *game, bool tails);
+
+/* Whose word has come, or `players` if none has. */
+uint8_t penney_winner(const struct penney *game);
+
+/* Whether a game that was read from somewhere can be played on. */
+bool penney_is_sound(const struct penney *game);
+
+#endif

@@ -1,0 +1,201 @@
+#include "core/workspace.h"
+#include "store/store.h"
+#include "text/text.h"
+#include "ui/base.h"
+#include "ui/beeper.h"
+#include "ui/dice.h"
+#include "ui/display.h"
+#include "ui/layout.h"
+#include "ui/nim_pages.h"
+#include "ui/pages.h"
+#include "ui/picker.h"
+#include "ui/results.h"
+#include "ui/running.h"
+#include "ui/screens.h"
+#include <stddef.h>
+#include <string.h>
+
+/* Nim and its kin for the screens that serve every game. */
+
+/* Values of the lines: enum impartial_kind, count of heaps, enum compound_rule. */
+enum line { KIND = SETUP_OWN, HEAPS, RULE, FIRST, SECOND, WEAK, LINES };
+enum { FIRST_HEAPS = 3 };
+
+static const FLASH char lines[] =
+    TEXT(SETUP_LINES "Take\tany\t1-2\t1-3\t1-4\t1-5\tsquares\tprimes\trandom\town\n"
+                     "Heaps\t3\t4\t5\t1\t2\n"
+                     "Move\tone\tall\tall, long\tsome\tmisere\n"
+                     "P1\tperson\tcomputer\n"
+                     "P2\tcomputer\tperson\n"
+                     "Skill\tperfect\terrs\n");
+static const FLASH char setup_help[] =
+    TEXT("Who cannot move loses; misere: wins. One heap moves, some, all, or all that can (long). "
+         "Random: each number has its own moves.");
+static const FLASH char play_help[] =
+    TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds.");
+static const FLASH char prompt[] = TEXT("OK chooses");
+static const FLASH char over[] = TEXT("P\10 wins!\nP\10 cannot move");
+
+static struct nim {
+    bool choosing; /* a person has begun a move */
+    struct picker picker;
+    uint8_t cells[COMPOUND_PAWNS]; /* what he has chosen so far; after a move: what was before it */
+} nim;
+
+/* Dealt in the workspace, as what comes of it may not be a game. */
+static uint8_t chosen(uint8_t setup_line) {
+    struct impartial *game = (struct impartial *)workspace_borrow(WORKSPACE_SCREEN);
+    uint8_t *byte = (uint8_t *)game;
+    uint8_t kind = setup_values[KIND];
+
+    (void)setup_line;
+    for (uint8_t count = sizeof *game; count; count--)
+        *byte++ = dice_byte();
+    if (kind == IMPARTIAL_ENTERED)
+        store_load(STORE_GRAPH, &game->compound.graph, sizeof game->compound.graph);
+    game->compound.rule = setup_values[RULE];
+    game->compound.count = (setup_values[HEAPS] + FIRST_HEAPS - 1) % COMPOUND_PAWNS + 1;
+    game->computers = (uint8_t)(setup_values[FIRST] | (setup_values[SECOND] ^ 1) << 1);
+    game->weak = setup_values[WEAK];
+    impartial_deal(game, kind);
+    if (!impartial_is_sound(game))
+        return SCREENS_COUNT;
+    running.impartial = *game;
+    return SCREEN_PLAY;
+}
+
+static uint8_t resume(uint8_t nothing) {
+    (void)nothing;
+    return impartial_is_sound(&running.impartial);
+}
+
+static uint8_t standing(uint8_t nothing) {
+    const struct impartial *game = &running.impartial;
+
+    (void)nothing;
+    BASE_FORGET(game);
+    if (!compound_is_over(&game->compound))
+        return impartial_is_computer(game);
+    return game->computers >> impartial_winner(game) & 1 ? STANDING_LOST : STANDING_WON;
+}
+
+static uint8_t act(uint8_t nothing) {
+    struct impartial *game = &running.impartial;
+    const uint8_t *from = nim.cells;
+    uint8_t to[COMPOUND_PAWNS];
+
+    (void)nothing;
+    BASE_FORGET(game);
+    if (impartial_is_computer(game)) {
+        if (pages_working())
+            return PLAY_STAY;
+        from = &results.bytes[NIM_MOVE];
+    }
+    memcpy(to, from, sizeof to);
+    memcpy(nim.cells, game->compound.pawn, sizeof nim.cells);
+    nim.choosing = false;
+    impartial_move(game, to);
+    return PLAY_SHOWN;
+}
+
+static bool moves_one(uint8_t rule) {
+    return rule == COMPOUND_SUM || rule == COMPOUND_MISERE;
+}
+
+/* To the next node above or below that the pawn may go to; where only one may move the others go
+   back. */
+static void change(struct nim *at, const struct compound *compound, int8_t by) {
+    uint8_t cell = at->picker.at;
+    uint8_t from = compound->pawn[cell];
+    uint8_t node = at->cells[cell];
+
+    do
+        node = (uint8_t)(node + by);
+    while (node < GRAPH_NODES && node != from &&
+           !(compound->graph.follows[from] & graph_bit(node)));
+    beeper_play(node < GRAPH_NODES ? TUNE_CLICK : TUNE_REFUSE);
+    if (node >= GRAPH_NODES)
+        return;
+    if (moves_one(compound->rule))
+        memcpy(at->cells, compound->pawn, sizeof at->cells);
+    at->cells[cell] = node;
+}
+
+static void begin(struct nim *at, const struct compound *compound) {
+    at->choosing = true;
+    at->picker.count = compound->count;
+    at->picker.at = 0;
+    memcpy(at->cells, compound->pawn, sizeof at->cells);
+}
+
+/* Select on the last heap moves, where only one may move on any. */
+static bool is_complete(const struct nim *at, const struct compound *compound) {
+    return compound_is_move(compound, at->cells) &&
+           (moves_one(compound->rule) || at->picker.at == at->picker.count - 1);
+}
+
+static uint8_t key(uint8_t pressed) {
+    const struct compound *compound = &running.impartial.compound;
+    struct nim *at = &nim;
+    uint8_t result;
+
+    BASE_FORGET(at);
+    if (!at->choosing) {
+        if (pressed == KEY_SELECT)
+            begin(at, compound);
+        return pressed == KEY_SELECT;
+    }
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        change(at, compound, pressed == KEY_UP ? 1 : -1);
+        return true;
+    }
+    if (pressed == KEY_SELECT && is_complete(at, compound))
+        return false;
+    result = picker_key(&at->picker, at->cells, 0, 0, pressed);
+    if (result == PICKER_DONE)
+        beeper_play(TUNE_REFUSE);
+    if (result == PICKER_LEFT)
+        at->choosing = false;
+    return true;
+}
+
+static uint8_t draw(uint8_t play_state) {
+    const uint8_t *pawn = running.impartial.compound.pawn;
+    uint8_t winner = impartial_winner(&running.impartial);
+    uint8_t shown[] = {winner + 1, running.impartial.turn + 1};
+
+    if (play_state == PLAY_OVER) {
+        layout_draw(over, shown);
+    } else if (play_state == PLAY_SHOWN) {
+        nim_draw_cells(nim.cells, nim.cells);
+        display_at(1, 0);
+        nim_draw_cells(pawn, nim.cells);
+    } else if (nim.choosing) {
+        picker_draw(&nim.picker, nim.cells, NULL);
+    } else {
+        nim_draw_cells(pawn, pawn);
+    }
+    return 0;
+}
+
+const FLASH struct game game_nim = {
+    .lines_count = LINES,
+    .lines = lines,
+    .setup_help = setup_help,
+    .prompt = prompt,
+    .play_help = play_help,
+    .task =
+        {
+            [GAME_CHOSEN] = chosen,
+            [GAME_RESUME] = resume,
+            [GAME_STANDING] = standing,
+            [GAME_ACT] = act,
+            [GAME_KEY] = key,
+            [GAME_DRAW] = draw,
+            [GAME_PAGES] = nim_pages,
+            [GAME_PAGE_START] = nim_page_start,
+            [GAME_PAGE_STEP] = nim_page_step,
+            [GAME_PAGE_DRAW] = nim_page_draw,
+            [GAME_PAGE_ADJUST] = nim_page_adjust,
+        },
+};

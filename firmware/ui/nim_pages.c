@@ -1,0 +1,119 @@
+#include "ui/nim_pages.h"
+
+#include "core/workspace.h"
+#include "hal/lcd.h"
+#include "text/text.h"
+#include "ui/dice.h"
+#include "ui/display.h"
+#include "ui/layout.h"
+#include "ui/pages.h"
+#include "ui/results.h"
+#include "ui/running.h"
+#include "ui/screens.h"
+#include <string.h>
+
+enum page { GAME, MOVES, VALUES, PAGES = VALUES + GRAPH_SUSPENSE + 1 };
+
+/* What a page leaves in results.bytes. */
+enum { CELLS = NIM_MOVE, LOST = CELLS + COMPOUND_PAWNS, FOUND };
+
+enum { PROGRESS = 4 };
+
+static uint8_t number; /* of the winning move that is shown, from 0 */
+
+static const FLASH char can_win[] = TEXT("\nP\10 can win");
+static const FLASH char cannot_win[] = TEXT("\nP\10 cannot win");
+static const FLASH char winning[] = TEXT("Winning move \10\n");
+static const FLASH char trying[] = TEXT("Lost. Best try:\n");
+
+static const FLASH char moves_help[] =
+    TEXT("Moves that win, or the one with the fewest answers. OK sets.");
+static const FLASH char values_help[] =
+    TEXT("G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
+         "all, least R even; long, greatest S even.");
+
+static struct compound_search *search(void) {
+    return &workspace_of(WORKSPACE_SCREEN)->compound_search;
+}
+
+uint8_t nim_pages(uint8_t nothing) {
+    (void)nothing;
+    return PAGES;
+}
+
+uint8_t nim_page_start(uint8_t page) {
+    if (page)
+        screens_explain(page == MOVES ? moves_help : values_help);
+    impartial_think(&running.impartial, search(), page ? 1 : dice_byte());
+    return 0;
+}
+
+static uint8_t step_values(struct compound_search *at, uint8_t measure) {
+    const uint8_t *pawn = at->compound.pawn;
+
+    graph_values(&at->compound.graph, measure, at->value);
+    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++)
+        results.bytes[CELLS + i] = at->value[pawn[i] % GRAPH_NODES];
+    return PAGE_READY;
+}
+
+uint8_t nim_page_step(uint8_t page) {
+    struct compound_search *at = search();
+    uint8_t progress;
+
+    if (page >= VALUES)
+        return step_values(at, page - VALUES);
+    results.bytes[LOST] = at->lost;
+    if (page == GAME && !impartial_is_computer(&running.impartial))
+        return PAGE_READY;
+    progress = compound_step(at);
+    results.progress += PROGRESS;
+    if (progress == COMPOUND_WORKING)
+        return PAGE_WORKING;
+    memcpy(&results.bytes[CELLS], at->best, COMPOUND_PAWNS);
+    if (progress == COMPOUND_EXHAUSTED)
+        number = results.bytes[FOUND] - 1;
+    else if (page == MOVES && !at->lost && results.bytes[FOUND]++ < number)
+        return PAGE_WORKING;
+    return PAGE_READY;
+}
+
+void nim_draw_cells(const uint8_t values[], const uint8_t others[]) {
+    for (uint8_t count = running.impartial.compound.count; count; count--) {
+        display_put(*values != *others++ ? (char)DISPLAY_ARROW_RIGHT : ' ');
+        text_padded(*values++, 2);
+    }
+}
+
+uint8_t nim_page_draw(uint8_t page) {
+    const uint8_t *pawn = running.impartial.compound.pawn;
+    const uint8_t *cells = &results.bytes[CELLS];
+    bool lost = results.bytes[LOST];
+    uint8_t shown;
+
+    if (page == GAME) {
+        shown = running.impartial.turn + 1;
+        layout_draw(lost ? cannot_win : can_win, &shown);
+        return 0;
+    }
+    if (page == MOVES) {
+        shown = number + 1;
+        layout_draw(lost ? trying : winning, &shown);
+        nim_draw_cells(cells, pawn);
+        return 0;
+    }
+    nim_draw_cells(pawn, pawn);
+    display_at(1, 0);
+    nim_draw_cells(cells, cells);
+    display_at(1, LCD_COLUMNS - 1);
+    text_character("GRS"[page - VALUES]);
+    return 0;
+}
+
+uint8_t nim_page_adjust(uint8_t by) {
+    if (pages_current() != MOVES)
+        return false;
+    if (by == 1 || number)
+        number += by;
+    return true;
+}

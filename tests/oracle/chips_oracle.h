@@ -1,0 +1,49 @@
+#ifndef KOSTKA_TESTS_CHIPS_ORACLE_H
+#define KOSTKA_TESTS_CHIPS_ORACLE_H
+
+#include <gmp.h>
+#include <stdint.h>
+
+/* The chips game in exact rationals, state by state as the rules have it: every throw takes a chip
+   of every player from the field it hits, with probability rate / total for each field; first to
+   clear wins, and the same chips on every field are a draw at once. */
+
+enum { CHIPS_ORACLE_FIELDS = 11 };
+
+struct chips_fields {
+    const char *name;
+    unsigned count;
+    unsigned total;
+    uint8_t rate[CHIPS_ORACLE_FIELDS];
+};
+
+extern const struct chips_fields chips_thirds, chips_die, chips_two_dice;
+
+/* The built-in fields of this name. */
+const struct chips_fields *chips_fields_named(const char *name);
+
+/* How many states a game of these placements has; the second may be NULL. */
+unsigned long chips_states(const struct chips_fields *fields, const uint8_t *v, const uint8_t *w);
+
+/* Expected throws until one placement is cleared. */
+void chips_expected(mpq_t throws, const struct chips_fields *fields, const uint8_t *v);
+
+/* Throws until it is decided, then P(v first), P(draw), P(w first). The four must be initialized.
+ */
+void chips_duel(mpq_t result[4], const struct chips_fields *fields, const uint8_t *v,
+                const uint8_t *w);
+
+/* A number 0..n-1; the same series in every run. */
+enum { CHIPS_SEED = 20261121 };
+unsigned chips_random(unsigned n);
+
+/* Any fractions: rates of a total of at most 255, with or without throws that hit nothing. */
+void chips_random_fields(struct chips_fields *fields);
+
+/* n chips on some of the first fields. */
+void chips_scatter(const struct chips_fields *fields, unsigned n, uint8_t *chips);
+
+/* Reads "3-2-1" or "3,2,1". */
+void chips_parse(const char *text, uint8_t chips[CHIPS_ORACLE_FIELDS]);
+
+#endif

@@ -1,0 +1,26 @@
+#ifndef KOSTKA_TESTS_TENK_DEVICE_H
+#define KOSTKA_TESTS_TENK_DEVICE_H
+
+#include "game.h"
+#include "games/tenk_player.h"
+#include "sets.h"
+
+/* The computer players of the firmware, by its own code, on the option sets of sets.h. */
+
+/* What a player does with a set of throws. */
+struct decision {
+    int steps; /* set aside, or of an attempt */
+    int left;  /* dice; 0 are hot dice */
+    bool attempt;
+    bool bank;
+};
+
+/* Prepares decisions of a player with so many steps against so many; then asks for one. */
+void device_face(enum tenk_player kind, int mine, int theirs);
+struct decision device_decide(int stake, const struct option_set *set, int dice);
+
+/* What a turn of the player prepared is worth; bank[] and steps as in game_best_turn, and steps
+   must win the game or not matter: more is always banked. */
+struct worth device_turn(const double bank[], int steps);
+
+#endif

@@ -1,0 +1,214 @@
+/* links: firmware/games/tenk_player.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/dice.c tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c ; libs: -lm */
+#include "games/tenk_outer.h"
+#include "games/tenk_player.h"
+#include "tenk/game.h"
+#include "tenk/sets.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "testing.h"
+
+/* The computer players of ten thousand. */
+
+enum { BANK = 7, LEVELS = 500, SEED = 20261121, STANDINGS = 60 };
+
+static struct turn turn;
+static double aside[LEVELS + 81][SETS_DICE];
+
+static void read_set(const struct option_set *set, int dice, struct scoring *scoring) {
+    uint8_t count[SETS_DICE] = {0};
+
+    for (int i = 0; i < dice; i++) {
+        count[set->faces[i] - 1]++;
+    }
+    scoring_read(scoring, count);
+}
+
+static void compute(enum tenk_player kind, const struct tenk_standing *standing) {
+    tenk_player_start(&turn, kind, standing);
+    while (!turn_step(&turn)) {
+    }
+}
+
+static struct tenk_advice advise(enum tenk_player kind, const struct tenk_standing *standing,
+                                 const struct option_set *set, int dice, struct scoring *scoring) {
+    struct tenk_advice advice;
+
+    read_set(set, dice, scoring);
+    tenk_player_advise(&turn, kind, standing, scoring, &advice);
+    assert_true(scoring_is_legal(scoring, advice.choice));
+    return advice;
+}
+
+/* What the advice is worth in points, by aside[]. */
+static double worth_of(struct tenk_advice advice, const struct scoring *scoring, int stake) {
+    int to = stake + scoring_steps(scoring, advice.choice);
+
+    if (advice.choice == SCORING_ATTEMPT) {
+        assert_false(advice.bank);
+        return aside[to][0] / 6;
+    }
+    if (advice.bank) {
+        assert_true(to >= BANK && scoring_left(scoring, advice.choice) != 0);
+        return 50 * to;
+    }
+    return aside[to][scoring_left(scoring, advice.choice)];
+}
+
+static double best_worth(const struct option_set *set, int stake) {
+    double best = set->attempt ? aside[stake + ATTEMPT_STEPS][0] / 6 : 0;
+
+    for (int i = 0; i < set->options; i++) {
+        best = fmax(best, aside[stake + set->option[i].steps][set->option[i].left]);
+    }
+    return best;
+}
+
+/* Fills aside[] for a player, or for the best there is (TENK_PERSON): the mean score of a turn. */
+static double fill(enum tenk_player kind) {
+    struct tenk_standing standing = {0};
+    double mean = 0;
+
+    for (int level = LEVELS; level < LEVELS + 81; level++) {
+        for (int left = 0; left < SETS_DICE; left++) {
+            aside[level][left] = 50 * level;
+        }
+    }
+    for (int level = LEVELS - 1; level >= 0; level--) {
+        standing.stake = (uint16_t)level;
+        for (int left = 0; left < SETS_DICE; left++) {
+            int dice = left ? left : SETS_DICE;
+            const struct sets *sets = &sets_of[dice];
+            mean = 0;
+            for (int i = 0; i < sets->sets; i++) {
+                struct scoring scoring;
+                double worth = best_worth(&sets->set[i], level);
+                if (kind != TENK_PERSON) {
+                    struct tenk_advice advice =
+                        advise(kind, &standing, &sets->set[i], dice, &scoring);
+                    worth = worth_of(advice, &scoring, level);
+                }
+                mean += sets->set[i].outcomes * worth / sets->total;
+            }
+            aside[level][left] = mean;
+            if (kind == TENK_PERSON && left && level >= BANK) {
+                aside[level][left] = fmax(mean, 50 * level);
+            }
+        }
+    }
+    return aside[0][0];
+}
+
+/* Whatever the throw, no choice is worth more than the advice, as far as they can be told apart. */
+static void test_points(void **unused) {
+    struct tenk_standing standing = {0};
+
+    (void)unused;
+    assert_true(fabs(fill(TENK_PERSON) - 545.331212) < 1e-6);
+    for (int stake = 0; stake < 100; stake++) {
+        standing.stake = (uint16_t)stake;
+        compute(TENK_POINTS, &standing);
+        for (int dice = 1; dice <= SETS_DICE; dice++) {
+            for (int i = 0; i < sets_of[dice].sets; i++) {
+                const struct option_set *set = &sets_of[dice].set[i];
+                struct scoring scoring;
+                struct tenk_advice advice = advise(TENK_POINTS, &standing, set, dice, &scoring);
+                uint32_t worth = tenk_player_worth(&turn, &standing, &scoring, advice.choice);
+                if (stake + scoring_steps(&scoring, advice.choice) >= TENK_GOAL_STEPS) {
+                    continue;
+                }
+                assert_true(worth_of(advice, &scoring, stake) > best_worth(set, stake) - 1e-4);
+                assert_true(fabs(ldexp(worth, -16) - best_worth(set, stake)) < 1e-4);
+            }
+        }
+    }
+}
+
+/* The mean score of a turn of thesis: the thresholds are the best of their kind (see
+   tests/tenk/tuning.c). Without a goal in reach: the stakes that win the game are beyond it. */
+static void test_thesis(void **unused) {
+    (void)unused;
+    assert_true(fabs(fill(TENK_THESIS) - 542.54) < 0.01);
+}
+
+static void check_winner(const struct tenk_standing *standing) {
+    int goal = standing->theirs >= GAME_STEPS ? standing->theirs + 1 : GAME_STEPS;
+
+    compute(TENK_WINNER, standing);
+    for (int dice = 1; dice <= SETS_DICE; dice++) {
+        for (int i = 0; i < sets_of[dice].sets; i++) {
+            const struct option_set *set = &sets_of[dice].set[i];
+            struct scoring scoring;
+            struct tenk_advice advice = advise(TENK_WINNER, standing, set, dice, &scoring);
+            uint32_t worth = tenk_player_worth(&turn, standing, &scoring, advice.choice);
+            bool wins = false;
+            for (uint8_t choice = 0; (choice = scoring_next(&scoring, choice));) {
+                int to = standing->stake + scoring_steps(&scoring, choice);
+                assert_true(tenk_player_worth(&turn, standing, &scoring, choice) <= worth);
+                wins = wins || (choice != SCORING_ATTEMPT && scoring_left(&scoring, choice) &&
+                                to >= BANK && standing->mine + to >= goal);
+            }
+            if (wins) {
+                assert_true(advice.bank);
+                assert_true(standing->mine + standing->stake +
+                                scoring_steps(&scoring, advice.choice) >=
+                            goal);
+            }
+        }
+    }
+}
+
+static void test_winner(void **unused) {
+    (void)unused;
+    printf("seed %d\n", SEED);
+    srand(SEED);
+    for (int i = 0; i < STANDINGS; i++) {
+        struct tenk_standing standing = {(uint16_t)(rand() % 200), (uint16_t)(rand() % 230),
+                                         (uint16_t)(rand() % (i % 2 ? 12 : 90))};
+        check_winner(&standing);
+    }
+}
+
+/* Short games are solved to what is known; the full table is that of `make check-tables`. */
+static void test_solver(void **unused) {
+    (void)unused;
+    game_solve(20);
+    assert_true(fabs(game_first[0][0] - 0.603972480) < 1e-9);
+    game_solve(40);
+    assert_true(fabs(game_first[0][0] - 0.570636561) < 1e-9);
+}
+
+/* Nodes are what the table says; between them it goes straight; more points are never worse. */
+static void test_outer(void **unused) {
+    (void)unused;
+    assert_int_equal((tenk_outer(0, 0) + 128) / 256, 136); /* 0.532739 */
+    for (int mine = 0; mine < 200; mine++) {
+        for (int theirs = 0; theirs < 200; theirs++) {
+            int here = tenk_outer((uint8_t)mine, (uint8_t)theirs);
+            if (mine % 16 == 0 && theirs % 16 == 0) {
+                assert_int_equal(here, 256 * tenk_outer_table[mine / 16][theirs / 16]);
+            }
+            assert_true(mine == 199 || tenk_outer((uint8_t)(mine + 1), (uint8_t)theirs) >= here);
+            assert_true(theirs == 199 || tenk_outer((uint8_t)mine, (uint8_t)(theirs + 1)) <= here);
+        }
+    }
+    assert_int_equal(tenk_outer(8, 0), 128 * (tenk_outer_table[0][0] + tenk_outer_table[1][0]));
+    assert_int_equal(tenk_outer(192, 136),
+                     128 * (tenk_outer_table[12][8] + tenk_outer_table[12][9]));
+}
+
+static int set_up(void **unused) {
+    (void)unused;
+    sets_make();
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_points), cmocka_unit_test(test_thesis), cmocka_unit_test(test_winner),
+        cmocka_unit_test(test_solver), cmocka_unit_test(test_outer),
+    };
+    return cmocka_run_group_tests(tests, set_up, NULL);
+}

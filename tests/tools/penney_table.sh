@@ -1,0 +1,24 @@
+#!/bin/sh
+# The 56 fractions of tests/data/penney.csv, asked of the console program and of the simulated
+# device. usage: penney_table.sh CONSOLE SIM ELF
+set -e
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+grep -v '^#' tests/data/penney.csv >"$scratch/table"
+awk -F, '{ print "penney", $1, $2 }' "$scratch/table" >"$scratch/commands"
+awk -F, '{ split($3, part, "/"); printf "%s %s %.6f\n", $1, $3, part[1] / part[2] }' \
+    "$scratch/table" >"$scratch/expected"
+"$1" <"$scratch/commands" | tr -d '\r' | awk '/^[HT]/ { if (++line % 2) print }' >"$scratch/answers"
+[ "$(wc -l <"$scratch/expected")" -eq 56 ]
+diff "$scratch/expected" "$scratch/answers"
+
+{
+    echo 'wait 4s'
+    paste -d '|' "$scratch/commands" "$scratch/expected" | awk -F'|' '{
+        printf "serial \"%s\"\nexpect-serial-line \"%s\" 5s\nexpect-serial-line \"ok\" 5s\n", $1, $2
+    }'
+    echo pass
+} >"$scratch/device.script"
+"$2" --seed 1 --script "$scratch/device.script" "$3"
+echo "measured 56 fractions equal on host and device"
