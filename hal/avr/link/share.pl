@@ -6,23 +6,23 @@
 # usage: share.pl FILE.s
 # Rewrites the file and says on standard error what that saves. The routines are called shared_N, in
 # sections .text.shared_N. A run is straight: it is entered at its first instruction only and left at
-# its last one; it may end with a return or a jump to a function, and then it is jumped to. It neither
-# moves nor reads the stack pointer, does not touch the I/O registers or the interrupt flag, and has no
-# assembly of the programmer's in it. An instruction that may be skipped cannot be its first, and one
-# that skips not its last. The loops of what is counted in cycles are left alone.
+# its last one. One that ends with a return or a jump to a function is jumped to, and may pop; any
+# other is called, and leaves the stack alone. Runs have no use of I/O registers or of the interrupt
+# flag in them, nor assembly of the programmer's. An instruction that may be skipped cannot be the
+# first, and one that skips not the last. The loops of what is counted in cycles stay as they are.
 use strict;
 use warnings;
 
 my $counted = qr{^firmware/core/};
 
-# In tenths of a word. Most calls are of one, as order.c sees to it, some of two.
-my ($word, $call_size, $least_gain) = (10, 11, 10);
+# In words. A call or jump counts as one: order.c sees to it that most are.
+my $least_gain = 1;
 my $longest = 24;
 my $rounds = 2;
 
 my $skips = qr/^(?:cpse|sbrc|sbrs|sbic|sbis)$/;
 my $leaves = qr/^(?:br\w\w|rjmp|jmp|ret|reti|ijmp|eijmp|icall|eicall)$/;
-my $unmovable = qr/^(?:push|pop|in|out|sbi|cbi|sbic|sbis|cli|sei|wdr|sleep|nop|br\w\w|rjmp|rcall|reti|e?ijmp|e?icall)$/;
+my $unmovable = qr/^(?:push|in|out|sbi|cbi|sbic|sbis|cli|sei|wdr|sleep|nop|br\w\w|rjmp|rcall|reti|e?ijmp|e?icall)$/;
 
 my ($path) = @ARGV;
 open(my $file, '<', $path) or die "share: $path: $!\n";
@@ -84,8 +84,7 @@ sub read_code {
             $text =~ s/\s+/ /g;
             push @at, $i;
             push @text, $text;
-            push @size, $operation =~ /^(?:call|jmp)$/ ? $call_size
-                : $operation =~ /^(?:lds|sts)$/ ? 2 * $word : $word;
+            push @size, $operation =~ /^(?:lds|sts)$/ ? 2 : 1;
             my $open = !$foreign && !($counting && $looping->[$i]) && $section =~ /^\.text\.(?!__vector)/;
             push @movable, $open && can_move($operation, $text) ? 1 : 0;
             push @entered, $entered;
@@ -103,11 +102,12 @@ sub find_runs {
     my (%number, %starts);
     my @number = map { $number{$_} //= keys %number } @text;
     for my $first (grep { $movable[$_] && !$skipped[$_] } 0 .. $#at) {
-        my $key = '';
+        my ($key, $pops) = ('', 0);
         for my $last ($first .. $first + $longest - 1) {
             last if $last > $#at || !$movable[$last] || ($last > $first && $entered[$last]);
             $key .= pack('n', $number[$last]);
-            next if $last == $first || $skipping[$last] || ($leaving[$last] && $skipped[$last]);
+            $pops ||= $text[$last] =~ /^pop/;
+            next if $last == $first || $skipping[$last] || ($leaving[$last] ? $skipped[$last] : $pops);
             push @{ $starts{$key} }, $first;
             last if $leaving[$last];
         }
@@ -130,8 +130,8 @@ sub gain {
     return 0 if @free < 2;
     my $size = 0;
     $size += $size[$_] for $end - $length + 1 .. $end;
-    my $return = $leaving[$end] || ($text[$end] =~ /^call/ && !$skipped[$end]) ? 0 : $word;
-    return @free * ($size - $call_size) - $size - $return;
+    my $return = $leaving[$end] || ($text[$end] =~ /^call/ && !$skipped[$end]) ? 0 : 1;
+    return @free * ($size - 1) - $size - $return;
 }
 
 # The best run first; what is left of the others is less than it was and has to wait its turn.
@@ -202,8 +202,10 @@ sub jump_at_ends {
             $line[$i] = '';
         }
         if ($line[$i] =~ /^\t([a-z]\w*)\s*(\w*)/) {
-            $call = $1 eq 'call' && $2 !~ /^__/ && $before !~ $skips ? $i : undef;
-            $before = $1;
+            my ($operation, $operand) = ($1, $2);
+            my $plain = $operation eq 'call' && $operand !~ /^__/ && $before !~ $skips;
+            $call = $plain ? $i : undef;
+            $before = $operation;
         } elsif ($line[$i] !~ m{^\t\.(?:loc|cfi)|^\.L[A-Z]|^/\*|^$}) {
             $call = undef;
         }
@@ -220,7 +222,7 @@ for (1 .. $rounds) {
     $sites += $_ for @counts;
     jump_at_ends();
 }
-printf STDERR "  share: %d routines for %d places save about %d bytes\n", $routines, $sites, $saved / $word * 2;
+printf STDERR "  share: %d routines for %d places save about %d bytes\n", $routines, $sites, 2 * $saved;
 open($file, '>', $path) or die "share: $path: $!\n";
 print $file @line;
 close $file or die "share: $path: $!\n";
