@@ -147,7 +147,7 @@ static void draw_faces(const struct snakes *game) {
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');
-        text_unsigned(move.board.landing);
+        text_byte(move.board.landing);
         text_character(marks[move.kicked ? BOARD_FINISHED + 1 : move.board.step]);
         column = face == BOARD_FACES / 2 ? 0 : (uint8_t)(column + FACE_WIDTH);
     }
@@ -180,9 +180,9 @@ static void draw_chance(uint8_t player) {
         return;
     }
     text_character(DISPLAY_ABOUT);
-    text_unsigned(percent(player));
+    text_byte(percent(player));
     text_character(DISPLAY_PLUS_MINUS);
-    text_unsigned(results.error);
+    text_byte(results.error);
     text_character('%');
 }
 
@@ -192,7 +192,7 @@ static void draw_wins(uint8_t players) {
         display_at(player >= CELLS, (uint8_t)(player % CELLS * CELL_WIDTH));
         text_character((char)('1' + player));
         text_character(results.error ? DISPLAY_ABOUT : ' ');
-        text_unsigned(percent(player));
+        text_byte(percent(player));
         text_character('%');
     }
 }

@@ -61,7 +61,7 @@ static uint8_t step_contest(struct contest *contest) {
     if (!contest_step(contest))
         return PAGE_WORKING;
     for (uint8_t player = 0; player < at->players; player++, later++)
-        results_add_chance(contest->wins[later % at->players]);
+        results_add_chance(contest->player[later % at->players].wins);
     return PAGE_READY;
 }
 
