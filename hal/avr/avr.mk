@@ -12,7 +12,8 @@ endif
 # LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
 # CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
 #             it beside the board's own, in build/BOARD-console-no.
-# GAMES:      which of those in ui/game.h, in the order of the menu.
+# GAMES:      which of those in ui/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
+#             another image, in build/BOARD-tenk-nim.
 # DEFINES:    how large what depends on the RAM may be.
 
 MCU_uno-shield     := atmega328p
@@ -43,6 +44,12 @@ AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(M
 ifneq ($(origin CONSOLE),command line)
 CONSOLE := $(CONSOLE_$(BOARD))
 endif
+ifneq ($(origin GAMES),command line)
+GAMES := $(GAMES_$(BOARD))
+endif
+$(foreach game,$(GAMES),$(if $(filter snakes tenk penney chips nim,$(game)),,$(error GAMES are of snakes tenk penney chips nim, not '$(game)')))
+# A variable that is empty, for a blank.
+empty :=
 ABSENT_CONSOLE_yes := firmware/absent/console.c hal/absent/serial.c
 ABSENT_CONSOLE_no  := firmware/console/%.c hal/avr/serial.c
 ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$(CONSOLE)'))
@@ -51,7 +58,12 @@ ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$
 
 MCU       := $(MCU_$(BOARD))
 AVR_CC    := avr-gcc
-AVR_BUILD := $(BUILD)/$(BOARD)$(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-console-$(CONSOLE))
+# Set when the image is not the board's own.
+AVR_VARIANT := $(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-console-$(CONSOLE))
+ifneq ($(strip $(GAMES)),$(strip $(GAMES_$(BOARD))))
+AVR_VARIANT := $(AVR_VARIANT)-$(subst $(empty) ,-,$(strip $(GAMES)))
+endif
+AVR_BUILD := $(BUILD)/$(BOARD)$(AVR_VARIANT)
 AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
@@ -73,9 +85,6 @@ AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-ifneq ($(origin GAMES),command line)
-GAMES := $(GAMES_$(BOARD))
-endif
 AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
@@ -167,7 +176,7 @@ $(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
 	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
 
 size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
-	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) \
+	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(if $(AVR_VARIANT),no,$(LIMITS_$(BOARD))) \
 	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
 	    -f tests/tools/size.awk tests/tools/parts.txt $<
 	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
