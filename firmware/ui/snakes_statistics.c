@@ -234,9 +234,11 @@ static uint8_t step_playout(struct playout *playout) {
     results.real[player].fraction_bits = PROBABILITY_BITS;
     if (player == at->turn)
         results.error = (uint8_t)((error >> 8) * 100 >> (PROBABILITY_BITS - 8)) + 1;
-    if (player == at->players - 1)
-        results.count = at->players;
-    results.progress = player == at->players - 1 ? 0 : player + 1;
+    if (++player == at->players) {
+        results.count = player;
+        player = 0;
+    }
+    results.progress = player;
     if (results.count == 0)
         return PAGE_WORKING;
     return last ? PAGE_READY : PAGE_BETTER;
@@ -259,12 +261,9 @@ static uint8_t step_threat(struct threat *threat, uint8_t number) {
     return PAGE_READY;
 }
 
-/* Whether the table of tokens stands when games are played out. */
+/* Whether the table of tokens stands when games are played out: they leave room for that. */
 static bool leaves_table(void) {
-    const union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
-
-    return table == TOKENS && tokens_are_exact(&running.snakes.board) &&
-           pairs_size(&workspace->pairs) <= sizeof workspace->beside;
+    return table == TOKENS && tokens_are_exact(&running.snakes.board);
 }
 
 void snakes_statistics_start(enum snakes_page page) {
