@@ -216,8 +216,7 @@ uint8_t snakes_page_draw(uint8_t place) {
     const struct position *at = &running.snakes.at;
     const uint8_t *bytes = &numbers[pages[page].number];
 
-    if (pages[page].layout != none && results.count == 0 && page != PAGE_CHANCES &&
-        page != PAGE_CURVE) {
+    if (results.count == 0) {
         text_flash(unknown_text);
         return 0;
     }

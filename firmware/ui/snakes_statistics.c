@@ -91,10 +91,10 @@ static uint8_t step_absorption(struct absorption *absorption, enum snakes_page p
         kind = results.count == 0 ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
         number = square();
     }
-    absorption_at(absorption, kind, number, &results.real[results.count]);
+    struct real *real = &results.real[results.count++];
+    absorption_at(absorption, kind, number, real);
     if (kind == ABSORPTION_VARIANCE)
-        fixed_square_root(&results.real[results.count]);
-    results.count++;
+        fixed_square_root(real);
     return kind != ABSORPTION_EXPECTED;
 }
 
@@ -113,7 +113,7 @@ static uint8_t step_duration(struct duration *duration, enum snakes_page page, u
 
     results.progress = (uint8_t)(2 * part);
     if (page == PAGE_CURVE)
-        return curve_add(&results.curve, (uint8_t)duration->race.throws, part);
+        return results.count = curve_add(&results.curve, (uint8_t)duration->race.throws, part);
     if (page == PAGE_POINTS)
         return found ? show_points(duration) : PAGE_WORKING;
     if (duration->race.throws != number)
@@ -298,8 +298,6 @@ uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
     union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
     uint8_t task = task_of(page);
 
-    if (task == FACES)
-        count_faces();
     if (task == ABSORPTION)
         return step_absorption(&workspace->absorption, page, number);
     if (task == DURATION)
@@ -316,5 +314,8 @@ uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
         return step_playout(&workspace->playout);
     if (task == THREAT)
         return step_threat(&workspace->threat, number);
+    if (task == FACES)
+        count_faces();
+    results.count = 1;
     return PAGE_READY;
 }
