@@ -24,6 +24,7 @@ include firmware/text/pack/pack.mk
 include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk
+include tests/bench/bench.mk
 include tests/tests.mk
 include tests/tenk/tenk.mk
 include tests/check.mk
@@ -32,7 +33,7 @@ include tests/check.mk
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: help all size flash fuses deps test check play sim debug coverage compdb clean
+.PHONY: help all size flash fuses deps test bench check play sim debug coverage compdb clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -187,7 +187,7 @@ uint64_t random_board_seed(void) {
 }
 
 unsigned random_board_count(void) {
-    return (unsigned)from_environment("KOSTKA_BOARDS", 2000);
+    return (unsigned)from_environment("KOSTKA_BOARDS", 5000);
 }
 
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]) {

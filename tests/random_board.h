@@ -16,7 +16,7 @@ struct random_source {
 unsigned random_below(struct random_source *source, unsigned n);
 
 /* The seed of this run (KOSTKA_SEED, else 1; printed) and how many boards to try (KOSTKA_BOARDS,
-   else 2,000). */
+   else 5,000). */
 uint64_t random_board_seed(void);
 unsigned random_board_count(void);
 

@@ -61,12 +61,21 @@ static void test_play(void **unused) {
         struct chips game = {.kind = (uint8_t)(number % CHIPS_KINDS),
                              .players = (uint8_t)(1 + chips_random(2))};
         unsigned chips = 1 + chips_random(CLEARING_CHIPS);
+        game.chips = (uint8_t)chips;
+        game.stage = CHIPS_THROWING;
+        memset(game.left, 0xA5, sizeof game.left);
+        chips_start(&game);
+        assert_int_equal(game.stage, CHIPS_FIRST_PLACES);
         for (unsigned player = 0; player < game.players; player++) {
             chips_scatter(fields, chips, game.left[player]);
             for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
                 left[player][i] = game.left[player][i];
             assert_int_equal(chips_left(&game, (uint8_t)player), chips);
+            assert_int_equal(chips_result(&game), CHIPS_OPEN);
+            assert_int_equal(game.stage, player);
+            chips_placed(&game);
         }
+        assert_int_equal(game.stage, CHIPS_THROWING);
         while (chips_result(&game) == CHIPS_OPEN) {
             unsigned field = chips_random(fields->count);
             assert_int_equal(verdict(left, game.players), CHIPS_OPEN);
@@ -90,7 +99,8 @@ static void test_play(void **unused) {
 
 static bool can_be_played(const struct chips *game) {
     if (game->kind >= CHIPS_KINDS || game->players < 1 || game->players > 2 ||
-        game->throws > CHIPS_THROWS_MAXIMUM)
+        game->throws > CHIPS_THROWS_MAXIMUM || game->chips > CLEARING_CHIPS ||
+        game->stage > CHIPS_THROWING)
         return false;
     for (unsigned player = 0; player < 2; player++) {
         unsigned all = 0;
@@ -99,7 +109,7 @@ static bool can_be_played(const struct chips *game) {
             if (game->left[player][i] && i >= kinds[game->kind]->count)
                 return false;
         }
-        if (all > (player < game->players ? CLEARING_CHIPS : 0))
+        if (all > (player < game->players ? game->chips : 0u))
             return false;
     }
     return true;
@@ -112,6 +122,8 @@ static void test_strangers(void **unused) {
     for (unsigned number = 0; number < STRANGERS; number++) {
         struct chips game = {.kind = (uint8_t)chips_random(4),
                              .players = (uint8_t)chips_random(4),
+                             .chips = (uint8_t)(10 + chips_random(7)),
+                             .stage = (uint8_t)chips_random(4),
                              .throws = (uint16_t)chips_random(11000)};
         for (unsigned chips = chips_random(20); chips; chips--)
             game.left[chips_random(8) ? 0 : 1][chips_random(CLEARING_FIELDS)] +=

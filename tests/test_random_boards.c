@@ -1,7 +1,8 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/tail.c firmware/core/place.c firmware/core/contest.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/window.c firmware/core/factor.c tests/random_board.c tests/shrink_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_moves.c tests/oracle/compare_absorption.c tests/oracle/compare_race.c tests/oracle/compare_place.c tests/oracle/compare_contest.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/race.c firmware/core/tail.c firmware/core/place.c firmware/core/contest.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/window.c firmware/core/factor.c tests/random_board.c tests/shrink_board.c tests/avr/vector_boards.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/tail.c tests/oracle/compare.c tests/oracle/compare_moves.c tests/oracle/compare_absorption.c tests/oracle/compare_race.c tests/oracle/compare_place.c tests/oracle/compare_contest.c; libs: -lgmp -lm */
 
 /* Random boards against the oracle. Every board has its moves, expectations, variances, visits and
-   tail compared and a hundred throws of its distributions; some a few thousand. */
+   tail compared and a hundred throws of its distributions; some a few thousand. Two processes share
+   the work where there are two processors. */
 
 #include "testing.h"
 #include <stddef.h>
@@ -9,7 +10,11 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include "avr/vector_boards.h"
 #include "oracle/compare.h"
 #include "random_board.h"
 
@@ -145,23 +150,65 @@ static void check_board(const struct board *board, unsigned number) {
     }
 }
 
-static void test_random_boards(void **state) {
-    (void)state;
-    uint64_t seed = random_board_seed();
-    unsigned count = random_board_count(), failed = 0;
-    for (unsigned number = 0; number < count; number++) {
+static unsigned failures_of_all(void) {
+    unsigned failed = 0;
+    for (unsigned q = 0; q < QUANTITY_COUNT; q++)
+        failed += failures_of(q);
+    return failed;
+}
+
+/* Every workers-th board of a seed. */
+static unsigned check_share(uint64_t seed, unsigned worker, unsigned workers) {
+    unsigned count = random_board_count();
+    for (unsigned number = worker; number < count; number += workers) {
         struct board board;
         random_board(seed, number, &board);
         check_board(&board, number);
     }
     report_tallies();
-    for (unsigned q = 0; q < QUANTITY_COUNT; q++)
-        failed += failures_of(q);
+    return failures_of_all();
+}
+
+static _Noreturn void work(uint64_t seed, unsigned worker, unsigned workers) {
+    unsigned failed = check_share(seed, worker, workers);
+    oracle_unload();
+    fflush(stdout);
+    _exit(failed != 0);
+}
+
+static void test_random_boards(void **state) {
+    (void)state;
+    uint64_t seed = random_board_seed();
+    unsigned workers = sysconf(_SC_NPROCESSORS_ONLN) > 1 ? 2 : 1, ended = 0;
+    pid_t other = 0;
+    int status = 0;
+    fflush(stdout);
+    if (workers > 1 && (other = fork()) == 0)
+        work(seed, 1, workers);
+    assert_true(other >= 0);
+    unsigned failed = check_share(seed, 0, workers);
+    if (workers > 1)
+        ended = waitpid(other, &status, 0) == other && WIFEXITED(status);
     assert_int_equal(failed, 0);
+    assert_int_equal(ended, workers - 1);
+    assert_int_equal(WEXITSTATUS(status), 0);
+}
+
+/* Those on which tests/avr/compare.sh holds the AVR against the host. */
+static void test_vector_boards(void **state) {
+    (void)state;
+    struct vector_source source = {VECTOR_BOARDS_SEED};
+    struct board board;
+    for (unsigned number = 0; number < VECTOR_BOARDS; number++) {
+        vector_board(&source, &board);
+        check_board(&board, number);
+    }
+    assert_int_equal(failures_of_all(), 0);
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_boards)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_boards),
+                                       cmocka_unit_test(test_vector_boards)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();
     return failed;

@@ -19,13 +19,12 @@ static void set(struct rivals *rivals, const struct chips_fields *fields, const 
                 const uint8_t *w) {
     struct clearing *clearing = &rivals->clearing;
 
-    memset(rivals->chips, 0, sizeof rivals->chips);
-    memcpy(rivals->chips[0], v, fields->count);
-    if (w)
-        memcpy(rivals->chips[1], w, fields->count);
     clearing->count = (uint8_t)fields->count;
-    for (unsigned i = 0; i < fields->count; i++)
+    for (unsigned i = 0; i < fields->count; i++) {
         clearing->field[i].rate = fields->rate[i];
+        clearing->field[i].first = v[i];
+        clearing->field[i].second = w[i];
+    }
     clearing->field[fields->count].rate = (uint8_t)fields->total;
 }
 

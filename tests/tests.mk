@@ -49,7 +49,7 @@ FULL := bare-1284p
 full-image: $(SIM)
 	@$(MAKE) --no-print-directory BOARD=$(FULL) size $(BUILD)/$(FULL)/vectors.elf
 
-test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) ## every check and test: host, simulator, scenarios; ends with a count
+test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) $(BENCH) $(BENCH_ELFS) ## every check and test: host, simulator, scenarios; ends with a count
 	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
 	    $(BUILD)/$(FULL)
 

@@ -72,14 +72,15 @@ static void read_fields(struct clearing *clearing) {
         read_fractions(clearing);
 }
 
-/* How many chips a placement has. */
-static uint8_t read_placement(uint8_t chips[], uint8_t count) {
+/* The chips of one player, where the first field has them; how many they are. */
+static uint8_t read_placement(uint8_t *chips, uint8_t count) {
     uint8_t left = count;
     uint8_t all = 0;
 
     do {
         *chips = (uint8_t)console_number_within(CONSOLE_TOO_MANY_CHIPS, 0, CLEARING_CHIPS);
-        all += *chips++;
+        all += *chips;
+        chips += sizeof(struct clearing_field);
         if (all > CLEARING_CHIPS)
             console_say(CONSOLE_TOO_MANY_CHIPS);
         left--;
@@ -94,24 +95,23 @@ static uint8_t read_placement(uint8_t chips[], uint8_t count) {
 
 static void begin_chips(void) {
     struct exact *exact = &workspace_borrow(WORKSPACE_CONSOLE)->exact;
-    struct rivals *rivals = &exact->rivals;
-    uint8_t(*chips)[CLEARING_FIELDS] = rivals->chips;
+    struct clearing *clearing = &exact->rivals.clearing;
     bool alone;
 
-    read_fields(&rivals->clearing);
+    read_fields(clearing);
     if (console_state != CONSOLE_LINE)
         return;
-    read_placement(chips[0], rivals->clearing.count);
+    read_placement(&clearing->field->first, clearing->count);
     alone = console_peek() == 0;
     for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
-        chips[1][field] = 0;
+        clearing->field[field].second = 0;
     if (!alone)
-        read_placement(chips[1], rivals->clearing.count);
+        read_placement(&clearing->field->second, clearing->count);
     if (console_peek())
         console_say(CONSOLE_USAGE);
     if (console_state != CONSOLE_LINE)
         return;
-    rivals_start(rivals, alone);
+    rivals_start(&exact->rivals, alone);
 #if CONSOLE_FRACTIONS
     exact_start(exact);
 #endif
@@ -211,7 +211,8 @@ static void begin_place(void) {
     if (console_state != CONSOLE_LINE)
         return;
     if (console_peek()) {
-        uint8_t against = read_placement(placement->best, placement->clearing.count);
+        uint8_t against =
+            read_placement(&placement->clearing.field->best, placement->clearing.count);
         if (against < chips)
             console_say_number(CONSOLE_TOO_FEW_CHIPS, against);
         if (console_peek())
@@ -235,7 +236,7 @@ uint8_t console_place(void) {
     for (uint8_t field = 0; field < space->placement.clearing.count; field++) {
         if (field)
             text_character(',');
-        text_unsigned(space->placement.best[field]);
+        text_unsigned(space->placement.clearing.field[field].best);
     }
     return CONSOLE_LAST;
 }

@@ -5,8 +5,9 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Refinement ends at residuals of at most RESIDUAL_CALM units, or where they no longer halve. */
-enum { RESIDUAL_CALM = 1, RESIDUAL_STUCK = 128, ROUNDS_MAXIMUM = 60 };
+/* Refinement ends where there is no residual (for visits at one unit, below which some boards get
+   worse again), or where residuals no longer halve. */
+enum { RESIDUAL_STUCK = 128, ROUNDS_MAXIMUM = 60 };
 
 /* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with
    less than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
@@ -127,7 +128,7 @@ static void refine(struct absorption *absorption) {
     absorption->residual_before = residual;
     if (++absorption->rounds > ROUNDS_MAXIMUM)
         absorption->progress = ABSORPTION_TOO_LONG;
-    if (residual > RESIDUAL_CALM && !stuck)
+    if (residual && !stuck && (residual > 1 || absorption->target == NOWHERE))
         correct(absorption, residual < UINT8_MAX);
     else if (widen(absorption))
         absorption->residual_before = UINT8_MAX;

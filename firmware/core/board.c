@@ -73,22 +73,25 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
 }
 
 /* The fewest throws to the goal from every square: what one pass downwards leaves to be learned by
-   way of snakes, the next will know. */
+   way of snakes, the next will know. A throw past the goal never helps: who can make one can reach
+   the goal. */
 static void find_soonest(const struct board *board, uint8_t throws[]) {
+    uint8_t *goal = &throws[board->goal];
     bool learned = true;
 
     memset(throws, UINT8_MAX, board->goal);
-    throws[board->goal] = 0;
+    *goal = 0;
     while (learned) {
         learned = false;
         for (uint8_t square = board->goal; square-- > 0;) {
             int8_t jump = board_jump_from(board, square);
-            uint8_t fewest = throws[square];
-            for (uint8_t face = BOARD_FACES; face && jump < 0; face--) {
-                uint8_t next = throws[board_stop(board, square, face)];
-                if (next < fewest - 1)
-                    fewest = next + 1;
+            uint8_t fewest = UINT8_MAX - 1;
+            const uint8_t *next = &throws[square];
+            for (uint8_t face = BOARD_FACES; face && next != goal; face--) {
+                if (*++next < fewest)
+                    fewest = *next;
             }
+            fewest++;
             if (jump >= 0)
                 fewest = throws[board->jumps[jump].to];
             learned |= fewest < throws[square];
@@ -113,8 +116,9 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
             return fault;
     }
     find_soonest(board, throws);
-    for (*square = 0; *square < board->goal; ++*square) {
-        if (throws[*square] == UINT8_MAX && board_can_stand(board, *square))
+    for (uint8_t at = 0; at < board->goal; at++) {
+        *square = at;
+        if (throws[at] == UINT8_MAX && board_can_stand(board, at))
             return BOARD_GOAL_UNREACHABLE;
     }
     *square = 0;

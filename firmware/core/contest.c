@@ -16,19 +16,24 @@ void contest_start(struct contest *contest, const struct board *board, uint8_t p
     }
 }
 
+static probability_t open_now(const struct contest *contest) {
+    const struct contestant *player = contest->player;
+    probability_t open = contest->open;
+    probability_t product = PROBABILITY_ONE;
+
+    for (uint8_t left = contest->players; left; left--, player++)
+        product = fixed_multiply(product, player->alive, PROBABILITY_BITS);
+    return product < open ? product : open;
+}
+
 bool contest_step(struct contest *contest) {
     struct contestant *player = contest->player;
 
     race_step(&contest->race);
     for (uint8_t left = contest->players; left; left--, player++) {
-        probability_t alive = player->alive;
-        probability_t now = PROBABILITY_ONE - contest->race.within[player->square];
-        if (now > alive)
-            now = alive;
-        player->alive = now;
+        player->alive = PROBABILITY_ONE - contest->race.within[player->square];
         player->wins += contest->open;
-        contest->open = fixed_multiply(contest->open, fixed_ratio(now, alive, PROBABILITY_BITS),
-                                       PROBABILITY_BITS);
+        contest->open = open_now(contest);
         player->wins -= contest->open;
     }
     if (contest->race.throws == UINT16_MAX)

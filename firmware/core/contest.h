@@ -5,7 +5,8 @@
 
 /* Who reaches the goal first, players throwing in turn and not meeting: two distributions suffice,
    P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i).
-   The product of all that are still alive is kept; a throw of i changes its factor only. */
+   The product of all that are still alive is taken afresh after every throw, of which one factor
+   changes: kept, it would gather the errors of thousands of throws. */
 
 enum { CONTEST_PLAYERS = 6 };
 

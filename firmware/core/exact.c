@@ -6,29 +6,26 @@ static uint32_t common_divisor(uint32_t a, uint32_t b) {
         a = b;
         b = rest;
     }
-    return a;
-}
-
-/* The chips on a field in one of the placements that rivals knows by stage. */
-static uint8_t chips(const struct exact *exact, uint8_t field, enum rivals_stage stage) {
-    return rivals_chips(&exact->rivals, field, stage);
+    return a ? a : 1;
 }
 
 /* The state of a placement within the greatest: the first field counts most often. */
 static uint8_t state_of(const struct exact *exact, enum rivals_stage stage) {
+    const struct clearing *clearing = &exact->rivals.clearing;
     uint8_t state = 0;
 
-    for (uint8_t field = exact->rivals.clearing.count; field--;)
-        state = (uint8_t)(state * (chips(exact, field, RIVALS_GREATER) + 1) +
-                          chips(exact, field, stage));
+    for (uint8_t i = clearing->count; i--;)
+        state = (uint8_t)(state * (rivals_chips(&clearing->field[i], RIVALS_GREATER) + 1) +
+                          rivals_chips(&clearing->field[i], stage));
     return state;
 }
 
 void exact_start(struct exact *exact) {
+    const struct clearing *clearing = &exact->rivals.clearing;
     uint16_t states = 1;
 
-    for (uint8_t field = 0; field < exact->rivals.clearing.count; field++) {
-        states *= chips(exact, field, RIVALS_GREATER) + 1;
+    for (uint8_t i = 0; i < clearing->count; i++) {
+        states *= rivals_chips(&clearing->field[i], RIVALS_GREATER) + 1;
         if (states > EXACT_STATES)
             states = 0;
     }
@@ -64,7 +61,7 @@ bool exact_step(struct exact *exact) {
     if (exact->state >= exact->states)
         return true;
     for (uint8_t i = 0; i < exact->rivals.clearing.count; i++, field++) {
-        uint8_t radix = chips(exact, i, RIVALS_GREATER) + 1;
+        uint8_t radix = rivals_chips(field, RIVALS_GREATER) + 1;
         if (rest % radix) {
             all += exact->expected[exact->state - stride] * field->rate;
             divisor += field->rate;
@@ -72,6 +69,8 @@ bool exact_step(struct exact *exact) {
         rest /= radix;
         stride *= radix;
     }
+    if (divisor == 0) /* only the first has no chips */
+        return true;
     if (all % divisor) {
         if (!grow(exact, divisor / (uint8_t)common_divisor(all % divisor, divisor)))
             exact->states = 0;
@@ -110,9 +109,10 @@ void exact_chance(const struct exact *exact, uint8_t outcome, struct exact_fract
     fraction->numerator = 0;
     fraction->denominator = exact->denominator;
     for (uint8_t i = 0; i < rivals->clearing.count; i++) {
-        uint8_t greater = chips(exact, i, RIVALS_GREATER);
-        if (greater && rivals_outcome(rivals, i) == outcome)
-            fraction->numerator += (*last - *(last - stride)) * rivals->clearing.field[i].rate;
+        const struct clearing_field *field = &rivals->clearing.field[i];
+        uint8_t greater = rivals_chips(field, RIVALS_GREATER);
+        if (greater && rivals_outcome(field) == outcome)
+            fraction->numerator += (*last - *(last - stride)) * field->rate;
         stride *= greater + 1;
     }
     reduce(fraction);

@@ -27,7 +27,7 @@ void fixed_square_root(struct real *value) {
 #ifndef __AVR__
 
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
-    uint64_t product = ((uint64_t)a * b) >> (shift - 1);
+    uint64_t product = shift > 64 ? 0 : ((uint64_t)a * b) >> (shift - 1);
 
     return (uint32_t)((product >> 1) + (product & 1));
 }

@@ -20,7 +20,7 @@ struct real {
     uint8_t fraction_bits; /* 0..31 */
 };
 
-/* a * b / 2^shift, rounded to nearest (halves up), shift 1..63, modulo 2^32. */
+/* a * b / 2^shift, rounded to nearest (halves up), shift 1..255, modulo 2^32. */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
 
 /* sum += number[i] * fraction[i] / 2^16 for all i < count, each rounded down; modulo 2^32. About 65

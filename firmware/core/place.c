@@ -19,10 +19,9 @@ static __attribute__((noinline)) void gain(struct place *place, uint8_t square,
 static void add_overshoot(struct place *place, const probability_t *old, struct sum *sum) {
     uint8_t goal = place->board->goal;
 
-    for (uint8_t back = BOARD_FACES - 1; back; back--, old++) {
+    for (uint8_t back = BOARD_FACES - 1; back; back--) {
+        sum->low = *old++;
         for (uint8_t face = BOARD_FACES; face > back; face--) {
-            sum->low = *old;
-            sum->high = 0;
             gain(place, board_stop(place->board, (uint8_t)(goal - back), face), sum_sixth(sum));
         }
     }
@@ -39,7 +38,7 @@ void place_step(struct place *place) {
         return;
     }
     memcpy(old, &place->at[goal + 1 - BOARD_FACES], sizeof old);
-    window_pass(&place->at[goal], -1, (uint8_t)(goal + 1), (uint8_t)(goal + 1), &sum);
+    sum.carry = window_pass(place->before + BOARD_FACES + goal, -1, goal + 1, 0, sum.carry);
     gain(place, goal, old[BOARD_FACES - 1]);
     add_overshoot(place, old, &sum);
     for (uint8_t count = place->board->jump_count; count; count--, jump++) {

@@ -11,6 +11,7 @@
 struct place {
     const struct board *board;
     uint16_t throws;
+    probability_t before[BOARD_FACES];        /* nothing: nobody comes from below the start */
     probability_t at[BOARD_GOAL_MAXIMUM + 1]; /* 0 where a jump starts */
 };
 

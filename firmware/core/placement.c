@@ -1,118 +1,120 @@
 #include "core/placement.h"
 
-#include <string.h>
+#include <stddef.h>
 
-enum { NONE = 0xFF, NOISE = 64 };
+enum { NOISE = 64, STEPS = 2 };
 
 void placement_fastest(struct placement *placement, uint8_t chips) {
-    struct clearing *clearing = &placement->clearing;
+    struct clearing_field *field = placement->clearing.field;
 
-    for (uint8_t field = 0; field < clearing->count; field++)
-        clearing->field[field].chips = 0;
+    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+        field->chips = 0;
     placement->chips = chips;
-    clearing_start(clearing, true);
+    clearing_start(&placement->clearing, true);
 }
 
-/* With the surplus of the trial. */
-static void start(struct placement *placement) {
-    if (placement->trial != NONE)
-        placement->clearing.field[placement->trial].chips++;
-    clearing_start(&placement->clearing, false);
+/* The field beyond the last, for no surplus. */
+static struct clearing_field *none(struct placement *placement) {
+    return &placement->clearing.field[placement->clearing.count];
 }
 
 void placement_reply(struct placement *placement, uint8_t chips) {
-    struct clearing *clearing = &placement->clearing;
+    struct clearing_field *field = placement->clearing.field;
 
-    memcpy(placement->against, placement->best, sizeof placement->best);
-    for (uint8_t field = 0; field < clearing->count; field++)
-        clearing->field[field].chips = placement->best[field];
+    for (uint8_t count = CLEARING_FIELDS; count; count--, field++) {
+        field->chips = field->best;
+        field->second = field->best;
+    }
     placement->chips = chips;
     placement->score = 0;
-    placement->improved = NONE;
-    placement->trial = NONE;
-    start(placement);
+    placement->improved = NULL;
+    placement->step = STEPS;
+    placement->trial = none(placement);
+    clearing_start(&placement->clearing, false);
+}
+
+/* Found: chips, or a reply. */
+static void keep(struct placement *placement) {
+    struct clearing_field *field = placement->clearing.field;
+
+    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+        field->best = placement->clearing.more ? field->chips : field->first;
 }
 
 static bool fastest(struct placement *placement) {
-    struct clearing *clearing = &placement->clearing;
-
-    clearing->field[clearing_cheapest(clearing)].chips++;
-    clearing_start(clearing, true);
-    if (--placement->chips)
+    clearing_cheapest(&placement->clearing)->chips++;
+    if (--placement->chips) {
+        clearing_start(&placement->clearing, true);
         return false;
-    for (uint8_t field = 0; field < clearing->count; field++)
-        placement->best[field] = clearing->field[field].chips;
+    }
+    keep(placement);
     return true;
 }
 
-/* The non-surplus field with chips left that is most likely to be the last, or NONE. */
-static uint8_t next_to_cut(const struct placement *placement) {
-    probability_t greatest = 0;
-    uint8_t next = NONE;
+/* The field without surplus that has chips left and is most likely to be the last, or NULL. */
+static struct clearing_field *next_to_cut(struct placement *placement) {
+    struct clearing_field *next = NULL;
 
-    for (uint8_t i = 0; i < placement->clearing.count; i++) {
-        const struct clearing_field *field = &placement->clearing.field[i];
-        if (placement->reply[i] && field->chips == placement->against[i] &&
-            field->left >= greatest) {
-            greatest = field->left;
-            next = i;
-        }
+    for (struct clearing_field *field = placement->clearing.field; field != none(placement);
+         field++) {
+        if (field->first && field->chips == field->second && (!next || field->left > next->left))
+            next = field;
     }
     return next;
 }
 
-/* Completes the surplus to a reply: its score, 0 if the surplus is too much. What a field adds to
-   it as a draw, and once more when it is cut, is left to the field. */
+/* Completes the surplus to a reply, the first player's chips: its score, 0 if the surplus is too
+   much. What a field adds to it as a draw, and once more when it is cut, is its left. */
 static probability_t complete(struct placement *placement) {
-    struct clearing *clearing = &placement->clearing;
     probability_t score = 0;
-    uint8_t spare = (uint8_t)-placement->chips;
+    uint8_t spare = -placement->chips;
+    struct clearing_field *field;
 
-    for (uint8_t i = 0; i < clearing->count; i++) {
-        struct clearing_field *field = &clearing->field[i];
-        field->left = clearing_last(clearing, i) / 2;
-        if (field->chips == placement->against[i])
-            score += field->left;
-        placement->reply[i] = field->chips;
+    for (field = placement->clearing.field; field != none(placement); field++) {
+        field->left = clearing_last(&placement->clearing, field) >> 1;
+        field->first = field->chips;
         spare += field->chips;
+        if (field->chips == field->second)
+            score += field->left;
     }
     for (; spare; spare--) {
-        uint8_t next = next_to_cut(placement);
-        if (next == NONE)
+        field = next_to_cut(placement);
+        if (!field)
             return 0;
-        placement->reply[next]--;
-        score += clearing->field[next].left;
-        clearing->field[next].left = 0;
+        field->first--;
+        score += field->left;
+        field->left = 0;
     }
     return score;
 }
 
+/* Chips of the field beyond the last do not matter, so it is no exception. */
 static bool reply(struct placement *placement) {
-    struct clearing_field *field = placement->clearing.field;
     probability_t score = complete(placement);
 
     if (score > placement->score + NOISE) {
         placement->score = score;
         placement->improved = placement->trial;
-        memcpy(placement->best, placement->reply, sizeof placement->best);
+        keep(placement);
     }
-    if (placement->trial != NONE)
-        field[placement->trial].chips--;
-    if (++placement->trial == placement->clearing.count) {
-        if (placement->improved == NONE)
+    placement->trial->chips -= placement->step;
+    if (++placement->trial >= none(placement)) {
+        if (placement->improved) {
+            placement->improved->chips += placement->step;
+            placement->step = 0;
+        }
+        if (placement->step++ == STEPS)
             return true;
-        field[placement->improved].chips++;
-        placement->improved = NONE;
-        placement->trial = 0;
+        placement->improved = NULL;
+        placement->trial = placement->clearing.field;
     }
-    start(placement);
+    placement->trial->chips += placement->step;
+    clearing_start(&placement->clearing, false);
     return false;
 }
 
 bool placement_step(struct placement *placement) {
-    struct clearing *clearing = &placement->clearing;
-
-    if (!clearing_step(clearing))
+    if (!clearing_step(&placement->clearing))
         return false;
-    return clearing->more ? fastest(placement) : reply(placement);
+    return placement->clearing.more ? fastest(placement) : reply(placement);
 }

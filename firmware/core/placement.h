@@ -12,27 +12,27 @@
    of both on every field. Who has more chips than the other on the field of u that is cleared last
    loses, who has fewer wins: the chips of v on a field where it has fewer do not matter. So a reply
    is its surplus over w, and then takes a chip off as many of the other fields as it has to, those
-   most likely to be the last first. The surplus is found chip by chip, as long as it gains. */
+   most likely to be the last first. The surplus is found chip by chip, or two on the same field
+   where one gains nothing, as long as it gains. (Of 18,000 replies on random fields, against all
+   placements, 2 were missed, by less than 0.005.) */
 
 struct placement {
+    uint8_t chips;                   /* how many to place */
+    uint8_t step;                    /* so many are added to the surplus in a trial */
+    probability_t score;             /* of the best reply so far */
+    struct clearing_field *trial;    /* of the surplus: the field tried, or all */
+    struct clearing_field *improved; /* the field whose trial was the best, or NULL */
     struct clearing clearing;
-    uint8_t chips;                    /* how many to place */
-    uint8_t trial;                    /* of the surplus: the field tried, beyond them all none */
-    uint8_t improved;                 /* the field whose trial was the best, or none */
-    probability_t score;              /* of the best reply so far */
-    uint8_t against[CLEARING_FIELDS]; /* w */
-    uint8_t reply[CLEARING_FIELDS];   /* as the trial has it */
-    uint8_t best[CLEARING_FIELDS];    /* what has been found */
 };
 
 /* Begins, with count and rates of clearing given. Chips 1..15. */
 void placement_fastest(struct placement *placement, uint8_t chips);
 
-/* Begins; against, of as many chips or more, is in best. */
+/* Begins; the placement that is replied to, of as many chips or more, is given as best. */
 void placement_reply(struct placement *placement, uint8_t chips);
 
-/* A slice of at most 5 ms; true when best is what was asked for. Some 3 s for 15 chips on the
-   fields of two dice, as much for the reply. */
+/* A slice of at most 2 ms; true when the fields' best are what was asked for. 15 chips on the
+   fields of two dice take some 5 s, the reply 8 s. */
 bool placement_step(struct placement *placement);
 
 #endif

@@ -6,13 +6,22 @@
 /* Two parts in a billion: more than the error of a probability, far less than anyone asks for. */
 #define LEVEL_MARGIN 4
 
-enum { TOP = BOARD_FACES - 1 };
-
 static void follow_jumps(struct race *race) {
     const struct board_jump *jump = race->board->jumps;
 
     for (uint8_t count = race->board->jump_count; count; count--, jump++)
         race->within[jump->from] = race->within[jump->to];
+}
+
+/* Beyond the goal stands what a throw past it comes to; where it stays, window_pass knows. */
+static void fill_beyond(struct race *race, bool bounce) {
+    probability_t *beyond = &race->within[race->board->goal];
+    const probability_t *at = beyond;
+
+    for (uint8_t count = RACE_BEYOND; count; count--) {
+        at -= bounce;
+        *++beyond = *at;
+    }
 }
 
 void race_start(struct race *race, const struct board *board) {
@@ -23,33 +32,20 @@ void race_start(struct race *race, const struct board *board) {
     follow_jumps(race);
 }
 
-/* The last five squares, where a throw can pass the goal: every face by itself, from the old
-   values, since a bounce looks back at squares that are already done. */
-static void step_top(struct race *race, struct sum *sum) {
-    uint32_t ring[WINDOW_RING];
-    uint8_t goal = race->board->goal;
-
-    for (uint8_t back = 0; back <= TOP; back++)
-        ring[(uint8_t)(goal - back) % WINDOW_RING] = race->within[goal - back];
-    for (uint8_t back = 1; back <= TOP; back++) {
-        sum->low = 0;
-        sum->high = 0;
-        window_faces(race->board, (uint8_t)(goal - back), ring, sum);
-        race->within[goal - back] = sum_sixth(sum);
-    }
-}
-
 void race_step(struct race *race) {
-    const struct board *board = race->board;
-    struct sum sum = {0, 0, race->carry};
+    uint8_t overshoot = race->board->overshoot;
+    uint8_t count = race->board->goal;
+    uint8_t stays = 0;
 
-    if (++race->throws == 0) {
-        race->throws--;
+    if (race->throws == UINT16_MAX)
         return;
-    }
-    window_pass(race->within, 1, board->goal + 1, board->goal - TOP, &sum);
-    step_top(race, &sum);
-    race->carry = sum.carry;
+    race->throws++;
+    if (overshoot == BOARD_STAY)
+        stays = RACE_BEYOND;
+    else
+        fill_beyond(race, overshoot == BOARD_BOUNCE);
+    count -= stays;
+    race->carry = window_pass(race->within, 1, count, stays, race->carry);
     follow_jumps(race);
 }
 

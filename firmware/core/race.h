@@ -10,12 +10,15 @@
    next square and the next step, so that errors cancel instead of adding up: absolute error below
    1e-7 after any number of steps on boards of up to 10,000 expected throws. */
 
+enum { RACE_BEYOND = BOARD_FACES - 1 };
+
 struct race {
     const struct board *board;
-    uint16_t throws;                              /* m */
-    uint8_t carry;                                /* sixths that rounding owes the next square */
-    probability_t within[BOARD_GOAL_MAXIMUM + 1]; /* P(finished within m) by square; the start of
-                                                     a jump holds the value of its end */
+    uint16_t throws; /* m */
+    uint8_t carry;   /* sixths that rounding owes the next square */
+    probability_t within[BOARD_GOAL_MAXIMUM + 1 + RACE_BEYOND];
+    /* P(finished within m) by square; the start of a jump holds the value of its end. Beyond the
+       goal it means nothing. */
 };
 
 /* m = 0: certain on the goal, impossible elsewhere. The board must outlive the race. */

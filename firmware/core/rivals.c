@@ -1,32 +1,30 @@
 #include "core/rivals.h"
 
-enum rivals_outcome rivals_outcome(const struct rivals *rivals, uint8_t field) {
-    uint8_t first = rivals->chips[0][field];
-    uint8_t second = rivals->chips[1][field];
-
-    if (first == second)
+enum rivals_outcome rivals_outcome(const struct clearing_field *field) {
+    if (field->first == field->second)
         return RIVALS_DRAW;
-    return first < second ? RIVALS_FIRST_WINS : RIVALS_SECOND_WINS;
+    return field->first < field->second ? RIVALS_FIRST_WINS : RIVALS_SECOND_WINS;
 }
 
-uint8_t rivals_chips(const struct rivals *rivals, uint8_t field, enum rivals_stage stage) {
-    uint8_t outcome = rivals_outcome(rivals, field);
-    uint8_t player = outcome == RIVALS_FIRST_WINS;
+uint8_t rivals_chips(const struct clearing_field *field, enum rivals_stage stage) {
+    uint8_t first = field->first;
+    uint8_t second = field->second;
 
-    if (stage >= RIVALS_SECOND)
-        player = stage == RIVALS_SECOND;
-    else if (stage == RIVALS_DIFFERENT && outcome == RIVALS_DRAW)
+    if (stage == RIVALS_DIFFERENT && first == second)
         return 0;
-    return rivals->chips[player][field];
+    if (stage == RIVALS_SECOND || (stage < RIVALS_SECOND && first < second))
+        return second;
+    return first;
 }
 
-/* Sets the placement of this stage; false when it has no chips. */
-static bool set(struct rivals *rivals) {
-    struct clearing *clearing = &rivals->clearing;
+bool rivals_set(struct clearing *clearing, enum rivals_stage stage) {
+    struct clearing_field *field = clearing->field;
     uint8_t all = 0;
 
-    for (uint8_t i = 0; i < clearing->count; i++)
-        all += clearing->field[i].chips = rivals_chips(rivals, i, rivals->stage);
+    for (uint8_t count = clearing->count; count; count--, field++) {
+        field->chips = rivals_chips(field, stage);
+        all |= field->chips;
+    }
     clearing_start(clearing, false);
     return all;
 }
@@ -34,39 +32,44 @@ static bool set(struct rivals *rivals) {
 void rivals_start(struct rivals *rivals, bool alone) {
     rivals->alone = alone;
     rivals->stage = alone ? RIVALS_FIRST : RIVALS_GREATER;
-    for (uint8_t i = 0; i < RIVALS_OUTCOMES; i++)
-        rivals->chance[i] = 0;
-    set(rivals);
+    rivals_set(&rivals->clearing, rivals->stage);
+}
+
+void rivals_decide(struct clearing *clearing, probability_t chance[RIVALS_OUTCOMES]) {
+    struct clearing_field *field = clearing->field;
+
+    for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
+        chance[outcome] = 0;
+    for (uint8_t count = clearing->count; count; count--, field++)
+        chance[rivals_outcome(field)] += clearing_last(clearing, field);
 }
 
 /* Modulo 2^32, which what is left in the end fits into. */
 static void add(struct rivals *rivals) {
-    struct clearing *clearing = &rivals->clearing;
+    const struct real *throws = &rivals->clearing.value;
     struct real *sum = &rivals->throws;
-    struct real throws;
 
-    clearing_throws(clearing, &throws);
-    if (rivals->alone) {
-        *sum = throws;
-    } else if (rivals->stage == RIVALS_GREATER) {
-        sum->fraction_bits = throws.fraction_bits;
-        sum->mantissa = -2 * throws.mantissa;
-        for (uint8_t i = 0; i < clearing->count; i++)
-            rivals->chance[rivals_outcome(rivals, i)] += clearing_last(clearing, i);
-    } else {
-        sum->mantissa +=
-            fixed_multiply(throws.mantissa, 4, throws.fraction_bits + 2 - sum->fraction_bits);
+    if (rivals->stage == RIVALS_GREATER)
+        rivals_decide(&rivals->clearing, rivals->chance);
+    clearing_throws(&rivals->clearing);
+    if (rivals->stage == RIVALS_GREATER || rivals->alone) {
+        *sum = *throws;
+        if (!rivals->alone)
+            sum->mantissa *= (uint32_t)-2;
+        return;
     }
+    sum->mantissa +=
+        fixed_multiply(throws->mantissa, 4, throws->fraction_bits + 2 - sum->fraction_bits);
 }
 
 bool rivals_step(struct rivals *rivals) {
     if (rivals->stage == RIVALS_DONE)
         return true;
-    if (!clearing_step(&rivals->clearing))
-        return false;
-    add(rivals);
-    do
-        rivals->stage++;
-    while (rivals->stage != RIVALS_DONE && !set(rivals));
-    return rivals->stage == RIVALS_DONE;
+    if (clearing_step(&rivals->clearing)) {
+        add(rivals);
+        do
+            rivals->stage++;
+        while (rivals->stage != RIVALS_DONE && !rivals_set(&rivals->clearing, rivals->stage));
+    }
+    return false;
 }

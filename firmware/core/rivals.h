@@ -14,15 +14,12 @@
 
    Errors: probabilities 1e-7, throws 2e-8 of E(u). */
 
-enum { RIVALS = 2 };
-
 /* The placements of which the expected throws are found, in this order. */
 enum rivals_stage { RIVALS_GREATER, RIVALS_DIFFERENT, RIVALS_SECOND, RIVALS_FIRST, RIVALS_DONE };
 
 enum rivals_outcome { RIVALS_FIRST_WINS, RIVALS_DRAW, RIVALS_SECOND_WINS, RIVALS_OUTCOMES };
 
 struct rivals {
-    uint8_t chips[RIVALS][CLEARING_FIELDS];
     bool alone;
     uint8_t stage; /* enum rivals_stage */
     struct real throws;
@@ -30,15 +27,22 @@ struct rivals {
     struct clearing clearing;
 };
 
-/* Begins, with chips, and count and rates of clearing given. Alone: of the first only the throws
-   are found (it has chips), and in clearing which field is the last. */
+/* Begins, with count, rates, and the first and the second player's chips given in clearing. Alone:
+   of the first only the throws are found (it has chips), and in clearing which field is the last.
+ */
 void rivals_start(struct rivals *rivals, bool alone);
 
-/* A slice of at most 5 ms; true when throws and chances are there. */
+/* A slice of at most 4 ms; true when throws and chances are there. */
 bool rivals_step(struct rivals *rivals);
 
+/* By hand: starts a pass through one of the placements; false when it has no chips. */
+bool rivals_set(struct clearing *clearing, enum rivals_stage stage);
+
+/* The chances: after clearing_step has gone through the greater of both placements. */
+void rivals_decide(struct clearing *clearing, probability_t chance[RIVALS_OUTCOMES]);
+
 /* The chips on a field in one of the placements, and who it decides for if it is the last. */
-uint8_t rivals_chips(const struct rivals *rivals, uint8_t field, enum rivals_stage stage);
-enum rivals_outcome rivals_outcome(const struct rivals *rivals, uint8_t field);
+uint8_t rivals_chips(const struct clearing_field *field, enum rivals_stage stage);
+enum rivals_outcome rivals_outcome(const struct clearing_field *field);
 
 #endif

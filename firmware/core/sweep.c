@@ -1,6 +1,5 @@
 #include "core/sweep.h"
 
-#include "core/window.h"
 #include <string.h>
 
 enum { VARIANCE_PARTS = 8, TOP = BOARD_FACES - 1 };
@@ -52,6 +51,19 @@ static void add_reward(struct absorption *absorption, struct absorption_chain *c
     sum_add(sum, part, parts);
 }
 
+/* Adds the values at which the six throws from a square stop; answers how many of them stay. */
+static uint8_t add_faces(const struct board *board, uint8_t square, struct absorption_chain *chain,
+                         struct sum *sum) {
+    uint8_t stays = 0;
+
+    for (uint8_t face = BOARD_FACES; face; face--) {
+        uint8_t stop = board_stop(board, square, face);
+        sum_add(sum, *sweep_ring_at(chain, stop), 1);
+        stays += stop == square;
+    }
+    return stays;
+}
+
 /* x(square) = reward + mean over the landings. Staying put is a division (the ring holds 0 for the
    square itself); on a held square, whose value is given, it is a landing like any other. */
 static uint32_t row(struct absorption *absorption, struct absorption_chain *chain, uint8_t square) {
@@ -61,7 +73,7 @@ static uint32_t row(struct absorption *absorption, struct absorption_chain *chai
     if (square + TOP >= absorption->board->goal) {
         sum.low = 0;
         sum.high = 0;
-        uint8_t stays = window_faces(absorption->board, square, chain->ring, &sum);
+        uint8_t stays = add_faces(absorption->board, square, chain, &sum);
         if (square == absorption->square)
             moves -= stays;
     }

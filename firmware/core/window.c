@@ -1,31 +1,27 @@
 #include "core/window.h"
 
-void window_pass(uint32_t *first, int8_t step, uint8_t length, uint8_t count, struct sum *sum) {
-    static const uint32_t nothing = 0;
+#ifndef __AVR__
+
+uint8_t window_pass(uint32_t *first, int8_t step, uint8_t count, uint8_t stays, uint8_t owed) {
+    struct sum sum = {0, 0, owed};
     const uint32_t *ahead = first;
 
     for (uint8_t face = 0; face < BOARD_FACES; face++, ahead += step)
-        sum_add(sum, *ahead, 1);
-    length -= BOARD_FACES;
-    while (count--) {
-        sum_slide(sum, length ? ahead : &nothing, first);
-        *first = sum_sixth(sum);
-        first += step;
-        if (length) {
-            ahead += step;
-            length--;
-        }
+        sum_add(&sum, *ahead, 1);
+    for (; count; count--, first += step, ahead += step) {
+        sum_slide(&sum, ahead, first);
+        *first = sum_sixth(&sum);
     }
+    for (uint8_t face = 1; face <= stays; face++, first++) {
+        struct sum all = sum;
+        uint32_t old = *first;
+        for (uint8_t i = 1; i < face; i++)
+            sum_add(&all, old, 1);
+        *first = sum_sixth(&all);
+        sum_slide(&sum, &(uint32_t){0}, &old);
+        sum.carry = all.carry;
+    }
+    return sum.carry;
 }
 
-uint8_t window_faces(const struct board *board, uint8_t square, const uint32_t ring[WINDOW_RING],
-                     struct sum *sum) {
-    uint8_t stays = 0;
-
-    for (uint8_t face = BOARD_FACES; face; face--) {
-        uint8_t stop = board_stop(board, square, face);
-        sum_add(sum, ring[stop % WINDOW_RING], 1);
-        stays += stop == square;
-    }
-    return stays;
-}
+#endif

@@ -27,7 +27,8 @@ union workspace {
     struct place place;
     struct contest contest;
     struct placement placement;
-    struct exact exact; /* and its rivals */
+    struct rivals rivals;
+    struct exact exact;
     struct pairs pairs;
     union tokens tokens;
     struct {

@@ -1,6 +1,7 @@
 #include "games/chips.h"
 
 #include "core/flash.h"
+#include <stddef.h>
 #include <string.h>
 
 /* Of every kind the number of fields, their rates and the total. */
@@ -10,12 +11,22 @@ static const FLASH uint8_t kinds[] = {
     11, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 36 /* two dice */
 };
 
-static const FLASH uint8_t *fields(uint8_t kind) {
-    const FLASH uint8_t *fields = kinds;
+/* Where they begin, by enum chips_kind. */
+static const FLASH uint8_t starts[CHIPS_KINDS] = {0, 5, 13};
 
-    for (; kind; kind--)
-        fields += *fields + 2;
-    return fields;
+static const FLASH uint8_t *fields(uint8_t kind) {
+    return &kinds[starts[kind]];
+}
+
+void chips_start(struct chips *game) {
+    memset(&game->stage, 0, sizeof *game - offsetof(struct chips, stage));
+    game->ready = false;
+}
+
+void chips_placed(struct chips *game) {
+    game->stage += CHIPS_PLAYERS + 1 - game->players;
+    if (game->stage > CHIPS_THROWING)
+        game->stage = CHIPS_THROWING;
 }
 
 uint8_t chips_count(enum chips_kind kind) {
@@ -58,6 +69,8 @@ uint8_t chips_left(const struct chips *game, uint8_t player) {
 }
 
 enum chips_result chips_result(const struct chips *game) {
+    if (game->stage != CHIPS_THROWING)
+        return CHIPS_OPEN;
     if (game->players > 1) {
         if (memcmp(game->left[0], game->left[1], CLEARING_FIELDS) == 0)
             return CHIPS_DRAW;
@@ -68,21 +81,21 @@ enum chips_result chips_result(const struct chips *game) {
 }
 
 bool chips_is_sound(const struct chips *game) {
-    uint8_t count;
+    const uint8_t *left = game->left[0];
 
     if (game->kind >= CHIPS_KINDS || (uint8_t)(game->players - 1) >= CHIPS_PLAYERS ||
+        game->chips > CLEARING_CHIPS || game->stage >= CHIPS_STAGES ||
         game->throws > CHIPS_THROWS_MAXIMUM)
         return false;
-    count = chips_count(game->kind);
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        uint16_t all = 0;
-        for (uint8_t field = 0; field < CLEARING_FIELDS; field++) {
-            all += game->left[player][field];
-            if (field >= count && game->left[player][field])
+        uint8_t spare = player < game->players ? game->chips : 0;
+        for (uint8_t field = 0; field < CLEARING_FIELDS; field++, left++) {
+            if (field == chips_count(game->kind))
+                spare = 0;
+            if (*left > spare)
                 return false;
+            spare -= *left;
         }
-        if (all > CLEARING_CHIPS || (player >= game->players && all))
-            return false;
     }
     return true;
 }

@@ -3,8 +3,9 @@
 
 #include "core/clearing.h"
 
-/* A game of chips: on which fields, whose chips lie where, how many throws have been made. Each
-   throw takes a chip of every player from the field it hits. */
+/* A game of chips: on which fields, how far it is, whose chips lie where, how many throws have been
+   made. First the players place, one after the other; then each throw takes a chip of every player
+   from the field it hits. */
 
 enum chips_kind { CHIPS_THIRDS, CHIPS_DIE, CHIPS_TWO_DICE, CHIPS_KINDS };
 
@@ -17,12 +18,24 @@ enum chips_result {
     CHIPS_DRAW /* both have the same chips on every field */
 };
 
+enum chips_stage { CHIPS_FIRST_PLACES, CHIPS_SECOND_PLACES, CHIPS_THROWING, CHIPS_STAGES };
+
 struct chips {
     uint8_t kind;    /* enum chips_kind */
     uint8_t players; /* 1..CHIPS_PLAYERS */
+    bool computer;   /* is the second player */
+    bool ready;      /* the computer has placed */
+    uint8_t chips;   /* to be placed by each, 1..15 */
+    uint8_t stage;   /* enum chips_stage */
     uint16_t throws; /* stops at CHIPS_THROWS_MAXIMUM */
     uint8_t left[CHIPS_PLAYERS][CLEARING_FIELDS];
 };
+
+/* Begins, with all above stage given. */
+void chips_start(struct chips *game);
+
+/* The player whose turn it is has placed all chips: on to the next stage. */
+void chips_placed(struct chips *game);
 
 /* Sets the count and the rates of a kind's fields. */
 void chips_fields(enum chips_kind kind, struct clearing *clearing);
@@ -39,6 +52,7 @@ void chips_throw(struct chips *game, uint8_t field);
 /* How many chips a player has left. */
 uint8_t chips_left(const struct chips *game, uint8_t player);
 
+/* How it stands while throws are made; before that, open. */
 enum chips_result chips_result(const struct chips *game);
 
 /* Whether a game can be played on that was read from somewhere. */

@@ -36,7 +36,7 @@ void impartial_think(const struct impartial *game, struct compound_search *searc
     search->compound = game->compound;
     compound_search(search);
     if (game->weak && random % 4 == 0 && impartial_is_computer(game))
-        compound_stray(search, random / 4);
+        compound_stray(search, random / 8);
 }
 
 void impartial_move(struct impartial *game, const uint8_t to[COMPOUND_PAWNS]) {

@@ -2,10 +2,18 @@
 
 #include <string.h>
 
+uint8_t penney_rows(const struct penney *game) {
+    return (uint8_t)(1 << game->letters);
+}
+
 void penney_start(struct penney *game) {
     memset(game->state.word, 0, sizeof game->state.word);
     game->state.tossed = WORDS_NO_TOSSES;
     game->tosses = 0;
+}
+
+static bool is_word(const struct penney *game, uint8_t word) {
+    return (uint8_t)(word - penney_rows(game)) < penney_rows(game);
 }
 
 /* The first of the players who has this word (0: none), or how many there are. */
@@ -22,15 +30,24 @@ uint8_t penney_chooser(const struct penney *game) {
     return owner(game, 0);
 }
 
+bool penney_is_computer(const struct penney *game) {
+    uint8_t chooser = penney_chooser(game);
+    uint8_t all = (uint8_t)((1 << game->players) - 1);
+
+    if (chooser == game->players)
+        return game->computers == all;
+    return game->computers >> chooser & 1;
+}
+
 bool penney_choose(struct penney *game, uint8_t word) {
-    if (word >> game->letters != 1 || owner(game, word) != game->players)
+    if (!is_word(game, word) || owner(game, word) != game->players)
         return false;
     game->state.word[penney_chooser(game)] = word;
     return true;
 }
 
 void penney_toss(struct penney *game, bool tails) {
-    uint8_t full = (uint8_t)(1 << game->letters);
+    uint8_t full = penney_rows(game);
     uint8_t tossed = (uint8_t)(game->state.tossed << 1 | tails);
 
     if (game->state.tossed >= full)
@@ -44,24 +61,20 @@ uint8_t penney_winner(const struct penney *game) {
     return owner(game, game->state.tossed);
 }
 
-/* The choices are made once more. */
+/* A word that is not the first of its kind has another owner. */
 bool penney_is_sound(const struct penney *game) {
-    const struct words_question *state = &game->state;
-    struct penney again = *game;
-    uint8_t player = 0;
+    const uint8_t *word = game->state.word;
+    uint8_t rows = penney_rows(game);
 
-    if (game->players < 2 || game->players > PENNEY_PLAYERS ||
-        game->letters < WORDS_LETTERS_LEAST || game->letters > WORDS_LETTERS_MOST ||
-        state->heads == 0 || state->heads >= PENNEY_PARTS || state->parts != PENNEY_PARTS)
+    if ((uint8_t)(game->players - 2) > PENNEY_PLAYERS - 2 ||
+        (uint8_t)(game->letters - WORDS_LETTERS_LEAST) > WORDS_LETTERS_MOST - WORDS_LETTERS_LEAST ||
+        (uint8_t)(game->state.heads - 1) >= PENNEY_PARTS - 1 || game->state.parts != PENNEY_PARTS ||
+        (uint8_t)(game->state.tossed - 1) >= 2 * rows - 1)
         return false;
-    penney_start(&again);
-    for (; player < game->players && state->word[player]; player++) {
-        if (!penney_choose(&again, state->word[player]))
+    for (uint8_t player = 0; player < PENNEY_PLAYERS; player++, word++) {
+        if (*word &&
+            (player >= game->players || !is_word(game, *word) || owner(game, *word) != player))
             return false;
     }
-    if (memcmp(again.state.word, state->word, sizeof state->word) != 0)
-        return false;
-    if (player < game->players || state->tossed < WORDS_NO_TOSSES)
-        return state->tossed == WORDS_NO_TOSSES;
-    return state->tossed >> game->letters <= 1;
+    return penney_chooser(game) == game->players || game->state.tossed == WORDS_NO_TOSSES;
 }

@@ -19,11 +19,17 @@ struct penney {
     uint16_t tosses;             /* so far; stops at 65,535 */
 };
 
+/* How many words there are, 2^letters; the first of them is written as the same number. */
+uint8_t penney_rows(const struct penney *game);
+
 /* No words, no tosses. The fields above state, and the coin, are given and stay. */
 void penney_start(struct penney *game);
 
 /* Who chooses a word now, or `players` when all have one. */
 uint8_t penney_chooser(const struct penney *game);
+
+/* Whether the computer is to choose or, when it is in every player's place, to toss. */
+bool penney_is_computer(const struct penney *game);
 
 /* The chooser takes a word, if it has the right length and is still free. */
 bool penney_choose(struct penney *game, uint8_t word);

@@ -10,12 +10,15 @@
 /* Every game there is: NAME and name as they stand in C, and as the menu has it. */
 #define GAME_snakes(GAME) GAME(SNAKES, snakes, "Snakes, ladders")
 #define GAME_tenk(GAME)   GAME(TENK, tenk, "Ten thousand")
+#define GAME_penney(GAME) GAME(PENNEY, penney, "Penney's game")
+#define GAME_chips(GAME)  GAME(CHIPS, chips, "Chips")
 #define GAME_nim(GAME)    GAME(NIM, nim, "Nim and kin")
 
 /* Those in this image, in the order of the menu. A board with less flash is given less by its
    makefile. */
 #if !defined(GAMES)
-#define GAMES(GAME) GAME_snakes(GAME) GAME_tenk(GAME) GAME_nim(GAME)
+#define GAMES(GAME)                                                                                \
+    GAME_snakes(GAME) GAME_tenk(GAME) GAME_penney(GAME) GAME_chips(GAME) GAME_nim(GAME)
 #endif
 
 /* Their numbers do not depend on the image: saved games have them. */

@@ -5,9 +5,13 @@
 
 _Static_assert(RUNNING_KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept");
 _Static_assert(offsetof(struct running, snakes) + SNAKES_KEPT <= RUNNING_KEPT, "all of it is kept");
+_Static_assert(offsetof(struct running, chips) + sizeof(struct chips) <= RUNNING_KEPT,
+               "all of it is kept");
 _Static_assert(offsetof(struct running, impartial) + sizeof(struct impartial) <= RUNNING_KEPT,
                "all of it is kept");
 _Static_assert(offsetof(struct running, tenk_history) <= RUNNING_KEPT, "all but the history");
+_Static_assert(offsetof(struct running, penney) + sizeof(struct penney) <= RUNNING_KEPT,
+               "so is this");
 
 struct running running;
 

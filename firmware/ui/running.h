@@ -1,7 +1,9 @@
 #ifndef KOSTKA_UI_RUNNING_H
 #define KOSTKA_UI_RUNNING_H
 
+#include "games/chips.h"
 #include "games/impartial.h"
+#include "games/penney.h"
 #include "games/snakes.h"
 #include "games/tenk.h"
 #include "games/tenk_history.h"
@@ -17,11 +19,13 @@ struct running {
     uint8_t game; /* enum game_name, GAME_NONE if there is none */
     union {
         struct snakes snakes;
+        struct chips chips;
         struct impartial impartial;
         struct {
             struct tenk tenk;
             struct tenk_history tenk_history;
         };
+        struct penney penney;
     };
 };
 

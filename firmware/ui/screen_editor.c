@@ -180,13 +180,11 @@ static void key(struct key_event event) {
     if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || editor.mode == SAVING)
         return;
     screens_redraw();
-    if (editor.mode == REFUSED)
-        editor.mode = WALKING;
-    else if (editor.mode == WALKING)
+    if (editor.mode == WALKING)
         walk(now, event.key);
     else if (editor.mode == NAMING)
         spell(now, event.key);
-    else if (event.key == KEY_SELECT || event.key == KEY_LEFT)
+    else if (editor.mode == REFUSED || event.key == KEY_SELECT || event.key == KEY_LEFT)
         editor.mode = WALKING;
     else if (!change(now, event.key == KEY_UP ? 1 : -1))
         beeper_play(TUNE_REFUSE);

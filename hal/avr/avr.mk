@@ -21,7 +21,7 @@ FLASH_uno-shield   := 30720
 RAM_uno-shield     := 1984
 LIMITS_uno-shield  := yes
 CONSOLE_uno-shield := no
-GAMES_uno-shield   := snakes
+GAMES_uno-shield   := snakes nim
 DEFINES_uno-shield := -DPAIRS_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
@@ -32,7 +32,7 @@ FLASH_bare-1284p   := 65536
 RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
-GAMES_bare-1284p   := snakes tenk nim
+GAMES_bare-1284p   := snakes tenk penney chips nim
 DEFINES_bare-1284p := -DPAIRS_BYTES=14792
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m

@@ -15,6 +15,7 @@
 #include "games/tenk_odds.h"
 #include "games/tenk_player.h"
 #include "hal/serial.h"
+#include "vector_boards.h"
 
 #if defined(__AVR__)
 #include <avr/interrupt.h>
@@ -22,7 +23,6 @@
 #endif
 
 enum {
-    RANDOM_BOARDS = 24,
     FIXED_CASES = 200,
     WORDS_REPLIES = 8,
     STEPS = 40,
@@ -33,17 +33,14 @@ enum {
     TURNS = 12
 };
 
-static uint32_t state = 20261121;
+static struct vector_source random_source = {VECTOR_BOARDS_SEED};
 
 static uint32_t random_word(void) {
-    state ^= state << 13;
-    state ^= state >> 17;
-    state ^= state << 5;
-    return state;
+    return vector_word(&random_source);
 }
 
 static uint8_t random_below(uint8_t limit) {
-    return (uint8_t)((random_word() >> 8 & 0xFFFF) % limit);
+    return vector_below(&random_source, limit);
 }
 
 static void put_text(const char *text) {
@@ -263,27 +260,18 @@ static void say_boards(void) {
             say_board(&board);
         }
     }
-    for (uint8_t i = 0; i < RANDOM_BOARDS; i++) {
-        board.goal = (uint8_t)(BOARD_GOAL_MINIMUM + random_below(95));
-        board.overshoot = random_below(3);
-        board.jump_count = random_below(BOARD_JUMPS + 1);
-        for (uint8_t jump = 0; jump < board.jump_count; jump++) {
-            board.jumps[jump].from = (uint8_t)(1 + random_below(board.goal - 1));
-            board.jumps[jump].to = random_below(board.goal);
-        }
-        while (board_check(&board, &(uint8_t){0}) != BOARD_SOUND && board.jump_count > 0)
-            board.jump_count--;
+    random_source.state = VECTOR_BOARDS_SEED;
+    for (uint8_t i = 0; i < VECTOR_BOARDS; i++) {
+        vector_board(&random_source, &board);
         say_board(&board);
     }
 }
 
 static void say_clearing(struct clearing *clearing) {
-    struct real throws;
-
-    clearing_throws(clearing, &throws);
-    put_real(throws);
+    clearing_throws(clearing);
+    put_real(clearing->value);
     for (uint8_t field = 0; field < clearing->count; field++)
-        put_hex(clearing_last(clearing, field));
+        put_hex(clearing_last(clearing, &clearing->field[field]));
 }
 
 /* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
@@ -292,11 +280,13 @@ static void say_chips(uint8_t kind) {
     struct rivals *rivals = &exact->rivals;
 
     chips_fields(kind, &rivals->clearing);
-    for (uint8_t player = 0; player < RIVALS; player++) {
-        for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
-            rivals->chips[player][field] = 0;
-        for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--)
-            rivals->chips[player][random_below(rivals->clearing.count)]++;
+    for (uint8_t field = 0; field < CLEARING_FIELDS; field++) {
+        rivals->clearing.field[field].first = 0;
+        rivals->clearing.field[field].second = 0;
+    }
+    for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--) {
+        rivals->clearing.field[random_below(rivals->clearing.count)].first++;
+        rivals->clearing.field[random_below(rivals->clearing.count)].second++;
     }
     put_text("chips");
     rivals_start(rivals, true);
@@ -332,7 +322,7 @@ static void say_placements(uint8_t kind, uint8_t chips) {
             continue;
         put_text("placement");
         for (uint8_t field = 0; field < placement->clearing.count; field++)
-            put_hex(placement->best[field]);
+            put_hex(placement->clearing.field[field].best);
         put_text("\n");
         placement_reply(placement, chips);
     }

@@ -1,0 +1,313 @@
+#include "ui/chips_pages.h"
+
+#include "core/workspace.h"
+#include "hal/lcd.h"
+#include "text/reader.h"
+#include "text/text.h"
+#include "ui/display.h"
+#include "ui/layout.h"
+#include "ui/pages.h"
+#include "ui/results.h"
+#include "ui/running.h"
+#include "ui/screens.h"
+#include <stddef.h>
+
+enum page { PAGE_GAME, PAGE_ODDS, PAGE_THROWS, PAGE_LAST, PAGE_FASTEST, PAGE_REPLY, PAGES };
+
+/* What is computed, one after the other; the placements by enum rivals_stage. */
+enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, NOTHING };
+
+/* Slices that make one of a page. */
+enum { SLICES = 3 };
+
+enum { BAR_MAXIMUM = 8, PERCENT_WIDTH = 4 };
+
+/* What a page shows besides reals lies behind them in results. */
+enum { FIELD = RESULTS_BYTES - 1, DIGITS = RESULTS_BYTES - CLEARING_FIELDS };
+
+static const FLASH char alone_layout[] = TEXT("\n\7 to go");
+static const FLASH char odds_layout[] = TEXT("P1\14P2\14\ndraw\14");
+static const FLASH char throws_layout[] = TEXT("P1 \7\nP2 \7");
+static const FLASH char last_layout[] = TEXT("\n\15 the last");
+static const FLASH char fastest_layout[] = TEXT("\n\7 to go");
+static const FLASH char reply_layout[] = TEXT("\nbeats P1 \15");
+
+static const FLASH char odds_help[] = TEXT("Chances to win or draw.");
+static const FLASH char throws_help[] = TEXT("Expected throws of each alone.");
+static const FLASH char last_help[] = TEXT("P1's bottleneck: the field most likely to be last.");
+static const FLASH char fastest_help[] = TEXT("Where so many chips are gone soonest. OK sets.");
+static const FLASH char reply_help[] = TEXT("Best reply to P1, how often it wins. Draws: half.");
+
+static const FLASH struct page_kind {
+    const FLASH char *layout;
+    const FLASH char *help;
+    uint8_t work; /* enum work or enum rivals_stage */
+} pages[PAGES] = {
+    [PAGE_GAME] = {alone_layout, NULL, RIVALS_GREATER},
+    [PAGE_ODDS] = {odds_layout, odds_help, RIVALS_GREATER},
+    [PAGE_THROWS] = {throws_layout, throws_help, RIVALS_FIRST},
+    [PAGE_LAST] = {last_layout, last_help, RIVALS_FIRST},
+    [PAGE_FASTEST] = {fastest_layout, fastest_help, FASTEST},
+    [PAGE_REPLY] = {reply_layout, reply_help, REPLY},
+};
+
+static const FLASH char bottleneck_text[] = TEXT("Bottleneck: ");
+
+/* How many chips are placed fastest. */
+static uint8_t number;
+
+/* What is being done. */
+static uint8_t work = NOTHING;
+
+void chips_pages_forget(void) {
+    work = NOTHING;
+    number = 0;
+}
+
+static bool is_throwing(void) {
+    return running.chips.stage == CHIPS_THROWING;
+}
+
+static bool is_alone(void) {
+    return running.chips.players == 1;
+}
+
+/* Alone there are neither odds nor another's throws. */
+static uint8_t page_at(uint8_t place) {
+    return place && is_alone() ? place + PAGE_THROWS : place;
+}
+
+/* While chips are placed there is nothing but the game. */
+uint8_t chips_pages(uint8_t nothing) {
+    (void)nothing;
+    if (!is_throwing())
+        return 1;
+    return is_alone() ? PAGES - PAGE_THROWS : PAGES;
+}
+
+static void load(struct clearing *clearing) {
+    struct clearing_field *field = clearing->field;
+
+    chips_fields(running.chips.kind, clearing);
+    for (uint8_t i = 0; i < CLEARING_FIELDS; i++, field++) {
+        field->first = running.chips.left[0][i];
+        field->second = running.chips.left[1][i];
+        field->best = field->first;
+    }
+}
+
+/* A search for the computer goes on when the page comes back, if nobody took the workspace. */
+uint8_t chips_page_start(uint8_t place) {
+    const struct chips *game = &running.chips;
+    struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
+    uint8_t page = page_at(place);
+    bool goes_on = work == COMPUTER && results.kept;
+
+    if (page)
+        screens_explain(pages[page].help);
+    work = pages[page].work;
+    if (number == 0)
+        number = game->chips;
+    if (!is_throwing()) {
+        work = game->computer && !game->ready ? COMPUTER : NOTHING;
+        if (goes_on || work == NOTHING)
+            return 0;
+    }
+    load(&placement->clearing);
+    if (work == REPLY)
+        placement_reply(placement, chips_left(game, 0));
+    else if (work >= FASTEST)
+        placement_fastest(placement, number);
+    else
+        rivals_set(&placement->clearing, work);
+    return 0;
+}
+
+static void show_best(const struct clearing_field *field) {
+    for (uint8_t i = DIGITS; i < RESULTS_BYTES; i++, field++)
+        results.bytes[i] = field->best;
+}
+
+static void show_last(struct clearing *clearing) {
+    probability_t greatest = 0;
+
+    for (uint8_t i = 0; i < clearing->count; i++) {
+        probability_t last = clearing_last(clearing, &clearing->field[i]);
+        if (last > greatest) {
+            greatest = last;
+            results.bytes[FIELD] = i;
+        }
+    }
+    results_add_chance(greatest);
+}
+
+static void show_chances(struct clearing *clearing) {
+    probability_t chance[RIVALS_OUTCOMES];
+
+    rivals_decide(clearing, chance);
+    results_add_chance(chance[RIVALS_FIRST_WINS]);
+    results_add_chance(chance[RIVALS_SECOND_WINS]);
+    results_add_chance(chance[RIVALS_DRAW]);
+}
+
+/* The computer's chips are the best reply to the fastest placement, which never does worse. */
+static bool found(struct placement *placement) {
+    struct clearing *clearing = &placement->clearing;
+
+    if (work == FASTEST) {
+        show_best(clearing->field);
+        clearing_start(clearing, false);
+        work = RIVALS_FIRST;
+        return false;
+    }
+    if (work == REPLY) {
+        show_best(clearing->field);
+        results_add_chance(placement->score);
+        return true;
+    }
+    if (clearing->more) {
+        placement_reply(placement, number);
+        return false;
+    }
+    for (uint8_t i = 0; i < clearing->count; i++)
+        running.chips.left[1][i] = clearing->field[i].best;
+    running.chips.ready = true;
+    work = NOTHING;
+    return true;
+}
+
+/* A pass through a placement is done. */
+static bool passed(struct clearing *clearing, uint8_t page) {
+    if (page == PAGE_LAST) {
+        show_last(clearing);
+    } else if (page <= PAGE_ODDS && !is_alone()) {
+        show_chances(clearing);
+    } else {
+        clearing_throws(clearing);
+        results_add(clearing->value.mantissa, clearing->value.fraction_bits);
+        if (page == PAGE_THROWS && work == RIVALS_FIRST) {
+            work = RIVALS_SECOND;
+            rivals_set(clearing, RIVALS_SECOND);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool step(struct placement *placement, uint8_t page) {
+    struct clearing *clearing = &placement->clearing;
+
+    if (work == NOTHING)
+        return true;
+    if (work >= FASTEST) {
+        results.progress = clearing->more ? (number - placement->chips) * 8
+                                          : 128 + (uint8_t)(placement->trial - clearing->field) * 8;
+        return placement_step(placement) && found(placement);
+    }
+    results.progress = (clearing->time.fraction_bits - 24) * 6;
+    return clearing_step(clearing) && passed(clearing, page);
+}
+
+/* Of the game something is to be seen at once, except while all wait for the computer. */
+uint8_t chips_page_step(uint8_t place) {
+    struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
+    uint8_t page = page_at(place);
+
+    for (uint8_t i = 0; i < SLICES; i++) {
+        if (step(placement, page))
+            return PAGE_READY;
+    }
+    if (page != PAGE_GAME || running.chips.stage == CHIPS_SECOND_PLACES)
+        return PAGE_WORKING;
+    return PAGE_BETTER;
+}
+
+/* The chips of as many fields as there are; beyond 9 come A, B and so on. */
+static void draw_digits(const uint8_t chips[]) {
+    for (uint8_t count = chips_count(running.chips.kind); count; count--) {
+        uint8_t digit = *chips++;
+        text_character((char)(digit + (digit > 9 ? 'A' - 10 : '0')));
+    }
+}
+
+void chips_draw_digits(uint8_t player) {
+    draw_digits(running.chips.left[player]);
+}
+
+void chips_draw_bars(uint8_t player) {
+    const struct chips *game = &running.chips;
+
+    display_at(player, 0);
+    for (uint8_t field = 0; field < chips_count(game->kind); field++) {
+        uint8_t chips = game->left[player][field];
+        display_put(display_bar(chips > BAR_MAXIMUM ? BAR_MAXIMUM : chips));
+    }
+    if (results.count > 1) {
+        display_at(player, LCD_COLUMNS - PERCENT_WIDTH);
+        text_percent(results.real[player].mantissa, 0);
+    }
+}
+
+void chips_draw_field(uint8_t field) {
+    static const FLASH char thirds[] = "236";
+    uint8_t kind = running.chips.kind;
+
+    if (kind == CHIPS_THIRDS) {
+        text_character('1');
+        text_character('/');
+        text_character(thirds[field]);
+    } else {
+        text_unsigned(field + (kind == CHIPS_TWO_DICE ? 2 : 1));
+    }
+}
+
+/* Below the chips that are being placed a mark, and how many are left. */
+static void draw_placing(const struct chips *game) {
+    if (game->computer && game->stage == CHIPS_SECOND_PLACES)
+        return;
+    display_at(1, chips_cursor);
+    text_character('^');
+    display_at(1, CLEARING_FIELDS + 1);
+    text_character('+');
+    text_unsigned(game->chips - chips_left(game, game->stage));
+}
+
+static void draw_game(const struct chips *game) {
+    if (!is_throwing())
+        draw_placing(game);
+    else if (game->players > 1)
+        chips_draw_bars(1);
+    else if (results.count)
+        layout_draw(alone_layout, NULL);
+}
+
+uint8_t chips_page_draw(uint8_t place) {
+    uint8_t page = page_at(place);
+
+    if (page == PAGE_GAME) {
+        draw_game(&running.chips);
+        return 0;
+    }
+    if (page == PAGE_LAST) {
+        text_flash(bottleneck_text);
+        chips_draw_field(results.bytes[FIELD]);
+    } else if (page >= PAGE_FASTEST) {
+        draw_digits(&results.bytes[DIGITS]);
+    }
+    if (page == PAGE_FASTEST) {
+        display_at(0, CLEARING_FIELDS + 1);
+        text_unsigned(number);
+    }
+    layout_draw(pages[page].layout, NULL);
+    return 0;
+}
+
+uint8_t chips_page_adjust(uint8_t by) {
+    uint8_t value = number + by;
+
+    if (page_at(pages_current()) != PAGE_FASTEST)
+        return false;
+    if (value - 1 < CLEARING_CHIPS)
+        number = value;
+    return true;
+}

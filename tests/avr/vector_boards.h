@@ -1,0 +1,24 @@
+#ifndef KOSTKA_VECTOR_BOARDS_H
+#define KOSTKA_VECTOR_BOARDS_H
+
+#include "core/board.h"
+
+/* Random numbers and boards for the vectors, the same on every machine. tests/test_random_boards.c
+   holds the host's results on these boards against the oracle, tests/avr/compare.sh the AVR's
+   against the host's. */
+
+enum { VECTOR_BOARDS = 100 };
+
+struct vector_source {
+    uint32_t state; /* not 0 */
+};
+
+#define VECTOR_BOARDS_SEED 20261121
+
+uint32_t vector_word(struct vector_source *source);
+uint8_t vector_below(struct vector_source *source, uint8_t limit);
+
+/* The next board that passes board_check, 0..20 jumps and any overshoot rule. */
+void vector_board(struct vector_source *source, struct board *board);
+
+#endif

@@ -1,0 +1,90 @@
+#include "check.h"
+
+#include "oracle/oracle.h"
+#include "oracle/reference.h"
+#include <math.h>
+
+enum { STEP = 40, PLAYERS = 6 };
+
+static struct oracle_moves moves;
+
+static void load(const char *name) {
+    struct board board;
+
+    reference_board(name, BOARD_STAY, &board);
+    oracle_moves(&board, &moves);
+}
+
+/* By square, from the last before the goal down. Answers where the next values are. */
+static const double *compare(const double *got, const oracle_vector want, bool relative,
+                             double *greatest) {
+    for (unsigned square = moves.goal; square-- > 0;) {
+        if (!moves.can_stand[square])
+            continue;
+        double error = fabs(*got++ - (double)want[square]);
+        *greatest = fmax(*greatest, relative ? error / (double)want[square] : error);
+    }
+    return got;
+}
+
+static const double *compare_expected(const double *got, double *greatest) {
+    double expected[ORACLE_SQUARES];
+    oracle_vector want;
+
+    oracle_load(&moves);
+    oracle_expected(expected);
+    oracle_unload();
+    for (unsigned square = 0; square < moves.goal; square++)
+        want[square] = expected[square];
+    return compare(got, want, true, greatest);
+}
+
+static void within(unsigned throws, oracle_vector want) {
+    oracle_within_start(&moves, want);
+    while (throws--)
+        oracle_within_step(&moves, want);
+}
+
+double check_expected(const struct measurement *measurement) {
+    double greatest = 0;
+
+    load("chutes");
+    const double *end = compare_expected(measurement->value, &greatest);
+    return end == measurement->value + measurement->count ? greatest : NAN;
+}
+
+double check_step(const struct measurement *measurement) {
+    double greatest = 0;
+    oracle_vector want;
+
+    load("chutes");
+    within(STEP, want);
+    const double *end = compare(measurement->value, want, false, &greatest);
+    return end == measurement->value + measurement->count ? greatest : NAN;
+}
+
+double check_forch(const struct measurement *measurement) {
+    double greatest = 0;
+    oracle_vector want;
+
+    load("forch");
+    const double *next = compare_expected(measurement->value, &greatest);
+    within((unsigned)*next, want);
+    for (unsigned square = 0; square < moves.goal; square++)
+        if (moves.can_stand[square] && 1 - want[square] > 1.2e-6L)
+            return NAN;
+    next = compare(next + 1, want, false, &greatest);
+    return next == measurement->value + measurement->count ? greatest : NAN;
+}
+
+double check_contest(const struct measurement *measurement) {
+    static const uint8_t square[PLAYERS];
+    long double wins[PLAYERS];
+    double greatest = 0;
+
+    load("chutes");
+    oracle_contest(&moves, PLAYERS, square, wins);
+    for (unsigned player = 0; player < PLAYERS; player++)
+        greatest = fmax(greatest, fabs(measurement->value[player] - (double)wins[player]));
+    return measurement->count == PLAYERS ? greatest : NAN;
+}

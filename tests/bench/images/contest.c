@@ -1,0 +1,22 @@
+/* Who of six wins on chutes, nobody meeting anybody: from the start. */
+
+#include "core/contest.h"
+#include "games/boards.h"
+#include "port.h"
+
+static struct board board;
+static struct contest contest;
+
+int main(void) {
+    static const uint8_t square[CONTEST_PLAYERS];
+
+    boards_load(BOARDS_CHUTES, &board);
+    port_begin();
+    contest_start(&contest, &board, CONTEST_PLAYERS, square);
+    while (!contest_step(&contest)) {
+    }
+    port_end();
+    for (uint8_t player = 0; player < CONTEST_PLAYERS; player++)
+        port_fixed(contest.player[player].wins, PROBABILITY_BITS);
+    port_stop();
+}

@@ -1,0 +1,47 @@
+#ifndef KOSTKA_BENCH_PORT_H
+#define KOSTKA_BENCH_PORT_H
+
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <avr/sleep.h>
+#include <stdint.h>
+
+/* How an image of the bench talks to tests/bench/machine.c: GPIOR0 says what is measured, GPIOR1
+   takes results, GPIOR2 how many fraction bits the next one has. A result costs a few cycles, so
+   it may be given while the clock runs. */
+
+enum { PORT_BEGIN = 1, PORT_END = 2, PORT_FLOAT = 255 };
+
+static inline void port_begin(void) {
+    GPIOR0 = PORT_BEGIN;
+}
+
+static inline void port_end(void) {
+    GPIOR0 = PORT_END;
+}
+
+/* Ends the run. */
+static inline void port_stop(void) {
+    cli();
+    sleep_enable();
+    sleep_cpu();
+}
+
+static inline void port_fixed(uint32_t mantissa, uint8_t fraction_bits) {
+    GPIOR2 = fraction_bits;
+    GPIOR1 = (uint8_t)mantissa;
+    GPIOR1 = (uint8_t)(mantissa >> 8);
+    GPIOR1 = (uint8_t)(mantissa >> 16);
+    GPIOR1 = (uint8_t)(mantissa >> 24);
+}
+
+static inline void port_float(float value) {
+    union {
+        float value;
+        uint32_t bits;
+    } both = {value};
+
+    port_fixed(both.bits, PORT_FLOAT);
+}
+
+#endif
