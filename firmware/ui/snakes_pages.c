@@ -125,7 +125,7 @@ uint8_t snakes_page_start(uint8_t place) {
         screens_explain(pages[page].help);
     if (numbers[PLAYER] > at->players)
         numbers[PLAYER] = 1;
-    if (page == PAGE_KICKED && numbers[PLAYER] == at->turn + 1)
+    if (page == PAGE_KICKED && numbers[PLAYER] == (uint8_t)(at->turn + 1))
         numbers[PLAYER] = numbers[PLAYER] % at->players + 1;
     snakes_statistics_start((enum snakes_page)page);
     return 0;
@@ -216,8 +216,7 @@ uint8_t snakes_page_draw(uint8_t place) {
     const struct position *at = &running.snakes.at;
     const uint8_t *bytes = &numbers[pages[page].number];
 
-    if (pages[page].layout != none && results.count == 0 && page != PAGE_CHANCES &&
-        page != PAGE_CURVE) {
+    if (results.count == 0) {
         text_flash(unknown_text);
         return 0;
     }
