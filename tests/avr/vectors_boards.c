@@ -55,7 +55,7 @@ static void say_players(const struct board *board) {
     }
     put_text("contest");
     for (uint8_t player = 0; player < 3; player++)
-        put_hex(workspace->contest.wins[player]);
+        put_hex(workspace->contest.player[player].wins);
     tail_start(&workspace->tail, board, 0);
     for (uint8_t step = 0; step < VECTORS_STEPS && !tail_step(&workspace->tail); step++) {
     }
