@@ -30,8 +30,7 @@ static void test_version_and_help(void **unused) {
            "version\nhelp [COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
-    expect("help board",
-           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\nok\n");
+    expect("help board", "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\nok\n");
     expect_error("help dance", "unknown command");
     expect_error("help help help", "usage: help [COMMAND]");
     expect_error("version 1", "usage: version");

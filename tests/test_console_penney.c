@@ -17,7 +17,7 @@ static void test_penney(void **unused) {
     expect("penney HHT  HTT THH ", "HHT 1/4 0.250000\nHTT 1/3 0.333333\nTHH 5/12 0.416667\n"
                                    "tosses 4.500000\nok\n");
     expect("penney HHT HTT THH 9/18", "HHT 1/4 0.250000\nHTT 1/3 0.333333\nTHH 5/12 0.416667\n"
-                                     "tosses 4.500000\nok\n");
+                                      "tosses 4.500000\nok\n");
     expect("penney HHHHH TTTTT 63/64", "HHHHH 1.000000\nTTTTT 0.000000\ntosses 5.243195\nok\n");
 }
 
