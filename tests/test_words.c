@@ -246,61 +246,11 @@ static void test_random(void **state) {
                   worst_tosses);
 }
 
-/* The best of all replies to one word or two, by the oracle; then the firmware's. */
-static void check_reply(unsigned count, const char *const others[], const unsigned coin[2]) {
-    unsigned letters = (unsigned)strlen(others[0]);
-    struct words_reply search;
-    double best = 0, found = 0;
-    memset(&search, 0, sizeof search);
-    search.words.question = (struct words_question){
-        {(uint8_t)(1 << letters), row_of(others[0]), count > 1 ? row_of(others[1]) : 0},
-        WORDS_NO_TOSSES,
-        (uint8_t)coin[0],
-        (uint8_t)coin[1]};
-    while (!words_reply_step(&search))
-        continue;
-    for (unsigned i = 0; i < 1u << letters; i++) {
-        struct coin_chain chain;
-        char text[8];
-        const char *word[] = {spell(letters, i, text), others[0], count > 1 ? others[1] : NULL};
-        double first;
-        if (strcmp(word[0], word[1]) == 0 || (count > 1 && strcmp(word[0], word[2]) == 0)) {
-            assert_int_not_equal(search.best, row_of(word[0]));
-            continue;
-        }
-        coin_start(&chain, count + 1, word, coin[0], coin[1]);
-        first = mpq_get_d(coin_after(&chain, "")[0]);
-        coin_stop(&chain);
-        if (first > best)
-            best = first;
-        if (row_of(word[0]) == search.best)
-            found = first;
-    }
-    assert_true(found >= best - (coin[0] * 2 == coin[1] ? 0 : 1e-9));
-    assert_true(fabs(ldexp(search.best_first, -PROBABILITY_BITS) - best) <= 1e-9);
-}
-
-static void test_replies(void **state) {
-    (void)state;
-    for (unsigned letters = 2; letters <= 5; letters++) {
-        for (unsigned i = 0; i < 1u << letters; i++) {
-            char text[2][8];
-            const char *others[] = {spell(letters, i, text[0]),
-                                    spell(letters, (i + 1) & ((1u << letters) - 1), text[1])};
-            check_reply(1, others, coins[0]);
-            check_reply(1, others, coins[3]);
-            check_reply(1, others, coins[5]);
-            check_reply(2, others, coins[0]);
-        }
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_penney_csv), cmocka_unit_test(test_published),
         cmocka_unit_test(test_waits),      cmocka_unit_test(test_pairs),
         cmocka_unit_test(test_triples),    cmocka_unit_test(test_random),
-        cmocka_unit_test(test_replies),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

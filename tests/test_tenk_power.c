@@ -1,0 +1,106 @@
+/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+
+/* Ten thousand when the battery is pulled, and when what is kept is something else. */
+
+#include "tenk_driver.h"
+#include "testing.h"
+#include "ui_player.h"
+
+#include "store/store.h"
+#include "ui/dice.h"
+#include "ui/running.h"
+#include "ui/screen_list.h"
+#include "ui/settings.h"
+#include <stdio.h>
+#include <string.h>
+
+/* The battery is pulled at a throw, in a decision, after a bust. */
+static void test_power(void **state) {
+    (void)state;
+    begin(TENK_PERSON, TENK_PERSON);
+    throw_dice("111236");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    throw_dice("156");
+    ui_press(KEY_SELECT);
+    ui_run(300);
+    struct tenk was = running.tenk;
+    memset(&running, 0xA5, sizeof running);
+    ui_restart();
+    running_load();
+    assert_int_equal(running.game, GAME_TENK);
+    assert_memory_equal(&running.tenk, &was, sizeof was);
+    screens_pop();
+    ui_run(20);
+    assert_string_equal(row(0), ">Go on");
+    ui_press(KEY_SELECT);
+    ui_run(100);
+    expect("[ae]f     +150", NULL);
+    ui_press(KEY_SELECT);
+    expect("[ae]f     +150", " throw>bank 1150");
+}
+
+/* What was in the EEPROM is no game of ten thousand. */
+static void test_stranger(void **state) {
+    struct running was;
+
+    (void)state;
+    begin(TENK_PERSON, TENK_PERSON);
+    was = running;
+    running.tenk.dice = 7;
+    running_keep();
+    ui_run(300);
+    running_load();
+    assert_int_equal(running.game, GAME_NONE);
+    running = was;
+}
+
+/* The battery is pulled once everything is written; the game and its screen are as they were. */
+static void pull_battery(void) {
+    struct tenk was = running.tenk;
+
+    if (store_busy() || running.game != GAME_TENK || was.phase == TENK_OVER)
+        return;
+    memset(&running, 0xA5, sizeof running);
+    ui_restart();
+    running_load();
+    assert_int_equal(running.game, GAME_TENK);
+    assert_memory_equal(&running.tenk, &was, sizeof was);
+}
+
+/* Whatever keys are pressed, and with the battery pulled now and then, the game stays a sound one.
+ */
+static void test_random_keys(void **state) {
+    uint16_t pulled = 0;
+
+    (void)state;
+    dice_chance = 7;
+    dice_thrown = 0;
+    printf("seed %u\n", (unsigned)dice_chance);
+    begin(TENK_PERSON, TENK_POINTS);
+    settings_current.named.speed = SPEED_FAST;
+    settings_save();
+    for (uint16_t i = 0; i < 4000; i++) {
+        enum key key = (enum key)(KEY_UP + dice_byte() % 4);
+        ui_hold(key, dice_byte() < 16 ? 1000 : 40);
+        ui_run(dice_byte() * 4);
+        if (running.game == GAME_TENK && running.tenk.phase != TENK_OVER)
+            assert_true(tenk_is_sound(&running.tenk));
+        if (dice_byte() < 16) {
+            pull_battery();
+            pulled++;
+        }
+    }
+    printf("%u dice thrown, %u times pulled\n", (unsigned)dice_thrown, pulled);
+    assert_true(pulled > 100 && dice_thrown > 500);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_power),
+        cmocka_unit_test(test_stranger),
+        cmocka_unit_test(test_random_keys),
+    };
+
+    return cmocka_run_group_tests(tests, tenk_set_up, NULL);
+}
