@@ -1,6 +1,7 @@
 #include "text/reader.h"
 #include "text/text.h"
 #include "ui/chips_pages.h"
+#include "ui/chips_view.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/layout.h"
@@ -153,7 +154,7 @@ static void draw_thrown(void) {
     if (last.face[TWO_DICE])
         text_character((char)(last.face[TWO_DICE] - 1));
     text_character(DISPLAY_ARROW_RIGHT);
-    chips_draw_field(last.field);
+    chips_view_field(last.field);
     layout_draw(last.losers == 0   ? from_none
                 : last.losers == 1 ? from_one
                                    : from_both,
@@ -186,13 +187,13 @@ static uint8_t draw(uint8_t play_state) {
         draw_over(game);
     } else if (game->stage == CHIPS_THROWING) {
         display_glyphs(&glyphs_bars);
-        chips_draw_bars(0);
+        chips_view_bars(0);
     } else if (computer_places(game)) {
         layout_draw(places, NULL);
     } else {
-        chips_draw_digits(game->stage);
+        chips_view_digits(game->left[game->stage]);
         display_at(0, CLEARING_FIELDS + 1);
-        chips_draw_field(chips_cursor);
+        chips_view_field(chips_cursor);
     }
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "hal/lcd.h"
 #include "text/reader.h"
 #include "text/text.h"
+#include "ui/chips_view.h"
 #include "ui/display.h"
 #include "ui/layout.h"
 #include "ui/pages.h"
@@ -19,8 +20,6 @@ enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, NOTHING };
 
 /* Slices that make one of a page. */
 enum { SLICES = 3 };
-
-enum { BAR_MAXIMUM = 8, PERCENT_WIDTH = 4 };
 
 /* What a page shows besides reals lies behind them in results. */
 enum { FIELD = RESULTS_BYTES - 1, DIGITS = RESULTS_BYTES - CLEARING_FIELDS };
@@ -222,45 +221,6 @@ uint8_t chips_page_step(uint8_t place) {
     return PAGE_BETTER;
 }
 
-/* The chips of as many fields as there are; beyond 9 come A, B and so on. */
-static void draw_digits(const uint8_t chips[]) {
-    for (uint8_t count = chips_count(running.chips.kind); count; count--) {
-        uint8_t digit = *chips++;
-        text_character((char)(digit + (digit > 9 ? 'A' - 10 : '0')));
-    }
-}
-
-void chips_draw_digits(uint8_t player) {
-    draw_digits(running.chips.left[player]);
-}
-
-void chips_draw_bars(uint8_t player) {
-    const struct chips *game = &running.chips;
-
-    display_at(player, 0);
-    for (uint8_t field = 0; field < chips_count(game->kind); field++) {
-        uint8_t chips = game->left[player][field];
-        display_put(display_bar(chips > BAR_MAXIMUM ? BAR_MAXIMUM : chips));
-    }
-    if (results.count > 1) {
-        display_at(player, LCD_COLUMNS - PERCENT_WIDTH);
-        text_percent(results.real[player].mantissa, 0);
-    }
-}
-
-void chips_draw_field(uint8_t field) {
-    static const FLASH char thirds[] = "236";
-    uint8_t kind = running.chips.kind;
-
-    if (kind == CHIPS_THIRDS) {
-        text_character('1');
-        text_character('/');
-        text_character(thirds[field]);
-    } else {
-        text_unsigned(field + (kind == CHIPS_TWO_DICE ? 2 : 1));
-    }
-}
-
 /* Below the chips that are being placed a mark, and how many are left. */
 static void draw_placing(const struct chips *game) {
     if (game->computer && game->stage == CHIPS_SECOND_PLACES)
@@ -276,7 +236,7 @@ static void draw_game(const struct chips *game) {
     if (!is_throwing())
         draw_placing(game);
     else if (game->players > 1)
-        chips_draw_bars(1);
+        chips_view_bars(1);
     else if (results.count)
         layout_draw(alone_layout, NULL);
 }
@@ -290,9 +250,9 @@ uint8_t chips_page_draw(uint8_t place) {
     }
     if (page == PAGE_LAST) {
         text_flash(bottleneck_text);
-        chips_draw_field(results.bytes[FIELD]);
+        chips_view_field(results.bytes[FIELD]);
     } else if (page >= PAGE_FASTEST) {
-        draw_digits(&results.bytes[DIGITS]);
+        chips_view_digits(&results.bytes[DIGITS]);
     }
     if (page == PAGE_FASTEST) {
         display_at(0, CLEARING_FIELDS + 1);

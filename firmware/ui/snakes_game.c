@@ -15,6 +15,7 @@
 #include "ui/screens.h"
 #include "ui/snakes_pages.h"
 #include "ui/snakes_statistics.h"
+#include "ui/snakes_token.h"
 #include <stddef.h>
 
 /* Snakes and ladders for the screens that serve every game. */

@@ -10,6 +10,7 @@
 #include "ui/running.h"
 #include "ui/screens.h"
 #include "ui/snakes_statistics.h"
+#include "ui/snakes_token.h"
 #include <stddef.h>
 
 enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5 };

@@ -4,8 +4,7 @@
 #include "ui/dice.h"
 #include "ui/results.h"
 #include "ui/running.h"
-
-uint8_t snakes_choice;
+#include "ui/snakes_token.h"
 
 /* What is computed for a page. */
 enum task { NOTHING, FACES, ABSORPTION, DURATION, PLACE, CONTEST, DUEL, TOKENS, PLAYED, THREAT };
@@ -22,13 +21,6 @@ static const FLASH uint8_t tasks[SNAKES_PAGES] = {
     [PAGE_WINS] = CONTEST,    [PAGE_ALONE] = ABSORPTION, [PAGE_CHOICE] = TOKENS,
 };
 
-uint8_t snakes_token(void) {
-    const struct snakes *game = &running.snakes;
-
-    return position_may_move(&game->at, &game->board, snakes_choice) ? snakes_choice
-                                                                     : snakes_choice ^ 1;
-}
-
 /* Where a player's first token stands who throws so many turns after the next one. */
 static uint8_t square_of(uint8_t later) {
     const struct position *at = &running.snakes.at;
@@ -37,12 +29,6 @@ static uint8_t square_of(uint8_t later) {
     if (player >= at->players)
         player -= at->players;
     return at->square[player][0];
-}
-
-static uint8_t square(void) {
-    const struct position *at = &running.snakes.at;
-
-    return at->square[at->turn][snakes_token()];
 }
 
 static void start_contest(struct contest *contest) {
@@ -73,88 +59,6 @@ static void count_faces(void) {
         uint8_t what = move.board.landing == game->board.goal ? BOARD_FINISHED : move.board.step;
         results.bytes[move.kicked ? BOARD_PLAIN : what]++;
     }
-}
-
-/* One result a slice. */
-static uint8_t step_absorption(struct absorption *absorption, enum snakes_page page,
-                               uint8_t number) {
-    enum absorption_kind kind = ABSORPTION_VISITS;
-    enum absorption_progress progress = absorption_step(absorption);
-
-    results.progress = absorption_fraction(absorption);
-    if (progress != ABSORPTION_DONE)
-        return progress == ABSORPTION_WORKING ? PAGE_WORKING : PAGE_READY;
-    if (page == PAGE_VISITS) {
-        if (!absorption_aim(absorption, number))
-            return PAGE_WORKING;
-    } else {
-        kind = results.count == 0 ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
-        number = square();
-    }
-    struct real *real = &results.real[results.count++];
-    absorption_at(absorption, kind, number, real);
-    if (kind == ABSORPTION_VARIANCE)
-        fixed_square_root(real);
-    return kind != ABSORPTION_EXPECTED;
-}
-
-static uint8_t show_points(const struct duration *duration) {
-    results_add(board_soonest(&running.snakes.board, duration->square), 0);
-    results_add(duration->likeliest, 0);
-    results_add(duration->quantile[0], 0);
-    results_add(duration->quantile[1], 0);
-    return PAGE_READY;
-}
-
-static uint8_t step_duration(struct duration *duration, enum snakes_page page, uint8_t number) {
-    bool found = duration_step(duration);
-    const probability_t *within = &duration->race.within[duration->square];
-    uint8_t part = (uint8_t)(*within >> 24); /* of 128 */
-
-    results.progress = (uint8_t)(2 * part);
-    if (page == PAGE_CURVE)
-        return results.count = curve_add(&results.curve, (uint8_t)duration->race.throws, part);
-    if (page == PAGE_POINTS)
-        return found ? show_points(duration) : PAGE_WORKING;
-    if (duration->race.throws != number)
-        return PAGE_WORKING;
-    results_add_chance(*within);
-    results_add_chance(duration->exactly);
-    return PAGE_READY;
-}
-
-static uint8_t step_tail(struct tail *tail) {
-    if (!tail_step(tail))
-        return PAGE_WORKING;
-    if (tail->settled)
-        results_add_chance(tail->ratio);
-    return PAGE_READY;
-}
-
-/* The most probable square; its value in the workspace is used up. */
-static void show_likeliest(struct place *place) {
-    probability_t *at = &place->at[running.snakes.board.goal];
-    probability_t *likeliest = at;
-
-    while (at != place->at) {
-        at--;
-        if (*at >= *likeliest)
-            likeliest = at;
-    }
-    results_add((uint32_t)(likeliest - place->at), 0);
-    results_add_chance(*likeliest);
-    *likeliest = 0;
-}
-
-static uint8_t step_place(struct tail *tail, enum snakes_page page, uint8_t number) {
-    if (page == PAGE_TAIL)
-        return step_tail(tail);
-    place_step(&tail->place);
-    if (tail->place.throws != number)
-        return PAGE_WORKING;
-    show_likeliest(&tail->place);
-    show_likeliest(&tail->place);
-    return PAGE_READY;
 }
 
 void snakes_statistics_forget(void) {
@@ -277,11 +181,12 @@ void snakes_statistics_start(enum snakes_page page) {
         return;
     if (task == ABSORPTION)
         absorption_start(&workspace->absorption, board,
-                         page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE, square());
+                         page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE,
+                         snakes_square());
     else if (task == DURATION)
-        duration_start(&workspace->duration, board, square());
+        duration_start(&workspace->duration, board, snakes_square());
     else if (task == PLACE)
-        tail_start(&workspace->tail, board, square());
+        tail_start(&workspace->tail, board, snakes_square());
     else if (task == CONTEST)
         start_contest(&workspace->contest);
     else if (task == DUEL)
@@ -299,11 +204,11 @@ uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
     uint8_t task = task_of(page);
 
     if (task == ABSORPTION)
-        return step_absorption(&workspace->absorption, page, number);
+        return snakes_step_absorption(&workspace->absorption, page, number);
     if (task == DURATION)
-        return step_duration(&workspace->duration, page, number);
+        return snakes_step_duration(&workspace->duration, page, number);
     if (task == PLACE)
-        return step_place(&workspace->tail, page, number);
+        return snakes_step_place(&workspace->tail, page, number);
     if (task == CONTEST)
         return step_contest(&workspace->contest);
     if (task == DUEL)

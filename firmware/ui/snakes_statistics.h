@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 /* What the pages of snakes and ladders compute, into results. All but the chances to win are about
-   the token in question of the player who throws next. */
+   the token in question (ui/snakes_token.h) of the player who throws next. */
 
 enum snakes_page {
     PAGE_GAME,     /* what PAGE_WINS computes, for the game view */
@@ -24,12 +24,6 @@ enum snakes_page {
     PAGE_CHOICE, /* throws to bring both tokens home, after moving one or the other */
     SNAKES_PAGES
 };
-
-/* The token that is asked about: of two the one that is chosen, or the one that is not home. */
-uint8_t snakes_token(void);
-
-/* Of two tokens, the one that the player would move. */
-extern uint8_t snakes_choice;
 
 /* A game begins: nothing is left from another one. */
 void snakes_statistics_forget(void);

@@ -39,8 +39,6 @@ static const FLASH char bank_text[] = TEXT(" throw\176bank");
 static const FLASH char bust_text[] = TEXT("Bust! Lost");
 static const FLASH char beat_text[] = TEXT("Beat ");
 static const FLASH char straight_text[] = TEXT("Straight!\n+1500");
-static const FLASH char wins_text[] = TEXT(" wins!\n");
-static const FLASH char points_text[] = TEXT(" points \177");
 
 /* From TENK_NOTHING_ASIDE on; that a choice is not legal cannot be. */
 static const FLASH char nothing_aside[] = TEXT("Set dice aside");
@@ -151,20 +149,6 @@ static uint8_t thrown(uint8_t face) {
     return PLAY_SHOWN;
 }
 
-/* Steps to be banked with what the player has in mind. */
-static uint16_t total(const struct tenk_view *view) {
-    if (view->choice == SCORING_ATTEMPT)
-        return running.tenk.stake;
-    return running.tenk.stake + scoring_steps(&view->scoring, view->choice);
-}
-
-/* To bank, where it is allowed, is offered first. */
-static void decide(struct tenk_view *view) {
-    view->stage = TENK_DECIDING;
-    view->bank = view->choice != SCORING_ATTEMPT &&
-                 scoring_left(&view->scoring, view->choice) != 0 && total(view) >= TENK_BANK_STEPS;
-}
-
 static uint8_t key_select(struct tenk_view *view) {
     if (view->stage == TENK_DECIDING)
         return false;
@@ -173,7 +157,7 @@ static uint8_t key_select(struct tenk_view *view) {
     else if (view->choice == SCORING_NOTHING)
         refuse(TENK_NOTHING_ASIDE);
     else
-        decide(view);
+        tenk_view_decide(view);
     return true;
 }
 
@@ -229,7 +213,7 @@ static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
     }
     if (game->phase == TENK_THROWN) {
         if (view->stage == TENK_DECIDING) {
-            *steps = total(view);
+            *steps = tenk_view_total(view);
             return view->bank ? bank_text : throw_text;
         }
         if (view->stage == TENK_LOOKING && prompting)
@@ -272,13 +256,6 @@ static void draw_rolling(const struct tenk *game) {
     }
 }
 
-static void draw_over(const struct tenk *game) {
-    tenk_view_draw_name(game->turn);
-    text_flash(wins_text);
-    tenk_view_draw_points(game->score[game->turn]);
-    text_flash(points_text);
-}
-
 static uint8_t draw(uint8_t state) {
     const struct tenk *game = &running.tenk;
 
@@ -288,7 +265,7 @@ static uint8_t draw(uint8_t state) {
     else if (state == PLAY_SHOWN)
         text_flash(straight_text);
     else if (state == PLAY_OVER)
-        draw_over(game);
+        tenk_view_draw_over(game);
     else
         tenk_view_draw(tenk_view.stage == TENK_LOOKING ? SCORING_NOTHING : tenk_view.choice);
     return 0;

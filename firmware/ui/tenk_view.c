@@ -1,5 +1,6 @@
 #include "ui/tenk_view.h"
 
+#include "text/reader.h"
 #include "text/text.h"
 #include "ui/base.h"
 #include "ui/display.h"
@@ -7,6 +8,9 @@
 #include <string.h>
 
 enum { POINTS_COLUMN = 10, DICE_COLUMN = 14 };
+
+static const FLASH char wins_text[] = TEXT(" wins!\n");
+static const FLASH char points_text[] = TEXT(" points \177");
 
 struct tenk_view tenk_view;
 
@@ -110,4 +114,24 @@ void tenk_view_draw(uint8_t choice) {
     display_at(0, DICE_COLUMN);
     text_unsigned(running.tenk.dice);
     text_character(THROWS_FACES - 1);
+}
+
+uint16_t tenk_view_total(const struct tenk_view *view) {
+    if (view->choice == SCORING_ATTEMPT)
+        return running.tenk.stake;
+    return running.tenk.stake + scoring_steps(&view->scoring, view->choice);
+}
+
+void tenk_view_decide(struct tenk_view *view) {
+    view->stage = TENK_DECIDING;
+    view->bank = view->choice != SCORING_ATTEMPT &&
+                 scoring_left(&view->scoring, view->choice) != 0 &&
+                 tenk_view_total(view) >= TENK_BANK_STEPS;
+}
+
+void tenk_view_draw_over(const struct tenk *game) {
+    tenk_view_draw_name(game->turn);
+    text_flash(wins_text);
+    tenk_view_draw_points(game->score[game->turn]);
+    text_flash(points_text);
 }

@@ -2,6 +2,7 @@
 #define KOSTKA_UI_TENK_VIEW_H
 
 #include "core/scoring.h"
+#include "games/tenk.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -37,6 +38,12 @@ void tenk_view_step(bool on);
 /* The choice in mind; with none, what is worth most. */
 uint8_t tenk_view_choice(void);
 
+/* Steps to be banked with what the player has in mind. */
+uint16_t tenk_view_total(const struct tenk_view *view);
+
+/* On to deciding: to bank, where it is allowed, is offered first. */
+void tenk_view_decide(struct tenk_view *view);
+
 /* At the cursor: points; "P1"; and "P1 3200+450", the player whose turn it is with points banked
    and at stake. */
 void tenk_view_draw_points(uint16_t steps);
@@ -45,6 +52,9 @@ void tenk_view_draw_player(void);
 
 /* A throw in row 0: what a choice sets aside in brackets, with its points, then the rest. */
 void tenk_view_draw_throw(const struct scoring *scoring, uint8_t choice);
+
+/* Who has won, and with how many points. */
+void tenk_view_draw_over(const struct tenk *game);
 
 /* Row 0: the throw with a choice; before it the player and the number of dice. */
 void tenk_view_draw(uint8_t choice);
