@@ -13,9 +13,9 @@
 use strict;
 use warnings;
 
-# Core, but for what has room in its slices.
+# Core and games, but for what has room in its slices.
 my $roomy = qr/alone|contest|dice|generator|graph|health|place|playout|tail|threat|tokens|workspace/;
-my $counted = qr{^firmware/core/(?!$roomy\.)};
+my $counted = qr{^firmware/(?:core|games)/(?!$roomy\.)};
 
 # In words. A call or jump counts as one: order.c sees to it that most are.
 my $least_gain = 1;
