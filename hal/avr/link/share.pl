@@ -9,13 +9,16 @@
 # its last one. One that ends with a return or a jump to a function is jumped to, and may pop; any
 # other is called, and leaves the stack alone. Runs have no use of I/O registers or of the interrupt
 # flag in them, nor assembly of the programmer's. An instruction that may be skipped cannot be the
-# first, and one that skips not the last. The loops of what is counted in cycles stay as they are.
+# first, and one that skips not the last. The loops of what is counted in cycles stay as they are, and
+# all of what has no cycles to spare.
 use strict;
 use warnings;
 
-# Core, but for what has room in its slices.
+# Core and games, but for what has room in its slices.
 my $roomy = qr/alone|contest|dice|generator|graph|health|place|playout|tail|threat|tokens|workspace/;
-my $counted = qr{^firmware/core/(?!$roomy\.)};
+my $counted = qr{^firmware/(?:core|games)/(?!$roomy\.)};
+# What fills its slices to the brim.
+my $full = qr{^firmware/(?:core/(?:scoring|throws|turn|turn_sort)|games/tenk\w*)\.c$};
 
 # In words. A call or jump counts as one: order.c sees to it that most are.
 my $least_gain = 1;
@@ -68,15 +71,19 @@ sub can_move {
 
 sub read_code {
     my ($target, $looping) = (find_targets(), find_loops());
-    my (%source, $foreign, $counting, $entered, $skipped);
+    my (%source, $foreign, $counting, $filling, $entered, $skipped);
     my ($section, $shared) = ('', 0);
     @at = @text = @size = @movable = @entered = @skipped = @skipping = @leaving = ();
     for my $i (0 .. $#line) {
         my $text = $line[$i];
         if ($text =~ /^\t\.file (\d+) "(.*)"/) { $source{$1} = $2; }
-        elsif ($text =~ /^\t\.loc (\d+)/) { $counting = ($source{$1} // '') =~ $counted; }
+        elsif ($text =~ /^\t\.loc (\d+)/) {
+            my $source = $source{$1} // '';
+            $counting = $source =~ $counted;
+            $filling = $source =~ $full;
+        }
         elsif ($text =~ /^\t\.(?:section\s+(\S+?),|text|data)/) {
-            ($section, $entered, $counting) = ($1 // '', 1, 0);
+            ($section, $entered, $counting, $filling) = ($1 // '', 1, 0, 0);
         } elsif ($text =~ m{^/\* #(NO)?APP}) { ($foreign, $entered) = (!$1, 1); }
         elsif ($text =~ /^(\.L\w+):/) { $entered = 1 if $target->{$1}; }
         elsif ($text =~ /^\t([a-z]\w*)/) {
@@ -87,7 +94,7 @@ sub read_code {
             push @at, $i;
             push @text, $text;
             push @size, $operation =~ /^(?:lds|sts)$/ ? 2 : 1;
-            my $open = !$foreign && !($counting && $looping->[$i]) && $section =~ /^\.text\.(?!__vector)/;
+            my $open = !$foreign && !$filling && !($counting && $looping->[$i]) && $section =~ /^\.text\.(?!__vector)/;
             push @movable, $open && can_move($operation, $text) ? 1 : 0;
             push @entered, $entered;
             push @skipped, $skipped;
