@@ -6,8 +6,8 @@
 #include "testing.h"
 #include "ui_player.h"
 
-#include "ui/record.h"
 #include "hal/lcd.h"
+#include "ui/record.h"
 #include "ui/running.h"
 #include "ui/settings.h"
 #include <stdio.h>
