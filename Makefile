@@ -40,8 +40,14 @@ help: ## what can be made
 
 all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(HOST_CONSOLE) ## the firmware, the simulator, the console program
 
-play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
+# The simulated device is the one with all games, unless a board is named.
+ifeq ($(origin BOARD),file)
+play: ## play on the simulated device in this terminal
+	@$(MAKE) --no-print-directory BOARD=$(FULL) play
+else
+play: $(SIM) $(AVR_ELF)
 	$(SIM) --eeprom $(AVR_BUILD)/kostka.eep $(AVR_ELF)
+endif
 
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
 	$(SIM) $(ARGS) $(AVR_ELF)

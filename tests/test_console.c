@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
+/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c firmware/ui/own_boards.c firmware/ui/form_names.c */
 #include "console_driver.h"
 
 #include "hal/host/fake.h"
@@ -19,7 +19,8 @@ static void test_version_and_help(void **unused) {
            "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
            "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
            "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
-           "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\n"
+           "keep N [NAME]\n"
+           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\n"
            "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
            "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
            "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
@@ -29,7 +30,7 @@ static void test_version_and_help(void **unused) {
            "version\nhelp [COMMAND]\nok\n");
     expect("help within", "within M [SQ]\nok\n");
     expect("help version", "version\nok\n");
-    expect("help board", "board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\nok\n");
+    expect("help board", "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\nok\n");
     expect_error("help dance", "unknown command");
     expect_error("help help help", "usage: help [COMMAND]");
     expect_error("version 1", "usage: version");
@@ -226,7 +227,7 @@ static void test_board_enters_itself(void **unused) {
 }
 
 static void test_board_faults(void **unused) {
-#define USAGE "usage: board [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]"
+#define USAGE "usage: board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]"
     (void)unused;
     expect_error("board 5 stay", "the goal must be 6 to 100");
     expect_error("board 101 stay", "the goal must be 6 to 100");

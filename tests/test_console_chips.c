@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/all firmware/core/all firmware/games/all firmware/text/text.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
+/* links: tests/console_driver.c firmware/console/all firmware/core/all firmware/games/all firmware/text/text.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c firmware/ui/own_boards.c firmware/ui/form_names.c */
 #include "console_driver.h"
 
 #include <stddef.h>
@@ -25,8 +25,7 @@ static void test_duel(void **unused) {
     expect("chips thirds 3,2,1 4,2,0",
            "7.390066 8868079/1200000\n"
            "0.492467 0.253627 0.253906 1181921/2400000 9511/37500 65/256\nok\n");
-    expect("chips thirds 1,0,0 0,1,0",
-           "1.200000 6/5\n0.600000 0.000000 0.400000 3/5 0 2/5\nok\n");
+    expect("chips thirds 1,0,0 0,1,0", "1.200000 6/5\n0.600000 0.000000 0.400000 3/5 0 2/5\nok\n");
     expect("chips die 1,1,0,0,0,0 1,1,0,0,0,0",
            "0.000000 0\n0.000000 1.000000 0.000000 0 1 0\nok\n");
     expect("chips twodice 0,0,1,2,2,3,3,2,1,1,0 0,0,1,2,3,3,3,2,1,0,0",

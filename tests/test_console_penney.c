@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c */
+/* links: tests/console_driver.c firmware/console/all firmware/text/text.c firmware/games/all firmware/core/all firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c firmware/ui/own_boards.c firmware/ui/form_names.c */
 
 /* Penney's game over the console. */
 
@@ -16,8 +16,8 @@ static void test_penney(void **unused) {
     expect("penney HTH HHT 1/3", "HTH 0.400000\nHHT 0.600000\ntosses 9.300000\nok\n");
     expect("penney HHT  HTT THH ", "HHT 1/4 0.250000\nHTT 1/3 0.333333\nTHH 5/12 0.416667\n"
                                    "tosses 4.500000\nok\n");
-    expect("penney HHT HTT THH 1/2", "HHT 1/4 0.250000\nHTT 1/3 0.333333\nTHH 5/12 0.416667\n"
-                                     "tosses 4.500000\nok\n");
+    expect("penney HHT HTT THH 9/18", "HHT 1/4 0.250000\nHTT 1/3 0.333333\nTHH 5/12 0.416667\n"
+                                      "tosses 4.500000\nok\n");
     expect("penney HHHHH TTTTT 63/64", "HHHHH 1.000000\nTTTTT 0.000000\ntosses 5.243195\nok\n");
 }
 
@@ -36,6 +36,7 @@ static void test_reply(void **unused) {
     expect("reply HHT", "THH 3/4 0.750000\nok\n");
     expect("reply HTH", "HHT 2/3 0.666667\nok\n");
     expect("reply HTT", "HHT 2/3 0.666667\nok\n");
+    expect("reply HT", "HH 1/2 0.500000\nok\n");
     expect("reply HTHH", "THTH 9/14 0.642857\nok\n");
     expect("reply HTHT", "HHTH 5/7 0.714286\nok\n");
 }

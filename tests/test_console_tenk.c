@@ -1,4 +1,4 @@
-/* links: tests/console_driver.c firmware/console/all firmware/core/all firmware/games/all firmware/text/text.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c ; libs: -lm */
+/* links: tests/console_driver.c firmware/console/all firmware/core/all firmware/games/all firmware/text/text.c firmware/store/ring.c firmware/store/store.c firmware/ui/dice.c hal/host/serial.c hal/host/entropy.c hal/host/nvm.c firmware/ui/own_boards.c firmware/ui/form_names.c ; libs: -lm */
 #include "console_driver.h"
 
 #include <math.h>

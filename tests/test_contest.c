@@ -32,12 +32,12 @@ static void test_published(void **state) {
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned players = 2; players <= CONTEST_PLAYERS; players++) {
         settle(&contest, &board, players, start);
-        assert_true(fabs(value(contest.wins[0]) - first[players - 2]) <= 0.5e-6 + 1e-7);
+        assert_true(fabs(value(contest.player[0].wins) - first[players - 2]) <= 0.5e-6 + 1e-7);
     }
     reference_board("forch", BOARD_STAY, &board);
     settle(&contest, &board, 2, start);
-    assert_true(fabs(value(contest.wins[0]) - 0.5251556905) <= 1e-7);
-    assert_true(fabs(value(contest.wins[1]) - 0.4748443095) <= 1e-7);
+    assert_true(fabs(value(contest.player[0].wins) - 0.5251556905) <= 1e-7);
+    assert_true(fabs(value(contest.player[1].wins) - 0.4748443095) <= 1e-7);
 }
 
 static void test_against_oracle(void **state) {
@@ -62,8 +62,8 @@ static void test_certain(void **state) {
     const struct board board = {10, BOARD_WIN, 0, {{0, 0}}};
     struct contest contest;
     settle(&contest, &board, 3, (const uint8_t[]){9, 9, 9});
-    assert_true(fabs(value(contest.wins[0]) - 1) <= 1e-7);
-    assert_true(value(contest.wins[1]) <= 1e-7 && value(contest.wins[2]) <= 1e-7);
+    assert_true(fabs(value(contest.player[0].wins) - 1) <= 1e-7);
+    assert_true(value(contest.player[1].wins) <= 1e-7 && value(contest.player[2].wins) <= 1e-7);
 }
 
 /* With every round the sum of what has been won and what is open stays 1. */
@@ -78,7 +78,7 @@ static void test_open(void **state) {
         settled = contest_step(&contest);
         double total = value(contest.open);
         for (unsigned i = 0; i < 4; i++)
-            total += value(contest.wins[i]);
+            total += value(contest.player[i].wins);
         assert_true(fabs(total - 1) <= 2e-7);
     } while (!settled);
     assert_true(value(contest.open) <= 1e-8);

@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c firmware/ui/settings.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/menu.c firmware/ui/form.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/ui/dice.c firmware/ui/lab.c firmware/ui/screen_table.c firmware/ui/screen_splash.c firmware/ui/screen_menu.c firmware/ui/screen_help.c firmware/ui/screen_attract.c firmware/ui/screen_settings.c firmware/ui/screen_calibration.c firmware/ui/record.c firmware/ui/screen_record.c firmware/ui/screen_lab.c firmware/ui/screen_lab_throw.c firmware/ui/screen_lab_odds.c firmware/ui/screen_lab_sum.c firmware/ui/screen_lab_fair.c firmware/text/text.c firmware/core/dice.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/chacha8.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c firmware/ui/settings.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/menu.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/ui/dice.c firmware/ui/lab.c firmware/ui/screen_table.c firmware/ui/screen_splash.c firmware/ui/screen_menu.c firmware/ui/screen_help.c firmware/ui/screen_attract.c firmware/ui/screen_settings.c firmware/ui/screen_calibration.c firmware/ui/record.c firmware/ui/screen_record.c firmware/ui/screen_lab.c firmware/ui/screen_lab_throw.c firmware/ui/screen_lab_odds.c firmware/ui/screen_lab_sum.c firmware/ui/screen_lab_fair.c firmware/text/text.c firmware/core/dice.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/chacha8.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 #include "ui_player.h"
 
 #include "core/dice.h"
@@ -21,7 +21,7 @@
 /* A page of the lab by its line in the menu. */
 static void open_page(uint8_t line) {
     ui_menu();
-    ui_press(KEY_DOWN);
+    ui_press_times(KEY_UP, 2);
     ui_press(KEY_SELECT);
     for (uint8_t i = 0; i < LAB_FIELDS && strncmp(fake_lcd_text(0) + 1, "Throw", 5); i++)
         ui_press(KEY_UP);
@@ -39,8 +39,9 @@ static void set_values(uint8_t sum, uint8_t dice, uint8_t count, uint8_t face) {
 static void test_menus(void **state) {
     (void)state;
     ui_menu();
-    ui_expect(">Snakes, ladders", " Dice lab");
-    ui_press(KEY_DOWN);
+    ui_expect(">Snakes, ladders", " Ten thousand");
+    ui_press_times(KEY_UP, 2);
+    ui_expect(">Dice lab", " Settings");
     ui_press(KEY_SELECT);
     ui_expect(">Throw dice", " Odds");
     ui_press_times(KEY_DOWN, 4);

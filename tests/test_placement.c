@@ -215,6 +215,18 @@ static void test_all_placements(void **unused) {
     }
 }
 
+/* Where a single chip of surplus gains nothing, but two do. */
+static void test_two_at_once(void **unused) {
+    static const struct chips_fields fields = {"of 21", 3, 21, {5, 5, 4}};
+    static const uint8_t to[CHIPS_ORACLE_FIELDS] = {5, 5, 3};
+    static const uint8_t expected[CHIPS_ORACLE_FIELDS] = {4, 4, 5};
+    uint8_t answer[CHIPS_ORACLE_FIELDS];
+
+    (void)unused;
+    reply(&fields, 13, to, answer);
+    assert_true(score_of(&fields, answer, to) > score_of(&fields, expected, to) - 1e-6);
+}
+
 /* Fewer chips than the other has. */
 static void test_fewer(void **unused) {
     (void)unused;
@@ -238,10 +250,9 @@ static void test_fewer(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),
-        cmocka_unit_test(test_reply_to_fastest),
-        cmocka_unit_test(test_all_placements),
-        cmocka_unit_test(test_fewer),
+        cmocka_unit_test(test_published),      cmocka_unit_test(test_reply_to_fastest),
+        cmocka_unit_test(test_all_placements), cmocka_unit_test(test_fewer),
+        cmocka_unit_test(test_two_at_once),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

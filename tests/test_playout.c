@@ -99,7 +99,7 @@ static void try_contest(const char *name, uint8_t players, const uint8_t square[
         continue;
     for (uint8_t i = 0; i < players; i++) {
         position.square[i][0] = square[i];
-        exact[i] = chance_of(contest.wins[i]);
+        exact[i] = chance_of(contest.player[i].wins);
     }
     try(name, &board, &position, exact);
 }

@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c firmware/ui/settings.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/menu.c firmware/ui/form.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/ui/dice.c firmware/ui/lab.c firmware/ui/screen_table.c firmware/ui/screen_splash.c firmware/ui/screen_menu.c firmware/ui/screen_help.c firmware/ui/screen_attract.c firmware/ui/screen_settings.c firmware/ui/screen_calibration.c firmware/ui/record.c firmware/ui/screen_record.c firmware/ui/screen_lab.c firmware/ui/screen_lab_throw.c firmware/ui/screen_lab_odds.c firmware/ui/screen_lab_sum.c firmware/ui/screen_lab_fair.c firmware/text/text.c firmware/core/dice.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/chacha8.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c firmware/ui/settings.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/menu.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/ui/dice.c firmware/ui/lab.c firmware/ui/screen_table.c firmware/ui/screen_splash.c firmware/ui/screen_menu.c firmware/ui/screen_help.c firmware/ui/screen_attract.c firmware/ui/screen_settings.c firmware/ui/screen_calibration.c firmware/ui/record.c firmware/ui/screen_record.c firmware/ui/screen_lab.c firmware/ui/screen_lab_throw.c firmware/ui/screen_lab_odds.c firmware/ui/screen_lab_sum.c firmware/ui/screen_lab_fair.c firmware/text/text.c firmware/core/dice.c firmware/core/fixed.c firmware/core/generator.c firmware/core/health.c firmware/core/chacha8.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 #include "ui_player.h"
 
 #include "fake.h"
@@ -20,7 +20,7 @@ static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};
 
 static void open_settings(void) {
     ui_menu();
-    ui_press_times(KEY_DOWN, 2);
+    ui_press(KEY_UP);
     ui_press(KEY_SELECT);
     for (uint8_t i = 0; i < 4 && strncmp(fake_lcd_text(0) + 1, "Sound", 5); i++)
         ui_press(KEY_DOWN);
@@ -84,7 +84,7 @@ static void test_splash(void **state) {
     ui_expect("# Kostka 0.1.0 #", NULL);
     assert_int_equal((uint8_t)fake_lcd_text(1)[15], 0xFF);
     ui_run(1500);
-    ui_expect(">Snakes, ladders", " Dice lab");
+    ui_expect(">Snakes, ladders", " Ten thousand");
 }
 
 static void test_defaults(void **state) {

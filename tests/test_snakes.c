@@ -193,7 +193,8 @@ static void test_quick_choice(void **state) {
 static bool can_be_played(const struct snakes *game) {
     const struct position *at = &game->at;
 
-    if (game->overshoot > BOARD_WIN || at->kicks > 1 || at->tokens < 1 || at->tokens > 2)
+    if (game->face > BOARD_FACES || game->overshoot > BOARD_WIN || at->kicks > 1 ||
+        at->tokens < 1 || at->tokens > 2)
         return false;
     if (at->players < 1 || at->players > SNAKES_PLAYERS || at->turn >= at->players)
         return false;

@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 
 /* The screens of ten thousand by keys, with dice that the test chooses. What is wanted of the LCD
    is written out: dice faces are the letters a..f, ~ and $ the signs of an estimate. */
@@ -7,6 +7,7 @@
 #include "ui_player.h"
 
 #include "fake.h"
+#include "store/store.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/record.h"
@@ -38,6 +39,7 @@ const struct screen *const screen_table[SCREENS_COUNT] = {
 /* Dice as the test says; where it says nothing any more, by a generator of its own. */
 static const char *coming = "";
 static uint32_t chance = 1;
+static uint32_t thrown; /* dice */
 
 uint8_t dice_byte(void) {
     chance = chance * 1664525 + 1013904223;
@@ -45,6 +47,7 @@ uint8_t dice_byte(void) {
 }
 
 uint8_t dice_throw(void) {
+    thrown++;
     return *coming ? (uint8_t)(*coming++ - '0') : dice_byte() % 6 + 1;
 }
 
@@ -178,7 +181,7 @@ static void test_choosing(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_WINNER);
     expect("P1 0          6f", "OK throws");
-    await("wins ~ 53%$1");
+    await("wins ~ 53%$3");
     coming = "511232";
     ui_press(KEY_SELECT);
     ui_run(200);
@@ -343,7 +346,7 @@ static void test_odds(void **state) {
     await("turn 545.33");
     expect("P1 0          6f", NULL);
     ui_press(KEY_DOWN);
-    await("wins ~ 53%$1");
+    await("wins ~ 53%$3");
     ui_press(KEY_DOWN);
     expect(">1 0     2 0", "");
     ui_press(KEY_DOWN);
@@ -382,6 +385,32 @@ static void test_odds(void **state) {
     expect("aabcdf", NULL);
     ui_press(KEY_SELECT);
     expect("[aa]bcdf  +200", NULL);
+    /* With 200 at stake it is another turn: 300 and three dice are worth that. */
+    ui_press(KEY_SELECT);
+    throw_dice("1336");
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_DOWN, 3);
+    expect("[a]ccf    +100", " 38.58% > 72.22%");
+    ui_press(KEY_DOWN);
+    await("turn 329.13");
+}
+
+/* The error grows towards the end, and with what is at stake. Exactly it is 12.54 before a throw at
+   7000 to 9050, and 79.81 at 8150 to 7000; to have banked 9150 there is 88.89. */
+static void test_errors(void **state) {
+    (void)state;
+    begin(TENK_PERSON, TENK_PERSON);
+    set_scores(7000, 9050);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    await("wins ~ 13%$3");
+    begin(TENK_PERSON, TENK_PERSON);
+    set_scores(8150, 7000);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    await("wins ~ 79%$3");
+    throw_dice("111236");
+    await("wins ~ 88%$9");
 }
 
 static void open_history(void) {
@@ -423,15 +452,77 @@ static void test_history(void **state) {
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
     expect(">1 2200  2 0", "");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_UP, 2);
+    expect("[aaeee]b  +700 <", "P1 turn 1 bank");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_SELECT, 2);
+    throw_dice("146");
+    ui_press(KEY_LEFT);
+    open_history();
+    expect("adf            <", "P1 turn 2");
 }
 
+/* What a change of player or stake makes of the chance is seen at once: the same as when it is
+   computed after something else. */
+static void test_chance_is_fresh(void **state) {
+    char seen[LCD_COLUMNS + 1];
+
+    (void)state;
+    begin(TENK_PERSON, TENK_PERSON);
+    set_scores(8000, 8000);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    throw_dice("111236");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    throw_dice("146");
+    await_begin("wins");
+    strcpy(seen, row(1));
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_DOWN, 4);
+    await_begin("turn");
+    ui_press(KEY_DOWN);
+    await(seen);
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_SELECT, 3);
+    ui_run(1000);
+    assert_int_equal(running.tenk.turn, 1);
+    throw_dice("111236");
+    ui_press_times(KEY_SELECT, 2);
+    ui_run(100);
+    assert_int_equal(running.tenk.turn, 0);
+    await_begin("wins");
+    strcpy(seen, row(1));
+    ui_press(KEY_DOWN);
+    await_begin("turn");
+    ui_press(KEY_DOWN);
+    await(seen);
+}
+
+/* The advice is that of *winner*: to bank 9000 against 10500 would lose. */
 static void test_advice(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
+    begin(TENK_PERSON, TENK_PERSON);
+    running.tenk.last_turns = 1;
+    running.tenk.turn = 1;
+    set_scores(10500, 8000);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
     throw_dice("111236");
     await_begin("wins");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_DOWN);
+    await("Advice: throw");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    await_begin("wins");
+    coming = "236";
     ui_hold(KEY_SELECT, 1000);
-    assert_true(running.tenk.stake != 0 || running.tenk.score[0] != 0);
+    ui_run(1000);
+    expect("bcf", "Bust! Lost 1000");
 }
 
 /* Held since before the throw, select does not play. */
@@ -522,20 +613,44 @@ static void test_stranger(void **state) {
     running = was;
 }
 
-/* Whatever keys are pressed, the game stays a sound one. */
+/* The battery is pulled once everything is written; the game and its screen are as they were. */
+static void pull_battery(void) {
+    struct tenk was = running.tenk;
+
+    if (store_busy() || running.game != GAME_TENK || was.phase == TENK_OVER)
+        return;
+    memset(&running, 0xA5, sizeof running);
+    ui_restart();
+    running_load();
+    assert_int_equal(running.game, GAME_TENK);
+    assert_memory_equal(&running.tenk, &was, sizeof was);
+}
+
+/* Whatever keys are pressed, and with the battery pulled now and then, the game stays a sound one.
+ */
 static void test_random_keys(void **state) {
+    uint16_t pulled = 0;
+
     (void)state;
     chance = 7;
+    thrown = 0;
     printf("seed %u\n", (unsigned)chance);
     begin(TENK_PERSON, TENK_POINTS);
     settings_current.named.speed = SPEED_FAST;
+    settings_save();
     for (uint16_t i = 0; i < 4000; i++) {
         enum key key = (enum key)(KEY_UP + dice_byte() % 4);
         ui_hold(key, dice_byte() < 16 ? 1000 : 40);
         ui_run(dice_byte() * 4);
         if (running.game == GAME_TENK && running.tenk.phase != TENK_OVER)
             assert_true(tenk_is_sound(&running.tenk));
+        if (dice_byte() < 16) {
+            pull_battery();
+            pulled++;
+        }
     }
+    printf("%u dice thrown, %u times pulled\n", (unsigned)thrown, pulled);
+    assert_true(pulled > 100 && thrown > 500);
 }
 
 int main(void) {
@@ -548,7 +663,9 @@ int main(void) {
         cmocka_unit_test(test_end),
         cmocka_unit_test(test_last_turns),
         cmocka_unit_test(test_odds),
+        cmocka_unit_test(test_errors),
         cmocka_unit_test(test_history),
+        cmocka_unit_test(test_chance_is_fresh),
         cmocka_unit_test(test_advice),
         cmocka_unit_test(test_advice_not_by_accident),
         cmocka_unit_test(test_computer),

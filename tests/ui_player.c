@@ -20,6 +20,8 @@
 
 #include <cmocka.h>
 
+enum { MENU_LINES = 7 };
+
 static struct keys keys;
 static const uint16_t ladder[] = {UI_NOBODY, 0, 144, 329, 504, 741};
 
@@ -46,8 +48,10 @@ __attribute__((weak)) void setup_choose(uint8_t game) {
 
 extern const struct screen screen_setup __attribute__((weak));
 extern const struct screen screen_play __attribute__((weak));
+extern const struct screen screen_editor __attribute__((weak));
 const struct screen screen_setup = {nothing, left_leaves, no_tick, draw_stub, NULL};
 const struct screen screen_play = {nothing, left_leaves, no_tick, draw_stub, NULL};
+const struct screen screen_editor = {nothing, left_leaves, no_tick, draw_stub, NULL};
 
 void ui_restart(void) {
     keys_start(&keys);
@@ -103,7 +107,7 @@ void ui_press_times(enum key key, uint8_t times) {
 void ui_menu(void) {
     ui_run(5000);
     ui_press_times(KEY_LEFT, 6);
-    for (uint8_t i = 0; i < 4 && strncmp(fake_lcd_text(0) + 1, "Snakes", 6); i++)
+    for (uint8_t i = 0; i < MENU_LINES && strncmp(fake_lcd_text(0) + 1, "Snakes", 6); i++)
         ui_press(KEY_UP);
     assert_memory_equal(fake_lcd_text(0) + 1, "Snakes", 6);
 }

@@ -3,6 +3,8 @@
 #include "core/workspace.h"
 #include "games/boards.h"
 #include "text/text.h"
+#include "ui/own_boards.h"
+#include <string.h>
 
 /* In a line, so that "board 100 bounce" and as many "100>100" stay within it. */
 enum { JUMPS_IN_LINE = 8 };
@@ -57,6 +59,18 @@ void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most) {
     console_end_word();
 }
 
+/* Reads an own board, behind what is being entered. */
+static void read_own(struct board *board) {
+    struct own_board *own = (struct own_board *)board;
+    uint8_t number = console_own_number();
+
+    if (console_state != CONSOLE_LINE)
+        return;
+    if (!own_boards_load(number, own))
+        console_say_number(CONSOLE_NOT_KEPT, number + 1U);
+    memmove(board, &own->board, sizeof *board);
+}
+
 /* Enters a board in the workspace, and makes it the current one if it turns out to be sound. */
 uint8_t console_board(void) {
     struct board *board;
@@ -70,6 +84,8 @@ uint8_t console_board(void) {
     name = console_word_among(names);
     if (name == GOAL)
         read_goal(board);
+    else if (name == OWN && console_peek())
+        read_own(board);
     else if (!boards_load(name, board))
         *board = console_current;
     while (console_peek() && console_state == CONSOLE_LINE) {

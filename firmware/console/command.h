@@ -72,7 +72,9 @@ enum console_outcome {
     CONSOLE_LETTERS,
     CONSOLE_LENGTHS,
     CONSOLE_EQUAL_WORDS,
-    CONSOLE_NOT_A_COIN
+    CONSOLE_NOT_A_COIN,
+    CONSOLE_NOT_KEPT,  /* (number) */
+    CONSOLE_OWN_NUMBER /* (least, most) */
 };
 
 /* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
@@ -123,7 +125,7 @@ enum console_statistics {
     CONSOLE_EXACTLY,
     CONSOLE_LIKELIEST,
     CONSOLE_QUANTILE,
-    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 25 + CONSOLE_HELP /* how many there are */
+    CONSOLE_COMMANDS = CONSOLE_QUANTILE + 26 + CONSOLE_HELP /* how many there are */
 };
 
 /* Name and arguments of all commands, NUL after each and one more at the end. */
@@ -158,6 +160,9 @@ uint8_t console_word_among(const FLASH char *strings);
 /* Reads one to nine digits as a number of least..most, or else it is this fault. */
 uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most);
 
+/* Reads the number of an own board, 1.., and what follows: the number from 0. */
+uint8_t console_own_number(void);
+
 /* Reads a square of a board with this goal. */
 uint8_t console_square_within(uint8_t goal);
 
@@ -178,6 +183,7 @@ uint8_t console_place(void);
 uint8_t console_soonest(void);
 uint8_t console_next(void);
 uint8_t console_statistic(void);
+uint8_t console_keep(void);
 uint8_t console_race(void);
 uint8_t console_duel(void);
 uint8_t console_tokens(void);

@@ -106,6 +106,7 @@ static uint8_t roll(void) {
     X("race SQ SQ ...", console_race)                                                              \
     X("duel SQ SQ", console_duel)                                                                  \
     X("tokens SQ SQ", console_tokens)                                                              \
+    X("keep N [NAME]", console_keep)                                                               \
     X("board\13", console_board)                                                                   \
     X("chips\17 V [W]", console_chips)                                                             \
     X("place\17 N [V]", console_place)                                                             \

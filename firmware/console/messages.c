@@ -21,7 +21,7 @@ static const FLASH char words[] =
          " F\0"
          " K\0"
          " [COMMAND]\0"
-         " [forch|chutes|classic|+|GOAL stay|bounce|win] [FROM>TO ...]\0"
+         " [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\0"
          " nim|misere|take:K N N ...\0"
          " N|+ A>B ...\0"
          " sum|or|and|long NODE NODE ...\0"
@@ -74,7 +74,9 @@ static const FLASH char messages[] =
          "a word is 2 to 5 letters H or T\0"
          "words must have the same length\0"
          "equal words\0"
-         "P/Q must be between 0 and 1, Q at most 64");
+         "P/Q must be between 0 and 1, Q at most 64\0"
+         "no board is kept as own %\0"
+         "own boards are % to %");
 
 const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     while (n) {

@@ -39,7 +39,7 @@ uint8_t console_race(void) {
     }
     if (!contest_step(&space->contest))
         return CONSOLE_AGAIN;
-    text_probability(space->contest.wins[console_counter], DECIMALS);
+    text_probability(space->contest.player[console_counter].wins, DECIMALS);
     return ++console_counter == count ? CONSOLE_LAST : CONSOLE_LINE;
 }
 

@@ -47,7 +47,6 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
     memset(&chain->one, 0, sizeof chain->one + sizeof chain->at);
     chain->one = 1UL << chain->bits;
     absorption->first_round = absorption->pass;
-    absorption->conditioned = false;
     absorption->residual_before = 0;
 }
 
@@ -192,7 +191,8 @@ static void refine(struct absorption *absorption) {
             end_solving(absorption);
     } else {
         uint32_t most = correct(absorption, length <= 8);
-        absorption->conditioned = most >> length < WELL_CONDITIONED;
+        if (absorption->pass == absorption->unknowns + 1)
+            absorption->conditioned = most >> length < WELL_CONDITIONED;
         if (surely)
             end_solving(absorption);
         else if (absorption->conditioned)
@@ -279,7 +279,7 @@ bool absorption_aim(struct absorption *absorption, uint8_t square) {
         return true;
     absorption->progress = ABSORPTION_WORKING;
     absorption->target = square;
-    absorption->pass = absorption->unknowns;
+    absorption->pass = absorption->unknowns + 1;
     begin_solving(absorption, ABSORPTION_VISITS);
     return false;
 }

@@ -28,14 +28,14 @@ bool alone_step(struct alone *alone) {
 }
 
 void alone_estimate(const struct alone *alone, uint8_t first, uint8_t second, struct real *value) {
-    uint32_t more = alone->expected[first];
-    uint32_t less = alone->expected[second];
+    const uint32_t *more = &alone->expected[first];
+    const uint32_t *less = &alone->expected[second];
 
-    if (less > more) {
-        uint32_t swapped = more;
+    if (*less > *more) {
+        const uint32_t *swapped = more;
         more = less;
         less = swapped;
     }
-    value->mantissa = more + less / 4;
+    value->mantissa = *more + *less / 4;
     value->fraction_bits = ALONE_FRACTION_BITS;
 }

@@ -12,10 +12,12 @@ enum { CONTEST_PLAYERS = 6 };
 
 struct contest {
     uint8_t players;
-    uint8_t square[CONTEST_PLAYERS];      /* in the order in which they throw next */
-    probability_t wins[CONTEST_PLAYERS];  /* so far */
-    probability_t alive[CONTEST_PLAYERS]; /* P(not finished) of each by itself */
-    probability_t open;                   /* P(nobody has finished yet) */
+    struct contestant {
+        uint8_t square;
+        probability_t wins;    /* so far */
+        probability_t alive;   /* P(not finished), by itself */
+    } player[CONTEST_PLAYERS]; /* in the order in which they throw next */
+    probability_t open;        /* P(nobody has finished yet) */
     struct race race;
 };
 

@@ -6,7 +6,7 @@ static uint32_t common_divisor(uint32_t a, uint32_t b) {
         a = b;
         b = rest;
     }
-    return a;
+    return a ? a : 1;
 }
 
 /* The state of a placement within the greatest: the first field counts most often. */
@@ -69,6 +69,8 @@ bool exact_step(struct exact *exact) {
         rest /= radix;
         stride *= radix;
     }
+    if (divisor == 0) /* only the first has no chips */
+        return true;
     if (all % divisor) {
         if (!grow(exact, divisor / (uint8_t)common_divisor(all % divisor, divisor)))
             exact->states = 0;

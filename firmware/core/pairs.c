@@ -165,9 +165,10 @@ static uint16_t cells_of(uint8_t kind, uint8_t count) {
 
 uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
     uint16_t cells = cells_of(kind, rank(board, board->goal));
+    uint16_t room = kind == PAIRS_TOKENS ? PAIRS_BYTES - PAIRS_BESIDE : PAIRS_BYTES;
     uint8_t width = PAIRS_WIDEST;
 
-    while ((uint16_t)(cells * width) > PAIRS_BYTES)
+    while ((uint16_t)(cells * width) > room)
         width--;
     return width;
 }
@@ -224,11 +225,6 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
                    pairs->low + BOARD_FACES > board->goal ? BOARD_FACES : 1);
     }
     return PAIRS_WORKING;
-}
-
-uint16_t pairs_size(const struct pairs *pairs) {
-    return (uint16_t)(offsetof(struct pairs, value) +
-                      cells_of(pairs->kind, pairs->count) * pairs->width);
 }
 
 uint8_t pairs_fraction(const struct pairs *pairs) {

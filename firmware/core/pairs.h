@@ -31,13 +31,16 @@
    throws, relative to the longest of the board, 1e-7, 5e-6, 2e-3. PAIRS_BYTES is a constant of the
    part, given by the makefile:
 
-     1,200   20 squares before the goal at 24 bits (forch), 24 at 16; two tokens: 27 and 33
+     1,200   20 squares before the goal at 24 bits (forch), 24 at 16; two tokens: 26 and 32
      14,792  86 squares at 16 bits
      40,804  every board at 32 bits, the default */
 
 #if !defined(PAIRS_BYTES)
 #define PAIRS_BYTES 40804
 #endif
+
+/* So many bytes at the end of value[] are left alone by PAIRS_TOKENS. */
+enum { PAIRS_BESIDE = 64 };
 
 /* Bytes of a value. */
 enum { PAIRS_NARROWEST = 2, PAIRS_WIDEST = 4 };
@@ -74,9 +77,6 @@ void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind
    game takes some 500 throws or more, or may never end: on some boards two players can kick each
    other for ever. */
 enum pairs_progress pairs_step(struct pairs *pairs);
-
-/* How many bytes of it, from the front, the values reach. */
-uint16_t pairs_size(const struct pairs *pairs);
 
 /* How far it is, 0..255; only for a progress bar. */
 uint8_t pairs_fraction(const struct pairs *pairs);

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-enum { NOISE = 64 };
+enum { NOISE = 64, STEPS = 2 };
 
 void placement_fastest(struct placement *placement, uint8_t chips) {
     struct clearing_field *field = placement->clearing.field;
@@ -28,6 +28,7 @@ void placement_reply(struct placement *placement, uint8_t chips) {
     placement->chips = chips;
     placement->score = 0;
     placement->improved = NULL;
+    placement->step = STEPS;
     placement->trial = none(placement);
     clearing_start(&placement->clearing, false);
 }
@@ -96,15 +97,18 @@ static bool reply(struct placement *placement) {
         placement->improved = placement->trial;
         keep(placement);
     }
-    placement->trial->chips--;
+    placement->trial->chips -= placement->step;
     if (++placement->trial >= none(placement)) {
-        if (!placement->improved)
+        if (placement->improved) {
+            placement->improved->chips += placement->step;
+            placement->step = 0;
+        }
+        if (placement->step++ == STEPS)
             return true;
-        placement->improved->chips++;
         placement->improved = NULL;
         placement->trial = placement->clearing.field;
     }
-    placement->trial->chips++;
+    placement->trial->chips += placement->step;
     clearing_start(&placement->clearing, false);
     return false;
 }

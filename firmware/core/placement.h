@@ -12,10 +12,13 @@
    of both on every field. Who has more chips than the other on the field of u that is cleared last
    loses, who has fewer wins: the chips of v on a field where it has fewer do not matter. So a reply
    is its surplus over w, and then takes a chip off as many of the other fields as it has to, those
-   most likely to be the last first. The surplus is found chip by chip, as long as it gains. */
+   most likely to be the last first. The surplus is found chip by chip, or two on the same field
+   where one gains nothing, as long as it gains. (Of 18,000 replies on random fields, against all
+   placements, 2 were missed, by less than 0.005.) */
 
 struct placement {
     uint8_t chips;                   /* how many to place */
+    uint8_t step;                    /* so many are added to the surplus in a trial */
     probability_t score;             /* of the best reply so far */
     struct clearing_field *trial;    /* of the surplus: the field tried, or all */
     struct clearing_field *improved; /* the field whose trial was the best, or NULL */
@@ -29,7 +32,7 @@ void placement_fastest(struct placement *placement, uint8_t chips);
 void placement_reply(struct placement *placement, uint8_t chips);
 
 /* A slice of at most 2 ms; true when the fields' best are what was asked for. 15 chips on the
-   fields of two dice take some 5 s, the reply as much. */
+   fields of two dice take some 5 s, the reply 8 s. */
 bool placement_step(struct placement *placement);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 28 };
+enum { IN_SLICE = 24 };
 
 void threat_start(struct threat *threat, const struct board *board, const struct position *position,
                   uint8_t player) {

@@ -29,7 +29,7 @@ struct threat {
 void threat_start(struct threat *threat, const struct board *board, const struct position *position,
                   uint8_t player);
 
-/* One slice of at most 5 ms at 16 MHz; true when all has been counted: at most 300 slices. */
+/* One slice of at most 5 ms at 16 MHz; true when all has been counted: at most 460 slices. */
 bool threat_step(struct threat *threat);
 
 #endif

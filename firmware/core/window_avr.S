@@ -191,7 +191,7 @@ sum_slide:
 sum_sixth:
         push_all 8, 16
         movw r30, r24
-        rcall window_prepare
+        call window_prepare
         ld r8, Z
         ldd r9, Z+1
         ldd r10, Z+2
@@ -199,7 +199,7 @@ sum_sixth:
         ldd r12, Z+4
         ldd r13, Z+5
         inc r13
-        rcall window_divide
+        call window_divide
         dec r13
         std Z+5, r13
         mov r25, r22
@@ -259,14 +259,14 @@ window_pass:
         movw r26, r24
         mov r13, r16
         inc r13
-        rcall window_prepare
+        call window_prepare
         mov r24, r22            ; step in bytes
         lsl r24
         lsl r24
         sbc r25, r25
         brcc 1f
         sbiw r26, 20            ; the six begin five below
-1:      rcall window_add_six
+1:      call window_add_six
         movw r30, r26           ; ahead: above the six or below them
         cp r25, r15
         breq 2f                 ; (simavr 1.6 takes sbiw for two words where it is skipped)
@@ -291,7 +291,7 @@ window_pass:
         ldd r0, Y+3
         sbc r11, r0
         sbc r12, r15
-        rcall window_divide
+        call window_divide
         st Y, r19
         std Y+1, r20
         std Y+2, r21
@@ -318,7 +318,7 @@ window_pass:
         adc r12, r15
 4:      dec r24
         brne 3b
-        rcall window_divide
+        call window_divide
         mov r24, r17
 5:      sub r8, r26
         sbc r9, r27

@@ -10,6 +10,7 @@ union workspace *workspace_borrow(enum workspace_borrower borrower) {
     return &workspace;
 }
 
-union workspace *workspace_of(enum workspace_borrower borrower) {
+/* Inlined it would be there a dozen times. */
+__attribute__((noinline)) union workspace *workspace_of(enum workspace_borrower borrower) {
     return lent_to == borrower ? &workspace : NULL;
 }

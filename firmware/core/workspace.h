@@ -32,8 +32,8 @@ union workspace {
     struct pairs pairs;
     union tokens tokens;
     struct {
-        /* Leaves a table of pairs alone that is not larger than this. */
-        uint8_t beside[sizeof(struct pairs) - sizeof(struct playout)];
+        /* Leaves PAIRS_TOKENS alone. */
+        uint8_t tokens_table[sizeof(struct pairs) - PAIRS_BESIDE];
         struct playout playout;
     };
     struct threat threat;

@@ -11,12 +11,11 @@ static const FLASH uint8_t kinds[] = {
     11, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 36 /* two dice */
 };
 
-static const FLASH uint8_t *fields(uint8_t kind) {
-    const FLASH uint8_t *fields = kinds;
+/* Where they begin, by enum chips_kind. */
+static const FLASH uint8_t starts[CHIPS_KINDS] = {0, 5, 13};
 
-    for (; kind; kind--)
-        fields += *fields + 2;
-    return fields;
+static const FLASH uint8_t *fields(uint8_t kind) {
+    return &kinds[starts[kind]];
 }
 
 void chips_start(struct chips *game) {

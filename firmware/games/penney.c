@@ -61,24 +61,20 @@ uint8_t penney_winner(const struct penney *game) {
     return owner(game, game->state.tossed);
 }
 
-static bool is_sound_word(const struct penney *game, uint8_t player) {
-    uint8_t word = game->state.word[player];
-
-    if (word == 0 || player >= game->players)
-        return word == 0;
-    return is_word(game, word) && owner(game, word) == player;
-}
-
+/* A word that is not the first of its kind has another owner. */
 bool penney_is_sound(const struct penney *game) {
-    if (game->players > PENNEY_PLAYERS || game->letters > WORDS_LETTERS_MOST ||
-        game->state.tossed == 0 || game->state.tossed >= 2 * penney_rows(game))
+    const uint8_t *word = game->state.word;
+    uint8_t rows = penney_rows(game);
+
+    if ((uint8_t)(game->players - 2) > PENNEY_PLAYERS - 2 ||
+        (uint8_t)(game->letters - WORDS_LETTERS_LEAST) > WORDS_LETTERS_MOST - WORDS_LETTERS_LEAST ||
+        (uint8_t)(game->state.heads - 1) >= PENNEY_PARTS - 1 || game->state.parts != PENNEY_PARTS ||
+        (uint8_t)(game->state.tossed - 1) >= 2 * rows - 1)
         return false;
-    for (uint8_t player = 0; player < PENNEY_PLAYERS; player++) {
-        if (!is_sound_word(game, player))
+    for (uint8_t player = 0; player < PENNEY_PLAYERS; player++, word++) {
+        if (*word &&
+            (player >= game->players || !is_word(game, *word) || owner(game, *word) != player))
             return false;
     }
-    if (penney_chooser(game) < game->players && game->state.tossed != WORDS_NO_TOSSES)
-        return false;
-    return game->players >= 2 && game->letters >= WORDS_LETTERS_LEAST &&
-           (uint8_t)(game->state.heads - 1) < PENNEY_PARTS - 1 && game->state.parts == PENNEY_PARTS;
+    return penney_chooser(game) == game->players || game->state.tossed == WORDS_NO_TOSSES;
 }

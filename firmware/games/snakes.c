@@ -24,5 +24,6 @@ bool snakes_is_computer(const struct snakes *game) {
 }
 
 bool snakes_is_sound(const struct snakes *game) {
-    return game->overshoot <= BOARD_WIN && game->face <= BOARD_FACES && position_check(&game->at, &game->board);
+    return game->overshoot <= BOARD_WIN && game->face <= BOARD_FACES &&
+           position_check(&game->at, &game->board);
 }

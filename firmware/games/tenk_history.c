@@ -4,6 +4,7 @@
 
 enum { BEGINS = 1, CHOICE_SHIFT = 1, NUMBER_SHIFT = 6 };
 
+_Static_assert(256 % TENK_HISTORY_THROWS == 0 && TENK_HISTORY_THROWS <= 128, "a ring of bytes");
 _Static_assert(THROWS_KINDS <= UINT16_MAX >> NUMBER_SHIFT, "an entry has room for a throw");
 _Static_assert(SCORING_LAST << CHOICE_SHIFT < 1 << NUMBER_SHIFT, "and for a choice");
 

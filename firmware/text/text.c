@@ -45,11 +45,16 @@ static void put_number(uint32_t number, uint8_t places, uint8_t width, char lead
     }
 }
 
-void text_unsigned(uint32_t number) {
+/* Inlined these two would be there a dozen times. */
+__attribute__((noinline)) void text_unsigned(uint32_t number) {
     text_padded(number, 0);
 }
 
-void text_padded(uint32_t number, uint8_t width) {
+void text_byte(uint8_t number) {
+    text_unsigned(number);
+}
+
+__attribute__((noinline)) void text_padded(uint32_t number, uint8_t width) {
     put_number(number, PLACES, width, ' ');
 }
 

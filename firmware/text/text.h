@@ -22,6 +22,7 @@ void text_rest(void);
 
 /* A whole number without padding; with padding in spaces to a width (right-aligned). */
 void text_unsigned(uint32_t number);
+void text_byte(uint8_t number);
 void text_padded(uint32_t number, uint8_t width);
 
 /* A number with 0..6 digits after the point (no point with 0), rounded to nearest (halves up) once,

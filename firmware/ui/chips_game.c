@@ -71,6 +71,7 @@ static uint8_t chosen(uint8_t setup_line) {
     if (game->chips > CLEARING_CHIPS)
         game->chips -= CLEARING_CHIPS;
     chips_start(game);
+    chips_pages_forget();
     chips_cursor = 0;
     return SCREEN_PLAY;
 }
@@ -131,11 +132,12 @@ static uint8_t thrown(uint8_t face) {
 static uint8_t key(uint8_t pressed) {
     struct chips *game = &running.chips;
     struct picker picker = {chips_count(game->kind), chips_cursor};
-    uint8_t *left = game->left[game->stage];
+    uint8_t *left;
     uint8_t result;
 
-    if (game->stage == CHIPS_THROWING)
+    if (game->stage >= CHIPS_THROWING)
         return false;
+    left = game->left[game->stage];
     result = picker_key(&picker, left, 0, left[chips_cursor] + spare(game), pressed);
     chips_cursor = picker.at;
     if (result == PICKER_DONE) {

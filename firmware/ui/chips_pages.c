@@ -59,6 +59,11 @@ static uint8_t number;
 /* What is being done. */
 static uint8_t work = NOTHING;
 
+void chips_pages_forget(void) {
+    work = NOTHING;
+    number = 0;
+}
+
 static bool is_throwing(void) {
     return running.chips.stage == CHIPS_THROWING;
 }
@@ -101,7 +106,7 @@ uint8_t chips_page_start(uint8_t place) {
     if (page)
         screens_explain(pages[page].help);
     work = pages[page].work;
-    if (!is_throwing() || number == 0)
+    if (number == 0)
         number = game->chips;
     if (!is_throwing()) {
         work = game->computer && !game->ready ? COMPUTER : NOTHING;

@@ -13,6 +13,9 @@ uint8_t chips_page_step(uint8_t page);
 uint8_t chips_page_draw(uint8_t page);
 uint8_t chips_page_adjust(uint8_t by);
 
+/* A new game: whatever is still being searched for belongs to another. */
+void chips_pages_forget(void);
+
 /* A player's chips as digits, A for 10 and so on, at the cursor. */
 void chips_draw_digits(uint8_t player);
 

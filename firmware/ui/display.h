@@ -27,8 +27,8 @@ extern const FLASH struct glyph_set glyphs_bars;
 char display_bar(uint8_t height);
 
 /* Codes of character ROM A00 that have no place in ASCII. */
-/* The characters that glyphs_dice brings besides faces, by codes that stand for the same glyphs as 6
-   and 7 (HD44780 datasheet, table 4) and so may stand in a layout. */
+/* The characters that glyphs_dice brings besides faces, by codes that stand for the same glyphs as
+   6 and 7 (HD44780 datasheet, table 4) and so may stand in a layout. */
 enum { DISPLAY_ABOUT = 0x0E, DISPLAY_PLUS_MINUS = 0x0F };
 
 enum { DISPLAY_ARROW_RIGHT = 0x7E, DISPLAY_ARROW_LEFT = 0x7F, DISPLAY_BLOCK = 0xFF };

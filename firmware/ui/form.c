@@ -5,8 +5,6 @@
 #include "ui/display.h"
 #include "ui/screens.h"
 
-char form_names[FORM_NAMES][FORM_NAME_LENGTH];
-
 /* The text behind so many marks, which are not packed. Inlined it would be there three times. */
 static __attribute__((noinline)) const FLASH char *behind(const FLASH char *text, uint8_t marks,
                                                           char mark) {

@@ -86,7 +86,7 @@ static void show_field(uint8_t field) {
     if (field == LAB_FACE)
         display_put((char)(lab_values[field] - 1));
     else
-        text_unsigned(lab_values[field]);
+        text_byte(lab_values[field]);
 }
 
 static void show_code(char code) {

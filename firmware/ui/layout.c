@@ -14,7 +14,7 @@ void layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
         if (code > LAST_CODE || code == '\n') {
             text_character(code);
         } else if (code == BYTE) {
-            text_unsigned(*bytes++);
+            text_byte(*bytes++);
         } else if (code == FACE) {
             text_character((char)(*bytes++ - 1));
         } else {

@@ -103,7 +103,7 @@ uint8_t penney_page_start(uint8_t place) {
 }
 
 /* Nothing if two words are the same. */
-static void solve(struct words *words) {
+static __attribute__((noinline)) void solve(struct words *words) {
     const struct words_number *number = &words->tosses;
     struct real *real = results.real;
 

@@ -25,7 +25,7 @@ uint8_t picker_key(struct picker *picker, uint8_t values[], uint8_t least, uint8
     if (key == KEY_DOWN)
         return step(value, least, -1);
     if (key == KEY_SELECT) {
-        if (picker->at == picker->count - 1)
+        if (picker->at == (uint8_t)(picker->count - 1))
             return PICKER_DONE;
         picker->at++;
         return PICKER_CHANGED;

@@ -180,13 +180,11 @@ static void key(struct key_event event) {
     if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || editor.mode == SAVING)
         return;
     screens_redraw();
-    if (editor.mode == REFUSED)
-        editor.mode = WALKING;
-    else if (editor.mode == WALKING)
+    if (editor.mode == WALKING)
         walk(now, event.key);
     else if (editor.mode == NAMING)
         spell(now, event.key);
-    else if (event.key == KEY_SELECT || event.key == KEY_LEFT)
+    else if (editor.mode == REFUSED || event.key == KEY_SELECT || event.key == KEY_LEFT)
         editor.mode = WALKING;
     else if (!change(now, event.key == KEY_UP ? 1 : -1))
         beeper_play(TUNE_REFUSE);
@@ -211,7 +209,7 @@ static void draw_jump(const struct board *board, uint8_t square) {
     uint8_t to = index < 0 ? square : board->jumps[index].to;
 
     text_flash(square_text);
-    text_unsigned(square);
+    text_byte(square);
     display_at(1, 0);
     if (editor.mode == REFUSED) {
         text_flash(reason());
@@ -222,7 +220,7 @@ static void draw_jump(const struct board *board, uint8_t square) {
         return;
     }
     text_flash(to > square ? ladder_text : snake_text);
-    text_unsigned(to);
+    text_byte(to);
 }
 
 static void draw_item(const struct own_board *now) {
@@ -230,10 +228,10 @@ static void draw_item(const struct own_board *now) {
 
     if (editor.item == NUMBER) {
         text_flash(board_text);
-        text_unsigned(editor.number + 1U);
+        text_byte(editor.number + 1);
     } else if (editor.item == GOAL) {
         text_flash(goal_text);
-        text_unsigned(now->board.goal);
+        text_byte(now->board.goal);
     } else if (editor.item < behind) {
         draw_jump(&now->board, editor.item - FIRST_SQUARE + 1);
     } else {

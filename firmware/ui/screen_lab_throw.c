@@ -51,7 +51,7 @@ static void draw(void) {
         sum += *face;
     }
     lab_show(layout);
-    text_unsigned(sum);
+    text_byte(sum);
 }
 
 const FLASH struct screen screen_lab_throw = {

@@ -203,7 +203,7 @@ static void draw_squares(const struct position *at, uint8_t player) {
     text_character((char)('1' + player));
     for (uint8_t token = 0; token < at->tokens; token++) {
         text_character(' ');
-        text_unsigned(at->square[player][token]);
+        text_byte(at->square[player][token]);
     }
 }
 
@@ -226,9 +226,9 @@ static void draw_choice(const struct snakes *game) {
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
         text_character(' ');
         text_character(token == snakes_choice ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text_unsigned(game->at.square[game->at.turn][token]);
+        text_byte(game->at.square[game->at.turn][token]);
         text_character((char)DISPLAY_ARROW_RIGHT);
-        text_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
+        text_byte(position_next(&game->at, &game->board, token, game->face).board.landing);
     }
 }
 

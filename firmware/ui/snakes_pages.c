@@ -125,7 +125,7 @@ uint8_t snakes_page_start(uint8_t place) {
         screens_explain(pages[page].help);
     if (numbers[PLAYER] > at->players)
         numbers[PLAYER] = 1;
-    if (page == PAGE_KICKED && numbers[PLAYER] == at->turn + 1)
+    if (page == PAGE_KICKED && numbers[PLAYER] == (uint8_t)(at->turn + 1))
         numbers[PLAYER] = numbers[PLAYER] % at->players + 1;
     snakes_statistics_start((enum snakes_page)page);
     return 0;
@@ -147,7 +147,7 @@ static void draw_faces(const struct snakes *game) {
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');
-        text_unsigned(move.board.landing);
+        text_byte(move.board.landing);
         text_character(marks[move.kicked ? BOARD_FINISHED + 1 : move.board.step]);
         column = face == BOARD_FACES / 2 ? 0 : (uint8_t)(column + FACE_WIDTH);
     }
@@ -180,9 +180,9 @@ static void draw_chance(uint8_t player) {
         return;
     }
     text_character(DISPLAY_ABOUT);
-    text_unsigned(percent(player));
+    text_byte(percent(player));
     text_character(DISPLAY_PLUS_MINUS);
-    text_unsigned(results.error);
+    text_byte(results.error);
     text_character('%');
 }
 
@@ -192,7 +192,7 @@ static void draw_wins(uint8_t players) {
         display_at(player >= CELLS, (uint8_t)(player % CELLS * CELL_WIDTH));
         text_character((char)('1' + player));
         text_character(results.error ? DISPLAY_ABOUT : ' ');
-        text_unsigned(percent(player));
+        text_byte(percent(player));
         text_character('%');
     }
 }
@@ -216,8 +216,7 @@ uint8_t snakes_page_draw(uint8_t place) {
     const struct position *at = &running.snakes.at;
     const uint8_t *bytes = &numbers[pages[page].number];
 
-    if (pages[page].layout != none && results.count == 0 && page != PAGE_CHANCES &&
-        page != PAGE_CURVE) {
+    if (results.count == 0) {
         text_flash(unknown_text);
         return 0;
     }

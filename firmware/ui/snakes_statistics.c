@@ -61,7 +61,7 @@ static uint8_t step_contest(struct contest *contest) {
     if (!contest_step(contest))
         return PAGE_WORKING;
     for (uint8_t player = 0; player < at->players; player++, later++)
-        results_add_chance(contest->wins[later % at->players]);
+        results_add_chance(contest->player[later % at->players].wins);
     return PAGE_READY;
 }
 
@@ -91,10 +91,10 @@ static uint8_t step_absorption(struct absorption *absorption, enum snakes_page p
         kind = results.count == 0 ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
         number = square();
     }
-    absorption_at(absorption, kind, number, &results.real[results.count]);
+    struct real *real = &results.real[results.count++];
+    absorption_at(absorption, kind, number, real);
     if (kind == ABSORPTION_VARIANCE)
-        fixed_square_root(&results.real[results.count]);
-    results.count++;
+        fixed_square_root(real);
     return kind != ABSORPTION_EXPECTED;
 }
 
@@ -113,7 +113,7 @@ static uint8_t step_duration(struct duration *duration, enum snakes_page page, u
 
     results.progress = (uint8_t)(2 * part);
     if (page == PAGE_CURVE)
-        return curve_add(&results.curve, (uint8_t)duration->race.throws, part);
+        return results.count = curve_add(&results.curve, (uint8_t)duration->race.throws, part);
     if (page == PAGE_POINTS)
         return found ? show_points(duration) : PAGE_WORKING;
     if (duration->race.throws != number)
@@ -234,9 +234,11 @@ static uint8_t step_playout(struct playout *playout) {
     results.real[player].fraction_bits = PROBABILITY_BITS;
     if (player == at->turn)
         results.error = (uint8_t)((error >> 8) * 100 >> (PROBABILITY_BITS - 8)) + 1;
-    if (player == at->players - 1)
-        results.count = at->players;
-    results.progress = player == at->players - 1 ? 0 : player + 1;
+    if (++player == at->players) {
+        results.count = player;
+        player = 0;
+    }
+    results.progress = player;
     if (results.count == 0)
         return PAGE_WORKING;
     return last ? PAGE_READY : PAGE_BETTER;
@@ -259,12 +261,9 @@ static uint8_t step_threat(struct threat *threat, uint8_t number) {
     return PAGE_READY;
 }
 
-/* Whether the table of tokens stands when games are played out. */
+/* Whether the table of tokens stands when games are played out: they leave room for that. */
 static bool leaves_table(void) {
-    const union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
-
-    return table == TOKENS && tokens_are_exact(&running.snakes.board) &&
-           pairs_size(&workspace->pairs) <= sizeof workspace->beside;
+    return table == TOKENS && tokens_are_exact(&running.snakes.board);
 }
 
 void snakes_statistics_start(enum snakes_page page) {
@@ -299,8 +298,6 @@ uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
     union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
     uint8_t task = task_of(page);
 
-    if (task == FACES)
-        count_faces();
     if (task == ABSORPTION)
         return step_absorption(&workspace->absorption, page, number);
     if (task == DURATION)
@@ -317,5 +314,8 @@ uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
         return step_playout(&workspace->playout);
     if (task == THREAT)
         return step_threat(&workspace->threat, number);
+    if (task == FACES)
+        count_faces();
+    results.count = 1;
     return PAGE_READY;
 }

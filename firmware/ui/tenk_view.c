@@ -24,7 +24,8 @@ void tenk_view_open(void) {
         view->choice = tenk_view_choice();
 }
 
-uint8_t tenk_view_kind(void) {
+/* Inlined it would be there six times. */
+__attribute__((noinline)) uint8_t tenk_view_kind(void) {
     return running.tenk.kind[running.tenk.turn];
 }
 

@@ -12,7 +12,8 @@ endif
 # LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
 # CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
 #             it beside the board's own, in build/BOARD-console-no.
-# GAMES:      which of those in ui/game.h, in the order of the menu.
+# GAMES:      which of those in ui/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
+#             another image, in build/BOARD-tenk-nim.
 # DEFINES:    how large what depends on the RAM may be.
 
 MCU_uno-shield     := atmega328p
@@ -21,7 +22,7 @@ FLASH_uno-shield   := 30720
 RAM_uno-shield     := 1984
 LIMITS_uno-shield  := yes
 CONSOLE_uno-shield := no
-GAMES_uno-shield   := snakes
+GAMES_uno-shield   := snakes nim
 DEFINES_uno-shield := -DPAIRS_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
@@ -33,7 +34,7 @@ RAM_bare-1284p     := 16320
 LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
 GAMES_bare-1284p   := snakes tenk penney chips nim
-DEFINES_bare-1284p := -DPAIRS_BYTES=14792
+DEFINES_bare-1284p := -DPAIRS_BYTES=14792 -DTENK_HISTORY_THROWS=128
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
 
@@ -43,6 +44,12 @@ AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(M
 ifneq ($(origin CONSOLE),command line)
 CONSOLE := $(CONSOLE_$(BOARD))
 endif
+ifneq ($(origin GAMES),command line)
+GAMES := $(GAMES_$(BOARD))
+endif
+$(foreach game,$(GAMES),$(if $(filter snakes tenk penney chips nim,$(game)),,$(error GAMES are of snakes tenk penney chips nim, not '$(game)')))
+# A variable that is empty, for a blank.
+empty :=
 ABSENT_CONSOLE_yes := firmware/absent/console.c hal/absent/serial.c
 ABSENT_CONSOLE_no  := firmware/console/%.c hal/avr/serial.c
 ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$(CONSOLE)'))
@@ -51,7 +58,12 @@ ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$
 
 MCU       := $(MCU_$(BOARD))
 AVR_CC    := avr-gcc
-AVR_BUILD := $(BUILD)/$(BOARD)$(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-console-$(CONSOLE))
+# Set when the image is not the board's own.
+AVR_VARIANT := $(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-console-$(CONSOLE))
+ifneq ($(strip $(GAMES)),$(strip $(GAMES_$(BOARD))))
+AVR_VARIANT := $(AVR_VARIANT)-$(subst $(empty) ,-,$(strip $(GAMES)))
+endif
+AVR_BUILD := $(BUILD)/$(BOARD)$(AVR_VARIANT)
 AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
@@ -73,9 +85,6 @@ AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-ifneq ($(origin GAMES),command line)
-GAMES := $(GAMES_$(BOARD))
-endif
 AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
@@ -88,11 +97,12 @@ AVR_APART := $(AVR_BUILD)/hal/avr/power.c.o
 $(AVR_APART): AVR_FLAGS += -fno-lto
 
 # All else of C is compiled into one object, with its stack figures beside it: the compiler names them
-# after its temporary file.
-$(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS)))
+# after its temporary file. Between compiler and assembler its code is made shorter.
+AVR_SHARE := hal/avr/link/as hal/avr/link/share.pl
+$(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS))) $(AVR_SHARE)
 	@echo "  whole $@"
 	@rm -rf $(AVR_BUILD)/whole && mkdir -p $(AVR_BUILD)/whole
-	$(Q)TMPDIR=$(AVR_BUILD)/whole $(AVR_CC) $(AVR_FLAGS) $(AVR_WHOLE_FLAGS) -r -nostdlib -o $@ $^
+	$(Q)TMPDIR=$(AVR_BUILD)/whole $(AVR_CC) $(AVR_FLAGS) $(AVR_WHOLE_FLAGS) -Bhal/avr/link/ -r -nostdlib -o $@ $(filter %.o,$^)
 	$(Q)cat $(AVR_BUILD)/whole/*.su >$(AVR_BUILD)/whole.su
 
 # Linked twice: the first image shows who calls whom, the second has the functions in an order in
@@ -166,7 +176,7 @@ $(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
 	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
 
 size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
-	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(LIMITS_$(BOARD)) \
+	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(if $(AVR_VARIANT),no,$(LIMITS_$(BOARD))) \
 	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
 	    -f tests/tools/size.awk tests/tools/parts.txt $<
 	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))

@@ -65,20 +65,16 @@ static void start_pins(void) {
     BOARD_LIGHT_PORT &= (uint8_t) ~(1 << BOARD_LIGHT);
 }
 
-/* Figure 24, with its waits (40 ms from 2.7 V, 4.1 ms, 100 us) made longer. Three times "8 bits"
-   brings the controller to a known state even from the middle of a 4-bit byte, as after a reset
-   of the processor alone. */
+/* Figure 24, with its waits (40 ms from 2.7 V, then 4.1 ms, 100 us, two writes) made longer. Three
+   times "8 bits" before "4 bits" brings the controller to a known state even from the middle of a
+   4-bit byte, as after a reset of the processor alone. */
 void lcd_start(void) {
     start_pins();
     BOARD_WAIT_US(50000UL);
-    send_half(0x30);
-    BOARD_WAIT_US(6000UL);
-    send_half(0x30);
-    BOARD_WAIT_US(150UL);
-    send_half(0x30);
-    WAIT_WRITE();
-    send_half(0x20);
-    WAIT_WRITE();
+    for (uint8_t left = 4; left; left--) {
+        send_half(left > 1 ? 0x30 : 0x20);
+        BOARD_WAIT_US(6000UL);
+    }
     command(FUNCTION_4_BIT_2_LINES);
     command(DISPLAY_OFF);
     command(CLEAR);

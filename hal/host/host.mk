@@ -22,7 +22,7 @@ $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 HOST_CONSOLE := $(HOST_BUILD)/kostka-console
 CONSOLE_SOURCES := hal/host/kostka_console.c $(wildcard firmware/console/*.c) \
                    $(wildcard firmware/core/*.c firmware/games/*.c firmware/text/*.c) \
-                   $(wildcard firmware/store/*.c) firmware/ui/dice.c hal/host/serial_stdio.c \
+                   $(wildcard firmware/store/*.c) firmware/ui/dice.c firmware/ui/own_boards.c firmware/ui/form_names.c hal/host/serial_stdio.c \
                    hal/host/entropy_os.c hal/host/clock.c hal/host/nvm.c
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 

@@ -1,6 +1,6 @@
 # The core's vectors as an AVR image and as a host program; both must print the same.
 
-VECTORS_SOURCES := tests/avr/vectors.c tests/avr/vector_boards.c $(PURE)
+VECTORS_SOURCES := $(sort $(wildcard tests/avr/*.c)) $(PURE)
 VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
 VECTORS_HOST := $(HOST_BUILD)/vectors
 
@@ -12,4 +12,4 @@ $(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) ha
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
--include $(foreach source,vectors vector_boards,$(AVR_BUILD)/tests/avr/$(source).c.d $(HOST_BUILD)/tests/avr/$(source).c.d)
+-include $(foreach source,$(wildcard tests/avr/*.c),$(AVR_BUILD)/$(source).d $(HOST_BUILD)/$(source).d)

@@ -24,7 +24,7 @@ bool compare_contest(struct comparison *c, unsigned players) {
         if (m > UINT16_MAX)
             return compare_failed(c, "contest of %u does not end", players);
     for (unsigned i = 0; i < players; i++) {
-        double got = ldexp(contest.wins[i], -PROBABILITY_BITS);
+        double got = ldexp(contest.player[i].wins, -PROBABILITY_BITS);
         total += got;
         if (!compare_value(c, QUANTITY_CONTEST, i, got, (double)wins[i], 1,
                            c->longest <= 200 ? contest_error : contest_error_long))

@@ -1,44 +1,57 @@
 #!/bin/sh
 # Every scenario must fail on a firmware that is broken where the scenario looks. Its comment says
 # how: "# broken by: FILE s/…/…/", a sed expression that must change the file.
-# usage: broken.sh SIM
-set -e
+# usage: broken.sh SIM [SCENARIO…]
 simulator=$(realpath "$1")
+shift
+[ $# -gt 0 ] || set -- sim/scenarios/*.script
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-cp -a Makefile firmware hal sim tests build "$scratch"
-wrong=0
-proven=0
 
-for scenario in sim/scenarios/*.script; do
-    recipe=$(sed -n 's/^# broken by: //p' "$scenario")
-    if [ -z "$recipe" ]; then
-        echo "$scenario does not say what breaks it"
-        wrong=$((wrong + 1))
-        continue
-    fi
+# broken TREE SCENARIO: how the scenario is not proven; nothing if it is.
+broken() {
+    recipe=$(sed -n 's/^# broken by: //p' "$2")
+    [ -n "$recipe" ] || { echo "$2 does not say what breaks it"; return; }
     file=${recipe%% *}
-    cp -a "$scratch/$file" "$scratch/whole"
-    sed -i "${recipe#* }" "$scratch/$file"
-    if cmp -s "$scratch/$file" "$scratch/whole"; then
-        echo "$scenario: '$recipe' changes nothing"
-        wrong=$((wrong + 1))
+    cp -a "$1/$file" "$1/whole"
+    sed -i "${recipe#* }" "$1/$file"
+    if cmp -s "$1/$file" "$1/whole"; then
+        echo "$2: '$recipe' changes nothing"
+        return
     fi
     board=uno-shield
-    if sh tests/tools/needs_full.sh "$scenario"; then board=bare-1284p; fi
-    make --no-print-directory -C "$scratch" BOARD=$board build/$board/kostka.elf >"$scratch/log" 2>&1 ||
-        { cat "$scratch/log"; exit 1; }
-    status=0
-    (cd sim/scenarios && "$simulator" --script "$(basename "$scenario")" \
-        "$scratch/build/$board/kostka.elf") >"$scratch/log" 2>&1 || status=$?
-    if [ "$status" -ne 1 ]; then
-        echo "$scenario passes (exit $status) on firmware broken by $recipe"
-        wrong=$((wrong + 1))
+    if sh tests/tools/needs_full.sh "$2"; then board=bare-1284p; fi
+    image=build/$board/kostka.elf
+    if ! make --no-print-directory -C "$1" BOARD=$board "$image" >"$1/log" 2>&1; then
+        echo "$2: '$recipe' does not compile"
+        cat "$1/log"
     else
-        proven=$((proven + 1))
+        status=0
+        (cd sim/scenarios && "$simulator" --script "$(basename "$2")" "$1/$image") >"$1/log" 2>&1 || status=$?
+        [ "$status" -eq 1 ] || echo "$2 passes (exit $status) on firmware broken by $recipe"
     fi
-    cp -a "$scratch/whole" "$scratch/$file"
-    touch "$scratch/$file"
-done
-echo "measured $proven scenarios that fail on broken firmware"
-[ "$wrong" -eq 0 ]
+    cp -a "$1/whole" "$1/$file"
+    touch "$1/$file"
+}
+
+# worker NUMBER SCENARIO…: those that no other worker has begun, in a tree of its own.
+worker() {
+    tree=$scratch/$1
+    shift
+    mkdir -p "$tree/build"
+    cp -a Makefile firmware hal sim tests "$tree"
+    for part in uno-shield bare-1284p host pack sim; do
+        cp -a build/$part "$tree/build"
+    done
+    for scenario; do
+        mkdir "$scratch/$(basename "$scenario")" 2>/dev/null || continue
+        broken "$tree" "$scenario"
+    done
+}
+
+worker 1 "$@" >"$scratch/said_1" &
+worker 2 "$@" >"$scratch/said_2"
+wait
+cat "$scratch/said_1" "$scratch/said_2"
+echo "measured $# scenarios that fail on broken firmware"
+[ ! -s "$scratch/said_1" ] && [ ! -s "$scratch/said_2" ]

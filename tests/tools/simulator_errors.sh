@@ -34,6 +34,10 @@ cp /bin/true "$scratch/host.elf"
 printf 'wait 10ms\nwalk 3\npass\n' >"$scratch/word.script"
 printf 'wait 10ms\nexpect-lcd "no such text"\npass\n' >"$scratch/fail.script"
 printf 'wait 10ms\n' >"$scratch/silent.script"
+printf 'press-until up "no such text" 3\npass\n' >"$scratch/until.script"
+printf 'wait 10ms\npress-until middle "text"\n' >"$scratch/until_key.script"
+printf 'wait 10ms\npress-until up\n' >"$scratch/until_text.script"
+printf 'wait 10ms\npress-until up "text" often\n' >"$scratch/until_number.script"
 printf 'short' >"$scratch/short.eep"
 
 refuse 2 missing.elf "$simulator" "$scratch/missing.elf"
@@ -49,15 +53,18 @@ refuse 2 host.elf "$simulator" "$scratch/host.elf"
 refuse 2 'no-such-option' "$simulator" --no-such-option "$elf"
 refuse 2 . "$simulator"
 refuse 2 'word.script:2' "$simulator" --script "$scratch/word.script" "$elf"
+refuse 2 'until_key.script:2' "$simulator" --script "$scratch/until_key.script" "$elf"
+refuse 2 'until_text.script:2' "$simulator" --script "$scratch/until_text.script" "$elf"
+refuse 2 'until_number.script:2' "$simulator" --script "$scratch/until_number.script" "$elf"
 refuse 2 'missing.script' "$simulator" --script "$scratch/missing.script" "$elf"
 refuse 2 'short.eep' "$simulator" --eeprom "$scratch/short.eep" --script "$scratch/silent.script" "$elf"
 
-for script in fail silent; do
+for script in fail until silent; do
     if "$simulator" --script "$scratch/$script.script" "$elf" >/dev/null 2>"$scratch/said"; then
         echo "$script.script passed"
         wrong=$((wrong + 1))
     fi
 done
 grep -q 'silent.script' "$scratch/said" || { cat "$scratch/said"; wrong=$((wrong + 1)); }
-echo "measured $((asked + 2)) refusals, $wrong wrong"
+echo "measured $((asked + 3)) refusals, $wrong wrong"
 [ "$wrong" -eq 0 ]

@@ -104,6 +104,8 @@ my %unknown;
 for my $at (@starts) {
     my ($file) = ($source_at{$at} // '?') =~ m{([^/]*)$};
     my $name = plain($name_at{$at});
+    # A run of instructions that share.pl has made a routine takes no stack.
+    if ($name =~ /^shared_\d+$/) { $own{$at} = 2; next; }
     if ($file =~ /\.c$/ || $file eq 'whole.o') {
         # A function that is only another's second name has no source: it jumps, and saves nothing.
         $own{$at} = $stated{"$file/$name"} // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);

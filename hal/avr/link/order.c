@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SECTIONS_MOST = 4000, CALLS_MOST = 20000, PATTERN_MOST = 512, BLOCK_MOST = 8 };
-enum { STEPS = 800000 };
+enum { STEPS = 3000000 };
 
 /* A call out of reach costs so much, and a little for how far, which leads the search. */
 enum { COST_FAR = 24000 };
@@ -21,8 +21,7 @@ enum { COST_FAR = 24000 };
 enum { REACH_BACK = 4096, REACH_AHEAD = 4094, MARGIN = 8 };
 
 struct section {
-    int size, movable, start;
-    char pattern[PATTERN_MOST];
+    int size, movable;
 };
 
 struct call {
@@ -30,6 +29,8 @@ struct call {
 };
 
 static struct section sections[SECTIONS_MOST];
+static char patterns[SECTIONS_MOST][PATTERN_MOST];
+static int starts[SECTIONS_MOST];
 static struct call calls[CALLS_MOST];
 static int order[SECTIONS_MOST], kept[SECTIONS_MOST], best[SECTIONS_MOST];
 static int section_count, call_count, fixed_count;
@@ -49,7 +50,7 @@ static int read_graph(void) {
     }
     for (int i = 0; i < section_count; i++) {
         struct section *section = &sections[i];
-        if (scanf("%d %d %511s", &section->size, &section->movable, section->pattern) != 3) {
+        if (scanf("%d %d %511s", &section->size, &section->movable, patterns[i]) != 3) {
             return 0;
         }
     }
@@ -83,13 +84,12 @@ static int64_t cost(int *far) {
     int start = 0;
     *far = 0;
     for (int i = 0; i < section_count; i++) {
-        sections[order[i]].start = start;
+        starts[order[i]] = start;
         start += sections[order[i]].size;
     }
     for (int i = 0; i < call_count; i++) {
         const struct call *call = &calls[i];
-        int gap = sections[call->to].start + call->to_offset - sections[call->from].start -
-                  call->from_offset - 2;
+        int gap = starts[call->to] + call->to_offset - starts[call->from] - call->from_offset - 2;
         int beyond = gap < 0 ? -gap - REACH_BACK : gap - REACH_AHEAD;
         if (beyond > -MARGIN) {
             ++*far;
@@ -159,7 +159,7 @@ int main(void) {
     cost(&before);
     int after = search();
     for (int i = fixed_count; i < section_count; i++) {
-        printf("    %s\n", sections[order[i]].pattern);
+        printf("    %s\n", patterns[order[i]]);
     }
     fprintf(stderr, "  order: of %d calls and jumps %d are long, before %d\n", call_count, after,
             before);

@@ -17,6 +17,6 @@ int main(void) {
     }
     port_end();
     for (uint8_t player = 0; player < CONTEST_PLAYERS; player++)
-        port_fixed(contest.wins[player], PROBABILITY_BITS);
+        port_fixed(contest.player[player].wins, PROBABILITY_BITS);
     port_stop();
 }

@@ -1,0 +1,30 @@
+#ifndef KOSTKA_VECTORS_H
+#define KOSTKA_VECTORS_H
+
+#include "core/fixed.h"
+
+/* What the vectors are written with, and one function per subject that writes its lines. Every
+   function draws its questions from one source of random numbers, so their order counts. */
+
+enum { VECTORS_STEPS = 40, VECTORS_CASES = 200 };
+
+uint32_t random_word(void);
+uint8_t random_below(uint8_t limit);
+/* The random numbers from their start again. */
+struct vector_source *random_restart(void);
+
+void put_text(const char *text);
+/* A space and eight digits. */
+void put_hex(uint32_t value);
+void put_real(struct real value);
+
+void say_fixed(void);
+void say_wide(void);
+void say_words(void);
+void say_generator(void);
+void say_compounds(void);
+void say_boards(void);
+void say_chips(void);
+void say_turns(void);
+
+#endif

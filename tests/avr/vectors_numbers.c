@@ -1,0 +1,68 @@
+#include "core/generator.h"
+#include "core/wide.h"
+#include "vectors.h"
+
+void say_fixed(void) {
+    for (uint8_t i = 0; i < VECTORS_CASES; i++) {
+        uint32_t a = random_word() >> random_below(32);
+        uint32_t b = random_word() >> random_below(32);
+        struct sum sum = {random_word(), random_below(4), random_below(6)};
+        int32_t scaled = (int32_t)random_word();
+        struct real root;
+        put_text("fixed");
+        int32_t total = (int32_t)a;
+        fixed_accumulate(&total, (const int32_t[]){(int32_t)b, -(int32_t)(a >> 1)},
+                         (const uint16_t[]){(uint16_t)a, (uint16_t)(b >> 16)}, 2);
+        put_hex((uint32_t)total);
+        put_hex(fixed_multiply(a, b, (uint8_t)(32 + random_below(31))));
+        put_hex(fixed_ratio(a & 0xFFFFFF, b | 0x1000000, 31));
+        root = (struct real){a, random_below(32)};
+        fixed_square_root(&root);
+        put_real(root);
+        fixed_accumulate(&scaled, (const int32_t[]){(int32_t)a, (int32_t)~b},
+                         (const uint16_t[]){(uint16_t)b, (uint16_t)a}, 2);
+        put_hex((uint32_t)scaled);
+        fixed_double(&a, 1);
+        put_hex(a);
+        sum_add(&sum, a, 1);
+        put_hex(sum_sixth(&sum));
+        put_hex(sum_share(&sum, (uint8_t)(6 + random_below(100))));
+        sum_slide(&sum, &b, &a);
+        put_hex(sum.low);
+        put_hex(sum.high);
+        put_hex(sum.carry);
+        put_text("\n");
+    }
+}
+
+void say_wide(void) {
+    static uint8_t number[4 * WIDE_BYTES];
+
+    for (uint8_t i = 0; i < VECTORS_CASES; i++) {
+        for (uint8_t j = 0; j < sizeof number; j++)
+            number[j] = (uint8_t)(random_word() >> 8);
+        wide_set(number, 0, (int32_t)random_word() >> random_below(32));
+        wide_add_product(number, 2 * WIDE_BYTES, 0, WIDE_BYTES);
+        wide_subtract_product(number, 3 * WIDE_BYTES, WIDE_BYTES, 0);
+        number[4 * WIDE_BYTES - 1] >>= random_below(8);
+        put_text("wide");
+        put_hex(wide_scale_up(number + 3 * WIDE_BYTES, 1));
+        for (uint8_t j = 0; j < sizeof number; j += 4)
+            put_hex(number[j] | (uint32_t)number[j + 1] << 8 | (uint32_t)number[j + 2] << 16 |
+                    (uint32_t)number[j + 3] << 24);
+        put_text("\n");
+    }
+}
+
+void say_generator(void) {
+    static struct generator generator;
+
+    generator_start(&generator, (const uint8_t[32]){1, 2, 3});
+    for (uint8_t line = 0; line < 8; line++) {
+        put_text("generator");
+        for (uint8_t i = 0; i < 8; i++)
+            put_hex(generator_byte(&generator));
+        put_hex(generator_die(&generator));
+        put_text("\n");
+    }
+}
