@@ -5,11 +5,10 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Residuals are judged by their length in bits. Refinement ends where none is left (for visits at
-   one unit, below which some boards get worse again), or where a short one no longer gets shorter.
-   In expectations asked for alone, with FINE_BITS after the point, that use most of 32 bits, more
-   is left, and where a correction has taken FINE_LAST bits off a residual, the next is taken to do
-   the same. */
+/* Residuals are judged by their length in bits. Refinement ends where none is left, or where a
+   short one no longer gets shorter. In expectations asked for alone, with FINE_BITS after the
+   point, that use most of 32 bits, more is left, and where a correction has taken FINE_LAST bits
+   off a residual, the next is taken to do the same. */
 enum { RESIDUAL_SHORT = 3, ROUNDS_MAXIMUM = 100 };
 enum { FINE_BITS = 24, FINE_RESIDUAL = 2, FINE_LAST = 8 };
 enum { FINE_GREATEST = 0x2000, WELL_CONDITIONED = 16 };
@@ -50,18 +49,14 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
     absorption->residual_before = 0;
 }
 
-static uint32_t size_of(int32_t x) {
-    return x < 0 ? -(uint32_t)x : (uint32_t)x;
-}
-
 /* The bits of the greatest residual. */
 static uint8_t residual_length(const struct absorption *absorption) {
     const int32_t *residual = absorption->residual;
     uint32_t size = 0;
     uint8_t length = 0;
 
-    for (uint8_t count = absorption->unknowns; count; count--)
-        size |= size_of(*residual++);
+    for (uint8_t count = absorption->unknowns; count; count--, residual++)
+        size |= *residual < 0 ? -(uint32_t)*residual : (uint32_t)*residual;
     for (; size; size >>= 1)
         length++;
     return length;
@@ -176,7 +171,7 @@ static void refine(struct absorption *absorption) {
     uint8_t before = absorption->residual_before;
     uint8_t fell = before > length ? before - length : 0;
     bool fine = is_fine(absorption);
-    bool calm = length <= (absorption->solving == ABSORPTION_VISITS && before);
+    bool calm = length == 0;
     bool surely = fine && length <= FINE_LAST && fell >= FINE_LAST;
 
     if (fine)

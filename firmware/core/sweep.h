@@ -38,7 +38,7 @@ void sweep_column(struct absorption *absorption, uint8_t column);
 
 /* From the square where the sweep is down to `end`, below it, by one chain: every square has a
    `parts`-th of the sum of the reward and of the six squares above it; where that is less than 6,
-   one more part a square. Assembly on AVR (sweep_avr.S). */
+   one more part a square. Assembly on AVR (sweep_avr.S, its C in sweep_run.c). */
 void sweep_run(struct absorption *absorption, struct absorption_chain *chain, uint8_t end,
                uint8_t parts);
 

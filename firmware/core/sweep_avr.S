@@ -1,4 +1,4 @@
-; The passes of core/sweep.h; their meaning is that of the C in sweep.c.
+; The passes of core/sweep.h; their meaning is that of the C in sweep_run.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 
         .macro push_all first, last
@@ -14,7 +14,7 @@
         .endif
         .endm
 
-        .equ SQUARE, 0          ; struct absorption; see the assertions in sweep.c
+        .equ SQUARE, 0          ; struct absorption; see the assertions in sweep_run.c
         .equ EVENT, 1
         .equ SLOT, 2
         .equ GREATEST, 3
@@ -48,7 +48,7 @@ sweep_run:
         mov r4, r20
         call window_prepare
         mov r16, r18
-        rcall sweep_multiplier
+        call sweep_multiplier
         ldd r8, Z+REWARD
         ldd r9, Z+REWARD+1
         ldd r10, Z+REWARD+2
@@ -164,7 +164,7 @@ sweep_run:
 2:      cpi r16, 6
         breq 3f
         inc r16
-        rcall sweep_multiplier
+        call sweep_multiplier
 3:      cpse r5, r4
         rjmp .Lsquare
         movw r26, r2            ; the state goes back
