@@ -187,7 +187,7 @@ static void refine(struct absorption *absorption) {
     } else {
         uint32_t most = correct(absorption, length <= 8);
         if (absorption->pass == absorption->unknowns + 1)
-            absorption->conditioned = most >> length < WELL_CONDITIONED;
+            absorption->conditioned = length < 32 && most >> length < WELL_CONDITIONED;
         if (surely)
             end_solving(absorption);
         else if (absorption->conditioned)

@@ -76,7 +76,8 @@ window_divide:
 2:      cp r16, r13
         brcs 4f
         ret
-3:      lsr r22
+3:      lsr r23
+        ror r22
         ror r21
         ror r20
         ror r19
