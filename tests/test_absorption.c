@@ -1,4 +1,4 @@
-/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/window.c firmware/core/factor.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/compare.c tests/oracle/compare_absorption.c tests/oracle/reference.c; libs: -lgmp -lm */
+/* links: firmware/core/board.c firmware/core/fixed.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/sweep_run.c firmware/core/window.c firmware/core/factor.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/compare.c tests/oracle/compare_absorption.c tests/oracle/reference.c; libs: -lgmp -lm */
 
 /* Expected throws, their spread and expected visits on the boards that are built in. */
 

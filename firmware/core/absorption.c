@@ -5,20 +5,27 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Refinement ends where there is no residual (for visits at one unit, below which some boards get
-   worse again), or where residuals no longer halve. */
-enum { RESIDUAL_STUCK = 128, ROUNDS_MAXIMUM = 60 };
+/* Residuals are judged by their length in bits. Refinement ends where none is left, or where a
+   short one no longer gets shorter. In expectations asked for alone, with FINE_BITS after the
+   point, that use most of 32 bits, more is left, and where a correction has taken FINE_LAST bits
+   off a residual, the next is taken to do the same. */
+enum { RESIDUAL_SHORT = 3, ROUNDS_MAXIMUM = 100 };
+enum { FINE_BITS = 24, FINE_RESIDUAL = 2, FINE_LAST = 8 };
+enum { FINE_GREATEST = 0x2000, WELL_CONDITIONED = 16 };
 
 /* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with
    less than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
-enum { SLICE_SQUARES = 3, NOWHERE = 255 };
+enum { SLICE_RUNS = 30, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
+
+static struct absorption_chain *chain_of(struct absorption *absorption, uint8_t kind) {
+    return &absorption->chain[kind != ABSORPTION_EXPECTED];
+}
 
 static __attribute__((noinline)) void choose(struct absorption *absorption, uint8_t kind) {
-    absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
-    absorption->solved->kind = kind;
+    absorption->solving = kind & 3;
     sweep_begin(absorption);
 }
 
@@ -26,93 +33,98 @@ static __attribute__((noinline)) void choose(struct absorption *absorption, uint
 static uint8_t coarse_bits(const struct absorption *absorption) {
     uint8_t expected_bits = absorption->chain[0].bits;
 
-    if (absorption->solved->kind != ABSORPTION_VARIANCE)
+    if (absorption->solving != ABSORPTION_VARIANCE)
         return COARSE_BITS;
     return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
 }
 
 static void begin_solving(struct absorption *absorption, uint8_t kind) {
-    struct absorption_chain *chain;
+    struct absorption_chain *chain = chain_of(absorption, kind);
 
     choose(absorption, kind);
-    chain = absorption->solved;
     chain->bits = coarse_bits(absorption);
     memset(&chain->one, 0, sizeof chain->one + sizeof chain->at);
     chain->one = 1UL << chain->bits;
-    absorption->rounds = 0;
-    absorption->residual_before = UINT8_MAX;
+    absorption->first_round = absorption->pass;
+    absorption->residual_before = 0;
 }
 
-/* A column of M: where backward moves go next from every unknown, by way of one of them; all is 0
-   above the head of that snake. After the last column, expected throws. */
-static __attribute__((noinline)) void begin_column(struct absorption *absorption) {
-    if (absorption->column == absorption->unknowns) {
-        begin_solving(absorption, ABSORPTION_EXPECTED);
-        return;
-    }
-    begin_solving(absorption, ABSORPTION_VISITS);
-    absorption->solved->at[absorption->column] = 1UL << FACTOR_BITS;
-    absorption->square = (uint8_t)(absorption->link[absorption->column].from + 1);
-    memset(absorption->residual, 0, sizeof absorption->residual);
-}
-
-static uint32_t size_of(int32_t x) {
-    return x < 0 ? -(uint32_t)x : (uint32_t)x;
-}
-
-/* All residuals' bits at once: between the greatest and twice that. */
-static uint32_t residual_size(const struct absorption *absorption) {
+/* The bits of the greatest residual. */
+static uint8_t residual_length(const struct absorption *absorption) {
     const int32_t *residual = absorption->residual;
     uint32_t size = 0;
+    uint8_t length = 0;
 
-    for (uint8_t count = absorption->unknowns; count; count--)
-        size |= size_of(*residual++);
-    return size;
+    for (uint8_t count = absorption->unknowns; count; count--, residual++)
+        size |= *residual < 0 ? -(uint32_t)*residual : (uint32_t)*residual;
+    for (; size; size >>= 1)
+        length++;
+    return length;
 }
 
-/* The solver works in whole units: residuals that are small are scaled up, so that none is lost. */
-static void correct(struct absorption *absorption, bool small) {
-    int32_t *change = absorption->residual;
-    uint32_t *at = absorption->solved->at;
+/* No value of the next sweep is greater than the greatest of the last one and of the changes
+   together. */
+static void may_grow(struct absorption *absorption, uint32_t most) {
+    uint16_t *greatest = &absorption->position.greatest;
+    uint16_t before = *greatest;
 
-    for (uint8_t bit = small ? 8 : 0; bit; bit--)
-        fixed_double((uint32_t *)change, absorption->unknowns);
+    *greatest += (uint16_t)(most >> 16) + 1;
+    if (*greatest < before)
+        *greatest = UINT16_MAX;
+}
+
+/* The solver works in whole units: residuals that are small are scaled up, so that none is lost.
+   Answers the greatest change upwards. */
+static uint32_t correct(struct absorption *absorption, bool small) {
+    int32_t *change = absorption->residual;
+    uint32_t *at = chain_of(absorption, absorption->solving)->at;
+    int32_t most = 0;
+
+    for (uint8_t i = absorption->unknowns; small && i--;)
+        change[i] = (int32_t)((uint32_t)change[i] << 8);
     factor_solve(absorption->factor, absorption->unknowns, change);
     for (uint8_t count = absorption->unknowns; count; count--, at++, change++) {
         int32_t by = *change;
         uint32_t value;
         if (small)
             by = (by + 0x80) >> 8;
+        if (by > most)
+            most = by;
         value = *at + (uint32_t)by;
         if (by < 0 && value > *at)
             value = 0; /* less is nothing but rounding */
         *at = value;
     }
+    may_grow(absorption, (uint32_t)most);
+    return (uint32_t)most;
 }
 
 /* As many fraction bits as the greatest value leaves room for, and a little for what it still may
    grow. */
 static bool widen(struct absorption *absorption) {
-    struct absorption_chain *chain = absorption->solved;
+    struct absorption_chain *chain = chain_of(absorption, absorption->solving);
+    uint16_t greatest = absorption->position.greatest;
     bool wider = false;
 
-    while ((uint8_t)(absorption->greatest >> 24) < 0x78 && chain->bits < PROBABILITY_BITS) {
-        fixed_double(&absorption->greatest, 1);
-        fixed_double(&chain->one, 1 + ABSORPTION_LINKS);
+    if (greatest != UINT16_MAX)
+        greatest++;
+    for (; (uint8_t)(greatest >> 8) < 0x78 && chain->bits < PROBABILITY_BITS; greatest <<= 1) {
+        fixed_double(&chain->one, absorption->unknowns + 1);
         chain->bits++;
         wider = true;
+        absorption->residual_before = 0;
     }
     return wider;
 }
 
 /* Solved: is the game too long, and what comes next? */
 static void end_solving(struct absorption *absorption) {
-    bool long_game = (uint16_t)(absorption->greatest >> 16) >= LONGEST_GREATEST;
+    bool long_game = absorption->position.greatest >= LONGEST_GREATEST;
 
     absorption->progress = ABSORPTION_DONE;
-    if (absorption->solved->kind != ABSORPTION_EXPECTED)
+    if (absorption->solving != ABSORPTION_EXPECTED)
         return;
-    if (absorption->solved->bits < LONGEST_BITS + long_game) {
+    if (absorption->chain[0].bits < LONGEST_BITS + long_game) {
         absorption->progress = ABSORPTION_TOO_LONG;
     } else if (absorption->kind == ABSORPTION_VARIANCE) {
         absorption->progress = ABSORPTION_WORKING;
@@ -120,85 +132,141 @@ static void end_solving(struct absorption *absorption) {
     }
 }
 
-static void refine(struct absorption *absorption) {
-    uint32_t size = residual_size(absorption);
-    uint8_t residual = size > UINT8_MAX ? UINT8_MAX : (uint8_t)size;
-    bool stuck = residual < RESIDUAL_STUCK && residual > absorption->residual_before / 2;
+/* The squares before the goal whose values bounce makes unknown, and the squares that are worth the
+   same: lists them, or sees to the visits: those counted on a square whose value is given are not
+   met where that is found. Answers how many there are. */
+static uint8_t for_held(struct absorption *absorption, bool list) {
+    const struct board *board = absorption->board;
+    uint32_t one = absorption->chain[1].one;
+    uint8_t held = 0;
 
-    absorption->residual_before = residual;
-    if (++absorption->rounds > ROUNDS_MAXIMUM)
+    for (uint8_t back = ABSORPTION_HELD; back && board->overshoot == BOARD_BOUNCE; back--) {
+        uint8_t from = board->goal - back;
+        uint8_t to = board->goal - 1 - BOARD_FACES + back;
+        if (!board_can_stand(board, from))
+            continue;
+        uint32_t residual = (uint32_t)absorption->residual[held];
+        if (list)
+            sweep_add_link(absorption, held, from, to);
+        else if (absorption->target == from)
+            residual += one;
+        else if (absorption->target == to)
+            residual -= one;
+        absorption->residual[held++] = (int32_t)residual;
+    }
+    return held;
+}
+
+/* So many bits that a few units are less than anyone can tell. */
+static bool is_fine(const struct absorption *absorption) {
+    return absorption->kind == ABSORPTION_EXPECTED && absorption->chain[0].bits >= FINE_BITS &&
+           absorption->position.greatest >= FINE_GREATEST && absorption->conditioned;
+}
+
+/* A correction ends it where it is sure to leave nothing; otherwise a residual that is as good as
+   none, or does not get less. Where the factors are good enough to say what comes, the bits that
+   this leaves room for are taken at once. */
+static void refine(struct absorption *absorption) {
+    uint8_t length = residual_length(absorption);
+    uint8_t before = absorption->residual_before;
+    uint8_t fell = before > length ? before - length : 0;
+    bool fine = is_fine(absorption);
+    bool calm = length == 0;
+    bool surely = fine && length <= FINE_LAST && fell >= FINE_LAST;
+
+    if (fine)
+        calm = length <= FINE_RESIDUAL;
+    if (length <= RESIDUAL_SHORT && before && !fell)
+        calm = true;
+    absorption->residual_before = length;
+    if (absorption->pass - absorption->first_round > ROUNDS_MAXIMUM) {
         absorption->progress = ABSORPTION_TOO_LONG;
-    if (residual && !stuck && (residual > 1 || absorption->target == NOWHERE))
-        correct(absorption, residual < UINT8_MAX);
-    else if (widen(absorption))
-        absorption->residual_before = UINT8_MAX;
-    else
-        end_solving(absorption);
+    } else if (calm) {
+        if (fine || !widen(absorption))
+            end_solving(absorption);
+    } else {
+        uint32_t most = correct(absorption, length <= 8);
+        if (absorption->pass == absorption->unknowns + 1)
+            absorption->conditioned = length < 32 && most >> length < WELL_CONDITIONED;
+        if (surely)
+            end_solving(absorption);
+        else if (absorption->conditioned)
+            widen(absorption);
+    }
 }
 
 /* At the end of a sweep: what the next one is for. */
 static void end_sweep(struct absorption *absorption) {
-    if (absorption->column < absorption->unknowns) {
-        absorption->residual[absorption->column] += 1L << FACTOR_BITS;
-        factor_column(absorption->factor, absorption->unknowns, absorption->column,
-                      absorption->residual);
-        absorption->column++;
-        begin_column(absorption);
-    } else {
-        refine(absorption);
-        sweep_begin(absorption);
-    }
+    absorption->pass++;
+    if (absorption->solving == ABSORPTION_VISITS)
+        for_held(absorption, false);
+    refine(absorption);
+    sweep_begin(absorption);
 }
 
-static void add_link(struct absorption *absorption, uint8_t from, uint8_t to) {
-    struct board_jump *link = &absorption->link[absorption->links++];
+static void add_column(struct absorption *absorption) {
+    uint8_t column = absorption->pass++;
 
-    link->from = from;
-    link->to = to;
+    sweep_column(absorption, column);
+    factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
+    if (absorption->pass == absorption->unknowns)
+        begin_solving(absorption, ABSORPTION_EXPECTED);
 }
 
-static void add_jumps(struct absorption *absorption, bool ladders) {
-    const struct board_jump *jump = absorption->board->jumps;
+/* Those that lead up or those that lead down, the last first: boards list them upwards, and the
+   higher ones first leaves many zeros in the factors. */
+static uint8_t add_jumps(struct absorption *absorption, uint8_t index, bool ladders) {
+    const struct board *board = absorption->board;
 
-    for (uint8_t count = absorption->board->jump_count; count; count--, jump++) {
+    for (uint8_t count = board->jump_count; count--;) {
+        const struct board_jump *jump = &board->jumps[count];
         if ((jump->to > jump->from) == ladders)
-            add_link(absorption, jump->from, jump->to);
+            sweep_add_link(absorption, index++, jump->from, jump->to);
     }
+    return index;
 }
 
 void absorption_start(struct absorption *absorption, const struct board *board,
                       enum absorption_kind kind, uint8_t source) {
+    uint8_t links;
+
     memset(absorption, 0, offsetof(struct absorption, factor));
+    memset(absorption->event, NOWHERE, sizeof absorption->event);
+    absorption->events_end = NOWHERE;
     absorption->board = board;
-    absorption->kind = kind;
+    absorption->kind = kind & 3;
     absorption->source = source;
     absorption->target = NOWHERE;
-    for (uint8_t square = board->goal - ABSORPTION_HELD; square < board->goal; square++) {
-        if (board->overshoot == BOARD_BOUNCE && board_can_stand(board, square))
-            add_link(absorption, square, square);
-    }
-    absorption->held = absorption->links;
-    add_jumps(absorption, false);
-    absorption->unknowns = absorption->links;
-    add_jumps(absorption, true);
-    if (absorption->unknowns > ABSORPTION_UNKNOWNS)
+    absorption->unknowns = ABSORPTION_LINKS;
+    absorption->lowest = NOWHERE;
+    links = add_jumps(absorption, for_held(absorption, true), false);
+    absorption->unknowns = links;
+    add_jumps(absorption, links, true);
+    if (links > ABSORPTION_UNKNOWNS)
         absorption->progress = ABSORPTION_TOO_WIDE;
-    else
-        begin_column(absorption);
+    else if (links == 0)
+        begin_solving(absorption, ABSORPTION_EXPECTED);
 }
 
 enum absorption_progress absorption_step(struct absorption *absorption) {
-    for (uint8_t i = SLICE_SQUARES; i && absorption->square; i--)
-        sweep_advance(absorption);
-    if (absorption->square == 0 && absorption->progress == ABSORPTION_WORKING) {
-        absorption->fraction += (uint8_t)(UINT8_MAX - absorption->fraction) / 8;
+    if (absorption->progress != ABSORPTION_WORKING)
+        return absorption->progress;
+    if (absorption->pass < absorption->unknowns)
+        add_column(absorption);
+    else if (absorption->position.square == 0)
         end_sweep(absorption);
-    }
+    else
+        for (uint8_t i = SLICE_RUNS; i && absorption->position.square; i--)
+            sweep_advance(absorption, 0);
     return absorption->progress;
 }
 
 uint8_t absorption_fraction(const struct absorption *absorption) {
-    return absorption->fraction;
+    uint8_t fraction = 0;
+
+    for (uint8_t pass = absorption->pass; pass; pass--)
+        fraction += (uint8_t)(UINT8_MAX - fraction) / 8;
+    return fraction;
 }
 
 bool absorption_aim(struct absorption *absorption, uint8_t square) {
@@ -206,26 +274,27 @@ bool absorption_aim(struct absorption *absorption, uint8_t square) {
         return true;
     absorption->progress = ABSORPTION_WORKING;
     absorption->target = square;
+    absorption->pass = absorption->unknowns + 1;
     begin_solving(absorption, ABSORPTION_VISITS);
     return false;
 }
 
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
                    struct real *value) {
-    const struct absorption_chain *chain = &absorption->chain[kind != ABSORPTION_EXPECTED];
-
     if (kind == ABSORPTION_VISITS) {
         absorption_aim(absorption, square);
         while (absorption_step(absorption) == ABSORPTION_WORKING) {
         }
-    } else if (square != absorption->source) {
-        choose(absorption, kind);
-        while (absorption->square > square)
-            sweep_advance(absorption);
-        value->mantissa = *sweep_ring_at(absorption->solved, square);
-        value->fraction_bits = chain->bits;
-        return;
+        square = absorption->source;
     }
-    value->mantissa = chain->caught;
+    struct absorption_chain *chain = chain_of(absorption, kind);
+    uint8_t last = square < AT_ONCE ? 0 : square - AT_ONCE;
+    uint8_t at = absorption->position.square;
+
+    if (absorption->solving != kind || square > at + AT_ONCE)
+        choose(absorption, kind);
+    while (absorption->position.square > square)
+        sweep_advance(absorption, last);
+    value->mantissa = sweep_value(absorption, chain, square - absorption->position.square);
     value->fraction_bits = chain->bits;
 }

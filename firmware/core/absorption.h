@@ -10,8 +10,8 @@
    downwards, every square needs only squares above it, except for the ends of backward moves:
    tails of snakes, and with bounce the two squares before the goal. These are the unknowns u: one
    sweep with u given yields x everywhere and, at the unknowns, what u should have been,
-   u' = a + M u. M is found by a sweep per unknown, kept in 16 bits and factored once. Each solution
-   is then refined against the residual of a 32-bit sweep until that is at most one unit (iterative
+   u' = a + M u. M is found by a sweep in 16 bits per unknown and factored once. Each solution is
+   then refined against the residuals of 32-bit sweeps until they are next to nothing (iterative
    refinement: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., ch. 12): coarse
    factors cost rounds, not digits.
 
@@ -23,7 +23,8 @@
    (variance and visits: 5e-6). One scale serves a board, so it is relative to the value or a
    thousandth of the longest expectation, whichever is greater (visits: or 1); for the variance, to
    the greatest variance of the board. A board with a square of more than 10,000 is refused as too
-   long. No vector of squares is kept: a value is read by one more sweep.
+   long. No vector of squares is kept: a value is read by one more sweep, which goes on to the next
+   one below. All of it takes 200,000 cycles for the expected throws from all squares of chutes.
 
    The factors take 800 of the 1,215 bytes. They hold 20 unknowns, one a snake: enough for any
    board, except that with bounce a board of more than 18 snakes is refused as too wide. */
@@ -32,7 +33,6 @@ enum {
     ABSORPTION_HELD = 2, /* unknowns that bounce adds */
     ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
     ABSORPTION_UNKNOWNS = 20,
-    ABSORPTION_RING = 8,
     ABSORPTION_THROWS_MAXIMUM = 10000
 };
 
@@ -47,34 +47,46 @@ enum absorption_progress {
 
 /* A vector x on its way through the squares. */
 struct absorption_chain {
-    uint8_t kind;                   /* enum absorption_kind */
-    uint8_t bits;                   /* fraction bits of all its values */
-    uint32_t caught;                /* the value on the source */
-    struct sum window;              /* over the six squares ahead */
-    uint32_t ring[ABSORPTION_RING]; /* the last eight squares, by square modulo 8 */
-    uint32_t one;                   /* 1 << bits */
-    uint32_t at[ABSORPTION_LINKS];  /* the ends of links: unknowns given, tops of ladders found */
+    uint8_t carry;                 /* what rounding owes the next square */
+    uint8_t bits;                  /* fraction bits of all its values */
+    uint32_t ring[BOARD_FACES];    /* the last six squares */
+    uint32_t one;                  /* 1 << bits */
+    uint32_t at[ABSORPTION_LINKS]; /* the ends of links: unknowns given, tops of ladders found */
+};
+
+/* How far a sweep has come. */
+struct absorption_position {
+    uint8_t square;    /* done last */
+    uint8_t event;     /* the next, as an index */
+    uint8_t slot;      /* where a ring holds its oldest value, in bytes of 4 a value */
+    uint16_t greatest; /* value of a square in this sweep, its upper half */
+};
+
+/* A board is a list of events: what happens on which square, from the goal downwards. */
+struct absorption_event {
+    uint8_t square;
+    uint8_t what; /* four times the index of the link, and enum sweep_event */
 };
 
 struct absorption {
+    struct absorption_position position;
+    struct sum reward; /* six times that of the squares that follow */
+    struct absorption_event event[2 * ABSORPTION_LINKS];
+    uint8_t events_end;                    /* no square */
+    int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */
+    struct absorption_chain chain[2];      /* expected throws; any other kind */
     const struct board *board;
-    uint8_t kind;     /* what was asked for */
-    uint8_t source;   /* the square that is asked about */
-    uint8_t target;   /* visits: the square on which they are counted */
-    uint8_t progress; /* enum absorption_progress */
-    uint8_t fraction;
-    uint8_t square;   /* of the sweep: where it has come to */
-    uint8_t column;   /* of M; all are known when it is the number of unknowns */
-    uint8_t rounds;   /* of refinement */
-    uint8_t held;     /* links 0 .. held - 1: a square that nothing but its link speaks for */
-    uint8_t unknowns; /* links 0 .. unknowns - 1 */
-    uint8_t links;    /* after them ladders */
+    uint8_t kind : 4;    /* what was asked for */
+    uint8_t solving : 4; /* the kind that the sweep is for */
+    uint8_t source;      /* the square that is asked about */
+    uint8_t target;      /* visits: the square on which they are counted */
+    uint8_t progress;    /* enum absorption_progress */
+    uint8_t unknowns;
+    uint8_t lowest; /* of their squares */
+    uint8_t pass;   /* the column of M; from the number of unknowns on, the round of refinement */
+    uint8_t first_round;
+    bool conditioned; /* well: the last correction was not much greater than the residual */
     uint8_t residual_before;
-    uint32_t greatest;               /* value of a square in this sweep */
-    struct absorption_chain *solved; /* on the way to what was asked for */
-    struct board_jump link[ABSORPTION_LINKS];
-    int32_t residual[ABSORPTION_UNKNOWNS];
-    struct absorption_chain chain[2]; /* expected throws; any other kind */
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 
@@ -93,10 +105,11 @@ uint8_t absorption_fraction(const struct absorption *absorption);
    own. True when that is there; otherwise begins it, to be carried on by absorption_step. */
 bool absorption_aim(struct absorption *absorption, uint8_t square);
 
-/* After ABSORPTION_DONE: the value on the source, for the kind that was asked for (and the expected
-   throws with a variance too); for visits, those to a square that was aimed at. 0 at the goal. At
-   once. Any other square takes one sweep, up to 20 ms, 35 ms for a variance; visits to a square
-   that was not aimed at take some 60 ms. */
+/* After ABSORPTION_DONE: the value on a square, for the kind that was asked for, and the expected
+   throws with any kind; for visits, those to the square from the source. 0 at the goal. Takes a
+   sweep from the goal down to the square, or from the square asked for last where that is above:
+   0.8 ms at most on 100 squares, 12 ms for a variance; visits to a square that was not aimed at
+   some 10 ms more. */
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
                    struct real *value);
 

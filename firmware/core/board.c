@@ -72,36 +72,63 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
     return BOARD_SOUND;
 }
 
-/* The fewest throws to the goal from every square: what one pass downwards leaves to be learned by
-   way of snakes, the next will know. A throw past the goal never helps: who can make one can reach
-   the goal. */
-static void find_soonest(const struct board *board, uint8_t throws[]) {
-    uint8_t *goal = &throws[board->goal];
-    bool learned = true;
+/* A set of squares, a bit each, and nothing beyond. */
+enum { SET_BYTES = BOARD_GOAL_MAXIMUM / 8 + 2 };
 
-    memset(throws, UINT8_MAX, board->goal);
-    *goal = 0;
-    while (learned) {
-        learned = false;
-        for (uint8_t square = board->goal; square-- > 0;) {
-            int8_t jump = board_jump_from(board, square);
-            uint8_t fewest = UINT8_MAX - 1;
-            const uint8_t *next = &throws[square];
-            for (uint8_t face = BOARD_FACES; face && next != goal; face--) {
-                if (*++next < fewest)
-                    fewest = *next;
-            }
-            fewest++;
-            if (jump >= 0)
-                fewest = throws[board->jumps[jump].to];
-            learned |= fewest < throws[square];
-            throws[square] = fewest;
-        }
-    }
+static __attribute__((noinline)) uint8_t bit_of(uint8_t square) {
+    uint8_t bit = 1;
+
+    for (square %= 8; square; square--)
+        bit <<= 1;
+    return bit;
+}
+
+static __attribute__((noinline)) bool has(const uint8_t set[], uint8_t square) {
+    return set[square / 8] & bit_of(square);
+}
+
+/* Takes a square into a set, or out of it. */
+static __attribute__((noinline)) void put(uint8_t set[], uint8_t square, bool in) {
+    uint8_t *cell = &set[square / 8];
+    uint8_t bit = bit_of(square);
+
+    *cell |= bit;
+    if (!in)
+        *cell ^= bit;
+}
+
+/* Adds what is from's moved down, by 1 or 2 squares for a factor of 128 or 64. */
+static void move_down(uint8_t to[], const uint8_t from[], uint8_t factor) {
+    uint8_t count = SET_BYTES - 1;
+
+    do {
+        uint8_t low = (uint8_t)(*from++ * factor >> 8);
+        *to++ |= low | (uint8_t)(*from * factor);
+    } while (--count);
+}
+
+/* From the squares that reach the goal in so many throws (none: the goal is put in) those that do
+   with one more. A throw past the goal never helps: whoever can throw one can reach it. A jump's
+   start is as good as its end. False when there are no more. */
+static bool grow(const struct board *board, uint8_t set[]) {
+    const struct board_jump *jump = board->jumps;
+    uint8_t next[SET_BYTES] = {0};
+    bool grown;
+
+    move_down(next, set, 128);
+    move_down(next, next, 128);
+    move_down(next, next, 64);
+    move_down(next, next, 64);
+    put(next, board->goal, true);
+    for (uint8_t count = board->jump_count; count; count--, jump++)
+        put(next, jump->from, has(next, jump->to));
+    grown = memcmp(next, set, SET_BYTES) != 0;
+    memcpy(set, next, SET_BYTES);
+    return grown;
 }
 
 enum board_fault board_check(const struct board *board, uint8_t *square) {
-    uint8_t throws[BOARD_GOAL_MAXIMUM + 1];
+    uint8_t set[SET_BYTES] = {0};
 
     *square = 0;
     if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM)
@@ -115,10 +142,10 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
         if (fault != BOARD_SOUND)
             return fault;
     }
-    find_soonest(board, throws);
-    for (uint8_t at = 0; at < board->goal; at++) {
-        *square = at;
-        if (throws[at] == UINT8_MAX && board_can_stand(board, at))
+    while (grow(board, set)) {
+    }
+    for (*square = 0; *square < board->goal; ++*square) {
+        if (!has(set, *square) && board_can_stand(board, *square))
             return BOARD_GOAL_UNREACHABLE;
     }
     *square = 0;
@@ -126,8 +153,13 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
 }
 
 uint8_t board_soonest(const struct board *board, uint8_t square) {
-    uint8_t throws[BOARD_GOAL_MAXIMUM + 1];
+    uint8_t set[SET_BYTES] = {0};
+    uint8_t throws = UINT8_MAX;
 
-    find_soonest(board, throws);
-    return throws[square];
+    while (!has(set, square)) {
+        if (!grow(board, set))
+            return UINT8_MAX;
+        throws++;
+    }
+    return throws;
 }

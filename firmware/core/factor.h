@@ -5,13 +5,13 @@
 
 /* A coarse factorisation I - M = L U for a substochastic M (rows of probabilities, sums at most
    1), in 16 bits by rows: the preconditioner of an iterative refinement. Below the diagonal -L, on
-   it the pivots, above it -U, whose own diagonal is 1: by the row sums of M all are fractions of at
-   most 1. An M-matrix needs no pivoting, and elimination only adds non-negative numbers, so nothing
-   cancels. */
+   it the reciprocals of the pivots, above it -U, whose own diagonal is 1: by the row sums of M all
+   are fractions of at most 1. An M-matrix needs no pivoting, and elimination only adds non-negative
+   numbers, so nothing cancels. */
 
 /* A column of M, in 2^-FACTOR_BITS, as the next column of the factors (Crout): call for 0 ..
    order - 1 in turn. The column is overwritten. */
-enum { FACTOR_BITS = 28 };
+enum { FACTOR_BITS = 24 };
 void factor_column(uint16_t entry[], uint8_t order, uint8_t column, int32_t x[]);
 
 /* Replaces x by the solution of (I - M) x to the accuracy of the factors: a relative error of

@@ -114,12 +114,15 @@ fixed_accumulate:
         clr r12                 ; zero
         inc r18
         rjmp 3f
-1:      ld r22, X+
+1:      ld r20, Z+
+        ld r21, Z+
+        ld r22, X+
         ld r23, X+
         ld r24, X+
         ld r25, X+
-        ld r20, Z+
-        ld r21, Z+
+        mov r0, r20
+        or r0, r21
+        breq 3f                 ; many are 0
         mul r23, r21
         movw r14, r0
         mul r25, r21

@@ -2,131 +2,212 @@
 
 #include <string.h>
 
-enum { VARIANCE_PARTS = 8, TOP = BOARD_FACES - 1 };
+enum { VARIANCE_PARTS = 8, RING_BYTES = sizeof(((struct absorption_chain *)0)->ring) };
+enum { VALUE = sizeof(uint32_t) };
 
-uint32_t *sweep_ring_at(struct absorption_chain *chain, uint8_t square) {
-    return &chain->ring[square % ABSORPTION_RING];
+/* Sorted in, behind others on the same square. Links that are listed first so have their end before
+   the start of others, which is where a token could stand if there were no jump. */
+static void add_event(struct absorption *absorption, uint8_t square, uint8_t what) {
+    struct absorption_event *event = &absorption->event[absorption->position.event++];
+
+    for (; event != absorption->event && event[-1].square < square; event--)
+        *event = event[-1];
+    event->square = square;
+    event->what = what;
 }
 
-static __attribute__((noinline)) void clear_ring(struct absorption_chain *chain) {
-    memset(&chain->window, 0, sizeof chain->window + sizeof chain->ring);
-    chain->window.carry = BOARD_FACES / 2;
+void sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from, uint8_t to) {
+    uint8_t end = SWEEP_TOP;
+
+    if (index < absorption->unknowns) {
+        end = SWEEP_UNKNOWN;
+        if (absorption->lowest > to)
+            absorption->lowest = to;
+    }
+    index *= 4;
+    add_event(absorption, from, index + SWEEP_START);
+    if (to != absorption->board->goal) /* its value is 0 and not met */
+        add_event(absorption, to, index + end);
+}
+
+static __attribute__((noinline)) void clear(uint32_t *value, uint8_t count) {
+    while (count--)
+        *value++ = 0;
+}
+
+/* Half a unit is owed, of the fewest parts. */
+static __attribute__((noinline)) void clear_ring(const struct absorption *absorption,
+                                                 struct absorption_chain *chain) {
+    clear(chain->ring, BOARD_FACES);
+    chain->carry = absorption->board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
 }
 
 void sweep_begin(struct absorption *absorption) {
-    absorption->square = absorption->board->goal;
-    absorption->greatest = 0;
-    clear_ring(&absorption->chain[0]);
-    clear_ring(&absorption->chain[1]);
+    memset(&absorption->position, 0, sizeof absorption->position);
+    absorption->position.square = absorption->board->goal;
+    clear_ring(absorption, &absorption->chain[0]);
+    clear_ring(absorption, &absorption->chain[1]);
+}
+
+void sweep_column(struct absorption *absorption, uint8_t column) {
+    struct absorption_position *position = &absorption->position;
+    const struct absorption_event *event = absorption->event;
+    uint32_t *at = absorption->chain[1].at;
+    uint8_t overshoot = absorption->board->overshoot;
+    uint8_t index = 0, parts;
+
+    clear(at, ABSORPTION_LINKS);
+    clear((uint32_t *)absorption->residual, absorption->unknowns);
+    at[column] = UINT16_MAX;
+    column *= 4;
+    position->event = 0;
+    for (; event->what != column + SWEEP_START; event++) {
+        index += 2;
+        if (event[1].square != event->square)
+            position->event = index;
+    }
+    position->square = event->square + 1;
+    parts = absorption->board->goal - event->square;
+    if (overshoot == BOARD_BOUNCE)
+        parts += BOARD_FACES / 2 - 1;
+    if (overshoot == BOARD_WIN || parts > BOARD_FACES)
+        parts = BOARD_FACES;
+    if (overshoot == BOARD_BOUNCE)
+        parts |= SWEEP_BOUNCES;
+    sweep_fall(absorption, at, absorption->lowest, parts);
+}
+
+static uint32_t *ring_at(struct absorption_chain *chain, uint8_t slot) {
+    return (uint32_t *)((uint8_t *)chain->ring + slot);
+}
+
+uint32_t sweep_value(const struct absorption *absorption, const struct absorption_chain *chain,
+                     uint8_t above) {
+    int8_t slot = (int8_t)(absorption->position.slot - VALUE - VALUE * above);
+
+    if (slot < 0)
+        slot += RING_BYTES;
+    return *(const uint32_t *)((const uint8_t *)chain->ring + slot);
+}
+
+/* What a token expects on the square, jump or not. Where a jump starts this matters only below a
+   bounce, where it is known from the square that is worth the same. */
+static uint32_t row_value(const struct absorption *absorption,
+                          const struct absorption_chain *expected) {
+    const struct board *board = absorption->board;
+    uint8_t square = absorption->position.square;
+    uint8_t back = (uint8_t)(square + BOARD_FACES + 1 - board->goal);
+
+    if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
+        board_can_stand(board, board->goal - back))
+        return expected->ring[back - 1];
+    return sweep_value(absorption, expected, 0);
 }
 
 /* One of eight parts of six times the variance, over the next throw, of the throws still expected
-   after it: that fits in 32 bits like any variance. */
-static uint32_t variance_part(struct absorption *absorption, uint8_t square) {
+   after it: that fits in 32 bits like any variance. The chain of expected throws has just passed
+   the square; what has left its ring is the value six squares further up. */
+static uint32_t variance_part(struct absorption *absorption, uint32_t there, uint8_t moves) {
     struct absorption_chain *expected = &absorption->chain[0];
-    uint32_t mean = *sweep_ring_at(expected, square) - expected->one;
+    uint32_t here = row_value(absorption, expected);
+    uint32_t mean = here - expected->one;
     uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
+    uint8_t slot = absorption->position.slot;
     uint32_t part = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
-        uint32_t there = *sweep_ring_at(expected, board_stop(absorption->board, square, face));
-        uint32_t distance = there > mean ? there - mean : mean - there;
-        part += fixed_multiply(distance, distance, shift);
+        if (face > moves)
+            there = here;
+        there = there > mean ? there - mean : mean - there;
+        part += fixed_multiply(there, there, shift);
+        there = *ring_at(expected, slot);
+        slot += VALUE;
+        if (slot == RING_BYTES)
+            slot = 0;
     }
     return part;
 }
 
-/* Adds six times the reward. */
-static void add_reward(struct absorption *absorption, struct absorption_chain *chain,
-                       uint8_t square, struct sum *sum) {
-    uint32_t part = chain->one;
-    uint8_t parts = BOARD_FACES;
+/* How many faces lead on from the square that is next. */
+static uint8_t faces_on(const struct absorption *absorption) {
+    uint8_t overshoot = absorption->board->overshoot;
+    uint8_t above = absorption->board->goal - absorption->position.square;
 
-    if (chain->kind == ABSORPTION_VISITS && square != absorption->target)
+    if (overshoot == BOARD_STAY && above < BOARD_FACES)
+        return above + 1;
+    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1)
+        return BOARD_FACES - 1;
+    return BOARD_FACES;
+}
+
+/* Two squares before the goal are done: beyond it they are met again. */
+static void mirror(struct absorption_chain *chain) {
+    chain->ring[3] = chain->ring[1];
+    chain->ring[4] = chain->ring[0];
+}
+
+/* With a reward of count sixths of a term. Where only one face leads on, twice as much is shared
+   by two. */
+static void run(struct absorption *absorption, struct absorption_chain *chain, uint8_t end,
+                uint32_t term, uint8_t count) {
+    struct sum *reward = &absorption->reward;
+    uint8_t parts = faces_on(absorption);
+
+    if (absorption->board->overshoot == BOARD_BOUNCE && parts == BOARD_FACES - 1)
+        mirror(chain);
+    if (parts == 1) {
+        parts = 2;
+        count *= 2;
+    }
+    memset(reward, 0, sizeof *reward);
+    if (count)
+        sum_add(reward, term, count);
+    sweep_run(absorption, chain, end, parts);
+}
+
+/* Both chains, one square. */
+static void advance_variance(struct absorption *absorption, uint8_t square) {
+    struct absorption_chain *chain = absorption->chain;
+    struct absorption_position position = absorption->position;
+    uint32_t part = *ring_at(chain, position.slot);
+    uint8_t faces = faces_on(absorption);
+
+    run(absorption, chain, square, chain->one, BOARD_FACES);
+    part = variance_part(absorption, part, faces);
+    absorption->position = position;
+    run(absorption, chain + 1, square, part, VARIANCE_PARTS);
+}
+
+/* A run goes no further than where squares of another kind begin. */
+static uint8_t run_end(const struct absorption *absorption, uint8_t last) {
+    const struct board *board = absorption->board;
+    uint8_t first = board->goal - 1 - (board->overshoot == BOARD_BOUNCE);
+
+    if (board->overshoot != BOARD_WIN && absorption->position.square > first && last < first)
+        return first;
+    return last;
+}
+
+void sweep_advance(struct absorption *absorption, uint8_t last) {
+    uint8_t square = absorption->position.square;
+    uint8_t kind = absorption->solving;
+    struct absorption_chain *chain = &absorption->chain[kind != ABSORPTION_EXPECTED];
+    uint8_t count = BOARD_FACES;
+
+    if (kind == ABSORPTION_VARIANCE) {
+        advance_variance(absorption, square - 1);
         return;
-    if (chain->kind == ABSORPTION_VARIANCE) {
-        part = variance_part(absorption, square);
-        parts = VARIANCE_PARTS;
     }
-    sum_add(sum, part, parts);
-}
-
-/* Adds the values at which the six throws from a square stop; answers how many of them stay. */
-static uint8_t add_faces(const struct board *board, uint8_t square, struct absorption_chain *chain,
-                         struct sum *sum) {
-    uint8_t stays = 0;
-
-    for (uint8_t face = BOARD_FACES; face; face--) {
-        uint8_t stop = board_stop(board, square, face);
-        sum_add(sum, *sweep_ring_at(chain, stop), 1);
-        stays += stop == square;
-    }
-    return stays;
-}
-
-/* x(square) = reward + mean over the landings. Staying put is a division (the ring holds 0 for the
-   square itself); on a held square, whose value is given, it is a landing like any other. */
-static uint32_t row(struct absorption *absorption, struct absorption_chain *chain, uint8_t square) {
-    struct sum sum = chain->window;
-    uint8_t moves = BOARD_FACES;
-
-    if (square + TOP >= absorption->board->goal) {
-        sum.low = 0;
-        sum.high = 0;
-        uint8_t stays = add_faces(absorption->board, square, chain, &sum);
-        if (square == absorption->square)
-            moves -= stays;
-    }
-    add_reward(absorption, chain, square, &sum);
-    if (moves < BOARD_FACES)
-        return sum_share(&sum, moves);
-    uint32_t value = sum_sixth(&sum);
-    chain->window.carry = sum.carry;
-    return value;
-}
-
-/* One square further down. Where a ladder or snake starts, its end counts. Held squares get their
-   due when all that they can reach is in the ring, just before it is no longer. */
-static void descend(struct absorption *absorption, struct absorption_chain *chain) {
-    uint8_t square = absorption->square;
-    uint32_t *here = sweep_ring_at(chain, square);
-    const struct board_jump *link = absorption->link;
-    uint32_t *at = chain->at;
-    int32_t *residual = absorption->residual;
-
-    sum_slide(&chain->window, sweep_ring_at(chain, square + 1), sweep_ring_at(chain, square + 7));
-    *here = row(absorption, chain, square);
-    for (uint8_t i = 0; i < absorption->links; i++, link++, at++, residual++) {
-        bool due = link->to == square;
-        uint32_t value;
-        if (link->from == square)
-            *here = *at;
-        value = *here;
-        if (i < absorption->held && (uint8_t)(square + BOARD_FACES) == absorption->board->goal) {
-            value = row(absorption, chain, link->to);
-            due = true;
+    last = run_end(absorption, last);
+    if (kind == ABSORPTION_VISITS) {
+        uint8_t target = absorption->target;
+        count = 0;
+        if (target + 1 == square) {
+            last = target;
+            count = BOARD_FACES;
+        } else if (target < square && target >= last) {
+            last = target + 1;
         }
-        if (!due)
-            continue;
-        if (i < absorption->unknowns)
-            *residual = (int32_t)(value - *at);
-        else
-            *at = value;
     }
-    if (square == absorption->source)
-        chain->caught = *here;
-}
-
-void sweep_advance(struct absorption *absorption) {
-    uint8_t kind = absorption->solved->kind;
-    uint32_t value;
-
-    absorption->square--;
-    if (kind != ABSORPTION_VISITS)
-        descend(absorption, &absorption->chain[0]);
-    if (kind != ABSORPTION_EXPECTED)
-        descend(absorption, &absorption->chain[1]);
-    value = *sweep_ring_at(absorption->solved, absorption->square);
-    if (value > absorption->greatest)
-        absorption->greatest = value;
+    run(absorption, chain, last, chain->one, count);
 }

@@ -18,20 +18,21 @@
 ; What the routines below share:
 ;   r8-r12    the sum of six values
 ;   r13       1 + what rounding owes
-;   r14       85
+;   r14       510 / parts, or 255 and T for four parts
 ;   r15       0
-;   r16       6
+;   r16       parts, 2 .. 6
 ;   r19-r22   a value
 
 ; ---- division -----------------------------------------------------------------------------------
-; r19-r22 = (sum + owed) / 6, owed = the remainder. Changes r0, r1, r18, r23.
+; r19-r22 = (sum + owed) / parts, owed = the remainder. Changes r0, r1, r18, r23.
 ;
-; 1 / 3 = 85 / 255, and 1 / 255 = 2^-8 + 2^-16 + ... : the sum times 85, added to itself eight and
-; sixteen bits further down, is 512 times its sixth, or a little less. One is added to the sum first, which
+; 1 / 255 = 2^-8 + 2^-16 + ... : the sum times 510 / parts, added to itself eight and sixteen bits
+; further down, is 512 times the quotient, or a little less. One is added to the sum first, which
 ; still leaves it less. What the lowest bytes then say is missing is made good.
 
-        .section .text.divide,"ax",@progbits
-divide:
+        .section .text.window_divide,"ax",@progbits
+        .global window_divide
+window_divide:
         mul r13, r14
         movw r18, r0
         mul r10, r14
@@ -68,12 +69,19 @@ divide:
         ror r21
         ror r20
         ror r19
-        mul r19, r16
+        brts 3f
+1:      mul r19, r16
         add r13, r8
         sub r13, r0
 2:      cp r16, r13
         brcs 4f
         ret
+3:      lsr r23
+        ror r22
+        ror r21
+        ror r20
+        ror r19
+        rjmp 1b
 4:      sub r13, r16
         sec
         adc r19, r15
@@ -83,7 +91,8 @@ divide:
         rjmp 2b
 
 ; r8-r12 += the six values at X; X is left behind them. Changes r0, r17.
-add_six:
+        .global window_add_six
+window_add_six:
         ldi r17, 6
 1:      ld r0, X+
         add r8, r0
@@ -98,8 +107,9 @@ add_six:
         brne 1b
         ret
 
-; Clears the sum, sets the constants.
-prepare:
+; Clears the sum, makes ready for six parts.
+        .global window_prepare
+window_prepare:
         clr r8
         clr r9
         movw r10, r8
@@ -108,6 +118,7 @@ prepare:
         ldi r16, 85
         mov r14, r16
         ldi r16, 6
+        clt
         ret
 
 ; ---- sums ---------------------------------------------------------------------------------------
@@ -181,7 +192,7 @@ sum_slide:
 sum_sixth:
         push_all 8, 16
         movw r30, r24
-        call prepare
+        call window_prepare
         ld r8, Z
         ldd r9, Z+1
         ldd r10, Z+2
@@ -189,7 +200,7 @@ sum_sixth:
         ldd r12, Z+4
         ldd r13, Z+5
         inc r13
-        call divide
+        call window_divide
         dec r13
         std Z+5, r13
         mov r25, r22
@@ -249,14 +260,14 @@ window_pass:
         movw r26, r24
         mov r13, r16
         inc r13
-        call prepare
+        call window_prepare
         mov r24, r22            ; step in bytes
         lsl r24
         lsl r24
         sbc r25, r25
         brcc 1f
         sbiw r26, 20            ; the six begin five below
-1:      call add_six
+1:      call window_add_six
         movw r30, r26           ; ahead: above the six or below them
         cp r25, r15
         breq 2f                 ; (simavr 1.6 takes sbiw for two words where it is skipped)
@@ -281,7 +292,7 @@ window_pass:
         ldd r0, Y+3
         sbc r11, r0
         sbc r12, r15
-        call divide
+        call window_divide
         st Y, r19
         std Y+1, r20
         std Y+2, r21
@@ -308,7 +319,7 @@ window_pass:
         adc r12, r15
 4:      dec r24
         brne 3b
-        call divide
+        call window_divide
         mov r24, r17
 5:      sub r8, r26
         sbc r9, r27

@@ -6,7 +6,8 @@ BENCH_IMAGES := $(patsubst tests/bench/images/%.c,%,$(sort $(wildcard tests/benc
 BENCH_ELFS   := $(patsubst %,$(BENCH_BUILD)/%.elf,$(BENCH_IMAGES))
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(sort $(wildcard firmware/core/*.S))))
 BENCH_SOURCES := tests/bench/main.c tests/bench/machine.c tests/bench/check.c
-BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/reference.c
+BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/pairs.c \
+                 tests/oracle/reference.c
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 
 bench: $(BENCH) $(BENCH_ELFS) ## cycles, memory and errors of the core on the simulated part, beside float programs

@@ -1,6 +1,7 @@
 #include "check.h"
 
 #include "oracle/oracle.h"
+#include "oracle/pairs.h"
 #include "oracle/reference.h"
 #include <math.h>
 
@@ -87,4 +88,25 @@ double check_contest(const struct measurement *measurement) {
     for (unsigned player = 0; player < PLAYERS; player++)
         greatest = fmax(greatest, fabs(measurement->value[player] - (double)wins[player]));
     return measurement->count == PLAYERS ? greatest : NAN;
+}
+
+double check_duel(const struct measurement *measurement) {
+    static oracle_pairs wins, throws;
+
+    load("forch");
+    oracle_duel(&moves, wins, throws);
+    return measurement->count == 1 ? fabs(measurement->value[0] - (double)wins[0][0]) : NAN;
+}
+
+double check_duel_table(const struct measurement *measurement) {
+    static oracle_pairs wins, throws;
+    const double *next = measurement->value;
+    double greatest = 0;
+
+    load("forch");
+    oracle_duel(&moves, wins, throws);
+    for (unsigned first = moves.goal; first-- > 0;)
+        if (moves.can_stand[first])
+            next = compare(next, wins[first], false, &greatest);
+    return next == measurement->value + measurement->count ? greatest : NAN;
 }

@@ -30,6 +30,10 @@ static const struct task tasks[] = {
      check_forch, 1e-7, 400000, 250000, 0},
     {"chutes: odds of six players", "contest", "float_contest", "dense matrix x vector",
      check_contest, 1e-7, 4000000, 1500000, 0},
+    {"forch: duel with kick-out, one position", "duel", NULL, NULL, check_duel, 2e-4, 2000, 2000,
+     0},
+    {"forch: the table of that duel", "duel_table", NULL, NULL, check_duel_table, 2e-4, 320000000,
+     80000000, 0},
 };
 
 enum { TASKS = sizeof tasks / sizeof tasks[0], PATH = 256, LINE = 128, MARGIN_PERCENT = 2 };

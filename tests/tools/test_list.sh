@@ -32,8 +32,7 @@ done
 count full_vectors sh tests/avr/compare.sh "$simulator" "$full/vectors.elf" "$vectors_host"
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$full/kostka.elf"
 count penney_table sh tests/tools/penney_table.sh "$console" "$simulator" "$full/kostka.elf"
-# Cycles against the budget; whether the limits hold is for `make bench` to say.
-count bench "$test_build/../bench/bench" atmega328p "$test_build/../bench" tests/bench/budget.txt budgets
+count bench "$test_build/../bench/bench" atmega328p "$test_build/../bench" tests/bench/budget.txt
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
 count text_pack_errors sh tests/tools/text_pack_errors.sh build/pack/text-pack

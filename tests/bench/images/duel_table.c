@@ -1,0 +1,35 @@
+/* Two players with kick-out on forch's board: the chances in every position. */
+
+#include "core/pairs.h"
+#include "games/boards.h"
+#include "port.h"
+
+static struct board board;
+static struct pairs pairs;
+static bool stands[BOARD_GOAL_MAXIMUM];
+
+static void put_all(void) {
+    struct real value;
+
+    for (uint8_t first = board.goal; first-- > 0;) {
+        for (uint8_t second = board.goal; second-- > 0;) {
+            if (!stands[first] || !stands[second])
+                continue;
+            pairs_at(&pairs, first, second, &value);
+            port_fixed(value.mantissa, value.fraction_bits);
+        }
+    }
+}
+
+int main(void) {
+    boards_load(BOARDS_FORCH, &board);
+    for (uint8_t square = 0; square < board.goal; square++)
+        stands[square] = board_can_stand(&board, square);
+    port_begin();
+    pairs_start(&pairs, &board, PAIRS_WINS);
+    while (pairs_step(&pairs) == PAIRS_WORKING) {
+    }
+    port_end();
+    put_all();
+    port_stop();
+}
