@@ -2,10 +2,10 @@
 
 #include "core/fixed.h"
 
-#define PIVOT_LEAST (1L << (FACTOR_BITS - 16))
+#define PIVOT_LEAST (1L << (FACTOR_BITS - 15))
 
 /* The reciprocal of a pivot, 1 or more, in 16 bits: as many zeros as it has bits before the point
-   less one, then its bits. A small pivot is not exact to more bits than are left. */
+   less one, then its bits. A small pivot is not exact to more bits than are left, one at least. */
 static uint16_t reciprocal(int32_t pivot) {
     uint32_t inverse;
     uint8_t zeros = 0;
