@@ -18,7 +18,7 @@ enum { FINE_GREATEST = 0x2000, WELL_CONDITIONED = 16 };
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
-enum { SLICE_RUNS = 30, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
+enum { SLICE_RUNS = 10, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
 
 static struct absorption_chain *chain_of(struct absorption *absorption, uint8_t kind) {
     return &absorption->chain[kind != ABSORPTION_EXPECTED];
@@ -279,6 +279,16 @@ bool absorption_aim(struct absorption *absorption, uint8_t square) {
     return false;
 }
 
+bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, uint8_t square) {
+    uint8_t last = square < AT_ONCE ? 0 : square - AT_ONCE;
+
+    if (absorption->solving != kind || square > absorption->position.square + AT_ONCE)
+        choose(absorption, kind);
+    for (uint8_t i = SLICE_RUNS; i && absorption->position.square > square; i--)
+        sweep_advance(absorption, last);
+    return absorption->position.square <= square;
+}
+
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
                    struct real *value) {
     if (kind == ABSORPTION_VISITS) {
@@ -288,13 +298,8 @@ void absorption_at(struct absorption *absorption, enum absorption_kind kind, uin
         square = absorption->source;
     }
     struct absorption_chain *chain = chain_of(absorption, kind);
-    uint8_t last = square < AT_ONCE ? 0 : square - AT_ONCE;
-    uint8_t at = absorption->position.square;
-
-    if (absorption->solving != kind || square > at + AT_ONCE)
-        choose(absorption, kind);
-    while (absorption->position.square > square)
-        sweep_advance(absorption, last);
+    while (!absorption_reach(absorption, kind, square)) {
+    }
     value->mantissa = sweep_value(absorption, chain, square - absorption->position.square);
     value->fraction_bits = chain->bits;
 }

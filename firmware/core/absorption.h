@@ -105,6 +105,10 @@ uint8_t absorption_fraction(const struct absorption *absorption);
    own. True when that is there; otherwise begins it, to be carried on by absorption_step. */
 bool absorption_aim(struct absorption *absorption, uint8_t square);
 
+/* After ABSORPTION_DONE: does the work of absorption_at, but for visits, in slices of at most 5 ms;
+   true when it can be had at once. */
+bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
+
 /* After ABSORPTION_DONE: the value on a square, for the kind that was asked for, and the expected
    throws with any kind; for visits, those to the square from the source. 0 at the goal. Takes a
    sweep from the goal down to the square, or from the square asked for last where that is above:

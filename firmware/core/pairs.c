@@ -4,7 +4,13 @@
 #include <string.h>
 
 /* Pairs in a slice: the more jumps there are to look through, the fewer. */
-enum { IN_SLICE = 16, SWEEPS_MAXIMUM = 4000, FIRST_BITS = 28, CALM_UNITS = 2 };
+enum {
+    IN_SLICE = 56,
+    CLEARED_IN_SLICE = 4000,
+    SWEEPS_MAXIMUM = 4000,
+    FIRST_BITS = 28,
+    CALM_UNITS = 2
+};
 
 /* Of a byte. */
 enum { ALL = UINT8_MAX };
@@ -151,16 +157,29 @@ static void begin_sweep(struct pairs *pairs) {
     pairs->sweeps++;
 }
 
-static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
-    memset(&pairs->sweeps, 0, sizeof *pairs - offsetof(struct pairs, sweeps));
-    pairs->bits = bits;
-    begin_sweep(pairs);
-}
-
 static uint16_t cells_of(uint8_t kind, uint8_t count) {
     if (kind == PAIRS_TOKENS)
         return (uint16_t)((count + 1) * (count + 2) / 2);
     return (uint16_t)(count * count);
+}
+
+static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
+    memset(&pairs->sweeps, 0, offsetof(struct pairs, value) - offsetof(struct pairs, sweeps));
+    pairs->bits = bits;
+}
+
+/* Before the first sweep all values become 0, as many as residue says already are. */
+static void clear_some(struct pairs *pairs) {
+    uint16_t cells = cells_of(pairs->kind, pairs->count);
+    uint16_t left = (uint16_t)(cells * pairs->width - pairs->residue);
+    uint16_t some = left < CLEARED_IN_SLICE ? left : CLEARED_IN_SLICE;
+
+    memset(pairs->value + pairs->residue, 0, some);
+    pairs->residue += some;
+    if (some == left) {
+        pairs->residue = 0;
+        begin_sweep(pairs);
+    }
 }
 
 uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
@@ -208,9 +227,13 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
     struct mover high;
     struct mover low;
 
+    if (pairs->sweeps == 0) {
+        clear_some(pairs);
+        return PAIRS_WORKING;
+    }
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
-    for (uint8_t left = IN_SLICE - board->jump_count / 4; left; left--) {
+    for (uint8_t left = IN_SLICE / (board->jump_count + 1) + 1; left; left--) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
         if (pairs->signs & TOO_GREAT) {
@@ -228,7 +251,7 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
 }
 
 uint8_t pairs_fraction(const struct pairs *pairs) {
-    return (uint8_t)(UINT8_MAX - 16 * UINT8_MAX / (15 + pairs->sweeps));
+    return (uint8_t)(UINT8_MAX - 16 * UINT8_MAX / (16 + pairs->sweeps));
 }
 
 void pairs_at(struct pairs *pairs, uint8_t first, uint8_t second, struct real *value) {

@@ -30,14 +30,17 @@ uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page p
         if (!absorption_aim(absorption, number))
             return PAGE_WORKING;
     } else {
-        kind = results.count == 0 ? ABSORPTION_EXPECTED : ABSORPTION_VARIANCE;
+        kind = results.count == 0 ? ABSORPTION_VARIANCE : ABSORPTION_EXPECTED;
         number = snakes_square();
+        if (!absorption_reach(absorption, kind, number))
+            return PAGE_WORKING;
     }
-    struct real *real = &results.real[results.count++];
+    struct real *real = &results.real[kind == ABSORPTION_VARIANCE];
+    results.count++;
     absorption_at(absorption, kind, number, real);
     if (kind == ABSORPTION_VARIANCE)
         fixed_square_root(real);
-    return kind != ABSORPTION_EXPECTED;
+    return kind != ABSORPTION_VARIANCE;
 }
 
 static uint8_t show_points(const struct duration *duration) {
