@@ -14,7 +14,7 @@
 
 #include "testing.h"
 
-enum { STEPS_MAXIMUM = 300000, IDLE_STEPS = 4 };
+enum { STEPS_MAXIMUM = 2000000, IDLE_STEPS = 4 };
 
 int console_set_up(void **unused) {
     (void)unused;
