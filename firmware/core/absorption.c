@@ -18,7 +18,7 @@ enum { FINE_GREATEST = 0x2000, WELL_CONDITIONED = 16 };
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
-enum { SLICE_RUNS = 10, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
+enum { SLICE_RUNS = 8, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
 
 static struct absorption_chain *chain_of(struct absorption *absorption, uint8_t kind) {
     return &absorption->chain[kind != ABSORPTION_EXPECTED];
@@ -284,9 +284,11 @@ bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, 
 
     if (absorption->solving != kind || square > absorption->position.square + AT_ONCE)
         choose(absorption, kind);
+    if (absorption->position.square <= square)
+        return true;
     for (uint8_t i = SLICE_RUNS; i && absorption->position.square > square; i--)
         sweep_advance(absorption, last);
-    return absorption->position.square <= square;
+    return false;
 }
 
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,

@@ -106,7 +106,7 @@ uint8_t absorption_fraction(const struct absorption *absorption);
 bool absorption_aim(struct absorption *absorption, uint8_t square);
 
 /* After ABSORPTION_DONE: does the work of absorption_at, but for visits, in slices of at most 5 ms;
-   true when it can be had at once. */
+   true, and nothing done, when the value can be had at once. */
 bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
 
 /* After ABSORPTION_DONE: the value on a square, for the kind that was asked for, and the expected
