@@ -5,7 +5,7 @@
 
 /* Pairs in a slice: the more jumps there are to look through, the fewer. */
 enum {
-    IN_SLICE = 56,
+    IN_SLICE = 11,
     CLEARED_IN_SLICE = 4000,
     SWEEPS_MAXIMUM = 4000,
     FIRST_BITS = 28,
@@ -233,7 +233,7 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
     }
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
-    for (uint8_t left = IN_SLICE / (board->jump_count + 1) + 1; left; left--) {
+    for (uint8_t left = IN_SLICE - board->jump_count / 2; left; left--) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
         if (pairs->signs & TOO_GREAT) {
