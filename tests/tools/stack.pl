@@ -18,7 +18,7 @@ use strict;
 use warnings;
 
 my ($elf, $owners, $usage, $indirect, $limit) = @ARGV;
-my (%source_at, %name_at, %own, %calls, %pointer, %frame, %stated, %inlined);
+my (%source_at, %name_at, %own, %calls, %pointer, %frame, %stated, %inlined, %sized);
 
 sub run { my $pid = open(my $pipe, '-|', @_) or die "stack: cannot run $_[0]\n"; return $pipe; }
 
@@ -51,7 +51,7 @@ close $in;
 
 # The disassembly: functions, calls, pushes.
 my ($function, %pushes);
-my $last = 'ret';
+my ($last, $size) = ('ret', 0);
 $in = run('avr-objdump', '-d', '-j', '.text', $elf);
 while (<$in>) {
     if (/^([0-9a-f]+) <([^>]+)>:/) {
@@ -65,9 +65,11 @@ while (<$in>) {
     next unless defined $function && /^\s*([0-9a-f]+):\t[0-9a-f ]+\t(\S+)\s*(.*)$/;
     my ($here, $op, $rest) = (hex $1, $2, $3);
     $last = $op;
+    if ($op eq 'ldi' && $rest =~ /^r26, 0x([0-9A-F]+)/) { $size = hex $1; next; }
     if ($op =~ /^(r?call|r?jmp)$/ && $rest =~ /; 0x([0-9a-f]+)|^0x([0-9a-f]+)/) {
         my $target = hex($1 // $2);
         $calls{$function}{$target} = 1;
+        $sized{$function}{$target} = $size;
         # The room of a frame made by a call to the next instruction.
         $frame{$function} = 1 if $op =~ /call/ && $target == $here + ($op eq 'call' ? 4 : 2);
     } elsif ($op =~ /^br/ && $rest =~ /; 0x([0-9a-f]+)/ && hex $1 > $here) {
@@ -99,6 +101,22 @@ sub nameless { my ($at) = @_; return ($source_at{$at} // '') =~ m{/whole\.o$}; }
 
 sub label { my ($at) = @_; return ($source_at{$at} // '?') . '/' . bare($name_at{$at}); }
 
+# What a routine of saves.pl leaves on the stack below the function that has called it: registers and
+# return addresses of its rungs, and for a frame also its size and what makes it.
+sub is_save { return $name_at{ $_[0] } =~ /^(?:save|frame)_(?:\d+|\d+_on|frame)$/; }
+
+sub saved {
+    my ($at, $size) = @_;
+    my $bytes = 0;
+    while ($name_at{$at} ne 'save_frame') {
+        my ($next) = grep { is_save($_) } keys %{ $calls{$at} };
+        my $falls = $name_at{$next} =~ /^frame_\d+$|^\Q$name_at{$at}\E_on$/ || $name_at{$at} =~ /^frame/;
+        $bytes += ($pushes{$at} // 0) + ($falls ? 0 : 2);
+        $at = $next;
+    }
+    return $bytes + ($size ? $size + ($pushes{$at} // 0) + 2 : 0);
+}
+
 # Own stack of every function.
 my %unknown;
 for my $at (@starts) {
@@ -106,6 +124,15 @@ for my $at (@starts) {
     my $name = plain($name_at{$at});
     # A run of instructions that share.pl has made a routine takes no stack.
     if ($name =~ /^shared_\d+$/) { $own{$at} = 2; next; }
+    next if is_save($at);
+    if (my ($save) = grep { exists $name_at{$_} && is_save($_) } keys %{ $calls{$at} }) {
+        my $framed = $name_at{$save} =~ /^frame/;
+        $own{$at} = 2 + saved($save, $framed ? $sized{$at}{$save} : 0);
+        my $least = $stated{"$file/$name"} // 0;
+        die "stack: ", label($at), " saves $own{$at} bytes, the compiler said $least\n" if $own{$at} < $least;
+        delete $calls{$at}{$save};
+        next;
+    }
     if ($file =~ /\.c$/ || $file eq 'whole.o') {
         # A function that is only another's second name has no source: it jumps, and saves nothing.
         $own{$at} = $stated{"$file/$name"} // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);
@@ -156,7 +183,7 @@ while (<$in>) {
 close $in;
 my %innermost = innermost(map { @{ $pointer{$_} } } keys %pointer);
 for my $at (grep { $pointer{$_} } @starts) {
-    next if $name_at{$at} =~ /^__(tablejump|prologue|epilogue)/;
+    next if $name_at{$at} =~ /^__(tablejump|prologue|epilogue)|^save_frame$/;
     for my $name (map { $innermost{$_} } @{ $pointer{$at} }) {
         die "stack: ", label($at), " calls through a pointer in $name; say in $indirect whom\n"
             unless grep { $name eq $_->[0] } @rules;

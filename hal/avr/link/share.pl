@@ -63,7 +63,7 @@ sub find_loops {
 
 sub can_move {
     my ($operation, $instruction) = @_;
-    return 0 if $operation =~ $unmovable || $instruction =~ /__SP_|__SREG__|gs\(\d/;
+    return 0 if $operation =~ $unmovable || $instruction =~ /__SP_|__SREG__|gs\(\d|^call (?:save|frame)_/;
     return $instruction =~ /[a-z]{3,}.*[A-Za-z_]{3,}/ if $operation =~ /^(?:lds|sts)$/;
     return $instruction !~ /\.L\d|__prologue_saves__/ if $operation eq 'jmp';
     return 1;
@@ -94,7 +94,7 @@ sub read_code {
             push @at, $i;
             push @text, $text;
             push @size, $operation =~ /^(?:lds|sts)$/ ? 2 : 1;
-            my $open = !$foreign && !$filling && !($counting && $looping->[$i]) && $section =~ /^\.text\.(?!__vector)/;
+            my $open = !$foreign && !$filling && !($counting && $looping->[$i]) && $section =~ /^\.text\.(?!__vector|save_)/;
             push @movable, $open && can_move($operation, $text) ? 1 : 0;
             push @entered, $entered;
             push @skipped, $skipped;
@@ -201,8 +201,8 @@ sub share {
     return ($total, map { @$_ - 1 } @chosen);
 }
 
-# A call that nothing but a return follows, and no skip precedes. What __prologue_saves__ and its like
-# are called for is their return address.
+# A call that nothing but a return follows, and no skip precedes. What __prologue_saves__ and the
+# routines of saves.pl are called for is their return address.
 sub jump_at_ends {
     my ($before, $call) = ('', undef);
     for my $i (0 .. $#line) {
@@ -212,7 +212,7 @@ sub jump_at_ends {
         }
         if ($line[$i] =~ /^\t([a-z]\w*)\s*(\w*)/) {
             my ($operation, $operand) = ($1, $2);
-            my $plain = $operation eq 'call' && $operand !~ /^__/ && $before !~ $skips;
+            my $plain = $operation eq 'call' && $operand !~ /^(?:__|save_|frame_)/ && $before !~ $skips;
             $call = $plain ? $i : undef;
             $before = $operation;
         } elsif ($line[$i] !~ m{^\t\.(?:loc|cfi)|^\.L[A-Z]|^/\*|^$}) {
