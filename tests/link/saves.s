@@ -62,6 +62,68 @@ framed:
 	jmp __epilogue_restores__ + ((18 - 4) * 2)
 	.cfi_endproc
 	.size	framed, .-framed
+	.section	.text.called_at_its_end,"ax",@progbits
+	.type	called_at_its_end, @function
+called_at_its_end:
+	.loc 1 8 0
+	.cfi_startproc
+	push r15
+	push r16
+	push r17
+	push r28
+	push r29
+	movw r16,r24
+	in r28,__SP_L__
+	in r29,__SP_H__
+	ldi r30, lo8(5)
+	jmp __epilogue_restores__ + ((18 - 5) * 2)
+	.cfi_endproc
+	.size	called_at_its_end, .-called_at_its_end
+	.section	.text.framed_inside,"ax",@progbits
+	.type	framed_inside, @function
+framed_inside:
+	.loc 1 9 0
+	.cfi_startproc
+	push r12
+	push r28
+	push r29
+	in r28,__SP_L__
+	in r29,__SP_H__
+	sbiw r28,8
+	in r0,__SREG__
+	cli
+	out __SP_H__,r29
+	out __SREG__,r0
+	out __SP_L__,r28
+	std Y+1,r24
+	adiw r28,8
+	in r0,__SREG__
+	cli
+	out __SP_H__,r29
+	out __SREG__,r0
+	out __SP_L__,r28
+	pop r29
+	pop r28
+	pop r12
+	ret
+	.cfi_endproc
+	.size	framed_inside, .-framed_inside
+	.section	.text.endless,"ax",@progbits
+	.type	endless, @function
+endless:
+	.loc 1 10 0
+	.cfi_startproc
+	ldi r26,lo8(2)
+	ldi r27,0
+	ldi r30,lo8(gs(1f))
+	ldi r31,hi8(gs(1f))
+	jmp __prologue_saves__+((18 - 9) * 2)
+1:
+.L3:
+	std Y+1,r24
+	rjmp .L3
+	.cfi_endproc
+	.size	endless, .-endless
 	.section	.text.one_register,"ax",@progbits
 	.type	one_register, @function
 one_register:

@@ -37,10 +37,16 @@ sub after {
     return @$instructions[0 .. $#said];
 }
 
+my @pointer_read = ('in r28,__SP_L__', 'in r29,__SP_H__');
 my @set_pointer = ('in r0,__SREG__', 'cli', 'out __SP_H__,r29', 'out __SREG__,r0', 'out __SP_L__,r28');
 
+sub restores {
+    my ($count) = @_;
+    return ("ldi r30,lo8($count)", "jmp __epilogue_restores__ + ((18 - $count) * 2)");
+}
+
 # What the function saves first, or undef: the lines that do, the registers, the size of the frame,
-# and what is said at its ends.
+# and what is said at its ends (ends, or).
 sub prologue {
     my @lines = @_;
     my @pushes;
@@ -52,12 +58,15 @@ sub prologue {
         my @registers = map { substr($_->{args}[0], 1) } @pushes;
         my @ends = ((map { "pop r$_" } reverse @registers), 'ret');
         my ($frame) = @code > 2 && said($code[2]) =~ /^sbiw r28,(\d+)$/;
-        my @made = after(\@code, 'in r28,__SP_L__', 'in r29,__SP_H__', 'sbiw r28,' . ($frame // 0), @set_pointer);
+        my @made = after(\@code, @pointer_read, 'sbiw r28,' . ($frame // 0), @set_pointer);
         return { lines => [@pushes, @made], registers => \@registers, frame => $frame,
             ends => ["adiw r28,$frame", @set_pointer, @ends] } if @made;
         # A frame that is made otherwise.
         return undef if @code && said($code[0]) =~ /^(?:push|rcall|in r28,)/;
-        return { lines => \@pushes, registers => \@registers, frame => 0, ends => \@ends };
+        # What is saved plainly may be restored by a routine.
+        my $as_pushed = "@registers" eq "@ladder[-@registers .. -1]";
+        return { lines => \@pushes, registers => \@registers, frame => 0, ends => \@ends,
+            $as_pushed ? (or => [@pointer_read, restores(scalar @registers)]) : () };
     }
     my @first = grep { $_->{op} || defined $_->{label} && $_->{label} eq '1' } @lines;
     return undef if @first < 6;
@@ -66,10 +75,10 @@ sub prologue {
     return undef unless $said =~ m{^ldi\ r26,(?:lo8\()?(\d+)\)?;ldi\ r27,0;ldi\ r30,lo8\(gs\(1f\)\);ldi\ r31,hi8\(gs\(1f\)\);
         jmp\ __prologue_saves__\+\(\(18\ -\ (\d+)\)\ \*\ 2\);1$}x;
     my ($frame, $count) = ($1, $2);
-    my @undone = !$frame ? ('in r28,__SP_L__', 'in r29,__SP_H__')
+    my @undone = !$frame ? @pointer_read
         : $frame < 64 ? ("adiw r28,$frame") : ("subi r28,-$frame", 'sbci r29,-1');
     return { lines => \@first, registers => [@ladder[-$count .. -1]], frame => $frame, called => 1,
-        ends => [@undone, "ldi r30,lo8($count)", "jmp __epilogue_restores__ + ((18 - $count) * 2)"] };
+        ends => [@undone, restores($count)] };
 }
 
 # The instructions of each end of the function, or nothing if one is not as it has to be.
@@ -114,7 +123,12 @@ sub shorten {
     return if @$registers < 2 || is_full($first->{source}) && !$prologue->{called};
     my ($rung) = grep { $_ <= $registers->[0] } reverse @rungs;
     my @rest = grep { my $line = $_; !grep { $_ == $line } $first, @others } @lines;
-    my @ends = ends($prologue->{ends}, @rest) or return;
+    my @ends = ends($prologue->{ends}, @rest);
+    @ends = ends($prologue->{or}, @rest) if !@ends && $prologue->{or};
+    # What has no end needs nothing saved.
+    my $endless = !grep { $_->{op} && $_->{op} =~ /^(?:reti?|e?ijmp|jmp)$/ } @rest;
+    return unless @ends || $endless && $frame;
+    $rung = 28 if $endless;
     $_->{text} = undef for @others, grep { ($_->{text} // '') =~ /^\t\.cfi_(?!startproc|endproc)/ } @lines;
     $first->{text} = ($frame ? "\tldi r26,$frame\n\tcall frame_" : "\tcall save_") . "$rung\n"
         . for_debugger($rung, $frame);
@@ -157,10 +171,9 @@ sub rung {
 # Makes the frame, if there is one, and calls the function. The stack pointer is written with
 # interrupts off, as avr-gcc does it.
 sub frame {
-    my @pointer = ('in r28,__SP_L__', 'in r29,__SP_H__');
     return ('save_frame', 'save_frame:', 'cpse r26,__zero_reg__', 'rjmp 1f', 'ijmp',
-        '1:', @pointer, 'sub r28,r26', 'sbc r29,__zero_reg__', @set_pointer, 'push r26', 'icall', 'pop r26',
-        @pointer, 'add r28,r26', 'adc r29,__zero_reg__', @set_pointer, 'ret');
+        '1:', @pointer_read, 'sub r28,r26', 'sbc r29,__zero_reg__', @set_pointer, 'push r26', 'icall', 'pop r26',
+        @pointer_read, 'add r28,r26', 'adc r29,__zero_reg__', @set_pointer, 'ret');
 }
 
 for my $function (functions($program)) {
