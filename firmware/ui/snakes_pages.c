@@ -163,8 +163,12 @@ static void draw_squares(const struct position *at, uint8_t player) {
         for (uint8_t column = 0; column + width <= LCD_COLUMNS && player < at->players; player++) {
             display_at(row, column);
             text_character((char)('1' + player));
-            for (uint8_t token = 0; token < at->tokens; token++)
-                text_padded(at->square[player][token], 3);
+            text_character(':');
+            text_byte(at->square[player][0]);
+            if (at->tokens > 1) {
+                text_character(' ');
+                text_byte(at->square[player][1]);
+            }
             column += width;
         }
     }

@@ -1,0 +1,161 @@
+/* links: tests/ui_player.c firmware/ui/snakes_game.c firmware/ui/snakes_pages.c firmware/ui/snakes_statistics.c firmware/ui/snakes_token.c firmware/ui/own_boards.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/curve.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/snakes.c firmware/games/boards.c firmware/core/all firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+
+/* The screens of snakes and ladders in positions in which numbers are long, or players many: all
+   that is shown is there in full. */
+
+#include "testing.h"
+#include "ui_player.h"
+
+#include "fake.h"
+#include "games/boards.h"
+#include "ui/dice.h"
+#include "ui/display.h"
+#include "ui/pages.h"
+#include "ui/running.h"
+#include "ui/screen_list.h"
+#include "ui/snakes_statistics.h"
+#include <string.h>
+
+enum { WAIT = 60000, STAY = 30 };
+
+const struct game *const games_table[GAME_NAMES] = {[GAME_SNAKES] = &game_snakes};
+
+uint8_t game_ask_of(uint8_t game, uint8_t task, uint8_t argument) {
+    uint8_t (*function)(uint8_t) = games_table[game]->task[task];
+
+    return function ? function(argument) : 0;
+}
+
+uint8_t game_ask(uint8_t task, uint8_t argument) {
+    return game_ask_of(running.game, task, argument);
+}
+
+const struct screen *const screen_table[SCREENS_COUNT] = {
+    [SCREEN_SPLASH] = &screen_setup, [SCREEN_SETUP] = &screen_setup, [SCREEN_PLAY] = &screen_play,
+    [SCREEN_ATTRACT] = &screen_play, [SCREEN_HELP] = &screen_help,
+};
+
+static uint32_t chance;
+
+uint8_t dice_byte(void) {
+    chance = chance * 1664525 + 1013904223;
+    return (uint8_t)(chance >> 24);
+}
+
+uint8_t dice_throw(void) {
+    return dice_byte() % 6 + 1;
+}
+
+void dice_start(void) {
+}
+
+uint8_t dice_collect(void) {
+    return DICE_READY;
+}
+
+static char letter(uint8_t code) {
+    switch (code) {
+    case DISPLAY_ABOUT:
+        return '~';
+    case DISPLAY_PLUS_MINUS:
+        return '$';
+    case DISPLAY_ARROW_RIGHT:
+        return '>';
+    case DISPLAY_ARROW_LEFT:
+        return '<';
+    default:
+        return code < 6 ? (char)('a' + code) : (char)code;
+    }
+}
+
+static const char *row(uint8_t number) {
+    static char text[LCD_ROWS][LCD_COLUMNS + 1];
+    uint8_t length = LCD_COLUMNS;
+
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++)
+        text[number][column] = letter(fake_lcd_code(number, column));
+    while (length && text[number][length - 1] == ' ')
+        length--;
+    text[number][length] = '\0';
+    return text[number];
+}
+
+static void expect(const char *upper, const char *lower) {
+    assert_string_equal(row(0), upper);
+    assert_string_equal(row(1), lower);
+}
+
+/* A game with everybody on the start, on a built-in board. */
+static struct snakes *begin(uint8_t board, uint8_t players, uint8_t tokens, bool kicks) {
+    struct snakes *game = &running.snakes;
+
+    running.game = GAME_SNAKES;
+    memset(game, 0, sizeof *game);
+    game->number = board;
+    boards_load(board, &game->board);
+    game->at.players = players;
+    game->at.tokens = tokens;
+    game->at.kicks = kicks;
+    snakes_start(game);
+    snakes_statistics_forget();
+    return game;
+}
+
+/* On to the screen, and to the page of that place. */
+static void show(uint8_t page) {
+    assert_true(snakes_is_sound(&running.snakes));
+    setup_choose(GAME_SNAKES);
+    screens_replace(SCREEN_PLAY);
+    ui_run(STAY);
+    pages_open();
+    for (; page; page--)
+        pages_turn(1);
+    ui_run(STAY);
+}
+
+static int set_up(void **state) {
+    (void)state;
+    chance = 1;
+    ui_power_on();
+    return 0;
+}
+
+static void put(struct snakes *game, uint8_t player, uint8_t first, uint8_t second) {
+    game->at.square[player][0] = first;
+    game->at.square[player][1] = second;
+}
+
+/* Two tokens of two players do not fit side by side. */
+static void test_squares_of_two_tokens(void **state) {
+    struct snakes *game = begin(BOARDS_CHUTES, 2, 2, false);
+
+    (void)state;
+    put(game, 0, 12, 45);
+    put(game, 1, 100, 94);
+    show(0);
+    assert_string_equal(row(0), ">P1 12 45");
+    game->at.turn = 1;
+    show(0);
+    assert_string_equal(row(0), ">P2 100 94");
+    show(1);
+    expect("1:12 45 2:100 94", "");
+}
+
+/* Both tokens can be on their way to 100. */
+static void test_choice_of_long_squares(void **state) {
+    struct snakes *game = begin(BOARDS_CHUTES, 2, 2, false);
+
+    (void)state;
+    put(game, 0, 94, 94);
+    game->face = 6;
+    show(0);
+    assert_string_equal(row(0), "f>94>100 94>100");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(test_squares_of_two_tokens, set_up),
+        cmocka_unit_test_setup(test_choice_of_long_squares, set_up),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
