@@ -85,6 +85,17 @@ static void expect(const char *upper, const char *lower) {
     assert_string_equal(row(1), lower);
 }
 
+/* Until what is being computed is there, and not the prompt. */
+static void await(void) {
+    for (uint32_t i = 0; i < WAIT && pages_working(); i++)
+        ui_run(1);
+    assert_false(pages_working());
+    ui_run(STAY);
+    while (strcmp(row(1), "OK throws") == 0)
+        ui_run(1);
+    ui_run(STAY);
+}
+
 /* A game with everybody on the start, on a built-in board. */
 static struct snakes *begin(uint8_t board, uint8_t players, uint8_t tokens, bool kicks) {
     struct snakes *game = &running.snakes;
@@ -152,10 +163,36 @@ static void test_choice_of_long_squares(void **state) {
     assert_string_equal(row(0), "f>94>100 94>100");
 }
 
+/* A ladder or snake that leads onto another player climbs or slides as well as it kicks. */
+static void test_chances_with_kicks(void **state) {
+    struct snakes *game = begin(BOARDS_FORCH, 3, 1, true);
+
+    (void)state;
+    put(game, 0, 9, 0);
+    put(game, 1, 18, 0);
+    put(game, 2, 2, 0);
+    show(3);
+    await();
+    expect("up 1/6  down 1/6", "stay0 win0 kick2");
+}
+
+static void test_sent_back(void **state) {
+    struct snakes *game = begin(BOARDS_FORCH, 2, 1, true);
+
+    (void)state;
+    put(game, 0, 5, 0);
+    put(game, 1, 2, 0);
+    show(3);
+    await();
+    expect("Sent back  16.7%", "P2 at once 16.7%");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_squares_of_two_tokens, set_up),
         cmocka_unit_test_setup(test_choice_of_long_squares, set_up),
+        cmocka_unit_test_setup(test_chances_with_kicks, set_up),
+        cmocka_unit_test_setup(test_sent_back, set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

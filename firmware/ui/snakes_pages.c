@@ -26,7 +26,8 @@ static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1, [PLAYER] = 1};
 static const FLASH char none[] = TEXT("");
 static const FLASH char alone_layout[] = TEXT("\n\7 to go");
 static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
-static const FLASH char kicked_layout[] = TEXT("Sent back \14\nby P\10 at once \13");
+static const FLASH char kicks_layout[] = TEXT("up \10/6  down \10/6\nstay\10 win\10 kick\10");
+static const FLASH char kicked_layout[] = TEXT("Sent back \14\nP\10 at once\14");
 static const FLASH char expected_layout[] = TEXT("To go \7\n     \17\7");
 static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
 static const FLASH char curve_layout[] = TEXT("in\n");
@@ -41,7 +42,7 @@ static const FLASH char unknown_text[] = TEXT("no such number");
 static const FLASH char squares_help[] = TEXT("Where all stand. OK: other players.");
 static const FLASH char faces_help[] =
     TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.");
-static const FLASH char chances_help[] = TEXT("Faces that climb, slide, stay or win.");
+static const FLASH char chances_help[] = TEXT("Faces that climb, slide, stay, win or kick.");
 static const FLASH char kicked_help[] = TEXT(
     "Chance to be sent back before you throw, and by a player's next throw. OK: another player.");
 static const FLASH char expected_help[] = TEXT("Expected throws, standard deviation.");
@@ -220,14 +221,18 @@ uint8_t snakes_page_draw(uint8_t place) {
     uint8_t page = page_at(place);
     const struct position *at = &running.snakes.at;
     const uint8_t *bytes = &numbers[pages[page].number];
+    const FLASH char *layout = pages[page].layout;
 
     if (results.count == 0) {
         text_flash(unknown_text);
         return 0;
     }
-    if (page == PAGE_CHANCES)
+    if (page == PAGE_CHANCES) {
         bytes = &results.bytes[BOARD_LADDER];
-    layout_draw(pages[page].layout, bytes);
+        if (at->kicks)
+            layout = kicks_layout;
+    }
+    layout_draw(layout, bytes);
     if (page == PAGE_GAME)
         draw_game(at);
     else if (page == PAGE_SQUARES)

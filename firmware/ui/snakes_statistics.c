@@ -57,7 +57,9 @@ static void count_faces(void) {
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
         uint8_t what = move.board.landing == game->board.goal ? BOARD_FINISHED : move.board.step;
-        results.bytes[move.kicked ? BOARD_PLAIN : what]++;
+        results.bytes[what]++;
+        if (move.kicked)
+            results.bytes[FACES_THAT_KICK]++;
     }
 }
 
