@@ -187,12 +187,49 @@ static void test_sent_back(void **state) {
     expect("Sent back  16.7%", "P2 at once 16.7%");
 }
 
+/* A board of 2144.00296841 expected throws, spread 2124.39374834, or from there on with one snake
+   more and some less 740.64518063 and 725.61262941. */
+static void test_long_games(void **state) {
+    static const struct board_jump jumps[] = {{99, 1}, {98, 2}, {97, 3}, {96, 4}, {95, 5},
+                                              {50, 6}, {51, 7}, {52, 8}, {53, 9}, {90, 6}};
+    struct snakes *game = begin(BOARDS_FORCH, 1, 1, false);
+
+    (void)state;
+    game->board.goal = 100;
+    game->board.jump_count = 9;
+    memcpy(game->board.jumps, jumps, sizeof jumps);
+    show(0);
+    await();
+    expect(">P1 0", "2144.0 to go");
+    show(3);
+    await();
+    expect("To go 2144.0", "     $2124.4");
+    show(6);
+    await();
+    expect("min 17  mode 27", "50%1492 90%4911");
+    game->board.jump_count = 6;
+    game->board.jumps[5] = jumps[9];
+    show(0);
+    await();
+    expect(">P1 0", "740.65 to go");
+    show(3);
+    await();
+    expect("To go 740.65", "     $725.61");
+    show(6);
+    await();
+    expect("min 17  mode 28", "50%518 90%1686");
+    show(9);
+    await();
+    expect("Square 1", "2.218083 visits");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_squares_of_two_tokens, set_up),
         cmocka_unit_test_setup(test_choice_of_long_squares, set_up),
         cmocka_unit_test_setup(test_chances_with_kicks, set_up),
         cmocka_unit_test_setup(test_sent_back, set_up),
+        cmocka_unit_test_setup(test_long_games, set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,18 @@
 
 enum { REAL = 1, BYTE = 8, FACE, PERCENT = 11, LAST_CODE = PERCENT + 2 };
 
+/* Of what is computed six places are good, and a row has no room for more. */
+static void put_real(const struct real *real, uint8_t digits) {
+    uint16_t whole = (uint16_t)(real->mantissa >> real->fraction_bits);
+
+    if (digits > 2 && whole >= 100) {
+        digits = 2;
+        if (whole >= 1000)
+            digits = 1;
+    }
+    text_real(*real, digits);
+}
+
 void layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
     const struct real *real = results.real;
     char code;
@@ -19,7 +31,7 @@ void layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
             text_character((char)(*bytes++ - 1));
         } else {
             if (code < BYTE)
-                text_real(*real, (uint8_t)(code - REAL));
+                put_real(real, (uint8_t)(code - REAL));
             else
                 text_percent(real->mantissa, (uint8_t)(code - PERCENT));
             real++;

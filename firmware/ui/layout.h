@@ -6,7 +6,8 @@
 
 /* Pictures as text with control codes, each of which shows the next of the bytes given or of the
    reals in results:
-   - \1 .. \7: a real with 0 .. 6 digits after the point,
+   - \1 .. \7: a real with 0 .. 6 digits after the point; where that is more than 2 only 2 from 100
+     on, and 1 from 1000 to 65,535,
    - \10: a byte,
    - \11: a byte 1..6 as a face of the die,
    - \13 .. \15: a real that is a probability, in per cent with 0 .. 2 digits. */

@@ -13,7 +13,7 @@
 #include "ui/snakes_token.h"
 #include <stddef.h>
 
-enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5 };
+enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5, MEDIAN = 2 };
 
 /* What the user may change on a page. */
 enum number { NONE, THROWS, SQUARE, PLAYER, NUMBERS };
@@ -32,6 +32,7 @@ static const FLASH char expected_layout[] = TEXT("To go \7\n     \17\7");
 static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
 static const FLASH char curve_layout[] = TEXT("in\n");
 static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
+static const FLASH char long_points_layout[] = TEXT("min \1  mode \1\n50%\1 90%\1");
 static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
 static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
 static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
@@ -232,6 +233,8 @@ uint8_t snakes_page_draw(uint8_t place) {
         if (at->kicks)
             layout = kicks_layout;
     }
+    if (page == PAGE_POINTS && results.real[MEDIAN].mantissa >= 100)
+        layout = long_points_layout;
     layout_draw(layout, bytes);
     if (page == PAGE_GAME)
         draw_game(at);
