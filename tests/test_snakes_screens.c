@@ -223,6 +223,46 @@ static void test_long_games(void **state) {
     expect("Square 1", "2.218083 visits");
 }
 
+/* Nobody is said to have no chance who has one, and what is certain stands apart. */
+static void test_small_chances(void **state) {
+    struct snakes *game = begin(BOARDS_FORCH, 4, 1, false);
+
+    (void)state;
+    game->board.overshoot = BOARD_WIN;
+    game->board.jump_count = 0;
+    put(game, 0, 17, 0);
+    show(11);
+    await();
+    expect("1 99%2  1%3  1%", "4  1%");
+    put(game, 0, 23, 0);
+    show(11);
+    await();
+    expect("1 100%2  0%3  0%", "4  0%");
+}
+
+/* Estimates say how wrong they may be, on every page. */
+static void test_estimates(void **state) {
+    struct snakes *game = begin(BOARDS_FORCH, 6, 2, true);
+    unsigned worst = 99;
+
+    (void)state;
+    put(game, 0, 22, 24);
+    show(12);
+    for (unsigned i = 0; i < 30; i++) {
+        unsigned error = 0;
+        ui_run(200);
+        const char *text = row(0);
+        assert_int_equal(text[1], '~');
+        assert_int_equal(text[11], '~');
+        if (text[15] != '$')
+            error = 10 * (unsigned)(text[15] - '0');
+        error += (unsigned)(row(1)[15] - '0');
+        assert_in_range(error, 1, worst);
+        worst = error;
+    }
+    assert_in_range(worst, 1, 9);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_squares_of_two_tokens, set_up),
@@ -230,6 +270,8 @@ int main(void) {
         cmocka_unit_test_setup(test_chances_with_kicks, set_up),
         cmocka_unit_test_setup(test_sent_back, set_up),
         cmocka_unit_test_setup(test_long_games, set_up),
+        cmocka_unit_test_setup(test_small_chances, set_up),
+        cmocka_unit_test_setup(test_estimates, set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,3 +38,11 @@ void layout_draw(const FLASH char *layout, const uint8_t bytes[]) {
         }
     }
 }
+
+/* What is certain would touch the number before it. */
+void layout_share(uint8_t player, probability_t chance, uint8_t digits) {
+    text_character((char)('1' + player));
+    if (chance == PROBABILITY_ONE)
+        text_character(' ');
+    text_percent(chance, digits);
+}

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_LAYOUT_H
 #define KOSTKA_UI_LAYOUT_H
 
+#include "core/fixed.h"
 #include "core/flash.h"
 #include <stdint.h>
 
@@ -14,5 +15,9 @@
 
 /* From the cursor on. */
 void layout_draw(const FLASH char *layout, const uint8_t bytes[]);
+
+/* One chance among others, at the cursor, of a player from 0: "1 52%", with so many digits as
+   text_percent and as wide and one more; a place wider when it is certain. */
+void layout_share(uint8_t player, probability_t chance, uint8_t digits);
 
 #endif

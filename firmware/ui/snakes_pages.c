@@ -53,7 +53,7 @@ static const FLASH char points_help[] = TEXT("Throws: fewest, likeliest; half, 9
 static const FLASH char tail_help[] = TEXT("Chance that a long game survives a throw.");
 static const FLASH char place_help[] = TEXT("Likeliest squares and chances. OK sets.");
 static const FLASH char visits_help[] = TEXT("Expected throws made from a square. OK sets.");
-static const FLASH char wins_help[] = TEXT("Chance to win from here.");
+static const FLASH char wins_help[] = TEXT("Chance to win from here. ~: to the right the error.");
 static const FLASH char choice_help[] =
     TEXT("Throws to bring both home, with the one or the other. Up, down: choose. OK: move.");
 
@@ -176,32 +176,47 @@ static void draw_squares(const struct position *at, uint8_t player) {
     }
 }
 
-static uint8_t percent(uint8_t player) {
-    return (uint8_t)fixed_multiply(results.real[player].mantissa, 100, PROBABILITY_BITS);
-}
-
 /* " 52.52%", or "~52+-1%" of an estimate. */
 static void draw_chance(uint8_t player) {
+    const struct real *real = &results.real[player];
+
     if (!results.error) {
-        text_percent(results.real[player].mantissa, 2);
+        text_percent(real->mantissa, 2);
         return;
     }
     text_character(DISPLAY_ABOUT);
-    text_byte(percent(player));
+    text_byte((uint8_t)fixed_multiply(real->mantissa, 100, PROBABILITY_BITS));
     text_character(DISPLAY_PLUS_MINUS);
-    text_byte(results.error);
+    text_byte(real->fraction_bits);
     text_character('%');
 }
 
-/* A cell each, three in a row. */
+/* A cell each, three in a row. To the right, of estimates, by how much they may be wrong: the tens
+   of the greatest error, or the sign, and below them the ones. */
 static void draw_wins(uint8_t players) {
+    uint8_t worst = 0;
+
     for (uint8_t player = 0; player < players; player++) {
-        display_at(player >= CELLS, (uint8_t)(player % CELLS * CELL_WIDTH));
-        text_character((char)('1' + player));
-        text_character(results.error ? DISPLAY_ABOUT : ' ');
-        text_byte(percent(player));
-        text_character('%');
+        const struct real *real = &results.real[player];
+        uint8_t row = player >= CELLS;
+        uint8_t cell = player % CELLS;
+        if (cell == 0)
+            display_at(row, 0);
+        layout_share(player, real->mantissa, 0);
+        if (!results.error)
+            continue;
+        display_at(row, (uint8_t)(cell * CELL_WIDTH + 1));
+        text_character(DISPLAY_ABOUT);
+        display_at(row, (uint8_t)(cell * CELL_WIDTH + CELL_WIDTH));
+        if (real->fraction_bits > worst)
+            worst = real->fraction_bits;
     }
+    if (worst == 0)
+        return;
+    display_at(0, LCD_COLUMNS - 1);
+    text_character(worst > 9 ? (char)('0' + worst / 10) : DISPLAY_PLUS_MINUS);
+    display_at(1, LCD_COLUMNS - 1);
+    text_character((char)('0' + worst % 10));
 }
 
 /* ">P1 12   P2  7" has its odds below: both, or those of the player who throws next. */

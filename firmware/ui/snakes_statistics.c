@@ -129,7 +129,8 @@ static uint8_t step_tokens(union tokens *tokens, enum snakes_page page) {
     return PAGE_READY;
 }
 
-/* One player's estimate a slice; what is shown is the error of the one who throws next. */
+/* One player's estimate a slice. Shown in whole per cent it may be wrong by up to half of one more;
+   where a real has its point stands the error. */
 static uint8_t step_playout(struct playout *playout) {
     const struct position *at = &running.snakes.at;
     uint8_t player = results.progress;
@@ -137,9 +138,8 @@ static uint8_t step_playout(struct playout *playout) {
     probability_t error;
 
     playout_estimate(playout, player, &results.real[player].mantissa, &error);
-    results.real[player].fraction_bits = PROBABILITY_BITS;
-    if (player == at->turn)
-        results.error = (uint8_t)((error >> 8) * 100 >> (PROBABILITY_BITS - 8)) + 1;
+    results.real[player].fraction_bits = (uint8_t)fixed_multiply(error, 100, PROBABILITY_BITS) + 1;
+    results.error = true;
     if (++player == at->players) {
         results.count = player;
         player = 0;
