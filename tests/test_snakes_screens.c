@@ -263,6 +263,18 @@ static void test_estimates(void **state) {
     assert_in_range(worst, 1, 9);
 }
 
+static void test_faces_home(void **state) {
+    struct snakes *game = begin(BOARDS_CHUTES, 1, 1, false);
+
+    (void)state;
+    put(game, 0, 96, 0);
+    show(1);
+    expect("1:97 2:78v3:99", "4:*  5:96=6:96=");
+    put(game, 0, 79, 0);
+    show(1);
+    expect("1:*  2:81 3:82", "4:83 5:84 6:85");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_squares_of_two_tokens, set_up),
@@ -272,6 +284,7 @@ int main(void) {
         cmocka_unit_test_setup(test_long_games, set_up),
         cmocka_unit_test_setup(test_small_chances, set_up),
         cmocka_unit_test_setup(test_estimates, set_up),
+        cmocka_unit_test_setup(test_faces_home, set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -140,18 +140,23 @@ uint8_t snakes_page_step(uint8_t place) {
     return snakes_statistics_step((enum snakes_page)page, numbers[pages[page].number]);
 }
 
-/* Three faces a row: face, landing, and what happens there. */
+/* Three faces a row: face, landing, and what happens there. For 100 there is no room; it is home.
+ */
 static void draw_faces(const struct snakes *game) {
     static const FLASH char marks[] = " ^v=*!";
     uint8_t column = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
+        uint8_t what = move.kicked ? BOARD_FINISHED + 1 : move.board.step;
         display_at(face > BOARD_FACES / 2, column);
         text_character((char)('0' + face));
         text_character(':');
-        text_byte(move.board.landing);
-        text_character(marks[move.kicked ? BOARD_FINISHED + 1 : move.board.step]);
+        if (move.board.landing == BOARD_GOAL_MAXIMUM)
+            what = BOARD_FINISHED;
+        else
+            text_byte(move.board.landing);
+        text_character(marks[what]);
         column = face == BOARD_FACES / 2 ? 0 : (uint8_t)(column + FACE_WIDTH);
     }
 }
