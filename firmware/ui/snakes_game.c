@@ -137,11 +137,12 @@ static bool has_choice(const struct snakes *game) {
            position_may_move(&game->at, &game->board, 1);
 }
 
-/* What the choice made costs, if it is known; the other result is not needed any more. */
+/* What the choice made costs, if it is known, not estimated; the other result is not needed any
+   more. */
 static bool price(struct real *chosen) {
     const struct real *other = results.real + (chosen == results.real);
 
-    if (results.count == 0 || chosen->mantissa <= other->mantissa)
+    if (results.count == 0 || results.error || chosen->mantissa <= other->mantissa)
         return false;
     results.real[0].mantissa = chosen->mantissa - other->mantissa;
     return true;

@@ -1,5 +1,6 @@
 #include "ui/snakes_pages.h"
 
+#include "core/pairs.h"
 #include "hal/lcd.h"
 #include "text/reader.h"
 #include "text/text.h"
@@ -36,7 +37,29 @@ static const FLASH char long_points_layout[] = TEXT("min \1  mode \1\n50%\1 90%\
 static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
 static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
 static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
+
+/* Throws to bring two tokens home, by the bytes that core/pairs.h has for a value: with less than 2
+   rough estimates (core/alone.h), with 2 right to half a throw before rounding, with 3 to the
+   digits shown. */
+static const FLASH char rough_alone[] = TEXT("\n\16\1\17"
+                                             "90% to go");
+static const FLASH char rough_choice[] = TEXT("\n\16\1 or \16\1\17"
+                                              "90%");
+static const FLASH char near_alone[] = TEXT("\n\16\1\17"
+                                            "1 to go");
+static const FLASH char near_choice[] = TEXT("\n\16\1\17"
+                                             "1 or \16\1\17"
+                                             "1");
+static const FLASH char short_alone[] = TEXT("\n\4 to go");
 static const FLASH char choice_layout[] = TEXT("\n\4 or \4");
+static const FLASH struct {
+    const FLASH char *alone;
+    const FLASH char *choice;
+} tokens_layouts[PAIRS_WIDEST + 1] = {
+    {rough_alone, rough_choice},  {rough_alone, rough_choice},   {near_alone, near_choice},
+    {short_alone, choice_layout}, {alone_layout, choice_layout},
+};
+
 static const FLASH char wins_text[] = TEXT("to win ");
 static const FLASH char unknown_text[] = TEXT("no such number");
 
@@ -77,7 +100,7 @@ static const FLASH struct page {
     [PAGE_VISITS] = {ALWAYS, SQUARE, visits_layout, visits_help},
     [PAGE_WINS] = {OTHERS, NONE, none, wins_help},
     [PAGE_ALONE] = {NEVER, NONE, alone_layout, NULL},
-    [PAGE_CHOICE] = {NEVER, NONE, choice_layout, choice_help},
+    [PAGE_CHOICE] = {NEVER, NONE, none, choice_help},
 };
 
 static bool is_there(uint8_t page) {
@@ -253,6 +276,11 @@ uint8_t snakes_page_draw(uint8_t place) {
         if (at->kicks)
             layout = kicks_layout;
     }
+    uint8_t width = pairs_width(&running.snakes.board, PAIRS_TOKENS);
+    if (page == PAGE_CHOICE)
+        layout = tokens_layouts[width].choice;
+    if (page == PAGE_ALONE && at->tokens > 1)
+        layout = tokens_layouts[width].alone;
     if (page == PAGE_POINTS && results.real[MEDIAN].mantissa >= 100)
         layout = long_points_layout;
     layout_draw(layout, bytes);

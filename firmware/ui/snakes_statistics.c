@@ -103,7 +103,7 @@ static void show_tokens(union tokens *tokens, enum snakes_page page) {
     const struct snakes *game = &running.snakes;
     const uint8_t *squares = game->at.square[game->at.turn];
 
-    results.error = !tokens_are_exact(&game->board);
+    results.error = pairs_width(&game->board, PAIRS_TOKENS) <= PAIRS_NARROWEST;
     results.count = POSITION_TOKENS;
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
         uint8_t first = squares[token];
