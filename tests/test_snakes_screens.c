@@ -91,7 +91,7 @@ static void await(void) {
         ui_run(1);
     assert_false(pages_working());
     ui_run(STAY);
-    while (strcmp(row(1), "OK throws") == 0)
+    while (memcmp(row(1), "OK", 2) == 0)
         ui_run(1);
     ui_run(STAY);
 }
@@ -116,9 +116,9 @@ static struct snakes *begin(uint8_t board, uint8_t players, uint8_t tokens, bool
 static void show(uint8_t page) {
     assert_true(snakes_is_sound(&running.snakes));
     setup_choose(GAME_SNAKES);
+    pages_open();
     screens_replace(SCREEN_PLAY);
     ui_run(STAY);
-    pages_open();
     for (; page; page--)
         pages_turn(1);
     ui_run(STAY);
