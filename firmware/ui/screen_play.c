@@ -6,7 +6,6 @@
 #include "ui/display.h"
 #include "ui/pages.h"
 #include "ui/pips.h"
-#include "ui/record.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
@@ -59,11 +58,11 @@ static void wait_for_move(void) {
 static void follow(uint8_t next) {
     if (next == PLAY_STAY)
         return;
-    running_keep();
     if (standing() >= STANDING_WON) {
         beeper_play(TUNE_WIN);
         record_game(standing() == STANDING_WON);
     }
+    running_keep();
     if (next == PLAY_WAITING)
         wait_for_move();
     else
