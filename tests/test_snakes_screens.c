@@ -8,12 +8,14 @@
 
 #include "fake.h"
 #include "games/boards.h"
+#include "text/text.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/pages.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
 #include "ui/snakes_statistics.h"
+#include <stddef.h>
 #include <string.h>
 
 enum { WAIT = 60000, STAY = 30 };
@@ -30,9 +32,26 @@ uint8_t game_ask(uint8_t task, uint8_t argument) {
     return game_ask_of(running.game, task, argument);
 }
 
+static void nothing(void) {
+}
+
+static void no_key(struct key_event event) {
+    (void)event;
+}
+
+static void no_tick(uint16_t now) {
+    (void)now;
+}
+
+static void draw_attract(void) {
+    text_character('A');
+}
+
+static const struct screen attract = {nothing, no_key, no_tick, draw_attract, NULL};
+
 const struct screen *const screen_table[SCREENS_COUNT] = {
     [SCREEN_SPLASH] = &screen_setup, [SCREEN_SETUP] = &screen_setup, [SCREEN_PLAY] = &screen_play,
-    [SCREEN_ATTRACT] = &screen_play, [SCREEN_HELP] = &screen_help,
+    [SCREEN_ATTRACT] = &attract,     [SCREEN_HELP] = &screen_help,
 };
 
 static uint32_t chance;
@@ -128,6 +147,7 @@ static int set_up(void **state) {
     (void)state;
     chance = 1;
     ui_power_on();
+    screens_stay_awake(0);
     return 0;
 }
 
@@ -275,6 +295,22 @@ static void test_faces_home(void **state) {
     expect("1:*  2:81 3:82", "4:83 5:84 6:85");
 }
 
+/* What takes more than a minute can be waited for: all pairs of squares of chutes. */
+static void test_long_computation(void **state) {
+    (void)state;
+    begin(BOARDS_CHUTES, 2, 1, true);
+    show(0);
+    ui_run(65000);
+    assert_true(pages_working());
+    assert_string_equal(row(0), ">P1 0    P2 0");
+    while (pages_working())
+        ui_run(1);
+    ui_run(59000);
+    assert_string_equal(row(0), ">P1 0    P2 0");
+    ui_run(3000);
+    assert_string_equal(row(0), "A");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_squares_of_two_tokens, set_up),
@@ -285,6 +321,7 @@ int main(void) {
         cmocka_unit_test_setup(test_small_chances, set_up),
         cmocka_unit_test_setup(test_estimates, set_up),
         cmocka_unit_test_setup(test_faces_home, set_up),
+        cmocka_unit_test_setup(test_long_computation, set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -132,11 +132,13 @@ static void key(struct key_event event) {
     }
 }
 
-static void tick_waiting(struct play *at, uint16_t elapsed, bool paused) {
+static void tick_waiting(struct play *at, uint16_t now, uint16_t elapsed, bool paused) {
     bool computer = standing() == STANDING_COMPUTER;
     bool prompting =
         !computer && (elapsed & PROMPT_PERIOD) == 0 && games_table[running.game]->prompt;
 
+    if (pages_working())
+        screens_stay_awake(now);
     pages_step();
     if (at->prompting != prompting) {
         at->prompting = prompting;
@@ -157,7 +159,7 @@ static void tick(uint16_t now) {
     uint16_t elapsed = (uint16_t)(now - at->since);
     bool paused = elapsed >= pauses[settings()->speed];
     if (at->state == PLAY_WAITING) {
-        tick_waiting(at, elapsed, paused);
+        tick_waiting(at, now, elapsed, paused);
     } else if (at->state == PLAY_ROLLING) {
         uint8_t face = roll_tick(now);
         screens_redraw();
