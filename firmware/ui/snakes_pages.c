@@ -204,12 +204,14 @@ static void draw_squares(const struct position *at, uint8_t player) {
     }
 }
 
-/* " 52.52%", or "~52+-1%" of an estimate. */
+/* " 52.52%", or "~52+-1%" of an estimate. Of a table of pairs at two bytes a value the second digit
+   after the point is not sure. */
 static void draw_chance(uint8_t player) {
     const struct real *real = &results.real[player];
+    uint8_t width = pairs_width(&running.snakes.board, PAIRS_WINS);
 
     if (!results.error) {
-        text_percent(real->mantissa, 2);
+        text_percent(real->mantissa, running.snakes.at.kicks && width < 3 ? 1 : 2);
         return;
     }
     text_character(DISPLAY_ABOUT);
