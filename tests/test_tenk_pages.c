@@ -7,7 +7,6 @@
 #include "ui_player.h"
 
 #include "hal/lcd.h"
-#include "ui/record.h"
 #include "ui/running.h"
 #include "ui/settings.h"
 #include <stdio.h>
@@ -231,7 +230,7 @@ static void test_computer(void **state) {
 static void test_computers_play_to_the_end(void **state) {
     (void)state;
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
-        uint16_t games = record_current.games;
+        uint16_t games = running.record.games;
         dice_chance = kind;
         printf("seed %u\n", (unsigned)dice_chance);
         begin(kind, TENK_WINNER);
@@ -243,7 +242,7 @@ static void test_computers_play_to_the_end(void **state) {
         }
         ui_run(100);
         assert_memory_equal(row(0) + 2, " wins!", 7);
-        assert_int_equal(record_current.games, games + 1);
+        assert_int_equal(running.record.games, games + 1);
         assert_true(running.tenk.score[running.tenk.turn] >= TENK_GOAL_STEPS);
     }
 }

@@ -7,7 +7,6 @@
 #include "ui_player.h"
 
 #include "fake.h"
-#include "ui/record.h"
 #include "ui/running.h"
 #include "ui/settings.h"
 
@@ -164,7 +163,7 @@ static void test_attempt(void **state) {
 }
 
 static void test_end(void **state) {
-    uint16_t won = record_current.won;
+    uint16_t won = running.record.won;
 
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
@@ -173,7 +172,7 @@ static void test_end(void **state) {
     ui_press_times(KEY_SELECT, 2);
     ui_run(100);
     expect("P1 wins!", "10400 points <");
-    assert_int_equal(record_current.won, won + 1);
+    assert_int_equal(running.record.won, won + 1);
     ui_press(KEY_SELECT);
     expect("P1 wins!", "10400 points <");
     ui_press(KEY_LEFT);

@@ -8,8 +8,9 @@
    max(a, b) + min(a, b) / 4. Games of more than 2,000 throws are taken as shorter.
 
    Choices made by it are better than its values: from the start they cost 12 % more throws than the
-   best on chutes and 4 % on classic, where values are off by up to 83 and 28 %. With one token
-   home it is right to 0.02 throws. */
+   best on chutes and 4 % on classic, where values are off by up to 83 and 28 % of the true ones; on
+   1,800 random boards those are between 0.17 and 1.6 of a value. With one token home it is
+   right to 0.02 throws. */
 
 enum { ALONE_FRACTION_BITS = 17 };
 

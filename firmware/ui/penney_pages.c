@@ -6,6 +6,7 @@
 #include "text/text.h"
 #include "ui/dice.h"
 #include "ui/display.h"
+#include "ui/layout.h"
 #include "ui/pages.h"
 #include "ui/results.h"
 #include "ui/running.h"
@@ -18,7 +19,7 @@ enum page { PAGE_GAME, PAGE_WORD, PAGE_REPLY, PAGE_TABLE, PAGES };
 /* What words_solve found, in results. */
 enum { TOSSES, DENOMINATOR, CHANCES, FOUND = CHANCES + WORDS_MAXIMUM };
 
-enum { TABLE_ROWS = 8, CELL = 5, PERCENT_WIDTH = 7, FINE_BITS = 18 };
+enum { TABLE_ROWS = 8, PERCENT_WIDTH = 7, FINE_BITS = 18 };
 
 static const FLASH char word_help[] = TEXT("A word's chance; expected tosses to come.");
 static const FLASH char reply_help[] = TEXT("The best reply to a word. OK: others.");
@@ -172,11 +173,13 @@ static void put_player(uint8_t player) {
 
 /* "1 52.5% 2 47.5%", or of three in whole per cent. */
 static void draw_chances(uint8_t count) {
+    bool two = running.penney.players == 2;
+
+    display_at(1, 0);
     for (uint8_t player = 0; player < count; player++) {
-        bool three = running.penney.players > 2;
-        display_at(1, (uint8_t)(player * (three ? CELL : LCD_COLUMNS / 2)));
-        put_player(player);
-        text_percent(results.real[CHANCES + player].mantissa, three ? 0 : 1);
+        layout_share(player, results.real[CHANCES + player].mantissa, two);
+        if (two)
+            text_character(' ');
     }
 }
 

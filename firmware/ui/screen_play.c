@@ -6,7 +6,6 @@
 #include "ui/display.h"
 #include "ui/pages.h"
 #include "ui/pips.h"
-#include "ui/record.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
@@ -59,11 +58,11 @@ static void wait_for_move(void) {
 static void follow(uint8_t next) {
     if (next == PLAY_STAY)
         return;
-    running_keep();
     if (standing() >= STANDING_WON) {
         beeper_play(TUNE_WIN);
         record_game(standing() == STANDING_WON);
     }
+    running_keep();
     if (next == PLAY_WAITING)
         wait_for_move();
     else
@@ -133,11 +132,13 @@ static void key(struct key_event event) {
     }
 }
 
-static void tick_waiting(struct play *at, uint16_t elapsed, bool paused) {
+static void tick_waiting(struct play *at, uint16_t now, uint16_t elapsed, bool paused) {
     bool computer = standing() == STANDING_COMPUTER;
     bool prompting =
         !computer && (elapsed & PROMPT_PERIOD) == 0 && games_table[running.game]->prompt;
 
+    if (pages_working())
+        screens_stay_awake(now);
     pages_step();
     if (at->prompting != prompting) {
         at->prompting = prompting;
@@ -158,7 +159,7 @@ static void tick(uint16_t now) {
     uint16_t elapsed = (uint16_t)(now - at->since);
     bool paused = elapsed >= pauses[settings()->speed];
     if (at->state == PLAY_WAITING) {
-        tick_waiting(at, elapsed, paused);
+        tick_waiting(at, now, elapsed, paused);
     } else if (at->state == PLAY_ROLLING) {
         uint8_t face = roll_tick(now);
         screens_redraw();

@@ -49,6 +49,9 @@ void screens_pop(void);
 /* Puts a screen in the place of the one in front. */
 void screens_replace(enum screen_name name);
 
+/* No attract mode for another minute: something is being computed that is waited for. */
+void screens_stay_awake(uint16_t now);
+
 /* Asks for draw() after the current handler. */
 void screens_redraw(void);
 

@@ -137,11 +137,12 @@ static bool has_choice(const struct snakes *game) {
            position_may_move(&game->at, &game->board, 1);
 }
 
-/* What the choice made costs, if it is known; the other result is not needed any more. */
+/* What the choice made costs, if it is known, not estimated; the other result is not needed any
+   more. */
 static bool price(struct real *chosen) {
     const struct real *other = results.real + (chosen == results.real);
 
-    if (results.count == 0 || chosen->mantissa <= other->mantissa)
+    if (results.count == 0 || results.error || chosen->mantissa <= other->mantissa)
         return false;
     results.real[0].mantissa = chosen->mantissa - other->mantissa;
     return true;
@@ -208,11 +209,11 @@ static void draw_squares(const struct position *at, uint8_t player) {
     }
 }
 
-/* ">P1 12    P2 7": where they stand, the arrow at who throws next; of more than two only that
-   one. */
+/* ">P1 12    P2 7": where they stand, the arrow at who throws next; of more than two tokens only
+   those of that one. */
 static void draw_players(const struct position *at) {
     for (uint8_t player = 0; player < at->players; player++) {
-        if (at->players <= SIDE_BY_SIDE)
+        if (at->players * at->tokens <= SIDE_BY_SIDE)
             display_at(0, (uint8_t)(player * LCD_COLUMNS / SIDE_BY_SIDE));
         else if (player != at->turn)
             continue;
@@ -221,11 +222,10 @@ static void draw_players(const struct position *at) {
     }
 }
 
-/* "5: >12~15  25~30": what the throw can do, the arrow at the token that is chosen. */
+/* "5>12>15 25>30": what the throw can do, the arrow at the token that is chosen. */
 static void draw_choice(const struct snakes *game) {
     text_character((char)(game->face - 1));
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
-        text_character(' ');
         text_character(token == snakes_choice ? (char)DISPLAY_ARROW_RIGHT : ' ');
         text_byte(game->at.square[game->at.turn][token]);
         text_character((char)DISPLAY_ARROW_RIGHT);
