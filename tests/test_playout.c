@@ -33,11 +33,12 @@ static double chance_of(probability_t p) {
 
 /* The error must hold for every player in 95 of 100 trials, and tell something: be less than 1/12.
  */
-static void try(const char *name, const struct board *board, const struct position *position,
+static void try(const char *name, const struct board *board, struct position *position,
                 const double exact[]) {
     unsigned held[POSITION_PLAYERS] = {0};
     static struct playout playout;
 
+    assert_true(position_check(position, board));
     for (unsigned trial = 0; trial < TRIALS; trial++) {
         state_of_die = 2463534242U + 7919 * trial;
         playout_start(&playout, board, position);

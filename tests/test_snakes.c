@@ -83,7 +83,7 @@ static unsigned choose(const struct snakes *game, const struct table *table, uns
                        struct random_source *source) {
     unsigned token = random_below(source, game->at.tokens);
 
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < POSITION_TOKENS; i++) {
         bool legal = i < game->at.tokens && table->square[player][i] != game->board.goal;
         assert_int_equal(position_may_move(&game->at, &game->board, (uint8_t)i), legal);
     }
@@ -261,6 +261,8 @@ static void test_unsound(void **state) {
         spoilt = game;
         spoilt.at.square[1][1] = (uint8_t)value; /* not in play */
         assert_true(snakes_is_sound(&spoilt));
+        assert_int_equal(spoilt.at.square[1][1], 24);
+        spoilt.at.square[1][1] = (uint8_t)value;
         spoilt.at.tokens = 2;
         assert_int_equal(snakes_is_sound(&spoilt), value <= 24 && value != 3 && value != 13);
         spoilt = game;

@@ -43,26 +43,25 @@ static int play(const struct oracle_moves *moves, const struct position *positio
     }
 }
 
-static void compare(const struct board *board, const struct position *position, unsigned player) {
+static void compare(const struct board *board, const struct position *position) {
     struct oracle_moves moves;
     struct threat threat;
-    unsigned sent[POSITION_PLAYERS] = {0}, slices = 0, outcomes = 1;
+    unsigned player = position->turn, sent[POSITION_PLAYERS] = {0}, slices = 0, outcomes = 1;
 
     oracle_moves(board, &moves);
-    for (unsigned i = position->turn == player ? (player + 1) % position->players : position->turn;
-         i != player; i = (i + 1) % position->players)
+    for (unsigned i = 1; i < position->players; i++)
         outcomes *= BOARD_FACES;
     for (unsigned sequence = 0; sequence < outcomes && position->players > 1; sequence++) {
         int by = play(&moves, position, player, sequence);
         if (by >= 0)
-            sent[by]++;
+            sent[(player + 1 + (unsigned)by) % position->players]++;
     }
-    threat_start(&threat, board, position, (uint8_t)player);
+    threat_start(&threat, board, position);
     while (!threat_step(&threat))
         slices++;
     assert_in_range(slices, 0, 600);
     assert_int_equal(threat.outcomes, outcomes);
-    for (unsigned i = 0; i < threat.opponents; i++)
+    for (unsigned i = 0; i < POSITION_PLAYERS; i++)
         assert_int_equal(threat.sent[i], sent[i]);
     assert_true(threat_step(&threat));
 }
@@ -84,7 +83,7 @@ static void test_against_sequences(void **state) {
             position.square[i][0] = (uint8_t)((near + random_below(&source, 12)) % board.goal);
         if (!position_check(&position, &board))
             continue;
-        compare(&board, &position, random_below(&source, position.players));
+        compare(&board, &position);
         seen++;
     }
 }
@@ -92,19 +91,20 @@ static void test_against_sequences(void **state) {
 /* P2 on 7, one pip ahead of P1 and two of P3, whom P1 sends back by a 5. */
 static void test_by_hand(void **state) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
-    struct position position = {.players = 3, .tokens = 1, .kicks = 1, .turn = 2};
+    struct position position = {.players = 3, .tokens = 1, .kicks = 1, .turn = 1};
     struct threat threat;
 
     (void)state;
     position.square[0][0] = 6; /* throws second */
     position.square[1][0] = 7;
     position.square[2][0] = 5; /* throws first */
-    threat_start(&threat, &board, &position, 1);
+    assert_true(position_check(&position, &board));
+    threat_start(&threat, &board, &position);
     while (!threat_step(&threat))
         continue;
     assert_int_equal(threat.outcomes, 36);
-    assert_int_equal(threat.sent[0], 6); /* by a 2 */
-    assert_int_equal(threat.sent[1],
+    assert_int_equal(threat.sent[2], 6); /* by a 2 */
+    assert_int_equal(threat.sent[0],
                      4); /* not after that, nor after a 1: P1 is sent to the start */
 }
 
@@ -112,7 +112,7 @@ static void test_by_hand(void **state) {
    quick choice takes. */
 static void test_two_tokens(void **state) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
-    struct position position = {.players = 2, .tokens = 2, .kicks = 1, .turn = 0};
+    struct position position = {.players = 2, .tokens = 2, .kicks = 1, .turn = 1};
     struct threat threat;
 
     (void)state;
@@ -120,7 +120,7 @@ static void test_two_tokens(void **state) {
     position.square[0][1] = 1;
     position.square[1][0] = 11;
     position.square[1][1] = 4;
-    threat_start(&threat, &board, &position, 1);
+    threat_start(&threat, &board, &position);
     while (!threat_step(&threat))
         continue;
     assert_int_equal(threat.outcomes, 6);

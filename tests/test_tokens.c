@@ -1,4 +1,4 @@
-/* links: firmware/core/tokens.c firmware/core/alone.c firmware/core/pairs.c firmware/core/race.c firmware/core/window.c firmware/core/board.c firmware/core/fixed.c tests/random_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/pairs.c tests/oracle/reference.c; libs: -lgmp -lm */
+/* links: firmware/core/tokens.c firmware/core/pairs.c firmware/core/absorption.c firmware/core/sweep.c firmware/core/sweep_run.c firmware/core/factor.c firmware/core/window.c firmware/core/board.c firmware/core/fixed.c tests/random_board.c tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/pairs.c tests/oracle/reference.c; libs: -lgmp -lm */
 
 /* Two tokens and the choice between them: values and choices against the oracle's. */
 
@@ -18,14 +18,14 @@ enum { BOARDS = 40, SMALL = 30, ROOM_328P = 1200 };
 static union tokens tokens;
 static oracle_pairs truth, reached;
 static oracle_choice first;
-static struct alone alone;
+static struct absorption alone;
 
 static double read(const struct real *real) {
     return ldexp(real->mantissa, -real->fraction_bits);
 }
 
-static enum pairs_progress solve(const struct board *board, unsigned width) {
-    enum pairs_progress progress;
+static uint8_t solve(const struct board *board, unsigned width) {
+    uint8_t progress;
 
     tokens_start(&tokens, board);
     assert_true(tokens_are_exact(board));
@@ -153,22 +153,22 @@ static void approximate(const char *name, double most) {
     reference_board(name, BOARD_STAY, &board);
     oracle_moves(&board, &moves);
     oracle_tokens(&moves, truth);
-    alone_start(&alone, &board);
-    while (!alone_step(&alone))
+    absorption_start(&alone, &board, ABSORPTION_EXPECTED, 0);
+    while (absorption_step(&alone) == ABSORPTION_WORKING)
         continue;
     for (uint8_t a = 0; a <= board.goal; a++) {
         for (uint8_t b = 0; b <= board.goal; b++) {
             struct real value, by_a, by_b;
             if (!moves.can_stand[a] || !moves.can_stand[b])
                 continue;
-            alone_estimate(&alone, a, b, &value);
+            tokens_estimate(&alone, a, b, &value);
             if (b == board.goal)
-                assert_true(fabs(read(&value) - (double)truth[a][b]) <= 0.02);
+                assert_true(fabs(read(&value) - (double)truth[a][b]) <= 1e-5);
             else if (a != board.goal)
                 worst = fmax(worst, fabs(read(&value) / (double)truth[a][b] - 1));
             for (uint8_t face = 0; face < BOARD_FACES && a < board.goal && b < board.goal; face++) {
-                alone_estimate(&alone, moves.landing[a][face], b, &by_a);
-                alone_estimate(&alone, a, moves.landing[b][face], &by_b);
+                tokens_estimate(&alone, moves.landing[a][face], b, &by_a);
+                tokens_estimate(&alone, a, moves.landing[b][face], &by_b);
                 first[a][b][face] = by_a.mantissa < by_b.mantissa;
             }
         }

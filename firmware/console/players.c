@@ -61,7 +61,7 @@ static union tokens *solve(uint8_t kind) {
     } else {
         progress = pairs_step(&space->pairs);
     }
-    if (progress == PAIRS_TOO_LONG)
+    if (progress > PAIRS_DONE)
         console_say(CONSOLE_UNSETTLED);
     return progress == PAIRS_DONE ? &space->tokens : NULL;
 }

@@ -4,19 +4,10 @@
 #include <string.h>
 
 /* Pairs in a slice: the more jumps there are to look through, the fewer. */
-enum {
-    IN_SLICE = 11,
-    CLEARED_IN_SLICE = 4000,
-    SWEEPS_MAXIMUM = 4000,
-    FIRST_BITS = 28,
-    CALM_UNITS = 2
-};
+enum { IN_SLICE = 11, SWEEPS_MAXIMUM = 4000, CALM_UNITS = 2 };
 
-/* Of a byte. */
-enum { ALL = UINT8_MAX };
-
-/* Of values of this sweep. */
-enum { MOVED = 1, TOO_GREAT = 2 };
+/* Fraction bits, at first, as if values had 4 bytes. */
+enum { CHANCE_BITS = 32, FIRST_BITS = 28 };
 
 /* A token and the squares to which the six faces bring it, all by rank. */
 struct mover {
@@ -45,38 +36,36 @@ static __attribute__((noinline)) uint8_t *locate(struct pairs *pairs, uint8_t fi
             first = second;
             second = swapped;
         }
-        cell = (uint16_t)(first * (first + 1)) / 2;
+        cell = (uint16_t)(first * (uint8_t)(first + 1)) / 2;
     }
     return &pairs->value[(uint16_t)((cell + second) * pairs->width)];
 }
 
-/* A value as a word whose upper bytes it is, kept or not, and each of them changed. */
-static __attribute__((noinline)) uint32_t load(const uint8_t *from, uint8_t width, uint8_t keep,
-                                               uint8_t change) {
+/* The value of a pair of ranks as a word whose upper bytes it is. */
+static __attribute__((noinline)) uint32_t load(struct pairs *pairs, uint8_t first, uint8_t second) {
+    const uint8_t *from = locate(pairs, first, second);
+    uint8_t width = pairs->width;
     uint32_t value = 0;
 
     do
-        value = value >> 8 | (uint32_t)((*from++ & keep) ^ change) << 24;
+        value = value >> 8 | (uint32_t)*from++ << 24;
     while (--width);
     return value;
 }
 
 /* The value, for the one who moves, of a move to a square while the other token stands. */
 static uint32_t after(struct pairs *pairs, uint8_t to, uint8_t other) {
-    uint8_t change = 0;
-    uint8_t keep = ALL;
+    uint32_t value = 0;
 
-    if (pairs->kind != PAIRS_TOKENS) {
-        if (pairs->kind == PAIRS_WINS)
-            change = ALL;
-        if (to == other)
-            other = 0;
-        if (to == pairs->count) {
-            to = 0;
-            keep = 0;
-        }
-    }
-    return load(locate(pairs, other, to), pairs->width, keep, change);
+    if (pairs->kind == PAIRS_TOKENS)
+        return load(pairs, other, to);
+    if (to == other)
+        other = 0;
+    if (to != pairs->count)
+        value = load(pairs, other, to);
+    if (pairs->kind == PAIRS_WINS)
+        value = ~(value | pairs->rest);
+    return value;
 }
 
 /* Adds what the six faces lead to. */
@@ -94,39 +83,42 @@ static void add_up(struct pairs *pairs, const struct mover *first, const struct 
 }
 
 /* Puts a value in its place, and remembers what has no room there and whether it has moved. */
-static void store(struct pairs *pairs, uint8_t *to, uint32_t value) {
+static void store(struct pairs *pairs, uint8_t first, uint8_t second, uint32_t value) {
+    uint8_t *to = locate(pairs, first, second);
     uint8_t width = pairs->width;
-    int32_t change = (int32_t)(value - load(to, width, ALL, 0));
-    uint16_t rest = 0;
-    uint8_t calm = CALM_UNITS;
+    uint32_t change = pairs->calm - load(pairs, first, second);
 
-    for (uint8_t left = PAIRS_WIDEST - width; left; left--) {
-        change >>= 8;
-        rest = (uint16_t)(rest << 8) | UINT8_MAX;
-    }
-    pairs->residue = (uint16_t)value & rest;
-    if (pairs->kind == PAIRS_WINS)
-        calm += (uint8_t)(pairs->sweeps / 64);
-    if ((uint32_t)change + calm > 2U * calm)
-        pairs->signs |= MOVED;
+    pairs->residue = (uint16_t)value & pairs->rest;
+    change += value - pairs->residue;
+    if (change > 2 * pairs->calm)
+        pairs->moved = true;
     for (to += width; width; width--) {
         *--to = (uint8_t)(value >> 24);
         value <<= 8;
     }
 }
 
-/* Finds the value of a pair from those of others. */
+static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
+    memset(&pairs->sweeps, 0, offsetof(struct pairs, value) - offsetof(struct pairs, sweeps));
+    pairs->bits = bits;
+}
+
+/* Finds the value of a pair from those of others; begins anew where it is too great. The first
+   sweep clears them all. */
 static __attribute__((noinline)) void update(struct pairs *pairs, const struct mover *first,
                                              const struct mover *second) {
     struct sum sum = {0, 0, BOARD_FACES / 2};
 
-    sum_add(&sum, pairs->residue, BOARD_FACES);
-    if (pairs->kind != PAIRS_WINS)
-        sum_add(&sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
-    add_up(pairs, first, second, &sum);
+    if (pairs->sweeps > 1) {
+        sum_add(&sum, pairs->residue, BOARD_FACES);
+        if (pairs->kind != PAIRS_WINS)
+            sum_add(&sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
+        add_up(pairs, first, second, &sum);
+    }
     if (sum.high >= BOARD_FACES)
-        pairs->signs |= TOO_GREAT;
-    store(pairs, locate(pairs, first->at, second->at), sum_sixth(&sum));
+        begin(pairs, pairs->bits - 1);
+    else
+        store(pairs, first->at, second->at, sum_sixth(&sum));
 }
 
 /* For the faces up to a number of them. */
@@ -142,7 +134,7 @@ static void update_both(struct pairs *pairs, const struct mover *high, const str
     uint8_t goal = pairs->count;
 
     if (pairs->kind == PAIRS_TOKENS) {
-        if (low->at != goal)
+        if (low->at != goal || pairs->sweeps == 1)
             update(pairs, high, low);
     } else if (high->at != goal) {
         update(pairs, high, low);
@@ -150,43 +142,36 @@ static void update_both(struct pairs *pairs, const struct mover *high, const str
     }
 }
 
+/* As many units of a value as it may move and still be calm. */
 static void begin_sweep(struct pairs *pairs) {
+    uint32_t calm = CALM_UNITS;
+    uint16_t rest = 0;
+
+    if (pairs->kind == PAIRS_WINS)
+        calm += pairs->sweeps / 64;
+    for (uint8_t left = PAIRS_WIDEST - pairs->width; left; left--) {
+        calm <<= 8;
+        rest = (uint16_t)(rest << 8) | UINT8_MAX;
+    }
+    pairs->calm = calm;
+    pairs->rest = rest;
     pairs->high = pairs->board->goal;
     pairs->low = pairs->high;
-    pairs->signs = 0;
+    pairs->moved = pairs->sweeps == 0;
     pairs->sweeps++;
 }
 
-static uint16_t cells_of(uint8_t kind, uint8_t count) {
-    if (kind == PAIRS_TOKENS)
-        return (uint16_t)((count + 1) * (count + 2) / 2);
-    return (uint16_t)(count * count);
-}
-
-static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
-    memset(&pairs->sweeps, 0, offsetof(struct pairs, value) - offsetof(struct pairs, sweeps));
-    pairs->bits = bits;
-}
-
-/* Before the first sweep all values become 0, as many as residue says already are. */
-static void clear_some(struct pairs *pairs) {
-    uint16_t cells = cells_of(pairs->kind, pairs->count);
-    uint16_t left = (uint16_t)(cells * pairs->width - pairs->residue);
-    uint16_t some = left < CLEARED_IN_SLICE ? left : CLEARED_IN_SLICE;
-
-    memset(pairs->value + pairs->residue, 0, some);
-    pairs->residue += some;
-    if (some == left) {
-        pairs->residue = 0;
-        begin_sweep(pairs);
-    }
-}
-
 uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
-    uint16_t cells = cells_of(kind, rank(board, board->goal));
-    uint16_t room = kind == PAIRS_TOKENS ? PAIRS_BYTES - PAIRS_BESIDE : PAIRS_BYTES;
+    uint8_t count = rank(board, board->goal);
+    uint16_t cells = (uint16_t)(count * count);
+    uint16_t room = PAIRS_BYTES;
     uint8_t width = PAIRS_WIDEST;
 
+    if (kind == PAIRS_TOKENS) {
+        count++;
+        cells = (uint16_t)(count * (uint8_t)(count + 1)) / 2;
+        room -= PAIRS_BESIDE;
+    }
     while ((uint16_t)(cells * width) > room)
         width--;
     return width;
@@ -197,11 +182,11 @@ void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind
     pairs->kind = kind;
     pairs->width = pairs_width(board, kind);
     pairs->count = rank(board, board->goal);
-    begin(pairs, FIRST_BITS);
+    begin(pairs, kind == PAIRS_WINS ? CHANCE_BITS : FIRST_BITS);
 }
 
 static enum pairs_progress end_sweep(struct pairs *pairs) {
-    if (pairs->last == 0 && pairs->signs == 0)
+    if (pairs->last == 0 && !pairs->moved)
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
     if (pairs->sweeps == pairs->last)
         return PAIRS_DONE;
@@ -227,19 +212,15 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
     struct mover high;
     struct mover low;
 
-    if (pairs->sweeps == 0) {
-        clear_some(pairs);
-        return PAIRS_WORKING;
-    }
+    if (pairs->sweeps == 0)
+        begin_sweep(pairs);
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
     for (uint8_t left = IN_SLICE - board->jump_count / 2; left; left--) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
-        if (pairs->signs & TOO_GREAT) {
-            begin(pairs, pairs->bits - 1);
+        if (pairs->sweeps == 0)
             return PAIRS_WORKING;
-        }
         if (pairs->low == 0)
             return end_row(pairs);
         pairs->low--;
@@ -257,11 +238,6 @@ uint8_t pairs_fraction(const struct pairs *pairs) {
 void pairs_at(struct pairs *pairs, uint8_t first, uint8_t second, struct real *value) {
     const struct board *board = pairs->board;
 
-    value->mantissa =
-        load(locate(pairs, rank(board, first), rank(board, second)), pairs->width, ALL, 0);
-    value->fraction_bits = pairs->bits;
-    if (pairs->kind == PAIRS_WINS) {
-        value->mantissa >>= 1;
-        value->fraction_bits = PROBABILITY_BITS;
-    }
+    value->mantissa = load(pairs, rank(board, first), rank(board, second)) / 2;
+    value->fraction_bits = pairs->bits - 1;
 }

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 20, Z_SQUARED = 7, VARIANCE_BITS = 11 };
+enum { IN_SLICE = 15, Z_SQUARED = 7, VARIANCE_BITS = 11 };
 
 void playout_start(struct playout *playout, const struct board *board,
                    const struct position *position) {

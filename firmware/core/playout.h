@@ -24,7 +24,7 @@ struct playout {
 void playout_start(struct playout *playout, const struct board *board,
                    const struct position *position);
 
-/* One slice of at most 5 ms at 16 MHz, 20 throws; `die` answers faces 1..6. True when 65,535
+/* One slice of at most 5 ms at 16 MHz, 15 throws; `die` answers faces 1..6. True when 65,535
    games have been played: then it does nothing more. */
 bool playout_step(struct playout *playout, uint8_t (*die)(void));
 

@@ -12,13 +12,14 @@
 
 enum { POSITION_PLAYERS = 6, POSITION_TOKENS = 2 };
 
-/* 16 bytes. A value that position_check passes; everything below relies on that. */
+/* 16 bytes. A value that position_check passes; everything below relies on that. A second token
+   that is not in play stands on the goal. */
 struct position {
-    uint8_t players;                                   /* 1..POSITION_PLAYERS */
-    uint8_t tokens;                                    /* of each player, 1..POSITION_TOKENS */
-    uint8_t kicks;                                     /* 1 with kick-out, otherwise 0 */
-    uint8_t turn;                                      /* who throws next */
-    uint8_t square[POSITION_PLAYERS][POSITION_TOKENS]; /* a second token not in play: anything */
+    uint8_t players; /* 1..POSITION_PLAYERS */
+    uint8_t tokens;  /* of each player, 1..POSITION_TOKENS */
+    uint8_t kicks;   /* 1 with kick-out, otherwise 0 */
+    uint8_t turn;    /* who throws next */
+    uint8_t square[POSITION_PLAYERS][POSITION_TOKENS];
 };
 
 /* What a throw does to a token: the move itself, and the players sent back by it, a bit each. */
@@ -28,10 +29,11 @@ struct position_move {
 };
 
 /* Whether it is a position of a game on the board: the numbers in range, every token on a square
-   where one can stand, no player with all tokens home. */
-bool position_check(const struct position *position, const struct board *board);
+   where one can stand, no player with all tokens home. Puts tokens that are not in play on the
+   goal, wherever they were. */
+bool position_check(struct position *position, const struct board *board);
 
-/* Whether the player whose turn it is may move that token: 0 or 1, in play and not home. */
+/* Whether the player whose turn it is may move that token, 0 or 1: in play and not home. */
 bool position_may_move(const struct position *position, const struct board *board, uint8_t token);
 
 /* What a face 1..6 would do to a token that may move. */

@@ -2,62 +2,53 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 24 };
+enum { IN_SLICE = 20 };
 
-void threat_start(struct threat *threat, const struct board *board, const struct position *position,
-                  uint8_t player) {
-    uint8_t turn = position->turn;
-    uint8_t opponents = (uint8_t)(player - turn);
+void threat_start(struct threat *threat, const struct board *board,
+                  const struct position *position) {
+    struct position *at = &threat->ply[0].at;
+    uint16_t outcomes = 1;
 
     memset(threat, 0, sizeof *threat);
     threat->board = board;
-    threat->player = (uint8_t)(1 << player);
-    threat->at[0] = *position;
-    threat->outcomes = 1;
-    if (turn > player)
-        opponents += position->players;
-    if (turn == player) {
-        opponents = position->players - 1;
-        if (++turn >= position->players)
-            turn = 0;
+    threat->now = threat->ply;
+    threat->player = position->turn;
+    *at = *position;
+    if (++at->turn >= at->players)
+        at->turn = 0;
+    for (uint8_t opponents = at->players - 1; opponents; opponents--) {
+        threat->ply[0].weight = outcomes;
+        outcomes *= BOARD_FACES;
     }
-    threat->at[0].turn = turn;
-    threat->opponents = opponents;
-    for (; opponents; opponents--) {
-        threat->weight = threat->outcomes;
-        threat->outcomes *= BOARD_FACES;
-    }
+    threat->outcomes = outcomes;
 }
 
 /* The next face of the throw that is gone through; then the throw after it, if there is one. */
-static void throw(struct threat * threat) {
-    uint8_t depth = threat->depth;
-    uint8_t face = ++threat->face[depth];
-    struct position *at = &threat->at[depth];
-    uint8_t token = position_quick_choice(at, threat->board, face);
+static void play(struct threat *threat) {
+    struct threat_ply *now = threat->now;
+    struct threat_ply *next = now + 1;
+    uint8_t token = position_quick_choice(&now->at, threat->board, ++now->face);
+    struct position_move move;
 
-    at[1] = at[0];
-    if (position_throw(&at[1], threat->board, token, face).kicked & threat->player) {
-        threat->sent[depth] += threat->weight;
-    } else if (depth + 1 < threat->opponents && !position_is_over(&at[1], threat->board)) {
-        threat->depth++;
-        threat->weight /= BOARD_FACES;
-        threat->face[depth + 1] = 0;
+    next->at = now->at;
+    move = position_throw(&next->at, threat->board, token, now->face);
+    if (move.kicked >> threat->player & 1) {
+        threat->sent[now->at.turn] += now->weight;
+    } else if (next->at.turn != threat->player && !position_is_over(&next->at, threat->board)) {
+        next->weight = now->weight / BOARD_FACES;
+        next->face = 0;
+        threat->now = next;
     }
 }
 
 bool threat_step(struct threat *threat) {
-    if (threat->opponents == 0)
-        return true;
     for (uint8_t left = IN_SLICE; left; left--) {
-        if (threat->face[threat->depth] < BOARD_FACES) {
-            throw(threat);
-        } else if (threat->depth == 0) {
+        if (threat->now->face < BOARD_FACES && threat->outcomes > 1)
+            play(threat);
+        else if (threat->now != threat->ply)
+            threat->now--;
+        else
             return true;
-        } else {
-            threat->depth--;
-            threat->weight *= BOARD_FACES;
-        }
     }
     return false;
 }

@@ -8,13 +8,30 @@ void tokens_start(union tokens *tokens, const struct board *board) {
     if (tokens_are_exact(board))
         pairs_start(&tokens->pairs, board, PAIRS_TOKENS);
     else
-        alone_start(&tokens->alone, board);
+        absorption_start(&tokens->absorption, board, ABSORPTION_EXPECTED, 0);
 }
 
-enum pairs_progress tokens_step(union tokens *tokens, const struct board *board) {
+uint8_t tokens_step(union tokens *tokens, const struct board *board) {
     if (tokens_are_exact(board))
         return pairs_step(&tokens->pairs);
-    return alone_step(&tokens->alone) ? PAIRS_DONE : PAIRS_WORKING;
+    return absorption_step(&tokens->absorption);
+}
+
+void tokens_estimate(struct absorption *alone, uint8_t first, uint8_t second, struct real *value) {
+    struct real other;
+    uint32_t more;
+    uint32_t less;
+
+    absorption_at(alone, ABSORPTION_EXPECTED, first, value);
+    absorption_at(alone, ABSORPTION_EXPECTED, second, &other);
+    more = value->mantissa;
+    less = other.mantissa;
+    if (less > more) {
+        more = less;
+        less = value->mantissa;
+    }
+    value->mantissa = more / 2 + less / 8;
+    value->fraction_bits--;
 }
 
 void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,
@@ -22,7 +39,7 @@ void tokens_at(union tokens *tokens, const struct board *board, uint8_t first, u
     if (tokens_are_exact(board))
         pairs_at(&tokens->pairs, first, second, value);
     else
-        alone_estimate(&tokens->alone, first, second, value);
+        tokens_estimate(&tokens->absorption, first, second, value);
 }
 
 void tokens_choice(union tokens *tokens, const struct board *board, uint8_t first, uint8_t second,

@@ -7,6 +7,7 @@ void snakes_start(struct snakes *game) {
     game->face = 0;
     game->at.turn = 0;
     memset(game->at.square, 0, sizeof game->at.square);
+    position_check(&game->at, &game->board);
 }
 
 struct position_move snakes_throw(struct snakes *game, uint8_t token, uint8_t face) {
@@ -23,7 +24,7 @@ bool snakes_is_computer(const struct snakes *game) {
     return game->computers >> game->at.turn & 1;
 }
 
-bool snakes_is_sound(const struct snakes *game) {
+bool snakes_is_sound(struct snakes *game) {
     return game->overshoot <= BOARD_WIN && game->face <= BOARD_FACES &&
            position_check(&game->at, &game->board);
 }

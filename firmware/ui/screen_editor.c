@@ -6,6 +6,7 @@
 #include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
+#include "ui/layout.h"
 #include "ui/own_boards.h"
 #include "ui/picker.h"
 #include "ui/pips.h"
@@ -13,27 +14,27 @@
 #include <stddef.h>
 
 /* The editor of own boards: a list of which board, its goal, every square with its jump, the name
-   and saving. Select takes an item in hand, up and down then change it. The board lies in the
-   workspace; should the console take that, the board is read again from what is saved. */
+   and saving. Select takes an item in hand, up and down then change it: each is a picker. The board
+   lies in the workspace; should the console take that, the board is read again from what is saved.
+ */
 
-enum item { NUMBER, GOAL, FIRST_SQUARE };
-enum mode { WALKING, CHANGING, NAMING, REFUSED, SAVING };
-
-/* Items behind the squares, counted from there. */
-enum { NAME = 0, SAVE };
+/* Which board, its goal, then the squares by their numbers; the name has the number of the goal,
+   and behind that is saving. */
+enum item { NUMBER = UINT8_MAX, GOAL = 0 };
+enum mode { WALKING, CHANGING, REFUSED, SAVING };
 
 enum { LETTERS = 26 };
 
 static const FLASH char help[] = TEXT("OK takes a square, up and down set where it leads, OK lets "
                                       "go. Save is after the last square.");
-static const FLASH char board_text[] = TEXT("Own board ");
-static const FLASH char goal_text[] = TEXT("Goal on ");
-static const FLASH char square_text[] = TEXT("Square ");
-static const FLASH char name_text[] = TEXT("Name");
-static const FLASH char save_text[] = TEXT("Save");
+static const FLASH char board_text[] = TEXT("Own board \10\n");
+static const FLASH char goal_text[] = TEXT("Goal on \10");
+static const FLASH char square_text[] = TEXT("Square \10\n");
+static const FLASH char name_text[] = TEXT("Name\n");
+static const FLASH char save_text[] = TEXT("Save\n");
 static const FLASH char nothing_text[] = TEXT("no jump");
-static const FLASH char ladder_text[] = TEXT("ladder up to ");
-static const FLASH char snake_text[] = TEXT("snake down to ");
+static const FLASH char ladder_text[] = TEXT("ladder up to \10");
+static const FLASH char snake_text[] = TEXT("snake down to \10");
 static const FLASH char saved_text[] = TEXT("saving");
 static const FLASH char many_text[] = TEXT("20 jumps at most");
 static const FLASH char chained_text[] = TEXT("jumps meet here");
@@ -45,7 +46,7 @@ static struct editor {
     uint8_t mode; /* enum mode */
     uint8_t fault;
     struct picker letters;
-} editor = {.letters = {.count = OWN_NAME}};
+} editor = {.item = NUMBER, .letters = {.count = OWN_NAME}};
 
 /* The board in the workspace. */
 static struct own_board *own(void) {
@@ -74,6 +75,12 @@ static void leave(void) {
     screens_pop();
 }
 
+static void refuse(uint8_t fault) {
+    editor.fault = fault;
+    editor.mode = REFUSED;
+    beeper_play(TUNE_REFUSE);
+}
+
 /* Below it jumps would lie beyond the goal. */
 static uint8_t least_goal(const struct board *board) {
     const struct board_jump *jump = board->jumps;
@@ -88,90 +95,95 @@ static uint8_t least_goal(const struct board *board) {
     return least;
 }
 
-/* Moves the end of the jump from a square; none leads to itself. False at the ends of the board. */
-static bool change_jump(struct board *board, uint8_t square, int8_t by) {
+/* Where a token goes that stops on a square. */
+static uint8_t end_of(const struct board *board, uint8_t square) {
     int8_t index = board_jump_from(board, square);
-    struct board_jump *jump = &board->jumps[index < 0 ? board->jump_count : index];
-    uint8_t to = (uint8_t)((index < 0 ? square : jump->to) + by);
 
-    if (to > board->goal)
-        return false;
-    if (to == square) {
-        *jump = board->jumps[--board->jump_count];
-        return true;
-    }
-    if (index < 0) {
-        if (board->jump_count == BOARD_JUMPS) {
-            editor.fault = BOARD_TOO_MANY_JUMPS;
-            editor.mode = REFUSED;
-            return false;
-        }
-        board->jump_count++;
-        jump->from = square;
-    }
-    jump->to = to;
-    return true;
+    return index < 0 ? square : board->jumps[index].to;
 }
 
-static bool change(struct own_board *now, int8_t by) {
-    uint8_t value;
+/* None leads to itself. */
+static void put_jump(struct board *board, uint8_t square, uint8_t to) {
+    int8_t index = board_jump_from(board, square);
 
-    if (editor.item == NUMBER) {
-        value = (uint8_t)(editor.number + by);
-        if (value >= OWN_BOARDS)
-            return false;
-        editor.number = value;
-        own_boards_load(value, now);
-        return true;
+    if (index < 0 && board->jump_count == BOARD_JUMPS) {
+        refuse(BOARD_TOO_MANY_JUMPS);
+        return;
     }
-    if (editor.item != GOAL)
-        return change_jump(&now->board, editor.item - FIRST_SQUARE + 1, by);
-    value = (uint8_t)(now->board.goal + by);
-    if (value > BOARD_GOAL_MAXIMUM || value < least_goal(&now->board))
-        return false;
-    now->board.goal = value;
-    return true;
+    if (index < 0)
+        index = (int8_t)board->jump_count++;
+    board->jumps[index] = (struct board_jump){square, to};
+    if (square == to)
+        board->jumps[index] = board->jumps[--board->jump_count];
+}
+
+/* A key for the item in hand. */
+static void change(struct own_board *now, uint8_t key) {
+    struct board *board = &now->board;
+    struct picker single = {1, 0};
+    struct picker *picker = &single;
+    uint8_t item = editor.item;
+    uint8_t to = end_of(board, item);
+    uint8_t *values = &to;
+    uint8_t least = 0;
+    uint8_t most = board->goal;
+    uint8_t result;
+
+    if (item == NUMBER) {
+        values = &editor.number;
+        most = OWN_BOARDS - 1;
+    } else if (item == GOAL) {
+        values = &board->goal;
+        least = least_goal(board);
+        most = BOARD_GOAL_MAXIMUM;
+    } else if (item == most) {
+        picker = &editor.letters;
+        values = now->name;
+        most = LETTERS;
+    }
+    result = picker_key(picker, values, least, most, key);
+    if (result == PICKER_DONE || result == PICKER_LEFT)
+        let_go();
+    else if (result != PICKER_CHANGED)
+        return;
+    else if (item == NUMBER)
+        own_boards_load(editor.number, now);
+    else if (values == &to)
+        put_jump(board, item, to);
 }
 
 /* A board that is refused shows the square in question. */
 static void save(const struct own_board *now) {
     uint8_t square;
+    uint8_t fault = board_check(&now->board, &square);
 
-    editor.fault = board_check(&now->board, &square);
-    if (editor.fault == BOARD_SOUND) {
+    if (fault == BOARD_SOUND) {
         own_boards_save(editor.number, now);
         editor.mode = SAVING;
         beeper_play(TUNE_CLICK);
         return;
     }
-    editor.item = square - 1 + FIRST_SQUARE;
-    editor.mode = REFUSED;
-    beeper_play(TUNE_REFUSE);
+    editor.item = square;
+    refuse(fault);
 }
 
-static void walk(const struct own_board *now, uint8_t key) {
-    uint8_t behind = now->board.goal - 1 + FIRST_SQUARE;
-    uint8_t count = behind + SAVE + 1;
+static void walk(struct own_board *now, uint8_t key) {
+    uint8_t last = now->board.goal + 1;
+    uint8_t item = editor.item;
 
-    if (key == KEY_UP)
-        editor.item = (editor.item ? editor.item : count) - 1;
-    else if (key == KEY_DOWN)
-        editor.item = (uint8_t)(editor.item + 1) % count;
-    else if (key == KEY_LEFT)
+    if (key == KEY_UP) {
+        editor.item = item == NUMBER ? last : item - 1;
+    } else if (key == KEY_DOWN) {
+        editor.item = item == last ? NUMBER : item + 1;
+    } else if (key == KEY_LEFT) {
         leave();
-    else if (editor.item == behind + SAVE)
+    } else if (item == last) {
         save(now);
-    else
-        editor.mode = editor.item == behind + NAME ? NAMING : CHANGING;
-    if (editor.mode == NAMING)
-        editor.letters.at = 0;
-}
-
-static void spell(struct own_board *now, uint8_t key) {
-    uint8_t result = picker_key(&editor.letters, now->name, 0, LETTERS, key);
-
-    if (result == PICKER_DONE || result == PICKER_LEFT)
-        let_go();
+    } else {
+        editor.mode = CHANGING;
+        if (item == now->board.goal)
+            editor.letters.at = 0;
+    }
 }
 
 static void key(struct key_event event) {
@@ -182,12 +194,10 @@ static void key(struct key_event event) {
     screens_redraw();
     if (editor.mode == WALKING)
         walk(now, event.key);
-    else if (editor.mode == NAMING)
-        spell(now, event.key);
-    else if (editor.mode == REFUSED || event.key == KEY_SELECT || event.key == KEY_LEFT)
+    else if (editor.mode == CHANGING)
+        change(now, event.key);
+    else
         editor.mode = WALKING;
-    else if (!change(now, event.key == KEY_UP ? 1 : -1))
-        beeper_play(TUNE_REFUSE);
 }
 
 static void tick(uint16_t now) {
@@ -204,55 +214,45 @@ static const FLASH char *reason(void) {
     return editor.fault == BOARD_JUMP_CHAINED ? chained_text : unreachable_text;
 }
 
-static void draw_jump(const struct board *board, uint8_t square) {
-    int8_t index = board_jump_from(board, square);
-    uint8_t to = index < 0 ? square : board->jumps[index].to;
+static void draw_jump(const struct board *board) {
+    uint8_t square = editor.item;
+    uint8_t to = end_of(board, square);
+    const FLASH char *text = snake_text;
 
-    text_flash(square_text);
-    text_byte(square);
-    display_at(1, 0);
-    if (editor.mode == REFUSED) {
-        text_flash(reason());
-        return;
-    }
-    if (to == square) {
-        text_flash(nothing_text);
-        return;
-    }
-    text_flash(to > square ? ladder_text : snake_text);
-    text_byte(to);
-}
-
-static void draw_item(const struct own_board *now) {
-    uint8_t behind = now->board.goal - 1 + FIRST_SQUARE;
-
-    if (editor.item == NUMBER) {
-        text_flash(board_text);
-        text_byte(editor.number + 1);
-    } else if (editor.item == GOAL) {
-        text_flash(goal_text);
-        text_byte(now->board.goal);
-    } else if (editor.item < behind) {
-        draw_jump(&now->board, editor.item - FIRST_SQUARE + 1);
-    } else {
-        text_flash(editor.item == behind + NAME ? name_text : save_text);
-    }
+    layout_draw(square_text, &square);
+    if (editor.mode == REFUSED)
+        text = reason();
+    else if (to == square)
+        text = nothing_text;
+    else if (to > square)
+        text = ladder_text;
+    layout_draw(text, &to);
 }
 
 static void draw(void) {
     const struct own_board *now = own();
-    bool numbered = editor.item == NUMBER || editor.item > now->board.goal;
+    uint8_t goal = now->board.goal;
 
-    draw_item(now);
     if (editor.mode == CHANGING) {
         display_at(0, LCD_COLUMNS - 1);
         display_put((char)DISPLAY_ARROW_LEFT);
+        display_at(0, 0);
     }
-    display_at(1, 0);
-    if (editor.mode == SAVING)
-        text_flash(saved_text);
-    else if (numbered)
-        picker_draw(&editor.letters, now->name, own_alphabet);
+    if (editor.item == GOAL) {
+        layout_draw(goal_text, &goal);
+    } else if (editor.item < goal) {
+        draw_jump(&now->board);
+    } else {
+        uint8_t number = editor.number + 1;
+        if (editor.item == NUMBER)
+            layout_draw(board_text, &number);
+        else
+            text_flash(editor.item == goal ? name_text : save_text);
+        if (editor.mode == SAVING)
+            text_flash(saved_text);
+        else
+            picker_draw(&editor.letters, now->name, own_alphabet);
+    }
 }
 
 const FLASH struct screen screen_editor = {enter, key, tick, draw, help};

@@ -39,7 +39,7 @@ static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13")
 static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
 
 /* Throws to bring two tokens home, by the bytes that core/pairs.h has for a value: with less than 2
-   rough estimates (core/alone.h), with 2 right to half a throw before rounding, with 3 to the
+   rough estimates (core/tokens.h), with 2 right to half a throw before rounding, with 3 to the
    digits shown. */
 static const FLASH char rough_alone[] = TEXT("\n\16\1\17"
                                              "90% to go");

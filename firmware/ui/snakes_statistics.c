@@ -116,16 +116,13 @@ static void show_tokens(union tokens *tokens, enum snakes_page page) {
 }
 
 static uint8_t step_tokens(union tokens *tokens, enum snakes_page page) {
-    enum pairs_progress progress = PAIRS_DONE;
-
-    if (table != TOKENS)
-        progress = tokens_step(tokens, &running.snakes.board);
-    if (progress == PAIRS_WORKING)
-        return PAGE_WORKING;
-    if (progress == PAIRS_DONE) {
-        table = TOKENS;
-        show_tokens(tokens, page);
+    if (table != TOKENS) {
+        uint8_t progress = tokens_step(tokens, &running.snakes.board);
+        if (progress == PAIRS_DONE)
+            table = TOKENS;
+        return progress > PAIRS_DONE;
     }
+    show_tokens(tokens, page);
     return PAGE_READY;
 }
 
@@ -152,18 +149,17 @@ static uint8_t step_playout(struct playout *playout) {
 
 /* The chance to be sent back by anybody, then by the player of that number. */
 static uint8_t step_threat(struct threat *threat, uint8_t number) {
-    const struct position *at = &running.snakes.at;
-    uint8_t later = number + at->players - 2 - at->turn;
+    const uint16_t *sent = threat->sent;
     uint16_t all = 0;
 
     if (!threat_step(threat))
         return PAGE_WORKING;
-    for (uint8_t i = 0; i < at->players - 1; i++)
-        all += threat->sent[i];
-    later %= at->players;
-    results_add_chance(fixed_ratio(all, threat->outcomes, PROBABILITY_BITS));
-    all = later == at->players - 1 ? 0 : threat->sent[later];
-    results_add_chance(fixed_ratio(all, threat->outcomes, PROBABILITY_BITS));
+    for (uint8_t count = POSITION_PLAYERS; count; count--)
+        all += *sent++;
+    for (uint8_t count = 2; count; count--) {
+        results_add_chance(fixed_ratio(all, threat->outcomes, PROBABILITY_BITS));
+        all = threat->sent[number - 1];
+    }
     return PAGE_READY;
 }
 
@@ -198,7 +194,7 @@ void snakes_statistics_start(enum snakes_page page) {
     else if (task == PLAYED)
         playout_start(&workspace->playout, board, &running.snakes.at);
     else if (task == THREAT)
-        threat_start(&workspace->threat, board, &running.snakes.at, running.snakes.at.turn);
+        threat_start(&workspace->threat, board, &running.snakes.at);
 }
 
 uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {

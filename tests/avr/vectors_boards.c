@@ -87,18 +87,23 @@ static void say_pairs(const struct board *board, enum pairs_kind kind) {
     put_text("\n");
 }
 
-static void say_alone(const struct board *board) {
-    struct alone *alone = &workspace_borrow(WORKSPACE_SCREEN)->tokens.alone;
+static void say_tokens(const struct board *board) {
+    struct absorption *alone = &workspace_borrow(WORKSPACE_SCREEN)->tokens.absorption;
+    enum absorption_progress progress;
     struct real value;
 
-    alone_start(alone, board);
-    for (uint8_t step = 0; step < VECTORS_STEPS; step++)
-        alone_step(alone);
-    put_text("alone");
-    alone_estimate(alone, 0, board->goal, &value);
-    put_real(value);
-    alone_estimate(alone, 0, 1, &value);
-    put_real(value);
+    absorption_start(alone, board, ABSORPTION_EXPECTED, 0);
+    do
+        progress = absorption_step(alone);
+    while (progress == ABSORPTION_WORKING);
+    put_text("tokens");
+    put_hex(progress);
+    if (progress == ABSORPTION_DONE) {
+        tokens_estimate(alone, 0, board->goal, &value);
+        put_real(value);
+        tokens_estimate(alone, 0, board->goal - 1, &value);
+        put_real(value);
+    }
     put_text("\n");
 }
 
@@ -127,10 +132,10 @@ static void say_positions(const struct board *board) {
     put_text("\nthreat");
     position = playout->at;
     threat = &workspace_borrow(WORKSPACE_SCREEN)->threat;
-    threat_start(threat, board, &position, 1);
+    threat_start(threat, board, &position);
     for (uint8_t slice = 0; slice < SLICES; slice++)
         threat_step(threat);
-    for (uint8_t i = 0; i < THREAT_OPPONENTS; i++)
+    for (uint8_t i = 0; i < POSITION_PLAYERS; i++)
         put_hex(threat->sent[i]);
     put_text("\n");
     for (uint8_t player = 0; player < POSITION_PLAYERS; player++)
@@ -157,7 +162,7 @@ static void say_board(const struct board *board) {
         say_pairs(board, PAIRS_THROWS);
         say_pairs(board, PAIRS_TOKENS);
     }
-    say_alone(board);
+    say_tokens(board);
     say_positions(board);
 }
 
