@@ -60,7 +60,7 @@ static void read_coin(struct words_question *question) {
 
 /* Words, and after them perhaps the coin. */
 static struct words *read_words(uint8_t least, uint8_t most) {
-    struct words *words = &workspace_borrow(WORKSPACE_CONSOLE)->words.words;
+    struct words *words = &workspace_borrow(WORKSPACE_CONSOLE)->words;
     struct words_question *question = &words->question;
 
     memset(question, 0, sizeof *question);
@@ -85,7 +85,7 @@ static void put_word(uint8_t word) {
 }
 
 static void put_chance(const struct words *words, uint8_t index) {
-    probability_t first = words->first[index].value;
+    probability_t first = words->first[index].mantissa;
 
     put_word(words->question.word[index]);
     if (is_fair(&words->question)) {
@@ -98,7 +98,7 @@ static void put_chance(const struct words *words, uint8_t index) {
 
 /* As many decimals as are right. */
 static uint8_t put_tosses(const struct words *words) {
-    struct real tosses = {words->tosses.value, words->fraction_bits};
+    struct real tosses = words->tosses;
     uint8_t decimals = DECIMALS;
 
     for (uint8_t bits = tosses.fraction_bits; bits < FINE_BITS && decimals; bits += 4)
@@ -114,7 +114,7 @@ uint8_t console_penney(void) {
 
     if (console_state != CONSOLE_LINE)
         return CONSOLE_AGAIN;
-    words_solve(words);
+    words_solve(words, workspace_of(WORKSPACE_CONSOLE)->reply.room);
     if (index < WORDS_MAXIMUM && words->question.word[index]) {
         put_chance(words, index);
         return CONSOLE_LINE;
@@ -128,7 +128,7 @@ uint8_t console_wait(void) {
 
     if (console_state != CONSOLE_LINE)
         return CONSOLE_AGAIN;
-    words_solve(words);
+    words_solve(words, workspace_of(WORKSPACE_CONSOLE)->reply.room);
     return put_tosses(words);
 }
 
@@ -139,7 +139,7 @@ static void begin_reply(void) {
     word[1] = word[0];
     while (word[0] & (uint8_t)(word[0] - 1))
         word[0] &= (uint8_t)(word[0] - 1);
-    workspace_of(WORKSPACE_CONSOLE)->words.best_first = 0;
+    workspace_of(WORKSPACE_CONSOLE)->reply.best_first = 0;
 }
 
 uint8_t console_reply(void) {
@@ -149,11 +149,11 @@ uint8_t console_reply(void) {
         begin_reply();
         return CONSOLE_AGAIN;
     }
-    if (!words_reply_step(&space->words))
+    if (!words_reply_step(&space->words, &space->reply))
         return CONSOLE_AGAIN;
-    space->words.words.question.word[0] = space->words.best;
-    words_solve(&space->words.words);
-    put_chance(&space->words.words, 0);
+    space->words.question.word[0] = space->reply.best;
+    words_solve(&space->words, space->reply.room);
+    put_chance(&space->words, 0);
     return CONSOLE_LAST;
 }
 

@@ -46,11 +46,17 @@ uint8_t chips_count(enum chips_kind kind);
 /* The field hit by a die of this face, or by two dice of this sum. */
 uint8_t chips_hit(enum chips_kind kind, uint8_t shown);
 
-/* Takes the chips from a field, and counts the throw. */
-void chips_throw(struct chips *game, uint8_t field);
+/* Takes the chips from a field, and counts the throw. Bit i is set if player i has lost one. */
+uint8_t chips_throw(struct chips *game, uint8_t field);
 
 /* How many chips a player has left. */
 uint8_t chips_left(const struct chips *game, uint8_t player);
+
+/* How many chips the player who places has still to put on fields. */
+uint8_t chips_spare(const struct chips *game);
+
+/* Whether it is the computer's turn to place. */
+bool chips_computer_places(const struct chips *game);
 
 /* How it stands while throws are made; before that, open. */
 enum chips_result chips_result(const struct chips *game);

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-uint8_t penney_rows(const struct penney *game) {
+/* Inlined it would be there six times. */
+__attribute__((noinline)) uint8_t penney_rows(const struct penney *game) {
     return (uint8_t)(1 << game->letters);
 }
 
@@ -31,12 +32,14 @@ uint8_t penney_chooser(const struct penney *game) {
 }
 
 bool penney_is_computer(const struct penney *game) {
-    uint8_t chooser = penney_chooser(game);
     uint8_t all = (uint8_t)((1 << game->players) - 1);
+    uint8_t computers = game->computers;
 
-    if (chooser == game->players)
-        return game->computers == all;
-    return game->computers >> chooser & 1;
+    if (computers == all)
+        return true;
+    for (uint8_t chooser = penney_chooser(game); chooser; chooser--)
+        computers >>= 1;
+    return computers & 1;
 }
 
 bool penney_choose(struct penney *game, uint8_t word) {

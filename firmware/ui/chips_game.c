@@ -1,11 +1,11 @@
 #include "text/reader.h"
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/chips_pages.h"
 #include "ui/chips_view.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/layout.h"
-#include "ui/picker.h"
 #include "ui/results.h"
 #include "ui/roll.h"
 #include "ui/running.h"
@@ -42,59 +42,63 @@ static const FLASH char from_none[] = TEXT("\nno chip");
 static const FLASH char from_one[] = TEXT("\na chip of P\10");
 static const FLASH char from_both[] = TEXT("\na chip of each");
 
+/* Who has lost a chip, a bit for each. */
+static const FLASH char *const FLASH from[] = {from_none, from_one, from_one, from_both};
+
 enum { ONE_DIE, TWO_DICE, DICE };
 
-uint8_t chips_cursor;
+struct picker chips_picker;
 
-/* The last throw: faces, the field, and how many have lost a chip. */
+/* The last throw: faces, the field, and who has lost a chip. */
 static struct {
     uint8_t face[DICE];
     uint8_t field;
     uint8_t losers;
-    uint8_t loser; /* one of them, 1 or 2 */
 } last;
+
+/* The next to place begins with the first field. */
+static void begin_placing(void) {
+    chips_picker.at = 0;
+    chips_picker.count = chips_count(running.chips.kind);
+}
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
-    chips_cursor = 0;
-    return chips_is_sound(&running.chips);
+    if (!chips_is_sound(&running.chips))
+        return false;
+    begin_placing();
+    return true;
 }
 
 static uint8_t chosen(uint8_t setup_line) {
     struct chips *game = &running.chips;
-    uint8_t opponent = setup_values[OPPONENT];
+    const uint8_t *values = setup_values;
+    uint8_t opponent = values[OPPONENT];
 
     (void)setup_line;
-    game->kind = setup_values[FIELDS];
+    BASE_FORGET(game);
+    game->kind = values[FIELDS];
     game->players = opponent == NOBODY ? 1 : CHIPS_PLAYERS;
     game->computer = opponent == COMPUTER;
-    game->chips = setup_values[CHIPS] + CHIPS_FIRST;
+    game->chips = values[CHIPS] + CHIPS_FIRST;
     if (game->chips > CLEARING_CHIPS)
         game->chips -= CLEARING_CHIPS;
     chips_start(game);
     chips_pages_forget();
-    chips_cursor = 0;
+    begin_placing();
     return SCREEN_PLAY;
 }
 
-static bool computer_places(const struct chips *game) {
-    return game->computer && game->stage == CHIPS_SECOND_PLACES;
-}
-
 static uint8_t standing(uint8_t nothing) {
-    uint8_t result = chips_result(&running.chips);
+    const struct chips *game = &running.chips;
+    uint8_t result = chips_result(game);
 
     (void)nothing;
     if (result == CHIPS_OPEN)
-        return computer_places(&running.chips) ? STANDING_COMPUTER : STANDING_PERSON;
-    if (result == CHIPS_FIRST_WINS || (result == CHIPS_SECOND_WINS && !running.chips.computer))
+        return chips_computer_places(game) ? STANDING_COMPUTER : STANDING_PERSON;
+    if (result == CHIPS_FIRST_WINS || (result == CHIPS_SECOND_WINS && !game->computer))
         return STANDING_WON;
     return STANDING_LOST;
-}
-
-/* How many chips the player who places has still to put on fields. */
-static uint8_t spare(const struct chips *game) {
-    return game->chips - chips_left(game, game->stage);
 }
 
 static uint8_t act(uint8_t nothing) {
@@ -103,10 +107,10 @@ static uint8_t act(uint8_t nothing) {
     (void)nothing;
     if (game->stage == CHIPS_THROWING)
         return PLAY_ROLLING;
-    if (computer_places(game) && !game->ready)
+    if (chips_computer_places(game) && !game->ready)
         return PLAY_STAY;
     chips_placed(game);
-    chips_cursor = 0;
+    begin_placing();
     return PLAY_WAITING;
 }
 
@@ -118,33 +122,26 @@ static uint8_t thrown(uint8_t face) {
     if (game->kind == CHIPS_TWO_DICE)
         last.face[TWO_DICE] = dice_throw();
     last.field = chips_hit(game->kind, face + last.face[TWO_DICE]);
-    last.losers = 0;
-    for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        if (game->left[player][last.field]) {
-            last.losers++;
-            last.loser = player + 1;
-        }
-    }
-    chips_throw(game, last.field);
+    last.losers = chips_throw(game, last.field);
     return PLAY_SHOWN;
 }
 
 /* While a person places. With all chips placed, select on the last field is the act. */
 static uint8_t key(uint8_t pressed) {
     struct chips *game = &running.chips;
-    struct picker picker = {chips_count(game->kind), chips_cursor};
     uint8_t *left;
+    uint8_t spare;
     uint8_t result;
 
     if (game->stage >= CHIPS_THROWING)
         return false;
     left = game->left[game->stage];
-    result = picker_key(&picker, left, 0, left[chips_cursor] + spare(game), pressed);
-    chips_cursor = picker.at;
+    spare = chips_spare(game);
+    result = picker_key(&chips_picker, left, 0, left[chips_picker.at] + spare, pressed);
     if (result == PICKER_DONE) {
-        if (spare(game) == 0)
+        if (spare == 0)
             return false;
-        chips_cursor = 0;
+        begin_placing();
     }
     return result != PICKER_LEFT;
 }
@@ -155,10 +152,7 @@ static void draw_thrown(void) {
         text_character((char)(last.face[TWO_DICE] - 1));
     text_character(DISPLAY_ARROW_RIGHT);
     chips_view_field(last.field);
-    layout_draw(last.losers == 0   ? from_none
-                : last.losers == 1 ? from_one
-                                   : from_both,
-                &last.loser);
+    layout_draw(from[last.losers], &last.losers);
 }
 
 static void draw_over(const struct chips *game) {
@@ -188,12 +182,12 @@ static uint8_t draw(uint8_t play_state) {
     } else if (game->stage == CHIPS_THROWING) {
         display_glyphs(&glyphs_bars);
         chips_view_bars(0);
-    } else if (computer_places(game)) {
+    } else if (chips_computer_places(game)) {
         layout_draw(places, NULL);
     } else {
         chips_view_digits(game->left[game->stage]);
         display_at(0, CLEARING_FIELDS + 1);
-        chips_view_field(chips_cursor);
+        chips_view_field(chips_picker.at);
     }
     return 0;
 }

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_UI_RESULTS_H
 #define KOSTKA_UI_RESULTS_H
 
-#include "core/fixed.h"
+#include "core/words.h"
 #include "ui/curve.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -20,6 +20,7 @@ struct results {
         struct real real[RESULTS_REALS];
         uint8_t bytes[RESULTS_BYTES];
         struct curve curve;
+        struct words words; /* its first real is that of tosses */
     };
 };
 

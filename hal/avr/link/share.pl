@@ -15,7 +15,7 @@ use strict;
 use warnings;
 
 # Core and games, but for what has room in its slices.
-my $roomy = qr/contest|dice|generator|graph|health|place|playout|tail|threat|tokens|workspace/;
+my $roomy = qr/chips|clearing|contest|dice|generator|graph|health|penney|place|placement|playout|rivals|tail|threat|tokens|workspace/;
 my $counted = qr{^firmware/(?:core|games)/(?!$roomy\.)};
 # What fills its slices to the brim.
 my $full = qr{^firmware/(?:core/(?:pairs|scoring|throws|turn|turn_sort)|games/tenk\w*)\.c$};
