@@ -63,13 +63,14 @@ static void read_fractions(struct clearing *clearing) {
 }
 
 static void read_fields(struct clearing *clearing) {
-    static const FLASH char names[] = "thirds\0die\0twodice\0"; /* enum chips_kind */
-    uint8_t kind = console_word_among(names);
+    uint8_t kind = console_choose(ARGUMENT_FIELDS);
 
-    if (kind < CHIPS_KINDS)
+    if (kind < CHIPS_KINDS) {
         chips_fields(kind, clearing);
-    else
+        console_end_word();
+    } else {
         read_fractions(clearing);
+    }
 }
 
 /* The chips of one player, where the first field has them; how many they are. */
@@ -93,8 +94,8 @@ static uint8_t read_placement(uint8_t *chips, uint8_t count) {
     return all;
 }
 
-static void begin_chips(void) {
-    struct exact *exact = &workspace_borrow(WORKSPACE_CONSOLE)->exact;
+void console_begin_chips(union workspace *space) {
+    struct exact *exact = &space->exact;
     struct clearing *clearing = &exact->rivals.clearing;
     bool alone;
 
@@ -176,16 +177,10 @@ static void show_chance_fractions(const struct exact *exact) {
 }
 #endif
 
-uint8_t console_chips(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-    struct exact *exact;
+uint8_t console_chips(union workspace *space) {
+    struct exact *exact = &space->exact;
     uint8_t outcome;
 
-    if (!space) {
-        begin_chips();
-        return CONSOLE_AGAIN;
-    }
-    exact = &space->exact;
     if (!rivals_step(&exact->rivals) || !know_fractions(exact))
         return CONSOLE_AGAIN;
     if (console_counter++ == 0) {
@@ -201,12 +196,12 @@ uint8_t console_chips(void) {
     return CONSOLE_LAST;
 }
 
-static void begin_place(void) {
-    struct placement *placement = &workspace_borrow(WORKSPACE_CONSOLE)->placement;
+void console_begin_place(union workspace *space) {
+    struct placement *placement = &space->placement;
     uint8_t chips;
 
     read_fields(&placement->clearing);
-    chips = (uint8_t)console_number_within(CONSOLE_CHIPS_OUT_OF_RANGE, 1, CLEARING_CHIPS);
+    chips = (uint8_t)console_number_within(CONSOLE_NUMBER_RANGE, 1, CLEARING_CHIPS);
     console_end_word();
     if (console_state != CONSOLE_LINE)
         return;
@@ -224,13 +219,7 @@ static void begin_place(void) {
     placement_fastest(placement, chips);
 }
 
-uint8_t console_place(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-
-    if (!space) {
-        begin_place();
-        return CONSOLE_AGAIN;
-    }
+uint8_t console_place(union workspace *space) {
     if (!placement_step(&space->placement))
         return CONSOLE_AGAIN;
     for (uint8_t field = 0; field < space->placement.clearing.count; field++) {

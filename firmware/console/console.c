@@ -54,11 +54,9 @@ static void answer(void) {
 
     console_state = CONSOLE_LINE;
     if (outcome <= CONSOLE_LINE)
-        console_read_line();
+        outcome = console_run();
     else
         console_say_number(outcome, (uint8_t)console_line[0]);
-    if (console_state == CONSOLE_LINE)
-        outcome = console_run();
     if (console_state != CONSOLE_LINE)
         outcome = console_state;
     if (outcome != CONSOLE_AGAIN && outcome != CONSOLE_DONE)
