@@ -29,14 +29,14 @@ static uint8_t read_number(uint8_t argument) {
     uint8_t index = argument - ARGUMENT_THROWS;
     uint16_t most = ranges[index].most;
     uint16_t number = console_number_within(ranges[index].fault, ranges[index].least, most);
+    uint8_t steps = number / SCORING_POINTS;
 
-    if (ranges[index].fault == CONSOLE_POINTS) {
-        if (number % SCORING_POINTS)
-            console_say_numbers(CONSOLE_POINTS, 0, most);
-        number /= SCORING_POINTS;
-    }
     console_given.number = number;
-    return (uint8_t)number;
+    if (ranges[index].fault != CONSOLE_POINTS)
+        return (uint8_t)number;
+    if (steps * SCORING_POINTS != number)
+        console_say_numbers(CONSOLE_POINTS, 0, most);
+    return steps;
 }
 
 static uint8_t read_square(uint8_t argument) {
@@ -86,7 +86,7 @@ static void read_coin(void) {
     if (!console_accept('/'))
         console_say(CONSOLE_USAGE);
     parts = (uint8_t)console_number_within(CONSOLE_NOT_A_COIN, heads + 1, WORDS_PARTS_MOST);
-    if (heads * 2 == parts)
+    if ((uint8_t)(heads * 2) == parts)
         return;
     while ((uint8_t)(parts - 1) < WORDS_PARTS_MOST / 2) {
         heads *= 2;

@@ -73,7 +73,7 @@ static void read_own(struct board *board) {
 
 /* Enters a board in the workspace, and makes it the current one if it turns out to be sound. */
 static void enter(struct board *board) {
-    uint8_t name = console_choose(ARGUMENT_BOARD);
+    uint8_t name = console_accept('+') ? MORE : console_choose(ARGUMENT_BOARD);
     uint8_t fault;
     uint8_t square;
 

@@ -6,60 +6,53 @@
 
 enum { DECIMALS = 6, RATE_MAXIMUM = 255 };
 
-static uint8_t common_divisor(uint8_t a, uint8_t b) {
-    while (b) {
-        uint8_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-/* p/q as a rate, with all before it over a common total, which is the answer. */
-static uint8_t read_fraction(struct clearing *clearing, uint8_t total) {
+/* p/q as the rate of the next field, with the others and the total, which stands behind them, over
+   their least common denominator. */
+static void read_fraction(struct clearing *clearing) {
     struct clearing_field *field = clearing->field;
     uint8_t rate = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
+    uint8_t total = field[clearing->count].rate;
+    uint8_t factor = 1;
     uint8_t denominator;
-    uint8_t factor;
     uint16_t common;
 
     if (!console_accept('/'))
         console_say(CONSOLE_USAGE);
     denominator = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
     if (console_state != CONSOLE_LINE)
-        return total;
-    factor = denominator / common_divisor(total, denominator);
-    common = (uint16_t)(total * factor);
+        return;
+    for (common = total; common % denominator; common += total)
+        factor++;
     if (common > RATE_MAXIMUM)
         console_say_number(CONSOLE_TOO_FINE, RATE_MAXIMUM);
-    for (uint8_t i = clearing->count; i; i--, field++)
+    for (uint8_t i = 0; i <= clearing->count; i++, field++)
         field->rate *= factor;
     common = (uint16_t)(common / denominator * rate);
     if (common > RATE_MAXIMUM)
         console_say(CONSOLE_TOO_LIKELY);
-    field->rate = (uint8_t)common;
-    return (uint8_t)(total * factor);
+    field->rate = field[-1].rate;
+    field[-1].rate = (uint8_t)common;
 }
 
 static void read_fractions(struct clearing *clearing) {
-    uint8_t total = 1;
+    const struct clearing_field *field = clearing->field;
     uint16_t all = 0;
 
     clearing->count = 0;
+    clearing->field->rate = 1;
     do {
         if (clearing->count == CLEARING_FIELDS) {
             console_say(CONSOLE_TOO_MANY_FIELDS);
             return;
         }
-        total = read_fraction(clearing, total);
+        read_fraction(clearing);
         clearing->count++;
     } while (console_accept(','));
     console_end_word();
-    for (uint8_t field = 0; field < clearing->count; field++)
-        all += clearing->field[field].rate;
-    if (all > total)
+    for (uint8_t count = clearing->count; count; count--, field++)
+        all += field->rate;
+    if (all > field->rate)
         console_say(CONSOLE_TOO_LIKELY);
-    clearing->field[clearing->count].rate = total;
 }
 
 static void read_fields(struct clearing *clearing) {

@@ -36,8 +36,19 @@ enum console_outcome {
     CONSOLE_JUMP,       /* (from, to) */
     CONSOLE_BOARD_GOAL, /* (goal) */
     CONSOLE_BOARD_MORE,
-    CONSOLE_STEP,                                       /* + enum board_step (face, landing) */
-    CONSOLE_SYNTAX = CONSOLE_STEP + BOARD_FINISHED + 1, /* of console_command */
+    CONSOLE_STEP, /* + enum board_step (face, landing) */
+    CONSOLE_VERSION = CONSOLE_STEP + BOARD_FINISHED + 1,
+    CONSOLE_WIN,
+    CONSOLE_LOSE,
+    CONSOLE_TOSSES,
+    CONSOLE_ATTEMPT,
+    CONSOLE_BUST,
+    CONSOLE_STRAIGHT,
+    CONSOLE_SET_ASIDE,
+    CONSOLE_ROLL,
+    CONSOLE_BANK,
+    CONSOLE_OK,
+    CONSOLE_SYNTAX, /* of console_command */
     /* Faults from here on. */
     CONSOLE_USAGE,
     CONSOLE_UNKNOWN,

@@ -6,18 +6,9 @@
 #include "ui/dice.h"
 #include <stddef.h>
 
-#if !defined(KOSTKA_VERSION)
-#define KOSTKA_VERSION "0.1.0"
-#endif
-#if !defined(BOARD_NAME)
-#define BOARD_NAME "host"
-#endif
-
 static uint8_t version(union workspace *space) {
-    static const FLASH char text[] = TEXT("kostka " KOSTKA_VERSION " " BOARD_NAME);
-
     (void)space;
-    text_flash(text);
+    console_say(CONSOLE_VERSION);
     return CONSOLE_LAST;
 }
 
@@ -89,7 +80,7 @@ static uint8_t roll(union workspace *space) {
     if (!dice_are_ready())
         return CONSOLE_AGAIN;
     for (uint8_t i = console_value[0];;) {
-        console_say_number(CONSOLE_NUMBER, dice_throw());
+        text_byte(dice_throw());
         if (--i == 0)
             return CONSOLE_LAST;
         text_character(' ');

@@ -116,8 +116,6 @@ static bool listen(void) {
 }
 
 bool console_step(void) {
-    static const FLASH char ok[] = TEXT("ok\n");
-
     text_to(send);
     switch (console_state) {
     case CONSOLE_LINE:
@@ -125,7 +123,7 @@ bool console_step(void) {
         return true;
     case CONSOLE_LAST:
     case CONSOLE_DONE:
-        text_flash(ok);
+        console_say(CONSOLE_OK);
         console_state = CONSOLE_AGAIN;
         return true;
     default:

@@ -19,7 +19,6 @@ static void load(struct graph *graph) {
 
 /* Reads numbers of 0..most to the end of the line, and says who wins from there. */
 static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, uint8_t most) {
-    static const FLASH char verdicts[] = TEXT("win\0lose");
     struct compound *compound = &search->compound;
     uint8_t count = 0;
 
@@ -35,7 +34,7 @@ static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, u
     if (console_state == CONSOLE_LINE) {
         compound_search(search);
         if (console_counter == 0)
-            text_flash(console_nth(verdicts, search->lost));
+            console_say(CONSOLE_WIN + search->lost);
     }
 }
 
@@ -56,9 +55,9 @@ static uint8_t show_move(struct compound_search *search) {
     }
     for (; *to == *pawn; to++)
         pawn++;
-    console_say_number(CONSOLE_NUMBER, *pawn);
+    text_byte(*pawn);
     text_character('>');
-    console_say_number(CONSOLE_NUMBER, *to);
+    text_byte(*to);
     return CONSOLE_LINE;
 }
 
@@ -120,11 +119,11 @@ uint8_t console_nodes(union workspace *space) {
     load(graph);
     if (console_state != CONSOLE_LINE)
         return CONSOLE_DONE;
-    console_say_number(CONSOLE_NUMBER, node);
+    text_byte(node);
     for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
         graph_values(graph, measure, search->value);
         text_character(' ');
-        console_say_number(CONSOLE_NUMBER, search->value[node]);
+        text_byte(search->value[node]);
     }
     return console_counter == graph->nodes ? CONSOLE_LAST : CONSOLE_LINE;
 }
@@ -154,10 +153,10 @@ static void refuse_cycle(struct compound_search *search) {
         return;
     console_say(CONSOLE_CYCLE);
     for (uint8_t i = 0; i < count; i++) {
-        text_unsigned(cycle[i]);
+        text_byte(cycle[i]);
         text_character('>');
     }
-    text_unsigned(cycle[0]);
+    text_byte(cycle[0]);
 }
 
 void console_begin_graph(union workspace *space) {

@@ -2,6 +2,13 @@
 
 #include "text/text.h"
 
+#if !defined(KOSTKA_VERSION)
+#define KOSTKA_VERSION "0.1.0"
+#endif
+#if !defined(BOARD_NAME)
+#define BOARD_NAME "host"
+#endif
+
 /* What several messages have in common. */
 #define MUST   " must be % to %"
 #define SQUARE "square %"
@@ -17,6 +24,11 @@ static const FLASH char messages[] =
          " %>%\0"
          "board % \0"
          "board +\0" MOVE "plain\0" MOVE "ladder\0" MOVE "snake\0" MOVE "stay\0" MOVE "goal\0"
+         "kostka " KOSTKA_VERSION " " BOARD_NAME "\0"
+         "win\0lose\0"
+         "tosses \0"
+         "attempt\0bust\0straight\0keep \0 roll\0 bank\0"
+         "ok\n\0"
          "\0" /* the syntax alone */
          "usage: \0"
          "unknown command\0"

@@ -9,7 +9,7 @@
 enum { DECIMALS = 6, FINE_BITS = 24 };
 
 static bool is_fair(const struct words_question *question) {
-    return question->heads * 2 == question->parts;
+    return (uint8_t)(question->heads * 2) == question->parts;
 }
 
 /* What is asked, with the words from this place on. */
@@ -58,14 +58,13 @@ static uint8_t put_tosses(const struct words *words) {
 }
 
 uint8_t console_penney(union workspace *space) {
-    static const FLASH char tosses[] = TEXT("tosses ");
     const struct words *words = &space->words.words;
 
     if (console_counter < console_values) {
         put_chance(words, console_counter++);
         return CONSOLE_LINE;
     }
-    text_flash(tosses);
+    console_say(CONSOLE_TOSSES);
     return put_tosses(words);
 }
 

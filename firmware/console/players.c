@@ -72,8 +72,7 @@ uint8_t console_tokens(union workspace *space) {
     console_counter++;
     if (face) {
         console_say_number(CONSOLE_SQUARE, face);
-        console_say_number(
-            CONSOLE_NUMBER,
+        text_byte(
             console_value[tokens_best(&space->tokens, &console_current, console_value, face)]);
         return face == BOARD_FACES ? CONSOLE_LAST : CONSOLE_LINE;
     }

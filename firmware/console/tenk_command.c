@@ -33,7 +33,6 @@ uint8_t console_success(union workspace *space) {
 }
 
 uint8_t console_tenk(union workspace *space) {
-    static const FLASH char attempt[] = "attempt";
     struct scoring scoring;
     uint8_t choice;
 
@@ -44,7 +43,7 @@ uint8_t console_tenk(union workspace *space) {
         return CONSOLE_DONE;
     console_counter = choice;
     if (choice == SCORING_ATTEMPT)
-        text_flash(attempt);
+        console_say(CONSOLE_ATTEMPT);
     else
         say_dice(&scoring, choice);
     say_steps(scoring_steps(&scoring, choice));
@@ -67,20 +66,14 @@ uint8_t console_turn(union workspace *space) {
 }
 
 static uint8_t say_advice(const struct scoring *scoring, const struct tenk_advice *advice) {
-    static const FLASH char straight[] = "straight";
-    static const FLASH char bust[] = "bust";
-    static const FLASH char keep[] = "keep ";
-    static const FLASH char bank[] = " bank";
-    static const FLASH char roll[] = " roll";
-
     if (advice->choice == SCORING_NOTHING) {
-        text_flash(bust);
+        console_say(CONSOLE_BUST);
     } else if (advice->choice == SCORING_ATTEMPT) {
-        text_flash(straight);
+        console_say(CONSOLE_STRAIGHT);
     } else {
-        text_flash(keep);
+        console_say(CONSOLE_SET_ASIDE);
         say_dice(scoring, advice->choice);
-        text_flash(advice->bank ? bank : roll);
+        console_say(CONSOLE_ROLL + advice->bank);
     }
     return CONSOLE_LAST;
 }

@@ -11,8 +11,8 @@ void console_end_word(void) {
         continue;
 }
 
-static bool is_name(char character) {
-    return character == '+' || (uint8_t)(character - 'a') <= 'z' - 'a';
+static bool is_letter(char character) {
+    return (uint8_t)(character - 'a') <= 'z' - 'a';
 }
 
 uint8_t console_choose(uint8_t argument) {
@@ -24,10 +24,10 @@ uint8_t console_choose(uint8_t argument) {
     do {
         do
             character = text_next();
-        while (character && !is_name(character));
-        while (is_name(character) && console_accept(character))
+        while (character && !is_letter(character));
+        while (is_letter(character) && console_accept(character))
             character = text_next();
-        if (!is_name(character) &&
+        if (!is_letter(character) &&
             (console_peek() <= ' ' || (character == ':' && console_peek() == ':')))
             break;
         console_at = from;
@@ -48,10 +48,10 @@ void console_say_choice(uint8_t argument, uint8_t choice) {
     }
     do
         character = text_next();
-    while (!is_name(character));
+    while (!is_letter(character));
     do
         text_character(character);
-    while (is_name(character = text_next()));
+    while (is_letter(character = text_next()));
 }
 
 /* One to nine digits, as if zeros followed them up to nine or not. */
