@@ -3,8 +3,7 @@
 #include "core/workspace.h"
 #include "text/text.h"
 
-/* Statistics of the current board. All of them begin a computation in the workspace, carry it on
-   slice by slice, and afresh if it is lost, and read what they answer from it. */
+/* Statistics of the current board. All of them read what they answer from a computation. */
 
 enum { DECIMALS = 6 };
 
@@ -16,18 +15,18 @@ _Static_assert((int)CONSOLE_EXPECT == (int)ABSORPTION_EXPECTED &&
                    (int)CONSOLE_VISITS == (int)ABSORPTION_VISITS,
                "the command says what to solve for");
 
-static void begin(void) {
-    union workspace *space = workspace_borrow(WORKSPACE_CONSOLE);
+void console_begin_statistic(union workspace *space) {
     uint8_t command = console_command;
+    uint8_t square = console_value[0];
 
     if (command <= CONSOLE_VISITS) {
-        absorption_start(&space->absorption, &console_current, command, console_square);
+        absorption_start(&space->absorption, &console_current, command, square);
     } else if (command == CONSOLE_TAIL) {
-        tail_start(&space->tail, &console_current, console_square);
+        tail_start(&space->tail, &console_current, square);
     } else if (command == CONSOLE_WHERE) {
-        place_start(&space->place, &console_current, console_square);
+        place_start(&space->place, &console_current, square);
     } else {
-        duration_start(&space->duration, &console_current, console_square);
+        duration_start(&space->duration, &console_current, square);
         if (command == CONSOLE_QUANTILE)
             space->duration.level[0] = console_given.level;
     }
@@ -71,7 +70,7 @@ static uint8_t too_long(uint16_t throws) {
 __attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
     uint8_t progress = (uint8_t)absorption_step(absorption);
     uint8_t command = console_command;
-    uint8_t square = console_square;
+    uint8_t square = console_value[0];
     struct real value;
 
     if (progress == ABSORPTION_TOO_LONG)
@@ -104,7 +103,7 @@ static uint8_t last(struct duration *duration) {
     }
     if (console_command == CONSOLE_EXACTLY && console_given.number)
         return show_probability(&duration->exactly);
-    return show_probability(&duration->race.within[console_square]);
+    return show_probability(&duration->race.within[console_value[0]]);
 }
 
 static uint8_t settle(struct duration *duration) {
@@ -140,16 +139,11 @@ static uint8_t survive(struct tail *tail) {
     return CONSOLE_AGAIN;
 }
 
-uint8_t console_statistic(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
+uint8_t console_statistic(union workspace *space) {
     uint8_t command = console_command;
 
-    if (command >= CONSOLE_LIKELIEST && console_square == console_current.goal)
+    if (command >= CONSOLE_LIKELIEST && console_value[0] == console_current.goal)
         return show_number(0);
-    if (!space) {
-        begin();
-        return CONSOLE_AGAIN;
-    }
     if (command <= CONSOLE_VISITS)
         return solve(&space->absorption);
     if (command == CONSOLE_WHERE)
@@ -161,14 +155,16 @@ uint8_t console_statistic(void) {
     return settle(&space->duration);
 }
 
-uint8_t console_soonest(void) {
-    return show_number(board_soonest(&console_current, console_square));
+uint8_t console_soonest(union workspace *space) {
+    (void)space;
+    return show_number(board_soonest(&console_current, console_value[0]));
 }
 
-uint8_t console_next(void) {
+uint8_t console_next(union workspace *space) {
     uint8_t face = ++console_counter;
-    struct board_move move = board_throw(&console_current, console_square, face);
+    struct board_move move = board_throw(&console_current, console_value[0], face);
 
+    (void)space;
     if (move.landing == console_current.goal)
         move.step = BOARD_FINISHED;
     console_say_numbers((uint8_t)(CONSOLE_STEP + move.step), face, move.landing);

@@ -10,7 +10,6 @@
 #include "ui/results.h"
 #include "ui/running.h"
 #include "ui/screens.h"
-#include <string.h>
 
 enum page { GAME, MOVES, VALUES, PAGES = VALUES + GRAPH_SUSPENSE + 1 };
 
@@ -41,19 +40,28 @@ uint8_t nim_pages(uint8_t nothing) {
     return PAGES;
 }
 
+/* The values of a rule are those of a measure. */
 uint8_t nim_page_start(uint8_t page) {
+    const struct impartial *game = &running.impartial;
+    struct compound_search *at = search();
+
+    at->compound = game->compound;
+    if (page >= VALUES)
+        at->compound.rule = page - VALUES;
     if (page)
         screens_explain(page == MOVES ? moves_help : values_help);
-    impartial_think(&running.impartial, search(), page ? 1 : dice_byte());
+    compound_search(at);
+    if (page == GAME)
+        impartial_err(game, at, dice_byte());
     return 0;
 }
 
-static uint8_t step_values(struct compound_search *at, uint8_t measure) {
+static uint8_t step_values(const struct compound_search *at) {
     const uint8_t *pawn = at->compound.pawn;
+    uint8_t *cell = &results.bytes[CELLS];
 
-    graph_values(&at->compound.graph, measure, at->value);
-    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++)
-        results.bytes[CELLS + i] = at->value[pawn[i] % GRAPH_NODES];
+    for (uint8_t count = at->compound.count; count; count--)
+        *cell++ = at->value[*pawn++];
     return PAGE_READY;
 }
 
@@ -62,7 +70,7 @@ uint8_t nim_page_step(uint8_t page) {
     uint8_t progress;
 
     if (page >= VALUES)
-        return step_values(at, page - VALUES);
+        return step_values(at);
     results.bytes[LOST] = at->lost;
     if (page == GAME && !impartial_is_computer(&running.impartial))
         return PAGE_READY;
@@ -70,7 +78,7 @@ uint8_t nim_page_step(uint8_t page) {
     results.progress += PROGRESS;
     if (progress == COMPOUND_WORKING)
         return PAGE_WORKING;
-    memcpy(&results.bytes[CELLS], at->best, COMPOUND_PAWNS);
+    compound_copy(&results.bytes[CELLS], at->best);
     if (progress == COMPOUND_EXHAUSTED)
         number = results.bytes[FOUND] - 1;
     else if (page == MOVES && !at->lost && results.bytes[FOUND]++ < number)
@@ -92,7 +100,7 @@ uint8_t nim_page_draw(uint8_t page) {
     uint8_t shown;
 
     if (page == GAME) {
-        shown = running.impartial.turn + 1;
+        shown = running.impartial.turn;
         layout_draw(lost ? cannot_win : can_win, &shown);
         return 0;
     }
