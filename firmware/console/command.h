@@ -257,7 +257,6 @@ uint8_t console_walk(union workspace *space);
 
 uint8_t console_success(union workspace *space);
 uint8_t console_tenk(union workspace *space);
-void console_begin_turn(union workspace *space);
 uint8_t console_turn(union workspace *space);
 void console_begin_advice(union workspace *space);
 uint8_t console_advise(union workspace *space);

@@ -123,7 +123,7 @@ static uint8_t roll(union workspace *space) {
     X("pawns", NULL, console_pawns, ARGUMENT_TOGETHER, 0)                                          \
     X("success", NULL, console_success, ARGUMENT_FEW, 0)                                           \
     X("tenk", NULL, console_tenk, ARGUMENT_DICE, 0)                                                \
-    X("turn", console_begin_turn, console_turn, ARGUMENT_TURN, ARGUMENT_FEW, 0)                    \
+    X("turn", NULL, console_turn, ARGUMENT_TURN, ARGUMENT_FEW, 0)                                  \
     X("advise", console_begin_advice, console_advise, ARGUMENT_LEVEL, ARGUMENT_MINE,               \
       ARGUMENT_THEIRS, ARGUMENT_STAKE, ARGUMENT_DICE, 0)                                           \
     X("penney", console_begin_words, console_penney, ARGUMENT_WORD, ARGUMENT_RIVAL,                \

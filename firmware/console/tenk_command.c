@@ -1,5 +1,7 @@
 #include "console/command.h"
 
+#include "console/turn_digits.h"
+#include "core/turn_points.h"
 #include "core/workspace.h"
 #include "games/tenk_odds.h"
 #include "games/tenk_player.h"
@@ -7,17 +9,17 @@
 
 /* Ten thousand. */
 
-enum { DECIMALS = 6 };
+enum { DECIMALS = 6, MILLION = 1000000, POINTS_BITS = 20 };
 
 static void say_probability(probability_t probability) {
     text_character(' ');
     text_probability(probability, DECIMALS);
 }
 
-static void say_dice(const struct scoring *scoring, uint8_t choice) {
-    for (uint8_t face = 1; face <= THROWS_FACES; face++) {
-        for (uint8_t aside = scoring_aside(scoring, choice, face); aside; aside--)
-            text_character((char)('0' + face));
+static void say_dice(const struct scoring *scoring) {
+    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+        for (uint8_t aside = scoring->aside[face]; aside; aside--)
+            text_character((char)('1' + face));
     }
 }
 
@@ -34,45 +36,45 @@ uint8_t console_success(union workspace *space) {
 
 uint8_t console_tenk(union workspace *space) {
     struct scoring scoring;
-    uint8_t choice;
 
     (void)space;
     scoring_read(&scoring, console_value);
-    choice = scoring_next(&scoring, console_counter);
-    if (choice == SCORING_NOTHING)
+    if (console_counter == scoring.last)
         return CONSOLE_DONE;
-    console_counter = choice;
-    if (choice == SCORING_ATTEMPT)
+    console_counter++;
+    scoring_choose(&scoring, console_counter);
+    if (scoring_is_attempt(&scoring))
         console_say(CONSOLE_ATTEMPT);
     else
-        say_dice(&scoring, choice);
-    say_steps(scoring_steps(&scoring, choice));
-    say_steps(tenk_odds_given_up(&scoring, choice));
-    say_probability(tenk_odds_thrown(&scoring, choice));
-    say_probability(tenk_odds_next(&scoring, choice));
+        say_dice(&scoring);
+    say_steps(scoring.steps);
+    say_steps(tenk_odds_given_up(&scoring));
+    say_probability(tenk_odds_thrown(&scoring));
+    say_probability(tenk_odds_next(&scoring));
     return CONSOLE_LINE;
 }
 
-void console_begin_turn(union workspace *space) {
-    turn_start(&space->turn, TURN_POINTS, console_value[0]);
-}
-
+/* In millionths 3000 points at stake are just below 2^32. */
 uint8_t console_turn(union workspace *space) {
-    if (!turn_step(&space->turn))
-        return CONSOLE_AGAIN;
-    text_real((struct real){turn_throw(&space->turn, console_value[1]), TURN_POINTS_BITS},
-              DECIMALS);
+    uint8_t stake = console_value[0];
+    uint8_t dice = console_value[1];
+    uint32_t value = turn_points(stake, dice) * TURN_DIGITS_OF_UNIT;
+
+    (void)space;
+    value += (uint32_t)turn_digits[dice - 1][stake];
+    text_real((struct real){fixed_ratio(value, MILLION, POINTS_BITS), POINTS_BITS}, DECIMALS);
     return CONSOLE_LAST;
 }
 
-static uint8_t say_advice(const struct scoring *scoring, const struct tenk_advice *advice) {
+static uint8_t say_advice(struct scoring *scoring, const struct tenk_advice *advice) {
+    scoring_choose(scoring, advice->choice);
     if (advice->choice == SCORING_NOTHING) {
         console_say(CONSOLE_BUST);
-    } else if (advice->choice == SCORING_ATTEMPT) {
+    } else if (scoring_is_attempt(scoring)) {
         console_say(CONSOLE_STRAIGHT);
     } else {
         console_say(CONSOLE_SET_ASIDE);
-        say_dice(scoring, advice->choice);
+        say_dice(scoring);
         console_say(CONSOLE_ROLL + advice->bank);
     }
     return CONSOLE_LAST;
@@ -81,29 +83,30 @@ static uint8_t say_advice(const struct scoring *scoring, const struct tenk_advic
 /* The arguments of advise. */
 enum { LEVEL, MINE, THEIRS, STAKE, DICE };
 
-static void read_standing(struct tenk_standing *standing) {
-    standing->mine = console_value[MINE];
-    standing->theirs = console_value[THEIRS];
-    standing->stake = console_value[STAKE];
+static void read_game(struct tenk *game) {
+    *game = (struct tenk){.players = 2};
+    game->score[0] = console_value[MINE];
+    game->score[1] = console_value[THEIRS];
+    game->stake = console_value[STAKE];
 }
 
 void console_begin_advice(union workspace *space) {
-    struct tenk_standing standing;
+    struct tenk game;
 
-    read_standing(&standing);
-    tenk_player_start(&space->turn, console_value[LEVEL] + TENK_THESIS, &standing);
+    read_game(&game);
+    tenk_player_start(&space->turn, &game);
 }
 
 uint8_t console_advise(union workspace *space) {
     uint8_t kind = console_value[LEVEL] + TENK_THESIS;
-    struct tenk_standing standing;
     struct tenk_advice advice;
     struct scoring scoring;
+    struct tenk game;
 
-    if (kind != TENK_THESIS && !turn_step(&space->turn))
+    if (kind == TENK_WINNER && !turn_step(&space->turn))
         return CONSOLE_AGAIN;
-    read_standing(&standing);
+    read_game(&game);
     scoring_read(&scoring, &console_value[DICE]);
-    tenk_player_advise(&space->turn, kind, &standing, &scoring, &advice);
+    tenk_player_advise(&space->turn, kind, &game, &scoring, &advice);
     return say_advice(&scoring, &advice);
 }
