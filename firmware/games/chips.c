@@ -24,8 +24,7 @@ void chips_start(struct chips *game) {
 }
 
 void chips_placed(struct chips *game) {
-    game->stage += CHIPS_PLAYERS + 1 - game->players;
-    if (game->stage > CHIPS_THROWING)
+    if (++game->stage == game->players)
         game->stage = CHIPS_THROWING;
 }
 

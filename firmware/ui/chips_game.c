@@ -6,11 +6,9 @@
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/layout.h"
-#include "ui/results.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
-#include <stddef.h>
 
 /* The game of chips for the screens that serve every game. */
 
@@ -31,11 +29,11 @@ static const FLASH char setup_help[] =
 static const FLASH char play_help[] =
     TEXT("Up, down: put chips, OK: next field. Then OK throws, up and down show odds.");
 
-static const FLASH char rolling[] = TEXT("Throw\n       \11");
-static const FLASH char wins[] = TEXT("P\10 wins!");
-static const FLASH char drawn[] = TEXT("A draw!");
-static const FLASH char cleared[] = TEXT("All gone!");
-static const FLASH char in_throws[] = TEXT("\nin \1 throws \177");
+static const FLASH char rolling[] = TEXT("Throw\n       ");
+static const FLASH char wins[] = TEXT("P\10 wins!\nin ");
+static const FLASH char drawn[] = TEXT("A draw!\nin ");
+static const FLASH char cleared[] = TEXT("All gone!\nin ");
+static const FLASH char throws[] = TEXT(" throws \177");
 static const FLASH char places[] = TEXT("P2 places");
 
 static const FLASH char from_none[] = TEXT("\nno chip");
@@ -49,7 +47,7 @@ enum { ONE_DIE, TWO_DICE, DICE };
 
 struct picker chips_picker;
 
-/* The last throw: faces, the field, and who has lost a chip. */
+/* The last throw: faces, the field, and who has lost a chip; when it is over who has won. */
 static struct {
     uint8_t face[DICE];
     uint8_t field;
@@ -156,25 +154,24 @@ static void draw_thrown(void) {
 }
 
 static void draw_over(const struct chips *game) {
-    uint8_t winner = chips_result(game);
     const FLASH char *what = wins;
 
-    if (winner == CHIPS_DRAW)
+    last.losers = chips_result(game);
+    if (last.losers == CHIPS_DRAW)
         what = drawn;
     else if (game->players == 1)
         what = cleared;
-    results_clear();
-    results_add(game->throws, 0);
-    layout_draw(what, &winner);
-    layout_draw(in_throws, NULL);
+    layout_draw(what, &last.losers);
+    text_unsigned(game->throws);
+    text_flash(throws);
 }
 
 static uint8_t draw(uint8_t play_state) {
     const struct chips *game = &running.chips;
-    uint8_t face = roll_shown();
 
     if (play_state == PLAY_ROLLING) {
-        layout_draw(rolling, &face);
+        text_flash(rolling);
+        text_character((char)(roll_shown() - 1));
     } else if (play_state == PLAY_SHOWN) {
         draw_thrown();
     } else if (play_state == PLAY_OVER) {
@@ -183,7 +180,7 @@ static uint8_t draw(uint8_t play_state) {
         display_glyphs(&glyphs_bars);
         chips_view_bars(0);
     } else if (chips_computer_places(game)) {
-        layout_draw(places, NULL);
+        text_flash(places);
     } else {
         chips_view_digits(game->left[game->stage]);
         display_at(0, CLEARING_FIELDS + 1);

@@ -55,47 +55,35 @@ uint8_t penney_pages(uint8_t nothing) {
     return is_choosing() ? 1 : running.penney.players + PAGES - PAGE_WORD;
 }
 
-/* Whose turn it is has a word: the first computer any, the next ones the best reply. */
-static void start_choice(const struct penney *game, uint8_t *word) {
-    uint8_t rows = penney_rows(game);
-    bool computer = penney_is_computer(game);
-
-    if (computer && *word) {
-        word[2] = word[1];
-        word[1] = word[0];
-        searching = true;
-        return;
-    }
-    if (computer)
-        penney_word = rows | (dice_byte() & (rows - 1));
-}
-
+/* Whose turn it is has a word: the first computer any, the next ones the best reply. Of the other
+   pages one searches too. */
 uint8_t penney_page_start(uint8_t place) {
     const struct penney *game = &running.penney;
     struct words_question *question = &results.words.question;
     uint8_t *word = question->word;
     uint8_t page = page_at(place);
     uint8_t rows = penney_rows(game);
+    bool search = page == PAGE_REPLY;
 
-    searching = false;
     *question = game->state;
-    if (page)
+    if (page) {
         screens_explain(helps[page - 1]);
-    if (is_choosing())
-        start_choice(game, word);
+    } else if (is_choosing() && penney_is_computer(game)) {
+        search = *word;
+        word[2] = word[1];
+        word[1] = word[0];
+        penney_word = rows | (dice_byte() & (uint8_t)(rows - 1));
+    }
     if (page >= PAGE_REPLY) {
         question->tossed = WORDS_NO_TOSSES;
+        word[0] = TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1));
+        word[1] = (page == PAGE_TABLE ? TABLE_ROWS : rows);
+        word[1] |= asked & (uint8_t)(word[1] - 1);
         word[2] = 0;
-        word[1] = rows | (asked & (rows - 1));
-        searching = true;
     }
-    if (page == PAGE_TABLE) {
-        word[0] = TABLE_ROWS + asked / TABLE_ROWS % TABLE_ROWS;
-        word[1] = TABLE_ROWS + asked % TABLE_ROWS;
-        searching = false;
-    }
-    if (searching) {
-        word[0] = rows;
+    searching = search;
+    if (search) {
+        *word = rows;
         workspace_of(WORKSPACE_SCREEN)->reply.best_first = 0;
     }
     return 0;
