@@ -162,7 +162,7 @@ extern struct console_given {
     uint8_t coin[2]; /* P(heads) = the first / the second, which is more than 32 */
 } console_given;
 
-/* The commands in the order of their names; the statistics first, which share a function. */
+/* The commands in the order of their names; the statistics first. */
 enum console_statistics {
     CONSOLE_EXPECT,
     CONSOLE_SPREAD,
@@ -226,8 +226,15 @@ uint8_t console_board(union workspace *space);
 void console_begin_keep(union workspace *space);
 uint8_t console_kept(union workspace *space); /* waits until it is written */
 
-void console_begin_statistic(union workspace *space);
-uint8_t console_statistic(union workspace *space);
+void console_begin_absorption(union workspace *space);
+uint8_t console_absorption(union workspace *space); /* expect, spread, visits */
+void console_begin_where(union workspace *space);
+uint8_t console_where(union workspace *space);
+void console_begin_tail(union workspace *space);
+uint8_t console_tail(union workspace *space);
+void console_begin_duration(union workspace *space);
+uint8_t console_within(union workspace *space);    /* exactly too */
+uint8_t console_likeliest(union workspace *space); /* quantile too */
 uint8_t console_soonest(union workspace *space);
 uint8_t console_next(union workspace *space);
 void console_begin_race(union workspace *space);

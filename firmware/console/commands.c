@@ -90,18 +90,17 @@ static uint8_t roll(union workspace *space) {
 /* The order of the statistics is that of enum console_statistics. Name, what begins and what runs
    it, arguments up to 0. */
 #define COMMANDS(X)                                                                                \
-    X("expect", console_begin_statistic, console_statistic, ARGUMENT_SQUARE_OR_GOAL, 0)            \
-    X("spread", console_begin_statistic, console_statistic, ARGUMENT_SQUARE_OR_GOAL, 0)            \
-    X("visits", console_begin_statistic, console_statistic, ARGUMENT_SQUARE, 0)                    \
-    X("where", console_begin_statistic, console_statistic, ARGUMENT_THROWS,                        \
-      ARGUMENT_SQUARE_OR_GOAL, 0)                                                                  \
-    X("tail", console_begin_statistic, console_statistic, ARGUMENT_SQUARE, 0)                      \
-    X("within", console_begin_statistic, console_statistic, ARGUMENT_THROWS,                       \
-      ARGUMENT_SQUARE_OR_GOAL, 0)                                                                  \
-    X("exactly", console_begin_statistic, console_statistic, ARGUMENT_THROWS,                      \
-      ARGUMENT_SQUARE_OR_GOAL, 0)                                                                  \
-    X("likeliest", console_begin_statistic, console_statistic, ARGUMENT_SQUARE_OR_GOAL, 0)         \
-    X("quantile", console_begin_statistic, console_statistic, ARGUMENT_CHANCE,                     \
+    X("expect", console_begin_absorption, console_absorption, ARGUMENT_SQUARE_OR_GOAL, 0)          \
+    X("spread", console_begin_absorption, console_absorption, ARGUMENT_SQUARE_OR_GOAL, 0)          \
+    X("visits", console_begin_absorption, console_absorption, ARGUMENT_SQUARE, 0)                  \
+    X("where", console_begin_where, console_where, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL, 0)    \
+    X("tail", console_begin_tail, console_tail, ARGUMENT_SQUARE, 0)                                \
+    X("within", console_begin_duration, console_within, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL,  \
+      0)                                                                                           \
+    X("exactly", console_begin_duration, console_within, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL, \
+      0)                                                                                           \
+    X("likeliest", console_begin_duration, console_likeliest, ARGUMENT_SQUARE_OR_GOAL, 0)          \
+    X("quantile", console_begin_duration, console_likeliest, ARGUMENT_CHANCE,                      \
       ARGUMENT_SQUARE_OR_GOAL, 0)                                                                  \
     X("soonest", NULL, console_soonest, ARGUMENT_SQUARE_OR_GOAL, 0)                                \
     X("next", NULL, console_next, ARGUMENT_SQUARE_NEEDED, 0)                                       \

@@ -15,21 +15,22 @@ _Static_assert((int)CONSOLE_EXPECT == (int)ABSORPTION_EXPECTED &&
                    (int)CONSOLE_VISITS == (int)ABSORPTION_VISITS,
                "the command says what to solve for");
 
-void console_begin_statistic(union workspace *space) {
-    uint8_t command = console_command;
-    uint8_t square = console_value[0];
+void console_begin_absorption(union workspace *space) {
+    absorption_start(&space->absorption, &console_current, console_command, console_value[0]);
+}
 
-    if (command <= CONSOLE_VISITS) {
-        absorption_start(&space->absorption, &console_current, command, square);
-    } else if (command == CONSOLE_TAIL) {
-        tail_start(&space->tail, &console_current, square);
-    } else if (command == CONSOLE_WHERE) {
-        place_start(&space->place, &console_current, square);
-    } else {
-        duration_start(&space->duration, &console_current, square);
-        if (command == CONSOLE_QUANTILE)
-            space->duration.level[0] = console_given.level;
-    }
+void console_begin_tail(union workspace *space) {
+    tail_start(&space->tail, &console_current, console_value[0]);
+}
+
+void console_begin_where(union workspace *space) {
+    place_start(&space->place, &console_current, console_value[0]);
+}
+
+void console_begin_duration(union workspace *space) {
+    duration_start(&space->duration, &console_current, console_value[0]);
+    if (console_command == CONSOLE_QUANTILE)
+        space->duration.level[0] = console_given.level;
 }
 
 /* Of a list the line of the square that is its turn. Not inlined, as the registers that it needs
@@ -66,8 +67,8 @@ static uint8_t too_long(uint16_t throws) {
 
 /* A slice of the computation, and the answer when it is done. */
 
-/* Not inlined: it alone needs a frame on the stack. */
-__attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
+uint8_t console_absorption(union workspace *space) {
+    struct absorption *absorption = &space->absorption;
     uint8_t progress = (uint8_t)absorption_step(absorption);
     uint8_t command = console_command;
     uint8_t square = console_value[0];
@@ -76,7 +77,7 @@ __attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
     if (progress == ABSORPTION_TOO_LONG)
         return too_long(ABSORPTION_THROWS_MAXIMUM);
     if (progress == ABSORPTION_TOO_WIDE) {
-        console_say_number(CONSOLE_GAME_TOO_WIDE, 0);
+        console_say(CONSOLE_GAME_TOO_WIDE);
         return CONSOLE_AGAIN;
     }
     if (progress != ABSORPTION_DONE)
@@ -96,7 +97,9 @@ __attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
     return show(value.mantissa, value.fraction_bits);
 }
 
-static uint8_t last(struct duration *duration) {
+uint8_t console_within(union workspace *space) {
+    struct duration *duration = &space->duration;
+
     if (duration->race.throws != console_given.number) {
         duration_step(duration);
         return CONSOLE_AGAIN;
@@ -106,53 +109,42 @@ static uint8_t last(struct duration *duration) {
     return show_probability(&duration->race.within[console_value[0]]);
 }
 
-static uint8_t settle(struct duration *duration) {
-    bool settled = duration_step(duration);
-    uint16_t number = duration->likeliest;
+uint8_t console_likeliest(union workspace *space) {
+    struct duration *duration = &space->duration;
+    uint16_t number;
 
-    if (!settled)
+    if (console_value[0] == console_current.goal)
+        return show_number(0);
+    if (!duration_step(duration))
         return CONSOLE_AGAIN;
+    number = duration->likeliest;
     if (console_command == CONSOLE_QUANTILE)
         number = duration->quantile[0];
     return number ? show_number(number) : too_long(UINT16_MAX);
 }
 
-static uint8_t locate(struct place *place) {
-    probability_t *probability;
+uint8_t console_where(union workspace *space) {
+    struct place *place = &space->place;
+    probability_t *probability = &place->at[console_counter];
 
     if (place->throws < console_given.number) {
         place_step(place);
         return CONSOLE_AGAIN;
     }
-    probability = &place->at[console_counter];
     if (*probability < SHOWN_MINIMUM)
         *probability = 0;
     return show_probability(probability);
 }
 
-static uint8_t survive(struct tail *tail) {
+uint8_t console_tail(union workspace *space) {
+    struct tail *tail = &space->tail;
+
     if (!tail_step(tail))
         return CONSOLE_AGAIN;
     if (tail->settled)
         return show_probability(&tail->ratio);
-    console_say_number(CONSOLE_UNSETTLED, 0);
+    console_say(CONSOLE_UNSETTLED);
     return CONSOLE_AGAIN;
-}
-
-uint8_t console_statistic(union workspace *space) {
-    uint8_t command = console_command;
-
-    if (command >= CONSOLE_LIKELIEST && console_value[0] == console_current.goal)
-        return show_number(0);
-    if (command <= CONSOLE_VISITS)
-        return solve(&space->absorption);
-    if (command == CONSOLE_WHERE)
-        return locate(&space->place);
-    if (command == CONSOLE_TAIL)
-        return survive(&space->tail);
-    if (command <= CONSOLE_EXACTLY)
-        return last(&space->duration);
-    return settle(&space->duration);
 }
 
 uint8_t console_soonest(union workspace *space) {
