@@ -133,12 +133,13 @@ static uint8_t key(uint8_t pressed) {
     return result < PICKER_DONE;
 }
 
-/* The words, and of the tosses those that still matter. */
+/* The words, a third one if it is short enough, and of the tosses those that still matter. */
 static void draw_tosses(const struct penney *game) {
     uint8_t half = penney_rows(game) / 2;
     uint8_t tossed = game->state.tossed;
+    uint8_t words = game->letters < WORDS_LETTERS_MOST - 1 ? game->players : PENNEY_PLAYERS - 1;
 
-    for (uint8_t player = 0; player < game->players; player++) {
+    for (uint8_t player = 0; player < words; player++) {
         text_tosses(game->state.word[player]);
         text_character(' ');
     }
