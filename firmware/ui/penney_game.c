@@ -132,11 +132,11 @@ static uint8_t key(uint8_t pressed) {
     return result < PICKER_DONE;
 }
 
-/* The words, and of the tosses those that still matter. */
+/* The words, a third one if it is short enough, and of the tosses those that still matter. */
 static void draw_tosses(const struct penney *game) {
-    const uint8_t *word = game->state.word;
+    uint8_t count = game->letters < WORDS_LETTERS_MOST - 1 ? game->players : PENNEY_PLAYERS - 1;
 
-    for (uint8_t count = game->players; count; count--) {
+    for (const uint8_t *word = game->state.word; count; count--) {
         text_tosses(*word++);
         text_character(' ');
     }

@@ -9,7 +9,7 @@
 #define OPENS(NAME, name, text)  SCREEN_SETUP,
 
 static const FLASH char lines[] = TEXT(GAMES(LINE) "Dice lab\nSettings\n");
-static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
+static const FLASH char help[] = TEXT("OK opens, left goes back, right explains.");
 static const FLASH uint8_t numbers[] = {GAMES(NUMBER)};
 
 static uint8_t line;

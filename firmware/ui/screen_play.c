@@ -190,6 +190,6 @@ static void draw(void) {
     }
 }
 
-static const FLASH char help[] = TEXT("Select moves, up and down show the odds.");
+static const FLASH char help[] = TEXT("OK moves, up and down show the odds.");
 
 const FLASH struct screen screen_play = {enter, key, tick, draw, help};

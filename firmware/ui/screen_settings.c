@@ -9,7 +9,7 @@ static const FLASH char lines[] = TEXT("Sound\toff\ton\n"
                                        "Computer\tslow\tnormal\tfast\n"
                                        "Keys...\n"
                                        "Record...\n");
-static const FLASH char help[] = TEXT("Select changes. Keys: teach another keypad.");
+static const FLASH char help[] = TEXT("OK changes. Keys: teach another keypad.");
 
 static uint8_t line;
 
