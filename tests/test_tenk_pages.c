@@ -85,6 +85,15 @@ static void test_errors(void **state) {
     await("wins ~ 79%$3");
     throw_dice("111236");
     await("wins ~ 88%$9");
+    begin(TENK_PERSON, TENK_PERSON);
+    running.tenk.stake = 2500 / 50;
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    await_begin("wins ~ ");
+    assert_string_equal(row(1) + 9, "%$3");
+    throw_dice("123346");
+    await_begin("wins ~ ");
+    assert_string_equal(row(1) + 9, "%$?");
 }
 
 static void open_history(void) {

@@ -49,7 +49,7 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
 }
 
 /* Who has most, but for one player; of equals the first: that one had so much first. */
-static uint8_t leader(const struct tenk *game, uint8_t but) {
+__attribute__((noinline, noclone)) static uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {

@@ -29,8 +29,8 @@ void tenk_player_start(struct turn *turn, const struct tenk *game);
 uint8_t tenk_player_level(const struct tenk *game);
 
 /* What the choice is worth: with TENK_POINTS the expected final score of the turn, in the units of
-   core/turn_points.h; with TENK_WINNER the chance to win, with 16 bits after the point (only there `turn` is
-   read). *bank: whether it is best banked. */
+   core/turn_points.h; with TENK_WINNER the chance to win, with 16 bits after the point (only there
+   `turn` is read). *bank: whether it is best banked. */
 uint32_t tenk_player_worth(struct turn *turn, enum tenk_player kind, const struct tenk *game,
                            const struct scoring *scoring, bool *bank);
 

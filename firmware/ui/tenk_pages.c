@@ -113,9 +113,10 @@ static bool compute(struct turn *turn, const struct tenk *game) {
 }
 
 /* How far off a chance can be, in per cent: until somebody has NEAR, or would have with what is at
-   stake, and from then on. Against the exact solution (tests/tenk), over all pairs of scores,
-   stakes up to 3000 and dice, it is at most 2.20 and 8.77. */
-enum { ERROR_FAR = 3, ERROR_NEAR = 9, NEAR = 9100 / SCORING_POINTS };
+   stake, and from then on. Against the exact solution (tests/tenk/errors.c), over all pairs of
+   scores, stakes up to HIGH and dice, it is at most 2.20 and 8.77; beyond it is shown as "?". */
+enum { ERROR_FAR = 3, ERROR_NEAR = 9, ERROR_HIGH = '?' - '0' };
+enum { NEAR = 9100 / SCORING_POINTS, HIGH = 2500 / SCORING_POINTS };
 
 /* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
 static uint8_t step_turn(uint8_t page) {
@@ -124,7 +125,7 @@ static uint8_t step_turn(uint8_t page) {
     struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
     uint8_t player = tenk_view_kind();
     uint8_t kind = TENK_WINNER;
-    uint16_t score = game->score[game->turn] + game->stake;
+    uint16_t stake = game->stake;
     uint32_t worth;
     bool bank;
 
@@ -139,15 +140,17 @@ static uint8_t step_turn(uint8_t page) {
                            &tenk_advice);
     if (game->phase != TENK_READY) {
         worth = tenk_player_worth(turn, kind, game, scoring, &bank);
-        score += scoring->steps;
+        stake += scoring->steps;
     } else if (kind == TENK_POINTS) {
         worth = turn_points((uint8_t)game->stake, game->dice);
     } else {
         worth = turn_throw(turn, game->dice);
     }
     results.error = ERROR_FAR;
-    if (score >= NEAR || tenk_strongest_other(game) >= NEAR)
+    if (game->score[game->turn] + stake >= NEAR || tenk_strongest_other(game) >= NEAR)
         results.error = ERROR_NEAR;
+    if (stake > HIGH)
+        results.error = ERROR_HIGH;
     if (kind == TENK_POINTS)
         results_add(fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, POINTS_BITS), POINTS_BITS);
     else

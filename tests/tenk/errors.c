@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-enum { NEAR = 9100 / 50, CLOSELY = TURN_LEVELS };
+enum { NEAR = 9100 / 50, HIGH = 2500 / 50 };
 
 static void exact_turn(int mine, int theirs) {
     double bank[GAME_STEPS + 1];
@@ -20,7 +20,7 @@ static void compare(int mine, int theirs, struct errors *errors) {
     double lost = 1 - game_first[theirs][mine];
 
     exact_turn(mine, theirs);
-    for (int level = 1; level < CLOSELY && level < GAME_STEPS - mine; level++) {
+    for (int level = 1; level <= HIGH && level < GAME_STEPS - mine; level++) {
         for (int left = 0; left < SETS_DICE; left++) {
             double error = fabs(device_chance(mine, theirs, level, left) -
                                 worth_at(game_aside(level, left), lost));

@@ -2,7 +2,7 @@
 #define KOSTKA_TESTS_TENK_ERRORS_H
 
 /* How far the device's chances to win are off the exact ones, at most: over all pairs of scores,
-   stakes of up to 3000 and dice left; until somebody has 9100, or would have with what is at stake,
+   stakes of up to 2500 and dice left; until somebody has 9100, or would have with what is at stake,
    and from then on (ui/tenk_pages.c). */
 struct errors {
     double far, near;
