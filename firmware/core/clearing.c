@@ -24,7 +24,8 @@ static const FLASH uint32_t power_of_two[] = {
 
 enum { POWERS = sizeof power_of_two / sizeof power_of_two[0] };
 
-static uint32_t multiply(uint32_t a, uint32_t b) {
+/* Inlined it would be there ten times. */
+static __attribute__((noinline)) uint32_t multiply(uint32_t a, uint32_t b) {
     return fixed_multiply(a, b, 32);
 }
 
@@ -121,7 +122,7 @@ static __attribute__((noinline)) void hit(struct clearing *clearing, struct clea
 }
 
 /* On to a time, from the first field on. */
-static void begin(struct clearing *clearing) {
+static __attribute__((noinline)) void begin(struct clearing *clearing) {
     clearing->at = clearing->field;
     clearing->cleared = UINT32_MAX;
 }
@@ -146,8 +147,7 @@ void clearing_start(struct clearing *clearing, bool more) {
 
 /* A sum times its rate: expected throws, or the chance to be the last; with one more, what that
    costs from the top down. */
-static __attribute__((noinline)) void settle(const struct clearing *clearing, struct real *x,
-                                             struct clearing_field *field) {
+static void settle(const struct clearing *clearing, struct real *x, struct clearing_field *field) {
     uint32_t low = field->sum.low;
     uint8_t bits = clearing->bits;
 

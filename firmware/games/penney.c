@@ -31,7 +31,7 @@ uint8_t penney_chooser(const struct penney *game) {
     return owner(game, 0);
 }
 
-/* Twice in each game's turn. */
+/* So would this. */
 __attribute__((noinline)) bool penney_is_played(const struct penney *game, uint8_t player) {
     uint8_t computers = game->computers;
 
