@@ -29,9 +29,9 @@ static __attribute__((noinline)) uint8_t idle(const struct compound *compound, c
 }
 
 bool compound_is_over(const struct compound *compound) {
-    uint8_t able = idle(compound, compound->pawn);
+    uint8_t needed = compound->rule == COMPOUND_AND ? compound->count : 1;
 
-    return able == 0 || (compound->rule == COMPOUND_AND && able != compound->count);
+    return idle(compound, compound->pawn) < needed;
 }
 
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]) {
