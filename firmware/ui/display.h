@@ -46,6 +46,13 @@ void display_text(uint8_t row, uint8_t column, const FLASH char *string);
 /* Writes one code at the cursor; \n moves it to the beginning of row 1. */
 void display_put(char code);
 
+/* Writes one code at the end of the row of the cursor: all from the cursor on makes room to the
+ * left. */
+void display_push(char code);
+
+/* Writes an arrow, or a blank. */
+void display_arrow(bool here);
+
 /* The glyphs from now on, at first those of dice; redefined only where they are not in use already.
  */
 void display_glyphs(const FLASH struct glyph_set *set);

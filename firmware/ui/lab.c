@@ -82,7 +82,7 @@ void lab_show_percent(uint16_t outcomes) {
 }
 
 static void show_field(uint8_t field) {
-    display_put(field == cursor ? (char)DISPLAY_ARROW_RIGHT : ' ');
+    display_arrow(field == cursor);
     if (field == LAB_FACE)
         display_put((char)(lab_values[field] - 1));
     else

@@ -13,15 +13,16 @@
    The framework keeps right (help) and, after a minute without a key, the attract mode to itself.
  */
 
+/* Those that a menu opens are in the order of its lines. */
 enum screen_name {
     SCREEN_SPLASH,
     SCREEN_MENU,
     SCREEN_LAB,
+    SCREEN_SETTINGS,
     SCREEN_LAB_THROW,
     SCREEN_LAB_ODDS,
     SCREEN_LAB_SUM,
     SCREEN_LAB_FAIR,
-    SCREEN_SETTINGS,
     SCREEN_CALIBRATION,
     SCREEN_RECORD,
     SCREEN_SETUP,

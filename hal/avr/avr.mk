@@ -161,7 +161,8 @@ $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 
 -include $(AVR_OBJECTS:.o=.d)
 
-TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(FIRMWARE)))
+# The dictionary is for what has to fit the smallest boards, where there is no console.
+TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(filter-out firmware/console/%,$(FIRMWARE))))
 
 texts: $(PACK) $(TEXTS) ## make the dictionary of texts anew (firmware/text/pairs.c)
 	$(Q)$(PACK) --train $(TEXTS) > $(BUILD)/pack/pairs.c
