@@ -24,9 +24,23 @@ void chips_start(struct chips *game) {
 }
 
 void chips_placed(struct chips *game) {
+    if (chips_computer(game) == game->stage)
+        game->ready = false;
     game->stage += CHIPS_PLAYERS + 1 - game->players;
     if (game->stage > CHIPS_THROWING)
         game->stage = CHIPS_THROWING;
+}
+
+uint8_t chips_computer(const struct chips *game) {
+    for (uint8_t player = game->stage; player < game->players; player++) {
+        if (game->computers >> player & 1)
+            return player;
+    }
+    return CHIPS_STAGES;
+}
+
+bool chips_all_computers(const struct chips *game) {
+    return game->computers == (1 << game->players) - 1;
 }
 
 uint8_t chips_count(enum chips_kind kind) {

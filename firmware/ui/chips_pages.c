@@ -108,7 +108,7 @@ uint8_t chips_page_start(uint8_t place) {
     if (number == 0)
         number = game->chips;
     if (!is_throwing()) {
-        work = game->computer && !game->ready ? COMPUTER : NOTHING;
+        work = chips_computer(game) < CHIPS_STAGES && !game->ready ? COMPUTER : NOTHING;
         if (goes_on || work == NOTHING)
             return 0;
     }
@@ -149,7 +149,8 @@ static void show_chances(struct clearing *clearing) {
     results_add_chance(chance[RIVALS_DRAW]);
 }
 
-/* The computer's chips are the best reply to the fastest placement, which never does worse. */
+/* The computer's chips are the best reply to the fastest placement, which never does worse; the
+   first of two computers places fastest, lest both do the same. */
 static bool found(struct placement *placement) {
     struct clearing *clearing = &placement->clearing;
 
@@ -164,12 +165,13 @@ static bool found(struct placement *placement) {
         results_add_chance(placement->score);
         return true;
     }
-    if (clearing->more) {
+    uint8_t player = chips_computer(&running.chips);
+    if (clearing->more && (player || !chips_all_computers(&running.chips))) {
         placement_reply(placement, number);
         return false;
     }
     for (uint8_t i = 0; i < clearing->count; i++)
-        running.chips.left[1][i] = clearing->field[i].best;
+        running.chips.left[player][i] = clearing->field[i].best;
     running.chips.ready = true;
     work = NOTHING;
     return true;
@@ -216,14 +218,14 @@ uint8_t chips_page_step(uint8_t place) {
         if (step(placement, page))
             return PAGE_READY;
     }
-    if (page != PAGE_GAME || running.chips.stage == CHIPS_SECOND_PLACES)
+    if (page != PAGE_GAME || chips_computer(&running.chips) == running.chips.stage)
         return PAGE_WORKING;
     return PAGE_BETTER;
 }
 
 /* Below the chips that are being placed a mark, and how many are left. */
 static void draw_placing(const struct chips *game) {
-    if (game->computer && game->stage == CHIPS_SECOND_PLACES)
+    if (chips_computer(game) == game->stage)
         return;
     display_at(1, chips_cursor);
     text_character('^');
