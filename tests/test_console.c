@@ -95,6 +95,10 @@ static void test_quantile(void **unused) {
     expect("quantile 0.062501", "5\nok\n");
     expect("quantile .000000001", "3\nok\n");
     expect("quantile 0.5 24", "0\nok\n");
+    expect("board 7 stay 4>7", "ok\n"); /* exactly one half within two throws */
+    expect("quantile 0.5 3", "2\nok\n");
+    expect("quantile 0.500001 3", "3\nok\n");
+    expect("board forch", "ok\n");
     expect("likeliest 24", "0\nok\n");
     expect_error("quantile 0", "P must be between 0 and 1");
     expect_error("quantile 0.0", "P must be between 0 and 1");

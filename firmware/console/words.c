@@ -58,8 +58,8 @@ uint8_t console_square_within(uint8_t goal) {
     return (uint8_t)console_number_within(CONSOLE_OFF_BOARD, 0, goal);
 }
 
-/* Bit 2 is always set: at most 2e-9 more, and never within the margin by which a level may be
-   missed (core/race.h), where 0 would have reached it. */
+/* Not within the margin by which a level may be missed (core/race.h), where 0 would have reached
+   it. */
 probability_t console_chance(void) {
     uint32_t billionths = 0;
 
@@ -68,5 +68,6 @@ probability_t console_chance(void) {
         billionths = read_digits(true);
     if (billionths == 0)
         console_say(CONSOLE_NOT_A_CHANCE);
-    return fixed_ratio(billionths, 1000000000, PROBABILITY_BITS) | 4;
+    probability_t chance = fixed_ratio(billionths, 1000000000, PROBABILITY_BITS);
+    return chance < 8 ? 8 : chance;
 }
