@@ -84,7 +84,7 @@ static void test_errors(void **state) {
     ui_press(KEY_LEFT);
     await("wins ~ 79%$3");
     throw_dice("111236");
-    await("wins ~ 88%$9");
+    await("wins ~ 88%$10");
     begin(TENK_PERSON, TENK_PERSON);
     running.tenk.stake = 2500 / 50;
     ui_press(KEY_DOWN);

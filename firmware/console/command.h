@@ -213,7 +213,7 @@ uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most);
 /* Reads A>B and the spaces after it, two numbers of 0..most, or else it is this fault. */
 void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most);
 
-/* Reads a decimal between 0 and 1: within 2.2e-9, and more than 2e-9. */
+/* Reads a decimal between 0 and 1: within 3e-10, but at least 3.7e-9. */
 probability_t console_chance(void);
 
 /* Reads the end of a word and the spaces after it. */

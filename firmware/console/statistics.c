@@ -5,7 +5,8 @@
 
 /* Statistics of the current board. All of them read what they answer from a computation. */
 
-enum { DECIMALS = 6 };
+/* Expected throws, spreads and visits from there on are good to six places in all. */
+enum { DECIMALS = 6, SURE_BELOW = 100 };
 
 /* As a probability: what is less would be shown as 0. */
 #define SHOWN_MINIMUM 1074
@@ -47,6 +48,8 @@ __attribute__((noinline)) static uint8_t show(uint32_t mantissa, uint8_t fractio
             outcome = CONSOLE_LINE;
         console_say_number(CONSOLE_SQUARE, square);
     }
+    if (mantissa >> fraction_bits >= SURE_BELOW)
+        text_character('~');
     text_real((struct real){.mantissa = mantissa, .fraction_bits = fraction_bits}, DECIMALS);
     return outcome;
 }

@@ -94,5 +94,6 @@ probability_t console_chance(void) {
         billionths = read_digits(true);
     if (billionths == 0)
         console_say(CONSOLE_NOT_A_CHANCE);
-    return fixed_ratio(billionths, 1000000000, PROBABILITY_BITS) | 4;
+    probability_t chance = fixed_ratio(billionths, 1000000000, PROBABILITY_BITS);
+    return chance < 8 ? 8 : chance;
 }

@@ -24,8 +24,22 @@ void chips_start(struct chips *game) {
 }
 
 void chips_placed(struct chips *game) {
+    if (chips_computer_places(game))
+        game->ready = false;
     if (++game->stage == game->players)
         game->stage = CHIPS_THROWING;
+}
+
+uint8_t chips_computer(const struct chips *game) {
+    for (uint8_t player = game->stage; player < game->players; player++) {
+        if (game->computers >> player & 1)
+            return player;
+    }
+    return CHIPS_STAGES;
+}
+
+bool chips_all_computers(const struct chips *game) {
+    return game->computers == (1 << game->players) - 1;
 }
 
 uint8_t chips_count(enum chips_kind kind) {
@@ -85,7 +99,7 @@ __attribute__((noinline)) uint8_t chips_spare(const struct chips *game) {
 }
 
 __attribute__((noinline)) bool chips_computer_places(const struct chips *game) {
-    return game->computer && game->stage == CHIPS_SECOND_PLACES;
+    return chips_computer(game) == game->stage;
 }
 
 /* Alone nobody else can be done, or have the same. */

@@ -12,9 +12,9 @@
 
 /* The game of chips for the screens that serve every game. */
 
-enum line { FIELDS = SETUP_OWN, CHIPS, OPPONENT, LINES };
+enum line { FIELDS = SETUP_OWN, CHIPS, FIRST, SECOND, LINES };
 
-enum opponent { COMPUTER, PERSON, NOBODY };
+enum second { COMPUTER, PERSON, NOBODY };
 
 /* What the first of the numbers of chips to choose from is; after 15 comes 1. */
 enum { CHIPS_FIRST = 6 };
@@ -22,6 +22,7 @@ enum { CHIPS_FIRST = 6 };
 static const FLASH char lines[] =
     TEXT(SETUP_LINES "Fields\tthirds\tdie\ttwo dice\n"
                      "Chips\t6\t7\t8\t9\t10\t11\t12\t13\t14\t15\t1\t2\t3\t4\t5\n"
+                     "P1\tperson\tcomputer\n"
                      "P2\tcomputer\tperson\tnone\n");
 static const FLASH char setup_help[] =
     TEXT("Place chips on fields. A throw takes a chip from the field it hits, of each player. "
@@ -34,7 +35,7 @@ static const FLASH char wins[] = TEXT("P\10 wins!\nin ");
 static const FLASH char drawn[] = TEXT("A draw!\nin ");
 static const FLASH char cleared[] = TEXT("All gone!\nin ");
 static const FLASH char throws[] = TEXT(" throws \177");
-static const FLASH char places[] = TEXT("P2 places");
+static const FLASH char places[] = TEXT("P\10 places");
 
 static const FLASH char from_none[] = TEXT("\nno chip");
 static const FLASH char from_one[] = TEXT("\na chip of P\10");
@@ -71,13 +72,15 @@ static uint8_t resume(uint8_t nothing) {
 static uint8_t chosen(uint8_t setup_line) {
     struct chips *game = &running.chips;
     const uint8_t *values = setup_values;
-    uint8_t opponent = values[OPPONENT];
+    uint8_t second = values[SECOND];
 
     (void)setup_line;
     BASE_FORGET(game);
     game->kind = values[FIELDS];
-    game->players = opponent == NOBODY ? 1 : CHIPS_PLAYERS;
-    game->computer = opponent == COMPUTER;
+    game->players = second == NOBODY ? 1 : CHIPS_PLAYERS;
+    game->computers = values[FIRST];
+    if (second == COMPUTER)
+        game->computers |= 2;
     game->chips = values[CHIPS] + CHIPS_FIRST;
     if (game->chips > CLEARING_CHIPS)
         game->chips -= CLEARING_CHIPS;
@@ -92,11 +95,13 @@ static uint8_t standing(uint8_t nothing) {
     uint8_t result = chips_result(game);
 
     (void)nothing;
+    if (result == CHIPS_OPEN && game->stage == CHIPS_THROWING)
+        return chips_all_computers(game);
     if (result == CHIPS_OPEN)
-        return chips_computer_places(game) ? STANDING_COMPUTER : STANDING_PERSON;
-    if (result == CHIPS_FIRST_WINS || (result == CHIPS_SECOND_WINS && !game->computer))
-        return STANDING_WON;
-    return STANDING_LOST;
+        return chips_computer_places(game);
+    if (result == CHIPS_DRAW || game->computers & result)
+        return STANDING_LOST;
+    return STANDING_WON;
 }
 
 static uint8_t act(uint8_t nothing) {
@@ -180,7 +185,8 @@ static uint8_t draw(uint8_t play_state) {
         display_glyphs(&glyphs_bars);
         chips_view_bars(0);
     } else if (chips_computer_places(game)) {
-        text_flash(places);
+        uint8_t player = game->stage + 1;
+        layout_draw(places, &player);
     } else {
         chips_view_digits(game->left[game->stage]);
         display_at(0, CLEARING_FIELDS + 1);

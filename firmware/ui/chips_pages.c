@@ -109,7 +109,7 @@ uint8_t chips_page_start(uint8_t place) {
         screens_explain(pages[page].help);
     work = pages[page].work;
     if (!is_throwing())
-        work = game->computer && !game->ready ? COMPUTER : NOTHING;
+        work = chips_computer(game) < CHIPS_STAGES && !game->ready ? COMPUTER : NOTHING;
     if (number == 0)
         number = game->chips;
     placement->passes = 0;
@@ -130,16 +130,21 @@ static void take_best(const struct clearing *clearing, uint8_t *to) {
         *to++ = field->best;
 }
 
-/* A search has come to its end: what it was for; true when that was all. */
+/* A search has come to its end: what it was for; true when that was all. The computer's chips are
+   the best reply to the fastest placement, which never does worse; the first of two computers places
+   fastest, lest both do the same. */
 static bool found(struct placement *placement) {
-    if (work == COMPUTER) {
+    struct chips *game = &running.chips;
+    uint8_t player = chips_computer(game);
+
+    if (work == COMPUTER && (player || !chips_all_computers(game))) {
         placement_reply(placement, number);
         work = COMPUTER_REPLY;
         return false;
     }
-    if (work == COMPUTER_REPLY) {
-        take_best(&placement->clearing, running.chips.left[1]);
-        running.chips.ready = true;
+    if (work >= COMPUTER) {
+        take_best(&placement->clearing, game->left[player]);
+        game->ready = true;
         work = NOTHING;
         return true;
     }
@@ -196,7 +201,7 @@ uint8_t chips_page_step(uint8_t place) {
         if (step(placement, page))
             return PAGE_READY;
     }
-    if (page != PAGE_GAME || running.chips.stage == CHIPS_SECOND_PLACES)
+    if (page != PAGE_GAME || chips_computer_places(&running.chips))
         return PAGE_WORKING;
     return PAGE_BETTER;
 }

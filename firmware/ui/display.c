@@ -76,6 +76,11 @@ void display_text(uint8_t row, uint8_t column, const FLASH char *string) {
     text_flash(string);
 }
 
+void display_mark(void) {
+    display_at(cells[LCD_COLUMNS - 1].wanted != ' ', LCD_COLUMNS - 1);
+    display_put((char)DISPLAY_ARROW_LEFT);
+}
+
 void display_glyphs(const FLASH struct glyph_set *set) {
     if (glyphs != set) {
         glyphs = set;

@@ -16,7 +16,7 @@ enum page { GAME, MOVES, VALUES, PAGES = VALUES + GRAPH_SUSPENSE + 1 };
 /* What a page leaves in results.bytes. */
 enum { CELLS = NIM_MOVE, LOST = CELLS + COMPOUND_PAWNS, FOUND };
 
-enum { PROGRESS = 4 };
+enum { PROGRESS = 4, LAST_SHOWN = 254 /* it is called number 255 */ };
 
 static uint8_t number; /* of the winning move that is shown, from 0 */
 
@@ -121,7 +121,7 @@ uint8_t nim_page_draw(uint8_t page) {
 uint8_t nim_page_adjust(uint8_t by) {
     if (pages_current() != MOVES)
         return false;
-    if (by == 1 || number)
+    if (by == 1 ? number != LAST_SHOWN : number != 0)
         number += by;
     return true;
 }

@@ -1,4 +1,3 @@
-#include "hal/lcd.h"
 #include "text/reader.h"
 #include "text/text.h"
 #include "ui/base.h"
@@ -184,10 +183,8 @@ static void draw(void) {
         display_text(1, 0, games_table[running.game]->prompt);
     else
         pages_draw();
-    if (play.adjusting) {
-        display_at(0, LCD_COLUMNS - 1);
-        display_put((char)DISPLAY_ARROW_LEFT);
-    }
+    if (play.adjusting)
+        display_mark();
 }
 
 static const FLASH char help[] = TEXT("OK moves, up and down show the odds.");

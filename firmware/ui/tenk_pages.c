@@ -114,8 +114,9 @@ static bool compute(struct turn *turn, const struct tenk *game) {
 
 /* How far off a chance can be, in per cent: until somebody has NEAR, or would have with what is at
    stake, and from then on. Against the exact solution (tests/tenk/errors.c), over all pairs of
-   scores, stakes up to HIGH and dice, it is at most 2.20 and 8.77; beyond it is shown as "?". */
-enum { ERROR_FAR = 3, ERROR_NEAR = 9, ERROR_HIGH = '?' - '0' };
+   scores, stakes up to HIGH and dice, it is at most 2.20 and 8.77, and half a per cent more as
+   shown; beyond it is shown as "?". */
+enum { ERROR_HIGH, ERROR_FAR = 3, ERROR_NEAR = 10 };
 enum { NEAR = 9100 / SCORING_POINTS, HIGH = 2500 / SCORING_POINTS };
 
 /* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
@@ -219,7 +220,10 @@ uint8_t tenk_page_draw(uint8_t place) {
     layout_draw(layout, NULL);
     if (layout == wins_layout) {
         text_character(DISPLAY_PLUS_MINUS);
-        text_character((char)('0' + results.error));
+        if (results.error == ERROR_HIGH)
+            text_character('?');
+        else
+            text_byte(results.error);
     }
     if (page == ADVICE)
         text_flash(tenk_advice.bank ? bank_text : throw_text);
