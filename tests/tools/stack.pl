@@ -18,7 +18,7 @@ use strict;
 use warnings;
 
 my ($elf, $owners, $usage, $indirect, $limit) = @ARGV;
-my (%source_at, %name_at, %own, %calls, %pointer, %frame, %stated, %inlined, %sized);
+my (%source_at, %name_at, %names_at, %own, %calls, %pointer, %frame, %stated, %stated_somewhere, %inlined, %known, %sized);
 
 sub run { my $pid = open(my $pipe, '-|', @_) or die "stack: cannot run $_[0]\n"; return $pipe; }
 
@@ -30,6 +30,8 @@ while (<$in>) {
         $source_at{$_} = $3 for $at .. $at + $size - 1;
     } elsif (/^inlined 0x([0-9a-f]+) (\S+)$/) {
         $inlined{ hex $1 }{$2} = 1;
+    } elsif (/^function 0x([0-9a-f]+) (\S+) (\S+)$/) {
+        push @{ $known{ hex $1 } }, "$2/$3";
     }
 }
 close $in;
@@ -45,7 +47,9 @@ while (<$in>) {
     die "stack: $where has no bounded stack\n" if $kind !~ /static|bounded/;
     my ($file, $function) = $where =~ /^([^:]+):.*:([^:]+)$/ or die "stack: $usage:$.: what is $where?\n";
     my $key = "$file/" . plain($function);
+    my $name = plain($function);
     $stated{$key} = $bytes if $bytes > ($stated{$key} // 0);
+    $stated_somewhere{$name} = $bytes if $bytes > ($stated_somewhere{$name} // 0);
 }
 close $in;
 
@@ -83,6 +87,9 @@ while (<$in>) {
     }
 }
 close $in;
+$in = run('avr-nm', $elf);
+while (<$in>) { push @{ $names_at{ hex $1 } }, $2 if /^([0-9a-f]+) [tT] (?!\.L)(\S+)$/; }
+close $in;
 my @starts = sort { $a <=> $b } keys %name_at;
 
 sub start_of {
@@ -96,8 +103,18 @@ sub start_of {
     return $starts[$low];
 }
 
-# A function that only leads to its twin: DWARF knows the twin alone. Its name has to do.
+# A function that only leads to its twin: DWARF knows the twin alone.
 sub nameless { my ($at) = @_; return ($source_at{$at} // '') =~ m{/whole\.o$}; }
+
+# What the compiler said that the function here takes, or undef. Several may begin at one address, of
+# which DWARF knows one file: then the largest that anyone's of these names takes.
+sub stated_at {
+    my ($at) = @_;
+    my ($file) = ($source_at{$at} // '?') =~ m{([^/]*)$};
+    my @names = map { plain($_) } @{ $names_at{$at} };
+    my @bytes = grep { defined } map { (@names == 1 ? $stated{"$file/$_"} : undef) // $stated_somewhere{$_} } @names;
+    return (sort { $b <=> $a } @bytes)[0];
+}
 
 sub label { my ($at) = @_; return ($source_at{$at} // '?') . '/' . bare($name_at{$at}); }
 
@@ -129,14 +146,14 @@ for my $at (@starts) {
         my $framed = $name_at{$save} =~ /^frame/;
         $own{$at} = 2 + saved($save, $framed ? $sized{$at}{$save} : 0);
         # (main, which never returns, saves nothing.)
-        my $least = $name eq 'main' ? 0 : $stated{"$file/$name"} // 0;
+        my $least = $name eq 'main' ? 0 : stated_at($at) // 0;
         die "stack: ", label($at), " saves $own{$at} bytes, the compiler said $least\n" if $own{$at} < $least;
         delete $calls{$at}{$save};
         next;
     }
     if ($file =~ /\.c$/ || $file eq 'whole.o') {
         # A function that is only another's second name has no source: it jumps, and saves nothing.
-        $own{$at} = $stated{"$file/$name"} // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);
+        $own{$at} = stated_at($at) // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);
         $unknown{$at} = 1 if !defined $own{$at} || $file eq 'whole.o' && $frame{$at};
         $own{$at} //= 0;
         next;
@@ -161,11 +178,18 @@ sub innermost {
     return %names;
 }
 
+# Whether a pattern means a function that begins here. Where DWARF knows none, its name has to do.
+sub is_meant {
+    my ($at, $pattern, $name) = @_;
+    my @labels = (@{ $names_at{$at} // [] } > 1 ? () : label($at), @{ $known{$at} // [] });
+    return grep { $_ =~ /$pattern/ || nameless($at) && $_ =~ m{/$name} } @labels;
+}
+
 sub name_targets {
     my ($at, $rule) = @_;
     for my $pattern (@{ $rule->[1] }) {
         my ($name) = $pattern =~ m{([^/]*)$};
-        my @targets = grep { label($_) =~ /$pattern/ || nameless($_) && label($_) =~ m{/$name} } @starts;
+        my @targets = grep { is_meant($_, $pattern, $name) } @starts;
         # A pattern whose whole directory is left out of the image has nobody to name.
         my ($directory) = $pattern =~ m{^([\w/]+)/};
         my $linked = !defined $directory || grep { label($_) =~ m{\b$directory/} } @starts;

@@ -25,7 +25,7 @@ my $counted = qr{^firmware/(?:core|games)/(?!$roomy\.)};
 # In words. A call or jump counts as one: order.c sees to it that most are.
 my $least_gain = 1;
 my $longest = 40;
-my $rounds = 2;
+my $rounds = 3;
 
 my $unmovable = qr/^(?:push|in|out|sbi|cbi|sbic|sbis|cli|sei|wdr|sleep|nop|rcall|reti|e?ijmp|e?icall)$/;
 
