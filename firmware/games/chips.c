@@ -67,18 +67,17 @@ uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
 }
 
 uint8_t chips_throw(struct chips *game, uint8_t field) {
-    uint8_t *left = game->left[CHIPS_PLAYERS] + field;
+    uint8_t *left = &game->left[0][field];
     uint8_t losers = 0;
 
     if (game->throws < CHIPS_THROWS_MAXIMUM)
         game->throws++;
-    for (uint8_t player = CHIPS_PLAYERS; player; player--) {
-        left -= CLEARING_FIELDS;
-        losers <<= 1;
+    for (uint8_t loser = 1; loser != 1 << CHIPS_PLAYERS; loser <<= 1) {
         if (*left) {
             --*left;
-            losers |= 1;
+            losers |= loser;
         }
+        left += CLEARING_FIELDS;
     }
     return losers;
 }
