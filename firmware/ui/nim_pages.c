@@ -25,6 +25,10 @@ static const FLASH char cannot_win[] = TEXT("\nP\10 cannot win");
 static const FLASH char winning[] = TEXT("Winning move \10\n");
 static const FLASH char trying[] = TEXT("Lost. Best try:\n");
 
+/* Of the first pages, by whether the position is lost. */
+static const FLASH char *const FLASH layouts[VALUES][2] = {{can_win, cannot_win},
+                                                           {winning, trying}};
+
 static const FLASH char moves_help[] =
     TEXT("Moves that win, or the one with the fewest answers. OK sets.");
 static const FLASH char values_help[] =
@@ -99,15 +103,11 @@ uint8_t nim_page_draw(uint8_t page) {
     bool lost = results.bytes[LOST];
     uint8_t shown;
 
-    if (page == GAME) {
-        shown = running.impartial.turn;
-        layout_draw(lost ? cannot_win : can_win, &shown);
-        return 0;
-    }
-    if (page == MOVES) {
-        shown = number + 1;
-        layout_draw(lost ? trying : winning, &shown);
-        nim_draw_cells(cells, pawn);
+    if (page < VALUES) {
+        shown = page ? number + 1 : running.impartial.turn;
+        layout_draw(layouts[page][lost], &shown);
+        if (page)
+            nim_draw_cells(cells, pawn);
         return 0;
     }
     nim_draw_cells(pawn, pawn);
