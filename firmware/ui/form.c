@@ -15,12 +15,13 @@ static void skip(uint8_t marks, char mark) {
 
 /* Select on the line: the value after, or the action. */
 static enum form_result choose(const struct form *form) {
-    uint8_t *value = &form->values[form->line];
+    uint8_t line = *form->line;
+    uint8_t *value = &form->values[line];
     uint8_t count = 0;
     char character;
 
     text_open(form->lines);
-    skip(form->line, '\n');
+    skip(line, '\n');
     while ((character = text_next()) != '\n')
         count += character == '\t';
     if (count == 0)
@@ -31,7 +32,7 @@ static enum form_result choose(const struct form *form) {
 }
 
 enum form_result form_key(struct form *form, struct key_event event) {
-    uint8_t at = form->line;
+    uint8_t at = *form->line;
 
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
         return FORM_NOTHING;
@@ -44,7 +45,7 @@ enum form_result form_key(struct form *form, struct key_event event) {
         at = (at == form->first ? form->count : at) - 1;
     else if (++at == form->count)
         at = form->first;
-    form->line = at;
+    *form->line = at;
     return FORM_NOTHING;
 }
 
@@ -65,7 +66,8 @@ static char put_word(void) {
 }
 
 void form_draw(const struct form *form) {
-    uint8_t at = form->line;
+    uint8_t line = *form->line;
+    uint8_t at = line;
 
     if (at > form->first && at == form->count - 1)
         at--;
@@ -73,7 +75,7 @@ void form_draw(const struct form *form) {
     skip(at, '\n');
     for (uint8_t row = 0; row < LCD_ROWS && at < form->count; row++, at++) {
         display_at(row, 0);
-        display_arrow(at == form->line);
+        display_arrow(at == line);
         char mark = put_word();
         if (mark == '\t') {
             skip(form->values[at], '\t');

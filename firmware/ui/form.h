@@ -20,7 +20,7 @@ struct form {
     uint8_t *values; /* a byte per line */
     uint8_t first;   /* the lines before this one are left out */
     uint8_t count;   /* of lines, those left out included */
-    uint8_t line;    /* under the cursor, first..count - 1 */
+    uint8_t *line;   /* which is under the cursor, first..count - 1 */
 };
 
 enum form_result { FORM_NOTHING, FORM_CHANGED, FORM_CHOSEN, FORM_BACK };

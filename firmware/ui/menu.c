@@ -3,11 +3,13 @@
 #include "ui/beeper.h"
 #include "ui/pips.h"
 
-static struct menu *front;
+static struct menu front;
 
-void menu_enter(struct menu *menu) {
-    front = menu;
+struct form *menu_enter(const FLASH struct menu *menu, uint8_t *line) {
+    front = *menu;
+    front.form.line = line;
     pips_show(0);
+    return &front.form;
 }
 
 void menu_tick(uint16_t now) {
@@ -15,7 +17,7 @@ void menu_tick(uint16_t now) {
 }
 
 void menu_key(struct key_event event) {
-    struct menu *menu = front;
+    struct menu *menu = &front;
     enum form_result result = form_key(&menu->form, event);
     uint8_t tune = TUNE_CLICK;
 
@@ -24,7 +26,7 @@ void menu_key(struct key_event event) {
     if (result == FORM_BACK) {
         screens_pop();
     } else {
-        uint8_t screen = menu->act(menu->form.line, result == FORM_CHOSEN);
+        uint8_t screen = menu->act(*menu->form.line, result == FORM_CHOSEN);
         if (screen == SCREENS_COUNT)
             tune = TUNE_REFUSE;
         else if (result == FORM_CHOSEN)
@@ -34,5 +36,5 @@ void menu_key(struct key_event event) {
 }
 
 void menu_draw(void) {
-    form_draw(&front->form);
+    form_draw(&front.form);
 }

@@ -16,8 +16,9 @@ struct menu {
     uint8_t (*act)(uint8_t line, bool chosen);
 };
 
-/* For `enter`: the menu in front, LEDs dark. */
-void menu_enter(struct menu *menu);
+/* For `enter`: this menu in front, LEDs dark. Of its form what is not the same every time can be
+   set after that; `line` keeps where the cursor is. */
+struct form *menu_enter(const FLASH struct menu *menu, uint8_t *line);
 
 /* For struct screen. */
 void menu_key(struct key_event event);

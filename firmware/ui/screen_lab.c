@@ -19,11 +19,13 @@ static uint8_t act(uint8_t line, bool chosen) {
     return SCREEN_LAB_THROW + line;
 }
 
-static struct menu menu = {.form = {.lines = lines, .values = lab_values, .count = LAB_FIELDS},
-                           .act = act};
+static const FLASH struct menu menu = {
+    .form = {.lines = lines, .values = lab_values, .count = LAB_FIELDS}, .act = act};
 
 static void enter(void) {
-    menu_enter(&menu);
+    static uint8_t line;
+
+    menu_enter(&menu, &line);
 }
 
 const FLASH struct screen screen_lab = {

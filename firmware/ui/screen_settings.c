@@ -17,13 +17,15 @@ static uint8_t act(uint8_t line, bool chosen) {
     return (uint8_t)(SCREEN_CALIBRATION - sizeof(struct settings) + line);
 }
 
-static struct menu menu = {.form = {.lines = lines,
-                                    .values = settings_current.bytes,
-                                    .count = sizeof(struct settings) + 2},
-                           .act = act};
+static const FLASH struct menu menu = {.form = {.lines = lines,
+                                                .values = settings_current.bytes,
+                                                .count = sizeof(struct settings) + 2},
+                                       .act = act};
 
 static void enter(void) {
-    menu_enter(&menu);
+    static uint8_t line;
+
+    menu_enter(&menu, &line);
 }
 
 const FLASH struct screen screen_settings = {
