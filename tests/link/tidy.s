@@ -146,3 +146,53 @@ of_the_programmer:
 /* #NOAPP */
 	ret
 	.size	of_the_programmer, .-of_the_programmer
+	.section	.text.carry,"ax",@progbits
+	.type	carry, @function
+carry:
+	.loc 1 1 0
+	ldi r18,1
+	cp r24,r22
+	brlo .L30
+	ldi r18,0
+.L30:
+	mov r24,r18
+	ret
+	.size	carry, .-carry
+	.section	.text.no_carry,"ax",@progbits
+	.type	no_carry, @function
+no_carry:
+	.loc 1 1 0
+	ldi r18,lo8(1)
+	cpi r24,lo8(4)
+	brsh .L31
+	ldi r18,0
+.L31:
+	mov r24,r18
+	ret
+	.size	no_carry, .-no_carry
+	.section	.text.carry_of_itself,"ax",@progbits
+	.type	carry_of_itself, @function
+carry_of_itself:
+	.loc 1 1 0
+	ldi r24,1
+	cp r24,r22
+	brlo .L32
+	ldi r24,0
+.L32:
+	ret
+	.size	carry_of_itself, .-carry_of_itself
+	.section	.text.two_ways_to_it,"ax",@progbits
+	.type	two_ways_to_it, @function
+two_ways_to_it:
+	.loc 1 1 0
+	tst r20
+	breq .L33
+	ldi r18,1
+.L33:
+	cp r24,r22
+	brlo .L34
+	ldi r18,0
+.L34:
+	mov r24,r18
+	ret
+	.size	two_ways_to_it, .-two_ways_to_it

@@ -1,6 +1,6 @@
 #!/usr/bin/perl
 # Makes a program in avr-gcc's assembly shorter: leaves out instructions that nobody needs, and finds
-# shorter ones for what registers hold already.
+# shorter ones for what registers hold already and for the carry as a number.
 #
 # usage: tidy.pl FILE.s
 # Rewrites the file and says on standard error what that saves. What it computes, and what it reads
@@ -83,9 +83,36 @@ sub remove_held {
     }
 }
 
+# A register that is 1 or 0 as the carry says: `ldi d,1`, what sets the carry, a branch, `ldi d,0`.
+sub carry_to_register {
+    my ($code, $next, $before, $after, $effects) = @_;
+    my @ways;
+    for my $i (0 .. $#$code) { $ways[$_]++ for @{ $next->[$i] }; }
+    for my $i (1 .. $#$code - 1) {
+        my ($branch, $zero) = @$code[$i, $i + 1];
+        my $when_set = $branch->{op} =~ /^(?:brlo|brcs)$/;
+        next unless ($when_set || $branch->{op} =~ /^(?:brsh|brcc)$/) && $next->[$i][1] == $i + 2;
+        next unless $zero->{op} eq 'ldi' && constant($zero->{args}[1]) eq '=0' && $ways[$i + 1] == 1;
+        my $d = $zero->{args}[0];
+        my $mask = $effects->[$i + 1][1];
+        next if $before->[$i + 2] & FLAGS;
+        my $one = $i;
+        # Back to where it was set, by the only way and without a use of it.
+        while ($one >= 0 && ($ways[$one] // 0) == 1 && "@{ $next->[$one - 1] }" eq $one) {
+            $one--;
+            last if ($effects->[$one][0] | $effects->[$one][1]) & $mask;
+        }
+        next unless $one < $i && $code->[$one]{op} eq 'ldi' && $code->[$one]{args}[0] eq $d;
+        next unless constant($code->[$one]{args}[1]) eq '=1' && !($one && is_skip($code->[$one - 1]{op}));
+        remove($code->[$one], 'booleans');
+        replace($branch, undef, 'sbc', $d, $d);
+        replace($zero, undef, $when_set ? ('neg', $d) : ('inc', $d));
+    }
+}
+
 sub tidy {
     my @lines = @_;
-    for my $step (\&remove_unneeded, \&remove_held, \&remove_unneeded) {
+    for my $step (\&remove_unneeded, \&remove_held, \&remove_unneeded, \&carry_to_register) {
         my ($code, $next) = flow(@lines) or return;
         return unless $code && @$code;
         my ($before, $after, $effects) = needed($code, $next);
