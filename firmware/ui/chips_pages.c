@@ -19,7 +19,7 @@ enum page { PAGE_GAME, PAGE_ODDS, PAGE_THROWS, PAGE_LAST, PAGE_FASTEST, PAGE_REP
    are the best reply to the fastest placement, which never does worse. */
 enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, COMPUTER_REPLY, NOTHING };
 
-/* Slices that make one of a page. */
+/* Slices that make one of a page; the one for all fields begins it. */
 enum { SLICES = 3 };
 
 /* What a page shows besides reals lies behind them in results. */
@@ -195,12 +195,14 @@ static bool step(struct placement *placement, uint8_t page) {
 /* Of the game something is to be seen at once, except while all wait for the computer. */
 uint8_t chips_page_step(uint8_t place) {
     struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
+    const struct clearing *clearing = &placement->clearing;
     uint8_t page = page_at(place);
+    uint8_t slices = SLICES;
 
-    for (uint8_t slices = SLICES; slices; slices--) {
+    do {
         if (step(placement, page))
             return PAGE_READY;
-    }
+    } while (--slices && clearing->at != clearing->all);
     if (page != PAGE_GAME || chips_computer_places(&running.chips))
         return PAGE_WORKING;
     return PAGE_BETTER;
