@@ -11,7 +11,7 @@
    off a residual, the next is taken to do the same. */
 enum { RESIDUAL_SHORT = 3, ROUNDS_MAXIMUM = 100 };
 enum { FINE_BITS = 26, FINE_RESIDUAL = 2 };
-enum { WELL_CONDITIONED = 16 };
+enum { CONDITION_BITS = 4 };
 
 /* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with
    less than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
@@ -47,17 +47,22 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
     absorption->residual_before = 0;
 }
 
+static __attribute__((noinline)) uint8_t length_of(uint32_t number) {
+    uint8_t length = 0;
+
+    for (; number; number >>= 1)
+        length++;
+    return length;
+}
+
 /* The bits of the greatest residual. */
 static uint8_t residual_length(const struct absorption *absorption) {
     const int32_t *residual = absorption->residual;
     uint32_t size = 0;
-    uint8_t length = 0;
 
     for (uint8_t count = absorption->unknowns; count; count--, residual++)
         size |= *residual < 0 ? -(uint32_t)*residual : (uint32_t)*residual;
-    for (; size; size >>= 1)
-        length++;
-    return length;
+    return length_of(size);
 }
 
 /* No value of the next sweep is greater than the greatest of the last one and of the changes
@@ -73,7 +78,7 @@ static void may_grow(struct absorption *absorption, uint32_t most) {
 
 /* The solver works in whole units: residuals that are small are scaled up, so that none is lost.
  */
-static void correct(struct absorption *absorption, uint8_t length) {
+static __attribute__((noinline)) void correct(struct absorption *absorption, uint8_t length) {
     bool small = length <= (absorption->conditioned ? 16 : 8);
     int32_t *change = absorption->residual;
     uint32_t *at = absorption->solved->at;
@@ -95,8 +100,8 @@ static void correct(struct absorption *absorption, uint8_t length) {
         *at = value;
     }
     may_grow(absorption, (uint32_t)most);
-    if (absorption->pass == absorption->unknowns + 1)
-        absorption->conditioned = length < 32 && (uint32_t)most >> length < WELL_CONDITIONED;
+    if (absorption->pass == (uint8_t)(absorption->unknowns + 1))
+        absorption->conditioned = length_of((uint32_t)most) <= (uint8_t)(length + CONDITION_BITS);
 }
 
 /* As many fraction bits as the greatest value leaves room for, and a little for what it still may
@@ -120,12 +125,14 @@ static bool widen(struct absorption *absorption) {
 
 /* Solved: is the game too long, and what comes next? */
 static void end_solving(struct absorption *absorption) {
-    bool long_game = absorption->position.greatest >= LONGEST_GREATEST;
+    uint8_t bits = absorption->chain[0].bits;
 
+    if (absorption->position.greatest >= LONGEST_GREATEST)
+        bits--;
     absorption->progress = ABSORPTION_DONE;
     if (absorption->solving != ABSORPTION_EXPECTED)
         return;
-    if (absorption->chain[0].bits < LONGEST_BITS + long_game) {
+    if (bits < LONGEST_BITS) {
         absorption->progress = ABSORPTION_TOO_LONG;
     } else if (absorption->kind == ABSORPTION_VARIANCE) {
         absorption->progress = ABSORPTION_WORKING;
@@ -138,22 +145,25 @@ static void end_solving(struct absorption *absorption) {
    met where that is found. Answers how many there are. */
 static uint8_t for_held(struct absorption *absorption, bool list) {
     const struct board *board = absorption->board;
+    uint32_t *residual = (uint32_t *)absorption->residual;
     uint32_t one = absorption->chain[1].one;
+    uint8_t from = board->goal - ABSORPTION_HELD;
+    uint8_t to = board->goal - 1 - BOARD_FACES + ABSORPTION_HELD;
     uint8_t held = 0;
 
-    for (uint8_t back = ABSORPTION_HELD; back && board->overshoot == BOARD_BOUNCE; back--) {
-        uint8_t from = board->goal - back;
-        uint8_t to = board->goal - 1 - BOARD_FACES + back;
+    if (board->overshoot != BOARD_BOUNCE)
+        return 0;
+    for (; from != board->goal; from++, to--) {
         if (!board_can_stand(board, from))
             continue;
-        uint32_t residual = (uint32_t)absorption->residual[held];
         if (list)
             sweep_add_link(absorption, held, from, to);
         else if (absorption->target == from)
-            residual += one;
+            *residual += one;
         else if (absorption->target == to)
-            residual -= one;
-        absorption->residual[held++] = (int32_t)residual;
+            *residual -= one;
+        residual++;
+        held++;
     }
     return held;
 }
@@ -175,11 +185,11 @@ static void refine(struct absorption *absorption) {
     bool last = length == 0;
 
     if (fine)
-        last = length <= FINE_RESIDUAL + fell;
+        last = length <= (uint8_t)(FINE_RESIDUAL + fell);
     if (length <= RESIDUAL_SHORT && before && !fell)
         last = true;
     absorption->residual_before = length;
-    if (absorption->pass - absorption->first_round > ROUNDS_MAXIMUM)
+    if ((uint8_t)(absorption->pass - absorption->first_round) > ROUNDS_MAXIMUM)
         absorption->progress = ABSORPTION_TOO_LONG;
     if (length)
         correct(absorption, length);
@@ -232,7 +242,6 @@ void absorption_start(struct absorption *absorption, const struct board *board,
 
     memset(absorption, 0, offsetof(struct absorption, factor));
     memset(absorption->event, NOWHERE, sizeof absorption->event);
-    absorption->events_end = NOWHERE;
     absorption->board = board;
     absorption->kind = kind;
     absorption->source = source;
@@ -280,7 +289,7 @@ bool absorption_aim(struct absorption *absorption, uint8_t square) {
 bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, uint8_t square) {
     uint8_t last = square < AT_ONCE ? 0 : square - AT_ONCE;
 
-    if (absorption->solving != kind || square > absorption->position.square + AT_ONCE)
+    if (absorption->solving != kind || square > (uint8_t)(absorption->position.square + AT_ONCE))
         choose(absorption, kind);
     for (uint8_t left = SLICE_RUNS; absorption->position.square > square; left--) {
         if (left == 0)

@@ -82,11 +82,10 @@ struct absorption {
     bool conditioned; /* well: the last correction was not much greater than the residual */
     uint8_t residual_before;
     const struct board *board;
-    struct absorption_chain *solved;  /* the one that the sweep is for */
-    struct absorption_chain chain[2]; /* expected throws; any other kind */
-    struct absorption_event event[2 * ABSORPTION_LINKS];
-    uint8_t events_end;                    /* no square */
-    int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */
+    struct absorption_chain *solved;                         /* the one that the sweep is for */
+    struct absorption_chain chain[2];                        /* expected throws; any other kind */
+    struct absorption_event event[2 * ABSORPTION_LINKS + 1]; /* the last on no square */
+    int32_t residual[ABSORPTION_UNKNOWNS];                   /* of links 0 .. unknowns - 1 */
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 

@@ -1,11 +1,13 @@
 #include "core/fixed.h"
 
-/* Bit by bit: a bit stays where the square does not pass the argument, brought to 31 or 32
-   significant bits and an even exponent. */
+/* Newton's iteration, begun at 1, for the argument brought to 31 or 32 significant bits and an even
+   exponent. It comes from above and ends there. */
+enum { ITERATIONS = 5 };
+
 void fixed_square_root(struct real *value) {
     uint32_t square = value->mantissa;
     uint8_t bits = value->fraction_bits;
-    uint32_t root = 0;
+    uint32_t root;
 
     if (square == 0)
         return;
@@ -13,11 +15,9 @@ void fixed_square_root(struct real *value) {
         bits++;
     if (bits & 1)
         square >>= 1;
-    for (uint32_t bit = PROBABILITY_ONE; bit; bit >>= 1) {
-        root += bit;
-        if (fixed_multiply(root, root, 32) > square)
-            root -= bit;
-    }
+    root = (square >> 1) + PROBABILITY_ONE;
+    for (uint8_t left = ITERATIONS; left; left--)
+        root -= (uint32_t)((int32_t)(root - fixed_ratio(square, root, 32)) >> 1);
     for (bits = bits / 2 + 16; bits > 31; bits--)
         root >>= 1;
     value->mantissa = root;

@@ -9,40 +9,44 @@ void place_start(struct place *place, const struct board *board, uint8_t square)
     place->at[square] = PROBABILITY_ONE;
 }
 
-static __attribute__((noinline)) void gain(struct place *place, uint8_t square,
-                                           probability_t amount) {
-    place->at[square] += amount;
+static __attribute__((noinline)) void move(struct place *place, uint8_t from, uint8_t to) {
+    place->at[to] += place->at[from];
+    place->at[from] = 0;
 }
 
-/* What throws past the goal bring back to the squares before it, of which old are the values, the
-   goal's last. */
-static void add_overshoot(struct place *place, const probability_t *old, struct sum *sum) {
-    uint8_t goal = place->board->goal;
+/* Who is beyond the goal, up to five squares, comes back; who reached it before has been put behind
+   them. */
+static void come_back(struct place *place, bool bounce) {
+    uint8_t from = place->board->goal;
+    uint8_t to = from;
 
-    for (uint8_t back = BOARD_FACES - 1; back; back--) {
-        sum->low = *old++;
-        for (uint8_t face = BOARD_FACES; face > back; face--) {
-            gain(place, board_stop(place->board, (uint8_t)(goal - back), face), sum_sixth(sum));
-        }
+    move(place, from + BOARD_FACES, from);
+    for (uint8_t left = BOARD_FACES - 1; left; left--) {
+        to -= bounce;
+        move(place, ++from, to);
     }
 }
 
+/* Two sixths are owed at first and three in turn: on the average as many as at any square. */
 void place_step(struct place *place) {
-    uint8_t goal = place->board->goal;
-    probability_t old[BOARD_FACES];
-    struct sum sum = {0, 0, BOARD_FACES / 2};
-    const struct board_jump *jump = place->board->jumps;
+    const struct board *board = place->board;
+    const struct board_jump *jump = board->jumps;
+    uint8_t overshoot = board->overshoot;
+    uint8_t last = board->goal;
+    uint8_t stays = BOARD_FACES; /* at the goal all faces, one less a square below */
 
     if (++place->throws == 0) {
         place->throws--;
         return;
     }
-    memcpy(old, &place->at[goal + 1 - BOARD_FACES], sizeof old);
-    sum.carry = window_pass(place->before + BOARD_FACES + goal, -1, goal + 1, 0, sum.carry);
-    gain(place, goal, old[BOARD_FACES - 1]);
-    add_overshoot(place, old, &sum);
-    for (uint8_t count = place->board->jump_count; count; count--, jump++) {
-        gain(place, jump->to, place->at[jump->from]);
-        place->at[jump->from] = 0;
+    if (overshoot != BOARD_STAY) {
+        move(place, last, last + BOARD_FACES);
+        last += BOARD_FACES - 1;
+        stays = 0;
     }
+    window_pass(&place->at[last], -1, last + 1, (int8_t)stays, 2 + (place->throws & 1));
+    if (overshoot != BOARD_STAY)
+        come_back(place, overshoot == BOARD_BOUNCE);
+    for (uint8_t count = board->jump_count; count; count--, jump++)
+        move(place, jump->from, jump->to);
 }

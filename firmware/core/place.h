@@ -11,8 +11,8 @@
 struct place {
     const struct board *board;
     uint16_t throws;
-    probability_t before[BOARD_FACES];        /* nothing: nobody comes from below the start */
-    probability_t at[BOARD_GOAL_MAXIMUM + 1]; /* 0 where a jump starts */
+    probability_t before[BOARD_FACES]; /* nothing: nobody comes from below the start */
+    probability_t at[BOARD_GOAL_MAXIMUM + 1 + BOARD_FACES]; /* 0 where a jump starts, and beyond */
 };
 
 /* m = 0: certainly on a square. The board must outlive the place. */

@@ -13,7 +13,7 @@ static void follow_jumps(struct race *race) {
         race->within[jump->from] = race->within[jump->to];
 }
 
-/* Beyond the goal stands what a throw past it comes to; where it stays, window_pass knows. */
+/* Beyond the goal stands what a throw past it comes to; where it stays, nothing does. */
 static void fill_beyond(struct race *race, bool bounce) {
     probability_t *beyond = &race->within[race->board->goal];
     const probability_t *at = beyond;
@@ -34,18 +34,17 @@ void race_start(struct race *race, const struct board *board) {
 
 void race_step(struct race *race) {
     uint8_t overshoot = race->board->overshoot;
-    uint8_t count = race->board->goal;
-    uint8_t stays = 0;
+    uint8_t goal = race->board->goal;
+    int8_t stays = -(int8_t)goal;
 
     if (race->throws == UINT16_MAX)
         return;
     race->throws++;
     if (overshoot == BOARD_STAY)
-        stays = RACE_BEYOND;
+        stays += BOARD_FACES;
     else
         fill_beyond(race, overshoot == BOARD_BOUNCE);
-    count -= stays;
-    race->carry = window_pass(race->within, 1, count, stays, race->carry);
+    race->carry = window_pass(race->within, 1, goal, stays, race->carry);
     follow_jumps(race);
 }
 

@@ -41,17 +41,16 @@ void sweep_clear(struct absorption *absorption) {
 }
 
 /* Half a unit is owed, of the fewest parts. */
-static __attribute__((noinline)) void clear_ring(const struct absorption *absorption,
-                                                 struct absorption_chain *chain) {
-    clear(chain->ring, BOARD_FACES);
-    chain->carry = absorption->board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
-}
-
 void sweep_begin(struct absorption *absorption) {
+    struct absorption_chain *chain = absorption->chain;
+    uint8_t carry = absorption->board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
+
     memset(&absorption->position, 0, sizeof absorption->position);
     absorption->position.square = absorption->board->goal;
-    clear_ring(absorption, &absorption->chain[0]);
-    clear_ring(absorption, &absorption->chain[1]);
+    for (uint8_t count = 2; count; count--, chain++) {
+        clear(chain->ring, BOARD_FACES);
+        chain->carry = carry;
+    }
 }
 
 /* What bounces is met from the goal on. */
@@ -66,7 +65,7 @@ void sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
     unknown *= 4;
     for (; event->what != unknown + SWEEP_START; event++)
         index += 2;
-    if (event->square + BOARD_FACES / 2 > absorption->board->goal)
+    if ((uint8_t)(absorption->board->goal - event->square) < BOARD_FACES / 2)
         return;
     absorption->position.square = event->square + 1;
     absorption->position.event = index;
@@ -113,8 +112,10 @@ static uint32_t variance_part(struct absorption *absorption, uint32_t there, uin
     for (uint8_t face = BOARD_FACES; face; face--) {
         if (face > moves)
             there = here;
-        there = there > mean ? there - mean : mean - there;
-        part += fixed_multiply(there, there, shift);
+        uint32_t apart = there - mean;
+        if (there < mean)
+            apart = -apart;
+        part += fixed_multiply(apart, apart, shift);
         there = *ring_at(expected, slot);
         slot += VALUE;
         if (slot == RING_BYTES)
@@ -136,7 +137,7 @@ static uint8_t faces_on(const struct absorption *absorption) {
 }
 
 /* Two squares before the goal are done: beyond it they are met again. */
-static void mirror(struct absorption_chain *chain) {
+static __attribute__((noinline)) void mirror(struct absorption_chain *chain) {
     chain->ring[3] = chain->ring[1];
     chain->ring[4] = chain->ring[0];
 }
@@ -175,7 +176,7 @@ void sweep_advance(struct absorption *absorption, uint8_t last) {
         last = square - 1;
     if (absorption->solving == ABSORPTION_VISITS) {
         count = 0;
-        if (target == square - 1) {
+        if (target == (uint8_t)(square - 1)) {
             last = target;
             count = BOARD_FACES;
         } else if (target < square && target >= last) {

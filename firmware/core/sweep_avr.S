@@ -8,7 +8,7 @@
         .equ SLOT, 2
         .equ GREATEST, 3
         .equ EVENTS, 256
-        .equ RESIDUAL, 345
+        .equ RESIDUAL, 346
         .equ CARRY, 0           ; struct absorption_chain
         .equ RING, 2
         .equ ONE, 26

@@ -11,7 +11,7 @@ _Static_assert(offsetof(struct absorption, position.event) == 1, "EVENT");
 _Static_assert(offsetof(struct absorption, position.slot) == 2, "SLOT");
 _Static_assert(offsetof(struct absorption, position.greatest) == 3, "GREATEST");
 _Static_assert(offsetof(struct absorption, event) == 256, "EVENTS");
-_Static_assert(offsetof(struct absorption, residual) == 345, "RESIDUAL");
+_Static_assert(offsetof(struct absorption, residual) == 346, "RESIDUAL");
 _Static_assert(offsetof(struct absorption_chain, carry) == 0, "CARRY");
 _Static_assert(offsetof(struct absorption_chain, ring) == 2, "RING");
 _Static_assert(offsetof(struct absorption_chain, one) == 26, "ONE");

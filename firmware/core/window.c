@@ -2,23 +2,19 @@
 
 #ifndef __AVR__
 
-uint8_t window_pass(uint32_t *first, int8_t step, uint8_t count, uint8_t stays, uint8_t owed) {
+uint8_t window_pass(uint32_t *first, int8_t step, uint8_t count, int8_t own, uint8_t owed) {
     struct sum sum = {0, 0, owed};
     const uint32_t *ahead = first;
 
     for (uint8_t face = 0; face < BOARD_FACES; face++, ahead += step)
         sum_add(&sum, *ahead, 1);
-    for (; count; count--, first += step, ahead += step) {
+    for (; count; count--, first += step, ahead += step, own += step) {
+        struct sum all;
         sum_slide(&sum, ahead, first);
-        *first = sum_sixth(&sum);
-    }
-    for (uint8_t face = 1; face <= stays; face++, first++) {
-        struct sum all = sum;
-        uint32_t old = *first;
-        for (uint8_t i = 1; i < face; i++)
-            sum_add(&all, old, 1);
+        all = sum;
+        if (own > 0)
+            sum_add(&all, *first, (uint8_t)own);
         *first = sum_sixth(&all);
-        sum_slide(&sum, &(uint32_t){0}, &old);
         sum.carry = all.carry;
     }
     return sum.carry;

@@ -237,7 +237,10 @@ sum_share:
 
 ; ---- a pass over a vector -----------------------------------------------------------------------
 ; uint8_t window_pass(uint32_t *first [r24], int8_t step [r22], uint8_t count [r20],
-;                     uint8_t stays [r18], uint8_t owed [r16])
+;                     int8_t own [r18], uint8_t owed [r16])
+;
+; Y: the value that is replaced; Z: the one that comes; r17: count; r24 r25: step in bytes; r26: own;
+; r27: step.
 
         .section .text.window_pass,"ax",@progbits
         .global window_pass
@@ -250,7 +253,7 @@ window_pass:
         mov r13, r16
         inc r13
         call window_prepare
-        mov r24, r22            ; step in bytes
+        mov r24, r22
         lsl r24
         lsl r24
         sbc r25, r25
@@ -262,8 +265,9 @@ window_pass:
         breq 2f                 ; (simavr 1.6 takes sbiw for two words where it is skipped)
         sbiw r30, 28
 2:      mov r17, r20
-        mov r26, r18            ; stays
-1:      ld r0, Z
+        mov r26, r18
+        mov r27, r22
+3:      ld r0, Z
         add r8, r0
         ldd r0, Z+1
         adc r9, r0
@@ -281,8 +285,10 @@ window_pass:
         ldd r0, Y+3
         sbc r11, r0
         sbc r12, r15
+        cp r15, r26
+        brlt 6f
         call window_divide
-        st Y, r19
+4:      st Y, r19
         std Y+1, r20
         std Y+2, r21
         std Y+3, r22
@@ -290,40 +296,9 @@ window_pass:
         adc r29, r25
         add r30, r24
         adc r31, r25
+        add r26, r27
         dec r17
-        brne 1b
-        mov r25, r26
-        inc r17                 ; so many faces stay
-        rjmp 7f
-2:      ld r26, Y
-        ldd r27, Y+1
-        ldd r30, Y+2
-        ldd r31, Y+3
-        mov r24, r17
-        rjmp 4f
-3:      add r8, r26
-        adc r9, r27
-        adc r10, r30
-        adc r11, r31
-        adc r12, r15
-4:      dec r24
         brne 3b
-        call window_divide
-        mov r24, r17
-5:      sub r8, r26
-        sbc r9, r27
-        sbc r10, r30
-        sbc r11, r31
-        sbc r12, r15
-        dec r24
-        brne 5b
-        st Y+, r19
-        st Y+, r20
-        st Y+, r21
-        st Y+, r22
-        inc r17
-7:      cp r25, r17
-        brcc 2b
         mov r24, r13
         dec r24
         clr r1
@@ -331,3 +306,19 @@ window_pass:
         pop r28
         pop_all 8, 17
         ret
+6:      ld r18, Y               ; it counts itself
+        ldd r19, Y+1
+        ldd r20, Y+2
+        ldd r21, Y+3
+        mov r22, r26
+        push_all 8, 12
+7:      add r8, r18
+        adc r9, r19
+        adc r10, r20
+        adc r11, r21
+        adc r12, r15
+        dec r22
+        brne 7b
+        call window_divide
+        pop_all 8, 12
+        rjmp 4b
