@@ -48,8 +48,9 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
     }
 }
 
-/* Who has most, but for one player; of equals the first: that one had so much first. */
-__attribute__((noinline, noclone)) static uint8_t leader(const struct tenk *game, uint8_t but) {
+/* Who has most, but for one player or who does not play; of equals the first: that one had so much
+   first. */
+__attribute__((noinline)) static uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
@@ -65,7 +66,7 @@ __attribute__((noinline)) uint16_t tenk_strongest_other(const struct tenk *game)
 
 /* With the house rule the game ends with a round. */
 void tenk_pass(struct tenk *game) {
-    uint8_t first = leader(game, TENK_PLAYERS);
+    uint8_t first = leader(game, game->players);
     uint8_t next = game->turn + 1;
 
     if (next >= game->players)
