@@ -17,6 +17,13 @@ void text_rest(void) {
         text_character(character);
 }
 
+void text_skip(uint8_t marks, char mark) {
+    while (marks) {
+        if (text_next() == mark)
+            marks--;
+    }
+}
+
 void text_flash(const FLASH char *text) {
     text_open(text);
     text_rest();

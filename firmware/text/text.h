@@ -20,6 +20,9 @@ void text_character(char character);
 void text_flash(const FLASH char *text);
 void text_rest(void);
 
+/* Reads on until behind so many marks; those are NUL between texts that follow each other. */
+void text_skip(uint8_t marks, char mark);
+
 /* A whole number without padding; with padding in spaces to a width (right-aligned). */
 void text_unsigned(uint32_t number);
 void text_byte(uint8_t number);

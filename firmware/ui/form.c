@@ -5,14 +5,6 @@
 #include "ui/display.h"
 #include "ui/screens.h"
 
-/* Reads on until behind so many marks. */
-static void skip(uint8_t marks, char mark) {
-    while (marks) {
-        if (text_next() == mark)
-            marks--;
-    }
-}
-
 /* Select on the line: the value after, or the action. */
 static enum form_result choose(const struct form *form) {
     uint8_t line = *form->line;
@@ -21,7 +13,7 @@ static enum form_result choose(const struct form *form) {
     char character;
 
     text_open(form->lines);
-    skip(line, '\n');
+    text_skip(line, '\n');
     while ((character = text_next()) != '\n')
         count += character == '\t';
     if (count == 0)
@@ -72,17 +64,17 @@ void form_draw(const struct form *form) {
     if (at > form->first && at == form->count - 1)
         at--;
     text_open(form->lines);
-    skip(at, '\n');
+    text_skip(at, '\n');
     for (uint8_t row = 0; row < LCD_ROWS && at < form->count; row++, at++) {
         display_at(row, 0);
         display_arrow(at == line);
         char mark = put_word();
         if (mark == '\t') {
-            skip(form->values[at], '\t');
+            text_skip(form->values[at], '\t');
             text_to(display_push);
             mark = put_word();
         }
         if (mark == '\t')
-            skip(1, '\n');
+            text_skip(1, '\n');
     }
 }

@@ -19,13 +19,12 @@ enum {
 /* The messages: the first KEYS_COUNT name the keys to hold. */
 enum { LEARNED = KEYS_COUNT, REFUSED, LET_GO };
 
-static const FLASH char hold[] = TEXT("Hold ");
 static const FLASH char level_is[] = TEXT("\nLevel ");
-static const FLASH char messages[] = TEXT("right\0"
-                                          "up\0"
-                                          "down\0"
-                                          "left\0"
-                                          "select\0"
+static const FLASH char messages[] = TEXT("Hold right\0"
+                                          "Hold up\0"
+                                          "Hold down\0"
+                                          "Hold left\0"
+                                          "Hold select\0"
                                           "Keys learned\0"
                                           "Two keys alike:\nold ones kept\0"
                                           "Let go");
@@ -90,30 +89,20 @@ static void tick(uint16_t time) {
         screens_pop();
 }
 
-static void put_message(uint8_t number) {
-    const FLASH char *message = messages;
-
-    while (number) {
-        if (*message++ == '\0')
-            number--;
-    }
-    text_flash(message);
-}
-
 static void draw(void) {
     const struct teaching *now = &teaching;
     uint8_t message = now->key_asked;
 
     BASE_FORGET(now);
-    if (message >= KEYS_COUNT) {
-        put_message(message);
-        return;
+    if (message < KEYS_COUNT && !now->released)
+        message = LET_GO;
+    text_open(messages);
+    text_skip(message, '\0');
+    text_rest();
+    if (now->key_asked < KEYS_COUNT) {
+        text_flash(level_is);
+        text_unsigned(now->level);
     }
-    if (now->released)
-        text_flash(hold);
-    put_message(now->released ? message : LET_GO);
-    text_flash(level_is);
-    text_unsigned(now->level);
 }
 
 const FLASH struct screen screen_calibration = {

@@ -12,18 +12,15 @@ enum { VERDICT, COUNTS, FREQUENCIES, PAGES };
 
 static const FLASH char throwing[] = TEXT("Throwing...");
 static const FLASH char chi_square_of[] = TEXT("Chi2 of ");
-static const FLASH char too_even[] = TEXT(" too even");
-static const FLASH char looks_fair[] = TEXT(" looks fair");
-static const FLASH char suspect[] = TEXT(" suspect");
-static const FLASH char unfair[] = TEXT(" unfair");
+static const FLASH char verdicts[] = TEXT(" unfair\0"
+                                          " suspect\0"
+                                          " looks fair\0"
+                                          " too even");
 static const FLASH char help[] = TEXT("Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
                                       "Down: counts.");
 
 /* Chi-square with 5 degrees of freedom, in hundredths: quantiles 0.01, 0.99 and 0.999. */
-static const FLASH struct verdict {
-    uint16_t from;
-    const FLASH char *text;
-} verdicts[] = {{2053, unfair}, {1510, suspect}, {55, looks_fair}, {0, too_even}};
+static const FLASH uint16_t least[] = {2053, 1510, 55, 0}; /* of each verdict */
 
 static const FLASH uint8_t slices[] = {1, 10, 100}; /* by LAB_THROWS; the bar begins at 100 */
 
@@ -67,15 +64,17 @@ static void tick(uint16_t now) {
 
 static void draw_verdict(const struct lab_fair *fair) {
     uint32_t chi_square = dice_chi_square(fair->counts, fair->thrown);
-    const FLASH struct verdict *verdict = verdicts;
+    uint8_t verdict = 0;
 
     text_flash(chi_square_of);
     text_unsigned(fair->thrown);
     display_put('\n');
     text_decimal(chi_square, 2);
-    while (chi_square < verdict->from)
+    while (chi_square < least[verdict])
         verdict++;
-    text_flash(verdict->text);
+    text_open(verdicts);
+    text_skip(verdict, '\0');
+    text_rest();
 }
 
 /* Counts, or thousandths of all. */
