@@ -177,7 +177,9 @@ uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
     return width;
 }
 
-void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind kind) {
+/* Inlined it would be there twice. */
+__attribute__((noinline)) void pairs_start(struct pairs *pairs, const struct board *board,
+                                           enum pairs_kind kind) {
     pairs->board = board;
     pairs->kind = kind;
     pairs->width = pairs_width(board, kind);
