@@ -12,7 +12,6 @@
 #include "ui/display.h"
 #include "ui/keys.h"
 #include "ui/own_boards.h"
-#include "ui/record.h"
 #include "ui/running.h"
 #include "ui/screens.h"
 #include "ui/settings.h"
@@ -29,7 +28,6 @@ static void start(void) {
     store_start();
     keys_start(&keys);
     settings_load();
-    record_load();
     own_boards_start();
     running_load();
     dice_start();

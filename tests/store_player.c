@@ -38,9 +38,8 @@ uint32_t player_random(void) {
 
 uint8_t player_size(uint8_t kind) {
     static const uint8_t sizes[STORE_KINDS] = {
-        STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_STATISTICS_SIZE,
-        STORE_POOL_SIZE,     STORE_GAME_SIZE,        STORE_BOARD_SIZE,
-        STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_GRAPH_SIZE};
+        STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_POOL_SIZE,  STORE_GAME_SIZE,
+        STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_BOARD_SIZE, STORE_GRAPH_SIZE};
 
     return sizes[kind];
 }

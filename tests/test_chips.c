@@ -134,10 +134,40 @@ static void test_strangers(void **unused) {
     assert_in_range(sound, STRANGERS / 100, STRANGERS);
 }
 
+/* Who places next of those who are computers, and whether anybody else plays. */
+static void test_computers(void **unused) {
+    struct chips game = {.kind = CHIPS_DIE, .players = 2, .chips = 3, .computers = 2};
+
+    (void)unused;
+    chips_start(&game);
+    assert_int_equal(chips_computer(&game), 1);
+    assert_false(chips_all_computers(&game));
+    game.ready = true;
+    chips_placed(&game);
+    assert_true(game.ready);
+    assert_int_equal(chips_computer(&game), game.stage);
+    chips_placed(&game);
+    assert_false(game.ready);
+    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
+    game.computers = 3;
+    chips_start(&game);
+    assert_int_equal(chips_computer(&game), 0);
+    assert_true(chips_all_computers(&game));
+    game.ready = true;
+    chips_placed(&game);
+    assert_false(game.ready);
+    game.players = 1;
+    game.computers = 0;
+    chips_start(&game);
+    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
+    assert_false(chips_all_computers(&game));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fields),
         cmocka_unit_test(test_play),
+        cmocka_unit_test(test_computers),
         cmocka_unit_test(test_strangers),
     };
 

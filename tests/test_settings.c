@@ -216,13 +216,13 @@ static void test_help(void **state) {
     (void)state;
     open_settings();
     ui_press(KEY_RIGHT);
-    ui_expect("Help      < back", "Select changes. ");
+    ui_expect("Help      < back", "OK changes. Keys");
     ui_run(1000 + 250);
-    assert_memory_not_equal(fake_lcd_text(1), "Select changes. ", 16);
+    assert_memory_not_equal(fake_lcd_text(1), "OK changes. Keys", 16);
     ui_press_times(KEY_UP, 2);
-    ui_expect("Help      < back", "Select changes. ");
+    ui_expect("Help      < back", "OK changes. Keys");
     ui_press(KEY_DOWN);
-    assert_memory_not_equal(fake_lcd_text(1), "Select changes. ", 16);
+    assert_memory_not_equal(fake_lcd_text(1), "OK changes. Keys", 16);
     ui_run(57000);
     ui_press(KEY_LEFT);
     ui_expect(">Sound        on", " Light        on");

@@ -35,7 +35,7 @@ static void add(struct tenk_history *history, int i, uint8_t players) {
         faces[die] = (uint8_t)(rand() % 6 + 1);
     }
     throws_count(thrown[i].count, faces, dice);
-    thrown[i].choice = (uint8_t)(rand() % 32);
+    thrown[i].choice = (uint8_t)(rand() % 16);
     tenk_history_add(history, faces, dice, thrown[i].begins, thrown[i].player, thrown[i].round);
     tenk_history_choose(history, thrown[i].choice);
 }
@@ -47,11 +47,10 @@ static void check(const struct tenk_history *history, int newest, uint8_t player
         const struct thrown *was = &thrown[newest - back];
         struct tenk_history_throw looked;
         tenk_history_look(history, (uint8_t)back, players, &looked);
-        assert_memory_equal(looked.throws.count, was->count, 6);
+        assert_memory_equal(looked.count, was->count, 6);
         assert_int_equal(looked.choice, was->choice);
         assert_int_equal(looked.player, was->player);
         assert_int_equal(looked.round, was->round);
-        assert_int_equal(looked.begins, was->begins);
         assert_int_equal(looked.ends, back && was[1].begins);
     }
 }

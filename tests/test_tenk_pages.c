@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/menu.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 
 /* The pages of ten thousand, advice and computers, by keys. */
 
@@ -7,7 +7,6 @@
 #include "ui_player.h"
 
 #include "hal/lcd.h"
-#include "ui/record.h"
 #include "ui/running.h"
 #include "ui/settings.h"
 #include <stdio.h>
@@ -85,7 +84,16 @@ static void test_errors(void **state) {
     ui_press(KEY_LEFT);
     await("wins ~ 79%$3");
     throw_dice("111236");
-    await("wins ~ 88%$9");
+    await("wins ~ 88%$10");
+    begin(TENK_PERSON, TENK_PERSON);
+    running.tenk.stake = 2500 / 50;
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    await_begin("wins ~ ");
+    assert_string_equal(row(1) + 9, "%$3");
+    throw_dice("123346");
+    await_begin("wins ~ ");
+    assert_string_equal(row(1) + 9, "%$?");
 }
 
 static void open_history(void) {
@@ -231,7 +239,7 @@ static void test_computer(void **state) {
 static void test_computers_play_to_the_end(void **state) {
     (void)state;
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
-        uint16_t games = record_current.games;
+        uint16_t games = running.record.games;
         dice_chance = kind;
         printf("seed %u\n", (unsigned)dice_chance);
         begin(kind, TENK_WINNER);
@@ -243,7 +251,7 @@ static void test_computers_play_to_the_end(void **state) {
         }
         ui_run(100);
         assert_memory_equal(row(0) + 2, " wins!", 7);
-        assert_int_equal(record_current.games, games + 1);
+        assert_int_equal(running.record.games, games + 1);
         assert_true(running.tenk.score[running.tenk.turn] >= TENK_GOAL_STEPS);
     }
 }

@@ -1,4 +1,4 @@
-/* links: firmware/games/tenk_player.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/dice.c tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c ; libs: -lm */
+/* links: firmware/games/tenk.c firmware/games/tenk_player.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c firmware/core/scoring.c firmware/core/throws.c firmware/core/dice.c tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c ; libs: -lm */
 #include "games/tenk_outer.h"
 #include "games/tenk_player.h"
 #include "tenk/game.h"
@@ -26,35 +26,44 @@ static void read_set(const struct option_set *set, int dice, struct scoring *sco
     scoring_read(scoring, count);
 }
 
-static void compute(enum tenk_player kind, const struct tenk_standing *standing) {
-    tenk_player_start(&turn, kind, standing);
+/* The first of two is to throw. */
+static struct tenk standing(int mine, int theirs, int stake) {
+    return (struct tenk){
+        .players = 2, .score = {(uint16_t)mine, (uint16_t)theirs}, .stake = (uint16_t)stake};
+}
+
+static void compute(const struct tenk *game) {
+    tenk_player_start(&turn, game);
     while (!turn_step(&turn)) {
     }
 }
 
-static struct tenk_advice advise(enum tenk_player kind, const struct tenk_standing *standing,
+/* The advice; afterwards it is the choice. */
+static struct tenk_advice advise(enum tenk_player kind, const struct tenk *game,
                                  const struct option_set *set, int dice, struct scoring *scoring) {
     struct tenk_advice advice;
 
     read_set(set, dice, scoring);
-    tenk_player_advise(&turn, kind, standing, scoring, &advice);
-    assert_true(scoring_is_legal(scoring, advice.choice));
+    tenk_player_advise(&turn, kind, game, scoring, &advice);
+    assert_int_equal(scoring->choice, scoring->best);
+    assert_in_range(advice.choice, 1, scoring->last);
+    scoring_choose(scoring, advice.choice);
     return advice;
 }
 
 /* What the advice is worth in points, by aside[]. */
 static double worth_of(struct tenk_advice advice, const struct scoring *scoring, int stake) {
-    int to = stake + scoring_steps(scoring, advice.choice);
+    int to = stake + scoring->steps;
 
-    if (advice.choice == SCORING_ATTEMPT) {
+    if (scoring_is_attempt(scoring)) {
         assert_false(advice.bank);
         return aside[to][0] / 6;
     }
     if (advice.bank) {
-        assert_true(to >= BANK && scoring_left(scoring, advice.choice) != 0);
+        assert_true(to >= BANK && scoring->left != 0);
         return 50 * to;
     }
-    return aside[to][scoring_left(scoring, advice.choice)];
+    return aside[to][scoring->left];
 }
 
 static double best_worth(const struct option_set *set, int stake) {
@@ -68,7 +77,7 @@ static double best_worth(const struct option_set *set, int stake) {
 
 /* Fills aside[] for a player, or for the best there is (TENK_PERSON): the mean score of a turn. */
 static double fill(enum tenk_player kind) {
-    struct tenk_standing standing = {0};
+    struct tenk game = standing(0, 0, 0);
     double mean = 0;
 
     for (int level = LEVELS; level < LEVELS + 81; level++) {
@@ -77,7 +86,7 @@ static double fill(enum tenk_player kind) {
         }
     }
     for (int level = LEVELS - 1; level >= 0; level--) {
-        standing.stake = (uint16_t)level;
+        game.stake = (uint16_t)level;
         for (int left = 0; left < SETS_DICE; left++) {
             int dice = left ? left : SETS_DICE;
             const struct sets *sets = &sets_of[dice];
@@ -86,8 +95,7 @@ static double fill(enum tenk_player kind) {
                 struct scoring scoring;
                 double worth = best_worth(&sets->set[i], level);
                 if (kind != TENK_PERSON) {
-                    struct tenk_advice advice =
-                        advise(kind, &standing, &sets->set[i], dice, &scoring);
+                    struct tenk_advice advice = advise(kind, &game, &sets->set[i], dice, &scoring);
                     worth = worth_of(advice, &scoring, level);
                 }
                 mean += sets->set[i].outcomes * worth / sets->total;
@@ -101,29 +109,51 @@ static double fill(enum tenk_player kind) {
     return aside[0][0];
 }
 
-/* Whatever the throw, no choice is worth more than the advice, as far as they can be told apart. */
+/* Whatever the throw, no choice is worth more than the advice, and that is worth what it says. */
 static void test_points(void **unused) {
-    struct tenk_standing standing = {0};
-
     (void)unused;
     assert_true(fabs(fill(TENK_PERSON) - 545.331212) < 1e-6);
     for (int stake = 0; stake < 100; stake++) {
-        standing.stake = (uint16_t)stake;
-        compute(TENK_POINTS, &standing);
+        struct tenk game = standing(0, 0, stake);
         for (int dice = 1; dice <= SETS_DICE; dice++) {
             for (int i = 0; i < sets_of[dice].sets; i++) {
                 const struct option_set *set = &sets_of[dice].set[i];
                 struct scoring scoring;
-                struct tenk_advice advice = advise(TENK_POINTS, &standing, set, dice, &scoring);
-                uint32_t worth = tenk_player_worth(&turn, &standing, &scoring, advice.choice);
-                if (stake + scoring_steps(&scoring, advice.choice) >= TENK_GOAL_STEPS) {
+                struct tenk_advice advice = advise(TENK_POINTS, &game, set, dice, &scoring);
+                bool bank;
+                uint32_t worth = tenk_player_worth(&turn, TENK_POINTS, &game, &scoring, &bank);
+                if (stake + scoring.steps >= TENK_GOAL_STEPS) {
                     continue;
                 }
+                assert_int_equal(bank, advice.bank);
                 assert_true(worth_of(advice, &scoring, stake) > best_worth(set, stake) - 1e-4);
-                assert_true(fabs(ldexp(worth, -16) - best_worth(set, stake)) < 1e-4);
+                assert_int_equal((worth + 1) / 2, lround(100 * best_worth(set, stake)));
             }
         }
     }
+}
+
+/* An attempt, never best for points, is shown as it is worth, too. */
+static void test_points_attempt(void **unused) {
+    (void)unused;
+    fill(TENK_PERSON);
+    for (int stake = 0; stake < 170; stake++) {
+        struct tenk game = standing(0, 0, stake);
+        struct scoring scoring;
+        bool bank;
+        uint32_t worth;
+        scoring_read(&scoring, (const uint8_t[6]){2, 1, 1, 1, 1, 0});
+        scoring_choose(&scoring, scoring.last);
+        worth = tenk_player_worth(&turn, TENK_POINTS, &game, &scoring, &bank);
+        assert_false(bank);
+        assert_int_equal((worth + 1) / 2, lround(100 * aside[stake + ATTEMPT_STEPS][0] / 6));
+    }
+}
+
+/* As it plays, decision by decision. */
+static void test_points_turn(void **unused) {
+    (void)unused;
+    assert_true(fabs(fill(TENK_POINTS) - 545.331212) < 1e-6);
 }
 
 /* The mean score of a turn of thesis: the thresholds are the best of their kind (see
@@ -133,28 +163,28 @@ static void test_thesis(void **unused) {
     assert_true(fabs(fill(TENK_THESIS) - 542.54) < 0.01);
 }
 
-static void check_winner(const struct tenk_standing *standing) {
-    int goal = standing->theirs >= GAME_STEPS ? standing->theirs + 1 : GAME_STEPS;
+static void check_winner(const struct tenk *game) {
+    int goal = game->score[1] >= GAME_STEPS ? game->score[1] + 1 : GAME_STEPS;
 
-    compute(TENK_WINNER, standing);
+    compute(game);
     for (int dice = 1; dice <= SETS_DICE; dice++) {
         for (int i = 0; i < sets_of[dice].sets; i++) {
             const struct option_set *set = &sets_of[dice].set[i];
             struct scoring scoring;
-            struct tenk_advice advice = advise(TENK_WINNER, standing, set, dice, &scoring);
-            uint32_t worth = tenk_player_worth(&turn, standing, &scoring, advice.choice);
-            bool wins = false;
-            for (uint8_t choice = 0; (choice = scoring_next(&scoring, choice));) {
-                int to = standing->stake + scoring_steps(&scoring, choice);
-                assert_true(tenk_player_worth(&turn, standing, &scoring, choice) <= worth);
-                wins = wins || (choice != SCORING_ATTEMPT && scoring_left(&scoring, choice) &&
-                                to >= BANK && standing->mine + to >= goal);
+            bool bank, wins = false;
+            struct tenk_advice advice = advise(TENK_WINNER, game, set, dice, &scoring);
+            uint32_t worth = tenk_player_worth(&turn, TENK_WINNER, game, &scoring, &bank);
+            int banked = game->score[0] + game->stake + scoring.steps;
+            for (uint8_t choice = 1; choice <= scoring.last; choice++) {
+                scoring_choose(&scoring, choice);
+                assert_true(tenk_player_worth(&turn, TENK_WINNER, game, &scoring, &bank) <= worth);
+                wins = wins || (!scoring_is_attempt(&scoring) && scoring.left &&
+                                game->stake + scoring.steps >= BANK &&
+                                game->score[0] + game->stake + scoring.steps >= goal);
             }
             if (wins) {
                 assert_true(advice.bank);
-                assert_true(standing->mine + standing->stake +
-                                scoring_steps(&scoring, advice.choice) >=
-                            goal);
+                assert_true(banked >= goal);
             }
         }
     }
@@ -165,9 +195,34 @@ static void test_winner(void **unused) {
     printf("seed %d\n", SEED);
     srand(SEED);
     for (int i = 0; i < STANDINGS; i++) {
-        struct tenk_standing standing = {(uint16_t)(rand() % 200), (uint16_t)(rand() % 230),
-                                         (uint16_t)(rand() % (i % 2 ? 12 : 90))};
-        check_winner(&standing);
+        struct tenk game = standing(rand() % 200, rand() % 230, rand() % (i % 2 ? 12 : 90));
+        check_winner(&game);
+    }
+}
+
+/* The turn computed from no stake is good for all of the turn. */
+static void test_winner_later(void **unused) {
+    (void)unused;
+    srand(SEED);
+    for (int i = 0; i < 10; i++) {
+        struct tenk game = standing(rand() % 200, rand() % 230, 0);
+        uint16_t throws[TURN_LEVELS];
+        compute(&game);
+        for (uint8_t stake = 1; stake < TURN_LEVELS; stake++) {
+            turn.stake = turn.until = stake;
+            assert_true(turn_step(&turn));
+            throws[stake] = turn_throw(&turn, (uint8_t)(1 + stake % 6));
+        }
+        for (uint8_t stake = 1; stake < TURN_LEVELS; stake++) {
+            game.stake = stake;
+            assert_int_equal(tenk_player_level(&game), stake);
+            compute(&game);
+            assert_int_equal(throws[stake], turn_throw(&turn, (uint8_t)(1 + stake % 6)));
+        }
+        game.stake = 100;
+        compute(&game);
+        assert_int_equal(turn.stake, TURN_LEVELS - 1);
+        assert_int_equal(tenk_player_level(&game), TURN_LEVELS - 1);
     }
 }
 
@@ -207,8 +262,10 @@ static int set_up(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_points), cmocka_unit_test(test_thesis), cmocka_unit_test(test_winner),
-        cmocka_unit_test(test_solver), cmocka_unit_test(test_outer),
+        cmocka_unit_test(test_points),      cmocka_unit_test(test_points_attempt),
+        cmocka_unit_test(test_points_turn), cmocka_unit_test(test_thesis),
+        cmocka_unit_test(test_winner),      cmocka_unit_test(test_winner_later),
+        cmocka_unit_test(test_solver),      cmocka_unit_test(test_outer),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }

@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/menu.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 
 /* Ten thousand when the battery is pulled, and when what is kept is something else. */
 
@@ -6,6 +6,7 @@
 #include "testing.h"
 #include "ui_player.h"
 
+#include "fake.h"
 #include "store/store.h"
 #include "ui/dice.h"
 #include "ui/running.h"
@@ -38,6 +39,38 @@ static void test_power(void **state) {
     expect("[ae]f     +150", NULL);
     ui_press(KEY_SELECT);
     expect("[ae]f     +150", " throw>bank 1150");
+}
+
+/* The battery is pulled at every write after the winning throw: either the game goes on and has not
+   been counted, or it is over and has been, once. */
+static void test_counted_once(void **state) {
+    uint32_t cut = 0;
+    bool counted;
+
+    (void)state;
+    do {
+        begin(TENK_PERSON, TENK_PERSON);
+        set_scores(9400, 9000);
+        throw_dice("111236");
+        ui_press_times(KEY_SELECT, 1);
+        ui_run(400);
+        uint16_t games = running.record.games;
+        fake_nvm_clear_counts();
+        fake_nvm_cut_at(++cut, 0x5A);
+        ui_press(KEY_SELECT);
+        ui_run(400);
+        bool complete = !fake_nvm_is_off();
+        fake_nvm_never_cut();
+        fake_nvm_power_on();
+        memset(&running, 0xA5, sizeof running);
+        ui_restart();
+        running_load();
+        counted = running.game == GAME_NONE;
+        assert_int_equal(running.record.games, games + counted);
+        assert_true(counted || !complete);
+        leave();
+    } while (!counted);
+    assert_in_range(cut, 8, RUNNING_KEPT + 20);
 }
 
 /* What was in the EEPROM is no game of ten thousand. */
@@ -98,6 +131,7 @@ static void test_random_keys(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_power),
+        cmocka_unit_test(test_counted_once),
         cmocka_unit_test(test_stranger),
         cmocka_unit_test(test_random_keys),
     };

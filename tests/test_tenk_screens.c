@@ -1,4 +1,4 @@
-/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/ui_player.c tests/tenk_driver.c firmware/ui/tenk_game.c firmware/ui/tenk_pages.c firmware/ui/tenk_view.c firmware/ui/running.c firmware/ui/pages.c firmware/ui/results.c firmware/ui/layout.c firmware/ui/screen_play.c firmware/ui/screen_setup.c firmware/ui/screen_help.c firmware/ui/settings.c firmware/ui/record.c firmware/ui/pips.c firmware/ui/beeper.c firmware/ui/roll.c firmware/ui/pace.c firmware/ui/scroll.c firmware/ui/form.c firmware/ui/menu.c firmware/ui/form_names.c firmware/ui/display.c firmware/ui/screens.c firmware/ui/keys.c firmware/text/text.c firmware/games/tenk.c firmware/games/tenk_history.c firmware/games/tenk_odds.c firmware/games/tenk_outer.c firmware/games/tenk_outer_table.c firmware/games/tenk_player.c firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c firmware/core/scoring.c firmware/core/throws.c firmware/core/workspace.c firmware/core/dice.c firmware/core/fixed.c firmware/store/store.c firmware/store/ring.c hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 
 /* The screens of ten thousand, played by a person. */
 
@@ -7,7 +7,6 @@
 #include "ui_player.h"
 
 #include "fake.h"
-#include "ui/record.h"
 #include "ui/running.h"
 #include "ui/settings.h"
 
@@ -164,7 +163,7 @@ static void test_attempt(void **state) {
 }
 
 static void test_end(void **state) {
-    uint16_t won = record_current.won;
+    uint16_t won = running.record.won;
 
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
@@ -173,7 +172,7 @@ static void test_end(void **state) {
     ui_press_times(KEY_SELECT, 2);
     ui_run(100);
     expect("P1 wins!", "10400 points <");
-    assert_int_equal(record_current.won, won + 1);
+    assert_int_equal(running.record.won, won + 1);
     ui_press(KEY_SELECT);
     expect("P1 wins!", "10400 points <");
     ui_press(KEY_LEFT);

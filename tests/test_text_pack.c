@@ -125,8 +125,7 @@ static void test_refuses_what_is_no_pair(void **unused) {
 
     (void)unused;
     assert_false(dictionary_add(&dictionary, 0, 'a'));
-    assert_false(dictionary_add(&dictionary, 'a', '\n'));
-    assert_false(dictionary_add(&dictionary, '\t', 'a'));
+    assert_false(dictionary_add(&dictionary, 'a', 0));
     assert_false(dictionary_add(&dictionary, 'a', 0x80));
     assert_true(dictionary_add(&dictionary, 'a', 'b'));
     assert_true(dictionary_add(&dictionary, 0x80, 'c'));
@@ -206,8 +205,8 @@ static void test_round_trip(void **unused) {
     assert_true(codes < sizeof story * 3 / 4);
 }
 
-/* So that sizeof TEXT("line\n") is where the next line begins. */
-static void test_lines_are_packed_alike(void **unused) {
+/* So that several can be in one array, and be counted. */
+static void test_strings_are_packed_alike(void **unused) {
     static struct dictionary dictionary;
     uint8_t line[sizeof story], all[sizeof story];
 
@@ -215,7 +214,7 @@ static void test_lines_are_packed_alike(void **unused) {
     assert_true(dictionary_load(&dictionary));
     dictionary_pack(&dictionary, story, sizeof story, all);
     for (size_t i = 0; i < sizeof story; i++) {
-        if (story[i] == '\n' || story[i] == '\t' || story[i] == 0) {
+        if (story[i] == 0) {
             size_t codes = dictionary_pack(&dictionary, story, i + 1, line);
             assert_memory_equal(line, all, codes);
         }
@@ -250,7 +249,7 @@ int main(void) {
         cmocka_unit_test(test_refuses_what_is_no_pair),
         cmocka_unit_test(test_fewest_codes),
         cmocka_unit_test(test_round_trip),
-        cmocka_unit_test(test_lines_are_packed_alike),
+        cmocka_unit_test(test_strings_are_packed_alike),
         cmocka_unit_test(test_training),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

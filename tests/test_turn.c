@@ -1,5 +1,6 @@
-/* links: firmware/core/turn.c firmware/core/turn_sort.c firmware/core/dice.c tests/tenk/sets.c tests/oracle/rules.c ; libs: -lm */
+/* links: firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c firmware/core/dice.c tests/tenk/sets.c tests/oracle/rules.c ; libs: -lm */
 #include "core/turn.h"
+#include "core/turn_points.h"
 #include "tenk/sets.h"
 
 #include <math.h>
@@ -10,7 +11,8 @@
 #include "testing.h"
 
 /* The turn of ten thousand against the reference table and against the same recursion in double,
-   on option sets from the rule checker. */
+   on option sets from the rule checker; straight attempts, which are not looked ahead to, are never
+   best for points. */
 
 enum { BANK = 7, LEVELS = 900, SEED = 20261121, TURNS = 40 };
 
@@ -26,9 +28,6 @@ static double throw_dice(int dice, int level, double lost) {
         double best = 0;
         for (int k = 0; k < set->options; k++) {
             best = fmax(best, aside[level + set->option[k].steps][set->option[k].left]);
-        }
-        if (set->attempt) {
-            best = fmax(best, (aside[level + ATTEMPT_STEPS][0] + 5 * lost) / 6);
         }
         sum += set->outcomes * best;
     }
@@ -51,13 +50,6 @@ static void fill_points(void) {
     }
 }
 
-static void compute(enum turn_aim aim, int stake) {
-    turn_start(&turn, aim, (uint16_t)stake);
-    for (int slices = 0; !turn_step(&turn); slices++) {
-        assert_true(slices < TURN_LEVELS);
-    }
-}
-
 /* All 366 numbers, as they would be printed. */
 static void test_table(void **unused) {
     FILE *file = fopen("tests/data/tenk_turn.csv", "r");
@@ -73,16 +65,25 @@ static void test_table(void **unused) {
                    &want[3], &want[4], &want[5]) != 7) {
             continue;
         }
-        compute(TURN_POINTS, points / 50);
         for (uint8_t dice = 1; dice <= 6; dice++, checked++) {
-            long got = lround(1e6 * ldexp(turn_throw(&turn, dice), -TURN_POINTS_BITS));
-            if (labs(got - lround(1e6 * want[dice - 1])) > 1) {
-                fail_msg("%d points, %d dice: %ld, not %.6f", points, dice, got, want[dice - 1]);
-            }
+            assert_int_equal((turn_points((uint8_t)(points / 50), dice) + 1) / 2,
+                             lround(100 * want[dice - 1]));
         }
     }
     fclose(file);
     assert_int_equal(checked, 366);
+}
+
+/* And all that can come up besides. */
+static void test_high_stakes(void **unused) {
+    (void)unused;
+    fill_points();
+    for (int stake = 0; stake <= 200; stake++) {
+        for (int dice = 1; dice <= 6; dice++) {
+            assert_int_equal(turn_points((uint8_t)stake, (uint8_t)dice),
+                             (long)floor(200 * throw_dice(dice, stake, 0)));
+        }
+    }
 }
 
 /* Where banking becomes best by dice left. Hot dice cannot be banked, but throwing them stops to
@@ -98,50 +99,22 @@ static void test_thresholds(void **unused) {
             level++;
         }
         assert_int_equal(level, thresholds[left]);
-    }
-    for (int stake = 0; stake < 100; stake++) {
-        compute(TURN_POINTS, stake);
-        for (int left = 0; left < SETS_DICE; left++) {
-            int to = stake + 1;
-            if (left && to >= BANK) {
-                assert_int_equal(turn_is_bank(&turn, 1, (uint8_t)left), to >= thresholds[left]);
-            }
+        for (int stake = BANK; left && stake < 100; stake++) {
+            assert_int_equal(turn_points((uint8_t)stake, (uint8_t)left) <= (uint32_t)stake * 10000,
+                             stake >= thresholds[left]);
         }
-    }
-}
-
-/* What choices are worth, hot dice far above the table included. */
-static void test_worths(void **unused) {
-    (void)unused;
-    fill_points();
-    for (int stake = 0; stake <= 140; stake += stake < 70 ? 1 : 13) {
-        compute(TURN_POINTS, stake);
-        for (int steps = 1; steps <= 40; steps++) {
-            for (int left = 0; left < SETS_DICE; left++) {
-                double got = ldexp((int32_t)turn_worth(&turn, (uint8_t)steps, (uint8_t)left),
-                                   -TURN_POINTS_BITS);
-                got += got < -100 ? 4096 : 0;
-                if (fabs(got + 50 * stake - aside[stake + steps][left]) >=
-                    (stake < TURN_LEVELS ? 1e-5 : 1e-2)) {
-                    fail_msg("%d + %d, %d left: %.7f, not %.7f", stake, steps, left,
-                             got + 50 * stake, aside[stake + steps][left]);
-                }
-            }
-        }
-        assert_true(aside[stake + ATTEMPT_STEPS][0] / 6 < aside[stake + 1][5]);
-        assert_int_equal(turn_attempt(&turn), 0);
     }
 }
 
 static double bank_at(int level) {
-    return turn.bank[level < TURN_BANKS ? level : TURN_BANKS - 1] / 65536.0;
+    return *turn_chance(&turn, (uint8_t)level, TURN_BANKED) / 65536.0;
 }
 
 /* Random values of banking: more than 3000 points are always banked. */
 static void check_chances(void) {
     for (int level = TURN_BANKS - 1; level >= 0; level--) {
         for (int left = 0; left < SETS_DICE; left++) {
-            if (level >= TURN_CHANCES) {
+            if (level >= TURN_LEVELS) {
                 aside[level][left] = bank_at(level);
                 continue;
             }
@@ -153,7 +126,7 @@ static void check_chances(void) {
     }
     for (int steps = 1; steps <= 80; steps++) {
         for (int left = 0; left < SETS_DICE; left++) {
-            double got = ldexp(turn_worth(&turn, (uint8_t)steps, (uint8_t)left), -32);
+            double got = ldexp(*turn_chance(&turn, (uint8_t)steps, (uint8_t)left), -16);
             if (fabs(got - aside[steps][left]) >= 2e-5) {
                 fail_msg("%d, %d left: %.7f, not %.7f", steps, left, got, aside[steps][left]);
             }
@@ -161,7 +134,7 @@ static void check_chances(void) {
     }
     for (uint8_t dice = 1; dice <= 6; dice++) {
         double want = throw_dice(dice, 0, bank_at(0));
-        assert_true(fabs(ldexp(turn_throw(&turn, dice), -32) - want) < 2e-5);
+        assert_true(fabs(ldexp(turn_throw(&turn, dice), -16) - want) < 2e-5);
     }
 }
 
@@ -171,9 +144,9 @@ static void test_chances(void **unused) {
     srand(SEED);
     for (int i = 0; i < TURNS; i++) {
         uint32_t value = (uint32_t)rand() % 50000;
-        turn_start(&turn, TURN_CHANCE, 0);
+        turn_start(&turn, 0);
         for (int level = 0; level < TURN_BANKS; level++) {
-            turn.bank[level] = (uint16_t)value;
+            turn.chance[TURN_BANKED * TURN_LEVELS + level] = (uint16_t)value;
             value += (uint32_t)rand() % (i < TURNS / 2 ? 400 : 3000);
             value = value > UINT16_MAX ? UINT16_MAX : value;
         }
@@ -192,8 +165,8 @@ static int set_up(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_table),
+        cmocka_unit_test(test_high_stakes),
         cmocka_unit_test(test_thresholds),
-        cmocka_unit_test(test_worths),
         cmocka_unit_test(test_chances),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);

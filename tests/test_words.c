@@ -16,6 +16,7 @@
 enum { RANDOM_CASES = 2000, SEED = 20261121 };
 
 static struct words words;
+static uint8_t room[WORDS_ROOM];
 static double worst_chance, worst_tosses;
 
 static uint8_t row_of(const char *tosses) {
@@ -36,22 +37,23 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
 static void ask(unsigned count, const char *const word[], const char *tossed, unsigned heads,
                 unsigned parts) {
     memset(&words, 0xA5, sizeof words);
+    memset(room, 0xA5, sizeof room);
     memset(&words.question, 0, sizeof words.question);
     for (unsigned i = 0; i < count; i++)
         words.question.word[i] = row_of(word[i]);
     words.question.tossed = row_of(tossed);
     words.question.heads = (uint8_t)heads;
     words.question.parts = (uint8_t)parts;
-    words_solve(&words);
+    words_solve(&words, room);
 }
 
 static double chance(unsigned i) {
-    return ldexp(words.first[i].value, -PROBABILITY_BITS);
+    return ldexp(words.first[i].mantissa, -PROBABILITY_BITS);
 }
 
 static double tosses(void) {
-    assert_in_range(words.fraction_bits, 0, 31);
-    return ldexp(words.tosses.value, -words.fraction_bits);
+    assert_in_range(words.tosses.fraction_bits, 0, 31);
+    return ldexp(words.tosses.mantissa, -words.tosses.fraction_bits);
 }
 
 /* Is a chance this fraction, as the console would say it? */
@@ -59,7 +61,7 @@ static bool is_fraction(unsigned i, const mpq_t expected) {
     mpq_t said;
     bool equal;
     mpq_init(said);
-    mpq_set_ui(said, fixed_multiply(words.first[i].value, words.denominator, PROBABILITY_BITS),
+    mpq_set_ui(said, fixed_multiply(words.first[i].mantissa, words.denominator, PROBABILITY_BITS),
                words.denominator);
     mpq_canonicalize(said);
     equal = mpq_equal(said, expected);
@@ -82,7 +84,7 @@ static void test_penney_csv(void **state) {
         assert_int_equal(mpq_set_str(expected, fraction, 10), 0);
         ask(2, (const char *[]){a, b}, "", 1, 2);
         if (!is_fraction(0, expected))
-            fail_msg("%s before %s: %u of %u", a, b, words.first[0].value, words.denominator);
+            fail_msg("%s before %s: %u of %u", a, b, words.first[0].mantissa, words.denominator);
         rows++;
     }
     mpq_clear(expected);
@@ -137,7 +139,7 @@ static void test_waits(void **state) {
                 }
                 ask(1, &word, "", heads, 64);
                 assert_true(fabs(tosses() - expected) <= expected * 1e-9);
-                assert_int_equal(words.first[0].value, PROBABILITY_ONE);
+                assert_int_equal(words.first[0].mantissa, PROBABILITY_ONE);
             }
         }
     }

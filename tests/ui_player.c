@@ -9,6 +9,7 @@
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/game.h"
+#include "ui/running.h"
 #include "ui/screen_list.h"
 #include "ui/settings.h"
 
@@ -45,6 +46,8 @@ static void draw_stub(void) {
 __attribute__((weak)) void setup_choose(uint8_t game) {
     (void)game;
 }
+
+__attribute__((weak)) struct running running;
 
 extern const struct screen screen_setup __attribute__((weak));
 extern const struct screen screen_play __attribute__((weak));

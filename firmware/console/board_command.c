@@ -9,10 +9,8 @@
 /* In a line, so that "board 100 bounce" and as many "100>100" stay within it. */
 enum { JUMPS_IN_LINE = 8 };
 
+/* What stands first. */
 enum { OWN = BOARDS_COUNT, MORE, GOAL };
-
-static const FLASH char names[] = "forch\0chutes\0classic\0own\0+\0";
-static const FLASH char rules[] = "stay\0bounce\0win\0"; /* enum board_overshoot */
 
 /* Its name, then the lines that would enter it. */
 static uint8_t show(void) {
@@ -21,13 +19,13 @@ static uint8_t show(void) {
 
     if (next == 0) {
         console_counter = 1;
-        text_flash(console_nth(names, console_built_in));
+        console_say_choice(ARGUMENT_BOARD, console_built_in);
         return CONSOLE_LINE;
     }
     console_counter = next + JUMPS_IN_LINE;
     if (next == 1) {
         console_say_number(CONSOLE_BOARD_GOAL, console_current.goal);
-        text_flash(console_nth(rules, console_current.overshoot));
+        console_say_choice(ARGUMENT_OVERSHOOT, console_current.overshoot);
     } else {
         console_say(CONSOLE_BOARD_MORE);
     }
@@ -46,9 +44,10 @@ static void read_goal(struct board *board) {
                                                  BOARD_GOAL_MINIMUM, BOARD_GOAL_MAXIMUM);
     board->jump_count = 0;
     console_end_word();
-    board->overshoot = console_word_among(rules);
+    board->overshoot = console_choose(ARGUMENT_OVERSHOOT);
     if (board->overshoot > BOARD_WIN)
         console_say(CONSOLE_USAGE);
+    console_end_word();
 }
 
 void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most) {
@@ -62,27 +61,25 @@ void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most) {
 /* Reads an own board, behind what is being entered. */
 static void read_own(struct board *board) {
     struct own_board *own = (struct own_board *)board;
-    uint8_t number = console_own_number();
+    uint8_t number = (uint8_t)console_number_within(CONSOLE_OWN_NUMBER, 1, OWN_BOARDS);
 
+    console_end_word();
     if (console_state != CONSOLE_LINE)
         return;
-    if (!own_boards_load(number, own))
-        console_say_number(CONSOLE_NOT_KEPT, number + 1U);
+    if (!own_boards_load(number - 1, own))
+        console_say_number(CONSOLE_NOT_KEPT, number);
     memmove(board, &own->board, sizeof *board);
 }
 
 /* Enters a board in the workspace, and makes it the current one if it turns out to be sound. */
-uint8_t console_board(void) {
-    struct board *board;
-    uint8_t name;
+static void enter(struct board *board) {
+    uint8_t name = console_accept('+') ? MORE : console_choose(ARGUMENT_BOARD);
     uint8_t fault;
     uint8_t square;
 
-    if (console_peek() == 0)
-        return show();
-    board = (struct board *)workspace_borrow(WORKSPACE_CONSOLE);
-    name = console_word_among(names);
-    if (name == GOAL)
+    if (name < GOAL)
+        console_end_word();
+    if (name >= GOAL)
         read_goal(board);
     else if (name == OWN && console_peek())
         read_own(board);
@@ -96,13 +93,20 @@ uint8_t console_board(void) {
             console_arc(&board->jumps[board->jump_count++], CONSOLE_OFF_BOARD, board->goal);
     }
     if (console_state != CONSOLE_LINE)
-        return CONSOLE_DONE;
+        return;
     fault = (uint8_t)board_check(board, &square);
     if (fault != BOARD_SOUND) {
         console_say_number((uint8_t)(CONSOLE_BOARD - 1 + fault), square);
-        return CONSOLE_DONE;
+        return;
     }
     console_current = *board;
     console_built_in = name < OWN ? name : OWN;
+}
+
+uint8_t console_board(union workspace *space) {
+    (void)space;
+    if (console_peek() == 0)
+        return show();
+    enter((struct board *)workspace_borrow(WORKSPACE_CONSOLE));
     return CONSOLE_DONE;
 }

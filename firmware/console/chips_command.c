@@ -6,70 +6,64 @@
 
 enum { DECIMALS = 6, RATE_MAXIMUM = 255 };
 
-static uint8_t common_divisor(uint8_t a, uint8_t b) {
-    while (b) {
-        uint8_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-/* p/q as a rate, with all before it over a common total, which is the answer. */
-static uint8_t read_fraction(struct clearing *clearing, uint8_t total) {
+/* p/q as the rate of the next field, with the others and the total, which stands behind them, over
+   their least common denominator. */
+static void read_fraction(struct clearing *clearing) {
     struct clearing_field *field = clearing->field;
     uint8_t rate = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
+    uint8_t total = field[clearing->count].rate;
+    uint8_t factor = 1;
     uint8_t denominator;
-    uint8_t factor;
     uint16_t common;
 
     if (!console_accept('/'))
         console_say(CONSOLE_USAGE);
     denominator = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
     if (console_state != CONSOLE_LINE)
-        return total;
-    factor = denominator / common_divisor(total, denominator);
-    common = (uint16_t)(total * factor);
+        return;
+    for (common = total; common % denominator; common += total)
+        factor++;
     if (common > RATE_MAXIMUM)
         console_say_number(CONSOLE_TOO_FINE, RATE_MAXIMUM);
-    for (uint8_t i = clearing->count; i; i--, field++)
+    for (uint8_t i = 0; i <= clearing->count; i++, field++)
         field->rate *= factor;
     common = (uint16_t)(common / denominator * rate);
     if (common > RATE_MAXIMUM)
         console_say(CONSOLE_TOO_LIKELY);
-    field->rate = (uint8_t)common;
-    return (uint8_t)(total * factor);
+    field->rate = field[-1].rate;
+    field[-1].rate = (uint8_t)common;
 }
 
 static void read_fractions(struct clearing *clearing) {
-    uint8_t total = 1;
+    const struct clearing_field *field = clearing->field;
     uint16_t all = 0;
 
     clearing->count = 0;
+    clearing->field->rate = 1;
     do {
         if (clearing->count == CLEARING_FIELDS) {
             console_say(CONSOLE_TOO_MANY_FIELDS);
             return;
         }
-        total = read_fraction(clearing, total);
+        read_fraction(clearing);
         clearing->count++;
     } while (console_accept(','));
     console_end_word();
-    for (uint8_t field = 0; field < clearing->count; field++)
-        all += clearing->field[field].rate;
-    if (all > total)
+    for (uint8_t count = clearing->count; count; count--, field++)
+        all += field->rate;
+    if (all > field->rate)
         console_say(CONSOLE_TOO_LIKELY);
-    clearing->field[clearing->count].rate = total;
 }
 
 static void read_fields(struct clearing *clearing) {
-    static const FLASH char names[] = "thirds\0die\0twodice\0"; /* enum chips_kind */
-    uint8_t kind = console_word_among(names);
+    uint8_t kind = console_choose(ARGUMENT_FIELDS);
 
-    if (kind < CHIPS_KINDS)
+    if (kind < CHIPS_KINDS) {
         chips_fields(kind, clearing);
-    else
+        console_end_word();
+    } else {
         read_fractions(clearing);
+    }
 }
 
 /* The chips of one player, where the first field has them; how many they are. */
@@ -93,8 +87,8 @@ static uint8_t read_placement(uint8_t *chips, uint8_t count) {
     return all;
 }
 
-static void begin_chips(void) {
-    struct exact *exact = &workspace_borrow(WORKSPACE_CONSOLE)->exact;
+void console_begin_chips(union workspace *space) {
+    struct exact *exact = &space->exact;
     struct clearing *clearing = &exact->rivals.clearing;
     bool alone;
 
@@ -176,16 +170,10 @@ static void show_chance_fractions(const struct exact *exact) {
 }
 #endif
 
-uint8_t console_chips(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-    struct exact *exact;
+uint8_t console_chips(union workspace *space) {
+    struct exact *exact = &space->exact;
     uint8_t outcome;
 
-    if (!space) {
-        begin_chips();
-        return CONSOLE_AGAIN;
-    }
-    exact = &space->exact;
     if (!rivals_step(&exact->rivals) || !know_fractions(exact))
         return CONSOLE_AGAIN;
     if (console_counter++ == 0) {
@@ -201,12 +189,12 @@ uint8_t console_chips(void) {
     return CONSOLE_LAST;
 }
 
-static void begin_place(void) {
-    struct placement *placement = &workspace_borrow(WORKSPACE_CONSOLE)->placement;
+void console_begin_place(union workspace *space) {
+    struct placement *placement = &space->placement;
     uint8_t chips;
 
     read_fields(&placement->clearing);
-    chips = (uint8_t)console_number_within(CONSOLE_CHIPS_OUT_OF_RANGE, 1, CLEARING_CHIPS);
+    chips = (uint8_t)console_number_within(CONSOLE_NUMBER_RANGE, 1, CLEARING_CHIPS);
     console_end_word();
     if (console_state != CONSOLE_LINE)
         return;
@@ -224,13 +212,7 @@ static void begin_place(void) {
     placement_fastest(placement, chips);
 }
 
-uint8_t console_place(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-
-    if (!space) {
-        begin_place();
-        return CONSOLE_AGAIN;
-    }
+uint8_t console_place(union workspace *space) {
     if (!placement_step(&space->placement))
         return CONSOLE_AGAIN;
     for (uint8_t field = 0; field < space->placement.clearing.count; field++) {

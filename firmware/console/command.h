@@ -9,12 +9,13 @@
 
 /* Inside the console: what a command is and what it may use.
 
-   A command is a function that is called again and again, one slice each time, as long as it
-   answers CONSOLE_AGAIN or CONSOLE_LINE. The line is read anew for every slice, so that all it has
-   to remember is in console_counter and in the workspace. What goes wrong is said at once, and
-   leaves console_state a fault; then what the command answers has no meaning, and it must not have
-   written anything before nor write anything more. There is one line at a time, so all of this is
-   in variables: on the AVR their addresses are cheaper than a structure handed around. */
+   A command has a function that is called again and again, one slice each time, as long as it
+   answers CONSOLE_AGAIN or CONSOLE_LINE. If it has to compute, another begins that in the
+   workspace, and begins afresh where the workspace has been lost. The line is read before either is
+   called, but not while a command has the workspace. What goes wrong is said at once, and leaves
+   console_state a fault; then what the command answers has no meaning, and it must not have written
+   anything before nor write anything more. There is one line at a time, so all of this is in
+   variables: on the AVR their addresses are cheaper than a structure handed around. */
 
 #if !defined(CONSOLE_HELP)
 #define CONSOLE_HELP 1 /* the command help */
@@ -35,16 +36,30 @@ enum console_outcome {
     CONSOLE_JUMP,       /* (from, to) */
     CONSOLE_BOARD_GOAL, /* (goal) */
     CONSOLE_BOARD_MORE,
-    CONSOLE_STEP,                                       /* + enum board_step (face, landing) */
-    CONSOLE_SYNTAX = CONSOLE_STEP + BOARD_FINISHED + 1, /* of console_command */
+    CONSOLE_STEP, /* + enum board_step (face, landing) */
+    CONSOLE_VERSION = CONSOLE_STEP + BOARD_FINISHED + 1,
+    CONSOLE_WIN,
+    CONSOLE_LOSE,
+    CONSOLE_TOSSES,
+    CONSOLE_ATTEMPT,
+    CONSOLE_BUST,
+    CONSOLE_STRAIGHT,
+    CONSOLE_SET_ASIDE,
+    CONSOLE_ROLL,
+    CONSOLE_BANK,
+    CONSOLE_OK,
+    CONSOLE_SYNTAX, /* of console_command */
     /* Faults from here on. */
     CONSOLE_USAGE,
     CONSOLE_UNKNOWN,
     CONSOLE_LOST,
     CONSOLE_LINE_TOO_LONG,
     CONSOLE_NOT_TEXT,     /* (byte) */
-    CONSOLE_OUT_OF_RANGE, /* + an argument's place after ARGUMENT_CHANCE (least, most) */
-    CONSOLE_NOT_A_CHANCE = CONSOLE_OUT_OF_RANGE + 5,
+    CONSOLE_THROWS,       /* M: (least, most), as all that follow */
+    CONSOLE_NUMBER_RANGE, /* N */
+    CONSOLE_FACE,         /* F */
+    CONSOLE_COUNT,        /* K */
+    CONSOLE_NOT_A_CHANCE,
     CONSOLE_FOOT_OR_HEAD, /* (square, where the jump from there ends) */
     CONSOLE_OVER,
     CONSOLE_GAME_TOO_LONG, /* (throws) */
@@ -56,8 +71,7 @@ enum console_outcome {
     CONSOLE_MANY_PAWNS,
     CONSOLE_CYCLE,
     CONSOLE_NO_GRAPH,
-    CONSOLE_CHIPS_OUT_OF_RANGE, /* (least, most) */
-    CONSOLE_RATE,               /* (least, most) */
+    CONSOLE_RATE, /* (least, most) */
     CONSOLE_TOO_LIKELY,
     CONSOLE_TOO_FINE, /* (greatest common denominator) */
     CONSOLE_TOO_MANY_FIELDS,
@@ -77,20 +91,52 @@ enum console_outcome {
     CONSOLE_OWN_NUMBER /* (least, most) */
 };
 
-/* Arguments as they stand in console_syntaxes: characters below ' ', which console_say writes in
-   full. From ARGUMENT_REST on the command reads the line itself. */
+/* What console_words are, one after the other: the names of the commands, then the arguments as
+   they stand in their syntax. */
 enum console_argument {
-    ARGUMENT_SQUARE_OR_GOAL = 1, /* [SQ]: a token can stand there */
-    ARGUMENT_SQUARE,             /* [SQ]: the same, before the goal */
-    ARGUMENT_SQUARE_NEEDED,      /* SQ */
-    ARGUMENT_CHANCE,             /* P: a decimal between 0 and 1, at most nine digits */
-    ARGUMENT_THROWS,             /* M: 0..9999 */
-    ARGUMENT_DICE,               /* N: 1..6 */
-    ARGUMENT_MANY_DICE,          /* N: 1..32 */
-    ARGUMENT_FACE,               /* F: 1..6 */
-    ARGUMENT_COUNT,              /* K: 0..N */
-    ARGUMENT_REST
+    ARGUMENT_COMMANDS,
+    /* The line may end before these. */
+    ARGUMENT_SQUARE_OR_GOAL, /* a token can stand there */
+    ARGUMENT_SQUARE,         /* the same, before the goal */
+    ARGUMENT_COIN,           /* console_given.coin */
+    ARGUMENT_COIN_UNSAID,
+    ARGUMENT_THIRD, /* a word as long as the first, and none of the two before */
+    ARGUMENT_STOP,  /* a word as long as the first */
+    /* These are needed. */
+    ARGUMENT_RIVAL, /* a word as long as the first, and not the one before */
+    ARGUMENT_RIVAL_STOP,
+    ARGUMENT_WORD,
+    ARGUMENT_SQUARE_NEEDED,
+    ARGUMENT_SQUARE_OR_GOAL_NEEDED,
+    ARGUMENT_MORE,   /* the same again and again, up to six in all */
+    ARGUMENT_CHANCE, /* console_given.level */
+    ARGUMENT_DICE,   /* six values: how many show each face */
+    ARGUMENT_LEVEL,  /* enum tenk_player - 1 */
+    ARGUMENT_COUNT,  /* 0..the first value */
+    ARGUMENT_THROWS, /* console_given.number */
+    ARGUMENT_TURN,   /* points, as all to ARGUMENT_STAKE: in steps */
+    ARGUMENT_MINE,
+    ARGUMENT_THEIRS,
+    ARGUMENT_STAKE,
+    ARGUMENT_FEW,
+    ARGUMENT_MANY,
+    ARGUMENT_FACE,
+    ARGUMENT_OWN, /* 1.. */
+    /* From here on the command reads the line itself. */
+    ARGUMENT_REST,
+    ARGUMENT_NAME = ARGUMENT_REST,
+    ARGUMENT_COMMAND,
+    ARGUMENT_BOARD,
+    ARGUMENT_OVERSHOOT,
+    ARGUMENT_HEAPS,
+    ARGUMENT_GRAPH,
+    ARGUMENT_TOGETHER,
+    ARGUMENT_FIELDS,
+    ARGUMENT_PLACEMENTS,
+    ARGUMENT_CHIPS
 };
+
+extern const FLASH char console_words[];
 
 extern char console_line[];
 extern uint8_t console_at; /* how far the line has been read */
@@ -105,16 +151,18 @@ extern uint8_t console_counter;  /* 0 in a command's first slice */
 extern uint8_t console_state;
 
 extern uint8_t console_command;
-extern uint8_t console_square; /* SQ; 0 if not given */
-extern union console_given {
-    probability_t level; /* P */
-    struct {
-        uint16_t number; /* M or N */
-        uint8_t count;   /* K */
-    };
+
+/* The arguments in their order, but for what stands beside them; 0 if not given. */
+enum { CONSOLE_VALUES = 10, CONSOLE_MORE = 6 };
+extern uint8_t console_value[CONSOLE_VALUES];
+extern uint8_t console_values; /* how many there are */
+extern struct console_given {
+    probability_t level;
+    uint16_t number;
+    uint8_t coin[2]; /* P(heads) = the first / the second, which is more than 32 */
 } console_given;
 
-/* The commands in the order of console_syntaxes; the statistics first, which share a function. */
+/* The commands in the order of their names; the statistics first. */
 enum console_statistics {
     CONSOLE_EXPECT,
     CONSOLE_SPREAD,
@@ -128,13 +176,13 @@ enum console_statistics {
     CONSOLE_COMMANDS = CONSOLE_QUANTILE + 26 + CONSOLE_HELP /* how many there are */
 };
 
-/* Name and arguments of all commands, NUL after each and one more at the end. */
-extern const FLASH char console_syntaxes[];
+/* The arguments of console_command, enum console_argument, and then 0. */
+const FLASH uint8_t *console_syntax(void);
 
 /* Reads the command's name into console_command, then its arguments. */
 void console_read_line(void);
 
-/* Runs one slice of console_command. */
+/* Runs one slice of the line's command. */
 uint8_t console_run(void);
 
 /* Says one of enum console_outcome, with none, one or two numbers. If it is a fault it becomes
@@ -152,54 +200,72 @@ char console_peek(void);
 /* Reads the next character if it is this one. */
 bool console_accept(char character);
 
-/* Reads the next word and the spaces after it if it is among strings that follow each other, with
-   one more NUL at the end (a string ends before an argument too): which of them it is, or how many
-   there are. */
-uint8_t console_word_among(const FLASH char *strings);
+/* Reads the next word and the spaces after it if it is one of console_words, which has | between
+   them: which, or more than there are. Of a word with : that is read too, and no space. */
+uint8_t console_choose(uint8_t argument);
+
+/* Says one of them. */
+void console_say_choice(uint8_t argument, uint8_t choice);
 
 /* Reads one to nine digits as a number of least..most, or else it is this fault. */
 uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most);
 
-/* Reads the number of an own board, 1.., and what follows: the number from 0. */
-uint8_t console_own_number(void);
-
-/* Reads a square of a board with this goal. */
-uint8_t console_square_within(uint8_t goal);
-
-/* Reads a square into console_square, by enum console_argument up to ARGUMENT_SQUARE_NEEDED. */
-void console_read_square(uint8_t argument);
 /* Reads A>B and the spaces after it, two numbers of 0..most, or else it is this fault. */
 void console_arc(struct board_jump *arc, uint8_t fault, uint8_t most);
 
-/* Reads a decimal between 0 and 1: within 2.2e-9, and more than 2e-9. */
+/* Reads a decimal between 0 and 1: within 3e-10, but at least 3.7e-9. */
 probability_t console_chance(void);
 
 /* Reads the end of a word and the spaces after it. */
 void console_end_word(void);
 
-uint8_t console_board(void);
-uint8_t console_chips(void);
-uint8_t console_place(void);
-uint8_t console_soonest(void);
-uint8_t console_next(void);
-uint8_t console_statistic(void);
-uint8_t console_keep(void);
-uint8_t console_race(void);
-uint8_t console_duel(void);
-uint8_t console_tokens(void);
-uint8_t console_heaps(void);
-uint8_t console_graph(void);
-uint8_t console_nodes(void);
-uint8_t console_pawns(void);
-uint8_t console_penney(void);
-uint8_t console_walk(void);
-uint8_t console_reply(void);
-uint8_t console_wait(void);
+/* Commands: what begins one is called with the workspace, what runs it too if that was begun. */
+union workspace;
 
-/* Ten thousand. */
-uint8_t console_success(void);
-uint8_t console_tenk(void);
-uint8_t console_turn(void);
-uint8_t console_advise(void);
+uint8_t console_board(union workspace *space);
+void console_begin_keep(union workspace *space);
+uint8_t console_kept(union workspace *space); /* waits until it is written */
+
+void console_begin_absorption(union workspace *space);
+uint8_t console_absorption(union workspace *space); /* expect, spread, visits */
+void console_begin_where(union workspace *space);
+uint8_t console_where(union workspace *space);
+void console_begin_tail(union workspace *space);
+uint8_t console_tail(union workspace *space);
+void console_begin_duration(union workspace *space);
+uint8_t console_within(union workspace *space);    /* exactly too */
+uint8_t console_likeliest(union workspace *space); /* quantile too */
+uint8_t console_soonest(union workspace *space);
+uint8_t console_next(union workspace *space);
+void console_begin_race(union workspace *space);
+uint8_t console_race(union workspace *space);
+void console_begin_duel(union workspace *space);
+uint8_t console_duel(union workspace *space);
+void console_begin_tokens(union workspace *space);
+uint8_t console_tokens(union workspace *space);
+
+void console_begin_chips(union workspace *space);
+uint8_t console_chips(union workspace *space);
+void console_begin_place(union workspace *space);
+uint8_t console_place(union workspace *space);
+
+uint8_t console_heaps(union workspace *space);
+void console_begin_graph(union workspace *space);
+uint8_t console_nodes(union workspace *space);
+uint8_t console_pawns(union workspace *space);
+
+void console_begin_words(union workspace *space);
+uint8_t console_penney(union workspace *space);
+uint8_t console_wait(union workspace *space);
+void console_begin_reply(union workspace *space);
+uint8_t console_reply(union workspace *space);
+void console_begin_walk(union workspace *space);
+uint8_t console_walk(union workspace *space);
+
+uint8_t console_success(union workspace *space);
+uint8_t console_tenk(union workspace *space);
+uint8_t console_turn(union workspace *space);
+void console_begin_advice(union workspace *space);
+uint8_t console_advise(union workspace *space);
 
 #endif

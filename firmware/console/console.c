@@ -54,11 +54,9 @@ static void answer(void) {
 
     console_state = CONSOLE_LINE;
     if (outcome <= CONSOLE_LINE)
-        console_read_line();
+        outcome = console_run();
     else
         console_say_number(outcome, (uint8_t)console_line[0]);
-    if (console_state == CONSOLE_LINE)
-        outcome = console_run();
     if (console_state != CONSOLE_LINE)
         outcome = console_state;
     if (outcome != CONSOLE_AGAIN && outcome != CONSOLE_DONE)
@@ -118,8 +116,6 @@ static bool listen(void) {
 }
 
 bool console_step(void) {
-    static const FLASH char ok[] = TEXT("ok\n");
-
     text_to(send);
     switch (console_state) {
     case CONSOLE_LINE:
@@ -127,7 +123,7 @@ bool console_step(void) {
         return true;
     case CONSOLE_LAST:
     case CONSOLE_DONE:
-        text_flash(ok);
+        console_say(CONSOLE_OK);
         console_state = CONSOLE_AGAIN;
         return true;
     default:

@@ -19,7 +19,6 @@ static void load(struct graph *graph) {
 
 /* Reads numbers of 0..most to the end of the line, and says who wins from there. */
 static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, uint8_t most) {
-    static const FLASH char verdicts[] = TEXT("win\0lose");
     struct compound *compound = &search->compound;
     uint8_t count = 0;
 
@@ -35,7 +34,7 @@ static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, u
     if (console_state == CONSOLE_LINE) {
         compound_search(search);
         if (console_counter == 0)
-            text_flash(console_nth(verdicts, search->lost));
+            console_say(CONSOLE_WIN + search->lost);
     }
 }
 
@@ -56,73 +55,75 @@ static uint8_t show_move(struct compound_search *search) {
     }
     for (; *to == *pawn; to++)
         pawn++;
-    console_say_number(CONSOLE_NUMBER, *pawn);
+    text_byte(*pawn);
     text_character('>');
-    console_say_number(CONSOLE_NUMBER, *to);
+    text_byte(*to);
     return CONSOLE_LINE;
 }
 
 /* The amounts that may be taken, and the rule. */
 static uint16_t read_amounts(uint8_t *rule) {
-    static const FLASH char names[] = "nim\0misere\0";
-    static const FLASH char take[] = "take:";
-    uint8_t name = console_word_among(names);
-    const FLASH char *character = take;
+    enum { NIM, MISERE };
+    uint8_t most = GRAPH_NODES;
+    uint8_t choice = console_choose(ARGUMENT_HEAPS);
 
-    *rule = name == 1 ? COMPOUND_MISERE : COMPOUND_SUM;
-    if (name < 2)
-        return UINT16_MAX;
-    while (*character && console_accept(*character))
-        character++;
-    if (*character)
-        console_say(CONSOLE_USAGE);
-    name = (uint8_t)console_number_within(CONSOLE_OUT_OF_RANGE + ARGUMENT_COUNT - ARGUMENT_THROWS,
-                                          1, GRAPH_NODES - 1);
+    *rule = choice == MISERE ? COMPOUND_MISERE : COMPOUND_SUM;
+    if (choice > MISERE) {
+        if (!console_accept(':'))
+            console_say(CONSOLE_USAGE);
+        most = (uint8_t)console_number_within(CONSOLE_COUNT, 1, GRAPH_NODES - 1);
+    }
     console_end_word();
-    return graph_bit(name) - 1;
+    return graph_bit(most) - 1;
 }
 
-uint8_t console_heaps(void) {
+uint8_t console_heaps(union workspace *space) {
     struct compound_search *search = borrow();
     struct graph *graph = &search->compound.graph;
     uint8_t rule;
     uint16_t amounts = read_amounts(&rule);
 
+    (void)space;
     memset(graph, UINT8_MAX, sizeof *graph);
     graph_subtract(graph, amounts);
-    judge(search, rule, CONSOLE_OUT_OF_RANGE + ARGUMENT_DICE - ARGUMENT_THROWS, GRAPH_NODES);
+    judge(search, rule, CONSOLE_NUMBER_RANGE, GRAPH_NODES);
     if (console_counter)
         return show_move(search);
     console_counter++;
     return search->lost ? CONSOLE_LAST : CONSOLE_LINE;
 }
 
-uint8_t console_pawns(void) {
-    static const FLASH char rules[] = "sum\0and\0long\0or\0"; /* enum compound_rule */
+uint8_t console_pawns(union workspace *space) {
+    static const FLASH uint8_t rules[] = {COMPOUND_SUM, COMPOUND_OR, COMPOUND_AND, COMPOUND_LONG};
     struct compound_search *search = borrow();
-    uint8_t rule = console_word_among(rules);
+    uint8_t choice = console_choose(ARGUMENT_TOGETHER);
 
-    if (rule > COMPOUND_OR)
+    (void)space;
+    if (choice >= sizeof rules) {
         console_say(CONSOLE_USAGE);
+        choice = 0;
+    }
+    console_end_word();
     load(&search->compound.graph);
-    judge(search, rule, CONSOLE_NODE, search->compound.graph.nodes);
+    judge(search, rules[choice], CONSOLE_NODE, search->compound.graph.nodes);
     return CONSOLE_LAST;
 }
 
 /* A line takes three passes over the graph. */
-uint8_t console_nodes(void) {
+uint8_t console_nodes(union workspace *space) {
     struct compound_search *search = borrow();
     struct graph *graph = &search->compound.graph;
     uint8_t node = console_counter++;
 
+    (void)space;
     load(graph);
     if (console_state != CONSOLE_LINE)
         return CONSOLE_DONE;
-    console_say_number(CONSOLE_NUMBER, node);
+    text_byte(node);
     for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
         graph_values(graph, measure, search->value);
         text_character(' ');
-        console_say_number(CONSOLE_NUMBER, search->value[node]);
+        text_byte(search->value[node]);
     }
     return console_counter == graph->nodes ? CONSOLE_LAST : CONSOLE_LINE;
 }
@@ -132,8 +133,7 @@ static void read_graph(struct graph *graph) {
         load(graph);
     } else {
         memset(graph, 0, sizeof *graph);
-        graph->nodes = (uint8_t)console_number_within(
-            CONSOLE_OUT_OF_RANGE + ARGUMENT_DICE - ARGUMENT_THROWS, 1, GRAPH_NODES);
+        graph->nodes = (uint8_t)console_number_within(CONSOLE_NUMBER_RANGE, 1, GRAPH_NODES);
     }
     console_end_word();
     while (console_peek() && console_state == CONSOLE_LINE) {
@@ -153,24 +153,18 @@ static void refuse_cycle(struct compound_search *search) {
         return;
     console_say(CONSOLE_CYCLE);
     for (uint8_t i = 0; i < count; i++) {
-        text_unsigned(cycle[i]);
+        text_byte(cycle[i]);
         text_character('>');
     }
-    text_unsigned(cycle[0]);
+    text_byte(cycle[0]);
 }
 
-/* It is kept from the workspace, which must not be given back before. */
-uint8_t console_graph(void) {
-    struct compound_search *search;
+void console_begin_graph(union workspace *space) {
+    struct compound_search *search = &space->compound_search;
 
-    if (console_counter && workspace_of(WORKSPACE_CONSOLE))
-        return store_busy() ? CONSOLE_AGAIN : CONSOLE_DONE;
-    search = borrow();
     read_graph(&search->compound.graph);
     if (console_state == CONSOLE_LINE)
         refuse_cycle(search);
     if (console_state == CONSOLE_LINE)
         store_save(STORE_GRAPH, &search->compound.graph, sizeof search->compound.graph);
-    console_counter = 1;
-    return CONSOLE_AGAIN;
 }

@@ -2,33 +2,19 @@
 
 #include "text/text.h"
 
+#if !defined(KOSTKA_VERSION)
+#define KOSTKA_VERSION "0.1.0"
+#endif
+#if !defined(BOARD_NAME)
+#define BOARD_NAME "host"
+#endif
+
 /* What several messages have in common. */
 #define MUST   " must be % to %"
 #define SQUARE "square %"
 #define FROM   "a jump from "
 #define MOVE   "% % "
 #define MORE   "more than "
-
-/* What stands for an argument in the syntax of a command, by enum console_argument. */
-static const FLASH char words[] =
-    TEXT(" [SQ]\0"
-         " [SQ]\0"
-         " SQ\0"
-         " P\0"
-         " M\0"
-         " N\0"
-         " N\0"
-         " F\0"
-         " K\0"
-         " [COMMAND]\0"
-         " [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\0"
-         " nim|misere|take:K N N ...\0"
-         " N|+ A>B ...\0"
-         " sum|or|and|long NODE NODE ...\0"
-         " thirds|die|twodice|P/Q,P/Q,...\0"
-         " DICE\0"
-         " POINTS N\0"
-         " thesis|points|winner MINE THEIRS POINTS DICE");
 
 /* In the order of enum console_outcome from CONSOLE_NUMBER, board_step, board_fault. %
    stands for a number. */
@@ -38,13 +24,17 @@ static const FLASH char messages[] =
          " %>%\0"
          "board % \0"
          "board +\0" MOVE "plain\0" MOVE "ladder\0" MOVE "snake\0" MOVE "stay\0" MOVE "goal\0"
+         "kostka " KOSTKA_VERSION " " BOARD_NAME "\0"
+         "win\0lose\0"
+         "tosses \0"
+         "attempt\0bust\0straight\0keep \0 roll\0 bank\0"
+         "ok\n\0"
          "\0" /* the syntax alone */
          "usage: \0"
          "unknown command\0"
          "characters were lost\0" MORE "79 characters\0"
          "byte % is not text\0"
          "M" MUST "\0"
-         "N" MUST "\0"
          "N" MUST "\0"
          "F" MUST "\0"
          "K" MUST "\0"
@@ -55,7 +45,6 @@ static const FLASH char messages[] =
          "a node" MUST "\0" MORE "5 heaps or pawns\0"
          "a cycle \0"
          "no graph\0"
-         "N" MUST "\0"
          "P and Q" MUST "\0"
          "P/Q add up to " MORE "1\0"
          "the common denominator of P/Q is " MORE "%\0" MORE "11 fields\0"
@@ -86,17 +75,12 @@ const FLASH char *console_nth(const FLASH char *strings, uint8_t n) {
     return strings;
 }
 
-/* The syntax of console_command. */
 static void put_syntax(void) {
-    const FLASH char *syntax = console_nth(console_syntaxes, console_command);
-    char character;
+    const FLASH uint8_t *syntax = console_syntax();
 
-    while ((character = *syntax++)) {
-        if (character < ' ')
-            text_flash(console_nth(words, (uint8_t)(character - 1)));
-        else
-            text_character(character);
-    }
+    console_say_choice(ARGUMENT_COMMANDS, console_command);
+    while (*syntax)
+        text_flash(console_nth(console_words, *syntax++));
 }
 
 void console_say_numbers(uint8_t what, uint16_t first, uint16_t second) {

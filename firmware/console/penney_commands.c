@@ -4,79 +4,29 @@
 #include "text/text.h"
 #include <string.h>
 
-/* Penney's game. The words are read anew for every line of the answer, and all is computed anew,
-   but for the walk and the search for the best reply, which take many slices. */
+/* Penney's game. */
 
-enum { DECIMALS = 6, FINE_BITS = 24, WALK_MOST = 9999 };
-
-/* A word, as long as another if there is one. */
-static uint8_t read_word(uint8_t other) {
-    uint8_t word = WORDS_NO_TOSSES;
-
-    for (;;) {
-        bool tails = console_accept('T');
-        if (!tails && !console_accept('H'))
-            break;
-        if (word < 2 << WORDS_LETTERS_MOST)
-            word = (uint8_t)(word << 1 | tails);
-    }
-    if (word < 1 << WORDS_LETTERS_LEAST || word >= 2 << WORDS_LETTERS_MOST || console_peek() > ' ')
-        console_say(CONSOLE_LETTERS);
-    if (other && (word ^ other) >= (word & other))
-        console_say(CONSOLE_LENGTHS);
-    console_end_word();
-    return word;
-}
-
-static void differ(uint8_t word, uint8_t other) {
-    if (word == other)
-        console_say(CONSOLE_EQUAL_WORDS);
-}
+enum { DECIMALS = 6, FINE_BITS = 24 };
 
 static bool is_fair(const struct words_question *question) {
-    return question->heads * 2 == question->parts;
+    return (uint8_t)(question->heads * 2) == question->parts;
 }
 
-static void set_fair(struct words_question *question) {
-    question->heads = WORDS_PARTS_MOST / 2;
-    question->parts = WORDS_PARTS_MOST;
-}
-
-/* Great parts are solved sooner. */
-static void read_coin(struct words_question *question) {
-    question->heads = (uint8_t)console_number_within(CONSOLE_NOT_A_COIN, 1, WORDS_PARTS_MOST - 1);
-    if (!console_accept('/'))
-        console_say(CONSOLE_USAGE);
-    question->parts = (uint8_t)console_number_within(
-        CONSOLE_NOT_A_COIN, (uint8_t)(question->heads + 1), WORDS_PARTS_MOST);
-    if (is_fair(question))
-        set_fair(question);
-    while ((uint8_t)(question->parts - 1) < WORDS_PARTS_MOST / 2) {
-        question->heads *= 2;
-        question->parts *= 2;
-    }
-    console_end_word();
-}
-
-/* Words, and after them perhaps the coin. */
-static struct words *read_words(uint8_t least, uint8_t most) {
-    struct words *words = &workspace_borrow(WORKSPACE_CONSOLE)->words.words;
+/* What is asked, with the words from this place on. */
+static struct words *ask(union workspace *space, uint8_t place) {
+    struct words *words = &space->words;
     struct words_question *question = &words->question;
 
     memset(question, 0, sizeof *question);
+    memcpy(&question->word[place], console_value, WORDS_MAXIMUM - place);
     question->tossed = WORDS_NO_TOSSES;
-    set_fair(question);
-    for (uint8_t i = 0; i < most && (i < least || console_peek() > '9'); i++) {
-        uint8_t word = read_word(question->word[0]);
-        differ(word, question->word[0]);
-        differ(word, question->word[1]);
-        question->word[i] = word;
-    }
-    if (console_peek())
-        read_coin(question);
-    if (console_peek())
-        console_say(CONSOLE_USAGE);
+    question->heads = console_given.coin[0];
+    question->parts = console_given.coin[1];
     return words;
+}
+
+void console_begin_words(union workspace *space) {
+    words_solve(ask(space, 0), space->reply.room);
 }
 
 static void put_word(uint8_t word) {
@@ -85,7 +35,7 @@ static void put_word(uint8_t word) {
 }
 
 static void put_chance(const struct words *words, uint8_t index) {
-    probability_t first = words->first[index].value;
+    probability_t first = words->first[index].mantissa;
 
     put_word(words->question.word[index]);
     if (is_fair(&words->question)) {
@@ -98,7 +48,7 @@ static void put_chance(const struct words *words, uint8_t index) {
 
 /* As many decimals as are right. */
 static uint8_t put_tosses(const struct words *words) {
-    struct real tosses = {words->tosses.value, words->fraction_bits};
+    struct real tosses = words->tosses;
     uint8_t decimals = DECIMALS;
 
     for (uint8_t bits = tosses.fraction_bits; bits < FINE_BITS && decimals; bits += 4)
@@ -107,86 +57,52 @@ static uint8_t put_tosses(const struct words *words) {
     return CONSOLE_LAST;
 }
 
-uint8_t console_penney(void) {
-    static const FLASH char tosses[] = TEXT("tosses ");
-    struct words *words = read_words(2, WORDS_MAXIMUM);
-    uint8_t index = console_counter++;
+uint8_t console_penney(union workspace *space) {
+    const struct words *words = &space->words;
 
-    if (console_state != CONSOLE_LINE)
-        return CONSOLE_AGAIN;
-    words_solve(words);
-    if (index < WORDS_MAXIMUM && words->question.word[index]) {
-        put_chance(words, index);
+    if (console_counter < console_values) {
+        put_chance(words, console_counter++);
         return CONSOLE_LINE;
     }
-    text_flash(tosses);
+    console_say(CONSOLE_TOSSES);
     return put_tosses(words);
 }
 
-uint8_t console_wait(void) {
-    struct words *words = read_words(1, 1);
-
-    if (console_state != CONSOLE_LINE)
-        return CONSOLE_AGAIN;
-    words_solve(words);
-    return put_tosses(words);
+uint8_t console_wait(union workspace *space) {
+    return put_tosses(&space->words);
 }
 
-/* The word to reply to goes behind the reply, which begins as the first word of its length. */
-static void begin_reply(void) {
-    uint8_t *word = read_words(1, 1)->question.word;
+/* The first reply is the first word of its length. */
+void console_begin_reply(union workspace *space) {
+    uint8_t *word = ask(space, 1)->question.word;
 
-    word[1] = word[0];
+    word[0] = word[1];
     while (word[0] & (uint8_t)(word[0] - 1))
         word[0] &= (uint8_t)(word[0] - 1);
-    workspace_of(WORKSPACE_CONSOLE)->words.best_first = 0;
+    space->reply.best_first = 0;
 }
 
-uint8_t console_reply(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
+uint8_t console_reply(union workspace *space) {
+    struct words *words = &space->words;
 
-    if (!space) {
-        begin_reply();
+    if (!words_reply_step(words, &space->reply))
         return CONSOLE_AGAIN;
-    }
-    if (!words_reply_step(&space->words))
-        return CONSOLE_AGAIN;
-    space->words.words.question.word[0] = space->words.best;
-    words_solve(&space->words.words);
-    put_chance(&space->words.words, 0);
+    words->question.word[0] = space->reply.best;
+    words_solve(words, space->reply.room);
+    put_chance(words, 0);
     return CONSOLE_LAST;
 }
 
-/* The number of tosses; with a walk to begin, its words too. */
-static uint16_t read_walk(struct walk *walk) {
-    uint8_t start = read_word(0);
-    uint16_t tosses = console_number_within(CONSOLE_OUT_OF_RANGE, 0, WALK_MOST);
-
-    console_end_word();
-    if (walk) {
-        walk_start(walk, start);
-        if (console_peek()) {
-            walk->stop[0] = read_word(start);
-            walk->stop[1] = read_word(start);
-            differ(walk->stop[0], walk->stop[1]);
-        }
-        if (console_peek())
-            console_say(CONSOLE_USAGE);
-    }
-    return tosses;
+void console_begin_walk(union workspace *space) {
+    walk_start(&space->walk, console_value[0]);
+    memcpy(space->walk.stop, &console_value[1], WALK_STOPS);
 }
 
-uint8_t console_walk(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-    struct walk *walk;
+uint8_t console_walk(union workspace *space) {
+    struct walk *walk = &space->walk;
     uint8_t row;
 
-    if (!space) {
-        read_walk(&workspace_borrow(WORKSPACE_CONSOLE)->walk);
-        return CONSOLE_AGAIN;
-    }
-    walk = &space->walk;
-    if (walk->tosses != read_walk(NULL)) {
+    if (walk->tosses != console_given.number) {
         walk_step(walk);
         return CONSOLE_AGAIN;
     }

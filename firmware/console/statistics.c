@@ -3,10 +3,10 @@
 #include "core/workspace.h"
 #include "text/text.h"
 
-/* Statistics of the current board. All of them begin a computation in the workspace, carry it on
-   slice by slice, and afresh if it is lost, and read what they answer from it. */
+/* Statistics of the current board. All of them read what they answer from a computation. */
 
-enum { DECIMALS = 6 };
+/* Expected throws, spreads and visits from there on are good to six places in all. */
+enum { DECIMALS = 6, SURE_BELOW = 100 };
 
 /* As a probability: what is less would be shown as 0. */
 #define SHOWN_MINIMUM 1074
@@ -16,21 +16,22 @@ _Static_assert((int)CONSOLE_EXPECT == (int)ABSORPTION_EXPECTED &&
                    (int)CONSOLE_VISITS == (int)ABSORPTION_VISITS,
                "the command says what to solve for");
 
-static void begin(void) {
-    union workspace *space = workspace_borrow(WORKSPACE_CONSOLE);
-    uint8_t command = console_command;
+void console_begin_absorption(union workspace *space) {
+    absorption_start(&space->absorption, &console_current, console_command, console_value[0]);
+}
 
-    if (command <= CONSOLE_VISITS) {
-        absorption_start(&space->absorption, &console_current, command, console_square);
-    } else if (command == CONSOLE_TAIL) {
-        tail_start(&space->tail, &console_current, console_square);
-    } else if (command == CONSOLE_WHERE) {
-        place_start(&space->place, &console_current, console_square);
-    } else {
-        duration_start(&space->duration, &console_current, console_square);
-        if (command == CONSOLE_QUANTILE)
-            space->duration.level[0] = console_given.level;
-    }
+void console_begin_tail(union workspace *space) {
+    tail_start(&space->tail, &console_current, console_value[0]);
+}
+
+void console_begin_where(union workspace *space) {
+    place_start(&space->place, &console_current, console_value[0]);
+}
+
+void console_begin_duration(union workspace *space) {
+    duration_start(&space->duration, &console_current, console_value[0]);
+    if (console_command == CONSOLE_QUANTILE)
+        space->duration.level[0] = console_given.level;
 }
 
 /* Of a list the line of the square that is its turn. Not inlined, as the registers that it needs
@@ -47,6 +48,8 @@ __attribute__((noinline)) static uint8_t show(uint32_t mantissa, uint8_t fractio
             outcome = CONSOLE_LINE;
         console_say_number(CONSOLE_SQUARE, square);
     }
+    if (mantissa >> fraction_bits >= SURE_BELOW)
+        text_character('~');
     text_real((struct real){.mantissa = mantissa, .fraction_bits = fraction_bits}, DECIMALS);
     return outcome;
 }
@@ -67,17 +70,17 @@ static uint8_t too_long(uint16_t throws) {
 
 /* A slice of the computation, and the answer when it is done. */
 
-/* Not inlined: it alone needs a frame on the stack. */
-__attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
+uint8_t console_absorption(union workspace *space) {
+    struct absorption *absorption = &space->absorption;
     uint8_t progress = (uint8_t)absorption_step(absorption);
     uint8_t command = console_command;
-    uint8_t square = console_square;
+    uint8_t square = console_value[0];
     struct real value;
 
     if (progress == ABSORPTION_TOO_LONG)
         return too_long(ABSORPTION_THROWS_MAXIMUM);
     if (progress == ABSORPTION_TOO_WIDE) {
-        console_say_number(CONSOLE_GAME_TOO_WIDE, 0);
+        console_say(CONSOLE_GAME_TOO_WIDE);
         return CONSOLE_AGAIN;
     }
     if (progress != ABSORPTION_DONE)
@@ -97,78 +100,66 @@ __attribute__((noinline)) static uint8_t solve(struct absorption *absorption) {
     return show(value.mantissa, value.fraction_bits);
 }
 
-static uint8_t last(struct duration *duration) {
+uint8_t console_within(union workspace *space) {
+    struct duration *duration = &space->duration;
+
     if (duration->race.throws != console_given.number) {
         duration_step(duration);
         return CONSOLE_AGAIN;
     }
     if (console_command == CONSOLE_EXACTLY && console_given.number)
         return show_probability(&duration->exactly);
-    return show_probability(&duration->race.within[console_square]);
+    return show_probability(&duration->race.within[console_value[0]]);
 }
 
-static uint8_t settle(struct duration *duration) {
-    bool settled = duration_step(duration);
-    uint16_t number = duration->likeliest;
+uint8_t console_likeliest(union workspace *space) {
+    struct duration *duration = &space->duration;
+    uint16_t number;
 
-    if (!settled)
+    if (console_value[0] == console_current.goal)
+        return show_number(0);
+    if (!duration_step(duration))
         return CONSOLE_AGAIN;
+    number = duration->likeliest;
     if (console_command == CONSOLE_QUANTILE)
         number = duration->quantile[0];
     return number ? show_number(number) : too_long(UINT16_MAX);
 }
 
-static uint8_t locate(struct place *place) {
-    probability_t *probability;
+uint8_t console_where(union workspace *space) {
+    struct place *place = &space->place;
+    probability_t *probability = &place->at[console_counter];
 
     if (place->throws < console_given.number) {
         place_step(place);
         return CONSOLE_AGAIN;
     }
-    probability = &place->at[console_counter];
     if (*probability < SHOWN_MINIMUM)
         *probability = 0;
     return show_probability(probability);
 }
 
-static uint8_t survive(struct tail *tail) {
+uint8_t console_tail(union workspace *space) {
+    struct tail *tail = &space->tail;
+
     if (!tail_step(tail))
         return CONSOLE_AGAIN;
     if (tail->settled)
         return show_probability(&tail->ratio);
-    console_say_number(CONSOLE_UNSETTLED, 0);
+    console_say(CONSOLE_UNSETTLED);
     return CONSOLE_AGAIN;
 }
 
-uint8_t console_statistic(void) {
-    union workspace *space = workspace_of(WORKSPACE_CONSOLE);
-    uint8_t command = console_command;
-
-    if (command >= CONSOLE_LIKELIEST && console_square == console_current.goal)
-        return show_number(0);
-    if (!space) {
-        begin();
-        return CONSOLE_AGAIN;
-    }
-    if (command <= CONSOLE_VISITS)
-        return solve(&space->absorption);
-    if (command == CONSOLE_WHERE)
-        return locate(&space->place);
-    if (command == CONSOLE_TAIL)
-        return survive(&space->tail);
-    if (command <= CONSOLE_EXACTLY)
-        return last(&space->duration);
-    return settle(&space->duration);
+uint8_t console_soonest(union workspace *space) {
+    (void)space;
+    return show_number(board_soonest(&console_current, console_value[0]));
 }
 
-uint8_t console_soonest(void) {
-    return show_number(board_soonest(&console_current, console_square));
-}
-
-uint8_t console_next(void) {
+uint8_t console_next(union workspace *space) {
     uint8_t face = ++console_counter;
-    struct board_move move = board_throw(&console_current, console_square, face);
+    struct board_move move = board_throw(&console_current, console_value[0], face);
 
+    (void)space;
     if (move.landing == console_current.goal)
         move.step = BOARD_FINISHED;
     console_say_numbers((uint8_t)(CONSOLE_STEP + move.step), face, move.landing);

@@ -1,5 +1,7 @@
 #include "console/command.h"
 
+#include "text/text.h"
+
 enum { DIGITS = 9 };
 
 void console_end_word(void) {
@@ -9,21 +11,47 @@ void console_end_word(void) {
         continue;
 }
 
-uint8_t console_word_among(const FLASH char *strings) {
-    uint8_t from = console_at;
-    uint8_t index = 0;
+static bool is_letter(char character) {
+    return (uint8_t)(character - 'a') <= 'z' - 'a';
+}
 
-    for (; *strings; index++) {
-        while (*strings > ' ' && console_accept(*strings))
-            strings++;
-        if (*strings <= ' ' && console_peek() <= ' ') {
-            console_end_word();
+uint8_t console_choose(uint8_t argument) {
+    uint8_t from = console_at;
+    uint8_t choice = 0;
+    char character;
+
+    text_open(console_nth(console_words, argument));
+    do {
+        do
+            character = text_next();
+        while (character && !is_letter(character));
+        while (is_letter(character) && console_accept(character))
+            character = text_next();
+        if (!is_letter(character) &&
+            (console_peek() <= ' ' || (character == ':' && console_peek() == ':')))
             break;
-        }
         console_at = from;
-        strings = console_nth(strings, 1);
+        while (character && character != '|')
+            character = text_next();
+        choice++;
+    } while (character);
+    return choice;
+}
+
+void console_say_choice(uint8_t argument, uint8_t choice) {
+    char character;
+
+    text_open(console_nth(console_words, argument));
+    for (; choice; choice--) {
+        while (text_next() != '|')
+            continue;
     }
-    return index;
+    do
+        character = text_next();
+    while (!is_letter(character));
+    do
+        text_character(character);
+    while (is_letter(character = text_next()));
 }
 
 /* One to nine digits, as if zeros followed them up to nine or not. */
@@ -54,19 +82,18 @@ uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most) {
     return (uint16_t)number;
 }
 
-uint8_t console_square_within(uint8_t goal) {
-    return (uint8_t)console_number_within(CONSOLE_OFF_BOARD, 0, goal);
-}
-
 /* Bit 2 is always set: at most 2e-9 more, and never within the margin by which a level may be
    missed (core/race.h), where 0 would have reached it. */
 probability_t console_chance(void) {
     uint32_t billionths = 0;
 
+    if (!console_peek())
+        console_say(CONSOLE_USAGE);
     console_accept('0');
     if (console_accept('.'))
         billionths = read_digits(true);
     if (billionths == 0)
         console_say(CONSOLE_NOT_A_CHANCE);
-    return fixed_ratio(billionths, 1000000000, PROBABILITY_BITS) | 4;
+    probability_t chance = fixed_ratio(billionths, 1000000000, PROBABILITY_BITS);
+    return chance < 8 ? 8 : chance;
 }

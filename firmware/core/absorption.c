@@ -10,8 +10,8 @@
    point, that use most of 32 bits, more is left, and where a correction has taken FINE_LAST bits
    off a residual, the next is taken to do the same. */
 enum { RESIDUAL_SHORT = 3, ROUNDS_MAXIMUM = 100 };
-enum { FINE_BITS = 24, FINE_RESIDUAL = 2, FINE_LAST = 8 };
-enum { FINE_GREATEST = 0x2000, WELL_CONDITIONED = 16 };
+enum { FINE_BITS = 26, FINE_RESIDUAL = 2 };
+enum { WELL_CONDITIONED = 16 };
 
 /* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with
    less than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
@@ -20,12 +20,9 @@ enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 
 enum { SLICE_RUNS = 8, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
 
-static struct absorption_chain *chain_of(struct absorption *absorption, uint8_t kind) {
-    return &absorption->chain[kind != ABSORPTION_EXPECTED];
-}
-
 static __attribute__((noinline)) void choose(struct absorption *absorption, uint8_t kind) {
-    absorption->solving = kind & 3;
+    absorption->solving = kind;
+    absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
     sweep_begin(absorption);
 }
 
@@ -39,11 +36,12 @@ static uint8_t coarse_bits(const struct absorption *absorption) {
 }
 
 static void begin_solving(struct absorption *absorption, uint8_t kind) {
-    struct absorption_chain *chain = chain_of(absorption, kind);
+    struct absorption_chain *chain;
 
     choose(absorption, kind);
+    chain = absorption->solved;
     chain->bits = coarse_bits(absorption);
-    memset(&chain->one, 0, sizeof chain->one + sizeof chain->at);
+    sweep_clear(absorption);
     chain->one = 1UL << chain->bits;
     absorption->first_round = absorption->pass;
     absorption->residual_before = 0;
@@ -74,10 +72,11 @@ static void may_grow(struct absorption *absorption, uint32_t most) {
 }
 
 /* The solver works in whole units: residuals that are small are scaled up, so that none is lost.
-   Answers the greatest change upwards. */
-static uint32_t correct(struct absorption *absorption, bool small) {
+ */
+static void correct(struct absorption *absorption, uint8_t length) {
+    bool small = length <= (absorption->conditioned ? 16 : 8);
     int32_t *change = absorption->residual;
-    uint32_t *at = chain_of(absorption, absorption->solving)->at;
+    uint32_t *at = absorption->solved->at;
     int32_t most = 0;
 
     for (uint8_t i = absorption->unknowns; small && i--;)
@@ -96,13 +95,14 @@ static uint32_t correct(struct absorption *absorption, bool small) {
         *at = value;
     }
     may_grow(absorption, (uint32_t)most);
-    return (uint32_t)most;
+    if (absorption->pass == absorption->unknowns + 1)
+        absorption->conditioned = length < 32 && (uint32_t)most >> length < WELL_CONDITIONED;
 }
 
 /* As many fraction bits as the greatest value leaves room for, and a little for what it still may
    grow. */
 static bool widen(struct absorption *absorption) {
-    struct absorption_chain *chain = chain_of(absorption, absorption->solving);
+    struct absorption_chain *chain = absorption->solved;
     uint16_t greatest = absorption->position.greatest;
     bool wider = false;
 
@@ -112,7 +112,8 @@ static bool widen(struct absorption *absorption) {
         fixed_double(&chain->one, absorption->unknowns + 1);
         chain->bits++;
         wider = true;
-        absorption->residual_before = 0;
+        if (absorption->residual_before)
+            absorption->residual_before++;
     }
     return wider;
 }
@@ -160,7 +161,7 @@ static uint8_t for_held(struct absorption *absorption, bool list) {
 /* So many bits that a few units are less than anyone can tell. */
 static bool is_fine(const struct absorption *absorption) {
     return absorption->kind == ABSORPTION_EXPECTED && absorption->chain[0].bits >= FINE_BITS &&
-           absorption->position.greatest >= FINE_GREATEST && absorption->conditioned;
+           absorption->conditioned;
 }
 
 /* A correction ends it where it is sure to leave nothing; otherwise a residual that is as good as
@@ -171,28 +172,21 @@ static void refine(struct absorption *absorption) {
     uint8_t before = absorption->residual_before;
     uint8_t fell = before > length ? before - length : 0;
     bool fine = is_fine(absorption);
-    bool calm = length == 0;
-    bool surely = fine && length <= FINE_LAST && fell >= FINE_LAST;
+    bool last = length == 0;
 
     if (fine)
-        calm = length <= FINE_RESIDUAL;
+        last = length <= FINE_RESIDUAL + fell;
     if (length <= RESIDUAL_SHORT && before && !fell)
-        calm = true;
+        last = true;
     absorption->residual_before = length;
-    if (absorption->pass - absorption->first_round > ROUNDS_MAXIMUM) {
+    if (absorption->pass - absorption->first_round > ROUNDS_MAXIMUM)
         absorption->progress = ABSORPTION_TOO_LONG;
-    } else if (calm) {
-        if (fine || !widen(absorption))
-            end_solving(absorption);
-    } else {
-        uint32_t most = correct(absorption, length <= 8);
-        if (absorption->pass == absorption->unknowns + 1)
-            absorption->conditioned = length < 32 && most >> length < WELL_CONDITIONED;
-        if (surely)
-            end_solving(absorption);
-        else if (absorption->conditioned)
-            widen(absorption);
-    }
+    if (length)
+        correct(absorption, length);
+    if (!(last ? fine : !absorption->conditioned) && widen(absorption))
+        last = false;
+    if (last)
+        end_solving(absorption);
 }
 
 /* At the end of a sweep: what the next one is for. */
@@ -207,45 +201,49 @@ static void end_sweep(struct absorption *absorption) {
 static void add_column(struct absorption *absorption) {
     uint8_t column = absorption->pass++;
 
-    sweep_column(absorption, column);
+    sweep_begin_column(absorption, column);
+    while (absorption->position.square > absorption->lowest)
+        sweep_advance(absorption, absorption->lowest);
+    absorption->residual[column] += SWEEP_COLUMN_ONE;
     factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
     if (absorption->pass == absorption->unknowns)
         begin_solving(absorption, ABSORPTION_EXPECTED);
 }
 
-/* Those that lead up or those that lead down, the last first: boards list them upwards, and the
-   higher ones first leaves many zeros in the factors. */
-static uint8_t add_jumps(struct absorption *absorption, uint8_t index, bool ladders) {
+/* Jumps come the last first: boards list them upwards, and the higher ones first leaves many zeros
+   in the factors. The unknowns have the first of the links, ladders the last. */
+static uint8_t add_links(struct absorption *absorption) {
     const struct board *board = absorption->board;
+    const struct board_jump *jump = &board->jumps[board->jump_count];
+    uint8_t unknown = for_held(absorption, true);
+    uint8_t ladder = ABSORPTION_LINKS;
 
-    for (uint8_t count = board->jump_count; count--;) {
-        const struct board_jump *jump = &board->jumps[count];
-        if ((jump->to > jump->from) == ladders)
-            sweep_add_link(absorption, index++, jump->from, jump->to);
+    while (jump != board->jumps) {
+        jump--;
+        sweep_add_link(absorption, jump->to > jump->from ? --ladder : unknown++, jump->from,
+                       jump->to);
     }
-    return index;
+    return unknown;
 }
 
 void absorption_start(struct absorption *absorption, const struct board *board,
                       enum absorption_kind kind, uint8_t source) {
-    uint8_t links;
+    uint8_t unknowns;
 
     memset(absorption, 0, offsetof(struct absorption, factor));
     memset(absorption->event, NOWHERE, sizeof absorption->event);
     absorption->events_end = NOWHERE;
     absorption->board = board;
-    absorption->kind = kind & 3;
+    absorption->kind = kind;
     absorption->source = source;
     absorption->target = NOWHERE;
-    absorption->unknowns = ABSORPTION_LINKS;
     absorption->lowest = NOWHERE;
-    links = add_jumps(absorption, for_held(absorption, true), false);
-    absorption->unknowns = links;
-    add_jumps(absorption, links, true);
-    if (links > ABSORPTION_UNKNOWNS)
+    unknowns = add_links(absorption);
+    absorption->unknowns = unknowns;
+    if (unknowns > ABSORPTION_UNKNOWNS)
         absorption->progress = ABSORPTION_TOO_WIDE;
-    else if (links == 0)
-        begin_solving(absorption, ABSORPTION_EXPECTED);
+    else
+        begin_solving(absorption, unknowns ? ABSORPTION_VISITS : ABSORPTION_EXPECTED);
 }
 
 enum absorption_progress absorption_step(struct absorption *absorption) {
@@ -284,11 +282,12 @@ bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, 
 
     if (absorption->solving != kind || square > absorption->position.square + AT_ONCE)
         choose(absorption, kind);
-    if (absorption->position.square <= square)
-        return true;
-    for (uint8_t i = SLICE_RUNS; i && absorption->position.square > square; i--)
+    for (uint8_t left = SLICE_RUNS; absorption->position.square > square; left--) {
+        if (left == 0)
+            return false;
         sweep_advance(absorption, last);
-    return false;
+    }
+    return true;
 }
 
 void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
@@ -299,9 +298,9 @@ void absorption_at(struct absorption *absorption, enum absorption_kind kind, uin
         }
         square = absorption->source;
     }
-    struct absorption_chain *chain = chain_of(absorption, kind);
     while (!absorption_reach(absorption, kind, square)) {
     }
-    value->mantissa = sweep_value(absorption, chain, square - absorption->position.square);
-    value->fraction_bits = chain->bits;
+    value->mantissa =
+        sweep_value(absorption, absorption->solved, square - absorption->position.square);
+    value->fraction_bits = absorption->solved->bits;
 }

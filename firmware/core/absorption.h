@@ -10,10 +10,10 @@
    downwards, every square needs only squares above it, except for the ends of backward moves:
    tails of snakes, and with bounce the two squares before the goal. These are the unknowns u: one
    sweep with u given yields x everywhere and, at the unknowns, what u should have been,
-   u' = a + M u. M is found by a sweep in 16 bits per unknown and factored once. Each solution is
-   then refined against the residuals of 32-bit sweeps until they are next to nothing (iterative
-   refinement: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., ch. 12): coarse
-   factors cost rounds, not digits.
+   u' = a + M u. M is found by a sweep per unknown, without reward, and factored once in 16 bits.
+   Each solution is then refined against the residuals of 32-bit sweeps until they are next to
+   nothing (iterative refinement: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed.,
+   ch. 12): coarse factors cost rounds, not digits.
 
    r = 1 gives the expected throws; r = the variance, over the next throw, of the expectation gives
    the variance (law of total variance, so nothing large is subtracted from anything large); r = 1
@@ -50,7 +50,7 @@ struct absorption_chain {
     uint8_t carry;                 /* what rounding owes the next square */
     uint8_t bits;                  /* fraction bits of all its values */
     uint32_t ring[BOARD_FACES];    /* the last six squares */
-    uint32_t one;                  /* 1 << bits */
+    uint32_t one;                  /* 1 << bits; of a variance, what the next square adds to it */
     uint32_t at[ABSORPTION_LINKS]; /* the ends of links: unknowns given, tops of ladders found */
 };
 
@@ -70,23 +70,23 @@ struct absorption_event {
 
 struct absorption {
     struct absorption_position position;
-    struct sum reward; /* six times that of the squares that follow */
-    struct absorption_event event[2 * ABSORPTION_LINKS];
-    uint8_t events_end;                    /* no square */
-    int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */
-    struct absorption_chain chain[2];      /* expected throws; any other kind */
-    const struct board *board;
-    uint8_t kind : 4;    /* what was asked for */
-    uint8_t solving : 4; /* the kind that the sweep is for */
-    uint8_t source;      /* the square that is asked about */
-    uint8_t target;      /* visits: the square on which they are counted */
-    uint8_t progress;    /* enum absorption_progress */
+    uint8_t kind;     /* what was asked for */
+    uint8_t solving;  /* the kind that the sweep is for */
+    uint8_t source;   /* the square that is asked about */
+    uint8_t target;   /* visits: the square on which they are counted */
+    uint8_t progress; /* enum absorption_progress */
     uint8_t unknowns;
     uint8_t lowest; /* of their squares */
     uint8_t pass;   /* the column of M; from the number of unknowns on, the round of refinement */
     uint8_t first_round;
     bool conditioned; /* well: the last correction was not much greater than the residual */
     uint8_t residual_before;
+    const struct board *board;
+    struct absorption_chain *solved;  /* the one that the sweep is for */
+    struct absorption_chain chain[2]; /* expected throws; any other kind */
+    struct absorption_event event[2 * ABSORPTION_LINKS];
+    uint8_t events_end;                    /* no square */
+    int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 
@@ -106,7 +106,7 @@ uint8_t absorption_fraction(const struct absorption *absorption);
 bool absorption_aim(struct absorption *absorption, uint8_t square);
 
 /* After ABSORPTION_DONE: does the work of absorption_at, but for visits, in slices of at most 5 ms;
-   true, and nothing done, when the value can be had at once. */
+   true when the value can be had at once. */
 bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
 
 /* After ABSORPTION_DONE: the value on a square, for the kind that was asked for, and the expected

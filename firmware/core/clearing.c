@@ -1,7 +1,6 @@
 #include "core/clearing.h"
 
 #include "core/flash.h"
-#include <string.h>
 
 #define RATIO       0xD5555555 /* 2^32 / 1.2 */
 #define RATIO_LOG   0xBAB28091 /* ln(1.2) * 2^34, of the ratio as it stands above */
@@ -9,9 +8,12 @@
 #define LEADING_BIT 0x80000000
 
 enum {
-    START = 24,        /* 2^31 / 2^24: e^-128 is nothing */
-    BELOW = 6,         /* 1 + 1 / 1.2 + 1 / 1.2^2 + ... */
-    NOTHING_BELOW = 25 /* e^-x, x 2^31 / 2^24 and more */
+    START = 24,         /* 2^31 / 2^24: e^-128 is nothing */
+    BELOW = 6,          /* 1 + 1 / 1.2 + 1 / 1.2^2 + ... */
+    NOTHING_BELOW = 25, /* e^-x, x 2^31 / 2^24 and more */
+    NO_BITS = 128,
+    FINEST = 32, /* to which a chance is rounded, so that what is certain is 1 */
+    NOISE = 64   /* of what one more costs, in 2^-31 */
 };
 
 /* 2^x on 0..1, minimax of relative error 4.1e-11, from the highest power down; that is lower by 2,
@@ -22,31 +24,32 @@ static const FLASH uint32_t power_of_two[] = {
 
 enum { POWERS = sizeof power_of_two / sizeof power_of_two[0] };
 
-static uint32_t multiply(uint32_t a, uint32_t b) {
+/* Inlined it would be there ten times. */
+static __attribute__((noinline)) uint32_t multiply(uint32_t a, uint32_t b) {
     return fixed_multiply(a, b, 32);
 }
 
-/* product = x * factor / 2^bits, its leading bit set. */
-static void scale(struct real *product, const struct real *x, uint32_t factor, uint8_t bits) {
+/* x * factor / 2^bits, its leading bit set unless it is 0. */
+static void scale(struct real *x, uint32_t factor, uint8_t bits) {
     factor = multiply(x->mantissa, factor);
     bits += x->fraction_bits - 32;
-    for (; !(factor & LEADING_BIT); factor <<= 1)
+    for (; !(factor & LEADING_BIT) && bits != UINT8_MAX; factor <<= 1)
         bits++;
-    product->mantissa = factor;
-    product->fraction_bits = bits;
+    x->mantissa = factor;
+    x->fraction_bits = bits;
 }
 
-static void scale_by_byte(struct real *product, const struct real *x, uint8_t factor) {
+static void scale_by_byte(struct real *x, uint8_t factor) {
     uint8_t bits = 24;
 
     for (; factor < 128; factor <<= 1)
         bits++;
-    scale(product, x, (uint32_t)factor << 24, bits);
+    scale(x, (uint32_t)factor << 24, bits);
 }
 
-/* x < 1 in 2^-32. */
-static uint32_t as_fraction(const struct real *x) {
-    return fixed_multiply(x->mantissa, 2, x->fraction_bits - 31);
+/* In 2^-bits, less than 2^32 of them. */
+static uint32_t in_units(const struct real *x, uint8_t bits) {
+    return fixed_multiply(x->mantissa, 2, x->fraction_bits + 1 - bits);
 }
 
 /* chance = e^-value; false when nothing is left. */
@@ -57,7 +60,8 @@ static bool decay(struct clearing *clearing) {
     uint8_t whole;
     uint8_t bits;
 
-    scale(x, &clearing->value, LOG2_E, 31);
+    *x = clearing->value;
+    scale(x, LOG2_E, 31);
     bits = x->fraction_bits;
     if (bits < NOTHING_BELOW)
         return false;
@@ -77,131 +81,135 @@ static void advance(struct clearing *clearing, uint8_t count) {
     struct real *x = &clearing->chance;
 
     x->mantissa = fixed_ratio(x->mantissa, count, 0);
-    scale(x, x, clearing->value.mantissa, clearing->value.fraction_bits);
+    scale(x, clearing->value.mantissa, clearing->value.fraction_bits);
+}
+
+/* Another field: its integrand times the chance that all before are cleared, and what is left. */
+static __attribute__((noinline)) void join(struct clearing *clearing,
+                                           struct clearing_field *field) {
+    uint32_t cleared = clearing->cleared;
+
+    field->term = multiply(field->term, cleared);
+    clearing->cleared = cleared - multiply(field->left, cleared);
 }
 
 /* P(N < chips), and as the term P(N = chips - 1), or P(N = chips) with one more. */
-static void hit(struct clearing *clearing, struct clearing_field *field) {
+static __attribute__((noinline)) void hit(struct clearing *clearing, struct clearing_field *field) {
     uint32_t left = 0;
     uint32_t term = 0;
     uint8_t count = 0;
-    uint8_t chips = field->chips;
-    uint8_t terms = chips + clearing->more;
+    uint8_t terms = field->chips + clearing->more;
 
-    scale_by_byte(&clearing->value, &clearing->time, field->rate);
+    clearing->value = clearing->time;
+    scale_by_byte(&clearing->value, field->rate);
     if (terms && decay(clearing)) {
         for (;;) {
-            term = as_fraction(&clearing->chance);
-            if (count < chips && (left += term) < term)
+            term = in_units(&clearing->chance, 32);
+            left += term;
+            if (left < term)
                 left = UINT32_MAX;
             if (++count == terms)
                 break;
             advance(clearing, count);
         }
+        if (clearing->more)
+            left -= term;
+        if (term && clearing->bits == NO_BITS)
+            clearing->bits = clearing->time.fraction_bits + 1;
     }
     field->left = left;
     field->term = term;
 }
 
-/* The integrands times the chance that all fields before, on the way, are cleared; the chance that
-   in the end not all are. */
-static uint32_t join(struct clearing_field *field, uint8_t count, int8_t way) {
-    uint32_t cleared = UINT32_MAX;
-
-    for (; count; count--, field += way) {
-        field->term = multiply(field->term, cleared);
-        cleared -= multiply(field->left, cleared);
-    }
-    return ~cleared;
+/* On to a time, from the first field on. */
+static __attribute__((noinline)) void begin(struct clearing *clearing) {
+    clearing->at = clearing->field;
+    clearing->cleared = UINT32_MAX;
 }
 
 void clearing_start(struct clearing *clearing, bool more) {
     struct clearing_field *field = clearing->field;
+    uint8_t count = clearing->count;
 
-    for (uint8_t count = clearing->count + 1; count; count--, field++) {
+    for (;; field++) {
         field->sum.low = 0;
         field->sum.high = 0;
+        if (!count--)
+            break;
     }
+    clearing->all = field;
     clearing->more = more;
-    clearing->started = false;
-    clearing->at = 0;
     clearing->time.mantissa = LEADING_BIT;
     clearing->time.fraction_bits = START;
+    clearing->bits = NO_BITS;
+    begin(clearing);
 }
 
-/* Terms fit when a sum starts with twice the time: until then no integrand is as much as 2^-32, and
-   no time times its integrand will be more than a third of what it is now. */
-static bool add(struct clearing *clearing) {
-    struct real *time = &clearing->time;
-    struct clearing_field *field = clearing->field;
-    uint8_t count = clearing->count;
-    uint8_t times = 1;
-    uint8_t shift;
-    uint32_t left = join(field, count, 1);
+/* A sum times its rate: expected throws, or the chance to be the last; with one more, what that
+   costs from the top down. */
+static void settle(const struct clearing *clearing, struct real *x, struct clearing_field *field) {
+    uint32_t low = field->sum.low;
+    uint8_t bits = clearing->bits;
 
-    join(field + count - 1, count, -1);
-    field[count].term = left;
-    if (!clearing->started)
-        clearing->bits = time->fraction_bits + 1;
-    shift = time->fraction_bits + 32 - clearing->bits;
-    if (left >= UINT32_MAX - 1 || shift == 63)
+    for (uint8_t high = field->sum.high; high; high >>= 1, bits--)
+        low = low >> 1 | (high & 1 ? LEADING_BIT : 0);
+    x->mantissa = low;
+    x->fraction_bits = bits;
+    scale(x, RATIO_LOG, 34);
+    scale_by_byte(x, field->rate);
+    if (x->fraction_bits < PROBABILITY_BITS)
+        return;
+    low = (in_units(x, PROBABILITY_BITS) + FINEST / 2) & ~(uint32_t)(FINEST - 1);
+    field->left = clearing->more ? ~fixed_ratio(low, field->rate, 0) : low;
+}
+
+/* All fields' integrands times the chance that those behind are cleared too, and before them that
+   not all are. Terms fit when a sum starts with twice the time: until then no integrand is as much
+   as 2^-32, and no time times its integrand will be more than a third of what it is now. */
+static __attribute__((noinline)) bool add(struct clearing *clearing) {
+    struct real *time = &clearing->time;
+    struct real *x = &clearing->value;
+    struct clearing_field *field = clearing->at;
+    uint8_t times = 1;
+    uint8_t shift = time->fraction_bits + 32 - clearing->bits;
+
+    field->left = 0;
+    field->term = ~clearing->cleared;
+    if (field->term >= UINT32_MAX - 1 || shift == 63)
         times = BELOW;
-    do {
-        uint32_t term = field->term;
-        if (term)
-            clearing->started = true;
-        sum_add(&field->sum, fixed_multiply(time->mantissa, term, shift), times);
-        field++;
-    } while (count--);
-    scale(time, time, RATIO, 32);
-    clearing->at = 0;
+    begin(clearing);
+    for (uint8_t count = clearing->count + 1; count; count--, field--) {
+        join(clearing, field);
+        sum_add(&field->sum, fixed_multiply(time->mantissa, field->term, shift), times);
+        if (times != 1) {
+            settle(clearing, x, field);
+            x = &clearing->chance;
+        }
+    }
+    begin(clearing);
+    scale(time, RATIO, 32);
     return times != 1;
 }
 
 bool clearing_step(struct clearing *clearing) {
-    if (clearing->at == clearing->count)
+    struct clearing_field *field = clearing->at;
+
+    if (field == clearing->all)
         return add(clearing);
-    hit(clearing, &clearing->field[clearing->at++]);
+    hit(clearing, field);
+    join(clearing, field);
+    clearing->at++;
     return false;
 }
 
-/* A sum times its rate. */
-static struct real *take(struct clearing *clearing, struct clearing_field *field) {
-    struct real *x = &clearing->value;
-    uint8_t parts = field->sum.high + 1;
-
-    x->fraction_bits = clearing->bits;
-    x->mantissa = sum_share(&field->sum, parts) | 1;
-    scale_by_byte(x, x, parts);
-    scale_by_byte(x, x, field->rate);
-    scale(x, x, RATIO_LOG, 34);
-    return x;
-}
-
-void clearing_throws(struct clearing *clearing) {
-    take(clearing, &clearing->field[clearing->count]);
-}
-
-probability_t clearing_last(struct clearing *clearing, struct clearing_field *field) {
-    struct real *x = take(clearing, field);
-
-    if (field->chips == 0)
-        return 0;
-    return x->fraction_bits < 32 ? PROBABILITY_ONE : as_fraction(x) >> 1;
-}
-
-/* In 2^8 of a sum, and what differs by less than a millionth is equal. */
-struct clearing_field *clearing_cheapest(struct clearing *clearing) {
+struct clearing_field *clearing_greatest(struct clearing *clearing) {
     struct clearing_field *field = clearing->field;
-    struct clearing_field *cheapest = field;
-    uint32_t least = UINT32_MAX >> 1;
+    struct clearing_field *greatest = field;
+    uint8_t noise = clearing->more ? NOISE : 0;
 
     for (uint8_t count = clearing->count; count; count--, field++) {
-        uint32_t cost = field->sum.low >> 8 | (uint32_t)field->sum.high << 24;
-        if (cost <= least + (least >> 20)) {
-            least = cost;
-            cheapest = field;
-        }
+        if (field->left + noise >= greatest->left)
+            greatest = field;
     }
-    return cheapest;
+    return greatest;
 }

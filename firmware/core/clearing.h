@@ -33,18 +33,19 @@ struct clearing_field {
     uint8_t chips; /* v_i */
     uint8_t first; /* chips of two players, for core/rivals.h and core/placement.h */
     uint8_t second;
-    uint8_t best;  /* what core/placement.h finds */
-    uint32_t left; /* P(N_i < v_i) at t_k in 2^-32 */
+    uint8_t best;
+    uint32_t left; /* P(N_i < v_i) at t_k in 2^-32; in the end what clearing_step says */
     uint32_t term; /* the integrand at t_k in 2^-32 */
     struct sum sum;
 };
 
 struct clearing {
-    uint8_t count;     /* of fields, 1..CLEARING_FIELDS */
-    bool more;         /* what a chip more costs is asked for, not which is last */
-    bool started;      /* some integrand was not 0 */
-    uint8_t at;        /* the field whose turn it is */
-    uint8_t bits;      /* value of a sum = sum / 2^bits, in the units of time */
+    uint8_t count;              /* of fields, 1..CLEARING_FIELDS */
+    bool more;                  /* what a chip more costs is asked for, not which is last */
+    uint8_t bits;               /* value of a sum = sum / 2^bits, in the units of time */
+    struct clearing_field *all; /* the field that stands for all */
+    struct clearing_field *at;  /* the field whose turn it is */
+    uint32_t cleared;           /* P(all fields before are cleared) at t_k in 2^-32 */
     struct real time;  /* t_k, in units of 1 / total; here and below the leading bit is set */
     struct real value; /* what is being computed */
     struct real chance;
@@ -56,15 +57,12 @@ struct clearing {
    field is last. */
 void clearing_start(struct clearing *clearing, bool more);
 
-/* A slice of at most 2 ms; true when there is nothing more to do. */
+/* A slice of at most 3 ms; true when there is nothing more to do. Then value is the expected throws
+   (of at least a chip), and left of every field the chance that it is the last, a probability_t;
+   with `more` left is the greater the less one more chip costs there. */
 bool clearing_step(struct clearing *clearing);
 
-/* After that, the expected throws (of at least a chip) are left in value; the chance that a field
-   is the last. */
-void clearing_throws(struct clearing *clearing);
-probability_t clearing_last(struct clearing *clearing, struct clearing_field *field);
-
-/* After that with `more`, the field on which one more costs least, the last of several. */
-struct clearing_field *clearing_cheapest(struct clearing *clearing);
+/* After that, the field of which left is the greatest, the last of several. */
+struct clearing_field *clearing_greatest(struct clearing *clearing);
 
 #endif

@@ -1,7 +1,5 @@
 #include "core/compound.h"
 
-#include <string.h>
-
 enum { SLICE = 48 }; /* moves in a step */
 
 _Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
@@ -10,6 +8,12 @@ _Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
 
 static bool all_move(uint8_t rule) {
     return rule == COMPOUND_AND || rule == COMPOUND_LONG;
+}
+
+/* Inlined it would be there a dozen times. */
+__attribute__((noinline)) void compound_copy(uint8_t *to, const uint8_t *from) {
+    for (uint8_t count = COMPOUND_PAWNS; count; count--)
+        *to++ = *from++;
 }
 
 /* How many pawns can move, and do not. */
@@ -25,9 +29,9 @@ static __attribute__((noinline)) uint8_t idle(const struct compound *compound, c
 }
 
 bool compound_is_over(const struct compound *compound) {
-    uint8_t able = idle(compound, compound->pawn);
+    uint8_t needed = compound->rule == COMPOUND_AND ? compound->count : 1;
 
-    return able == 0 || (compound->rule == COMPOUND_AND && able != compound->count);
+    return idle(compound, compound->pawn) < needed;
 }
 
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]) {
@@ -57,7 +61,7 @@ static bool is_lost(const struct compound_search *search, const uint8_t *at) {
             greatest = value;
     }
     if (all_move(rule))
-        sum = (greatest ^ turned) & 1;
+        sum = (greatest ^ rule) & 1;
     if (rule == COMPOUND_OR)
         sum = greatest;
     if (rule == COMPOUND_MISERE && greatest <= 1)
@@ -116,17 +120,17 @@ static bool advance(const struct compound_search *search, uint8_t *at, bool sing
 
 /* Stays where it is. */
 static void begin(uint8_t *at) {
-    memcpy(at + TO, at, COMPOUND_PAWNS);
+    compound_copy(at + TO, at);
 }
 
 static void keep(struct compound_search *search) {
-    memcpy(search->best, search->at[1], COMPOUND_PAWNS);
+    compound_copy(search->best, search->at[1]);
 }
 
 void compound_search(struct compound_search *search) {
     uint8_t *at = search->at[0];
 
-    memcpy(at, search->compound.pawn, COMPOUND_PAWNS);
+    compound_copy(at, search->compound.pawn);
     begin(at);
     graph_values(&search->compound.graph, search->compound.rule, search->value);
     search->replies = UINT16_MAX;
@@ -167,8 +171,8 @@ uint8_t compound_step(struct compound_search *search) {
 
 void compound_stray(struct compound_search *search, uint8_t nth) {
     do {
-        if (!advance(search, search->at[0], true))
-            advance(search, search->at[0], true);
+        while (!advance(search, search->at[0], true))
+            continue;
     } while (nth--);
     keep(search);
     search->fewest = 1;

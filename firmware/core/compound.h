@@ -28,6 +28,9 @@ struct compound {
     uint8_t pawn[COMPOUND_PAWNS];
 };
 
+/* Copies the nodes of all pawns. */
+void compound_copy(uint8_t *to, const uint8_t *from);
+
 /* Whether the player to move cannot. */
 bool compound_is_over(const struct compound *compound);
 

@@ -32,12 +32,6 @@ uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
     return (uint32_t)((product >> 1) + (product & 1));
 }
 
-void fixed_accumulate(int32_t *sum, const int32_t number[], const uint16_t fraction[],
-                      uint8_t count) {
-    for (uint8_t i = 0; i < count; i++)
-        *sum = (int32_t)((uint32_t)*sum + (uint32_t)(((int64_t)number[i] * fraction[i]) >> 16));
-}
-
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
     uint64_t scaled = (uint64_t)numerator << bits;
 

@@ -8,7 +8,7 @@
    A probability is a 32-bit fraction with 31 bits after the point, so that 1 is exact. Any other
    non-negative quantity is a `struct real`: mantissa / 2^fraction_bits.
 
-   On AVR all but the square root is assembly (fixed_avr.S, sum_avr.S), on the host it is C
+   On AVR all but the square root is assembly (fixed_avr.S, window_avr.S), on the host it is C
    (fixed.c); both give the same bits. Cycles are those of the assembly. */
 
 typedef uint32_t probability_t;
@@ -22,11 +22,6 @@ struct real {
 
 /* a * b / 2^shift, rounded to nearest (halves up), shift 1..255, modulo 2^32. */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
-
-/* sum += number[i] * fraction[i] / 2^16 for all i < count, each rounded down; modulo 2^32. About 65
-   cycles a term. */
-void fixed_accumulate(int32_t *sum, const int32_t number[], const uint16_t fraction[],
-                      uint8_t count);
 
 /* numerator * 2^bits / denominator, rounded to nearest (halves up), bits 0..32. Results beyond
    32 bits, and 0 as denominator, give UINT32_MAX. About 23 cycles a bit, the numerator's 32

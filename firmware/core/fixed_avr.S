@@ -83,106 +83,6 @@ fixed_multiply:
         movw r24, r20
         ret
 
-; void fixed_accumulate(int32_t *sum [r24], const int32_t number[] [r22], const uint16_t fraction[]
-;                       [r20], uint8_t count [r18])
-;
-; number [r22..] * fraction [r20 r21] = r13 r14 r15 r16 r17 from byte 1 on, as if number were unsigned;
-; then fraction * 2^32 too much is taken away from the product of a negative one.
-
-        .section .text.fixed_accumulate,"ax",@progbits
-        .global fixed_accumulate
-fixed_accumulate:
-        push r8
-        push r9
-        push r10
-        push r11
-        push r12
-        push r13
-        push r14
-        push r15
-        push r16
-        push r17
-        push r28
-        push r29
-        movw r28, r24
-        movw r26, r22
-        movw r30, r20
-        ldd r8, Y+0             ; sum = r8 r9 r10 r11
-        ldd r9, Y+1
-        ldd r10, Y+2
-        ldd r11, Y+3
-        clr r12                 ; zero
-        inc r18
-        rjmp 3f
-1:      ld r20, Z+
-        ld r21, Z+
-        ld r22, X+
-        ld r23, X+
-        ld r24, X+
-        ld r25, X+
-        mov r0, r20
-        or r0, r21
-        breq 3f                 ; many are 0
-        mul r23, r21
-        movw r14, r0
-        mul r25, r21
-        movw r16, r0
-        mul r22, r20
-        mov r13, r1
-        mul r22, r21
-        add r13, r0
-        adc r14, r1
-        adc r15, r12
-        adc r16, r12
-        adc r17, r12
-        mul r23, r20
-        add r13, r0
-        adc r14, r1
-        adc r15, r12
-        adc r16, r12
-        adc r17, r12
-        mul r24, r20
-        add r14, r0
-        adc r15, r1
-        adc r16, r12
-        adc r17, r12
-        mul r24, r21
-        add r15, r0
-        adc r16, r1
-        adc r17, r12
-        mul r25, r20
-        add r15, r0
-        adc r16, r1
-        adc r17, r12
-        tst r25
-        brpl 2f
-        sub r16, r20
-        sbc r17, r21
-2:      add r8, r14
-        adc r9, r15
-        adc r10, r16
-        adc r11, r17
-3:      dec r18
-        brne 1b
-        std Y+0, r8
-        std Y+1, r9
-        std Y+2, r10
-        std Y+3, r11
-        clr r1
-        pop r29
-        pop r28
-        pop r17
-        pop r16
-        pop r15
-        pop r14
-        pop r13
-        pop r12
-        pop r11
-        pop r10
-        pop r9
-        pop r8
-        ret
-
 ; ---- division -----------------------------------------------------------------------------------
 ; uint32_t fixed_ratio(uint32_t numerator [r22..], uint32_t denominator [r18..], uint8_t bits [r16])
 ;
@@ -254,13 +154,18 @@ fixed_ratio:
         .global fixed_double
 fixed_double:
         movw r30, r24
-1:      ldi r24, 4
-        clc
-2:      ld r25, Z
-        rol r25
-        st Z+, r25
-        dec r24
-        brne 2b
+1:      ld r24, Z
+        lsl r24
+        st Z+, r24
+        ld r24, Z
+        rol r24
+        st Z+, r24
+        ld r24, Z
+        rol r24
+        st Z+, r24
+        ld r24, Z
+        rol r24
+        st Z+, r24
         dec r22
         brne 1b
         ret

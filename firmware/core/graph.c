@@ -55,24 +55,19 @@ static uint16_t values_of(uint16_t nodes, const uint8_t *value) {
 /* Goes round until nobody more gets a value; once is enough where arcs lead down. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]) {
     uint16_t without = UINT16_MAX;
-    uint16_t bit = 0;
-    uint8_t node = 0;
-    uint8_t idle = 0;
+    uint16_t before;
 
-    while (idle++ < GRAPH_NODES) {
-        if (bit == 0) {
-            bit = 1;
-            node = 0;
+    do {
+        uint8_t node = 0;
+        before = without;
+        for (uint16_t bit = 1; bit; bit <<= 1, node++) {
+            uint16_t follows = graph->follows[node];
+            if ((without & bit) && (without & follows) == 0) {
+                value[node] = evaluate(measure, values_of(follows, value));
+                without -= bit;
+            }
         }
-        uint16_t follows = graph->follows[node];
-        if ((without & bit) && (without & follows) == 0) {
-            value[node] = evaluate(measure, values_of(follows, value));
-            without -= bit;
-            idle = 0;
-        }
-        node++;
-        bit <<= 1;
-    }
+    } while (without != before);
     return without;
 }
 

@@ -209,7 +209,8 @@ static enum pairs_progress end_row(struct pairs *pairs) {
     return PAIRS_WORKING;
 }
 
-enum pairs_progress pairs_step(struct pairs *pairs) {
+/* Inlined its movers would lie on the stack of whatever else its caller does. */
+__attribute__((noinline)) enum pairs_progress pairs_step(struct pairs *pairs) {
     const struct board *board = pairs->board;
     struct mover high;
     struct mover low;

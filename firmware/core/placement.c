@@ -8,97 +8,73 @@ void placement_fastest(struct placement *placement, uint8_t chips) {
     struct clearing_field *field = placement->clearing.field;
 
     for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
-        field->chips = 0;
+        field->chips = field->best = 0;
     placement->chips = chips;
     clearing_start(&placement->clearing, true);
-}
-
-/* The field beyond the last, for no surplus. */
-static struct clearing_field *none(struct placement *placement) {
-    return &placement->clearing.field[placement->clearing.count];
 }
 
 void placement_reply(struct placement *placement, uint8_t chips) {
     struct clearing_field *field = placement->clearing.field;
 
-    for (uint8_t count = CLEARING_FIELDS; count; count--, field++) {
-        field->chips = field->best;
-        field->second = field->best;
-    }
+    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+        field->chips = field->second = field->best;
     placement->chips = chips;
     placement->score = 0;
     placement->improved = NULL;
     placement->step = STEPS;
-    placement->trial = none(placement);
     clearing_start(&placement->clearing, false);
-}
-
-/* Found: chips, or a reply. */
-static void keep(struct placement *placement) {
-    struct clearing_field *field = placement->clearing.field;
-
-    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
-        field->best = placement->clearing.more ? field->chips : field->first;
+    placement->trial = placement->clearing.all;
 }
 
 static bool fastest(struct placement *placement) {
-    clearing_cheapest(&placement->clearing)->chips++;
-    if (--placement->chips) {
-        clearing_start(&placement->clearing, true);
-        return false;
-    }
-    keep(placement);
-    return true;
-}
+    struct clearing_field *cheapest = clearing_greatest(&placement->clearing);
 
-/* The field without surplus that has chips left and is most likely to be the last, or NULL. */
-static struct clearing_field *next_to_cut(struct placement *placement) {
-    struct clearing_field *next = NULL;
-
-    for (struct clearing_field *field = placement->clearing.field; field != none(placement);
-         field++) {
-        if (field->first && field->chips == field->second && (!next || field->left > next->left))
-            next = field;
-    }
-    return next;
+    cheapest->chips++;
+    cheapest->best++;
+    if (--placement->chips == 0)
+        return true;
+    clearing_start(&placement->clearing, true);
+    return false;
 }
 
 /* Completes the surplus to a reply, the first player's chips: its score, 0 if the surplus is too
-   much. What a field adds to it as a draw, and once more when it is cut, is its left. */
+   much. What a field adds to it as a draw, and once more when it is cut, is half its chance to be
+   last. From which a chip cannot be taken has 0 there, and any other more. */
 static probability_t complete(struct placement *placement) {
+    struct clearing_field *field = placement->clearing.field;
     probability_t score = 0;
     uint8_t spare = -placement->chips;
-    struct clearing_field *field;
 
-    for (field = placement->clearing.field; field != none(placement); field++) {
-        field->left = clearing_last(&placement->clearing, field) >> 1;
+    for (uint8_t count = placement->clearing.count; count; count--, field++) {
+        bool more = field->chips != field->second;
         field->first = field->chips;
         spare += field->chips;
-        if (field->chips == field->second)
-            score += field->left;
+        field->left = more || !field->chips ? 0 : field->left >> 1 | 1;
+        score += field->left;
     }
     for (; spare; spare--) {
-        field = next_to_cut(placement);
-        if (!field)
+        field = clearing_greatest(&placement->clearing);
+        if (field->left == 0)
             return 0;
-        field->first--;
         score += field->left;
-        field->left = 0;
+        field->left = --field->first != 0;
     }
     return score;
 }
 
-/* Chips of the field beyond the last do not matter, so it is no exception. */
+/* The trial of all is that of no surplus: their chips do not matter, so it is no exception. */
 static bool reply(struct placement *placement) {
     probability_t score = complete(placement);
+    struct clearing_field *field;
 
     if (score > placement->score + NOISE) {
         placement->score = score;
         placement->improved = placement->trial;
-        keep(placement);
+        for (field = placement->clearing.field; field != placement->clearing.all; field++)
+            field->best = field->first;
     }
     placement->trial->chips -= placement->step;
-    if (++placement->trial >= none(placement)) {
+    if (++placement->trial >= placement->clearing.all) {
         if (placement->improved) {
             placement->improved->chips += placement->step;
             placement->step = 0;
@@ -116,5 +92,6 @@ static bool reply(struct placement *placement) {
 bool placement_step(struct placement *placement) {
     if (!clearing_step(&placement->clearing))
         return false;
+    placement->passes++;
     return placement->clearing.more ? fastest(placement) : reply(placement);
 }

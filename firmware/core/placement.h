@@ -18,6 +18,7 @@
 
 struct placement {
     uint8_t chips;                   /* how many to place */
+    uint8_t passes;                  /* counted by each search, for who set it to 0 */
     uint8_t step;                    /* so many are added to the surplus in a trial */
     probability_t score;             /* of the best reply so far */
     struct clearing_field *trial;    /* of the surplus: the field tried, or all */

@@ -35,13 +35,15 @@ void rivals_start(struct rivals *rivals, bool alone) {
     rivals_set(&rivals->clearing, rivals->stage);
 }
 
-void rivals_decide(struct clearing *clearing, probability_t chance[RIVALS_OUTCOMES]) {
-    struct clearing_field *field = clearing->field;
+probability_t rivals_chance(const struct clearing *clearing, enum rivals_outcome outcome) {
+    const struct clearing_field *field = clearing->field;
+    probability_t chance = 0;
 
-    for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
-        chance[outcome] = 0;
-    for (uint8_t count = clearing->count; count; count--, field++)
-        chance[rivals_outcome(field)] += clearing_last(clearing, field);
+    for (uint8_t count = clearing->count; count; count--, field++) {
+        if (rivals_outcome(field) == outcome)
+            chance += field->left;
+    }
+    return chance;
 }
 
 /* Modulo 2^32, which what is left in the end fits into. */
@@ -49,9 +51,10 @@ static void add(struct rivals *rivals) {
     const struct real *throws = &rivals->clearing.value;
     struct real *sum = &rivals->throws;
 
-    if (rivals->stage == RIVALS_GREATER)
-        rivals_decide(&rivals->clearing, rivals->chance);
-    clearing_throws(&rivals->clearing);
+    if (rivals->stage == RIVALS_GREATER) {
+        for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
+            rivals->chance[outcome] = rivals_chance(&rivals->clearing, outcome);
+    }
     if (rivals->stage == RIVALS_GREATER || rivals->alone) {
         *sum = *throws;
         if (!rivals->alone)

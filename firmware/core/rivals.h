@@ -28,7 +28,7 @@ struct rivals {
 };
 
 /* Begins, with count, rates, and the first and the second player's chips given in clearing. Alone:
-   of the first only the throws are found (it has chips), and in clearing which field is the last.
+   of the first only the throws are found (it has chips), and what clearing_step leaves.
  */
 void rivals_start(struct rivals *rivals, bool alone);
 
@@ -38,8 +38,8 @@ bool rivals_step(struct rivals *rivals);
 /* By hand: starts a pass through one of the placements; false when it has no chips. */
 bool rivals_set(struct clearing *clearing, enum rivals_stage stage);
 
-/* The chances: after clearing_step has gone through the greater of both placements. */
-void rivals_decide(struct clearing *clearing, probability_t chance[RIVALS_OUTCOMES]);
+/* A chance: after clearing_step has gone through the greater of both placements. */
+probability_t rivals_chance(const struct clearing *clearing, enum rivals_outcome outcome);
 
 /* The chips on a field in one of the placements, and who it decides for if it is the last. */
 uint8_t rivals_chips(const struct clearing_field *field, enum rivals_stage stage);

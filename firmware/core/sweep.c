@@ -19,7 +19,7 @@ static void add_event(struct absorption *absorption, uint8_t square, uint8_t wha
 void sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from, uint8_t to) {
     uint8_t end = SWEEP_TOP;
 
-    if (index < absorption->unknowns) {
+    if (to < from) {
         end = SWEEP_UNKNOWN;
         if (absorption->lowest > to)
             absorption->lowest = to;
@@ -31,8 +31,13 @@ void sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from, 
 }
 
 static __attribute__((noinline)) void clear(uint32_t *value, uint8_t count) {
-    while (count--)
+    do
         *value++ = 0;
+    while (--count);
+}
+
+void sweep_clear(struct absorption *absorption) {
+    clear(absorption->solved->at, ABSORPTION_LINKS);
 }
 
 /* Half a unit is owed, of the fewest parts. */
@@ -49,32 +54,22 @@ void sweep_begin(struct absorption *absorption) {
     clear_ring(absorption, &absorption->chain[1]);
 }
 
-void sweep_column(struct absorption *absorption, uint8_t column) {
-    struct absorption_position *position = &absorption->position;
+/* What bounces is met from the goal on. */
+void sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
     const struct absorption_event *event = absorption->event;
-    uint32_t *at = absorption->chain[1].at;
-    uint8_t overshoot = absorption->board->overshoot;
-    uint8_t index = 0, parts;
+    uint8_t index = 0;
 
-    clear(at, ABSORPTION_LINKS);
+    sweep_clear(absorption);
     clear((uint32_t *)absorption->residual, absorption->unknowns);
-    at[column] = UINT16_MAX;
-    column *= 4;
-    position->event = 0;
-    for (; event->what != column + SWEEP_START; event++) {
+    absorption->solved->at[unknown] = SWEEP_COLUMN_ONE;
+    sweep_begin(absorption);
+    unknown *= 4;
+    for (; event->what != unknown + SWEEP_START; event++)
         index += 2;
-        if (event[1].square != event->square)
-            position->event = index;
-    }
-    position->square = event->square + 1;
-    parts = absorption->board->goal - event->square;
-    if (overshoot == BOARD_BOUNCE)
-        parts += BOARD_FACES / 2 - 1;
-    if (overshoot == BOARD_WIN || parts > BOARD_FACES)
-        parts = BOARD_FACES;
-    if (overshoot == BOARD_BOUNCE)
-        parts |= SWEEP_BOUNCES;
-    sweep_fall(absorption, at, absorption->lowest, parts);
+    if (event->square + BOARD_FACES / 2 > absorption->board->goal)
+        return;
+    absorption->position.square = event->square + 1;
+    absorption->position.event = index;
 }
 
 static uint32_t *ring_at(struct absorption_chain *chain, uint8_t slot) {
@@ -146,68 +141,46 @@ static void mirror(struct absorption_chain *chain) {
     chain->ring[4] = chain->ring[0];
 }
 
-/* With a reward of count sixths of a term. Where only one face leads on, twice as much is shared
-   by two. */
-static void run(struct absorption *absorption, struct absorption_chain *chain, uint8_t end,
-                uint32_t term, uint8_t count) {
-    struct sum *reward = &absorption->reward;
-    uint8_t parts = faces_on(absorption);
-
-    if (absorption->board->overshoot == BOARD_BOUNCE && parts == BOARD_FACES - 1)
-        mirror(chain);
-    if (parts == 1) {
-        parts = 2;
-        count *= 2;
-    }
-    memset(reward, 0, sizeof *reward);
-    if (count)
-        sum_add(reward, term, count);
-    sweep_run(absorption, chain, end, parts);
-}
-
 /* Both chains, one square. */
-static void advance_variance(struct absorption *absorption, uint8_t square) {
+static __attribute__((noinline)) void advance_variance(struct absorption *absorption,
+                                                       uint8_t faces) {
     struct absorption_chain *chain = absorption->chain;
     struct absorption_position position = absorption->position;
     uint32_t part = *ring_at(chain, position.slot);
-    uint8_t faces = faces_on(absorption);
+    uint8_t square = position.square - 1;
 
-    run(absorption, chain, square, chain->one, BOARD_FACES);
-    part = variance_part(absorption, part, faces);
+    sweep_run(absorption, chain, square, faces, BOARD_FACES);
+    chain[1].one = variance_part(absorption, part, faces);
     absorption->position = position;
-    run(absorption, chain + 1, square, part, VARIANCE_PARTS);
+    sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
 }
 
 /* A run goes no further than where squares of another kind begin. */
-static uint8_t run_end(const struct absorption *absorption, uint8_t last) {
-    const struct board *board = absorption->board;
-    uint8_t first = board->goal - 1 - (board->overshoot == BOARD_BOUNCE);
-
-    if (board->overshoot != BOARD_WIN && absorption->position.square > first && last < first)
-        return first;
-    return last;
-}
-
 void sweep_advance(struct absorption *absorption, uint8_t last) {
+    const struct board *board = absorption->board;
     uint8_t square = absorption->position.square;
-    uint8_t kind = absorption->solving;
-    struct absorption_chain *chain = &absorption->chain[kind != ABSORPTION_EXPECTED];
+    uint8_t target = absorption->target;
+    uint8_t faces = faces_on(absorption);
     uint8_t count = BOARD_FACES;
 
-    if (kind == ABSORPTION_VARIANCE) {
-        advance_variance(absorption, square - 1);
+    if (board->overshoot == BOARD_BOUNCE && faces == BOARD_FACES - 1) {
+        mirror(&absorption->chain[0]);
+        mirror(&absorption->chain[1]);
+    }
+    if (absorption->solving == ABSORPTION_VARIANCE) {
+        advance_variance(absorption, faces);
         return;
     }
-    last = run_end(absorption, last);
-    if (kind == ABSORPTION_VISITS) {
-        uint8_t target = absorption->target;
+    if ((uint8_t)(board->goal - square) < 2)
+        last = square - 1;
+    if (absorption->solving == ABSORPTION_VISITS) {
         count = 0;
-        if (target + 1 == square) {
+        if (target == square - 1) {
             last = target;
             count = BOARD_FACES;
         } else if (target < square && target >= last) {
             last = target + 1;
         }
     }
-    run(absorption, chain, last, chain->one, count);
+    sweep_run(absorption, absorption->solved, last, faces, count);
 }

@@ -2,6 +2,7 @@
 #define KOSTKA_CORE_SWEEP_H
 
 #include "core/absorption.h"
+#include "core/factor.h"
 
 /* The inside of core/absorption: one pass over the squares, from the goal down to the start, with
    the values at the unknowns given. It leaves what they should have been, less what was given, in
@@ -16,8 +17,11 @@ enum sweep_event {
     SWEEP_UNKNOWN /* the end of a link that was given */
 };
 
-/* Lists a link; its index is below the number of unknowns where its end is one. */
+/* Lists a link. Downwards its end is an unknown. */
 void sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from, uint8_t to);
+
+/* The chain that is being solved: nothing given at the ends of all links. */
+void sweep_clear(struct absorption *absorption);
 
 /* Puts the sweep of both chains on the goal. */
 void sweep_begin(struct absorption *absorption);
@@ -31,20 +35,16 @@ void sweep_advance(struct absorption *absorption, uint8_t last);
 uint32_t sweep_value(const struct absorption *absorption, const struct absorption_chain *chain,
                      uint8_t above);
 
-/* A column of M: the chance that the next unknown met from each is this one, in residual[], by 16
-   bits out of FACTOR_BITS. All is 0 above the start of its link. 50 cycles a square, 40 an
-   event. */
-void sweep_column(struct absorption *absorption, uint8_t column);
+/* For a column of M - I, to be left in residual[]: gives 1 to one unknown and nothing to the
+   others, and puts the sweep above the start of its link: all is 0 there. */
+#define SWEEP_COLUMN_ONE (1L << FACTOR_BITS)
+void sweep_begin_column(struct absorption *absorption, uint8_t unknown);
 
 /* From the square where the sweep is down to `end`, below it, by one chain: every square has a
-   `parts`-th of the sum of the reward and of the six squares above it; where that is less than 6,
-   one more part a square. Assembly on AVR (sweep_avr.S, its C in sweep_run.c). */
+   `parts`-th of the sum of count times chain->one and of the six squares above it. Where parts are
+   less than 6, they are one more a square; for 1, above which all is 0, twice as much is shared
+   by 2. Assembly on AVR (sweep_avr.S, its C in sweep_run.c). */
 void sweep_run(struct absorption *absorption, struct absorption_chain *chain, uint8_t end,
-               uint8_t parts);
-
-/* The same for a column: without reward, in 16 bits, all squares above being 0, and parts from 1.
-   SWEEP_BOUNCES: with 5 parts the square is the third before a goal that throws bounce from. */
-enum { SWEEP_BOUNCES = 0x80 };
-void sweep_fall(struct absorption *absorption, uint32_t *at, uint8_t end, uint8_t parts);
+               uint8_t parts, uint8_t count);
 
 #endif

@@ -9,8 +9,9 @@
    whose pairs of squares have room in PAIRS_BYTES. On others rough, to be shown as such (~): of
    what each token takes alone (core/absorption.h) the longer and a quarter of the shorter. Choices
    made by that are better than its values: from the start they cost 12 % more throws than the best
-   on chutes and 4 % on classic, where values are off by up to 84 and 28 %. With one token home it
-   is exact. */
+   on chutes and 4 % on classic, where values are off by up to 84 and 28 % of the true ones; on
+   1,800 random boards those are between 0.17 and 1.6 of a value. With one token home it is exact.
+ */
 
 union tokens {
     struct pairs pairs;

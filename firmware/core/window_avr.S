@@ -2,18 +2,7 @@
 ; and window.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 
-        .macro push_all first, last
-        push \first
-        .if \last - \first
-        push_all (\first+1), \last
-        .endif
-        .endm
-        .macro pop_all first, last
-        pop \last
-        .if \last - \first
-        pop_all \first, (\last-1)
-        .endif
-        .endm
+#include "core/stack_avr.inc"
 
 ; What the routines below share:
 ;   r8-r12    the sum of six values

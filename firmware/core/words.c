@@ -5,10 +5,10 @@
 /* Places of numbers, from the first on. The equations have a column for each word: a number for
    each word, then the right side. */
 enum {
-    TOSSES,
-    TOTAL = TOSSES + WIDE_BYTES,
-    FIRST = TOTAL + WIDE_BYTES,
-    WHOLE = FIRST + WORDS_MAXIMUM * WIDE_BYTES,
+    TOTAL = 0,
+    FIRST = TOTAL + WORDS_MAXIMUM * WIDE_BYTES, /* of the first word, before it the others */
+    TOSSES = FIRST + WIDE_BYTES,
+    WHOLE = TOSSES + WIDE_BYTES,
     MINOR = WHOLE + WIDE_BYTES,
     COLUMNS = MINOR + WIDE_BYTES,
     ROW = WIDE_BYTES,
@@ -17,7 +17,13 @@ enum {
     END = COLUMNS + WORDS_MAXIMUM * COLUMN
 };
 
-_Static_assert((int)END == (int)WORDS_NUMBERS * (int)WIDE_BYTES, "room for all numbers");
+_Static_assert((int)END == (int)WORDS_ROOM, "room for all numbers");
+
+/* A wide number, in the end 32 bits of it as the value; the host is little-endian too. */
+struct __attribute__((packed)) wide {
+    uint8_t low[WIDE_BYTES - sizeof(uint32_t)];
+    uint32_t value;
+};
 
 /* The sum of parts^(m - 1) * P(letters of the word after the first m) over those m for which the
    latest m tosses are the first m letters, P in parts. If there is not even a row of no tosses:
@@ -43,8 +49,7 @@ static uint32_t overlap(const struct words_question *question, uint8_t tossed, u
 }
 
 /* A column of a word that there is not changes nothing. */
-static void set_up(struct words *words, uint8_t *number) {
-    const struct words_question *question = &words->question;
+static void set_up(const struct words_question *question, uint8_t number[]) {
     const uint8_t *word = question->word;
     uint8_t place = COLUMNS;
 
@@ -77,7 +82,7 @@ static void find_ways(uint8_t number[]) {
             wide_set(number, MINOR, 0);
             wide_add_product(number, MINOR, after + row_after, last + row_last);
             wide_subtract_product(number, MINOR, last + row_after, after + row_last);
-            wide_add_product(number, FIRST + row, column + RIGHT, MINOR);
+            wide_add_product(number, FIRST - row, column + RIGHT, MINOR);
             wide_add_product(number, TOTAL, column + RIGHT, MINOR);
             if (row == 0)
                 wide_add_product(number, WHOLE, column, MINOR);
@@ -89,32 +94,32 @@ static void find_ways(uint8_t number[]) {
     }
 }
 
-void words_solve(struct words *words) {
-    uint8_t *number = words->number;
-    struct words_number *result = &words->tosses;
+void words_solve(struct words *words, uint8_t room[WORDS_ROOM]) {
+    const struct wide *number = (const struct wide *)room;
+    struct real *result = &words->first[WORDS_MAXIMUM - 1];
     uint32_t total;
 
-    set_up(words, number);
-    find_ways(number);
-    wide_set(number, MINOR, words->question.parts);
-    wide_add_product(number, TOSSES, WHOLE, MINOR);
-    words->fraction_bits =
-        (uint8_t)(wide_scale_up(number, 1) - wide_scale_up(number + TOTAL, 1 + WORDS_MAXIMUM) +
+    set_up(&words->question, room);
+    find_ways(room);
+    wide_set(room, MINOR, words->question.parts);
+    wide_add_product(room, TOSSES, WHOLE, MINOR);
+    words->tosses.fraction_bits =
+        (uint8_t)(wide_scale_up(room + TOSSES, 1) - wide_scale_up(room, 1 + WORDS_MAXIMUM) +
                   PROBABILITY_BITS) &
         31;
-    total = words->total.value;
+    total = number->value;
     words->denominator = (uint16_t)(total >> 16);
-    for (uint8_t count = 2 + WORDS_MAXIMUM; count; count--, result++)
-        result->value = fixed_ratio(result->value, total, PROBABILITY_BITS);
+    for (uint8_t count = 1 + WORDS_MAXIMUM; count; count--, result--)
+        result->mantissa = fixed_ratio((++number)->value, total, PROBABILITY_BITS);
 }
 
 /* A word that is there already gets a negative chance; any other has a chance between 0 and 1. */
-bool words_reply_step(struct words_reply *search) {
-    uint8_t *word = search->words.question.word;
+bool words_reply_step(struct words *words, struct words_reply *search) {
+    uint8_t *word = words->question.word;
     int32_t first;
 
-    words_solve(&search->words);
-    first = (int32_t)search->words.first[0].value;
+    words_solve(words, search->room);
+    first = (int32_t)words->first[0].mantissa;
     if (first > search->best_first) {
         search->best_first = first;
         search->best = *word;

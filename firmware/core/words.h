@@ -25,30 +25,17 @@ struct words_question {
     uint8_t parts;
 };
 
-/* A wide number, in the end 32 bits of it as the value; the host is little-endian too. */
-struct __attribute__((packed)) words_number {
-    uint8_t low[WIDE_BYTES - sizeof(uint32_t)];
-    uint32_t value;
-};
-
-enum { WORDS_NUMBERS = 4 * WORDS_MAXIMUM + 7 };
-
-/* 218 bytes. */
+/* What is asked and what is answered; of the chances the mantissas only. 28 bytes. */
 struct words {
+    struct real tosses;               /* expected until one comes; 0 once one has come */
+    struct real first[WORDS_MAXIMUM]; /* P(the word comes before the others), a probability_t */
+    uint16_t denominator;             /* with the coin 1/2 or 32/64: it times any chance is whole */
     struct words_question question;
-    uint8_t fraction_bits; /* of tosses.value */
-    uint16_t denominator;  /* with the coin 1/2 or 32/64: it times any chance is whole */
-    union {
-        struct {
-            struct words_number tosses; /* expected until one comes; 0 once one has come */
-            struct words_number total;
-            struct words_number first[WORDS_MAXIMUM]; /* P(the word comes before the others) */
-        };
-        uint8_t number[WORDS_NUMBERS * WIDE_BYTES];
-    };
 };
 
-/* Answers what is asked. Of a word alone the tosses are its expected
+enum { WORDS_ROOM = (4 * WORDS_MAXIMUM + 7) * WIDE_BYTES };
+
+/* Answers what is asked, with room for wide numbers. Of a word alone the tosses are its expected
    wait. Chances are within 1e-9, tosses within a relative 2e-9.
 
    By Li's martingales (S.-Y. R. Li, A martingale approach to the study of occurrence of sequence
@@ -63,17 +50,17 @@ struct words {
    parts all of this is in whole numbers, and Cramer's rule solves it exactly, in less than 88 bits;
    only the last division rounds. Up to 70,000 cycles; a coin of fewer than 33 parts up to 80,000.
  */
-void words_solve(struct words *words);
+void words_solve(struct words *words, uint8_t room[WORDS_ROOM]);
 
-/* The best reply to one or two words: the word most likely to come before them. To begin, all is 0
-   but the coin, the words as word[1] and word[2], and as word[0] the first word there is: HH. */
+/* A search for the best reply to one or two words: the word most likely to come before them. */
 struct words_reply {
-    int32_t best_first; /* its chance, a probability_t */
+    int32_t best_first; /* its chance, a probability_t; 0 to begin */
     uint8_t best;       /* so far; of equals the first in the order HH to TT */
-    struct words words;
+    uint8_t room[WORDS_ROOM];
 };
 
-/* Tries one word; true when it was the last. No toss must have been made. */
-bool words_reply_step(struct words_reply *search);
+/* Tries one word; true when it was the last. The words replied to are word[1] and word[2], and
+   word[0] to begin is the first word there is: HH. No toss must have been made. */
+bool words_reply_step(struct words *words, struct words_reply *search);
 
 #endif

@@ -39,7 +39,10 @@ union workspace {
     struct threat threat;
     struct compound_search compound_search;
     struct turn turn;
-    struct words_reply words; /* or its words alone */
+    struct {
+        struct words_reply reply;
+        struct words words; /* of the console */
+    };
     struct walk walk;
 };
 

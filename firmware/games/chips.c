@@ -24,9 +24,22 @@ void chips_start(struct chips *game) {
 }
 
 void chips_placed(struct chips *game) {
-    game->stage += CHIPS_PLAYERS + 1 - game->players;
-    if (game->stage > CHIPS_THROWING)
+    if (chips_computer_places(game))
+        game->ready = false;
+    if (++game->stage == game->players)
         game->stage = CHIPS_THROWING;
+}
+
+uint8_t chips_computer(const struct chips *game) {
+    for (uint8_t player = game->stage; player < game->players; player++) {
+        if (game->computers >> player & 1)
+            return player;
+    }
+    return CHIPS_STAGES;
+}
+
+bool chips_all_computers(const struct chips *game) {
+    return game->computers == (1 << game->players) - 1;
 }
 
 uint8_t chips_count(enum chips_kind kind) {
@@ -35,10 +48,12 @@ uint8_t chips_count(enum chips_kind kind) {
 
 void chips_fields(enum chips_kind kind, struct clearing *clearing) {
     const FLASH uint8_t *rate = fields(kind);
+    struct clearing_field *field = clearing->field;
+    uint8_t count = *rate;
 
-    clearing->count = *rate;
-    for (uint8_t field = 0; field <= clearing->count; field++)
-        clearing->field[field].rate = *++rate;
+    clearing->count = count++;
+    for (; count; count--, field++)
+        field->rate = *++rate;
 }
 
 uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
@@ -51,33 +66,62 @@ uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
     return field;
 }
 
-void chips_throw(struct chips *game, uint8_t field) {
-    for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        if (game->left[player][field])
-            game->left[player][field]--;
-    }
+uint8_t chips_throw(struct chips *game, uint8_t field) {
+    uint8_t *left = &game->left[0][field];
+    uint8_t losers = 0;
+
     if (game->throws < CHIPS_THROWS_MAXIMUM)
         game->throws++;
+    for (uint8_t loser = 1; loser != 1 << CHIPS_PLAYERS; loser <<= 1) {
+        if (*left) {
+            --*left;
+            losers |= loser;
+        }
+        left += CLEARING_FIELDS;
+    }
+    return losers;
 }
 
-uint8_t chips_left(const struct chips *game, uint8_t player) {
-    uint8_t left = 0;
+/* Inlined it would be there four times. */
+__attribute__((noinline)) uint8_t chips_left(const struct chips *game, uint8_t player) {
+    const uint8_t *left = game->left[player];
+    uint8_t all = 0;
 
-    for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
-        left += game->left[player][field];
-    return left;
+    for (uint8_t field = CLEARING_FIELDS; field; field--)
+        all += *left++;
+    return all;
 }
 
+/* So would these. */
+__attribute__((noinline)) uint8_t chips_spare(const struct chips *game) {
+    return game->chips - chips_left(game, game->stage);
+}
+
+__attribute__((noinline)) bool chips_computer_places(const struct chips *game) {
+    return chips_computer(game) == game->stage;
+}
+
+/* Alone nobody else can be done, or have the same. */
 enum chips_result chips_result(const struct chips *game) {
+    const uint8_t *left = game->left[0];
+    bool alone = game->players == 1;
+    uint8_t first = 0;
+    uint8_t second = alone;
+    uint8_t differ = alone;
+
     if (game->stage != CHIPS_THROWING)
         return CHIPS_OPEN;
-    if (game->players > 1) {
-        if (memcmp(game->left[0], game->left[1], CLEARING_FIELDS) == 0)
-            return CHIPS_DRAW;
-        if (chips_left(game, 1) == 0)
-            return CHIPS_SECOND_WINS;
+    for (uint8_t field = CLEARING_FIELDS; field; field--, left++) {
+        uint8_t other = left[CLEARING_FIELDS];
+        first |= *left;
+        second |= other;
+        differ |= *left ^ other;
     }
-    return chips_left(game, 0) ? CHIPS_OPEN : CHIPS_FIRST_WINS;
+    if (!differ)
+        return CHIPS_DRAW;
+    if (!second)
+        return CHIPS_SECOND_WINS;
+    return first ? CHIPS_OPEN : CHIPS_FIRST_WINS;
 }
 
 bool chips_is_sound(const struct chips *game) {

@@ -5,13 +5,14 @@
 
 /* Nim and its kin, for two: heaps or pawns, whose turn it is, and who is the computer. */
 
-enum { IMPARTIAL_PLAYERS = 2 };
+/* The players are 1 and 2. */
+enum { IMPARTIAL_PLAYERS = 3 };
 
 /* 42 bytes, all of them kept in EEPROM. */
 struct impartial {
-    uint8_t computers; /* bit i: player i is the computer */
+    uint8_t computers; /* the computer's players, added */
     uint8_t weak;      /* not 0: the computer errs now and then */
-    uint8_t turn;
+    uint8_t turn;      /* the player who moves next */
     struct compound compound;
 };
 
@@ -29,23 +30,24 @@ enum impartial_kind {
     IMPARTIAL_KINDS
 };
 
-/* Begins a game. The fields above turn, rule and count are given and stay; every pawn is a random
-   byte, and becomes a node from which it can move, if there are any. The graph is given when it is
-   IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
+/* Begins a game of player 1. The fields above turn, rule and count are given and stay; every pawn
+   is a random byte, and becomes a node from which it can move, if there are any. The graph is given
+   when it is IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
 void impartial_deal(struct impartial *game, uint8_t kind);
 
 /* Whether the computer moves next. */
 bool impartial_is_computer(const struct impartial *game);
 
-/* Begins the search for the computer's move, or for a hint if a person moves next: the steps of
-   core/compound.h follow. The weaker computer errs in one move in four, by the random byte: then
-   the first step says that it has found, or exhausted, what there is. The game must not be over. */
-void impartial_think(const struct impartial *game, struct compound_search *search, uint8_t random);
+/* In a search that has begun, for the game's position, the weaker computer errs in one move in
+   four, by the random byte: then the first step says that it has found, or exhausted, what there
+   is. The game must not be over. */
+void impartial_err(const struct impartial *game, struct compound_search *search, uint8_t random);
 
-/* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn. */
-void impartial_move(struct impartial *game, const uint8_t to[COMPOUND_PAWNS]);
+/* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn, and
+   `to` is where the pawns were. */
+void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]);
 
-/* Who has won a game that is over: player 0 or 1. */
+/* Who has won a game that is over. */
 uint8_t impartial_winner(const struct impartial *game);
 
 /* Whether a game that was read from somewhere can be played on. */

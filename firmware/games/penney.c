@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-uint8_t penney_rows(const struct penney *game) {
+/* Inlined it would be there six times. */
+__attribute__((noinline)) uint8_t penney_rows(const struct penney *game) {
     return (uint8_t)(1 << game->letters);
 }
 
@@ -30,13 +31,19 @@ uint8_t penney_chooser(const struct penney *game) {
     return owner(game, 0);
 }
 
-bool penney_is_computer(const struct penney *game) {
-    uint8_t chooser = penney_chooser(game);
-    uint8_t all = (uint8_t)((1 << game->players) - 1);
+/* So would this. */
+__attribute__((noinline)) bool penney_is_played(const struct penney *game, uint8_t player) {
+    uint8_t computers = game->computers;
 
-    if (chooser == game->players)
-        return game->computers == all;
-    return game->computers >> chooser & 1;
+    for (; player; player--)
+        computers >>= 1;
+    return computers & 1;
+}
+
+bool penney_is_computer(const struct penney *game) {
+    uint8_t all = game->players > 2 ? 7 : 3;
+
+    return game->computers == all || penney_is_played(game, penney_chooser(game));
 }
 
 bool penney_choose(struct penney *game, uint8_t word) {
@@ -46,13 +53,14 @@ bool penney_choose(struct penney *game, uint8_t word) {
     return true;
 }
 
-void penney_toss(struct penney *game, bool tails) {
-    uint8_t full = penney_rows(game);
-    uint8_t tossed = (uint8_t)(game->state.tossed << 1 | tails);
+__attribute__((noinline)) uint8_t penney_latest(uint8_t tossed, uint8_t rows) {
+    return tossed < rows ? tossed : (tossed & (uint8_t)(rows - 1)) | rows;
+}
 
-    if (game->state.tossed >= full)
-        tossed = (tossed & (full - 1)) | full;
-    game->state.tossed = tossed;
+void penney_toss(struct penney *game, bool tails) {
+    uint8_t *tossed = &game->state.tossed;
+
+    *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
     if (++game->tosses == 0)
         game->tosses--;
 }

@@ -28,11 +28,18 @@ void penney_start(struct penney *game);
 /* Who chooses a word now, or `players` when all have one. */
 uint8_t penney_chooser(const struct penney *game);
 
+/* Whether the computer plays for a player. */
+bool penney_is_played(const struct penney *game, uint8_t player);
+
 /* Whether the computer is to choose or, when it is in every player's place, to toss. */
 bool penney_is_computer(const struct penney *game);
 
 /* The chooser takes a word, if it has the right length and is still free. */
 bool penney_choose(struct penney *game, uint8_t word);
+
+/* A row of tosses, or the last of them if there are as many as there are letters in the first of
+   `rows` rows. */
+uint8_t penney_latest(uint8_t tossed, uint8_t rows);
 
 /* One toss. All words must be chosen, and none has come. */
 void penney_toss(struct penney *game, bool tails);

@@ -23,53 +23,49 @@ void tenk_read(const struct tenk *game, struct scoring *scoring) {
 
     throws_count(count, game->face, game->dice);
     scoring_read(scoring, count);
+    if (game->phase == TENK_ATTEMPT)
+        scoring_choose(scoring, scoring->last);
 }
 
-/* One of the two dice that show the same face is thrown again: it does not matter which. */
-static uint8_t *thrown_again(struct tenk *game, const struct scoring *scoring) {
-    uint8_t *again = game->face;
+/* Of an attempt it does not matter which of the two dice that show the same face is thrown again.
+ */
+void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]) {
+    bool attempt = game->phase == TENK_ATTEMPT;
+    uint8_t *face = game->face;
 
-    while (scoring->count[*again - 1] != 2)
-        again++;
-    return again;
-}
-
-enum tenk_answer tenk_throw(struct tenk *game, const uint8_t faces[]) {
-    struct scoring scoring;
-
-    if (game->phase == TENK_ATTEMPT) {
-        tenk_read(game, &scoring);
-        *thrown_again(game, &scoring) = *faces;
-        tenk_read(game, &scoring);
-        game->phase = TENK_LOST;
-        if (scoring.whole_steps) {
-            game->stake += SCORING_ATTEMPT_STEPS;
-            game->phase = TENK_READY;
-        }
-        return TENK_DONE;
+    if (attempt) {
+        while (scoring->count[*face - 1] != 2)
+            face++;
     }
-    if (game->phase != TENK_READY)
-        return TENK_NOT_NOW;
-    memcpy(game->face, faces, game->dice);
-    tenk_read(game, &scoring);
-    game->phase = scoring_best(&scoring) ? TENK_THROWN : TENK_LOST;
-    return TENK_DONE;
+    memcpy(face, faces, attempt ? 1 : game->dice);
+    game->phase = TENK_LOST;
+    tenk_read(game, scoring);
+    if (!attempt && scoring->best)
+        game->phase = TENK_THROWN;
+    if (attempt && scoring->set) {
+        game->stake += SCORING_ATTEMPT_STEPS;
+        game->phase = TENK_READY;
+    }
 }
 
-/* Of equals the first: that one had so much first. */
-static uint8_t leader(const struct tenk *game) {
-    uint8_t first = 0;
+/* Who has most, but for one player; of equals the first: that one had so much first. */
+__attribute__((noinline, noclone)) static uint8_t leader(const struct tenk *game, uint8_t but) {
+    uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
-        if (game->score[player] > game->score[first])
+        if (player != but && game->score[player] > game->score[first])
             first = player;
     }
     return first;
 }
 
+__attribute__((noinline)) uint16_t tenk_strongest_other(const struct tenk *game) {
+    return game->score[leader(game, game->turn)];
+}
+
 /* With the house rule the game ends with a round. */
-static void end_turn(struct tenk *game) {
-    uint8_t first = leader(game);
+void tenk_pass(struct tenk *game) {
+    uint8_t first = leader(game, TENK_PLAYERS);
     uint8_t next = game->turn + 1;
 
     if (next >= game->players)
@@ -85,54 +81,34 @@ static void end_turn(struct tenk *game) {
     begin_turn(game);
 }
 
-enum tenk_answer tenk_set_aside(struct tenk *game, uint8_t choice, bool bank) {
-    struct scoring scoring;
-    uint16_t stake;
-    uint8_t left;
-
-    if (game->phase != TENK_THROWN)
-        return TENK_NOT_NOW;
-    if (choice == SCORING_NOTHING || (bank && choice == SCORING_ATTEMPT))
+enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring) {
+    if (scoring->choice == SCORING_NOTHING || scoring_is_attempt(scoring))
         return TENK_NOTHING_ASIDE;
-    tenk_read(game, &scoring);
-    if (!scoring_is_legal(&scoring, choice))
-        return TENK_NOT_LEGAL;
-    if (choice == SCORING_ATTEMPT) {
-        game->phase = TENK_ATTEMPT;
-        return TENK_DONE;
-    }
-    left = scoring_left(&scoring, choice);
-    stake = game->stake + scoring_steps(&scoring, choice);
-    if (bank && left == 0)
+    if (scoring->left == 0)
         return TENK_HOT_DICE;
-    if (bank && stake < TENK_BANK_STEPS)
+    if (game->stake + scoring->steps < TENK_BANK_STEPS)
         return TENK_BELOW_MINIMUM;
+    return TENK_DONE;
+}
+
+enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank) {
+    if (scoring->choice == SCORING_NOTHING)
+        return TENK_NOTHING_ASIDE;
     if (bank) {
-        game->score[game->turn] += stake;
-        end_turn(game);
-        return TENK_DONE;
+        enum tenk_answer answer = tenk_may_bank(game, scoring);
+        if (answer == TENK_DONE) {
+            game->score[game->turn] += game->stake + scoring->steps;
+            tenk_pass(game);
+        }
+        return answer;
     }
-    game->stake = stake;
-    game->dice = left ? left : THROWS_FACES;
-    game->phase = TENK_READY;
-    return TENK_DONE;
-}
-
-enum tenk_answer tenk_pass(struct tenk *game) {
-    if (game->phase != TENK_LOST)
-        return TENK_NOT_NOW;
-    end_turn(game);
-    return TENK_DONE;
-}
-
-uint16_t tenk_strongest_other(const struct tenk *game) {
-    uint16_t most = 0;
-
-    for (uint8_t player = 0; player < TENK_PLAYERS; player++) {
-        if (player != game->turn && game->score[player] > most)
-            most = game->score[player];
+    game->phase = TENK_ATTEMPT;
+    if (!scoring_is_attempt(scoring)) {
+        game->stake += scoring->steps;
+        game->dice = scoring->left ? scoring->left : THROWS_FACES;
+        game->phase = TENK_READY;
     }
-    return most;
+    return TENK_DONE;
 }
 
 /* More than a game can come to by any luck. */
@@ -157,9 +133,9 @@ bool tenk_is_sound(const struct tenk *game) {
             return false;
     }
     tenk_read(game, &scoring);
-    if (game->phase == TENK_ATTEMPT && !scoring.attempt)
+    if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best)
         return false;
-    if (game->phase == TENK_THROWN && scoring_best(&scoring) == SCORING_NOTHING)
+    if (game->phase == TENK_THROWN && scoring.best == SCORING_NOTHING)
         return false;
     return game->turn < game->players && game->stake <= STEPS_SOUND;
 }

@@ -8,7 +8,10 @@
 
    A turn is: tenk_throw; if the throw allows something, tenk_set_aside, and either throw on with
    the dice that are left (all six if none is) or bank; if not, the turn is lost, which is to be
-   seen until tenk_pass. A straight attempt is a choice to throw on with. */
+   seen until tenk_pass. A straight attempt is a choice to throw on with.
+
+   What the throw allows, and the choice among it, is the caller's struct scoring, which tenk_read
+   or tenk_throw has filled in. */
 
 enum {
     TENK_PLAYERS = 4,
@@ -26,12 +29,10 @@ enum tenk_phase {
     TENK_OVER     /* the player whose turn it is has won */
 };
 
-/* Why an action is refused; then nothing has changed. */
+/* Why a choice is refused; then nothing has changed. */
 enum tenk_answer {
     TENK_DONE,
-    TENK_NOT_NOW,       /* it is not an action of this phase */
     TENK_NOTHING_ASIDE, /* SCORING_NOTHING, or an attempt to be banked */
-    TENK_NOT_LEGAL,     /* the throw does not allow this choice */
     TENK_HOT_DICE,      /* all six are set aside: they must be thrown again */
     TENK_BELOW_MINIMUM  /* less than 350 points to bank */
 };
@@ -56,19 +57,22 @@ _Static_assert(sizeof(struct tenk) <= 48, "a record of the store holds so much")
    stay. */
 void tenk_start(struct tenk *game);
 
-/* The throw: `dice` faces 1..6 (of an attempt: one face). TENK_NOT_NOW unless READY or ATTEMPT.
-   Leads to THROWN or LOST; a successful attempt to READY with six dice. */
-enum tenk_answer tenk_throw(struct tenk *game, const uint8_t faces[]);
-
-/* What the last throw allows; in the phases THROWN and LOST. */
+/* What the last throw allows, with the choice worth most, of an attempt the attempt. */
 void tenk_read(const struct tenk *game, struct scoring *scoring);
 
-/* Sets a choice of the throw aside. Then either banks: the next player is READY, or the game is
-   OVER; or throws on: READY with the dice that are left, or ATTEMPT. */
-enum tenk_answer tenk_set_aside(struct tenk *game, uint8_t choice, bool bank);
+/* In the phases READY and ATTEMPT, the throw: `dice` faces 1..6 (of an attempt: one face). Leads to
+   THROWN or LOST; a successful attempt to READY with six dice. */
+void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]);
 
-/* After LOST: the next player is READY, or the game is OVER. */
-enum tenk_answer tenk_pass(struct tenk *game);
+/* Whether the choice can be banked: TENK_DONE, or why not. */
+enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring);
+
+/* In the phase THROWN, sets the choice aside. Then either banks: the next player is READY, or the
+   game is OVER; or throws on: READY with the dice that are left, or ATTEMPT. */
+enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank);
+
+/* In the phase LOST: the next player is READY, or the game is OVER. */
+void tenk_pass(struct tenk *game);
 
 /* The most steps that anybody has but the player whose turn it is. TENK_GOAL_STEPS or more: this is
    a last turn by the house rule, and must get past it. */

@@ -3,9 +3,9 @@
 
 #include "core/scoring.h"
 
-/* The last throws of a game of ten thousand, two bytes each: the number of the throw
-   (core/throws.h), what was set aside of it, and whether a turn begins with it. When the ring is
-   full the oldest throw is forgotten. */
+/* The last throws of a game of ten thousand, two bytes each: the throw (core/throws.h), what was
+   set aside of it, and whether a turn begins with it. When the ring is full the oldest throw is
+   forgotten. */
 
 /* How many: a power of two up to 128, a constant of the part, given by the makefile. */
 #if !defined(TENK_HISTORY_THROWS)
@@ -22,20 +22,19 @@ struct tenk_history {
 
 /* One throw, looked up. */
 struct tenk_history_throw {
-    struct throws throws;
-    uint8_t choice; /* SCORING_NOTHING: a lost turn, or nothing set aside yet; SCORING_WHOLE with
-                       one die: a successful attempt */
+    uint8_t count[THROWS_FACES];
+    uint8_t choice; /* SCORING_NOTHING: a lost turn, or nothing set aside yet; SCORING_ATTEMPTED: a
+                       successful attempt */
     uint8_t player;
     uint8_t round;
-    bool begins; /* the turn */
-    bool ends;   /* the turn: the next throw begins another one */
+    bool ends; /* the turn: the next throw begins another one */
 };
 
 /* Forgets everything. */
 void tenk_history_start(struct tenk_history *history);
 
 /* Adds a throw of 1..6 dice. `begins` says whether a turn begins with it, player and round whose
-   and which. 45,000 cycles. */
+   and which. */
 void tenk_history_add(struct tenk_history *history, const uint8_t faces[], uint8_t dice,
                       bool begins, uint8_t player, uint8_t round);
 
@@ -43,7 +42,7 @@ void tenk_history_add(struct tenk_history *history, const uint8_t faces[], uint8
 void tenk_history_choose(struct tenk_history *history, uint8_t choice);
 
 /* The throw `back` before the newest (0 is the newest), back < held; players is that of the game.
-   45,000 cycles. */
+ */
 void tenk_history_look(const struct tenk_history *history, uint8_t back, uint8_t players,
                        struct tenk_history_throw *looked);
 

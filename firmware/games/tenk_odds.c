@@ -10,30 +10,23 @@ probability_t tenk_odds_scores(uint8_t dice) {
     return of_outcomes(scoring_outcomes(dice), dice);
 }
 
-probability_t tenk_odds_thrown(const struct scoring *scoring, uint8_t choice) {
-    uint8_t count[THROWS_FACES];
-    uint8_t dice = 0;
+probability_t tenk_odds_thrown(const struct scoring *scoring) {
+    bool attempt = scoring_is_attempt(scoring);
+    uint8_t dice = scoring->left;
 
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
-        uint8_t shown = scoring->count[face];
-        dice += shown;
-        count[face] = choice == SCORING_ATTEMPT ? shown : scoring_aside(scoring, choice, face + 1);
-    }
-    return of_outcomes(throws_showing(count, dice), dice);
+    for (uint8_t face = 0; face < THROWS_FACES; face++)
+        dice += scoring->aside[face];
+    return of_outcomes(throws_showing(attempt ? scoring->count : scoring->aside, dice), dice);
 }
 
-probability_t tenk_odds_next(const struct scoring *scoring, uint8_t choice) {
-    uint8_t left = scoring_left(scoring, choice);
-
-    if (choice == SCORING_ATTEMPT)
+probability_t tenk_odds_next(const struct scoring *scoring) {
+    if (scoring_is_attempt(scoring))
         return of_outcomes(1, 1);
-    return tenk_odds_scores(left ? left : THROWS_FACES);
+    return tenk_odds_scores(scoring->left ? scoring->left : THROWS_FACES);
 }
 
-uint8_t tenk_odds_given_up(const struct scoring *scoring, uint8_t choice) {
-    uint8_t best = scoring_steps(scoring, scoring_best(scoring));
-
-    if (choice == SCORING_ATTEMPT)
-        return best;
-    return best - scoring_steps(scoring, choice);
+uint8_t tenk_odds_given_up(const struct scoring *scoring) {
+    if (scoring_is_attempt(scoring))
+        return scoring->best_steps;
+    return scoring->best_steps - scoring->steps;
 }

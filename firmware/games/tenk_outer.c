@@ -9,7 +9,7 @@ static uint16_t along(const FLASH uint8_t *row, uint8_t part) {
     return between(row[0], row[1], part);
 }
 
-uint16_t tenk_outer(uint8_t mine, uint8_t theirs) {
+__attribute__((noinline)) uint16_t tenk_outer(uint8_t mine, uint8_t theirs) {
     const FLASH uint8_t *row =
         &tenk_outer_table[mine / TENK_OUTER_STEPS][theirs / TENK_OUTER_STEPS];
     uint8_t part = theirs % TENK_OUTER_STEPS;

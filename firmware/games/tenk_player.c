@@ -1,55 +1,45 @@
 #include "games/tenk_player.h"
 
-#include "core/turn_sort.h"
+#include "core/flash.h"
+#include "core/turn_points.h"
 #include "games/tenk_outer.h"
 
-/* Steps at which the game is won, by themselves or in a last turn. */
-static uint16_t goal(const struct tenk_standing *standing) {
-    if (standing->theirs >= TENK_GOAL_STEPS)
-        return standing->theirs + 1;
-    return TENK_GOAL_STEPS;
+enum { STEP_WORTH = SCORING_POINTS * TURN_POINTS_UNIT };
+
+/* Steps, those at stake among them, that win the game when they are banked: by themselves, or in a
+   last turn. */
+static uint16_t needed(const struct tenk *game, uint16_t theirs) {
+    uint16_t goal = theirs >= TENK_GOAL_STEPS ? theirs + 1 : TENK_GOAL_STEPS;
+
+    return goal - game->score[game->turn];
 }
 
-static uint16_t waiting(const struct tenk_standing *standing, uint16_t score) {
-    if (score >= goal(standing))
-        return UINT16_MAX;
-    if (standing->theirs >= TENK_GOAL_STEPS)
-        return 0;
-    return UINT16_MAX - tenk_outer((uint8_t)standing->theirs, (uint8_t)score);
+uint8_t tenk_player_level(const struct tenk *game) {
+    return game->stake < TURN_LEVELS ? (uint8_t)game->stake : TURN_LEVELS - 1;
 }
 
-void tenk_player_start(struct turn *turn, enum tenk_player kind,
-                       const struct tenk_standing *standing) {
-    turn_start(turn, kind == TENK_POINTS ? TURN_POINTS : TURN_CHANCE, standing->stake);
-    if (kind == TENK_POINTS)
-        return;
-    for (uint8_t steps = 0; steps < TURN_BANKS; steps++)
-        turn->bank[steps] = waiting(standing, standing->mine + steps);
-}
+/* At the last level banks are of what is beyond the stake; a lost turn is where it was. */
+void tenk_player_start(struct turn *turn, const struct tenk *game) {
+    uint16_t *bank = turn_chance(turn, 0, TURN_BANKED);
+    uint16_t theirs = tenk_strongest_other(game);
+    uint16_t win = needed(game, theirs);
+    uint8_t level = tenk_player_level(game);
+    uint16_t banked = 0;
 
-enum { WORTH_BITS = 16 };
-
-static uint32_t worth(const struct turn *turn, const struct scoring *scoring, uint8_t choice) {
-    uint8_t steps = scoring_steps(scoring, choice);
-
-    if (choice == SCORING_ATTEMPT)
-        return turn_attempt(turn);
-    return turn_worth(turn, steps, scoring_left(scoring, choice));
-}
-
-uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *standing,
-                           const struct scoring *scoring, uint8_t choice) {
-    uint16_t stake;
-    uint8_t left;
-    uint32_t points;
-
-    if (!turn->step_high)
-        return worth(turn, scoring, choice) >> 1;
-    stake = standing->stake + scoring_steps(scoring, choice);
-    left = choice == SCORING_ATTEMPT ? 0 : scoring_left(scoring, choice);
-    points = (uint32_t)((int32_t)turn_aside(turn, stake, left) >> (TURN_POINTS_BITS - WORTH_BITS));
-    points += (uint32_t)(uint16_t)(stake * SCORING_POINTS) << WORTH_BITS;
-    return choice == SCORING_ATTEMPT ? points / 6 : points;
+    turn_start(turn, level);
+    for (uint8_t steps = 0; steps < TURN_BANKS; steps++) {
+        uint16_t chance = UINT16_MAX;
+        if (banked < win) {
+            chance = 0;
+            if (theirs < TENK_GOAL_STEPS)
+                chance = (uint16_t)~tenk_outer((uint8_t)theirs,
+                                               (uint8_t)(TENK_GOAL_STEPS - win + banked));
+        }
+        *bank++ = chance;
+        if (steps == 0)
+            banked = game->stake - level;
+        banked++;
+    }
 }
 
 /* Thesis: takes hot dice before anything else, banks before throwing on, and to throw on leaves as
@@ -57,47 +47,68 @@ uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *
 enum { THESIS_BANK = 6, THESIS_HOT };
 
 /* Thesis: below 600 points, below 1000, and from there on, the fewest dice to throw on with, that
-   is the least P(score) it accepts: 0.843, 0.843, 0.923. Of all such numbers these bring most,
-   542.54 points a turn: `make tuning` (tests/tenk/tuning.c). */
-static const FLASH uint8_t least[] = {4, 4, 5};
-enum { CLASS_STEPS = 12, LAST_CLASS_STEPS = 20 };
+   is the least P(score) it accepts, are 4, 4 and 5: 0.843, 0.843, 0.923. Of all such numbers these
+   bring most, 542.54 points a turn: `make tuning` (tests/tenk/tuning.c). */
+enum { LEAST = 4, LEAST_FROM_1000 = 5, STEPS_1000 = 20 };
 
-static bool thesis_banks(uint16_t stake, uint8_t left) {
-    uint8_t class = stake >= CLASS_STEPS;
-
-    if (stake >= LAST_CLASS_STEPS)
-        class ++;
-    return left < least[class];
+/* What it is worth to have so many steps and 0..5 dice or TURN_BANKED. */
+__attribute__((noinline)) static uint32_t aside(struct turn *turn, enum tenk_player kind,
+                                                const struct tenk *game, uint8_t steps,
+                                                uint8_t left) {
+    if (kind == TENK_WINNER)
+        return *turn_chance(turn, turn->stake + steps, left);
+    steps += (uint8_t)game->stake;
+    if (left == TURN_BANKED)
+        return (uint32_t)steps * (SCORING_POINTS * TURN_POINTS_UNIT);
+    return turn_points(steps, left ? left : THROWS_FACES);
 }
 
-void tenk_player_advise(const struct turn *turn, enum tenk_player kind,
-                        const struct tenk_standing *standing, const struct scoring *scoring,
-                        struct tenk_advice *advice) {
+uint32_t tenk_player_worth(struct turn *turn, enum tenk_player kind, const struct tenk *game,
+                           const struct scoring *scoring, bool *bank) {
+    bool attempt = scoring_is_attempt(scoring);
+    uint8_t left = attempt ? TURN_HOT : scoring->left;
+    uint32_t worth, banked;
+
+    if (kind == TENK_THESIS) {
+        uint8_t least = game->stake + scoring->steps < STEPS_1000 ? LEAST : LEAST_FROM_1000;
+        worth = left ? left : THESIS_HOT;
+        banked = left < least ? THESIS_BANK : 0;
+    } else {
+        worth = aside(turn, kind, game, scoring->steps, left);
+        banked = aside(turn, kind, game, scoring->steps, TURN_BANKED);
+    }
+    /* Half of it is rounded to nearest, not half of a number rounded before. */
+    if (attempt) {
+        uint16_t lost = kind == TENK_WINNER ? *turn_chance(turn, 0, TURN_BANKED) : 0;
+        worth = lost + (worth - lost + THROWS_FACES) / (2 * THROWS_FACES) * 2;
+    }
+    *bank = worth <= banked && tenk_may_bank(game, scoring) == TENK_DONE;
+    return *bank ? banked : worth;
+}
+
+void tenk_player_advise(struct turn *turn, enum tenk_player kind, const struct tenk *game,
+                        struct scoring *scoring, struct tenk_advice *advice) {
+    uint16_t win = needed(game, tenk_strongest_other(game));
+    uint8_t kept = scoring->choice;
     uint32_t most = 0;
     uint8_t most_steps = 0;
-    uint8_t choice = SCORING_NOTHING;
 
     advice->choice = SCORING_NOTHING;
-    while ((choice = scoring_next(scoring, choice)) != SCORING_NOTHING) {
-        uint8_t steps = scoring_steps(scoring, choice);
-        uint8_t left = scoring_left(scoring, choice);
-        uint16_t stake = standing->stake + steps;
-        bool bank = left && stake >= TENK_BANK_STEPS && choice != SCORING_ATTEMPT;
-        uint32_t value = UINT32_MAX;
-        if (!bank || standing->mine + stake < goal(standing)) {
-            if (kind == TENK_THESIS) {
-                bank = bank && thesis_banks(stake, left);
-                value = bank ? THESIS_BANK : left ? left : THESIS_HOT;
-            } else {
-                bank = bank && turn_is_bank(turn, steps, left);
-                value = worth(turn, scoring, choice);
-            }
+    for (uint8_t choice = 1; choice <= scoring->last; choice++) {
+        uint32_t worth;
+        bool bank;
+        scoring_choose(scoring, choice);
+        worth = tenk_player_worth(turn, kind, game, scoring, &bank);
+        if (game->stake + scoring->steps >= win && tenk_may_bank(game, scoring) == TENK_DONE) {
+            worth = UINT32_MAX;
+            bank = true;
         }
-        if (value > most || (value == most && steps > most_steps)) {
-            most = value;
-            most_steps = steps;
+        if (worth > most || (worth == most && scoring->steps > most_steps)) {
+            most = worth;
+            most_steps = scoring->steps;
             advice->choice = choice;
             advice->bank = bank;
         }
     }
+    scoring_choose(scoring, kept);
 }

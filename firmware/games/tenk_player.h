@@ -5,14 +5,13 @@
 #include "core/turn.h"
 #include "games/tenk.h"
 
-/* How the computer plays ten thousand, and what it thinks of choices. */
+/* How the computer plays ten thousand, and what it thinks of choices.
 
-/* Where a turn stands when its dice have been thrown. Scores and stake in steps. */
-struct tenk_standing {
-    uint16_t mine;
-    uint16_t theirs; /* the strongest of the others */
-    uint16_t stake;  /* before the throw */
-};
+   TENK_POINTS: the greatest expected score of the turn (core/turn_points.h). TENK_WINNER: the
+   greatest chance to win against the strongest of the others, as if the two were alone and the game
+   ended with the first at the goal; in a last turn, to get past it. That takes a computation, which
+   is good for the whole turn. TENK_THESIS: by the number of dice left. All bank what wins the game.
+ */
 
 /* What to do with a throw: set this choice aside, then bank or throw on. SCORING_NOTHING: the
    throw allows nothing. */
@@ -21,23 +20,22 @@ struct tenk_advice {
     bool bank;
 };
 
-/* TENK_POINTS: the greatest expected score of the turn. TENK_WINNER: the greatest chance to win
-   against the strongest of the others, as if the two were alone and the game ended with the
-   first at the goal; in a last turn, to get past it. Starts the turn's computation, to be stepped
-   with turn_step until done. */
-void tenk_player_start(struct turn *turn, enum tenk_player kind,
-                       const struct tenk_standing *standing);
+/* Starts the computation of the turn for TENK_WINNER, from the stake as it is, to be stepped with
+   turn_step until done. It is good for all of the turn while the stake is below TURN_LEVELS, once
+   stake and until of turn have been set to the level of the stake. */
+void tenk_player_start(struct turn *turn, const struct tenk *game);
 
-/* What a legal choice is worth once that is done: with TENK_POINTS the expected final score of the
-   turn, in points with 16 bits after the point; with TENK_WINNER the chance to win, with 31 bits
-   after the point. */
-uint32_t tenk_player_worth(const struct turn *turn, const struct tenk_standing *standing,
-                           const struct scoring *scoring, uint8_t choice);
+/* Of the stake as it is: 0..TURN_LEVELS - 1. */
+uint8_t tenk_player_level(const struct tenk *game);
 
-/* The advice of a computer player; `turn` is what tenk_player_start has computed (not read for
-   TENK_THESIS, which needs no computation). All players bank what wins the game. */
-void tenk_player_advise(const struct turn *turn, enum tenk_player kind,
-                        const struct tenk_standing *standing, const struct scoring *scoring,
-                        struct tenk_advice *advice);
+/* What the choice is worth: with TENK_POINTS the expected final score of the turn, in the units of
+   core/turn_points.h; with TENK_WINNER the chance to win, with 16 bits after the point (only there
+   `turn` is read). *bank: whether it is best banked. */
+uint32_t tenk_player_worth(struct turn *turn, enum tenk_player kind, const struct tenk *game,
+                           const struct scoring *scoring, bool *bank);
+
+/* What a computer player does with the throw; the choice stays. */
+void tenk_player_advise(struct turn *turn, enum tenk_player kind, const struct tenk *game,
+                        struct scoring *scoring, struct tenk_advice *advice);
 
 #endif

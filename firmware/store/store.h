@@ -17,7 +17,6 @@
 enum store_kind {
     STORE_SETTINGS,    /* 4 slots: 200,000 saves */
     STORE_CALIBRATION, /* 2 slots: 100,000 saves */
-    STORE_STATISTICS,  /* 2 slots: 100,000 saves */
     STORE_POOL,        /* 2 slots: 100,000 starts */
     STORE_GAME,        /* 6 slots: 300,000 throws */
     STORE_BOARD_1,     /* 2 slots each: 100,000 saves */
@@ -31,9 +30,8 @@ enum store_kind {
 enum {
     STORE_SETTINGS_SIZE = 8,
     STORE_CALIBRATION_SIZE = 12,
-    STORE_STATISTICS_SIZE = 32,
     STORE_POOL_SIZE = 32,
-    STORE_GAME_SIZE = 48,
+    STORE_GAME_SIZE = 52,
     STORE_BOARD_SIZE = 56,
     STORE_GRAPH_SIZE = 34
 };

@@ -7,15 +7,13 @@
 /* Texts in flash, read character by character, plain or packed by byte-pair coding (P. Gage, "A New
    Algorithm for Data Compression", C Users Journal, 1994): a code 0x80..0xFE stands for two codes.
    All others stand for themselves, so that a plain string of other characters is a packed text too.
-   NUL, \n and \t are in no pair: strings and lines can be counted without being read.
+   NUL is in no pair: strings can be counted without being read.
 
    One text is read at a time. A character takes at most some 100 cycles. */
 
 /* Marks what is to be packed: static const FLASH char help[] = TEXT("OK throws."); between the
    brackets are string literals and macros that are such. For the AVR the mark is left to the packer
-   (firmware/text/pack), which replaces it; elsewhere the text stays as it is. The length of a
-   packed text is not that of what it says: it is that of TEXT("Go on\n"), which is packed alike
-   alone and at the beginning of more. */
+   (firmware/text/pack), which replaces it; elsewhere the text stays as it is. */
 #if !defined(TEXT_PACKED)
 #define TEXT(string) string
 #endif

@@ -27,16 +27,21 @@ static const FLASH uint32_t powers_of_ten[] = {1,      10,      100,      1000, 
 
 enum { PLACES = sizeof powers_of_ten / sizeof powers_of_ten[0] };
 
-/* A number below 10^places. Leading zeros are shown as '0', or else as spaces where they are among
-   the last `width` places. Digits come from the front, by subtraction: no room is needed for them,
-   and no 32-bit division. */
-static void put_number(uint32_t number, uint8_t places, uint8_t width, char leading) {
+/* A number below 10^places, its last `point` digits behind a point. What would be leading zeros
+   before the digit in front of the point is left out, or a space among the last `width` places.
+   Digits come from the front, by subtraction: no room is needed for them, and no 32-bit division.
+ */
+static void put_number(uint32_t number, uint8_t places, uint8_t point, uint8_t width) {
+    char leading = ' ';
+
     while (places--) {
         uint32_t power = powers_of_ten[places];
         char digit = '0';
+        if (places + 1 == point)
+            text_character('.');
         for (; number >= power; number -= power)
             digit++;
-        if (digit != '0' || places == 0)
+        if (digit != '0' || places <= point)
             leading = '0';
         else
             digit = leading;
@@ -55,14 +60,11 @@ void text_byte(uint8_t number) {
 }
 
 __attribute__((noinline)) void text_padded(uint32_t number, uint8_t width) {
-    put_number(number, PLACES, width, ' ');
+    put_number(number, PLACES, 0, width);
 }
 
-static void put_decimals(uint32_t decimals, uint8_t digits) {
-    if (digits) {
-        text_character('.');
-        put_number(decimals, digits, 0, '0');
-    }
+void text_decimal(uint32_t number, uint8_t digits) {
+    put_number(number, PLACES, digits, 0);
 }
 
 /* The only rounding is that of the last digit. */
@@ -78,7 +80,7 @@ void text_real(struct real number, uint8_t digits) {
         whole++;
     }
     text_unsigned(whole);
-    put_decimals(decimals, digits);
+    put_number(decimals, digits, digits, 0);
 }
 
 void text_probability(probability_t probability, uint8_t digits) {
@@ -109,14 +111,13 @@ void text_tosses(uint8_t row) {
 }
 
 void text_percent(probability_t probability, uint8_t digits) {
-    uint16_t scale = (uint16_t)powers_of_ten[digits];
-    uint16_t shown = (uint16_t)fixed_multiply(probability, 100 * scale, PROBABILITY_BITS);
+    uint32_t all = powers_of_ten[digits + 2];
+    uint32_t shown = fixed_multiply(probability, all, PROBABILITY_BITS);
 
     if (shown == 0 && probability != 0)
         shown = 1;
-    if (shown == 100 * scale && probability != PROBABILITY_ONE)
+    if (shown == all && probability != PROBABILITY_ONE)
         shown--;
-    text_padded(shown / scale, 3);
-    put_decimals(shown % scale, digits);
+    put_number(shown, PLACES, digits, digits + 3);
     text_character('%');
 }

@@ -25,6 +25,10 @@ void text_unsigned(uint32_t number);
 void text_byte(uint8_t number);
 void text_padded(uint32_t number, uint8_t width);
 
+/* A whole number as so many units of the last of some digits, 0..8, after the point: 1234 with 2 is
+   12.34. */
+void text_decimal(uint32_t number, uint8_t digits);
+
 /* A number with 0..6 digits after the point (no point with 0), rounded to nearest (halves up) once,
    from the full precision. Whole parts up to 2^32 - 1. */
 void text_real(struct real number, uint8_t digits);

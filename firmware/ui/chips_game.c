@@ -1,22 +1,20 @@
 #include "text/reader.h"
 #include "text/text.h"
+#include "ui/base.h"
 #include "ui/chips_pages.h"
 #include "ui/chips_view.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/layout.h"
-#include "ui/picker.h"
-#include "ui/results.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
-#include <stddef.h>
 
 /* The game of chips for the screens that serve every game. */
 
-enum line { FIELDS = SETUP_OWN, CHIPS, OPPONENT, LINES };
+enum line { FIELDS = SETUP_OWN, CHIPS, FIRST, SECOND, LINES };
 
-enum opponent { COMPUTER, PERSON, NOBODY };
+enum second { COMPUTER, PERSON, NOBODY };
 
 /* What the first of the numbers of chips to choose from is; after 15 comes 1. */
 enum { CHIPS_FIRST = 6 };
@@ -24,6 +22,7 @@ enum { CHIPS_FIRST = 6 };
 static const FLASH char lines[] =
     TEXT(SETUP_LINES "Fields\tthirds\tdie\ttwo dice\n"
                      "Chips\t6\t7\t8\t9\t10\t11\t12\t13\t14\t15\t1\t2\t3\t4\t5\n"
+                     "P1\tperson\tcomputer\n"
                      "P2\tcomputer\tperson\tnone\n");
 static const FLASH char setup_help[] =
     TEXT("Place chips on fields. A throw takes a chip from the field it hits, of each player. "
@@ -31,70 +30,78 @@ static const FLASH char setup_help[] =
 static const FLASH char play_help[] =
     TEXT("Up, down: put chips, OK: next field. Then OK throws, up and down show odds.");
 
-static const FLASH char rolling[] = TEXT("Throw\n       \11");
-static const FLASH char wins[] = TEXT("P\10 wins!");
-static const FLASH char drawn[] = TEXT("A draw!");
-static const FLASH char cleared[] = TEXT("All gone!");
-static const FLASH char in_throws[] = TEXT("\nin \1 throws \177");
-static const FLASH char places[] = TEXT("P2 places");
+static const FLASH char rolling[] = TEXT("Throw\n       ");
+static const FLASH char wins[] = TEXT("P\10 wins!\nin ");
+static const FLASH char drawn[] = TEXT("A draw!\nin ");
+static const FLASH char cleared[] = TEXT("All gone!\nin ");
+static const FLASH char throws[] = TEXT(" throws \177");
+static const FLASH char places[] = TEXT("P\10 places");
 
 static const FLASH char from_none[] = TEXT("\nno chip");
 static const FLASH char from_one[] = TEXT("\na chip of P\10");
 static const FLASH char from_both[] = TEXT("\na chip of each");
 
+/* Who has lost a chip, a bit for each. */
+static const FLASH char *const FLASH from[] = {from_none, from_one, from_one, from_both};
+
 enum { ONE_DIE, TWO_DICE, DICE };
 
-uint8_t chips_cursor;
+struct picker chips_picker;
 
-/* The last throw: faces, the field, and how many have lost a chip. */
+/* The last throw: faces, the field, and who has lost a chip; when it is over who has won. */
 static struct {
     uint8_t face[DICE];
     uint8_t field;
     uint8_t losers;
-    uint8_t loser; /* one of them, 1 or 2 */
 } last;
+
+/* The next to place begins with the first field. */
+static void begin_placing(void) {
+    chips_picker.at = 0;
+    chips_picker.count = chips_count(running.chips.kind);
+}
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
-    chips_cursor = 0;
-    return chips_is_sound(&running.chips);
+    if (!chips_is_sound(&running.chips))
+        return false;
+    begin_placing();
+    return true;
 }
 
 static uint8_t chosen(uint8_t setup_line) {
     struct chips *game = &running.chips;
-    uint8_t opponent = setup_values[OPPONENT];
+    const uint8_t *values = setup_values;
+    uint8_t second = values[SECOND];
 
     (void)setup_line;
-    game->kind = setup_values[FIELDS];
-    game->players = opponent == NOBODY ? 1 : CHIPS_PLAYERS;
-    game->computer = opponent == COMPUTER;
-    game->chips = setup_values[CHIPS] + CHIPS_FIRST;
+    BASE_FORGET(game);
+    game->kind = values[FIELDS];
+    game->players = second == NOBODY ? 1 : CHIPS_PLAYERS;
+    game->computers = values[FIRST];
+    if (second == COMPUTER)
+        game->computers |= 2;
+    game->chips = values[CHIPS] + CHIPS_FIRST;
     if (game->chips > CLEARING_CHIPS)
         game->chips -= CLEARING_CHIPS;
     chips_start(game);
     chips_pages_forget();
-    chips_cursor = 0;
+    begin_placing();
     return SCREEN_PLAY;
 }
 
-static bool computer_places(const struct chips *game) {
-    return game->computer && game->stage == CHIPS_SECOND_PLACES;
-}
-
 static uint8_t standing(uint8_t nothing) {
-    uint8_t result = chips_result(&running.chips);
+    const struct chips *game = &running.chips;
+    uint8_t result = chips_result(game);
 
     (void)nothing;
+    if (result == CHIPS_OPEN && game->stage == CHIPS_THROWING)
+        return chips_all_computers(game);
     if (result == CHIPS_OPEN)
-        return computer_places(&running.chips) ? STANDING_COMPUTER : STANDING_PERSON;
-    if (result == CHIPS_FIRST_WINS || (result == CHIPS_SECOND_WINS && !running.chips.computer))
-        return STANDING_WON;
-    return STANDING_LOST;
-}
-
-/* How many chips the player who places has still to put on fields. */
-static uint8_t spare(const struct chips *game) {
-    return game->chips - chips_left(game, game->stage);
+        return chips_computer_places(game);
+    if (result == CHIPS_DRAW || game->computers & result)
+        return STANDING_LOST;
+    return STANDING_WON;
 }
 
 static uint8_t act(uint8_t nothing) {
@@ -103,10 +110,10 @@ static uint8_t act(uint8_t nothing) {
     (void)nothing;
     if (game->stage == CHIPS_THROWING)
         return PLAY_ROLLING;
-    if (computer_places(game) && !game->ready)
+    if (chips_computer_places(game) && !game->ready)
         return PLAY_STAY;
     chips_placed(game);
-    chips_cursor = 0;
+    begin_placing();
     return PLAY_WAITING;
 }
 
@@ -118,33 +125,26 @@ static uint8_t thrown(uint8_t face) {
     if (game->kind == CHIPS_TWO_DICE)
         last.face[TWO_DICE] = dice_throw();
     last.field = chips_hit(game->kind, face + last.face[TWO_DICE]);
-    last.losers = 0;
-    for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        if (game->left[player][last.field]) {
-            last.losers++;
-            last.loser = player + 1;
-        }
-    }
-    chips_throw(game, last.field);
+    last.losers = chips_throw(game, last.field);
     return PLAY_SHOWN;
 }
 
 /* While a person places. With all chips placed, select on the last field is the act. */
 static uint8_t key(uint8_t pressed) {
     struct chips *game = &running.chips;
-    struct picker picker = {chips_count(game->kind), chips_cursor};
     uint8_t *left;
+    uint8_t spare;
     uint8_t result;
 
     if (game->stage >= CHIPS_THROWING)
         return false;
     left = game->left[game->stage];
-    result = picker_key(&picker, left, 0, left[chips_cursor] + spare(game), pressed);
-    chips_cursor = picker.at;
+    spare = chips_spare(game);
+    result = picker_key(&chips_picker, left, 0, left[chips_picker.at] + spare, pressed);
     if (result == PICKER_DONE) {
-        if (spare(game) == 0)
+        if (spare == 0)
             return false;
-        chips_cursor = 0;
+        begin_placing();
     }
     return result != PICKER_LEFT;
 }
@@ -155,32 +155,28 @@ static void draw_thrown(void) {
         text_character((char)(last.face[TWO_DICE] - 1));
     text_character(DISPLAY_ARROW_RIGHT);
     chips_view_field(last.field);
-    layout_draw(last.losers == 0   ? from_none
-                : last.losers == 1 ? from_one
-                                   : from_both,
-                &last.loser);
+    layout_draw(from[last.losers], &last.losers);
 }
 
 static void draw_over(const struct chips *game) {
-    uint8_t winner = chips_result(game);
     const FLASH char *what = wins;
 
-    if (winner == CHIPS_DRAW)
+    last.losers = chips_result(game);
+    if (last.losers == CHIPS_DRAW)
         what = drawn;
     else if (game->players == 1)
         what = cleared;
-    results_clear();
-    results_add(game->throws, 0);
-    layout_draw(what, &winner);
-    layout_draw(in_throws, NULL);
+    layout_draw(what, &last.losers);
+    text_unsigned(game->throws);
+    text_flash(throws);
 }
 
 static uint8_t draw(uint8_t play_state) {
     const struct chips *game = &running.chips;
-    uint8_t face = roll_shown();
 
     if (play_state == PLAY_ROLLING) {
-        layout_draw(rolling, &face);
+        text_flash(rolling);
+        text_character((char)(roll_shown() - 1));
     } else if (play_state == PLAY_SHOWN) {
         draw_thrown();
     } else if (play_state == PLAY_OVER) {
@@ -188,12 +184,13 @@ static uint8_t draw(uint8_t play_state) {
     } else if (game->stage == CHIPS_THROWING) {
         display_glyphs(&glyphs_bars);
         chips_view_bars(0);
-    } else if (computer_places(game)) {
-        layout_draw(places, NULL);
+    } else if (chips_computer_places(game)) {
+        uint8_t player = game->stage + 1;
+        layout_draw(places, &player);
     } else {
         chips_view_digits(game->left[game->stage]);
         display_at(0, CLEARING_FIELDS + 1);
-        chips_view_field(chips_cursor);
+        chips_view_field(chips_picker.at);
     }
     return 0;
 }

@@ -15,8 +15,9 @@
 
 enum page { PAGE_GAME, PAGE_ODDS, PAGE_THROWS, PAGE_LAST, PAGE_FASTEST, PAGE_REPLY, PAGES };
 
-/* What is computed, one after the other; the placements by enum rivals_stage. */
-enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, NOTHING };
+/* What is computed, one after the other; the placements by enum rivals_stage. The computer's chips
+   are the best reply to the fastest placement, which never does worse. */
+enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, COMPUTER_REPLY, NOTHING };
 
 /* Slices that make one of a page. */
 enum { SLICES = 3 };
@@ -86,12 +87,12 @@ uint8_t chips_pages(uint8_t nothing) {
 
 static void load(struct clearing *clearing) {
     struct clearing_field *field = clearing->field;
+    const uint8_t *left = running.chips.left[0];
 
     chips_fields(running.chips.kind, clearing);
-    for (uint8_t i = 0; i < CLEARING_FIELDS; i++, field++) {
-        field->first = running.chips.left[0][i];
-        field->second = running.chips.left[1][i];
-        field->best = field->first;
+    for (uint8_t count = CLEARING_FIELDS; count; count--, field++, left++) {
+        field->best = field->first = *left;
+        field->second = left[CLEARING_FIELDS];
     }
 }
 
@@ -100,92 +101,77 @@ uint8_t chips_page_start(uint8_t place) {
     const struct chips *game = &running.chips;
     struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
     uint8_t page = page_at(place);
-    bool goes_on = work == COMPUTER && results.kept;
+    bool searching = work == COMPUTER || work == COMPUTER_REPLY;
 
+    if (searching && results.kept)
+        return 0;
     if (page)
         screens_explain(pages[page].help);
     work = pages[page].work;
+    if (!is_throwing())
+        work = chips_computer(game) < CHIPS_STAGES && !game->ready ? COMPUTER : NOTHING;
     if (number == 0)
         number = game->chips;
-    if (!is_throwing()) {
-        work = game->computer && !game->ready ? COMPUTER : NOTHING;
-        if (goes_on || work == NOTHING)
-            return 0;
-    }
+    placement->passes = 0;
     load(&placement->clearing);
-    if (work == REPLY)
-        placement_reply(placement, chips_left(game, 0));
-    else if (work >= FASTEST)
-        placement_fastest(placement, number);
-    else
+    if (work < FASTEST)
         rivals_set(&placement->clearing, work);
+    else if (work == REPLY)
+        placement_reply(placement, chips_left(game, 0));
+    else
+        placement_fastest(placement, number);
     return 0;
 }
 
-static void show_best(const struct clearing_field *field) {
-    for (uint8_t i = DIGITS; i < RESULTS_BYTES; i++, field++)
-        results.bytes[i] = field->best;
+static void take_best(const struct clearing *clearing, uint8_t *to) {
+    const struct clearing_field *field = clearing->field;
+
+    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+        *to++ = field->best;
 }
 
-static void show_last(struct clearing *clearing) {
-    probability_t greatest = 0;
-
-    for (uint8_t i = 0; i < clearing->count; i++) {
-        probability_t last = clearing_last(clearing, &clearing->field[i]);
-        if (last > greatest) {
-            greatest = last;
-            results.bytes[FIELD] = i;
-        }
-    }
-    results_add_chance(greatest);
-}
-
-static void show_chances(struct clearing *clearing) {
-    probability_t chance[RIVALS_OUTCOMES];
-
-    rivals_decide(clearing, chance);
-    results_add_chance(chance[RIVALS_FIRST_WINS]);
-    results_add_chance(chance[RIVALS_SECOND_WINS]);
-    results_add_chance(chance[RIVALS_DRAW]);
-}
-
-/* The computer's chips are the best reply to the fastest placement, which never does worse. */
+/* A search has come to its end: what it was for; true when that was all. The computer's chips are
+   the best reply to the fastest placement, which never does worse; the first of two computers places
+   fastest, lest both do the same. */
 static bool found(struct placement *placement) {
-    struct clearing *clearing = &placement->clearing;
+    struct chips *game = &running.chips;
+    uint8_t player = chips_computer(game);
 
-    if (work == FASTEST) {
-        show_best(clearing->field);
-        clearing_start(clearing, false);
-        work = RIVALS_FIRST;
+    if (work == COMPUTER && (player || !chips_all_computers(game))) {
+        placement_reply(placement, number);
+        work = COMPUTER_REPLY;
         return false;
     }
+    if (work >= COMPUTER) {
+        take_best(&placement->clearing, game->left[player]);
+        game->ready = true;
+        work = NOTHING;
+        return true;
+    }
+    take_best(&placement->clearing, &results.bytes[DIGITS]);
     if (work == REPLY) {
-        show_best(clearing->field);
         results_add_chance(placement->score);
         return true;
     }
-    if (clearing->more) {
-        placement_reply(placement, number);
-        return false;
-    }
-    for (uint8_t i = 0; i < clearing->count; i++)
-        running.chips.left[1][i] = clearing->field[i].best;
-    running.chips.ready = true;
-    work = NOTHING;
-    return true;
+    clearing_start(&placement->clearing, false);
+    work = RIVALS_FIRST;
+    return false;
 }
 
-/* A pass through a placement is done. */
+/* So has a pass through a placement. */
 static bool passed(struct clearing *clearing, uint8_t page) {
     if (page == PAGE_LAST) {
-        show_last(clearing);
-    } else if (page <= PAGE_ODDS && !is_alone()) {
-        show_chances(clearing);
+        const struct clearing_field *last = clearing_greatest(clearing);
+        results_add_chance(last->left);
+        while (last-- != clearing->field)
+            results.bytes[FIELD]++;
+    } else if (work == RIVALS_GREATER && !is_alone()) {
+        results_add_chance(rivals_chance(clearing, RIVALS_FIRST_WINS));
+        results_add_chance(rivals_chance(clearing, RIVALS_SECOND_WINS));
+        results_add_chance(rivals_chance(clearing, RIVALS_DRAW));
     } else {
-        clearing_throws(clearing);
         results_add(clearing->value.mantissa, clearing->value.fraction_bits);
-        if (page == PAGE_THROWS && work == RIVALS_FIRST) {
-            work = RIVALS_SECOND;
+        if (page == PAGE_THROWS && results.count == 1) {
             rivals_set(clearing, RIVALS_SECOND);
             return false;
         }
@@ -199,11 +185,10 @@ static bool step(struct placement *placement, uint8_t page) {
     if (work == NOTHING)
         return true;
     if (work >= FASTEST) {
-        results.progress = clearing->more ? (number - placement->chips) * 8
-                                          : 128 + (uint8_t)(placement->trial - clearing->field) * 8;
+        results.progress = placement->passes * 4;
         return placement_step(placement) && found(placement);
     }
-    results.progress = (clearing->time.fraction_bits - 24) * 6;
+    results.progress = (uint8_t)(clearing->time.fraction_bits - 24) * 6;
     return clearing_step(clearing) && passed(clearing, page);
 }
 
@@ -212,40 +197,34 @@ uint8_t chips_page_step(uint8_t place) {
     struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
     uint8_t page = page_at(place);
 
-    for (uint8_t i = 0; i < SLICES; i++) {
+    for (uint8_t slices = SLICES; slices; slices--) {
         if (step(placement, page))
             return PAGE_READY;
     }
-    if (page != PAGE_GAME || running.chips.stage == CHIPS_SECOND_PLACES)
+    if (page != PAGE_GAME || chips_computer_places(&running.chips))
         return PAGE_WORKING;
     return PAGE_BETTER;
 }
 
 /* Below the chips that are being placed a mark, and how many are left. */
 static void draw_placing(const struct chips *game) {
-    if (game->computer && game->stage == CHIPS_SECOND_PLACES)
+    if (chips_computer_places(game))
         return;
-    display_at(1, chips_cursor);
+    display_at(1, chips_picker.at);
     text_character('^');
     display_at(1, CLEARING_FIELDS + 1);
     text_character('+');
-    text_unsigned(game->chips - chips_left(game, game->stage));
-}
-
-static void draw_game(const struct chips *game) {
-    if (!is_throwing())
-        draw_placing(game);
-    else if (game->players > 1)
-        chips_view_bars(1);
-    else if (results.count)
-        layout_draw(alone_layout, NULL);
+    text_byte(chips_spare(game));
 }
 
 uint8_t chips_page_draw(uint8_t place) {
     uint8_t page = page_at(place);
 
-    if (page == PAGE_GAME) {
-        draw_game(&running.chips);
+    if (page == PAGE_GAME && results.count != 1) {
+        if (is_throwing())
+            chips_view_bars(1);
+        else
+            draw_placing(&running.chips);
         return 0;
     }
     if (page == PAGE_LAST) {
@@ -256,7 +235,7 @@ uint8_t chips_page_draw(uint8_t place) {
     }
     if (page == PAGE_FASTEST) {
         display_at(0, CLEARING_FIELDS + 1);
-        text_unsigned(number);
+        text_byte(number);
     }
     layout_draw(pages[page].layout, NULL);
     return 0;
@@ -267,7 +246,7 @@ uint8_t chips_page_adjust(uint8_t by) {
 
     if (page_at(pages_current()) != PAGE_FASTEST)
         return false;
-    if (value - 1 < CLEARING_CHIPS)
+    if ((uint8_t)(value - 1) < CLEARING_CHIPS)
         number = value;
     return true;
 }

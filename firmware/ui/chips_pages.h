@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_CHIPS_PAGES_H
 #define KOSTKA_UI_CHIPS_PAGES_H
 
+#include "ui/picker.h"
 #include <stdint.h>
 
 /* The pages of the game of chips, for enum game_task: each player's chance to win, or the throws
@@ -16,7 +17,7 @@ uint8_t chips_page_adjust(uint8_t by);
 /* A new game: whatever is still being searched for belongs to another. */
 void chips_pages_forget(void);
 
-/* The field that the player who places has come to. */
-extern uint8_t chips_cursor;
+/* The fields, and that to which the player who places has come. */
+extern struct picker chips_picker;
 
 #endif

@@ -31,14 +31,10 @@ void chips_view_bars(uint8_t player) {
 }
 
 void chips_view_field(uint8_t field) {
-    static const FLASH char thirds[] = "236";
     uint8_t kind = running.chips.kind;
 
-    if (kind == CHIPS_THIRDS) {
-        text_character('1');
-        text_character('/');
-        text_character(thirds[field]);
-    } else {
-        text_unsigned(field + (kind == CHIPS_TWO_DICE ? 2 : 1));
-    }
+    if (kind == CHIPS_THIRDS)
+        text_fraction(3 - field, 6);
+    else
+        text_byte(field + (kind == CHIPS_TWO_DICE ? 2 : 1));
 }

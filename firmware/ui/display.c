@@ -59,9 +59,26 @@ void display_put(char code) {
         cells[cursor++].wanted = code;
 }
 
+void display_push(char code) {
+    struct cell *cell = &cells[cursor];
+
+    for (uint8_t left = row_end - cursor; --left; cell++)
+        cell->wanted = cell[1].wanted;
+    cell->wanted = code;
+}
+
+void display_arrow(bool here) {
+    display_put(here ? (char)DISPLAY_ARROW_RIGHT : ' ');
+}
+
 void display_text(uint8_t row, uint8_t column, const FLASH char *string) {
     display_at(row, column);
     text_flash(string);
+}
+
+void display_mark(void) {
+    display_at(cells[LCD_COLUMNS - 1].wanted != ' ', LCD_COLUMNS - 1);
+    display_put((char)DISPLAY_ARROW_LEFT);
 }
 
 void display_glyphs(const FLASH struct glyph_set *set) {

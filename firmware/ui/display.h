@@ -43,8 +43,19 @@ void display_at(uint8_t row, uint8_t column);
 /* A string in flash at a cell. */
 void display_text(uint8_t row, uint8_t column, const FLASH char *string);
 
+/* The sign that up and down change a number: an arrow at the end of row 0, or of row 1 where
+   something stands there. */
+void display_mark(void);
+
 /* Writes one code at the cursor; \n moves it to the beginning of row 1. */
 void display_put(char code);
+
+/* Writes one code at the end of the row of the cursor: all from the cursor on makes room to the
+ * left. */
+void display_push(char code);
+
+/* Writes an arrow, or a blank. */
+void display_arrow(bool here);
 
 /* The glyphs from now on, at first those of dice; redefined only where they are not in use already.
  */

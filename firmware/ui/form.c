@@ -1,28 +1,28 @@
 #include "ui/form.h"
 
 #include "hal/lcd.h"
-#include "text/reader.h"
+#include "text/text.h"
 #include "ui/display.h"
 #include "ui/screens.h"
 
-/* The text behind so many marks, which are not packed. Inlined it would be there three times. */
-static __attribute__((noinline)) const FLASH char *behind(const FLASH char *text, uint8_t marks,
-                                                          char mark) {
+/* Reads on until behind so many marks. */
+static void skip(uint8_t marks, char mark) {
     while (marks) {
-        if (*text++ == mark)
+        if (text_next() == mark)
             marks--;
     }
-    return text;
 }
 
-/* Select on a line: the value after, or the action. */
-static enum form_result choose(const FLASH char *text, uint8_t *value) {
+/* Select on the line: the value after, or the action. */
+static enum form_result choose(const struct form *form) {
+    uint8_t *value = &form->values[form->line];
     uint8_t count = 0;
+    char character;
 
-    for (; *text != '\n'; text++) {
-        if (*text == '\t')
-            count++;
-    }
+    text_open(form->lines);
+    skip(form->line, '\n');
+    while ((character = text_next()) != '\n')
+        count += character == '\t';
     if (count == 0)
         return FORM_CHOSEN;
     if (++*value == count)
@@ -30,68 +30,57 @@ static enum form_result choose(const FLASH char *text, uint8_t *value) {
     return FORM_CHANGED;
 }
 
-enum form_result form_key(const FLASH char *lines, uint8_t count, uint8_t *line, uint8_t values[],
-                          struct key_event event) {
-    uint8_t at = *line;
+enum form_result form_key(struct form *form, struct key_event event) {
+    uint8_t at = form->line;
 
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
         return FORM_NOTHING;
     screens_redraw();
     if (event.key == KEY_SELECT)
-        return choose(behind(lines, at, '\n'), &values[at]);
+        return choose(form);
     if (event.key == KEY_LEFT)
         return FORM_BACK;
     if (event.key == KEY_UP)
-        at = (at ? at : count) - 1;
-    else if (++at == count)
-        at = 0;
-    *line = at;
+        at = (at == form->first ? form->count : at) - 1;
+    else if (++at == form->count)
+        at = form->first;
+    form->line = at;
     return FORM_NOTHING;
 }
 
 /* Writes up to a mark, which it returns. */
-static char put_word(const FLASH char *text) {
+static char put_word(void) {
     char character;
 
-    text_open(text);
-    while ((character = text_next()) >= ' ')
-        display_put(character);
+    while ((character = text_next()) != '\t' && character != '\n') {
+        if (character <= FORM_NAMES) {
+            const char *letter = form_names[character - 1];
+            for (uint8_t left = FORM_NAME_LENGTH; left; left--)
+                text_character(*letter++);
+        } else {
+            text_character(character);
+        }
+    }
     return character;
 }
 
-static void draw_name(uint8_t row, uint8_t name) {
-    const char *letter = form_names[name];
+void form_draw(const struct form *form) {
+    uint8_t at = form->line;
 
-    display_at(row, LCD_COLUMNS - FORM_NAME_LENGTH);
-    for (uint8_t left = FORM_NAME_LENGTH; left; left--)
-        display_put(*letter++);
-}
-
-static void draw_value(uint8_t row, const FLASH char *text) {
-    uint8_t column = LCD_COLUMNS;
-    uint8_t name = (uint8_t)(*text - 1);
-
-    if (name < FORM_NAMES) {
-        draw_name(row, name);
-        return;
-    }
-    text_open(text);
-    while (text_next() >= ' ')
-        column--;
-    display_at(row, column);
-    put_word(text);
-}
-
-void form_draw(const FLASH char *lines, uint8_t count, uint8_t line, const uint8_t values[]) {
-    uint8_t at = line;
-
-    if (at > 0 && at == count - 1)
+    if (at > form->first && at == form->count - 1)
         at--;
-    for (uint8_t row = 0; row < LCD_ROWS && at < count; row++, at++) {
-        const FLASH char *text = behind(lines, at, '\n');
+    text_open(form->lines);
+    skip(at, '\n');
+    for (uint8_t row = 0; row < LCD_ROWS && at < form->count; row++, at++) {
         display_at(row, 0);
-        display_put(at == line ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        if (put_word(text) == '\t')
-            draw_value(row, behind(text, values[at] + 1, '\t'));
+        display_arrow(at == form->line);
+        char mark = put_word();
+        if (mark == '\t') {
+            skip(form->values[at], '\t');
+            text_to(display_push);
+            mark = put_word();
+        }
+        if (mark == '\t')
+            skip(1, '\n');
     }
 }

@@ -15,14 +15,22 @@ enum { FORM_NAMES = 3, FORM_NAME_LENGTH = 6 };
 /* Whoever owns such names keeps them here, filled up with blanks on the right. */
 extern char form_names[FORM_NAMES][FORM_NAME_LENGTH];
 
+struct form {
+    const FLASH char *lines;
+    uint8_t *values; /* a byte per line */
+    uint8_t first;   /* the lines before this one are left out */
+    uint8_t count;   /* of lines, those left out included */
+    uint8_t line;    /* under the cursor, first..count - 1 */
+};
+
 enum form_result { FORM_NOTHING, FORM_CHANGED, FORM_CHOSEN, FORM_BACK };
 
-/* A key in a form. *line is the line under the cursor, values[] a byte per line. FORM_CHANGED:
-   the value of *line has been stepped; FORM_CHOSEN: its action; FORM_BACK: left. */
-enum form_result form_key(const FLASH char *lines, uint8_t count, uint8_t *line, uint8_t values[],
-                          struct key_event event);
+/* A key in a form. FORM_CHANGED: the value of the line has been stepped; FORM_CHOSEN: its action;
+   FORM_BACK: left. At most 30,000 cycles. */
+enum form_result form_key(struct form *form, struct key_event event);
 
-/* Two lines of the form around the cursor: name to the left, value to the right. */
-void form_draw(const FLASH char *lines, uint8_t count, uint8_t line, const uint8_t values[]);
+/* Two lines of the form around the cursor: name to the left, value to the right. At most 35,000
+   cycles. */
+void form_draw(const struct form *form);
 
 #endif

@@ -8,8 +8,6 @@
 #include "ui/screens.h"
 #include <string.h>
 
-enum { RATIO_BITS = 16 };
-
 uint8_t lab_values[LAB_FIELDS] = {21, 6, 3, 1, 1};
 union lab_page lab_page;
 
@@ -65,24 +63,24 @@ void lab_key(struct key_event event) {
         change(event.key == KEY_UP ? 1 : -1);
 }
 
-void lab_show_ratio(uint32_t numerator, uint16_t denominator, uint8_t digits) {
-    struct real ratio = {.mantissa = fixed_ratio(numerator, denominator, RATIO_BITS),
-                         .fraction_bits = RATIO_BITS};
-
-    text_real(ratio, digits);
-}
-
 void lab_show_percent(uint16_t outcomes) {
     uint16_t all = dice_outcomes(lab_values[LAB_DICE]);
-    uint32_t hundredfold = 100UL * outcomes;
-    uint8_t digits = hundredfold < all ? 3 : 2;
+    uint32_t parts = 10000UL * outcomes;
+    uint8_t digits = 2;
 
-    lab_show_ratio(hundredfold, all, outcomes == all ? 0 : digits);
+    if (outcomes == all) {
+        parts = 100UL * all;
+        digits = 0;
+    } else if (parts < 100UL * all) {
+        parts *= 10;
+        digits = 3;
+    }
+    text_decimal(fixed_ratio(parts, all, 0), digits);
     display_put('%');
 }
 
 static void show_field(uint8_t field) {
-    display_put(field == cursor ? (char)DISPLAY_ARROW_RIGHT : ' ');
+    display_arrow(field == cursor);
     if (field == LAB_FACE)
         display_put((char)(lab_values[field] - 1));
     else

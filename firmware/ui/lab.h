@@ -59,9 +59,6 @@ void lab_key(struct key_event event);
 
 void lab_show(const FLASH char *layout);
 
-/* Writes numerator / denominator (below 65,536) rounded to 0..3 digits. */
-void lab_show_ratio(uint32_t numerator, uint16_t denominator, uint8_t digits);
-
 /* Writes a number of outcomes of LAB_DICE dice in per cent: 100%, 5.36%, 0.643%. */
 void lab_show_percent(uint16_t outcomes);
 

@@ -3,9 +3,9 @@
 #include "ui/beeper.h"
 #include "ui/pips.h"
 
-static const FLASH struct menu *front;
+static struct menu *front;
 
-void menu_enter(const FLASH struct menu *menu) {
+void menu_enter(struct menu *menu) {
     front = menu;
     pips_show(0);
 }
@@ -14,25 +14,25 @@ void menu_tick(uint16_t now) {
     (void)now;
 }
 
-void menu_nothing(void) {
-}
-
 void menu_key(struct key_event event) {
-    const FLASH struct menu *menu = front;
-    enum form_result result = form_key(menu->lines, menu->count, menu->line, menu->values, event);
+    struct menu *menu = front;
+    enum form_result result = form_key(&menu->form, event);
+    uint8_t tune = TUNE_CLICK;
 
     if (result == FORM_NOTHING)
         return;
-    beeper_play(TUNE_CLICK);
     if (result == FORM_BACK) {
         screens_pop();
-        return;
+    } else {
+        uint8_t screen = menu->act(menu->form.line, result == FORM_CHOSEN);
+        if (screen == SCREENS_COUNT)
+            tune = TUNE_REFUSE;
+        else if (result == FORM_CHOSEN)
+            screens_push(screen);
     }
-    menu->acted();
-    if (result == FORM_CHOSEN)
-        screens_push(menu->opens[*menu->line]);
+    beeper_play(tune);
 }
 
 void menu_draw(void) {
-    form_draw(front->lines, front->count, *front->line, front->values);
+    form_draw(&front->form);
 }

@@ -37,8 +37,7 @@ static const FLASH char prompt[] = TEXT("OK chooses");
 static const FLASH char over[] = TEXT("P\10 wins!\nP\10 cannot move");
 
 static struct nim {
-    bool choosing; /* a person has begun a move */
-    struct picker picker;
+    struct picker picker;          /* without cells: no move has been begun */
     uint8_t cells[COMPOUND_PAWNS]; /* what he has chosen so far; after a move: what was before it */
 } nim;
 
@@ -54,7 +53,9 @@ static uint8_t chosen(uint8_t setup_line) {
     if (kind == IMPARTIAL_ENTERED)
         store_load(STORE_GRAPH, &game->compound.graph, sizeof game->compound.graph);
     game->compound.rule = setup_values[RULE];
-    game->compound.count = (setup_values[HEAPS] + FIRST_HEAPS - 1) % COMPOUND_PAWNS + 1;
+    game->compound.count = setup_values[HEAPS] + FIRST_HEAPS;
+    if (game->compound.count > COMPOUND_PAWNS)
+        game->compound.count -= COMPOUND_PAWNS;
     game->computers = (uint8_t)(setup_values[FIRST] | (setup_values[SECOND] ^ 1) << 1);
     game->weak = setup_values[WEAK];
     impartial_deal(game, kind);
@@ -76,56 +77,28 @@ static uint8_t standing(uint8_t nothing) {
     BASE_FORGET(game);
     if (!compound_is_over(&game->compound))
         return impartial_is_computer(game);
-    return game->computers >> impartial_winner(game) & 1 ? STANDING_LOST : STANDING_WON;
+    return game->computers & impartial_winner(game) ? STANDING_LOST : STANDING_WON;
 }
 
 static uint8_t act(uint8_t nothing) {
     struct impartial *game = &running.impartial;
-    const uint8_t *from = nim.cells;
-    uint8_t to[COMPOUND_PAWNS];
+    struct nim *at = &nim;
 
     (void)nothing;
     BASE_FORGET(game);
+    BASE_FORGET(at);
     if (impartial_is_computer(game)) {
         if (pages_working())
             return PLAY_STAY;
-        from = &results.bytes[NIM_MOVE];
+        compound_copy(at->cells, &results.bytes[NIM_MOVE]);
     }
-    memcpy(to, from, sizeof to);
-    memcpy(nim.cells, game->compound.pawn, sizeof nim.cells);
-    nim.choosing = false;
-    impartial_move(game, to);
+    at->picker.count = 0;
+    impartial_move(game, at->cells);
     return PLAY_SHOWN;
 }
 
 static bool moves_one(uint8_t rule) {
     return rule == COMPOUND_SUM || rule == COMPOUND_MISERE;
-}
-
-/* To the next node above or below that the pawn may go to; where only one may move the others go
-   back. */
-static void change(struct nim *at, const struct compound *compound, int8_t by) {
-    uint8_t cell = at->picker.at;
-    uint8_t from = compound->pawn[cell];
-    uint8_t node = at->cells[cell];
-
-    do
-        node = (uint8_t)(node + by);
-    while (node < GRAPH_NODES && node != from &&
-           !(compound->graph.follows[from] & graph_bit(node)));
-    beeper_play(node < GRAPH_NODES ? TUNE_CLICK : TUNE_REFUSE);
-    if (node >= GRAPH_NODES)
-        return;
-    if (moves_one(compound->rule))
-        memcpy(at->cells, compound->pawn, sizeof at->cells);
-    at->cells[cell] = node;
-}
-
-static void begin(struct nim *at, const struct compound *compound) {
-    at->choosing = true;
-    at->picker.count = compound->count;
-    at->picker.at = 0;
-    memcpy(at->cells, compound->pawn, sizeof at->cells);
 }
 
 /* Select on the last heap moves, where only one may move on any. */
@@ -134,35 +107,63 @@ static bool is_complete(const struct nim *at, const struct compound *compound) {
            (moves_one(compound->rule) || at->picker.at == at->picker.count - 1);
 }
 
+/* Whether the pawn under the cursor may be where it is shown. */
+static bool is_allowed(const struct nim *at, const struct compound *compound) {
+    uint8_t from = compound->pawn[at->picker.at];
+    uint8_t node = at->cells[at->picker.at];
+
+    return node == from || (compound->graph.follows[from] & graph_bit(node));
+}
+
+/* Up and down lead to the next node where the pawn may go; where only one may move the others go
+   back. */
+static uint8_t choose(struct nim *at, const struct compound *compound, uint8_t pressed) {
+    uint8_t *cell = &at->cells[at->picker.at];
+    uint8_t before = *cell;
+    uint8_t node;
+    uint8_t result;
+
+    do
+        result = picker_key(&at->picker, at->cells, 0, GRAPH_NODES - 1, pressed);
+    while (result == PICKER_CHANGED && !is_allowed(at, compound));
+    node = *cell;
+    if (result == PICKER_NOTHING)
+        *cell = before;
+    else if (node != before && moves_one(compound->rule)) {
+        compound_copy(at->cells, compound->pawn);
+        *cell = node;
+    }
+    return result;
+}
+
 static uint8_t key(uint8_t pressed) {
     const struct compound *compound = &running.impartial.compound;
     struct nim *at = &nim;
     uint8_t result;
 
     BASE_FORGET(at);
-    if (!at->choosing) {
-        if (pressed == KEY_SELECT)
-            begin(at, compound);
-        return pressed == KEY_SELECT;
-    }
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        change(at, compound, pressed == KEY_UP ? 1 : -1);
+    BASE_FORGET(compound);
+    if (at->picker.count == 0) {
+        if (pressed != KEY_SELECT)
+            return false;
+        at->picker.count = compound->count;
+        at->picker.at = 0;
+        compound_copy(at->cells, compound->pawn);
         return true;
     }
     if (pressed == KEY_SELECT && is_complete(at, compound))
         return false;
-    result = picker_key(&at->picker, at->cells, 0, 0, pressed);
+    result = choose(at, compound, pressed);
     if (result == PICKER_DONE)
         beeper_play(TUNE_REFUSE);
     if (result == PICKER_LEFT)
-        at->choosing = false;
+        at->picker.count = 0;
     return true;
 }
 
 static uint8_t draw(uint8_t play_state) {
     const uint8_t *pawn = running.impartial.compound.pawn;
-    uint8_t winner = impartial_winner(&running.impartial);
-    uint8_t shown[] = {winner + 1, running.impartial.turn + 1};
+    uint8_t shown[] = {impartial_winner(&running.impartial), running.impartial.turn};
 
     if (play_state == PLAY_OVER) {
         layout_draw(over, shown);
@@ -170,7 +171,7 @@ static uint8_t draw(uint8_t play_state) {
         nim_draw_cells(nim.cells, nim.cells);
         display_at(1, 0);
         nim_draw_cells(pawn, nim.cells);
-    } else if (nim.choosing) {
+    } else if (nim.picker.count) {
         picker_draw(&nim.picker, nim.cells, NULL);
     } else {
         nim_draw_cells(pawn, pawn);

@@ -10,14 +10,13 @@
 #include "ui/results.h"
 #include "ui/running.h"
 #include "ui/screens.h"
-#include <string.h>
 
 enum page { GAME, MOVES, VALUES, PAGES = VALUES + GRAPH_SUSPENSE + 1 };
 
 /* What a page leaves in results.bytes. */
 enum { CELLS = NIM_MOVE, LOST = CELLS + COMPOUND_PAWNS, FOUND };
 
-enum { PROGRESS = 4 };
+enum { PROGRESS = 4, LAST_SHOWN = 254 /* it is called number 255 */ };
 
 static uint8_t number; /* of the winning move that is shown, from 0 */
 
@@ -25,6 +24,10 @@ static const FLASH char can_win[] = TEXT("\nP\10 can win");
 static const FLASH char cannot_win[] = TEXT("\nP\10 cannot win");
 static const FLASH char winning[] = TEXT("Winning move \10\n");
 static const FLASH char trying[] = TEXT("Lost. Best try:\n");
+
+/* Of the first pages, by whether the position is lost. */
+static const FLASH char *const FLASH layouts[VALUES][2] = {{can_win, cannot_win},
+                                                           {winning, trying}};
 
 static const FLASH char moves_help[] =
     TEXT("Moves that win, or the one with the fewest answers. OK sets.");
@@ -41,19 +44,28 @@ uint8_t nim_pages(uint8_t nothing) {
     return PAGES;
 }
 
+/* The values of a rule are those of a measure. */
 uint8_t nim_page_start(uint8_t page) {
+    const struct impartial *game = &running.impartial;
+    struct compound_search *at = search();
+
+    at->compound = game->compound;
+    if (page >= VALUES)
+        at->compound.rule = page - VALUES;
     if (page)
         screens_explain(page == MOVES ? moves_help : values_help);
-    impartial_think(&running.impartial, search(), page ? 1 : dice_byte());
+    compound_search(at);
+    if (page == GAME)
+        impartial_err(game, at, dice_byte());
     return 0;
 }
 
-static uint8_t step_values(struct compound_search *at, uint8_t measure) {
+static uint8_t step_values(const struct compound_search *at) {
     const uint8_t *pawn = at->compound.pawn;
+    uint8_t *cell = &results.bytes[CELLS];
 
-    graph_values(&at->compound.graph, measure, at->value);
-    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++)
-        results.bytes[CELLS + i] = at->value[pawn[i] % GRAPH_NODES];
+    for (uint8_t count = at->compound.count; count; count--)
+        *cell++ = at->value[*pawn++];
     return PAGE_READY;
 }
 
@@ -62,7 +74,7 @@ uint8_t nim_page_step(uint8_t page) {
     uint8_t progress;
 
     if (page >= VALUES)
-        return step_values(at, page - VALUES);
+        return step_values(at);
     results.bytes[LOST] = at->lost;
     if (page == GAME && !impartial_is_computer(&running.impartial))
         return PAGE_READY;
@@ -70,7 +82,7 @@ uint8_t nim_page_step(uint8_t page) {
     results.progress += PROGRESS;
     if (progress == COMPOUND_WORKING)
         return PAGE_WORKING;
-    memcpy(&results.bytes[CELLS], at->best, COMPOUND_PAWNS);
+    compound_copy(&results.bytes[CELLS], at->best);
     if (progress == COMPOUND_EXHAUSTED)
         number = results.bytes[FOUND] - 1;
     else if (page == MOVES && !at->lost && results.bytes[FOUND]++ < number)
@@ -91,15 +103,11 @@ uint8_t nim_page_draw(uint8_t page) {
     bool lost = results.bytes[LOST];
     uint8_t shown;
 
-    if (page == GAME) {
-        shown = running.impartial.turn + 1;
-        layout_draw(lost ? cannot_win : can_win, &shown);
-        return 0;
-    }
-    if (page == MOVES) {
-        shown = number + 1;
-        layout_draw(lost ? trying : winning, &shown);
-        nim_draw_cells(cells, pawn);
+    if (page < VALUES) {
+        shown = page ? number + 1 : running.impartial.turn;
+        layout_draw(layouts[page][lost], &shown);
+        if (page)
+            nim_draw_cells(cells, pawn);
         return 0;
     }
     nim_draw_cells(pawn, pawn);
@@ -113,7 +121,7 @@ uint8_t nim_page_draw(uint8_t page) {
 uint8_t nim_page_adjust(uint8_t by) {
     if (pages_current() != MOVES)
         return false;
-    if (by == 1 || number)
+    if (by == 1 ? number != LAST_SHOWN : number != 0)
         number += by;
     return true;
 }

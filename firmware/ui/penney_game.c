@@ -91,7 +91,7 @@ static uint8_t standing(uint8_t nothing) {
 
     (void)nothing;
     if (winner < game->players)
-        return game->computers >> winner & 1 ? STANDING_LOST : STANDING_WON;
+        return penney_is_played(game, winner) ? STANDING_LOST : STANDING_WON;
     return penney_is_computer(game);
 }
 
@@ -114,11 +114,10 @@ static uint8_t act(uint8_t nothing) {
 
 static uint8_t thrown(uint8_t face) {
     struct penney *game = &running.penney;
-    bool tails = (dice_byte() & (PENNEY_PARTS - 1)) >= game->state.heads;
 
     (void)face;
-    penney_toss(game, tails);
-    pips_show(tails ? TAILS_PIPS : HEADS_PIPS);
+    penney_toss(game, (dice_byte() & (uint8_t)(PENNEY_PARTS - 1)) >= game->state.heads);
+    pips_show(game->state.tossed & 1 ? TAILS_PIPS : HEADS_PIPS);
     return PLAY_WAITING;
 }
 
@@ -133,19 +132,16 @@ static uint8_t key(uint8_t pressed) {
     return result < PICKER_DONE;
 }
 
-/* The words, and of the tosses those that still matter. */
+/* The words, a third one if it is short enough, and of the tosses those that still matter. */
 static void draw_tosses(const struct penney *game) {
-    uint8_t half = penney_rows(game) / 2;
-    uint8_t tossed = game->state.tossed;
+    uint8_t count = game->letters < WORDS_LETTERS_MOST - 1 ? game->players : PENNEY_PLAYERS - 1;
 
-    for (uint8_t player = 0; player < game->players; player++) {
-        text_tosses(game->state.word[player]);
+    for (const uint8_t *word = game->state.word; count; count--) {
+        text_tosses(*word++);
         text_character(' ');
     }
-    if (tossed >= half)
-        tossed = (tossed & (half - 1)) | half;
     display_at(0, LCD_COLUMNS + 1 - game->letters);
-    text_tosses(tossed);
+    text_tosses(penney_latest(game->state.tossed, penney_rows(game) / 2));
 }
 
 static uint8_t draw(uint8_t play_state) {
@@ -168,7 +164,7 @@ static uint8_t draw(uint8_t play_state) {
     draw_tosses(game);
     if (play_state == PLAY_ROLLING) {
         display_at(1, LCD_COLUMNS / 2);
-        text_character(letters[roll_shown() & 1]);
+        text_tosses((roll_shown() & 1) | 2 * WORDS_NO_TOSSES);
     }
     return 0;
 }

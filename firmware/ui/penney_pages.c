@@ -6,25 +6,27 @@
 #include "text/text.h"
 #include "ui/dice.h"
 #include "ui/display.h"
+#include "ui/layout.h"
 #include "ui/pages.h"
 #include "ui/results.h"
 #include "ui/running.h"
 #include "ui/screens.h"
 #include <stdbool.h>
+#include <stddef.h>
 
 /* The pages in their order; there is one of a word for each player. */
 enum page { PAGE_GAME, PAGE_WORD, PAGE_REPLY, PAGE_TABLE, PAGES };
 
-/* What words_solve found, in results. */
-enum { TOSSES, DENOMINATOR, CHANCES, FOUND = CHANCES + WORDS_MAXIMUM };
-
-enum { TABLE_ROWS = 8, CELL = 5, PERCENT_WIDTH = 7, FINE_BITS = 18 };
+enum { TABLE_ROWS = 8, PERCENT_WIDTH = 7, FINE_BITS = 18 };
 
 static const FLASH char word_help[] = TEXT("A word's chance; expected tosses to come.");
 static const FLASH char reply_help[] = TEXT("The best reply to a word. OK: others.");
 static const FLASH char table_help[] = TEXT("Which comes first? OK: others.");
 static const FLASH char *const FLASH helps[] = {word_help, reply_help, table_help};
 
+static const FLASH char tosses_layout[] = TEXT("\1");
+static const FLASH char fine_tosses_layout[] = TEXT("\5");
+static const FLASH char word_layout[] = TEXT("P\10 ");
 static const FLASH char alone[] = TEXT("alone ");
 static const FLASH char to_go[] = TEXT(" to go");
 static const FLASH char over[] = TEXT(" over ");
@@ -33,11 +35,10 @@ static const FLASH char taken[] = TEXT("taken");
 uint8_t penney_word;
 
 static bool searching;
-static uint8_t solved;    /* of choosing: the word of which results are */
 static uint8_t asked = 1; /* number of a word on PAGE_REPLY, of a pair on PAGE_TABLE */
-static uint8_t shown[2];  /* the words on the page */
 
-static uint8_t page_at(uint8_t place) {
+/* Inlined it would be there three times. */
+static __attribute__((noinline)) uint8_t page_at(uint8_t place) {
     uint8_t players = running.penney.players;
 
     if (place > players)
@@ -54,168 +55,140 @@ uint8_t penney_pages(uint8_t nothing) {
     return is_choosing() ? 1 : running.penney.players + PAGES - PAGE_WORD;
 }
 
-/* All three from no tosses on. */
-static __attribute__((noinline)) void ask(struct words_question *question, uint8_t first,
-                                          uint8_t second, uint8_t third) {
-    question->word[0] = first;
-    question->word[1] = second;
-    question->word[2] = third;
-    question->tossed = WORDS_NO_TOSSES;
-}
-
-/* The reply is found from the first word of its length on. */
-static __attribute__((noinline)) void search_reply(struct words_reply *search, uint8_t first,
-                                                   uint8_t second) {
-    searching = true;
-    search->best_first = 0;
-    ask(&search->words.question, penney_rows(&running.penney), first, second);
-}
-
+/* Whose turn it is has a word: the first computer any, the next ones the best reply. Of the other
+   pages one searches too. */
 uint8_t penney_page_start(uint8_t place) {
     const struct penney *game = &running.penney;
-    struct words_reply *search = &workspace_of(WORKSPACE_SCREEN)->words;
+    struct words_question *question = &results.words.question;
+    uint8_t *word = question->word;
     uint8_t page = page_at(place);
     uint8_t rows = penney_rows(game);
+    bool search = page == PAGE_REPLY;
 
-    solved = 0;
-    searching = false;
-    search->words.question = game->state;
-    if (page == PAGE_GAME) {
-        if (penney_is_computer(game) && game->state.word[0])
-            search_reply(search, game->state.word[0], game->state.word[1]);
-        else if (penney_is_computer(game))
-            penney_word = rows | (dice_byte() & (rows - 1));
-        return 0;
+    *question = game->state;
+    if (page) {
+        screens_explain(helps[page - 1]);
+    } else if (is_choosing() && penney_is_computer(game)) {
+        search = *word;
+        word[2] = word[1];
+        word[1] = word[0];
+        penney_word = rows | (dice_byte() & (uint8_t)(rows - 1));
     }
-    screens_explain(helps[page - 1]);
-    if (page == PAGE_WORD)
-        shown[0] = game->state.word[place - 1];
-    if (page == PAGE_TABLE) {
-        shown[0] = TABLE_ROWS + (asked / TABLE_ROWS) % TABLE_ROWS;
-        shown[1] = TABLE_ROWS + asked % TABLE_ROWS;
-        ask(&search->words.question, shown[0], shown[1], 0);
+    if (page >= PAGE_REPLY) {
+        question->tossed = WORDS_NO_TOSSES;
+        word[0] = TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1));
+        word[1] = (page == PAGE_TABLE ? TABLE_ROWS : rows);
+        word[1] |= asked & (uint8_t)(word[1] - 1);
+        word[2] = 0;
     }
-    if (page == PAGE_REPLY) {
-        shown[1] = rows + (asked & (rows - 1));
-        search_reply(search, shown[1], 0);
+    searching = search;
+    if (search) {
+        *word = rows;
+        workspace_of(WORKSPACE_SCREEN)->reply.best_first = 0;
     }
     return 0;
 }
 
-/* Nothing if two words are the same. */
-static __attribute__((noinline)) void solve(struct words *words) {
-    const struct words_number *number = &words->tosses;
-    struct real *real = results.real;
-
-    words_solve(words);
-    results.count = words->first[0].value <= PROBABILITY_ONE;
-    for (; real != &results.real[FOUND]; real++, number++) {
-        real->mantissa = number->value;
-        real->fraction_bits = PROBABILITY_BITS;
-    }
-    results.real[TOSSES].fraction_bits = words->fraction_bits;
-    results.real[DENOMINATOR].mantissa = words->denominator;
-}
-
-/* A letter may change at any time. */
-static uint8_t step_choice(struct words *words) {
-    if (penney_is_computer(&running.penney))
-        return PAGE_READY;
-    if (solved != penney_word) {
-        solved = penney_word;
-        words->question.word[penney_chooser(&running.penney)] = solved;
-        solve(words);
-    }
-    return PAGE_BETTER;
-}
-
+/* While a word is being chosen a letter may change at any time. */
 uint8_t penney_page_step(uint8_t place) {
-    (void)place;
-    struct words_reply *search = &workspace_of(WORKSPACE_SCREEN)->words;
-    struct words *words = &search->words;
+    struct words_reply *reply = &workspace_of(WORKSPACE_SCREEN)->reply;
+    struct words *words = &results.words;
+    uint8_t *word = words->question.word;
+    uint8_t chooser = penney_chooser(&running.penney);
+    uint8_t progress = PAGE_READY;
 
+    (void)place;
     if (searching) {
-        results.progress += (uint8_t)(UINT8_MAX >> running.penney.letters);
-        if (words_reply_step(search)) {
+        results.progress = (uint8_t)(*word * (UINT8_MAX / 32 + 1));
+        if (words_reply_step(words, reply)) {
             searching = false;
-            shown[0] = penney_word = search->best;
-            words->question.word[0] = penney_word;
+            *word = penney_word = reply->best;
         }
         return PAGE_WORKING;
     }
-    if (is_choosing())
-        return step_choice(words);
-    solve(words);
-    return PAGE_READY;
+    if (chooser < running.penney.players) {
+        progress = PAGE_BETTER;
+        word += chooser;
+        if (*word == penney_word)
+            return progress;
+        *word = penney_word;
+    }
+    words_solve(words, reply->room);
+    return progress;
+}
+
+/* Two words that are the same have no chances. */
+static bool have_chances(void) {
+    return results.words.first[0].mantissa <= PROBABILITY_ONE;
 }
 
 static bool put_fraction(uint8_t index) {
-    uint16_t denominator = (uint16_t)results.real[DENOMINATOR].mantissa;
+    uint16_t denominator = results.words.denominator;
 
     if (running.penney.state.heads * 2 != PENNEY_PARTS)
         return false;
-    text_fraction((uint16_t)fixed_multiply(results.real[CHANCES + index].mantissa, denominator,
+    text_fraction((uint16_t)fixed_multiply(results.words.first[index].mantissa, denominator,
                                            PROBABILITY_BITS),
                   denominator);
     return true;
 }
 
-static void put_tosses(void) {
-    struct real tosses = results.real[TOSSES];
-
-    text_real(tosses, tosses.fraction_bits < FINE_BITS ? 0 : 4);
+static void put_chance(uint8_t index, uint8_t digits) {
+    text_percent(results.words.first[index].mantissa, digits);
 }
 
-static void put_player(uint8_t player) {
-    text_character((char)('1' + player));
+static void put_tosses(void) {
+    layout_draw(results.words.tosses.fraction_bits < FINE_BITS ? tosses_layout : fine_tosses_layout,
+                NULL);
 }
 
 /* "1 52.5% 2 47.5%", or of three in whole per cent. */
 static void draw_chances(uint8_t count) {
+    bool two = running.penney.players == 2;
+
+    display_at(1, 0);
     for (uint8_t player = 0; player < count; player++) {
-        bool three = running.penney.players > 2;
-        display_at(1, (uint8_t)(player * (three ? CELL : LCD_COLUMNS / 2)));
-        put_player(player);
-        text_percent(results.real[CHANCES + player].mantissa, three ? 0 : 1);
+        layout_share(player, results.words.first[player].mantissa, two);
+        if (two)
+            text_character(' ');
     }
 }
 
 static void draw_choice(uint8_t chooser) {
     if (penney_is_computer(&running.penney))
         return;
-    if (results.count == 0)
-        display_text(1, 0, taken);
-    else
-        draw_chances(chooser + 1);
     if (chooser == 0) {
         display_text(1, 0, alone);
         put_tosses();
+    } else if (have_chances()) {
+        draw_chances(chooser + 1);
+    } else {
+        display_text(1, 0, taken);
     }
 }
 
-static void draw_word(uint8_t player) {
-    text_character('P');
-    put_player(player);
+static void draw_word(uint8_t place) {
+    layout_draw(word_layout, &place);
+    place--;
+    text_tosses(results.words.question.word[place]);
     text_character(' ');
-    text_tosses(shown[0]);
-    text_character(' ');
-    if (!put_fraction(player))
-        text_percent(results.real[CHANCES + player].mantissa, 2);
+    if (!put_fraction(place))
+        put_chance(place, 2);
     display_at(1, 0);
     put_tosses();
     text_flash(to_go);
 }
 
 static void draw_pair(void) {
-    text_tosses(shown[0]);
+    text_tosses(results.words.question.word[0]);
     text_flash(over);
-    text_tosses(shown[1]);
+    text_tosses(results.words.question.word[1]);
     display_at(1, 0);
-    if (results.count == 0)
+    if (!have_chances())
         return;
     put_fraction(0);
     display_at(1, LCD_COLUMNS - PERCENT_WIDTH);
-    text_percent(results.real[CHANCES].mantissa, 2);
+    put_chance(0, 2);
 }
 
 uint8_t penney_page_draw(uint8_t place) {
@@ -227,7 +200,7 @@ uint8_t penney_page_draw(uint8_t place) {
     } else if (page == PAGE_GAME) {
         draw_chances(game->players);
     } else if (page == PAGE_WORD) {
-        draw_word(place - 1);
+        draw_word(place);
     } else {
         draw_pair();
     }

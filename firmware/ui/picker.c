@@ -41,7 +41,7 @@ uint8_t picker_key(struct picker *picker, uint8_t values[], uint8_t least, uint8
 void picker_draw(const struct picker *picker, const uint8_t values[], const FLASH char *alphabet) {
     for (uint8_t cell = 0; cell < picker->count; cell++) {
         uint8_t value = values[cell];
-        display_put(cell == picker->at ? (char)DISPLAY_ARROW_RIGHT : ' ');
+        display_arrow(cell == picker->at);
         if (alphabet == NULL)
             text_padded(value, 2);
         else

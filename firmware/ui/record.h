@@ -4,19 +4,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* How many games have been played to their end, and how many of them a person won. Survives
-   power-off; stops at 65,535. */
+/* How many games have been played to their end, and how many of them a person won; stops at
+   65,535. It is kept with the game that goes on, as running.record (ui/running.h). */
 struct record {
     uint16_t games;
     uint16_t won;
 };
 
-extern struct record record_current;
+/* A record that cannot be becomes 0 and 0. */
+void record_check(void);
 
-/* Reads it from the store; 0 and 0 if there is none, or none that can be. Call once at start. */
-void record_load(void);
-
-/* A game has ended: counts it and queues the saving. */
+/* A game has ended: counts it. To be kept by running_keep. */
 void record_game(bool won_by_person);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_UI_RESULTS_H
 #define KOSTKA_UI_RESULTS_H
 
-#include "core/fixed.h"
+#include "core/words.h"
 #include "ui/curve.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,12 +13,14 @@ enum { RESULTS_REALS = 6, RESULTS_BYTES = RESULTS_REALS * sizeof(struct real) };
 struct results {
     uint8_t progress; /* until the results are there: how much is done, of 255 */
     uint8_t count;    /* reals that are there; 1 where something else is to be seen */
-    uint8_t error;    /* of an estimate, in per cent of a chance; 0 of what is exact */
+    uint8_t error;    /* of an estimate, in per cent of a chance; 0 of what is exact; of several
+                         chances 1, and each has its own as fraction_bits; of throws only 1 */
     bool kept;        /* the workspace still holds what the page before has computed in it */
     union {
         struct real real[RESULTS_REALS];
         uint8_t bytes[RESULTS_BYTES];
         struct curve curve;
+        struct words words; /* its first real is that of tosses */
     };
 };
 

@@ -16,13 +16,14 @@ _Static_assert(offsetof(struct running, penney) + sizeof(struct penney) <= RUNNI
 struct running running;
 
 void running_load(void) {
-    if (!store_load(STORE_GAME, &running, RUNNING_KEPT) || running.game >= GAME_NAMES ||
-        games_table[running.game] == NULL || !game_ask(GAME_RESUME, 0))
+    running.game = GAME_NONE;
+    store_load(STORE_GAME, &running, RUNNING_KEPT);
+    record_check();
+    if (running.game >= GAME_NAMES || games_table[running.game] == NULL ||
+        !game_ask(GAME_RESUME, 0) || game_ask(GAME_STANDING, 0) >= STANDING_WON)
         running.game = GAME_NONE;
 }
 
 void running_keep(void) {
-    uint8_t length = game_ask(GAME_STANDING, 0) < STANDING_WON ? RUNNING_KEPT : 0;
-
-    store_save(STORE_GAME, &running, length);
+    store_save(STORE_GAME, &running, RUNNING_KEPT);
 }

@@ -8,14 +8,17 @@
 #include "games/tenk.h"
 #include "games/tenk_history.h"
 #include "ui/game.h"
+#include "ui/record.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The game that goes on. There is one, and it survives power-off. */
+/* The game that goes on. There is one, and it survives power-off, together with the record of all:
+   so no power cut counts a game twice, or not at all. */
 
-enum { RUNNING_KEPT = 48 }; /* bytes of running that survive, the game's number the first */
+enum { RUNNING_KEPT = 52 }; /* bytes of running that survive, from the front */
 
 struct running {
+    struct record record;
     uint8_t game; /* enum game_name, GAME_NONE if there is none */
     union {
         struct snakes snakes;
@@ -31,10 +34,10 @@ struct running {
 
 extern struct running running;
 
-/* Fetches the game that was going on at power-off. Call once at start. */
+/* Fetches the record, and the game that was going on at power-off. Call once at start. */
 void running_load(void);
 
-/* Keeps the game as it stands, or forgets it when it is over. */
+/* Keeps the record and the game as it stands; if it is over it is not fetched any more. */
 void running_keep(void);
 
 #endif

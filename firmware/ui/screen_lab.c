@@ -13,16 +13,14 @@ static const FLASH char help[] = TEXT("Throw dice, see odds, test them.");
 
 _Static_assert(LAB_THROWS == 4, "the line of the form");
 
-static uint8_t line;
+static uint8_t act(uint8_t line, bool chosen) {
+    (void)chosen;
+    lab_open();
+    return SCREEN_LAB_THROW + line;
+}
 
-static const FLASH struct menu menu = {
-    .lines = lines,
-    .count = LAB_FIELDS,
-    .line = &line,
-    .values = lab_values,
-    .acted = lab_open,
-    .opens = {SCREEN_LAB_THROW, SCREEN_LAB_ODDS, SCREEN_LAB_SUM, SCREEN_LAB_FAIR},
-};
+static struct menu menu = {.form = {.lines = lines, .values = lab_values, .count = LAB_FIELDS},
+                           .act = act};
 
 static void enter(void) {
     menu_enter(&menu);

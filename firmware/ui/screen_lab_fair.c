@@ -72,7 +72,7 @@ static void draw_verdict(const struct lab_fair *fair) {
     text_flash(chi_square_of);
     text_unsigned(fair->thrown);
     display_put('\n');
-    lab_show_ratio(chi_square, 100, 2);
+    text_decimal(chi_square, 2);
     while (chi_square < verdict->from)
         verdict++;
     text_flash(verdict->text);

@@ -11,7 +11,7 @@ enum { CURVE = 8, CENTRE = 12, HIGHEST_BAR = 8 };
 
 static const FLASH char layout[] =
     TEXT(LAB_SHOW_DICE " dice sum" LAB_SHOW_SUM "\n" LAB_SHOW_WITH_SUM);
-static const FLASH char help[] = TEXT("Chance of the sum and its neighbours. Select: next.");
+static const FLASH char help[] = TEXT("Chance of the sum and its neighbours. OK: next.");
 
 static void enter(void) {
     lab_enter(LAB_SUM, LAB_DICE);

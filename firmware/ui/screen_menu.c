@@ -6,28 +6,20 @@
 /* The games, then the rest. */
 #define LINE(NAME, name, text)   text "\n"
 #define NUMBER(NAME, name, text) GAME_##NAME,
-#define OPENS(NAME, name, text)  SCREEN_SETUP,
 
 static const FLASH char lines[] = TEXT(GAMES(LINE) "Dice lab\nSettings\n");
-static const FLASH char help[] = TEXT("Select opens, left goes back, right explains.");
+static const FLASH char help[] = TEXT("OK opens, left goes back, right explains.");
 static const FLASH uint8_t numbers[] = {GAMES(NUMBER)};
 
-static uint8_t line;
-
-static void choose_game(void);
-
-static const FLASH struct menu menu = {
-    .lines = lines,
-    .count = sizeof numbers + 2,
-    .line = &line,
-    .acted = choose_game,
-    .opens = {GAMES(OPENS) SCREEN_LAB, SCREEN_SETTINGS},
-};
-
-static void choose_game(void) {
-    if (line < sizeof numbers)
-        setup_choose(numbers[line]);
+static uint8_t act(uint8_t line, bool chosen) {
+    (void)chosen;
+    if (line >= sizeof numbers)
+        return (uint8_t)(SCREEN_LAB + line - sizeof numbers);
+    setup_choose(numbers[line]);
+    return SCREEN_SETUP;
 }
+
+static struct menu menu = {.form = {.lines = lines, .count = sizeof numbers + 2}, .act = act};
 
 static void enter(void) {
     menu_enter(&menu);

@@ -1,4 +1,3 @@
-#include "hal/lcd.h"
 #include "text/reader.h"
 #include "text/text.h"
 #include "ui/base.h"
@@ -6,7 +5,6 @@
 #include "ui/display.h"
 #include "ui/pages.h"
 #include "ui/pips.h"
-#include "ui/record.h"
 #include "ui/roll.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
@@ -59,11 +57,11 @@ static void wait_for_move(void) {
 static void follow(uint8_t next) {
     if (next == PLAY_STAY)
         return;
-    running_keep();
     if (standing() >= STANDING_WON) {
         beeper_play(TUNE_WIN);
         record_game(standing() == STANDING_WON);
     }
+    running_keep();
     if (next == PLAY_WAITING)
         wait_for_move();
     else
@@ -133,11 +131,13 @@ static void key(struct key_event event) {
     }
 }
 
-static void tick_waiting(struct play *at, uint16_t elapsed, bool paused) {
+static void tick_waiting(struct play *at, uint16_t now, uint16_t elapsed, bool paused) {
     bool computer = standing() == STANDING_COMPUTER;
     bool prompting =
         !computer && (elapsed & PROMPT_PERIOD) == 0 && games_table[running.game]->prompt;
 
+    if (pages_working())
+        screens_stay_awake(now);
     pages_step();
     if (at->prompting != prompting) {
         at->prompting = prompting;
@@ -158,7 +158,7 @@ static void tick(uint16_t now) {
     uint16_t elapsed = (uint16_t)(now - at->since);
     bool paused = elapsed >= pauses[settings()->speed];
     if (at->state == PLAY_WAITING) {
-        tick_waiting(at, elapsed, paused);
+        tick_waiting(at, now, elapsed, paused);
     } else if (at->state == PLAY_ROLLING) {
         uint8_t face = roll_tick(now);
         screens_redraw();
@@ -183,12 +183,10 @@ static void draw(void) {
         display_text(1, 0, games_table[running.game]->prompt);
     else
         pages_draw();
-    if (play.adjusting) {
-        display_at(0, LCD_COLUMNS - 1);
-        display_put((char)DISPLAY_ARROW_LEFT);
-    }
+    if (play.adjusting)
+        display_mark();
 }
 
-static const FLASH char help[] = TEXT("Select moves, up and down show the odds.");
+static const FLASH char help[] = TEXT("OK moves, up and down show the odds.");
 
 const FLASH struct screen screen_play = {enter, key, tick, draw, help};

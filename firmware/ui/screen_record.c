@@ -1,7 +1,7 @@
 #include "text/text.h"
 #include "ui/display.h"
 #include "ui/menu.h"
-#include "ui/record.h"
+#include "ui/running.h"
 #include "ui/screen_list.h"
 
 static const FLASH char games[] = TEXT("Games ");
@@ -18,9 +18,9 @@ static void key(struct key_event event) {
 
 static void draw(void) {
     text_flash(games);
-    text_unsigned(record_current.games);
+    text_unsigned(running.record.games);
     display_text(1, 0, won);
-    text_unsigned(record_current.won);
+    text_unsigned(running.record.won);
 }
 
 const FLASH struct screen screen_record = {

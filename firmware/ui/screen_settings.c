@@ -9,18 +9,18 @@ static const FLASH char lines[] = TEXT("Sound\toff\ton\n"
                                        "Computer\tslow\tnormal\tfast\n"
                                        "Keys...\n"
                                        "Record...\n");
-static const FLASH char help[] = TEXT("Select changes. Keys: teach another keypad.");
+static const FLASH char help[] = TEXT("OK changes. Keys: teach another keypad.");
 
-static uint8_t line;
+static uint8_t act(uint8_t line, bool chosen) {
+    (void)chosen;
+    settings_save();
+    return (uint8_t)(SCREEN_CALIBRATION - sizeof(struct settings) + line);
+}
 
-static const FLASH struct menu menu = {
-    .lines = lines,
-    .count = sizeof(struct settings) + 2,
-    .line = &line,
-    .values = settings_current.bytes,
-    .acted = settings_save,
-    .opens = {[sizeof(struct settings)] = SCREEN_CALIBRATION, SCREEN_RECORD},
-};
+static struct menu menu = {.form = {.lines = lines,
+                                    .values = settings_current.bytes,
+                                    .count = sizeof(struct settings) + 2},
+                           .act = act};
 
 static void enter(void) {
     menu_enter(&menu);

@@ -1,7 +1,5 @@
 #include "text/reader.h"
-#include "ui/beeper.h"
-#include "ui/form.h"
-#include "ui/pips.h"
+#include "ui/menu.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"
 #include <string.h>
@@ -10,74 +8,46 @@
 
 uint8_t setup_values[SETUP_LINES_MAXIMUM];
 
-static uint8_t chosen; /* enum game_name */
-static uint8_t line;   /* under the cursor, counted from top */
-static uint8_t top;    /* SETUP_GO_ON, or SETUP_NEW where there is no game to go on with */
+static uint8_t game; /* enum game_name, the chosen one */
 
-void setup_choose(uint8_t game) {
-    if (game != chosen)
+static uint8_t act(uint8_t line, bool chosen);
+
+/* Its first line is SETUP_NEW where there is no game to go on with. */
+static struct menu menu = {.form = {.values = setup_values}, .act = act};
+
+void setup_choose(uint8_t name) {
+    if (name != game)
         memset(setup_values, 0, sizeof setup_values);
-    chosen = game;
-    line = 0;
-}
-
-static const FLASH char *lines(void) {
-    const FLASH char *text = games_table[chosen]->lines;
-
-    if (top) {
-        while (*text++ != '\n')
-            ;
-    }
-    return text;
-}
-
-static uint8_t count(void) {
-    return games_table[chosen]->lines_count - top;
+    game = name;
+    menu.form.line = SETUP_GO_ON;
 }
 
 static void enter(void) {
-    bool going = running.game == chosen && game_ask(GAME_STANDING, 0) < STANDING_WON;
+    const FLASH struct game *described = games_table[game];
+    struct form *form = &menu.form;
+    bool going = running.game == game && game_ask(GAME_STANDING, 0) < STANDING_WON;
 
-    top = going ? SETUP_GO_ON : SETUP_NEW;
-    pips_show(0);
-    screens_explain(games_table[chosen]->setup_help);
+    form->lines = described->lines;
+    form->count = described->lines_count;
+    form->first = going ? SETUP_GO_ON : SETUP_NEW;
+    if (form->line < form->first)
+        form->line = form->first;
+    menu_enter(&menu);
+    screens_explain(described->setup_help);
 }
 
-static void choose(uint8_t what) {
-    uint8_t screen = SCREEN_PLAY;
-
-    if (what != SETUP_GO_ON)
-        screen = game_ask_of(chosen, GAME_CHOSEN, what);
-    beeper_play(screen == SCREENS_COUNT ? TUNE_REFUSE : TUNE_CLICK);
-    if (screen == SCREENS_COUNT)
-        return;
-    if (what == SETUP_NEW) {
-        running.game = chosen;
+static uint8_t act(uint8_t line, bool chosen) {
+    if (!chosen || line == SETUP_GO_ON)
+        return SCREEN_PLAY;
+    uint8_t screen = game_ask_of(game, GAME_CHOSEN, line);
+    if (line == SETUP_NEW && screen != SCREENS_COUNT) {
+        running.game = game;
         running_keep();
-        line = 0;
+        menu.form.line = SETUP_GO_ON;
     }
-    screens_push(screen);
-}
-
-static void key(struct key_event event) {
-    enum form_result result = form_key(lines(), count(), &line, &setup_values[top], event);
-
-    if (result == FORM_BACK)
-        screens_pop();
-    else if (result == FORM_CHOSEN)
-        choose(line + top);
-    else if (result == FORM_CHANGED)
-        beeper_play(TUNE_CLICK);
-}
-
-static void draw(void) {
-    form_draw(lines(), count(), line, &setup_values[top]);
-}
-
-static void tick(uint16_t now) {
-    (void)now;
+    return screen;
 }
 
 static const FLASH char help[] = TEXT("Set up the game.");
 
-const FLASH struct screen screen_setup = {enter, key, tick, draw, help};
+const FLASH struct screen screen_setup = {enter, menu_key, menu_tick, menu_draw, help};

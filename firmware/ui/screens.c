@@ -14,7 +14,7 @@ static struct screens {
     uint8_t below[DEPTH - 1];
     bool entered;
     bool redraw;
-    uint16_t last_key; /* or the last time in a screen without attract mode */
+    uint16_t last_key; /* or the last time when attract mode had to wait */
     const FLASH char *sentence;
 } screens;
 
@@ -39,6 +39,10 @@ void screens_push(enum screen_name name) {
 void screens_pop(void) {
     if (screens.depth > 0)
         screens_replace(screens.below[--screens.depth]);
+}
+
+void screens_stay_awake(uint16_t now) {
+    screens.last_key = now;
 }
 
 void screens_redraw(void) {

@@ -13,15 +13,16 @@
    The framework keeps right (help) and, after a minute without a key, the attract mode to itself.
  */
 
+/* Those that a menu opens are in the order of its lines. */
 enum screen_name {
     SCREEN_SPLASH,
     SCREEN_MENU,
     SCREEN_LAB,
+    SCREEN_SETTINGS,
     SCREEN_LAB_THROW,
     SCREEN_LAB_ODDS,
     SCREEN_LAB_SUM,
     SCREEN_LAB_FAIR,
-    SCREEN_SETTINGS,
     SCREEN_CALIBRATION,
     SCREEN_RECORD,
     SCREEN_SETUP,
@@ -48,6 +49,9 @@ void screens_pop(void);
 
 /* Puts a screen in the place of the one in front. */
 void screens_replace(enum screen_name name);
+
+/* No attract mode for another minute: something is being computed that is waited for. */
+void screens_stay_awake(uint16_t now);
 
 /* Asks for draw() after the current handler. */
 void screens_redraw(void);

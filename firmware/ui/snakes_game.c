@@ -133,7 +133,7 @@ static bool has_choice(const struct snakes *game) {
            position_may_move(&game->at, &game->board, 1);
 }
 
-/* Whether the token chosen is known to be the worse one. */
+/* Whether the token chosen is the worse one, as far as is known or estimated. */
 static bool is_dear(void) {
     return results.count &&
            results.real[snakes_choice].mantissa > results.real[snakes_choice ^ 1].mantissa;
@@ -171,7 +171,7 @@ static uint8_t act(uint8_t nothing) {
         if (is_dear())
             snakes_choice ^= 1;
     }
-    return move(game, is_dear());
+    return move(game, is_dear() && !results.error);
 }
 
 static uint8_t thrown(uint8_t face) {
@@ -201,11 +201,11 @@ static void draw_squares(const struct position *at, uint8_t player) {
     }
 }
 
-/* ">P1 12    P2 7": where they stand, the arrow at who throws next; of more than two only that
-   one. */
+/* ">P1 12    P2 7": where they stand, the arrow at who throws next; of more than two tokens only
+   those of that one. */
 static void draw_players(const struct position *at) {
     for (uint8_t player = 0; player < at->players; player++) {
-        if (at->players <= SIDE_BY_SIDE)
+        if (at->players * at->tokens <= SIDE_BY_SIDE)
             display_at(0, (uint8_t)(player * LCD_COLUMNS / SIDE_BY_SIDE));
         else if (player != at->turn)
             continue;
@@ -214,11 +214,10 @@ static void draw_players(const struct position *at) {
     }
 }
 
-/* "5: >12~15  25~30": what the throw can do, the arrow at the token that is chosen. */
+/* "5>12>15 25>30": what the throw can do, the arrow at the token that is chosen. */
 static void draw_choice(const struct snakes *game) {
     text_character((char)(game->face - 1));
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
-        text_character(' ');
         text_character(token == snakes_choice ? (char)DISPLAY_ARROW_RIGHT : ' ');
         text_byte(game->at.square[game->at.turn][token]);
         text_character((char)DISPLAY_ARROW_RIGHT);

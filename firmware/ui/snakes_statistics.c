@@ -57,7 +57,9 @@ static void count_faces(void) {
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
         uint8_t what = move.board.landing == game->board.goal ? BOARD_FINISHED : move.board.step;
-        results.bytes[move.kicked ? BOARD_PLAIN : what]++;
+        results.bytes[what]++;
+        if (move.kicked)
+            results.bytes[FACES_THAT_KICK]++;
     }
 }
 
@@ -95,7 +97,7 @@ static void show_tokens(union tokens *tokens, enum snakes_page page) {
     const struct snakes *game = &running.snakes;
     const uint8_t *squares = game->at.square[game->at.turn];
 
-    results.error = !tokens_are_exact(&game->board);
+    results.error = pairs_width(&game->board, PAIRS_TOKENS) <= PAIRS_NARROWEST;
     results.count = POSITION_TOKENS;
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
         uint8_t first = squares[token];
@@ -129,17 +131,18 @@ static uint8_t step_table(union tokens *tokens, uint8_t task, enum snakes_page p
     return progress > PAIRS_DONE;
 }
 
-/* One player's estimate a slice; what is shown is the error of the one who throws next. */
+/* One player's estimate a slice. Shown in whole per cent it may be wrong by up to half of one more;
+   where a real has its point stands the error. */
 static uint8_t step_playout(struct playout *playout) {
     const struct position *at = &running.snakes.at;
     uint8_t player = results.progress;
+    struct real *real = &results.real[player];
     bool last = playout_step(playout, dice_throw);
     struct real error;
 
-    playout_estimate(playout, player, &results.real[player], &error);
-    if (player == at->turn)
-        results.error =
-            (uint8_t)(fixed_multiply(error.mantissa, 100 * 256, error.fraction_bits) / 256) + 1;
+    playout_estimate(playout, player, real, &error);
+    real->fraction_bits = (uint8_t)fixed_multiply(error.mantissa, 100, error.fraction_bits) + 1;
+    results.error = true;
     if (++player == at->players) {
         results.count = player;
         player = 0;

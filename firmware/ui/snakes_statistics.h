@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_SNAKES_STATISTICS_H
 #define KOSTKA_UI_SNAKES_STATISTICS_H
 
+#include "core/board.h"
 #include <stdint.h>
 
 /* What the pages of snakes and ladders compute, into results. All but the chances to win are about
@@ -24,6 +25,8 @@ enum snakes_page {
     PAGE_CHOICE, /* throws to bring both tokens home, after moving one or the other */
     SNAKES_PAGES
 };
+
+enum { FACES_THAT_KICK = BOARD_FINISHED + 1 };
 
 /* A game begins: nothing is left from another one. */
 void snakes_statistics_forget(void);

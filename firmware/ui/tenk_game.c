@@ -38,14 +38,15 @@ static const FLASH char throw_text[] = TEXT("\176throw bank");
 static const FLASH char bank_text[] = TEXT(" throw\176bank");
 static const FLASH char bust_text[] = TEXT("Bust! Lost");
 static const FLASH char beat_text[] = TEXT("Beat ");
+static const FLASH char wins_text[] = TEXT(" wins!\n");
+static const FLASH char points_text[] = TEXT(" points \177");
 static const FLASH char straight_text[] = TEXT("Straight!\n+1500");
 
-/* From TENK_NOTHING_ASIDE on; that a choice is not legal cannot be. */
+/* From TENK_NOTHING_ASIDE on. */
 static const FLASH char nothing_aside[] = TEXT("Set dice aside");
 static const FLASH char hot_dice[] = TEXT("Hot dice: throw!");
 static const FLASH char below_minimum[] = TEXT("Bank needs 350");
-static const FLASH char *const FLASH refusals[] = {nothing_aside, nothing_aside, hot_dice,
-                                                   below_minimum};
+static const FLASH char *const FLASH refusals[] = {nothing_aside, hot_dice, below_minimum};
 
 static uint8_t begin(void) {
     tenk_history_start(&running.tenk_history);
@@ -89,18 +90,18 @@ static void refuse(uint8_t why) {
 
 /* What the player has in mind. */
 static uint8_t carry_out(struct tenk_view *view) {
-    enum tenk_answer answer = tenk_set_aside(&running.tenk, view->choice, view->bank);
+    enum tenk_answer answer = tenk_set_aside(&running.tenk, &view->scoring, view->bank);
 
     if (answer != TENK_DONE) {
         refuse(answer);
         return PLAY_STAY;
     }
-    tenk_history_choose(&running.tenk_history, view->choice);
+    tenk_history_choose(&running.tenk_history, view->scoring.choice);
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
 
 static void take_advice(struct tenk_view *view) {
-    view->choice = tenk_advice.choice;
+    scoring_choose(&view->scoring, tenk_advice.choice);
     view->bank = tenk_advice.bank;
     view->stage = TENK_DECIDING;
 }
@@ -141,23 +142,24 @@ static uint8_t thrown(uint8_t face) {
         faces[die] = dice_throw();
     tenk_history_add(&running.tenk_history, faces, dice, dice == THROWS_FACES && game->stake == 0,
                      game->turn, game->round);
-    tenk_throw(game, faces);
+    tenk_throw(game, &tenk_view.scoring, faces);
     tenk_view_open();
     if (game->phase != TENK_READY)
         return PLAY_WAITING;
-    tenk_history_choose(&running.tenk_history, SCORING_WHOLE);
+    tenk_history_choose(&running.tenk_history, SCORING_ATTEMPTED);
     return PLAY_SHOWN;
 }
 
+/* To bank, where it is allowed, is offered first. */
 static uint8_t key_select(struct tenk_view *view) {
     if (view->stage == TENK_DECIDING)
         return false;
-    if (view->stage == TENK_LOOKING)
-        view->stage = TENK_CHOOSING;
-    else if (view->choice == SCORING_NOTHING)
+    if (view->stage == TENK_CHOOSING && view->scoring.choice == SCORING_NOTHING) {
         refuse(TENK_NOTHING_ASIDE);
-    else
-        tenk_view_decide(view);
+    } else {
+        view->stage++;
+        view->bank = tenk_may_bank(&running.tenk, &view->scoring) == TENK_DONE;
+    }
     return true;
 }
 
@@ -190,7 +192,7 @@ static uint8_t key(uint8_t pressed) {
     else if (view->stage == TENK_DECIDING)
         view->bank ^= 1;
     else
-        tenk_view_step(pressed == KEY_UP);
+        tenk_view_step(pressed == KEY_UP ? 1 : -1);
     return true;
 }
 
@@ -213,10 +215,12 @@ static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
     }
     if (game->phase == TENK_THROWN) {
         if (view->stage == TENK_DECIDING) {
-            *steps = tenk_view_total(view);
+            *steps = game->stake;
+            if (!scoring_is_attempt(&view->scoring))
+                *steps += view->scoring.steps;
             return view->bank ? bank_text : throw_text;
         }
-        if (view->stage == TENK_LOOKING && prompting)
+        if (view->stage == TENK_LOOKING && prompting && !is_computer())
             return look_text;
         return NULL;
     }
@@ -256,6 +260,13 @@ static void draw_rolling(const struct tenk *game) {
     }
 }
 
+static void draw_over(const struct tenk *game) {
+    tenk_view_draw_name(game->turn);
+    text_flash(wins_text);
+    tenk_view_draw_points(game->score[game->turn]);
+    text_flash(points_text);
+}
+
 static uint8_t draw(uint8_t state) {
     const struct tenk *game = &running.tenk;
 
@@ -265,9 +276,10 @@ static uint8_t draw(uint8_t state) {
     else if (state == PLAY_SHOWN)
         text_flash(straight_text);
     else if (state == PLAY_OVER)
-        tenk_view_draw_over(game);
+        draw_over(game);
     else
-        tenk_view_draw(tenk_view.stage == TENK_LOOKING ? SCORING_NOTHING : tenk_view.choice);
+        tenk_view_draw(tenk_view.stage == TENK_LOOKING ? SCORING_NOTHING
+                                                       : tenk_view.scoring.choice);
     return 0;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/tenk_pages.h"
 
+#include "core/turn_points.h"
 #include "core/workspace.h"
 #include "games/tenk_odds.h"
 #include "hal/lcd.h"
@@ -17,7 +18,7 @@
 
 enum page { GAME, ADVICE, GIVEN_UP, CHANCES, TURN, WINS, SCORES, HISTORY, PAGES };
 
-enum { POINTS_BITS = 16, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
+enum { POINTS_BITS = 11, CHANCE_BITS = 16, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
 
 static const FLASH char advice_layout[] = TEXT("Advice: ");
 static const FLASH char given_up_layout[] = TEXT("gives up \1");
@@ -56,11 +57,8 @@ static const FLASH struct {
 
 struct tenk_advice tenk_advice;
 
-/* What the workspace holds, whole or in part. */
-static struct computed {
-    uint8_t kind; /* enum tenk_player; 0: nothing */
-    struct tenk_standing standing;
-} computed;
+/* Whether the workspace holds the turn for the winner, whole or in part. */
+static bool computed;
 
 static uint8_t back; /* in the history, of its page */
 
@@ -80,91 +78,96 @@ uint8_t tenk_pages(uint8_t nothing) {
     return 1 + PAGES - first_page() - !running.tenk_history.held;
 }
 
-/* What has been computed before a throw is good after it. That is begun by the first slice, as this
-   may follow a throw. */
+/* What has been computed is good for all of a turn. That is begun by the first slice, as this may
+   follow a throw. */
 uint8_t tenk_page_start(uint8_t place) {
     const FLASH char *help = pages[page_at(place)].help;
+    struct scoring *scoring = &tenk_view.scoring;
+    const struct tenk *game = &running.tenk;
 
     if (help)
         screens_explain(help);
-    if (!results.kept || running.tenk.phase != TENK_THROWN)
-        computed.kind = 0;
+    if (!results.kept || game->stake >= TURN_LEVELS ||
+        (game->phase == TENK_READY && game->stake == 0))
+        computed = false;
     if (place == 0)
         back = 0;
+    if (scoring->choice == SCORING_NOTHING)
+        scoring_choose(scoring, scoring->best);
     return 0;
 }
 
-/* A slice; true when the turn is known. A stake grows from throw to throw. */
-static bool compute(struct computed *at, struct turn *turn, uint8_t kind) {
-    const struct tenk *game = &running.tenk;
-
-    BASE_FORGET(game);
-    if (at->kind != kind || at->standing.stake != game->stake) {
-        at->kind = kind;
-        at->standing.mine = game->score[game->turn];
-        at->standing.theirs = tenk_strongest_other(game);
-        at->standing.stake = game->stake;
-        tenk_player_start(turn, kind, &at->standing);
+/* A slice; true when the turn is known from the stake on. */
+static bool compute(struct turn *turn, const struct tenk *game) {
+    if (!computed) {
+        computed = true;
+        tenk_player_start(turn, game);
         return false;
     }
     results.progress = (uint8_t)(UINT8_MAX - (turn->stake - turn->until) * PROGRESS_OF_LEVEL);
-    return turn_step(turn);
+    if (!turn_step(turn))
+        return false;
+    turn->stake = tenk_player_level(game);
+    turn->until = turn->stake;
+    return true;
 }
 
 /* How far off a chance can be, in per cent: until somebody has NEAR, or would have with what is at
-   stake, and from then on. Against the exact solution (tests/tenk), over all pairs of scores,
-   stakes up to 3000 and dice, it is at most 2.20 and 8.77. */
-enum { ERROR_FAR = 3, ERROR_NEAR = 9, NEAR = 9100 / SCORING_POINTS };
+   stake, and from then on. Against the exact solution (tests/tenk/errors.c), over all pairs of
+   scores, stakes up to HIGH and dice, it is at most 2.20 and 8.77, and half a per cent more as
+   shown; beyond it is shown as "?". */
+enum { ERROR_HIGH, ERROR_FAR = 3, ERROR_NEAR = 10 };
+enum { NEAR = 9100 / SCORING_POINTS, HIGH = 2500 / SCORING_POINTS };
 
-/* A page that needs the turn computed: the advice, and what the choice, or before the throw the
-   throw, is worth: points or a chance. */
+/* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
 static uint8_t step_turn(uint8_t page) {
-    struct computed *at = &computed;
+    const struct tenk *game = &running.tenk;
+    struct scoring *scoring = &tenk_view.scoring;
     struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
     uint8_t player = tenk_view_kind();
-    uint8_t choice = tenk_view_choice();
     uint8_t kind = TENK_WINNER;
-    uint8_t bits = PROBABILITY_BITS;
-    uint32_t value;
+    uint16_t stake = game->stake;
+    uint32_t worth;
+    bool bank;
 
-    BASE_FORGET(at);
-    if (page == TURN || (page != WINS && player == TENK_POINTS)) {
+    BASE_FORGET(game);
+    BASE_FORGET(scoring);
+    if (page == TURN || (page != WINS && player == TENK_POINTS))
         kind = TENK_POINTS;
-        bits = POINTS_BITS;
-    }
-    if (!compute(at, turn, kind))
+    else if (!compute(turn, game))
         return PAGE_WORKING;
-    if (player == TENK_PERSON)
-        player = TENK_WINNER;
-    tenk_player_advise(turn, player, &at->standing, &tenk_view.scoring, &tenk_advice);
-    uint16_t score = at->standing.mine + at->standing.stake;
-    if (running.tenk.phase != TENK_READY) {
-        value = tenk_player_worth(turn, &at->standing, &tenk_view.scoring, choice);
-        score += scoring_steps(&tenk_view.scoring, choice);
+    if (page <= ADVICE)
+        tenk_player_advise(turn, player == TENK_PERSON ? TENK_WINNER : player, game, scoring,
+                           &tenk_advice);
+    if (game->phase != TENK_READY) {
+        worth = tenk_player_worth(turn, kind, game, scoring, &bank);
+        stake += scoring->steps;
+    } else if (kind == TENK_POINTS) {
+        worth = turn_points((uint8_t)game->stake, game->dice);
     } else {
-        value = turn_throw(turn, running.tenk.dice);
-        if (kind == TENK_POINTS)
-            bits = TURN_POINTS_BITS;
-        else
-            value >>= 1;
+        worth = turn_throw(turn, game->dice);
     }
     results.error = ERROR_FAR;
-    if (score >= NEAR || at->standing.theirs >= NEAR)
+    if (game->score[game->turn] + stake >= NEAR || tenk_strongest_other(game) >= NEAR)
         results.error = ERROR_NEAR;
-    results_add(value, bits);
+    if (stake > HIGH)
+        results.error = ERROR_HIGH;
+    if (kind == TENK_POINTS)
+        results_add(fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, POINTS_BITS), POINTS_BITS);
+    else
+        results_add_chance(worth << (PROBABILITY_BITS - CHANCE_BITS));
     return PAGE_READY;
 }
 
 uint8_t tenk_page_step(uint8_t place) {
     uint8_t page = page_at(place);
-    uint8_t choice = tenk_view_choice();
     const struct scoring *scoring = &tenk_view.scoring;
 
     if (page == GIVEN_UP) {
-        results_add(tenk_odds_given_up(scoring, choice) * (uint16_t)SCORING_POINTS, 0);
+        results_add(tenk_odds_given_up(scoring) * (uint16_t)SCORING_POINTS, 0);
     } else if (page == CHANCES) {
-        results_add_chance(tenk_odds_thrown(scoring, choice));
-        results_add_chance(tenk_odds_next(scoring, choice));
+        results_add_chance(tenk_odds_thrown(scoring));
+        results_add_chance(tenk_odds_next(scoring));
     } else if (page < SCORES && running.tenk.phase != TENK_LOST) {
         return step_turn(page);
     }
@@ -188,7 +191,7 @@ static void draw_history(const struct tenk *game) {
     struct scoring scoring;
 
     tenk_history_look(&running.tenk_history, back, game->players, &looked);
-    scoring_read(&scoring, looked.throws.count);
+    scoring_read(&scoring, looked.count);
     tenk_view_draw_throw(&scoring, looked.choice);
     display_at(1, 0);
     tenk_view_draw_name(looked.player);
@@ -208,16 +211,19 @@ uint8_t tenk_page_draw(uint8_t place) {
     else if (page == HISTORY)
         draw_history(game);
     else if (page != GAME)
-        tenk_view_draw(page == ADVICE ? tenk_advice.choice : tenk_view_choice());
+        tenk_view_draw(page == ADVICE ? tenk_advice.choice : tenk_view.scoring.choice);
     if (page >= SCORES)
         return 0;
     display_at(1, 0);
-    if (page == GAME && computed.kind == TENK_POINTS)
+    if (page == GAME && tenk_view_kind() == TENK_POINTS)
         layout = turn_layout;
     layout_draw(layout, NULL);
     if (layout == wins_layout) {
         text_character(DISPLAY_PLUS_MINUS);
-        text_character((char)('0' + results.error));
+        if (results.error == ERROR_HIGH)
+            text_character('?');
+        else
+            text_byte(results.error);
     }
     if (page == ADVICE)
         text_flash(tenk_advice.bank ? bank_text : throw_text);
@@ -238,8 +244,8 @@ uint8_t tenk_page_adjust(uint8_t by) {
         return false;
     if (by) {
         do
-            tenk_view_step(by == 1);
-        while (tenk_view.choice == SCORING_NOTHING);
+            tenk_view_step((int8_t)by);
+        while (tenk_view.scoring.choice == SCORING_NOTHING);
     }
     return true;
 }

@@ -9,23 +9,17 @@
 
 enum { POINTS_COLUMN = 10, DICE_COLUMN = 14 };
 
-static const FLASH char wins_text[] = TEXT(" wins!\n");
-static const FLASH char points_text[] = TEXT(" points \177");
-
 struct tenk_view tenk_view;
 
 void tenk_view_open(void) {
-    const struct tenk *game = &running.tenk;
     struct tenk_view *view = &tenk_view;
 
-    BASE_FORGET(game);
-    memset(view, 0, sizeof *view);
-    tenk_read(game, &view->scoring);
-    view->stage = TENK_CHOOSING;
-    if (game->phase == TENK_ATTEMPT)
-        view->choice = SCORING_ATTEMPT;
-    else if (game->phase == TENK_THROWN && tenk_view_kind() == TENK_PERSON)
-        view->choice = tenk_view_choice();
+    BASE_FORGET(view);
+    tenk_read(&running.tenk, &view->scoring);
+    view->stage = TENK_LOOKING;
+    if (running.tenk.phase != TENK_LOST && tenk_view_kind() == TENK_PERSON)
+        view->stage = TENK_CHOOSING;
+    view->refusal = TENK_DONE;
 }
 
 /* Inlined it would be there six times. */
@@ -33,23 +27,11 @@ __attribute__((noinline)) uint8_t tenk_view_kind(void) {
     return running.tenk.kind[running.tenk.turn];
 }
 
-void tenk_view_step(bool on) {
-    struct tenk_view *view = &tenk_view;
-    uint8_t choice = view->choice;
-    uint8_t next = choice;
+void tenk_view_step(int8_t by) {
+    struct scoring *scoring = &tenk_view.scoring;
+    uint8_t count = scoring->last + 1;
 
-    do {
-        view->choice = next;
-        next = scoring_next(&view->scoring, next);
-    } while (!on && next != choice);
-    if (on)
-        view->choice = next;
-}
-
-uint8_t tenk_view_choice(void) {
-    const struct tenk_view *view = &tenk_view;
-
-    return view->choice ? view->choice : scoring_best(&view->scoring);
+    scoring_choose(scoring, (uint8_t)(scoring->choice + count + by) % count);
 }
 
 void tenk_view_draw_points(uint16_t steps) {
@@ -74,34 +56,35 @@ void tenk_view_draw_player(void) {
     tenk_view_draw_points(game->stake);
 }
 
-/* The dice that a choice sets aside, or the others. */
-static void draw_dice(const struct scoring *scoring, uint8_t choice, bool aside) {
-    for (uint8_t face = 1; face <= THROWS_FACES; face++) {
-        uint8_t dice = scoring_aside(scoring, choice, face);
+/* The dice that the choice sets aside, or the others. */
+static void draw_dice(const struct scoring *scoring, bool aside) {
+    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+        uint8_t dice = scoring->aside[face];
         if (!aside)
-            dice = scoring->count[face - 1] - dice;
+            dice = scoring->count[face] - dice;
         while (dice--)
-            text_character((char)(face - 1));
+            text_character((char)face);
     }
 }
 
-/* A single die set aside whole has completed a straight. */
-void tenk_view_draw_throw(const struct scoring *scoring, uint8_t choice) {
-    uint8_t steps;
+/* An attempt that leaves nothing has been made, and has completed a straight. */
+void tenk_view_draw_throw(struct scoring *scoring, uint8_t choice) {
+    uint8_t kept = scoring->choice;
 
+    scoring_choose(scoring, choice);
     display_at(0, 0);
     if (choice != SCORING_NOTHING) {
         text_character('[');
-        draw_dice(scoring, choice, true);
+        draw_dice(scoring, true);
         text_character(']');
     }
-    draw_dice(scoring, choice, false);
-    if (choice == SCORING_NOTHING)
-        return;
-    display_at(0, POINTS_COLUMN);
-    text_character(choice == SCORING_ATTEMPT ? '?' : '+');
-    steps = scoring_steps(scoring, choice);
-    tenk_view_draw_points(steps ? steps : SCORING_ATTEMPT_STEPS);
+    draw_dice(scoring, false);
+    if (choice != SCORING_NOTHING) {
+        display_at(0, POINTS_COLUMN);
+        text_character(scoring_is_attempt(scoring) && scoring->left ? '?' : '+');
+        tenk_view_draw_points(scoring->steps);
+    }
+    scoring_choose(scoring, kept);
 }
 
 void tenk_view_draw(uint8_t choice) {
@@ -114,24 +97,4 @@ void tenk_view_draw(uint8_t choice) {
     display_at(0, DICE_COLUMN);
     text_unsigned(running.tenk.dice);
     text_character(THROWS_FACES - 1);
-}
-
-uint16_t tenk_view_total(const struct tenk_view *view) {
-    if (view->choice == SCORING_ATTEMPT)
-        return running.tenk.stake;
-    return running.tenk.stake + scoring_steps(&view->scoring, view->choice);
-}
-
-void tenk_view_decide(struct tenk_view *view) {
-    view->stage = TENK_DECIDING;
-    view->bank = view->choice != SCORING_ATTEMPT &&
-                 scoring_left(&view->scoring, view->choice) != 0 &&
-                 tenk_view_total(view) >= TENK_BANK_STEPS;
-}
-
-void tenk_view_draw_over(const struct tenk *game) {
-    tenk_view_draw_name(game->turn);
-    text_flash(wins_text);
-    tenk_view_draw_points(game->score[game->turn]);
-    text_flash(points_text);
 }

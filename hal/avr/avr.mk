@@ -98,8 +98,8 @@ $(AVR_APART): AVR_FLAGS += -fno-lto
 
 # All else of C is compiled into one object, with its stack figures beside it: the compiler names them
 # after its temporary file. Between compiler and assembler its code is made shorter.
-AVR_SHARE := hal/avr/link/as hal/avr/link/share.pl
-$(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS))) $(AVR_SHARE)
+AVR_PASSES := hal/avr/link/as $(wildcard hal/avr/link/*.pl hal/avr/link/*.pm)
+$(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS))) $(AVR_PASSES)
 	@echo "  whole $@"
 	@rm -rf $(AVR_BUILD)/whole && mkdir -p $(AVR_BUILD)/whole
 	$(Q)TMPDIR=$(AVR_BUILD)/whole $(AVR_CC) $(AVR_FLAGS) $(AVR_WHOLE_FLAGS) -Bhal/avr/link/ -r -nostdlib -o $@ $(filter %.o,$^)
@@ -161,7 +161,8 @@ $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 
 -include $(AVR_OBJECTS:.o=.d)
 
-TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(FIRMWARE)))
+# The dictionary is for what has to fit the smallest boards, where there is no console.
+TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(filter-out firmware/console/%,$(FIRMWARE))))
 
 texts: $(PACK) $(TEXTS) ## make the dictionary of texts anew (firmware/text/pairs.c)
 	$(Q)$(PACK) --train $(TEXTS) > $(BUILD)/pack/pairs.c

@@ -51,6 +51,7 @@ int main(void) {
     sei();
 #endif
     say_fixed();
+    say_factors();
     say_wide();
     say_words();
     say_generator();

@@ -19,6 +19,7 @@ void put_hex(uint32_t value);
 void put_real(struct real value);
 
 void say_fixed(void);
+void say_factors(void);
 void say_wide(void);
 void say_words(void);
 void say_generator(void);

@@ -5,10 +5,10 @@
 enum { GAMES = 24 };
 
 static void say_clearing(struct clearing *clearing) {
-    clearing_throws(clearing);
+
     put_real(clearing->value);
     for (uint8_t field = 0; field < clearing->count; field++)
-        put_hex(clearing_last(clearing, &clearing->field[field]));
+        put_hex(clearing->field[field].left);
 }
 
 /* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */

@@ -8,7 +8,8 @@ static void say_moves(struct impartial *game) {
     struct compound_search *search = &workspace_borrow(WORKSPACE_SCREEN)->compound_search;
     uint8_t progress = COMPOUND_FOUND;
 
-    impartial_think(game, search, 1);
+    search->compound = game->compound;
+    compound_search(search);
     put_hex(search->lost);
     for (uint8_t moves = 0; moves < 4 && progress == COMPOUND_FOUND; moves++) {
         do
@@ -23,10 +24,11 @@ static void say_moves(struct impartial *game) {
     put_hex(search->fewest);
     game->weak = 1;
     game->computers = 1;
-    impartial_think(game, search, 4 * random_below(64));
+    compound_search(search);
+    impartial_err(game, search, 4 * random_below(64));
     impartial_move(game, search->best);
     put_hex(game->compound.pawn[0]);
-    put_hex(compound_is_over(&game->compound) ? impartial_winner(game) : 2);
+    put_hex(compound_is_over(&game->compound) ? impartial_winner(game) : 0);
 }
 
 void say_compounds(void) {

@@ -1,3 +1,4 @@
+#include "core/factor.h"
 #include "core/generator.h"
 #include "core/wide.h"
 #include "vectors.h"
@@ -7,21 +8,13 @@ void say_fixed(void) {
         uint32_t a = random_word() >> random_below(32);
         uint32_t b = random_word() >> random_below(32);
         struct sum sum = {random_word(), random_below(4), random_below(6)};
-        int32_t scaled = (int32_t)random_word();
         struct real root;
         put_text("fixed");
-        int32_t total = (int32_t)a;
-        fixed_accumulate(&total, (const int32_t[]){(int32_t)b, -(int32_t)(a >> 1)},
-                         (const uint16_t[]){(uint16_t)a, (uint16_t)(b >> 16)}, 2);
-        put_hex((uint32_t)total);
         put_hex(fixed_multiply(a, b, (uint8_t)(32 + random_below(31))));
         put_hex(fixed_ratio(a & 0xFFFFFF, b | 0x1000000, 31));
         root = (struct real){a, random_below(32)};
         fixed_square_root(&root);
         put_real(root);
-        fixed_accumulate(&scaled, (const int32_t[]){(int32_t)a, (int32_t)~b},
-                         (const uint16_t[]){(uint16_t)b, (uint16_t)a}, 2);
-        put_hex((uint32_t)scaled);
         fixed_double(&a, 1);
         put_hex(a);
         sum_add(&sum, a, 1);
@@ -31,6 +24,27 @@ void say_fixed(void) {
         put_hex(sum.low);
         put_hex(sum.high);
         put_hex(sum.carry);
+        put_text("\n");
+    }
+}
+
+void say_factors(void) {
+    enum { ORDER = 5 };
+    static uint16_t entry[ORDER * ORDER];
+    static int32_t x[ORDER];
+
+    for (uint8_t i = 0; i < VECTORS_CASES; i++) {
+        for (uint8_t j = 0; j < ORDER * ORDER; j++)
+            entry[j] = (uint16_t)(random_word() >> 16 >> random_below(17));
+        for (uint8_t j = 0; j < ORDER; j++)
+            x[j] = (int32_t)random_word() >> random_below(32);
+        factor_pass(entry, ORDER, random_below(ORDER + 1), x, 1);
+        put_text("factors");
+        for (uint8_t j = 0; j < ORDER; j++)
+            put_hex((uint32_t)x[j]);
+        factor_pass(entry + ORDER * ORDER - 1, ORDER, ORDER, x + ORDER - 1, -1);
+        for (uint8_t j = 0; j < ORDER; j++)
+            put_hex((uint32_t)x[j]);
         put_text("\n");
     }
 }

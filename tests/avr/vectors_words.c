@@ -18,18 +18,18 @@ static void ask_words(struct words *words, uint8_t count) {
 
 void say_words(void) {
     union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
-    struct words *words = &space->words.words;
+    struct words *words = &space->words;
     struct walk *walk = &space->walk;
 
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
         ask_words(words, 1 + i % WORDS_MAXIMUM);
-        words_solve(words);
+        words_solve(words, space->reply.room);
         put_text("words");
-        put_hex(words->tosses.value);
-        put_hex(words->fraction_bits);
+        put_hex(words->tosses.mantissa);
+        put_hex(words->tosses.fraction_bits);
         put_hex(words->denominator);
         for (uint8_t j = 0; j < WORDS_MAXIMUM; j++)
-            put_hex(words->first[j].value);
+            put_hex(words->first[j].mantissa);
         put_text("\n");
     }
     for (uint8_t i = 0; i < REPLIES; i++) {
@@ -38,12 +38,12 @@ void say_words(void) {
         words->question.word[1] = (uint8_t)(4 << i % 4) + random_below((uint8_t)(4 << i % 4));
         words->question.word[2] = 0;
         words->question.tossed = WORDS_NO_TOSSES;
-        space->words.best_first = 0;
-        while (!words_reply_step(&space->words))
+        space->reply.best_first = 0;
+        while (!words_reply_step(words, &space->reply))
             continue;
         put_text("reply");
-        put_hex(space->words.best);
-        put_hex((uint32_t)space->words.best_first);
+        put_hex(space->reply.best);
+        put_hex((uint32_t)space->reply.best_first);
         put_text("\n");
     }
     walk_start(walk, 0x2B);

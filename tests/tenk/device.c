@@ -1,56 +1,62 @@
 #include "device.h"
 
+#include "core/turn_points.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
 static enum tenk_player kind;
-static struct tenk_standing standing;
+static struct tenk game = {.players = 2};
 static struct turn *winning;
 static struct turn *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */
-static struct turn points[GAME_STEPS + 1];                /* by stake */
 static struct worth aside[GAME_STEPS + 1][SETS_DICE];
 
-static void compute_points(void) {
-    struct tenk_standing start = {0};
+/* That of the firmware, renamed by tenk.mk: it walks through its table for every value. */
+uint32_t turn_points_walked(uint8_t stake, uint8_t dice);
 
-    for (int stake = 0; stake <= GAME_STEPS; stake++) {
-        start.stake = (uint16_t)stake;
-        tenk_player_start(&points[stake], TENK_POINTS, &start);
-        while (!turn_step(&points[stake])) {
-        }
+uint32_t turn_points(uint8_t stake, uint8_t dice) {
+    static uint32_t values[UINT8_MAX + 1][SETS_DICE + 1];
+
+    if (!values[stake][dice]) {
+        values[stake][dice] = turn_points_walked(stake, dice);
+    }
+    return values[stake][dice];
+}
+
+static void compute_winning(struct turn *turn) {
+    tenk_player_start(turn, &game);
+    while (!turn_step(turn)) {
     }
 }
 
-static struct turn *compute_winning(void) {
+static struct turn *new_turn(void) {
     struct turn *turn = malloc(sizeof *turn);
 
     if (!turn) {
         perror("memory");
         exit(EXIT_FAILURE);
     }
-    tenk_player_start(turn, kind, &standing);
-    while (!turn_step(turn)) {
-    }
+    compute_winning(turn);
     return turn;
 }
 
 void device_face(enum tenk_player player, int mine, int theirs) {
-    static bool computed;
-
     kind = player;
-    standing = (struct tenk_standing){(uint16_t)mine, (uint16_t)theirs, 0};
+    game.score[0] = (uint16_t)mine;
+    game.score[1] = (uint16_t)theirs;
+    game.stake = 0;
     if (kind == TENK_WINNER) {
-        winning = winning_from[mine][theirs];
-        if (!winning) {
-            winning = winning_from[mine][theirs] = compute_winning();
+        if (!winning_from[mine][theirs]) {
+            winning_from[mine][theirs] = new_turn();
         }
-    } else if (!computed) {
-        computed = true;
-        compute_points();
+        winning = winning_from[mine][theirs];
     }
 }
 
+/* The turn is computed once for all stakes as far as it looks closely, and anew beyond. */
 struct decision device_decide(int stake, const struct option_set *set, int dice) {
+    static struct turn high;
+    struct turn *turn = winning;
     uint8_t count[SETS_DICE] = {0};
     struct scoring scoring;
     struct tenk_advice advice;
@@ -60,17 +66,26 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
         count[set->faces[i] - 1]++;
     }
     scoring_read(&scoring, count);
-    standing.stake = (uint16_t)stake;
-    if (kind == TENK_WINNER) {
-        winning->stake = standing.stake;
+    game.stake = (uint16_t)stake;
+    if (kind == TENK_WINNER && stake >= TURN_LEVELS) {
+        turn = &high;
+        compute_winning(turn);
     }
-    tenk_player_advise(kind == TENK_WINNER ? winning : &points[stake], kind, &standing, &scoring,
-                       &advice);
-    decision.steps = scoring_steps(&scoring, advice.choice);
-    decision.left = scoring_left(&scoring, advice.choice);
-    decision.attempt = advice.choice == SCORING_ATTEMPT;
+    if (kind == TENK_WINNER) {
+        turn->stake = turn->until = tenk_player_level(&game);
+    }
+    tenk_player_advise(turn, kind, &game, &scoring, &advice);
+    scoring_choose(&scoring, advice.choice);
+    decision.steps = scoring.steps;
+    decision.left = scoring.left;
+    decision.attempt = scoring_is_attempt(&scoring);
     decision.bank = advice.bank;
     return decision;
+}
+
+double device_chance(int mine, int theirs, int stake, int left) {
+    device_face(TENK_WINNER, mine, theirs);
+    return *turn_chance(winning, (uint8_t)stake, (uint8_t)left) / 65536.0;
 }
 
 static struct worth follow(const struct option_set *set, int dice, int level, const double bank[],

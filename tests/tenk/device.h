@@ -19,6 +19,9 @@ struct decision {
 void device_face(enum tenk_player kind, int mine, int theirs);
 struct decision device_decide(int stake, const struct option_set *set, int dice);
 
+/* The chance to win as *winner* sees it with so much at stake and so many dice left, 0 are hot. */
+double device_chance(int mine, int theirs, int stake, int left);
+
 /* What a turn of the player prepared is worth; bank[] and steps as in game_best_turn, and steps
    must win the game or not matter: more is always banked. */
 struct worth device_turn(const double bank[], int steps);

@@ -11,6 +11,10 @@ enum { LEVELS = GAME_STEPS + 1 };
 /* What it is worth to have set aside so many steps with so many dice left; 0 dice are hot. */
 static struct worth best_aside[LEVELS][SETS_DICE];
 
+struct worth game_aside(int level, int left) {
+    return best_aside[level][left];
+}
+
 static struct worth best_of(const struct option_set *set, int level, int steps, double lost) {
     struct worth best = {0, 0};
     double most = -1;

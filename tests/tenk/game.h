@@ -19,6 +19,10 @@ static inline double worth_at(struct worth worth, double lost) {
    much as `steps`. Plays best where a lost turn is worth `lost`. */
 struct worth game_best_turn(const double bank[], int steps, double lost);
 
+/* In the turn looked at last: what it is worth to have set aside so many steps with so many dice
+   left, 0 are hot. */
+struct worth game_aside(int level, int left);
+
 /* What it is worth to have `steps` or more set aside, all of which is as good: it is banked as soon
    as it may. By dice left, 0 are hot dice. */
 void game_end(double bank, int steps, struct worth aside[][6]);

@@ -3,13 +3,18 @@
 TENK_BUILD   := $(HOST_BUILD)/tenk
 TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
 TENK_TABLE   := firmware/games/tenk_outer_table.c
+TENK_POINTS_TABLE := firmware/core/turn_points_table.c
+TENK_DIGITS_TABLE := firmware/console/turn_digits.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c
-TENK_DEVICE  := tests/tenk/device.c tests/tenk/reply.c $(wildcard firmware/games/tenk_*.c) \
-                firmware/core/turn.c firmware/core/turn_sort.c firmware/core/scoring.c firmware/core/throws.c \
-                firmware/core/dice.c firmware/core/fixed.c
+TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk*.c) \
+                firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c \
+                firmware/core/scoring.c firmware/core/throws.c firmware/core/dice.c firmware/core/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
+TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
 TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
+
+$(TENK_BUILD)/firmware/core/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
 $(TENK_BUILD)/%.o: %.c
 	@mkdir -p $(@D)
@@ -19,19 +24,33 @@ $(TENK_BUILD)/%.o: %.c
 $(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
+$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/rules.c)
+	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
+
 $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-tables: $(TENK_TABLES) ## ten thousand: solve the game for two and write the table of the outer game
+tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
 	$(TENK_TABLES) > $(TENK_BUILD)/table.c
 	cp $(TENK_BUILD)/table.c $(TENK_TABLE)
+	$(TENK_POINTS) > $(TENK_BUILD)/points.c
+	cp $(TENK_BUILD)/points.c $(TENK_POINTS_TABLE)
+	$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c
+	cp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 
-check-tables: $(TENK_TABLES) ## ten thousand: the table again, compared with the one that is there
+check-tables: $(TENK_TABLES) check-points ## ten thousand: the tables again, compared with those that are there
 	$(TENK_TABLES) > $(TENK_BUILD)/table.c
 	cmp $(TENK_BUILD)/table.c $(TENK_TABLE) && echo "the table is the same"
+
+# Those of a turn take a second.
+check-points: $(TENK_POINTS)
+	$(TENK_POINTS) > $(TENK_BUILD)/points.c
+	cmp $(TENK_BUILD)/points.c $(TENK_POINTS_TABLE)
+	$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c
+	cmp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 
 tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a million games of every pair
 	$(TENK_TOURNAMENT)
@@ -39,6 +58,6 @@ tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a mil
 tuning: $(TENK_TUNING) ## ten thousand: the thresholds of the player thesis
 	$(TENK_TUNING)
 
-.PHONY: tables check-tables tournament tuning
+.PHONY: tables check-tables check-points tournament tuning
 
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))

@@ -1,4 +1,5 @@
 #include "device.h"
+#include "errors.h"
 #include "reply.h"
 
 #include <math.h>
@@ -22,6 +23,15 @@ static unsigned random_below(unsigned limit) {
     state ^= state << 25;
     state ^= state >> 27;
     return (unsigned)((state * 0x2545F4914F6CDD1DULL >> 32) * limit >> 32);
+}
+
+static void print_errors(void) {
+    struct errors errors = errors_of_winner();
+
+    printf("Chances to win that the device shows are off by at most %.2f %%, near the end %.2f "
+           "%%.\n\n",
+           100 * errors.far, 100 * errors.near);
+    fflush(stdout);
 }
 
 static void print_replies(void) {
@@ -111,6 +121,7 @@ int main(int count, char **arguments) {
         return 2;
     }
     sets_make();
+    print_errors();
     print_replies();
     if (games == 0) {
         return 0;

@@ -4,16 +4,16 @@
 # usage: owners.pl debug.elf debug.map whole.o kostka.map lean.o >kostka.owners
 # Prints the map's memory part with whole.o's sections split by source file and named after it, and
 # then a line "inlined ADDRESS FUNCTION" for every function inlined into the one at that address. A
-# section holds one function or variable: its first bytes belong to the file that declares it, the
+# section holds one variable, or functions: its first bytes belong to the file that declares it, the
 # further code of a function to the .c files of its lines, so that what is inlined counts where it was
-# written. What DWARF does not know stays with whole.o. Addresses are those of debug.elf; a section is as
+# written; so do further functions. What DWARF does not know stays with whole.o. Addresses are those of debug.elf; a section is as
 # long as in kostka.map, where whole.o is called lean.o and has no DWARF: the end of a section takes
 # the difference.
 use strict;
 use warnings;
 
 my ($elf, $map, $whole, $lean_map, $lean) = @ARGV;
-my (%files, %owner, %die, @inlined, %line_at);
+my (%files, %owner, %die, @inlined, @functions, %line_at);
 
 sub run { open(my $pipe, '-|', @_) or die "owners: cannot run $_[0]\n"; return $pipe; }
 
@@ -68,6 +68,7 @@ sub of {
 for my $entry (values %die) {
     my $file = of($entry, 'file');
     if ($entry->{tag} =~ /_(subprogram|variable)$/ && defined $entry->{low} && defined $file) {
+        push @functions, [$entry->{low}, $file, of($entry, 'name')] if $entry->{tag} =~ /subprogram$/;
         my $known = $owner{ $entry->{low} };
         # Of two the same address is one's: the smaller name, to be the same in every run.
         $owner{ $entry->{low} } = $file if !defined $known || $file lt $known;
@@ -83,10 +84,11 @@ sub split_section {
     my $now = $owner{$start} // ($name =~ /^\.text/ ? $line_at{$start} : undef) // $whole;
     my $from = $start;
     my @lines = $name =~ /^\.text/ && $now ne $whole ? $start + 1 .. $start + $size - 1 : ();
-    for my $at (grep { ($line_at{$_} // "") =~ m{\.c$} } @lines) {
-        next if $line_at{$at} eq $now;
+    for my $at (grep { $owner{$_} || ($line_at{$_} // "") =~ m{\.(?:c|pl)$} } @lines) {
+        my $file = $owner{$at} // $line_at{$at};
+        next if $file eq $now;
         printf " %s 0x%x 0x%x %s\n", $name, $from, $at - $from, $now;
-        ($from, $now) = ($at, $line_at{$at});
+        ($from, $now) = ($at, $file);
     }
     printf " %s 0x%x 0x%x %s\n", $name, $from, $start + $size - $from, $now;
 }
@@ -122,3 +124,4 @@ read_map($map, sub {
     else { printf " %s 0x%x 0x%x %s\n", $name, $start, $size, $file; }
 }, sub { print $_[0]; });
 printf "inlined 0x%x %s\n", @$_ for sort { $a->[0] <=> $b->[0] || $a->[1] cmp $b->[1] } @inlined;
+printf "function 0x%x %s %s\n", @$_ for sort { $a->[0] <=> $b->[0] || "@$a" cmp "@$b" } @functions;

@@ -18,7 +18,7 @@ use strict;
 use warnings;
 
 my ($elf, $owners, $usage, $indirect, $limit) = @ARGV;
-my (%source_at, %name_at, %own, %calls, %pointer, %frame, %stated, %inlined);
+my (%source_at, %name_at, %names_at, %own, %calls, %pointer, %frame, %stated, %stated_somewhere, %inlined, %known, %sized);
 
 sub run { my $pid = open(my $pipe, '-|', @_) or die "stack: cannot run $_[0]\n"; return $pipe; }
 
@@ -30,6 +30,8 @@ while (<$in>) {
         $source_at{$_} = $3 for $at .. $at + $size - 1;
     } elsif (/^inlined 0x([0-9a-f]+) (\S+)$/) {
         $inlined{ hex $1 }{$2} = 1;
+    } elsif (/^function 0x([0-9a-f]+) (\S+) (\S+)$/) {
+        push @{ $known{ hex $1 } }, "$2/$3";
     }
 }
 close $in;
@@ -45,13 +47,15 @@ while (<$in>) {
     die "stack: $where has no bounded stack\n" if $kind !~ /static|bounded/;
     my ($file, $function) = $where =~ /^([^:]+):.*:([^:]+)$/ or die "stack: $usage:$.: what is $where?\n";
     my $key = "$file/" . plain($function);
+    my $name = plain($function);
     $stated{$key} = $bytes if $bytes > ($stated{$key} // 0);
+    $stated_somewhere{$name} = $bytes if $bytes > ($stated_somewhere{$name} // 0);
 }
 close $in;
 
 # The disassembly: functions, calls, pushes.
 my ($function, %pushes);
-my $last = 'ret';
+my ($last, $size) = ('ret', 0);
 $in = run('avr-objdump', '-d', '-j', '.text', $elf);
 while (<$in>) {
     if (/^([0-9a-f]+) <([^>]+)>:/) {
@@ -65,9 +69,11 @@ while (<$in>) {
     next unless defined $function && /^\s*([0-9a-f]+):\t[0-9a-f ]+\t(\S+)\s*(.*)$/;
     my ($here, $op, $rest) = (hex $1, $2, $3);
     $last = $op;
+    if ($op eq 'ldi' && $rest =~ /^r26, 0x([0-9A-F]+)/) { $size = hex $1; next; }
     if ($op =~ /^(r?call|r?jmp)$/ && $rest =~ /; 0x([0-9a-f]+)|^0x([0-9a-f]+)/) {
         my $target = hex($1 // $2);
         $calls{$function}{$target} = 1;
+        $sized{$function}{$target} = $size;
         # The room of a frame made by a call to the next instruction.
         $frame{$function} = 1 if $op =~ /call/ && $target == $here + ($op eq 'call' ? 4 : 2);
     } elsif ($op =~ /^br/ && $rest =~ /; 0x([0-9a-f]+)/ && hex $1 > $here) {
@@ -80,6 +86,9 @@ while (<$in>) {
         $pushes{$function}++;
     }
 }
+close $in;
+$in = run('avr-nm', $elf);
+while (<$in>) { push @{ $names_at{ hex $1 } }, $2 if /^([0-9a-f]+) [tT] (?!\.L)(\S+)$/; }
 close $in;
 my @starts = sort { $a <=> $b } keys %name_at;
 
@@ -94,10 +103,36 @@ sub start_of {
     return $starts[$low];
 }
 
-# A function that only leads to its twin: DWARF knows the twin alone. Its name has to do.
+# A function that only leads to its twin: DWARF knows the twin alone.
 sub nameless { my ($at) = @_; return ($source_at{$at} // '') =~ m{/whole\.o$}; }
 
+# What the compiler said that the function here takes, or undef. Several may begin at one address, of
+# which DWARF knows one file: then the largest that anyone's of these names takes.
+sub stated_at {
+    my ($at) = @_;
+    my ($file) = ($source_at{$at} // '?') =~ m{([^/]*)$};
+    my @names = map { plain($_) } @{ $names_at{$at} };
+    my @bytes = grep { defined } map { (@names == 1 ? $stated{"$file/$_"} : undef) // $stated_somewhere{$_} } @names;
+    return (sort { $b <=> $a } @bytes)[0];
+}
+
 sub label { my ($at) = @_; return ($source_at{$at} // '?') . '/' . bare($name_at{$at}); }
+
+# What a routine of saves.pl leaves on the stack below the function that has called it: registers and
+# return addresses of its rungs, and for a frame also its size and what makes it.
+sub is_save { return $name_at{ $_[0] } =~ /^(?:save|frame)_(?:\d+|\d+_on|frame)$/; }
+
+sub saved {
+    my ($at, $size) = @_;
+    my $bytes = 0;
+    while ($name_at{$at} ne 'save_frame') {
+        my ($next) = grep { is_save($_) } keys %{ $calls{$at} };
+        my $falls = $name_at{$next} =~ /^frame_\d+$|^\Q$name_at{$at}\E_on$/ || $name_at{$at} =~ /^frame/;
+        $bytes += ($pushes{$at} // 0) + ($falls ? 0 : 2);
+        $at = $next;
+    }
+    return $bytes + ($size ? $size + ($pushes{$at} // 0) + 2 : 0);
+}
 
 # Own stack of every function.
 my %unknown;
@@ -106,9 +141,19 @@ for my $at (@starts) {
     my $name = plain($name_at{$at});
     # A run of instructions that share.pl has made a routine takes no stack.
     if ($name =~ /^shared_\d+$/) { $own{$at} = 2; next; }
+    next if is_save($at);
+    if (my ($save) = grep { exists $name_at{$_} && is_save($_) } keys %{ $calls{$at} }) {
+        my $framed = $name_at{$save} =~ /^frame/;
+        $own{$at} = 2 + saved($save, $framed ? $sized{$at}{$save} : 0);
+        # (main, which never returns, saves nothing.)
+        my $least = $name eq 'main' ? 0 : stated_at($at) // 0;
+        die "stack: ", label($at), " saves $own{$at} bytes, the compiler said $least\n" if $own{$at} < $least;
+        delete $calls{$at}{$save};
+        next;
+    }
     if ($file =~ /\.c$/ || $file eq 'whole.o') {
         # A function that is only another's second name has no source: it jumps, and saves nothing.
-        $own{$at} = $stated{"$file/$name"} // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);
+        $own{$at} = stated_at($at) // ($file eq 'whole.o' ? 2 + ($pushes{$at} // 0) : undef);
         $unknown{$at} = 1 if !defined $own{$at} || $file eq 'whole.o' && $frame{$at};
         $own{$at} //= 0;
         next;
@@ -133,11 +178,18 @@ sub innermost {
     return %names;
 }
 
+# Whether a pattern means a function that begins here. Where DWARF knows none, its name has to do.
+sub is_meant {
+    my ($at, $pattern, $name) = @_;
+    my @labels = (@{ $names_at{$at} // [] } > 1 ? () : label($at), @{ $known{$at} // [] });
+    return grep { $_ =~ /$pattern/ || nameless($at) && $_ =~ m{/$name} } @labels;
+}
+
 sub name_targets {
     my ($at, $rule) = @_;
     for my $pattern (@{ $rule->[1] }) {
         my ($name) = $pattern =~ m{([^/]*)$};
-        my @targets = grep { label($_) =~ /$pattern/ || nameless($_) && label($_) =~ m{/$name} } @starts;
+        my @targets = grep { is_meant($_, $pattern, $name) } @starts;
         # A pattern whose whole directory is left out of the image has nobody to name.
         my ($directory) = $pattern =~ m{^([\w/]+)/};
         my $linked = !defined $directory || grep { label($_) =~ m{\b$directory/} } @starts;
@@ -156,13 +208,14 @@ while (<$in>) {
 close $in;
 my %innermost = innermost(map { @{ $pointer{$_} } } keys %pointer);
 for my $at (grep { $pointer{$_} } @starts) {
-    next if $name_at{$at} =~ /^__(tablejump|prologue|epilogue)/;
+    next if $name_at{$at} =~ /^__(tablejump|prologue|epilogue)|^save_frame$/;
+    # Equal code of two inlined functions may be one, and what the passes of hal/avr/link move leaves
+    # its block: all that were inlined and have a line count.
+    my %within = (bare($name_at{$at}) => 1, %{ $inlined{$at} // {} });
     for my $name (map { $innermost{$_} } @{ $pointer{$at} }) {
         die "stack: ", label($at), " calls through a pointer in $name; say in $indirect whom\n"
-            unless grep { $name eq $_->[0] } @rules;
+            unless grep { $name eq $_->[0] || $name eq bare($name_at{$at}) && $within{ $_->[0] } } @rules;
     }
-    # Equal code of two inlined functions may be one: all that have a line count.
-    my %within = (bare($name_at{$at}) => 1, %{ $inlined{$at} // {} });
     for my $rule (grep { $within{ $_->[0] } } @rules) {
         name_targets($at, $rule);
     }

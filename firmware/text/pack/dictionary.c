@@ -10,7 +10,7 @@ bool dictionary_is_plain(uint8_t byte) {
 /* The entry of a code, or one for a character in room; NULL for what may be in no pair. */
 static const struct dictionary_entry *meaning(const struct dictionary *dictionary, uint8_t code,
                                               struct dictionary_entry *room) {
-    if (code == 0 || code == '\n' || code == '\t')
+    if (code == 0)
         return NULL;
     if (dictionary_is_plain(code)) {
         *room = (struct dictionary_entry){.length = 1, .text = {code}};

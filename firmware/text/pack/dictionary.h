@@ -21,7 +21,7 @@ struct dictionary {
 };
 
 /* Adds a pair of characters or earlier codes. False, and nothing is added, if there is no room, or
-   if it would have a NUL, \n or \t, a later code, more than TEXT_PENDING codes waiting or more than
+   if it would have a NUL, a later code, more than TEXT_PENDING codes waiting or more than
    DICTIONARY_LONGEST characters. */
 bool dictionary_add(struct dictionary *dictionary, uint8_t first, uint8_t second);
 

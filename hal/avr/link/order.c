@@ -12,7 +12,10 @@
 #include <string.h>
 
 enum { SECTIONS_MOST = 4000, CALLS_MOST = 20000, PATTERN_MOST = 512, BLOCK_MOST = 8 };
-enum { STEPS = 3000000 };
+enum { STEPS = 3000000, TRIES_MOST = 200 };
+
+/* So many calls may get out of reach by an early step. */
+enum { WORSE_MOST = 10 };
 
 /* A call out of reach costs so much, and a little for how far, which leads the search. */
 enum { COST_FAR = 24000 };
@@ -99,14 +102,6 @@ static int64_t cost(int *far) {
     return sum;
 }
 
-static void swap_two(int count) {
-    int *one = order + fixed_count + draw((uint32_t)count);
-    int *other = order + fixed_count + draw((uint32_t)count);
-    int held = *one;
-    *one = *other;
-    *other = held;
-}
-
 static void move_block(int count) {
     int block[BLOCK_MOST];
     int length = draw(3) ? 1 : 1 + (int)draw(BLOCK_MOST);
@@ -122,6 +117,45 @@ static void move_block(int count) {
     memcpy(movable + to, block, (size_t)length * size);
 }
 
+/* The first of the movable sections that starts no earlier. */
+static int place_at(const int *movable, int count, int start) {
+    int low = 0;
+    while (low < count) {
+        int middle = (low + count) / 2;
+        if (starts[movable[middle]] < start) {
+            low = middle + 1;
+        } else {
+            count = middle;
+        }
+    }
+    return low;
+}
+
+/* One end of a call that does not reach goes to somewhere in reach of the other. */
+static void bring_near(int count) {
+    const struct call *call = &calls[draw((uint32_t)call_count)];
+    for (int tries = 0;
+         tries < TRIES_MOST && abs(starts[call->to] - starts[call->from]) < REACH_AHEAD; tries++) {
+        call = &calls[draw((uint32_t)call_count)];
+    }
+    int from_moves = draw(4) && sections[call->from].movable;
+    int mover = from_moves ? call->from : call->to;
+    if (!sections[mover].movable) {
+        return;
+    }
+    int *movable = order + fixed_count;
+    int near = starts[from_moves ? call->to : call->from];
+    int to = place_at(movable, count - 1, near - REACH_BACK + (int)draw(2 * REACH_BACK));
+    int from = 0;
+    while (movable[from] != mover) {
+        from++;
+    }
+    size_t size = sizeof *order;
+    memmove(movable + from, movable + from + 1, (size_t)(count - 1 - from) * size);
+    memmove(movable + to + 1, movable + to, (size_t)(count - 1 - to) * size);
+    movable[to] = mover;
+}
+
 static int search(void) {
     int far;
     int count = section_count - fixed_count;
@@ -130,9 +164,10 @@ static int search(void) {
     memcpy(best, order, size);
     for (int64_t i = 0; count > 1 && i < STEPS; i++) {
         int64_t left = STEPS - i;
-        int64_t threshold = 3 * COST_FAR * left / STEPS * left / STEPS * left / STEPS;
+        int64_t threshold =
+            (int64_t)WORSE_MOST * COST_FAR * left / STEPS * left / STEPS * left / STEPS;
         memcpy(kept, order, size);
-        (draw(4) ? move_block : swap_two)(count);
+        (draw(2) ? bring_near : move_block)(count);
         int64_t then = cost(&far);
         if (then > now + threshold * draw(1000) / 1000) {
             memcpy(order, kept, size);

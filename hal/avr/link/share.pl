@@ -5,104 +5,133 @@
 #
 # usage: share.pl FILE.s
 # Rewrites the file and says on standard error what that saves. The routines are called shared_N, in
-# sections .text.shared_N. A run is straight: it is entered at its first instruction only and left at
-# its last one. One that ends with a return or a jump to a function is jumped to, and may pop; any
-# other is called, and leaves the stack alone. Runs have no use of I/O registers or of the interrupt
-# flag in them, nor assembly of the programmer's. An instruction that may be skipped cannot be the
-# first, and one that skips not the last. The loops of what is counted in cycles stay as they are, and
-# all of what has no cycles to spare.
+# sections .text.shared_N. A run is entered at its first instruction only; its branches stay within
+# it, or go to its end. One that ends with a return or a jump to a function is jumped to, and may pop and
+# return before; any other is called, is left at its last instruction only, and leaves the stack
+# alone. Runs have no use of I/O registers or of the interrupt flag in them, nor assembly of the
+# programmer's. An instruction that may be skipped cannot be the first, and one that skips not the
+# last. The loops of what is counted in cycles stay as they are, and all of what has no cycles to
+# spare.
 use strict;
 use warnings;
+use FindBin;
+use lib $FindBin::Bin;
+use Assembly;
 
 # Core and games, but for what has room in its slices.
-my $roomy = qr/contest|dice|generator|graph|health|place|playout|tail|threat|tokens|workspace/;
+my $roomy = qr/chips|clearing|contest|dice|generator|graph|health|penney|place|placement|playout|rivals|tail|threat|tokens|workspace/;
 my $counted = qr{^firmware/(?:core|games)/(?!$roomy\.)};
-# What fills its slices to the brim.
-my $full = qr{^firmware/(?:core/(?:pairs|scoring|throws|turn|turn_sort)|games/tenk\w*)\.c$};
 
 # In words. A call or jump counts as one: order.c sees to it that most are.
 my $least_gain = 1;
-my $longest = 24;
-my $rounds = 2;
+my $longest = 40;
+my $rounds = 3;
 
-my $skips = qr/^(?:cpse|sbrc|sbrs|sbic|sbis)$/;
-my $leaves = qr/^(?:br\w\w|rjmp|jmp|ret|reti|ijmp|eijmp|icall|eicall)$/;
-my $unmovable = qr/^(?:push|in|out|sbi|cbi|sbic|sbis|cli|sei|wdr|sleep|nop|br\w\w|rjmp|rcall|reti|e?ijmp|e?icall)$/;
+my $unmovable = qr/^(?:push|in|out|sbi|cbi|sbic|sbis|cli|sei|wdr|sleep|nop|rcall|reti|e?ijmp|e?icall)$/;
 
 my ($path) = @ARGV;
-open(my $file, '<', $path) or die "share: $path: $!\n";
-my @line = <$file>;
-close $file;
+my $program = read_program($path);
 
-# The instructions: which line each is in, what it says, and whether it can be in a run, begin one or
-# end one.
-my (@at, @text, @size, @movable, @entered, @skipped, @skipping, @leaving);
+# The instructions: their lines and what they say, with targets relative; whether each can be in a
+# run, begin one (entered: must), may be skipped, skips, or leaves for good; where it goes in its
+# function, and the first and last that go to it.
+# Of a small loop that is not to be torn: its last, at its first, and whether it is within.
+my (@line, @text, @size, @movable, @entered, @skipped, @skipping, @leaving, @target, @first_from, @last_from);
+my (@loc, @loop_end, @within);
 
-# Labels that code jumps to; all others are marks for the debugger.
-sub find_targets {
-    my %target;
-    for (@line) {
-        next if /^\t\.(?!word|text|section)/ || /^\.L\w+:/;
-        $target{$1} = 1 while /(\.L\d+)/g;
-    }
-    return \%target;
+sub can_move {
+    my ($line, $said, $target) = @_;
+    return 0 if $line->{op} =~ $unmovable || $said =~ /__SP_|__SREG__|gs\(\d|^call (?:save|frame)_/;
+    return $said =~ /[a-z]{3,}.*[A-Za-z_]{3,}/ if $line->{op} =~ /^(?:lds|sts)$/;
+    return defined $target if $line->{op} =~ /^(?:br\w\w|rjmp)$/;
+    return $said !~ /\.L\d|__prologue_saves__/ if $line->{op} eq 'jmp';
+    return 1;
 }
 
-# The lines between a label and a jump back to it.
+# Labels, as [label, instruction after it]; the numbered ones occur often.
+sub find_places {
+    my (%place, $count);
+    $count = 0;
+    for my $line (@$program) {
+        push @{ $place{ $line->{label} } }, $count if defined $line->{label};
+        $count++ if $line->{op};
+    }
+    return \%place;
+}
+
+# Where instruction number i goes within its function, or undef.
+sub target_of {
+    my ($place, $line, $i) = @_;
+    return undef unless $line->{op} =~ /^(?:br\w\w|rjmp)$/;
+    my $to = $line->{args}[0];
+    return $i + 2 if $to eq '.+2';
+    return $place->{$to}[0] if $to =~ /^\.L\d+$/;
+    return undef unless $to =~ /^(\d+)([bf])$/;
+    my @found = $2 eq 'b' ? reverse grep { $_ <= $i } @{ $place->{$1} } : grep { $_ > $i } @{ $place->{$1} };
+    return $found[0];
+}
+
+# Labels that anything but a branch or a jump of the same function mentions.
+sub find_kept {
+    my %kept;
+    for my $line (@$program) {
+        next if $line->{op} && $line->{op} =~ /^(?:br\w\w|rjmp)$/;
+        next if $line->{text} =~ /^\t\.(?!word|text|section)/ || $line->{text} =~ /^\.L\w+:/;
+        $kept{$1} = 1 while $line->{text} =~ /(\.L\d+)/g;
+    }
+    return \%kept;
+}
+
+# What lies between a label and a jump back to it. Where cycles are counted, a loop of the compiler's
+# own, which copies or clears, may move as a whole.
 sub find_loops {
-    my (%label, @looping);
-    for my $i (0 .. $#line) {
-        if ($line[$i] =~ /^(\.L\d+):/) {
-            $label{$1} = $i;
-        } elsif ($line[$i] =~ /^\t(?:br\w\w|rjmp)\s+(\.L\d+)\s*$/ && defined $label{$1}) {
-            @looping[$label{$1} .. $i] = (1) x ($i - $label{$1} + 1);
+    my @looping;
+    @loop_end = @within = ();
+    for my $i (grep { defined $target[$_] && $target[$_] <= $_ } 0 .. $#line) {
+        my $first = $target[$i];
+        if ($line[$i]{args}[0] =~ /^\.L/) {
+            @looping[$first .. $i] = (1) x ($i - $first + 1);
+        } elsif ($line[$i]{source} =~ $counted) {
+            $loop_end[$first] = $i;
+            @within[$first + 1 .. $i] = (1) x ($i - $first);
         }
     }
     return \@looping;
 }
 
-sub can_move {
-    my ($operation, $instruction) = @_;
-    return 0 if $operation =~ $unmovable || $instruction =~ /__SP_|__SREG__|gs\(\d/;
-    return $instruction =~ /[a-z]{3,}.*[A-Za-z_]{3,}/ if $operation =~ /^(?:lds|sts)$/;
-    return $instruction !~ /\.L\d|__prologue_saves__/ if $operation eq 'jmp';
-    return 1;
-}
-
 sub read_code {
-    my ($target, $looping) = (find_targets(), find_loops());
-    my (%source, $foreign, $counting, $filling, $entered, $skipped);
-    my ($section, $shared) = ('', 0);
-    @at = @text = @size = @movable = @entered = @skipped = @skipping = @leaving = ();
-    for my $i (0 .. $#line) {
-        my $text = $line[$i];
-        if ($text =~ /^\t\.file (\d+) "(.*)"/) { $source{$1} = $2; }
-        elsif ($text =~ /^\t\.loc (\d+)/) {
-            my $source = $source{$1} // '';
-            $counting = $source =~ $counted;
-            $filling = $source =~ $full;
-        }
-        elsif ($text =~ /^\t\.(?:section\s+(\S+?),|text|data)/) {
-            ($section, $entered, $counting, $filling) = ($1 // '', 1, 0, 0);
-        } elsif ($text =~ m{^/\* #(NO)?APP}) { ($foreign, $entered) = (!$1, 1); }
-        elsif ($text =~ /^(\.L\w+):/) { $entered = 1 if $target->{$1}; }
-        elsif ($text =~ /^\t([a-z]\w*)/) {
-            my $operation = $1;
-            $text =~ s/^\s+|\s+$//g;
-            $text =~ s/\s*,\s*/,/g;
-            $text =~ s/\s+/ /g;
-            push @at, $i;
-            push @text, $text;
-            push @size, $operation =~ /^(?:lds|sts)$/ ? 2 : 1;
-            my $open = !$foreign && !$filling && !($counting && $looping->[$i]) && $section =~ /^\.text\.(?!__vector)/;
-            push @movable, $open && can_move($operation, $text) ? 1 : 0;
-            push @entered, $entered;
-            push @skipped, $skipped;
-            $skipped = $operation =~ $skips ? 1 : 0;
-            push @skipping, $skipped;
-            push @leaving, $operation =~ /^(?:ret|jmp)$/ ? 1 : 0;
-            $entered = $operation =~ $leaves;
-        } elsif ($text !~ m{^\t\.|^#|^/\*|^\s*$}) { $entered = 1; }
+    my ($place, $kept) = (find_places(), find_kept());
+    @line = grep { $_->{op} } @$program;
+    @text = @size = @movable = @entered = @skipped = @skipping = @leaving = ();
+    @target = map { target_of($place, $line[$_], $_) } 0 .. $#line;
+    @first_from = @last_from = ();
+    for my $i (grep { defined $target[$_] } 0 .. $#line) {
+        my $to = $target[$i];
+        $first_from[$to] //= $i;
+        $last_from[$to] = $i;
+    }
+    my $looping = find_loops();
+    my ($entered, $i, $section, $loc) = (1, 0, '', '');
+    for my $line (@$program) {
+        $entered = 1 if $line->{section} ne $section || defined $line->{label} && ($line->{label} !~ /^(?:\d+|\.L.*)$/ || $kept->{ $line->{label} });
+        $entered = 1 if $line->{text} =~ m{^/\* #};
+        $loc = '' if $line->{section} ne $section;
+        $loc = $line->{text} if $line->{text} =~ /^\t\.loc /;
+        $section = $line->{section};
+        next unless $line->{op};
+        my $op = $line->{op};
+        my $open = !$line->{foreign} && !is_full($line->{source}) && !($line->{source} =~ $counted && $looping->[$i])
+            && $section =~ /^\.text\.(?!__vector|save_)/;
+        $text[$i] = defined $target[$i] ? "$op " . ($target[$i] - $i) : said($line);
+        $size[$i] = $op =~ /^(?:lds|sts)$/ ? 2 : 1;
+        $movable[$i] = $open && can_move($line, $text[$i], $target[$i]) ? 1 : 0;
+        $entered[$i] = $entered;
+        $skipped[$i] = $i && (is_skip($line[$i - 1]{op}) || ($line[$i - 1]{args}[0] // '') eq '.+2');
+        $loc[$i] = $loc;
+        $skipping[$i] = is_skip($op);
+        $leaving[$i] = $op =~ /^(?:ret|jmp)$/ ? 1 : 0;
+        $entered = 0;
+        $i++;
     }
 }
 
@@ -110,15 +139,25 @@ sub read_code {
 sub find_runs {
     my (%number, %starts);
     my @number = map { $number{$_} //= keys %number } @text;
-    for my $first (grep { $movable[$_] && !$skipped[$_] } 0 .. $#at) {
-        my ($key, $pops) = ('', 0);
+    for my $first (grep { $movable[$_] && !$skipped[$_] && !$within[$_] } 0 .. $#line) {
+        # Its last must be at least that far for labels and branches to be inside.
+        my ($key, $pops, $returns, $least, $branches) = ('', 0, 0, 0, 0);
         for my $last ($first .. $first + $longest - 1) {
-            last if $last > $#at || !$movable[$last] || ($last > $first && $entered[$last]);
+            last if $last > $#line || !$movable[$last] || ($last > $first && $entered[$last]);
+            last if $last > $first && defined $first_from[$last] && $first_from[$last] < $first;
+            last if defined $target[$last] && $target[$last] < $first;
+            last if $leaving[$last - 1] && $last > $first && !defined $first_from[$last] && !$skipped[$last - 1];
             $key .= pack('n', $number[$last]);
             $pops ||= $text[$last] =~ /^pop/;
-            next if $last == $first || $skipping[$last] || ($leaving[$last] ? $skipped[$last] : $pops);
+            $least = $last_from[$last] if $last > $first && ($last_from[$last] // 0) > $least;
+            $least = $loop_end[$last] if ($loop_end[$last] // 0) > $least;
+            $branches = $target[$last] if ($target[$last] // 0) > $branches;
+            my $leaves = $leaving[$last] && !$skipped[$last];
+            my $whole = $leaves ? $branches <= $last : !$pops && !$returns && $branches <= $last + 1;
+            $returns ||= $leaving[$last];
+            next if $last == $first || $skipping[$last] || !$whole || $least > $last || $text[$last] =~ /^rjmp/
+                || $leaving[$last] && !$leaves;
             push @{ $starts{$key} }, $first;
-            last if $leaving[$last];
         }
     }
     delete @starts{ grep { @{ $starts{$_} } < 2 } keys %starts };
@@ -139,8 +178,15 @@ sub gain {
     return 0 if @free < 2;
     my $size = 0;
     $size += $size[$_] for $end - $length + 1 .. $end;
-    my $return = $leaving[$end] || ($text[$end] =~ /^call/ && !$skipped[$end]) ? 0 : 1;
-    return @free * ($size - 1) - $size - $return;
+    return @free * ($size - 1) - $size - (returns_itself($free[0], $length) ? 0 : 1);
+}
+
+# Whether a routine needs no return after the run: the run leaves for good, or its last call does.
+sub returns_itself {
+    my ($first, $length) = @_;
+    my $last = $first + $length - 1;
+    return 1 if $leaving[$last];
+    return $text[$last] =~ /^call/ && !$skipped[$last] && !grep { ($target[$_] // 0) > $last } $first .. $last;
 }
 
 # The best run first; what is left of the others is less than it was and has to wait its turn.
@@ -170,17 +216,22 @@ sub choose_runs {
     return ($total, @chosen);
 }
 
-# The first of the lines that a run was in names its source for the debugger.
-sub source_of {
-    my ($first) = @_;
-    for (my $i = $at[$first]; $i >= 0; $i--) {
-        return $line[$i] if $line[$i] =~ /^\t\.loc /;
-        last if $line[$i] =~ /^\t\.section/;
-    }
-    return '';
-}
-
 my $routines = 0;
+my $labels = 0;
+
+# The instructions of a routine, with labels of its own.
+sub body {
+    my ($first, $last) = @_;
+    my (%label, @body);
+    for my $i ($first .. $last) {
+        $label{ $target[$i] } //= '.L' . ++$labels if defined $target[$i];
+    }
+    for my $i ($first .. $last + 1) {
+        push @body, "$label{$i}:" if $label{$i};
+        push @body, "\t" . (defined $target[$i] ? "$line[$i]{op} $label{ $target[$i] }" : $text[$i]) if $i <= $last;
+    }
+    return (@body, returns_itself($first, $last - $first + 1) && $leaving[$last] ? () : "\tret");
+}
 
 sub share {
     my @added;
@@ -188,43 +239,48 @@ sub share {
     for my $run (@chosen) {
         my ($length, @firsts) = @$run;
         my $name = 'shared_' . $routines++;
-        my @body = map { "\t$_\n" } @text[$firsts[0] .. $firsts[0] + $length - 1];
-        my $leaving = $leaving[$firsts[0] + $length - 1];
-        push @added, "\t.section\t.text.$name,\"ax\",\@progbits\n", "\t.type\t$name, \@function\n",
-            "$name:\n", source_of($firsts[0]), @body, $leaving ? () : "\tret\n", "\t.size\t$name, .-$name\n";
+        my $last = $firsts[0] + $length - 1;
+        push @added, "\t.section\t.text.$name,\"ax\",\@progbits", "\t.type\t$name, \@function", "$name:",
+            $loc[$firsts[0]], body($firsts[0], $last), "\t.size\t$name, .-$name";
         for my $first (@firsts) {
-            $line[$at[$_]] = '' for $first .. $first + $length - 1;
-            $line[$at[$first + $length - 1]] = "\t" . ($leaving ? 'jmp' : 'call') . " $name\n";
+            $_->{text} = undef for @line[$first .. $first + $length - 1];
+            $line[$first]{text} = "\t" . ($leaving[$last] ? 'jmp' : 'call') . " $name";
         }
     }
-    @line = grep { $_ ne '' } @line, @added;
+    push @$program, map { { text => $_ } } @added;
     return ($total, map { @$_ - 1 } @chosen);
 }
 
-# A call that nothing but a return follows, and no skip precedes. What __prologue_saves__ and its like
-# are called for is their return address.
+# A call that nothing but a return follows, and no skip precedes. What the routines of saves.pl and their
+# like are called for is their return address.
 sub jump_at_ends {
     my ($before, $call) = ('', undef);
-    for my $i (0 .. $#line) {
-        if ($line[$i] =~ /^\tret\s*$/ && defined $call) {
-            $line[$call] =~ s/call/jmp/;
-            $line[$i] = '';
-        }
-        if ($line[$i] =~ /^\t([a-z]\w*)\s*(\w*)/) {
-            my ($operation, $operand) = ($1, $2);
-            my $plain = $operation eq 'call' && $operand !~ /^__/ && $before !~ $skips;
-            $call = $plain ? $i : undef;
-            $before = $operation;
-        } elsif ($line[$i] !~ m{^\t\.(?:loc|cfi)|^\.L[A-Z]|^/\*|^$}) {
+    for my $line (grep { defined $_->{text} } @$program) {
+        if ($line->{op}) {
+            if ($call && $line->{op} eq 'ret') {
+                $call->{text} =~ s/call/jmp/;
+                $line->{text} = undef;
+            }
+            my $plain = $line->{op} eq 'call' && $line->{args}[0] !~ /^(?:__|save_|frame_)/ && !is_skip($before);
+            $call = $plain ? $line : undef;
+            $before = $line->{op};
+        } elsif ($line->{text} !~ m{^\t\.(?:loc|cfi)|^\.L[A-Z]|^/\*|^$}) {
             $call = undef;
         }
     }
-    @line = grep { $_ ne '' } @line;
 }
 
+# What was changed is read as it is now.
+sub reread {
+    write_program($path, $program);
+    $program = read_program($path);
+}
+
+for my $line (@$program) { $labels = $1 if ($line->{label} // '') =~ /^\.L(\d+)$/ && $1 > $labels; }
 my ($saved, $sites) = (0, 0);
 jump_at_ends();
 for (1 .. $rounds) {
+    reread();
     read_code();
     my ($gain, @counts) = share();
     $saved += $gain;
@@ -232,6 +288,4 @@ for (1 .. $rounds) {
     jump_at_ends();
 }
 printf STDERR "  share: %d routines for %d places save about %d bytes\n", $routines, $sites, 2 * $saved;
-open($file, '>', $path) or die "share: $path: $!\n";
-print $file @line;
-close $file or die "share: $path: $!\n";
+write_program($path, $program);
