@@ -31,6 +31,10 @@ static double chance_of(probability_t p) {
     return ldexp(p, -PROBABILITY_BITS);
 }
 
+static double value_of(struct real value) {
+    return ldexp(value.mantissa, -value.fraction_bits);
+}
+
 /* The error must hold for every player in 95 of 100 trials, and tell something: be less than 1/12.
  */
 static void try(const char *name, const struct board *board, struct position *position,
@@ -48,10 +52,10 @@ static void try(const char *name, const struct board *board, struct position *po
             assert_in_range(thrown, 1, 64);
         }
         for (uint8_t player = 0; player < position->players; player++) {
-            probability_t chance, error;
+            struct real chance, error;
             playout_estimate(&playout, player, &chance, &error);
-            assert_true(error > 0 && chance_of(error) < 1.0 / 12);
-            held[player] += fabs(chance_of(chance) - exact[player]) <= chance_of(error);
+            assert_true(error.mantissa > 0 && value_of(error) < 1.0 / 12);
+            held[player] += fabs(value_of(chance) - exact[player]) <= value_of(error);
         }
     }
     printf("%s:", name);
@@ -179,28 +183,30 @@ static void test_tokens(void **state) {
 /* By hand: z^2 = 7. With 17,500 games of two equal players the error is 1 in 100. */
 static void test_estimate(void **state) {
     struct playout playout = {.games = 0};
-    probability_t chance, error;
+    struct real chance, error;
 
     (void)state;
     playout_estimate(&playout, 0, &chance, &error);
-    assert_int_equal(chance, PROBABILITY_ONE / 2);
-    assert_int_equal(error, PROBABILITY_ONE / 2);
+    assert_int_equal(chance.mantissa, PROBABILITY_ONE / 2);
+    assert_int_equal(chance.fraction_bits, PROBABILITY_BITS);
+    assert_true(fabs(value_of(error) - 0.5) < 1e-8);
     for (unsigned games = 1; games <= UINT16_MAX; games += games / 3 + 1) {
         for (unsigned wins = 0; wins <= games; wins += games / 5 + 1) {
             playout.games = (uint16_t)games;
             playout.wins[3] = (uint16_t)wins;
             playout_estimate(&playout, 3, &chance, &error);
             double n = games, w = wins;
-            double middle = (w + 3.5) / (n + 7),
-                   half = sqrt(7 * (w * (n - w) / n + 1.75)) / (n + 7);
-            assert_true(fabs(chance_of(chance) - middle) < 1e-8);
-            assert_true(fabs(chance_of(error) - half) < 1e-4 * half);
+            double middle = (w + 3.5) / (n + 7), half = sqrt(7 * middle * (1 - middle) / (n + 7)),
+                   wilson = sqrt(7 * (w * (n - w) / n + 1.75)) / (n + 7);
+            assert_true(fabs(value_of(chance) - middle) < 1e-8);
+            assert_true(fabs(value_of(error) - half) < 1e-4 * half + 2e-6);
+            assert_true(value_of(error) >= wilson * (1 - 1e-4));
         }
     }
     playout.games = 17500;
     playout.wins[0] = 8750;
     playout_estimate(&playout, 0, &chance, &error);
-    assert_true(fabs(chance_of(error) - 0.01) < 1e-5);
+    assert_true(fabs(value_of(error) - 0.01) < 1e-5);
 }
 
 /* It stops where the count does. */

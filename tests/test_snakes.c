@@ -67,7 +67,8 @@ static void start_game(struct snakes *game, struct random_source *source, unsign
     game->at.players = (uint8_t)(1 + random_below(source, SNAKES_PLAYERS));
     game->at.tokens = (uint8_t)(1 + random_below(source, 2));
     game->at.kicks = (uint8_t)random_below(source, 2);
-    game->computers = (uint8_t)random_below(source, 64);
+    for (unsigned player = 0; player < SNAKES_PLAYERS; player++)
+        game->others[player] = (uint8_t)random_below(source, 2);
     snakes_start(game);
 }
 
@@ -106,7 +107,7 @@ static void test_play(void **state) {
             unsigned round = 1 + throw / game.at.players;
             unsigned face = 1 + random_below(&source, BOARD_FACES);
             assert_int_equal(game.at.turn, player);
-            assert_int_equal(snakes_is_computer(&game), game.computers >> player & 1);
+            assert_int_equal(snakes_is_computer(&game), (player == 0) == game.others[player]);
             unsigned token = choose(&game, &table, player, &source);
             move(&table, &game, player, token, face);
             struct position_move seen =

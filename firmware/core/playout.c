@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 15, Z_SQUARED = 7, VARIANCE_BITS = 11 };
+enum { IN_SLICE = 15, Z_SQUARED = 7 };
 
 void playout_start(struct playout *playout, const struct board *board,
                    const struct position *position) {
@@ -28,21 +28,18 @@ bool playout_step(struct playout *playout, uint8_t (*die)(void)) {
     return playout->games == UINT16_MAX;
 }
 
-/* With n games and w wins: the middle is (w + z^2 / 2) / (n + z^2), the error
-   z sqrt(w (n - w) / n + z^2 / 4) / (n + z^2). */
-void playout_estimate(const struct playout *playout, uint8_t player, probability_t *chance,
-                      probability_t *error) {
-    uint16_t games = playout->games;
-    uint16_t wins = playout->wins[player];
-    uint32_t divisor = (uint32_t)games + Z_SQUARED;
-    struct real root = {(uint32_t)Z_SQUARED * Z_SQUARED << VARIANCE_BITS, VARIANCE_BITS};
+/* With n games and w wins: the middle is p = (w + z^2 / 2) / (n + z^2), the error
+   z sqrt(p (1 - p) / (n + z^2)). */
+void playout_estimate(const struct playout *playout, uint8_t player, struct real *chance,
+                      struct real *error) {
+    uint32_t divisor = (uint32_t)playout->games + Z_SQUARED;
+    uint32_t wins = 2UL * playout->wins[player] + Z_SQUARED;
+    probability_t middle = fixed_ratio(wins, 2 * divisor, PROBABILITY_BITS);
+    uint32_t variance = fixed_multiply(middle, PROBABILITY_ONE - middle, PROBABILITY_BITS);
 
-    if (games)
-        root.mantissa +=
-            4 * Z_SQUARED *
-            fixed_ratio((uint32_t)wins * (uint16_t)(games - wins), games, VARIANCE_BITS);
-    fixed_square_root(&root);
-    *error =
-        fixed_ratio(root.mantissa, divisor, (uint8_t)(PROBABILITY_BITS - 1 - root.fraction_bits));
-    *chance = fixed_ratio(2 * (uint32_t)wins + Z_SQUARED, 2 * divisor, PROBABILITY_BITS);
+    chance->mantissa = middle;
+    chance->fraction_bits = PROBABILITY_BITS;
+    error->mantissa = fixed_ratio(Z_SQUARED * variance, divisor, 1);
+    error->fraction_bits = PROBABILITY_BITS + 1;
+    fixed_square_root(error);
 }

@@ -9,8 +9,10 @@
    position_quick_choice, whoever they are.
 
    An estimate is the middle of Wilson's score interval (1927) for z^2 = 7, z = 2.65: it is never 0
-   nor 1, and the true chance lies within the error stated in 99 of 100 cases. The error falls with
-   the square root of the games: 5 in 100 after 700 of them, 1 in 100 after 17,500. */
+   nor 1. The error is that of the interval around it that Agresti and Coull give ("Approximate Is
+   Better than Exact", The American Statistician, 1998), nowhere less than Wilson's: the true chance
+   lies within it in 99 of 100 cases. It falls with the square root of the games: 5 in 100 after 700
+   of them, 1 in 100 after 17,500. */
 
 struct playout {
     const struct board *board;
@@ -30,7 +32,7 @@ bool playout_step(struct playout *playout, uint8_t (*die)(void));
 
 /* A player's chance to win as far as it is known, and by how much it may be wrong; at any time
    (before the first game 1/2, wrong by 1/2). */
-void playout_estimate(const struct playout *playout, uint8_t player, probability_t *chance,
-                      probability_t *error);
+void playout_estimate(const struct playout *playout, uint8_t player, struct real *chance,
+                      struct real *error);
 
 #endif

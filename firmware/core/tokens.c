@@ -18,17 +18,16 @@ uint8_t tokens_step(union tokens *tokens, const struct board *board) {
 }
 
 void tokens_estimate(struct absorption *alone, uint8_t first, uint8_t second, struct real *value) {
-    struct real other;
     uint32_t more;
     uint32_t less;
 
     absorption_at(alone, ABSORPTION_EXPECTED, first, value);
-    absorption_at(alone, ABSORPTION_EXPECTED, second, &other);
     more = value->mantissa;
-    less = other.mantissa;
+    absorption_at(alone, ABSORPTION_EXPECTED, second, value);
+    less = value->mantissa;
     if (less > more) {
-        more = less;
-        less = value->mantissa;
+        less = more;
+        more = value->mantissa;
     }
     value->mantissa = more / 2 + less / 8;
     value->fraction_bits--;

@@ -10,7 +10,8 @@
    what each token takes alone (core/absorption.h) the longer and a quarter of the shorter. Choices
    made by that are better than its values: from the start they cost 12 % more throws than the best
    on chutes and 4 % on classic, where values are off by up to 84 and 28 % of the true ones; on
-   1,800 random boards those are between 0.17 and 1.6 of a value. With one token home it is exact. */
+   1,800 random boards those are between 0.17 and 1.6 of a value. With one token home it is exact.
+ */
 
 union tokens {
     struct pairs pairs;

@@ -2,20 +2,11 @@
 #define KOSTKA_GAMES_BOARDS_H
 
 #include "core/board.h"
-#include "core/flash.h"
 
 /* The built-in boards of snakes and ladders: forch (V. Forch's 5x5 board, 2012), chutes (Milton
    Bradley, 100 squares), classic (10x10, 86 squares to stand on). */
 
 enum { BOARDS_FORCH, BOARDS_CHUTES, BOARDS_CLASSIC, BOARDS_COUNT };
-
-struct boards_entry {
-    char name[8];
-    uint8_t printed_offset; /* what is printed on a square is its number 0..goal plus this */
-    struct board board;
-};
-
-extern const FLASH struct boards_entry boards_table[BOARDS_COUNT];
 
 /* Copies a board; unused jumps are 0>0. False, and nothing copied, for an unknown index. */
 bool boards_load(uint8_t index, struct board *board);

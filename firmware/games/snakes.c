@@ -21,7 +21,9 @@ bool snakes_is_over(const struct snakes *game) {
 }
 
 bool snakes_is_computer(const struct snakes *game) {
-    return game->computers >> game->at.turn & 1;
+    uint8_t player = game->at.turn;
+
+    return game->others[player] != (player != 0);
 }
 
 bool snakes_is_sound(struct snakes *game) {

@@ -13,9 +13,10 @@ enum { SNAKES_PLAYERS = POSITION_PLAYERS };
 struct snakes {
     uint8_t number;    /* of a board: built in, or of one's own */
     uint8_t overshoot; /* enum board_overshoot */
-    uint8_t computers; /* bit i: player i is the computer */
     uint8_t rounds;    /* throws of the first player, stops at 255 */
     uint8_t face;      /* thrown, while the token to move is being chosen; otherwise 0 */
+    uint8_t others[SNAKES_PLAYERS]; /* 1: not what this player is at first: the first a person, all
+                                       others the computer */
     struct position at;
     struct board board; /* as number and overshoot say */
 };
@@ -23,10 +24,10 @@ struct snakes {
 /* So many bytes from the front are kept in EEPROM; the board is not. */
 enum { SNAKES_KEPT = offsetof(struct snakes, board) };
 
-_Static_assert(SNAKES_KEPT == 21, "as short as a record of it has room for");
+_Static_assert(SNAKES_KEPT == 26, "as short as a record of it has room for");
 
 /* Puts everybody on the start; player 0 throws first. What was chosen (number, overshoot,
-   computers, at.players, at.tokens, at.kicks) and the board are given and stay. */
+   others, at.players, at.tokens, at.kicks) and the board are given and stay. */
 void snakes_start(struct snakes *game);
 
 /* The choices of a player with two tokens, what a face 1..6 would do to a token of the player whose
@@ -43,8 +44,8 @@ bool snakes_is_over(const struct snakes *game);
 /* Whether the computer throws next. */
 bool snakes_is_computer(const struct snakes *game);
 
-/* Whether a game can be played on: the board is sound, the rest was read from somewhere. Tokens that
-   are not in play are put where they belong. */
+/* Whether a game can be played on: the board is sound, the rest was read from somewhere. Tokens
+   that are not in play are put where they belong. */
 bool snakes_is_sound(struct snakes *game);
 
 #endif

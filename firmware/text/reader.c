@@ -6,6 +6,14 @@ static struct {
     uint8_t pending[TEXT_PENDING]; /* the first is next, 0: none */
 } reader;
 
+const FLASH char *text_string(const FLASH char *strings, uint8_t number) {
+    while (number) {
+        if (*strings++ == '\0')
+            number--;
+    }
+    return strings;
+}
+
 void text_open(const FLASH char *text) {
     reader.next = text;
     reader.pending[0] = 0;

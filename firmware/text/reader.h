@@ -27,6 +27,9 @@ enum { TEXT_FIRST_PAIR = 0x80, TEXT_BEYOND_PAIRS = TEXT_FIRST_PAIR + TEXT_PAIRS 
    never more than TEXT_PENDING codes wait for their turn. */
 extern const FLASH uint8_t text_pairs[TEXT_PAIRS][2];
 
+/* The string behind so many others that follow each other, each with a NUL at its end. */
+const FLASH char *text_string(const FLASH char *strings, uint8_t number);
+
 /* Begins to read. */
 void text_open(const FLASH char *text);
 

@@ -32,16 +32,18 @@ bool own_boards_load(uint8_t number, struct own_board *own) {
 /* Puts a board's name where forms find it. */
 static void show_name(uint8_t number, const struct own_board *own) {
     char *letter = form_names[number];
-    bool blank = true;
+    const uint8_t *code = own->name;
+    uint8_t all = 0;
 
-    for (uint8_t i = 0; i < OWN_NAME; i++) {
-        letter[i] = own_alphabet[own->name[i]];
-        blank = blank && own->name[i] == 0;
+    for (uint8_t left = OWN_NAME; left; left--) {
+        all |= *code;
+        *letter++ = own_alphabet[*code++];
     }
-    if (blank) {
-        memset(letter, '-', OWN_NAME);
-        letter[OWN_NAME - 1] = (char)('1' + number);
-    }
+    if (all)
+        return;
+    for (uint8_t left = OWN_NAME; left; left--)
+        *--letter = '-';
+    letter[OWN_NAME - 1] = (char)('1' + number);
 }
 
 void own_boards_start(void) {

@@ -11,6 +11,7 @@
 #include "ui/picker.h"
 #include "ui/pips.h"
 #include "ui/screen_list.h"
+#include "ui/snakes_pages.h"
 #include <stddef.h>
 
 /* The editor of own boards: a list of which board, its goal, every square with its jump, the name
@@ -33,8 +34,6 @@ static const FLASH char square_text[] = TEXT("Square \10\n");
 static const FLASH char name_text[] = TEXT("Name\n");
 static const FLASH char save_text[] = TEXT("Save\n");
 static const FLASH char nothing_text[] = TEXT("no jump");
-static const FLASH char ladder_text[] = TEXT("ladder up to \10");
-static const FLASH char snake_text[] = TEXT("snake down to \10");
 static const FLASH char saved_text[] = TEXT("saving");
 static const FLASH char many_text[] = TEXT("20 jumps at most");
 static const FLASH char chained_text[] = TEXT("jumps meet here");
@@ -217,15 +216,13 @@ static const FLASH char *reason(void) {
 static void draw_jump(const struct board *board) {
     uint8_t square = editor.item;
     uint8_t to = end_of(board, square);
-    const FLASH char *text = snake_text;
+    const FLASH char *text = nothing_text;
 
     layout_draw(square_text, &square);
     if (editor.mode == REFUSED)
         text = reason();
-    else if (to == square)
-        text = nothing_text;
-    else if (to > square)
-        text = ladder_text;
+    else if (to != square)
+        text = text_string(snakes_steps, to > square ? BOARD_LADDER : BOARD_SNAKE);
     layout_draw(text, &to);
 }
 

@@ -17,6 +17,7 @@
 #include "ui/snakes_statistics.h"
 #include "ui/snakes_token.h"
 #include <stddef.h>
+#include <string.h>
 
 /* Snakes and ladders for the screens that serve every game. */
 
@@ -50,21 +51,18 @@ static const FLASH char play_help[] = TEXT("OK throws. Up and down: odds of the 
 static const FLASH char prompt[] = TEXT("OK throws");
 
 /* What there is to see, with the bytes of shown, by enum play_state. */
-static const FLASH char rolling[] = TEXT("P\10 throws\n       \11");
-static const FLASH char moved[] = TEXT("P\10 \11 \10\176\10\n");
-static const FLASH char over[] = TEXT("P\10 wins!\nin round \10 \177");
-static const FLASH char *const FLASH layouts[] = {NULL, rolling, moved, over};
+static const FLASH char layouts[] = TEXT("\0"
+                                         "P\10 throws\n       \11\0"
+                                         "P\10 \11 \10\176\10\n\0"
+                                         "P\10 wins!\nin round \10 \177");
 
-/* What a move was, by enum board_step, with its landing; then kicks. */
-static const FLASH char plain[] = TEXT("now on \10");
-static const FLASH char ladder[] = TEXT("ladder up to \10");
-static const FLASH char snake[] = TEXT("snake down to \10");
-static const FLASH char stayed[] = TEXT("too far, on \10");
-static const FLASH char finished[] = TEXT("home on \10");
-static const FLASH char kicked[] = TEXT("kicks out on \10");
-static const FLASH char costly[] = TEXT("cost \3 throws");
-static const FLASH char *const FLASH steps[] = {plain,    ladder, snake, stayed,
-                                                finished, kicked, costly};
+const FLASH char snakes_steps[] = TEXT("now on \10\0"
+                                       "ladder up to \10\0"
+                                       "snake down to \10\0"
+                                       "too far, on \10\0"
+                                       "home on \10\0"
+                                       "kicks out on \10\0"
+                                       "cost \3 throws");
 
 enum { KICKED = BOARD_FINISHED + 1, COSTLY, SIDE_BY_SIDE = 2 };
 enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };
@@ -102,9 +100,7 @@ static uint8_t start(struct snakes *game) {
         game->at.players = 1;
     game->at.kicks = setup_values[KICKS];
     game->at.tokens = setup_values[TOKENS] + 1;
-    game->computers = setup_values[FIRST];
-    for (uint8_t line = FIRST + 1; line <= LAST; line++)
-        game->computers |= (uint8_t)((setup_values[line] ^ 1) << (line - FIRST));
+    memcpy(game->others, &setup_values[FIRST], SNAKES_PLAYERS);
     if (!fetch_board(game) || board_check(&game->board, &square) != BOARD_SOUND)
         return SCREENS_COUNT;
     snakes_start(game);
@@ -137,21 +133,17 @@ static bool has_choice(const struct snakes *game) {
            position_may_move(&game->at, &game->board, 1);
 }
 
-/* What the choice made costs, if it is known, not estimated; the other result is not needed any
-   more. */
-static bool price(struct real *chosen) {
-    const struct real *other = results.real + (chosen == results.real);
-
-    if (results.count == 0 || results.error || chosen->mantissa <= other->mantissa)
-        return false;
-    results.real[0].mantissa = chosen->mantissa - other->mantissa;
-    return true;
+/* Whether the token chosen is the worse one, as far as is known or estimated. */
+static bool is_dear(void) {
+    return results.count &&
+           results.real[snakes_choice].mantissa > results.real[snakes_choice ^ 1].mantissa;
 }
 
-static uint8_t move(struct snakes *game) {
+static uint8_t move(struct snakes *game, bool dear) {
     uint8_t token = snakes_token();
-    bool dear = has_choice(game) && price(&results.real[token]);
 
+    if (dear)
+        results.real[0].mantissa = results.real[token].mantissa - results.real[token ^ 1].mantissa;
     shown[PLAYER] = game->at.turn + 1;
     shown[FROM] = game->at.square[game->at.turn][token];
     shown[FACE] = game->face;
@@ -176,10 +168,10 @@ static uint8_t act(uint8_t nothing) {
     if (snakes_is_computer(game)) {
         if (pages_working())
             return PLAY_STAY;
-        if (results.count && results.real[1].mantissa != results.real[0].mantissa)
-            snakes_choice = results.real[1].mantissa < results.real[0].mantissa;
+        if (is_dear())
+            snakes_choice ^= 1;
     }
-    return move(game);
+    return move(game, is_dear() && !results.error);
 }
 
 static uint8_t thrown(uint8_t face) {
@@ -187,7 +179,7 @@ static uint8_t thrown(uint8_t face) {
 
     game->face = face;
     if (!has_choice(game))
-        return move(game);
+        return move(game, false);
     snakes_choice = position_quick_choice(&game->at, &game->board, face);
     return PLAY_WAITING;
 }
@@ -249,9 +241,9 @@ static uint8_t draw(uint8_t play_state) {
         shown[FACE] = roll_shown();
     if (play_state == PLAY_OVER)
         shown[ROUNDS] = game->rounds;
-    layout_draw(layouts[play_state], shown);
+    layout_draw(text_string(layouts, play_state), shown);
     if (play_state == PLAY_SHOWN)
-        layout_draw(steps[step], &shown[LANDING]);
+        layout_draw(text_string(snakes_steps, step), &shown[LANDING]);
     return 0;
 }
 

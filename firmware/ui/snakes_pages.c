@@ -14,110 +14,105 @@
 #include "ui/snakes_token.h"
 #include <stddef.h>
 
-enum { FACE_WIDTH = 5, THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5, MEDIAN = 2 };
+enum { THROWS_MAXIMUM = 99, CELLS = 3, CELL_WIDTH = 5, MEDIAN = 2 };
 
 /* What the user may change on a page. */
 enum number { NONE, THROWS, SQUARE, PLAYER, NUMBERS };
 
-/* When there is such a page. */
-enum need { ALWAYS, CROWD, KICKS, OTHERS, NEVER };
+/* When there is such a page: bits. */
+enum need { NEVER = 0, ALWAYS = 1, CROWD = 2, KICKS = 4, OTHERS = 8 };
 
 static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1, [PLAYER] = 1};
-
-static const FLASH char none[] = TEXT("");
-static const FLASH char alone_layout[] = TEXT("\n\7 to go");
-static const FLASH char chances_layout[] = TEXT("up \10/6  down \10/6\nstay \10/6 win \10/6");
-static const FLASH char kicks_layout[] = TEXT("up \10/6  down \10/6\nstay\10 win\10 kick\10");
-static const FLASH char kicked_layout[] = TEXT("Sent back \14\nP\10 at once\14");
-static const FLASH char expected_layout[] = TEXT("To go \7\n     \17\7");
-static const FLASH char within_layout[] = TEXT("<=\10  \7\njust \7");
-static const FLASH char curve_layout[] = TEXT("in\n");
-static const FLASH char points_layout[] = TEXT("min \1  mode \1\nhalf \1  90% \1");
-static const FLASH char long_points_layout[] = TEXT("min \1  mode \1\n50%\1 90%\1");
-static const FLASH char tail_layout[] = TEXT("Long games go on\n\7");
-static const FLASH char place_layout[] = TEXT("After \10 throws\n\1:\13 \1:\13");
-static const FLASH char visits_layout[] = TEXT("Square \10\n\7 visits");
-
-/* Throws to bring two tokens home, by the bytes that core/pairs.h has for a value: with less than 2
-   rough estimates (core/tokens.h), with 2 right to half a throw before rounding, with 3 to the
-   digits shown. */
-static const FLASH char rough_alone[] = TEXT("\n\16\1\17"
-                                             "90% to go");
-static const FLASH char rough_choice[] = TEXT("\n\16\1 or \16\1\17"
-                                              "90%");
-static const FLASH char near_alone[] = TEXT("\n\16\1\17"
-                                            "1 to go");
-static const FLASH char near_choice[] = TEXT("\n\16\1\17"
-                                             "1 or \16\1\17"
-                                             "1");
-static const FLASH char short_alone[] = TEXT("\n\4 to go");
-static const FLASH char choice_layout[] = TEXT("\n\4 or \4");
-static const FLASH struct {
-    const FLASH char *alone;
-    const FLASH char *choice;
-} tokens_layouts[PAIRS_WIDEST + 1] = {
-    {rough_alone, rough_choice},  {rough_alone, rough_choice},   {near_alone, near_choice},
-    {short_alone, choice_layout}, {alone_layout, choice_layout},
-};
 
 static const FLASH char wins_text[] = TEXT("to win ");
 static const FLASH char unknown_text[] = TEXT("no such number");
 
-static const FLASH char squares_help[] = TEXT("Where all stand. OK: other players.");
-static const FLASH char faces_help[] =
-    TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.");
-static const FLASH char chances_help[] = TEXT("Faces that climb, slide, stay, win or kick.");
-static const FLASH char kicked_help[] = TEXT(
-    "Chance to be sent back before you throw, and by a player's next throw. OK: another player.");
-static const FLASH char expected_help[] = TEXT("Expected throws, standard deviation.");
-static const FLASH char within_help[] = TEXT("Home within, or in just, so many throws. OK sets.");
-static const FLASH char curve_help[] = TEXT("Chance: home within so many throws.");
-static const FLASH char points_help[] = TEXT("Throws: fewest, likeliest; half, 90% of games.");
-static const FLASH char tail_help[] = TEXT("Chance that a long game survives a throw.");
-static const FLASH char place_help[] = TEXT("Likeliest squares and chances. OK sets.");
-static const FLASH char visits_help[] = TEXT("Expected throws made from a square. OK sets.");
-static const FLASH char wins_help[] = TEXT("Chance to win from here. ~: to the right the error.");
-static const FLASH char choice_help[] =
-    TEXT("Throws to bring both home, with the one or the other. Up, down: choose. OK: move.");
+/* Layouts behind those of the pages. Throws to bring two tokens home are shown by the bytes that
+   core/pairs.h has for a value: with less than 2 as rough estimates (core/tokens.h), with 2 as
+   right to half a throw before rounding, with 3 to the digits shown. */
+enum layout {
+    LAYOUT_KICKS = SNAKES_PAGES,
+    LAYOUT_LONG_POINTS,
+    LAYOUT_ROUGH_CHOICE,
+    LAYOUT_NEAR_CHOICE,
+    LAYOUT_ROUGH_ALONE,
+    LAYOUT_NEAR_ALONE,
+    LAYOUT_SHORT_ALONE
+};
+
+/* What is shown by layout, by enum snakes_page; empty where it is drawn otherwise. Then by enum
+   layout. */
+static const FLASH char layouts[] = TEXT("\0"
+                                         "\0"
+                                         "\0"
+                                         "up \10/6  down \10/6\nstay \10/6 win \10/6\0"
+                                         "Sent back \14\nP\10 at once\14\0"
+                                         "To go \7\n     \17\7\0"
+                                         "<=\10  \7\njust \7\0"
+                                         "in\n\0"
+                                         "min \1  mode \1\nhalf \1  90% \1\0"
+                                         "Long games go on\n\7\0"
+                                         "After \10 throws\n\1:\13 \1:\13\0"
+                                         "Square \10\n\7 visits\0"
+                                         "\0"
+                                         "\n\7 to go\0"
+                                         "\n\4 or \4\0"
+                                         "up \10/6  down \10/6\nstay\10 win\10 kick\10\0"
+                                         "min \1  mode \1\n50%\1 90%\1\0"
+                                         "\n\16\1 or \16\1\17"
+                                         "90%\0"
+                                         "\n\16\1\17"
+                                         "1 or \16\1\17"
+                                         "1\0"
+                                         "\n\16\1\17"
+                                         "90% to go\0"
+                                         "\n\16\1\17"
+                                         "1 to go\0"
+                                         "\n\4 to go");
+
+/* Of those whose help is not that of the game. */
+static const FLASH char helps[] = TEXT(
+    "\0"
+    "Where all stand. OK: other players.\0"
+    "Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.\0"
+    "Faces that climb, slide, stay, win or kick.\0"
+    "Chance to be sent back before you throw, and by a player's next throw. OK: another player.\0"
+    "Expected throws, standard deviation.\0"
+    "Home within, or in just, so many throws. OK sets.\0"
+    "Chance: home within so many throws.\0"
+    "Throws: fewest, likeliest; half, 90% of games.\0"
+    "Chance that a long game survives a throw.\0"
+    "Likeliest squares and chances. OK sets.\0"
+    "Expected throws made from a square. OK sets.\0"
+    "Chance to win from here. ~: to the right the error.\0"
+    "\0"
+    "Throws to bring both home, with the one or the other. Up, down: choose. OK: move.");
 
 static const FLASH struct page {
     uint8_t need;   /* enum need */
     uint8_t number; /* enum number */
-    const FLASH char *layout;
-    const FLASH char *help;
 } pages[SNAKES_PAGES] = {
-    [PAGE_GAME] = {ALWAYS, NONE, none, NULL},
-    [PAGE_SQUARES] = {CROWD, PLAYER, none, squares_help},
-    [PAGE_FACES] = {ALWAYS, NONE, none, faces_help},
-    [PAGE_CHANCES] = {ALWAYS, NONE, chances_layout, chances_help},
-    [PAGE_KICKED] = {KICKS, PLAYER, kicked_layout, kicked_help},
-    [PAGE_EXPECTED] = {ALWAYS, NONE, expected_layout, expected_help},
-    [PAGE_WITHIN] = {ALWAYS, THROWS, within_layout, within_help},
-    [PAGE_CURVE] = {ALWAYS, NONE, curve_layout, curve_help},
-    [PAGE_POINTS] = {ALWAYS, NONE, points_layout, points_help},
-    [PAGE_TAIL] = {ALWAYS, NONE, tail_layout, tail_help},
-    [PAGE_PLACE] = {ALWAYS, THROWS, place_layout, place_help},
-    [PAGE_VISITS] = {ALWAYS, SQUARE, visits_layout, visits_help},
-    [PAGE_WINS] = {OTHERS, NONE, none, wins_help},
-    [PAGE_ALONE] = {NEVER, NONE, alone_layout, NULL},
-    [PAGE_CHOICE] = {NEVER, NONE, none, choice_help},
+    [PAGE_GAME] = {ALWAYS, NONE},     [PAGE_SQUARES] = {CROWD, PLAYER},
+    [PAGE_FACES] = {ALWAYS, NONE},    [PAGE_CHANCES] = {ALWAYS, NONE},
+    [PAGE_KICKED] = {KICKS, PLAYER},  [PAGE_EXPECTED] = {ALWAYS, NONE},
+    [PAGE_WITHIN] = {ALWAYS, THROWS}, [PAGE_CURVE] = {ALWAYS, NONE},
+    [PAGE_POINTS] = {ALWAYS, NONE},   [PAGE_TAIL] = {ALWAYS, NONE},
+    [PAGE_PLACE] = {ALWAYS, THROWS},  [PAGE_VISITS] = {ALWAYS, SQUARE},
+    [PAGE_WINS] = {OTHERS, NONE},     [PAGE_ALONE] = {NEVER, NONE},
+    [PAGE_CHOICE] = {NEVER, NONE},
 };
 
 static bool is_there(uint8_t page) {
     const struct position *at = &running.snakes.at;
+    uint8_t needs = ALWAYS;
 
-    switch (pages[page].need) {
-    case ALWAYS:
-        return true;
-    case CROWD:
-        return at->players * at->tokens > 2;
-    case KICKS:
-        return at->kicks && at->players > 1;
-    case OTHERS:
-        return at->players > 2;
-    default:
-        return false;
-    }
+    if (at->players > 1 && at->kicks)
+        needs += KICKS;
+    if (at->players > 2)
+        needs += OTHERS;
+    if ((uint8_t)(at->players * at->tokens) > 2)
+        needs += CROWD;
+    return pages[page].need & needs;
 }
 
 /* The page of that place among those that are there. */
@@ -146,9 +141,10 @@ uint8_t snakes_pages(uint8_t unused) {
 uint8_t snakes_page_start(uint8_t place) {
     const struct position *at = &running.snakes.at;
     uint8_t page = page_at(place);
+    const FLASH char *help = text_string(helps, page);
 
-    if (pages[page].help)
-        screens_explain(pages[page].help);
+    if (*help)
+        screens_explain(help);
     if (numbers[PLAYER] > at->players)
         numbers[PLAYER] = 1;
     if (page == PAGE_KICKED && numbers[PLAYER] == (uint8_t)(at->turn + 1))
@@ -163,43 +159,50 @@ uint8_t snakes_page_step(uint8_t place) {
     return snakes_statistics_step((enum snakes_page)page, numbers[pages[page].number]);
 }
 
-/* Three faces a row: face, landing, and what happens there. For 100 there is no room; it is home.
- */
-static void draw_faces(const struct snakes *game) {
+/* Where a face leads, and what happens there. For 100 there is no room; it is home. */
+static void draw_landing(const struct snakes *game, uint8_t face) {
     static const FLASH char marks[] = " ^v=*!";
-    uint8_t column = 0;
+    struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
+    uint8_t what = move.kicked ? BOARD_FINISHED + 1 : move.board.step;
 
-    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
-        uint8_t what = move.kicked ? BOARD_FINISHED + 1 : move.board.step;
-        display_at(face > BOARD_FACES / 2, column);
-        text_character((char)('0' + face));
-        text_character(':');
-        if (move.board.landing == BOARD_GOAL_MAXIMUM)
-            what = BOARD_FINISHED;
-        else
-            text_byte(move.board.landing);
-        text_character(marks[what]);
-        column = face == BOARD_FACES / 2 ? 0 : (uint8_t)(column + FACE_WIDTH);
-    }
+    if (move.board.landing == BOARD_GOAL_MAXIMUM)
+        what = BOARD_FINISHED;
+    else
+        text_byte(move.board.landing);
+    text_character(marks[what]);
 }
 
-/* Cells of a player each, as many as there is room for: with one token three in a row, with two
-   tokens two. */
-static void draw_squares(const struct position *at, uint8_t player) {
-    uint8_t width = at->tokens == 1 ? CELL_WIDTH : LCD_COLUMNS / 2;
+/* A cell for each face or player, as many as there is room for: three in a row, or where two
+   squares are in each of them two. */
+static void draw_cells(uint8_t page, const struct position *at) {
+    uint8_t count = page == PAGE_FACES ? BOARD_FACES : at->players;
+    uint8_t width = CELL_WIDTH;
+    uint8_t cell = 0;
+    uint8_t row = 0;
+    uint8_t column = 0;
 
-    for (uint8_t row = 0; row < LCD_ROWS; row++) {
-        for (uint8_t column = 0; column + width <= LCD_COLUMNS && player < at->players; player++) {
-            display_at(row, column);
-            text_character((char)('1' + player));
-            text_character(':');
-            text_byte(at->square[player][0]);
+    if (page == PAGE_SQUARES) {
+        cell = numbers[PLAYER] - 1;
+        if (at->tokens > 1)
+            width = LCD_COLUMNS / 2;
+    }
+    for (; cell < count && row < LCD_ROWS; cell++) {
+        display_at(row, column);
+        text_character((char)('1' + cell));
+        text_character(':');
+        if (page == PAGE_FACES) {
+            draw_landing(&running.snakes, cell + 1);
+        } else {
+            text_byte(at->square[cell][0]);
             if (at->tokens > 1) {
                 text_character(' ');
-                text_byte(at->square[player][1]);
+                text_byte(at->square[cell][1]);
             }
-            column += width;
+        }
+        column += width;
+        if (column > LCD_COLUMNS - width) {
+            column = 0;
+            row++;
         }
     }
 }
@@ -263,40 +266,44 @@ static void draw_game(const struct position *at) {
     }
 }
 
+/* Which layout a page has, as things stand. */
+static uint8_t layout_of(uint8_t page, const struct position *at) {
+    uint8_t width = pairs_width(&running.snakes.board, PAIRS_TOKENS);
+
+    width = width < PAIRS_NARROWEST ? 0 : width - 1;
+    if (page == PAGE_CHANCES && at->kicks)
+        return LAYOUT_KICKS;
+    if (page == PAGE_POINTS && results.real[MEDIAN].mantissa >= 100)
+        return LAYOUT_LONG_POINTS;
+    if (page == PAGE_CHOICE && width < LAYOUT_ROUGH_ALONE - LAYOUT_ROUGH_CHOICE)
+        return LAYOUT_ROUGH_CHOICE + width;
+    if (page == PAGE_ALONE && at->tokens > 1 && width < PAIRS_WIDEST - 1)
+        return LAYOUT_ROUGH_ALONE + width;
+    return page;
+}
+
 uint8_t snakes_page_draw(uint8_t place) {
     uint8_t page = page_at(place);
     const struct position *at = &running.snakes.at;
     const uint8_t *bytes = &numbers[pages[page].number];
-    const FLASH char *layout = pages[page].layout;
+    const FLASH char *layout = text_string(layouts, layout_of(page, at));
 
     if (results.count == 0) {
         text_flash(unknown_text);
         return 0;
     }
-    if (page == PAGE_CHANCES) {
+    if (page == PAGE_CHANCES)
         bytes = &results.bytes[BOARD_LADDER];
-        if (at->kicks)
-            layout = kicks_layout;
-    }
-    uint8_t width = pairs_width(&running.snakes.board, PAIRS_TOKENS);
-    if (page == PAGE_CHOICE)
-        layout = tokens_layouts[width].choice;
-    if (page == PAGE_ALONE && at->tokens > 1)
-        layout = tokens_layouts[width].alone;
-    if (page == PAGE_POINTS && results.real[MEDIAN].mantissa >= 100)
-        layout = long_points_layout;
     layout_draw(layout, bytes);
-    if (page == PAGE_GAME)
+    if (page == PAGE_GAME) {
         draw_game(at);
-    else if (page == PAGE_SQUARES)
-        draw_squares(at, numbers[PLAYER] - 1);
-    else if (page == PAGE_FACES)
-        draw_faces(&running.snakes);
-    else if (page == PAGE_WINS)
-        draw_wins(at->players);
-    else if (page == PAGE_CURVE) {
+    } else if (page == PAGE_CURVE) {
         display_glyphs(&glyphs_bars);
         curve_draw(&results.curve);
+    } else if (page == PAGE_WINS) {
+        draw_wins(at->players);
+    } else if (*layout == '\0') {
+        draw_cells(page, at);
     }
     return 0;
 }
@@ -310,7 +317,7 @@ uint8_t snakes_page_adjust(uint8_t by) {
         most = running.snakes.board.goal;
     else if (number == PLAYER)
         most = running.snakes.at.players;
-    if (by && value <= most && (value || number == SQUARE))
+    if (value <= most && (value || number == SQUARE))
         numbers[number] = value;
     return number != NONE;
 }

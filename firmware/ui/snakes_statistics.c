@@ -83,19 +83,13 @@ static uint8_t task_of(enum snakes_page page) {
 }
 
 /* The chance of the player who throws next and that of the other, in the order of their numbers. */
-static uint8_t step_duel(struct pairs *pairs) {
+static void show_duel(struct pairs *pairs) {
     struct real wins;
 
-    if (table != DUEL && pairs_step(pairs) == PAIRS_WORKING) {
-        results.progress = pairs_fraction(pairs);
-        return PAGE_WORKING;
-    }
-    table = DUEL;
     pairs_at(pairs, square_of(0), square_of(1), &wins);
     for (uint8_t player = 0; player < 2; player++)
         results_add_chance(player == running.snakes.at.turn ? wins.mantissa
                                                             : PROBABILITY_ONE - wins.mantissa);
-    return PAGE_READY;
 }
 
 /* What is left as things stand, or after moving one token or the other. */
@@ -115,15 +109,26 @@ static void show_tokens(union tokens *tokens, enum snakes_page page) {
     }
 }
 
-static uint8_t step_tokens(union tokens *tokens, enum snakes_page page) {
-    if (table != TOKENS) {
-        uint8_t progress = tokens_step(tokens, &running.snakes.board);
-        if (progress == PAIRS_DONE)
-            table = TOKENS;
-        return progress > PAIRS_DONE;
+/* Of a duel or of two tokens; what is found in it is shown in a slice of its own. */
+static uint8_t step_table(union tokens *tokens, uint8_t task, enum snakes_page page) {
+    uint8_t progress;
+
+    if (table == task) {
+        if (task == DUEL)
+            show_duel(&tokens->pairs);
+        else
+            show_tokens(tokens, page);
+        return PAGE_READY;
     }
-    show_tokens(tokens, page);
-    return PAGE_READY;
+    if (task == DUEL || tokens_are_exact(&running.snakes.board)) {
+        results.progress = pairs_fraction(&tokens->pairs);
+        progress = pairs_step(&tokens->pairs);
+    } else {
+        progress = absorption_step(&tokens->absorption);
+    }
+    if (progress == PAIRS_DONE)
+        table = task;
+    return progress > PAIRS_DONE;
 }
 
 /* One player's estimate a slice. Shown in whole per cent it may be wrong by up to half of one more;
@@ -131,11 +136,12 @@ static uint8_t step_tokens(union tokens *tokens, enum snakes_page page) {
 static uint8_t step_playout(struct playout *playout) {
     const struct position *at = &running.snakes.at;
     uint8_t player = results.progress;
+    struct real *real = &results.real[player];
     bool last = playout_step(playout, dice_throw);
-    probability_t error;
+    struct real error;
 
-    playout_estimate(playout, player, &results.real[player].mantissa, &error);
-    results.real[player].fraction_bits = (uint8_t)fixed_multiply(error, 100, PROBABILITY_BITS) + 1;
+    playout_estimate(playout, player, real, &error);
+    real->fraction_bits = (uint8_t)fixed_multiply(error.mantissa, 100, error.fraction_bits) + 1;
     results.error = true;
     if (++player == at->players) {
         results.count = player;
@@ -172,6 +178,7 @@ void snakes_statistics_start(enum snakes_page page) {
     const struct board *board = &running.snakes.board;
     union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
     uint8_t task = task_of(page);
+    uint8_t square = snakes_square();
 
     if (!results.kept || (task > FACES && task != table && !(task == PLAYED && leaves_table())))
         table = NOTHING;
@@ -179,12 +186,11 @@ void snakes_statistics_start(enum snakes_page page) {
         return;
     if (task == ABSORPTION)
         absorption_start(&workspace->absorption, board,
-                         page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE,
-                         snakes_square());
+                         page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE, square);
     else if (task == DURATION)
-        duration_start(&workspace->duration, board, snakes_square());
+        duration_start(&workspace->duration, board, square);
     else if (task == PLACE)
-        tail_start(&workspace->tail, board, snakes_square());
+        tail_start(&workspace->tail, board, square);
     else if (task == CONTEST)
         start_contest(&workspace->contest);
     else if (task == DUEL)
@@ -209,10 +215,8 @@ uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {
         return snakes_step_place(&workspace->tail, page, number);
     if (task == CONTEST)
         return step_contest(&workspace->contest);
-    if (task == DUEL)
-        return step_duel(&workspace->pairs);
-    if (task == TOKENS)
-        return step_tokens(&workspace->tokens, page);
+    if (task == DUEL || task == TOKENS)
+        return step_table(&workspace->tokens, task, page);
     if (task == PLAYED)
         return step_playout(&workspace->playout);
     if (task == THREAT)

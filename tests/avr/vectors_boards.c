@@ -116,8 +116,8 @@ static void say_positions(const struct board *board) {
     static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
     struct playout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
     struct threat *threat;
-    probability_t chance;
-    probability_t error;
+    struct real chance;
+    struct real error;
 
     playout_start(playout, board, &position);
     for (uint8_t slice = 0; slice < SLICES; slice++)
@@ -126,8 +126,8 @@ static void say_positions(const struct board *board) {
     put_hex(playout->games);
     for (uint8_t player = 0; player < position.players; player++) {
         playout_estimate(playout, player, &chance, &error);
-        put_hex(chance);
-        put_hex(error);
+        put_real(chance);
+        put_real(error);
     }
     put_text("\nthreat");
     position = playout->at;
