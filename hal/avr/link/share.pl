@@ -19,7 +19,7 @@ use lib $FindBin::Bin;
 use Assembly;
 
 # Core and games, but for what has room in its slices.
-my $roomy = qr/chips|clearing|contest|dice|generator|graph|health|penney|place|placement|playout|rivals|tail|threat|tokens|workspace/;
+my $roomy = qr/chips|contest|dice|generator|graph|health|penney|place|placement|playout|rivals|tail|threat|tokens|workspace/;
 my $counted = qr{^firmware/(?:core|games)/(?!$roomy\.)};
 
 # In words. A call or jump counts as one: order.c sees to it that most are.
