@@ -131,8 +131,8 @@ static void take_best(const struct clearing *clearing, uint8_t *to) {
 }
 
 /* A search has come to its end: what it was for; true when that was all. The computer's chips are
-   the best reply to the fastest placement, which never does worse; the first of two computers places
-   fastest, lest both do the same. */
+   the best reply to the fastest placement, which never does worse; the first of two computers
+   places fastest, lest both do the same. */
 static bool found(struct placement *placement) {
     struct chips *game = &running.chips;
     uint8_t player = chips_computer(game);
