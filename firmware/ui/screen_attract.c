@@ -13,7 +13,6 @@ static uint8_t face;
 
 static void enter(void) {
     display_glyphs(&glyphs_dice);
-    screens_explain(facts);
     scroll_start();
 }
 
@@ -41,4 +40,5 @@ static void draw(void) {
     scroll_draw();
 }
 
-const FLASH struct screen screen_attract = {.enter = enter, .key = key, .tick = tick, .draw = draw};
+const FLASH struct screen screen_attract = {
+    .enter = enter, .key = key, .tick = tick, .draw = draw, .help = facts};

@@ -187,6 +187,4 @@ static void draw(void) {
         display_mark();
 }
 
-static const FLASH char help[] = TEXT("OK moves, up and down show the odds.");
-
-const FLASH struct screen screen_play = {enter, key, tick, draw, help};
+const FLASH struct screen screen_play = {enter, key, tick, draw, NULL};

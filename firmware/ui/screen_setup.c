@@ -49,6 +49,4 @@ static uint8_t act(uint8_t at, bool chosen) {
     return screen;
 }
 
-static const FLASH char help[] = TEXT("Set up the game.");
-
-const FLASH struct screen screen_setup = {enter, menu_key, menu_tick, menu_draw, help};
+const FLASH struct screen screen_setup = {enter, menu_key, menu_tick, menu_draw, NULL};

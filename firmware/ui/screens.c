@@ -57,19 +57,13 @@ const FLASH char *screens_sentence(void) {
     return screens.sentence;
 }
 
-static void show_help(struct screens *all, const FLASH char *own) {
-    if (all->sentence == NULL)
-        all->sentence = own;
-    screens_push(SCREEN_HELP);
-}
-
 static void take_key(struct screens *all, struct key_event event) {
     const FLASH struct screen *screen = front(KEY);
 
-    if (event.key != KEY_RIGHT || screen->help == NULL)
+    if (event.key != KEY_RIGHT || all->current >= SCREEN_ATTRACT || all->sentence == NULL)
         screen->key(event);
     else if (event.phase == KEY_PRESSED)
-        show_help(all, screen->help);
+        screens_push(SCREEN_HELP);
 }
 
 static void count_idle(struct screens *all, uint16_t now) {
@@ -83,11 +77,13 @@ static void count_idle(struct screens *all, uint16_t now) {
 }
 
 static void come_to_front(struct screens *all) {
+    const FLASH struct screen *screen = front(ENTER);
+
     all->entered = true;
     all->redraw = true;
     if (all->current != SCREEN_HELP)
-        all->sentence = NULL;
-    front(ENTER)->enter();
+        all->sentence = screen->help;
+    screen->enter();
 }
 
 void screens_step(uint16_t now, bool has_event, struct key_event event) {

@@ -28,6 +28,7 @@ enum screen_name {
     SCREEN_SETUP,
     SCREEN_PLAY,
     SCREEN_EDITOR,
+    /* These two show a sentence, and get the right key themselves. */
     SCREEN_ATTRACT,
     SCREEN_HELP,
     SCREENS_COUNT
@@ -38,7 +39,7 @@ struct screen {
     void (*key)(struct key_event event);
     void (*tick)(uint16_t now); /* every pass of the loop, now in milliseconds; at most 5 ms */
     void (*draw)(void);     /* fills the picture, which is empty; called when it was asked for */
-    const FLASH char *help; /* one sentence; NULL: the screen gets the right key itself */
+    const FLASH char *help; /* one sentence, or NULL: see screens_explain */
 };
 
 /* Puts a screen in front. The stack holds 6; a push onto a full stack is ignored. */
@@ -56,8 +57,8 @@ void screens_stay_awake(uint16_t now);
 /* Asks for draw() after the current handler. */
 void screens_redraw(void);
 
-/* Another sentence than the screen's own to be shown by the next help key; NULL: its own. Reset
-   when a screen comes to the front. */
+/* Another sentence than the screen's own to be shown by the next help key, until a screen comes to
+   the front. Where there is none at all the screen gets the right key itself. */
 void screens_explain(const FLASH char *sentence);
 
 /* One pass: at most one key event, a tick, a redraw if asked for. Marks every handler on the
