@@ -6,7 +6,7 @@ HOST_CHECKED := $(sort $(CONSOLE_SOURCES) $(PACK_SOURCES) $(filter-out firmware/
 TOOL_CHECKED := $(SIM_SOURCES) $(wildcard hal/avr/link/*.c)
 FORBIDDEN := malloc|calloc|realloc|free|v?f?s?n?printf|v?f?s?scanf|puts|__(add|sub|mul|div|cmp|gt|lt|ge|le|eq|ne|float|fix|unord)[a-z]*sf[0-9a-z]*|__fp_.*|strto.*|atof
 
-check: check-format check-texts check-tidy check-cppcheck check-analyzer check-symbols check-layers ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols
+check: check-format check-texts check-tables check-tidy check-cppcheck check-analyzer check-symbols check-layers ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols, generated tables
 
 .PHONY: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers
 

@@ -41,9 +41,9 @@ tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and w
 	$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c
 	cp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 
-check-tables: $(TENK_TABLES) check-points ## ten thousand: the tables again, compared with those that are there
+check-tables: $(TENK_TABLES) check-points ## ten thousand: the tables again, compared with those that are there (in check, too)
 	$(TENK_TABLES) > $(TENK_BUILD)/table.c
-	cmp $(TENK_BUILD)/table.c $(TENK_TABLE) && echo "the table is the same"
+	cmp $(TENK_BUILD)/table.c $(TENK_TABLE) && echo "check: the tables of ten thousand are what make tables makes"
 
 # Those of a turn take a second.
 check-points: $(TENK_POINTS)
