@@ -20,7 +20,6 @@ WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP
 
-include firmware/text/pack/pack.mk
 include hal/avr/avr.mk
 include hal/host/host.mk
 include tests/avr/avr_tests.mk
@@ -52,8 +51,8 @@ endif
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
 	$(SIM) $(ARGS) $(AVR_ELF)
 
-debug: $(SIM) $(AVR_DEBUG).elf ## avr-gdb on the simulated device
-	@sh tests/tools/debug.sh $(SIM) $(AVR_DEBUG).elf
+debug: $(SIM) $(AVR_ELF) ## avr-gdb on the simulated device
+	@sh tests/tools/debug.sh $(SIM) $(AVR_ELF)
 
 clean: ## remove everything that was made
 	rm -rf $(BUILD) compile_commands.json

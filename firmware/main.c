@@ -16,6 +16,11 @@
 #include "ui/screens.h"
 #include "ui/settings.h"
 
+/* Whether the image holds the console; the makefile says so. */
+#if !defined(HAS_CONSOLE)
+#define HAS_CONSOLE 1
+#endif
+
 static struct keys keys;
 
 static void start(void) {
@@ -23,7 +28,6 @@ static void start(void) {
     leds_start();
     sound_start();
     buttons_start();
-    serial_start();
     lcd_start();
     store_start();
     keys_start(&keys);
@@ -31,7 +35,10 @@ static void start(void) {
     own_boards_start();
     running_load();
     dice_start();
-    console_start();
+    if (HAS_CONSOLE) {
+        serial_start();
+        console_start();
+    }
 }
 
 /* The noise source and the guard share the watchdog: it guards once the dice are ready. */
@@ -58,7 +65,8 @@ int main(void) {
         screens_step(now, has_event, event);
         beeper_tick(now);
         display_step();
-        console_step();
+        if (HAS_CONSOLE)
+            console_step();
         store_step();
         guard();
         power_idle();

@@ -8,8 +8,7 @@ TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(WARNINGS)
 TESTS      := $(patsubst tests/%.c,%,$(sort $(wildcard tests/test_*.c)))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
-# What has text.c has what it reads with.
-links_of = $(call all_of,$(subst firmware/text/text.c,firmware/text/text.c firmware/text/reader.c firmware/text/pairs.c,$(call says_links,$(1))))
+links_of = $(call all_of,$(call says_links,$(1)))
 says_links = $(shell sed -n '1,/\*\//s/.*links: *//; 1s/ *;.*//; 1s/ *\*\/.*//; 1p' tests/$(1).c)
 all_of = $(foreach word,$(1),$(if $(filter %/all,$(word)),$(sort $(wildcard $(word:%/all=%/*.c))),$(word)))
 libs_of  = $(shell sed -n '1s/.*libs: *\([^*]*\)\*\/.*/\1/p' tests/$(1).c)
@@ -30,14 +29,6 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
 	$(Q)$(TEST_COMPILE) -c -o $@ $<
-
-# With its texts packed, as in the image.
-$(TEST_BUILD)/firmware/%.c.o: firmware/%.c $(PACK) tests/tests.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  test $<"
-	$(Q)$(TEST_COMPILE) -MF $(@:.o=.d) -MT $@ -DTEXT_PACKED -E -o $(@:.o=.e) $<
-	$(Q)$(PACK) $(@:.o=.e) > $(@:.o=.i)
-	$(Q)$(HOST_CC) $(TEST_FLAGS) -x cpp-output -c -o $@ $(@:.o=.i)
 
 -include $(sort $(TEST_OBJECTS:.o=.d))
 

@@ -36,7 +36,7 @@ void console_begin_duration(union workspace *space) {
 
 /* Of a list the line of the square that is its turn. Not inlined, as the registers that it needs
    would burden all that end with it. */
-__attribute__((noinline)) static uint8_t show(uint32_t mantissa, uint8_t fraction_bits) {
+static uint8_t show(uint32_t mantissa, uint8_t fraction_bits) {
     uint8_t outcome = CONSOLE_LAST;
 
     if (console_command == CONSOLE_VISITS || console_command == CONSOLE_WHERE) {
@@ -54,7 +54,7 @@ __attribute__((noinline)) static uint8_t show(uint32_t mantissa, uint8_t fractio
     return outcome;
 }
 
-__attribute__((noinline)) static uint8_t show_probability(const probability_t *probability) {
+static uint8_t show_probability(const probability_t *probability) {
     return show(*probability, PROBABILITY_BITS);
 }
 

@@ -20,7 +20,7 @@ enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 
 enum { SLICE_RUNS = 8, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
 
-static __attribute__((noinline)) void choose(struct absorption *absorption, uint8_t kind) {
+static void choose(struct absorption *absorption, uint8_t kind) {
     absorption->solving = kind;
     absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
     sweep_begin(absorption);
@@ -47,7 +47,7 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
     absorption->residual_before = 0;
 }
 
-static __attribute__((noinline)) uint8_t length_of(uint32_t number) {
+static uint8_t length_of(uint32_t number) {
     uint8_t length = 0;
 
     for (; number; number >>= 1)
@@ -78,7 +78,7 @@ static void may_grow(struct absorption *absorption, uint32_t most) {
 
 /* The solver works in whole units: residuals that are small are scaled up, so that none is lost.
  */
-static __attribute__((noinline)) void correct(struct absorption *absorption, uint8_t length) {
+static void correct(struct absorption *absorption, uint8_t length) {
     bool small = length <= (absorption->conditioned ? 16 : 8);
     int32_t *change = absorption->residual;
     uint32_t *at = absorption->solved->at;

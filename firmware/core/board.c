@@ -75,7 +75,7 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
 /* A set of squares, a bit each, and nothing beyond. */
 enum { SET_BYTES = BOARD_GOAL_MAXIMUM / 8 + 2 };
 
-static __attribute__((noinline)) uint8_t bit_of(uint8_t square) {
+static uint8_t bit_of(uint8_t square) {
     uint8_t bit = 1;
 
     for (square %= 8; square; square--)
@@ -83,12 +83,12 @@ static __attribute__((noinline)) uint8_t bit_of(uint8_t square) {
     return bit;
 }
 
-static __attribute__((noinline)) bool has(const uint8_t set[], uint8_t square) {
+static bool has(const uint8_t set[], uint8_t square) {
     return set[square / 8] & bit_of(square);
 }
 
 /* Takes a square into a set, or out of it. */
-static __attribute__((noinline)) void put(uint8_t set[], uint8_t square, bool in) {
+static void put(uint8_t set[], uint8_t square, bool in) {
     uint8_t *cell = &set[square / 8];
     uint8_t bit = bit_of(square);
 

@@ -52,7 +52,7 @@ static inline uint32_t *at(uint32_t *row, uint8_t offset) {
 /* Rounds of four columns and of four diagonals in turn: a diagonal takes 4 bytes more in each row,
    modulo 16. A function of its own, so that its spilled registers lie within reach of short
    displacements. */
-static __attribute__((noinline)) void eight_rounds(uint32_t *state) {
+static void eight_rounds(uint32_t *state) {
     uint8_t slant = 0;
 
     for (uint8_t round = 0; round < 8; round++) {

@@ -24,8 +24,7 @@ static const FLASH uint32_t power_of_two[] = {
 
 enum { POWERS = sizeof power_of_two / sizeof power_of_two[0] };
 
-/* Inlined it would be there ten times. */
-static __attribute__((noinline)) uint32_t multiply(uint32_t a, uint32_t b) {
+static uint32_t multiply(uint32_t a, uint32_t b) {
     return fixed_multiply(a, b, 32);
 }
 
@@ -85,8 +84,7 @@ static void advance(struct clearing *clearing, uint8_t count) {
 }
 
 /* Another field: its integrand times the chance that all before are cleared, and what is left. */
-static __attribute__((noinline)) void join(struct clearing *clearing,
-                                           struct clearing_field *field) {
+static void join(struct clearing *clearing, struct clearing_field *field) {
     uint32_t cleared = clearing->cleared;
 
     field->term = multiply(field->term, cleared);
@@ -94,7 +92,7 @@ static __attribute__((noinline)) void join(struct clearing *clearing,
 }
 
 /* P(N < chips), and as the term P(N = chips - 1), or P(N = chips) with one more. */
-static __attribute__((noinline)) void hit(struct clearing *clearing, struct clearing_field *field) {
+static void hit(struct clearing *clearing, struct clearing_field *field) {
     uint32_t left = 0;
     uint32_t term = 0;
     uint8_t count = 0;
@@ -122,7 +120,7 @@ static __attribute__((noinline)) void hit(struct clearing *clearing, struct clea
 }
 
 /* On to a time, from the first field on. */
-static __attribute__((noinline)) void begin(struct clearing *clearing) {
+static void begin(struct clearing *clearing) {
     clearing->at = clearing->field;
     clearing->cleared = UINT32_MAX;
 }
@@ -166,7 +164,7 @@ static void settle(const struct clearing *clearing, struct real *x, struct clear
 /* All fields' integrands times the chance that those behind are cleared too, and before them that
    not all are. Terms fit when a sum starts with twice the time: until then no integrand is as much
    as 2^-32, and no time times its integrand will be more than a third of what it is now. */
-static __attribute__((noinline)) bool add(struct clearing *clearing) {
+static bool add(struct clearing *clearing) {
     struct real *time = &clearing->time;
     struct real *x = &clearing->value;
     struct clearing_field *field = clearing->at;

@@ -10,14 +10,13 @@ static bool all_move(uint8_t rule) {
     return rule == COMPOUND_AND || rule == COMPOUND_LONG;
 }
 
-/* Inlined it would be there a dozen times. */
-__attribute__((noinline)) void compound_copy(uint8_t *to, const uint8_t *from) {
+void compound_copy(uint8_t *to, const uint8_t *from) {
     for (uint8_t count = COMPOUND_PAWNS; count; count--)
         *to++ = *from++;
 }
 
 /* How many pawns can move, and do not. */
-static __attribute__((noinline)) uint8_t idle(const struct compound *compound, const uint8_t *to) {
+static uint8_t idle(const struct compound *compound, const uint8_t *to) {
     const uint8_t *pawn = compound->pawn;
     uint8_t able = 0;
 

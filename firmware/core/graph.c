@@ -13,7 +13,7 @@ uint16_t graph_bit(uint8_t n) {
 }
 
 /* 1 + the least or the greatest member, 0 of the empty set. */
-static __attribute__((noinline)) uint8_t after(uint16_t set, bool least) {
+static uint8_t after(uint16_t set, bool least) {
     uint8_t bits = 0;
 
     if (least)

@@ -26,8 +26,7 @@ static uint8_t rank(const struct board *board, uint8_t square) {
 }
 
 /* Where the value of a pair of ranks stands, its lowest byte first. */
-static __attribute__((noinline)) uint8_t *locate(struct pairs *pairs, uint8_t first,
-                                                 uint8_t second) {
+static uint8_t *locate(struct pairs *pairs, uint8_t first, uint8_t second) {
     uint16_t cell = (uint16_t)(first * pairs->count);
 
     if (pairs->kind == PAIRS_TOKENS) {
@@ -42,7 +41,7 @@ static __attribute__((noinline)) uint8_t *locate(struct pairs *pairs, uint8_t fi
 }
 
 /* The value of a pair of ranks as a word whose upper bytes it is. */
-static __attribute__((noinline)) uint32_t load(struct pairs *pairs, uint8_t first, uint8_t second) {
+static uint32_t load(struct pairs *pairs, uint8_t first, uint8_t second) {
     const uint8_t *from = locate(pairs, first, second);
     uint8_t width = pairs->width;
     uint32_t value = 0;
@@ -98,15 +97,14 @@ static void store(struct pairs *pairs, uint8_t first, uint8_t second, uint32_t v
     }
 }
 
-static __attribute__((noinline)) void begin(struct pairs *pairs, uint8_t bits) {
+static void begin(struct pairs *pairs, uint8_t bits) {
     memset(&pairs->sweeps, 0, offsetof(struct pairs, value) - offsetof(struct pairs, sweeps));
     pairs->bits = bits;
 }
 
 /* Finds the value of a pair from those of others; begins anew where it is too great. The first
    sweep clears them all. */
-static __attribute__((noinline)) void update(struct pairs *pairs, const struct mover *first,
-                                             const struct mover *second) {
+static void update(struct pairs *pairs, const struct mover *first, const struct mover *second) {
     struct sum sum = {0, 0, BOARD_FACES / 2};
 
     if (pairs->sweeps > 1) {
@@ -177,9 +175,7 @@ uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
     return width;
 }
 
-/* Inlined it would be there twice. */
-__attribute__((noinline)) void pairs_start(struct pairs *pairs, const struct board *board,
-                                           enum pairs_kind kind) {
+void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind kind) {
     pairs->board = board;
     pairs->kind = kind;
     pairs->width = pairs_width(board, kind);
@@ -209,8 +205,7 @@ static enum pairs_progress end_row(struct pairs *pairs) {
     return PAIRS_WORKING;
 }
 
-/* Inlined its movers would lie on the stack of whatever else its caller does. */
-__attribute__((noinline)) enum pairs_progress pairs_step(struct pairs *pairs) {
+enum pairs_progress pairs_step(struct pairs *pairs) {
     const struct board *board = pairs->board;
     struct mover high;
     struct mover low;

@@ -9,7 +9,7 @@ void place_start(struct place *place, const struct board *board, uint8_t square)
     place->at[square] = PROBABILITY_ONE;
 }
 
-static __attribute__((noinline)) void move(struct place *place, uint8_t from, uint8_t to) {
+static void move(struct place *place, uint8_t from, uint8_t to) {
     place->at[to] += place->at[from];
     place->at[from] = 0;
 }

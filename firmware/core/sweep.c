@@ -30,7 +30,7 @@ void sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from, 
         add_event(absorption, to, index + end);
 }
 
-static __attribute__((noinline)) void clear(uint32_t *value, uint8_t count) {
+static void clear(uint32_t *value, uint8_t count) {
     do
         *value++ = 0;
     while (--count);
@@ -137,14 +137,13 @@ static uint8_t faces_on(const struct absorption *absorption) {
 }
 
 /* Two squares before the goal are done: beyond it they are met again. */
-static __attribute__((noinline)) void mirror(struct absorption_chain *chain) {
+static void mirror(struct absorption_chain *chain) {
     chain->ring[3] = chain->ring[1];
     chain->ring[4] = chain->ring[0];
 }
 
 /* Both chains, one square. */
-static __attribute__((noinline)) void advance_variance(struct absorption *absorption,
-                                                       uint8_t faces) {
+static void advance_variance(struct absorption *absorption, uint8_t faces) {
     struct absorption_chain *chain = absorption->chain;
     struct absorption_position position = absorption->position;
     uint32_t part = *ring_at(chain, position.slot);

@@ -35,7 +35,7 @@ enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 
 enum { FIRST_CELL = TURN_ROW + 1 };
 
-__attribute__((noinline)) uint16_t *turn_chance(struct turn *turn, uint8_t stake, uint8_t left) {
+uint16_t *turn_chance(struct turn *turn, uint8_t stake, uint8_t left) {
     if (stake >= TURN_LEVELS)
         left = TURN_BANKED;
     return &turn->chance[left * TURN_LEVELS + stake];

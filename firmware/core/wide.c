@@ -1,7 +1,6 @@
 #include "core/wide.h"
 
-/* Inlined it would be there four times. */
-__attribute__((noinline)) void wide_set(uint8_t number[], uint8_t place, int32_t value) {
+void wide_set(uint8_t number[], uint8_t place, int32_t value) {
     uint8_t *byte = number + place;
 
     for (uint8_t left = WIDE_BYTES; left; left--) {

@@ -10,7 +10,6 @@ union workspace *workspace_borrow(enum workspace_borrower borrower) {
     return &workspace;
 }
 
-/* Inlined it would be there a dozen times. */
-__attribute__((noinline)) union workspace *workspace_of(enum workspace_borrower borrower) {
+union workspace *workspace_of(enum workspace_borrower borrower) {
     return lent_to == borrower ? &workspace : NULL;
 }

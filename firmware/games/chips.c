@@ -82,8 +82,7 @@ uint8_t chips_throw(struct chips *game, uint8_t field) {
     return losers;
 }
 
-/* Inlined it would be there four times. */
-__attribute__((noinline)) uint8_t chips_left(const struct chips *game, uint8_t player) {
+uint8_t chips_left(const struct chips *game, uint8_t player) {
     const uint8_t *left = game->left[player];
     uint8_t all = 0;
 
@@ -92,12 +91,11 @@ __attribute__((noinline)) uint8_t chips_left(const struct chips *game, uint8_t p
     return all;
 }
 
-/* So would these. */
-__attribute__((noinline)) uint8_t chips_spare(const struct chips *game) {
+uint8_t chips_spare(const struct chips *game) {
     return game->chips - chips_left(game, game->stage);
 }
 
-__attribute__((noinline)) bool chips_computer_places(const struct chips *game) {
+bool chips_computer_places(const struct chips *game) {
     return chips_computer(game) == game->stage;
 }
 

@@ -2,8 +2,7 @@
 
 #include <string.h>
 
-/* Inlined it would be there six times. */
-__attribute__((noinline)) uint8_t penney_rows(const struct penney *game) {
+uint8_t penney_rows(const struct penney *game) {
     return (uint8_t)(1 << game->letters);
 }
 
@@ -31,8 +30,7 @@ uint8_t penney_chooser(const struct penney *game) {
     return owner(game, 0);
 }
 
-/* So would this. */
-__attribute__((noinline)) bool penney_is_played(const struct penney *game, uint8_t player) {
+bool penney_is_played(const struct penney *game, uint8_t player) {
     uint8_t computers = game->computers;
 
     for (; player; player--)
@@ -53,7 +51,7 @@ bool penney_choose(struct penney *game, uint8_t word) {
     return true;
 }
 
-__attribute__((noinline)) uint8_t penney_latest(uint8_t tossed, uint8_t rows) {
+uint8_t penney_latest(uint8_t tossed, uint8_t rows) {
     return tossed < rows ? tossed : (tossed & (uint8_t)(rows - 1)) | rows;
 }
 

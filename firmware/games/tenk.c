@@ -50,7 +50,7 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
 
 /* Who has most, but for one player or who does not play; of equals the first: that one had so much
    first. */
-__attribute__((noinline)) static uint8_t leader(const struct tenk *game, uint8_t but) {
+static uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
@@ -60,7 +60,7 @@ __attribute__((noinline)) static uint8_t leader(const struct tenk *game, uint8_t
     return first;
 }
 
-__attribute__((noinline)) uint16_t tenk_strongest_other(const struct tenk *game) {
+uint16_t tenk_strongest_other(const struct tenk *game) {
     return game->score[leader(game, game->turn)];
 }
 

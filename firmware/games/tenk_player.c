@@ -52,9 +52,8 @@ enum { THESIS_BANK = 6, THESIS_HOT };
 enum { LEAST = 4, LEAST_FROM_1000 = 5, STEPS_1000 = 20 };
 
 /* What it is worth to have so many steps and 0..5 dice or TURN_BANKED. */
-__attribute__((noinline)) static uint32_t aside(struct turn *turn, enum tenk_player kind,
-                                                const struct tenk *game, uint8_t steps,
-                                                uint8_t left) {
+static uint32_t aside(struct turn *turn, enum tenk_player kind, const struct tenk *game,
+                      uint8_t steps, uint8_t left) {
     if (kind == TENK_WINNER)
         return *turn_chance(turn, turn->stake + steps, left);
     steps += (uint8_t)game->stake;

@@ -10,7 +10,7 @@ enum { COMMITTED = 0xA5, BROKEN = 0xFF };
 _Static_assert((int)RING_OVERHEAD == (int)PAYLOAD + CRC_BYTES, "what a slot has beyond payload");
 
 /* CRC-16/CCITT, a byte at a time without a table. */
-static __attribute__((noinline)) uint16_t crc_add(uint16_t crc, uint8_t byte) {
+static uint16_t crc_add(uint16_t crc, uint8_t byte) {
     byte ^= (uint8_t)(crc >> 8);
     byte ^= byte >> 4;
     uint8_t high = (uint8_t)(crc ^ byte << 4 ^ byte >> 3);

@@ -41,7 +41,7 @@ static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
 
 /* The first kind that is queued, or STORE_KINDS. */
-static __attribute__((noinline)) uint8_t next_queued(void) {
+static uint8_t next_queued(void) {
     uint8_t kind = 0;
 
     while (kind < STORE_KINDS && queued[kind] == NULL) {

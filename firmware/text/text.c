@@ -1,6 +1,7 @@
 #include "text/text.h"
 
 static text_sink sink;
+static const FLASH char *reading;
 
 void text_to(text_sink to) {
     sink = to;
@@ -8,6 +9,22 @@ void text_to(text_sink to) {
 
 void text_character(char character) {
     sink(character);
+}
+
+const FLASH char *text_string(const FLASH char *strings, uint8_t number) {
+    while (number) {
+        if (*strings++ == '\0')
+            number--;
+    }
+    return strings;
+}
+
+void text_open(const FLASH char *text) {
+    reading = text;
+}
+
+char text_next(void) {
+    return *reading++;
 }
 
 void text_rest(void) {
@@ -57,8 +74,7 @@ static void put_number(uint32_t number, uint8_t places, uint8_t point, uint8_t w
     }
 }
 
-/* Inlined these two would be there a dozen times. */
-__attribute__((noinline)) void text_unsigned(uint32_t number) {
+void text_unsigned(uint32_t number) {
     text_padded(number, 0);
 }
 
@@ -66,7 +82,7 @@ void text_byte(uint8_t number) {
     text_unsigned(number);
 }
 
-__attribute__((noinline)) void text_padded(uint32_t number, uint8_t width) {
+void text_padded(uint32_t number, uint8_t width) {
     put_number(number, PLACES, 0, width);
 }
 

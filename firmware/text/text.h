@@ -3,7 +3,6 @@
 
 #include "core/fixed.h"
 #include "core/flash.h"
-#include "text/reader.h"
 #include <stdint.h>
 
 /* Words and numbers as characters, sent one by one to whoever is listening: the LCD or the serial
@@ -16,8 +15,19 @@ void text_to(text_sink sink);
 
 void text_character(char character);
 
-/* A text in flash, up to its NUL; what is left of the one that is being read (text/reader.h). */
+/* A text in flash, up to its NUL. */
 void text_flash(const FLASH char *text);
+
+/* The string behind so many others that follow each other, each with a NUL at its end. */
+const FLASH char *text_string(const FLASH char *strings, uint8_t number);
+
+/* Begins to read a text character by character; one is read at a time. */
+void text_open(const FLASH char *text);
+
+/* The next character of it; NUL at the end, and after that what follows in flash. */
+char text_next(void);
+
+/* Writes what is left of it. */
 void text_rest(void);
 
 /* Reads on until behind so many marks; those are NUL between texts that follow each other. */

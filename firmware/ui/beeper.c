@@ -2,7 +2,6 @@
 
 #include "core/flash.h"
 #include "hal/sound.h"
-#include "ui/base.h"
 #include "ui/settings.h"
 #include <stddef.h>
 
@@ -51,7 +50,6 @@ void beeper_tick(uint16_t now) {
     struct player *playing = &player;
     const FLASH struct note *note = player.next;
 
-    BASE_FORGET(playing);
     if (note == NULL || (uint8_t)((uint8_t)now - playing->since) < playing->length)
         return;
     playing->since = (uint8_t)now;

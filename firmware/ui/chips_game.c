@@ -1,6 +1,4 @@
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/chips_pages.h"
 #include "ui/chips_view.h"
 #include "ui/dice.h"
@@ -20,26 +18,26 @@ enum second { COMPUTER, PERSON, NOBODY };
 enum { CHIPS_FIRST = 6 };
 
 static const FLASH char lines[] =
-    TEXT(SETUP_LINES "Fields\tthirds\tdie\ttwo dice\n"
-                     "Chips\t6\t7\t8\t9\t10\t11\t12\t13\t14\t15\t1\t2\t3\t4\t5\n"
-                     "P1\tperson\tcomputer\n"
-                     "P2\tcomputer\tperson\tnone\n");
+    SETUP_LINES "Fields\tthirds\tdie\ttwo dice\n"
+                "Chips\t6\t7\t8\t9\t10\t11\t12\t13\t14\t15\t1\t2\t3\t4\t5\n"
+                "P1\tperson\tcomputer\n"
+                "P2\tcomputer\tperson\tnone\n";
 static const FLASH char setup_help[] =
-    TEXT("Place chips on fields. A throw takes a chip from the field it hits, of each player. "
-         "Who has none left wins. Same chips everywhere: a draw.");
+    "Place chips on fields. A throw takes a chip from the field it hits, of each player. "
+    "Who has none left wins. Same chips everywhere: a draw.";
 static const FLASH char play_help[] =
-    TEXT("Up, down: put chips, OK: next field. Then OK throws, up and down show odds.");
+    "Up, down: put chips, OK: next field. Then OK throws, up and down show odds.";
 
-static const FLASH char rolling[] = TEXT("Throw\n       ");
-static const FLASH char wins[] = TEXT("P\10 wins!\nin ");
-static const FLASH char drawn[] = TEXT("A draw!\nin ");
-static const FLASH char cleared[] = TEXT("All gone!\nin ");
-static const FLASH char throws[] = TEXT(" throws \177");
-static const FLASH char places[] = TEXT("P\10 places");
+static const FLASH char rolling[] = "Throw\n       ";
+static const FLASH char wins[] = "P\10 wins!\nin ";
+static const FLASH char drawn[] = "A draw!\nin ";
+static const FLASH char cleared[] = "All gone!\nin ";
+static const FLASH char throws[] = " throws \177";
+static const FLASH char places[] = "P\10 places";
 
-static const FLASH char from_none[] = TEXT("\nno chip");
-static const FLASH char from_one[] = TEXT("\na chip of P\10");
-static const FLASH char from_both[] = TEXT("\na chip of each");
+static const FLASH char from_none[] = "\nno chip";
+static const FLASH char from_one[] = "\na chip of P\10";
+static const FLASH char from_both[] = "\na chip of each";
 
 /* Who has lost a chip, a bit for each. */
 static const FLASH char *const FLASH from[] = {from_none, from_one, from_one, from_both};
@@ -75,7 +73,6 @@ static uint8_t chosen(uint8_t setup_line) {
     uint8_t second = values[SECOND];
 
     (void)setup_line;
-    BASE_FORGET(game);
     game->kind = values[FIELDS];
     game->players = second == NOBODY ? 1 : CHIPS_PLAYERS;
     game->computers = values[FIRST];

@@ -2,7 +2,6 @@
 
 #include "core/workspace.h"
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
 #include "ui/chips_view.h"
 #include "ui/display.h"
@@ -25,18 +24,18 @@ enum { SLICES = 3 };
 /* What a page shows besides reals lies behind them in results. */
 enum { FIELD = RESULTS_BYTES - 1, DIGITS = RESULTS_BYTES - CLEARING_FIELDS };
 
-static const FLASH char alone_layout[] = TEXT("\n\7 to go");
-static const FLASH char odds_layout[] = TEXT("P1\14P2\14\ndraw\14");
-static const FLASH char throws_layout[] = TEXT("P1 \7\nP2 \7");
-static const FLASH char last_layout[] = TEXT("\n\15 the last");
-static const FLASH char fastest_layout[] = TEXT("\n\7 to go");
-static const FLASH char reply_layout[] = TEXT("\nbeats P1 \15");
+static const FLASH char alone_layout[] = "\n\7 to go";
+static const FLASH char odds_layout[] = "P1\14P2\14\ndraw\14";
+static const FLASH char throws_layout[] = "P1 \7\nP2 \7";
+static const FLASH char last_layout[] = "\n\15 the last";
+static const FLASH char fastest_layout[] = "\n\7 to go";
+static const FLASH char reply_layout[] = "\nbeats P1 \15";
 
-static const FLASH char odds_help[] = TEXT("Chances to win or draw.");
-static const FLASH char throws_help[] = TEXT("Expected throws of each alone.");
-static const FLASH char last_help[] = TEXT("P1's bottleneck: the field most likely to be last.");
-static const FLASH char fastest_help[] = TEXT("Where so many chips are gone soonest. OK sets.");
-static const FLASH char reply_help[] = TEXT("Best reply to P1, how often it wins. Draws: half.");
+static const FLASH char odds_help[] = "Chances to win or draw.";
+static const FLASH char throws_help[] = "Expected throws of each alone.";
+static const FLASH char last_help[] = "P1's bottleneck: the field most likely to be last.";
+static const FLASH char fastest_help[] = "Where so many chips are gone soonest. OK sets.";
+static const FLASH char reply_help[] = "Best reply to P1, how often it wins. Draws: half.";
 
 static const FLASH struct page_kind {
     const FLASH char *layout;
@@ -51,7 +50,7 @@ static const FLASH struct page_kind {
     [PAGE_REPLY] = {reply_layout, reply_help, REPLY},
 };
 
-static const FLASH char bottleneck_text[] = TEXT("Bottleneck: ");
+static const FLASH char bottleneck_text[] = "Bottleneck: ";
 
 /* How many chips are placed fastest. */
 static uint8_t number;

@@ -1,7 +1,6 @@
 #include "ui/chips_view.h"
 
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
 #include "ui/display.h"
 #include "ui/results.h"

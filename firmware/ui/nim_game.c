@@ -1,7 +1,6 @@
 #include "core/workspace.h"
 #include "store/store.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/dice.h"
 #include "ui/display.h"
@@ -22,19 +21,19 @@ enum line { KIND = SETUP_OWN, HEAPS, RULE, FIRST, SECOND, WEAK, LINES };
 enum { FIRST_HEAPS = 3 };
 
 static const FLASH char lines[] =
-    TEXT(SETUP_LINES "Take\tany\t1-2\t1-3\t1-4\t1-5\tsquares\tprimes\trandom\town\n"
-                     "Heaps\t3\t4\t5\t1\t2\n"
-                     "Move\tone\tall\tall, long\tsome\tmisere\n"
-                     "P1\tperson\tcomputer\n"
-                     "P2\tcomputer\tperson\n"
-                     "Skill\tperfect\terrs\n");
+    SETUP_LINES "Take\tany\t1-2\t1-3\t1-4\t1-5\tsquares\tprimes\trandom\town\n"
+                "Heaps\t3\t4\t5\t1\t2\n"
+                "Move\tone\tall\tall, long\tsome\tmisere\n"
+                "P1\tperson\tcomputer\n"
+                "P2\tcomputer\tperson\n"
+                "Skill\tperfect\terrs\n";
 static const FLASH char setup_help[] =
-    TEXT("Who cannot move loses; misere: wins. One heap moves, some, all, or all that can (long). "
-         "Random: each number has its own moves.");
+    "Who cannot move loses; misere: wins. One heap moves, some, all, or all that can (long). "
+    "Random: each number has its own moves.";
 static const FLASH char play_help[] =
-    TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds.");
-static const FLASH char prompt[] = TEXT("OK chooses");
-static const FLASH char over[] = TEXT("P\10 wins!\nP\10 cannot move");
+    "OK begins a move: up and down change a heap, OK goes on. Else up and down: odds.";
+static const FLASH char prompt[] = "OK chooses";
+static const FLASH char over[] = "P\10 wins!\nP\10 cannot move";
 
 static struct nim {
     struct picker picker;          /* without cells: no move has been begun */
@@ -74,7 +73,6 @@ static uint8_t standing(uint8_t nothing) {
     const struct impartial *game = &running.impartial;
 
     (void)nothing;
-    BASE_FORGET(game);
     if (!compound_is_over(&game->compound))
         return impartial_is_computer(game);
     return game->computers & impartial_winner(game) ? STANDING_LOST : STANDING_WON;
@@ -85,8 +83,6 @@ static uint8_t act(uint8_t nothing) {
     struct nim *at = &nim;
 
     (void)nothing;
-    BASE_FORGET(game);
-    BASE_FORGET(at);
     if (impartial_is_computer(game)) {
         if (pages_working())
             return PLAY_STAY;
@@ -141,8 +137,6 @@ static uint8_t key(uint8_t pressed) {
     struct nim *at = &nim;
     uint8_t result;
 
-    BASE_FORGET(at);
-    BASE_FORGET(compound);
     if (at->picker.count == 0) {
         if (pressed != KEY_SELECT)
             return false;

@@ -20,20 +20,20 @@ enum { PROGRESS = 4, LAST_SHOWN = 254 /* it is called number 255 */ };
 
 static uint8_t number; /* of the winning move that is shown, from 0 */
 
-static const FLASH char can_win[] = TEXT("\nP\10 can win");
-static const FLASH char cannot_win[] = TEXT("\nP\10 cannot win");
-static const FLASH char winning[] = TEXT("Winning move \10\n");
-static const FLASH char trying[] = TEXT("Lost. Best try:\n");
+static const FLASH char can_win[] = "\nP\10 can win";
+static const FLASH char cannot_win[] = "\nP\10 cannot win";
+static const FLASH char winning[] = "Winning move \10\n";
+static const FLASH char trying[] = "Lost. Best try:\n";
 
 /* Of the first pages, by whether the position is lost. */
 static const FLASH char *const FLASH layouts[VALUES][2] = {{can_win, cannot_win},
                                                            {winning, trying}};
 
 static const FLASH char moves_help[] =
-    TEXT("Moves that win, or the one with the fewest answers. OK sets.");
+    "Moves that win, or the one with the fewest answers. OK sets.";
 static const FLASH char values_help[] =
-    TEXT("G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
-         "all, least R even; long, greatest S even.");
+    "G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
+    "all, least R even; long, greatest S even.";
 
 static struct compound_search *search(void) {
     return &workspace_of(WORKSPACE_SCREEN)->compound_search;

@@ -1,8 +1,6 @@
 #include "core/workspace.h"
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/dice.h"
 #include "ui/display.h"
@@ -22,21 +20,21 @@ enum line { LETTERS = SETUP_OWN, WORDS, FIRST, EIGHTHS = FIRST + PENNEY_PLAYERS,
 /* Six pips are heads, one is tails. */
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
 
-static const FLASH char lines[] = TEXT(SETUP_LINES "Letters\t3\t4\t5\t2\n"
-                                                   "Words\t2\t3\n"
-                                                   "P1\tperson\tcomputer\n"
-                                                   "P2\tcomputer\tperson\n"
-                                                   "P3\tcomputer\tperson\n"
-                                                   "Heads, 8ths\t4\t5\t6\t7\t0\t1\t2\t3\n"
-                                                   "and 64ths\t0\t1\t2\t3\t4\t5\t6\t7\n");
+static const FLASH char lines[] = SETUP_LINES "Letters\t3\t4\t5\t2\n"
+                                              "Words\t2\t3\n"
+                                              "P1\tperson\tcomputer\n"
+                                              "P2\tcomputer\tperson\n"
+                                              "P3\tcomputer\tperson\n"
+                                              "Heads, 8ths\t4\t5\t6\t7\t0\t1\t2\t3\n"
+                                              "and 64ths\t0\t1\t2\t3\t4\t5\t6\t7\n";
 static const FLASH char setup_help[] =
-    TEXT("Each chooses a word of heads and tails. A coin is tossed until one comes: it wins.");
+    "Each chooses a word of heads and tails. A coin is tossed until one comes: it wins.";
 static const FLASH char play_help[] =
-    TEXT("Up and down: the letter, later the odds. OK: next letter, or toss.");
-static const FLASH char prompt[] = TEXT("OK goes on");
+    "Up and down: the letter, later the odds. OK: next letter, or toss.";
+static const FLASH char prompt[] = "OK goes on";
 
-static const FLASH char chooses[] = TEXT("P\10 ");
-static const FLASH char wins[] = TEXT("\nP\10 wins, toss ");
+static const FLASH char chooses[] = "P\10 ";
+static const FLASH char wins[] = "\nP\10 wins, toss ";
 static const FLASH char letters[] = "HT";
 
 static uint8_t letter[WORDS_LETTERS_MOST];
@@ -68,7 +66,6 @@ static uint8_t chosen(uint8_t setup_line) {
     uint8_t heads = (uint8_t)((values[EIGHTHS] ^ 4) << 3 | values[REST]);
 
     (void)setup_line;
-    BASE_FORGET(game);
     if (heads == 0)
         return SCREENS_COUNT;
     game->letters = values[LETTERS] + 3;

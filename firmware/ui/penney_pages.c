@@ -2,7 +2,6 @@
 
 #include "core/workspace.h"
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
 #include "ui/dice.h"
 #include "ui/display.h"
@@ -19,26 +18,25 @@ enum page { PAGE_GAME, PAGE_WORD, PAGE_REPLY, PAGE_TABLE, PAGES };
 
 enum { TABLE_ROWS = 8, PERCENT_WIDTH = 7, FINE_BITS = 18 };
 
-static const FLASH char word_help[] = TEXT("A word's chance; expected tosses to come.");
-static const FLASH char reply_help[] = TEXT("The best reply to a word. OK: others.");
-static const FLASH char table_help[] = TEXT("Which comes first? OK: others.");
+static const FLASH char word_help[] = "A word's chance; expected tosses to come.";
+static const FLASH char reply_help[] = "The best reply to a word. OK: others.";
+static const FLASH char table_help[] = "Which comes first? OK: others.";
 static const FLASH char *const FLASH helps[] = {word_help, reply_help, table_help};
 
-static const FLASH char tosses_layout[] = TEXT("\1");
-static const FLASH char fine_tosses_layout[] = TEXT("\5");
-static const FLASH char word_layout[] = TEXT("P\10 ");
-static const FLASH char alone[] = TEXT("alone ");
-static const FLASH char to_go[] = TEXT(" to go");
-static const FLASH char over[] = TEXT(" over ");
-static const FLASH char taken[] = TEXT("taken");
+static const FLASH char tosses_layout[] = "\1";
+static const FLASH char fine_tosses_layout[] = "\5";
+static const FLASH char word_layout[] = "P\10 ";
+static const FLASH char alone[] = "alone ";
+static const FLASH char to_go[] = " to go";
+static const FLASH char over[] = " over ";
+static const FLASH char taken[] = "taken";
 
 uint8_t penney_word;
 
 static bool searching;
 static uint8_t asked = 1; /* number of a word on PAGE_REPLY, of a pair on PAGE_TABLE */
 
-/* Inlined it would be there three times. */
-static __attribute__((noinline)) uint8_t page_at(uint8_t place) {
+static uint8_t page_at(uint8_t place) {
     uint8_t players = running.penney.players;
 
     if (place > players)

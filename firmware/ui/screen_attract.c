@@ -6,8 +6,8 @@
 #include "ui/scroll.h"
 
 /* 20 5^3 / 6^6; 1 - (5/6)^4; 1 - (35/36)^24. */
-static const FLASH char facts[] = TEXT("6 dice, exactly 3 ones: 5.36%. A six in 4 throws: 51.77%. "
-                                       "Double six in 24: 49.14%.");
+static const FLASH char facts[] = "6 dice, exactly 3 ones: 5.36%. A six in 4 throws: 51.77%. "
+                                  "Double six in 24: 49.14%.";
 
 static uint8_t face;
 

@@ -1,6 +1,5 @@
 #include "hal/buttons.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/keys.h"
 #include "ui/pace.h"
@@ -19,15 +18,15 @@ enum {
 /* The messages: the first KEYS_COUNT name the keys to hold. */
 enum { LEARNED = KEYS_COUNT, REFUSED, LET_GO };
 
-static const FLASH char level_is[] = TEXT("\nLevel ");
-static const FLASH char messages[] = TEXT("Hold right\0"
-                                          "Hold up\0"
-                                          "Hold down\0"
-                                          "Hold left\0"
-                                          "Hold select\0"
-                                          "Keys learned\0"
-                                          "Two keys alike:\nold ones kept\0"
-                                          "Let go");
+static const FLASH char level_is[] = "\nLevel ";
+static const FLASH char messages[] = "Hold right\0"
+                                     "Hold up\0"
+                                     "Hold down\0"
+                                     "Hold left\0"
+                                     "Hold select\0"
+                                     "Keys learned\0"
+                                     "Two keys alike:\nold ones kept\0"
+                                     "Let go";
 
 static struct teaching {
     uint8_t key_asked; /* its index in the calibration, LEARNED or REFUSED */
@@ -78,7 +77,6 @@ static void take_level(struct teaching *now) {
 static void tick(uint16_t time) {
     struct teaching *now = &teaching;
 
-    BASE_FORGET(now);
     if (!pace_due(time, PERIOD))
         return;
     screens_redraw();
@@ -93,7 +91,6 @@ static void draw(void) {
     const struct teaching *now = &teaching;
     uint8_t message = now->key_asked;
 
-    BASE_FORGET(now);
     if (message < KEYS_COUNT && !now->released)
         message = LET_GO;
     text_open(messages);

@@ -1,9 +1,7 @@
 #include "core/workspace.h"
 #include "hal/lcd.h"
 #include "store/store.h"
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
 #include "ui/layout.h"
@@ -26,18 +24,18 @@ enum mode { WALKING, CHANGING, REFUSED, SAVING };
 
 enum { LETTERS = 26 };
 
-static const FLASH char help[] = TEXT("OK takes a square, up and down set where it leads, OK lets "
-                                      "go. Save is after the last square.");
-static const FLASH char board_text[] = TEXT("Own board \10\n");
-static const FLASH char goal_text[] = TEXT("Goal on \10");
-static const FLASH char square_text[] = TEXT("Square \10\n");
-static const FLASH char name_text[] = TEXT("Name\n");
-static const FLASH char save_text[] = TEXT("Save\n");
-static const FLASH char nothing_text[] = TEXT("no jump");
-static const FLASH char saved_text[] = TEXT("saving");
-static const FLASH char many_text[] = TEXT("20 jumps at most");
-static const FLASH char chained_text[] = TEXT("jumps meet here");
-static const FLASH char unreachable_text[] = TEXT("no way home");
+static const FLASH char help[] = "OK takes a square, up and down set where it leads, OK lets "
+                                 "go. Save is after the last square.";
+static const FLASH char board_text[] = "Own board \10\n";
+static const FLASH char goal_text[] = "Goal on \10";
+static const FLASH char square_text[] = "Square \10\n";
+static const FLASH char name_text[] = "Name\n";
+static const FLASH char save_text[] = "Save\n";
+static const FLASH char nothing_text[] = "no jump";
+static const FLASH char saved_text[] = "saving";
+static const FLASH char many_text[] = "20 jumps at most";
+static const FLASH char chained_text[] = "jumps meet here";
+static const FLASH char unreachable_text[] = "no way home";
 
 static struct editor {
     uint8_t number; /* of the board, from 0 */

@@ -4,8 +4,8 @@
 
 enum { HALF_ROW = 8 };
 
-static const FLASH char title[] = TEXT("Help      \x7F"
-                                       " back");
+static const FLASH char title[] = "Help      \x7F"
+                                  " back";
 
 static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)

@@ -4,12 +4,12 @@
 #include "ui/screen_list.h"
 
 /* The form keeps the value of its last line in lab_values. */
-static const FLASH char lines[] = TEXT("Throw dice\n"
-                                       "Odds\n"
-                                       "Sums\n"
-                                       "Are they fair?\n"
-                                       "Throws\t60\t600\t6000\n");
-static const FLASH char help[] = TEXT("Throw dice, see odds, test them.");
+static const FLASH char lines[] = "Throw dice\n"
+                                  "Odds\n"
+                                  "Sums\n"
+                                  "Are they fair?\n"
+                                  "Throws\t60\t600\t6000\n";
+static const FLASH char help[] = "Throw dice, see odds, test them.";
 
 _Static_assert(LAB_THROWS == 4, "the line of the form");
 

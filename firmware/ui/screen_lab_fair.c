@@ -1,7 +1,6 @@
 #include "core/dice.h"
 #include "core/fixed.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/dice.h"
 #include "ui/display.h"
 #include "ui/lab.h"
@@ -10,14 +9,14 @@
 enum { SLICE = 60, FACES_A_ROW = 3, FACE_CELLS = 5 };
 enum { VERDICT, COUNTS, FREQUENCIES, PAGES };
 
-static const FLASH char throwing[] = TEXT("Throwing...");
-static const FLASH char chi_square_of[] = TEXT("Chi2 of ");
-static const FLASH char verdicts[] = TEXT(" unfair\0"
-                                          " suspect\0"
-                                          " looks fair\0"
-                                          " too even");
-static const FLASH char help[] = TEXT("Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
-                                      "Down: counts.");
+static const FLASH char throwing[] = "Throwing...";
+static const FLASH char chi_square_of[] = "Chi2 of ";
+static const FLASH char verdicts[] = " unfair\0"
+                                     " suspect\0"
+                                     " looks fair\0"
+                                     " too even";
+static const FLASH char help[] = "Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
+                                 "Down: counts.";
 
 /* Chi-square with 5 degrees of freedom, in hundredths: quantiles 0.01, 0.99 and 0.999. */
 static const FLASH uint16_t least[] = {2053, 1510, 55, 0}; /* of each verdict */
@@ -33,7 +32,6 @@ static void enter(void) {
 static void key(struct key_event event) {
     struct lab_fair *fair = &lab_page.fair;
 
-    BASE_FORGET(fair);
     if (event.phase != KEY_PRESSED)
         return;
     screens_redraw();
@@ -52,7 +50,6 @@ static void tick(uint16_t now) {
     struct lab_fair *fair = &lab_page.fair;
 
     (void)now;
-    BASE_FORGET(fair);
     if (fair->left == 0)
         return;
     fair->left--;
@@ -93,7 +90,6 @@ static void draw_faces(const struct lab_fair *fair) {
 static void draw(void) {
     const struct lab_fair *fair = &lab_page.fair;
 
-    BASE_FORGET(fair);
     if (fair->left) {
         text_flash(throwing);
         display_progress(1, (uint8_t)(255 - fair->left * 5 / 2));

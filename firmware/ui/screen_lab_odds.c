@@ -3,10 +3,9 @@
 #include "ui/menu.h"
 #include "ui/screen_list.h"
 
-static const FLASH char layout[] =
-    TEXT(LAB_SHOW_DICE " dice" LAB_SHOW_COUNT " show" LAB_SHOW_FACE "\n=" LAB_SHOW_EXACTLY
-                       " >=" LAB_SHOW_AT_LEAST);
-static const FLASH char help[] = TEXT("Chance of exactly and at least so many. OK: next.");
+static const FLASH char layout[] = LAB_SHOW_DICE " dice" LAB_SHOW_COUNT " show" LAB_SHOW_FACE
+                                                 "\n=" LAB_SHOW_EXACTLY " >=" LAB_SHOW_AT_LEAST;
+static const FLASH char help[] = "Chance of exactly and at least so many. OK: next.";
 
 static void enter(void) {
     lab_enter(LAB_DICE, LAB_FACE);

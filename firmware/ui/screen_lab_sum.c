@@ -9,9 +9,8 @@
 /* The curve is to the right, its bar for the sum below the sum. */
 enum { CURVE = 8, CENTRE = 12, HIGHEST_BAR = 8 };
 
-static const FLASH char layout[] =
-    TEXT(LAB_SHOW_DICE " dice sum" LAB_SHOW_SUM "\n" LAB_SHOW_WITH_SUM);
-static const FLASH char help[] = TEXT("Chance of the sum and its neighbours. OK: next.");
+static const FLASH char layout[] = LAB_SHOW_DICE " dice sum" LAB_SHOW_SUM "\n" LAB_SHOW_WITH_SUM;
+static const FLASH char help[] = "Chance of the sum and its neighbours. OK: next.";
 
 static void enter(void) {
     lab_enter(LAB_SUM, LAB_DICE);

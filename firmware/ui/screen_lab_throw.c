@@ -6,8 +6,8 @@
 #include "ui/roll.h"
 #include "ui/screen_list.h"
 
-static const FLASH char layout[] = TEXT("\n" LAB_SHOW_DICE " dice, sum ");
-static const FLASH char help[] = TEXT("Hold OK to shake, let go to throw.");
+static const FLASH char layout[] = "\n" LAB_SHOW_DICE " dice, sum ";
+static const FLASH char help[] = "Hold OK to shake, let go to throw.";
 
 /* All six are always thrown, so that none ever shows what was not. */
 static void enter(void) {

@@ -1,4 +1,3 @@
-#include "text/reader.h"
 #include "ui/game.h"
 #include "ui/menu.h"
 #include "ui/screen_list.h"
@@ -7,8 +6,8 @@
 #define LINE(NAME, name, text)   text "\n"
 #define NUMBER(NAME, name, text) GAME_##NAME,
 
-static const FLASH char lines[] = TEXT(GAMES(LINE) "Dice lab\nSettings\n");
-static const FLASH char help[] = TEXT("OK opens, left goes back, right explains.");
+static const FLASH char lines[] = GAMES(LINE) "Dice lab\nSettings\n";
+static const FLASH char help[] = "OK opens, left goes back, right explains.";
 static const FLASH uint8_t numbers[] = {GAMES(NUMBER)};
 
 static uint8_t act(uint8_t line, bool chosen) {

@@ -1,6 +1,4 @@
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
 #include "ui/pages.h"
@@ -18,7 +16,7 @@ enum { PROMPT_PERIOD = 2048 };
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
-static const FLASH char over_help[] = TEXT("The game is over. Left goes back.");
+static const FLASH char over_help[] = "The game is over. Left goes back.";
 
 static struct play {
     uint8_t state; /* enum play_state */
@@ -28,8 +26,7 @@ static struct play {
     uint16_t since; /* when the state began */
 } play;
 
-/* Inlined it would be there three times. */
-static __attribute__((noinline)) void go(uint8_t next) {
+static void go(uint8_t next) {
     play.state = next;
     play.fresh = true;
     play.adjusting = false;
@@ -150,7 +147,6 @@ static void tick_waiting(struct play *at, uint16_t now, uint16_t elapsed, bool p
 static void tick(uint16_t now) {
     struct play *at = &play;
 
-    BASE_FORGET(at);
     if (at->fresh) {
         at->fresh = false;
         at->since = now;

@@ -4,9 +4,9 @@
 #include "ui/running.h"
 #include "ui/screen_list.h"
 
-static const FLASH char games[] = TEXT("Games ");
-static const FLASH char won[] = TEXT("Persons won ");
-static const FLASH char help[] = TEXT("Games played to the end, and how many a person won.");
+static const FLASH char games[] = "Games ";
+static const FLASH char won[] = "Persons won ";
+static const FLASH char help[] = "Games played to the end, and how many a person won.";
 
 static void enter(void) {
 }

@@ -4,12 +4,12 @@
 #include "ui/settings.h"
 
 /* The lines with values in the order of struct settings. */
-static const FLASH char lines[] = TEXT("Sound\toff\ton\n"
-                                       "Light\toff\ton\n"
-                                       "Computer\tslow\tnormal\tfast\n"
-                                       "Keys...\n"
-                                       "Record...\n");
-static const FLASH char help[] = TEXT("OK changes. Keys: teach another keypad.");
+static const FLASH char lines[] = "Sound\toff\ton\n"
+                                  "Light\toff\ton\n"
+                                  "Computer\tslow\tnormal\tfast\n"
+                                  "Keys...\n"
+                                  "Record...\n";
+static const FLASH char help[] = "OK changes. Keys: teach another keypad.";
 
 static uint8_t act(uint8_t line, bool chosen) {
     (void)chosen;

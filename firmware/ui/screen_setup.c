@@ -1,4 +1,3 @@
-#include "text/reader.h"
 #include "ui/menu.h"
 #include "ui/running.h"
 #include "ui/screen_list.h"

@@ -8,8 +8,8 @@
 
 enum { PERIOD = 100, LINGER = 15, HELD_FOR = 20, KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
 
-static const FLASH char title[] = TEXT("\5 Kostka " KOSTKA_VERSION " \3");
-static const FLASH char weak[] = TEXT("Noise too weak.");
+static const FLASH char title[] = "\5 Kostka " KOSTKA_VERSION " \3";
+static const FLASH char weak[] = "Noise too weak.";
 
 static uint8_t held;  /* periods for which some key has been down */
 static uint8_t stood; /* periods since the dice became ready */

@@ -1,7 +1,6 @@
 #include "ui/screens.h"
 
 #include "hal/probe.h"
-#include "ui/base.h"
 #include "ui/display.h"
 #include <stddef.h>
 
@@ -18,8 +17,8 @@ static struct screens {
     const FLASH char *sentence;
 } screens;
 
-/* The screen in front, marked as running a handler. Inlined it would be there four times. */
-static __attribute__((noinline)) const FLASH struct screen *front(enum handler handler) {
+/* The screen in front, marked as running a handler. */
+static const FLASH struct screen *front(enum handler handler) {
     probe_mark((uint8_t)(4 * screens.current + handler));
     return screen_table[screens.current];
 }
@@ -89,7 +88,6 @@ static void come_to_front(struct screens *all) {
 void screens_step(uint16_t now, bool has_event, struct key_event event) {
     struct screens *all = &screens;
 
-    BASE_FORGET(all);
     if (has_event) {
         all->last_key = now;
         take_key(all, event);

@@ -1,9 +1,7 @@
 #include "core/workspace.h"
 #include "games/boards.h"
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/display.h"
 #include "ui/layout.h"
@@ -33,36 +31,36 @@ enum line {
     LINES
 };
 
-static const FLASH char lines[] = TEXT(SETUP_LINES "Board\tforch\tchutes\tclassic\t\1\t\2\t\3\n"
-                                                   "Players\t2\t3\t4\t5\t6\t1\n"
-                                                   "P1\tperson\tcomputer\n"
-                                                   "P2\tcomputer\tperson\n"
-                                                   "P3\tcomputer\tperson\n"
-                                                   "P4\tcomputer\tperson\n"
-                                                   "P5\tcomputer\tperson\n"
-                                                   "P6\tcomputer\tperson\n"
-                                                   "Kick-out\tno\tyes\n"
-                                                   "Tokens\t1\t2\n"
-                                                   "Past goal\tstay\tbounce\twin\n"
-                                                   "Edit boards\n");
-static const FLASH char setup_help[] = TEXT(
-    "First home wins. Kick-out: landing on others sends them back. Tokens: all must come home.");
-static const FLASH char play_help[] = TEXT("OK throws. Up and down: odds of the next to throw.");
-static const FLASH char prompt[] = TEXT("OK throws");
+static const FLASH char lines[] = SETUP_LINES "Board\tforch\tchutes\tclassic\t\1\t\2\t\3\n"
+                                              "Players\t2\t3\t4\t5\t6\t1\n"
+                                              "P1\tperson\tcomputer\n"
+                                              "P2\tcomputer\tperson\n"
+                                              "P3\tcomputer\tperson\n"
+                                              "P4\tcomputer\tperson\n"
+                                              "P5\tcomputer\tperson\n"
+                                              "P6\tcomputer\tperson\n"
+                                              "Kick-out\tno\tyes\n"
+                                              "Tokens\t1\t2\n"
+                                              "Past goal\tstay\tbounce\twin\n"
+                                              "Edit boards\n";
+static const FLASH char setup_help[] =
+    "First home wins. Kick-out: landing on others sends them back. Tokens: all must come home.";
+static const FLASH char play_help[] = "OK throws. Up and down: odds of the next to throw.";
+static const FLASH char prompt[] = "OK throws";
 
 /* What there is to see, with the bytes of shown, by enum play_state. */
-static const FLASH char layouts[] = TEXT("\0"
-                                         "P\10 throws\n       \11\0"
-                                         "P\10 \11 \10\176\10\n\0"
-                                         "P\10 wins!\nin round \10 \177");
+static const FLASH char layouts[] = "\0"
+                                    "P\10 throws\n       \11\0"
+                                    "P\10 \11 \10\176\10\n\0"
+                                    "P\10 wins!\nin round \10 \177";
 
-const FLASH char snakes_steps[] = TEXT("now on \10\0"
-                                       "ladder up to \10\0"
-                                       "snake down to \10\0"
-                                       "too far, on \10\0"
-                                       "home on \10\0"
-                                       "kicks out on \10\0"
-                                       "cost \3 throws");
+const FLASH char snakes_steps[] = "now on \10\0"
+                                  "ladder up to \10\0"
+                                  "snake down to \10\0"
+                                  "too far, on \10\0"
+                                  "home on \10\0"
+                                  "kicks out on \10\0"
+                                  "cost \3 throws";
 
 enum { KICKED = BOARD_FINISHED + 1, COSTLY, SIDE_BY_SIDE = 2 };
 enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };
@@ -92,7 +90,6 @@ static uint8_t resume(uint8_t nothing) {
 static uint8_t start(struct snakes *game) {
     uint8_t square;
 
-    BASE_FORGET(game);
     game->number = setup_values[BOARD];
     game->overshoot = setup_values[OVERSHOOT];
     game->at.players = setup_values[PLAYERS] + 2;

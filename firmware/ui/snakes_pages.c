@@ -2,7 +2,6 @@
 
 #include "core/pairs.h"
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
 #include "ui/display.h"
 #include "ui/layout.h"
@@ -24,8 +23,8 @@ enum need { NEVER = 0, ALWAYS = 1, CROWD = 2, KICKS = 4, OTHERS = 8 };
 
 static uint8_t numbers[NUMBERS] = {[THROWS] = 6, [SQUARE] = 1, [PLAYER] = 1};
 
-static const FLASH char wins_text[] = TEXT("to win ");
-static const FLASH char unknown_text[] = TEXT("no such number");
+static const FLASH char wins_text[] = "to win ";
+static const FLASH char unknown_text[] = "no such number";
 
 /* Layouts behind those of the pages. Throws to bring two tokens home are shown by the bytes that
    core/pairs.h has for a value: with less than 2 as rough estimates (core/tokens.h), with 2 as
@@ -42,36 +41,36 @@ enum layout {
 
 /* What is shown by layout, by enum snakes_page; empty where it is drawn otherwise. Then by enum
    layout. */
-static const FLASH char layouts[] = TEXT("\0"
-                                         "\0"
-                                         "\0"
-                                         "up \10/6  down \10/6\nstay \10/6 win \10/6\0"
-                                         "Sent back \14\nP\10 at once\14\0"
-                                         "To go \7\n     \17\7\0"
-                                         "<=\10  \7\njust \7\0"
-                                         "in\n\0"
-                                         "min \1  mode \1\nhalf \1  90% \1\0"
-                                         "Long games go on\n\7\0"
-                                         "After \10 throws\n\1:\13 \1:\13\0"
-                                         "Square \10\n\7 visits\0"
-                                         "\0"
-                                         "\n\7 to go\0"
-                                         "\n\4 or \4\0"
-                                         "up \10/6  down \10/6\nstay\10 win\10 kick\10\0"
-                                         "min \1  mode \1\n50%\1 90%\1\0"
-                                         "\n\16\1 or \16\1\17"
-                                         "90%\0"
-                                         "\n\16\1\17"
-                                         "1 or \16\1\17"
-                                         "1\0"
-                                         "\n\16\1\17"
-                                         "90% to go\0"
-                                         "\n\16\1\17"
-                                         "1 to go\0"
-                                         "\n\4 to go");
+static const FLASH char layouts[] = "\0"
+                                    "\0"
+                                    "\0"
+                                    "up \10/6  down \10/6\nstay \10/6 win \10/6\0"
+                                    "Sent back \14\nP\10 at once\14\0"
+                                    "To go \7\n     \17\7\0"
+                                    "<=\10  \7\njust \7\0"
+                                    "in\n\0"
+                                    "min \1  mode \1\nhalf \1  90% \1\0"
+                                    "Long games go on\n\7\0"
+                                    "After \10 throws\n\1:\13 \1:\13\0"
+                                    "Square \10\n\7 visits\0"
+                                    "\0"
+                                    "\n\7 to go\0"
+                                    "\n\4 or \4\0"
+                                    "up \10/6  down \10/6\nstay\10 win\10 kick\10\0"
+                                    "min \1  mode \1\n50%\1 90%\1\0"
+                                    "\n\16\1 or \16\1\17"
+                                    "90%\0"
+                                    "\n\16\1\17"
+                                    "1 or \16\1\17"
+                                    "1\0"
+                                    "\n\16\1\17"
+                                    "90% to go\0"
+                                    "\n\16\1\17"
+                                    "1 to go\0"
+                                    "\n\4 to go";
 
 /* Of those whose help is not that of the game. */
-static const FLASH char helps[] = TEXT(
+static const FLASH char helps[] =
     "\0"
     "Where all stand. OK: other players.\0"
     "Where faces lead: ^ ladder, v snake, ! kick, = stay, * home.\0"
@@ -86,7 +85,7 @@ static const FLASH char helps[] = TEXT(
     "Expected throws made from a square. OK sets.\0"
     "Chance to win from here. ~: to the right the error.\0"
     "\0"
-    "Throws to bring both home, with the one or the other. Up, down: choose. OK: move.");
+    "Throws to bring both home, with the one or the other. Up, down: choose. OK: move.";
 
 static const FLASH struct page {
     uint8_t need;   /* enum need */

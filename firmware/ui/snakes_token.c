@@ -51,9 +51,7 @@ static uint8_t show_points(const struct duration *duration) {
     return PAGE_READY;
 }
 
-/* Inlined it would lie on the stack of what else its caller does. */
-__attribute__((noinline)) uint8_t snakes_step_duration(struct duration *duration,
-                                                       enum snakes_page page, uint8_t number) {
+uint8_t snakes_step_duration(struct duration *duration, enum snakes_page page, uint8_t number) {
     bool found = duration_step(duration);
     const probability_t *within = &duration->race.within[duration->square];
     uint8_t part = (uint8_t)(*within >> 24); /* of 128 */

@@ -1,6 +1,4 @@
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/beeper.h"
 #include "ui/dice.h"
 #include "ui/display.h"
@@ -20,32 +18,32 @@
 
 enum line { PLAYERS = SETUP_OWN, FIRST, LAST = FIRST + TENK_PLAYERS - 1, LAST_TURNS, LINES };
 
-static const FLASH char lines[] = TEXT(SETUP_LINES "Players\t2\t3\t4\n"
-                                                   "P1\tperson\tthesis\tpoints\twinner\n"
-                                                   "P2\twinner\tpoints\tthesis\tperson\n"
-                                                   "P3\twinner\tpoints\tthesis\tperson\n"
-                                                   "P4\twinner\tpoints\tthesis\tperson\n"
-                                                   "Last turns\tno\tyes\n");
+static const FLASH char lines[] = SETUP_LINES "Players\t2\t3\t4\n"
+                                              "P1\tperson\tthesis\tpoints\twinner\n"
+                                              "P2\twinner\tpoints\tthesis\tperson\n"
+                                              "P3\twinner\tpoints\tthesis\tperson\n"
+                                              "P4\twinner\tpoints\tthesis\tperson\n"
+                                              "Last turns\tno\tyes\n";
 static const FLASH char setup_help[] =
-    TEXT("First to 10000. Set aside scoring dice, then throw the rest or bank from 350. No scoring "
-         "dice: the turn is lost. Last turns: others may still get past 10000.");
+    "First to 10000. Set aside scoring dice, then throw the rest or bank from 350. No scoring "
+    "dice: the turn is lost. Last turns: others may still get past 10000.";
 static const FLASH char play_help[] =
-    TEXT("OK throws. Up, down: what to set aside, then throw or bank. Left: to the odds. Hold OK: "
-         "play the advice.");
-static const FLASH char prompt_text[] = TEXT("OK throws");
-static const FLASH char look_text[] = TEXT("OK sets aside");
-static const FLASH char throw_text[] = TEXT("\176throw bank");
-static const FLASH char bank_text[] = TEXT(" throw\176bank");
-static const FLASH char bust_text[] = TEXT("Bust! Lost");
-static const FLASH char beat_text[] = TEXT("Beat ");
-static const FLASH char wins_text[] = TEXT(" wins!\n");
-static const FLASH char points_text[] = TEXT(" points \177");
-static const FLASH char straight_text[] = TEXT("Straight!\n+1500");
+    "OK throws. Up, down: what to set aside, then throw or bank. Left: to the odds. Hold OK: "
+    "play the advice.";
+static const FLASH char prompt_text[] = "OK throws";
+static const FLASH char look_text[] = "OK sets aside";
+static const FLASH char throw_text[] = "\176throw bank";
+static const FLASH char bank_text[] = " throw\176bank";
+static const FLASH char bust_text[] = "Bust! Lost";
+static const FLASH char beat_text[] = "Beat ";
+static const FLASH char wins_text[] = " wins!\n";
+static const FLASH char points_text[] = " points \177";
+static const FLASH char straight_text[] = "Straight!\n+1500";
 
 /* From TENK_NOTHING_ASIDE on. */
-static const FLASH char nothing_aside[] = TEXT("Set dice aside");
-static const FLASH char hot_dice[] = TEXT("Hot dice: throw!");
-static const FLASH char below_minimum[] = TEXT("Bank needs 350");
+static const FLASH char nothing_aside[] = "Set dice aside";
+static const FLASH char hot_dice[] = "Hot dice: throw!";
+static const FLASH char below_minimum[] = "Bank needs 350";
 static const FLASH char *const FLASH refusals[] = {nothing_aside, hot_dice, below_minimum};
 
 static uint8_t begin(void) {
@@ -65,7 +63,6 @@ static uint8_t chosen(uint8_t line) {
     struct tenk *game = &running.tenk;
 
     (void)line;
-    BASE_FORGET(game);
     game->players = setup_values[PLAYERS] + 2;
     game->last_turns = setup_values[LAST_TURNS];
     for (uint8_t player = 0; player < TENK_PLAYERS; player++)
@@ -111,7 +108,6 @@ static uint8_t act(uint8_t nothing) {
     uint8_t phase = running.tenk.phase;
 
     (void)nothing;
-    BASE_FORGET(view);
     if (phase == TENK_LOST) {
         tenk_pass(&running.tenk);
         return PLAY_WAITING;
@@ -136,7 +132,6 @@ static uint8_t thrown(uint8_t face) {
     uint8_t dice = dice_to_throw(game);
     uint8_t faces[THROWS_FACES];
 
-    BASE_FORGET(game);
     faces[0] = face;
     for (uint8_t die = 1; die < dice; die++)
         faces[die] = dice_throw();
@@ -175,7 +170,6 @@ static uint8_t key_select_held(struct tenk_view *view) {
 static uint8_t key(uint8_t pressed) {
     struct tenk_view *view = &tenk_view;
 
-    BASE_FORGET(view);
     if (running.tenk.phase != TENK_THROWN)
         return false;
     if (pressed == KEY_SELECT + GAME_KEY_HELD)
@@ -204,8 +198,6 @@ static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
     const struct tenk *game = &running.tenk;
     const struct tenk_view *view = &tenk_view;
 
-    BASE_FORGET(game);
-    BASE_FORGET(view);
     *steps = 0;
     if (view->refusal)
         return refusals[view->refusal - TENK_NOTHING_ASIDE];
@@ -270,7 +262,6 @@ static void draw_over(const struct tenk *game) {
 static uint8_t draw(uint8_t state) {
     const struct tenk *game = &running.tenk;
 
-    BASE_FORGET(game);
     if (state == PLAY_ROLLING)
         draw_rolling(game);
     else if (state == PLAY_SHOWN)

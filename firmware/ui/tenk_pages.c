@@ -4,9 +4,7 @@
 #include "core/workspace.h"
 #include "games/tenk_odds.h"
 #include "hal/lcd.h"
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/display.h"
 #include "ui/layout.h"
 #include "ui/pages.h"
@@ -20,26 +18,26 @@ enum page { GAME, ADVICE, GIVEN_UP, CHANCES, TURN, WINS, SCORES, HISTORY, PAGES 
 
 enum { POINTS_BITS = 11, CHANCE_BITS = 16, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
 
-static const FLASH char advice_layout[] = TEXT("Advice: ");
-static const FLASH char given_up_layout[] = TEXT("gives up \1");
-static const FLASH char chances_layout[] = TEXT("\15 \176\15");
-static const FLASH char turn_layout[] = TEXT("turn \3");
-static const FLASH char wins_layout[] = TEXT("wins \16\13");
-static const FLASH char none[] = TEXT("");
-static const FLASH char throw_text[] = TEXT("throw");
-static const FLASH char bank_text[] = TEXT("bank");
-static const FLASH char turn_text[] = TEXT(" turn ");
-static const FLASH char banked_text[] = TEXT(" bank");
-static const FLASH char lost_text[] = TEXT(" bust");
+static const FLASH char advice_layout[] = "Advice: ";
+static const FLASH char given_up_layout[] = "gives up \1";
+static const FLASH char chances_layout[] = "\15 \176\15";
+static const FLASH char turn_layout[] = "turn \3";
+static const FLASH char wins_layout[] = "wins \16\13";
+static const FLASH char none[] = "";
+static const FLASH char throw_text[] = "throw";
+static const FLASH char bank_text[] = "bank";
+static const FLASH char turn_text[] = " turn ";
+static const FLASH char banked_text[] = " bank";
+static const FLASH char lost_text[] = " bust";
 
-static const FLASH char advice_help[] = TEXT("The best to do.");
-static const FLASH char given_up_help[] = TEXT("Points less than possible. OK: other choices.");
+static const FLASH char advice_help[] = "The best to do.";
+static const FLASH char given_up_help[] = "Points less than possible. OK: other choices.";
 static const FLASH char chances_help[] =
-    TEXT("Chance of this throw; that the next one scores. OK: other choices.");
-static const FLASH char turn_help[] = TEXT("Expected points of the turn.");
-static const FLASH char wins_help[] = TEXT("Chance to win against the best other alone.");
-static const FLASH char scores_help[] = TEXT("Scores of all.");
-static const FLASH char history_help[] = TEXT("Throws so far. OK: earlier ones.");
+    "Chance of this throw; that the next one scores. OK: other choices.";
+static const FLASH char turn_help[] = "Expected points of the turn.";
+static const FLASH char wins_help[] = "Chance to win against the best other alone.";
+static const FLASH char scores_help[] = "Scores of all.";
+static const FLASH char history_help[] = "Throws so far. OK: earlier ones.";
 
 static const FLASH struct {
     const FLASH char *layout; /* of row 1 */
@@ -130,8 +128,6 @@ static uint8_t step_turn(uint8_t page) {
     uint32_t worth;
     bool bank;
 
-    BASE_FORGET(game);
-    BASE_FORGET(scoring);
     if (page == TURN || (page != WINS && player == TENK_POINTS))
         kind = TENK_POINTS;
     else if (!compute(turn, game))

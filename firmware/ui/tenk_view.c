@@ -1,8 +1,6 @@
 #include "ui/tenk_view.h"
 
-#include "text/reader.h"
 #include "text/text.h"
-#include "ui/base.h"
 #include "ui/display.h"
 #include "ui/running.h"
 #include <string.h>
@@ -14,7 +12,6 @@ struct tenk_view tenk_view;
 void tenk_view_open(void) {
     struct tenk_view *view = &tenk_view;
 
-    BASE_FORGET(view);
     tenk_read(&running.tenk, &view->scoring);
     view->stage = TENK_LOOKING;
     if (running.tenk.phase != TENK_LOST && tenk_view_kind() == TENK_PERSON)
@@ -22,8 +19,7 @@ void tenk_view_open(void) {
     view->refusal = TENK_DONE;
 }
 
-/* Inlined it would be there six times. */
-__attribute__((noinline)) uint8_t tenk_view_kind(void) {
+uint8_t tenk_view_kind(void) {
     return running.tenk.kind[running.tenk.turn];
 }
 
@@ -46,7 +42,6 @@ void tenk_view_draw_name(uint8_t player) {
 void tenk_view_draw_player(void) {
     const struct tenk *game = &running.tenk;
 
-    BASE_FORGET(game);
     tenk_view_draw_name(game->turn);
     text_character(' ');
     tenk_view_draw_points(game->score[game->turn]);

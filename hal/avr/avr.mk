@@ -8,30 +8,26 @@ endif
 
 # ---- what the boards do not have in common ------------------------------------------------------
 # FLASH, RAM: bytes that the image, and static RAM with the worst-case stack, may take.
-#             Data in flash are read through 16-bit pointers: 65,536 at most.
-# LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
-# CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
-#             it beside the board's own, in build/BOARD-console-no.
+# CONSOLE:    yes or no. `make CONSOLE=no` builds an image without it beside the board's own, in
+#             build/BOARD-console-no.
 # GAMES:      which of those in ui/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
 #             another image, in build/BOARD-tenk-nim.
 # DEFINES:    how large what depends on the RAM may be.
 
 MCU_uno-shield     := atmega328p
 PART_uno-shield    := m328p
-FLASH_uno-shield   := 30720
+FLASH_uno-shield   := 32256
 RAM_uno-shield     := 1984
-LIMITS_uno-shield  := yes
 CONSOLE_uno-shield := no
-GAMES_uno-shield   := snakes nim
+GAMES_uno-shield   := snakes
 DEFINES_uno-shield := -DPAIRS_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
 
 MCU_bare-1284p     := atmega1284p
 PART_bare-1284p    := m1284p
-FLASH_bare-1284p   := 65536
+FLASH_bare-1284p   := 131072
 RAM_bare-1284p     := 16320
-LIMITS_bare-1284p  := no
 CONSOLE_bare-1284p := yes
 GAMES_bare-1284p   := snakes tenk penney chips nim
 DEFINES_bare-1284p := -DPAIRS_BYTES=14792 -DTENK_HISTORY_THROWS=128
@@ -40,7 +36,7 @@ FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
 
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
-# What is linked is chosen here, by source files: no code asks what there is.
+# What is linked is chosen here, by source files.
 ifneq ($(origin CONSOLE),command line)
 CONSOLE := $(CONSOLE_$(BOARD))
 endif
@@ -50,8 +46,10 @@ endif
 $(foreach game,$(GAMES),$(if $(filter snakes tenk penney chips nim,$(game)),,$(error GAMES are of snakes tenk penney chips nim, not '$(game)')))
 # A variable that is empty, for a blank.
 empty :=
-ABSENT_CONSOLE_yes := firmware/absent/console.c hal/absent/serial.c
+ABSENT_CONSOLE_yes := none
 ABSENT_CONSOLE_no  := firmware/console/%.c hal/avr/serial.c
+HAS_CONSOLE_yes    := 1
+HAS_CONSOLE_no     := 0
 ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$(CONSOLE)'))
 
 # -------------------------------------------------------------------------------------------------
@@ -67,92 +65,40 @@ AVR_BUILD := $(BUILD)/$(BOARD)$(AVR_VARIANT)
 AVR_ELF   := $(AVR_BUILD)/kostka.elf
 AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
-AVR_WHOLE := $(AVR_BUILD)/whole.o
-AVR_LEAN  := $(AVR_BUILD)/lean.o
-AVR_DEBUG := $(AVR_BUILD)/kostka.debug
+AVR_STACK := $(AVR_BUILD)/stack
 
-# What a search over the compiler's switches found to make the whole image smaller.
-AVR_SIZE_FLAGS := -mcall-prologues -mstrict-X -maccumulate-args -fno-inline-small-functions \
-                  -fno-tree-scev-cprop -fno-move-loop-invariants -fno-tree-ter -fno-caller-saves \
-                  -fno-jump-tables -fno-tree-switch-conversion -fno-tree-coalesce-vars -fno-gcse \
-                  -fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon
-AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto \
-             -ffunction-sections -fdata-sections -fshort-enums $(AVR_SIZE_FLAGS) $(WARNINGS)
-# With the whole program in sight. The limits on frames keep what needs much stack from being
-# inlined into what waits on it.
-AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
-                   --param large-stack-frame=16 --param large-stack-frame-growth=10
+# avr-gcc 5.4, which Debian has, crashes with -flto unless -fno-tree-ter.
+AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter \
+             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(WARNINGS)
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' \
+                     -DHAS_CONSOLE=$(HAS_CONSOLE_$(CONSOLE)) \
+                     -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
-                   $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S hal/absent/*.c)))
+                   $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
-# What is put into a section of its own loses it in the whole, so this is compiled as it always was.
-AVR_APART := $(AVR_BUILD)/hal/avr/power.c.o
-$(AVR_APART): AVR_FLAGS += -fno-lto
+# Code that is put into a start-up section would lose it in link-time optimization.
+$(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
 
-# All else of C is compiled into one object, with its stack figures beside it: the compiler names them
-# after its temporary file. Between compiler and assembler its code is made shorter.
-AVR_PASSES := hal/avr/link/as $(wildcard hal/avr/link/*.pl hal/avr/link/*.pm)
-$(AVR_WHOLE): $(filter-out $(AVR_APART),$(filter %.c.o,$(AVR_OBJECTS))) $(AVR_PASSES)
-	@echo "  whole $@"
-	@rm -rf $(AVR_BUILD)/whole && mkdir -p $(AVR_BUILD)/whole
-	$(Q)TMPDIR=$(AVR_BUILD)/whole $(AVR_CC) $(AVR_FLAGS) $(AVR_WHOLE_FLAGS) -Bhal/avr/link/ -r -nostdlib -o $@ $(filter %.o,$^)
-	$(Q)cat $(AVR_BUILD)/whole/*.su >$(AVR_BUILD)/whole.su
-
-# Linked twice: the first image shows who calls whom, the second has the functions in an order in
-# which most calls reach with two bytes. Its script is the linker's own with that order put in.
-AVR_FIRST := $(AVR_BUILD)/first
-AVR_ORDER := $(BUILD)/host/order
-
-# Without its DWARF: line numbers hold on to returns that the linker makes unreachable.
-$(AVR_LEAN): $(AVR_WHOLE)
-	$(Q)avr-objcopy --strip-debug $< $@
-
-AVR_OTHERS := $(AVR_APART) $(filter %.S.o,$(AVR_OBJECTS))
-AVR_PIECES := $(AVR_LEAN) $(AVR_OTHERS)
-
-$(AVR_FIRST).elf: $(AVR_PIECES)
-	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_FIRST).map,--verbose -o $@ $^ >$(AVR_FIRST).said
-
-$(AVR_BUILD)/order: $(AVR_FIRST).elf hal/avr/link/graph.pl $(AVR_ORDER)
-	$(Q)perl hal/avr/link/graph.pl $(AVR_FIRST).elf $(AVR_FIRST).map >$@.graph
-	$(Q)$(AVR_ORDER) <$@.graph >$@
-
-$(AVR_BUILD)/kostka.ld: $(AVR_BUILD)/order
-	$(Q)awk -v order=$< '/^=====/ { inside = !inside; next } !inside { next } \
-	    /^ *\*\(\.text\)$$/ { while ((getline line <order) > 0) print line; put++ } { print } \
-	    END { exit put != 1 }' $(AVR_FIRST).said >$@
-
-$(AVR_ELF): $(AVR_PIECES) $(AVR_BUILD)/kostka.ld
+# The compiler names the stack figures (*.su) after its temporary files.
+$(AVR_ELF): $(AVR_OBJECTS)
 	@echo "  link $@"
-	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_MAP),-T,$(AVR_BUILD)/kostka.ld -o $@ $(AVR_PIECES)
-
-# The same image with DWARF and these returns, for the debugger and the tools.
-$(AVR_DEBUG).elf: $(AVR_WHOLE) $(AVR_ELF)
-	$(Q)sed 's#$(AVR_LEAN)#$(AVR_WHOLE)#' $(AVR_BUILD)/kostka.ld >$(AVR_DEBUG).ld
-	$(Q)$(AVR_CC) $(AVR_LINK) -Wl,-Map=$(AVR_DEBUG).map,-T,$(AVR_DEBUG).ld -o $@ $(AVR_WHOLE) $(AVR_OTHERS)
+	@rm -rf $(AVR_STACK) && mkdir -p $(AVR_STACK)
+	$(Q)TMPDIR=$(AVR_STACK) $(AVR_CC) $(AVR_FLAGS) -fstack-usage $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
-# Texts are packed between preprocessor and compiler.
-$(AVR_BUILD)/%.c.e: %.c hal/avr/avr.mk Makefile
+$(AVR_BUILD)/%.c.o: %.c hal/avr/avr.mk Makefile
 	@mkdir -p $(@D)
-	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) -MF $(@:.e=.d) -MT $@ -DTEXT_PACKED \
-	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -E -o $@ $<
-
-$(AVR_BUILD)/%.c.i: $(AVR_BUILD)/%.c.e $(PACK)
-	$(Q)$(PACK) $< > $@
-
-$(AVR_BUILD)/%.c.o: $(AVR_BUILD)/%.c.i
-	@echo "  avr  $*.c"
-	$(Q)$(AVR_CC) $(AVR_FLAGS) -x cpp-output -c -o $@ $<
+	@echo "  avr  $<"
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
+	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 	@mkdir -p $(@D)
@@ -161,26 +107,8 @@ $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk Makefile
 
 -include $(AVR_OBJECTS:.o=.d)
 
-# The dictionary is for what has to fit the smallest boards, where there is no console.
-TEXTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .e,$(filter-out firmware/console/%,$(FIRMWARE))))
-
-texts: $(PACK) $(TEXTS) ## make the dictionary of texts anew (firmware/text/pairs.c)
-	$(Q)$(PACK) --train $(TEXTS) > $(BUILD)/pack/pairs.c
-	$(Q)cmp -s $(BUILD)/pack/pairs.c firmware/text/pairs.c || cp $(BUILD)/pack/pairs.c firmware/text/pairs.c
-
-check-texts: $(PACK) $(TEXTS)
-	@$(PACK) --check $(TEXTS)
-
-.PHONY: texts check-texts
-
-$(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
-	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
-
-size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
-	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(if $(AVR_VARIANT),no,$(LIMITS_$(BOARD))) \
-	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
-	    -f tests/tools/size.awk tests/tools/parts.txt $<
-	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
+size: $(AVR_ELF) ## flash, static RAM and worst-case stack; fails where the part is too small
+	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_STACK) tests/tools/indirect.txt $(FLASH_$(BOARD)) $(RAM_$(BOARD))
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i

@@ -30,11 +30,6 @@ $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
-# Places the functions of an AVR image, see avr.mk.
-$(HOST_BUILD)/order: hal/avr/link/order.c
-	@mkdir -p $(@D)
-	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $<
-
 $(HOST_BUILD)/%.c.o: %.c hal/host/host.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  host $<"

@@ -1,13 +1,13 @@
-# The core's vectors as an AVR image, shortened as the firmware is, and as a host program; both must
+# The core's vectors as an AVR image, made as the firmware is, and as a host program; both must
 # print the same.
 
 VECTORS_SOURCES := $(sort $(wildcard tests/avr/*.c)) $(PURE)
 VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
 VECTORS_HOST := $(HOST_BUILD)/vectors
 
-$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wildcard firmware/core/*.S) hal/avr/serial.c hal/avr/power.c)) $(AVR_PASSES)
+$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wildcard firmware/core/*.S) hal/avr/serial.c hal/avr/power.c))
 	@echo "  link $@"
-	$(Q)$(AVR_CC) $(AVR_FLAGS) $(filter-out -fstack-usage,$(AVR_WHOLE_FLAGS)) $(AVR_LINK) -Bhal/avr/link/ -o $@ $(filter %.o,$^)
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ $^
 
 $(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) hal/host/serial_stdio.c))
 	@echo "  link $@"

@@ -33,6 +33,6 @@ $(BENCH_BUILD)/chutes_matrix.o: $(BENCH_BUILD)/chutes_matrix.c tests/bench/image
 $(BENCH_BUILD)/%.elf: $(AVR_BUILD)/tests/bench/images/%.c.o $(BENCH_BUILD)/chutes_matrix.o $(BENCH_CORE)
 	@mkdir -p $(@D)
 	@echo "  link $@"
-	$(Q)$(AVR_CC) $(AVR_LINK) -o $@ $^ -lm
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ $^ -lm
 
 -include $(patsubst %,$(AVR_BUILD)/tests/bench/images/%.c.d,$(BENCH_IMAGES))

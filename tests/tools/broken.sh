@@ -40,7 +40,7 @@ worker() {
     shift
     mkdir -p "$tree/build"
     cp -a Makefile firmware hal sim tests "$tree"
-    for part in uno-shield bare-1284p host pack sim; do
+    for part in uno-shield bare-1284p host sim; do
         cp -a build/$part "$tree/build"
     done
     for scenario; do

@@ -35,7 +35,5 @@ count penney_table sh tests/tools/penney_table.sh "$console" "$simulator" "$full
 count bench "$test_build/../bench/bench" atmega328p "$test_build/../bench" tests/bench/budget.txt
 count simulator_faults sh tests/sim_faults/run.sh "$simulator" avr-gcc
 count simulator_errors sh tests/tools/simulator_errors.sh "$simulator" "$elf"
-count passes sh tests/tools/passes.sh
-count text_pack_errors sh tests/tools/text_pack_errors.sh build/pack/text-pack
 count broken_firmware sh tests/tools/broken.sh "$simulator"
 count rebuild sh tests/tools/rebuild.sh
