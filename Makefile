@@ -14,8 +14,9 @@ include sim/sim.mk
 
 # ---- parts --------------------------------------------------------------------------------------
 
-FIRMWARE := $(sort $(wildcard firmware/*.c firmware/*/*.c))
-PURE     := $(sort $(wildcard firmware/core/*.c firmware/games/*.c))
+FIRMWARE := $(sort $(shell find firmware -name '*.c'))
+PURE     := $(filter firmware/core/% firmware/games/%,$(FIRMWARE))
+PURE_S   := $(sort $(shell find firmware -name '*.S'))
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP

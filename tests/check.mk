@@ -11,14 +11,14 @@ check: check-format check-tables check-tidy check-cppcheck check-analyzer check-
 .PHONY: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers
 
 check-format:
-	clang-format --dry-run -Werror $(OUR_C)
+	@clang-format --dry-run -Werror $(OUR_C)
 
 check-tidy:
-	clang-tidy --quiet --warnings-as-errors='*' $(HOST_CHECKED) -- -std=gnu11 $(DEFINES) $(HOST_INCLUDES)
-	clang-tidy --quiet --warnings-as-errors='*' --checks='-clang-analyzer-valist.Uninitialized' $(TOOL_CHECKED) -- -std=gnu11 $(DEFINES) -D_GNU_SOURCE -Isim
+	@clang-tidy --quiet --warnings-as-errors='*' $(HOST_CHECKED) -- -std=gnu11 $(DEFINES) $(HOST_INCLUDES)
+	@clang-tidy --quiet --warnings-as-errors='*' --checks='-clang-analyzer-valist.Uninitialized' $(TOOL_CHECKED) -- -std=gnu11 $(DEFINES) -D_GNU_SOURCE -Isim
 
 check-cppcheck:
-	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
+	@cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
 	    --error-exitcode=1 --suppress=missingIncludeSystem $(DEFINES) $(HOST_INCLUDES) firmware hal/host
 
 check-analyzer:

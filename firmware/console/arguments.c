@@ -1,8 +1,8 @@
 #include "console/command.h"
 
-#include "core/scoring.h"
-#include "core/words.h"
-#include "ui/own_boards.h"
+#include "device/own_boards.h"
+#include "games/penney/patterns.h"
+#include "games/tenk/scoring.h"
 #include <string.h>
 
 uint8_t console_command;

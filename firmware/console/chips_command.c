@@ -1,7 +1,7 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
-#include "games/chips.h"
+#include "device/workspace.h"
+#include "games/chips/chips.h"
 #include "text/text.h"
 
 enum { DECIMALS = 6, RATE_MAXIMUM = 255 };

@@ -1,6 +1,6 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "store/store.h"
 #include "text/text.h"
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "text/text.h"
 
 /* Games of the current board with several tokens. */

@@ -1,6 +1,6 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "text/text.h"
 
 /* Statistics of the current board. All of them read what they answer from a computation. */

@@ -1,10 +1,10 @@
 #include "console/command.h"
 
 #include "console/turn_digits.h"
-#include "core/turn_points.h"
-#include "core/workspace.h"
-#include "games/tenk_odds.h"
-#include "games/tenk_player.h"
+#include "device/workspace.h"
+#include "games/tenk/tenk_odds.h"
+#include "games/tenk/tenk_player.h"
+#include "games/tenk/turn_points.h"
 #include "text/text.h"
 
 /* Ten thousand. */

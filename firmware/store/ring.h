@@ -1,7 +1,7 @@
 #ifndef KOSTKA_STORE_RING_H
 #define KOSTKA_STORE_RING_H
 
-#include "core/flash.h"
+#include "core/number/flash.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 #include "store/store.h"
 
-#include "core/flash.h"
+#include "core/number/flash.h"
 #include "hal/nvm.h"
 #include "store/ring.h"
 

@@ -10,7 +10,7 @@ endif
 # FLASH, RAM: bytes that the image, and static RAM with the worst-case stack, may take.
 # CONSOLE:    yes or no. `make CONSOLE=no` builds an image without it beside the board's own, in
 #             build/BOARD-console-no.
-# GAMES:      which of those in ui/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
+# GAMES:      which of those in ui/kit/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
 #             another image, in build/BOARD-tenk-nim.
 # DEFINES:    how large what depends on the RAM may be.
 
@@ -79,7 +79,7 @@ AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach gam
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
-                   $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S)))
+                   $(PURE_S) $(sort $(wildcard hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 # Code that is put into a start-up section would lose it in link-time optimization.

@@ -1,6 +1,6 @@
-#include "core/contest.h"
-#include "core/workspace.h"
-#include "games/boards.h"
+#include "device/workspace.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/race_odds.h"
 #include "vector_boards.h"
 #include "vectors.h"
 

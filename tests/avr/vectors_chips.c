@@ -1,5 +1,5 @@
-#include "core/workspace.h"
-#include "games/chips.h"
+#include "device/workspace.h"
+#include "games/chips/chips.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };

@@ -1,6 +1,6 @@
-#include "core/factor.h"
-#include "core/generator.h"
-#include "core/wide.h"
+#include "core/chain/factor.h"
+#include "core/number/integer88.h"
+#include "core/random/generator.h"
 #include "vectors.h"
 
 void say_fixed(void) {

@@ -1,7 +1,7 @@
-#include "core/turn_points.h"
-#include "core/workspace.h"
-#include "games/tenk_odds.h"
-#include "games/tenk_player.h"
+#include "device/workspace.h"
+#include "games/tenk/tenk_odds.h"
+#include "games/tenk/tenk_player.h"
+#include "games/tenk/turn_points.h"
 #include "vectors.h"
 
 enum { TURNS = 12 };

@@ -1,4 +1,4 @@
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "vectors.h"
 
 enum { REPLIES = 8 };

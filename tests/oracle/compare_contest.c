@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "core/contest.h"
+#include "games/snakes/race_odds.h"
 
 static const double contest_error = 1e-7, contest_error_long = 2e-7, total_error = 4e-7;
 

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "core/place.h"
+#include "core/chain/token_distribution.h"
 
 /* Up to 200 expected throws, and beyond. */
 static const double place_error = 1e-7, place_error_long = 2e-7;

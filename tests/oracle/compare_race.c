@@ -2,8 +2,8 @@
 
 #include <math.h>
 
-#include "core/race.h"
-#include "core/tail.h"
+#include "core/chain/finish_distribution.h"
+#include "core/chain/survival.h"
 
 static const double probability_error = 1e-7, tail_error = 5e-7;
 

@@ -1,5 +1,5 @@
 #include "game.h"
-#include "games/tenk_outer.h"
+#include "games/tenk/win_table.h"
 #include "sets.h"
 
 #include <math.h>
@@ -8,10 +8,10 @@
 
 /* Solves ten thousand for two exactly.
 
-   tenk-tables            the table of games/tenk_outer.h as C, on standard output
+   tenk-tables            the table of games/tenk/win_table.h as C, on standard output
    tenk-tables check N    P(the first to throw wins) in a game to N points */
 
-static const char head[] = "#include \"games/tenk_outer.h\"\n\n"
+static const char head[] = "#include \"games/tenk/win_table.h\"\n\n"
                            "/* Made by `make tables` (tests/tenk/tables.c); `make check-tables` "
                            "makes it again and compares. */\n"
                            "/* clang-format off */\n"

@@ -1,8 +1,8 @@
 /* Two players with kick-out on forch's board: the chance in the position of which it is found the
    latest, both on the start, once the table is ready. */
 
-#include "core/pairs.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/pair_values.h"
 #include "port.h"
 
 static struct board board;

@@ -1,7 +1,7 @@
 /* Two players with kick-out on forch's board: the chances in every position. */
 
-#include "core/pairs.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/pair_values.h"
 #include "port.h"
 
 static struct board board;

@@ -1,9 +1,9 @@
 /* Forch's board: expected throws from every square, then P(finished within m) for every m until
    less than 1e-6 is left. */
 
-#include "core/absorption.h"
-#include "core/race.h"
-#include "games/boards.h"
+#include "core/chain/absorption.h"
+#include "core/chain/finish_distribution.h"
+#include "games/snakes/built_in_boards.h"
 #include "port.h"
 
 #define ENOUGH (PROBABILITY_ONE - PROBABILITY_ONE / 1000000)

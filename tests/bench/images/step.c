@@ -1,7 +1,7 @@
 /* One step of P(finished within m) on chutes, from every square. */
 
-#include "core/race.h"
-#include "games/boards.h"
+#include "core/chain/finish_distribution.h"
+#include "games/snakes/built_in_boards.h"
 #include "port.h"
 
 enum { STEPS_BEFORE = 39 };

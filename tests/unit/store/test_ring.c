@@ -1,0 +1,153 @@
+/* The format of a slot, written down once more, and a save cut where only luck could tell a torn
+   record from a whole one, if its old length and commit byte had not been broken first. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+#include "hal/host/fake.h"
+#include "store/ring.h"
+
+enum { START = 16, CAPACITY = 8, STRIDE = CAPACITY + RING_OVERHEAD, COMMITTED = 0xA5 };
+
+static const struct ring ring = {START, START + 2 * STRIDE, STRIDE};
+
+static uint16_t crc_of(uint16_t crc, const uint8_t *bytes, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        for (int bit = 7; bit >= 0; bit--) {
+            unsigned carry = (crc >> 15 ^ bytes[i] >> bit) & 1;
+            crc = (uint16_t)(crc << 1 ^ (carry ? 0x1021 : 0));
+        }
+    }
+    return crc;
+}
+
+/* Length, commit, sequence, payload, CRC. */
+static void put(uint16_t address, uint8_t length, uint8_t sequence, const uint8_t *payload) {
+    uint8_t slot[300] = {length, COMMITTED, sequence};
+    memcpy(slot + 3, payload, length);
+    uint16_t crc = crc_of(START, slot, length + 3u);
+    slot[length + 3] = (uint8_t)(crc >> 8);
+    slot[length + 4] = (uint8_t)crc;
+    memcpy(fake_nvm_bytes() + address, slot, length + 5u);
+}
+
+static void save(const uint8_t *data, uint8_t length) {
+    struct ring_writer w;
+
+    ring_begin(&w, &ring, length);
+    while (!ring_step(&w, data)) {
+    }
+}
+
+static void crc_is_ccitt(void **unused) {
+    (void)unused;
+    assert_int_equal(crc_of(0xFFFF, (const uint8_t *)"123456789", 9), 0x29B1);
+    assert_int_equal(crc_of(0x0000, (const uint8_t *)"123456789", 9), 0x31C3);
+}
+
+static void format_is_as_documented(void **unused) {
+    uint8_t data[CAPACITY] = {9, 8, 7, 6, 5, 4, 3, 2}, found[CAPACITY];
+    uint8_t expected[2 * STRIDE];
+
+    (void)unused;
+    fake_nvm_reset();
+    put(START, CAPACITY, 1, data);
+    put(START + STRIDE, 3, 2, data);
+    memcpy(expected, fake_nvm_bytes() + START, sizeof expected);
+    assert_true(ring_read(&ring, found, 3));
+    fake_nvm_reset();
+    save(data, CAPACITY);
+    save(data, 3);
+    assert_memory_equal(fake_nvm_bytes() + START, expected, sizeof expected);
+}
+
+/* A right CRC does not make up for a length that is none, or for a commit byte with a wrong bit. */
+static void length_and_commit_are_checked(void **unused) {
+    uint8_t data[256] = {1, 2, 3}, found[256];
+
+    (void)unused;
+    for (int length = 0; length < 256; length++) {
+        fake_nvm_reset();
+        put(START, (uint8_t)length, 1, data);
+        assert_int_equal(ring_read(&ring, found, (uint8_t)length),
+                         length >= 1 && length <= CAPACITY);
+    }
+    for (int commit = 0; commit < 256; commit++) {
+        fake_nvm_reset();
+        put(START, CAPACITY, 1, data);
+        fake_nvm_bytes()[START + 1] = (uint8_t)commit;
+        uint8_t head[3] = {CAPACITY, (uint8_t)commit, 1};
+        uint16_t crc = crc_of(crc_of(START, head, 3), data, CAPACITY);
+        fake_nvm_bytes()[START + 3 + CAPACITY] = (uint8_t)(crc >> 8);
+        fake_nvm_bytes()[START + 4 + CAPACITY] = (uint8_t)crc;
+        assert_int_equal(ring_read(&ring, found, CAPACITY), commit == COMMITTED);
+    }
+}
+
+/* A payload whose first `taken` bytes, over the old rest and under the old CRC, look valid. */
+static bool find_collision(const uint8_t *old, uint8_t sequence, uint8_t *payload,
+                           unsigned *taken) {
+    const uint8_t *slot = fake_nvm_bytes() + START;
+    uint16_t stored = (uint16_t)(slot[3 + CAPACITY] << 8 | slot[4 + CAPACITY]);
+    uint8_t head[3] = {CAPACITY, COMMITTED, sequence}, mixed[CAPACITY];
+
+    for (uint32_t trial = 0; trial < 1000000; trial++) {
+        memcpy(payload, &trial, sizeof trial);
+        memset(payload + 4, 0x5C, CAPACITY - 4);
+        for (*taken = 3; *taken < CAPACITY; ++*taken) {
+            memcpy(mixed, old, CAPACITY);
+            memcpy(mixed, payload, *taken);
+            if (crc_of(crc_of(START, head, 3), mixed, CAPACITY) == stored) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void collision_of_crc_is_harmless(void **unused) {
+    uint8_t first[CAPACITY] = {1, 2, 3, 4, 5, 6, 7, 8}, second[CAPACITY] = {2}, third[CAPACITY];
+    uint8_t found[CAPACITY];
+    struct ring_writer w;
+    unsigned taken;
+
+    (void)unused;
+    fake_nvm_reset();
+    save(first, CAPACITY);
+    save(second, CAPACITY);
+    assert_true(find_collision(first, 3, third, &taken));
+    printf("collision after %u bytes\n", taken);
+    ring_begin(&w, &ring, CAPACITY);
+    for (unsigned i = 0; i < 3 + taken; i++) {
+        assert_false(ring_step(&w, third));
+    }
+    assert_true(ring_read(&ring, found, CAPACITY));
+    assert_memory_equal(found, second, CAPACITY);
+    /* with either of the two broken bytes torn to what it was, too */
+    fake_nvm_bytes()[START] = CAPACITY;
+    assert_true(ring_read(&ring, found, CAPACITY));
+    assert_memory_equal(found, second, CAPACITY);
+    fake_nvm_bytes()[START] = 0xFF;
+    fake_nvm_bytes()[START + 1] = COMMITTED;
+    assert_true(ring_read(&ring, found, CAPACITY));
+    assert_memory_equal(found, second, CAPACITY);
+    /* with both it is dangerous: so the collision was a real one */
+    fake_nvm_bytes()[START] = CAPACITY;
+    assert_true(ring_read(&ring, found, CAPACITY));
+    assert_memory_not_equal(found, second, CAPACITY);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(crc_is_ccitt),
+        cmocka_unit_test(format_is_as_documented),
+        cmocka_unit_test(length_and_commit_are_checked),
+        cmocka_unit_test(collision_of_crc_is_harmless),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
