@@ -33,7 +33,7 @@ static void start(void) {
     keys_start(&keys);
     settings_load();
     own_boards_start();
-    running_load();
+    session_load();
     dice_start();
     if (HAS_CONSOLE) {
         serial_start();

@@ -17,7 +17,7 @@ static void say_probability(probability_t probability) {
 }
 
 static void say_dice(const struct scoring *scoring) {
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
         for (uint8_t aside = scoring->aside[face]; aside; aside--)
             text_character((char)('1' + face));
     }

@@ -31,7 +31,7 @@ bool own_boards_load(uint8_t number, struct own_board *own) {
 
 /* Puts a board's name where forms find it. */
 static void show_name(uint8_t number, const struct own_board *own) {
-    char *letter = form_names[number];
+    char *letter = option_names[number];
     const uint8_t *code = own->name;
     uint8_t all = 0;
 

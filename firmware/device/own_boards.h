@@ -9,7 +9,7 @@
 
 /* The owner's boards of snakes and ladders, kept in EEPROM. */
 
-enum { OWN_BOARDS = FORM_NAMES, OWN_NAME = FORM_NAME_LENGTH };
+enum { OWN_BOARDS = OPTION_NAMES, OWN_NAME = OPTION_NAME_LENGTH };
 
 /* A blank and the capital letters: what a name is made of. */
 extern const FLASH char own_alphabet[];
@@ -19,7 +19,7 @@ struct own_board {
     struct board board;
 };
 
-/* Reads the names for form_names, "-----1" where there is none. Call once at start. */
+/* Reads the names for option_names, "-----1" where there is none. Call once at start. */
 void own_boards_start(void);
 
 /* Reads a board, 0..OWN_BOARDS - 1. False, and a plain board of 24 squares without a name, where

@@ -15,10 +15,10 @@
 /* The game that goes on. There is one, and it survives power-off, together with the record of all:
    so no power cut counts a game twice, or not at all. */
 
-enum { RUNNING_KEPT = 52 }; /* bytes of running that survive, from the front */
+enum { SESSION_KEPT = 52 }; /* bytes of running that survive, from the front */
 
-struct running {
-    struct record record;
+struct session {
+    struct tally tally;
     uint8_t game; /* enum game_name, GAME_NONE if there is none */
     union {
         struct snakes snakes;
@@ -32,12 +32,12 @@ struct running {
     };
 };
 
-extern struct running running;
+extern struct session session;
 
 /* Fetches the record, and the game that was going on at power-off. Call once at start. */
-void running_load(void);
+void session_load(void);
 
 /* Keeps the record and the game as it stands; if it is over it is not fetched any more. */
-void running_keep(void);
+void session_keep(void);
 
 #endif

@@ -2,14 +2,14 @@
 
 #include "device/session.h"
 
-void record_check(void) {
-    if (running.record.won > running.record.games)
-        running.record = (struct record){0, 0};
+void tally_check(void) {
+    if (session.tally.won > session.tally.games)
+        session.tally = (struct tally){0, 0};
 }
 
-void record_game(bool won_by_person) {
-    if (running.record.games < UINT16_MAX) {
-        running.record.games++;
-        running.record.won += won_by_person;
+void tally_game(bool won_by_person) {
+    if (session.tally.games < UINT16_MAX) {
+        session.tally.games++;
+        session.tally.won += won_by_person;
     }
 }

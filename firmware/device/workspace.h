@@ -22,28 +22,28 @@
 
 union workspace {
     struct absorption absorption;
-    struct duration duration;
-    struct tail tail;
-    struct place place;
-    struct contest contest;
+    struct finish_times duration;
+    struct survival tail;
+    struct token_distribution place;
+    struct race_odds contest;
     struct placement placement;
-    struct rivals rivals;
-    struct exact exact;
-    struct pairs pairs;
-    union tokens tokens;
+    struct chip_duel rivals;
+    struct chip_fractions exact;
+    struct pair_values pairs;
+    union two_tokens tokens;
     struct {
-        /* Leaves PAIRS_TOKENS alone. */
-        uint8_t tokens_table[sizeof(struct pairs) - PAIRS_BESIDE];
-        struct playout playout;
+        /* Leaves PAIR_VALUES_TOKENS alone. */
+        uint8_t tokens_table[sizeof(struct pair_values) - PAIR_VALUES_BESIDE];
+        struct rollout playout;
     };
-    struct threat threat;
+    struct kick_risk threat;
     struct compound_search compound_search;
     struct turn turn;
     struct {
-        struct words_reply reply;
-        struct words words; /* of the console */
+        struct patterns_reply reply;
+        struct patterns words; /* of the console */
     };
-    struct walk walk;
+    struct toss_distribution walk;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

@@ -20,7 +20,7 @@ FLASH_uno-shield   := 32256
 RAM_uno-shield     := 1984
 CONSOLE_uno-shield := no
 GAMES_uno-shield   := snakes
-DEFINES_uno-shield := -DPAIRS_BYTES=1200
+DEFINES_uno-shield := -DPAIR_VALUES_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
 FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
 
@@ -30,7 +30,7 @@ FLASH_bare-1284p   := 131072
 RAM_bare-1284p     := 16320
 CONSOLE_bare-1284p := yes
 GAMES_bare-1284p   := snakes tenk penney chips nim
-DEFINES_bare-1284p := -DPAIRS_BYTES=14792 -DTENK_HISTORY_THROWS=128
+DEFINES_bare-1284p := -DPAIR_VALUES_BYTES=14792 -DTENK_HISTORY_THROWS=128
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
 FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
 

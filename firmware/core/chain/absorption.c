@@ -23,7 +23,7 @@ enum { SLICE_RUNS = 8, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
 static void choose(struct absorption *absorption, uint8_t kind) {
     absorption->solving = kind;
     absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
-    sweep_begin(absorption);
+    absorption_sweep_begin(absorption);
 }
 
 /* Coarse enough for any solution: the variance of an expectation E is below 2 E^2. */
@@ -41,7 +41,7 @@ static void begin_solving(struct absorption *absorption, uint8_t kind) {
     choose(absorption, kind);
     chain = absorption->solved;
     chain->bits = coarse_bits(absorption);
-    sweep_clear(absorption);
+    absorption_sweep_clear(absorption);
     chain->one = 1UL << chain->bits;
     absorption->first_round = absorption->pass;
     absorption->residual_before = 0;
@@ -157,7 +157,7 @@ static uint8_t for_held(struct absorption *absorption, bool list) {
         if (!board_can_stand(board, from))
             continue;
         if (list)
-            sweep_add_link(absorption, held, from, to);
+            absorption_sweep_add_link(absorption, held, from, to);
         else if (absorption->target == from)
             *residual += one;
         else if (absorption->target == to)
@@ -205,16 +205,16 @@ static void end_sweep(struct absorption *absorption) {
     if (absorption->solving == ABSORPTION_VISITS)
         for_held(absorption, false);
     refine(absorption);
-    sweep_begin(absorption);
+    absorption_sweep_begin(absorption);
 }
 
 static void add_column(struct absorption *absorption) {
     uint8_t column = absorption->pass++;
 
-    sweep_begin_column(absorption, column);
+    absorption_sweep_begin_column(absorption, column);
     while (absorption->position.square > absorption->lowest)
-        sweep_advance(absorption, absorption->lowest);
-    absorption->residual[column] += SWEEP_COLUMN_ONE;
+        absorption_sweep_advance(absorption, absorption->lowest);
+    absorption->residual[column] += ABSORPTION_SWEEP_COLUMN_ONE;
     factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
     if (absorption->pass == absorption->unknowns)
         begin_solving(absorption, ABSORPTION_EXPECTED);
@@ -230,8 +230,8 @@ static uint8_t add_links(struct absorption *absorption) {
 
     while (jump != board->jumps) {
         jump--;
-        sweep_add_link(absorption, jump->to > jump->from ? --ladder : unknown++, jump->from,
-                       jump->to);
+        absorption_sweep_add_link(absorption, jump->to > jump->from ? --ladder : unknown++,
+                                  jump->from, jump->to);
     }
     return unknown;
 }
@@ -264,7 +264,7 @@ enum absorption_progress absorption_step(struct absorption *absorption) {
         end_sweep(absorption);
     else
         for (uint8_t i = SLICE_RUNS; i && absorption->position.square; i--)
-            sweep_advance(absorption, 0);
+            absorption_sweep_advance(absorption, 0);
     return absorption->progress;
 }
 
@@ -294,7 +294,7 @@ bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, 
     for (uint8_t left = SLICE_RUNS; absorption->position.square > square; left--) {
         if (left == 0)
             return false;
-        sweep_advance(absorption, last);
+        absorption_sweep_advance(absorption, last);
     }
     return true;
 }
@@ -309,7 +309,7 @@ void absorption_at(struct absorption *absorption, enum absorption_kind kind, uin
     }
     while (!absorption_reach(absorption, kind, square)) {
     }
-    value->mantissa =
-        sweep_value(absorption, absorption->solved, square - absorption->position.square);
+    value->mantissa = absorption_sweep_value(absorption, absorption->solved,
+                                             square - absorption->position.square);
     value->fraction_bits = absorption->solved->bits;
 }

@@ -65,7 +65,7 @@ struct absorption_position {
 /* A board is a list of events: what happens on which square, from the goal downwards. */
 struct absorption_event {
     uint8_t square;
-    uint8_t what; /* four times the index of the link, and enum sweep_event */
+    uint8_t what; /* four times the index of the link, and enum absorption_sweep_event */
 };
 
 struct absorption {

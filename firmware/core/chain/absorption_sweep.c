@@ -16,16 +16,17 @@ static void add_event(struct absorption *absorption, uint8_t square, uint8_t wha
     event->what = what;
 }
 
-void sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from, uint8_t to) {
-    uint8_t end = SWEEP_TOP;
+void absorption_sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from,
+                               uint8_t to) {
+    uint8_t end = ABSORPTION_SWEEP_TOP;
 
     if (to < from) {
-        end = SWEEP_UNKNOWN;
+        end = ABSORPTION_SWEEP_UNKNOWN;
         if (absorption->lowest > to)
             absorption->lowest = to;
     }
     index *= 4;
-    add_event(absorption, from, index + SWEEP_START);
+    add_event(absorption, from, index + ABSORPTION_SWEEP_START);
     if (to != absorption->board->goal) /* its value is 0 and not met */
         add_event(absorption, to, index + end);
 }
@@ -36,12 +37,12 @@ static void clear(uint32_t *value, uint8_t count) {
     while (--count);
 }
 
-void sweep_clear(struct absorption *absorption) {
+void absorption_sweep_clear(struct absorption *absorption) {
     clear(absorption->solved->at, ABSORPTION_LINKS);
 }
 
 /* Half a unit is owed, of the fewest parts. */
-void sweep_begin(struct absorption *absorption) {
+void absorption_sweep_begin(struct absorption *absorption) {
     struct absorption_chain *chain = absorption->chain;
     uint8_t carry = absorption->board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
 
@@ -54,16 +55,16 @@ void sweep_begin(struct absorption *absorption) {
 }
 
 /* What bounces is met from the goal on. */
-void sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
+void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
     const struct absorption_event *event = absorption->event;
     uint8_t index = 0;
 
-    sweep_clear(absorption);
+    absorption_sweep_clear(absorption);
     clear((uint32_t *)absorption->residual, absorption->unknowns);
-    absorption->solved->at[unknown] = SWEEP_COLUMN_ONE;
-    sweep_begin(absorption);
+    absorption->solved->at[unknown] = ABSORPTION_SWEEP_COLUMN_ONE;
+    absorption_sweep_begin(absorption);
     unknown *= 4;
-    for (; event->what != unknown + SWEEP_START; event++)
+    for (; event->what != unknown + ABSORPTION_SWEEP_START; event++)
         index += 2;
     if ((uint8_t)(absorption->board->goal - event->square) < BOARD_FACES / 2)
         return;
@@ -75,8 +76,8 @@ static uint32_t *ring_at(struct absorption_chain *chain, uint8_t slot) {
     return (uint32_t *)((uint8_t *)chain->ring + slot);
 }
 
-uint32_t sweep_value(const struct absorption *absorption, const struct absorption_chain *chain,
-                     uint8_t above) {
+uint32_t absorption_sweep_value(const struct absorption *absorption,
+                                const struct absorption_chain *chain, uint8_t above) {
     int8_t slot = (int8_t)(absorption->position.slot - VALUE - VALUE * above);
 
     if (slot < 0)
@@ -95,7 +96,7 @@ static uint32_t row_value(const struct absorption *absorption,
     if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
         board_can_stand(board, board->goal - back))
         return expected->ring[back - 1];
-    return sweep_value(absorption, expected, 0);
+    return absorption_sweep_value(absorption, expected, 0);
 }
 
 /* One of eight parts of six times the variance, over the next throw, of the throws still expected
@@ -149,14 +150,14 @@ static void advance_variance(struct absorption *absorption, uint8_t faces) {
     uint32_t part = *ring_at(chain, position.slot);
     uint8_t square = position.square - 1;
 
-    sweep_run(absorption, chain, square, faces, BOARD_FACES);
+    absorption_sweep_run(absorption, chain, square, faces, BOARD_FACES);
     chain[1].one = variance_part(absorption, part, faces);
     absorption->position = position;
-    sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
+    absorption_sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
 }
 
 /* A run goes no further than where squares of another kind begin. */
-void sweep_advance(struct absorption *absorption, uint8_t last) {
+void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
     const struct board *board = absorption->board;
     uint8_t square = absorption->position.square;
     uint8_t target = absorption->target;
@@ -182,5 +183,5 @@ void sweep_advance(struct absorption *absorption, uint8_t last) {
             last = target + 1;
         }
     }
-    sweep_run(absorption, absorption->solved, last, faces, count);
+    absorption_sweep_run(absorption, absorption->solved, last, faces, count);
 }

@@ -1,9 +1,9 @@
-; The pass of core/chain/absorption_sweep.h; its meaning is that of the C in sweep_run.c.
+; The pass of core/chain/absorption_sweep.h; its meaning is that of the C in absorption_sweep_run.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 
 #include "core/number/stack_avr.inc"
 
-        .equ SQUARE, 0          ; struct absorption; see the assertions in sweep_run.c
+        .equ SQUARE, 0          ; struct absorption; see the assertions in absorption_sweep_run.c
         .equ EVENT, 1
         .equ SLOT, 2
         .equ GREATEST, 3
@@ -15,16 +15,16 @@
         .equ AT, 30
         .equ RING_SIZE, 24
 
-; void sweep_run(struct absorption *absorption [r24], struct absorption_chain *chain [r22],
+; void absorption_sweep_run(struct absorption *absorption [r24], struct absorption_chain *chain [r22],
 ;                uint8_t end [r20], uint8_t parts [r18], uint8_t count [r16])
 ;
 ; r8-r16, r19-r22 and T as in window_avr.S. Y: the oldest value of the ring; Z: the next event; r2 r3:
 ; chain->at; r4: end; r5: square; r6: the next event's square; r7: the ring's end (low byte); r24 r25:
 ; greatest.
 
-        .section .text.sweep_run,"ax",@progbits
-        .global sweep_run
-sweep_run:
+        .section .text.absorption_sweep_run,"ax",@progbits
+        .global absorption_sweep_run
+absorption_sweep_run:
         push_all 2, 17
         push r28
         push r29
@@ -41,7 +41,7 @@ sweep_run:
         brne 1f
         inc r16
         lsl r6
-1:      call sweep_multiplier
+1:      call absorption_sweep_multiplier
         ldd r18, Y+ONE
         ldd r19, Y+ONE+1
         ldd r20, Y+ONE+2
@@ -176,7 +176,7 @@ sweep_run:
         rjmp 2b
 .Lmore_parts:
         inc r16
-        call sweep_multiplier
+        call absorption_sweep_multiplier
         rjmp 3b
 .Lrun_end:
         movw r26, r2            ; the state goes back
@@ -202,7 +202,7 @@ sweep_run:
         ret
 
 ; r14 and T for r16 parts. Changes r17.
-sweep_multiplier:
+absorption_sweep_multiplier:
         clt
         ldi r17, 85
         cpi r16, 6

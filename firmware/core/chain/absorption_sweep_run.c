@@ -26,9 +26,9 @@ static bool happen(struct absorption *absorption, uint32_t *at, uint32_t *value)
 
     for (; event->square == absorption->position.square; event++) {
         uint8_t link = event->what / 4;
-        if (event->what & SWEEP_UNKNOWN)
+        if (event->what & ABSORPTION_SWEEP_UNKNOWN)
             absorption->residual[link] = (int32_t)(*value - at[link]);
-        else if (event->what & SWEEP_TOP)
+        else if (event->what & ABSORPTION_SWEEP_TOP)
             at[link] = *value;
         else {
             *value = at[link];
@@ -39,8 +39,8 @@ static bool happen(struct absorption *absorption, uint32_t *at, uint32_t *value)
     return starts;
 }
 
-void sweep_run(struct absorption *absorption, struct absorption_chain *chain, uint8_t end,
-               uint8_t parts, uint8_t count) {
+void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
+                          uint8_t end, uint8_t parts, uint8_t count) {
     struct absorption_position *position = &absorption->position;
     uint64_t sum;
 

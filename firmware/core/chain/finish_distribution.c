@@ -6,7 +6,7 @@
 /* Two parts in a billion: more than the error of a probability, far less than anyone asks for. */
 #define LEVEL_MARGIN 4
 
-static void follow_jumps(struct race *race) {
+static void follow_jumps(struct finish_distribution *race) {
     const struct board_jump *jump = race->board->jumps;
 
     for (uint8_t count = race->board->jump_count; count; count--, jump++)
@@ -14,17 +14,17 @@ static void follow_jumps(struct race *race) {
 }
 
 /* Beyond the goal stands what a throw past it comes to; where it stays, nothing does. */
-static void fill_beyond(struct race *race, bool bounce) {
+static void fill_beyond(struct finish_distribution *race, bool bounce) {
     probability_t *beyond = &race->within[race->board->goal];
     const probability_t *at = beyond;
 
-    for (uint8_t count = RACE_BEYOND; count; count--) {
+    for (uint8_t count = FINISH_DISTRIBUTION_BEYOND; count; count--) {
         at -= bounce;
         *++beyond = *at;
     }
 }
 
-void race_start(struct race *race, const struct board *board) {
+void finish_distribution_start(struct finish_distribution *race, const struct board *board) {
     memset(race, 0, sizeof *race);
     race->board = board;
     race->carry = BOARD_FACES / 2;
@@ -32,7 +32,7 @@ void race_start(struct race *race, const struct board *board) {
     follow_jumps(race);
 }
 
-void race_step(struct race *race) {
+void finish_distribution_step(struct finish_distribution *race) {
     uint8_t overshoot = race->board->overshoot;
     uint8_t goal = race->board->goal;
     int8_t stays = -(int8_t)goal;
@@ -48,22 +48,22 @@ void race_step(struct race *race) {
     follow_jumps(race);
 }
 
-void duration_start(struct duration *duration, const struct board *board, uint8_t square) {
+void finish_times_start(struct finish_times *duration, const struct board *board, uint8_t square) {
     memset(duration, 0, sizeof *duration);
-    race_start(&duration->race, board);
+    finish_distribution_start(&duration->race, board);
     duration->square = square;
     duration->level[0] = PROBABILITY_ONE / 2;
     duration->level[1] = (probability_t)(0.9 * PROBABILITY_ONE + 0.5);
 }
 
-bool duration_step(struct duration *duration) {
-    struct race *race = &duration->race;
+bool finish_times_step(struct finish_times *duration) {
+    struct finish_distribution *race = &duration->race;
     const probability_t *within = &race->within[duration->square];
     probability_t before = *within;
     probability_t now;
     bool found;
 
-    race_step(race);
+    finish_distribution_step(race);
     now = *within;
     if (before > now)
         before = now;

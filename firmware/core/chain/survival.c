@@ -7,14 +7,14 @@ enum { CALM_STEPS = 32, STEPS_MAXIMUM = 20000, LEAST_HELD = 64 };
 /* Units of a probability that the ratio may move and still be calm. */
 #define CALM_UNITS 8
 
-void tail_start(struct tail *tail, const struct board *board, uint8_t square) {
+void survival_start(struct survival *tail, const struct board *board, uint8_t square) {
     memset(tail, 0, sizeof *tail);
     tail->unfinished = PROBABILITY_ONE;
-    place_start(&tail->place, board, square);
+    token_distribution_start(&tail->place, board, square);
 }
 
 /* Calm for a quarter of all steps and some: a ratio that creeps like 1/m is never that. */
-static bool is_calm(struct tail *tail) {
+static bool is_calm(struct survival *tail) {
     uint16_t throws = tail->place.throws;
 
     if (tail->ratio - tail->calm_ratio + CALM_UNITS > 2 * CALM_UNITS) {
@@ -26,7 +26,7 @@ static bool is_calm(struct tail *tail) {
 
 /* A square that holds but a few units follows its roundings, not its chances; where it feeds as
    slow a game as the rest, the ratio stands still at a wrong value. */
-static bool is_fine(const struct tail *tail) {
+static bool is_fine(const struct survival *tail) {
     const probability_t *held = tail->place.at;
 
     for (uint8_t count = tail->place.board->goal; count; count--, held++) {
@@ -36,12 +36,12 @@ static bool is_fine(const struct tail *tail) {
     return true;
 }
 
-bool tail_step(struct tail *tail) {
-    struct place *place = &tail->place;
+bool survival_step(struct survival *tail) {
+    struct token_distribution *place = &tail->place;
     probability_t *finished = &place->at[place->board->goal];
     uint32_t before = tail->unfinished;
 
-    place_step(place);
+    token_distribution_step(place);
     tail->unfinished -= *finished;
     *finished = 0;
     tail->ratio = fixed_ratio(tail->unfinished, before, PROBABILITY_BITS);

@@ -3,20 +3,21 @@
 #include "core/chain/window.h"
 #include <string.h>
 
-void place_start(struct place *place, const struct board *board, uint8_t square) {
+void token_distribution_start(struct token_distribution *place, const struct board *board,
+                              uint8_t square) {
     memset(place, 0, sizeof *place);
     place->board = board;
     place->at[square] = PROBABILITY_ONE;
 }
 
-static void move(struct place *place, uint8_t from, uint8_t to) {
+static void move(struct token_distribution *place, uint8_t from, uint8_t to) {
     place->at[to] += place->at[from];
     place->at[from] = 0;
 }
 
 /* Who is beyond the goal, up to five squares, comes back; who reached it before has been put behind
    them. */
-static void come_back(struct place *place, bool bounce) {
+static void come_back(struct token_distribution *place, bool bounce) {
     uint8_t from = place->board->goal;
     uint8_t to = from;
 
@@ -28,7 +29,7 @@ static void come_back(struct place *place, bool bounce) {
 }
 
 /* Two sixths are owed at first and three in turn: on the average as many as at any square. */
-void place_step(struct place *place) {
+void token_distribution_step(struct token_distribution *place) {
     const struct board *board = place->board;
     const struct board_jump *jump = board->jumps;
     uint8_t overshoot = board->overshoot;

@@ -8,7 +8,7 @@
    one square it gives to the next, so that the total stays 1 to the last bit; each value is within
    1e-7 on boards of up to 200 expected throws and 2e-7 beyond. */
 
-struct place {
+struct token_distribution {
     const struct board *board;
     uint16_t throws;
     probability_t before[BOARD_FACES]; /* nothing: nobody comes from below the start */
@@ -16,9 +16,10 @@ struct place {
 };
 
 /* m = 0: certainly on a square. The board must outlive the place. */
-void place_start(struct place *place, const struct board *board, uint8_t square);
+void token_distribution_start(struct token_distribution *place, const struct board *board,
+                              uint8_t square);
 
 /* m + 1. */
-void place_step(struct place *place);
+void token_distribution_step(struct token_distribution *place);
 
 #endif

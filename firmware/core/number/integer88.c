@@ -1,9 +1,9 @@
 #include "core/number/integer88.h"
 
-void wide_set(uint8_t number[], uint8_t place, int32_t value) {
+void integer88_set(uint8_t number[], uint8_t place, int32_t value) {
     uint8_t *byte = number + place;
 
-    for (uint8_t left = WIDE_BYTES; left; left--) {
+    for (uint8_t left = INTEGER88_BYTES; left; left--) {
         *byte++ = (uint8_t)value;
         value >>= 8;
     }
@@ -13,9 +13,9 @@ void wide_set(uint8_t number[], uint8_t place, int32_t value) {
 
 /* To take something away is to add it to the complement. */
 static void add_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b, uint8_t sign) {
-    for (uint8_t i = 0; i < WIDE_BYTES; i++) {
+    for (uint8_t i = 0; i < INTEGER88_BYTES; i++) {
         unsigned carry = 0;
-        for (uint8_t j = 0; i + j < WIDE_BYTES; j++) {
+        for (uint8_t j = 0; i + j < INTEGER88_BYTES; j++) {
             uint8_t *to = &number[sum + i + j];
             carry += (unsigned)number[a + j] * number[b + i] + (*to ^ sign);
             *to = (uint8_t)carry ^ sign;
@@ -24,22 +24,22 @@ static void add_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b, uin
     }
 }
 
-void wide_add_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b) {
+void integer88_add_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b) {
     add_product(number, sum, a, b, 0);
 }
 
-void wide_subtract_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b) {
+void integer88_subtract_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b) {
     add_product(number, sum, a, b, UINT8_MAX);
 }
 
-uint8_t wide_scale_up(uint8_t number[], uint8_t count) {
+uint8_t integer88_scale_up(uint8_t number[], uint8_t count) {
     uint8_t times = 0;
 
-    for (; times < WIDE_BITS && !(number[WIDE_BYTES - 1] & 0x80); times++) {
+    for (; times < INTEGER88_BITS && !(number[INTEGER88_BYTES - 1] & 0x80); times++) {
         for (uint8_t i = 0; i < count; i++) {
             unsigned carry = 0;
-            for (uint8_t j = 0; j < WIDE_BYTES; j++) {
-                uint8_t *byte = &number[i * WIDE_BYTES + j];
+            for (uint8_t j = 0; j < INTEGER88_BYTES; j++) {
+                uint8_t *byte = &number[i * INTEGER88_BYTES + j];
                 carry |= (unsigned)*byte << 1;
                 *byte = (uint8_t)carry;
                 carry >>= 8;

@@ -1,17 +1,17 @@
 ; The arithmetic of core/number/integer88.h; its meaning is that of the C in wide.c.
 
-; void wide_add_product(uint8_t number[] [r24], uint8_t sum [r22], uint8_t a [r20], uint8_t b [r18])
-; void wide_subtract_product(...)
+; void integer88_add_product(uint8_t number[] [r24], uint8_t sum [r22], uint8_t a [r20], uint8_t b [r18])
+; void integer88_subtract_product(...)
 ;
 ; A row for each byte of b, as in the schoolbook. To take a row away is to add it to the complement.
 
-        .section .text.wide_add_product,"ax",@progbits
-        .global wide_add_product
-        .global wide_subtract_product
-wide_subtract_product:
+        .section .text.integer88_add_product,"ax",@progbits
+        .global integer88_add_product
+        .global integer88_subtract_product
+integer88_subtract_product:
         ldi r23, 0xFF           ; complement
         cpse r1, r1
-wide_add_product:
+integer88_add_product:
         clr r23
         push r16
         push r28
@@ -56,13 +56,13 @@ wide_add_product:
         pop r16
         ret
 
-; uint8_t wide_scale_up(uint8_t number[] [r24], uint8_t count [r22])
+; uint8_t integer88_scale_up(uint8_t number[] [r24], uint8_t count [r22])
 ;
 ; By whole bytes as long as the first number's highest is 0, then by bits.
 
-        .section .text.wide_scale_up,"ax",@progbits
-        .global wide_scale_up
-wide_scale_up:
+        .section .text.integer88_scale_up,"ax",@progbits
+        .global integer88_scale_up
+integer88_scale_up:
         movw r26, r24
         clr r24                 ; times
 1:      movw r30, r26

@@ -15,34 +15,45 @@
    Errors: probabilities 1e-7, throws 2e-8 of E(u). */
 
 /* The placements of which the expected throws are found, in this order. */
-enum rivals_stage { RIVALS_GREATER, RIVALS_DIFFERENT, RIVALS_SECOND, RIVALS_FIRST, RIVALS_DONE };
+enum chip_duel_stage {
+    CHIP_DUEL_GREATER,
+    CHIP_DUEL_DIFFERENT,
+    CHIP_DUEL_SECOND,
+    CHIP_DUEL_FIRST,
+    CHIP_DUEL_DONE
+};
 
-enum rivals_outcome { RIVALS_FIRST_WINS, RIVALS_DRAW, RIVALS_SECOND_WINS, RIVALS_OUTCOMES };
+enum chip_duel_outcome {
+    CHIP_DUEL_FIRST_WINS,
+    CHIP_DUEL_DRAW,
+    CHIP_DUEL_SECOND_WINS,
+    CHIP_DUEL_OUTCOMES
+};
 
-struct rivals {
+struct chip_duel {
     bool alone;
-    uint8_t stage; /* enum rivals_stage */
+    uint8_t stage; /* enum chip_duel_stage */
     struct real throws;
-    probability_t chance[RIVALS_OUTCOMES];
-    struct clearing clearing;
+    probability_t chance[CHIP_DUEL_OUTCOMES];
+    struct clearance clearing;
 };
 
 /* Begins, with count, rates, and the first and the second player's chips given in clearing. Alone:
-   of the first only the throws are found (it has chips), and what clearing_step leaves.
+   of the first only the throws are found (it has chips), and what clearance_step leaves.
  */
-void rivals_start(struct rivals *rivals, bool alone);
+void chip_duel_start(struct chip_duel *rivals, bool alone);
 
 /* A slice of at most 4 ms; true when throws and chances are there. */
-bool rivals_step(struct rivals *rivals);
+bool chip_duel_step(struct chip_duel *rivals);
 
 /* By hand: starts a pass through one of the placements; false when it has no chips. */
-bool rivals_set(struct clearing *clearing, enum rivals_stage stage);
+bool chip_duel_set(struct clearance *clearing, enum chip_duel_stage stage);
 
-/* A chance: after clearing_step has gone through the greater of both placements. */
-probability_t rivals_chance(const struct clearing *clearing, enum rivals_outcome outcome);
+/* A chance: after clearance_step has gone through the greater of both placements. */
+probability_t chip_duel_chance(const struct clearance *clearing, enum chip_duel_outcome outcome);
 
 /* The chips on a field in one of the placements, and who it decides for if it is the last. */
-uint8_t rivals_chips(const struct clearing_field *field, enum rivals_stage stage);
-enum rivals_outcome rivals_outcome(const struct clearing_field *field);
+uint8_t chip_duel_chips(const struct clearance_field *field, enum chip_duel_stage stage);
+enum chip_duel_outcome chip_duel_outcome(const struct clearance_field *field);
 
 #endif

@@ -46,9 +46,9 @@ uint8_t chips_count(enum chips_kind kind) {
     return *fields(kind);
 }
 
-void chips_fields(enum chips_kind kind, struct clearing *clearing) {
+void chips_fields(enum chips_kind kind, struct clearance *clearing) {
     const FLASH uint8_t *rate = fields(kind);
-    struct clearing_field *field = clearing->field;
+    struct clearance_field *field = clearing->field;
     uint8_t count = *rate;
 
     clearing->count = count++;
@@ -77,7 +77,7 @@ uint8_t chips_throw(struct chips *game, uint8_t field) {
             --*left;
             losers |= loser;
         }
-        left += CLEARING_FIELDS;
+        left += CLEARANCE_FIELDS;
     }
     return losers;
 }
@@ -86,7 +86,7 @@ uint8_t chips_left(const struct chips *game, uint8_t player) {
     const uint8_t *left = game->left[player];
     uint8_t all = 0;
 
-    for (uint8_t field = CLEARING_FIELDS; field; field--)
+    for (uint8_t field = CLEARANCE_FIELDS; field; field--)
         all += *left++;
     return all;
 }
@@ -109,8 +109,8 @@ enum chips_result chips_result(const struct chips *game) {
 
     if (game->stage != CHIPS_THROWING)
         return CHIPS_OPEN;
-    for (uint8_t field = CLEARING_FIELDS; field; field--, left++) {
-        uint8_t other = left[CLEARING_FIELDS];
+    for (uint8_t field = CLEARANCE_FIELDS; field; field--, left++) {
+        uint8_t other = left[CLEARANCE_FIELDS];
         first |= *left;
         second |= other;
         differ |= *left ^ other;
@@ -126,12 +126,12 @@ bool chips_is_sound(const struct chips *game) {
     const uint8_t *left = game->left[0];
 
     if (game->kind >= CHIPS_KINDS || (uint8_t)(game->players - 1) >= CHIPS_PLAYERS ||
-        game->chips > CLEARING_CHIPS || game->stage >= CHIPS_STAGES ||
+        game->chips > CLEARANCE_CHIPS || game->stage >= CHIPS_STAGES ||
         game->throws > CHIPS_THROWS_MAXIMUM)
         return false;
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
         uint8_t spare = player < game->players ? game->chips : 0;
-        for (uint8_t field = 0; field < CLEARING_FIELDS; field++, left++) {
+        for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++, left++) {
             if (field == chips_count(game->kind))
                 spare = 0;
             if (*left > spare)

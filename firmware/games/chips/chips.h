@@ -28,7 +28,7 @@ struct chips {
     uint8_t chips;     /* to be placed by each, 1..15 */
     uint8_t stage;     /* enum chips_stage */
     uint16_t throws;   /* stops at CHIPS_THROWS_MAXIMUM */
-    uint8_t left[CHIPS_PLAYERS][CLEARING_FIELDS];
+    uint8_t left[CHIPS_PLAYERS][CLEARANCE_FIELDS];
 };
 
 /* Begins, with all above stage given. */
@@ -44,7 +44,7 @@ uint8_t chips_computer(const struct chips *game);
 bool chips_all_computers(const struct chips *game);
 
 /* Sets the count and the rates of a kind's fields. */
-void chips_fields(enum chips_kind kind, struct clearing *clearing);
+void chips_fields(enum chips_kind kind, struct clearance *clearing);
 
 /* How many fields a kind has. */
 uint8_t chips_count(enum chips_kind kind);

@@ -52,7 +52,7 @@ static uint32_t in_units(const struct real *x, uint8_t bits) {
 }
 
 /* chance = e^-value; false when nothing is left. */
-static bool decay(struct clearing *clearing) {
+static bool decay(struct clearance *clearing) {
     struct real *x = &clearing->chance;
     uint32_t power = 0;
     uint32_t fraction;
@@ -76,7 +76,7 @@ static bool decay(struct clearing *clearing) {
 }
 
 /* The next chance of the Poisson distribution. */
-static void advance(struct clearing *clearing, uint8_t count) {
+static void advance(struct clearance *clearing, uint8_t count) {
     struct real *x = &clearing->chance;
 
     x->mantissa = fixed_ratio(x->mantissa, count, 0);
@@ -84,7 +84,7 @@ static void advance(struct clearing *clearing, uint8_t count) {
 }
 
 /* Another field: its integrand times the chance that all before are cleared, and what is left. */
-static void join(struct clearing *clearing, struct clearing_field *field) {
+static void join(struct clearance *clearing, struct clearance_field *field) {
     uint32_t cleared = clearing->cleared;
 
     field->term = multiply(field->term, cleared);
@@ -92,7 +92,7 @@ static void join(struct clearing *clearing, struct clearing_field *field) {
 }
 
 /* P(N < chips), and as the term P(N = chips - 1), or P(N = chips) with one more. */
-static void hit(struct clearing *clearing, struct clearing_field *field) {
+static void hit(struct clearance *clearing, struct clearance_field *field) {
     uint32_t left = 0;
     uint32_t term = 0;
     uint8_t count = 0;
@@ -120,13 +120,13 @@ static void hit(struct clearing *clearing, struct clearing_field *field) {
 }
 
 /* On to a time, from the first field on. */
-static void begin(struct clearing *clearing) {
+static void begin(struct clearance *clearing) {
     clearing->at = clearing->field;
     clearing->cleared = UINT32_MAX;
 }
 
-void clearing_start(struct clearing *clearing, bool more) {
-    struct clearing_field *field = clearing->field;
+void clearance_start(struct clearance *clearing, bool more) {
+    struct clearance_field *field = clearing->field;
     uint8_t count = clearing->count;
 
     for (;; field++) {
@@ -145,7 +145,8 @@ void clearing_start(struct clearing *clearing, bool more) {
 
 /* A sum times its rate: expected throws, or the chance to be the last; with one more, what that
    costs from the top down. */
-static void settle(const struct clearing *clearing, struct real *x, struct clearing_field *field) {
+static void settle(const struct clearance *clearing, struct real *x,
+                   struct clearance_field *field) {
     uint32_t low = field->sum.low;
     uint8_t bits = clearing->bits;
 
@@ -164,10 +165,10 @@ static void settle(const struct clearing *clearing, struct real *x, struct clear
 /* All fields' integrands times the chance that those behind are cleared too, and before them that
    not all are. Terms fit when a sum starts with twice the time: until then no integrand is as much
    as 2^-32, and no time times its integrand will be more than a third of what it is now. */
-static bool add(struct clearing *clearing) {
+static bool add(struct clearance *clearing) {
     struct real *time = &clearing->time;
     struct real *x = &clearing->value;
-    struct clearing_field *field = clearing->at;
+    struct clearance_field *field = clearing->at;
     uint8_t times = 1;
     uint8_t shift = time->fraction_bits + 32 - clearing->bits;
 
@@ -189,8 +190,8 @@ static bool add(struct clearing *clearing) {
     return times != 1;
 }
 
-bool clearing_step(struct clearing *clearing) {
-    struct clearing_field *field = clearing->at;
+bool clearance_step(struct clearance *clearing) {
+    struct clearance_field *field = clearing->at;
 
     if (field == clearing->all)
         return add(clearing);
@@ -200,9 +201,9 @@ bool clearing_step(struct clearing *clearing) {
     return false;
 }
 
-struct clearing_field *clearing_greatest(struct clearing *clearing) {
-    struct clearing_field *field = clearing->field;
-    struct clearing_field *greatest = field;
+struct clearance_field *clearance_greatest(struct clearance *clearing) {
+    struct clearance_field *field = clearing->field;
+    struct clearance_field *greatest = field;
     uint8_t noise = clearing->more ? NOISE : 0;
 
     for (uint8_t count = clearing->count; count; count--, field++) {

@@ -26,44 +26,45 @@
    Errors: E 6e-9 of it, chances 1e-7. E of 15 chips on the fields of two dice takes 3 million
    cycles, of a single chip 5 million. */
 
-enum { CLEARING_FIELDS = 11, CLEARING_CHIPS = 15 };
+enum { CLEARANCE_FIELDS = 11, CLEARANCE_CHIPS = 15 };
 
-struct clearing_field {
+struct clearance_field {
     uint8_t rate;  /* p_i = rate / total */
     uint8_t chips; /* v_i */
     uint8_t
         first; /* chips of two players, for games/chips/chip_duel.h and games/chips/placement.h */
     uint8_t second;
     uint8_t best;
-    uint32_t left; /* P(N_i < v_i) at t_k in 2^-32; in the end what clearing_step says */
+    uint32_t left; /* P(N_i < v_i) at t_k in 2^-32; in the end what clearance_step says */
     uint32_t term; /* the integrand at t_k in 2^-32 */
     struct sum sum;
 };
 
-struct clearing {
-    uint8_t count;              /* of fields, 1..CLEARING_FIELDS */
-    bool more;                  /* what a chip more costs is asked for, not which is last */
-    uint8_t bits;               /* value of a sum = sum / 2^bits, in the units of time */
-    struct clearing_field *all; /* the field that stands for all */
-    struct clearing_field *at;  /* the field whose turn it is */
-    uint32_t cleared;           /* P(all fields before are cleared) at t_k in 2^-32 */
+struct clearance {
+    uint8_t count;               /* of fields, 1..CLEARANCE_FIELDS */
+    bool more;                   /* what a chip more costs is asked for, not which is last */
+    uint8_t bits;                /* value of a sum = sum / 2^bits, in the units of time */
+    struct clearance_field *all; /* the field that stands for all */
+    struct clearance_field *at;  /* the field whose turn it is */
+    uint32_t cleared;            /* P(all fields before are cleared) at t_k in 2^-32 */
     struct real time;  /* t_k, in units of 1 / total; here and below the leading bit is set */
     struct real value; /* what is being computed */
     struct real chance;
-    struct clearing_field field[CLEARING_FIELDS + 1]; /* then, as if it were one, all: the total */
+    struct clearance_field
+        field[CLEARANCE_FIELDS + 1]; /* then, as if it were one, all: the total */
 };
 
 /* Begins, with count, rates (1..total, the total 1..255 no less than their sum) and chips (0..15 a
    field, at most 30 in all) given; with `more`, what one more would cost is found rather than which
    field is last. */
-void clearing_start(struct clearing *clearing, bool more);
+void clearance_start(struct clearance *clearing, bool more);
 
 /* A slice of at most 3 ms; true when there is nothing more to do. Then value is the expected throws
    (of at least a chip), and left of every field the chance that it is the last, a probability_t;
    with `more` left is the greater the less one more chip costs there. */
-bool clearing_step(struct clearing *clearing);
+bool clearance_step(struct clearance *clearing);
 
 /* After that, the field of which left is the greatest, the last of several. */
-struct clearing_field *clearing_greatest(struct clearing *clearing);
+struct clearance_field *clearance_greatest(struct clearance *clearing);
 
 #endif

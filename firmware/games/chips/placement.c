@@ -5,35 +5,35 @@
 enum { NOISE = 64, STEPS = 2 };
 
 void placement_fastest(struct placement *placement, uint8_t chips) {
-    struct clearing_field *field = placement->clearing.field;
+    struct clearance_field *field = placement->clearing.field;
 
-    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+    for (uint8_t count = CLEARANCE_FIELDS; count; count--, field++)
         field->chips = field->best = 0;
     placement->chips = chips;
-    clearing_start(&placement->clearing, true);
+    clearance_start(&placement->clearing, true);
 }
 
 void placement_reply(struct placement *placement, uint8_t chips) {
-    struct clearing_field *field = placement->clearing.field;
+    struct clearance_field *field = placement->clearing.field;
 
-    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+    for (uint8_t count = CLEARANCE_FIELDS; count; count--, field++)
         field->chips = field->second = field->best;
     placement->chips = chips;
     placement->score = 0;
     placement->improved = NULL;
     placement->step = STEPS;
-    clearing_start(&placement->clearing, false);
+    clearance_start(&placement->clearing, false);
     placement->trial = placement->clearing.all;
 }
 
 static bool fastest(struct placement *placement) {
-    struct clearing_field *cheapest = clearing_greatest(&placement->clearing);
+    struct clearance_field *cheapest = clearance_greatest(&placement->clearing);
 
     cheapest->chips++;
     cheapest->best++;
     if (--placement->chips == 0)
         return true;
-    clearing_start(&placement->clearing, true);
+    clearance_start(&placement->clearing, true);
     return false;
 }
 
@@ -41,7 +41,7 @@ static bool fastest(struct placement *placement) {
    much. What a field adds to it as a draw, and once more when it is cut, is half its chance to be
    last. From which a chip cannot be taken has 0 there, and any other more. */
 static probability_t complete(struct placement *placement) {
-    struct clearing_field *field = placement->clearing.field;
+    struct clearance_field *field = placement->clearing.field;
     probability_t score = 0;
     uint8_t spare = -placement->chips;
 
@@ -53,7 +53,7 @@ static probability_t complete(struct placement *placement) {
         score += field->left;
     }
     for (; spare; spare--) {
-        field = clearing_greatest(&placement->clearing);
+        field = clearance_greatest(&placement->clearing);
         if (field->left == 0)
             return 0;
         score += field->left;
@@ -65,7 +65,7 @@ static probability_t complete(struct placement *placement) {
 /* The trial of all is that of no surplus: their chips do not matter, so it is no exception. */
 static bool reply(struct placement *placement) {
     probability_t score = complete(placement);
-    struct clearing_field *field;
+    struct clearance_field *field;
 
     if (score > placement->score + NOISE) {
         placement->score = score;
@@ -85,12 +85,12 @@ static bool reply(struct placement *placement) {
         placement->trial = placement->clearing.field;
     }
     placement->trial->chips += placement->step;
-    clearing_start(&placement->clearing, false);
+    clearance_start(&placement->clearing, false);
     return false;
 }
 
 bool placement_step(struct placement *placement) {
-    if (!clearing_step(&placement->clearing))
+    if (!clearance_step(&placement->clearing))
         return false;
     placement->passes++;
     return placement->clearing.more ? fastest(placement) : reply(placement);

@@ -17,13 +17,13 @@
    placements, 2 were missed, by less than 0.005.) */
 
 struct placement {
-    uint8_t chips;                   /* how many to place */
-    uint8_t passes;                  /* counted by each search, for who set it to 0 */
-    uint8_t step;                    /* so many are added to the surplus in a trial */
-    probability_t score;             /* of the best reply so far */
-    struct clearing_field *trial;    /* of the surplus: the field tried, or all */
-    struct clearing_field *improved; /* the field whose trial was the best, or NULL */
-    struct clearing clearing;
+    uint8_t chips;                    /* how many to place */
+    uint8_t passes;                   /* counted by each search, for who set it to 0 */
+    uint8_t step;                     /* so many are added to the surplus in a trial */
+    probability_t score;              /* of the best reply so far */
+    struct clearance_field *trial;    /* of the surplus: the field tried, or all */
+    struct clearance_field *improved; /* the field whose trial was the best, or NULL */
+    struct clearance clearing;
 };
 
 /* Begins, with count and rates of clearing given. Chips 1..15. */

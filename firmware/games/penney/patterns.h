@@ -11,29 +11,29 @@
    for tails, the latest toss last. A 1 alone is a row of no tosses. */
 
 enum {
-    WORDS_MAXIMUM = 3,
-    WORDS_LETTERS_LEAST = 2,
-    WORDS_LETTERS_MOST = 5,
-    WORDS_NO_TOSSES = 1,
-    WORDS_PARTS_MOST = 64
+    PATTERNS_MAXIMUM = 3,
+    PATTERNS_LETTERS_LEAST = 2,
+    PATTERNS_LETTERS_MOST = 5,
+    PATTERNS_NO_TOSSES = 1,
+    PATTERNS_PARTS_MOST = 64
 };
 
-struct words_question {
-    uint8_t word[WORDS_MAXIMUM]; /* of the same length, all different; 0 behind the last */
+struct patterns_question {
+    uint8_t word[PATTERNS_MAXIMUM]; /* of the same length, all different; 0 behind the last */
     uint8_t tossed; /* the latest tosses: all there were, but no more than a word has letters */
     uint8_t heads;  /* P(heads) = heads / parts, 0 < heads < parts <= 64 */
     uint8_t parts;
 };
 
 /* What is asked and what is answered; of the chances the mantissas only. 28 bytes. */
-struct words {
-    struct real tosses;               /* expected until one comes; 0 once one has come */
-    struct real first[WORDS_MAXIMUM]; /* P(the word comes before the others), a probability_t */
-    uint16_t denominator;             /* with the coin 1/2 or 32/64: it times any chance is whole */
-    struct words_question question;
+struct patterns {
+    struct real tosses;                  /* expected until one comes; 0 once one has come */
+    struct real first[PATTERNS_MAXIMUM]; /* P(the word comes before the others), a probability_t */
+    uint16_t denominator; /* with the coin 1/2 or 32/64: it times any chance is whole */
+    struct patterns_question question;
 };
 
-enum { WORDS_ROOM = (4 * WORDS_MAXIMUM + 7) * WIDE_BYTES };
+enum { PATTERNS_ROOM = (4 * PATTERNS_MAXIMUM + 7) * INTEGER88_BYTES };
 
 /* Answers what is asked, with room for wide numbers. Of a word alone the tosses are its expected
    wait. Chances are within 1e-9, tosses within a relative 2e-9.
@@ -50,17 +50,17 @@ enum { WORDS_ROOM = (4 * WORDS_MAXIMUM + 7) * WIDE_BYTES };
    parts all of this is in whole numbers, and Cramer's rule solves it exactly, in less than 88 bits;
    only the last division rounds. Up to 70,000 cycles; a coin of fewer than 33 parts up to 80,000.
  */
-void words_solve(struct words *words, uint8_t room[WORDS_ROOM]);
+void patterns_solve(struct patterns *words, uint8_t room[PATTERNS_ROOM]);
 
 /* A search for the best reply to one or two words: the word most likely to come before them. */
-struct words_reply {
+struct patterns_reply {
     int32_t best_first; /* its chance, a probability_t; 0 to begin */
     uint8_t best;       /* so far; of equals the first in the order HH to TT */
-    uint8_t room[WORDS_ROOM];
+    uint8_t room[PATTERNS_ROOM];
 };
 
 /* Tries one word; true when it was the last. The words replied to are word[1] and word[2], and
    word[0] to begin is the first word there is: HH. No toss must have been made. */
-bool words_reply_step(struct words *words, struct words_reply *search);
+bool patterns_reply_step(struct patterns *words, struct patterns_reply *search);
 
 #endif

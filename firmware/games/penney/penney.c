@@ -8,7 +8,7 @@ uint8_t penney_rows(const struct penney *game) {
 
 void penney_start(struct penney *game) {
     memset(game->state.word, 0, sizeof game->state.word);
-    game->state.tossed = WORDS_NO_TOSSES;
+    game->state.tossed = PATTERNS_NO_TOSSES;
     game->tosses = 0;
 }
 
@@ -73,7 +73,8 @@ bool penney_is_sound(const struct penney *game) {
     uint8_t rows = penney_rows(game);
 
     if ((uint8_t)(game->players - 2) > PENNEY_PLAYERS - 2 ||
-        (uint8_t)(game->letters - WORDS_LETTERS_LEAST) > WORDS_LETTERS_MOST - WORDS_LETTERS_LEAST ||
+        (uint8_t)(game->letters - PATTERNS_LETTERS_LEAST) >
+            PATTERNS_LETTERS_MOST - PATTERNS_LETTERS_LEAST ||
         (uint8_t)(game->state.heads - 1) >= PENNEY_PARTS - 1 || game->state.parts != PENNEY_PARTS ||
         (uint8_t)(game->state.tossed - 1) >= 2 * rows - 1)
         return false;
@@ -82,5 +83,5 @@ bool penney_is_sound(const struct penney *game) {
             (player >= game->players || !is_word(game, *word) || owner(game, *word) != player))
             return false;
     }
-    return penney_chooser(game) == game->players || game->state.tossed == WORDS_NO_TOSSES;
+    return penney_chooser(game) == game->players || game->state.tossed == PATTERNS_NO_TOSSES;
 }

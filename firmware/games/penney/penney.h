@@ -7,16 +7,16 @@
 /* Penney's game: the players choose words in turn, then a coin is tossed until one of the words
    comes, and whoever chose it has won. */
 
-enum { PENNEY_PLAYERS = WORDS_MAXIMUM, PENNEY_PARTS = 64 };
+enum { PENNEY_PLAYERS = PATTERNS_MAXIMUM, PENNEY_PARTS = 64 };
 
 /* 11 bytes, all of them kept in EEPROM. */
 struct penney {
-    uint8_t players;             /* 2 or 3 */
-    uint8_t computers;           /* bit i: player i is the computer */
-    uint8_t letters;             /* 2..5 */
-    struct words_question state; /* the players' words, 0 where one is still to be chosen; the
+    uint8_t players;                /* 2 or 3 */
+    uint8_t computers;              /* bit i: player i is the computer */
+    uint8_t letters;                /* 2..5 */
+    struct patterns_question state; /* the players' words, 0 where one is still to be chosen; the
                                     tosses; the coin, in parts of PENNEY_PARTS */
-    uint16_t tosses;             /* so far; stops at 65,535 */
+    uint16_t tosses;                /* so far; stops at 65,535 */
 };
 
 /* How many words there are, 2^letters; the first of them is written as the same number. */

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-void walk_start(struct walk *walk, uint8_t row) {
-    uint8_t rows = 1 << WALK_LETTERS_MOST;
+void toss_distribution_start(struct toss_distribution *walk, uint8_t row) {
+    uint8_t rows = 1 << TOSS_DISTRIBUTION_LETTERS_MOST;
 
     while (rows > row)
         rows >>= 1;
@@ -13,7 +13,7 @@ void walk_start(struct walk *walk, uint8_t row) {
 }
 
 /* Two rows that differ in the oldest toss lead to the same two. */
-static void flow(struct walk *walk) {
+static void flow(struct toss_distribution *walk) {
     uint8_t rows = walk->rows;
     const probability_t *from = walk->before + rows;
     probability_t *to = walk->at + rows;
@@ -29,7 +29,7 @@ static void flow(struct walk *walk) {
     } while (--left);
 }
 
-void walk_step(struct walk *walk) {
+void toss_distribution_step(struct toss_distribution *walk) {
     const uint8_t *stop = walk->stop;
     probability_t *ended = walk->at;
 
@@ -38,15 +38,15 @@ void walk_step(struct walk *walk) {
         probability_t *end = &walk->at[*stop++];
         *ended++ += *end;
         *end = 0;
-    } while (stop != walk->stop + WALK_STOPS);
+    } while (stop != walk->stop + TOSS_DISTRIBUTION_STOPS);
     memcpy(walk->before, walk->at, sizeof walk->before);
     flow(walk);
 }
 
-probability_t walk_at(const struct walk *walk, uint8_t row) {
+probability_t toss_distribution_at(const struct toss_distribution *walk, uint8_t row) {
     probability_t at = walk->at[row];
 
-    for (uint8_t i = 0; i < WALK_STOPS; i++) {
+    for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
         if (row == walk->stop[i])
             at += walk->at[i];
     }

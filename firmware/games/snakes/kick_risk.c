@@ -4,8 +4,8 @@
 
 enum { IN_SLICE = 20 };
 
-void threat_start(struct threat *threat, const struct board *board,
-                  const struct position *position) {
+void kick_risk_start(struct kick_risk *threat, const struct board *board,
+                     const struct position *position) {
     struct position *at = &threat->ply[0].at;
     uint16_t outcomes = 1;
 
@@ -24,7 +24,7 @@ void threat_start(struct threat *threat, const struct board *board,
 }
 
 /* The next face of the throw that is gone through; then the throw after it, if there is one. */
-static void play(struct threat *threat) {
+static void play(struct kick_risk *threat) {
     struct threat_ply *now = threat->now;
     struct threat_ply *next = now + 1;
     uint8_t token = position_quick_choice(&now->at, threat->board, ++now->face);
@@ -41,7 +41,7 @@ static void play(struct threat *threat) {
     }
 }
 
-bool threat_step(struct threat *threat) {
+bool kick_risk_step(struct kick_risk *threat) {
     for (uint8_t left = IN_SLICE; left; left--) {
         if (threat->now->face < BOARD_FACES && threat->outcomes > 1)
             play(threat);

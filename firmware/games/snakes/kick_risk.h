@@ -9,7 +9,7 @@
    the way, and one who wins ends the game. Opponents with two tokens choose by
    position_quick_choice. Exact: outcomes are counted. */
 
-struct threat {
+struct kick_risk {
     const struct board *board;
     uint8_t player;
     uint16_t outcomes;               /* out: all there are, 6^opponents */
@@ -23,10 +23,10 @@ struct threat {
 };
 
 /* Begins. The board must outlive it. */
-void threat_start(struct threat *threat, const struct board *board,
-                  const struct position *position);
+void kick_risk_start(struct kick_risk *threat, const struct board *board,
+                     const struct position *position);
 
 /* One slice of at most 5 ms at 16 MHz; true when all has been counted: at most 545 slices. */
-bool threat_step(struct threat *threat);
+bool kick_risk_step(struct kick_risk *threat);
 
 #endif

@@ -26,10 +26,10 @@ static uint8_t rank(const struct board *board, uint8_t square) {
 }
 
 /* Where the value of a pair of ranks stands, its lowest byte first. */
-static uint8_t *locate(struct pairs *pairs, uint8_t first, uint8_t second) {
+static uint8_t *locate(struct pair_values *pairs, uint8_t first, uint8_t second) {
     uint16_t cell = (uint16_t)(first * pairs->count);
 
-    if (pairs->kind == PAIRS_TOKENS) {
+    if (pairs->kind == PAIR_VALUES_TOKENS) {
         if (first < second) {
             uint8_t swapped = first;
             first = second;
@@ -41,7 +41,7 @@ static uint8_t *locate(struct pairs *pairs, uint8_t first, uint8_t second) {
 }
 
 /* The value of a pair of ranks as a word whose upper bytes it is. */
-static uint32_t load(struct pairs *pairs, uint8_t first, uint8_t second) {
+static uint32_t load(struct pair_values *pairs, uint8_t first, uint8_t second) {
     const uint8_t *from = locate(pairs, first, second);
     uint8_t width = pairs->width;
     uint32_t value = 0;
@@ -53,26 +53,26 @@ static uint32_t load(struct pairs *pairs, uint8_t first, uint8_t second) {
 }
 
 /* The value, for the one who moves, of a move to a square while the other token stands. */
-static uint32_t after(struct pairs *pairs, uint8_t to, uint8_t other) {
+static uint32_t after(struct pair_values *pairs, uint8_t to, uint8_t other) {
     uint32_t value = 0;
 
-    if (pairs->kind == PAIRS_TOKENS)
+    if (pairs->kind == PAIR_VALUES_TOKENS)
         return load(pairs, other, to);
     if (to == other)
         other = 0;
     if (to != pairs->count)
         value = load(pairs, other, to);
-    if (pairs->kind == PAIRS_WINS)
+    if (pairs->kind == PAIR_VALUES_WINS)
         value = ~(value | pairs->rest);
     return value;
 }
 
 /* Adds what the six faces lead to. */
-static void add_up(struct pairs *pairs, const struct mover *first, const struct mover *second,
+static void add_up(struct pair_values *pairs, const struct mover *first, const struct mover *second,
                    struct sum *sum) {
     for (uint8_t face = 0; face < BOARD_FACES; face++) {
         uint32_t value = after(pairs, first->to[face], second->at);
-        if (pairs->kind == PAIRS_TOKENS) {
+        if (pairs->kind == PAIR_VALUES_TOKENS) {
             uint32_t other = after(pairs, second->to[face], first->at);
             if (other < value || first->at == pairs->count)
                 value = other;
@@ -82,7 +82,7 @@ static void add_up(struct pairs *pairs, const struct mover *first, const struct 
 }
 
 /* Puts a value in its place, and remembers what has no room there and whether it has moved. */
-static void store(struct pairs *pairs, uint8_t first, uint8_t second, uint32_t value) {
+static void store(struct pair_values *pairs, uint8_t first, uint8_t second, uint32_t value) {
     uint8_t *to = locate(pairs, first, second);
     uint8_t width = pairs->width;
     uint32_t change = pairs->calm - load(pairs, first, second);
@@ -97,19 +97,21 @@ static void store(struct pairs *pairs, uint8_t first, uint8_t second, uint32_t v
     }
 }
 
-static void begin(struct pairs *pairs, uint8_t bits) {
-    memset(&pairs->sweeps, 0, offsetof(struct pairs, value) - offsetof(struct pairs, sweeps));
+static void begin(struct pair_values *pairs, uint8_t bits) {
+    memset(&pairs->sweeps, 0,
+           offsetof(struct pair_values, value) - offsetof(struct pair_values, sweeps));
     pairs->bits = bits;
 }
 
 /* Finds the value of a pair from those of others; begins anew where it is too great. The first
    sweep clears them all. */
-static void update(struct pairs *pairs, const struct mover *first, const struct mover *second) {
+static void update(struct pair_values *pairs, const struct mover *first,
+                   const struct mover *second) {
     struct sum sum = {0, 0, BOARD_FACES / 2};
 
     if (pairs->sweeps > 1) {
         sum_add(&sum, pairs->residue, BOARD_FACES);
-        if (pairs->kind != PAIRS_WINS)
+        if (pairs->kind != PAIR_VALUES_WINS)
             sum_add(&sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
         add_up(pairs, first, second, &sum);
     }
@@ -120,7 +122,7 @@ static void update(struct pairs *pairs, const struct mover *first, const struct 
 }
 
 /* For the faces up to a number of them. */
-static void find_moves(const struct pairs *pairs, uint8_t square, struct mover *mover,
+static void find_moves(const struct pair_values *pairs, uint8_t square, struct mover *mover,
                        uint8_t faces) {
     mover->at = rank(pairs->board, square);
     for (; faces; faces--)
@@ -128,10 +130,11 @@ static void find_moves(const struct pairs *pairs, uint8_t square, struct mover *
 }
 
 /* Two players come with either of them to move. Nothing is to be found for a game that is over. */
-static void update_both(struct pairs *pairs, const struct mover *high, const struct mover *low) {
+static void update_both(struct pair_values *pairs, const struct mover *high,
+                        const struct mover *low) {
     uint8_t goal = pairs->count;
 
-    if (pairs->kind == PAIRS_TOKENS) {
+    if (pairs->kind == PAIR_VALUES_TOKENS) {
         if (low->at != goal || pairs->sweeps == 1)
             update(pairs, high, low);
     } else if (high->at != goal) {
@@ -141,13 +144,13 @@ static void update_both(struct pairs *pairs, const struct mover *high, const str
 }
 
 /* As many units of a value as it may move and still be calm. */
-static void begin_sweep(struct pairs *pairs) {
+static void begin_sweep(struct pair_values *pairs) {
     uint32_t calm = CALM_UNITS;
     uint16_t rest = 0;
 
-    if (pairs->kind == PAIRS_WINS)
+    if (pairs->kind == PAIR_VALUES_WINS)
         calm += pairs->sweeps / 64;
-    for (uint8_t left = PAIRS_WIDEST - pairs->width; left; left--) {
+    for (uint8_t left = PAIR_VALUES_WIDEST - pairs->width; left; left--) {
         calm <<= 8;
         rest = (uint16_t)(rest << 8) | UINT8_MAX;
     }
@@ -159,42 +162,43 @@ static void begin_sweep(struct pairs *pairs) {
     pairs->sweeps++;
 }
 
-uint8_t pairs_width(const struct board *board, enum pairs_kind kind) {
+uint8_t pair_values_width(const struct board *board, enum pair_values_kind kind) {
     uint8_t count = rank(board, board->goal);
     uint16_t cells = (uint16_t)(count * count);
-    uint16_t room = PAIRS_BYTES;
-    uint8_t width = PAIRS_WIDEST;
+    uint16_t room = PAIR_VALUES_BYTES;
+    uint8_t width = PAIR_VALUES_WIDEST;
 
-    if (kind == PAIRS_TOKENS) {
+    if (kind == PAIR_VALUES_TOKENS) {
         count++;
         cells = (uint16_t)(count * (uint8_t)(count + 1)) / 2;
-        room -= PAIRS_BESIDE;
+        room -= PAIR_VALUES_BESIDE;
     }
     while ((uint16_t)(cells * width) > room)
         width--;
     return width;
 }
 
-void pairs_start(struct pairs *pairs, const struct board *board, enum pairs_kind kind) {
+void pair_values_start(struct pair_values *pairs, const struct board *board,
+                       enum pair_values_kind kind) {
     pairs->board = board;
     pairs->kind = kind;
-    pairs->width = pairs_width(board, kind);
+    pairs->width = pair_values_width(board, kind);
     pairs->count = rank(board, board->goal);
-    begin(pairs, kind == PAIRS_WINS ? CHANCE_BITS : FIRST_BITS);
+    begin(pairs, kind == PAIR_VALUES_WINS ? CHANCE_BITS : FIRST_BITS);
 }
 
-static enum pairs_progress end_sweep(struct pairs *pairs) {
+static enum pair_values_progress end_sweep(struct pair_values *pairs) {
     if (pairs->last == 0 && !pairs->moved)
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
     if (pairs->sweeps == pairs->last)
-        return PAIRS_DONE;
+        return PAIR_VALUES_DONE;
     if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM)
-        return PAIRS_TOO_LONG;
+        return PAIR_VALUES_TOO_LONG;
     begin_sweep(pairs);
-    return PAIRS_WORKING;
+    return PAIR_VALUES_WORKING;
 }
 
-static enum pairs_progress end_row(struct pairs *pairs) {
+static enum pair_values_progress end_row(struct pair_values *pairs) {
     pairs->low = 0;
     if (pairs->high == 0)
         return end_sweep(pairs);
@@ -202,10 +206,10 @@ static enum pairs_progress end_row(struct pairs *pairs) {
         pairs->high--;
     while (!board_can_stand(pairs->board, pairs->high));
     pairs->low = pairs->high;
-    return PAIRS_WORKING;
+    return PAIR_VALUES_WORKING;
 }
 
-enum pairs_progress pairs_step(struct pairs *pairs) {
+enum pair_values_progress pair_values_step(struct pair_values *pairs) {
     const struct board *board = pairs->board;
     struct mover high;
     struct mover low;
@@ -218,7 +222,7 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
         if (pairs->sweeps == 0)
-            return PAIRS_WORKING;
+            return PAIR_VALUES_WORKING;
         if (pairs->low == 0)
             return end_row(pairs);
         pairs->low--;
@@ -226,14 +230,14 @@ enum pairs_progress pairs_step(struct pairs *pairs) {
         find_moves(pairs, pairs->low, &low,
                    pairs->low + BOARD_FACES > board->goal ? BOARD_FACES : 1);
     }
-    return PAIRS_WORKING;
+    return PAIR_VALUES_WORKING;
 }
 
-uint8_t pairs_fraction(const struct pairs *pairs) {
+uint8_t pair_values_fraction(const struct pair_values *pairs) {
     return (uint8_t)(UINT8_MAX - 16 * UINT8_MAX / (16 + pairs->sweeps));
 }
 
-void pairs_at(struct pairs *pairs, uint8_t first, uint8_t second, struct real *value) {
+void pair_values_at(struct pair_values *pairs, uint8_t first, uint8_t second, struct real *value) {
     const struct board *board = pairs->board;
 
     value->mantissa = load(pairs, rank(board, first), rank(board, second)) / 2;

@@ -2,11 +2,11 @@
 
 #define OPEN_NEGLIGIBLE (PROBABILITY_ONE / 100000000UL)
 
-void contest_start(struct contest *contest, const struct board *board, uint8_t players,
-                   const uint8_t square[]) {
+void race_odds_start(struct race_odds *contest, const struct board *board, uint8_t players,
+                     const uint8_t square[]) {
     struct contestant *player = contest->player;
 
-    race_start(&contest->race, board);
+    finish_distribution_start(&contest->race, board);
     contest->players = players;
     contest->open = PROBABILITY_ONE;
     for (; players; players--, player++) {
@@ -16,7 +16,7 @@ void contest_start(struct contest *contest, const struct board *board, uint8_t p
     }
 }
 
-static probability_t open_now(const struct contest *contest) {
+static probability_t open_now(const struct race_odds *contest) {
     const struct contestant *player = contest->player;
     probability_t open = contest->open;
     probability_t product = PROBABILITY_ONE;
@@ -26,10 +26,10 @@ static probability_t open_now(const struct contest *contest) {
     return product < open ? product : open;
 }
 
-bool contest_step(struct contest *contest) {
+bool race_odds_step(struct race_odds *contest) {
     struct contestant *player = contest->player;
 
-    race_step(&contest->race);
+    finish_distribution_step(&contest->race);
     for (uint8_t left = contest->players; left; left--, player++) {
         player->alive = PROBABILITY_ONE - contest->race.within[player->square];
         player->wins += contest->open;

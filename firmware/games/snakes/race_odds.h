@@ -8,26 +8,26 @@
    The product of all that are still alive is taken afresh after every throw, of which one factor
    changes: kept, it would gather the errors of thousands of throws. */
 
-enum { CONTEST_PLAYERS = 6 };
+enum { RACE_ODDS_PLAYERS = 6 };
 
-struct contest {
+struct race_odds {
     uint8_t players;
     struct contestant {
         uint8_t square;
-        probability_t wins;    /* so far */
-        probability_t alive;   /* P(not finished), by itself */
-    } player[CONTEST_PLAYERS]; /* in the order in which they throw next */
-    probability_t open;        /* P(nobody has finished yet) */
-    struct race race;
+        probability_t wins;      /* so far */
+        probability_t alive;     /* P(not finished), by itself */
+    } player[RACE_ODDS_PLAYERS]; /* in the order in which they throw next */
+    probability_t open;          /* P(nobody has finished yet) */
+    struct finish_distribution race;
 };
 
 /* Players 1..6 on squares before the goal; the first in the list throws next. */
-void contest_start(struct contest *contest, const struct board *board, uint8_t players,
-                   const uint8_t square[]);
+void race_odds_start(struct race_odds *contest, const struct board *board, uint8_t players,
+                     const uint8_t square[]);
 
 /* One round more; true when less than 1e-8 is open (or m has reached 65,535). The chances to win
    are then within 1e-7 on boards of up to 200 expected throws and 2e-7 beyond; together 1 within
    3e-7. */
-bool contest_step(struct contest *contest);
+bool race_odds_step(struct race_odds *contest);
 
 #endif

@@ -4,7 +4,7 @@
 
 enum { IN_SLICE = 15, Z_SQUARED = 7 };
 
-void playout_start(struct playout *playout, const struct board *board,
+void rollout_start(struct rollout *playout, const struct board *board,
                    const struct position *position) {
     memset(playout, 0, sizeof *playout);
     playout->board = board;
@@ -12,7 +12,7 @@ void playout_start(struct playout *playout, const struct board *board,
     playout->at = *position;
 }
 
-bool playout_step(struct playout *playout, uint8_t (*die)(void)) {
+bool rollout_step(struct rollout *playout, uint8_t (*die)(void)) {
     struct position *at = &playout->at;
 
     for (uint8_t left = IN_SLICE; left && playout->games != UINT16_MAX; left--) {
@@ -30,7 +30,7 @@ bool playout_step(struct playout *playout, uint8_t (*die)(void)) {
 
 /* With n games and w wins: the middle is p = (w + z^2 / 2) / (n + z^2), the error
    z sqrt(p (1 - p) / (n + z^2)). */
-void playout_estimate(const struct playout *playout, uint8_t player, struct real *chance,
+void rollout_estimate(const struct rollout *playout, uint8_t player, struct real *chance,
                       struct real *error) {
     uint32_t divisor = (uint32_t)playout->games + Z_SQUARED;
     uint32_t wins = 2UL * playout->wins[player] + Z_SQUARED;

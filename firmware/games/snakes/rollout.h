@@ -14,7 +14,7 @@
    lies within it in 99 of 100 cases. It falls with the square root of the games: 5 in 100 after 700
    of them, 1 in 100 after 17,500. */
 
-struct playout {
+struct rollout {
     const struct board *board;
     struct position from;
     struct position at;
@@ -23,16 +23,16 @@ struct playout {
 };
 
 /* Begins, from a position before the end of the game. The board must outlive it. */
-void playout_start(struct playout *playout, const struct board *board,
+void rollout_start(struct rollout *playout, const struct board *board,
                    const struct position *position);
 
 /* One slice of at most 5 ms at 16 MHz, 15 throws; `die` answers faces 1..6. True when 65,535
    games have been played: then it does nothing more. */
-bool playout_step(struct playout *playout, uint8_t (*die)(void));
+bool rollout_step(struct rollout *playout, uint8_t (*die)(void));
 
 /* A player's chance to win as far as it is known, and by how much it may be wrong; at any time
    (before the first game 1/2, wrong by 1/2). */
-void playout_estimate(const struct playout *playout, uint8_t player, struct real *chance,
+void rollout_estimate(const struct rollout *playout, uint8_t player, struct real *chance,
                       struct real *error);
 
 #endif

@@ -2,16 +2,16 @@
 
 #include <string.h>
 
-void throws_count(uint8_t count[THROWS_FACES], const uint8_t faces[], uint8_t dice) {
-    memset(count, 0, THROWS_FACES);
+void dice_multiset_count(uint8_t count[DICE_FACES], const uint8_t faces[], uint8_t dice) {
+    memset(count, 0, DICE_FACES);
     while (dice--)
         count[*faces++ - 1]++;
 }
 
-uint16_t throws_pack(const uint8_t count[THROWS_FACES]) {
+uint16_t dice_multiset_pack(const uint8_t count[DICE_FACES]) {
     uint16_t packed = 0;
 
-    for (uint8_t face = THROWS_FACES; face--;) {
+    for (uint8_t face = DICE_FACES; face--;) {
         packed <<= 1;
         for (uint8_t shown = count[face]; shown; shown--)
             packed = (uint16_t)(packed << 1 | 1);
@@ -19,8 +19,8 @@ uint16_t throws_pack(const uint8_t count[THROWS_FACES]) {
     return packed;
 }
 
-void throws_unpack(uint8_t count[THROWS_FACES], uint16_t packed) {
-    memset(count, 0, THROWS_FACES);
+void dice_multiset_unpack(uint8_t count[DICE_FACES], uint16_t packed) {
+    memset(count, 0, DICE_FACES);
     for (; packed; packed >>= 1) {
         if (packed & 1)
             (*count)++;
@@ -29,11 +29,11 @@ void throws_unpack(uint8_t count[THROWS_FACES], uint16_t packed) {
     }
 }
 
-uint16_t throws_showing(const uint8_t count[THROWS_FACES], uint8_t dice) {
-    uint8_t others = THROWS_FACES;
+uint16_t dice_multiset_showing(const uint8_t count[DICE_FACES], uint8_t dice) {
+    uint8_t others = DICE_FACES;
     uint16_t ways = 1;
 
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
         if (count[face])
             others--;
         for (uint8_t shown = 1; shown <= count[face]; shown++)

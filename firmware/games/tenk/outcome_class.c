@@ -11,7 +11,7 @@ static void raise(uint16_t *most, uint16_t chance) {
 
 const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
                                     const FLASH uint16_t *weight) {
-    const struct turn_sort *sort = &turn->sort;
+    const struct outcome_class *sort = &turn->sort;
 
     for (uint8_t ones = 0; ones <= sort->ones && ones <= sort->dice; ones++) {
         for (uint8_t fives = 0; fives <= sort->fives && ones + fives <= sort->dice; fives++) {

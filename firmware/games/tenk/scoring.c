@@ -37,7 +37,7 @@ void scoring_choose(struct scoring *scoring, uint8_t choice) {
         together = ALL_FACES;
     }
     scoring->left = 0;
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
         uint8_t shown = scoring->count[face];
         uint8_t aside = 0;
         if (face == ONES)
@@ -65,11 +65,11 @@ static void read_whole(struct scoring *scoring, uint8_t steps) {
 /* How many faces show once, and sixteen times how many show twice. */
 enum { SINGLE = 1, PAIR = 16 };
 
-void scoring_read(struct scoring *scoring, const uint8_t count[THROWS_FACES]) {
+void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]) {
     uint8_t tally = 0;
 
     memset(scoring, 0, sizeof *scoring);
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
         uint8_t shown = count[face];
         scoring->count[face] = shown;
         if (shown >= TRIPLE) {

@@ -24,7 +24,7 @@ enum {
 /* A throw, its choices, and one of them. Choices are numbered from 1: so many ones, then so many
    fives, then the set, the last being worth most; an attempt is one more. */
 struct scoring {
-    uint8_t count[THROWS_FACES];
+    uint8_t count[DICE_FACES];
     uint8_t ones;  /* single ones: 0..2 */
     uint8_t fives; /* single fives: 0..2 */
     uint8_t set;   /* bit 0: ones are of what can only be set aside together, and so on */
@@ -36,11 +36,11 @@ struct scoring {
     uint8_t choice;
     uint8_t steps; /* of the choice: 0..80; of an attempt what it is worth if it succeeds */
     uint8_t left;  /* dice that the choice leaves: 0..6 */
-    uint8_t aside[THROWS_FACES]; /* of each face; an attempt five different ones */
+    uint8_t aside[DICE_FACES]; /* of each face; an attempt five different ones */
 };
 
 /* Reads a throw of 1..6 dice, and chooses what is worth most. */
-void scoring_read(struct scoring *scoring, const uint8_t count[THROWS_FACES]);
+void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]);
 
 /* Chooses SCORING_NOTHING..last, or SCORING_ATTEMPTED; what is beyond the last is as an attempt. */
 void scoring_choose(struct scoring *scoring, uint8_t choice);

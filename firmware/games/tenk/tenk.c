@@ -6,7 +6,7 @@
 
 static void begin_turn(struct tenk *game) {
     game->phase = TENK_READY;
-    game->dice = THROWS_FACES;
+    game->dice = DICE_FACES;
     game->stake = 0;
 }
 
@@ -19,9 +19,9 @@ void tenk_start(struct tenk *game) {
 }
 
 void tenk_read(const struct tenk *game, struct scoring *scoring) {
-    uint8_t count[THROWS_FACES];
+    uint8_t count[DICE_FACES];
 
-    throws_count(count, game->face, game->dice);
+    dice_multiset_count(count, game->face, game->dice);
     scoring_read(scoring, count);
     if (game->phase == TENK_ATTEMPT)
         scoring_choose(scoring, scoring->last);
@@ -106,7 +106,7 @@ enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring
     game->phase = TENK_ATTEMPT;
     if (!scoring_is_attempt(scoring)) {
         game->stake += scoring->steps;
-        game->dice = scoring->left ? scoring->left : THROWS_FACES;
+        game->dice = scoring->left ? scoring->left : DICE_FACES;
         game->phase = TENK_READY;
     }
     return TENK_DONE;

@@ -44,7 +44,7 @@ struct tenk {
     uint8_t turn;                 /* whose turn it is, or who has won */
     uint8_t phase;                /* enum tenk_phase */
     uint8_t dice;                 /* 1..6, to be thrown or as thrown */
-    uint8_t face[THROWS_FACES];   /* 1..6 each: the first `dice` of them are the last throw */
+    uint8_t face[DICE_FACES];     /* 1..6 each: the first `dice` of them are the last throw */
     uint8_t round;                /* of turns, from 1, stops at 255 */
     uint16_t stake;               /* steps set aside in this turn */
     uint16_t score[TENK_PLAYERS]; /* steps banked; of those who do not play 0 */

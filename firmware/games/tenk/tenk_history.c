@@ -3,7 +3,7 @@
 #include <string.h>
 
 /* The throw in the low bits, then the choice. */
-enum { CHOICE_SHIFT = THROWS_BITS, BEGINS = 0x8000 };
+enum { CHOICE_SHIFT = DICE_MULTISET_BITS, BEGINS = 0x8000 };
 
 _Static_assert(256 % TENK_HISTORY_THROWS == 0 && TENK_HISTORY_THROWS <= 128, "a ring of bytes");
 _Static_assert(SCORING_ATTEMPTED << CHOICE_SHIFT < BEGINS, "an entry has room for a choice");
@@ -14,11 +14,11 @@ void tenk_history_start(struct tenk_history *history) {
 
 void tenk_history_add(struct tenk_history *history, const uint8_t faces[], uint8_t dice,
                       bool begins, uint8_t player, uint8_t round) {
-    uint8_t count[THROWS_FACES];
+    uint8_t count[DICE_FACES];
     uint16_t entry;
 
-    throws_count(count, faces, dice);
-    entry = throws_pack(count);
+    dice_multiset_count(count, faces, dice);
+    entry = dice_multiset_pack(count);
     if (begins)
         entry |= BEGINS;
     history->newest = (history->newest + 1) % TENK_HISTORY_THROWS;
@@ -52,5 +52,5 @@ void tenk_history_look(const struct tenk_history *history, uint8_t back, uint8_t
         entry = history->entry[at];
     }
     looked->choice = (uint8_t)(entry >> CHOICE_SHIFT) & SCORING_ATTEMPTED;
-    throws_unpack(looked->count, entry & ((1 << CHOICE_SHIFT) - 1));
+    dice_multiset_unpack(looked->count, entry & ((1 << CHOICE_SHIFT) - 1));
 }

@@ -22,7 +22,7 @@ struct tenk_history {
 
 /* One throw, looked up. */
 struct tenk_history_throw {
-    uint8_t count[THROWS_FACES];
+    uint8_t count[DICE_FACES];
     uint8_t choice; /* SCORING_NOTHING: a lost turn, or nothing set aside yet; SCORING_ATTEMPTED: a
                        successful attempt */
     uint8_t player;

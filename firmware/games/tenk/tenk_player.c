@@ -32,8 +32,8 @@ void tenk_player_start(struct turn *turn, const struct tenk *game) {
         if (banked < win) {
             chance = 0;
             if (theirs < TENK_GOAL_STEPS)
-                chance = (uint16_t)~tenk_outer((uint8_t)theirs,
-                                               (uint8_t)(TENK_GOAL_STEPS - win + banked));
+                chance = (uint16_t)~win_table_at((uint8_t)theirs,
+                                                 (uint8_t)(TENK_GOAL_STEPS - win + banked));
         }
         *bank++ = chance;
         if (steps == 0)
@@ -59,7 +59,7 @@ static uint32_t aside(struct turn *turn, enum tenk_player kind, const struct ten
     steps += (uint8_t)game->stake;
     if (left == TURN_BANKED)
         return (uint32_t)steps * (SCORING_POINTS * TURN_POINTS_UNIT);
-    return turn_points(steps, left ? left : THROWS_FACES);
+    return turn_points(steps, left ? left : DICE_FACES);
 }
 
 uint32_t tenk_player_worth(struct turn *turn, enum tenk_player kind, const struct tenk *game,
@@ -79,7 +79,7 @@ uint32_t tenk_player_worth(struct turn *turn, enum tenk_player kind, const struc
     /* Half of it is rounded to nearest, not half of a number rounded before. */
     if (attempt) {
         uint16_t lost = kind == TENK_WINNER ? *turn_chance(turn, 0, TURN_BANKED) : 0;
-        worth = lost + (worth - lost + THROWS_FACES) / (2 * THROWS_FACES) * 2;
+        worth = lost + (worth - lost + DICE_FACES) / (2 * DICE_FACES) * 2;
     }
     *bank = worth <= banked && tenk_may_bank(game, scoring) == TENK_DONE;
     return *bank ? banked : worth;

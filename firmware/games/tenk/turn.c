@@ -44,7 +44,7 @@ uint16_t *turn_chance(struct turn *turn, uint8_t stake, uint8_t left) {
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
                                       const FLASH uint16_t *weight) {
     const FLASH uint16_t *first = weight;
-    struct turn_sort *sort = &turn->sort;
+    struct outcome_class *sort = &turn->sort;
     uint8_t dice = sort->dice;
 
     sort->dice -= size;
@@ -78,7 +78,7 @@ uint16_t turn_throw(struct turn *turn, uint8_t dice) {
     memset(turn->lost, 0, sizeof turn->lost + sizeof turn->single + sizeof turn->best);
     turn->lost[FIRST_CELL] = *turn_chance(turn, 0, TURN_BANKED);
     turn->sum = outcomes / 2;
-    turn->sort = (struct turn_sort){.dice = dice, .ones = 2, .fives = 2};
+    turn->sort = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
     weight = turn_add_sort(turn, &turn->single[FIRST_CELL], weight);
     for (uint8_t size = 3; size <= dice; size++)
         weight = add_sets(turn, size, weight);

@@ -31,7 +31,7 @@ enum { TURN_ROW = 4, TURN_CELLS = 16 };
 
 struct turn {
     uint8_t stake; /* steps: from here on all is known */
-    struct turn_sort {
+    struct outcome_class {
         uint8_t steps; /* aside already */
         uint8_t dice;  /* left then */
         uint8_t ones;  /* how many single ones and fives there may be besides: 0 or 2 */

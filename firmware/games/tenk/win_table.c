@@ -2,17 +2,16 @@
 
 /* From one number to another, in parts of a node; modulo 2^16 on the way. */
 static uint16_t between(uint16_t from, uint16_t to, uint8_t part) {
-    return (uint16_t)(TENK_OUTER_STEPS * from + (uint16_t)(to - from) * part);
+    return (uint16_t)(WIN_TABLE_STEPS * from + (uint16_t)(to - from) * part);
 }
 
 static uint16_t along(const FLASH uint8_t *row, uint8_t part) {
     return between(row[0], row[1], part);
 }
 
-uint16_t tenk_outer(uint8_t mine, uint8_t theirs) {
-    const FLASH uint8_t *row =
-        &tenk_outer_table[mine / TENK_OUTER_STEPS][theirs / TENK_OUTER_STEPS];
-    uint8_t part = theirs % TENK_OUTER_STEPS;
+uint16_t win_table_at(uint8_t mine, uint8_t theirs) {
+    const FLASH uint8_t *row = &win_table_values[mine / WIN_TABLE_STEPS][theirs / WIN_TABLE_STEPS];
+    uint8_t part = theirs % WIN_TABLE_STEPS;
 
-    return between(along(row, part), along(row + TENK_OUTER_NODES, part), mine % TENK_OUTER_STEPS);
+    return between(along(row, part), along(row + WIN_TABLE_NODES, part), mine % WIN_TABLE_STEPS);
 }

@@ -9,12 +9,12 @@
 
 /* Nodes lie at 0, 16 ... 208 steps; the last is beyond the goal, so that what lies on the way there
    is right at 199. */
-enum { TENK_OUTER_STEPS = 16, TENK_OUTER_NODES = 14 };
+enum { WIN_TABLE_STEPS = 16, WIN_TABLE_NODES = 14 };
 
 /* P(the player about to throw wins), of 256, by that player's score and the other's. */
-extern const FLASH uint8_t tenk_outer_table[TENK_OUTER_NODES][TENK_OUTER_NODES];
+extern const FLASH uint8_t win_table_values[WIN_TABLE_NODES][WIN_TABLE_NODES];
 
 /* The same, of 2^16, for any scores of 0..199. */
-uint16_t tenk_outer(uint8_t mine, uint8_t theirs);
+uint16_t win_table_at(uint8_t mine, uint8_t theirs);
 
 #endif

@@ -2,7 +2,7 @@
 
 /* Made by `make tables` (tests/tenk/tables.c); `make check-tables` makes it again and compares. */
 /* clang-format off */
-const FLASH uint8_t tenk_outer_table[TENK_OUTER_NODES][TENK_OUTER_NODES] = {
+const FLASH uint8_t win_table_values[WIN_TABLE_NODES][WIN_TABLE_NODES] = {
     {136, 112, 87, 64, 44, 28, 16, 8, 4, 1, 0, 0, 0, 0},
     {161, 137, 111, 85, 61, 41, 25, 14, 6, 2, 1, 0, 0, 0},
     {184, 162, 137, 110, 83, 58, 38, 22, 11, 5, 1, 0, 0, 0},

@@ -44,7 +44,7 @@ static const FLASH char *const FLASH from[] = {from_none, from_one, from_one, fr
 
 enum { ONE_DIE, TWO_DICE, DICE };
 
-struct picker chips_picker;
+struct digit_editor chips_picker;
 
 /* The last throw: faces, the field, and who has lost a chip; when it is over who has won. */
 static struct {
@@ -56,19 +56,19 @@ static struct {
 /* The next to place begins with the first field. */
 static void begin_placing(void) {
     chips_picker.at = 0;
-    chips_picker.count = chips_count(running.chips.kind);
+    chips_picker.count = chips_count(session.chips.kind);
 }
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
-    if (!chips_is_sound(&running.chips))
+    if (!chips_is_sound(&session.chips))
         return false;
     begin_placing();
     return true;
 }
 
 static uint8_t chosen(uint8_t setup_line) {
-    struct chips *game = &running.chips;
+    struct chips *game = &session.chips;
     const uint8_t *values = setup_values;
     uint8_t second = values[SECOND];
 
@@ -79,8 +79,8 @@ static uint8_t chosen(uint8_t setup_line) {
     if (second == COMPUTER)
         game->computers |= 2;
     game->chips = values[CHIPS] + CHIPS_FIRST;
-    if (game->chips > CLEARING_CHIPS)
-        game->chips -= CLEARING_CHIPS;
+    if (game->chips > CLEARANCE_CHIPS)
+        game->chips -= CLEARANCE_CHIPS;
     chips_start(game);
     chips_pages_forget();
     begin_placing();
@@ -88,7 +88,7 @@ static uint8_t chosen(uint8_t setup_line) {
 }
 
 static uint8_t standing(uint8_t nothing) {
-    const struct chips *game = &running.chips;
+    const struct chips *game = &session.chips;
     uint8_t result = chips_result(game);
 
     (void)nothing;
@@ -102,7 +102,7 @@ static uint8_t standing(uint8_t nothing) {
 }
 
 static uint8_t act(uint8_t nothing) {
-    struct chips *game = &running.chips;
+    struct chips *game = &session.chips;
 
     (void)nothing;
     if (game->stage == CHIPS_THROWING)
@@ -115,7 +115,7 @@ static uint8_t act(uint8_t nothing) {
 }
 
 static uint8_t thrown(uint8_t face) {
-    struct chips *game = &running.chips;
+    struct chips *game = &session.chips;
 
     last.face[ONE_DIE] = face;
     last.face[TWO_DICE] = 0;
@@ -128,7 +128,7 @@ static uint8_t thrown(uint8_t face) {
 
 /* While a person places. With all chips placed, select on the last field is the act. */
 static uint8_t key(uint8_t pressed) {
-    struct chips *game = &running.chips;
+    struct chips *game = &session.chips;
     uint8_t *left;
     uint8_t spare;
     uint8_t result;
@@ -137,13 +137,13 @@ static uint8_t key(uint8_t pressed) {
         return false;
     left = game->left[game->stage];
     spare = chips_spare(game);
-    result = picker_key(&chips_picker, left, 0, left[chips_picker.at] + spare, pressed);
-    if (result == PICKER_DONE) {
+    result = digit_editor_key(&chips_picker, left, 0, left[chips_picker.at] + spare, pressed);
+    if (result == DIGIT_EDITOR_DONE) {
         if (spare == 0)
             return false;
         begin_placing();
     }
-    return result != PICKER_LEFT;
+    return result != DIGIT_EDITOR_LEFT;
 }
 
 static void draw_thrown(void) {
@@ -169,7 +169,7 @@ static void draw_over(const struct chips *game) {
 }
 
 static uint8_t draw(uint8_t play_state) {
-    const struct chips *game = &running.chips;
+    const struct chips *game = &session.chips;
 
     if (play_state == PLAY_ROLLING) {
         text_flash(rolling);
@@ -186,7 +186,7 @@ static uint8_t draw(uint8_t play_state) {
         layout_draw(places, &player);
     } else {
         chips_view_digits(game->left[game->stage]);
-        display_at(0, CLEARING_FIELDS + 1);
+        display_at(0, CLEARANCE_FIELDS + 1);
         chips_view_field(chips_picker.at);
     }
     return 0;

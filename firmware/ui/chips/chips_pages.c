@@ -14,15 +14,15 @@
 
 enum page { PAGE_GAME, PAGE_ODDS, PAGE_THROWS, PAGE_LAST, PAGE_FASTEST, PAGE_REPLY, PAGES };
 
-/* What is computed, one after the other; the placements by enum rivals_stage. The computer's chips
-   are the best reply to the fastest placement, which never does worse. */
-enum work { FASTEST = RIVALS_DONE, REPLY, COMPUTER, COMPUTER_REPLY, NOTHING };
+/* What is computed, one after the other; the placements by enum chip_duel_stage. The computer's
+   chips are the best reply to the fastest placement, which never does worse. */
+enum work { FASTEST = CHIP_DUEL_DONE, REPLY, COMPUTER, COMPUTER_REPLY, NOTHING };
 
 /* Slices that make one of a page; the one for all fields begins it. */
 enum { SLICES = 3 };
 
 /* What a page shows besides reals lies behind them in results. */
-enum { FIELD = RESULTS_BYTES - 1, DIGITS = RESULTS_BYTES - CLEARING_FIELDS };
+enum { FIELD = RESULTS_BYTES - 1, DIGITS = RESULTS_BYTES - CLEARANCE_FIELDS };
 
 static const FLASH char alone_layout[] = "\n\7 to go";
 static const FLASH char odds_layout[] = "P1\14P2\14\ndraw\14";
@@ -40,12 +40,12 @@ static const FLASH char reply_help[] = "Best reply to P1, how often it wins. Dra
 static const FLASH struct page_kind {
     const FLASH char *layout;
     const FLASH char *help;
-    uint8_t work; /* enum work or enum rivals_stage */
+    uint8_t work; /* enum work or enum chip_duel_stage */
 } pages[PAGES] = {
-    [PAGE_GAME] = {alone_layout, NULL, RIVALS_GREATER},
-    [PAGE_ODDS] = {odds_layout, odds_help, RIVALS_GREATER},
-    [PAGE_THROWS] = {throws_layout, throws_help, RIVALS_FIRST},
-    [PAGE_LAST] = {last_layout, last_help, RIVALS_FIRST},
+    [PAGE_GAME] = {alone_layout, NULL, CHIP_DUEL_GREATER},
+    [PAGE_ODDS] = {odds_layout, odds_help, CHIP_DUEL_GREATER},
+    [PAGE_THROWS] = {throws_layout, throws_help, CHIP_DUEL_FIRST},
+    [PAGE_LAST] = {last_layout, last_help, CHIP_DUEL_FIRST},
     [PAGE_FASTEST] = {fastest_layout, fastest_help, FASTEST},
     [PAGE_REPLY] = {reply_layout, reply_help, REPLY},
 };
@@ -64,11 +64,11 @@ void chips_pages_forget(void) {
 }
 
 static bool is_throwing(void) {
-    return running.chips.stage == CHIPS_THROWING;
+    return session.chips.stage == CHIPS_THROWING;
 }
 
 static bool is_alone(void) {
-    return running.chips.players == 1;
+    return session.chips.players == 1;
 }
 
 /* Alone there are neither odds nor another's throws. */
@@ -84,20 +84,20 @@ uint8_t chips_pages(uint8_t nothing) {
     return is_alone() ? PAGES - PAGE_THROWS : PAGES;
 }
 
-static void load(struct clearing *clearing) {
-    struct clearing_field *field = clearing->field;
-    const uint8_t *left = running.chips.left[0];
+static void load(struct clearance *clearing) {
+    struct clearance_field *field = clearing->field;
+    const uint8_t *left = session.chips.left[0];
 
-    chips_fields(running.chips.kind, clearing);
-    for (uint8_t count = CLEARING_FIELDS; count; count--, field++, left++) {
+    chips_fields(session.chips.kind, clearing);
+    for (uint8_t count = CLEARANCE_FIELDS; count; count--, field++, left++) {
         field->best = field->first = *left;
-        field->second = left[CLEARING_FIELDS];
+        field->second = left[CLEARANCE_FIELDS];
     }
 }
 
 /* A search for the computer goes on when the page comes back, if nobody took the workspace. */
 uint8_t chips_page_start(uint8_t place) {
-    const struct chips *game = &running.chips;
+    const struct chips *game = &session.chips;
     struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
     uint8_t page = page_at(place);
     bool searching = work == COMPUTER || work == COMPUTER_REPLY;
@@ -114,7 +114,7 @@ uint8_t chips_page_start(uint8_t place) {
     placement->passes = 0;
     load(&placement->clearing);
     if (work < FASTEST)
-        rivals_set(&placement->clearing, work);
+        chip_duel_set(&placement->clearing, work);
     else if (work == REPLY)
         placement_reply(placement, chips_left(game, 0));
     else
@@ -122,10 +122,10 @@ uint8_t chips_page_start(uint8_t place) {
     return 0;
 }
 
-static void take_best(const struct clearing *clearing, uint8_t *to) {
-    const struct clearing_field *field = clearing->field;
+static void take_best(const struct clearance *clearing, uint8_t *to) {
+    const struct clearance_field *field = clearing->field;
 
-    for (uint8_t count = CLEARING_FIELDS; count; count--, field++)
+    for (uint8_t count = CLEARANCE_FIELDS; count; count--, field++)
         *to++ = field->best;
 }
 
@@ -133,7 +133,7 @@ static void take_best(const struct clearing *clearing, uint8_t *to) {
    the best reply to the fastest placement, which never does worse; the first of two computers
    places fastest, lest both do the same. */
 static bool found(struct placement *placement) {
-    struct chips *game = &running.chips;
+    struct chips *game = &session.chips;
     uint8_t player = chips_computer(game);
 
     if (work == COMPUTER && (player || !chips_all_computers(game))) {
@@ -152,26 +152,26 @@ static bool found(struct placement *placement) {
         results_add_chance(placement->score);
         return true;
     }
-    clearing_start(&placement->clearing, false);
-    work = RIVALS_FIRST;
+    clearance_start(&placement->clearing, false);
+    work = CHIP_DUEL_FIRST;
     return false;
 }
 
 /* So has a pass through a placement. */
-static bool passed(struct clearing *clearing, uint8_t page) {
+static bool passed(struct clearance *clearing, uint8_t page) {
     if (page == PAGE_LAST) {
-        const struct clearing_field *last = clearing_greatest(clearing);
+        const struct clearance_field *last = clearance_greatest(clearing);
         results_add_chance(last->left);
         while (last-- != clearing->field)
             results.bytes[FIELD]++;
-    } else if (work == RIVALS_GREATER && !is_alone()) {
-        results_add_chance(rivals_chance(clearing, RIVALS_FIRST_WINS));
-        results_add_chance(rivals_chance(clearing, RIVALS_SECOND_WINS));
-        results_add_chance(rivals_chance(clearing, RIVALS_DRAW));
+    } else if (work == CHIP_DUEL_GREATER && !is_alone()) {
+        results_add_chance(chip_duel_chance(clearing, CHIP_DUEL_FIRST_WINS));
+        results_add_chance(chip_duel_chance(clearing, CHIP_DUEL_SECOND_WINS));
+        results_add_chance(chip_duel_chance(clearing, CHIP_DUEL_DRAW));
     } else {
         results_add(clearing->value.mantissa, clearing->value.fraction_bits);
         if (page == PAGE_THROWS && results.count == 1) {
-            rivals_set(clearing, RIVALS_SECOND);
+            chip_duel_set(clearing, CHIP_DUEL_SECOND);
             return false;
         }
     }
@@ -179,7 +179,7 @@ static bool passed(struct clearing *clearing, uint8_t page) {
 }
 
 static bool step(struct placement *placement, uint8_t page) {
-    struct clearing *clearing = &placement->clearing;
+    struct clearance *clearing = &placement->clearing;
 
     if (work == NOTHING)
         return true;
@@ -188,13 +188,13 @@ static bool step(struct placement *placement, uint8_t page) {
         return placement_step(placement) && found(placement);
     }
     results.progress = (uint8_t)(clearing->time.fraction_bits - 24) * 6;
-    return clearing_step(clearing) && passed(clearing, page);
+    return clearance_step(clearing) && passed(clearing, page);
 }
 
 /* Of the game something is to be seen at once, except while all wait for the computer. */
 uint8_t chips_page_step(uint8_t place) {
     struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
-    const struct clearing *clearing = &placement->clearing;
+    const struct clearance *clearing = &placement->clearing;
     uint8_t page = page_at(place);
     uint8_t slices = SLICES;
 
@@ -202,7 +202,7 @@ uint8_t chips_page_step(uint8_t place) {
         if (step(placement, page))
             return PAGE_READY;
     } while (--slices && clearing->at != clearing->all);
-    if (page != PAGE_GAME || chips_computer_places(&running.chips))
+    if (page != PAGE_GAME || chips_computer_places(&session.chips))
         return PAGE_WORKING;
     return PAGE_BETTER;
 }
@@ -213,7 +213,7 @@ static void draw_placing(const struct chips *game) {
         return;
     display_at(1, chips_picker.at);
     text_character('^');
-    display_at(1, CLEARING_FIELDS + 1);
+    display_at(1, CLEARANCE_FIELDS + 1);
     text_character('+');
     text_byte(chips_spare(game));
 }
@@ -225,7 +225,7 @@ uint8_t chips_page_draw(uint8_t place) {
         if (is_throwing())
             chips_view_bars(1);
         else
-            draw_placing(&running.chips);
+            draw_placing(&session.chips);
         return 0;
     }
     if (page == PAGE_LAST) {
@@ -235,7 +235,7 @@ uint8_t chips_page_draw(uint8_t place) {
         chips_view_digits(&results.bytes[DIGITS]);
     }
     if (page == PAGE_FASTEST) {
-        display_at(0, CLEARING_FIELDS + 1);
+        display_at(0, CLEARANCE_FIELDS + 1);
         text_byte(number);
     }
     layout_draw(pages[page].layout, NULL);
@@ -247,7 +247,7 @@ uint8_t chips_page_adjust(uint8_t by) {
 
     if (page_at(pages_current()) != PAGE_FASTEST)
         return false;
-    if ((uint8_t)(value - 1) < CLEARING_CHIPS)
+    if ((uint8_t)(value - 1) < CLEARANCE_CHIPS)
         number = value;
     return true;
 }

@@ -18,6 +18,6 @@ uint8_t chips_page_adjust(uint8_t by);
 void chips_pages_forget(void);
 
 /* The fields, and that to which the player who places has come. */
-extern struct picker chips_picker;
+extern struct digit_editor chips_picker;
 
 #endif

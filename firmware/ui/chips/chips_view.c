@@ -9,14 +9,14 @@
 enum { BAR_MAXIMUM = 8, PERCENT_WIDTH = 4 };
 
 void chips_view_digits(const uint8_t chips[]) {
-    for (uint8_t count = chips_count(running.chips.kind); count; count--) {
+    for (uint8_t count = chips_count(session.chips.kind); count; count--) {
         uint8_t digit = *chips++;
         text_character((char)(digit + (digit > 9 ? 'A' - 10 : '0')));
     }
 }
 
 void chips_view_bars(uint8_t player) {
-    const struct chips *game = &running.chips;
+    const struct chips *game = &session.chips;
 
     display_at(player, 0);
     for (uint8_t field = 0; field < chips_count(game->kind); field++) {
@@ -30,7 +30,7 @@ void chips_view_bars(uint8_t player) {
 }
 
 void chips_view_field(uint8_t field) {
-    uint8_t kind = running.chips.kind;
+    uint8_t kind = session.chips.kind;
 
     if (kind == CHIPS_THIRDS)
         text_fraction(3 - field, 6);

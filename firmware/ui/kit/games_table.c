@@ -13,5 +13,5 @@ uint8_t game_ask_of(uint8_t game, uint8_t task, uint8_t argument) {
 }
 
 uint8_t game_ask(uint8_t task, uint8_t argument) {
-    return game_ask_of(running.game, task, argument);
+    return game_ask_of(session.game, task, argument);
 }

@@ -5,11 +5,11 @@
 
 static struct menu front;
 
-struct form *menu_enter(const FLASH struct menu *menu, uint8_t *line) {
+struct options *menu_enter(const FLASH struct menu *menu, uint8_t *line) {
     front = *menu;
-    front.form.line = line;
+    front.options.line = line;
     pips_show(0);
-    return &front.form;
+    return &front.options;
 }
 
 void menu_tick(uint16_t now) {
@@ -18,23 +18,23 @@ void menu_tick(uint16_t now) {
 
 void menu_key(struct key_event event) {
     struct menu *menu = &front;
-    enum form_result result = form_key(&menu->form, event);
+    enum options_result result = options_key(&menu->options, event);
     uint8_t tune = TUNE_CLICK;
 
-    if (result == FORM_NOTHING)
+    if (result == OPTIONS_NOTHING)
         return;
-    if (result == FORM_BACK) {
+    if (result == OPTIONS_BACK) {
         screens_pop();
     } else {
-        uint8_t screen = menu->act(*menu->form.line, result == FORM_CHOSEN);
+        uint8_t screen = menu->act(*menu->options.line, result == OPTIONS_CHOSEN);
         if (screen == SCREENS_COUNT)
             tune = TUNE_REFUSE;
-        else if (result == FORM_CHOSEN)
+        else if (result == OPTIONS_CHOSEN)
             screens_push(screen);
     }
     beeper_play(tune);
 }
 
 void menu_draw(void) {
-    form_draw(&front.form);
+    options_draw(&front.options);
 }

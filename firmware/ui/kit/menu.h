@@ -10,7 +10,7 @@
    games have in common. */
 
 struct menu {
-    struct form form;
+    struct options options;
     /* The value of a line has changed, or its action is chosen: answers the screen (enum
        screen_name) that it opens, or SCREENS_COUNT to refuse. */
     uint8_t (*act)(uint8_t line, bool chosen);
@@ -18,7 +18,7 @@ struct menu {
 
 /* For `enter`: this menu in front, LEDs dark. Of its form what is not the same every time can be
    set after that; `line` keeps where the cursor is. */
-struct form *menu_enter(const FLASH struct menu *menu, uint8_t *line);
+struct options *menu_enter(const FLASH struct menu *menu, uint8_t *line);
 
 /* For struct screen. */
 void menu_key(struct key_event event);

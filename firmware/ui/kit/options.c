@@ -6,39 +6,39 @@
 #include "ui/kit/screens.h"
 
 /* Select on the line: the value after, or the action. */
-static enum form_result choose(const struct form *form) {
-    uint8_t line = *form->line;
-    uint8_t *value = &form->values[line];
+static enum options_result choose(const struct options *options) {
+    uint8_t line = *options->line;
+    uint8_t *value = &options->values[line];
     uint8_t count = 0;
     char character;
 
-    text_open(form->lines);
+    text_open(options->lines);
     text_skip(line, '\n');
     while ((character = text_next()) != '\n')
         count += character == '\t';
     if (count == 0)
-        return FORM_CHOSEN;
+        return OPTIONS_CHOSEN;
     if (++*value == count)
         *value = 0;
-    return FORM_CHANGED;
+    return OPTIONS_CHANGED;
 }
 
-enum form_result form_key(struct form *form, struct key_event event) {
-    uint8_t at = *form->line;
+enum options_result options_key(struct options *options, struct key_event event) {
+    uint8_t at = *options->line;
 
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
-        return FORM_NOTHING;
+        return OPTIONS_NOTHING;
     screens_redraw();
     if (event.key == KEY_SELECT)
-        return choose(form);
+        return choose(options);
     if (event.key == KEY_LEFT)
-        return FORM_BACK;
+        return OPTIONS_BACK;
     if (event.key == KEY_UP)
-        at = (at == form->first ? form->count : at) - 1;
-    else if (++at == form->count)
-        at = form->first;
-    *form->line = at;
-    return FORM_NOTHING;
+        at = (at == options->first ? options->count : at) - 1;
+    else if (++at == options->count)
+        at = options->first;
+    *options->line = at;
+    return OPTIONS_NOTHING;
 }
 
 /* Writes up to a mark, which it returns. */
@@ -46,9 +46,9 @@ static char put_word(void) {
     char character;
 
     while ((character = text_next()) != '\t' && character != '\n') {
-        if (character <= FORM_NAMES) {
-            const char *letter = form_names[character - 1];
-            for (uint8_t left = FORM_NAME_LENGTH; left; left--)
+        if (character <= OPTION_NAMES) {
+            const char *letter = option_names[character - 1];
+            for (uint8_t left = OPTION_NAME_LENGTH; left; left--)
                 text_character(*letter++);
         } else {
             text_character(character);
@@ -57,20 +57,20 @@ static char put_word(void) {
     return character;
 }
 
-void form_draw(const struct form *form) {
-    uint8_t line = *form->line;
+void options_draw(const struct options *options) {
+    uint8_t line = *options->line;
     uint8_t at = line;
 
-    if (at > form->first && at == form->count - 1)
+    if (at > options->first && at == options->count - 1)
         at--;
-    text_open(form->lines);
+    text_open(options->lines);
     text_skip(at, '\n');
-    for (uint8_t row = 0; row < LCD_ROWS && at < form->count; row++, at++) {
+    for (uint8_t row = 0; row < LCD_ROWS && at < options->count; row++, at++) {
         display_at(row, 0);
         display_arrow(at == line);
         char mark = put_word();
         if (mark == '\t') {
-            text_skip(form->values[at], '\t');
+            text_skip(options->values[at], '\t');
             text_to(display_push);
             mark = put_word();
         }

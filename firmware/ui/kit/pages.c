@@ -20,7 +20,7 @@ void pages_refresh(void) {
     progress = PAGE_WORKING;
     steps = 0;
     results_clear();
-    screens_explain(games_table[running.game]->play_help);
+    screens_explain(games_table[session.game]->play_help);
     if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
         results.kept = workspace_of(WORKSPACE_SCREEN) != NULL;
         workspace_borrow(WORKSPACE_SCREEN);

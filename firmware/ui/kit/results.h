@@ -20,7 +20,7 @@ struct results {
         struct real real[RESULTS_REALS];
         uint8_t bytes[RESULTS_BYTES];
         struct curve curve;
-        struct words words; /* its first real is that of tosses */
+        struct patterns words; /* its first real is that of tosses */
     };
 };
 

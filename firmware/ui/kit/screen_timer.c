@@ -2,7 +2,7 @@
 
 static uint16_t last;
 
-bool pace_due(uint16_t now, uint8_t period) {
+bool screen_timer_due(uint16_t now, uint8_t period) {
     if ((uint16_t)(now - last) < period)
         return false;
     last = now;

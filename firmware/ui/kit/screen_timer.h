@@ -8,6 +8,6 @@
    its beats; the first beat of a screen may come early. */
 
 /* True once every period (milliseconds). */
-bool pace_due(uint16_t now, uint8_t period);
+bool screen_timer_due(uint16_t now, uint8_t period);
 
 #endif

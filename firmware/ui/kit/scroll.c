@@ -36,7 +36,7 @@ void scroll_back(void) {
 }
 
 bool scroll_tick(uint16_t now) {
-    if (!pace_due(now, PERIOD))
+    if (!screen_timer_due(now, PERIOD))
         return false;
     scroll_forward(1);
     screens_redraw();

@@ -36,7 +36,7 @@ static const FLASH char prompt[] = "OK chooses";
 static const FLASH char over[] = "P\10 wins!\nP\10 cannot move";
 
 static struct nim {
-    struct picker picker;          /* without cells: no move has been begun */
+    struct digit_editor picker;    /* without cells: no move has been begun */
     uint8_t cells[COMPOUND_PAWNS]; /* what he has chosen so far; after a move: what was before it */
 } nim;
 
@@ -60,17 +60,17 @@ static uint8_t chosen(uint8_t setup_line) {
     impartial_deal(game, kind);
     if (!impartial_is_sound(game))
         return SCREENS_COUNT;
-    running.impartial = *game;
+    session.impartial = *game;
     return SCREEN_PLAY;
 }
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
-    return impartial_is_sound(&running.impartial);
+    return impartial_is_sound(&session.impartial);
 }
 
 static uint8_t standing(uint8_t nothing) {
-    const struct impartial *game = &running.impartial;
+    const struct impartial *game = &session.impartial;
 
     (void)nothing;
     if (!compound_is_over(&game->compound))
@@ -79,7 +79,7 @@ static uint8_t standing(uint8_t nothing) {
 }
 
 static uint8_t act(uint8_t nothing) {
-    struct impartial *game = &running.impartial;
+    struct impartial *game = &session.impartial;
     struct nim *at = &nim;
 
     (void)nothing;
@@ -120,10 +120,10 @@ static uint8_t choose(struct nim *at, const struct compound *compound, uint8_t p
     uint8_t result;
 
     do
-        result = picker_key(&at->picker, at->cells, 0, GRAPH_NODES - 1, pressed);
-    while (result == PICKER_CHANGED && !is_allowed(at, compound));
+        result = digit_editor_key(&at->picker, at->cells, 0, GRAPH_NODES - 1, pressed);
+    while (result == DIGIT_EDITOR_CHANGED && !is_allowed(at, compound));
     node = *cell;
-    if (result == PICKER_NOTHING)
+    if (result == DIGIT_EDITOR_NOTHING)
         *cell = before;
     else if (node != before && moves_one(compound->rule)) {
         compound_copy(at->cells, compound->pawn);
@@ -133,7 +133,7 @@ static uint8_t choose(struct nim *at, const struct compound *compound, uint8_t p
 }
 
 static uint8_t key(uint8_t pressed) {
-    const struct compound *compound = &running.impartial.compound;
+    const struct compound *compound = &session.impartial.compound;
     struct nim *at = &nim;
     uint8_t result;
 
@@ -148,16 +148,16 @@ static uint8_t key(uint8_t pressed) {
     if (pressed == KEY_SELECT && is_complete(at, compound))
         return false;
     result = choose(at, compound, pressed);
-    if (result == PICKER_DONE)
+    if (result == DIGIT_EDITOR_DONE)
         beeper_play(TUNE_REFUSE);
-    if (result == PICKER_LEFT)
+    if (result == DIGIT_EDITOR_LEFT)
         at->picker.count = 0;
     return true;
 }
 
 static uint8_t draw(uint8_t play_state) {
-    const uint8_t *pawn = running.impartial.compound.pawn;
-    uint8_t shown[] = {impartial_winner(&running.impartial), running.impartial.turn};
+    const uint8_t *pawn = session.impartial.compound.pawn;
+    uint8_t shown[] = {impartial_winner(&session.impartial), session.impartial.turn};
 
     if (play_state == PLAY_OVER) {
         layout_draw(over, shown);
@@ -166,7 +166,7 @@ static uint8_t draw(uint8_t play_state) {
         display_at(1, 0);
         nim_draw_cells(pawn, nim.cells);
     } else if (nim.picker.count) {
-        picker_draw(&nim.picker, nim.cells, NULL);
+        digit_editor_draw(&nim.picker, nim.cells, NULL);
     } else {
         nim_draw_cells(pawn, pawn);
     }

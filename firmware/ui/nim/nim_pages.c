@@ -46,7 +46,7 @@ uint8_t nim_pages(uint8_t nothing) {
 
 /* The values of a rule are those of a measure. */
 uint8_t nim_page_start(uint8_t page) {
-    const struct impartial *game = &running.impartial;
+    const struct impartial *game = &session.impartial;
     struct compound_search *at = search();
 
     at->compound = game->compound;
@@ -76,7 +76,7 @@ uint8_t nim_page_step(uint8_t page) {
     if (page >= VALUES)
         return step_values(at);
     results.bytes[LOST] = at->lost;
-    if (page == GAME && !impartial_is_computer(&running.impartial))
+    if (page == GAME && !impartial_is_computer(&session.impartial))
         return PAGE_READY;
     progress = compound_step(at);
     results.progress += PROGRESS;
@@ -91,20 +91,20 @@ uint8_t nim_page_step(uint8_t page) {
 }
 
 void nim_draw_cells(const uint8_t values[], const uint8_t others[]) {
-    for (uint8_t count = running.impartial.compound.count; count; count--) {
+    for (uint8_t count = session.impartial.compound.count; count; count--) {
         display_put(*values != *others++ ? (char)DISPLAY_ARROW_RIGHT : ' ');
         text_padded(*values++, 2);
     }
 }
 
 uint8_t nim_page_draw(uint8_t page) {
-    const uint8_t *pawn = running.impartial.compound.pawn;
+    const uint8_t *pawn = session.impartial.compound.pawn;
     const uint8_t *cells = &results.bytes[CELLS];
     bool lost = results.bytes[LOST];
     uint8_t shown;
 
     if (page < VALUES) {
-        shown = page ? number + 1 : running.impartial.turn;
+        shown = page ? number + 1 : session.impartial.turn;
         layout_draw(layouts[page][lost], &shown);
         if (page)
             nim_draw_cells(cells, pawn);

@@ -37,11 +37,11 @@ static const FLASH char chooses[] = "P\10 ";
 static const FLASH char wins[] = "\nP\10 wins, toss ";
 static const FLASH char letters[] = "HT";
 
-static uint8_t letter[WORDS_LETTERS_MOST];
-static struct picker picker;
+static uint8_t letter[PATTERNS_LETTERS_MOST];
+static struct digit_editor picker;
 
 static void read_letters(void) {
-    penney_word = WORDS_NO_TOSSES;
+    penney_word = PATTERNS_NO_TOSSES;
     for (uint8_t i = 0; i < picker.count; i++)
         penney_word = (uint8_t)(penney_word << 1 | letter[i]);
 }
@@ -50,18 +50,18 @@ static void read_letters(void) {
 static void begin_choice(void) {
     memset(letter, 0, sizeof letter);
     picker.at = 0;
-    picker.count = running.penney.letters;
+    picker.count = session.penney.letters;
     read_letters();
 }
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
     begin_choice();
-    return penney_is_sound(&running.penney);
+    return penney_is_sound(&session.penney);
 }
 
 static uint8_t chosen(uint8_t setup_line) {
-    struct penney *game = &running.penney;
+    struct penney *game = &session.penney;
     const uint8_t *values = setup_values;
     uint8_t heads = (uint8_t)((values[EIGHTHS] ^ 4) << 3 | values[REST]);
 
@@ -69,8 +69,8 @@ static uint8_t chosen(uint8_t setup_line) {
     if (heads == 0)
         return SCREENS_COUNT;
     game->letters = values[LETTERS] + 3;
-    if (game->letters > WORDS_LETTERS_MOST)
-        game->letters = WORDS_LETTERS_LEAST;
+    if (game->letters > PATTERNS_LETTERS_MOST)
+        game->letters = PATTERNS_LETTERS_LEAST;
     game->players = values[WORDS] + 2;
     game->computers = values[FIRST] | (values[FIRST + 1] ^ 1) << 1;
     if (game->players > 2)
@@ -83,7 +83,7 @@ static uint8_t chosen(uint8_t setup_line) {
 }
 
 static uint8_t standing(uint8_t nothing) {
-    const struct penney *game = &running.penney;
+    const struct penney *game = &session.penney;
     uint8_t winner = penney_winner(game);
 
     (void)nothing;
@@ -93,7 +93,7 @@ static uint8_t standing(uint8_t nothing) {
 }
 
 static uint8_t act(uint8_t nothing) {
-    struct penney *game = &running.penney;
+    struct penney *game = &session.penney;
     bool computer = penney_is_computer(game);
 
     (void)nothing;
@@ -110,7 +110,7 @@ static uint8_t act(uint8_t nothing) {
 }
 
 static uint8_t thrown(uint8_t face) {
-    struct penney *game = &running.penney;
+    struct penney *game = &session.penney;
 
     (void)face;
     penney_toss(game, (dice_byte() & (uint8_t)(PENNEY_PARTS - 1)) >= game->state.heads);
@@ -118,20 +118,20 @@ static uint8_t thrown(uint8_t face) {
     return PLAY_WAITING;
 }
 
-/* While a person chooses, all keys are the picker's but the last select and the first left. */
+/* While a person chooses, all keys are the editor's but the last select and the first left. */
 static uint8_t key(uint8_t pressed) {
     uint8_t result;
 
-    if (penney_chooser(&running.penney) == running.penney.players)
+    if (penney_chooser(&session.penney) == session.penney.players)
         return false;
-    result = picker_key(&picker, letter, 0, 1, pressed);
+    result = digit_editor_key(&picker, letter, 0, 1, pressed);
     read_letters();
-    return result < PICKER_DONE;
+    return result < DIGIT_EDITOR_DONE;
 }
 
 /* The words, a third one if it is short enough, and of the tosses those that still matter. */
 static void draw_tosses(const struct penney *game) {
-    uint8_t count = game->letters < WORDS_LETTERS_MOST - 1 ? game->players : PENNEY_PLAYERS - 1;
+    uint8_t count = game->letters < PATTERNS_LETTERS_MOST - 1 ? game->players : PENNEY_PLAYERS - 1;
 
     for (const uint8_t *word = game->state.word; count; count--) {
         text_tosses(*word++);
@@ -142,13 +142,13 @@ static void draw_tosses(const struct penney *game) {
 }
 
 static uint8_t draw(uint8_t play_state) {
-    const struct penney *game = &running.penney;
+    const struct penney *game = &session.penney;
     uint8_t player = penney_chooser(game) + 1;
 
     if (player <= game->players) {
         layout_draw(chooses, &player);
         if (!penney_is_computer(game))
-            picker_draw(&picker, letter, letters);
+            digit_editor_draw(&picker, letter, letters);
         return 0;
     }
     if (play_state == PLAY_OVER) {
@@ -161,7 +161,7 @@ static uint8_t draw(uint8_t play_state) {
     draw_tosses(game);
     if (play_state == PLAY_ROLLING) {
         display_at(1, LCD_COLUMNS / 2);
-        text_tosses((roll_shown() & 1) | 2 * WORDS_NO_TOSSES);
+        text_tosses((roll_shown() & 1) | 2 * PATTERNS_NO_TOSSES);
     }
     return 0;
 }

@@ -37,7 +37,7 @@ static bool searching;
 static uint8_t asked = 1; /* number of a word on PAGE_REPLY, of a pair on PAGE_TABLE */
 
 static uint8_t page_at(uint8_t place) {
-    uint8_t players = running.penney.players;
+    uint8_t players = session.penney.players;
 
     if (place > players)
         return (uint8_t)(place - players + PAGE_WORD);
@@ -45,19 +45,19 @@ static uint8_t page_at(uint8_t place) {
 }
 
 static bool is_choosing(void) {
-    return penney_chooser(&running.penney) < running.penney.players;
+    return penney_chooser(&session.penney) < session.penney.players;
 }
 
 uint8_t penney_pages(uint8_t nothing) {
     (void)nothing;
-    return is_choosing() ? 1 : running.penney.players + PAGES - PAGE_WORD;
+    return is_choosing() ? 1 : session.penney.players + PAGES - PAGE_WORD;
 }
 
 /* Whose turn it is has a word: the first computer any, the next ones the best reply. Of the other
    pages one searches too. */
 uint8_t penney_page_start(uint8_t place) {
-    const struct penney *game = &running.penney;
-    struct words_question *question = &results.words.question;
+    const struct penney *game = &session.penney;
+    struct patterns_question *question = &results.words.question;
     uint8_t *word = question->word;
     uint8_t page = page_at(place);
     uint8_t rows = penney_rows(game);
@@ -73,7 +73,7 @@ uint8_t penney_page_start(uint8_t place) {
         penney_word = rows | (dice_byte() & (uint8_t)(rows - 1));
     }
     if (page >= PAGE_REPLY) {
-        question->tossed = WORDS_NO_TOSSES;
+        question->tossed = PATTERNS_NO_TOSSES;
         word[0] = TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1));
         word[1] = (page == PAGE_TABLE ? TABLE_ROWS : rows);
         word[1] |= asked & (uint8_t)(word[1] - 1);
@@ -89,29 +89,29 @@ uint8_t penney_page_start(uint8_t place) {
 
 /* While a word is being chosen a letter may change at any time. */
 uint8_t penney_page_step(uint8_t place) {
-    struct words_reply *reply = &workspace_of(WORKSPACE_SCREEN)->reply;
-    struct words *words = &results.words;
+    struct patterns_reply *reply = &workspace_of(WORKSPACE_SCREEN)->reply;
+    struct patterns *words = &results.words;
     uint8_t *word = words->question.word;
-    uint8_t chooser = penney_chooser(&running.penney);
+    uint8_t chooser = penney_chooser(&session.penney);
     uint8_t progress = PAGE_READY;
 
     (void)place;
     if (searching) {
         results.progress = (uint8_t)(*word * (UINT8_MAX / 32 + 1));
-        if (words_reply_step(words, reply)) {
+        if (patterns_reply_step(words, reply)) {
             searching = false;
             *word = penney_word = reply->best;
         }
         return PAGE_WORKING;
     }
-    if (chooser < running.penney.players) {
+    if (chooser < session.penney.players) {
         progress = PAGE_BETTER;
         word += chooser;
         if (*word == penney_word)
             return progress;
         *word = penney_word;
     }
-    words_solve(words, reply->room);
+    patterns_solve(words, reply->room);
     return progress;
 }
 
@@ -123,7 +123,7 @@ static bool have_chances(void) {
 static bool put_fraction(uint8_t index) {
     uint16_t denominator = results.words.denominator;
 
-    if (running.penney.state.heads * 2 != PENNEY_PARTS)
+    if (session.penney.state.heads * 2 != PENNEY_PARTS)
         return false;
     text_fraction((uint16_t)fixed_multiply(results.words.first[index].mantissa, denominator,
                                            PROBABILITY_BITS),
@@ -142,7 +142,7 @@ static void put_tosses(void) {
 
 /* "1 52.5% 2 47.5%", or of three in whole per cent. */
 static void draw_chances(uint8_t count) {
-    bool two = running.penney.players == 2;
+    bool two = session.penney.players == 2;
 
     display_at(1, 0);
     for (uint8_t player = 0; player < count; player++) {
@@ -153,7 +153,7 @@ static void draw_chances(uint8_t count) {
 }
 
 static void draw_choice(uint8_t chooser) {
-    if (penney_is_computer(&running.penney))
+    if (penney_is_computer(&session.penney))
         return;
     if (chooser == 0) {
         display_text(1, 0, alone);
@@ -190,7 +190,7 @@ static void draw_pair(void) {
 }
 
 uint8_t penney_page_draw(uint8_t place) {
-    const struct penney *game = &running.penney;
+    const struct penney *game = &session.penney;
     uint8_t page = page_at(place);
 
     if (is_choosing()) {

@@ -77,7 +77,7 @@ static void take_level(struct teaching *now) {
 static void tick(uint16_t time) {
     struct teaching *now = &teaching;
 
-    if (!pace_due(time, PERIOD))
+    if (!screen_timer_due(time, PERIOD))
         return;
     screens_redraw();
     sample(now);

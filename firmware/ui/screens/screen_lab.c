@@ -20,7 +20,7 @@ static uint8_t act(uint8_t line, bool chosen) {
 }
 
 static const FLASH struct menu menu = {
-    .form = {.lines = lines, .values = lab_values, .count = LAB_FIELDS}, .act = act};
+    .options = {.lines = lines, .values = lab_values, .count = LAB_FIELDS}, .act = act};
 
 static void enter(void) {
     static uint8_t line;

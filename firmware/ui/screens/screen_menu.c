@@ -18,7 +18,7 @@ static uint8_t act(uint8_t line, bool chosen) {
     return SCREEN_SETUP;
 }
 
-static const FLASH struct menu menu = {.form = {.lines = lines, .count = sizeof numbers + 2},
+static const FLASH struct menu menu = {.options = {.lines = lines, .count = sizeof numbers + 2},
                                        .act = act};
 
 static void enter(void) {

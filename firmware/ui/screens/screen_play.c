@@ -56,9 +56,9 @@ static void follow(uint8_t next) {
         return;
     if (standing() >= STANDING_WON) {
         beeper_play(TUNE_WIN);
-        record_game(standing() == STANDING_WON);
+        tally_game(standing() == STANDING_WON);
     }
-    running_keep();
+    session_keep();
     if (next == PLAY_WAITING)
         wait_for_move();
     else
@@ -131,7 +131,7 @@ static void key(struct key_event event) {
 static void tick_waiting(struct play *at, uint16_t now, uint16_t elapsed, bool paused) {
     bool computer = standing() == STANDING_COMPUTER;
     bool prompting =
-        !computer && (elapsed & PROMPT_PERIOD) == 0 && games_table[running.game]->prompt;
+        !computer && (elapsed & PROMPT_PERIOD) == 0 && games_table[session.game]->prompt;
 
     if (pages_working())
         screens_stay_awake(now);
@@ -176,7 +176,7 @@ static void draw(void) {
     if (game && game_ask(GAME_PROMPT, play.prompting))
         ;
     else if (game && play.prompting)
-        display_text(1, 0, games_table[running.game]->prompt);
+        display_text(1, 0, games_table[session.game]->prompt);
     else
         pages_draw();
     if (play.adjusting)

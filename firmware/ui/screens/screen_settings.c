@@ -17,9 +17,9 @@ static uint8_t act(uint8_t line, bool chosen) {
     return (uint8_t)(SCREEN_CALIBRATION - sizeof(struct settings) + line);
 }
 
-static const FLASH struct menu menu = {.form = {.lines = lines,
-                                                .values = settings_current.bytes,
-                                                .count = sizeof(struct settings) + 2},
+static const FLASH struct menu menu = {.options = {.lines = lines,
+                                                   .values = settings_current.bytes,
+                                                   .count = sizeof(struct settings) + 2},
                                        .act = act};
 
 static void enter(void) {

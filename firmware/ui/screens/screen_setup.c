@@ -12,7 +12,7 @@ static uint8_t game; /* enum game_name, the chosen one */
 static uint8_t act(uint8_t at, bool chosen);
 
 /* Its first line is SETUP_NEW where there is no game to go on with. */
-static const FLASH struct menu menu = {.form = {.values = setup_values}, .act = act};
+static const FLASH struct menu menu = {.options = {.values = setup_values}, .act = act};
 
 static uint8_t line; /* under the cursor */
 
@@ -25,14 +25,14 @@ void setup_choose(uint8_t name) {
 
 static void enter(void) {
     const FLASH struct game *described = games_table[game];
-    struct form *form = menu_enter(&menu, &line);
-    bool going = running.game == game && game_ask(GAME_STANDING, 0) < STANDING_WON;
+    struct options *options = menu_enter(&menu, &line);
+    bool going = session.game == game && game_ask(GAME_STANDING, 0) < STANDING_WON;
 
-    form->lines = described->lines;
-    form->count = described->lines_count;
-    form->first = going ? SETUP_GO_ON : SETUP_NEW;
-    if (line < form->first)
-        line = form->first;
+    options->lines = described->lines;
+    options->count = described->lines_count;
+    options->first = going ? SETUP_GO_ON : SETUP_NEW;
+    if (line < options->first)
+        line = options->first;
     screens_explain(described->setup_help);
 }
 
@@ -41,8 +41,8 @@ static uint8_t act(uint8_t at, bool chosen) {
         return SCREEN_PLAY;
     uint8_t screen = game_ask_of(game, GAME_CHOSEN, at);
     if (at == SETUP_NEW && screen != SCREENS_COUNT) {
-        running.game = game;
-        running_keep();
+        session.game = game;
+        session_keep();
         line = SETUP_GO_ON;
     }
     return screen;

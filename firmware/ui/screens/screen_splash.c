@@ -32,7 +32,7 @@ static void key(struct key_event event) {
 /* A key is known by its level alone, as its meaning may be wrong: this is the way into the
    calibration with a keypad of which nothing is understood. */
 static void tick(uint16_t now) {
-    if (!pace_due(now, PERIOD))
+    if (!screen_timer_due(now, PERIOD))
         return;
     held = buttons_level() < KEY_BELOW ? (uint8_t)(held + 1) : 0;
     stood = (uint8_t)(stood + ready());

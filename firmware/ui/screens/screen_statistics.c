@@ -18,9 +18,9 @@ static void key(struct key_event event) {
 
 static void draw(void) {
     text_flash(games);
-    text_unsigned(running.record.games);
+    text_unsigned(session.tally.games);
     display_text(1, 0, won);
-    text_unsigned(running.record.won);
+    text_unsigned(session.tally.won);
 }
 
 const FLASH struct screen screen_record = {

@@ -42,7 +42,7 @@ static struct editor {
     uint8_t item;
     uint8_t mode; /* enum mode */
     uint8_t fault;
-    struct picker letters;
+    struct digit_editor letters;
 } editor = {.item = NUMBER, .letters = {.count = OWN_NAME}};
 
 /* The board in the workspace. */
@@ -117,8 +117,8 @@ static void put_jump(struct board *board, uint8_t square, uint8_t to) {
 /* A key for the item in hand. */
 static void change(struct own_board *now, uint8_t key) {
     struct board *board = &now->board;
-    struct picker single = {1, 0};
-    struct picker *picker = &single;
+    struct digit_editor single = {1, 0};
+    struct digit_editor *digits = &single;
     uint8_t item = editor.item;
     uint8_t to = end_of(board, item);
     uint8_t *values = &to;
@@ -134,14 +134,14 @@ static void change(struct own_board *now, uint8_t key) {
         least = least_goal(board);
         most = BOARD_GOAL_MAXIMUM;
     } else if (item == most) {
-        picker = &editor.letters;
+        digits = &editor.letters;
         values = now->name;
         most = LETTERS;
     }
-    result = picker_key(picker, values, least, most, key);
-    if (result == PICKER_DONE || result == PICKER_LEFT)
+    result = digit_editor_key(digits, values, least, most, key);
+    if (result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT)
         let_go();
-    else if (result != PICKER_CHANGED)
+    else if (result != DIGIT_EDITOR_CHANGED)
         return;
     else if (item == NUMBER)
         own_boards_load(editor.number, now);
@@ -246,7 +246,7 @@ static void draw(void) {
         if (editor.mode == SAVING)
             text_flash(saved_text);
         else
-            picker_draw(&editor.letters, now->name, own_alphabet);
+            digit_editor_draw(&editor.letters, now->name, own_alphabet);
     }
 }
 

@@ -83,7 +83,7 @@ static bool fetch_board(struct snakes *game) {
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
-    return fetch_board(&running.snakes) && snakes_is_sound(&running.snakes);
+    return fetch_board(&session.snakes) && snakes_is_sound(&session.snakes);
 }
 
 /* A board that was sound with its own rule for the goal may not be so with another. */
@@ -106,14 +106,14 @@ static uint8_t start(struct snakes *game) {
 }
 
 static uint8_t chosen(uint8_t setup_line) {
-    return setup_line == EDIT ? SCREEN_EDITOR : start(&running.snakes);
+    return setup_line == EDIT ? SCREEN_EDITOR : start(&session.snakes);
 }
 
 static uint8_t standing(uint8_t nothing) {
-    uint8_t computer = snakes_is_computer(&running.snakes);
+    uint8_t computer = snakes_is_computer(&session.snakes);
 
     (void)nothing;
-    if (snakes_is_over(&running.snakes))
+    if (snakes_is_over(&session.snakes))
         return computer ? STANDING_LOST : STANDING_WON;
     return computer;
 }
@@ -157,7 +157,7 @@ static uint8_t move(struct snakes *game, bool dear) {
 
 /* A throw, or with a throw made the move of the token chosen. */
 static uint8_t act(uint8_t nothing) {
-    struct snakes *game = &running.snakes;
+    struct snakes *game = &session.snakes;
 
     (void)nothing;
     if (!game->face)
@@ -172,7 +172,7 @@ static uint8_t act(uint8_t nothing) {
 }
 
 static uint8_t thrown(uint8_t face) {
-    struct snakes *game = &running.snakes;
+    struct snakes *game = &session.snakes;
 
     game->face = face;
     if (!has_choice(game))
@@ -183,7 +183,7 @@ static uint8_t thrown(uint8_t face) {
 
 /* Up and down choose between two tokens. */
 static uint8_t key(uint8_t pressed) {
-    if (!running.snakes.face || (pressed != KEY_UP && pressed != KEY_DOWN))
+    if (!session.snakes.face || (pressed != KEY_UP && pressed != KEY_DOWN))
         return false;
     snakes_choice ^= 1;
     return true;
@@ -223,7 +223,7 @@ static void draw_choice(const struct snakes *game) {
 }
 
 static uint8_t draw(uint8_t play_state) {
-    const struct snakes *game = &running.snakes;
+    const struct snakes *game = &session.snakes;
 
     if (play_state == PLAY_WAITING) {
         if (game->face)

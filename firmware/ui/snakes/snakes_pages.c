@@ -103,7 +103,7 @@ static const FLASH struct page {
 };
 
 static bool is_there(uint8_t page) {
-    const struct position *at = &running.snakes.at;
+    const struct position *at = &session.snakes.at;
     uint8_t needs = ALWAYS;
 
     if (at->players > 1 && at->kicks)
@@ -119,9 +119,9 @@ static bool is_there(uint8_t page) {
 static uint8_t page_at(uint8_t place) {
     uint8_t page = PAGE_GAME;
 
-    if (place == 0 && running.snakes.face)
+    if (place == 0 && session.snakes.face)
         return PAGE_CHOICE;
-    if (place == 0 && running.snakes.at.players == 1)
+    if (place == 0 && session.snakes.at.players == 1)
         return PAGE_ALONE;
     for (;; page++) {
         if (is_there(page) && place-- == 0)
@@ -139,7 +139,7 @@ uint8_t snakes_pages(uint8_t unused) {
 }
 
 uint8_t snakes_page_start(uint8_t place) {
-    const struct position *at = &running.snakes.at;
+    const struct position *at = &session.snakes.at;
     uint8_t page = page_at(place);
     const FLASH char *help = text_string(helps, page);
 
@@ -191,7 +191,7 @@ static void draw_cells(uint8_t page, const struct position *at) {
         text_character((char)('1' + cell));
         text_character(':');
         if (page == PAGE_FACES) {
-            draw_landing(&running.snakes, cell + 1);
+            draw_landing(&session.snakes, cell + 1);
         } else {
             text_byte(at->square[cell][0]);
             if (at->tokens > 1) {
@@ -211,10 +211,10 @@ static void draw_cells(uint8_t page, const struct position *at) {
    after the point is not sure. */
 static void draw_chance(uint8_t player) {
     const struct real *real = &results.real[player];
-    uint8_t width = pairs_width(&running.snakes.board, PAIRS_WINS);
+    uint8_t width = pair_values_width(&session.snakes.board, PAIR_VALUES_WINS);
 
     if (!results.error) {
-        text_percent(real->mantissa, running.snakes.at.kicks && width < 3 ? 1 : 2);
+        text_percent(real->mantissa, session.snakes.at.kicks && width < 3 ? 1 : 2);
         return;
     }
     text_character(DISPLAY_ABOUT);
@@ -268,23 +268,23 @@ static void draw_game(const struct position *at) {
 
 /* Which layout a page has, as things stand. */
 static uint8_t layout_of(uint8_t page, const struct position *at) {
-    uint8_t width = pairs_width(&running.snakes.board, PAIRS_TOKENS);
+    uint8_t width = pair_values_width(&session.snakes.board, PAIR_VALUES_TOKENS);
 
-    width = width < PAIRS_NARROWEST ? 0 : width - 1;
+    width = width < PAIR_VALUES_NARROWEST ? 0 : width - 1;
     if (page == PAGE_CHANCES && at->kicks)
         return LAYOUT_KICKS;
     if (page == PAGE_POINTS && results.real[MEDIAN].mantissa >= 100)
         return LAYOUT_LONG_POINTS;
     if (page == PAGE_CHOICE && width < LAYOUT_ROUGH_ALONE - LAYOUT_ROUGH_CHOICE)
         return LAYOUT_ROUGH_CHOICE + width;
-    if (page == PAGE_ALONE && at->tokens > 1 && width < PAIRS_WIDEST - 1)
+    if (page == PAGE_ALONE && at->tokens > 1 && width < PAIR_VALUES_WIDEST - 1)
         return LAYOUT_ROUGH_ALONE + width;
     return page;
 }
 
 uint8_t snakes_page_draw(uint8_t place) {
     uint8_t page = page_at(place);
-    const struct position *at = &running.snakes.at;
+    const struct position *at = &session.snakes.at;
     const uint8_t *bytes = &numbers[pages[page].number];
     const FLASH char *layout = text_string(layouts, layout_of(page, at));
 
@@ -314,9 +314,9 @@ uint8_t snakes_page_adjust(uint8_t by) {
     uint8_t most = THROWS_MAXIMUM;
 
     if (number == SQUARE)
-        most = running.snakes.board.goal;
+        most = session.snakes.board.goal;
     else if (number == PLAYER)
-        most = running.snakes.at.players;
+        most = session.snakes.at.players;
     if (value <= most && (value || number == SQUARE))
         numbers[number] = value;
     return number != NONE;

@@ -23,7 +23,7 @@ static const FLASH uint8_t tasks[SNAKES_PAGES] = {
 
 /* Where a player's first token stands who throws so many turns after the next one. */
 static uint8_t square_of(uint8_t later) {
-    const struct position *at = &running.snakes.at;
+    const struct position *at = &session.snakes.at;
     uint8_t player = at->turn + later;
 
     if (player >= at->players)
@@ -31,20 +31,20 @@ static uint8_t square_of(uint8_t later) {
     return at->square[player][0];
 }
 
-static void start_contest(struct contest *contest) {
+static void start_contest(struct race_odds *contest) {
     uint8_t squares[SNAKES_PLAYERS];
 
     for (uint8_t later = 0; later < SNAKES_PLAYERS; later++)
         squares[later] = square_of(later);
-    contest_start(contest, &running.snakes.board, running.snakes.at.players, squares);
+    race_odds_start(contest, &session.snakes.board, session.snakes.at.players, squares);
 }
 
-static uint8_t step_contest(struct contest *contest) {
-    const struct position *at = &running.snakes.at;
+static uint8_t step_contest(struct race_odds *contest) {
+    const struct position *at = &session.snakes.at;
     uint8_t later = at->players - at->turn;
 
     results.progress = (uint8_t)(2 * (uint8_t)((PROBABILITY_ONE - contest->open) >> 24));
-    if (!contest_step(contest))
+    if (!race_odds_step(contest))
         return PAGE_WORKING;
     for (uint8_t player = 0; player < at->players; player++, later++)
         results_add_chance(contest->player[later % at->players].wins);
@@ -52,7 +52,7 @@ static uint8_t step_contest(struct contest *contest) {
 }
 
 static void count_faces(void) {
-    const struct snakes *game = &running.snakes;
+    const struct snakes *game = &session.snakes;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
@@ -70,47 +70,49 @@ void snakes_statistics_forget(void) {
 /* Without kick-out players do not meet, with a token each; two who do are a table of pairs, if it
    fits. The rest is played out. */
 static uint8_t task_of(enum snakes_page page) {
-    const struct position *at = &running.snakes.at;
+    const struct position *at = &session.snakes.at;
     uint8_t task = tasks[page];
 
     if (page == PAGE_ALONE && at->tokens > 1)
         return TOKENS;
     if (task != CONTEST || at->tokens + at->kicks == 1)
         return task;
-    if (at->tokens > 1 || at->players > 2 || pairs_width(&running.snakes.board, PAIRS_WINS) < 2)
+    if (at->tokens > 1 || at->players > 2 ||
+        pair_values_width(&session.snakes.board, PAIR_VALUES_WINS) < 2)
         return PLAYED;
     return DUEL;
 }
 
 /* The chance of the player who throws next and that of the other, in the order of their numbers. */
-static void show_duel(struct pairs *pairs) {
+static void show_duel(struct pair_values *pairs) {
     struct real wins;
 
-    pairs_at(pairs, square_of(0), square_of(1), &wins);
+    pair_values_at(pairs, square_of(0), square_of(1), &wins);
     for (uint8_t player = 0; player < 2; player++)
-        results_add_chance(player == running.snakes.at.turn ? wins.mantissa
+        results_add_chance(player == session.snakes.at.turn ? wins.mantissa
                                                             : PROBABILITY_ONE - wins.mantissa);
 }
 
 /* What is left as things stand, or after moving one token or the other. */
-static void show_tokens(union tokens *tokens, enum snakes_page page) {
-    const struct snakes *game = &running.snakes;
+static void show_tokens(union two_tokens *tokens, enum snakes_page page) {
+    const struct snakes *game = &session.snakes;
     const uint8_t *squares = game->at.square[game->at.turn];
 
-    results.error = pairs_width(&game->board, PAIRS_TOKENS) <= PAIRS_NARROWEST;
+    results.error = pair_values_width(&game->board, PAIR_VALUES_TOKENS) <= PAIR_VALUES_NARROWEST;
     results.count = POSITION_TOKENS;
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
         uint8_t first = squares[token];
         uint8_t second = squares[token ^ 1];
         if (page == PAGE_CHOICE)
-            tokens_choice(tokens, &game->board, first, second, game->face, &results.real[token]);
+            two_tokens_choice(tokens, &game->board, first, second, game->face,
+                              &results.real[token]);
         else
-            tokens_at(tokens, &game->board, first, second, &results.real[token]);
+            two_tokens_at(tokens, &game->board, first, second, &results.real[token]);
     }
 }
 
 /* Of a duel or of two tokens; what is found in it is shown in a slice of its own. */
-static uint8_t step_table(union tokens *tokens, uint8_t task, enum snakes_page page) {
+static uint8_t step_table(union two_tokens *tokens, uint8_t task, enum snakes_page page) {
     uint8_t progress;
 
     if (table == task) {
@@ -120,27 +122,27 @@ static uint8_t step_table(union tokens *tokens, uint8_t task, enum snakes_page p
             show_tokens(tokens, page);
         return PAGE_READY;
     }
-    if (task == DUEL || tokens_are_exact(&running.snakes.board)) {
-        results.progress = pairs_fraction(&tokens->pairs);
-        progress = pairs_step(&tokens->pairs);
+    if (task == DUEL || two_tokens_are_exact(&session.snakes.board)) {
+        results.progress = pair_values_fraction(&tokens->pairs);
+        progress = pair_values_step(&tokens->pairs);
     } else {
         progress = absorption_step(&tokens->absorption);
     }
-    if (progress == PAIRS_DONE)
+    if (progress == PAIR_VALUES_DONE)
         table = task;
-    return progress > PAIRS_DONE;
+    return progress > PAIR_VALUES_DONE;
 }
 
 /* One player's estimate a slice. Shown in whole per cent it may be wrong by up to half of one more;
    where a real has its point stands the error. */
-static uint8_t step_playout(struct playout *playout) {
-    const struct position *at = &running.snakes.at;
+static uint8_t step_playout(struct rollout *playout) {
+    const struct position *at = &session.snakes.at;
     uint8_t player = results.progress;
     struct real *real = &results.real[player];
-    bool last = playout_step(playout, dice_throw);
+    bool last = rollout_step(playout, dice_throw);
     struct real error;
 
-    playout_estimate(playout, player, real, &error);
+    rollout_estimate(playout, player, real, &error);
     real->fraction_bits = (uint8_t)fixed_multiply(error.mantissa, 100, error.fraction_bits) + 1;
     results.error = true;
     if (++player == at->players) {
@@ -154,11 +156,11 @@ static uint8_t step_playout(struct playout *playout) {
 }
 
 /* The chance to be sent back by anybody, then by the player of that number. */
-static uint8_t step_threat(struct threat *threat, uint8_t number) {
+static uint8_t step_threat(struct kick_risk *threat, uint8_t number) {
     const uint16_t *sent = threat->sent;
     uint16_t all = 0;
 
-    if (!threat_step(threat))
+    if (!kick_risk_step(threat))
         return PAGE_WORKING;
     for (uint8_t count = POSITION_PLAYERS; count; count--)
         all += *sent++;
@@ -171,11 +173,11 @@ static uint8_t step_threat(struct threat *threat, uint8_t number) {
 
 /* Whether the table of tokens stands when games are played out: they leave room for that. */
 static bool leaves_table(void) {
-    return table == TOKENS && tokens_are_exact(&running.snakes.board);
+    return table == TOKENS && two_tokens_are_exact(&session.snakes.board);
 }
 
 void snakes_statistics_start(enum snakes_page page) {
-    const struct board *board = &running.snakes.board;
+    const struct board *board = &session.snakes.board;
     union workspace *workspace = workspace_of(WORKSPACE_SCREEN);
     uint8_t task = task_of(page);
     uint8_t square = snakes_square();
@@ -188,19 +190,19 @@ void snakes_statistics_start(enum snakes_page page) {
         absorption_start(&workspace->absorption, board,
                          page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE, square);
     else if (task == DURATION)
-        duration_start(&workspace->duration, board, square);
+        finish_times_start(&workspace->duration, board, square);
     else if (task == PLACE)
-        tail_start(&workspace->tail, board, square);
+        survival_start(&workspace->tail, board, square);
     else if (task == CONTEST)
         start_contest(&workspace->contest);
     else if (task == DUEL)
-        pairs_start(&workspace->pairs, board, PAIRS_WINS);
+        pair_values_start(&workspace->pairs, board, PAIR_VALUES_WINS);
     else if (task == TOKENS)
-        tokens_start(&workspace->tokens, board);
+        two_tokens_start(&workspace->tokens, board);
     else if (task == PLAYED)
-        playout_start(&workspace->playout, board, &running.snakes.at);
+        rollout_start(&workspace->playout, board, &session.snakes.at);
     else if (task == THREAT)
-        threat_start(&workspace->threat, board, &running.snakes.at);
+        kick_risk_start(&workspace->threat, board, &session.snakes.at);
 }
 
 uint8_t snakes_statistics_step(enum snakes_page page, uint8_t number) {

@@ -6,14 +6,14 @@
 uint8_t snakes_choice;
 
 uint8_t snakes_token(void) {
-    const struct snakes *game = &running.snakes;
+    const struct snakes *game = &session.snakes;
 
     return position_may_move(&game->at, &game->board, snakes_choice) ? snakes_choice
                                                                      : snakes_choice ^ 1;
 }
 
 uint8_t snakes_square(void) {
-    const struct position *at = &running.snakes.at;
+    const struct position *at = &session.snakes.at;
 
     return at->square[at->turn][snakes_token()];
 }
@@ -43,16 +43,16 @@ uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page p
     return kind != ABSORPTION_VARIANCE;
 }
 
-static uint8_t show_points(const struct duration *duration) {
-    results_add(board_soonest(&running.snakes.board, duration->square), 0);
+static uint8_t show_points(const struct finish_times *duration) {
+    results_add(board_soonest(&session.snakes.board, duration->square), 0);
     results_add(duration->likeliest, 0);
     results_add(duration->quantile[0], 0);
     results_add(duration->quantile[1], 0);
     return PAGE_READY;
 }
 
-uint8_t snakes_step_duration(struct duration *duration, enum snakes_page page, uint8_t number) {
-    bool found = duration_step(duration);
+uint8_t snakes_step_duration(struct finish_times *duration, enum snakes_page page, uint8_t number) {
+    bool found = finish_times_step(duration);
     const probability_t *within = &duration->race.within[duration->square];
     uint8_t part = (uint8_t)(*within >> 24); /* of 128 */
 
@@ -68,8 +68,8 @@ uint8_t snakes_step_duration(struct duration *duration, enum snakes_page page, u
     return PAGE_READY;
 }
 
-static uint8_t step_tail(struct tail *tail) {
-    if (!tail_step(tail))
+static uint8_t step_tail(struct survival *tail) {
+    if (!survival_step(tail))
         return PAGE_WORKING;
     if (tail->settled)
         results_add_chance(tail->ratio);
@@ -77,8 +77,8 @@ static uint8_t step_tail(struct tail *tail) {
 }
 
 /* The most probable square; its value in the workspace is used up. */
-static void show_likeliest(struct place *place) {
-    probability_t *at = &place->at[running.snakes.board.goal];
+static void show_likeliest(struct token_distribution *place) {
+    probability_t *at = &place->at[session.snakes.board.goal];
     probability_t *likeliest = at;
 
     while (at != place->at) {
@@ -91,10 +91,10 @@ static void show_likeliest(struct place *place) {
     *likeliest = 0;
 }
 
-uint8_t snakes_step_place(struct tail *tail, enum snakes_page page, uint8_t number) {
+uint8_t snakes_step_place(struct survival *tail, enum snakes_page page, uint8_t number) {
     if (page == PAGE_TAIL)
         return step_tail(tail);
-    place_step(&tail->place);
+    token_distribution_step(&tail->place);
     if (tail->place.throws != number)
         return PAGE_WORKING;
     show_likeliest(&tail->place);

@@ -22,9 +22,9 @@ uint8_t snakes_square(void);
 uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page page,
                                uint8_t number);
 
-uint8_t snakes_step_duration(struct duration *duration, enum snakes_page page, uint8_t number);
+uint8_t snakes_step_duration(struct finish_times *duration, enum snakes_page page, uint8_t number);
 
 /* Of the place in a tail, the two likeliest squares; of the tail itself, its ratio. */
-uint8_t snakes_step_place(struct tail *tail, enum snakes_page page, uint8_t number);
+uint8_t snakes_step_place(struct survival *tail, enum snakes_page page, uint8_t number);
 
 #endif

@@ -47,7 +47,7 @@ static const FLASH char below_minimum[] = "Bank needs 350";
 static const FLASH char *const FLASH refusals[] = {nothing_aside, hot_dice, below_minimum};
 
 static uint8_t begin(void) {
-    tenk_history_start(&running.tenk_history);
+    tenk_history_start(&session.tenk_history);
     tenk_view_open();
     return SCREEN_PLAY;
 }
@@ -55,12 +55,12 @@ static uint8_t begin(void) {
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
     begin();
-    return tenk_is_sound(&running.tenk);
+    return tenk_is_sound(&session.tenk);
 }
 
 /* The values of a computer's line are in the opposite order. */
 static uint8_t chosen(uint8_t line) {
-    struct tenk *game = &running.tenk;
+    struct tenk *game = &session.tenk;
 
     (void)line;
     game->players = setup_values[PLAYERS] + 2;
@@ -77,7 +77,7 @@ static bool is_computer(void) {
 
 static uint8_t standing(uint8_t nothing) {
     (void)nothing;
-    return (running.tenk.phase == TENK_OVER ? STANDING_WON : STANDING_PERSON) + is_computer();
+    return (session.tenk.phase == TENK_OVER ? STANDING_WON : STANDING_PERSON) + is_computer();
 }
 
 static void refuse(uint8_t why) {
@@ -87,13 +87,13 @@ static void refuse(uint8_t why) {
 
 /* What the player has in mind. */
 static uint8_t carry_out(struct tenk_view *view) {
-    enum tenk_answer answer = tenk_set_aside(&running.tenk, &view->scoring, view->bank);
+    enum tenk_answer answer = tenk_set_aside(&session.tenk, &view->scoring, view->bank);
 
     if (answer != TENK_DONE) {
         refuse(answer);
         return PLAY_STAY;
     }
-    tenk_history_choose(&running.tenk_history, view->scoring.choice);
+    tenk_history_choose(&session.tenk_history, view->scoring.choice);
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
 
@@ -105,11 +105,11 @@ static void take_advice(struct tenk_view *view) {
 
 static uint8_t act(uint8_t nothing) {
     struct tenk_view *view = &tenk_view;
-    uint8_t phase = running.tenk.phase;
+    uint8_t phase = session.tenk.phase;
 
     (void)nothing;
     if (phase == TENK_LOST) {
-        tenk_pass(&running.tenk);
+        tenk_pass(&session.tenk);
         return PLAY_WAITING;
     }
     if (is_computer() && pages_working())
@@ -128,20 +128,20 @@ static uint8_t dice_to_throw(const struct tenk *game) {
 
 /* The face on the LEDs and as many more as there are dice; of an attempt none. */
 static uint8_t thrown(uint8_t face) {
-    struct tenk *game = &running.tenk;
+    struct tenk *game = &session.tenk;
     uint8_t dice = dice_to_throw(game);
-    uint8_t faces[THROWS_FACES];
+    uint8_t faces[DICE_FACES];
 
     faces[0] = face;
     for (uint8_t die = 1; die < dice; die++)
         faces[die] = dice_throw();
-    tenk_history_add(&running.tenk_history, faces, dice, dice == THROWS_FACES && game->stake == 0,
+    tenk_history_add(&session.tenk_history, faces, dice, dice == DICE_FACES && game->stake == 0,
                      game->turn, game->round);
     tenk_throw(game, &tenk_view.scoring, faces);
     tenk_view_open();
     if (game->phase != TENK_READY)
         return PLAY_WAITING;
-    tenk_history_choose(&running.tenk_history, SCORING_ATTEMPTED);
+    tenk_history_choose(&session.tenk_history, SCORING_ATTEMPTED);
     return PLAY_SHOWN;
 }
 
@@ -153,7 +153,7 @@ static uint8_t key_select(struct tenk_view *view) {
         refuse(TENK_NOTHING_ASIDE);
     } else {
         view->stage++;
-        view->bank = tenk_may_bank(&running.tenk, &view->scoring) == TENK_DONE;
+        view->bank = tenk_may_bank(&session.tenk, &view->scoring) == TENK_DONE;
     }
     return true;
 }
@@ -170,7 +170,7 @@ static uint8_t key_select_held(struct tenk_view *view) {
 static uint8_t key(uint8_t pressed) {
     struct tenk_view *view = &tenk_view;
 
-    if (running.tenk.phase != TENK_THROWN)
+    if (session.tenk.phase != TENK_THROWN)
         return false;
     if (pressed == KEY_SELECT + GAME_KEY_HELD)
         return key_select_held(view);
@@ -195,7 +195,7 @@ enum { NUMBER_WIDTH = 5 };
 /* The text of the second row, if there is to be one, and the steps behind it, if
    not 0. */
 static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
-    const struct tenk *game = &running.tenk;
+    const struct tenk *game = &session.tenk;
     const struct tenk_view *view = &tenk_view;
 
     *steps = 0;
@@ -229,7 +229,7 @@ static uint8_t prompt(uint8_t prompting) {
     text = prompt_of(prompting, &steps);
     display_at(1, 0);
     if (text == NULL) {
-        prompting &= running.tenk.phase == TENK_THROWN;
+        prompting &= session.tenk.phase == TENK_THROWN;
         if (prompting)
             tenk_view_draw_player();
         return prompting;
@@ -260,7 +260,7 @@ static void draw_over(const struct tenk *game) {
 }
 
 static uint8_t draw(uint8_t state) {
-    const struct tenk *game = &running.tenk;
+    const struct tenk *game = &session.tenk;
 
     if (state == PLAY_ROLLING)
         draw_rolling(game);

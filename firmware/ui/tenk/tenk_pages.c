@@ -64,7 +64,7 @@ static uint8_t back; /* in the history, of its page */
 static uint8_t first_page(void) {
     static const FLASH uint8_t first[] = {TURN, SCORES, ADVICE, SCORES, SCORES};
 
-    return first[running.tenk.phase];
+    return first[session.tenk.phase];
 }
 
 static uint8_t page_at(uint8_t place) {
@@ -73,7 +73,7 @@ static uint8_t page_at(uint8_t place) {
 
 uint8_t tenk_pages(uint8_t nothing) {
     (void)nothing;
-    return 1 + PAGES - first_page() - !running.tenk_history.held;
+    return 1 + PAGES - first_page() - !session.tenk_history.held;
 }
 
 /* What has been computed is good for all of a turn. That is begun by the first slice, as this may
@@ -81,7 +81,7 @@ uint8_t tenk_pages(uint8_t nothing) {
 uint8_t tenk_page_start(uint8_t place) {
     const FLASH char *help = pages[page_at(place)].help;
     struct scoring *scoring = &tenk_view.scoring;
-    const struct tenk *game = &running.tenk;
+    const struct tenk *game = &session.tenk;
 
     if (help)
         screens_explain(help);
@@ -119,7 +119,7 @@ enum { NEAR = 9100 / SCORING_POINTS, HIGH = 2500 / SCORING_POINTS };
 
 /* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
 static uint8_t step_turn(uint8_t page) {
-    const struct tenk *game = &running.tenk;
+    const struct tenk *game = &session.tenk;
     struct scoring *scoring = &tenk_view.scoring;
     struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
     uint8_t player = tenk_view_kind();
@@ -164,7 +164,7 @@ uint8_t tenk_page_step(uint8_t place) {
     } else if (page == CHANCES) {
         results_add_chance(tenk_odds_thrown(scoring));
         results_add_chance(tenk_odds_next(scoring));
-    } else if (page < SCORES && running.tenk.phase != TENK_LOST) {
+    } else if (page < SCORES && session.tenk.phase != TENK_LOST) {
         return step_turn(page);
     }
     return PAGE_READY;
@@ -186,7 +186,7 @@ static void draw_history(const struct tenk *game) {
     struct tenk_history_throw looked;
     struct scoring scoring;
 
-    tenk_history_look(&running.tenk_history, back, game->players, &looked);
+    tenk_history_look(&session.tenk_history, back, game->players, &looked);
     scoring_read(&scoring, looked.count);
     tenk_view_draw_throw(&scoring, looked.choice);
     display_at(1, 0);
@@ -198,7 +198,7 @@ static void draw_history(const struct tenk *game) {
 }
 
 uint8_t tenk_page_draw(uint8_t place) {
-    const struct tenk *game = &running.tenk;
+    const struct tenk *game = &session.tenk;
     uint8_t page = page_at(place);
     const FLASH char *layout = pages[page].layout;
 
@@ -232,11 +232,11 @@ uint8_t tenk_page_adjust(uint8_t by) {
     uint8_t value = (uint8_t)(back + by);
 
     if (page == HISTORY) {
-        if (by && value < running.tenk_history.held)
+        if (by && value < session.tenk_history.held)
             back = value;
         return true;
     }
-    if (page < GIVEN_UP || page > WINS || running.tenk.phase != TENK_THROWN)
+    if (page < GIVEN_UP || page > WINS || session.tenk.phase != TENK_THROWN)
         return false;
     if (by) {
         do

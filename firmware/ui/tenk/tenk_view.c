@@ -12,15 +12,15 @@ struct tenk_view tenk_view;
 void tenk_view_open(void) {
     struct tenk_view *view = &tenk_view;
 
-    tenk_read(&running.tenk, &view->scoring);
+    tenk_read(&session.tenk, &view->scoring);
     view->stage = TENK_LOOKING;
-    if (running.tenk.phase != TENK_LOST && tenk_view_kind() == TENK_PERSON)
+    if (session.tenk.phase != TENK_LOST && tenk_view_kind() == TENK_PERSON)
         view->stage = TENK_CHOOSING;
     view->refusal = TENK_DONE;
 }
 
 uint8_t tenk_view_kind(void) {
-    return running.tenk.kind[running.tenk.turn];
+    return session.tenk.kind[session.tenk.turn];
 }
 
 void tenk_view_step(int8_t by) {
@@ -40,7 +40,7 @@ void tenk_view_draw_name(uint8_t player) {
 }
 
 void tenk_view_draw_player(void) {
-    const struct tenk *game = &running.tenk;
+    const struct tenk *game = &session.tenk;
 
     tenk_view_draw_name(game->turn);
     text_character(' ');
@@ -53,7 +53,7 @@ void tenk_view_draw_player(void) {
 
 /* The dice that the choice sets aside, or the others. */
 static void draw_dice(const struct scoring *scoring, bool aside) {
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
         uint8_t dice = scoring->aside[face];
         if (!aside)
             dice = scoring->count[face] - dice;
@@ -83,13 +83,13 @@ void tenk_view_draw_throw(struct scoring *scoring, uint8_t choice) {
 }
 
 void tenk_view_draw(uint8_t choice) {
-    if (running.tenk.phase != TENK_READY) {
+    if (session.tenk.phase != TENK_READY) {
         tenk_view_draw_throw(&tenk_view.scoring, choice);
         return;
     }
     display_at(0, 0);
     tenk_view_draw_player();
     display_at(0, DICE_COLUMN);
-    text_unsigned(running.tenk.dice);
-    text_character(THROWS_FACES - 1);
+    text_unsigned(session.tenk.dice);
+    text_character(DICE_FACES - 1);
 }

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 /* What the player of ten thousand whose turn it is has in mind, and how dice and points look. The
-   game is that of running. */
+   game is that of session. */
 
 enum tenk_stage {
     TENK_LOOKING,  /* at the throw, or at its odds on the pages */

@@ -6,17 +6,17 @@
 #include "port.h"
 
 static struct board board;
-static struct pairs pairs;
+static struct pair_values pairs;
 
 int main(void) {
     struct real value;
 
     boards_load(BOARDS_FORCH, &board);
-    pairs_start(&pairs, &board, PAIRS_WINS);
-    while (pairs_step(&pairs) == PAIRS_WORKING) {
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING) {
     }
     port_begin();
-    pairs_at(&pairs, 0, 0, &value);
+    pair_values_at(&pairs, 0, 0, &value);
     port_end();
     port_fixed(value.mantissa, value.fraction_bits);
     port_stop();

@@ -23,53 +23,53 @@ static void write_all(void) {
 }
 
 static void restart(void) {
-    memset(&running, 0, sizeof running);
+    memset(&session, 0, sizeof session);
     store_start();
-    running_load();
+    session_load();
 }
 
 static void test_starts_empty(void **state) {
     (void)state;
     fake_nvm_reset();
     restart();
-    assert_int_equal(running.record.games, 0);
-    assert_int_equal(running.record.won, 0);
+    assert_int_equal(session.tally.games, 0);
+    assert_int_equal(session.tally.won, 0);
 }
 
 static void test_counts_and_survives(void **state) {
     (void)state;
     fake_nvm_reset();
     restart();
-    record_game(true);
-    record_game(false);
-    record_game(true);
-    running_keep();
+    tally_game(true);
+    tally_game(false);
+    tally_game(true);
+    session_keep();
     write_all();
     restart();
-    assert_int_equal(running.record.games, 3);
-    assert_int_equal(running.record.won, 2);
+    assert_int_equal(session.tally.games, 3);
+    assert_int_equal(session.tally.won, 2);
 }
 
 static void test_stops_at_the_top(void **state) {
     (void)state;
     fake_nvm_reset();
     restart();
-    running.record = (struct record){UINT16_MAX, 5};
-    record_game(true);
-    assert_int_equal(running.record.games, UINT16_MAX);
-    assert_int_equal(running.record.won, 5);
+    session.tally = (struct tally){UINT16_MAX, 5};
+    tally_game(true);
+    assert_int_equal(session.tally.games, UINT16_MAX);
+    assert_int_equal(session.tally.won, 5);
 }
 
 static void test_more_won_than_played_is_no_record(void **state) {
     (void)state;
     fake_nvm_reset();
     store_start();
-    running.record = (struct record){.games = 3, .won = 4};
-    running_keep();
+    session.tally = (struct tally){.games = 3, .won = 4};
+    session_keep();
     write_all();
     restart();
-    assert_int_equal(running.record.games, 0);
-    assert_int_equal(running.record.won, 0);
+    assert_int_equal(session.tally.games, 0);
+    assert_int_equal(session.tally.won, 0);
 }
 
 int main(void) {

@@ -38,7 +38,7 @@ void game_search_compound(const struct game_search *game, const uint8_t pawn[COM
             compound->graph.follows[i] |= (uint16_t)(game->arc[i][j] << j);
 }
 
-struct walk {
+struct toss_distribution {
     const struct game_search *game;
     const uint8_t *from;
     uint8_t to[COMPOUND_PAWNS];
@@ -55,7 +55,8 @@ static bool can_move(const struct game_search *game, uint8_t node) {
 
 /* Pawns before i have been decided on, so many of them moved; stuck: one that had to move cannot,
    or one that can did not. */
-static bool walk(struct walk *w, unsigned i, unsigned moved, unsigned stuck, unsigned idle) {
+static bool walk(struct toss_distribution *w, unsigned i, unsigned moved, unsigned stuck,
+                 unsigned idle) {
     const struct game_search *game = w->game;
 
     if (i == game->pawns) {
@@ -86,7 +87,7 @@ static bool walk(struct walk *w, unsigned i, unsigned moved, unsigned stuck, uns
 bool game_search_moves(const struct game_search *game, const uint8_t pawn[COMPOUND_PAWNS],
                        bool (*visit)(const struct game_search *, const uint8_t *, void *),
                        void *context) {
-    struct walk w = {.game = game, .from = pawn, .visit = visit, .context = context};
+    struct toss_distribution w = {.game = game, .from = pawn, .visit = visit, .context = context};
 
     return walk(&w, 0, 0, 0, 0);
 }

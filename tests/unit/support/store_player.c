@@ -8,8 +8,8 @@
 #include "store/store.h"
 
 struct state {
-    struct record now[STORE_KINDS];  /* what is read */
-    struct record next[STORE_KINDS]; /* what may be read instead, where `open` */
+    struct tally now[STORE_KINDS];  /* what is read */
+    struct tally next[STORE_KINDS]; /* what may be read instead, where `open` */
     bool open[STORE_KINDS];
     uint64_t random;
 };
@@ -45,7 +45,7 @@ uint8_t player_size(uint8_t kind) {
 }
 
 void player_queue(uint8_t kind, uint8_t length) {
-    struct record *record = &state.next[kind];
+    struct tally *record = &state.next[kind];
 
     record->length = length;
     for (uint8_t i = 0; i < length; i++) {
@@ -118,7 +118,7 @@ void player_restart(void) {
 }
 
 /* True if the kind reads as this record, or has none in any length if that is what is expected. */
-static bool reads_as(uint8_t kind, const struct record *expected) {
+static bool reads_as(uint8_t kind, const struct tally *expected) {
     uint8_t found[64];
 
     if (expected->length > 0) {

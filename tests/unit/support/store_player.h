@@ -7,7 +7,7 @@
 
 /* For tests of the store: saves random records and knows what must be read. */
 
-struct record {
+struct tally {
     uint8_t length; /* 0: none */
     uint8_t data[64];
 };

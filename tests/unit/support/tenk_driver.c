@@ -70,7 +70,7 @@ void leave(void) {
 void open_setup(void) {
     leave();
     setup_choose(GAME_TENK);
-    running.game = GAME_NONE;
+    session.game = GAME_NONE;
     screens_replace(SCREEN_SETUP);
     ui_run(20);
 }
@@ -96,12 +96,12 @@ void throw_dice(const char *dice) {
 int tenk_set_up(void **state) {
     (void)state;
     setup_choose(GAME_TENK);
-    running.game = GAME_NONE;
+    session.game = GAME_NONE;
     ui_power_on();
     return 0;
 }
 
 void set_scores(uint16_t first, uint16_t second) {
-    running.tenk.score[0] = first / SCORING_POINTS;
-    running.tenk.score[1] = second / SCORING_POINTS;
+    session.tenk.score[0] = first / SCORING_POINTS;
+    session.tenk.score[1] = second / SCORING_POINTS;
 }

@@ -23,14 +23,14 @@ static void check(double got, double want) {
         fail_msg("%.12g, not %.12g", got, want);
 }
 
-static void run(struct race *race, const struct board *board, unsigned throws) {
-    race_start(race, board);
+static void run(struct finish_distribution *race, const struct board *board, unsigned throws) {
+    finish_distribution_start(race, board);
     while (race->throws < throws)
-        race_step(race);
+        finish_distribution_step(race);
 }
 
 static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
-    static struct race race;
+    static struct finish_distribution race;
     const struct board *board = context;
     char text[16];
     if (m == 0)
@@ -50,7 +50,7 @@ static void test_thesis(void **state) {
 
 static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
-    struct race race;
+    struct finish_distribution race;
     run(&race, board, v->argument);
     check(value(race.within[v->square]), v->value);
 }
@@ -81,13 +81,13 @@ static void test_against_oracle(void **state) {
 static void test_first_throws(void **state) {
     (void)state;
     struct board board;
-    struct race race;
+    struct finish_distribution race;
     reference_board("forch", BOARD_STAY, &board);
     run(&race, &board, 2);
     assert_int_equal(race.within[0], 0);
-    race_step(&race);
+    finish_distribution_step(&race);
     check(value(race.within[0]), 1 / 54.0);
-    race_step(&race);
+    finish_distribution_step(&race);
     check(value(race.within[0]), 1 / 16.0);
 }
 
@@ -95,10 +95,10 @@ static void test_first_throws(void **state) {
 static void test_last_throw(void **state) {
     (void)state;
     const struct board board = {30, BOARD_STAY, 1, {{29, 0}}};
-    struct race race, before;
+    struct finish_distribution race, before;
     run(&race, &board, UINT16_MAX);
     before = race;
-    race_step(&race);
+    finish_distribution_step(&race);
     assert_int_equal(race.throws, UINT16_MAX);
     assert_memory_equal(race.within, before.within, sizeof race.within);
     check(value(race.within[0]), 1);
@@ -107,12 +107,12 @@ static void test_last_throw(void **state) {
 static void test_points(void **state) {
     (void)state;
     struct board board;
-    struct duration duration;
+    struct finish_times duration;
     reference_board("chutes", BOARD_STAY, &board);
-    duration_start(&duration, &board, 0);
+    finish_times_start(&duration, &board, 0);
     check(value(duration.level[0]), 0.5);
     check(value(duration.level[1]), 0.9);
-    while (!duration_step(&duration))
+    while (!finish_times_step(&duration))
         continue;
     assert_int_equal(duration.likeliest, 22);
     assert_int_equal(duration.quantile[0], 32);
@@ -122,8 +122,8 @@ static void test_points(void **state) {
 static void test_levels_at_start(void **state) {
     (void)state;
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
-    struct duration duration;
-    duration_start(&duration, &board, 0);
+    struct finish_times duration;
+    finish_times_start(&duration, &board, 0);
     assert_int_equal(duration.level[0], PROBABILITY_ONE / 2);
     if (fabs(value(duration.level[1]) - 0.9) > 1e-9)
         fail_msg("9/10 is %.12g", value(duration.level[1]));
@@ -132,17 +132,17 @@ static void test_levels_at_start(void **state) {
 static void test_own_levels(void **state) {
     (void)state;
     struct board board;
-    struct duration duration;
+    struct finish_times duration;
     struct oracle_duration exact;
     struct oracle_moves moves;
     reference_board("classic", BOARD_STAY, &board);
     oracle_moves(&board, &moves);
     oracle_duration(&moves, 0, &exact);
     for (unsigned percent = 1; percent < 99; percent++) {
-        duration_start(&duration, &board, 0);
+        finish_times_start(&duration, &board, 0);
         duration.level[0] = (probability_t)(percent / 100.0 * PROBABILITY_ONE);
         duration.level[1] = (probability_t)((percent + 1) / 100.0 * PROBABILITY_ONE);
-        while (!duration_step(&duration))
+        while (!finish_times_step(&duration))
             continue;
         assert_int_equal(duration.quantile[0], oracle_quantile(&exact, percent / 100.0L, 0));
         assert_int_equal(duration.quantile[1], oracle_quantile(&exact, (percent + 1) / 100.0L, 0));
@@ -150,10 +150,10 @@ static void test_own_levels(void **state) {
     oracle_duration_free(&exact);
 }
 
-static double tail_of(const struct board *board, uint8_t square) {
-    struct tail tail;
-    tail_start(&tail, board, square);
-    while (!tail_step(&tail))
+static double survival_of(const struct board *board, uint8_t square) {
+    struct survival tail;
+    survival_start(&tail, board, square);
+    while (!survival_step(&tail))
         continue;
     return value(tail.ratio);
 }
@@ -162,12 +162,12 @@ static void test_tails(void **state) {
     (void)state;
     static const double tails[] = {0.875481498, 0.959747020, 0.969916051};
     struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
-    assert_true(tail_of(&board, 0) == 0); /* six throws at most */
+    assert_true(survival_of(&board, 0) == 0); /* six throws at most */
     board.overshoot = BOARD_STAY;
-    check(tail_of(&board, 0), 5 / 6.0);
+    check(survival_of(&board, 0), 5 / 6.0);
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         reference_board(reference_names[i], BOARD_STAY, &board);
-        check(tail_of(&board, 0), tails[i]);
+        check(survival_of(&board, 0), tails[i]);
     }
 }
 

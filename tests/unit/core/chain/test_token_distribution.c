@@ -38,11 +38,11 @@ static void test_first_throw(void **state) {
     (void)state;
     static const uint8_t landings[] = {1, 2, 4, 5, 6, 12};
     struct board board;
-    struct place place;
+    struct token_distribution place;
     reference_board("forch", BOARD_STAY, &board);
-    place_start(&place, &board, 0);
+    token_distribution_start(&place, &board, 0);
     assert_int_equal(place.at[0], PROBABILITY_ONE);
-    place_step(&place);
+    token_distribution_step(&place);
     assert_int_equal(place.throws, 1);
     for (unsigned i = 0; i < sizeof landings; i++)
         check(place.at[landings[i]], 1 / 6.0);
@@ -53,10 +53,10 @@ static void test_first_throw(void **state) {
 /* What is on the goal after m throws is P(finished within m). */
 static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
-    struct place place;
-    place_start(&place, board, v->square);
+    struct token_distribution place;
+    token_distribution_start(&place, board, v->square);
     while (place.throws < v->argument)
-        place_step(&place);
+        token_distribution_step(&place);
     check(place.at[board->goal], v->value);
 }
 

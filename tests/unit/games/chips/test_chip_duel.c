@@ -13,9 +13,9 @@
 
 enum { RANDOM = 120, STATES = 1200 };
 
-static void set(struct rivals *rivals, const struct chips_fields *fields, const uint8_t *v,
+static void set(struct chip_duel *rivals, const struct chips_fields *fields, const uint8_t *v,
                 const uint8_t *w) {
-    struct clearing *clearing = &rivals->clearing;
+    struct clearance *clearing = &rivals->clearing;
 
     clearing->count = (uint8_t)fields->count;
     for (unsigned i = 0; i < fields->count; i++) {
@@ -26,11 +26,11 @@ static void set(struct rivals *rivals, const struct chips_fields *fields, const 
     clearing->field[fields->count].rate = (uint8_t)fields->total;
 }
 
-static void run(struct rivals *rivals, bool alone) {
-    rivals_start(rivals, alone);
-    while (!rivals_step(rivals))
+static void run(struct chip_duel *rivals, bool alone) {
+    chip_duel_start(rivals, alone);
+    while (!chip_duel_step(rivals))
         continue;
-    assert_true(rivals_step(rivals));
+    assert_true(chip_duel_step(rivals));
 }
 
 static double real(struct real value) {
@@ -52,7 +52,8 @@ static void expect_near(const char *what, double found, const char *text) {
         fail_msg("%s: %.9f, not %.9f", what, found, value);
 }
 
-static void expect_fraction(const char *what, struct exact_fraction fraction, const char *text) {
+static void expect_fraction(const char *what, struct chip_fractions_fraction fraction,
+                            const char *text) {
     char found[32];
 
     if (fraction.denominator == 1)
@@ -65,30 +66,30 @@ static void expect_fraction(const char *what, struct exact_fraction fraction, co
 }
 
 static void expect_row(const char *line, char *column[]) {
-    static struct exact exact;
+    static struct chip_fractions exact;
     const struct chips_fields *fields = chips_fields_named(column[0]);
     bool alone = *column[2] == 0;
     uint8_t v[CHIPS_ORACLE_FIELDS];
     uint8_t w[CHIPS_ORACLE_FIELDS];
-    struct exact_fraction fraction;
+    struct chip_fractions_fraction fraction;
 
     chips_parse(column[1], v);
     chips_parse(column[2], w);
     set(&exact.rivals, fields, v, w);
     run(&exact.rivals, alone);
     expect_near(line, real(exact.rivals.throws), column[3]);
-    for (uint8_t i = 0; i < RIVALS_OUTCOMES && !alone; i++)
+    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++)
         expect_near(line, chance(exact.rivals.chance[i]), column[4 + i]);
     if (fields != &chips_thirds)
         return;
-    exact_start(&exact);
-    while (!exact_step(&exact))
+    chip_fractions_start(&exact);
+    while (!chip_fractions_step(&exact))
         continue;
     assert_int_not_equal(exact.states, 0);
-    exact_throws(&exact, &fraction);
+    chip_fractions_throws(&exact, &fraction);
     expect_fraction(line, fraction, column[3]);
-    for (uint8_t i = 0; i < RIVALS_OUTCOMES && !alone; i++) {
-        exact_chance(&exact, i, &fraction);
+    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++) {
+        chip_fractions_chance(&exact, i, &fraction);
         expect_fraction(line, fraction, column[4 + i]);
     }
 }
@@ -123,14 +124,14 @@ static void test_table(void **unused) {
 static void test_slower_wins(void **unused) {
     static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};
     static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
-    struct rivals rivals;
+    struct chip_duel rivals;
 
     (void)unused;
     set(&rivals, &chips_two_dice, slow, fast);
     run(&rivals, false);
-    assert_true(fabs(chance(rivals.chance[RIVALS_FIRST_WINS]) - .180035) <= .5e-6);
-    assert_true(fabs(chance(rivals.chance[RIVALS_DRAW]) - .662556) <= .5e-6);
-    assert_true(fabs(chance(rivals.chance[RIVALS_SECOND_WINS]) - .157409) <= .5e-6);
+    assert_true(fabs(chance(rivals.chance[CHIP_DUEL_FIRST_WINS]) - .180035) <= .5e-6);
+    assert_true(fabs(chance(rivals.chance[CHIP_DUEL_DRAW]) - .662556) <= .5e-6);
+    assert_true(fabs(chance(rivals.chance[CHIP_DUEL_SECOND_WINS]) - .157409) <= .5e-6);
     run(&rivals, true);
     assert_true(fabs(real(rivals.throws) - 38.5530) <= .5e-4);
 }
@@ -139,17 +140,17 @@ static void test_slower_wins(void **unused) {
 static void test_decided(void **unused) {
     static const uint8_t some[CHIPS_ORACLE_FIELDS] = {2, 1};
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
-    struct rivals rivals;
+    struct chip_duel rivals;
 
     (void)unused;
     set(&rivals, &chips_thirds, some, some);
     run(&rivals, false);
     assert_true(real(rivals.throws) < 1e-7);
-    assert_true(chance(rivals.chance[RIVALS_DRAW]) > 1 - 1e-7);
+    assert_true(chance(rivals.chance[CHIP_DUEL_DRAW]) > 1 - 1e-7);
     set(&rivals, &chips_thirds, none, some);
     run(&rivals, false);
     assert_true(real(rivals.throws) < 1e-7);
-    assert_true(chance(rivals.chance[RIVALS_FIRST_WINS]) > 1 - 1e-7);
+    assert_true(chance(rivals.chance[CHIP_DUEL_FIRST_WINS]) > 1 - 1e-7);
 }
 
 /* A placement near another one, as those of two players are, or any. */
@@ -186,7 +187,7 @@ static void test_random(void **unused) {
         struct chips_fields fields;
         uint8_t v[CHIPS_ORACLE_FIELDS];
         uint8_t w[CHIPS_ORACLE_FIELDS];
-        struct rivals rivals;
+        struct chip_duel rivals;
         random_pair(&fields, v, w);
         set(&rivals, &fields, v, w);
         run(&rivals, false);
@@ -195,7 +196,7 @@ static void test_random(void **unused) {
             mpq_canonicalize(expected[k]);
         throws_error = fmax(throws_error, fabs(real(rivals.throws) - mpq_get_d(expected[0])) /
                                               (1 + mpq_get_d(expected[0])));
-        for (unsigned k = 0; k < RIVALS_OUTCOMES; k++)
+        for (unsigned k = 0; k < CHIP_DUEL_OUTCOMES; k++)
             chance_error =
                 fmax(chance_error, fabs(chance(rivals.chance[k]) - mpq_get_d(expected[1 + k])));
     }
@@ -207,7 +208,7 @@ static void test_random(void **unused) {
     assert_true(chance_error < 3e-7);
 }
 
-static void expect_exact(struct exact_fraction found, mpq_t expected) {
+static void expect_exact(struct chip_fractions_fraction found, mpq_t expected) {
     mpq_t value;
 
     mpq_init(value);
@@ -225,9 +226,9 @@ static void test_fractions(void **unused) {
     for (unsigned k = 0; k < 4; k++)
         mpq_init(expected[k]);
     for (unsigned i = 0; i < RANDOM; i++) {
-        static struct exact exact;
+        static struct chip_fractions exact;
         struct chips_fields fields = i % 3 ? chips_thirds : chips_die;
-        struct exact_fraction fraction;
+        struct chip_fractions_fraction fraction;
         uint8_t v[CHIPS_ORACLE_FIELDS];
         uint8_t w[CHIPS_ORACLE_FIELDS];
         if (i % 7 == 0)
@@ -236,17 +237,17 @@ static void test_fractions(void **unused) {
         chips_scatter(&fields, 1 + chips_random(7), w);
         set(&exact.rivals, &fields, v, w);
         exact.rivals.alone = false;
-        exact_start(&exact);
-        while (!exact_step(&exact))
+        chip_fractions_start(&exact);
+        while (!chip_fractions_step(&exact))
             continue;
         if (exact.states == 0)
             continue;
         given++;
         chips_duel(expected, &fields, v, w);
-        exact_throws(&exact, &fraction);
+        chip_fractions_throws(&exact, &fraction);
         expect_exact(fraction, expected[0]);
-        for (uint8_t k = 0; k < RIVALS_OUTCOMES; k++) {
-            exact_chance(&exact, k, &fraction);
+        for (uint8_t k = 0; k < CHIP_DUEL_OUTCOMES; k++) {
+            chip_fractions_chance(&exact, k, &fraction);
             expect_exact(fraction, expected[1 + k]);
         }
     }

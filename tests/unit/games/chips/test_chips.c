@@ -17,7 +17,7 @@ _Static_assert(sizeof(struct chips) <= KEPT, "a record has no more room");
 static void test_fields(void **unused) {
     (void)unused;
     for (unsigned kind = 0; kind < CHIPS_KINDS; kind++) {
-        struct clearing clearing;
+        struct clearance clearing;
         unsigned hits[CHIPS_ORACLE_FIELDS] = {0};
         chips_fields(kind, &clearing);
         assert_int_equal(clearing.count, kinds[kind]->count);
@@ -58,7 +58,7 @@ static void test_play(void **unused) {
         unsigned throws = 0;
         struct chips game = {.kind = (uint8_t)(number % CHIPS_KINDS),
                              .players = (uint8_t)(1 + chips_random(2))};
-        unsigned chips = 1 + chips_random(CLEARING_CHIPS);
+        unsigned chips = 1 + chips_random(CLEARANCE_CHIPS);
         game.chips = (uint8_t)chips;
         game.stage = CHIPS_THROWING;
         memset(game.left, 0xA5, sizeof game.left);
@@ -97,7 +97,7 @@ static void test_play(void **unused) {
 
 static bool can_be_played(const struct chips *game) {
     if (game->kind >= CHIPS_KINDS || game->players < 1 || game->players > 2 ||
-        game->throws > CHIPS_THROWS_MAXIMUM || game->chips > CLEARING_CHIPS ||
+        game->throws > CHIPS_THROWS_MAXIMUM || game->chips > CLEARANCE_CHIPS ||
         game->stage > CHIPS_THROWING)
         return false;
     for (unsigned player = 0; player < 2; player++) {
@@ -124,7 +124,7 @@ static void test_strangers(void **unused) {
                              .stage = (uint8_t)chips_random(4),
                              .throws = (uint16_t)chips_random(11000)};
         for (unsigned chips = chips_random(20); chips; chips--)
-            game.left[chips_random(8) ? 0 : 1][chips_random(CLEARING_FIELDS)] +=
+            game.left[chips_random(8) ? 0 : 1][chips_random(CLEARANCE_FIELDS)] +=
                 (uint8_t)(chips_random(30) ? 1 : 250);
         assert_int_equal(chips_is_sound(&game), can_be_played(&game));
         sound += can_be_played(&game);

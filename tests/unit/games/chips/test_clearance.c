@@ -14,7 +14,7 @@ enum { RANDOM = 150, STATES = 1500 };
 #define THROWS_ERROR 6e-9 /* relative */
 #define CHANCE_ERROR 1e-7
 
-static void set(struct clearing *clearing, const struct chips_fields *fields,
+static void set(struct clearance *clearing, const struct chips_fields *fields,
                 const uint8_t *chips) {
     memset(clearing, 0xA5, sizeof *clearing);
     clearing->count = (uint8_t)fields->count;
@@ -25,17 +25,17 @@ static void set(struct clearing *clearing, const struct chips_fields *fields,
     clearing->field[fields->count].rate = (uint8_t)fields->total;
 }
 
-static unsigned run(struct clearing *clearing, bool more) {
+static unsigned run(struct clearance *clearing, bool more) {
     unsigned steps = 1;
 
-    clearing_start(clearing, more);
-    while (!clearing_step(clearing))
+    clearance_start(clearing, more);
+    while (!clearance_step(clearing))
         assert_in_range(++steps, 1, 2000);
     return steps;
 }
 
 static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
-    struct clearing clearing;
+    struct clearance clearing;
 
     set(&clearing, fields, chips);
     run(&clearing, false);
@@ -44,7 +44,7 @@ static double throws_of(const struct chips_fields *fields, const uint8_t *chips)
     return ldexp(clearing.value.mantissa, -clearing.value.fraction_bits);
 }
 
-static double exact_throws(const struct chips_fields *fields, const uint8_t *chips) {
+static double chip_fractions_throws(const struct chips_fields *fields, const uint8_t *chips) {
     mpq_t throws;
     double value;
 
@@ -78,9 +78,9 @@ static void test_published(void **unused) {
 static void test_one_field(void **unused) {
     (void)unused;
     for (unsigned field = 0; field < chips_two_dice.count; field++) {
-        for (unsigned n = 1; n <= CLEARING_CHIPS; n++) {
+        for (unsigned n = 1; n <= CLEARANCE_CHIPS; n++) {
             uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
-            struct clearing clearing;
+            struct clearance clearing;
             chips[field] = (uint8_t)n;
             double expected = n * 36.0 / chips_two_dice.rate[field];
             assert_true(fabs(throws_of(&chips_two_dice, chips) / expected - 1) < THROWS_ERROR);
@@ -97,9 +97,9 @@ static void test_one_field(void **unused) {
 /* The expected throws and, as E(v) - E(v - e_i) = P(i last) / p_i, the chances. */
 static void compare(const struct chips_fields *fields, uint8_t *chips, double *throws_error,
                     double *chance_error) {
-    double all = exact_throws(fields, chips);
+    double all = chip_fractions_throws(fields, chips);
     double error = fabs(throws_of(fields, chips) / all - 1);
-    struct clearing clearing;
+    struct clearance clearing;
 
     *throws_error = fmax(error, *throws_error);
     set(&clearing, fields, chips);
@@ -108,7 +108,7 @@ static void compare(const struct chips_fields *fields, uint8_t *chips, double *t
         double last = 0;
         if (chips[i]) {
             chips[i]--;
-            last = (all - exact_throws(fields, chips)) * fields->rate[i] / fields->total;
+            last = (all - chip_fractions_throws(fields, chips)) * fields->rate[i] / fields->total;
             chips[i]++;
         }
         last -= ldexp(clearing.field[i].left, -PROBABILITY_BITS);
@@ -128,7 +128,7 @@ static void test_random(void **unused) {
         uint8_t chips[CHIPS_ORACLE_FIELDS];
         if (i >= RANDOM / 2)
             chips_random_fields(&fields);
-        chips_scatter(&fields, 1 + chips_random(CLEARING_CHIPS), chips);
+        chips_scatter(&fields, 1 + chips_random(CLEARANCE_CHIPS), chips);
         if (chips_states(&fields, chips, NULL) > STATES)
             continue;
         compare(&fields, chips, &throws_error, &chance_error);
@@ -153,7 +153,7 @@ static void test_many(void **unused) {
         fields.count = 3;
         while (all) {
             unsigned field = chips_random(3);
-            if (chips[field] < CLEARING_CHIPS) {
+            if (chips[field] < CLEARANCE_CHIPS) {
                 chips[field]++;
                 all--;
             }
@@ -172,7 +172,7 @@ static void test_cheapest(void **unused) {
     for (unsigned i = 0; i < RANDOM / 3;) {
         struct chips_fields fields;
         uint8_t chips[CHIPS_ORACLE_FIELDS];
-        struct clearing clearing;
+        struct clearance clearing;
         double least = INFINITY;
         chips_random_fields(&fields);
         chips_scatter(&fields, chips_random(10), chips);
@@ -182,11 +182,11 @@ static void test_cheapest(void **unused) {
         run(&clearing, true);
         for (unsigned field = 0; field < fields.count; field++) {
             chips[field]++;
-            least = fmin(least, exact_throws(&fields, chips));
+            least = fmin(least, chip_fractions_throws(&fields, chips));
             chips[field]--;
         }
-        chips[clearing_greatest(&clearing) - clearing.field]++;
-        assert_true(exact_throws(&fields, chips) < least * (1 + 1e-6));
+        chips[clearance_greatest(&clearing) - clearing.field]++;
+        assert_true(chip_fractions_throws(&fields, chips) < least * (1 + 1e-6));
         i++;
     }
 }

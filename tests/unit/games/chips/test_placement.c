@@ -11,7 +11,7 @@
 enum { RANDOM = 24, PLACEMENTS = 130 };
 
 static void set(struct placement *placement, const struct chips_fields *fields) {
-    struct clearing *clearing = &placement->clearing;
+    struct clearance *clearing = &placement->clearing;
 
     clearing->count = (uint8_t)fields->count;
     for (unsigned i = 0; i < fields->count; i++)
@@ -121,15 +121,15 @@ static void test_published(void **unused) {
     uint8_t best[CHIPS_ORACLE_FIELDS];
 
     (void)unused;
-    for (unsigned chips = 1; chips <= CLEARING_CHIPS; chips++) {
+    for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         struct placement placement;
         fastest(&chips_two_dice, chips, best);
         assert_int_equal(chips_of(best), chips);
         set(&placement, &chips_two_dice);
         for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
             placement.clearing.field[i].chips = best[i];
-        clearing_start(&placement.clearing, false);
-        while (!clearing_step(&placement.clearing))
+        clearance_start(&placement.clearing, false);
+        while (!clearance_step(&placement.clearing))
             continue;
 
         struct real throws = placement.clearing.value;
@@ -145,7 +145,7 @@ static void test_published(void **unused) {
 /* The reply to the fastest is never worse, and to 15 chips on two dice better. */
 static void test_reply_to_fastest(void **unused) {
     (void)unused;
-    for (unsigned chips = 1; chips <= CLEARING_CHIPS; chips++) {
+    for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         uint8_t fast[CHIPS_ORACLE_FIELDS];
         uint8_t best[CHIPS_ORACLE_FIELDS];
         fastest(&chips_thirds, chips, fast);
@@ -175,7 +175,7 @@ static void random_case(struct chips_fields *fields, unsigned *chips) {
         *fields = chips_random(2) ? chips_thirds : chips_die;
     if (fields->count > 4)
         fields->count = 4;
-    *chips = 1 + chips_random(CLEARING_CHIPS);
+    *chips = 1 + chips_random(CLEARANCE_CHIPS);
     do {
         placements = 1;
         for (unsigned i = 1; i < fields->count; i++)

@@ -13,8 +13,8 @@
 
 enum { RANDOM_CASES = 2000, SEED = 20261121 };
 
-static struct words words;
-static uint8_t room[WORDS_ROOM];
+static struct patterns words;
+static uint8_t room[PATTERNS_ROOM];
 static double worst_chance, worst_tosses;
 
 static uint8_t row_of(const char *tosses) {
@@ -42,7 +42,7 @@ static void ask(unsigned count, const char *const word[], const char *tossed, un
     words.question.tossed = row_of(tossed);
     words.question.heads = (uint8_t)heads;
     words.question.parts = (uint8_t)parts;
-    words_solve(&words, room);
+    patterns_solve(&words, room);
 }
 
 static double chance(unsigned i) {

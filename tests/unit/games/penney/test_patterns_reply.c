@@ -28,16 +28,16 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
 /* The best of all replies to one word or two, by the oracle; then the firmware's. */
 static void check_reply(unsigned count, const char *const others[], const unsigned coin[2]) {
     unsigned letters = (unsigned)strlen(others[0]);
-    struct words_reply search;
-    struct words words;
+    struct patterns_reply search;
+    struct patterns words;
     double best = 0, found = 0;
     memset(&search, 0, sizeof search);
-    words.question = (struct words_question){
+    words.question = (struct patterns_question){
         {(uint8_t)(1 << letters), row_of(others[0]), count > 1 ? row_of(others[1]) : 0},
-        WORDS_NO_TOSSES,
+        PATTERNS_NO_TOSSES,
         (uint8_t)coin[0],
         (uint8_t)coin[1]};
-    while (!words_reply_step(&words, &search))
+    while (!patterns_reply_step(&words, &search))
         continue;
     for (unsigned i = 0; i < 1u << letters; i++) {
         struct coin_chain chain;

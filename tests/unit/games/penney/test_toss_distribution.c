@@ -10,7 +10,7 @@
 
 enum { ROWS = 32, TOSSES = 1500 };
 
-static struct walk walk;
+static struct toss_distribution walk;
 
 /* One toss, rows numbered from 0. */
 static void push(long double at[], unsigned rows, const int stop[]) {
@@ -30,19 +30,19 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     long double at[ROWS] = {0};
     double worst = 0;
     at[start] = 1;
-    walk_start(&walk, (uint8_t)(rows + start));
-    for (unsigned i = 0; i < WALK_STOPS; i++)
+    toss_distribution_start(&walk, (uint8_t)(rows + start));
+    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++)
         walk.stop[i] = (uint8_t)(stop[i] < 0 ? 0 : (int)rows + stop[i]);
     for (unsigned toss = 0; toss <= TOSSES; toss++) {
         probability_t total = 0;
         assert_int_equal(walk.tosses, toss);
         for (unsigned row = 0; row < rows; row++) {
-            probability_t p = walk_at(&walk, (uint8_t)(rows + row));
+            probability_t p = toss_distribution_at(&walk, (uint8_t)(rows + row));
             total += p;
             worst = fmax(worst, fabs((double)(ldexpl(p, -PROBABILITY_BITS) - at[row])));
         }
         assert_int_equal(total + walk.carry, PROBABILITY_ONE);
-        walk_step(&walk);
+        toss_distribution_step(&walk);
         push(at, rows, stop);
     }
     return worst;

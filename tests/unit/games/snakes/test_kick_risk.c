@@ -43,7 +43,7 @@ static int play(const struct oracle_moves *moves, const struct position *positio
 
 static void compare(const struct board *board, const struct position *position) {
     struct oracle_moves moves;
-    struct threat threat;
+    struct kick_risk threat;
     unsigned player = position->turn, sent[POSITION_PLAYERS] = {0}, slices = 0, outcomes = 1;
 
     oracle_moves(board, &moves);
@@ -54,14 +54,14 @@ static void compare(const struct board *board, const struct position *position) 
         if (by >= 0)
             sent[(player + 1 + (unsigned)by) % position->players]++;
     }
-    threat_start(&threat, board, position);
-    while (!threat_step(&threat))
+    kick_risk_start(&threat, board, position);
+    while (!kick_risk_step(&threat))
         slices++;
     assert_in_range(slices, 0, 600);
     assert_int_equal(threat.outcomes, outcomes);
     for (unsigned i = 0; i < POSITION_PLAYERS; i++)
         assert_int_equal(threat.sent[i], sent[i]);
-    assert_true(threat_step(&threat));
+    assert_true(kick_risk_step(&threat));
 }
 
 static void test_against_sequences(void **state) {
@@ -90,15 +90,15 @@ static void test_against_sequences(void **state) {
 static void test_by_hand(void **state) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 3, .tokens = 1, .kicks = 1, .turn = 1};
-    struct threat threat;
+    struct kick_risk threat;
 
     (void)state;
     position.square[0][0] = 6; /* throws second */
     position.square[1][0] = 7;
     position.square[2][0] = 5; /* throws first */
     assert_true(position_check(&position, &board));
-    threat_start(&threat, &board, &position);
-    while (!threat_step(&threat))
+    kick_risk_start(&threat, &board, &position);
+    while (!kick_risk_step(&threat))
         continue;
     assert_int_equal(threat.outcomes, 36);
     assert_int_equal(threat.sent[2], 6); /* by a 2 */
@@ -111,15 +111,15 @@ static void test_by_hand(void **state) {
 static void test_two_tokens(void **state) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 2, .tokens = 2, .kicks = 1, .turn = 1};
-    struct threat threat;
+    struct kick_risk threat;
 
     (void)state;
     position.square[0][0] = 9;
     position.square[0][1] = 1;
     position.square[1][0] = 11;
     position.square[1][1] = 4;
-    threat_start(&threat, &board, &position);
-    while (!threat_step(&threat))
+    kick_risk_start(&threat, &board, &position);
+    while (!kick_risk_step(&threat))
         continue;
     assert_int_equal(threat.outcomes, 6);
     assert_int_equal(threat.sent[0], 2); /* by a 2 and a 3 */

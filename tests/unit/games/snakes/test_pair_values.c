@@ -13,12 +13,12 @@
 /* What the parts have room for. */
 enum { ROOM_328P = 1200, ROOM_1284P = 14792, BOARDS = 40, SMALL = 30, PERIODIC = 9 };
 
-static struct pairs pairs;
+static struct pair_values pairs;
 static oracle_pairs wins, throws;
 
 static double value(unsigned first, unsigned second) {
     struct real real;
-    pairs_at(&pairs, (uint8_t)first, (uint8_t)second, &real);
+    pair_values_at(&pairs, (uint8_t)first, (uint8_t)second, &real);
     return ldexp(real.mantissa, -real.fraction_bits);
 }
 
@@ -26,19 +26,20 @@ static unsigned standing(const struct board *board) {
     return (unsigned)board->goal - board->jump_count;
 }
 
-static enum pairs_progress solve(const struct board *board, enum pairs_kind kind, unsigned width) {
-    enum pairs_progress progress;
+static enum pair_values_progress solve(const struct board *board, enum pair_values_kind kind,
+                                       unsigned width) {
+    enum pair_values_progress progress;
     uint8_t before = 0;
 
-    pairs_start(&pairs, board, kind);
+    pair_values_start(&pairs, board, kind);
     assert_int_equal(pairs.width, 4);
     pairs.width = (uint8_t)width;
     do {
-        progress = pairs_step(&pairs);
+        progress = pair_values_step(&pairs);
         if (pairs.bits == 28)
-            assert_true(pairs_fraction(&pairs) >= before);
-        before = pairs_fraction(&pairs);
-    } while (progress == PAIRS_WORKING);
+            assert_true(pair_values_fraction(&pairs) >= before);
+        before = pair_values_fraction(&pairs);
+    } while (progress == PAIR_VALUES_WORKING);
     return progress;
 }
 
@@ -48,15 +49,15 @@ static void test_published(void **state) {
     (void)state;
     reference_board("forch", BOARD_STAY, &board);
     for (unsigned width = 3; width <= 4; width++) {
-        assert_int_equal(solve(&board, PAIRS_WINS, width), PAIRS_DONE);
+        assert_int_equal(solve(&board, PAIR_VALUES_WINS, width), PAIR_VALUES_DONE);
         assert_true(fabs(value(0, 0) - 0.5156220795) <= 1e-7);
-        assert_int_equal(solve(&board, PAIRS_THROWS, width), PAIRS_DONE);
+        assert_int_equal(solve(&board, PAIR_VALUES_THROWS, width), PAIR_VALUES_DONE);
         assert_true(fabs(value(0, 0) - 19.4557916) <= 5e-7);
     }
     reference_board("chutes", BOARD_STAY, &board);
-    assert_int_equal(solve(&board, PAIRS_WINS, 4), PAIRS_DONE);
+    assert_int_equal(solve(&board, PAIR_VALUES_WINS, 4), PAIR_VALUES_DONE);
     assert_true(fabs(value(0, 0) - 0.505571689) <= 1e-8);
-    assert_int_equal(solve(&board, PAIRS_THROWS, 4), PAIRS_DONE);
+    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), PAIR_VALUES_DONE);
     assert_true(fabs(value(0, 0) - 55.588859965) <= 1e-6);
 }
 
@@ -103,9 +104,9 @@ static void compare(const struct board *board, unsigned least_width) {
     most = greatest(board, &moves);
     for (unsigned width = least_width; width <= 4; width++) {
         struct seen *at = &seen[width];
-        assert_int_equal(solve(board, PAIRS_WINS, width), PAIRS_DONE);
+        assert_int_equal(solve(board, PAIR_VALUES_WINS, width), PAIR_VALUES_DONE);
         at->wins = fmax(at->wins, error(board, &moves, wins));
-        assert_int_equal(solve(board, PAIRS_THROWS, width), PAIRS_DONE);
+        assert_int_equal(solve(board, PAIR_VALUES_THROWS, width), PAIR_VALUES_DONE);
         at->throws = fmax(at->throws, error(board, &moves, throws) / most);
         at->boards++;
         if (pairs.sweeps > at->sweeps)
@@ -179,7 +180,7 @@ static void test_too_long(void **state) {
         if (square % 6 != 0 && board.jump_count < BOARD_JUMPS)
             board.jumps[board.jump_count++] = (struct board_jump){square, 0};
     }
-    assert_int_equal(solve(&board, PAIRS_THROWS, 4), PAIRS_TOO_LONG);
+    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), PAIR_VALUES_TOO_LONG);
 }
 
 /* All ways lead through squares where whoever comes second kicks the other: nobody gets home. */
@@ -188,8 +189,8 @@ static void test_never_ending(void **state) {
 
     (void)state;
     random_board(1, 29, &board);
-    assert_int_equal(solve(&board, PAIRS_WINS, 4), PAIRS_TOO_LONG);
-    assert_int_equal(solve(&board, PAIRS_THROWS, 2), PAIRS_TOO_LONG);
+    assert_int_equal(solve(&board, PAIR_VALUES_WINS, 4), PAIR_VALUES_TOO_LONG);
+    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 2), PAIR_VALUES_TOO_LONG);
 }
 
 /* How many bytes a value gets: at most 4, and all cells within the memory. */
@@ -197,9 +198,9 @@ static void test_width(void **state) {
     struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
 
     (void)state;
-    assert_int_equal(PAIRS_BYTES / (100 * 100), 4);
-    assert_int_equal(pairs_width(&board, PAIRS_WINS), 4);
-    assert_int_equal(pairs_width(&board, PAIRS_TOKENS), 4);
+    assert_int_equal(PAIR_VALUES_BYTES / (100 * 100), 4);
+    assert_int_equal(pair_values_width(&board, PAIR_VALUES_WINS), 4);
+    assert_int_equal(pair_values_width(&board, PAIR_VALUES_TOKENS), 4);
     assert_true(3 * 20 * 20 <= ROOM_328P && 2 * 24 * 24 <= ROOM_328P);
     assert_true(2 * 86 * 86 <= ROOM_1284P);
 }

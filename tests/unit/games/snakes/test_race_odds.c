@@ -14,21 +14,21 @@ static double value(probability_t p) {
     return ldexp(p, -PROBABILITY_BITS);
 }
 
-static void settle(struct contest *contest, const struct board *board, unsigned players,
+static void settle(struct race_odds *contest, const struct board *board, unsigned players,
                    const uint8_t square[]) {
-    contest_start(contest, board, (uint8_t)players, square);
-    while (!contest_step(contest))
+    race_odds_start(contest, board, (uint8_t)players, square);
+    while (!race_odds_step(contest))
         continue;
 }
 
 static void test_published(void **state) {
     (void)state;
     static const double first[] = {.507912, .342989, .260079, .210077, .176581};
-    static const uint8_t start[CONTEST_PLAYERS] = {0};
+    static const uint8_t start[RACE_ODDS_PLAYERS] = {0};
     struct board board;
-    struct contest contest;
+    struct race_odds contest;
     reference_board("chutes", BOARD_STAY, &board);
-    for (unsigned players = 2; players <= CONTEST_PLAYERS; players++) {
+    for (unsigned players = 2; players <= RACE_ODDS_PLAYERS; players++) {
         settle(&contest, &board, players, start);
         assert_true(fabs(value(contest.player[0].wins) - first[players - 2]) <= 0.5e-6 + 1e-7);
     }
@@ -46,7 +46,7 @@ static void test_against_oracle(void **state) {
             struct comparison c;
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
-            for (unsigned players = 1; players <= CONTEST_PLAYERS; players++)
+            for (unsigned players = 1; players <= RACE_ODDS_PLAYERS; players++)
                 if (!compare_contest(&c, players))
                     fail_msg("%s, rule %u, %u players: %s", reference_names[i], rule, players,
                              c.message);
@@ -58,7 +58,7 @@ static void test_against_oracle(void **state) {
 static void test_certain(void **state) {
     (void)state;
     const struct board board = {10, BOARD_WIN, 0, {{0, 0}}};
-    struct contest contest;
+    struct race_odds contest;
     settle(&contest, &board, 3, (const uint8_t[]){9, 9, 9});
     assert_true(fabs(value(contest.player[0].wins) - 1) <= 1e-7);
     assert_true(value(contest.player[1].wins) <= 1e-7 && value(contest.player[2].wins) <= 1e-7);
@@ -68,12 +68,12 @@ static void test_certain(void **state) {
 static void test_open(void **state) {
     (void)state;
     struct board board;
-    struct contest contest;
+    struct race_odds contest;
     reference_board("classic", BOARD_STAY, &board);
-    contest_start(&contest, &board, 4, (const uint8_t[]){0, 50, 20, 70});
+    race_odds_start(&contest, &board, 4, (const uint8_t[]){0, 50, 20, 70});
     bool settled;
     do {
-        settled = contest_step(&contest);
+        settled = race_odds_step(&contest);
         double total = value(contest.open);
         for (unsigned i = 0; i < 4; i++)
             total += value(contest.player[i].wins);

@@ -38,20 +38,20 @@ static double value_of(struct real value) {
 static void try(const char *name, const struct board *board, struct position *position,
                 const double exact[]) {
     unsigned held[POSITION_PLAYERS] = {0};
-    static struct playout playout;
+    static struct rollout playout;
 
     assert_true(position_check(position, board));
     for (unsigned trial = 0; trial < TRIALS; trial++) {
         state_of_die = 2463534242U + 7919 * trial;
-        playout_start(&playout, board, position);
+        rollout_start(&playout, board, position);
         while (playout.games < GAMES) {
             thrown = 0;
-            assert_false(playout_step(&playout, die));
+            assert_false(rollout_step(&playout, die));
             assert_in_range(thrown, 1, 64);
         }
         for (uint8_t player = 0; player < position->players; player++) {
             struct real chance, error;
-            playout_estimate(&playout, player, &chance, &error);
+            rollout_estimate(&playout, player, &chance, &error);
             assert_true(error.mantissa > 0 && value_of(error) < 1.0 / 12);
             held[player] += fabs(value_of(chance) - exact[player]) <= value_of(error);
         }
@@ -65,16 +65,16 @@ static void try(const char *name, const struct board *board, struct position *po
 }
 
 static void try_duel(const char *name, uint8_t first, uint8_t second) {
-    static struct pairs pairs;
+    static struct pair_values pairs;
     struct board board;
     struct position position = {.players = 2, .tokens = 1, .kicks = 1, .turn = 1};
     struct real value;
 
     reference_board(name, BOARD_STAY, &board);
-    pairs_start(&pairs, &board, PAIRS_WINS);
-    while (pairs_step(&pairs) == PAIRS_WORKING)
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING)
         continue;
-    pairs_at(&pairs, first, second, &value);
+    pair_values_at(&pairs, first, second, &value);
     position.square[1][0] = first;
     position.square[0][0] = second;
     double wins = chance_of(value.mantissa);
@@ -92,13 +92,13 @@ static void test_duels(void **state) {
 
 static void try_contest(const char *name, uint8_t players, const uint8_t square[]) {
     struct board board;
-    struct contest contest;
+    struct race_odds contest;
     struct position position = {.players = players, .tokens = 1};
     double exact[POSITION_PLAYERS];
 
     reference_board(name, BOARD_BOUNCE, &board);
-    contest_start(&contest, &board, players, square);
-    while (!contest_step(&contest))
+    race_odds_start(&contest, &board, players, square);
+    while (!race_odds_step(&contest))
         continue;
     for (uint8_t i = 0; i < players; i++) {
         position.square[i][0] = square[i];
@@ -180,11 +180,11 @@ static void test_tokens(void **state) {
 
 /* By hand: z^2 = 7. With 17,500 games of two equal players the error is 1 in 100. */
 static void test_estimate(void **state) {
-    struct playout playout = {.games = 0};
+    struct rollout playout = {.games = 0};
     struct real chance, error;
 
     (void)state;
-    playout_estimate(&playout, 0, &chance, &error);
+    rollout_estimate(&playout, 0, &chance, &error);
     assert_int_equal(chance.mantissa, PROBABILITY_ONE / 2);
     assert_int_equal(chance.fraction_bits, PROBABILITY_BITS);
     assert_true(fabs(value_of(error) - 0.5) < 1e-8);
@@ -192,7 +192,7 @@ static void test_estimate(void **state) {
         for (unsigned wins = 0; wins <= games; wins += games / 5 + 1) {
             playout.games = (uint16_t)games;
             playout.wins[3] = (uint16_t)wins;
-            playout_estimate(&playout, 3, &chance, &error);
+            rollout_estimate(&playout, 3, &chance, &error);
             double n = games, w = wins;
             double middle = (w + 3.5) / (n + 7), half = sqrt(7 * middle * (1 - middle) / (n + 7)),
                    wilson = sqrt(7 * (w * (n - w) / n + 1.75)) / (n + 7);
@@ -203,7 +203,7 @@ static void test_estimate(void **state) {
     }
     playout.games = 17500;
     playout.wins[0] = 8750;
-    playout_estimate(&playout, 0, &chance, &error);
+    rollout_estimate(&playout, 0, &chance, &error);
     assert_true(fabs(value_of(error) - 0.01) < 1e-5);
 }
 
@@ -211,16 +211,16 @@ static void test_estimate(void **state) {
 static void test_end(void **state) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct position position = {.players = 1, .tokens = 1};
-    struct playout playout;
+    struct rollout playout;
 
     (void)state;
     state_of_die = 1;
-    playout_start(&playout, &board, &position);
-    while (!playout_step(&playout, die))
+    rollout_start(&playout, &board, &position);
+    while (!rollout_step(&playout, die))
         continue;
     assert_int_equal(playout.games, UINT16_MAX);
     assert_int_equal(playout.wins[0], UINT16_MAX);
-    assert_true(playout_step(&playout, die));
+    assert_true(rollout_step(&playout, die));
     assert_int_equal(playout.games, UINT16_MAX);
 }
 

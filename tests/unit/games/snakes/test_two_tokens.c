@@ -13,7 +13,7 @@
 
 enum { BOARDS = 40, SMALL = 30, ROOM_328P = 1200 };
 
-static union tokens tokens;
+static union two_tokens tokens;
 static oracle_pairs truth, reached;
 static oracle_choice first;
 static struct absorption alone;
@@ -25,12 +25,12 @@ static double read(const struct real *real) {
 static uint8_t solve(const struct board *board, unsigned width) {
     uint8_t progress;
 
-    tokens_start(&tokens, board);
-    assert_true(tokens_are_exact(board));
+    two_tokens_start(&tokens, board);
+    assert_true(two_tokens_are_exact(board));
     tokens.pairs.width = (uint8_t)width;
     do
-        progress = tokens_step(&tokens, board);
-    while (progress == PAIRS_WORKING);
+        progress = two_tokens_step(&tokens, board);
+    while (progress == PAIR_VALUES_WORKING);
     return progress;
 }
 
@@ -42,13 +42,13 @@ static void look(const struct board *board, const struct oracle_moves *m, double
             struct real value = {0, 0};
             if (!m->can_stand[a] || !m->can_stand[b])
                 continue;
-            tokens_at(&tokens, board, a, b, &value);
+            two_tokens_at(&tokens, board, a, b, &value);
             *error = fmax(*error, fabs(read(&value) - (double)truth[a][b]));
             for (uint8_t face = 1; face <= BOARD_FACES && (a != board->goal || b != board->goal);
                  face++) {
                 struct real by_a = {0, 0}, by_b = {0, 0};
-                tokens_choice(&tokens, board, a, b, face, &by_a);
-                tokens_choice(&tokens, board, b, a, face, &by_b);
+                two_tokens_choice(&tokens, board, a, b, face, &by_a);
+                two_tokens_choice(&tokens, board, b, a, face, &by_b);
                 bool choice = by_a.mantissa < by_b.mantissa;
                 first[a][b][face - 1] = choice;
                 if (a == board->goal || b == board->goal) {
@@ -71,12 +71,12 @@ static void test_published(void **state) {
     (void)state;
     reference_board("forch", BOARD_STAY, &board);
     for (unsigned width = 3; width <= 4; width++) {
-        assert_int_equal(solve(&board, width), PAIRS_DONE);
-        tokens_at(&tokens, &board, 0, 0, &value);
+        assert_int_equal(solve(&board, width), PAIR_VALUES_DONE);
+        two_tokens_at(&tokens, &board, 0, 0, &value);
         assert_true(fabs(read(&value) - 18.0854787) <= (width == 3 ? 2e-6 : 1e-7));
-        tokens_at(&tokens, &board, 24, 0, &value);
+        two_tokens_at(&tokens, &board, 24, 0, &value);
         assert_true(fabs(read(&value) - 12.6448372) <= 2e-6);
-        tokens_at(&tokens, &board, 24, 24, &value);
+        two_tokens_at(&tokens, &board, 24, 24, &value);
         assert_int_equal(value.mantissa, 0);
     }
 }
@@ -87,7 +87,7 @@ static void compare(const struct board *board, unsigned width, double *error, do
     struct oracle_moves moves;
 
     oracle_moves(board, &moves);
-    assert_int_equal(solve(board, width), PAIRS_DONE);
+    assert_int_equal(solve(board, width), PAIR_VALUES_DONE);
     look(board, &moves, error, cost);
     oracle_tokens_choosing(&moves, first, reached);
     *loss = fmax(*loss, (double)(reached[0][0] - truth[0][0]));
@@ -159,14 +159,14 @@ static void approximate(const char *name, double most) {
             struct real value, by_a, by_b;
             if (!moves.can_stand[a] || !moves.can_stand[b])
                 continue;
-            tokens_estimate(&alone, a, b, &value);
+            two_tokens_estimate(&alone, a, b, &value);
             if (b == board.goal)
                 assert_true(fabs(read(&value) - (double)truth[a][b]) <= 1e-5);
             else if (a != board.goal)
                 worst = fmax(worst, fabs(read(&value) / (double)truth[a][b] - 1));
             for (uint8_t face = 0; face < BOARD_FACES && a < board.goal && b < board.goal; face++) {
-                tokens_estimate(&alone, moves.landing[a][face], b, &by_a);
-                tokens_estimate(&alone, a, moves.landing[b][face], &by_b);
+                two_tokens_estimate(&alone, moves.landing[a][face], b, &by_a);
+                two_tokens_estimate(&alone, a, moves.landing[b][face], &by_b);
                 first[a][b][face] = by_a.mantissa < by_b.mantissa;
             }
         }

@@ -30,9 +30,9 @@ static void test_packing(void **unused) {
     for (unsigned dice = 0; dice <= 6; dice++) {
         for (unsigned i = 0; i < power(6, dice); i++) {
             outcome(i, dice, faces);
-            throws_count(count, faces, (uint8_t)dice);
-            assert_true(throws_pack(count) < 1 << THROWS_BITS);
-            throws_unpack(again, throws_pack(count));
+            dice_multiset_count(count, faces, (uint8_t)dice);
+            assert_true(dice_multiset_pack(count) < 1 << DICE_MULTISET_BITS);
+            dice_multiset_unpack(again, dice_multiset_pack(count));
             assert_memory_equal(again, count, sizeof count);
         }
     }
@@ -46,7 +46,7 @@ static unsigned showing(const uint8_t wanted[6], unsigned dice) {
     for (unsigned i = 0; i < power(6, dice); i++) {
         bool same = true;
         outcome(i, dice, faces);
-        throws_count(count, faces, (uint8_t)dice);
+        dice_multiset_count(count, faces, (uint8_t)dice);
         for (unsigned face = 0; face < 6; face++) {
             same = same && (wanted[face] == 0 || wanted[face] == count[face]);
         }
@@ -60,9 +60,9 @@ static void test_showing(void **unused) {
     unsigned checked = 0;
 
     (void)unused;
-    assert_int_equal(throws_showing((const uint8_t[6]){1, 0, 0, 0, 2, 0}, 6), 60 * 64);
-    assert_int_equal(throws_showing((const uint8_t[6]){1, 1, 1, 1, 1, 1}, 6), 720);
-    assert_int_equal(throws_showing((const uint8_t[6]){0, 0, 0, 0, 0, 6}, 6), 1);
+    assert_int_equal(dice_multiset_showing((const uint8_t[6]){1, 0, 0, 0, 2, 0}, 6), 60 * 64);
+    assert_int_equal(dice_multiset_showing((const uint8_t[6]){1, 1, 1, 1, 1, 1}, 6), 720);
+    assert_int_equal(dice_multiset_showing((const uint8_t[6]){0, 0, 0, 0, 0, 6}, 6), 1);
     for (unsigned number = 1; number < power(7, 6); number++) {
         unsigned dice = 0, rest = number;
         for (unsigned face = 0; face < 6; face++, rest /= 7) {
@@ -73,7 +73,7 @@ static void test_showing(void **unused) {
             continue;
         }
         for (; dice <= 6; dice++) {
-            assert_int_equal(throws_showing(wanted, (uint8_t)dice), showing(wanted, dice));
+            assert_int_equal(dice_multiset_showing(wanted, (uint8_t)dice), showing(wanted, dice));
         }
         checked++;
     }

@@ -27,7 +27,7 @@ static void check_throw(const int faces[6], int dice) {
     for (int i = 0; i < dice; i++) {
         bytes[i] = (uint8_t)faces[i];
     }
-    throws_count(count, bytes, (uint8_t)dice);
+    dice_multiset_count(count, bytes, (uint8_t)dice);
     memset(&scoring, 0xA5, sizeof scoring);
     scoring_read(&scoring, count);
     for (int i = 0; i < rules.choices; i++) {

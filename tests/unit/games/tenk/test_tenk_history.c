@@ -33,7 +33,7 @@ static void add(struct tenk_history *history, int i, uint8_t players) {
     for (int die = 0; die < dice; die++) {
         faces[die] = (uint8_t)(rand() % 6 + 1);
     }
-    throws_count(thrown[i].count, faces, dice);
+    dice_multiset_count(thrown[i].count, faces, dice);
     thrown[i].choice = (uint8_t)(rand() % 16);
     tenk_history_add(history, faces, dice, thrown[i].begins, thrown[i].player, thrown[i].round);
     tenk_history_choose(history, thrown[i].choice);

@@ -237,20 +237,21 @@ static void test_solver(void **unused) {
 /* Nodes are what the table says; between them it goes straight; more points are never worse. */
 static void test_outer(void **unused) {
     (void)unused;
-    assert_int_equal((tenk_outer(0, 0) + 128) / 256, 136); /* 0.532739 */
+    assert_int_equal((win_table_at(0, 0) + 128) / 256, 136); /* 0.532739 */
     for (int mine = 0; mine < 200; mine++) {
         for (int theirs = 0; theirs < 200; theirs++) {
-            int here = tenk_outer((uint8_t)mine, (uint8_t)theirs);
+            int here = win_table_at((uint8_t)mine, (uint8_t)theirs);
             if (mine % 16 == 0 && theirs % 16 == 0) {
-                assert_int_equal(here, 256 * tenk_outer_table[mine / 16][theirs / 16]);
+                assert_int_equal(here, 256 * win_table_values[mine / 16][theirs / 16]);
             }
-            assert_true(mine == 199 || tenk_outer((uint8_t)(mine + 1), (uint8_t)theirs) >= here);
-            assert_true(theirs == 199 || tenk_outer((uint8_t)mine, (uint8_t)(theirs + 1)) <= here);
+            assert_true(mine == 199 || win_table_at((uint8_t)(mine + 1), (uint8_t)theirs) >= here);
+            assert_true(theirs == 199 ||
+                        win_table_at((uint8_t)mine, (uint8_t)(theirs + 1)) <= here);
         }
     }
-    assert_int_equal(tenk_outer(8, 0), 128 * (tenk_outer_table[0][0] + tenk_outer_table[1][0]));
-    assert_int_equal(tenk_outer(192, 136),
-                     128 * (tenk_outer_table[12][8] + tenk_outer_table[12][9]));
+    assert_int_equal(win_table_at(8, 0), 128 * (win_table_values[0][0] + win_table_values[1][0]));
+    assert_int_equal(win_table_at(192, 136),
+                     128 * (win_table_values[12][8] + win_table_values[12][9]));
 }
 
 static int set_up(void **unused) {

@@ -27,7 +27,7 @@ uint8_t game_ask_of(uint8_t game, uint8_t task, uint8_t argument) {
 }
 
 uint8_t game_ask(uint8_t task, uint8_t argument) {
-    return game_ask_of(running.game, task, argument);
+    return game_ask_of(session.game, task, argument);
 }
 
 static void nothing(void) {
@@ -115,9 +115,9 @@ static void await(void) {
 
 /* A game with everybody on the start, on a built-in board. */
 static struct snakes *begin(uint8_t board, uint8_t players, uint8_t tokens, bool kicks) {
-    struct snakes *game = &running.snakes;
+    struct snakes *game = &session.snakes;
 
-    running.game = GAME_SNAKES;
+    session.game = GAME_SNAKES;
     memset(game, 0, sizeof *game);
     game->number = board;
     boards_load(board, &game->board);
@@ -131,7 +131,7 @@ static struct snakes *begin(uint8_t board, uint8_t players, uint8_t tokens, bool
 
 /* On to the screen, and to the page of that place. */
 static void show(uint8_t page) {
-    assert_true(snakes_is_sound(&running.snakes));
+    assert_true(snakes_is_sound(&session.snakes));
     setup_choose(GAME_SNAKES);
     pages_open();
     screens_replace(SCREEN_PLAY);

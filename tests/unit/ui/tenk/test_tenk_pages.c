@@ -84,7 +84,7 @@ static void test_errors(void **state) {
     throw_dice("111236");
     await("wins ~ 88%$10");
     begin(TENK_PERSON, TENK_PERSON);
-    running.tenk.stake = 2500 / 50;
+    session.tenk.stake = 2500 / 50;
     ui_press(KEY_DOWN);
     ui_press(KEY_LEFT);
     await_begin("wins ~ ");
@@ -170,11 +170,11 @@ static void test_chance_is_fresh(void **state) {
     ui_press(KEY_LEFT);
     ui_press_times(KEY_SELECT, 3);
     ui_run(1000);
-    assert_int_equal(running.tenk.turn, 1);
+    assert_int_equal(session.tenk.turn, 1);
     throw_dice("111236");
     ui_press_times(KEY_SELECT, 2);
     ui_run(100);
-    assert_int_equal(running.tenk.turn, 0);
+    assert_int_equal(session.tenk.turn, 0);
     await_begin("wins");
     strcpy(seen, row(1));
     ui_press(KEY_DOWN);
@@ -188,8 +188,8 @@ static void test_chance_is_fresh(void **state) {
 static void test_advice(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
-    running.tenk.last_turns = 1;
-    running.tenk.turn = 1;
+    session.tenk.last_turns = 1;
+    session.tenk.turn = 1;
     set_scores(10500, 8000);
     ui_press(KEY_DOWN);
     ui_press(KEY_LEFT);
@@ -215,7 +215,7 @@ static void test_advice_not_by_accident(void **state) {
     dice_coming = "111236";
     ui_hold(KEY_SELECT, 3000);
     expect_rows("[aaa]bcf  +1000", NULL);
-    assert_int_equal(running.tenk.phase, TENK_THROWN);
+    assert_int_equal(session.tenk.phase, TENK_THROWN);
 }
 
 static void test_computer(void **state) {
@@ -228,29 +228,29 @@ static void test_computer(void **state) {
     expect_rows("aaabcf", "P1 0");
     await_begin(" throw>bank");
     expect_rows("[aaa]bcf  +1000", " throw>bank 1000");
-    assert_int_equal(running.tenk.score[0], 0);
+    assert_int_equal(session.tenk.score[0], 0);
     await("OK throws");
     expect_rows("P2 0          6f", NULL);
-    assert_int_equal(running.tenk.score[0], 20);
+    assert_int_equal(session.tenk.score[0], 20);
 }
 
 static void test_computers_play_to_the_end(void **state) {
     (void)state;
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
-        uint16_t games = running.record.games;
+        uint16_t games = session.tally.games;
         dice_chance = kind;
         printf("seed %u\n", (unsigned)dice_chance);
         begin(kind, TENK_WINNER);
         settings_current.named.speed = SPEED_FAST;
-        for (uint16_t i = 0; i < 300 && running.tenk.phase != TENK_OVER; i++) {
+        for (uint16_t i = 0; i < 300 && session.tenk.phase != TENK_OVER; i++) {
             ui_run(3000);
             ui_press(KEY_RIGHT);
             ui_press(KEY_RIGHT);
         }
         ui_run(100);
         assert_memory_equal(row(0) + 2, " wins!", 7);
-        assert_int_equal(running.record.games, games + 1);
-        assert_true(running.tenk.score[running.tenk.turn] >= TENK_GOAL_STEPS);
+        assert_int_equal(session.tally.games, games + 1);
+        assert_true(session.tenk.score[session.tenk.turn] >= TENK_GOAL_STEPS);
     }
 }
 

@@ -23,12 +23,12 @@ static void test_power(void **state) {
     throw_dice("156");
     ui_press(KEY_SELECT);
     ui_run(300);
-    struct tenk was = running.tenk;
-    memset(&running, 0xA5, sizeof running);
+    struct tenk was = session.tenk;
+    memset(&session, 0xA5, sizeof session);
     ui_restart();
-    running_load();
-    assert_int_equal(running.game, GAME_TENK);
-    assert_memory_equal(&running.tenk, &was, sizeof was);
+    session_load();
+    assert_int_equal(session.game, GAME_TENK);
+    assert_memory_equal(&session.tenk, &was, sizeof was);
     screens_pop();
     ui_run(20);
     assert_string_equal(row(0), ">Go on");
@@ -52,7 +52,7 @@ static void test_counted_once(void **state) {
         throw_dice("111236");
         ui_press_times(KEY_SELECT, 1);
         ui_run(400);
-        uint16_t games = running.record.games;
+        uint16_t games = session.tally.games;
         fake_nvm_clear_counts();
         fake_nvm_cut_at(++cut, 0x5A);
         ui_press(KEY_SELECT);
@@ -60,43 +60,43 @@ static void test_counted_once(void **state) {
         bool complete = !fake_nvm_is_off();
         fake_nvm_never_cut();
         fake_nvm_power_on();
-        memset(&running, 0xA5, sizeof running);
+        memset(&session, 0xA5, sizeof session);
         ui_restart();
-        running_load();
-        counted = running.game == GAME_NONE;
-        assert_int_equal(running.record.games, games + counted);
+        session_load();
+        counted = session.game == GAME_NONE;
+        assert_int_equal(session.tally.games, games + counted);
         assert_true(counted || !complete);
         leave();
     } while (!counted);
-    assert_in_range(cut, 8, RUNNING_KEPT + 20);
+    assert_in_range(cut, 8, SESSION_KEPT + 20);
 }
 
 /* What was in the EEPROM is no game of ten thousand. */
 static void test_stranger(void **state) {
-    struct running was;
+    struct session was;
 
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
-    was = running;
-    running.tenk.dice = 7;
-    running_keep();
+    was = session;
+    session.tenk.dice = 7;
+    session_keep();
     ui_run(300);
-    running_load();
-    assert_int_equal(running.game, GAME_NONE);
-    running = was;
+    session_load();
+    assert_int_equal(session.game, GAME_NONE);
+    session = was;
 }
 
 /* The battery is pulled once everything is written; the game and its screen are as they were. */
 static void pull_battery(void) {
-    struct tenk was = running.tenk;
+    struct tenk was = session.tenk;
 
-    if (store_busy() || running.game != GAME_TENK || was.phase == TENK_OVER)
+    if (store_busy() || session.game != GAME_TENK || was.phase == TENK_OVER)
         return;
-    memset(&running, 0xA5, sizeof running);
+    memset(&session, 0xA5, sizeof session);
     ui_restart();
-    running_load();
-    assert_int_equal(running.game, GAME_TENK);
-    assert_memory_equal(&running.tenk, &was, sizeof was);
+    session_load();
+    assert_int_equal(session.game, GAME_TENK);
+    assert_memory_equal(&session.tenk, &was, sizeof was);
 }
 
 /* Whatever keys are pressed, and with the battery pulled now and then, the game stays a sound one.
@@ -115,8 +115,8 @@ static void test_random_keys(void **state) {
         enum key key = (enum key)(KEY_UP + dice_byte() % 4);
         ui_hold(key, dice_byte() < 16 ? 1000 : 40);
         ui_run(dice_byte() * 4);
-        if (running.game == GAME_TENK && running.tenk.phase != TENK_OVER)
-            assert_true(tenk_is_sound(&running.tenk));
+        if (session.game == GAME_TENK && session.tenk.phase != TENK_OVER)
+            assert_true(tenk_is_sound(&session.tenk));
         if (dice_byte() < 16) {
             pull_battery();
             pulled++;

@@ -28,11 +28,11 @@ static void test_setup(void **state) {
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_run(100);
-    assert_int_equal(running.tenk.players, 4);
-    assert_int_equal(running.tenk.last_turns, 1);
-    assert_int_equal(running.tenk.kind[0], TENK_THESIS);
-    assert_int_equal(running.tenk.kind[1], TENK_PERSON);
-    assert_int_equal(running.tenk.kind[2], TENK_WINNER);
+    assert_int_equal(session.tenk.players, 4);
+    assert_int_equal(session.tenk.last_turns, 1);
+    assert_int_equal(session.tenk.kind[0], TENK_THESIS);
+    assert_int_equal(session.tenk.kind[1], TENK_PERSON);
+    assert_int_equal(session.tenk.kind[2], TENK_WINNER);
     expect_rows("P1 0          6f", NULL);
 }
 
@@ -72,7 +72,7 @@ static void test_choosing(void **state) {
     expect_rows("[aaaa]    +2000", "P1 0+150");
     ui_press(KEY_SELECT);
     expect_rows("[aaaa]    +2000", ">throw bank 2150");
-    assert_int_equal(running.tenk.stake, 3);
+    assert_int_equal(session.tenk.stake, 3);
 }
 
 static void expect_refusal(const char *why) {
@@ -109,12 +109,12 @@ static void test_refused(void **state) {
     ui_press(KEY_UP);
     throw_dice("112346");
     expect_rows("[aa]bcdf  +200", NULL);
-    assert_int_equal(running.tenk.stake, 15);
+    assert_int_equal(session.tenk.stake, 15);
     ui_press(KEY_SELECT);
     expect_rows("[aa]bcdf  +200", " throw>bank  950");
     ui_press(KEY_SELECT);
-    assert_int_equal(running.tenk.score[0], 19);
-    assert_int_equal(running.tenk.turn, 1);
+    assert_int_equal(session.tenk.score[0], 19);
+    assert_int_equal(session.tenk.turn, 1);
 }
 
 static void test_bust(void **state) {
@@ -161,7 +161,7 @@ static void test_attempt(void **state) {
 }
 
 static void test_end(void **state) {
-    uint16_t won = running.record.won;
+    uint16_t won = session.tally.won;
 
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
@@ -170,7 +170,7 @@ static void test_end(void **state) {
     ui_press_times(KEY_SELECT, 2);
     ui_run(100);
     expect_rows("P1 wins!", "10400 points <");
-    assert_int_equal(running.record.won, won + 1);
+    assert_int_equal(session.tally.won, won + 1);
     ui_press(KEY_SELECT);
     expect_rows("P1 wins!", "10400 points <");
     ui_press(KEY_LEFT);
@@ -180,7 +180,7 @@ static void test_end(void **state) {
 static void test_last_turns(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
-    running.tenk.last_turns = 1;
+    session.tenk.last_turns = 1;
     set_scores(9400, 9000);
     throw_dice("111236");
     ui_press_times(KEY_SELECT, 2);
