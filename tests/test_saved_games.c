@@ -1,4 +1,4 @@
-/* links: firmware/ui/all firmware/core/all firmware/games/all firmware/text/all firmware/store/all hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
+/* links: tests/store_player.c firmware/ui/all firmware/core/all firmware/games/all firmware/text/all firmware/store/all hal/host/buttons.c hal/host/clock.c hal/host/entropy.c hal/host/lcd.c hal/host/leds.c hal/host/nvm.c hal/host/power.c hal/host/probe.c hal/host/serial.c hal/host/sound.c */
 
 /* What is read as a saved game is input from a stranger: its CRC may be right and its content
    anything. Whatever is gone on with is played here for some moves, under the sanitizers. */
@@ -8,7 +8,9 @@
 #include "core/workspace.h"
 #include "fake.h"
 #include "games/boards.h"
+#include "hal/nvm.h"
 #include "store/store.h"
+#include "store_player.h"
 #include "text/text.h"
 #include "ui/chips_pages.h"
 #include "ui/display.h"
@@ -384,6 +386,26 @@ static void own_boards_are_checked_too(void **state) {
     assert_false(is_resumed(&saved));
 }
 
+/* A game whose format is another is as if there were none, until one is saved. */
+static void another_format_is_refused_and_kept(void **state) {
+    struct running saved = sound_game(GAME_TENK);
+    uint8_t memory[NVM_SIZE];
+
+    (void)state;
+    assert_true(is_resumed(&saved));
+    player_reformat();
+    memcpy(memory, fake_nvm_bytes(), NVM_SIZE);
+    memset(&running, 0, sizeof running);
+    running_load();
+    write_all();
+    assert_int_equal(running.game, GAME_NONE);
+    assert_int_equal(running.record.games, 0);
+    assert_memory_equal(fake_nvm_bytes(), memory, NVM_SIZE);
+    saved = sound_game(GAME_NIM);
+    assert_true(is_resumed(&saved));
+    assert_int_equal(running.game, GAME_NIM);
+}
+
 static int erased(void **state) {
     (void)state;
     fake_reset_all();
@@ -402,6 +424,7 @@ int main(void) {
         cmocka_unit_test_setup(one_wrong_byte_does_no_harm, erased),
         cmocka_unit_test_setup(noise_does_no_harm, erased),
         cmocka_unit_test_setup(own_boards_are_checked_too, erased),
+        cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
