@@ -70,7 +70,7 @@ uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[
 }
 
 bool graph_is_sound(const struct graph *graph) {
-    uint8_t value[GRAPH_NODES];
+    uint8_t value[GRAPH_NODES] = {0};
     uint8_t nodes = graph->nodes;
     uint16_t within;
 
