@@ -13,6 +13,11 @@ endif
 # GAMES:      which of those in ui/kit/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
 #             another image, in build/BOARD-tenk-nim.
 # DEFINES:    how large what depends on the RAM may be.
+# FUSES:      a 16 MHz crystal, EEPROM kept by an erase, serial programming on, and the brown-out
+#             detector at 4.3 V: 16 MHz is within the limits from 3.8 V on only (10 MHz from 2.7 V, 20
+#             MHz from 4.5 V, a straight line between: "Speed Grades" of the ATmega328P and
+#             ATmega1284P datasheets; levels: "BODLEVEL Fuse Coding" there). tests/tools/fuses.sh
+#             checks them.
 
 MCU_uno-shield     := atmega328p
 PART_uno-shield    := m328p
@@ -22,7 +27,7 @@ CONSOLE_uno-shield := no
 GAMES_uno-shield   := snakes
 DEFINES_uno-shield := -DPAIR_VALUES_BYTES=1200
 AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
-FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
+FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFC:m
 
 MCU_bare-1284p     := atmega1284p
 PART_bare-1284p    := m1284p
@@ -32,7 +37,7 @@ CONSOLE_bare-1284p := yes
 GAMES_bare-1284p   := snakes tenk penney chips nim
 DEFINES_bare-1284p := -DPAIR_VALUES_BYTES=14792 -DTENK_HISTORY_THROWS=128
 AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
-FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
+FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFC:m
 
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
@@ -113,5 +118,5 @@ size: $(AVR_ELF) ## flash, static RAM and worst-case stack; fails where the part
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i
 
-fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 2.7 V, EEPROM kept
+fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 4.3 V, EEPROM kept
 	avrdude -p $(PART_$(BOARD)) $(AVR_PROGRAMMER) $(FUSES_$(BOARD))

@@ -122,13 +122,28 @@ enum chips_result chips_result(const struct chips *game) {
     return first ? CHIPS_OPEN : CHIPS_FIRST_WINS;
 }
 
+/* A bool of a stranger's is neither true nor false until its byte has been looked at. */
+static bool is_bool(const bool *stored) {
+    uint8_t byte;
+
+    memcpy(&byte, stored, sizeof byte);
+    return byte <= true;
+}
+
+static bool is_in_range(const struct chips *game) {
+    return game->kind < CHIPS_KINDS && game->players >= 1 && game->players <= CHIPS_PLAYERS &&
+           game->computers >> game->players == 0 && is_bool(&game->ready) && game->chips >= 1 &&
+           game->chips <= CLEARANCE_CHIPS &&
+           (game->stage < game->players || game->stage == CHIPS_THROWING) &&
+           game->throws <= CHIPS_THROWS_MAXIMUM;
+}
+
 bool chips_is_sound(const struct chips *game) {
     const uint8_t *left = game->left[0];
 
-    if (game->kind >= CHIPS_KINDS || (uint8_t)(game->players - 1) >= CHIPS_PLAYERS ||
-        game->chips > CLEARANCE_CHIPS || game->stage >= CHIPS_STAGES ||
-        game->throws > CHIPS_THROWS_MAXIMUM)
+    if (!is_in_range(game)) {
         return false;
+    }
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
         uint8_t spare = player < game->players ? game->chips : 0;
         for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++, left++) {

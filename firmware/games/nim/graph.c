@@ -1,7 +1,5 @@
 #include "games/nim/graph.h"
 
-#include <stdbool.h>
-
 enum { EVEN = 0x5555 };
 
 uint16_t graph_bit(uint8_t n) {
@@ -69,6 +67,23 @@ uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[
         }
     } while (without != before);
     return without;
+}
+
+bool graph_is_sound(const struct graph *graph) {
+    uint8_t value[GRAPH_NODES] = {0};
+    uint8_t nodes = graph->nodes;
+    uint16_t within;
+
+    if (nodes == 0 || nodes > GRAPH_NODES) {
+        return false;
+    }
+    within = (uint16_t)((1UL << nodes) - 1);
+    for (uint8_t node = 0; node < GRAPH_NODES; node++) {
+        if (graph->follows[node] & (uint16_t)(node < nodes ? ~within : UINT16_MAX)) {
+            return false;
+        }
+    }
+    return graph_values(graph, GRAPH_GRUNDY, value) == 0;
 }
 
 /* Nodes without a value have such a follower: the way along them comes into a cycle. */

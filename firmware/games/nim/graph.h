@@ -1,6 +1,7 @@
 #ifndef KOSTKA_GAMES_NIM_GRAPH_H
 #define KOSTKA_GAMES_NIM_GRAPH_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* A game for two on a directed graph: a pawn stands on a node, a move slides it along an arc, and
@@ -29,6 +30,10 @@ enum graph_measure { GRAPH_GRUNDY, GRAPH_REMOTENESS, GRAPH_SUSPENSE };
    bit for every node without a value because a cycle can be reached from it, 0 if the graph is
    acyclic. At most 40,000 cycles. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]);
+
+/* Whether a graph that was read from somewhere is one to play on: 1..GRAPH_NODES nodes, arcs only
+   between them, acyclic. At most 45,000 cycles. */
+bool graph_is_sound(const struct graph *graph);
 
 /* The nodes of a cycle in the order of its arcs, and how many they are: 0 if there is no cycle. */
 uint8_t graph_cycle(const struct graph *graph, uint8_t cycle[GRAPH_NODES]);

@@ -59,9 +59,10 @@ bool impartial_is_sound(const struct impartial *game) {
     const uint8_t *pawn = compound->pawn;
     uint8_t value[GRAPH_NODES];
 
-    if ((uint8_t)(game->turn - 1) >= 2 || (uint8_t)(compound->count - 1) >= COMPOUND_PAWNS ||
-        compound->rule > COMPOUND_MISERE)
+    if (game->computers > IMPARTIAL_PLAYERS || game->weak > 1 || (uint8_t)(game->turn - 1) >= 2 ||
+        (uint8_t)(compound->count - 1) >= COMPOUND_PAWNS || compound->rule > COMPOUND_MISERE) {
         return false;
+    }
     for (uint8_t count = compound->count; count; count--) {
         if (*pawn++ >= GRAPH_NODES)
             return false;

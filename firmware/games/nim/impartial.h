@@ -11,7 +11,7 @@ enum { IMPARTIAL_PLAYERS = 3 };
 /* 42 bytes, all of them kept in EEPROM. */
 struct impartial {
     uint8_t computers; /* the computer's players, added */
-    uint8_t weak;      /* not 0: the computer errs now and then */
+    uint8_t weak;      /* 1: the computer errs now and then; otherwise 0 */
     uint8_t turn;      /* the player who moves next */
     struct compound compound;
 };

@@ -67,21 +67,32 @@ uint8_t penney_winner(const struct penney *game) {
     return owner(game, game->state.tossed);
 }
 
-/* A word that is not the first of its kind has another owner. */
-bool penney_is_sound(const struct penney *game) {
-    const uint8_t *word = game->state.word;
-    uint8_t rows = penney_rows(game);
+static bool is_in_range(const struct penney *game) {
+    return game->players >= 2 && game->players <= PENNEY_PLAYERS &&
+           game->computers >> game->players == 0 && game->letters >= PATTERNS_LETTERS_LEAST &&
+           game->letters <= PATTERNS_LETTERS_MOST && game->state.heads > 0 &&
+           game->state.heads < PENNEY_PARTS && game->state.parts == PENNEY_PARTS;
+}
 
-    if ((uint8_t)(game->players - 2) > PENNEY_PLAYERS - 2 ||
-        (uint8_t)(game->letters - PATTERNS_LETTERS_LEAST) >
-            PATTERNS_LETTERS_MOST - PATTERNS_LETTERS_LEAST ||
-        (uint8_t)(game->state.heads - 1) >= PENNEY_PARTS - 1 || game->state.parts != PENNEY_PARTS ||
-        (uint8_t)(game->state.tossed - 1) >= 2 * rows - 1)
-        return false;
+/* Words are chosen in turn, and a word that is not the first of its kind has another owner. */
+static bool has_words(const struct penney *game) {
+    uint8_t chosen = penney_chooser(game);
+    const uint8_t *word = game->state.word;
+
     for (uint8_t player = 0; player < PENNEY_PLAYERS; player++, word++) {
-        if (*word &&
-            (player >= game->players || !is_word(game, *word) || owner(game, *word) != player))
+        if (player >= chosen ? *word != 0 : !is_word(game, *word) || owner(game, *word) != player) {
             return false;
+        }
     }
-    return penney_chooser(game) == game->players || game->state.tossed == PATTERNS_NO_TOSSES;
+    return true;
+}
+
+/* The number of letters comes first: all else depends on it. */
+bool penney_is_sound(const struct penney *game) {
+    uint8_t tossed = game->state.tossed;
+
+    if (!is_in_range(game) || !has_words(game) || tossed == 0 || tossed >= 2 * penney_rows(game)) {
+        return false;
+    }
+    return penney_chooser(game) == game->players || tossed == PATTERNS_NO_TOSSES;
 }

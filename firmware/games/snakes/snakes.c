@@ -26,7 +26,20 @@ bool snakes_is_computer(const struct snakes *game) {
     return game->others[player] != (player != 0);
 }
 
+bool snakes_has_choice(const struct snakes *game) {
+    return position_may_move(&game->at, &game->board, 0) &&
+           position_may_move(&game->at, &game->board, 1);
+}
+
 bool snakes_is_sound(struct snakes *game) {
-    return game->overshoot <= BOARD_WIN && game->face <= BOARD_FACES &&
-           position_check(&game->at, &game->board);
+    if (game->overshoot > BOARD_WIN || game->face > BOARD_FACES ||
+        !position_check(&game->at, &game->board)) {
+        return false;
+    }
+    for (uint8_t player = 0; player < SNAKES_PLAYERS; player++) {
+        if (game->others[player] > 1) {
+            return false;
+        }
+    }
+    return game->face == 0 || snakes_has_choice(game);
 }

@@ -41,6 +41,9 @@ struct position_move snakes_throw(struct snakes *game, uint8_t token, uint8_t fa
 
 bool snakes_is_over(const struct snakes *game);
 
+/* Whether the player whose turn it is has two tokens that may move. */
+bool snakes_has_choice(const struct snakes *game);
+
 /* Whether the computer throws next. */
 bool snakes_is_computer(const struct snakes *game);
 

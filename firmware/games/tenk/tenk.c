@@ -115,28 +115,45 @@ enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring
 /* More than a game can come to by any luck. */
 enum { STEPS_SOUND = 999 };
 
-/* Of every byte from the front the least and most, a hexadecimal digit each. */
+/* Of every byte from the front the least and most, a hexadecimal digit each. What indexes anything
+   is among them, so that the rest can be looked at once these hold. */
 static const FLASH uint8_t ranges[] = {0x24, 0x03, 0x03, 0x03, 0x03, 0x01, 0x03, 0x03,
                                        0x16, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16};
 
 _Static_assert(sizeof ranges == offsetof(struct tenk, round), "a range for every byte");
 
-bool tenk_is_sound(const struct tenk *game) {
+static bool is_in_range(const struct tenk *game) {
     const uint8_t *byte = (const uint8_t *)game;
-    struct scoring scoring;
 
     for (uint8_t i = 0; i < sizeof ranges; i++, byte++) {
-        if (*byte < ranges[i] >> 4 || *byte > (ranges[i] & 15))
+        if (*byte < ranges[i] >> 4 || *byte > (ranges[i] & 15)) {
             return false;
+        }
+    }
+    return game->turn < game->players && game->round > 0 && game->stake <= STEPS_SOUND;
+}
+
+/* The goal has been reached by those only whom others now try to get past. */
+static uint16_t score_limit(const struct tenk *game, uint8_t player) {
+    if (player >= game->players) {
+        return 0;
+    }
+    return game->last_turns && player < game->turn ? STEPS_SOUND : TENK_GOAL_STEPS - 1;
+}
+
+bool tenk_is_sound(const struct tenk *game) {
+    struct scoring scoring;
+
+    if (!is_in_range(game)) {
+        return false;
     }
     for (uint8_t player = 0; player < TENK_PLAYERS; player++) {
-        if (game->score[player] > (player < game->players ? STEPS_SOUND : 0))
+        if (game->score[player] > score_limit(game, player)) {
             return false;
+        }
     }
     tenk_read(game, &scoring);
     if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best)
         return false;
-    if (game->phase == TENK_THROWN && scoring.best == SCORING_NOTHING)
-        return false;
-    return game->turn < game->players && game->stake <= STEPS_SOUND;
+    return game->phase != TENK_THROWN || scoring.best != SCORING_NOTHING;
 }

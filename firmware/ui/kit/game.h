@@ -63,8 +63,9 @@ enum game_task {
        game of setup_values in running, and answers SCREEN_PLAY. */
     GAME_CHOSEN,
 
-    /* Whether running, which came from EEPROM, is a game that can be played on. Puts what is not
-       kept there in its place. */
+    /* Whether running, which came from EEPROM, is a game that can be played on: asked before
+       anything else, and found out before anything of it is used. If it is, puts what is not kept
+       there in its place. */
     GAME_RESUME,
 
     /* How the game stands: enum standing. */

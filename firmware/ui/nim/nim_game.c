@@ -40,6 +40,11 @@ static struct nim {
     uint8_t cells[COMPOUND_PAWNS]; /* what he has chosen so far; after a move: what was before it */
 } nim;
 
+/* The graph that the owner has entered, if there is one. */
+static bool load_graph(struct graph *graph) {
+    return store_load(STORE_GRAPH, graph, sizeof *graph) && graph_is_sound(graph);
+}
+
 /* Dealt in the workspace, as what comes of it may not be a game. */
 static uint8_t chosen(uint8_t setup_line) {
     struct impartial *game = (struct impartial *)workspace_borrow(WORKSPACE_SCREEN);
@@ -49,8 +54,9 @@ static uint8_t chosen(uint8_t setup_line) {
     (void)setup_line;
     for (uint8_t count = sizeof *game; count; count--)
         *byte++ = dice_byte();
-    if (kind == IMPARTIAL_ENTERED)
-        store_load(STORE_GRAPH, &game->compound.graph, sizeof game->compound.graph);
+    if (kind == IMPARTIAL_ENTERED && !load_graph(&game->compound.graph)) {
+        return SCREENS_COUNT;
+    }
     game->compound.rule = setup_values[RULE];
     game->compound.count = setup_values[HEAPS] + FIRST_HEAPS;
     if (game->compound.count > COMPOUND_PAWNS)

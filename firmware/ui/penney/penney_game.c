@@ -56,8 +56,11 @@ static void begin_choice(void) {
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
+    if (!penney_is_sound(&session.penney)) {
+        return false;
+    }
     begin_choice();
-    return penney_is_sound(&session.penney);
+    return true;
 }
 
 static uint8_t chosen(uint8_t setup_line) {

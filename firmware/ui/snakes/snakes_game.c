@@ -125,11 +125,6 @@ static void sound(void) {
         beeper_play(tunes[step]);
 }
 
-static bool has_choice(const struct snakes *game) {
-    return position_may_move(&game->at, &game->board, 0) &&
-           position_may_move(&game->at, &game->board, 1);
-}
-
 /* Whether the token chosen is the worse one, as far as is known or estimated. */
 static bool is_dear(void) {
     return results.count &&
@@ -175,7 +170,7 @@ static uint8_t thrown(uint8_t face) {
     struct snakes *game = &session.snakes;
 
     game->face = face;
-    if (!has_choice(game))
+    if (!snakes_has_choice(game))
         return move(game, false);
     snakes_choice = position_quick_choice(&game->at, &game->board, face);
     return PLAY_WAITING;

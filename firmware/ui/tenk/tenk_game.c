@@ -54,8 +54,11 @@ static uint8_t begin(void) {
 
 static uint8_t resume(uint8_t nothing) {
     (void)nothing;
+    if (!tenk_is_sound(&session.tenk)) {
+        return false;
+    }
     begin();
-    return tenk_is_sound(&session.tenk);
+    return true;
 }
 
 /* The values of a computer's line are in the opposite order. */

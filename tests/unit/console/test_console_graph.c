@@ -86,15 +86,22 @@ static void test_graph_survives(void **unused) {
 }
 
 static void test_no_graph(void **unused) {
-    static const struct graph strange[] = {{.nodes = 0}, {.nodes = 17}};
+    static const struct graph strange[] = {
+        {.nodes = 0},
+        {.nodes = 17},
+        {.nodes = 3, .follows = {[1] = 1 << 2, [2] = 1 << 1}}, /* a cycle */
+        {.nodes = 3, .follows = {[2] = 1 << 3}},               /* an arc beyond them */
+        {.nodes = 3, .follows = {[15] = 1 << 0}},
+    };
+    enum { STRANGE = sizeof strange / sizeof *strange };
 
     (void)unused;
     expect_error("nodes", "no graph");
     expect_error("pawns sum 0", "no graph");
     expect_error("graph + 2>1", "no graph");
-    for (unsigned i = 0; i < 3; i++) {
-        uint8_t length = i < 2 ? sizeof strange[0] : sizeof strange[0] - 1;
-        store_save(STORE_GRAPH, &strange[i % 2], length);
+    for (unsigned i = 0; i <= STRANGE; i++) {
+        uint8_t length = i < STRANGE ? sizeof strange[0] : sizeof strange[0] - 1;
+        store_save(STORE_GRAPH, &strange[i % STRANGE], length);
         while (store_busy())
             step();
         expect_error("nodes", "no graph");

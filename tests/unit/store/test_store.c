@@ -4,6 +4,7 @@
 #include "support/testing.h"
 
 #include "hal/host/fake.h"
+#include "store/ring.h"
 #include "store/store.h"
 #include "support/store_player.h"
 
@@ -88,7 +89,7 @@ static void steps_write_one_byte_each_and_only_when_idle(void **unused) {
     for (steps = 0; store_busy(); steps++) {
         store_step();
     }
-    assert_int_equal(steps, STORE_GAME_SIZE + 8);
+    assert_int_equal(steps, STORE_GAME_SIZE + 9);
 }
 
 /* The caller changes the data while they are being written, at every point, and saves again. */
@@ -96,7 +97,7 @@ static void saving_again_starts_anew(void **unused) {
     uint8_t data[STORE_GAME_SIZE], found[STORE_GAME_SIZE];
 
     (void)unused;
-    for (int steps = 0; steps < STORE_GAME_SIZE + 9; steps++) {
+    for (int steps = 0; steps < STORE_GAME_SIZE + 10; steps++) {
         memset(data, steps, sizeof data);
         assert_true(store_save(STORE_GAME, data, sizeof data));
         for (int i = 0; i < steps; i++) {
@@ -143,7 +144,32 @@ static void wear_is_spread(void **unused) {
         printf("kind %u: 600 saves, at most %u writes to a byte, %u bytes used\n", kind, most,
                worn);
         assert_in_range(most, 1, 2 * 600 / slots[kind]);
-        assert_int_equal(worn, slots[kind] * (player_size(kind) + 5));
+        assert_int_equal(worn, slots[kind] * (player_size(kind) + RING_OVERHEAD));
+    }
+}
+
+/* Of any kind: nothing is found, no byte changes until something is saved, and then that is found.
+ */
+static void another_format_is_refused_and_kept(void **unused) {
+    uint8_t found[64], memory[NVM_SIZE];
+
+    (void)unused;
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        player_reset();
+        player_save(kind, player_size(kind));
+        player_reformat();
+        memcpy(memory, fake_nvm_bytes(), NVM_SIZE);
+        for (uint8_t length = 1; length <= player_size(kind); length++) {
+            assert_false(store_load(kind, found, length));
+        }
+        player_restart();
+        player_write_all();
+        assert_memory_equal(fake_nvm_bytes(), memory, NVM_SIZE);
+        player_save(kind, player_size(kind));
+        player_check();
+        for (uint16_t at = 0; at < NVM_SIZE; at++) {
+            assert_true(memory[at] == 0xFF || fake_nvm_bytes()[at] == memory[at]);
+        }
     }
 }
 
@@ -156,6 +182,7 @@ int main(void) {
         cmocka_unit_test_setup(saving_again_starts_anew, erased),
         cmocka_unit_test_setup(survives_wrap_of_sequence, erased),
         cmocka_unit_test_setup(wear_is_spread, erased),
+        cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -71,7 +71,7 @@ static bool cut_twice(uint8_t kind, uint8_t length, uint32_t n, uint32_t m, unsi
 
 static long cut_twice_everywhere(uint8_t kind, uint8_t length) {
     long trials = 0;
-    uint32_t writes = length + 8u;
+    uint32_t writes = length + 9u;
 
     for (uint32_t n = 1; n <= writes; n++) {
         bool cut = true;

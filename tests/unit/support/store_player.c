@@ -8,8 +8,8 @@
 #include "store/store.h"
 
 struct state {
-    struct tally now[STORE_KINDS];  /* what is read */
-    struct tally next[STORE_KINDS]; /* what may be read instead, where `open` */
+    struct player_record now[STORE_KINDS];  /* what is read */
+    struct player_record next[STORE_KINDS]; /* what may be read instead, where `open` */
     bool open[STORE_KINDS];
     uint64_t random;
 };
@@ -45,7 +45,7 @@ uint8_t player_size(uint8_t kind) {
 }
 
 void player_queue(uint8_t kind, uint8_t length) {
-    struct tally *record = &state.next[kind];
+    struct player_record *record = &state.next[kind];
 
     record->length = length;
     for (uint8_t i = 0; i < length; i++) {
@@ -118,7 +118,7 @@ void player_restart(void) {
 }
 
 /* True if the kind reads as this record, or has none in any length if that is what is expected. */
-static bool reads_as(uint8_t kind, const struct tally *expected) {
+static bool reads_as(uint8_t kind, const struct player_record *expected) {
     uint8_t found[64];
 
     if (expected->length > 0) {
@@ -147,6 +147,30 @@ void player_check(void) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         player_check_kind(kind);
     }
+}
+
+static uint16_t crc_of(uint16_t crc, const uint8_t *bytes, unsigned count) {
+    for (unsigned bit = 0; bit < 8 * count; bit++) {
+        unsigned carry = (crc >> 15 ^ bytes[bit / 8] >> (7 - bit % 8)) & 1;
+        crc = (uint16_t)(crc << 1 ^ (carry ? 0x1021 : 0));
+    }
+    return crc;
+}
+
+/* It is in its ring's first slot, whose address the CRC starts from. */
+void player_reformat(void) {
+    enum { FORMAT = 3, HEAD };
+    uint8_t *memory = fake_nvm_bytes();
+    uint16_t start = 0;
+
+    while (memory[start] == 0xFF) {
+        start++;
+    }
+    uint8_t *slot = &memory[start], length = slot[0];
+    slot[FORMAT]++;
+    uint16_t crc = crc_of(start, slot, HEAD + length);
+    slot[HEAD + length] = (uint8_t)(crc >> 8);
+    slot[HEAD + length + 1] = (uint8_t)crc;
 }
 
 void player_remember(void) {

@@ -7,7 +7,7 @@
 
 /* For tests of the store: saves random records and knows what must be read. */
 
-struct tally {
+struct player_record {
     uint8_t length; /* 0: none */
     uint8_t data[64];
 };
@@ -46,6 +46,10 @@ void player_restart(void);
    then on is the one that must be read. */
 void player_check(void);
 void player_check_kind(uint8_t kind);
+
+/* The only record there is, in an otherwise erased memory, becomes one of the next format: right
+   but for that. */
+void player_reformat(void);
 
 /* Saves and restores all that the player and the memory know. */
 void player_remember(void);

@@ -97,8 +97,10 @@ static void test_play(void **unused) {
 
 static bool can_be_played(const struct chips *game) {
     if (game->kind >= CHIPS_KINDS || game->players < 1 || game->players > 2 ||
-        game->throws > CHIPS_THROWS_MAXIMUM || game->chips > CLEARANCE_CHIPS ||
-        game->stage > CHIPS_THROWING)
+        game->throws > CHIPS_THROWS_MAXIMUM || game->chips < 1 || game->chips > CLEARANCE_CHIPS ||
+        game->stage > CHIPS_THROWING ||
+        (game->players == 1 && game->stage == CHIPS_SECOND_PLACES) ||
+        game->computers >= 1U << game->players)
         return false;
     for (unsigned player = 0; player < 2; player++) {
         unsigned all = 0;
@@ -120,6 +122,7 @@ static void test_strangers(void **unused) {
     for (unsigned number = 0; number < STRANGERS; number++) {
         struct chips game = {.kind = (uint8_t)chips_random(4),
                              .players = (uint8_t)chips_random(4),
+                             .computers = (uint8_t)chips_random(chips_random(8) ? 2 : 256),
                              .chips = (uint8_t)(10 + chips_random(7)),
                              .stage = (uint8_t)chips_random(4),
                              .throws = (uint16_t)chips_random(11000)};

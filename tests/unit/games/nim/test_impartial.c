@@ -254,9 +254,9 @@ static bool is_nim(const struct graph *graph) {
 static bool can_be_played(const struct impartial *game) {
     struct game_search searched;
 
-    if (game->turn < 1 || game->turn > 2 || game->compound.count < 1 ||
-        game->compound.count > COMPOUND_PAWNS || game->compound.rule > COMPOUND_MISERE ||
-        is_cyclic(&game->compound.graph))
+    if (game->computers > 3 || game->weak > 1 || game->turn < 1 || game->turn > 2 ||
+        game->compound.count < 1 || game->compound.count > COMPOUND_PAWNS ||
+        game->compound.rule > COMPOUND_MISERE || is_cyclic(&game->compound.graph))
         return false;
     for (unsigned i = 0; i < game->compound.count; i++)
         if (game->compound.pawn[i] >= GRAPH_NODES)

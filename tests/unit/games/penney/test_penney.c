@@ -95,8 +95,10 @@ static void test_sound(void **state) {
     refuse(game, offsetof(struct penney, players), 1);
     refuse(game, offsetof(struct penney, players), 3);
     refuse(game, offsetof(struct penney, players), 4);
+    refuse(game, offsetof(struct penney, computers), 4);
     refuse(game, offsetof(struct penney, letters), 1);
     refuse(game, offsetof(struct penney, letters), 6);
+    refuse(game, offsetof(struct penney, letters), 255);
     refuse(game, offsetof(struct penney, letters), 4);
     refuse(game, offsetof(struct penney, state.heads), 0);
     refuse(game, offsetof(struct penney, state.heads), 64);
@@ -107,6 +109,8 @@ static void test_sound(void **state) {
     refuse(game, offsetof(struct penney, state.word[2]), 11);
     refuse(game, offsetof(struct penney, state.tossed), 0);
     refuse(game, offsetof(struct penney, state.tossed), 16);
+    game = fresh(2, 3);
+    refuse(game, offsetof(struct penney, state.word[1]), 9);
 }
 
 /* What passes can be played on. */

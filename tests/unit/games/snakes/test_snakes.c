@@ -195,6 +195,9 @@ static bool can_be_played(const struct snakes *game) {
     if (game->face > BOARD_FACES || game->overshoot > BOARD_WIN || at->kicks > 1 ||
         at->tokens < 1 || at->tokens > 2)
         return false;
+    for (unsigned player = 0; player < SNAKES_PLAYERS; player++)
+        if (game->others[player] > 1)
+            return false;
     if (at->players < 1 || at->players > SNAKES_PLAYERS || at->turn >= at->players)
         return false;
     for (unsigned player = 0; player < at->players; player++) {
@@ -211,7 +214,8 @@ static bool can_be_played(const struct snakes *game) {
         if (home)
             return false;
     }
-    return true;
+    return game->face == 0 || (at->tokens == 2 && at->square[at->turn][0] != game->board.goal &&
+                               at->square[at->turn][1] != game->board.goal);
 }
 
 /* What EEPROM may hold: bytes of no sense, most of them small so that some make sense. */
@@ -227,6 +231,8 @@ static void test_strangers(void **state) {
             random_board(seed, number / 100, &game.board);
         for (unsigned i = 0; i < SNAKES_KEPT; i++)
             byte[i] = (uint8_t)random_below(&source, random_below(&source, 16) ? 3 : 256);
+        for (unsigned i = 0; i < SNAKES_PLAYERS; i++)
+            game.others[i] &= (uint8_t)(random_below(&source, 16) ? 1 : UINT8_MAX);
         assert_int_equal(snakes_is_sound(&game), can_be_played(&game));
         sound += snakes_is_sound(&game);
     }
@@ -251,6 +257,15 @@ static void test_unsound(void **state) {
         spoilt = game;
         spoilt.overshoot = (uint8_t)value;
         assert_int_equal(snakes_is_sound(&spoilt), value <= BOARD_WIN);
+        spoilt = game;
+        spoilt.others[5] = (uint8_t)value;
+        assert_int_equal(snakes_is_sound(&spoilt), value < 2);
+        spoilt = game;
+        spoilt.face = (uint8_t)value;
+        assert_int_equal(snakes_is_sound(&spoilt), value == 0);
+        spoilt.at.tokens = 2;
+        spoilt.at.square[0][1] = spoilt.at.square[1][1] = 1;
+        assert_int_equal(snakes_is_sound(&spoilt), value <= 6);
         spoilt = game;
         spoilt.at.kicks = (uint8_t)value;
         assert_int_equal(snakes_is_sound(&spoilt), value < 2);

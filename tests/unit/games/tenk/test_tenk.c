@@ -271,7 +271,8 @@ static void test_unsound(void **unused) {
         {offsetof(struct tenk, turn), 2},      {offsetof(struct tenk, phase), TENK_ATTEMPT},
         {offsetof(struct tenk, phase), 5},     {offsetof(struct tenk, dice), 0},
         {offsetof(struct tenk, dice), 7},      {offsetof(struct tenk, face) + 5, 0},
-        {offsetof(struct tenk, face), 7},      {offsetof(struct tenk, stake) + 1, 4},
+        {offsetof(struct tenk, face), 7},      {offsetof(struct tenk, face), 255},
+        {offsetof(struct tenk, round), 0},     {offsetof(struct tenk, stake) + 1, 4},
         {offsetof(struct tenk, score) + 1, 4}, {offsetof(struct tenk, score) + 4, 1},
     };
 
