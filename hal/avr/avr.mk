@@ -1,51 +1,22 @@
 # The image for an AVR board.
 
-BOARDS := $(patsubst hal/avr/boards/%.h,%,$(sort $(wildcard hal/avr/boards/*.h)))
-BOARD_HEADER := hal/avr/boards/$(BOARD).h
-ifeq ($(wildcard $(BOARD_HEADER)),)
+BOARDS := $(notdir $(patsubst %/board.mk,%,$(sort $(wildcard hal/avr/boards/*/board.mk))))
+BOARD_FOLDER := hal/avr/boards/$(BOARD)
+ifeq ($(wildcard $(BOARD_FOLDER)/board.mk),)
 $(error no board '$(BOARD)'; there are: $(BOARDS))
 endif
-
-# ---- what the boards do not have in common ------------------------------------------------------
-# FLASH, RAM: bytes that the image, and static RAM with the worst-case stack, may take.
-#             Data in flash are read through 16-bit pointers: 65,536 at most.
-# LIMITS:     the ceilings of tests/tools/parts.txt hold (no: only FLASH does).
-# CONSOLE:    yes, or no: firmware/absent stands in for it. `make CONSOLE=no` builds an image without
-#             it beside the board's own, in build/BOARD-console-no.
-# GAMES:      which of those in ui/game.h, in the order of the menu. `make GAMES="tenk nim"` builds
-#             another image, in build/BOARD-tenk-nim.
-# DEFINES:    how large what depends on the RAM may be.
-
-MCU_uno-shield     := atmega328p
-PART_uno-shield    := m328p
-FLASH_uno-shield   := 30720
-RAM_uno-shield     := 1984
-LIMITS_uno-shield  := yes
-CONSOLE_uno-shield := no
-GAMES_uno-shield   := snakes nim
-DEFINES_uno-shield := -DPAIRS_BYTES=1200
-AVRDUDE_uno-shield := -c arduino -p m328p -P $(PORT) -b $(BAUD)
-FUSES_uno-shield   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFD:m
-
-MCU_bare-1284p     := atmega1284p
-PART_bare-1284p    := m1284p
-FLASH_bare-1284p   := 65536
-RAM_bare-1284p     := 16320
-LIMITS_bare-1284p  := no
-CONSOLE_bare-1284p := yes
-GAMES_bare-1284p   := snakes tenk penney chips nim
-DEFINES_bare-1284p := -DPAIRS_BYTES=14792 -DTENK_HISTORY_THROWS=128
-AVRDUDE_bare-1284p  = -p m1284p $(AVR_PROGRAMMER)
-FUSES_bare-1284p   := -U lfuse:w:0xF7:m -U hfuse:w:0x91:m -U efuse:w:0xFD:m
+include $(BOARD_FOLDER)/board.mk
 
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
-# What is linked is chosen here, by source files: no code asks what there is.
+# What is linked is chosen here, by source files: no code asks what there is. `make GAMES="tenk nim"`
+# and `make CONSOLE=no` build another image than the board's own, in a folder named after the choice.
+BOARD_CONSOLE := $(if $(filter console,$(BOARD_FEATURES)),yes,no)
 ifneq ($(origin CONSOLE),command line)
-CONSOLE := $(CONSOLE_$(BOARD))
+CONSOLE := $(BOARD_CONSOLE)
 endif
 ifneq ($(origin GAMES),command line)
-GAMES := $(GAMES_$(BOARD))
+GAMES := $(BOARD_GAMES)
 endif
 $(foreach game,$(GAMES),$(if $(filter snakes tenk penney chips nim,$(game)),,$(error GAMES are of snakes tenk penney chips nim, not '$(game)')))
 # A variable that is empty, for a blank.
@@ -56,11 +27,11 @@ ABSENT := $(or $(ABSENT_CONSOLE_$(CONSOLE)),$(error CONSOLE is yes or no, not '$
 
 # -------------------------------------------------------------------------------------------------
 
-MCU       := $(MCU_$(BOARD))
+MCU       := $(BOARD_MCU)
 AVR_CC    := avr-gcc
 # Set when the image is not the board's own.
-AVR_VARIANT := $(if $(filter $(CONSOLE_$(BOARD)),$(CONSOLE)),,-console-$(CONSOLE))
-ifneq ($(strip $(GAMES)),$(strip $(GAMES_$(BOARD))))
+AVR_VARIANT := $(if $(filter $(BOARD_CONSOLE),$(CONSOLE)),,-console-$(CONSOLE))
+ifneq ($(strip $(GAMES)),$(strip $(BOARD_GAMES)))
 AVR_VARIANT := $(AVR_VARIANT)-$(subst $(empty) ,-,$(strip $(GAMES)))
 endif
 AVR_BUILD := $(BUILD)/$(BOARD)$(AVR_VARIANT)
@@ -84,8 +55,8 @@ AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
                    --param large-stack-frame=16 --param large-stack-frame-growth=10
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
-AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
-AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
+AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
+AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_NAME='"$(BOARD)"'
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
@@ -177,13 +148,13 @@ $(AVR_BUILD)/kostka.owners: $(AVR_DEBUG).elf tests/tools/owners.pl
 	$(Q)perl tests/tools/owners.pl $(AVR_DEBUG).elf $(AVR_DEBUG).map $(AVR_WHOLE) $(AVR_MAP) $(AVR_LEAN) >$@
 
 size: $(AVR_BUILD)/kostka.owners ## flash and RAM by part, plan beside fact; fails when over
-	@awk -v room=$(FLASH_$(BOARD)) -v limits=$(if $(AVR_VARIANT),no,$(LIMITS_$(BOARD))) \
+	@awk -v room=$(BOARD_FLASH) -v limits=$(if $(AVR_VARIANT),no,no) \
 	    -v total=$$(avr-size $(AVR_ELF) | awk 'NR == 2 { print $$1 + $$2 }') \
 	    -f tests/tools/size.awk tests/tools/parts.txt $<
-	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(RAM_$(BOARD))
+	@perl tests/tools/stack.pl $(AVR_DEBUG).elf $< $(AVR_BUILD)/whole.su tests/tools/indirect.txt $(BOARD_RAM)
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
-	avrdude $(AVRDUDE_$(BOARD)) -U flash:w:$<:i
+	avrdude $(BOARD_AVRDUDE) -U flash:w:$<:i
 
-fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 2.7 V, EEPROM kept
-	avrdude -p $(PART_$(BOARD)) $(AVR_PROGRAMMER) $(FUSES_$(BOARD))
+fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 4.3 V, EEPROM kept
+	avrdude -p $(BOARD_PART) $(AVR_PROGRAMMER) $(BOARD_FUSES)
