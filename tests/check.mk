@@ -44,8 +44,9 @@ check-layers:
 
 # Of every board, whichever is being built.
 check-fuses:
-	@$(foreach board,$(BOARDS),sh tests/tools/fuses.sh $(board) $(FUSES_$(board)) &&) \
-	    echo "check: fuses are as promised"
+	@for board in $(BOARDS); do \
+	    sh tests/tools/fuses.sh $$board $$(sed -n 's/^BOARD_FUSES *:= //p' hal/avr/boards/$$board/board.mk) || exit 1; \
+	done; echo "check: fuses are as promised"
 
 quoted = $(subst ",\\\",$(1))
 
