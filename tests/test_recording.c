@@ -1,10 +1,10 @@
-/* links: sim/recording.c sim/face.c sim/face_grid.c sim/face_help.c sim/face_lcd.c sim/snapshot.c sim/snapshot_cell.c sim/snapshot_picture.c sim/snapshot_png.c sim/snapshot_svg.c sim/character_rom.c; libs: -lpng -lm */
+/* links: sim/face/recording.c sim/face/face.c sim/face/face_grid.c sim/face/face_help.c sim/face/face_lcd.c sim/face/snapshot.c sim/face/snapshot_cell.c sim/face/snapshot_picture.c sim/face/snapshot_png.c sim/face/snapshot_svg.c sim/face/character_rom.c; libs: -lpng -lm */
 #include <stddef.h>
 #include <stdint.h>
 
 #include "testing.h"
 
-#include "recording.h"
+#include "face/recording.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,11 +1,11 @@
-/* links: sim/snapshot.c sim/snapshot_cell.c sim/snapshot_picture.c sim/snapshot_png.c sim/snapshot_svg.c sim/character_rom.c; libs: -lpng -lm */
+/* links: sim/face/snapshot.c sim/face/snapshot_cell.c sim/face/snapshot_picture.c sim/face/snapshot_png.c sim/face/snapshot_svg.c sim/face/character_rom.c; libs: -lpng -lm */
 #include <stddef.h>
 #include <stdint.h>
 
 #include "testing.h"
 
-#include "character_rom.h"
-#include "snapshot.h"
+#include "face/character_rom.h"
+#include "face/snapshot.h"
 #include <errno.h>
 #include <png.h>
 #include <stdlib.h>
