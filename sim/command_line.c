@@ -51,7 +51,7 @@ static const struct option list[] = {
 
 enum { OPTION_COUNT = sizeof list / sizeof list[0] };
 
-void options_help(void) {
+void command_line_help(void) {
     printf(
         "usage: kostka-sim FIRMWARE.elf [OPTION]...\n"
         "Runs Kostka's firmware on a simulated board: with the terminal face, or by a script.\n\n");
@@ -75,12 +75,12 @@ static bool set_seed(struct options *options, const char *word) {
 
 static bool set_serial(struct options *options, const char *word) {
     bool pty = strcmp(word, "pty") == 0;
-    options->serial = pty ? OPTIONS_SERIAL_PTY : OPTIONS_SERIAL_STDIO;
+    options->serial = pty ? COMMAND_LINE_SERIAL_PTY : COMMAND_LINE_SERIAL_STDIO;
     return pty || strcmp(word, "stdio") == 0;
 }
 
 static bool add_script(struct options *options, const char *word) {
-    if (options->script_count == OPTIONS_SCRIPTS) {
+    if (options->script_count == COMMAND_LINE_SCRIPTS) {
         return false;
     }
     options->scripts[options->script_count++] = word;
@@ -128,7 +128,8 @@ static bool read_option(struct options *options, char **words, int *at, char *me
     const struct option *option = find(words[*at]);
     const char *next = words[*at + 1];
     if (!option) {
-        snprintf(message, OPTIONS_MESSAGE_SIZE, "unknown option %.60s (see --help)", words[*at]);
+        snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "unknown option %.60s (see --help)",
+                 words[*at]);
         return false;
     }
     if (option->kind == SWITCH) {
@@ -140,11 +141,11 @@ static bool read_option(struct options *options, char **words, int *at, char *me
         return true;
     }
     if (!next) {
-        snprintf(message, OPTIONS_MESSAGE_SIZE, "%s needs %s", option->name, option->argument);
+        snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "%s needs %s", option->name, option->argument);
         return false;
     }
     if (!set_value(options, option, next)) {
-        snprintf(message, OPTIONS_MESSAGE_SIZE, "%s: \"%.60s\" is not %s", option->name, next,
+        snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "%s: \"%.60s\" is not %s", option->name, next,
                  option->argument);
         return false;
     }
@@ -159,41 +160,41 @@ static void set_defaults(struct options *options) {
     options->quiet = 200 * TICKS_PER_MILLISECOND;
 }
 
-enum options_result options_read(struct options *options, int count, char **words,
-                                 char message[OPTIONS_MESSAGE_SIZE]) {
+enum command_line_result command_line_read(struct options *options, int count, char **words,
+                                           char message[COMMAND_LINE_MESSAGE_SIZE]) {
     set_defaults(options);
     for (int i = 1; i < count; i++) {
         if (strcmp(words[i], "--help") == 0) {
-            return OPTIONS_HELP;
+            return COMMAND_LINE_HELP;
         }
         if (strcmp(words[i], "--help-scripts") == 0) {
-            return OPTIONS_HELP_SCRIPTS;
+            return COMMAND_LINE_HELP_SCRIPTS;
         }
         if (strcmp(words[i], "--version") == 0) {
-            return OPTIONS_VERSION;
+            return COMMAND_LINE_VERSION;
         }
         if (words[i][0] == '-') {
             if (!read_option(options, words, &i, message)) {
-                return OPTIONS_WRONG;
+                return COMMAND_LINE_WRONG;
             }
         } else if (options->elf) {
-            snprintf(message, OPTIONS_MESSAGE_SIZE, "one firmware at a time, not %.60s too",
+            snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "one firmware at a time, not %.60s too",
                      words[i]);
-            return OPTIONS_WRONG;
+            return COMMAND_LINE_WRONG;
         } else {
             options->elf = words[i];
         }
     }
     if (!options->elf) {
-        snprintf(message, OPTIONS_MESSAGE_SIZE, "no firmware given (see --help)");
-        return OPTIONS_WRONG;
+        snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "no firmware given (see --help)");
+        return COMMAND_LINE_WRONG;
     }
     if (options->script_count && options->serial) {
-        snprintf(message, OPTIONS_MESSAGE_SIZE, "--script has the serial line to itself");
-        return OPTIONS_WRONG;
+        snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "--script has the serial line to itself");
+        return COMMAND_LINE_WRONG;
     }
     if (!options->has_seed) {
         options->machine.seed = prng_seed_from_system();
     }
-    return OPTIONS_RUN;
+    return COMMAND_LINE_RUN;
 }

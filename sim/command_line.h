@@ -6,24 +6,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The command line. */
+/* What the words of the command line ask for. */
 
-enum { OPTIONS_SCRIPTS = 256, OPTIONS_MESSAGE_SIZE = 512 };
+enum { COMMAND_LINE_SCRIPTS = 256, COMMAND_LINE_MESSAGE_SIZE = 512 };
 
-enum options_serial { OPTIONS_SERIAL_NONE, OPTIONS_SERIAL_STDIO, OPTIONS_SERIAL_PTY };
+enum options_serial {
+    COMMAND_LINE_SERIAL_NONE,
+    COMMAND_LINE_SERIAL_STDIO,
+    COMMAND_LINE_SERIAL_PTY
+};
 
-enum options_result {
-    OPTIONS_RUN,
-    OPTIONS_HELP,
-    OPTIONS_HELP_SCRIPTS,
-    OPTIONS_VERSION,
-    OPTIONS_WRONG
+enum command_line_result {
+    COMMAND_LINE_RUN,
+    COMMAND_LINE_HELP,
+    COMMAND_LINE_HELP_SCRIPTS,
+    COMMAND_LINE_VERSION,
+    COMMAND_LINE_WRONG
 };
 
 struct options {
     const char *elf;
     struct machine_settings machine;
-    const char *scripts[OPTIONS_SCRIPTS];
+    const char *scripts[COMMAND_LINE_SCRIPTS];
     size_t script_count;
     bool has_seed, bless, full_speed, report;
     enum options_serial serial;
@@ -31,10 +35,10 @@ struct options {
     uint64_t limit, run, at, quiet; /* ticks; run and at: 0 when not given */
 };
 
-/* Reads the command line; OPTIONS_WRONG leaves one line in message. */
-enum options_result options_read(struct options *options, int count, char **words,
-                                 char message[OPTIONS_MESSAGE_SIZE]);
+/* Reads the command line; COMMAND_LINE_WRONG leaves one line in message. */
+enum command_line_result command_line_read(struct options *options, int count, char **words,
+                                           char message[COMMAND_LINE_MESSAGE_SIZE]);
 
-void options_help(void);
+void command_line_help(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* kostka-sim: Kostka's firmware on a simulated board. See options.c for the command line. */
+/* kostka-sim: Kostka's firmware on a simulated board. See command_line.c for its options. */
 
 #include "command_line.h"
 #include "face/interactive.h"
@@ -21,7 +21,7 @@
 #define KOSTKA_VERSION "unknown"
 #endif
 
-enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_WRONG = 2, MESSAGE_SIZE = OPTIONS_MESSAGE_SIZE };
+enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_WRONG = 2, MESSAGE_SIZE = COMMAND_LINE_MESSAGE_SIZE };
 
 static int complain(const char *message, int status) {
     fprintf(stderr, "kostka-sim: %s\n", message);
@@ -52,7 +52,7 @@ static int finish(struct machine *machine, const struct options *options, int st
         status = complain(message, EXIT_WRONG);
     }
     if (options->report) {
-        probe_report(&machine->probe, machine_now(machine), stdout);
+        measurements_report(&machine->measurements, machine_now(machine), stdout);
         printf("watchdog resets %u, power cuts %u, EEPROM writes %llu, faults %u\n",
                machine->watchdog_resets, machine->power_cuts,
                (unsigned long long)machine->eeprom.writes, machine->faults.count);
@@ -113,16 +113,16 @@ static int fault_status(const struct machine *machine) {
 static int run_blind(struct machine *machine, const struct options *options,
                      struct recording *recording) {
     struct bridge bridge;
-    struct pace pace;
+    struct real_time pace;
     struct view view;
-    bool bridged = options->serial == OPTIONS_SERIAL_STDIO;
+    bool bridged = options->serial == COMMAND_LINE_SERIAL_STDIO;
     uint64_t length = options->at ? options->at : options->run;
     uint64_t end = length ? length : UINT64_MAX;
     bool real_time = bridged && isatty(STDIN_FILENO) && !options->full_speed;
     if (bridged) {
         bridge_stdio(&bridge, machine);
     }
-    pace_start(&pace);
+    real_time_start(&pace);
     while (machine_now(machine) < end && !machine->crashed && !machine_interrupted &&
            !(bridged && bridge_done(&bridge, options->quiet))) {
         uint64_t now = machine_now(machine);
@@ -135,7 +135,7 @@ static int run_blind(struct machine *machine, const struct options *options,
             machine_show(machine, &view);
             recording_frame(recording, &view);
         }
-        pace_step(&pace, machine_now(machine) - now, real_time ? 1 : 0);
+        real_time_step(&pace, machine_now(machine) - now, real_time ? 1 : 0);
     }
     return fault_status(machine);
 }
@@ -146,7 +146,7 @@ static int run_face(struct machine *machine, const struct options *options,
     struct bridge bridge;
     struct interactive_settings settings = {
         .full_speed = options->full_speed, .snapshot = options->snapshot, .recording = recording};
-    if (options->serial == OPTIONS_SERIAL_PTY) {
+    if (options->serial == COMMAND_LINE_SERIAL_PTY) {
         if (!bridge_pty(&bridge, machine, name, sizeof name)) {
             return complain("no pseudo-terminal to be had", EXIT_WRONG);
         }
@@ -171,7 +171,7 @@ static int run_machine(const struct options *options, struct recording *recordin
         fprintf(stderr, "kostka-sim: waiting for avr-gdb: target remote :%d\n",
                 options->machine.gdb_port);
     }
-    bool blind = options->serial == OPTIONS_SERIAL_STDIO || options->at || options->run;
+    bool blind = options->serial == COMMAND_LINE_SERIAL_STDIO || options->at || options->run;
     int status = (blind ? run_blind : run_face)(&machine, options, recording);
     return finish(&machine, options, status);
 }
@@ -179,17 +179,17 @@ static int run_machine(const struct options *options, struct recording *recordin
 int main(int count, char **words) {
     char message[MESSAGE_SIZE];
     struct options options;
-    switch (options_read(&options, count, words, message)) {
-    case OPTIONS_HELP:
-        options_help();
+    switch (command_line_read(&options, count, words, message)) {
+    case COMMAND_LINE_HELP:
+        command_line_help();
         return EXIT_GOOD;
-    case OPTIONS_HELP_SCRIPTS:
+    case COMMAND_LINE_HELP_SCRIPTS:
         script_table_help();
         return EXIT_GOOD;
-    case OPTIONS_VERSION:
+    case COMMAND_LINE_VERSION:
         printf("kostka-sim %s\n", KOSTKA_VERSION);
         return EXIT_GOOD;
-    case OPTIONS_WRONG:
+    case COMMAND_LINE_WRONG:
         return complain(message, EXIT_WRONG);
     default:
         break;

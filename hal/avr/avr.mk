@@ -57,7 +57,8 @@ AVR_WHOLE_FLAGS := -fwhole-program -flto-partition=none -fstack-usage \
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_NAME='"$(BOARD)"'
-AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
+# With the check that data in flash are in reach.
+AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections hal/avr/flash_data.ld
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
                    $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S hal/absent/*.c)))

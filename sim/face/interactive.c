@@ -18,7 +18,7 @@ enum {
 struct face {
     struct machine *machine;
     const struct interactive_settings *settings;
-    struct pace pace;
+    struct real_time pace;
     bool paused, quit;
     unsigned speed;
     uint64_t key_until; /* ticks; 0: no key is down */
@@ -116,7 +116,7 @@ static void run_slice(struct face *face) {
     if (face->settings->bridge) {
         bridge_poll(face->settings->bridge);
     }
-    pace_step(&face->pace, machine_now(face->machine) - now, face->speed);
+    real_time_step(&face->pace, machine_now(face->machine) - now, face->speed);
 }
 
 /* Until the next frame; a processor that stands still must not spin the host's. */
@@ -138,7 +138,7 @@ void interactive_run(struct machine *machine, const struct interactive_settings 
     if (settings->notice) {
         snprintf(face.notice, sizeof face.notice, "%s", settings->notice);
     }
-    pace_start(&face.pace);
+    real_time_start(&face.pace);
     terminal_open();
     while (!face.quit && !machine_interrupted) {
         struct terminal_event event;

@@ -2,105 +2,105 @@
 
 #include <string.h>
 
-static bool is_output(const struct board *board, const struct wire *wire) {
-    return board->avr->data[wire->port - 1] >> wire->bit & 1;
+static bool is_output(const struct circuit *circuit, const struct wire *wire) {
+    return circuit->avr->data[wire->port - 1] >> wire->bit & 1;
 }
 
 /* Of an input: pulled up. */
-static bool is_set(const struct board *board, const struct wire *wire) {
-    return board->avr->data[wire->port] >> wire->bit & 1;
+static bool is_set(const struct circuit *circuit, const struct wire *wire) {
+    return circuit->avr->data[wire->port] >> wire->bit & 1;
 }
 
-static bool driven_high(const struct board *board, const struct wire *wire) {
-    return is_output(board, wire) && is_set(board, wire);
+static bool driven_high(const struct circuit *circuit, const struct wire *wire) {
+    return is_output(circuit, wire) && is_set(circuit, wire);
 }
 
-static void update_lcd(struct board *board) {
-    const struct wiring *wiring = board->wiring;
-    uint64_t now = board->avr->cycle;
-    struct lcd_pins pins = {.e = driven_high(board, &wiring->e),
-                            .rs = driven_high(board, &wiring->rs),
-                            .driven = is_output(board, &wiring->rs)};
+static void update_lcd(struct circuit *circuit) {
+    const struct wiring *wiring = circuit->wiring;
+    uint64_t now = circuit->avr->cycle;
+    struct lcd_pins pins = {.e = driven_high(circuit, &wiring->e),
+                            .rs = driven_high(circuit, &wiring->rs),
+                            .driven = is_output(circuit, &wiring->rs)};
     for (unsigned i = 0; i < WIRING_DATA_LINES; i++) {
-        pins.driven = pins.driven && is_output(board, &wiring->data[i]);
-        pins.data |= (uint8_t)(driven_high(board, &wiring->data[i]) << i);
+        pins.driven = pins.driven && is_output(circuit, &wiring->data[i]);
+        pins.data |= (uint8_t)(driven_high(circuit, &wiring->data[i]) << i);
     }
-    vcd_change(board->vcd, VCD_LCD_E, pins.e, now);
-    vcd_change(board->vcd, VCD_LCD_RS, pins.rs, now);
-    vcd_change(board->vcd, VCD_LCD_DATA, pins.data, now);
-    lcd_drive(&board->lcd, &pins, now);
+    vcd_change(circuit->vcd, VCD_LCD_E, pins.e, now);
+    vcd_change(circuit->vcd, VCD_LCD_RS, pins.rs, now);
+    vcd_change(circuit->vcd, VCD_LCD_DATA, pins.data, now);
+    lcd_drive(&circuit->lcd, &pins, now);
 }
 
-static void update_light(struct board *board) {
-    const struct wire *light = &board->wiring->light;
-    bool wrong = driven_high(board, light);
-    if (wrong && !board->light_wrong) {
-        faults_raise(board->faults, "backlight pin %s driven high", light->name);
+static void update_light(struct circuit *circuit) {
+    const struct wire *light = &circuit->wiring->light;
+    bool wrong = driven_high(circuit, light);
+    if (wrong && !circuit->light_wrong) {
+        faults_raise(circuit->faults, "backlight pin %s driven high", light->name);
     }
-    board->light_wrong = wrong;
-    board->light = !is_output(board, light);
-    vcd_change(board->vcd, VCD_LIGHT, board->light, board->avr->cycle);
+    circuit->light_wrong = wrong;
+    circuit->light = !is_output(circuit, light);
+    vcd_change(circuit->vcd, VCD_LIGHT, circuit->light, circuit->avr->cycle);
 }
 
-static void update_ladder(struct board *board) {
-    const struct wire *ladder = &board->wiring->ladder;
-    bool output = is_output(board, ladder);
-    bool wrong = output || is_set(board, ladder);
-    if (wrong && !board->ladder_wrong) {
-        faults_raise(board->faults, "button ladder's ADC pin %s %s", ladder->name,
+static void update_ladder(struct circuit *circuit) {
+    const struct wire *ladder = &circuit->wiring->ladder;
+    bool output = is_output(circuit, ladder);
+    bool wrong = output || is_set(circuit, ladder);
+    if (wrong && !circuit->ladder_wrong) {
+        faults_raise(circuit->faults, "button ladder's ADC pin %s %s", ladder->name,
                      output ? "driven as an output" : "pulled up");
     }
-    board->ladder_wrong = wrong;
+    circuit->ladder_wrong = wrong;
 }
 
-static void update_pips(struct board *board) {
-    board->pips = 0;
+static void update_pips(struct circuit *circuit) {
+    circuit->pips = 0;
     for (unsigned i = 0; i < WIRING_PIPS; i++) {
-        board->pips |= (uint8_t)(driven_high(board, &board->wiring->pips[i]) << i);
+        circuit->pips |= (uint8_t)(driven_high(circuit, &circuit->wiring->pips[i]) << i);
     }
-    vcd_change(board->vcd, VCD_PIPS, board->pips, board->avr->cycle);
+    vcd_change(circuit->vcd, VCD_PIPS, circuit->pips, circuit->avr->cycle);
 }
 
 static void piezo_edge(void *context, bool level) {
-    struct board *board = context;
-    vcd_change(board->vcd, VCD_PIEZO, level, board->avr->cycle);
+    struct circuit *circuit = context;
+    vcd_change(circuit->vcd, VCD_PIEZO, level, circuit->avr->cycle);
 }
 
 static void update_pins(void *context) {
-    struct board *board = context;
-    update_lcd(board);
-    update_light(board);
-    update_ladder(board);
-    update_pips(board);
-    piezo_update(&board->piezo);
+    struct circuit *circuit = context;
+    update_lcd(circuit);
+    update_light(circuit);
+    update_ladder(circuit);
+    update_pips(circuit);
+    piezo_update(&circuit->piezo);
 }
 
-void board_start(struct board *board, avr_t *avr, const struct wiring *wiring,
-                 struct faults *faults, struct vcd *vcd) {
-    memset(board, 0, sizeof *board);
-    board->avr = avr;
-    board->wiring = wiring;
-    board->faults = faults;
-    board->vcd = vcd;
-    pins_start(&board->pins, avr, wiring, update_pins, board);
-    piezo_start(&board->piezo, avr, wiring, piezo_edge, board);
+void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
+                   struct faults *faults, struct vcd *vcd) {
+    memset(circuit, 0, sizeof *circuit);
+    circuit->avr = avr;
+    circuit->wiring = wiring;
+    circuit->faults = faults;
+    circuit->vcd = vcd;
+    port_watch_start(&circuit->ports, avr, wiring, update_pins, circuit);
+    piezo_start(&circuit->piezo, avr, wiring, piezo_edge, circuit);
 }
 
-void board_power_on(struct board *board) {
-    lcd_power_on(&board->lcd, board->faults, board->avr->cycle);
-    piezo_reset(&board->piezo);
-    update_pins(board);
+void circuit_power_on(struct circuit *circuit) {
+    lcd_power_on(&circuit->lcd, circuit->faults, circuit->avr->cycle);
+    piezo_reset(&circuit->piezo);
+    update_pins(circuit);
 }
 
-void board_processor_reset(struct board *board) {
-    piezo_reset(&board->piezo);
-    lcd_processor_reset(&board->lcd);
-    update_pins(board);
+void circuit_processor_reset(struct circuit *circuit) {
+    piezo_reset(&circuit->piezo);
+    lcd_processor_reset(&circuit->lcd);
+    update_pins(circuit);
 }
 
-void board_show(const struct board *board, struct view *view) {
-    lcd_show(&board->lcd, view);
-    view->light = board->light;
-    view->pips = board->pips;
-    view->tone_hertz = piezo_hertz(&board->piezo);
+void circuit_show(const struct circuit *circuit, struct view *view) {
+    lcd_show(&circuit->lcd, view);
+    view->light = circuit->light;
+    view->pips = circuit->pips;
+    view->tone_hertz = piezo_hertz(&circuit->piezo);
 }

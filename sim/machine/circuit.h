@@ -12,15 +12,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The parts on the pins. Faults: the
-   backlight pin driven high, the ladder's ADC pin an output or pulled up. */
+/* The parts of the board, each on its pins. Faults: the backlight pin driven high, the ladder's ADC
+   pin an output or pulled up. */
 
-struct board {
+struct circuit {
     avr_t *avr;
     const struct wiring *wiring;
     struct faults *faults;
     struct vcd *vcd; /* NULL: no trace */
-    struct pins pins;
+    struct port_watch ports;
     struct lcd lcd;
     struct piezo piezo;
     bool light, light_wrong, ladder_wrong;
@@ -28,14 +28,14 @@ struct board {
 };
 
 /* Wires the board to an AVR. */
-void board_start(struct board *board, avr_t *avr, const struct wiring *wiring,
-                 struct faults *faults, struct vcd *vcd);
+void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
+                   struct faults *faults, struct vcd *vcd);
 
 /* Power came up, or the processor alone was reset; all pins are inputs. */
-void board_power_on(struct board *board);
-void board_processor_reset(struct board *board);
+void circuit_power_on(struct circuit *circuit);
+void circuit_processor_reset(struct circuit *circuit);
 
 /* Fills in all of the view but the key and the time. */
-void board_show(const struct board *board, struct view *view);
+void circuit_show(const struct circuit *circuit, struct view *view);
 
 #endif

@@ -29,7 +29,7 @@ static void take_log(avr_t *avr, const int level, const char *format, va_list ar
 static void write_probe(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct machine *machine = parameter;
     avr->data[address] = value;
-    probe_mark(&machine->probe, value, avr->cycle);
+    measurements_mark(&machine->measurements, value, avr->cycle);
     vcd_change(machine->vcd, VCD_HANDLER, value, avr->cycle);
 }
 
@@ -79,7 +79,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     watchdog_reset(&machine->watchdog, cause == MCUSR_WDRF);
     uart_reset(&machine->uart);
     eeprom_reset(&machine->eeprom);
-    probe_reset(&machine->probe);
+    measurements_reset(&machine->measurements);
 }
 
 static void power_on(struct machine *machine) {
@@ -90,12 +90,12 @@ static void power_on(struct machine *machine) {
     }
     watchdog_power_on(&machine->watchdog);
     reset_processor(machine, MCUSR_PORF);
-    board_power_on(&machine->board);
+    circuit_power_on(&machine->circuit);
 }
 
 void machine_reset(struct machine *machine) {
     reset_processor(machine, MCUSR_EXTRF);
-    board_processor_reset(&machine->board);
+    circuit_processor_reset(&machine->circuit);
 }
 
 void machine_watchdog_reset(struct machine *machine) {
@@ -104,7 +104,7 @@ void machine_watchdog_reset(struct machine *machine) {
         faults_raise(&machine->faults, "watchdog reset");
     }
     reset_processor(machine, MCUSR_WDRF);
-    board_processor_reset(&machine->board);
+    circuit_processor_reset(&machine->circuit);
 }
 
 bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size) {
@@ -165,10 +165,10 @@ static void start_models(struct machine *machine) {
     uint64_t seed = machine->settings.seed;
     const struct wiring *wiring = machine->image.wiring;
     prng_start(&machine->noise, seed, PRNG_SRAM);
-    probe_start(&machine->probe, avr->ramend);
+    measurements_start(&machine->measurements, avr->ramend);
     watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, seed);
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
-    board_start(&machine->board, avr, wiring, &machine->faults, machine->vcd);
+    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd);
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
@@ -238,7 +238,7 @@ void machine_feed(struct machine *machine, const uint8_t *bytes, size_t count) {
 
 void machine_show(const struct machine *machine, struct view *view) {
     memset(view, 0, sizeof *view);
-    board_show(&machine->board, view);
+    circuit_show(&machine->circuit, view);
     view->key = machine->ladder.key;
     view->microseconds = machine->avr->cycle / TICKS_PER_MICROSECOND;
 }

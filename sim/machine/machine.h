@@ -3,8 +3,8 @@
 
 #include "faults.h"
 #include "machine/circuit.h"
-#include "machine/handler_times.h"
 #include "machine/image.h"
+#include "machine/measurements.h"
 #include "models/model_eeprom.h"
 #include "models/model_ladder.h"
 #include "models/model_uart.h"
@@ -33,12 +33,12 @@ struct machine {
     struct image image;
     struct machine_settings settings;
     struct faults faults;
-    struct board board;
+    struct circuit circuit;
     struct ladder ladder;
     struct watchdog watchdog;
     struct eeprom eeprom;
     struct uart uart;
-    struct probe probe;
+    struct measurements measurements;
     struct vcd *vcd;
     struct prng noise;
     void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */

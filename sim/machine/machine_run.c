@@ -24,10 +24,10 @@ static void crash(struct machine *machine) {
 static void watch_stack(struct machine *machine) {
     const uint8_t *data = machine->avr->data;
     uint16_t pointer = (uint16_t)(data[R_SPL] | data[R_SPH] << 8);
-    if (pointer >= machine->probe.stack_lowest || machine->stack_half) {
+    if (pointer >= machine->measurements.stack_lowest || machine->stack_half) {
         return;
     }
-    machine->probe.stack_lowest = pointer;
+    machine->measurements.stack_lowest = pointer;
     if (machine->image.data_end && pointer < machine->image.data_end - 1) {
         faults_raise(&machine->faults, "stack at 0x%04x has run into the data below 0x%04x",
                      pointer, machine->image.data_end);

@@ -1,7 +1,7 @@
 #include "machine/port_watch.h"
 
-static void pins_write(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
-    struct pins_hook *hook = parameter;
+static void write_register(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
+    struct port_watch_hook *hook = parameter;
     if (hook->toggles) {
         unsigned opcode = avr->flash[avr->pc] | (unsigned)avr->flash[avr->pc + 1] << 8;
         if ((opcode & 0xFF00) == 0x9A00) { /* SBI: simavr hands over PINx OR the bit */
@@ -9,20 +9,20 @@ static void pins_write(avr_t *avr, avr_io_addr_t address, uint8_t value, void *p
         }
     }
     hook->write(avr, address, value, hook->parameter);
-    hook->pins->changed(hook->pins->context);
+    hook->watch->changed(hook->watch->context);
 }
 
-void pins_start(struct pins *pins, avr_t *avr, const struct wiring *wiring,
-                void (*changed)(void *context), void *context) {
-    pins->changed = changed;
-    pins->context = context;
-    struct pins_hook *hook = pins->hooks;
+void port_watch_start(struct port_watch *watch, avr_t *avr, const struct wiring *wiring,
+                      void (*changed)(void *context), void *context) {
+    watch->changed = changed;
+    watch->context = context;
+    struct port_watch_hook *hook = watch->hooks;
     for (unsigned port = 0; port < WIRING_PORTS && wiring->ports[port]; port++) {
         unsigned pin_register = wiring->ports[port] - 2u;
-        for (unsigned i = 0; i < PINS_REGISTERS; i++) {
+        for (unsigned i = 0; i < PORT_WATCH_REGISTERS; i++) {
             unsigned io = AVR_DATA_TO_IO(pin_register + i);
-            *hook = (struct pins_hook){pins, i == 0, avr->io[io].w.c, avr->io[io].w.param};
-            avr->io[io].w.c = pins_write;
+            *hook = (struct port_watch_hook){watch, i == 0, avr->io[io].w.c, avr->io[io].w.param};
+            avr->io[io].w.c = write_register;
             avr->io[io].w.param = hook++;
         }
     }

@@ -10,24 +10,24 @@
    Also mends simavr's "sbi PINx, b", which toggles every pin that reads high: here it toggles pin b
    alone, as the part does (datasheet, 14.2.2). */
 
-enum { PINS_REGISTERS = 3 };
+enum { PORT_WATCH_REGISTERS = 3 };
 
-struct pins;
+struct port_watch;
 
-struct pins_hook {
-    struct pins *pins;
+struct port_watch_hook {
+    struct port_watch *watch;
     bool toggles;         /* PINx: writing a 1 toggles the pin */
     avr_io_write_t write; /* simavr's own handler, called first */
     void *parameter;
 };
 
-struct pins {
+struct port_watch {
     void (*changed)(void *context); /* after every such write */
     void *context;
-    struct pins_hook hooks[WIRING_PORTS * PINS_REGISTERS];
+    struct port_watch_hook hooks[WIRING_PORTS * PORT_WATCH_REGISTERS];
 };
 
-void pins_start(struct pins *pins, avr_t *avr, const struct wiring *wiring,
-                void (*changed)(void *context), void *context);
+void port_watch_start(struct port_watch *watch, avr_t *avr, const struct wiring *wiring,
+                      void (*changed)(void *context), void *context);
 
 #endif

@@ -16,26 +16,26 @@ static void nap(double seconds) {
     nanosleep(&length, NULL);
 }
 
-void pace_start(struct pace *pace) {
-    *pace = (struct pace){.real = real_seconds(), .actual = 1.0};
+void real_time_start(struct real_time *real_time) {
+    *real_time = (struct real_time){.real = real_seconds(), .actual = 1.0};
 }
 
-void pace_step(struct pace *pace, uint64_t ticks, unsigned speed) {
+void real_time_step(struct real_time *real_time, uint64_t ticks, unsigned speed) {
     double simulated = (double)ticks / TICKS_HERTZ;
-    double spent = real_seconds() - pace->real;
-    pace->owed = speed ? pace->owed + simulated / speed - spent : 0.0;
-    if (pace->owed < -MOST_BEHIND) {
-        pace->owed = -MOST_BEHIND;
+    double spent = real_seconds() - real_time->real;
+    real_time->owed = speed ? real_time->owed + simulated / speed - spent : 0.0;
+    if (real_time->owed < -MOST_BEHIND) {
+        real_time->owed = -MOST_BEHIND;
     }
-    double before = pace->real + spent;
-    if (pace->owed > 0) {
-        nap(pace->owed);
+    double before = real_time->real + spent;
+    if (real_time->owed > 0) {
+        nap(real_time->owed);
     }
     double now = real_seconds();
-    pace->owed -= speed ? now - before : 0.0;
-    double whole = now - pace->real;
+    real_time->owed -= speed ? now - before : 0.0;
+    double whole = now - real_time->real;
     if (whole > 0) {
-        pace->actual += SMOOTHING * (simulated / whole - pace->actual);
+        real_time->actual += SMOOTHING * (simulated / whole - real_time->actual);
     }
-    pace->real = now;
+    real_time->real = now;
 }

@@ -138,7 +138,7 @@ bool script_snapshot(struct script_run *run, const struct script_command *comman
 
 bool script_report(struct script_run *run, const struct script_command *command) {
     (void)command;
-    probe_report(&run->machine->probe, machine_now(run->machine), stdout);
+    measurements_report(&run->machine->measurements, machine_now(run->machine), stdout);
     return true;
 }
 

@@ -206,7 +206,7 @@ bool script_expect_silence(struct script_run *run, const struct script_command *
 }
 
 bool script_expect_light(struct script_run *run, const struct script_command *command) {
-    bool on = run->machine->board.light;
+    bool on = run->machine->circuit.light;
     return on == (command->number[0] == 1) ||
            script_run_fail(run, "expected the light %s, it is %s", on ? "off" : "on",
                            on ? "on" : "off");
@@ -215,19 +215,19 @@ bool script_expect_light(struct script_run *run, const struct script_command *co
 bool script_expect_handler_below(struct script_run *run, const struct script_command *command) {
     uint64_t longest;
     char when[TICKS_TEXT_SIZE];
-    const struct probe *probe = &run->machine->probe;
-    uint8_t handler = probe_slowest(probe, machine_now(run->machine), &longest);
+    const struct measurements *measurements = &run->machine->measurements;
+    uint8_t handler = measurements_slowest(measurements, machine_now(run->machine), &longest);
     if (longest < command->number[0]) {
         return true;
     }
     return script_run_fail(run, "expected handlers below %.1f us, handler %u took %.1f us at %s",
                            (double)command->number[0] / TICKS_PER_MICROSECOND, handler,
                            (double)longest / TICKS_PER_MICROSECOND,
-                           ticks_text(probe->handlers[handler].when, when));
+                           ticks_text(measurements->handlers[handler].when, when));
 }
 
 bool script_expect_stack_below(struct script_run *run, const struct script_command *command) {
-    unsigned used = probe_stack(&run->machine->probe);
+    unsigned used = measurements_stack(&run->machine->measurements);
     return used < command->number[0] ||
            script_run_fail(run, "expected less than %llu bytes of stack, %u were used",
                            (unsigned long long)command->number[0], used);
@@ -235,6 +235,6 @@ bool script_expect_stack_below(struct script_run *run, const struct script_comma
 
 bool script_expect_no_handler_stuck(struct script_run *run, const struct script_command *command) {
     (void)command;
-    uint8_t running = run->machine->probe.running;
+    uint8_t running = run->machine->measurements.running;
     return running == 0 || script_run_fail(run, "expected no handler running, %u is", running);
 }

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_SIM_HANDLER_TIMES_H
-#define KOSTKA_SIM_HANDLER_TIMES_H
+#ifndef KOSTKA_SIM_MEASUREMENTS_H
+#define KOSTKA_SIM_MEASUREMENTS_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -8,34 +8,35 @@
 /* Measurements: how long handlers run (the firmware marks them in GPIOR0, see hal/probe.h) and how
    deep the stack goes. Times are in ticks; a handler's time includes interrupts that came in. */
 
-enum { PROBE_HANDLERS = 256 };
+enum { MEASUREMENTS_HANDLERS = 256 };
 
-struct probe_handler {
+struct measured_handler {
     uint64_t calls, longest, when; /* when the longest began */
 };
 
-struct probe {
-    struct probe_handler handlers[PROBE_HANDLERS];
+struct measurements {
+    struct measured_handler handlers[MEASUREMENTS_HANDLERS];
     uint8_t running;
     uint64_t began;
     uint16_t stack_top, stack_lowest; /* RAMEND and the lowest stack pointer since the start */
 };
 
-void probe_start(struct probe *probe, uint16_t stack_top);
+void measurements_start(struct measurements *measurements, uint16_t stack_top);
 
 /* The firmware marked a handler's start (its number) or end (0). */
-void probe_mark(struct probe *probe, uint8_t handler, uint64_t now);
+void measurements_mark(struct measurements *measurements, uint8_t handler, uint64_t now);
 
 /* The device was reset: what was running did not end. */
-void probe_reset(struct probe *probe);
+void measurements_reset(struct measurements *measurements);
 
 /* The handler that took longest, one still running included; 0 if none ever ran. */
-uint8_t probe_slowest(const struct probe *probe, uint64_t now, uint64_t *longest);
+uint8_t measurements_slowest(const struct measurements *measurements, uint64_t now,
+                             uint64_t *longest);
 
 /* Bytes of stack used at most. */
-unsigned probe_stack(const struct probe *probe);
+unsigned measurements_stack(const struct measurements *measurements);
 
 /* Prints the table of handlers, and the stack. */
-void probe_report(const struct probe *probe, uint64_t now, FILE *output);
+void measurements_report(const struct measurements *measurements, uint64_t now, FILE *output);
 
 #endif
