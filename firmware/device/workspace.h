@@ -7,7 +7,7 @@
 #include "core/chain/token_distribution.h"
 #include "games/chips/chip_fractions.h"
 #include "games/chips/placement.h"
-#include "games/nim/compound.h"
+#include "games/nim/nim_computer.h"
 #include "games/penney/patterns.h"
 #include "games/penney/toss_distribution.h"
 #include "games/snakes/kick_risk.h"
@@ -38,6 +38,7 @@ union workspace {
     };
     struct kick_risk threat;
     struct compound_search compound_search;
+    struct nim_computer nim_computer;
     struct turn turn;
     struct {
         struct patterns_reply reply;
