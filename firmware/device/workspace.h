@@ -8,7 +8,7 @@
 #include "games/chips/chip_fractions.h"
 #include "games/chips/placement.h"
 #include "games/nim/nim_computer.h"
-#include "games/penney/patterns.h"
+#include "games/penney/penney_computer.h"
 #include "games/penney/toss_distribution.h"
 #include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"
@@ -40,11 +40,10 @@ union workspace {
     struct compound_search compound_search;
     struct nim_computer nim_computer;
     struct turn turn;
-    struct {
-        struct patterns_reply reply;
-        struct patterns words; /* of the console */
-    };
-    struct toss_distribution walk;
+    struct patterns patterns;
+    struct patterns_reply patterns_reply;
+    struct penney_computer penney_computer;
+    struct toss_distribution toss_distribution;
 };
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };

@@ -204,8 +204,8 @@ static uint8_t moves_of(const struct compound_search *search, uint8_t pawn, uint
 /* Where pawns move together the nodes are counted through, the last pawn's as the highest digit;
    where one moves, one pawn after the other. */
 uint8_t compound_search_done(const struct compound_search *search) {
-    bool together = all_move(search->compound.rule) ||
-                    (search->compound.rule == COMPOUND_OR && !search->lost);
+    bool together =
+        all_move(search->compound.rule) || (search->compound.rule == COMPOUND_OR && !search->lost);
     uint32_t tried = 0;
     uint32_t all = together;
 

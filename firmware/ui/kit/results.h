@@ -20,7 +20,10 @@ struct results {
         struct real real[RESULTS_REALS];
         uint8_t bytes[RESULTS_BYTES];
         struct curve curve;
-        struct patterns words; /* its first real is that of tosses */
+        struct {
+            struct patterns_answer answer; /* its first real is that of tosses */
+            struct patterns_question question;
+        } words;
     };
 };
 

@@ -58,7 +58,7 @@ static void begin_penney(struct session *saved) {
     struct penney *game = &saved->penney;
 
     game->players = 2;
-    game->computers = 2;
+    game->player[1] = PENNEY_COMPUTER;
     game->letters = 3;
     game->state.heads = 32;
     game->state.parts = PENNEY_PARTS;
@@ -269,7 +269,9 @@ static const struct {
     WRONG(GAME_TENK, tenk.score[3], 1),
     WRONG(GAME_PENNEY, penney.players, 1),
     WRONG(GAME_PENNEY, penney.players, 4),
-    WRONG(GAME_PENNEY, penney.computers, 4),
+    WRONG(GAME_PENNEY, penney.player[0], 2),
+    WRONG(GAME_PENNEY, penney.player[1], 255),
+    WRONG(GAME_PENNEY, penney.player[2], PENNEY_COMPUTER), /* does not play */
     WRONG(GAME_PENNEY, penney.letters, 1),
     WRONG(GAME_PENNEY, penney.letters, 6),
     WRONG(GAME_PENNEY, penney.letters, 40),

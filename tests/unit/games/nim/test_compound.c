@@ -48,7 +48,7 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
     unsigned wanted = game_search_winning(&game, pawn);
     uint8_t before[COMPOUND_PAWNS];
 
-    for (unsigned i = 0; i < wanted && i < UINT8_MAX - 1; i += wanted > MANY ? wanted / MANY : 1) {
+    for (unsigned i = 0; i < wanted && i<UINT8_MAX - 1; i += wanted> MANY ? wanted / MANY : 1) {
         find(search, i);
         assert_int_equal(compound_search_found(search), i + 1);
         check_move(search, pawn);
