@@ -76,7 +76,7 @@ AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr
 AVR_DEFINES       := $(DEFINES) $(DEFINES_$(BOARD)) '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' \
                      -DHAS_CONSOLE=$(HAS_CONSOLE_$(CONSOLE)) \
                      -DBOARD_HEADER='"boards/$(BOARD).h"' -DBOARD_NAME='"$(BOARD)"'
-AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
+AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections -Wl,--emit-relocs
 
 AVR_SOURCES := $(filter-out $(ABSENT),$(FIRMWARE) \
                    $(sort $(wildcard firmware/core/*.S hal/avr/*.c hal/avr/*.S)))
