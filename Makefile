@@ -2,7 +2,7 @@
 # `make help` lists what there is to make.
 
 VERSION := 0.1.0
-BOARD   ?= uno-shield
+BOARD   ?= mega-shield
 BUILD   := build
 PORT    ?= /dev/ttyACM0
 BAUD    ?= 115200
@@ -14,8 +14,9 @@ include sim/sim.mk
 
 # ---- parts --------------------------------------------------------------------------------------
 
-FIRMWARE := $(sort $(wildcard firmware/*.c firmware/*/*.c))
-PURE     := $(sort $(wildcard firmware/core/*.c firmware/games/*.c))
+FIRMWARE := $(sort $(shell find firmware -name '*.c'))
+PURE     := $(filter firmware/core/% firmware/games/%,$(FIRMWARE))
+PURE_S   := $(sort $(shell find firmware -name '*.S'))
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 DEPEND   := -MMD -MP
@@ -39,14 +40,8 @@ help: ## what can be made
 
 all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(HOST_CONSOLE) ## the firmware, the simulator, the console program
 
-# The simulated device is the one with all games, unless a board is named.
-ifeq ($(origin BOARD),file)
-play: ## play on the simulated device in this terminal
-	@$(MAKE) --no-print-directory BOARD=$(FULL) play
-else
-play: $(SIM) $(AVR_ELF)
+play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
 	$(SIM) --eeprom $(AVR_BUILD)/kostka.eep $(AVR_ELF)
-endif
 
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
 	$(SIM) $(ARGS) $(AVR_ELF)

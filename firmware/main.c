@@ -1,4 +1,8 @@
 #include "console/console.h"
+#include "device/dice.h"
+#include "device/own_boards.h"
+#include "device/session.h"
+#include "device/settings.h"
 #include "hal/buttons.h"
 #include "hal/clock.h"
 #include "hal/lcd.h"
@@ -7,14 +11,10 @@
 #include "hal/serial.h"
 #include "hal/sound.h"
 #include "store/store.h"
-#include "ui/beeper.h"
-#include "ui/dice.h"
-#include "ui/display.h"
-#include "ui/keys.h"
-#include "ui/own_boards.h"
-#include "ui/running.h"
-#include "ui/screens.h"
-#include "ui/settings.h"
+#include "ui/kit/beeper.h"
+#include "ui/kit/display.h"
+#include "ui/kit/keys.h"
+#include "ui/kit/screens.h"
 
 /* Whether the image holds the console; the makefile says so. */
 #if !defined(HAS_CONSOLE)
@@ -33,7 +33,7 @@ static void start(void) {
     keys_start(&keys);
     settings_load();
     own_boards_start();
-    running_load();
+    session_load();
     dice_start();
     if (HAS_CONSOLE) {
         serial_start();

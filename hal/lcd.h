@@ -1,7 +1,7 @@
 #ifndef KOSTKA_HAL_LCD_H
 #define KOSTKA_HAL_LCD_H
 
-#include "core/flash.h"
+#include "core/number/flash.h"
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -2,17 +2,17 @@
 
 #include <string.h>
 
-static uint8_t outputs(const struct board *board, const struct wire *wire) {
-    return board->avr->data[wire->port - 1] & wire->pins;
+static bool is_output(const struct board *board, const struct wire *wire) {
+    return board->avr->data[wire->port - 1] >> wire->bit & 1;
 }
 
 /* Of an input: pulled up. */
-static uint8_t set(const struct board *board, const struct wire *wire) {
-    return board->avr->data[wire->port] & wire->pins;
+static bool is_set(const struct board *board, const struct wire *wire) {
+    return board->avr->data[wire->port] >> wire->bit & 1;
 }
 
-static uint8_t driven_high(const struct board *board, const struct wire *wire) {
-    return outputs(board, wire) & set(board, wire);
+static bool driven_high(const struct board *board, const struct wire *wire) {
+    return is_output(board, wire) && is_set(board, wire);
 }
 
 static void update_lcd(struct board *board) {
@@ -20,9 +20,11 @@ static void update_lcd(struct board *board) {
     uint64_t now = board->avr->cycle;
     struct lcd_pins pins = {.e = driven_high(board, &wiring->e),
                             .rs = driven_high(board, &wiring->rs),
-                            .driven = outputs(board, &wiring->rs) &&
-                                      outputs(board, &wiring->data) == wiring->data.pins,
-                            .data = driven_high(board, &wiring->data) >> 4};
+                            .driven = is_output(board, &wiring->rs)};
+    for (unsigned i = 0; i < WIRING_DATA_LINES; i++) {
+        pins.driven = pins.driven && is_output(board, &wiring->data[i]);
+        pins.data |= (uint8_t)(driven_high(board, &wiring->data[i]) << i);
+    }
     vcd_change(board->vcd, VCD_LCD_E, pins.e, now);
     vcd_change(board->vcd, VCD_LCD_RS, pins.rs, now);
     vcd_change(board->vcd, VCD_LCD_DATA, pins.data, now);
@@ -36,14 +38,14 @@ static void update_light(struct board *board) {
         faults_raise(board->faults, "backlight pin %s driven high", light->name);
     }
     board->light_wrong = wrong;
-    board->light = !outputs(board, light);
+    board->light = !is_output(board, light);
     vcd_change(board->vcd, VCD_LIGHT, board->light, board->avr->cycle);
 }
 
 static void update_ladder(struct board *board) {
     const struct wire *ladder = &board->wiring->ladder;
-    bool output = outputs(board, ladder);
-    bool wrong = output || set(board, ladder);
+    bool output = is_output(board, ladder);
+    bool wrong = output || is_set(board, ladder);
     if (wrong && !board->ladder_wrong) {
         faults_raise(board->faults, "button ladder's ADC pin %s %s", ladder->name,
                      output ? "driven as an output" : "pulled up");
@@ -54,7 +56,7 @@ static void update_ladder(struct board *board) {
 static void update_pips(struct board *board) {
     board->pips = 0;
     for (unsigned i = 0; i < WIRING_PIPS; i++) {
-        board->pips |= (uint8_t)((driven_high(board, &board->wiring->pips[i]) != 0) << i);
+        board->pips |= (uint8_t)(driven_high(board, &board->wiring->pips[i]) << i);
     }
     vcd_change(board->vcd, VCD_PIPS, board->pips, board->avr->cycle);
 }
@@ -81,7 +83,7 @@ void board_start(struct board *board, avr_t *avr, const struct wiring *wiring,
     board->faults = faults;
     board->vcd = vcd;
     pins_start(&board->pins, avr, wiring, update_pins, board);
-    piezo_start(&board->piezo, avr, wiring->piezo, piezo_edge, board);
+    piezo_start(&board->piezo, avr, wiring, piezo_edge, board);
 }
 
 void board_power_on(struct board *board) {

@@ -7,7 +7,7 @@
 
 /* A firmware image read from an ELF file. */
 
-enum { IMAGE_FLASH_MOST = 131072 };
+enum { IMAGE_FLASH_MOST = 262144 };
 
 struct image {
     const struct wiring *wiring;

@@ -60,10 +60,11 @@ static void byte_sent(void *context, uint8_t byte) {
     }
 }
 
-/* avr_reset clears the I/O registers, and by a table too long for this part the first SRAM too. */
+/* avr_reset clears as many I/O registers as the largest part has, on the others the first SRAM too.
+ */
 static void reset_processor(struct machine *machine, uint8_t cause) {
     avr_t *avr = machine->avr;
-    uint8_t *sram = avr->data + SRAM_START;
+    uint8_t *sram = avr->data + machine->image.wiring->sram;
     uint8_t kept[MAX_IOs];
     uint8_t causes = avr->data[REG_MCUSR] | cause;
     memcpy(kept, sram, sizeof kept);
@@ -85,8 +86,9 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
 
 static void power_on(struct machine *machine) {
     avr_t *avr = machine->avr;
+    uint16_t sram = machine->image.wiring->sram;
     for (unsigned i = 0; i <= avr->ramend; i++) {
-        avr->data[i] = i < REGISTERS || i >= SRAM_START ? (uint8_t)prng_next(&machine->noise) : 0;
+        avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
     }
     watchdog_power_on(&machine->watchdog);
     reset_processor(machine, MCUSR_PORF);

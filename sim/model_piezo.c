@@ -1,19 +1,16 @@
 #include "model_piezo.h"
 
-#include "registers.h"
 #include "ticks.h"
 #include <string.h>
 
 enum { SILENCE = 20 * TICKS_PER_MILLISECOND };
 
-/* TCCR2A: COM2B = 1 toggles OC2B, WGM = 2 is CTC (WGM22 is in TCCR2B). */
-enum { TOGGLE_CTC_MASK = 0x33, TOGGLE_CTC = 0x12, WGM22 = 0x08 };
-
 static void drive(struct piezo *piezo) {
+    const struct wire *pin = &piezo->wiring->piezo;
     const uint8_t *data = piezo->avr->data;
     uint64_t now = piezo->avr->cycle;
-    bool source = piezo->half ? piezo->toggled : (data[piezo->wire.port] & piezo->wire.pins) != 0;
-    bool level = source && (data[piezo->wire.port - 1] & piezo->wire.pins);
+    bool source = piezo->half ? piezo->toggled : data[pin->port] >> pin->bit & 1;
+    bool level = source && (data[pin->port - 1] >> pin->bit & 1);
     if (level == piezo->level) {
         return;
     }
@@ -40,13 +37,17 @@ static avr_cycle_count_t toggle(avr_t *avr, avr_cycle_count_t when, void *parame
     return piezo->half ? when + piezo->half : 0;
 }
 
-/* Half a period of what timer 2 puts out, 0 when it does not. */
-static uint64_t half_period(const avr_t *avr) {
-    static const uint16_t prescalers[8] = {0, 1, 8, 32, 64, 128, 256, 1024};
-    const uint8_t *data = avr->data;
-    bool on = (data[REG_TCCR2A] & TOGGLE_CTC_MASK) == TOGGLE_CTC && !(data[REG_TCCR2B] & WGM22) &&
-              data[REG_OCR2B] <= data[REG_OCR2A];
-    return on ? (uint64_t)prescalers[data[REG_TCCR2B] & 7] * (data[REG_OCR2A] + 1u) : 0;
+static uint32_t compare_value(const uint8_t *data, const struct tone_timer *timer, uint16_t low) {
+    return data[low] + (timer->wide ? data[low + 1] * 256u : 0);
+}
+
+/* Half a period of what the timer puts out, 0 when it does not. */
+static uint64_t half_period(const uint8_t *data, const struct tone_timer *timer) {
+    uint32_t top = compare_value(data, timer, timer->top);
+    uint8_t a = data[timer->control_a], b = data[timer->control_b];
+    bool on = (a & timer->mask_a) == timer->toggle_a && (b & timer->mask_b) == timer->toggle_b &&
+              compare_value(data, timer, timer->match) <= top;
+    return on ? (uint64_t)timer->prescalers[b & 7] * (top + 1) : 0;
 }
 
 static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
@@ -57,7 +58,7 @@ static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     } else {
         avr->data[address] = value;
     }
-    uint64_t half = half_period(avr);
+    uint64_t half = half_period(avr->data, &piezo->wiring->timer);
     if (half != piezo->half) {
         piezo->half = half;
         avr_cycle_timer_cancel(avr, toggle, piezo);
@@ -68,12 +69,15 @@ static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     }
 }
 
-void piezo_start(struct piezo *piezo, avr_t *avr, struct wire wire,
+void piezo_start(struct piezo *piezo, avr_t *avr, const struct wiring *wiring,
                  void (*changed)(void *context, bool level), void *context) {
-    static const uint16_t registers[PIEZO_HOOKS] = {REG_TCCR2A, REG_TCCR2B, REG_OCR2A, REG_OCR2B};
+    const struct tone_timer *timer = &wiring->timer;
+    /* of 16 bits the high byte is written first: the low one completes the value */
+    const uint16_t registers[PIEZO_HOOKS] = {timer->control_a, timer->control_b, timer->top,
+                                             timer->match};
     memset(piezo, 0, sizeof *piezo);
     piezo->avr = avr;
-    piezo->wire = wire;
+    piezo->wiring = wiring;
     piezo->changed = changed;
     piezo->context = context;
     for (unsigned i = 0; i < PIEZO_HOOKS; i++) {

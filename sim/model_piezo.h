@@ -6,9 +6,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A piezo disc on OC2B: the pitch is measured from the edges on its pin, whether the program makes
-   them or timer 2. Timer 2's toggling in CTC mode (ATmega328P datasheet, section 18.7.2) is
-   modelled here, because simavr leaves the pin alone when OCR2B is 0. Times are in ticks. */
+/* A piezo disc on an output of a timer: the pitch is measured from the edges on its pin, whether
+   the program makes them or the timer. The timer's toggling in CTC mode (ATmega328P datasheet,
+   section 18.7.2) is modelled here, because simavr leaves the pin alone when the pin's compare
+   register is 0. Times are in ticks. */
 
 enum { PIEZO_HOOKS = 4 };
 
@@ -22,22 +23,22 @@ struct piezo_hook {
 
 struct piezo {
     avr_t *avr;
-    struct wire wire;
+    const struct wiring *wiring;
     void (*changed)(void *context, bool level); /* at every edge on the pin; may be NULL */
     void *context;
     struct piezo_hook hooks[PIEZO_HOOKS];
-    uint64_t half; /* timer 2 toggles the pin so often; 0: it is the port's */
-    bool toggled;  /* timer 2's output */
+    uint64_t half; /* the timer toggles the pin so often; 0: it is the port's */
+    bool toggled;  /* the timer's output */
     bool level;
     uint64_t edge; /* the last edge, 0 before the first */
     uint64_t rose;
     uint64_t period; /* between the last two rising edges, 0 when unknown */
 };
 
-void piezo_start(struct piezo *piezo, avr_t *avr, struct wire wire,
+void piezo_start(struct piezo *piezo, avr_t *avr, const struct wiring *wiring,
                  void (*changed)(void *context, bool level), void *context);
 
-/* After avr_reset: timer 2 has stopped. */
+/* After avr_reset: the timer has stopped. */
 void piezo_reset(struct piezo *piezo);
 
 /* Its port has changed. */

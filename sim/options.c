@@ -35,7 +35,7 @@ static const struct option list[] = {
     {"--eeprom", TEXT, AT(machine.eeprom), "FILE", "load and save the EEPROM's bytes"},
     {"--ladder", TEXT, AT(machine.ladder), "NAME", "button ladder: common, v10, v11 or odd"},
     {"--seed", SEED, AT(machine.seed), "N", "repeatable entropy, noise and bounce"},
-    {"--board", TEXT, AT(machine.board), "NAME", "uno-shield or bare-1284p (what the image says)"},
+    {"--board", TEXT, AT(machine.board), "NAME", "such as mega-shield (what the image says)"},
     {"--mcu", TEXT, AT(machine.mcu), "NAME", "the first board with that part (ditto)"},
     {"--serial", SERIAL, 0, "stdio|pty", "bridge the serial line; with stdio the face is off"},
     {"--quiet", TIME, AT(quiet), "TIME", "stdio ends so long after the last byte (200ms)"},

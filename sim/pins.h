@@ -3,7 +3,7 @@
 
 #include "wiring.h"
 #include <simavr/sim_avr.h>
-#include <stdint.h>
+#include <stdbool.h>
 
 /* Watches every write to the PORT, DDR and PIN registers of all ports by hooking the I/O
    registers themselves: simavr's pin IRQs are filtered and do not tell a driven pin from a pull-up.
@@ -16,12 +16,12 @@ struct pins;
 
 struct pins_hook {
     struct pins *pins;
+    bool toggles;         /* PINx: writing a 1 toggles the pin */
     avr_io_write_t write; /* simavr's own handler, called first */
     void *parameter;
 };
 
 struct pins {
-    const struct wiring *wiring;
     void (*changed)(void *context); /* after every such write */
     void *context;
     struct pins_hook hooks[WIRING_PORTS * PINS_REGISTERS];

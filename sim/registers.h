@@ -2,22 +2,18 @@
 #define KOSTKA_SIM_REGISTERS_H
 
 /* Registers as data-space addresses, and their bits, for models that run on the host and so cannot
-   include <avr/io.h>. Those named here are at the same place in the ATmega328P (datasheet
-   DS40002061B, section 30, "Register Summary") and the ATmega1284P (DS40002070B, section 32), of
-   which only the latter has a port A. */
+   include <avr/io.h>. What is named here is at the same place on every part that has it: the
+   ATmega328P (datasheet DS40002061B, section 30, "Register Summary"), the ATmega1284P (DS40002070B,
+   section 32) and the ATmega2560 (Atmel-2549Q, section 33). */
 
 enum {
-    REG_PINA = 0x20,
-    REG_PORTA = 0x22,
-    REG_PINB = 0x23,
-    REG_DDRB = 0x24,
+    REG_PORTA = 0x22, /* DDRx lies one, PINx two below */
     REG_PORTB = 0x25,
-    REG_PINC = 0x26,
-    REG_DDRC = 0x27,
     REG_PORTC = 0x28,
-    REG_PIND = 0x29,
-    REG_DDRD = 0x2A,
     REG_PORTD = 0x2B,
+    REG_PORTE = 0x2E,
+    REG_PORTF = 0x31,
+    REG_PORTG = 0x34,
     REG_GPIOR0 = 0x3E,
     REG_EECR = 0x3F,
     REG_EEDR = 0x40,
@@ -26,6 +22,10 @@ enum {
     REG_SMCR = 0x53,
     REG_MCUSR = 0x54,
     REG_WDTCSR = 0x60,
+    REG_TCCR3A = 0x90,
+    REG_TCCR3B = 0x91,
+    REG_OCR3AL = 0x98,
+    REG_OCR3CL = 0x9C,
     REG_TCCR2A = 0xB0,
     REG_TCCR2B = 0xB1,
     REG_OCR2A = 0xB3,
@@ -34,11 +34,13 @@ enum {
     REG_UCSR0B = 0xC1,
     REG_UBRR0L = 0xC4,
     REG_UBRR0H = 0xC5,
-    REG_UDR0 = 0xC6
+    REG_UDR0 = 0xC6,
+    REG_PORTH = 0x102,
+    REG_PORTJ = 0x105,
+    REG_PORTK = 0x108,
+    REG_PORTL = 0x10B
 };
 
 enum { MCUSR_PORF = 0x01, MCUSR_EXTRF = 0x02, MCUSR_WDRF = 0x08 };
-
-enum { SRAM_START = 0x100 };
 
 #endif

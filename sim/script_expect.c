@@ -130,18 +130,52 @@ bool script_wait_quiet_lcd(struct script_run *run, const struct script_command *
                      : false;
 }
 
-bool script_expect_led(struct script_run *run, const struct script_command *command) {
-    /* pips by face: a centre counts one, the three pairs two each; which diagonal is free */
+/* The centre counts one, the three pairs two each; which diagonal shows 2 or 3 is free, but the
+   middle pair belongs to 6 alone. */
+static bool leds_show(struct script_run *run, void *context) {
+    const uint64_t *face = context;
     struct view view;
     machine_show(run->machine, &view);
     unsigned pips = (view.pips & 1u) +
                     2 * ((view.pips >> 1 & 1u) + (view.pips >> 2 & 1u) + (view.pips >> 3 & 1u));
     bool middle = view.pips & 8;
-    if (pips == command->number[0] && middle == (pips == 6)) {
+    return pips == *face && middle == (pips == 6);
+}
+
+static bool leds_wrong(struct script_run *run, uint64_t face) {
+    struct view view;
+    machine_show(run->machine, &view);
+    return script_run_fail(run, "expected the pips of %llu, lit are the signals 0x%x",
+                           (unsigned long long)face, view.pips);
+}
+
+bool script_expect_led(struct script_run *run, const struct script_command *command) {
+    uint64_t face = command->number[0];
+    return leds_show(run, &face) || leds_wrong(run, face);
+}
+
+bool script_wait_led(struct script_run *run, const struct script_command *command) {
+    uint64_t face = command->number[0];
+    bool timed_out;
+    if (script_run_until(run, command->number[1], leds_show, &face, &timed_out)) {
         return true;
     }
-    return script_run_fail(run, "expected the pips of %llu, lit are %u (signals 0x%x)",
-                           (unsigned long long)command->number[0], pips, view.pips);
+    return timed_out ? leds_wrong(run, face) : false;
+}
+
+static bool tone_sounds(struct script_run *run, void *context) {
+    const uint64_t *wanted = context;
+    struct view view;
+    machine_show(run->machine, &view);
+    double error = view.tone_hertz - (double)*wanted;
+    return error <= 0.02 * (double)*wanted && error >= -0.02 * (double)*wanted;
+}
+
+static bool tone_wrong(struct script_run *run, uint64_t wanted) {
+    struct view view;
+    machine_show(run->machine, &view);
+    return script_run_fail(run, "expected a tone of %llu Hz within 2 %%, there is %u Hz",
+                           (unsigned long long)wanted, view.tone_hertz);
 }
 
 bool script_expect_tone(struct script_run *run, const struct script_command *command) {
@@ -150,11 +184,17 @@ bool script_expect_tone(struct script_run *run, const struct script_command *com
     if (view.tone_hertz == 0) {
         return script_run_fail(run, "expected a tone, there is silence");
     }
-    double wanted = command->numbers ? (double)command->number[0] : view.tone_hertz;
-    double error = (view.tone_hertz - wanted) / wanted;
-    return (error <= 0.02 && error >= -0.02) ||
-           script_run_fail(run, "expected a tone of %.0f Hz within 2 %%, there is %u Hz", wanted,
-                           view.tone_hertz);
+    uint64_t wanted = command->numbers ? command->number[0] : view.tone_hertz;
+    return tone_sounds(run, &wanted) || tone_wrong(run, wanted);
+}
+
+bool script_wait_tone(struct script_run *run, const struct script_command *command) {
+    uint64_t wanted = command->number[0];
+    bool timed_out;
+    if (script_run_until(run, command->number[1], tone_sounds, &wanted, &timed_out)) {
+        return true;
+    }
+    return timed_out ? tone_wrong(run, wanted) : false;
 }
 
 bool script_expect_silence(struct script_run *run, const struct script_command *command) {

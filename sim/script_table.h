@@ -46,7 +46,9 @@ bool script_expect_lcd(struct script_run *run, const struct script_command *comm
 bool script_wait_lcd(struct script_run *run, const struct script_command *command);
 bool script_wait_quiet_lcd(struct script_run *run, const struct script_command *command);
 bool script_expect_led(struct script_run *run, const struct script_command *command);
+bool script_wait_led(struct script_run *run, const struct script_command *command);
 bool script_expect_tone(struct script_run *run, const struct script_command *command);
+bool script_wait_tone(struct script_run *run, const struct script_command *command);
 bool script_expect_silence(struct script_run *run, const struct script_command *command);
 bool script_expect_light(struct script_run *run, const struct script_command *command);
 bool script_expect_serial(struct script_run *run, const struct script_command *command);

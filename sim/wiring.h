@@ -1,18 +1,30 @@
 #ifndef KOSTKA_SIM_WIRING_H
 #define KOSTKA_SIM_WIRING_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The boards that are simulated: their processors, and what is wired to which pin. The simulator's
    own statement of hal/avr/boards/NAME.h, from the same drawings. */
 
-enum { WIRING_PORTS = 4, WIRING_PIPS = 4 };
+enum { WIRING_PORTS = 11, WIRING_DATA_LINES = 4, WIRING_PIPS = 4 };
 
-/* Pins of one port. */
+/* One pin. */
 struct wire {
     uint16_t port; /* PORTx as a data-space address; DDRx lies one, PINx two below */
-    uint8_t pins;
+    uint8_t bit;
     const char *name; /* as faults call it; NULL where none does */
+};
+
+/* The timer that can toggle the piezo's pin: what makes it do so at each compare match, counting
+   from 0 to a top again and again (CTC). */
+struct tone_timer {
+    uint16_t control_a, control_b; /* TCCRnA, TCCRnB: the lowest 3 bits of this choose the clock */
+    uint8_t mask_a, mask_b;        /* of the bits that decide … */
+    uint8_t toggle_a, toggle_b;    /* … and what they must be */
+    uint16_t top, match;           /* OCRnA and the pin's OCRnx, of 16 bits the low byte */
+    bool wide;                     /* 16 bits: the high bytes lie one above */
+    uint16_t prescalers[8];        /* 0: stopped, or counting what is not simulated */
 };
 
 struct wiring {
@@ -20,11 +32,13 @@ struct wiring {
     unsigned arch;  /* of the ELF header's flags */
     uint32_t flash; /* bytes */
     uint16_t eeprom;
-    uint16_t first_port; /* the lowest PINx */
-    uint8_t ports, external_interrupts;
+    uint16_t sram;                /* where it starts */
+    uint16_t ports[WIRING_PORTS]; /* PORTx of all that the part has; 0 ends them */
+    uint8_t external_interrupts;
     uint8_t vector_watchdog, vector_receive, vector_empty, vector_transmit;
-    struct wire rs, e, data; /* the LCD; data are the upper four pins */
-    struct wire light, ladder, piezo;
+    struct wire rs, e, data[WIRING_DATA_LINES]; /* the LCD; data are DB4 to DB7 */
+    struct wire light, ladder, piezo;           /* the ladder is on the ADC's channel 0 */
+    struct tone_timer timer;
     struct wire pips[WIRING_PIPS]; /* centre, falling, rising, middle */
 };
 

@@ -6,19 +6,19 @@ HOST_CHECKED := $(sort $(CONSOLE_SOURCES) $(filter-out firmware/main.c,$(FIRMWAR
 TOOL_CHECKED := $(SIM_SOURCES)
 FORBIDDEN := malloc|calloc|realloc|free|v?f?s?n?printf|v?f?s?scanf|puts|__(add|sub|mul|div|cmp|gt|lt|ge|le|eq|ne|float|fix|unord)[a-z]*sf[0-9a-z]*|__fp_.*|strto.*|atof
 
-check: check-format check-tables check-tidy check-cppcheck check-analyzer check-symbols check-layers ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols, generated tables
+check: check-format check-tables check-tidy check-cppcheck check-analyzer check-symbols check-layers check-fuses ## formatter, clang-tidy, cppcheck, gcc -fanalyzer, forbidden symbols, generated tables, fuses
 
-.PHONY: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers
+.PHONY: check-format check-tidy check-cppcheck check-analyzer check-symbols check-layers check-fuses
 
 check-format:
-	clang-format --dry-run -Werror $(OUR_C)
+	@clang-format --dry-run -Werror $(OUR_C)
 
 check-tidy:
-	clang-tidy --quiet --warnings-as-errors='*' $(HOST_CHECKED) -- -std=gnu11 $(DEFINES) $(HOST_INCLUDES)
-	clang-tidy --quiet --warnings-as-errors='*' --checks='-clang-analyzer-valist.Uninitialized' $(TOOL_CHECKED) -- -std=gnu11 $(DEFINES) -D_GNU_SOURCE -Isim
+	@clang-tidy --quiet --warnings-as-errors='*' $(HOST_CHECKED) -- -std=gnu11 $(DEFINES) $(HOST_INCLUDES)
+	@clang-tidy --quiet --warnings-as-errors='*' --checks='-clang-analyzer-valist.Uninitialized' $(TOOL_CHECKED) -- -std=gnu11 $(DEFINES) -D_GNU_SOURCE -Isim
 
 check-cppcheck:
-	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
+	@cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
 	    --error-exitcode=1 --suppress=missingIncludeSystem $(DEFINES) $(HOST_INCLUDES) firmware hal/host
 
 check-analyzer:
@@ -41,6 +41,12 @@ check-layers:
 	    grep -nE '#include *"console/' firmware/ui/*.[ch]; then \
 	    echo "check: a layer includes what lies above it" >&2; exit 1; \
 	else echo "check: layers hold"; fi
+
+# Of every board, whichever is being built.
+check-fuses:
+	@for board in $(BOARDS); do \
+	    sh tests/tools/fuses.sh $$board $$(sed -n 's/^BOARD_FUSES *:= //p' hal/avr/boards/$$board/board.mk) || exit 1; \
+	done; echo "check: fuses are as promised"
 
 quoted = $(subst ",\\\",$(1))
 

@@ -1,36 +1,46 @@
-# Tests. Each tests/test_*.c is a cmocka program; its first line names what it links:
-#   /* links: firmware/core/board.c tests/oracle/oracle.c ; libs: -lgmp */
-# firmware/core/all stands for every source there.
+# Host tests: each tests/unit/**/test_*.c is a cmocka program, linked to archives of everything, from
+# which the linker takes what it needs. tests/unit mirrors firmware/; support/ is what tests share.
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
 TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(WARNINGS)
-TESTS      := $(patsubst tests/%.c,%,$(sort $(wildcard tests/test_*.c)))
+TEST_INCLUDES := -D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Itests/unit -Ihal/host
+TEST_LIBS  := -lcmocka -lgmp $(SIM_LIBS)
+
+TEST_SOURCES  := $(sort $(shell find tests/unit -name 'test_*.c'))
+TESTS         := $(notdir $(TEST_SOURCES:.c=))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
-links_of = $(call all_of,$(call says_links,$(1)))
-says_links = $(shell sed -n '1,/\*\//s/.*links: *//; 1s/ *;.*//; 1s/ *\*\/.*//; 1p' tests/$(1).c)
-all_of = $(foreach word,$(1),$(if $(filter %/all,$(word)),$(sort $(wildcard $(word:%/all=%/*.c))),$(word)))
-libs_of  = $(shell sed -n '1s/.*libs: *\([^*]*\)\*\/.*/\1/p' tests/$(1).c)
+TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
+TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
+TEST_ARCHIVED_sim      := $(filter-out sim/main.c,$(SIM_SOURCES))
+TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
+
+define test_archive
+$(TEST_BUILD)/$(1).a: $(patsubst %,$(TEST_BUILD)/%.o,$(TEST_ARCHIVED_$(1)))
+	$(Q)rm -f $$@ && ar rcs $$@ $$^
+endef
+$(foreach archive,firmware support sim,$(eval $(call test_archive,$(archive))))
 
 define test_program
-$$(if $(call links_of,$(1)),,$$(error tests/$(1).c does not say in its first line what it links))
-$(TEST_BUILD)/$(1): $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuffix .o,$(call links_of,$(1))))
-	@echo "  link $$@"
-	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $$@ $$^ -lcmocka $(call libs_of,$(1))
-TEST_OBJECTS += $(TEST_BUILD)/tests/$(1).c.o $(addprefix $(TEST_BUILD)/,$(addsuffix .o,$(call links_of,$(1))))
+$(TEST_BUILD)/$(notdir $(1:.c=)): $(TEST_BUILD)/$(1).o $(TEST_ARCHIVES)
+	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $$@ $$(sort $$(filter %.o,$$^)) $(TEST_ARCHIVES) $(TEST_LIBS)
 endef
-$(foreach test,$(TESTS),$(eval $(call test_program,$(test))))
-
-TEST_COMPILE = $(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
-               $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),-D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Ihal/host)
+$(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 
 $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
-	$(Q)$(TEST_COMPILE) -c -o $@ $<
+	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
+	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),$(TEST_INCLUDES)) -c -o $@ $<
 
--include $(sort $(TEST_OBJECTS:.o=.d))
+-include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
+
+# Their dice are scripted.
+$(addprefix $(TEST_BUILD)/,test_tenk_pages test_tenk_power test_tenk_screens): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+
+# Its entropy is the operating system's.
+$(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o
 
 host-tests: $(TEST_PROGRAMS)
 

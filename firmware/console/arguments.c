@@ -1,8 +1,8 @@
 #include "console/command.h"
 
-#include "core/scoring.h"
-#include "core/words.h"
-#include "ui/own_boards.h"
+#include "device/own_boards.h"
+#include "games/penney/patterns.h"
+#include "games/tenk/scoring.h"
 #include <string.h>
 
 uint8_t console_command;
@@ -20,7 +20,7 @@ static const FLASH struct {
 } ranges[] = {
     {CONSOLE_THROWS, 0, THROWS_MAXIMUM}, {CONSOLE_POINTS, 0, POINTS_OF_TURN},
     {CONSOLE_POINTS, 0, POINTS_OF_GAME}, {CONSOLE_POINTS, 0, POINTS_OF_GAME},
-    {CONSOLE_POINTS, 0, POINTS_OF_GAME}, {CONSOLE_NUMBER_RANGE, 1, THROWS_FACES},
+    {CONSOLE_POINTS, 0, POINTS_OF_GAME}, {CONSOLE_NUMBER_RANGE, 1, DICE_FACES},
     {CONSOLE_NUMBER_RANGE, 1, 32},       {CONSOLE_FACE, 1, BOARD_FACES},
     {CONSOLE_OWN_NUMBER, 1, OWN_BOARDS},
 };
@@ -56,16 +56,17 @@ static uint8_t read_square(uint8_t argument) {
 static uint8_t read_word(uint8_t argument) {
     const uint8_t *before = &console_value[console_values];
     uint8_t length = console_value[0];
-    uint8_t word = WORDS_NO_TOSSES;
+    uint8_t word = PATTERNS_NO_TOSSES;
 
     for (;;) {
         bool tails = console_accept('T');
         if (!tails && !console_accept('H'))
             break;
-        if (word < 2 << WORDS_LETTERS_MOST)
+        if (word < 2 << PATTERNS_LETTERS_MOST)
             word = (uint8_t)(word << 1 | tails);
     }
-    if (word < 1 << WORDS_LETTERS_LEAST || word >= 2 << WORDS_LETTERS_MOST || console_peek() > ' ')
+    if (word < 1 << PATTERNS_LETTERS_LEAST || word >= 2 << PATTERNS_LETTERS_MOST ||
+        console_peek() > ' ')
         console_say(CONSOLE_LETTERS);
     if (argument == ARGUMENT_WORD)
         return word;
@@ -80,15 +81,15 @@ static uint8_t read_word(uint8_t argument) {
 
 /* Great parts are solved sooner. */
 static void read_coin(void) {
-    uint8_t heads = (uint8_t)console_number_within(CONSOLE_NOT_A_COIN, 1, WORDS_PARTS_MOST - 1);
+    uint8_t heads = (uint8_t)console_number_within(CONSOLE_NOT_A_COIN, 1, PATTERNS_PARTS_MOST - 1);
     uint8_t parts;
 
     if (!console_accept('/'))
         console_say(CONSOLE_USAGE);
-    parts = (uint8_t)console_number_within(CONSOLE_NOT_A_COIN, heads + 1, WORDS_PARTS_MOST);
+    parts = (uint8_t)console_number_within(CONSOLE_NOT_A_COIN, heads + 1, PATTERNS_PARTS_MOST);
     if ((uint8_t)(heads * 2) == parts)
         return;
-    while ((uint8_t)(parts - 1) < WORDS_PARTS_MOST / 2) {
+    while ((uint8_t)(parts - 1) < PATTERNS_PARTS_MOST / 2) {
         heads *= 2;
         parts *= 2;
     }
@@ -101,7 +102,7 @@ static void read_dice(void) {
 
     while (console_peek() > ' ') {
         uint8_t face = (uint8_t)(console_peek() - '1');
-        if (face >= THROWS_FACES || ++dice > THROWS_FACES) {
+        if (face >= DICE_FACES || ++dice > DICE_FACES) {
             console_say(CONSOLE_DICE);
             return;
         }
@@ -142,8 +143,8 @@ static void read_argument(uint8_t argument) {
 static void forget(void) {
     memset(console_value, 0, sizeof console_value);
     console_values = 0;
-    console_given.coin[0] = WORDS_PARTS_MOST / 2;
-    console_given.coin[1] = WORDS_PARTS_MOST;
+    console_given.coin[0] = PATTERNS_PARTS_MOST / 2;
+    console_given.coin[1] = PATTERNS_PARTS_MOST;
 }
 
 /* After a fault it goes on to the end, as no other will be said. */

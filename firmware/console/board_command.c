@@ -1,9 +1,9 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
-#include "games/boards.h"
+#include "device/own_boards.h"
+#include "device/workspace.h"
+#include "games/snakes/built_in_boards.h"
 #include "text/text.h"
-#include "ui/own_boards.h"
 #include <string.h>
 
 /* In a line, so that "board 100 bounce" and as many "100>100" stay within it. */

@@ -1,15 +1,15 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
-#include "games/chips.h"
+#include "device/workspace.h"
+#include "games/chips/chips.h"
 #include "text/text.h"
 
 enum { DECIMALS = 6, RATE_MAXIMUM = 255 };
 
 /* p/q as the rate of the next field, with the others and the total, which stands behind them, over
    their least common denominator. */
-static void read_fraction(struct clearing *clearing) {
-    struct clearing_field *field = clearing->field;
+static void read_fraction(struct clearance *clearing) {
+    struct clearance_field *field = clearing->field;
     uint8_t rate = (uint8_t)console_number_within(CONSOLE_RATE, 1, RATE_MAXIMUM);
     uint8_t total = field[clearing->count].rate;
     uint8_t factor = 1;
@@ -34,14 +34,14 @@ static void read_fraction(struct clearing *clearing) {
     field[-1].rate = (uint8_t)common;
 }
 
-static void read_fractions(struct clearing *clearing) {
-    const struct clearing_field *field = clearing->field;
+static void read_fractions(struct clearance *clearing) {
+    const struct clearance_field *field = clearing->field;
     uint16_t all = 0;
 
     clearing->count = 0;
     clearing->field->rate = 1;
     do {
-        if (clearing->count == CLEARING_FIELDS) {
+        if (clearing->count == CLEARANCE_FIELDS) {
             console_say(CONSOLE_TOO_MANY_FIELDS);
             return;
         }
@@ -55,7 +55,7 @@ static void read_fractions(struct clearing *clearing) {
         console_say(CONSOLE_TOO_LIKELY);
 }
 
-static void read_fields(struct clearing *clearing) {
+static void read_fields(struct clearance *clearing) {
     uint8_t kind = console_choose(ARGUMENT_FIELDS);
 
     if (kind < CHIPS_KINDS) {
@@ -72,10 +72,10 @@ static uint8_t read_placement(uint8_t *chips, uint8_t count) {
     uint8_t all = 0;
 
     do {
-        *chips = (uint8_t)console_number_within(CONSOLE_TOO_MANY_CHIPS, 0, CLEARING_CHIPS);
+        *chips = (uint8_t)console_number_within(CONSOLE_TOO_MANY_CHIPS, 0, CLEARANCE_CHIPS);
         all += *chips;
-        chips += sizeof(struct clearing_field);
-        if (all > CLEARING_CHIPS)
+        chips += sizeof(struct clearance_field);
+        if (all > CLEARANCE_CHIPS)
             console_say(CONSOLE_TOO_MANY_CHIPS);
         left--;
     } while (left && console_accept(','));
@@ -88,8 +88,8 @@ static uint8_t read_placement(uint8_t *chips, uint8_t count) {
 }
 
 void console_begin_chips(union workspace *space) {
-    struct exact *exact = &space->exact;
-    struct clearing *clearing = &exact->rivals.clearing;
+    struct chip_fractions *exact = &space->exact;
+    struct clearance *clearing = &exact->rivals.clearing;
     bool alone;
 
     read_fields(clearing);
@@ -97,7 +97,7 @@ void console_begin_chips(union workspace *space) {
         return;
     read_placement(&clearing->field->first, clearing->count);
     alone = console_peek() == 0;
-    for (uint8_t field = 0; field < CLEARING_FIELDS; field++)
+    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++)
         clearing->field[field].second = 0;
     if (!alone)
         read_placement(&clearing->field->second, clearing->count);
@@ -105,14 +105,14 @@ void console_begin_chips(union workspace *space) {
         console_say(CONSOLE_USAGE);
     if (console_state != CONSOLE_LINE)
         return;
-    rivals_start(&exact->rivals, alone);
+    chip_duel_start(&exact->rivals, alone);
 #if CONSOLE_FRACTIONS
-    exact_start(exact);
+    chip_fractions_start(exact);
 #endif
 }
 
 #if CONSOLE_FRACTIONS
-static void show_fraction(const struct exact_fraction *fraction) {
+static void show_fraction(const struct chip_fractions_fraction *fraction) {
     text_character(' ');
     text_unsigned(fraction->numerator);
     if (fraction->denominator == 1)
@@ -122,7 +122,7 @@ static void show_fraction(const struct exact_fraction *fraction) {
 }
 
 /* A number whose digits are all right. */
-static struct real as_real(const struct exact_fraction *fraction) {
+static struct real as_real(const struct chip_fractions_fraction *fraction) {
     struct real number = {.fraction_bits = PROBABILITY_BITS};
 
     do
@@ -132,15 +132,15 @@ static struct real as_real(const struct exact_fraction *fraction) {
     return number;
 }
 
-static bool know_fractions(struct exact *exact) {
-    return exact_step(exact);
+static bool know_fractions(struct chip_fractions *exact) {
+    return chip_fractions_step(exact);
 }
 
-static void show_throws(const struct exact *exact) {
-    struct exact_fraction fraction;
+static void show_throws(const struct chip_fractions *exact) {
+    struct chip_fractions_fraction fraction;
 
     if (exact->states) {
-        exact_throws(exact, &fraction);
+        chip_fractions_throws(exact, &fraction);
         text_real(as_real(&fraction), DECIMALS);
         show_fraction(&fraction);
     } else {
@@ -148,39 +148,39 @@ static void show_throws(const struct exact *exact) {
     }
 }
 
-static void show_chance_fractions(const struct exact *exact) {
-    struct exact_fraction fraction;
+static void show_chance_fractions(const struct chip_fractions *exact) {
+    struct chip_fractions_fraction fraction;
 
-    for (uint8_t outcome = 0; exact->states && outcome < RIVALS_OUTCOMES; outcome++) {
-        exact_chance(exact, outcome, &fraction);
+    for (uint8_t outcome = 0; exact->states && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
+        chip_fractions_chance(exact, outcome, &fraction);
         show_fraction(&fraction);
     }
 }
 #else
-static bool know_fractions(struct exact *exact) {
+static bool know_fractions(struct chip_fractions *exact) {
     return exact;
 }
 
-static void show_throws(const struct exact *exact) {
+static void show_throws(const struct chip_fractions *exact) {
     text_real(exact->rivals.throws, DECIMALS);
 }
 
-static void show_chance_fractions(const struct exact *exact) {
+static void show_chance_fractions(const struct chip_fractions *exact) {
     (void)exact;
 }
 #endif
 
 uint8_t console_chips(union workspace *space) {
-    struct exact *exact = &space->exact;
+    struct chip_fractions *exact = &space->exact;
     uint8_t outcome;
 
-    if (!rivals_step(&exact->rivals) || !know_fractions(exact))
+    if (!chip_duel_step(&exact->rivals) || !know_fractions(exact))
         return CONSOLE_AGAIN;
     if (console_counter++ == 0) {
         show_throws(exact);
         return exact->rivals.alone ? CONSOLE_LAST : CONSOLE_LINE;
     }
-    for (outcome = 0; outcome < RIVALS_OUTCOMES; outcome++) {
+    for (outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
         if (outcome)
             text_character(' ');
         text_probability(exact->rivals.chance[outcome], DECIMALS);
@@ -194,7 +194,7 @@ void console_begin_place(union workspace *space) {
     uint8_t chips;
 
     read_fields(&placement->clearing);
-    chips = (uint8_t)console_number_within(CONSOLE_NUMBER_RANGE, 1, CLEARING_CHIPS);
+    chips = (uint8_t)console_number_within(CONSOLE_NUMBER_RANGE, 1, CLEARANCE_CHIPS);
     console_end_word();
     if (console_state != CONSOLE_LINE)
         return;

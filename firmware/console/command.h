@@ -1,9 +1,9 @@
 #ifndef KOSTKA_CONSOLE_COMMAND_H
 #define KOSTKA_CONSOLE_COMMAND_H
 
-#include "core/board.h"
-#include "core/fixed.h"
-#include "core/flash.h"
+#include "core/chain/board.h"
+#include "core/number/fixed.h"
+#include "core/number/flash.h"
 #include <stdbool.h>
 #include <stdint.h>
 

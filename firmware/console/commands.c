@@ -1,9 +1,9 @@
 #include "console/command.h"
 
-#include "core/dice.h"
-#include "core/workspace.h"
+#include "core/number/dice_outcomes.h"
+#include "device/dice.h"
+#include "device/workspace.h"
 #include "text/text.h"
-#include "ui/dice.h"
 #include <stddef.h>
 
 static uint8_t version(union workspace *space) {

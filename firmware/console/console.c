@@ -1,8 +1,8 @@
 #include "console/console.h"
 
 #include "console/command.h"
-#include "core/workspace.h"
-#include "games/boards.h"
+#include "device/workspace.h"
+#include "games/snakes/built_in_boards.h"
 #include "hal/serial.h"
 #include "text/text.h"
 

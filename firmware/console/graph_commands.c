@@ -1,6 +1,6 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "store/store.h"
 #include "text/text.h"
 #include <string.h>
@@ -13,8 +13,9 @@ static struct compound_search *borrow(void) {
 
 /* Fetches the graph. Who put it there is not known. */
 static void load(struct graph *graph) {
-    if (!store_load(STORE_GRAPH, graph, sizeof *graph) || graph->nodes - 1U >= GRAPH_NODES)
+    if (!store_load(STORE_GRAPH, graph, sizeof *graph) || !graph_is_sound(graph)) {
         console_say(CONSOLE_NO_GRAPH);
+    }
 }
 
 /* Reads numbers of 0..most to the end of the line, and says who wins from there. */

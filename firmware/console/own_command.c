@@ -1,8 +1,8 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/own_boards.h"
+#include "device/workspace.h"
 #include "store/store.h"
-#include "ui/own_boards.h"
 
 enum { LETTERS = 'Z' - 'A' + 1 };
 

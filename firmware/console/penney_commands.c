@@ -1,6 +1,6 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "text/text.h"
 #include <string.h>
 
@@ -8,25 +8,25 @@
 
 enum { DECIMALS = 6, FINE_BITS = 24 };
 
-static bool is_fair(const struct words_question *question) {
+static bool is_fair(const struct patterns_question *question) {
     return (uint8_t)(question->heads * 2) == question->parts;
 }
 
 /* What is asked, with the words from this place on. */
-static struct words *ask(union workspace *space, uint8_t place) {
-    struct words *words = &space->words;
-    struct words_question *question = &words->question;
+static struct patterns *ask(union workspace *space, uint8_t place) {
+    struct patterns *words = &space->words;
+    struct patterns_question *question = &words->question;
 
     memset(question, 0, sizeof *question);
-    memcpy(&question->word[place], console_value, WORDS_MAXIMUM - place);
-    question->tossed = WORDS_NO_TOSSES;
+    memcpy(&question->word[place], console_value, PATTERNS_MAXIMUM - place);
+    question->tossed = PATTERNS_NO_TOSSES;
     question->heads = console_given.coin[0];
     question->parts = console_given.coin[1];
     return words;
 }
 
 void console_begin_words(union workspace *space) {
-    words_solve(ask(space, 0), space->reply.room);
+    patterns_solve(ask(space, 0), space->reply.room);
 }
 
 static void put_word(uint8_t word) {
@@ -34,7 +34,7 @@ static void put_word(uint8_t word) {
     text_character(' ');
 }
 
-static void put_chance(const struct words *words, uint8_t index) {
+static void put_chance(const struct patterns *words, uint8_t index) {
     probability_t first = words->first[index].mantissa;
 
     put_word(words->question.word[index]);
@@ -47,7 +47,7 @@ static void put_chance(const struct words *words, uint8_t index) {
 }
 
 /* As many decimals as are right. */
-static uint8_t put_tosses(const struct words *words) {
+static uint8_t put_tosses(const struct patterns *words) {
     struct real tosses = words->tosses;
     uint8_t decimals = DECIMALS;
 
@@ -58,7 +58,7 @@ static uint8_t put_tosses(const struct words *words) {
 }
 
 uint8_t console_penney(union workspace *space) {
-    const struct words *words = &space->words;
+    const struct patterns *words = &space->words;
 
     if (console_counter < console_values) {
         put_chance(words, console_counter++);
@@ -83,31 +83,31 @@ void console_begin_reply(union workspace *space) {
 }
 
 uint8_t console_reply(union workspace *space) {
-    struct words *words = &space->words;
+    struct patterns *words = &space->words;
 
-    if (!words_reply_step(words, &space->reply))
+    if (!patterns_reply_step(words, &space->reply))
         return CONSOLE_AGAIN;
     words->question.word[0] = space->reply.best;
-    words_solve(words, space->reply.room);
+    patterns_solve(words, space->reply.room);
     put_chance(words, 0);
     return CONSOLE_LAST;
 }
 
 void console_begin_walk(union workspace *space) {
-    walk_start(&space->walk, console_value[0]);
-    memcpy(space->walk.stop, &console_value[1], WALK_STOPS);
+    toss_distribution_start(&space->walk, console_value[0]);
+    memcpy(space->walk.stop, &console_value[1], TOSS_DISTRIBUTION_STOPS);
 }
 
 uint8_t console_walk(union workspace *space) {
-    struct walk *walk = &space->walk;
+    struct toss_distribution *walk = &space->walk;
     uint8_t row;
 
     if (walk->tosses != console_given.number) {
-        walk_step(walk);
+        toss_distribution_step(walk);
         return CONSOLE_AGAIN;
     }
     row = walk->rows + console_counter++;
     put_word(row);
-    text_probability(walk_at(walk, row), DECIMALS);
+    text_probability(toss_distribution_at(walk, row), DECIMALS);
     return console_counter < walk->rows ? CONSOLE_LINE : CONSOLE_LAST;
 }

@@ -1,6 +1,6 @@
 #include "console/command.h"
 
-#include "core/workspace.h"
+#include "device/workspace.h"
 #include "text/text.h"
 
 /* Statistics of the current board. All of them read what they answer from a computation. */
@@ -21,15 +21,15 @@ void console_begin_absorption(union workspace *space) {
 }
 
 void console_begin_tail(union workspace *space) {
-    tail_start(&space->tail, &console_current, console_value[0]);
+    survival_start(&space->tail, &console_current, console_value[0]);
 }
 
 void console_begin_where(union workspace *space) {
-    place_start(&space->place, &console_current, console_value[0]);
+    token_distribution_start(&space->place, &console_current, console_value[0]);
 }
 
 void console_begin_duration(union workspace *space) {
-    duration_start(&space->duration, &console_current, console_value[0]);
+    finish_times_start(&space->duration, &console_current, console_value[0]);
     if (console_command == CONSOLE_QUANTILE)
         space->duration.level[0] = console_given.level;
 }
@@ -101,10 +101,10 @@ uint8_t console_absorption(union workspace *space) {
 }
 
 uint8_t console_within(union workspace *space) {
-    struct duration *duration = &space->duration;
+    struct finish_times *duration = &space->duration;
 
     if (duration->race.throws != console_given.number) {
-        duration_step(duration);
+        finish_times_step(duration);
         return CONSOLE_AGAIN;
     }
     if (console_command == CONSOLE_EXACTLY && console_given.number)
@@ -113,12 +113,12 @@ uint8_t console_within(union workspace *space) {
 }
 
 uint8_t console_likeliest(union workspace *space) {
-    struct duration *duration = &space->duration;
+    struct finish_times *duration = &space->duration;
     uint16_t number;
 
     if (console_value[0] == console_current.goal)
         return show_number(0);
-    if (!duration_step(duration))
+    if (!finish_times_step(duration))
         return CONSOLE_AGAIN;
     number = duration->likeliest;
     if (console_command == CONSOLE_QUANTILE)
@@ -127,11 +127,11 @@ uint8_t console_likeliest(union workspace *space) {
 }
 
 uint8_t console_where(union workspace *space) {
-    struct place *place = &space->place;
+    struct token_distribution *place = &space->place;
     probability_t *probability = &place->at[console_counter];
 
     if (place->throws < console_given.number) {
-        place_step(place);
+        token_distribution_step(place);
         return CONSOLE_AGAIN;
     }
     if (*probability < SHOWN_MINIMUM)
@@ -140,9 +140,9 @@ uint8_t console_where(union workspace *space) {
 }
 
 uint8_t console_tail(union workspace *space) {
-    struct tail *tail = &space->tail;
+    struct survival *tail = &space->tail;
 
-    if (!tail_step(tail))
+    if (!survival_step(tail))
         return CONSOLE_AGAIN;
     if (tail->settled)
         return show_probability(&tail->ratio);

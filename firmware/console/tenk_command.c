@@ -1,10 +1,10 @@
 #include "console/command.h"
 
 #include "console/turn_digits.h"
-#include "core/turn_points.h"
-#include "core/workspace.h"
-#include "games/tenk_odds.h"
-#include "games/tenk_player.h"
+#include "device/workspace.h"
+#include "games/tenk/tenk_odds.h"
+#include "games/tenk/tenk_player.h"
+#include "games/tenk/turn_points.h"
 #include "text/text.h"
 
 /* Ten thousand. */
@@ -17,7 +17,7 @@ static void say_probability(probability_t probability) {
 }
 
 static void say_dice(const struct scoring *scoring) {
-    for (uint8_t face = 0; face < THROWS_FACES; face++) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
         for (uint8_t aside = scoring->aside[face]; aside; aside--)
             text_character((char)('1' + face));
     }

@@ -83,7 +83,7 @@ uint16_t console_number_within(uint8_t fault, uint8_t least, uint16_t most) {
 }
 
 /* Bit 2 is always set: at most 2e-9 more, and never within the margin by which a level may be
-   missed (core/race.h), where 0 would have reached it. */
+   missed (core/chain/finish_distribution.h), where 0 would have reached it. */
 probability_t console_chance(void) {
     uint32_t billionths = 0;
 

@@ -3,7 +3,7 @@
 #include "hal/nvm.h"
 
 /* Offsets in a slot; the CRC follows the payload. */
-enum { LENGTH, COMMIT, SEQUENCE, PAYLOAD, CRC_BYTES = 2 };
+enum { LENGTH, COMMIT, SEQUENCE, FORMAT, PAYLOAD, CRC_BYTES = 2 };
 
 enum { COMMITTED = 0xA5, BROKEN = 0xFF };
 
@@ -20,7 +20,7 @@ static uint16_t crc_add(uint16_t crc, uint8_t byte) {
 
 struct slot {
     uint16_t address;
-    uint8_t sequence, length;
+    uint8_t sequence, length, format;
 };
 
 /* Where the next byte is read, and the CRC of what was. */
@@ -33,7 +33,8 @@ static uint8_t next_byte(void) {
     return byte;
 }
 
-/* Reads the slot at slot->address and fills in the rest. A right CRC leaves the remainder 0. */
+/* Reads the slot at slot->address and fills in the rest. A right CRC leaves the remainder 0. The
+   format may be any. */
 static bool slot_valid(const FLASH struct ring *ring, struct slot *slot) {
     cursor = slot->address;
     check = ring->start;
@@ -42,6 +43,7 @@ static bool slot_valid(const FLASH struct ring *ring, struct slot *slot) {
         return false;
     }
     slot->sequence = next_byte();
+    slot->format = next_byte();
     for (uint8_t left = slot->length + CRC_BYTES; left > 0; left--) {
         next_byte();
     }
@@ -50,8 +52,8 @@ static bool slot_valid(const FLASH struct ring *ring, struct slot *slot) {
 
 /* The newest valid slot. If there is none: the last slot, as if it held nothing. */
 static struct slot newest(const FLASH struct ring *ring) {
-    struct slot best = {0, 0, 0}; /* no slot is at address 0 */
-    struct slot slot = {ring->start, 0, 0};
+    struct slot best = {.address = 0}; /* where no slot is */
+    struct slot slot = {.address = ring->start};
 
     do {
         if (slot_valid(ring, &slot) &&
@@ -70,7 +72,7 @@ bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length) {
     uint8_t *to = data;
     struct slot slot = newest(ring);
 
-    if (slot.length != length) {
+    if (slot.format != ring->format || slot.length != length) {
         return false;
     }
     cursor = slot.address + PAYLOAD;
@@ -89,6 +91,7 @@ void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t le
     }
     w->crc = crc_add(crc_add(ring->start, length), COMMITTED);
     w->sequence = (uint8_t)(slot.sequence + 1);
+    w->format = ring->format;
     w->length = length;
     w->done = 0;
 }
@@ -100,6 +103,8 @@ static uint8_t body_byte(struct ring_writer *w, const uint8_t *data, uint8_t off
 
     if (offset == SEQUENCE) {
         value = w->sequence;
+    } else if (offset == FORMAT) {
+        value = w->format;
     } else if (offset < PAYLOAD + w->length) {
         value = data[offset - PAYLOAD];
     }

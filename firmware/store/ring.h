@@ -1,7 +1,7 @@
 #ifndef KOSTKA_STORE_RING_H
 #define KOSTKA_STORE_RING_H
 
-#include "core/flash.h"
+#include "core/number/flash.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -9,17 +9,24 @@
 /* One record of up to `capacity` bytes that survives a power cut at any moment: a ring of equal
    slots in EEPROM, written in turn, of which the newest valid one counts.
 
-   A slot is length, commit, sequence, payload, CRC-16 (high byte first). It is valid when the
-   length is within the capacity, the commit byte is 0xA5 and the CRC is that of all before it
+   A slot is length, commit, sequence, format, payload, CRC-16 (high byte first). It is valid when
+   the length is within the capacity, the commit byte is 0xA5 and the CRC is that of all before it
    (CCITT, polynomial 0x1021, started from the ring's address). Whatever else the memory holds is
    no record. Length 0 is a record too: "nothing", newer than what it hides.
 
+   The format says how the payload is laid out. A record of another format than the ring's, left by
+   other firmware, is not read, nor is anything older in its place. But it is valid, and the newest
+   until a newer one is complete: so it is kept as long as nothing is saved, and by the argument
+   below through any save that is cut.
+
    Writing takes the slot after the newest valid one, in the order
-     1. length := 0xFF      2. commit := 0xFF      3. sequence, payload, CRC
+     1. length := 0xFF      2. commit := 0xFF      3. sequence, format, payload, CRC
      4. length              5. commit := 0xA5
    Why any number of cuts in a row, with any values in the torn bytes, leave the old record or the
-   new one, whole. The newest valid slot is not touched, there being at least two; so it is enough
-   that the slot being written never passes for a newer one before it is complete.
+   new one, whole. The newest valid slot, whatever its format, is not touched, there being at least
+   two; so it is enough that the slot being written never passes for a newer one before it is
+   complete. (If a slot of another format were no slot, its sequence number could be given out a
+   second time.)
    - Step 1: the slot may still be the oldest record, commit byte and all. Whatever the length
      becomes, its sequence number stays, and that is older than the newest.
    - Steps 2 to 4: the length is whole and 0xFF, or the commit byte is whole and 0xFF. A torn byte
@@ -41,12 +48,14 @@ struct ring {
                        copied to another ring is invalid there */
     uint16_t end;   /* the address after the last slot; 2..127 slots */
     uint8_t stride; /* bytes per slot: capacity and RING_OVERHEAD, at most 250 */
+    uint8_t format; /* of what is written, and of all that is read */
 };
 
-enum { RING_OVERHEAD = 5 };
+enum { RING_OVERHEAD = 6 };
 
-/* Copies the newest record out if it has exactly that length, 1 or more; otherwise false, data
-   unchanged. Reads all slots: 0.8 ms on the AVR per 100 bytes of valid ones. */
+/* Copies the newest record out if it has the ring's format and exactly that length, 1 or more;
+   otherwise false, data unchanged. Reads all slots: 0.8 ms on the AVR per 100 bytes of valid ones.
+ */
 bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length);
 
 /* A writing under way. */
@@ -54,6 +63,7 @@ struct ring_writer {
     uint16_t address; /* the slot's */
     uint16_t crc;     /* of the bytes written, length and commit included */
     uint8_t sequence;
+    uint8_t format;
     uint8_t length;
     uint8_t done; /* bytes written */
 };
@@ -62,7 +72,7 @@ struct ring_writer {
    called again at any time to begin anew. Costs as much as ring_read. */
 void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length);
 
-/* Writes one byte, and returns true when it was the last. Takes length + 7 calls. A payload byte is
+/* Writes one byte, and returns true when it was the last. Takes length + 8 calls. A payload byte is
    read from data once, and what was read is what the CRC covers. */
 bool ring_step(struct ring_writer *w, const uint8_t *data);
 

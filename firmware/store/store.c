@@ -1,6 +1,6 @@
 #include "store/store.h"
 
-#include "core/flash.h"
+#include "core/number/flash.h"
 #include "hal/nvm.h"
 #include "store/ring.h"
 
@@ -24,14 +24,38 @@ enum {
 _Static_assert((int)END <= (int)NVM_SIZE, "the rings must fit into the memory");
 
 static const FLASH struct ring rings[STORE_KINDS] = {
-    [STORE_SETTINGS] = {SETTINGS, CALIBRATION, STORE_SETTINGS_SIZE + RING_OVERHEAD},
-    [STORE_CALIBRATION] = {CALIBRATION, POOL, STORE_CALIBRATION_SIZE + RING_OVERHEAD},
-    [STORE_POOL] = {POOL, GAME, STORE_POOL_SIZE + RING_OVERHEAD},
-    [STORE_GAME] = {GAME, BOARD_1, STORE_GAME_SIZE + RING_OVERHEAD},
-    [STORE_BOARD_1] = {BOARD_1, BOARD_2, STORE_BOARD_SIZE + RING_OVERHEAD},
-    [STORE_BOARD_2] = {BOARD_2, BOARD_3, STORE_BOARD_SIZE + RING_OVERHEAD},
-    [STORE_BOARD_3] = {BOARD_3, GRAPH, STORE_BOARD_SIZE + RING_OVERHEAD},
-    [STORE_GRAPH] = {GRAPH, END, STORE_GRAPH_SIZE + RING_OVERHEAD},
+    [STORE_SETTINGS] = {.start = SETTINGS,
+                        .end = CALIBRATION,
+                        .stride = STORE_SETTINGS_SIZE + RING_OVERHEAD,
+                        .format = STORE_SETTINGS_FORMAT},
+    [STORE_CALIBRATION] = {.start = CALIBRATION,
+                           .end = POOL,
+                           .stride = STORE_CALIBRATION_SIZE + RING_OVERHEAD,
+                           .format = STORE_CALIBRATION_FORMAT},
+    [STORE_POOL] = {.start = POOL,
+                    .end = GAME,
+                    .stride = STORE_POOL_SIZE + RING_OVERHEAD,
+                    .format = STORE_POOL_FORMAT},
+    [STORE_GAME] = {.start = GAME,
+                    .end = BOARD_1,
+                    .stride = STORE_GAME_SIZE + RING_OVERHEAD,
+                    .format = STORE_GAME_FORMAT},
+    [STORE_BOARD_1] = {.start = BOARD_1,
+                       .end = BOARD_2,
+                       .stride = STORE_BOARD_SIZE + RING_OVERHEAD,
+                       .format = STORE_BOARD_FORMAT},
+    [STORE_BOARD_2] = {.start = BOARD_2,
+                       .end = BOARD_3,
+                       .stride = STORE_BOARD_SIZE + RING_OVERHEAD,
+                       .format = STORE_BOARD_FORMAT},
+    [STORE_BOARD_3] = {.start = BOARD_3,
+                       .end = GRAPH,
+                       .stride = STORE_BOARD_SIZE + RING_OVERHEAD,
+                       .format = STORE_BOARD_FORMAT},
+    [STORE_GRAPH] = {.start = GRAPH,
+                     .end = END,
+                     .stride = STORE_GRAPH_SIZE + RING_OVERHEAD,
+                     .format = STORE_GRAPH_FORMAT},
 };
 
 static const uint8_t *queued[STORE_KINDS]; /* null: nothing to do */

@@ -4,9 +4,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What survives power-off: one record of each kind, each in a ring of its own in the 1,024 bytes
-   of EEPROM (ring.h says why no power cut can spoil it). A load yields the last record whose
-   saving was completed, or none; it may still be a stranger's: check every field before use.
+/* What survives power-off: one record of each kind, each in a ring of its own; together they take
+   976 of the 1,024 bytes of EEPROM (ring.h says why no power cut can spoil it). A load yields the
+   last record whose saving was completed, or none; it may still be a stranger's: check every field
+   before use. A record of another format is not loaded, and stays where it is until one of its kind
+   is saved or forgotten.
 
    Saves are queued by pointer, not copied, and written a byte at a time by store_step. So the data
    must stay where they are until store_busy is false, and whoever changes them calls store_save
@@ -36,12 +38,24 @@ enum {
     STORE_GRAPH_SIZE = 34
 };
 
+/* How a record of the kind is laid out. Whoever changes the struct that is saved, or what a value
+   in it means, takes the next number; numbers of old are never used again. The sizes above and the
+   numbers of slots do not change: the places of all records follow from them. */
+enum {
+    STORE_SETTINGS_FORMAT = 1,    /* struct settings, device/settings.h */
+    STORE_CALIBRATION_FORMAT = 1, /* struct keys_calibration, ui/kit/keys.h */
+    STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
+    STORE_GAME_FORMAT = 1,        /* struct session, SESSION_KEPT bytes of it, device/session.h */
+    STORE_BOARD_FORMAT = 1,       /* struct own_board, device/own_boards.h */
+    STORE_GRAPH_FORMAT = 1        /* struct graph, games/nim/graph.h */
+};
+
 /* Gives up what is queued. Call once at start. */
 void store_start(void);
 
-/* Copies the record of the kind to data if there is one of exactly that length (1 or more);
-   otherwise false, data unchanged. Saves still queued are not seen. At most 3.5 ms on the AVR, and
-   3.4 ms more while a byte is being written. */
+/* Copies the record of the kind to data if there is one of its format and of exactly that length
+   (1 or more); otherwise false, data unchanged. Saves still queued are not seen. At most 3.5 ms on
+   the AVR, and 3.4 ms more while a byte is being written. */
 bool store_load(uint8_t kind, void *data, uint8_t length);
 
 /* Queues a save; one queued for the same kind is replaced. False, and nothing queued, for an
@@ -52,7 +66,7 @@ bool store_save(uint8_t kind, const void *data, uint8_t length);
 void store_forget(uint8_t kind);
 
 /* Writes at most one byte, if the memory is ready for it. Called by the super-loop. A save takes
-   length + 8 calls and about 3.4 ms each: 0.25 s for a game. At most 3.5 ms on the AVR. */
+   length + 9 calls and about 3.4 ms each: 0.25 s for a game. At most 3.5 ms on the AVR. */
 void store_step(void);
 
 /* True while anything is queued, or its last byte is still being written. */

@@ -1,8 +1,8 @@
 #ifndef KOSTKA_TEXT_TEXT_H
 #define KOSTKA_TEXT_TEXT_H
 
-#include "core/fixed.h"
-#include "core/flash.h"
+#include "core/number/fixed.h"
+#include "core/number/flash.h"
 #include <stdint.h>
 
 /* Words and numbers as characters, sent one by one to whoever is listening: the LCD or the serial
@@ -52,7 +52,7 @@ void text_probability(probability_t probability, uint8_t digits);
 /* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
 void text_fraction(uint16_t numerator, uint16_t denominator);
 
-/* A row of tosses as core/words.h writes them: HTT. */
+/* A row of tosses as games/penney/patterns.h writes them: HTT. */
 void text_tosses(uint8_t row);
 
 /* A probability in per cent, 0..2 digits after the point, right-aligned in 3 + (digits ? digits + 1

@@ -1,6 +1,5 @@
 #include "hal/clock.h"
 
-#include "board.h"
 #include <avr/interrupt.h>
 #include <util/atomic.h>
 

@@ -1,10 +1,11 @@
 #include "hal/lcd.h"
 
-#include "board.h"
+#include "pin_access.h"
 
-#if BOARD_LCD_DATA_MASK != 0xF0
-#error "this body needs DB4..DB7 on the upper four pins of one port"
-#endif
+/* A constant number of CPU cycles that lasts at least so many nanoseconds or microseconds. Integer
+   arithmetic on purpose: <util/delay.h> computes in double. */
+#define WAIT_NS(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)
+#define WAIT_US(us) __builtin_avr_delay_cycles((us) * (F_CPU / 1000000UL))
 
 /* Instructions, table 6. */
 enum {
@@ -21,23 +22,24 @@ enum {
    oscillator of 270 kHz, but its own range begins at 190 kHz (internal, at 5 V): 37 us + 4 us until
    the address counter has moved become 58 us, 1.52 ms become 2.16 ms. Two of the 58 us pass in
    sending the next half-bytes. */
-#define WAIT_WRITE() BOARD_WAIT_US(56UL)
-#define WAIT_CLEAR() BOARD_WAIT_US(2200UL)
+#define WAIT_WRITE() WAIT_US(56UL)
+#define WAIT_CLEAR() WAIT_US(2200UL)
 
 /* The instruction that sets the controller's address to where it is now; 0 when unknown. */
 static uint8_t address;
 
 /* Sends the upper half of a byte. Timing for supplies from 2.7 V (bus timing characteristics): RS
    and data set up 60 and 195 ns, E high 450 ns, taken on the falling edge, held 10 ns, E cycle
-   1,000 ns. No interrupt writes to the data port (the tone on it is timer hardware and its port bit
-   stays 0), so reading and writing it back needs no lock; a late E only lengthens the pulse. */
+   1,000 ns. An interrupt in between only lengthens the pulse. */
 static void send_half(uint8_t byte) {
-    BOARD_LCD_DATA_PORT =
-        (BOARD_LCD_DATA_PORT & (uint8_t)~BOARD_LCD_DATA_MASK) | (byte & BOARD_LCD_DATA_MASK);
-    BOARD_LCD_CTRL_PORT |= 1 << BOARD_LCD_E;
-    BOARD_WAIT_NS(500UL);
-    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_E);
-    BOARD_WAIT_NS(500UL);
+    pin_write(PIN_LCD_DB7, byte & 0x80);
+    pin_write(PIN_LCD_DB6, byte & 0x40);
+    pin_write(PIN_LCD_DB5, byte & 0x20);
+    pin_write(PIN_LCD_DB4, byte & 0x10);
+    pin_set(PIN_LCD_E);
+    WAIT_NS(500UL);
+    pin_clear(PIN_LCD_E);
+    WAIT_NS(500UL);
 }
 
 static void send(uint8_t byte) {
@@ -47,22 +49,25 @@ static void send(uint8_t byte) {
 }
 
 static void command(uint8_t instruction) {
-    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_RS);
+    pin_clear(PIN_LCD_RS);
     send(instruction);
 }
 
 static void data(uint8_t byte) {
-    BOARD_LCD_CTRL_PORT |= 1 << BOARD_LCD_RS;
+    pin_set(PIN_LCD_RS);
     send(byte);
 }
 
 static void start_pins(void) {
-    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_E);
-    BOARD_LCD_CTRL_PORT &= (uint8_t) ~(1 << BOARD_LCD_RS);
-    BOARD_LCD_CTRL_DDR |= 1 << BOARD_LCD_E;
-    BOARD_LCD_CTRL_DDR |= 1 << BOARD_LCD_RS;
-    BOARD_LCD_DATA_DDR |= BOARD_LCD_DATA_MASK;
-    BOARD_LIGHT_PORT &= (uint8_t) ~(1 << BOARD_LIGHT);
+    pin_clear(PIN_LCD_E);
+    pin_clear(PIN_LCD_RS);
+    pin_make_output(PIN_LCD_E);
+    pin_make_output(PIN_LCD_RS);
+    pin_make_output(PIN_LCD_DB7);
+    pin_make_output(PIN_LCD_DB6);
+    pin_make_output(PIN_LCD_DB5);
+    pin_make_output(PIN_LCD_DB4);
+    pin_clear(PIN_LIGHT);
 }
 
 /* Figure 24, with its waits (40 ms from 2.7 V, then 4.1 ms, 100 us, two writes) made longer. Three
@@ -70,10 +75,10 @@ static void start_pins(void) {
    4-bit byte, as after a reset of the processor alone. */
 void lcd_start(void) {
     start_pins();
-    BOARD_WAIT_US(50000UL);
+    WAIT_US(50000UL);
     for (uint8_t left = 4; left; left--) {
         send_half(left > 1 ? 0x30 : 0x20);
-        BOARD_WAIT_US(6000UL);
+        WAIT_US(6000UL);
     }
     command(FUNCTION_4_BIT_2_LINES);
     command(DISPLAY_OFF);
@@ -110,11 +115,11 @@ void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]) {
     address = 0;
 }
 
-/* Never driven high, see the board's header: an input is pulled up by the shield's transistor. */
+/* Never driven high, see the board's pins.h: an input is pulled up by the shield's transistor. */
 void lcd_light(bool on) {
     if (on) {
-        BOARD_LIGHT_DDR &= (uint8_t) ~(1 << BOARD_LIGHT);
+        pin_make_input(PIN_LIGHT);
     } else {
-        BOARD_LIGHT_DDR |= 1 << BOARD_LIGHT;
+        pin_make_output(PIN_LIGHT);
     }
 }

@@ -1,7 +1,11 @@
 #include "hal/serial.h"
 
-#include "board.h"
 #include <avr/interrupt.h>
+
+/* The ATmega328P has one serial line and so no number in the name of its interrupt. */
+#if !defined(USART0_RX_vect)
+#define USART0_RX_vect USART_RX_vect
+#endif
 
 #if !defined(SERIAL_BAUD)
 #define SERIAL_BAUD 115200UL
@@ -28,7 +32,7 @@ static volatile bool dropped;
 /* At most once in 1,360 cycles (10 bits at 117,647 baud); about 75 of them. The error bits belong
    to the byte that UDR0 gives next, so they are read first. DOR0 tells that the interrupt came too
    late for an earlier byte. */
-ISR(USART_RX_vect) {
+ISR(USART0_RX_vect) {
     uint8_t status = UCSR0A;
     uint8_t byte = UDR0;
     uint8_t next = received;

@@ -19,11 +19,14 @@ $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 	@echo "  host $<"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
 
+# The bodies that tests steer (fake.h); the others are for programs that people use.
+HOST_PROGRAM_BODIES := hal/host/kostka_console.c hal/host/serial_stdio.c hal/host/entropy_os.c
+HOST_FAKES := $(filter-out $(HOST_PROGRAM_BODIES),$(wildcard hal/host/*.c))
+
 HOST_CONSOLE := $(HOST_BUILD)/kostka-console
-CONSOLE_SOURCES := hal/host/kostka_console.c $(wildcard firmware/console/*.c) \
-                   $(wildcard firmware/core/*.c firmware/games/*.c firmware/text/*.c) \
-                   $(wildcard firmware/store/*.c) firmware/ui/dice.c firmware/ui/own_boards.c firmware/ui/form_names.c hal/host/serial_stdio.c \
-                   hal/host/entropy_os.c hal/host/clock.c hal/host/nvm.c
+CONSOLE_SOURCES := $(HOST_PROGRAM_BODIES) hal/host/clock.c hal/host/nvm.c \
+                   $(filter firmware/core/% firmware/games/% firmware/text/% firmware/store/% firmware/console/%,$(FIRMWARE)) \
+                   $(addprefix firmware/device/,dice.c own_boards.c workspace.c) firmware/ui/kit/option_names.c
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 
 $(HOST_CONSOLE): $(CONSOLE_OBJECTS)

@@ -1,8 +1,8 @@
 #include "console/console.h"
+#include "device/dice.h"
 #include "entropy_os.h"
 #include "hal/serial.h"
 #include "store/store.h"
-#include "ui/dice.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,11 +1,11 @@
 # The core's vectors as an AVR image, made as the firmware is, and as a host program; both must
 # print the same.
 
-VECTORS_SOURCES := $(sort $(wildcard tests/avr/*.c)) $(PURE)
+VECTORS_SOURCES := $(sort $(wildcard tests/avr/*.c)) $(PURE) firmware/device/workspace.c
 VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
 VECTORS_HOST := $(HOST_BUILD)/vectors
 
-$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(wildcard firmware/core/*.S) hal/avr/serial.c hal/avr/power.c))
+$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(PURE_S) hal/avr/serial.c hal/avr/power.c))
 	@echo "  link $@"
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ $^
 

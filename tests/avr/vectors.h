@@ -1,7 +1,7 @@
-#ifndef KOSTKA_VECTORS_H
-#define KOSTKA_VECTORS_H
+#ifndef KOSTKA_TESTS_AVR_VECTORS_H
+#define KOSTKA_TESTS_AVR_VECTORS_H
 
-#include "core/fixed.h"
+#include "core/number/fixed.h"
 
 /* What the vectors are written with, and one function per subject that writes its lines. Every
    function draws its questions from one source of random numbers, so their order counts. */

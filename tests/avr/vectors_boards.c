@@ -1,6 +1,6 @@
-#include "core/contest.h"
-#include "core/workspace.h"
-#include "games/boards.h"
+#include "device/workspace.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/race_odds.h"
 #include "vector_boards.h"
 #include "vectors.h"
 
@@ -27,20 +27,20 @@ static void say_absorption(const struct board *board, enum absorption_kind kind,
 }
 
 static void say_steps(const struct board *board) {
-    struct race *race = &workspace_borrow(WORKSPACE_SCREEN)->duration.race;
-    struct place *place;
+    struct finish_distribution *race = &workspace_borrow(WORKSPACE_SCREEN)->duration.race;
+    struct token_distribution *place;
 
-    race_start(race, board);
+    finish_distribution_start(race, board);
     for (uint8_t step = 0; step < VECTORS_STEPS; step++)
-        race_step(race);
+        finish_distribution_step(race);
     put_text("race");
     for (uint8_t square = 0; square < board->goal; square += 5)
         put_hex(race->within[square]);
     put_text("\nplace");
     place = &workspace_borrow(WORKSPACE_SCREEN)->place;
-    place_start(place, board, 0);
+    token_distribution_start(place, board, 0);
     for (uint8_t step = 0; step < VECTORS_STEPS; step++)
-        place_step(place);
+        token_distribution_step(place);
     for (uint8_t square = 0; square <= board->goal; square += 5)
         put_hex(place->at[square]);
     put_text("\n");
@@ -48,16 +48,16 @@ static void say_steps(const struct board *board) {
 
 static void say_players(const struct board *board) {
     union workspace *workspace = workspace_borrow(WORKSPACE_SCREEN);
-    uint8_t squares[CONTEST_PLAYERS] = {0};
+    uint8_t squares[RACE_ODDS_PLAYERS] = {0};
 
-    contest_start(&workspace->contest, board, 3, squares);
-    for (uint8_t step = 0; step < VECTORS_STEPS && !contest_step(&workspace->contest); step++) {
+    race_odds_start(&workspace->contest, board, 3, squares);
+    for (uint8_t step = 0; step < VECTORS_STEPS && !race_odds_step(&workspace->contest); step++) {
     }
     put_text("contest");
     for (uint8_t player = 0; player < 3; player++)
         put_hex(workspace->contest.player[player].wins);
-    tail_start(&workspace->tail, board, 0);
-    for (uint8_t step = 0; step < VECTORS_STEPS && !tail_step(&workspace->tail); step++) {
+    survival_start(&workspace->tail, board, 0);
+    for (uint8_t step = 0; step < VECTORS_STEPS && !survival_step(&workspace->tail); step++) {
     }
     put_hex(workspace->tail.ratio);
     put_hex(board_soonest(board, 0));
@@ -65,23 +65,23 @@ static void say_players(const struct board *board) {
 }
 
 /* Not to the end, and with 3 bytes a value, whatever there is room for. */
-static void say_pairs(const struct board *board, enum pairs_kind kind) {
-    struct pairs *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
+static void say_pairs(const struct board *board, enum pair_values_kind kind) {
+    struct pair_values *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
     struct real value;
 
     put_text("pairs");
     put_hex(kind);
-    pairs_start(pairs, board, kind);
+    pair_values_start(pairs, board, kind);
     pairs->width = WIDTH;
     for (uint8_t slice = 0; slice < SLICES; slice++)
-        pairs_step(pairs);
+        pair_values_step(pairs);
     put_hex(pairs->sweeps);
     for (uint8_t square = 0; square < board->goal; square += 3) {
         if (!board_can_stand(board, square))
             continue;
-        pairs_at(pairs, 0, square, &value);
+        pair_values_at(pairs, 0, square, &value);
         put_real(value);
-        pairs_at(pairs, square, 0, &value);
+        pair_values_at(pairs, square, 0, &value);
         put_real(value);
     }
     put_text("\n");
@@ -99,9 +99,9 @@ static void say_tokens(const struct board *board) {
     put_text("tokens");
     put_hex(progress);
     if (progress == ABSORPTION_DONE) {
-        tokens_estimate(alone, 0, board->goal, &value);
+        two_tokens_estimate(alone, 0, board->goal, &value);
         put_real(value);
-        tokens_estimate(alone, 0, board->goal - 1, &value);
+        two_tokens_estimate(alone, 0, board->goal - 1, &value);
         put_real(value);
     }
     put_text("\n");
@@ -114,27 +114,27 @@ static uint8_t die(void) {
 /* With kick-out and two tokens each. */
 static void say_positions(const struct board *board) {
     static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
-    struct playout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
-    struct threat *threat;
+    struct rollout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
+    struct kick_risk *threat;
     struct real chance;
     struct real error;
 
-    playout_start(playout, board, &position);
+    rollout_start(playout, board, &position);
     for (uint8_t slice = 0; slice < SLICES; slice++)
-        playout_step(playout, die);
+        rollout_step(playout, die);
     put_text("playout");
     put_hex(playout->games);
     for (uint8_t player = 0; player < position.players; player++) {
-        playout_estimate(playout, player, &chance, &error);
+        rollout_estimate(playout, player, &chance, &error);
         put_real(chance);
         put_real(error);
     }
     put_text("\nthreat");
     position = playout->at;
     threat = &workspace_borrow(WORKSPACE_SCREEN)->threat;
-    threat_start(threat, board, &position);
+    kick_risk_start(threat, board, &position);
     for (uint8_t slice = 0; slice < SLICES; slice++)
-        threat_step(threat);
+        kick_risk_step(threat);
     for (uint8_t i = 0; i < POSITION_PLAYERS; i++)
         put_hex(threat->sent[i]);
     put_text("\n");
@@ -158,9 +158,9 @@ static void say_board(const struct board *board) {
     say_steps(board);
     say_players(board);
     if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
-        say_pairs(board, PAIRS_WINS);
-        say_pairs(board, PAIRS_THROWS);
-        say_pairs(board, PAIRS_TOKENS);
+        say_pairs(board, PAIR_VALUES_WINS);
+        say_pairs(board, PAIR_VALUES_THROWS);
+        say_pairs(board, PAIR_VALUES_TOKENS);
     }
     say_tokens(board);
     say_positions(board);

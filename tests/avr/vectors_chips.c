@@ -1,10 +1,10 @@
-#include "core/workspace.h"
-#include "games/chips.h"
+#include "device/workspace.h"
+#include "games/chips/chips.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };
 
-static void say_clearing(struct clearing *clearing) {
+static void say_clearing(struct clearance *clearing) {
 
     put_real(clearing->value);
     for (uint8_t field = 0; field < clearing->count; field++)
@@ -13,36 +13,36 @@ static void say_clearing(struct clearing *clearing) {
 
 /* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
 static void say_fields(uint8_t kind) {
-    struct exact *exact = &workspace_borrow(WORKSPACE_SCREEN)->exact;
-    struct rivals *rivals = &exact->rivals;
+    struct chip_fractions *exact = &workspace_borrow(WORKSPACE_SCREEN)->exact;
+    struct chip_duel *rivals = &exact->rivals;
 
     chips_fields(kind, &rivals->clearing);
-    for (uint8_t field = 0; field < CLEARING_FIELDS; field++) {
+    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
         rivals->clearing.field[field].first = 0;
         rivals->clearing.field[field].second = 0;
     }
-    for (uint8_t chips = (uint8_t)(1 + random_below(CLEARING_CHIPS)); chips; chips--) {
+    for (uint8_t chips = (uint8_t)(1 + random_below(CLEARANCE_CHIPS)); chips; chips--) {
         rivals->clearing.field[random_below(rivals->clearing.count)].first++;
         rivals->clearing.field[random_below(rivals->clearing.count)].second++;
     }
     put_text("chips");
-    rivals_start(rivals, true);
-    while (!rivals_step(rivals))
+    chip_duel_start(rivals, true);
+    while (!chip_duel_step(rivals))
         continue;
     say_clearing(&rivals->clearing);
-    rivals_start(rivals, false);
-    while (!rivals_step(rivals))
+    chip_duel_start(rivals, false);
+    while (!chip_duel_step(rivals))
         continue;
     put_real(rivals->throws);
-    for (uint8_t outcome = 0; outcome < RIVALS_OUTCOMES; outcome++)
+    for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++)
         put_hex(rivals->chance[outcome]);
-    exact_start(exact);
-    while (!exact_step(exact))
+    chip_fractions_start(exact);
+    while (!chip_fractions_step(exact))
         continue;
     put_hex(exact->states);
     if (exact->states) {
-        struct exact_fraction fraction;
-        exact_throws(exact, &fraction);
+        struct chip_fractions_fraction fraction;
+        chip_fractions_throws(exact, &fraction);
         put_hex(fraction.numerator);
         put_hex(fraction.denominator);
     }

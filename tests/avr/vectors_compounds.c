@@ -1,5 +1,5 @@
-#include "core/workspace.h"
-#include "games/impartial.h"
+#include "device/workspace.h"
+#include "games/nim/impartial.h"
 #include "vectors.h"
 
 enum { CASES = 120 };

@@ -1,6 +1,6 @@
-#include "core/factor.h"
-#include "core/generator.h"
-#include "core/wide.h"
+#include "core/chain/factor.h"
+#include "core/number/integer88.h"
+#include "core/random/generator.h"
 #include "vectors.h"
 
 void say_fixed(void) {
@@ -50,17 +50,17 @@ void say_factors(void) {
 }
 
 void say_wide(void) {
-    static uint8_t number[4 * WIDE_BYTES];
+    static uint8_t number[4 * INTEGER88_BYTES];
 
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
         for (uint8_t j = 0; j < sizeof number; j++)
             number[j] = (uint8_t)(random_word() >> 8);
-        wide_set(number, 0, (int32_t)random_word() >> random_below(32));
-        wide_add_product(number, 2 * WIDE_BYTES, 0, WIDE_BYTES);
-        wide_subtract_product(number, 3 * WIDE_BYTES, WIDE_BYTES, 0);
-        number[4 * WIDE_BYTES - 1] >>= random_below(8);
+        integer88_set(number, 0, (int32_t)random_word() >> random_below(32));
+        integer88_add_product(number, 2 * INTEGER88_BYTES, 0, INTEGER88_BYTES);
+        integer88_subtract_product(number, 3 * INTEGER88_BYTES, INTEGER88_BYTES, 0);
+        number[4 * INTEGER88_BYTES - 1] >>= random_below(8);
         put_text("wide");
-        put_hex(wide_scale_up(number + 3 * WIDE_BYTES, 1));
+        put_hex(integer88_scale_up(number + 3 * INTEGER88_BYTES, 1));
         for (uint8_t j = 0; j < sizeof number; j += 4)
             put_hex(number[j] | (uint32_t)number[j + 1] << 8 | (uint32_t)number[j + 2] << 16 |
                     (uint32_t)number[j + 3] << 24);

@@ -1,21 +1,21 @@
-#include "core/turn_points.h"
-#include "core/workspace.h"
-#include "games/tenk_odds.h"
-#include "games/tenk_player.h"
+#include "device/workspace.h"
+#include "games/tenk/tenk_odds.h"
+#include "games/tenk/tenk_player.h"
+#include "games/tenk/turn_points.h"
 #include "vectors.h"
 
 enum { TURNS = 12 };
 
 static void say_throw(struct turn *turn, const struct tenk *game) {
-    uint8_t faces[THROWS_FACES], count[THROWS_FACES], dice = (uint8_t)(1 + random_below(6));
+    uint8_t faces[DICE_FACES], count[DICE_FACES], dice = (uint8_t)(1 + random_below(6));
     struct scoring scoring;
 
     for (uint8_t i = 0; i < dice; i++)
         faces[i] = (uint8_t)(1 + random_below(6));
-    throws_count(count, faces, dice);
+    dice_multiset_count(count, faces, dice);
     scoring_read(&scoring, count);
     put_text("throw");
-    put_hex(throws_pack(count));
+    put_hex(dice_multiset_pack(count));
     for (uint8_t choice = 1; choice <= scoring.last; choice++) {
         scoring_choose(&scoring, choice);
         put_hex(tenk_odds_thrown(&scoring));

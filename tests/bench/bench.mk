@@ -4,7 +4,7 @@ BENCH_BUILD  := $(BUILD)/bench
 BENCH        := $(BENCH_BUILD)/bench
 BENCH_IMAGES := $(patsubst tests/bench/images/%.c,%,$(sort $(wildcard tests/bench/images/*.c)))
 BENCH_ELFS   := $(patsubst %,$(BENCH_BUILD)/%.elf,$(BENCH_IMAGES))
-BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(sort $(wildcard firmware/core/*.S))))
+BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
 BENCH_SOURCES := tests/bench/main.c tests/bench/machine.c tests/bench/check.c
 BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/pairs.c \
                  tests/oracle/reference.c

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_BENCH_CHECK_H
-#define KOSTKA_BENCH_CHECK_H
+#ifndef KOSTKA_TESTS_BENCH_CHECK_H
+#define KOSTKA_TESTS_BENCH_CHECK_H
 
 #include "machine.h"
 

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_CHIPS_ORACLE_H
-#define KOSTKA_TESTS_CHIPS_ORACLE_H
+#ifndef KOSTKA_TESTS_ORACLE_CHIPS_ORACLE_H
+#define KOSTKA_TESTS_ORACLE_CHIPS_ORACLE_H
 
 #include <gmp.h>
 #include <stdint.h>

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "core/absorption.h"
+#include "core/chain/absorption.h"
 
 double absorption_value(struct absorption *absorption, enum absorption_kind kind, uint8_t square) {
     struct real value;

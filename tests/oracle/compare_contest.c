@@ -2,9 +2,9 @@
 
 #include <math.h>
 
-#include "core/contest.h"
+#include "games/snakes/race_odds.h"
 
-static const double contest_error = 1e-7, contest_error_long = 2e-7, total_error = 4e-7;
+static const double race_odds_error = 1e-7, race_odds_error_long = 2e-7, total_error = 4e-7;
 
 /* Players spread over the board, or all at the start where their number is even. */
 static void seat(const struct comparison *c, unsigned players, uint8_t square[]) {
@@ -13,21 +13,21 @@ static void seat(const struct comparison *c, unsigned players, uint8_t square[])
 }
 
 bool compare_contest(struct comparison *c, unsigned players) {
-    struct contest contest;
+    struct race_odds contest;
     uint8_t square[ORACLE_PLAYERS];
     long double wins[ORACLE_PLAYERS];
     double total = 0;
     seat(c, players, square);
     oracle_contest(&c->moves, players, square, wins);
-    contest_start(&contest, c->board, (uint8_t)players, square);
-    for (unsigned m = 0; !contest_step(&contest); m++)
+    race_odds_start(&contest, c->board, (uint8_t)players, square);
+    for (unsigned m = 0; !race_odds_step(&contest); m++)
         if (m > UINT16_MAX)
             return compare_failed(c, "contest of %u does not end", players);
     for (unsigned i = 0; i < players; i++) {
         double got = ldexp(contest.player[i].wins, -PROBABILITY_BITS);
         total += got;
         if (!compare_value(c, QUANTITY_CONTEST, i, got, (double)wins[i], 1,
-                           c->longest <= 200 ? contest_error : contest_error_long))
+                           c->longest <= 200 ? race_odds_error : race_odds_error_long))
             return compare_failed(c, "contest");
     }
     return compare_value(c, QUANTITY_CONTEST, players, total, 1, 1, total_error);

@@ -2,16 +2,16 @@
 
 #include <math.h>
 
-#include "core/place.h"
+#include "core/chain/token_distribution.h"
 
 /* Up to 200 expected throws, and beyond. */
-static const double place_error = 1e-7, place_error_long = 2e-7;
+static const double token_distribution_error = 1e-7, token_distribution_error_long = 2e-7;
 
 bool compare_place(struct comparison *c, uint8_t square, unsigned throws) {
-    struct place place;
+    struct token_distribution place;
     oracle_vector want;
     bool well = true;
-    place_start(&place, c->board, square);
+    token_distribution_start(&place, c->board, square);
     oracle_place_start(square, want);
     for (unsigned m = 0; m <= throws; m++) {
         uint64_t total = 0;
@@ -19,13 +19,13 @@ bool compare_place(struct comparison *c, uint8_t square, unsigned throws) {
             total += place.at[s];
             if (!c->moves.can_stand[s] && place.at[s] != 0)
                 return compare_failed(c, "token on the start of a jump %u after %u", s, m);
-            well &= compare_value(c, QUANTITY_PLACE, s, ldexp(place.at[s], -PROBABILITY_BITS),
-                                  (double)want[s], 1,
-                                  c->longest <= 200 ? place_error : place_error_long);
+            well &= compare_value(
+                c, QUANTITY_PLACE, s, ldexp(place.at[s], -PROBABILITY_BITS), (double)want[s], 1,
+                c->longest <= 200 ? token_distribution_error : token_distribution_error_long);
         }
         if (total != PROBABILITY_ONE || place.throws != m)
             return compare_failed(c, "total %.12g after %u", ldexp((double)total, -31), m);
-        place_step(&place);
+        token_distribution_step(&place);
         oracle_place_step(&c->moves, want);
     }
     return well;

@@ -2,20 +2,20 @@
 
 #include <math.h>
 
-#include "core/race.h"
-#include "core/tail.h"
+#include "core/chain/finish_distribution.h"
+#include "core/chain/survival.h"
 
-static const double probability_error = 1e-7, tail_error = 5e-7;
+static const double probability_error = 1e-7, survival_error = 5e-7;
 
 static double probability_value(probability_t p) {
     return ldexp(p, -PROBABILITY_BITS);
 }
 
 bool compare_within(struct comparison *c, unsigned throws) {
-    struct race race;
+    struct finish_distribution race;
     oracle_vector want;
     bool well = true;
-    race_start(&race, c->board);
+    finish_distribution_start(&race, c->board);
     oracle_within_start(&c->moves, want);
     for (unsigned m = 0; m <= throws; m++) {
         if (race.throws != m || race.within[c->board->goal] != PROBABILITY_ONE)
@@ -26,7 +26,7 @@ bool compare_within(struct comparison *c, unsigned throws) {
             well &= compare_value(c, QUANTITY_WITHIN, s, probability_value(race.within[s]),
                                   (double)want[s], 1, probability_error);
         }
-        race_step(&race);
+        finish_distribution_step(&race);
         oracle_within_step(&c->moves, want);
     }
     return well;
@@ -50,7 +50,7 @@ static bool compare_quantile(struct comparison *c, const struct oracle_duration 
 }
 
 static bool compare_likeliest(struct comparison *c, const struct oracle_duration *exact,
-                              const struct duration *duration) {
+                              const struct finish_times *duration) {
     long double gap = exact->greatest - oracle_exactly(exact, duration->likeliest);
     bool tie = gap > -exact_tie && gap < exact_tie;
     if (duration->likeliest != exact->likeliest && (tie || gap >= near_tie))
@@ -62,15 +62,15 @@ static bool compare_likeliest(struct comparison *c, const struct oracle_duration
 }
 
 bool compare_duration(struct comparison *c, uint8_t square) {
-    struct duration duration;
+    struct finish_times duration;
     struct oracle_duration exact;
     bool well = true, done;
     oracle_duration(&c->moves, square, &exact);
-    duration_start(&duration, c->board, square);
+    finish_times_start(&duration, c->board, square);
     duration.level[0] = PROBABILITY_ONE / 2;
     duration.level[1] = (probability_t)(0.9 * PROBABILITY_ONE + 0.5);
     do {
-        done = duration_step(&duration);
+        done = finish_times_step(&duration);
         unsigned m = duration.race.throws;
         if (m < exact.length)
             well &= compare_value(c, QUANTITY_DURATION, square, probability_value(duration.exactly),
@@ -86,13 +86,13 @@ bool compare_duration(struct comparison *c, uint8_t square) {
 }
 
 bool compare_tail(struct comparison *c, uint8_t square) {
-    struct tail tail;
-    tail_start(&tail, c->board, square);
-    for (unsigned steps = 0; !tail_step(&tail); steps++)
+    struct survival tail;
+    survival_start(&tail, c->board, square);
+    for (unsigned steps = 0; !survival_step(&tail); steps++)
         if (steps > 20000)
             return compare_failed(c, "tail from %u does not end", square);
     if (!tail.settled)
         return true;
     return compare_value(c, QUANTITY_TAIL, square, probability_value(tail.ratio),
-                         oracle_tail(&c->moves, square), 1, tail_error);
+                         oracle_tail(&c->moves, square), 1, survival_error);
 }

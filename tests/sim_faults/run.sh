@@ -1,7 +1,8 @@
 #!/bin/sh
 # Every breach of the device's rules must be reported as a fault, and what is allowed must not be.
 # usage: run.sh KOSTKA-SIM AVR-GCC
-# The first line of each program says which fault it commits; a script of the same name is its run.
+# The first line of each program says which fault it commits, a second one its part unless that is
+# the ATmega328P; a script of the same name is its run.
 set -u
 sim=$1
 compiler=$2
@@ -23,8 +24,9 @@ for program in "$here"/*.c; do
     name=$(basename "$program" .c)
     script="$here/$name.script"
     [ -f "$script" ] || script="$work/plain.script"
+    part=$(sed -n '2s|^/\* part: \(.*\) \*/$|\1|p' "$program")
     # the breach must not be optimized away, and the compiler need not like it
-    if ! "$compiler" -mmcu=atmega328p -DF_CPU=16000000UL -std=gnu11 -Os -w \
+    if ! "$compiler" -mmcu="${part:-atmega328p}" -DF_CPU=16000000UL -std=gnu11 -Os -w \
         -fno-optimize-sibling-calls -I "$here" "$program" -o "$work/$name.elf" 2>"$work/said"; then
         complain "$name" "does not compile"
         continue

@@ -1,6 +1,6 @@
 #include "device.h"
 
-#include "core/turn_points.h"
+#include "games/tenk/turn_points.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #include "game.h"
-#include "games/tenk_outer.h"
+#include "games/tenk/win_table.h"
 #include "sets.h"
 
 #include <math.h>
@@ -8,32 +8,32 @@
 
 /* Solves ten thousand for two exactly.
 
-   tenk-tables            the table of games/tenk_outer.h as C, on standard output
+   tenk-tables            the table of games/tenk/win_table.h as C, on standard output
    tenk-tables check N    P(the first to throw wins) in a game to N points */
 
-static const char head[] = "#include \"games/tenk_outer.h\"\n\n"
+static const char head[] = "#include \"games/tenk/win_table.h\"\n\n"
                            "/* Made by `make tables` (tests/tenk/tables.c); `make check-tables` "
                            "makes it again and compares. */\n"
                            "/* clang-format off */\n"
-                           "const FLASH uint8_t tenk_outer_table[TENK_OUTER_NODES]"
-                           "[TENK_OUTER_NODES] = {\n";
+                           "const FLASH uint8_t win_table_values[WIN_TABLE_NODES]"
+                           "[WIN_TABLE_NODES] = {\n";
 
-enum { LAST = TENK_OUTER_NODES - 1, BEFORE = (LAST - 1) * TENK_OUTER_STEPS };
+enum { LAST = WIN_TABLE_NODES - 1, BEFORE = (LAST - 1) * WIN_TABLE_STEPS };
 
 /* The last node is where a straight line from the one before it leads that is right at the last
    score before the goal. */
 static double last_node(double before, double at_end) {
-    return before + (at_end - before) * TENK_OUTER_STEPS / (GAME_STEPS - 1 - BEFORE);
+    return before + (at_end - before) * WIN_TABLE_STEPS / (GAME_STEPS - 1 - BEFORE);
 }
 
 static double in_row(int score, int node) {
     const double *row = game_first[score];
 
-    return node < LAST ? row[node * TENK_OUTER_STEPS] : last_node(row[BEFORE], row[GAME_STEPS - 1]);
+    return node < LAST ? row[node * WIN_TABLE_STEPS] : last_node(row[BEFORE], row[GAME_STEPS - 1]);
 }
 
 static double at_node(int row, int column) {
-    return row < LAST ? in_row(row * TENK_OUTER_STEPS, column)
+    return row < LAST ? in_row(row * WIN_TABLE_STEPS, column)
                       : last_node(in_row(BEFORE, column), in_row(GAME_STEPS - 1, column));
 }
 
@@ -45,9 +45,9 @@ static long byte_of(double chance) {
 
 static void print_table(void) {
     fputs(head, stdout);
-    for (int row = 0; row < TENK_OUTER_NODES; row++) {
+    for (int row = 0; row < WIN_TABLE_NODES; row++) {
         printf("    {");
-        for (int column = 0; column < TENK_OUTER_NODES; column++) {
+        for (int column = 0; column < WIN_TABLE_NODES; column++) {
             printf("%s%ld", column ? ", " : "", byte_of(at_node(row, column)));
         }
         printf("},\n");

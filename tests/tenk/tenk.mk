@@ -2,19 +2,18 @@
 
 TENK_BUILD   := $(HOST_BUILD)/tenk
 TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
-TENK_TABLE   := firmware/games/tenk_outer_table.c
-TENK_POINTS_TABLE := firmware/core/turn_points_table.c
+TENK_TABLE   := firmware/games/tenk/win_table_values.c
+TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/turn_digits.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c
-TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk*.c) \
-                firmware/core/turn.c firmware/core/turn_sort.c firmware/core/turn_points.c firmware/core/turn_points_table.c \
-                firmware/core/scoring.c firmware/core/throws.c firmware/core/dice.c firmware/core/fixed.c
+TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk/*.c) \
+                firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
 TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
 
-$(TENK_BUILD)/firmware/core/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
+$(TENK_BUILD)/firmware/games/tenk/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
 $(TENK_BUILD)/%.o: %.c
 	@mkdir -p $(@D)

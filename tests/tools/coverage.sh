@@ -6,7 +6,7 @@ build=$1/coverage
 make --no-print-directory TEST_BUILD="$build" SANITIZE=--coverage WARNINGS= host-tests >/dev/null
 # Counters add up over runs.
 find "$build" -name '*.gcda' -exec rm {} +
-for test in tests/test_*.c; do
+for test in $(find tests/unit -name 'test_*.c' | sort); do
     name=$(basename "$test" .c)
     "$build/$name" >"$build/$name.log" 2>&1 || { cat "$build/$name.log"; exit 1; }
 done

@@ -4,4 +4,4 @@
 grep -q '^serial' "$1" && exit 0
 game=$(sed -n 's/^# needs: //p' "$1")
 [ -n "$game" ] || exit 1
-! sed -n 's/^GAMES_uno-shield *:= //p' hal/avr/avr.mk | grep -qw "$game"
+! sed -n 's/^BOARD_GAMES *:= //p' hal/avr/boards/uno-shield/board.mk | grep -qw "$game"

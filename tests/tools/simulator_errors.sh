@@ -26,8 +26,8 @@ refuse() {
 
 head -c 200 "$elf" >"$scratch/truncated.elf"
 echo "no image" >"$scratch/text.elf"
-echo 'int main(void) { for (;;) {} }' >"$scratch/mega.c"
-avr-gcc -mmcu=atmega2560 -o "$scratch/mega.elf" "$scratch/mega.c" || exit 1
+echo 'int main(void) { for (;;) {} }' >"$scratch/other.c"
+avr-gcc -mmcu=atmega32 -o "$scratch/unknown.elf" "$scratch/other.c" || exit 1
 printf 'other' >"$scratch/name"
 avr-objcopy --remove-section .kostka.board --add-section .kostka.board="$scratch/name" "$elf" "$scratch/other.elf" || exit 1
 cp /bin/true "$scratch/host.elf"
@@ -43,7 +43,7 @@ printf 'short' >"$scratch/short.eep"
 refuse 2 missing.elf "$simulator" "$scratch/missing.elf"
 refuse 2 truncated.elf "$simulator" "$scratch/truncated.elf"
 refuse 2 text.elf "$simulator" "$scratch/text.elf"
-refuse 2 'mega.elf: wrong MCU: built for atmega2560, which no simulated board has' "$simulator" "$scratch/mega.elf"
+refuse 2 'unknown.elf: wrong MCU: built for atmega32, which no simulated board has' "$simulator" "$scratch/unknown.elf"
 refuse 2 'wrong MCU: built for atmega328p, but the board bare-1284p has an atmega1284p' "$simulator" --board bare-1284p "$elf"
 refuse 2 'wrong MCU' "$simulator" --mcu atmega1284p "$elf"
 refuse 2 'no board named breadboard' "$simulator" --board breadboard "$elf"

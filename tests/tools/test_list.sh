@@ -16,7 +16,7 @@ image_of() {
 beside scenario_random_keys "$simulator" --script sim/scenarios/random_keys.script "$elf"
 beside full_random_keys "$simulator" --script sim/scenarios/random_keys.script "$full/kostka.elf"
 # By the sources: a program that was not built fails, one whose source is gone does not run.
-for source in tests/test_*.c; do
+for source in $(find tests/unit -name 'test_*.c' | sort); do
     name=$(basename "$source" .c)
     count "$name" "$test_build/$name"
 done

@@ -1,22 +1,22 @@
 /* Who of six wins on chutes, nobody meeting anybody: from the start. */
 
-#include "core/contest.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/race_odds.h"
 #include "port.h"
 
 static struct board board;
-static struct contest contest;
+static struct race_odds contest;
 
 int main(void) {
-    static const uint8_t square[CONTEST_PLAYERS];
+    static const uint8_t square[RACE_ODDS_PLAYERS];
 
     boards_load(BOARDS_CHUTES, &board);
     port_begin();
-    contest_start(&contest, &board, CONTEST_PLAYERS, square);
-    while (!contest_step(&contest)) {
+    race_odds_start(&contest, &board, RACE_ODDS_PLAYERS, square);
+    while (!race_odds_step(&contest)) {
     }
     port_end();
-    for (uint8_t player = 0; player < CONTEST_PLAYERS; player++)
+    for (uint8_t player = 0; player < RACE_ODDS_PLAYERS; player++)
         port_fixed(contest.player[player].wins, PROBABILITY_BITS);
     port_stop();
 }

@@ -1,22 +1,22 @@
 /* Two players with kick-out on forch's board: the chance in the position of which it is found the
    latest, both on the start, once the table is ready. */
 
-#include "core/pairs.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/pair_values.h"
 #include "port.h"
 
 static struct board board;
-static struct pairs pairs;
+static struct pair_values pairs;
 
 int main(void) {
     struct real value;
 
     boards_load(BOARDS_FORCH, &board);
-    pairs_start(&pairs, &board, PAIRS_WINS);
-    while (pairs_step(&pairs) == PAIRS_WORKING) {
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING) {
     }
     port_begin();
-    pairs_at(&pairs, 0, 0, &value);
+    pair_values_at(&pairs, 0, 0, &value);
     port_end();
     port_fixed(value.mantissa, value.fraction_bits);
     port_stop();

@@ -1,11 +1,11 @@
 /* Two players with kick-out on forch's board: the chances in every position. */
 
-#include "core/pairs.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/pair_values.h"
 #include "port.h"
 
 static struct board board;
-static struct pairs pairs;
+static struct pair_values pairs;
 static bool stands[BOARD_GOAL_MAXIMUM];
 
 static void put_all(void) {
@@ -15,7 +15,7 @@ static void put_all(void) {
         for (uint8_t second = board.goal; second-- > 0;) {
             if (!stands[first] || !stands[second])
                 continue;
-            pairs_at(&pairs, first, second, &value);
+            pair_values_at(&pairs, first, second, &value);
             port_fixed(value.mantissa, value.fraction_bits);
         }
     }
@@ -26,8 +26,8 @@ int main(void) {
     for (uint8_t square = 0; square < board.goal; square++)
         stands[square] = board_can_stand(&board, square);
     port_begin();
-    pairs_start(&pairs, &board, PAIRS_WINS);
-    while (pairs_step(&pairs) == PAIRS_WORKING) {
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING) {
     }
     port_end();
     put_all();

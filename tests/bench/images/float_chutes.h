@@ -1,7 +1,7 @@
-#ifndef KOSTKA_BENCH_FLOAT_CHUTES_H
-#define KOSTKA_BENCH_FLOAT_CHUTES_H
+#ifndef KOSTKA_TESTS_BENCH_IMAGES_FLOAT_CHUTES_H
+#define KOSTKA_TESTS_BENCH_IMAGES_FLOAT_CHUTES_H
 
-#include "core/flash.h"
+#include "core/number/flash.h"
 #include <stdint.h>
 
 /* The transition matrix of chutes, in sixths, the states in order with the goal last. In float it

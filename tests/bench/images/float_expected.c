@@ -2,7 +2,7 @@
    float, from the goal down, until nothing moves by more than float can tell. */
 
 #include "float_board.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
 #include "port.h"
 
 #define CALM 1e-5f

@@ -4,7 +4,7 @@
    them. */
 
 #include "float_board.h"
-#include "games/boards.h"
+#include "games/snakes/built_in_boards.h"
 #include "port.h"
 
 enum { STATES = 20, SQUARES = 25 };

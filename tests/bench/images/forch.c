@@ -1,9 +1,9 @@
 /* Forch's board: expected throws from every square, then P(finished within m) for every m until
    less than 1e-6 is left. */
 
-#include "core/absorption.h"
-#include "core/race.h"
-#include "games/boards.h"
+#include "core/chain/absorption.h"
+#include "core/chain/finish_distribution.h"
+#include "games/snakes/built_in_boards.h"
 #include "port.h"
 
 #define ENOUGH (PROBABILITY_ONE - PROBABILITY_ONE / 1000000)
@@ -11,7 +11,7 @@
 static struct board board;
 static union {
     struct absorption absorption;
-    struct race race;
+    struct finish_distribution race;
 } space;
 
 static void put_expected(struct absorption *absorption) {
@@ -28,7 +28,7 @@ static void put_expected(struct absorption *absorption) {
 }
 
 /* The square from which it takes longest is the start or one to which a snake leads back. */
-static bool is_over(const struct race *race) {
+static bool is_over(const struct finish_distribution *race) {
     bool over = race->within[0] >= ENOUGH;
 
     for (uint8_t jump = 0; jump < board.jump_count && over; jump++)
@@ -40,9 +40,9 @@ int main(void) {
     boards_load(BOARDS_FORCH, &board);
     port_begin();
     put_expected(&space.absorption);
-    race_start(&space.race, &board);
+    finish_distribution_start(&space.race, &board);
     do
-        race_step(&space.race);
+        finish_distribution_step(&space.race);
     while (!is_over(&space.race));
     port_end();
     port_fixed(space.race.throws, 0);

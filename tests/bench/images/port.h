@@ -1,5 +1,5 @@
-#ifndef KOSTKA_BENCH_PORT_H
-#define KOSTKA_BENCH_PORT_H
+#ifndef KOSTKA_TESTS_BENCH_IMAGES_PORT_H
+#define KOSTKA_TESTS_BENCH_IMAGES_PORT_H
 
 #include <avr/interrupt.h>
 #include <avr/io.h>

@@ -1,21 +1,21 @@
 /* One step of P(finished within m) on chutes, from every square. */
 
-#include "core/race.h"
-#include "games/boards.h"
+#include "core/chain/finish_distribution.h"
+#include "games/snakes/built_in_boards.h"
 #include "port.h"
 
 enum { STEPS_BEFORE = 39 };
 
 static struct board board;
-static struct race race;
+static struct finish_distribution race;
 
 int main(void) {
     boards_load(BOARDS_CHUTES, &board);
-    race_start(&race, &board);
+    finish_distribution_start(&race, &board);
     for (uint8_t step = 0; step < STEPS_BEFORE; step++)
-        race_step(&race);
+        finish_distribution_step(&race);
     port_begin();
-    race_step(&race);
+    finish_distribution_step(&race);
     port_end();
     for (uint8_t square = board.goal; square-- > 0;) {
         if (board_can_stand(&board, square))

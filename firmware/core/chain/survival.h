@@ -1,0 +1,29 @@
+#ifndef KOSTKA_CORE_CHAIN_SURVIVAL_H
+#define KOSTKA_CORE_CHAIN_SURVIVAL_H
+
+#include "core/chain/token_distribution.h"
+#include <stdbool.h>
+
+/* The tail: the chance that a long unfinished game survives one more throw, which is the dominant
+   eigenvalue of the transient part that can be reached from a square. Power iteration on the
+   distribution of the tokens that are still on their way, scaled up as they get fewer: it keeps
+   its digits however fast the goal is reached, and squares that cannot be reached hold nothing. */
+
+struct survival {
+    uint32_t unfinished;      /* sum of the distribution */
+    probability_t ratio;      /* the latest estimate */
+    probability_t calm_ratio; /* where it has stood still */
+    uint16_t calm_since;      /* so many throws */
+    bool settled;             /* the ratio can be relied on */
+    struct token_distribution place;
+};
+
+void survival_start(struct survival *tail, const struct board *board, uint8_t square);
+
+/* One step; true when the ratio has settled, within 5e-7, or after 20,000 steps, when it has not:
+   the survival of some boards swings for ever (every way back takes a whole number of rounds), or
+   nears its ratio as slowly as 1/m (several snakes of equal chances in a row). A game that always
+   ends within a fixed number of throws has the ratio 0. */
+bool survival_step(struct survival *tail);
+
+#endif

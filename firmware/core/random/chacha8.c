@@ -1,0 +1,80 @@
+#include "core/random/chacha8.h"
+
+#include "core/number/flash.h"
+
+#include <string.h>
+
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the words of the state are its bytes");
+
+enum { CONSTANT_BYTES = 16 };
+
+static const FLASH char constant[CONSTANT_BYTES] = "expand 32-byte k";
+
+/* To the right by fewer than 8 bits, one by one: avr-gcc would shift 7 bits in 32 passes. */
+static inline __attribute__((always_inline)) uint32_t rotate_right(uint32_t x, uint8_t bits) {
+    for (uint8_t i = 0; i < bits; i++) {
+        uint8_t low = (uint8_t)x & 1;
+        x >>= 1;
+        if (low) {
+            x |= 0x80000000;
+        }
+    }
+    return x;
+}
+
+/* To the left by 8 or 16 bits: moves of registers. */
+static inline __attribute__((always_inline)) uint32_t rotate_bytes(uint32_t x, uint8_t bits) {
+    return x << bits | x >> (32 - bits);
+}
+
+static inline __attribute__((always_inline)) void quarter_round(uint32_t *pa, uint32_t *pb,
+                                                                uint32_t *pc, uint32_t *pd) {
+    uint32_t a = *pa, b = *pb, c = *pc, d = *pd;
+
+    a += b;
+    d = rotate_bytes(d ^ a, 16);
+    c += d;
+    b = rotate_right(rotate_bytes(b ^ c, 16), 4);
+    a += b;
+    d = rotate_bytes(d ^ a, 8);
+    c += d;
+    b = rotate_right(rotate_bytes(b ^ c, 8), 1);
+    *pa = a;
+    *pb = b;
+    *pc = c;
+    *pd = d;
+}
+
+static inline uint32_t *at(uint32_t *row, uint8_t offset) {
+    return (uint32_t *)((uint8_t *)row + offset);
+}
+
+/* Rounds of four columns and of four diagonals in turn: a diagonal takes 4 bytes more in each row,
+   modulo 16. A function of its own, so that its spilled registers lie within reach of short
+   displacements. */
+static void eight_rounds(uint32_t *state) {
+    uint8_t slant = 0;
+
+    for (uint8_t round = 0; round < 8; round++) {
+        for (uint8_t a = 0; a < 16; a += 4) {
+            uint8_t b = (uint8_t)(a + slant) & 15;
+            uint8_t c = (uint8_t)(b + slant) & 15;
+            uint8_t d = (uint8_t)(c + slant) & 15;
+            quarter_round(at(state, a), at(state + 4, b), at(state + 8, c), at(state + 12, d));
+        }
+        slant ^= 4;
+    }
+}
+
+void chacha8_block(uint32_t state[CHACHA8_WORDS]) {
+    uint32_t start[CHACHA8_WORDS];
+
+    for (uint8_t i = 0; i < CONSTANT_BYTES; i++) {
+        ((char *)state)[i] = constant[i];
+    }
+    memcpy(start, state, sizeof start);
+    eight_rounds(state);
+    for (uint8_t i = 0; i < CHACHA8_WORDS; i++) {
+        state[i] += start[i];
+    }
+}

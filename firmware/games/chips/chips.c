@@ -1,0 +1,158 @@
+#include "games/chips/chips.h"
+
+#include "core/number/flash.h"
+#include <stddef.h>
+#include <string.h>
+
+/* Of every kind the number of fields, their rates and the total. */
+static const FLASH uint8_t kinds[] = {
+    3,  3, 2, 1, 6,                         /* thirds */
+    6,  1, 1, 1, 1, 1, 1, 6,                /* die */
+    11, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 36 /* two dice */
+};
+
+/* Where they begin, by enum chips_kind. */
+static const FLASH uint8_t starts[CHIPS_KINDS] = {0, 5, 13};
+
+static const FLASH uint8_t *fields(uint8_t kind) {
+    return &kinds[starts[kind]];
+}
+
+void chips_start(struct chips *game) {
+    memset(&game->stage, 0, sizeof *game - offsetof(struct chips, stage));
+    game->ready = false;
+}
+
+void chips_placed(struct chips *game) {
+    if (chips_computer_places(game))
+        game->ready = false;
+    if (++game->stage == game->players)
+        game->stage = CHIPS_THROWING;
+}
+
+uint8_t chips_computer(const struct chips *game) {
+    for (uint8_t player = game->stage; player < game->players; player++) {
+        if (game->computers >> player & 1)
+            return player;
+    }
+    return CHIPS_STAGES;
+}
+
+bool chips_all_computers(const struct chips *game) {
+    return game->computers == (1 << game->players) - 1;
+}
+
+uint8_t chips_count(enum chips_kind kind) {
+    return *fields(kind);
+}
+
+void chips_fields(enum chips_kind kind, struct clearance *clearing) {
+    const FLASH uint8_t *rate = fields(kind);
+    struct clearance_field *field = clearing->field;
+    uint8_t count = *rate;
+
+    clearing->count = count++;
+    for (; count; count--, field++)
+        field->rate = *++rate;
+}
+
+uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
+    uint8_t field = shown - 1;
+
+    if (kind == CHIPS_TWO_DICE)
+        return shown - 2;
+    if (kind == CHIPS_THIRDS)
+        return field < 3 ? 0 : (uint8_t)(field - 1) / 2;
+    return field;
+}
+
+uint8_t chips_throw(struct chips *game, uint8_t field) {
+    uint8_t *left = &game->left[0][field];
+    uint8_t losers = 0;
+
+    if (game->throws < CHIPS_THROWS_MAXIMUM)
+        game->throws++;
+    for (uint8_t loser = 1; loser != 1 << CHIPS_PLAYERS; loser <<= 1) {
+        if (*left) {
+            --*left;
+            losers |= loser;
+        }
+        left += CLEARANCE_FIELDS;
+    }
+    return losers;
+}
+
+uint8_t chips_left(const struct chips *game, uint8_t player) {
+    const uint8_t *left = game->left[player];
+    uint8_t all = 0;
+
+    for (uint8_t field = CLEARANCE_FIELDS; field; field--)
+        all += *left++;
+    return all;
+}
+
+uint8_t chips_spare(const struct chips *game) {
+    return game->chips - chips_left(game, game->stage);
+}
+
+bool chips_computer_places(const struct chips *game) {
+    return chips_computer(game) == game->stage;
+}
+
+/* Alone nobody else can be done, or have the same. */
+enum chips_result chips_result(const struct chips *game) {
+    const uint8_t *left = game->left[0];
+    bool alone = game->players == 1;
+    uint8_t first = 0;
+    uint8_t second = alone;
+    uint8_t differ = alone;
+
+    if (game->stage != CHIPS_THROWING)
+        return CHIPS_OPEN;
+    for (uint8_t field = CLEARANCE_FIELDS; field; field--, left++) {
+        uint8_t other = left[CLEARANCE_FIELDS];
+        first |= *left;
+        second |= other;
+        differ |= *left ^ other;
+    }
+    if (!differ)
+        return CHIPS_DRAW;
+    if (!second)
+        return CHIPS_SECOND_WINS;
+    return first ? CHIPS_OPEN : CHIPS_FIRST_WINS;
+}
+
+/* A bool of a stranger's is neither true nor false until its byte has been looked at. */
+static bool is_bool(const bool *stored) {
+    uint8_t byte;
+
+    memcpy(&byte, stored, sizeof byte);
+    return byte <= true;
+}
+
+static bool is_in_range(const struct chips *game) {
+    return game->kind < CHIPS_KINDS && game->players >= 1 && game->players <= CHIPS_PLAYERS &&
+           game->computers >> game->players == 0 && is_bool(&game->ready) && game->chips >= 1 &&
+           game->chips <= CLEARANCE_CHIPS &&
+           (game->stage < game->players || game->stage == CHIPS_THROWING) &&
+           game->throws <= CHIPS_THROWS_MAXIMUM;
+}
+
+bool chips_is_sound(const struct chips *game) {
+    const uint8_t *left = game->left[0];
+
+    if (!is_in_range(game)) {
+        return false;
+    }
+    for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
+        uint8_t spare = player < game->players ? game->chips : 0;
+        for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++, left++) {
+            if (field == chips_count(game->kind))
+                spare = 0;
+            if (*left > spare)
+                return false;
+            spare -= *left;
+        }
+    }
+    return true;
+}

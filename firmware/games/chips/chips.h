@@ -1,0 +1,73 @@
+#ifndef KOSTKA_GAMES_CHIPS_CHIPS_H
+#define KOSTKA_GAMES_CHIPS_CHIPS_H
+
+#include "games/chips/clearance.h"
+
+/* A game of chips: on which fields, how far it is, whose chips lie where, how many throws have been
+   made. First the players place, one after the other; then each throw takes a chip of every player
+   from the field it hits. */
+
+enum chips_kind { CHIPS_THIRDS, CHIPS_DIE, CHIPS_TWO_DICE, CHIPS_KINDS };
+
+enum { CHIPS_PLAYERS = 2, CHIPS_THROWS_MAXIMUM = 9999 };
+
+enum chips_result {
+    CHIPS_OPEN,
+    CHIPS_FIRST_WINS, /* alone: all chips are gone */
+    CHIPS_SECOND_WINS,
+    CHIPS_DRAW /* both have the same chips on every field */
+};
+
+enum chips_stage { CHIPS_FIRST_PLACES, CHIPS_SECOND_PLACES, CHIPS_THROWING, CHIPS_STAGES };
+
+struct chips {
+    uint8_t kind;      /* enum chips_kind */
+    uint8_t players;   /* 1..CHIPS_PLAYERS */
+    uint8_t computers; /* bit i: player i is the computer */
+    bool ready;        /* the next computer to place has done so */
+    uint8_t chips;     /* to be placed by each, 1..15 */
+    uint8_t stage;     /* enum chips_stage */
+    uint16_t throws;   /* stops at CHIPS_THROWS_MAXIMUM */
+    uint8_t left[CHIPS_PLAYERS][CLEARANCE_FIELDS];
+};
+
+/* Begins, with all above stage given. */
+void chips_start(struct chips *game);
+
+/* The player whose turn it is has placed all chips: on to the next stage. */
+void chips_placed(struct chips *game);
+
+/* The next computer that is to place its chips, from 0; CHIPS_STAGES if there is none. */
+uint8_t chips_computer(const struct chips *game);
+
+/* Whether only computers play. */
+bool chips_all_computers(const struct chips *game);
+
+/* Sets the count and the rates of a kind's fields. */
+void chips_fields(enum chips_kind kind, struct clearance *clearing);
+
+/* How many fields a kind has. */
+uint8_t chips_count(enum chips_kind kind);
+
+/* The field hit by a die of this face, or by two dice of this sum. */
+uint8_t chips_hit(enum chips_kind kind, uint8_t shown);
+
+/* Takes the chips from a field, and counts the throw. Bit i is set if player i has lost one. */
+uint8_t chips_throw(struct chips *game, uint8_t field);
+
+/* How many chips a player has left. */
+uint8_t chips_left(const struct chips *game, uint8_t player);
+
+/* How many chips the player who places has still to put on fields. */
+uint8_t chips_spare(const struct chips *game);
+
+/* Whether it is the computer's turn to place. */
+bool chips_computer_places(const struct chips *game);
+
+/* How it stands while throws are made; before that, open. */
+enum chips_result chips_result(const struct chips *game);
+
+/* Whether a game can be played on that was read from somewhere. */
+bool chips_is_sound(const struct chips *game);
+
+#endif

@@ -1,0 +1,56 @@
+#ifndef KOSTKA_GAMES_NIM_IMPARTIAL_H
+#define KOSTKA_GAMES_NIM_IMPARTIAL_H
+
+#include "games/nim/compound.h"
+
+/* Nim and its kin, for two: heaps or pawns, whose turn it is, and who is the computer. */
+
+/* The players are 1 and 2. */
+enum { IMPARTIAL_PLAYERS = 3 };
+
+/* 42 bytes, all of them kept in EEPROM. */
+struct impartial {
+    uint8_t computers; /* the computer's players, added */
+    uint8_t weak;      /* 1: the computer errs now and then; otherwise 0 */
+    uint8_t turn;      /* the player who moves next */
+    struct compound compound;
+};
+
+/* What is played. Heaps are pawns on a graph, too. */
+enum impartial_kind {
+    IMPARTIAL_NIM,
+    IMPARTIAL_TAKE_2, /* take 1 or 2 from a heap */
+    IMPARTIAL_TAKE_3,
+    IMPARTIAL_TAKE_4,
+    IMPARTIAL_TAKE_5,
+    IMPARTIAL_SQUARES, /* the first built-in graph: an arc from n to n - 1, n - 4, n - 9 */
+    IMPARTIAL_PRIMES,  /* the second: to n - 2, n - 3, n - 5, n - 7, n - 11, n - 13 */
+    IMPARTIAL_RANDOM,  /* arcs lead down by 1 to 6, each is there with probability 1/2 */
+    IMPARTIAL_ENTERED, /* the graph that is there */
+    IMPARTIAL_KINDS
+};
+
+/* Begins a game of player 1. The fields above turn, rule and count are given and stay; every pawn
+   is a random byte, and becomes a node from which it can move, if there are any. The graph is given
+   when it is IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
+void impartial_deal(struct impartial *game, uint8_t kind);
+
+/* Whether the computer moves next. */
+bool impartial_is_computer(const struct impartial *game);
+
+/* In a search that has begun, for the game's position, the weaker computer errs in one move in
+   four, by the random byte: then the first step says that it has found, or exhausted, what there
+   is. The game must not be over. */
+void impartial_err(const struct impartial *game, struct compound_search *search, uint8_t random);
+
+/* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn, and
+   `to` is where the pawns were. */
+void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]);
+
+/* Who has won a game that is over. */
+uint8_t impartial_winner(const struct impartial *game);
+
+/* Whether a game that was read from somewhere can be played on. */
+bool impartial_is_sound(const struct impartial *game);
+
+#endif

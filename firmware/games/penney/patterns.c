@@ -1,0 +1,130 @@
+#include "games/penney/patterns.h"
+
+#include <string.h>
+
+/* Places of numbers, from the first on. The equations have a column for each word: a number for
+   each word, then the right side. */
+enum {
+    TOTAL = 0,
+    FIRST =
+        TOTAL + PATTERNS_MAXIMUM * INTEGER88_BYTES, /* of the first word, before it the others */
+    TOSSES = FIRST + INTEGER88_BYTES,
+    WHOLE = TOSSES + INTEGER88_BYTES,
+    MINOR = WHOLE + INTEGER88_BYTES,
+    COLUMNS = MINOR + INTEGER88_BYTES,
+    ROW = INTEGER88_BYTES,
+    RIGHT = PATTERNS_MAXIMUM * ROW,
+    COLUMN = RIGHT + ROW,
+    END = COLUMNS + PATTERNS_MAXIMUM * COLUMN
+};
+
+_Static_assert((int)END == (int)PATTERNS_ROOM, "room for all numbers");
+
+/* A wide number, in the end 32 bits of it as the value; the host is little-endian too. */
+struct __attribute__((packed)) wide {
+    uint8_t low[INTEGER88_BYTES - sizeof(uint32_t)];
+    uint32_t value;
+};
+
+/* The sum of parts^(m - 1) * P(letters of the word after the first m) over those m for which the
+   latest m tosses are the first m letters, P in parts. If there is not even a row of no tosses:
+   P(word). */
+static uint32_t overlap(const struct patterns_question *question, uint8_t tossed, uint8_t word) {
+    uint8_t mask = (1 << PATTERNS_LETTERS_MOST) - 1;
+    uint32_t sum = 0;
+    uint32_t rest = 1;
+
+    while (mask >= word)
+        mask >>= 1;
+    for (; mask; mask >>= 1) {
+        uint16_t weight = question->heads;
+        sum *= question->parts;
+        if (tossed > mask && ((tossed ^ word) & mask) == 0)
+            sum += rest;
+        if (word & 1)
+            weight = (uint8_t)(question->parts - weight);
+        rest *= weight;
+        word >>= 1;
+    }
+    return tossed ? sum : rest;
+}
+
+/* A column of a word that there is not changes nothing. */
+static void set_up(const struct patterns_question *question, uint8_t number[]) {
+    const uint8_t *word = question->word;
+    uint8_t place = COLUMNS;
+
+    memset(number, 0, END);
+    number[COLUMNS + COLUMN + ROW] = 1;
+    number[COLUMNS + 2 * (COLUMN + ROW)] = 1;
+    do {
+        uint32_t made = overlap(question, question->tossed, *word);
+        const uint8_t *row = question->word;
+        do {
+            integer88_set(number, place, (int32_t)(overlap(question, *row++, *word) - made));
+            place += INTEGER88_BYTES;
+        } while (row != question->word + PATTERNS_MAXIMUM);
+        integer88_set(number, place, (int32_t)overlap(question, 0, *word));
+        place += INTEGER88_BYTES;
+        word++;
+    } while (place < END && *word);
+}
+
+/* By Cramer's rule: a word's ways are the determinant with the right side in its row, expanded by
+   that row. */
+static void find_ways(uint8_t number[]) {
+    uint8_t row_after = ROW;
+    uint8_t row_last = 2 * ROW;
+
+    for (uint8_t row = 0; row < RIGHT; row += ROW) {
+        uint8_t after = COLUMNS + COLUMN;
+        uint8_t last = COLUMNS + 2 * COLUMN;
+        for (uint8_t column = COLUMNS; column < END; column += COLUMN) {
+            integer88_set(number, MINOR, 0);
+            integer88_add_product(number, MINOR, after + row_after, last + row_last);
+            integer88_subtract_product(number, MINOR, last + row_after, after + row_last);
+            integer88_add_product(number, FIRST - row, column + RIGHT, MINOR);
+            integer88_add_product(number, TOTAL, column + RIGHT, MINOR);
+            if (row == 0)
+                integer88_add_product(number, WHOLE, column, MINOR);
+            after = last;
+            last = column;
+        }
+        row_after = row_last;
+        row_last = row;
+    }
+}
+
+void patterns_solve(struct patterns *words, uint8_t room[PATTERNS_ROOM]) {
+    const struct wide *number = (const struct wide *)room;
+    struct real *result = &words->first[PATTERNS_MAXIMUM - 1];
+    uint32_t total;
+
+    set_up(&words->question, room);
+    find_ways(room);
+    integer88_set(room, MINOR, words->question.parts);
+    integer88_add_product(room, TOSSES, WHOLE, MINOR);
+    words->tosses.fraction_bits =
+        (uint8_t)(integer88_scale_up(room + TOSSES, 1) -
+                  integer88_scale_up(room, 1 + PATTERNS_MAXIMUM) + PROBABILITY_BITS) &
+        31;
+    total = number->value;
+    words->denominator = (uint16_t)(total >> 16);
+    for (uint8_t count = 1 + PATTERNS_MAXIMUM; count; count--, result--)
+        result->mantissa = fixed_ratio((++number)->value, total, PROBABILITY_BITS);
+}
+
+/* A word that is there already gets a negative chance; any other has a chance between 0 and 1. */
+bool patterns_reply_step(struct patterns *words, struct patterns_reply *search) {
+    uint8_t *word = words->question.word;
+    int32_t first;
+
+    patterns_solve(words, search->room);
+    first = (int32_t)words->first[0].mantissa;
+    if (first > search->best_first) {
+        search->best_first = first;
+        search->best = *word;
+    }
+    ++*word;
+    return (*word & (uint8_t)(*word - 1)) == 0;
+}

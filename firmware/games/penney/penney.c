@@ -1,0 +1,98 @@
+#include "games/penney/penney.h"
+
+#include <string.h>
+
+uint8_t penney_rows(const struct penney *game) {
+    return (uint8_t)(1 << game->letters);
+}
+
+void penney_start(struct penney *game) {
+    memset(game->state.word, 0, sizeof game->state.word);
+    game->state.tossed = PATTERNS_NO_TOSSES;
+    game->tosses = 0;
+}
+
+static bool is_word(const struct penney *game, uint8_t word) {
+    return (uint8_t)(word - penney_rows(game)) < penney_rows(game);
+}
+
+/* The first of the players who has this word (0: none), or how many there are. */
+static uint8_t owner(const struct penney *game, uint8_t word) {
+    const uint8_t *has = game->state.word;
+    uint8_t player = 0;
+
+    while (player < game->players && *has++ != word)
+        player++;
+    return player;
+}
+
+uint8_t penney_chooser(const struct penney *game) {
+    return owner(game, 0);
+}
+
+bool penney_is_played(const struct penney *game, uint8_t player) {
+    uint8_t computers = game->computers;
+
+    for (; player; player--)
+        computers >>= 1;
+    return computers & 1;
+}
+
+bool penney_is_computer(const struct penney *game) {
+    uint8_t all = game->players > 2 ? 7 : 3;
+
+    return game->computers == all || penney_is_played(game, penney_chooser(game));
+}
+
+bool penney_choose(struct penney *game, uint8_t word) {
+    if (!is_word(game, word) || owner(game, word) != game->players)
+        return false;
+    game->state.word[penney_chooser(game)] = word;
+    return true;
+}
+
+uint8_t penney_latest(uint8_t tossed, uint8_t rows) {
+    return tossed < rows ? tossed : (tossed & (uint8_t)(rows - 1)) | rows;
+}
+
+void penney_toss(struct penney *game, bool tails) {
+    uint8_t *tossed = &game->state.tossed;
+
+    *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
+    if (++game->tosses == 0)
+        game->tosses--;
+}
+
+uint8_t penney_winner(const struct penney *game) {
+    return owner(game, game->state.tossed);
+}
+
+static bool is_in_range(const struct penney *game) {
+    return game->players >= 2 && game->players <= PENNEY_PLAYERS &&
+           game->computers >> game->players == 0 && game->letters >= PATTERNS_LETTERS_LEAST &&
+           game->letters <= PATTERNS_LETTERS_MOST && game->state.heads > 0 &&
+           game->state.heads < PENNEY_PARTS && game->state.parts == PENNEY_PARTS;
+}
+
+/* Words are chosen in turn, and a word that is not the first of its kind has another owner. */
+static bool has_words(const struct penney *game) {
+    uint8_t chosen = penney_chooser(game);
+    const uint8_t *word = game->state.word;
+
+    for (uint8_t player = 0; player < PENNEY_PLAYERS; player++, word++) {
+        if (player >= chosen ? *word != 0 : !is_word(game, *word) || owner(game, *word) != player) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The number of letters comes first: all else depends on it. */
+bool penney_is_sound(const struct penney *game) {
+    uint8_t tossed = game->state.tossed;
+
+    if (!is_in_range(game) || !has_words(game) || tossed == 0 || tossed >= 2 * penney_rows(game)) {
+        return false;
+    }
+    return penney_chooser(game) == game->players || tossed == PATTERNS_NO_TOSSES;
+}

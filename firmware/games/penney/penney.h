@@ -1,0 +1,53 @@
+#ifndef KOSTKA_GAMES_PENNEY_PENNEY_H
+#define KOSTKA_GAMES_PENNEY_PENNEY_H
+
+#include "games/penney/patterns.h"
+#include <stdbool.h>
+
+/* Penney's game: the players choose words in turn, then a coin is tossed until one of the words
+   comes, and whoever chose it has won. */
+
+enum { PENNEY_PLAYERS = PATTERNS_MAXIMUM, PENNEY_PARTS = 64 };
+
+/* 11 bytes, all of them kept in EEPROM. */
+struct penney {
+    uint8_t players;                /* 2 or 3 */
+    uint8_t computers;              /* bit i: player i is the computer */
+    uint8_t letters;                /* 2..5 */
+    struct patterns_question state; /* the players' words, 0 where one is still to be chosen; the
+                                    tosses; the coin, in parts of PENNEY_PARTS */
+    uint16_t tosses;                /* so far; stops at 65,535 */
+};
+
+/* How many words there are, 2^letters; the first of them is written as the same number. */
+uint8_t penney_rows(const struct penney *game);
+
+/* No words, no tosses. The fields above state, and the coin, are given and stay. */
+void penney_start(struct penney *game);
+
+/* Who chooses a word now, or `players` when all have one. */
+uint8_t penney_chooser(const struct penney *game);
+
+/* Whether the computer plays for a player. */
+bool penney_is_played(const struct penney *game, uint8_t player);
+
+/* Whether the computer is to choose or, when it is in every player's place, to toss. */
+bool penney_is_computer(const struct penney *game);
+
+/* The chooser takes a word, if it has the right length and is still free. */
+bool penney_choose(struct penney *game, uint8_t word);
+
+/* A row of tosses, or the last of them if there are as many as there are letters in the first of
+   `rows` rows. */
+uint8_t penney_latest(uint8_t tossed, uint8_t rows);
+
+/* One toss. All words must be chosen, and none has come. */
+void penney_toss(struct penney *game, bool tails);
+
+/* Whose word has come, or `players` if none has. */
+uint8_t penney_winner(const struct penney *game);
+
+/* Whether a game that was read from somewhere can be played on. */
+bool penney_is_sound(const struct penney *game);
+
+#endif

@@ -1,0 +1,38 @@
+#ifndef KOSTKA_GAMES_SNAKES_ROLLOUT_H
+#define KOSTKA_GAMES_SNAKES_ROLLOUT_H
+
+#include "core/number/fixed.h"
+#include "games/snakes/position.h"
+
+/* Who will win a game of snakes and ladders, where that cannot be computed: the rest of it is
+   played again and again with dice (Monte Carlo). Players with two tokens choose by
+   position_quick_choice, whoever they are.
+
+   An estimate is the middle of Wilson's score interval (1927) for z^2 = 7, z = 2.65: it is never 0
+   nor 1. The error is that of the interval around it that Agresti and Coull give ("Approximate Is
+   Better than Exact", The American Statistician, 1998), nowhere less than Wilson's: the true chance
+   lies within it in 99 of 100 cases. It falls with the square root of the games: 5 in 100 after 700
+   of them, 1 in 100 after 17,500. */
+
+struct rollout {
+    const struct board *board;
+    struct position from;
+    struct position at;
+    uint16_t games;
+    uint16_t wins[POSITION_PLAYERS];
+};
+
+/* Begins, from a position before the end of the game. The board must outlive it. */
+void rollout_start(struct rollout *playout, const struct board *board,
+                   const struct position *position);
+
+/* One slice of at most 5 ms at 16 MHz, 15 throws; `die` answers faces 1..6. True when 65,535
+   games have been played: then it does nothing more. */
+bool rollout_step(struct rollout *playout, uint8_t (*die)(void));
+
+/* A player's chance to win as far as it is known, and by how much it may be wrong; at any time
+   (before the first game 1/2, wrong by 1/2). */
+void rollout_estimate(const struct rollout *playout, uint8_t player, struct real *chance,
+                      struct real *error);
+
+#endif

@@ -1,0 +1,54 @@
+#ifndef KOSTKA_GAMES_SNAKES_SNAKES_H
+#define KOSTKA_GAMES_SNAKES_SNAKES_H
+
+#include "games/snakes/position.h"
+#include <stddef.h>
+
+/* A game of snakes and ladders: the board, who plays, who stands where, whose turn it is. One to
+   six players, each a person or the computer, one or two tokens each, with or without kick-out. The
+   game is over when the player whose turn it is has all tokens home: that player has won. */
+
+enum { SNAKES_PLAYERS = POSITION_PLAYERS };
+
+struct snakes {
+    uint8_t number;    /* of a board: built in, or of one's own */
+    uint8_t overshoot; /* enum board_overshoot */
+    uint8_t rounds;    /* throws of the first player, stops at 255 */
+    uint8_t face;      /* thrown, while the token to move is being chosen; otherwise 0 */
+    uint8_t others[SNAKES_PLAYERS]; /* 1: not what this player is at first: the first a person, all
+                                       others the computer */
+    struct position at;
+    struct board board; /* as number and overshoot say */
+};
+
+/* So many bytes from the front are kept in EEPROM; the board is not. */
+enum { SNAKES_KEPT = offsetof(struct snakes, board) };
+
+_Static_assert(SNAKES_KEPT == 26, "as short as a record of it has room for");
+
+/* Puts everybody on the start; player 0 throws first. What was chosen (number, overshoot,
+   others, at.players, at.tokens, at.kicks) and the board are given and stay. */
+void snakes_start(struct snakes *game);
+
+/* The choices of a player with two tokens, what a face 1..6 would do to a token of the player whose
+   turn it is, and a choice for the computer where nothing better is known: games/snakes/position.h,
+   with game->at and game->board. */
+
+/* The player whose turn it is throws a face 1..6 and moves a token that may move: tokens are
+   kicked and the turn passes on, or the game is won. The answer says what happened; the game must
+   not be over. */
+struct position_move snakes_throw(struct snakes *game, uint8_t token, uint8_t face);
+
+bool snakes_is_over(const struct snakes *game);
+
+/* Whether the player whose turn it is has two tokens that may move. */
+bool snakes_has_choice(const struct snakes *game);
+
+/* Whether the computer throws next. */
+bool snakes_is_computer(const struct snakes *game);
+
+/* Whether a game can be played on: the board is sound, the rest was read from somewhere. Tokens
+   that are not in play are put where they belong. */
+bool snakes_is_sound(struct snakes *game);
+
+#endif

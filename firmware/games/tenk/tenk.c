@@ -1,0 +1,159 @@
+#include "games/tenk/tenk.h"
+
+#include "core/number/flash.h"
+#include <stddef.h>
+#include <string.h>
+
+static void begin_turn(struct tenk *game) {
+    game->phase = TENK_READY;
+    game->dice = DICE_FACES;
+    game->stake = 0;
+}
+
+void tenk_start(struct tenk *game) {
+    game->turn = 0;
+    game->round = 1;
+    memset(game->face, 1, sizeof game->face);
+    memset(game->score, 0, sizeof game->score);
+    begin_turn(game);
+}
+
+void tenk_read(const struct tenk *game, struct scoring *scoring) {
+    uint8_t count[DICE_FACES];
+
+    dice_multiset_count(count, game->face, game->dice);
+    scoring_read(scoring, count);
+    if (game->phase == TENK_ATTEMPT)
+        scoring_choose(scoring, scoring->last);
+}
+
+/* Of an attempt it does not matter which of the two dice that show the same face is thrown again.
+ */
+void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]) {
+    bool attempt = game->phase == TENK_ATTEMPT;
+    uint8_t *face = game->face;
+
+    if (attempt) {
+        while (scoring->count[*face - 1] != 2)
+            face++;
+    }
+    memcpy(face, faces, attempt ? 1 : game->dice);
+    game->phase = TENK_LOST;
+    tenk_read(game, scoring);
+    if (!attempt && scoring->best)
+        game->phase = TENK_THROWN;
+    if (attempt && scoring->set) {
+        game->stake += SCORING_ATTEMPT_STEPS;
+        game->phase = TENK_READY;
+    }
+}
+
+/* Who has most, but for one player or who does not play; of equals the first: that one had so much
+   first. */
+static uint8_t leader(const struct tenk *game, uint8_t but) {
+    uint8_t first = but == 0;
+
+    for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
+        if (player != but && game->score[player] > game->score[first])
+            first = player;
+    }
+    return first;
+}
+
+uint16_t tenk_strongest_other(const struct tenk *game) {
+    return game->score[leader(game, game->turn)];
+}
+
+/* With the house rule the game ends with a round. */
+void tenk_pass(struct tenk *game) {
+    uint8_t first = leader(game, game->players);
+    uint8_t next = game->turn + 1;
+
+    if (next >= game->players)
+        next = 0;
+    if (game->score[first] >= TENK_GOAL_STEPS && !(game->last_turns && next)) {
+        game->turn = first;
+        game->phase = TENK_OVER;
+        return;
+    }
+    game->turn = next;
+    if (next == 0 && game->round < UINT8_MAX)
+        game->round++;
+    begin_turn(game);
+}
+
+enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring) {
+    if (scoring->choice == SCORING_NOTHING || scoring_is_attempt(scoring))
+        return TENK_NOTHING_ASIDE;
+    if (scoring->left == 0)
+        return TENK_HOT_DICE;
+    if (game->stake + scoring->steps < TENK_BANK_STEPS)
+        return TENK_BELOW_MINIMUM;
+    return TENK_DONE;
+}
+
+enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank) {
+    if (scoring->choice == SCORING_NOTHING)
+        return TENK_NOTHING_ASIDE;
+    if (bank) {
+        enum tenk_answer answer = tenk_may_bank(game, scoring);
+        if (answer == TENK_DONE) {
+            game->score[game->turn] += game->stake + scoring->steps;
+            tenk_pass(game);
+        }
+        return answer;
+    }
+    game->phase = TENK_ATTEMPT;
+    if (!scoring_is_attempt(scoring)) {
+        game->stake += scoring->steps;
+        game->dice = scoring->left ? scoring->left : DICE_FACES;
+        game->phase = TENK_READY;
+    }
+    return TENK_DONE;
+}
+
+/* More than a game can come to by any luck. */
+enum { STEPS_SOUND = 999 };
+
+/* Of every byte from the front the least and most, a hexadecimal digit each. What indexes anything
+   is among them, so that the rest can be looked at once these hold. */
+static const FLASH uint8_t ranges[] = {0x24, 0x03, 0x03, 0x03, 0x03, 0x01, 0x03, 0x03,
+                                       0x16, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16};
+
+_Static_assert(sizeof ranges == offsetof(struct tenk, round), "a range for every byte");
+
+static bool is_in_range(const struct tenk *game) {
+    const uint8_t *byte = (const uint8_t *)game;
+
+    for (uint8_t i = 0; i < sizeof ranges; i++, byte++) {
+        if (*byte < ranges[i] >> 4 || *byte > (ranges[i] & 15)) {
+            return false;
+        }
+    }
+    return game->turn < game->players && game->round > 0 && game->stake <= STEPS_SOUND;
+}
+
+/* The goal has been reached by those only whom others now try to get past. */
+static uint16_t score_limit(const struct tenk *game, uint8_t player) {
+    if (player >= game->players) {
+        return 0;
+    }
+    return game->last_turns && player < game->turn ? STEPS_SOUND : TENK_GOAL_STEPS - 1;
+}
+
+bool tenk_is_sound(const struct tenk *game) {
+    struct scoring scoring;
+
+    if (!is_in_range(game)) {
+        return false;
+    }
+    for (uint8_t player = 0; player < TENK_PLAYERS; player++) {
+        if (game->score[player] > score_limit(game, player)) {
+            return false;
+        }
+    }
+    tenk_read(game, &scoring);
+    if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best)
+        return false;
+    return game->phase != TENK_THROWN || scoring.best != SCORING_NOTHING;
+}

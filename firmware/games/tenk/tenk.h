@@ -1,0 +1,84 @@
+#ifndef KOSTKA_GAMES_TENK_TENK_H
+#define KOSTKA_GAMES_TENK_TENK_H
+
+#include "games/tenk/scoring.h"
+
+/* A game of ten thousand: who plays, who has how much, whose turn it is and how far that is. Points
+   are counted in steps of 50, and a choice is a byte (games/tenk/scoring.h).
+
+   A turn is: tenk_throw; if the throw allows something, tenk_set_aside, and either throw on with
+   the dice that are left (all six if none is) or bank; if not, the turn is lost, which is to be
+   seen until tenk_pass. A straight attempt is a choice to throw on with.
+
+   What the throw allows, and the choice among it, is the caller's struct scoring, which tenk_read
+   or tenk_throw has filled in. */
+
+enum {
+    TENK_PLAYERS = 4,
+    TENK_GOAL_STEPS = 200,
+    TENK_BANK_STEPS = 7 /* 350 points, the least to bank */
+};
+
+enum tenk_player { TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER };
+
+enum tenk_phase {
+    TENK_READY,   /* `dice` dice are to be thrown */
+    TENK_ATTEMPT, /* one die is to be thrown, and must complete the straight */
+    TENK_THROWN,  /* something is to be set aside of `face` */
+    TENK_LOST,    /* `face` allows nothing, or an attempt has failed: the turn has ended */
+    TENK_OVER     /* the player whose turn it is has won */
+};
+
+/* Why a choice is refused; then nothing has changed. */
+enum tenk_answer {
+    TENK_DONE,
+    TENK_NOTHING_ASIDE, /* SCORING_NOTHING, or an attempt to be banked */
+    TENK_HOT_DICE,      /* all six are set aside: they must be thrown again */
+    TENK_BELOW_MINIMUM  /* less than 350 points to bank */
+};
+
+struct tenk {
+    uint8_t players;              /* 2..TENK_PLAYERS */
+    uint8_t kind[TENK_PLAYERS];   /* enum tenk_player */
+    uint8_t last_turns;           /* 1: house rule, who has thrown fewer turns gets one more */
+    uint8_t turn;                 /* whose turn it is, or who has won */
+    uint8_t phase;                /* enum tenk_phase */
+    uint8_t dice;                 /* 1..6, to be thrown or as thrown */
+    uint8_t face[DICE_FACES];     /* 1..6 each: the first `dice` of them are the last throw */
+    uint8_t round;                /* of turns, from 1, stops at 255 */
+    uint16_t stake;               /* steps set aside in this turn */
+    uint16_t score[TENK_PLAYERS]; /* steps banked; of those who do not play 0 */
+};
+
+/* All of it is kept in EEPROM. */
+_Static_assert(sizeof(struct tenk) <= 48, "a record of the store holds so much");
+
+/* Everybody has nothing; player 0 throws six dice. players, kind and last_turns are given and
+   stay. */
+void tenk_start(struct tenk *game);
+
+/* What the last throw allows, with the choice worth most, of an attempt the attempt. */
+void tenk_read(const struct tenk *game, struct scoring *scoring);
+
+/* In the phases READY and ATTEMPT, the throw: `dice` faces 1..6 (of an attempt: one face). Leads to
+   THROWN or LOST; a successful attempt to READY with six dice. */
+void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]);
+
+/* Whether the choice can be banked: TENK_DONE, or why not. */
+enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring);
+
+/* In the phase THROWN, sets the choice aside. Then either banks: the next player is READY, or the
+   game is OVER; or throws on: READY with the dice that are left, or ATTEMPT. */
+enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank);
+
+/* In the phase LOST: the next player is READY, or the game is OVER. */
+void tenk_pass(struct tenk *game);
+
+/* The most steps that anybody has but the player whose turn it is. TENK_GOAL_STEPS or more: this is
+   a last turn by the house rule, and must get past it. */
+uint16_t tenk_strongest_other(const struct tenk *game);
+
+/* Whether a game that was read from somewhere can be played on; not if it is OVER. */
+bool tenk_is_sound(const struct tenk *game);
+
+#endif

@@ -1,0 +1,110 @@
+#include "games/tenk/turn.h"
+
+#include "core/number/dice_outcomes.h"
+#include "core/number/flash.h"
+#include "games/tenk/outcome_class.h"
+#include <string.h>
+
+enum { BANK_STEPS = 7 /* the least to bank */ };
+
+/* Outcomes by what they allow, for 1..6 dice: first those without a set, by single ones and
+   fives (the first of them allow nothing); then by size of set, sets of 2, 3, 4 or 6, and of 5 or
+   1, where only the other one is single. Those that are taken whole are not counted. */
+/* clang-format off */
+static const FLASH uint16_t weights[] = {
+    4, 1, 1,
+    16, 8, 1, 8, 2, 1,
+    60, 48, 12, 48, 24, 3, 12, 3,   1, 1,
+    204, 240, 96, 240, 192, 48, 96, 48, 6,   12, 4, 4, 16, 4,   1, 1,
+    600, 1020, 600, 1020, 1200, 480, 600, 480, 120,   90, 60, 10, 60, 20, 10, 160, 80, 10,
+        15, 5, 5, 20, 5,   1, 1,
+    1080, 3600, 2520, 3600, 5400, 3600, 2520, 3600, 1080,
+        480, 540, 180, 540, 360, 60, 180, 60, 1200, 960, 240,
+        135, 90, 15, 90, 30, 15, 240, 120, 15,   18, 6, 6, 24, 6,   1, 1,
+};
+/* clang-format on */
+static const FLASH uint8_t first_weight[] = {0, 3, 9, 19, 35, 60};
+
+/* Steps of three of a kind: 2, 3, 4, 6, then 5 and 1. */
+static const FLASH uint8_t triples[] = {4, 6, 8, 12, 10, 20};
+enum { KINDS = 6, FIVES = 4, ONES = 5 };
+
+/* Outcomes, in 20, of what is taken whole and worth 500, 600 ... 2000 points. */
+static const FLASH uint8_t wholes[] = {91, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 36};
+enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
+
+enum { FIRST_CELL = TURN_ROW + 1 };
+
+uint16_t *turn_chance(struct turn *turn, uint8_t stake, uint8_t left) {
+    if (stake >= TURN_LEVELS)
+        left = TURN_BANKED;
+    return &turn->chance[left * TURN_LEVELS + stake];
+}
+
+static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
+                                      const FLASH uint16_t *weight) {
+    const FLASH uint16_t *first = weight;
+    struct outcome_class *sort = &turn->sort;
+    uint8_t dice = sort->dice;
+
+    sort->dice -= size;
+    for (uint8_t kind = 0; kind < KINDS; kind++) {
+        if (kind == FIVES) {
+            first = weight;
+            sort->fives = 0;
+        } else if (kind == ONES) {
+            sort->fives = 2;
+            sort->ones = 0;
+        }
+        sort->steps = triples[kind] * (uint8_t)(size - 2);
+        weight = turn_add_sort(turn, &turn->best[FIRST_CELL], first);
+    }
+    sort->ones = 2;
+    sort->dice = dice;
+    return weight;
+}
+
+static void add_wholes(struct turn *turn) {
+    uint8_t stake = turn->stake + WHOLES_STEPS;
+
+    for (uint8_t i = 0; i < WHOLES; i++, stake += 2)
+        turn->sum += (uint32_t)(WHOLES_UNIT * wholes[i]) * *turn_chance(turn, stake, TURN_HOT);
+}
+
+uint16_t turn_throw(struct turn *turn, uint8_t dice) {
+    const FLASH uint16_t *weight = &weights[first_weight[dice - 1]];
+    uint16_t outcomes = dice_outcomes(dice);
+
+    memset(turn->lost, 0, sizeof turn->lost + sizeof turn->single + sizeof turn->best);
+    turn->lost[FIRST_CELL] = *turn_chance(turn, 0, TURN_BANKED);
+    turn->sum = outcomes / 2;
+    turn->sort = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
+    weight = turn_add_sort(turn, &turn->single[FIRST_CELL], weight);
+    for (uint8_t size = 3; size <= dice; size++)
+        weight = add_sets(turn, size, weight);
+    if (dice == TURN_DICE)
+        add_wholes(turn);
+    return (uint16_t)(turn->sum / outcomes);
+}
+
+void turn_start(struct turn *turn, uint8_t stake) {
+    turn->until = stake;
+    turn->stake = TURN_LEVELS;
+}
+
+bool turn_step(struct turn *turn) {
+    uint8_t stake = turn->stake;
+
+    if (stake != turn->until)
+        turn->stake = --stake;
+    if (stake == turn->until)
+        return true;
+    for (uint8_t left = 0; left < TURN_DICE; left++) {
+        uint16_t chance = turn_throw(turn, left ? left : TURN_DICE);
+        uint16_t banked = *turn_chance(turn, stake, TURN_BANKED);
+        if (left != TURN_HOT && stake >= BANK_STEPS && chance < banked)
+            chance = banked;
+        *turn_chance(turn, stake, left) = chance;
+    }
+    return false;
+}

@@ -1,4 +1,0 @@
-#include "ui/form.h"
-
-/* By itself, so that whoever keeps names need not draw forms. */
-char form_names[FORM_NAMES][FORM_NAME_LENGTH];

@@ -1,0 +1,125 @@
+#include "ui/kit/display.h"
+
+#include "hal/lcd.h"
+#include "text/text.h"
+
+enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
+
+const FLASH struct glyph_set glyphs_dice = {
+    .count = 8,
+    .stride = DISPLAY_GLYPH_ROWS,
+    .rows = {0x1F, 0x11, 0x11, 0x15, 0x11, 0x11, 0x1F, 0x00, /* 1 */
+             0x1F, 0x11, 0x19, 0x11, 0x13, 0x11, 0x1F, 0x00, /* 2 */
+             0x1F, 0x19, 0x11, 0x15, 0x11, 0x13, 0x1F, 0x00, /* 3 */
+             0x1F, 0x11, 0x1B, 0x11, 0x1B, 0x11, 0x1F, 0x00, /* 4 */
+             0x1F, 0x1B, 0x11, 0x15, 0x11, 0x1B, 0x1F, 0x00, /* 5 */
+             0x1F, 0x1B, 0x11, 0x1B, 0x11, 0x1B, 0x1F, 0x00, /* 6 */
+             0x00, 0x00, 0x08, 0x15, 0x02, 0x00, 0x00, 0x00, /* about */
+             0x04, 0x04, 0x1F, 0x04, 0x04, 0x00, 0x1F, 0x00} /* plus or minus */
+};
+
+/* Each has one empty row less above it than the one before. */
+const FLASH struct glyph_set glyphs_bars = {
+    .count = 7,
+    .stride = 1,
+    .rows = {0, 0, 0, 0, 0, 0, 0, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F, 0x1F},
+};
+
+static struct cell {
+    char wanted;
+    uint8_t shown; /* the code on the LCD plus 1: the start value 0 means that nothing is known */
+} cells[CELLS];
+static uint8_t cursor;
+static uint8_t row_end;
+static const FLASH struct glyph_set *glyphs = &glyphs_dice;
+static uint8_t glyphs_sent;
+
+char display_bar(uint8_t height) {
+    if (height == 0)
+        return ' ';
+    return height > 7 ? (char)DISPLAY_BLOCK : (char)(height - 1);
+}
+
+void display_clear(void) {
+    for (uint8_t i = 0; i < CELLS; i++)
+        cells[i].wanted = ' ';
+    display_at(0, 0);
+}
+
+void display_at(uint8_t row, uint8_t column) {
+    row_end = row ? 2 * LCD_COLUMNS : LCD_COLUMNS;
+    cursor = (uint8_t)(row_end - LCD_COLUMNS + column);
+    text_to(display_put);
+}
+
+void display_put(char code) {
+    if (code == '\n')
+        display_at(1, 0);
+    else if (cursor < row_end)
+        cells[cursor++].wanted = code;
+}
+
+void display_push(char code) {
+    struct cell *cell = &cells[cursor];
+
+    for (uint8_t left = row_end - cursor; --left; cell++)
+        cell->wanted = cell[1].wanted;
+    cell->wanted = code;
+}
+
+void display_arrow(bool here) {
+    display_put(here ? (char)DISPLAY_ARROW_RIGHT : ' ');
+}
+
+void display_text(uint8_t row, uint8_t column, const FLASH char *string) {
+    display_at(row, column);
+    text_flash(string);
+}
+
+void display_mark(void) {
+    display_at(cells[LCD_COLUMNS - 1].wanted != ' ', LCD_COLUMNS - 1);
+    display_put((char)DISPLAY_ARROW_LEFT);
+}
+
+void display_glyphs(const FLASH struct glyph_set *set) {
+    if (glyphs != set) {
+        glyphs = set;
+        glyphs_sent = 0;
+    }
+}
+
+void display_progress(uint8_t row, uint8_t part) {
+    uint8_t full = (uint8_t)((uint16_t)part * (LCD_COLUMNS + 1) >> 8);
+
+    display_at(row, 0);
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++)
+        display_put(column < full ? (char)DISPLAY_BLOCK : '-');
+}
+
+static bool send_glyph(void) {
+    uint8_t glyph = glyphs_sent;
+
+    if (glyph == glyphs->count)
+        return false;
+    glyphs_sent = glyph + 1;
+    lcd_define_glyph(glyph, &glyphs->rows[glyph * glyphs->stride]);
+    return true;
+}
+
+bool display_step(void) {
+    uint8_t budget = CELLS_A_STEP;
+
+    if (send_glyph())
+        return true;
+    for (uint8_t i = 0; i < CELLS; i++) {
+        struct cell *cell = &cells[i];
+        uint8_t code = (uint8_t)cell->wanted;
+        if (cell->shown == (uint8_t)(code + 1))
+            continue;
+        if (budget-- == 0)
+            return true;
+        lcd_write(i / LCD_COLUMNS, i % LCD_COLUMNS, code);
+        cell->shown = code + 1;
+    }
+    return false;
+}

@@ -1,0 +1,76 @@
+#ifndef KOSTKA_UI_KIT_KEYS_H
+#define KOSTKA_UI_KIT_KEYS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* From the raw level of the button ladder (hal/buttons.h) to key events. Time is passed in; nothing
+   here touches hardware. Levels are 0..1023, times are milliseconds, wrapping at 65,536.
+
+   Debouncing: a key counts after 4 readings in a row that mean the same key, each at least 5 ms
+   after the one counted before; any other reading in between starts anew. Whatever the sampling
+   rate, the 4 span 15 ms or more, so
+   - a contact may bounce, and a level may sweep through other keys' bands, for anything below 15 ms
+     without a false event (usual buttons settle in 5 ms), and for longer as long as no single wrong
+     meaning lasts 15 ms;
+   - an event comes 15 ms after the contact has settled, plus at most 4 sampling periods.
+   Call every 20 ms or more often. A longer pause is no harm: it only counts as one reading.
+
+   Two keys at once read as one or the other: the ladder cannot tell them apart. */
+
+enum key { KEY_NONE, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_SELECT };
+
+enum { KEYS_COUNT = 5, KEYS_LEVELS = 1024, KEYS_DISTANCE_LEAST = 30 };
+
+enum key_phase {
+    KEY_PRESSED,
+    KEY_REPEATED, /* up and down only: 500 ms after the press, then every 120 ms */
+    KEY_HELD,     /* any key, once: 800 ms after the press */
+    KEY_RELEASED
+};
+
+/* The key is never KEY_NONE. */
+struct key_event {
+    uint8_t key;
+    uint8_t phase;
+};
+
+/* What the calibration screen measures and the store keeps: the level of each key, in the order of
+   enum key: level[KEY_RIGHT - 1] and so on. Any contents may come from the store. */
+struct keys_calibration {
+    uint16_t level[KEYS_COUNT];
+};
+
+/* Puts the default thresholds in force: below 50 right, 250 up, 450 down, 650 left, 850 select,
+   from there on none. Right for the three common ladders. */
+void keys_default(void);
+
+/* Puts thresholds half-way between measured neighbours in force, and half-way between the highest
+   and 1023, for whichever key has which level. False, and nothing changed, when two of these six
+   levels are less than KEYS_DISTANCE_LEAST apart. */
+bool keys_calibrate(const struct keys_calibration *measured);
+
+/* What a level means by the thresholds in force. There is one ladder, so they belong to the module;
+   call keys_default or keys_calibrate first. */
+enum key keys_decode(uint16_t level);
+
+/* The state of the keys; the caller owns it and reads nothing but `stable`, the key now down. */
+struct keys {
+    uint16_t pressed_at;
+    uint16_t repeat_at; /* when the next is due */
+    uint8_t counted_at; /* low byte of the time of the last reading that counted */
+    uint8_t candidate;  /* what the last reading means */
+    uint8_t equal;      /* readings counted of it, up to 4 */
+    uint8_t stable;     /* enum key */
+    bool held;          /* and reported as such */
+};
+
+/* No key is down; one that is will be reported as pressed. The thresholds become the default. */
+void keys_start(struct keys *keys);
+
+/* Takes a reading. True when it completes an event, at most one per call: when a key gives way to
+   another, release and press come from successive calls. At most 300 cycles. */
+bool keys_sample(struct keys *keys, uint16_t level, uint16_t now_milliseconds,
+                 struct key_event *event);
+
+#endif

@@ -1,0 +1,32 @@
+#include "ui/kit/roll.h"
+
+#include "device/dice.h"
+#include "ui/kit/beeper.h"
+#include "ui/kit/pips.h"
+
+/* The k-th of the faces stays k + SLOWNESS units: 28 ms the first, 91 ms the last. */
+enum { FACES = 10, SLOWNESS = 4, UNIT = 7 };
+
+static uint8_t face;
+static uint8_t left; /* faces to come, the throw included */
+static uint8_t since;
+
+void roll_start(void) {
+    left = FACES;
+}
+
+uint8_t roll_shown(void) {
+    return face;
+}
+
+/* The low byte of the time is enough: at worst one face stays longer. */
+uint8_t roll_tick(uint16_t now) {
+    if (left == 0 || (uint8_t)((uint8_t)now - since) < (uint8_t)((FACES + SLOWNESS - left) * UNIT))
+        return 0;
+    since = (uint8_t)now;
+    left--;
+    face = left ? pips_next(face) : dice_throw();
+    pips_show(face);
+    beeper_play(TUNE_ROLL);
+    return left ? 0 : face;
+}

@@ -1,0 +1,15 @@
+# Arduino Mega 2560 with an LCD keypad shield. What the variables mean: hal/avr/README.md.
+
+BOARD_MCU      := atmega2560
+BOARD_PART     := m2560
+# 262,144 bytes less the bootloader's 8,192.
+BOARD_FLASH    := 253952
+# 8,192 bytes less 64 to spare.
+BOARD_RAM      := 8128
+BOARD_GAMES    := snakes tenk penney chips nim
+BOARD_FEATURES := lab editor console
+
+# The bootloader cannot erase the whole part: -D.
+BOARD_AVRDUDE = -c wiring -D -p m2560 -P $(PORT) -b $(BAUD)
+# Crystal with 65 ms to start; EEPROM kept on erase, JTAG off, start in the bootloader; brown-out at 4.3 V.
+BOARD_FUSES   := -U lfuse:w:0xFF:m -U hfuse:w:0xD0:m -U efuse:w:0xFC:m

@@ -1,0 +1,14 @@
+# Arduino Uno with an LCD keypad shield. What the variables mean: hal/avr/README.md.
+
+BOARD_MCU      := atmega328p
+BOARD_PART     := m328p
+# 32,768 bytes less the bootloader's 512.
+BOARD_FLASH    := 32256
+# 2,048 bytes less 64 to spare.
+BOARD_RAM      := 1984
+BOARD_GAMES    := snakes
+BOARD_FEATURES := lab editor
+
+BOARD_AVRDUDE = -c arduino -p m328p -P $(PORT) -b $(BAUD)
+# Crystal with 65 ms to start; EEPROM kept on erase, start in the bootloader; brown-out at 4.3 V.
+BOARD_FUSES   := -U lfuse:w:0xFF:m -U hfuse:w:0xD6:m -U efuse:w:0xFC:m

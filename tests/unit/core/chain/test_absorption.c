@@ -1,0 +1,198 @@
+/* Expected throws, their spread and expected visits on the boards that are built in. */
+
+#include "support/testing.h"
+#include <stddef.h>
+#include <stdint.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/chain/absorption.h"
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+
+static void solve(struct absorption *absorption, const struct board *board,
+                  enum absorption_kind kind, uint8_t source) {
+    enum absorption_progress progress;
+    unsigned steps = 0;
+    absorption_start(absorption, board, kind, source);
+    while ((progress = absorption_step(absorption)) == ABSORPTION_WORKING)
+        assert_true(++steps < 100000);
+    assert_int_equal(progress, ABSORPTION_DONE);
+}
+
+static void check_relative(double got, double want, double scale, const char *what,
+                           unsigned square) {
+    if (!(fabs(got - want) <= 1e-7 * scale))
+        fail_msg("%s at %u: %.12g, not %.12g", what, square, got, want);
+}
+
+static double expected_at_start(const struct board *board) {
+    struct absorption absorption;
+    solve(&absorption, board, ABSORPTION_EXPECTED, 0);
+    return absorption_value(&absorption, ABSORPTION_EXPECTED, 0);
+}
+
+static void visit_expected(const struct board *board, const struct reference_value *v,
+                           void *unused) {
+    (void)unused;
+    struct absorption absorption;
+    solve(&absorption, board, ABSORPTION_EXPECTED, 0);
+    check_relative(absorption_value(&absorption, ABSORPTION_EXPECTED, v->square), v->value,
+                   v->value, v->name, v->square);
+}
+
+static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
+    (void)unused;
+    struct absorption absorption;
+    solve(&absorption, board, ABSORPTION_VARIANCE, 0);
+    struct real variance;
+    absorption_at(&absorption, ABSORPTION_VARIANCE, v->square, &variance);
+    fixed_square_root(&variance);
+    check_relative(real_value(variance), v->value, v->value, v->name, v->square);
+}
+
+/* The file's argument is the square visited, its square the one set out from. */
+static void visit_visits(const struct board *board, const struct reference_value *v, void *unused) {
+    (void)unused;
+    struct absorption absorption;
+    solve(&absorption, board, ABSORPTION_VISITS, v->square);
+    check_relative(absorption_value(&absorption, ABSORPTION_VISITS, (uint8_t)v->argument), v->value,
+                   fmax(1, v->value), v->name, v->argument);
+}
+
+static void test_expected(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("expect", visit_expected, NULL), 20 + 81 + 85 + 6);
+}
+
+/* The thesis prints four digits. */
+static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
+    char text[16];
+    if (m != 0)
+        return; /* a probability: test_race */
+    snprintf(text, sizeof text, "%.4f", absorption_value(context, ABSORPTION_EXPECTED, square));
+    if (strcmp(text, printed) != 0)
+        fail_msg("from %u: %s, printed %s", square, text, printed);
+}
+
+static void test_thesis(void **state) {
+    (void)state;
+    struct board board;
+    struct absorption absorption;
+    reference_board("forch", BOARD_STAY, &board);
+    solve(&absorption, &board, ABSORPTION_EXPECTED, 0);
+    assert_int_equal(reference_forch(visit_printed, &absorption), 19);
+}
+
+static void test_spread(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("spread", visit_spread, NULL), 6);
+}
+
+static void test_visits(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("visits", visit_visits, NULL), 20 + 81 + 85);
+}
+
+/* All squares, sources and rules of the built-in boards. */
+static void test_against_oracle(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            if (!compare_absorption(&c, QUANTITY_EXPECTED) ||
+                !compare_absorption(&c, QUANTITY_VARIANCE) ||
+                !compare_absorption(&c, QUANTITY_VISITS))
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+        }
+    }
+}
+
+static void test_published(void **state) {
+    (void)state;
+    struct board board;
+    char fraction[64];
+    struct comparison c;
+    reference_board("forch", BOARD_STAY, &board);
+    comparison_start(&c, &board);
+    oracle_expected_fraction(0, fraction, sizeof fraction);
+    assert_string_equal(fraction, "53002474372/4191629637");
+    check_relative(expected_at_start(&board), 53002474372.0 / 4191629637, 12, "forch", 0);
+    reference_board("chutes", BOARD_STAY, &board);
+    check_relative(expected_at_start(&board), 39.2251223082, 39, "chutes", 0);
+    board.jumps[board.jump_count++] = (struct board_jump){79, 81};
+    assert_true(fabs(expected_at_start(&board) - 41.9487) < 0.00005);
+    board.jump_count = 0;
+    assert_true(fabs(expected_at_start(&board) - 33.3333) < 0.00005);
+    reference_board("classic", BOARD_STAY, &board);
+    check_relative(expected_at_start(&board), 49.7699855, 49, "classic", 0);
+}
+
+/* Games that are certain have no spread; the last square of the rule "win" takes one throw. */
+static void test_certain(void **state) {
+    (void)state;
+    const struct board board = {
+        12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
+    struct absorption absorption;
+    solve(&absorption, &board, ABSORPTION_VARIANCE, 0);
+    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 0) == 1);
+    assert_true(absorption_value(&absorption, ABSORPTION_VARIANCE, 0) == 0);
+    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 11) == 1);
+    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 12) == 0);
+}
+
+/* Three walls of five snakes: some 10^5 throws. */
+static void test_too_long(void **state) {
+    (void)state;
+    struct board board = {40, BOARD_STAY, 0, {{0, 0}}};
+    for (unsigned wall = 0; wall < 3; wall++)
+        for (unsigned k = 0; k < 5; k++)
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+    struct comparison c;
+    comparison_start(&c, &board);
+    assert_true(c.longest > 11000);
+    for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
+        struct absorption absorption;
+        enum absorption_progress progress;
+        absorption_start(&absorption, &board, kind, 0);
+        while ((progress = absorption_step(&absorption)) == ABSORPTION_WORKING)
+            continue;
+        assert_int_equal(progress, ABSORPTION_TOO_LONG);
+    }
+}
+
+/* A progress bar does not go back. */
+static void test_progress(void **state) {
+    (void)state;
+    struct board board;
+    reference_board("chutes", BOARD_STAY, &board);
+    for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
+        struct absorption absorption;
+        absorption_start(&absorption, &board, kind, 0);
+        uint8_t before = absorption_fraction(&absorption);
+        while (absorption_step(&absorption) == ABSORPTION_WORKING) {
+            uint8_t now = absorption_fraction(&absorption);
+            if (now < before)
+                fail_msg("kind %u: from %u back to %u", kind, before, now);
+            before = now;
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_expected),       cmocka_unit_test(test_thesis),
+        cmocka_unit_test(test_spread),         cmocka_unit_test(test_visits),
+        cmocka_unit_test(test_against_oracle), cmocka_unit_test(test_published),
+        cmocka_unit_test(test_certain),        cmocka_unit_test(test_too_long),
+        cmocka_unit_test(test_progress),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}

@@ -1,0 +1,179 @@
+/* Moves, ways and faults of boards. */
+
+#include "support/testing.h"
+#include <stddef.h>
+#include <stdint.h>
+
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+#include "support/random_board.h"
+
+static void test_moves(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            if (!compare_moves(&c))
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+        }
+    }
+}
+
+static void check_throw(const struct board *board, uint8_t square, uint8_t face, uint8_t stop,
+                        uint8_t landing, enum board_step step) {
+    struct board_move move = board_throw(board, square, face);
+    assert_int_equal(move.stop, stop);
+    assert_int_equal(move.landing, landing);
+    assert_int_equal(move.step, step);
+}
+
+/* The rules read once more, by hand. */
+static void test_moves_by_hand(void **state) {
+    (void)state;
+    struct board board = {20, BOARD_STAY, 4, {{3, 20}, {15, 2}, {18, 19}, {17, 4}}};
+    check_throw(&board, 0, 1, 1, 1, BOARD_PLAIN);
+    check_throw(&board, 0, 3, 3, 20, BOARD_LADDER);
+    check_throw(&board, 14, 1, 15, 2, BOARD_SNAKE);
+    check_throw(&board, 14, 6, 20, 20, BOARD_FINISHED);
+    check_throw(&board, 16, 5, 16, 16, BOARD_STAYED);
+    board.overshoot = BOARD_WIN;
+    check_throw(&board, 16, 5, 20, 20, BOARD_FINISHED);
+    board.overshoot = BOARD_BOUNCE;
+    check_throw(&board, 16, 5, 19, 19, BOARD_PLAIN);
+    check_throw(&board, 16, 6, 18, 19, BOARD_LADDER);
+    check_throw(&board, 19, 2, 19, 19, BOARD_PLAIN);
+    check_throw(&board, 19, 4, 17, 4, BOARD_SNAKE);
+    check_throw(&board, 19, 6, 15, 2, BOARD_SNAKE);
+}
+
+static const struct fault_case {
+    struct board board;
+    enum board_fault fault;
+    uint8_t square;
+} fault_cases[] = {
+    {{6, BOARD_STAY, 0, {{0, 0}}}, BOARD_SOUND, 0},
+    {{100, BOARD_BOUNCE, 1, {{99, 0}}}, BOARD_SOUND, 0},
+    {{10, BOARD_WIN, 3, {{9, 10}, {8, 10}, {1, 10}}}, BOARD_SOUND, 0},
+    {{10, BOARD_STAY, 2, {{9, 2}, {8, 2}}}, BOARD_SOUND, 0}, /* two may end together */
+    {{5, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
+    {{0, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
+    {{101, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
+    {{255, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
+    {{20, BOARD_WIN + 1, 0, {{0, 0}}}, BOARD_OVERSHOOT_UNKNOWN, 0},
+    {{20, 255, 0, {{0, 0}}}, BOARD_OVERSHOOT_UNKNOWN, 0},
+    {{20, BOARD_STAY, BOARD_JUMPS + 1, {{3, 4}}}, BOARD_TOO_MANY_JUMPS, 0},
+    {{20, BOARD_STAY, 255, {{3, 4}}}, BOARD_TOO_MANY_JUMPS, 0},
+    {{20, BOARD_STAY, 1, {{21, 4}}}, BOARD_JUMP_OFF_BOARD, 21},
+    {{20, BOARD_STAY, 1, {{4, 21}}}, BOARD_JUMP_OFF_BOARD, 21},
+    {{20, BOARD_STAY, 2, {{3, 9}, {4, 255}}}, BOARD_JUMP_OFF_BOARD, 255},
+    {{20, BOARD_STAY, 1, {{0, 4}}}, BOARD_JUMP_FROM_START, 0},
+    {{20, BOARD_STAY, 1, {{20, 4}}}, BOARD_JUMP_FROM_GOAL, 20},
+    {{20, BOARD_STAY, 1, {{7, 7}}}, BOARD_JUMP_TO_ITSELF, 7},
+    {{20, BOARD_STAY, 2, {{7, 3}, {7, 9}}}, BOARD_JUMP_TWICE, 7},
+    {{20, BOARD_STAY, 3, {{7, 3}, {8, 2}, {7, 3}}}, BOARD_JUMP_TWICE, 7},
+    {{20, BOARD_STAY, 2, {{7, 3}, {9, 7}}}, BOARD_JUMP_CHAINED, 7},
+    {{20, BOARD_STAY, 2, {{9, 7}, {7, 3}}}, BOARD_JUMP_CHAINED, 7},
+    {{20, BOARD_STAY, 2, {{9, 7}, {7, 9}}}, BOARD_JUMP_CHAINED, 7}, /* or 9: see below */
+};
+
+static void test_faults(void **state) {
+    (void)state;
+    for (unsigned i = 0; i < sizeof fault_cases / sizeof fault_cases[0]; i++) {
+        const struct fault_case *f = &fault_cases[i];
+        uint8_t square = 77;
+        enum board_fault fault = board_check(&f->board, &square);
+        bool either = f->fault == BOARD_JUMP_CHAINED && f->board.jumps[1].to == 9;
+        if (fault != f->fault || (square != f->square && !(either && square == 9)))
+            fail_msg("case %u: fault %u at %u, not %u at %u", i, fault, square, f->fault,
+                     f->square);
+    }
+}
+
+/* Six snakes in a row; the square named must be one that is shut in. */
+static void test_unreachable(void **state) {
+    (void)state;
+    struct board board = {20, BOARD_STAY, 6, {{8, 0}, {9, 1}, {10, 2}, {11, 3}, {12, 4}, {13, 5}}};
+    for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+        struct oracle_moves moves;
+        uint8_t square = 77;
+        board.overshoot = (uint8_t)rule;
+        oracle_moves(&board, &moves);
+        assert_int_equal(board_check(&board, &square), BOARD_GOAL_UNREACHABLE);
+        assert_true(square <= board.goal && moves.can_stand[square]);
+        assert_int_equal(oracle_soonest(&moves, square), UINT8_MAX);
+        assert_int_equal(board_soonest(&board, square), UINT8_MAX);
+    }
+    board.jump_count--;
+    assert_int_equal(board_check(&board, &(uint8_t){0}), BOARD_SOUND);
+}
+
+/* A trap that the start does not lead to is a fault too: all squares are asked about. */
+static void test_unreachable_aside(void **state) {
+    (void)state;
+    struct board board = {30, BOARD_STAY, 18, {{0, 0}}};
+    for (unsigned k = 0; k < 6; k++) {
+        board.jumps[k] = (struct board_jump){(uint8_t)(1 + k), 29};
+        board.jumps[6 + k] = (struct board_jump){(uint8_t)(14 + k), 8};
+        board.jumps[12 + k] = (struct board_jump){(uint8_t)(20 + k), 9};
+    }
+    uint8_t square = 77;
+    assert_int_equal(board_check(&board, &square), BOARD_GOAL_UNREACHABLE);
+    assert_in_range(square, 7, 13);
+}
+
+/* Boards with anything in them: accepted exactly when they are games; a fault of a square names
+   one on the board or the one beyond it. */
+static void test_any_board(void **state) {
+    (void)state;
+    struct random_source source = {random_board_seed()};
+    unsigned games = 0, trials = 100 * random_board_count();
+    for (unsigned trial = 0; trial < trials; trial++) {
+        struct board board = {0};
+        board.goal =
+            (uint8_t)(trial % 3 == 0 ? random_below(&source, 256) : 6 + random_below(&source, 30));
+        board.overshoot = (uint8_t)(random_below(&source, 20) == 0 ? random_below(&source, 256)
+                                                                   : random_below(&source, 3));
+        board.jump_count = (uint8_t)random_below(&source, trial % 5 == 0 ? 256 : 9);
+        unsigned span = random_below(&source, 30) == 0 ? 256U : board.goal + 1U;
+        for (unsigned j = 0; j < BOARD_JUMPS; j++)
+            board.jumps[j] = (struct board_jump){(uint8_t)random_below(&source, span),
+                                                 (uint8_t)random_below(&source, span)};
+        uint8_t square = 0;
+        bool sound = board_check(&board, &square) == BOARD_SOUND;
+        char text[RANDOM_BOARD_TEXT];
+        random_board_text(&board, text);
+        if (sound != oracle_is_game(&board))
+            fail_msg("%s is %sa game", text, sound ? "not " : "");
+        games += sound;
+    }
+    assert_true(games > trials / 100);
+}
+
+static void test_soonest(void **state) {
+    (void)state;
+    static const uint8_t throws[] = {3, 7};
+    for (unsigned i = 0; i < 2; i++) {
+        struct board board;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        assert_int_equal(board_soonest(&board, 0), throws[i]);
+        assert_int_equal(board_soonest(&board, board.goal), 0);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_moves),
+        cmocka_unit_test(test_moves_by_hand),
+        cmocka_unit_test(test_faults),
+        cmocka_unit_test(test_unreachable),
+        cmocka_unit_test(test_unreachable_aside),
+        cmocka_unit_test(test_any_board),
+        cmocka_unit_test(test_soonest),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}

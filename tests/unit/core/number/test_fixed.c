@@ -1,0 +1,176 @@
+/* Every function of core/fixed against arithmetic in 128 bits, on random arguments of random
+   length and on the corners. */
+
+#include "support/testing.h"
+#include <stddef.h>
+#include <stdint.h>
+
+#include <gmp.h>
+
+#include "core/number/fixed.h"
+#include "support/random_board.h"
+
+typedef unsigned __int128 wide;
+
+enum { TRIALS = 200000 };
+
+static const uint32_t corners[] = {
+    0,          1,          2,          3,          5,          6,          7,
+    0xFF,       0x100,      0xFFFF,     0x10000,    0x10001,    0x55555555, 0x55555556,
+    0x7FFFFFFF, 0x80000000, 0x80000001, 0xAAAAAAAB, 0xFFFF0000, 0xFFFFFFFE, 0xFFFFFFFF};
+
+enum { CORNERS = sizeof corners / sizeof corners[0] };
+
+static struct random_source source = {20};
+
+/* Any 32 bits, a corner now and then, all lengths alike. */
+static uint32_t argument(void) {
+    if (random_below(&source, 8) == 0)
+        return corners[random_below(&source, CORNERS)];
+    uint32_t bits = random_below(&source, 0x10000) << 16 | random_below(&source, 0x10000);
+    return bits >> random_below(&source, 32);
+}
+
+static void test_multiply(void **state) {
+    (void)state;
+    unsigned fitting = 0;
+    for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
+        bool corner = i < CORNERS * CORNERS;
+        uint32_t a = corner ? corners[i / CORNERS] : argument();
+        uint32_t b = corner ? corners[i % CORNERS] : argument();
+        for (unsigned shift = 1; shift < 64; shift++) {
+            wide rounded = ((wide)a * b + ((wide)1 << (shift - 1))) >> shift;
+            if (rounded > UINT32_MAX)
+                continue;
+            assert_int_equal(fixed_multiply(a, b, (uint8_t)shift), (uint32_t)rounded);
+            fitting++;
+        }
+    }
+    assert_true(fitting > TRIALS);
+}
+
+static uint32_t ratio(uint32_t numerator, uint32_t denominator, unsigned bits) {
+    if (denominator == 0)
+        return UINT32_MAX;
+    wide rounded = (((wide)numerator << (bits + 1)) / denominator + 1) >> 1;
+    return rounded > UINT32_MAX ? UINT32_MAX : (uint32_t)rounded;
+}
+
+static void test_ratio(void **state) {
+    (void)state;
+    for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
+        bool corner = i < CORNERS * CORNERS;
+        uint32_t a = corner ? corners[i / CORNERS] : argument();
+        uint32_t b = corner ? corners[i % CORNERS] : argument();
+        unsigned first = corner ? 0 : random_below(&source, 33), last = corner ? 32 : first;
+        for (unsigned bits = first; bits <= last; bits++)
+            assert_int_equal(fixed_ratio(a, b, (uint8_t)bits), ratio(a, b, bits));
+    }
+}
+
+static unsigned significant(uint32_t value) {
+    unsigned bits = 0;
+    for (; value != 0; value >>= 1)
+        bits++;
+    return bits;
+}
+
+/* Is (mantissa + step)^2 / 2^(2 f) on the right side of value? Compared as whole numbers. */
+static int compare_square_of(struct real root, int step, struct real value) {
+    mpz_t left, right;
+    mpz_init_set_si(left, (long)root.mantissa + step);
+    mpz_init_set_ui(right, value.mantissa);
+    mpz_mul(left, left, left);
+    mpz_mul_2exp(left, left, value.fraction_bits);
+    mpz_mul_2exp(right, right, 2UL * root.fraction_bits);
+    int order = mpz_cmp(left, right);
+    mpz_clears(left, right, NULL);
+    return order;
+}
+
+static void check_square_root(struct real value) {
+    struct real root = value;
+    fixed_square_root(&root);
+    assert_true(root.fraction_bits <= 31);
+    if (value.mantissa == 0) {
+        assert_int_equal(root.mantissa, 0);
+        return;
+    }
+    assert_true(compare_square_of(root, -1, value) <= 0);
+    assert_true(compare_square_of(root, 1, value) >= 0);
+    assert_true(significant(root.mantissa) >= 15);
+    if (significant(value.mantissa) >= 31)
+        assert_true(significant(root.mantissa) >= 31);
+}
+
+static void test_square_root(void **state) {
+    (void)state;
+    for (unsigned bits = 0; bits <= 31; bits++)
+        for (unsigned i = 0; i < CORNERS; i++)
+            check_square_root((struct real){corners[i], (uint8_t)bits});
+    for (unsigned i = 0; i < TRIALS; i++)
+        check_square_root((struct real){argument(), (uint8_t)random_below(&source, 32)});
+}
+
+static uint64_t value_of(const struct sum *sum) {
+    return (uint64_t)sum->high << 32 | sum->low;
+}
+
+static void check_share(const struct sum *sum) {
+    unsigned parts = 1 + random_below(&source, 127);
+    uint64_t share = (2 * value_of(sum) + parts) / (2 * parts);
+    if (share <= UINT32_MAX)
+        assert_int_equal(sum_share(sum, (uint8_t)parts), share);
+}
+
+static void check_sixth(struct sum *sum) {
+    uint64_t owed = value_of(sum) + sum->carry;
+    if (owed / 6 > UINT32_MAX)
+        return;
+    assert_int_equal(sum_sixth(sum), owed / 6);
+    assert_int_equal(sum->carry, owed % 6);
+}
+
+/* A walk that goes up with great terms and down again, to 0 and to the greatest sum there is. */
+static void test_sum(void **state) {
+    (void)state;
+    const uint64_t greatest = 6ULL * UINT32_MAX;
+    const uint32_t nothing = 0;
+    for (unsigned walk = 0; walk < 200; walk++) {
+        struct sum sum = {0, 0, 0};
+        uint64_t value = 0;
+        unsigned upwards = random_below(&source, 101);
+        for (unsigned i = 0; i < TRIALS / 200; i++) {
+            uint32_t term = argument(), other = argument();
+            if (random_below(&source, 100) < upwards) {
+                uint8_t count = (uint8_t)(1 + random_below(&source, 8));
+                if (value + (uint64_t)term * count > greatest)
+                    term = (uint32_t)((greatest - value) / count);
+                sum_add(&sum, term, count);
+                value += (uint64_t)term * count;
+            } else {
+                if (term > value)
+                    term = (uint32_t)value;
+                sum_slide(&sum, &nothing, &term);
+                value -= term;
+            }
+            if (value + other <= greatest && value + other >= term) {
+                sum_slide(&sum, &other, &term);
+                value = value + other - term;
+            }
+            assert_true(value_of(&sum) == value);
+            check_sixth(&sum);
+            check_share(&sum);
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_multiply),
+        cmocka_unit_test(test_ratio),
+        cmocka_unit_test(test_square_root),
+        cmocka_unit_test(test_sum),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

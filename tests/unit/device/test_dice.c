@@ -1,0 +1,238 @@
+/* ui/dice: from samples to throws. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+#include "core/random/generator.h"
+#include "device/dice.h"
+#include "hal/host/fake.h"
+#include "store/store.h"
+
+enum { THROWS = 64 };
+
+static int fresh_device(void **unused) {
+    (void)unused;
+    fake_nvm_reset();
+    fake_entropy_reset();
+    store_start();
+    return 0;
+}
+
+static void write_all(void) {
+    while (store_busy()) {
+        store_step();
+    }
+}
+
+/* A start of the device up to readiness, and what it throws then. */
+static void start_with(uint64_t seed, uint8_t faces[THROWS]) {
+    fake_entropy_seed(seed);
+    store_start();
+    dice_start();
+    for (int i = 1; i < DICE_SAMPLES; i++) {
+        assert_int_equal(dice_collect(), DICE_COLLECTING);
+        assert_int_equal(dice_progress(), i);
+    }
+    assert_int_equal(dice_collect(), DICE_READY);
+    for (int i = 0; i < THROWS; i++) {
+        faces[i] = dice_throw();
+    }
+}
+
+static void ready_after_128_samples(void **unused) {
+    uint8_t faces[THROWS];
+
+    (void)unused;
+    start_with(5, faces);
+    assert_false(fake_entropy_running());
+    assert_int_equal(dice_progress(), DICE_SAMPLES);
+    assert_int_equal(dice_collect(), DICE_READY);
+    for (int i = 0; i < THROWS; i++) {
+        assert_in_range(faces[i], 1, 6);
+    }
+}
+
+static void waits_for_samples(void **unused) {
+    static const uint8_t samples[] = {1, 2, 3};
+
+    (void)unused;
+    fake_entropy_script(samples, sizeof samples);
+    dice_start();
+    for (int i = 0; i < 1000; i++) {
+        assert_int_equal(dice_collect(), DICE_COLLECTING);
+    }
+    assert_int_equal(dice_progress(), 3);
+    assert_true(fake_entropy_running());
+}
+
+static void same_samples_same_dice(void **unused) {
+    uint8_t a[THROWS], b[THROWS], c[THROWS];
+
+    (void)unused;
+    start_with(5, a);
+    fresh_device(NULL);
+    start_with(5, b);
+    assert_memory_equal(a, b, THROWS);
+    fresh_device(NULL);
+    start_with(6, c);
+    assert_memory_not_equal(a, c, THROWS);
+}
+
+static void bytes_from(const uint8_t samples[DICE_SAMPLES], uint8_t bytes[16]) {
+    fresh_device(NULL);
+    fake_entropy_script(samples, DICE_SAMPLES);
+    dice_start();
+    for (int i = 0; i < DICE_SAMPLES; i++) {
+        (void)dice_collect();
+    }
+    assert_int_equal(dice_collect(), DICE_READY);
+    for (int i = 0; i < 16; i++) {
+        bytes[i] = dice_byte();
+    }
+}
+
+static void every_sample_counts(void **unused) {
+    uint8_t samples[DICE_SAMPLES], first[16], now[16];
+
+    (void)unused;
+    for (int i = 0; i < DICE_SAMPLES; i++) {
+        samples[i] = (uint8_t)(i * 37);
+    }
+    bytes_from(samples, first);
+    for (int changed = 0; changed < DICE_SAMPLES; changed++) {
+        samples[changed] ^= (uint8_t)(1 << changed % 8);
+        bytes_from(samples, now);
+        assert_memory_not_equal(first, now, sizeof first);
+        samples[changed] ^= (uint8_t)(1 << changed % 8);
+    }
+}
+
+static void pool_is_renewed_at_every_start(void **unused) {
+    uint8_t pool[3][DICE_POOL], faces[3][THROWS];
+
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        start_with(5, faces[i]);
+        assert_true(store_busy());
+        write_all();
+        assert_true(store_load(STORE_POOL, pool[i], DICE_POOL));
+    }
+    for (int i = 0; i < 3; i++) {
+        assert_memory_not_equal(pool[i], pool[(i + 1) % 3], DICE_POOL);
+        /* the samples were the same, so only the pool made the difference */
+        assert_memory_not_equal(faces[i], faces[(i + 1) % 3], THROWS);
+    }
+}
+
+/* What is stored is not given out: no 4 bytes of it come up again. */
+static void pool_is_not_given_out(void **unused) {
+    uint8_t pool[DICE_POOL], bytes[512], stolen[512], faces[THROWS];
+    struct generator thief;
+
+    (void)unused;
+    start_with(5, faces);
+    for (unsigned i = 0; i < sizeof bytes; i++) {
+        bytes[i] = dice_byte();
+    }
+    write_all();
+    assert_true(store_load(STORE_POOL, pool, sizeof pool));
+    for (unsigned i = 0; i + 4 <= sizeof pool; i++) {
+        for (unsigned k = 0; k + 4 <= sizeof bytes; k++) {
+            assert_memory_not_equal(pool + i, bytes + k, 4);
+        }
+    }
+    /* nor is it the seed of what is */
+    uint8_t seed[GENERATOR_SEED] = {0};
+    memcpy(seed, pool, sizeof pool);
+    generator_start(&thief, seed);
+    for (unsigned i = 0; i < sizeof bytes; i++) {
+        stolen[i] = generator_byte(&thief);
+    }
+    for (unsigned i = 0; i + 8 <= sizeof stolen; i++) {
+        assert_memory_not_equal(stolen + i, bytes, 8);
+    }
+}
+
+static void stirred(uint16_t cycles, uint8_t faces[THROWS]) {
+    fresh_device(NULL);
+    start_with(5, faces);
+    dice_stir(cycles);
+    for (int i = 0; i < THROWS; i++) {
+        faces[i] = dice_throw();
+    }
+}
+
+static void key_times_stir(void **unused) {
+    uint8_t a[THROWS], b[THROWS], plain[THROWS];
+
+    (void)unused;
+    stirred(0x1234, a);
+    stirred(0x1235, b);
+    assert_memory_not_equal(a, b, THROWS);
+    stirred(0x1334, b);
+    assert_memory_not_equal(a, b, THROWS);
+    fresh_device(NULL);
+    start_with(5, plain);
+    for (int i = 0; i < THROWS; i++) {
+        plain[i] = dice_throw();
+    }
+    assert_memory_not_equal(a, plain, THROWS);
+}
+
+/* 90 good samples, 31 equal ones, then 128 good ones. */
+static void stuck_source_fails_and_recovers(void **unused) {
+    uint8_t samples[90 + 31 + DICE_SAMPLES];
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof samples; i++) {
+        samples[i] = (uint8_t)(i * 91);
+    }
+    memset(samples + 90, 9, 31);
+    fake_entropy_script(samples, sizeof samples);
+    dice_start();
+    for (int i = 0; i < 120; i++) {
+        assert_int_equal(dice_collect(), DICE_COLLECTING);
+    }
+    assert_int_equal(dice_collect(), DICE_FAILED);
+    assert_int_equal(dice_progress(), 0);
+    assert_false(store_busy());
+    assert_true(fake_entropy_running());
+    for (int i = 1; i < DICE_SAMPLES; i++) {
+        assert_int_equal(dice_collect(), DICE_FAILED);
+    }
+    assert_int_equal(dice_collect(), DICE_READY);
+}
+
+static void below_and_byte_are_in_range(void **unused) {
+    uint8_t faces[THROWS];
+    bool seen[2] = {false, false};
+
+    (void)unused;
+    start_with(5, faces);
+    for (int i = 0; i < 100; i++) {
+        seen[dice_below(2)] = true;
+        assert_in_range(dice_below(10), 0, 9);
+    }
+    assert_true(seen[0] && seen[1]);
+    assert_int_equal(dice_below(1), 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(ready_after_128_samples, fresh_device),
+        cmocka_unit_test_setup(waits_for_samples, fresh_device),
+        cmocka_unit_test_setup(same_samples_same_dice, fresh_device),
+        cmocka_unit_test_setup(every_sample_counts, fresh_device),
+        cmocka_unit_test_setup(pool_is_renewed_at_every_start, fresh_device),
+        cmocka_unit_test_setup(pool_is_not_given_out, fresh_device),
+        cmocka_unit_test_setup(key_times_stir, fresh_device),
+        cmocka_unit_test_setup(stuck_source_fails_and_recovers, fresh_device),
+        cmocka_unit_test_setup(below_and_byte_are_in_range, fresh_device),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

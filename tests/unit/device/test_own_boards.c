@@ -1,0 +1,134 @@
+/* Own boards survive power-off; a cut while one is saved leaves the old one or the new one; what is
+   not a board is none. */
+
+#include "device/own_boards.h"
+#include "hal/host/fake.h"
+#include "store/store.h"
+#include "support/testing.h"
+
+#include <string.h>
+
+static const struct own_board ladder = {
+    .name = {12, 1, 4},
+    .board = {.goal = 30, .overshoot = BOARD_BOUNCE, .jump_count = 1, .jumps = {{3, 20}}},
+};
+static const struct own_board snake = {
+    .name = {19},
+    .board = {.goal = 40, .jump_count = 2, .jumps = {{13, 2}, {33, 5}}},
+};
+
+static void write_all(void) {
+    while (store_busy())
+        store_step();
+}
+
+static void save(uint8_t number, const struct own_board *own) {
+    own_boards_save(number, own);
+    write_all();
+}
+
+static int start(void **state) {
+    (void)state;
+    fake_nvm_reset();
+    store_start();
+    return 0;
+}
+
+static void test_none_at_first(void **state) {
+    struct own_board own;
+    uint8_t square;
+
+    (void)state;
+    for (uint8_t number = 0; number < OWN_BOARDS; number++) {
+        memset(&own, 0xFF, sizeof own);
+        assert_false(own_boards_load(number, &own));
+        assert_int_equal(own.board.goal, 24);
+        assert_int_equal(own.board.jump_count, 0);
+        assert_int_equal(board_check(&own.board, &square), BOARD_SOUND);
+    }
+    own_boards_start();
+    assert_memory_equal(option_names[0], "-----1", OPTION_NAME_LENGTH);
+    assert_memory_equal(option_names[2], "-----3", OPTION_NAME_LENGTH);
+}
+
+static void test_saved_boards_are_read(void **state) {
+    struct own_board own;
+
+    (void)state;
+    save(1, &ladder);
+    save(2, &snake);
+    store_start();
+    assert_false(own_boards_load(0, &own));
+    assert_true(own_boards_load(1, &own));
+    assert_memory_equal(&own, &ladder, sizeof own);
+    assert_true(own_boards_load(2, &own));
+    assert_memory_equal(&own, &snake, sizeof own);
+    own_boards_start();
+    assert_memory_equal(option_names[1], "LAD   ", OPTION_NAME_LENGTH);
+    assert_memory_equal(option_names[2], "S     ", OPTION_NAME_LENGTH);
+}
+
+static void test_a_name_is_known_once_saved(void **state) {
+    (void)state;
+    own_boards_start();
+    own_boards_save(0, &ladder);
+    assert_memory_equal(option_names[0], "LAD   ", OPTION_NAME_LENGTH);
+    write_all();
+}
+
+/* Every write of the saving is cut once. */
+static void test_a_cut_leaves_one_of_the_two(void **state) {
+    struct own_board own;
+    uint32_t olds = 0;
+    uint32_t news = 0;
+
+    (void)state;
+    for (uint32_t nth = 1; nth <= 70; nth++) {
+        start(NULL);
+        save(0, &ladder);
+        fake_nvm_cut_at(nth, 0x5A);
+        own_boards_save(0, &snake);
+        write_all();
+        fake_nvm_power_on();
+        store_start();
+        assert_true(own_boards_load(0, &own));
+        if (memcmp(&own, &ladder, sizeof own) == 0)
+            olds++;
+        else if (memcmp(&own, &snake, sizeof own) == 0)
+            news++;
+        else
+            fail_msg("neither board after a cut at write %u", (unsigned)nth);
+    }
+    assert_true(olds > 30);
+    assert_true(news > 0);
+}
+
+static void test_strangers_are_none(void **state) {
+    struct own_board stranger = ladder;
+    struct own_board own;
+
+    (void)state;
+    stranger.name[5] = 27;
+    save(0, &stranger);
+    assert_false(own_boards_load(0, &own));
+    stranger = ladder;
+    stranger.board.jumps[0].to = 200;
+    save(0, &stranger);
+    assert_false(own_boards_load(0, &own));
+    stranger = ladder;
+    stranger.board.jump_count = 255;
+    save(0, &stranger);
+    assert_false(own_boards_load(0, &own));
+    assert_int_equal(own.board.goal, 24);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(test_none_at_first, start),
+        cmocka_unit_test_setup(test_saved_boards_are_read, start),
+        cmocka_unit_test_setup(test_a_name_is_known_once_saved, start),
+        cmocka_unit_test_setup(test_a_cut_leaves_one_of_the_two, start),
+        cmocka_unit_test_setup(test_strangers_are_none, start),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

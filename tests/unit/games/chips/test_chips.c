@@ -1,0 +1,177 @@
+/* The game of chips against its rules said once more, and games from a stranger. */
+
+#include "support/testing.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "games/chips/chips.h"
+#include "oracle/chips_oracle.h"
+
+enum { GAMES = 2000, STRANGERS = 200000, KEPT = 47 };
+
+static const struct chips_fields *const kinds[] = {&chips_thirds, &chips_die, &chips_two_dice};
+
+_Static_assert(sizeof(struct chips) <= KEPT, "a record has no more room");
+
+static void test_fields(void **unused) {
+    (void)unused;
+    for (unsigned kind = 0; kind < CHIPS_KINDS; kind++) {
+        struct clearance clearing;
+        unsigned hits[CHIPS_ORACLE_FIELDS] = {0};
+        chips_fields(kind, &clearing);
+        assert_int_equal(clearing.count, kinds[kind]->count);
+        assert_int_equal(chips_count(kind), kinds[kind]->count);
+        for (unsigned i = 0; i < clearing.count; i++)
+            assert_int_equal(clearing.field[i].rate, kinds[kind]->rate[i]);
+        assert_int_equal(clearing.field[clearing.count].rate, kinds[kind]->total);
+        for (unsigned first = 1; first <= 6; first++) {
+            for (unsigned second = 1; second <= (kind == CHIPS_TWO_DICE ? 6 : 1); second++)
+                hits[chips_hit(kind, (uint8_t)(kind == CHIPS_TWO_DICE ? first + second : first))]++;
+        }
+        for (unsigned i = 0; i < clearing.count; i++)
+            assert_int_equal(hits[i], kinds[kind]->rate[i]);
+    }
+}
+
+static unsigned verdict(unsigned left[2][CHIPS_ORACLE_FIELDS], unsigned players) {
+    unsigned all[2] = {0};
+
+    for (unsigned player = 0; player < players; player++) {
+        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+            all[player] += left[player][i];
+    }
+    if (players == 2 && memcmp(left[0], left[1], sizeof left[0]) == 0)
+        return CHIPS_DRAW;
+    if (all[0] == 0)
+        return CHIPS_FIRST_WINS;
+    return players == 2 && all[1] == 0 ? CHIPS_SECOND_WINS : CHIPS_OPEN;
+}
+
+static void test_play(void **unused) {
+    unsigned results[CHIPS_DRAW + 1] = {0};
+
+    (void)unused;
+    for (unsigned number = 0; number < GAMES; number++) {
+        const struct chips_fields *fields = kinds[number % CHIPS_KINDS];
+        unsigned left[2][CHIPS_ORACLE_FIELDS] = {{0}};
+        unsigned throws = 0;
+        struct chips game = {.kind = (uint8_t)(number % CHIPS_KINDS),
+                             .players = (uint8_t)(1 + chips_random(2))};
+        unsigned chips = 1 + chips_random(CLEARANCE_CHIPS);
+        game.chips = (uint8_t)chips;
+        game.stage = CHIPS_THROWING;
+        memset(game.left, 0xA5, sizeof game.left);
+        chips_start(&game);
+        assert_int_equal(game.stage, CHIPS_FIRST_PLACES);
+        for (unsigned player = 0; player < game.players; player++) {
+            chips_scatter(fields, chips, game.left[player]);
+            for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+                left[player][i] = game.left[player][i];
+            assert_int_equal(chips_left(&game, (uint8_t)player), chips);
+            assert_int_equal(chips_result(&game), CHIPS_OPEN);
+            assert_int_equal(game.stage, player);
+            chips_placed(&game);
+        }
+        assert_int_equal(game.stage, CHIPS_THROWING);
+        while (chips_result(&game) == CHIPS_OPEN) {
+            unsigned field = chips_random(fields->count);
+            assert_int_equal(verdict(left, game.players), CHIPS_OPEN);
+            assert_true(chips_is_sound(&game));
+            chips_throw(&game, (uint8_t)field);
+            throws++;
+            for (unsigned player = 0; player < game.players; player++)
+                left[player][field] -= left[player][field] > 0;
+        }
+        assert_int_equal(chips_result(&game), verdict(left, game.players));
+        assert_int_equal(game.throws,
+                         throws < CHIPS_THROWS_MAXIMUM ? throws : CHIPS_THROWS_MAXIMUM);
+        results[chips_result(&game)]++;
+    }
+    for (unsigned result = CHIPS_FIRST_WINS; result <= CHIPS_DRAW; result++)
+        assert_in_range(results[result], GAMES / 50, GAMES);
+    struct chips game = {.players = 1, .throws = CHIPS_THROWS_MAXIMUM};
+    chips_throw(&game, 0);
+    assert_int_equal(game.throws, CHIPS_THROWS_MAXIMUM);
+}
+
+static bool can_be_played(const struct chips *game) {
+    if (game->kind >= CHIPS_KINDS || game->players < 1 || game->players > 2 ||
+        game->throws > CHIPS_THROWS_MAXIMUM || game->chips < 1 || game->chips > CLEARANCE_CHIPS ||
+        game->stage > CHIPS_THROWING ||
+        (game->players == 1 && game->stage == CHIPS_SECOND_PLACES) ||
+        game->computers >= 1U << game->players)
+        return false;
+    for (unsigned player = 0; player < 2; player++) {
+        unsigned all = 0;
+        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++) {
+            all += game->left[player][i];
+            if (game->left[player][i] && i >= kinds[game->kind]->count)
+                return false;
+        }
+        if (all > (player < game->players ? game->chips : 0u))
+            return false;
+    }
+    return true;
+}
+
+static void test_strangers(void **unused) {
+    unsigned sound = 0;
+
+    (void)unused;
+    for (unsigned number = 0; number < STRANGERS; number++) {
+        struct chips game = {.kind = (uint8_t)chips_random(4),
+                             .players = (uint8_t)chips_random(4),
+                             .computers = (uint8_t)chips_random(chips_random(8) ? 2 : 256),
+                             .chips = (uint8_t)(10 + chips_random(7)),
+                             .stage = (uint8_t)chips_random(4),
+                             .throws = (uint16_t)chips_random(11000)};
+        for (unsigned chips = chips_random(20); chips; chips--)
+            game.left[chips_random(8) ? 0 : 1][chips_random(CLEARANCE_FIELDS)] +=
+                (uint8_t)(chips_random(30) ? 1 : 250);
+        assert_int_equal(chips_is_sound(&game), can_be_played(&game));
+        sound += can_be_played(&game);
+    }
+    assert_in_range(sound, STRANGERS / 100, STRANGERS);
+}
+
+/* Who places next of those who are computers, and whether anybody else plays. */
+static void test_computers(void **unused) {
+    struct chips game = {.kind = CHIPS_DIE, .players = 2, .chips = 3, .computers = 2};
+
+    (void)unused;
+    chips_start(&game);
+    assert_int_equal(chips_computer(&game), 1);
+    assert_false(chips_all_computers(&game));
+    game.ready = true;
+    chips_placed(&game);
+    assert_true(game.ready);
+    assert_int_equal(chips_computer(&game), game.stage);
+    chips_placed(&game);
+    assert_false(game.ready);
+    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
+    game.computers = 3;
+    chips_start(&game);
+    assert_int_equal(chips_computer(&game), 0);
+    assert_true(chips_all_computers(&game));
+    game.ready = true;
+    chips_placed(&game);
+    assert_false(game.ready);
+    game.players = 1;
+    game.computers = 0;
+    chips_start(&game);
+    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
+    assert_false(chips_all_computers(&game));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_fields),
+        cmocka_unit_test(test_play),
+        cmocka_unit_test(test_computers),
+        cmocka_unit_test(test_strangers),
+    };
+
+    print_message("seed %d\n", CHIPS_SEED);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,203 @@
+/* Clearing times against the rule book and against exact rationals, state by state. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/chips/clearance.h"
+#include "oracle/chips_oracle.h"
+
+enum { RANDOM = 150, STATES = 1500 };
+
+#define THROWS_ERROR 6e-9 /* relative */
+#define CHANCE_ERROR 1e-7
+
+static void set(struct clearance *clearing, const struct chips_fields *fields,
+                const uint8_t *chips) {
+    memset(clearing, 0xA5, sizeof *clearing);
+    clearing->count = (uint8_t)fields->count;
+    for (unsigned i = 0; i < fields->count; i++) {
+        clearing->field[i].rate = fields->rate[i];
+        clearing->field[i].chips = chips[i];
+    }
+    clearing->field[fields->count].rate = (uint8_t)fields->total;
+}
+
+static unsigned run(struct clearance *clearing, bool more) {
+    unsigned steps = 1;
+
+    clearance_start(clearing, more);
+    while (!clearance_step(clearing))
+        assert_in_range(++steps, 1, 2000);
+    return steps;
+}
+
+static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
+    struct clearance clearing;
+
+    set(&clearing, fields, chips);
+    run(&clearing, false);
+
+    assert_in_range(clearing.value.fraction_bits, 0, 31);
+    return ldexp(clearing.value.mantissa, -clearing.value.fraction_bits);
+}
+
+static double chip_fractions_throws(const struct chips_fields *fields, const uint8_t *chips) {
+    mpq_t throws;
+    double value;
+
+    mpq_init(throws);
+    chips_expected(throws, fields, chips);
+    value = mpq_get_d(throws);
+    mpq_clear(throws);
+    return value;
+}
+
+static void expect_throws(const struct chips_fields *fields, const char *text, double expected) {
+    uint8_t chips[CHIPS_ORACLE_FIELDS];
+    double found;
+
+    chips_parse(text, chips);
+    found = throws_of(fields, chips);
+    if (fabs(found / expected - 1) > THROWS_ERROR)
+        fail_msg("%s %s: %.9f, not %.9f", fields->name, text, found, expected);
+}
+
+static void test_published(void **unused) {
+    (void)unused;
+    expect_throws(&chips_thirds, "3,2,1", 596291 / 60000.0);
+    expect_throws(&chips_thirds, "3,2,0", 5046 / 625.0);
+    expect_throws(&chips_two_dice, "0,0,1,1,2,3,2,2,1,0,0", 31.921907547284);
+    expect_throws(&chips_two_dice, "0,0,0,0,5,5,5", 47.548719524880);
+    expect_throws(&chips_two_dice, "1,1,1,1,1,1,1,1,1,1,1", 61.217384763957);
+}
+
+/* n chips on one field of probability p take n / p throws; alone it is the last. */
+static void test_one_field(void **unused) {
+    (void)unused;
+    for (unsigned field = 0; field < chips_two_dice.count; field++) {
+        for (unsigned n = 1; n <= CLEARANCE_CHIPS; n++) {
+            uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
+            struct clearance clearing;
+            chips[field] = (uint8_t)n;
+            double expected = n * 36.0 / chips_two_dice.rate[field];
+            assert_true(fabs(throws_of(&chips_two_dice, chips) / expected - 1) < THROWS_ERROR);
+            set(&clearing, &chips_two_dice, chips);
+            run(&clearing, false);
+            for (unsigned i = 0; i < chips_two_dice.count; i++) {
+                double last = ldexp(clearing.field[i].left, -PROBABILITY_BITS);
+                assert_true(fabs(last - (i == field)) < CHANCE_ERROR);
+            }
+        }
+    }
+}
+
+/* The expected throws and, as E(v) - E(v - e_i) = P(i last) / p_i, the chances. */
+static void compare(const struct chips_fields *fields, uint8_t *chips, double *throws_error,
+                    double *chance_error) {
+    double all = chip_fractions_throws(fields, chips);
+    double error = fabs(throws_of(fields, chips) / all - 1);
+    struct clearance clearing;
+
+    *throws_error = fmax(error, *throws_error);
+    set(&clearing, fields, chips);
+    run(&clearing, false);
+    for (unsigned i = 0; i < fields->count; i++) {
+        double last = 0;
+        if (chips[i]) {
+            chips[i]--;
+            last = (all - chip_fractions_throws(fields, chips)) * fields->rate[i] / fields->total;
+            chips[i]++;
+        }
+        last -= ldexp(clearing.field[i].left, -PROBABILITY_BITS);
+        *chance_error = fmax(fabs(last), *chance_error);
+    }
+}
+
+static void test_random(void **unused) {
+    static const struct chips_fields *const built_in[] = {&chips_thirds, &chips_die,
+                                                          &chips_two_dice};
+    double throws_error = 0;
+    double chance_error = 0;
+
+    (void)unused;
+    for (unsigned i = 0; i < RANDOM;) {
+        struct chips_fields fields = *built_in[i % 3];
+        uint8_t chips[CHIPS_ORACLE_FIELDS];
+        if (i >= RANDOM / 2)
+            chips_random_fields(&fields);
+        chips_scatter(&fields, 1 + chips_random(CLEARANCE_CHIPS), chips);
+        if (chips_states(&fields, chips, NULL) > STATES)
+            continue;
+        compare(&fields, chips, &throws_error, &chance_error);
+        i++;
+    }
+    print_message("measured %d placements: throws %.1e of them, chances %.1e\n", RANDOM,
+                  throws_error, chance_error);
+    assert_true(throws_error < THROWS_ERROR);
+    assert_true(chance_error < CHANCE_ERROR);
+}
+
+/* Up to 30 chips, as two placements in one. */
+static void test_many(void **unused) {
+    double throws_error = 0;
+    double chance_error = 0;
+
+    (void)unused;
+    for (unsigned i = 0; i < RANDOM / 5; i++) {
+        struct chips_fields fields = i % 2 ? chips_thirds : chips_die;
+        uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
+        unsigned all = 16 + chips_random(15);
+        fields.count = 3;
+        while (all) {
+            unsigned field = chips_random(3);
+            if (chips[field] < CLEARANCE_CHIPS) {
+                chips[field]++;
+                all--;
+            }
+        }
+        compare(&fields, chips, &throws_error, &chance_error);
+    }
+    print_message("measured %d pairs in one: throws %.1e of them, chances %.1e\n", RANDOM / 5,
+                  throws_error, chance_error);
+    assert_true(throws_error < THROWS_ERROR);
+    assert_true(chance_error < CHANCE_ERROR);
+}
+
+/* The field where one chip more costs least. */
+static void test_cheapest(void **unused) {
+    (void)unused;
+    for (unsigned i = 0; i < RANDOM / 3;) {
+        struct chips_fields fields;
+        uint8_t chips[CHIPS_ORACLE_FIELDS];
+        struct clearance clearing;
+        double least = INFINITY;
+        chips_random_fields(&fields);
+        chips_scatter(&fields, chips_random(10), chips);
+        if (chips_states(&fields, chips, NULL) > STATES / 4)
+            continue;
+        set(&clearing, &fields, chips);
+        run(&clearing, true);
+        for (unsigned field = 0; field < fields.count; field++) {
+            chips[field]++;
+            least = fmin(least, chip_fractions_throws(&fields, chips));
+            chips[field]--;
+        }
+        chips[clearance_greatest(&clearing) - clearing.field]++;
+        assert_true(chip_fractions_throws(&fields, chips) < least * (1 + 1e-6));
+        i++;
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_published), cmocka_unit_test(test_one_field),
+        cmocka_unit_test(test_random),    cmocka_unit_test(test_many),
+        cmocka_unit_test(test_cheapest),
+    };
+
+    print_message("seed %d\n", CHIPS_SEED);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,258 @@
+/* The fastest placements and the best replies, against the rule book and against all placements. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "games/chips/placement.h"
+#include "oracle/chips_oracle.h"
+
+enum { RANDOM = 24, PLACEMENTS = 130 };
+
+static void set(struct placement *placement, const struct chips_fields *fields) {
+    struct clearance *clearing = &placement->clearing;
+
+    clearing->count = (uint8_t)fields->count;
+    for (unsigned i = 0; i < fields->count; i++)
+        clearing->field[i].rate = fields->rate[i];
+    clearing->field[fields->count].rate = (uint8_t)fields->total;
+}
+
+static void give(struct placement *placement, const uint8_t *chips) {
+    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+        placement->clearing.field[i].best = chips[i];
+}
+
+static void take(const struct placement *placement, uint8_t *chips) {
+    memset(chips, 0, CHIPS_ORACLE_FIELDS);
+    for (unsigned i = 0; i < placement->clearing.count; i++)
+        chips[i] = placement->clearing.field[i].best;
+}
+
+static void finish(struct placement *placement) {
+    for (unsigned steps = 0; !placement_step(placement); steps++)
+        assert_in_range(steps, 0, 100000);
+}
+
+static void fastest(const struct chips_fields *fields, unsigned chips, uint8_t *best) {
+    struct placement placement;
+
+    memset(&placement, 0xA5, sizeof placement);
+    set(&placement, fields);
+    placement_fastest(&placement, (uint8_t)chips);
+    finish(&placement);
+    take(&placement, best);
+}
+
+static void reply(const struct chips_fields *fields, unsigned chips, const uint8_t *to,
+                  uint8_t *best) {
+    struct placement placement;
+
+    memset(&placement, 0xA5, sizeof placement);
+    set(&placement, fields);
+    give(&placement, to);
+    placement_reply(&placement, (uint8_t)chips);
+    finish(&placement);
+    take(&placement, best);
+}
+
+static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
+    mpq_t throws;
+    double value;
+
+    mpq_init(throws);
+    chips_expected(throws, fields, chips);
+    value = mpq_get_d(throws);
+    mpq_clear(throws);
+    return value;
+}
+
+/* P(win) + P(draw) / 2 */
+static double score_of(const struct chips_fields *fields, const uint8_t *v, const uint8_t *w) {
+    mpq_t result[4];
+    double value;
+
+    for (unsigned k = 0; k < 4; k++)
+        mpq_init(result[k]);
+    chips_duel(result, fields, v, w);
+    value = mpq_get_d(result[1]) + mpq_get_d(result[2]) / 2;
+    for (unsigned k = 0; k < 4; k++)
+        mpq_clear(result[k]);
+    return value;
+}
+
+static unsigned chips_of(const uint8_t *chips) {
+    unsigned all = 0;
+
+    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+        all += chips[i];
+    return all;
+}
+
+/* The next placement of as many chips in lexical order; false after the last. */
+static bool next(unsigned fields, uint8_t *chips) {
+    unsigned last = fields - 1;
+    unsigned i = last;
+    uint8_t behind = chips[last];
+
+    if (fields == 1)
+        return false;
+    chips[last] = 0;
+    do {
+        if (i-- == 0)
+            return false;
+        if (chips[i])
+            break;
+    } while (true);
+    chips[i]--;
+    chips[i + 1] = (uint8_t)(behind + 1);
+    return true;
+}
+
+/* Throws that the rule book gives for 1..15 chips on the fields of two dice. Two of them exactly.
+ */
+static void test_published(void **unused) {
+    static const double two_dice[] = {6,         9.927273,  12.504545, 15.475974, 17.767819,
+                                      19.761686, 22.278755, 24.305838, 26.430452, 28.266763,
+                                      29.864975, 31.921908, 33.699539, 35.475931, 37.015908};
+    static const uint8_t twelve[] = {0, 0, 1, 1, 2, 3, 2, 2, 1, 0, 0};
+    static const uint8_t fifteen[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
+    uint8_t best[CHIPS_ORACLE_FIELDS];
+
+    (void)unused;
+    for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
+        struct placement placement;
+        fastest(&chips_two_dice, chips, best);
+        assert_int_equal(chips_of(best), chips);
+        set(&placement, &chips_two_dice);
+        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+            placement.clearing.field[i].chips = best[i];
+        clearance_start(&placement.clearing, false);
+        while (!clearance_step(&placement.clearing))
+            continue;
+
+        struct real throws = placement.clearing.value;
+        assert_true(fabs(ldexp(throws.mantissa, -throws.fraction_bits) - two_dice[chips - 1]) <
+                    .6e-6);
+    }
+    fastest(&chips_two_dice, 12, best);
+    assert_memory_equal(best, twelve, sizeof twelve);
+    fastest(&chips_two_dice, 15, best);
+    assert_memory_equal(best, fifteen, sizeof fifteen);
+}
+
+/* The reply to the fastest is never worse, and to 15 chips on two dice better. */
+static void test_reply_to_fastest(void **unused) {
+    (void)unused;
+    for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
+        uint8_t fast[CHIPS_ORACLE_FIELDS];
+        uint8_t best[CHIPS_ORACLE_FIELDS];
+        fastest(&chips_thirds, chips, fast);
+        reply(&chips_thirds, chips, fast, best);
+        assert_int_equal(chips_of(best), chips);
+        assert_true(score_of(&chips_thirds, best, fast) >= .5);
+    }
+    uint8_t fast[CHIPS_ORACLE_FIELDS];
+    uint8_t best[CHIPS_ORACLE_FIELDS];
+    struct placement placement;
+    fastest(&chips_two_dice, 15, fast);
+    reply(&chips_two_dice, 15, fast, best);
+    assert_int_equal(chips_of(best), 15);
+    set(&placement, &chips_two_dice);
+    give(&placement, fast);
+    placement_reply(&placement, 15);
+    finish(&placement);
+    assert_true(ldexp(placement.score, -PROBABILITY_BITS) > .180035 + .662556 / 2);
+}
+
+static void random_case(struct chips_fields *fields, unsigned *chips) {
+    unsigned placements = 1;
+
+    if (chips_random(3))
+        chips_random_fields(fields);
+    else
+        *fields = chips_random(2) ? chips_thirds : chips_die;
+    if (fields->count > 4)
+        fields->count = 4;
+    *chips = 1 + chips_random(CLEARANCE_CHIPS);
+    do {
+        placements = 1;
+        for (unsigned i = 1; i < fields->count; i++)
+            placements = placements * (*chips + i) / i;
+        if (placements > PLACEMENTS)
+            --*chips;
+    } while (placements > PLACEMENTS);
+}
+
+static void test_all_placements(void **unused) {
+    (void)unused;
+    for (unsigned i = 0; i < RANDOM; i++) {
+        struct chips_fields fields;
+        uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
+        uint8_t best[CHIPS_ORACLE_FIELDS];
+        uint8_t to[CHIPS_ORACLE_FIELDS];
+        uint8_t answer[CHIPS_ORACLE_FIELDS];
+        unsigned chips;
+        double throws;
+        double score;
+        random_case(&fields, &chips);
+        fastest(&fields, chips, best);
+        throws = throws_of(&fields, best);
+        memcpy(to, best, sizeof to);
+        if (i % 2)
+            chips_scatter(&fields, chips, to);
+        reply(&fields, chips, to, answer);
+        assert_int_equal(chips_of(answer), chips);
+        score = score_of(&fields, answer, to);
+        all[0] = (uint8_t)chips;
+        do {
+            assert_true(throws_of(&fields, all) > throws * (1 - 1e-6));
+            assert_true(score_of(&fields, all, to) < score + 1e-6);
+        } while (next(fields.count, all));
+    }
+}
+
+/* Where a single chip of surplus gains nothing, but two do. */
+static void test_two_at_once(void **unused) {
+    static const struct chips_fields fields = {"of 21", 3, 21, {5, 5, 4}};
+    static const uint8_t to[CHIPS_ORACLE_FIELDS] = {5, 5, 3};
+    static const uint8_t expected[CHIPS_ORACLE_FIELDS] = {4, 4, 5};
+    uint8_t answer[CHIPS_ORACLE_FIELDS];
+
+    (void)unused;
+    reply(&fields, 13, to, answer);
+    assert_true(score_of(&fields, answer, to) > score_of(&fields, expected, to) - 1e-6);
+}
+
+/* Fewer chips than the other has. */
+static void test_fewer(void **unused) {
+    (void)unused;
+    for (unsigned i = 0; i < RANDOM / 2; i++) {
+        struct chips_fields fields = chips_thirds;
+        uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
+        uint8_t to[CHIPS_ORACLE_FIELDS];
+        uint8_t answer[CHIPS_ORACLE_FIELDS];
+        unsigned chips = 1 + chips_random(6);
+        double score;
+        chips_scatter(&fields, chips + chips_random(4), to);
+        reply(&fields, chips, to, answer);
+        assert_int_equal(chips_of(answer), chips);
+        score = score_of(&fields, answer, to);
+        all[0] = (uint8_t)chips;
+        do
+            assert_true(score_of(&fields, all, to) < score + 1e-6);
+        while (next(fields.count, all));
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_published),      cmocka_unit_test(test_reply_to_fastest),
+        cmocka_unit_test(test_all_placements), cmocka_unit_test(test_fewer),
+        cmocka_unit_test(test_two_at_once),
+    };
+
+    print_message("seed %d\n", CHIPS_SEED);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

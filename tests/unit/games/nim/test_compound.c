@@ -1,0 +1,226 @@
+/* Heaps and pawns played together, against a search through all positions. */
+
+#include "support/testing.h"
+
+#include "support/game_search.h"
+#include "support/random_board.h"
+#include <string.h>
+
+enum { POSITIONS = 20000, OF_A_GAME = 100, SLICES = 100000, ANSWERED = 400 };
+
+static uint64_t seed;
+
+static struct game_search game;
+static unsigned lost_positions, winning_moves, answered, over;
+
+static bool is_same(const struct game_search *unused, const uint8_t *to, void *wanted) {
+    (void)unused;
+    return memcmp(to, wanted, game.pawns) != 0;
+}
+
+/* The next good move: the same slices as on the device. */
+static unsigned next_found(struct compound_search *search) {
+    unsigned progress = COMPOUND_WORKING;
+
+    for (unsigned slices = 0; progress == COMPOUND_WORKING; slices++) {
+        assert_true(slices < SLICES);
+        progress = compound_step(search);
+    }
+    return progress;
+}
+
+static void check_move(const struct compound_search *search, const uint8_t *pawn) {
+    assert_false(game_search_moves(&game, pawn, is_same, (void *)search->best));
+    assert_true(compound_is_move(&search->compound, search->best));
+}
+
+/* Every winning move once, in an order of its own: compared by their number. */
+static void check_won(struct compound_search *search, const uint8_t *pawn) {
+    unsigned wanted = game_search_winning(&game, pawn);
+    uint8_t before[COMPOUND_PAWNS];
+
+    for (unsigned i = 0; i < wanted; i++) {
+        assert_int_equal(next_found(search), COMPOUND_FOUND);
+        check_move(search, pawn);
+        assert_false(game_search_wins(&game, search->best));
+        if (i)
+            assert_memory_not_equal(before, search->best, game.pawns);
+        memcpy(before, search->best, sizeof before);
+    }
+    assert_int_equal(next_found(search), COMPOUND_EXHAUSTED);
+    winning_moves += wanted;
+}
+
+static bool count_fewest(const struct game_search *played, const uint8_t *to, void *fewest) {
+    unsigned replies = game_search_winning(played, to);
+    if (replies < *(unsigned *)fewest)
+        *(unsigned *)fewest = replies;
+    return true;
+}
+
+/* No move leaves fewer winning replies. */
+static void check_lost(struct compound_search *search, const uint8_t *pawn) {
+    unsigned fewest = UINT32_MAX;
+
+    lost_positions++;
+    if (game_search_count(&game, pawn) > ANSWERED)
+        return;
+    game_search_moves(&game, pawn, count_fewest, &fewest);
+    assert_int_equal(next_found(search), COMPOUND_FOUND);
+    check_move(search, pawn);
+    assert_int_equal(game_search_winning(&game, search->best), fewest);
+    answered++;
+}
+
+static void check_stray(struct compound_search *search, const uint8_t *pawn) {
+    for (unsigned nth = 0; nth < 256; nth += 17) {
+        compound_stray(search, (uint8_t)nth);
+        check_move(search, pawn);
+    }
+}
+
+/* Mostly on nodes from which it can move. */
+static uint8_t random_pawn(struct random_source *source) {
+    static const bool stuck[GRAPH_NODES];
+    unsigned node = 0;
+
+    for (unsigned tries = 0; tries < 6; tries++) {
+        node = random_below(source, GRAPH_NODES);
+        if (memcmp(game.arc[node], stuck, sizeof stuck) != 0)
+            break;
+    }
+    return (uint8_t)node;
+}
+
+static void check_position(struct random_source *source) {
+    struct compound_search search;
+    uint8_t pawn[COMPOUND_PAWNS];
+
+    for (unsigned i = 0; i < COMPOUND_PAWNS; i++)
+        pawn[i] = random_pawn(source);
+    memset(&search, 0xA5, sizeof search);
+    game_search_compound(&game, pawn, &search.compound);
+    compound_search(&search);
+    assert_int_equal(search.lost, !game_search_wins(&game, pawn));
+    bool stuck = game_search_count(&game, pawn) == 0;
+    assert_int_equal(compound_is_over(&search.compound), stuck);
+    over += stuck;
+    if (stuck)
+        return;
+    if (search.lost)
+        check_lost(&search, pawn);
+    else
+        check_won(&search, pawn);
+    check_stray(&search, pawn);
+}
+
+static void begin(void) {
+    lost_positions = winning_moves = answered = over = 0;
+}
+
+static void say(const char *name) {
+    print_message("%s: %u positions, %u over, %u lost (%u answered), %u winning moves\n", name,
+                  POSITIONS, over, lost_positions, answered, winning_moves);
+    assert_in_range(over, 0, POSITIONS / 2);
+    assert_in_range(lost_positions, POSITIONS / 50, POSITIONS);
+    assert_true(answered > lost_positions / 2);
+    assert_true(winning_moves > POSITIONS / 4);
+}
+
+static void test_heaps(uint8_t rule, bool nim, const char *name) {
+    struct random_source source = {seed};
+
+    begin();
+    for (unsigned i = 0; i < POSITIONS / OF_A_GAME; i++) {
+        unsigned most = nim ? GRAPH_NODES - 1 : 1 + i % (GRAPH_NODES - 1);
+        unsigned pawns = 1 + random_below(&source, most == 3 || i == 4 ? 5 : 4);
+        game_search_heaps(&game, rule, pawns, most);
+        for (unsigned position = 0; position < OF_A_GAME; position++)
+            check_position(&source);
+    }
+    say(name);
+}
+
+/* The more pawns, the fewer positions from which each comes and goes. */
+static void test_graphs(uint8_t rule, const char *name) {
+    static const uint8_t nodes[] = {0, 16, 16, 12, 8, 7}, percent[] = {0, 70, 60, 40, 35, 30};
+    struct random_source source = {seed};
+
+    begin();
+    for (unsigned i = 0; i < POSITIONS / OF_A_GAME; i++) {
+        unsigned pawns = 1 + i % COMPOUND_PAWNS;
+        game_search_random(&game, &source, rule, pawns, 4 + random_below(&source, nodes[pawns] - 3),
+                           10 + random_below(&source, percent[pawns]));
+        for (unsigned position = 0; position < OF_A_GAME; position++)
+            check_position(&source);
+    }
+    say(name);
+}
+
+static void test_nim(void **state) {
+    (void)state;
+    test_heaps(COMPOUND_SUM, true, "nim");
+}
+
+static void test_misere(void **state) {
+    (void)state;
+    test_heaps(COMPOUND_MISERE, true, "misere nim");
+}
+
+static void test_take_away(void **state) {
+    (void)state;
+    test_heaps(COMPOUND_SUM, false, "take-away");
+}
+
+static void test_sum(void **state) {
+    (void)state;
+    test_graphs(COMPOUND_SUM, "sum");
+}
+
+static void test_or(void **state) {
+    (void)state;
+    test_graphs(COMPOUND_OR, "or");
+}
+
+static void test_and(void **state) {
+    (void)state;
+    test_graphs(COMPOUND_AND, "and");
+}
+
+static void test_long(void **state) {
+    (void)state;
+    test_graphs(COMPOUND_LONG, "long");
+}
+
+/* Pawns that move as the rule does not allow. */
+static void test_is_move(void **state) {
+    static const uint8_t table[][5] = {
+        /* rule, then who moves: nobody, one of two that can, both, all three */
+        {COMPOUND_SUM, 0, 1, 0, 0}, {COMPOUND_MISERE, 0, 1, 0, 0}, {COMPOUND_OR, 0, 1, 1, 1},
+        {COMPOUND_AND, 0, 0, 0, 1}, {COMPOUND_LONG, 0, 0, 1, 0},
+    };
+
+    (void)state;
+    for (unsigned i = 0; i < sizeof table / sizeof table[0]; i++) {
+        uint8_t third = table[i][0] == COMPOUND_AND || table[i][0] == COMPOUND_OR;
+        struct compound compound = {.rule = table[i][0], .count = 3, .pawn = {2, 3, third}};
+        compound.graph.follows[1] = 1;
+        compound.graph.follows[2] = compound.graph.follows[3] = 2;
+        const uint8_t moves[][COMPOUND_PAWNS] = {
+            {2, 3, third}, {2, 1, third}, {1, 1, third}, {1, 1, 0}};
+        for (unsigned move = 0; move < 4; move++)
+            if (third || move < 3)
+                assert_int_equal(compound_is_move(&compound, moves[move]), table[i][1 + move]);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_nim),       cmocka_unit_test(test_misere),
+        cmocka_unit_test(test_take_away), cmocka_unit_test(test_sum),
+        cmocka_unit_test(test_or),        cmocka_unit_test(test_and),
+        cmocka_unit_test(test_long),      cmocka_unit_test(test_is_move),
+    };
+    seed = random_board_seed();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

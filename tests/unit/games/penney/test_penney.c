@@ -1,0 +1,144 @@
+/* The running game of Penney's. */
+
+#include "support/testing.h"
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/penney/penney.h"
+
+enum { GAMES = 3000, GARBAGE = 200000 };
+
+static struct penney fresh(unsigned players, unsigned letters) {
+    struct penney game;
+    memset(&game, 0x5A, sizeof game);
+    game.players = (uint8_t)players;
+    game.computers = 0;
+    game.letters = (uint8_t)letters;
+    game.state.heads = 32;
+    game.state.parts = PENNEY_PARTS;
+    penney_start(&game);
+    return game;
+}
+
+static void test_choosing(void **state) {
+    (void)state;
+    struct penney game = fresh(3, 3);
+    assert_true(penney_is_sound(&game));
+    assert_int_equal(penney_chooser(&game), 0);
+    assert_false(penney_choose(&game, 4));
+    assert_false(penney_choose(&game, 16));
+    assert_false(penney_choose(&game, 0));
+    assert_true(penney_choose(&game, 9));
+    assert_int_equal(penney_chooser(&game), 1);
+    assert_false(penney_choose(&game, 9));
+    assert_true(penney_choose(&game, 15));
+    assert_int_equal(penney_chooser(&game), 2);
+    assert_true(penney_choose(&game, 8));
+    assert_int_equal(penney_chooser(&game), 3);
+    assert_int_equal(penney_winner(&game), 3);
+    assert_true(penney_is_sound(&game));
+}
+
+/* A game beside a string of all its tosses. */
+static void test_tossing(void **state) {
+    (void)state;
+    srand(3);
+    for (unsigned i = 0; i < GAMES; i++) {
+        unsigned letters = 2 + i % 4, players = 2 + i / 4 % 2;
+        struct penney game = fresh(players, letters);
+        unsigned all = 1, tosses = 0, winner = players;
+        while (penney_chooser(&game) < players)
+            penney_choose(&game, (uint8_t)(rand() % 64));
+        while (winner == players) {
+            bool tails = rand() & 1;
+            assert_int_equal(penney_winner(&game), players);
+            penney_toss(&game, tails);
+            all = (all << 1 | tails) & 0xFFFF;
+            assert_int_equal(game.tosses, ++tosses);
+            assert_true(penney_is_sound(&game));
+            for (unsigned j = 0; j < players && tosses >= letters; j++)
+                if (((all ^ game.state.word[j]) & ((1u << letters) - 1)) == 0)
+                    winner = j;
+            assert_int_equal(penney_winner(&game), winner);
+        }
+        assert_int_equal(game.state.tossed, game.state.word[winner]);
+    }
+}
+
+static void test_count_stops(void **state) {
+    (void)state;
+    struct penney game = fresh(2, 5);
+    penney_choose(&game, 32);
+    penney_choose(&game, 33);
+    game.tosses = UINT16_MAX - 1;
+    penney_toss(&game, true);
+    assert_int_equal(game.tosses, UINT16_MAX);
+    penney_toss(&game, true);
+    assert_int_equal(game.tosses, UINT16_MAX);
+}
+
+static void refuse(struct penney game, size_t byte, uint8_t value) {
+    ((uint8_t *)&game)[byte] = value;
+    assert_false(penney_is_sound(&game));
+}
+
+static void test_sound(void **state) {
+    (void)state;
+    struct penney game = fresh(2, 3);
+    assert_true(penney_is_sound(&game));
+    refuse(game, offsetof(struct penney, state.tossed), 2);
+    penney_choose(&game, 9);
+    penney_choose(&game, 10);
+    penney_toss(&game, true);
+    assert_true(penney_is_sound(&game));
+    refuse(game, offsetof(struct penney, players), 1);
+    refuse(game, offsetof(struct penney, players), 3);
+    refuse(game, offsetof(struct penney, players), 4);
+    refuse(game, offsetof(struct penney, computers), 4);
+    refuse(game, offsetof(struct penney, letters), 1);
+    refuse(game, offsetof(struct penney, letters), 6);
+    refuse(game, offsetof(struct penney, letters), 255);
+    refuse(game, offsetof(struct penney, letters), 4);
+    refuse(game, offsetof(struct penney, state.heads), 0);
+    refuse(game, offsetof(struct penney, state.heads), 64);
+    refuse(game, offsetof(struct penney, state.parts), 2);
+    refuse(game, offsetof(struct penney, state.word[0]), 0);
+    refuse(game, offsetof(struct penney, state.word[1]), 9);
+    refuse(game, offsetof(struct penney, state.word[1]), 16);
+    refuse(game, offsetof(struct penney, state.word[2]), 11);
+    refuse(game, offsetof(struct penney, state.tossed), 0);
+    refuse(game, offsetof(struct penney, state.tossed), 16);
+    game = fresh(2, 3);
+    refuse(game, offsetof(struct penney, state.word[1]), 9);
+}
+
+/* What passes can be played on. */
+static void test_garbage(void **state) {
+    (void)state;
+    unsigned sound = 0;
+    srand(4);
+    for (unsigned i = 0; i < GARBAGE; i++) {
+        struct penney game = fresh(2 + i % 3, 2 + i / 3 % 5);
+        uint8_t *bytes = (uint8_t *)&game.state;
+        for (unsigned j = 0; j < 4; j++)
+            bytes[j] = (uint8_t)(rand() % (2 << game.letters));
+        if (!penney_is_sound(&game))
+            continue;
+        sound++;
+        while (penney_chooser(&game) < game.players)
+            penney_choose(&game, (uint8_t)(rand() % 64));
+        while (penney_winner(&game) == game.players)
+            penney_toss(&game, rand() & 1);
+    }
+    assert_in_range(sound, 1000, GARBAGE / 2);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_choosing),    cmocka_unit_test(test_tossing),
+        cmocka_unit_test(test_count_stops), cmocka_unit_test(test_sound),
+        cmocka_unit_test(test_garbage),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,70 @@
+/* The walk over the rows of the latest tosses against long doubles, pushed forward by rows. */
+
+#include "support/testing.h"
+#include <stdint.h>
+#include <string.h>
+
+#include <math.h>
+
+#include "games/penney/toss_distribution.h"
+
+enum { ROWS = 32, TOSSES = 1500 };
+
+static struct toss_distribution walk;
+
+/* One toss, rows numbered from 0. */
+static void push(long double at[], unsigned rows, const int stop[]) {
+    long double next[ROWS] = {0};
+    for (unsigned row = 0; row < rows; row++) {
+        if ((int)row == stop[0] || (int)row == stop[1]) {
+            next[row] += at[row];
+            continue;
+        }
+        next[2 * row % rows] += at[row] / 2;
+        next[2 * row % rows + 1] += at[row] / 2;
+    }
+    memcpy(at, next, sizeof next);
+}
+
+static double follow(unsigned rows, unsigned start, const int stop[]) {
+    long double at[ROWS] = {0};
+    double worst = 0;
+    at[start] = 1;
+    toss_distribution_start(&walk, (uint8_t)(rows + start));
+    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++)
+        walk.stop[i] = (uint8_t)(stop[i] < 0 ? 0 : (int)rows + stop[i]);
+    for (unsigned toss = 0; toss <= TOSSES; toss++) {
+        probability_t total = 0;
+        assert_int_equal(walk.tosses, toss);
+        for (unsigned row = 0; row < rows; row++) {
+            probability_t p = toss_distribution_at(&walk, (uint8_t)(rows + row));
+            total += p;
+            worst = fmax(worst, fabs((double)(ldexpl(p, -PROBABILITY_BITS) - at[row])));
+        }
+        assert_int_equal(total + walk.carry, PROBABILITY_ONE);
+        toss_distribution_step(&walk);
+        push(at, rows, stop);
+    }
+    return worst;
+}
+
+static void test_walks(void **state) {
+    (void)state;
+    double worst = 0;
+    for (unsigned rows = 4; rows <= ROWS; rows *= 2) {
+        for (unsigned i = 0; i < 40; i++) {
+            int stop[] = {(int)(i * 7 % rows), (int)((i * 7 + 1 + i * 5 % (rows - 1)) % rows)};
+            if (i % 4 == 3)
+                stop[0] = stop[1] = -1;
+            worst = fmax(worst, follow(rows, i % rows, stop));
+        }
+        worst = fmax(worst, follow(rows, 1, (int[]){0, (int)rows - 1}));
+    }
+    print_message("greatest error %.2e\n", worst);
+    assert_true(worst <= 1e-7);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_walks)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

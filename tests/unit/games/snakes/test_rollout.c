@@ -1,0 +1,234 @@
+/* Games played out: does the error hold that is stated? Against exact chances, 200 trials each. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/snakes/pair_values.h"
+#include "games/snakes/race_odds.h"
+#include "games/snakes/rollout.h"
+#include "oracle/reference.h"
+
+enum { TRIALS = 200, HELD = 190, GAMES = 300 };
+
+/* xorshift32 (Marsaglia, 2003). */
+static uint32_t state_of_die;
+static unsigned thrown;
+
+static uint8_t die(void) {
+    state_of_die ^= state_of_die << 13;
+    state_of_die ^= state_of_die >> 17;
+    state_of_die ^= state_of_die << 5;
+    thrown++;
+    return (uint8_t)(1 + ((uint64_t)state_of_die * 6 >> 32));
+}
+
+static double chance_of(probability_t p) {
+    return ldexp(p, -PROBABILITY_BITS);
+}
+
+static double value_of(struct real value) {
+    return ldexp(value.mantissa, -value.fraction_bits);
+}
+
+/* The error must hold for every player in 95 of 100 trials, and tell something: be less than 1/12.
+ */
+static void try(const char *name, const struct board *board, struct position *position,
+                const double exact[]) {
+    unsigned held[POSITION_PLAYERS] = {0};
+    static struct rollout playout;
+
+    assert_true(position_check(position, board));
+    for (unsigned trial = 0; trial < TRIALS; trial++) {
+        state_of_die = 2463534242U + 7919 * trial;
+        rollout_start(&playout, board, position);
+        while (playout.games < GAMES) {
+            thrown = 0;
+            assert_false(rollout_step(&playout, die));
+            assert_in_range(thrown, 1, 64);
+        }
+        for (uint8_t player = 0; player < position->players; player++) {
+            struct real chance, error;
+            rollout_estimate(&playout, player, &chance, &error);
+            assert_true(error.mantissa > 0 && value_of(error) < 1.0 / 12);
+            held[player] += fabs(value_of(chance) - exact[player]) <= value_of(error);
+        }
+    }
+    printf("%s:", name);
+    for (uint8_t player = 0; player < position->players; player++) {
+        printf(" %.6f held in %u,", exact[player], held[player]);
+        assert_true(held[player] >= HELD);
+    }
+    printf(" of %u\n", TRIALS);
+}
+
+static void try_duel(const char *name, uint8_t first, uint8_t second) {
+    static struct pair_values pairs;
+    struct board board;
+    struct position position = {.players = 2, .tokens = 1, .kicks = 1, .turn = 1};
+    struct real value;
+
+    reference_board(name, BOARD_STAY, &board);
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING)
+        continue;
+    pair_values_at(&pairs, first, second, &value);
+    position.square[1][0] = first;
+    position.square[0][0] = second;
+    double wins = chance_of(value.mantissa);
+    try(name, &board, &position, (const double[]){1 - wins, wins});
+}
+
+static void test_duels(void **state) {
+    (void)state;
+    try_duel("forch", 0, 0);
+    try_duel("forch", 2, 22);
+    try_duel("forch", 22, 15);
+    try_duel("chutes", 0, 0);
+    try_duel("chutes", 99, 3); /* few wins are seen of the second */
+}
+
+static void try_contest(const char *name, uint8_t players, const uint8_t square[]) {
+    struct board board;
+    struct race_odds contest;
+    struct position position = {.players = players, .tokens = 1};
+    double exact[POSITION_PLAYERS];
+
+    reference_board(name, BOARD_BOUNCE, &board);
+    race_odds_start(&contest, &board, players, square);
+    while (!race_odds_step(&contest))
+        continue;
+    for (uint8_t i = 0; i < players; i++) {
+        position.square[i][0] = square[i];
+        exact[i] = chance_of(contest.player[i].wins);
+    }
+    try(name, &board, &position, exact);
+}
+
+static void test_contests(void **state) {
+    (void)state;
+    try_contest("chutes", 3, (const uint8_t[]){0, 50, 78});
+    try_contest("classic", 6, (const uint8_t[]){0, 0, 0, 0, 0, 0});
+    try_contest("forch", 4, (const uint8_t[]){0, 22, 21, 20});
+}
+
+/* All positions of a small board, by a number. */
+enum {
+    SMALL_GOAL = 6,
+    SQUARES = SMALL_GOAL + 1,
+    POSITIONS = SQUARES * SQUARES * SQUARES * SQUARES
+};
+
+static unsigned number_of(const struct position *position) {
+    unsigned number = 0;
+
+    for (unsigned i = 0; i < 4; i++)
+        number = number * SQUARES + position->square[i / 2][i % 2];
+    return number;
+}
+
+static void position_of(unsigned number, struct position *position) {
+    for (unsigned i = 4; i-- > 0; number /= SQUARES)
+        position->square[i / 2][i % 2] = (uint8_t)(number % SQUARES);
+}
+
+/* P(the first of two players wins) with two tokens under the quick choice, by iteration. */
+static double solve_tokens(const struct board *board, bool kicks) {
+    static double value[POSITIONS][2];
+    double change = 1;
+
+    memset(value, 0, sizeof value);
+    while (change > 1e-12) {
+        change = 0;
+        for (unsigned number = POSITIONS; number-- > 0;) {
+            for (uint8_t turn = 0; turn < 2; turn++) {
+                struct position from = {.players = 2, .tokens = 2, .kicks = kicks, .turn = turn};
+                double sum = 0;
+                memset(from.square, 0, sizeof from.square);
+                position_of(number, &from);
+                if (!position_check(&from, board))
+                    continue;
+                for (uint8_t face = 1; face <= BOARD_FACES; face++) {
+                    struct position at = from;
+                    uint8_t token = position_quick_choice(&from, board, face);
+                    position_throw(&at, board, token, face);
+                    bool won = position_is_over(&at, board);
+                    sum += won ? turn == 0 : value[number_of(&at)][at.turn];
+                }
+                change = fmax(change, fabs(sum / 6 - value[number][turn]));
+                value[number][turn] = sum / 6;
+            }
+        }
+    }
+    return value[0][0];
+}
+
+static void test_tokens(void **state) {
+    const struct board board = {SMALL_GOAL, BOARD_STAY, 1, {{4, 1}}};
+
+    (void)state;
+    for (uint8_t kicks = 0; kicks < 2; kicks++) {
+        struct position position = {.players = 2, .tokens = 2, .kicks = kicks};
+        double wins = solve_tokens(&board, kicks);
+        assert_true(wins > 0.5 && wins < 0.7);
+        try(kicks ? "two tokens, kicks" : "two tokens", &board, &position,
+            (const double[]){wins, 1 - wins});
+    }
+}
+
+/* By hand: z^2 = 7. With 17,500 games of two equal players the error is 1 in 100. */
+static void test_estimate(void **state) {
+    struct rollout playout = {.games = 0};
+    struct real chance, error;
+
+    (void)state;
+    rollout_estimate(&playout, 0, &chance, &error);
+    assert_int_equal(chance.mantissa, PROBABILITY_ONE / 2);
+    assert_int_equal(chance.fraction_bits, PROBABILITY_BITS);
+    assert_true(fabs(value_of(error) - 0.5) < 1e-8);
+    for (unsigned games = 1; games <= UINT16_MAX; games += games / 3 + 1) {
+        for (unsigned wins = 0; wins <= games; wins += games / 5 + 1) {
+            playout.games = (uint16_t)games;
+            playout.wins[3] = (uint16_t)wins;
+            rollout_estimate(&playout, 3, &chance, &error);
+            double n = games, w = wins;
+            double middle = (w + 3.5) / (n + 7), half = sqrt(7 * middle * (1 - middle) / (n + 7)),
+                   wilson = sqrt(7 * (w * (n - w) / n + 1.75)) / (n + 7);
+            assert_true(fabs(value_of(chance) - middle) < 1e-8);
+            assert_true(fabs(value_of(error) - half) < 1e-4 * half + 2e-6);
+            assert_true(value_of(error) >= wilson * (1 - 1e-4));
+        }
+    }
+    playout.games = 17500;
+    playout.wins[0] = 8750;
+    rollout_estimate(&playout, 0, &chance, &error);
+    assert_true(fabs(value_of(error) - 0.01) < 1e-5);
+}
+
+/* It stops where the count does. */
+static void test_end(void **state) {
+    const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
+    struct position position = {.players = 1, .tokens = 1};
+    struct rollout playout;
+
+    (void)state;
+    state_of_die = 1;
+    rollout_start(&playout, &board, &position);
+    while (!rollout_step(&playout, die))
+        continue;
+    assert_int_equal(playout.games, UINT16_MAX);
+    assert_int_equal(playout.wins[0], UINT16_MAX);
+    assert_true(rollout_step(&playout, die));
+    assert_int_equal(playout.games, UINT16_MAX);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_duels),  cmocka_unit_test(test_contests),
+        cmocka_unit_test(test_tokens), cmocka_unit_test(test_estimate),
+        cmocka_unit_test(test_end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

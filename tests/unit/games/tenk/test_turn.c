@@ -1,0 +1,172 @@
+#include "games/tenk/turn.h"
+#include "games/tenk/turn_points.h"
+#include "tenk/sets.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+/* The turn of ten thousand against the reference table and against the same recursion in double,
+   on option sets from the rule checker; straight attempts, which are not looked ahead to, are never
+   best for points. */
+
+enum { BANK = 7, LEVELS = 900, SEED = 20261121, TURNS = 40 };
+
+static struct turn turn;
+static double aside[LEVELS + 81][SETS_DICE]; /* 0 dice are hot */
+
+static double throw_dice(int dice, int level, double lost) {
+    const struct sets *sets = &sets_of[dice];
+    double sum = sets->lost * lost;
+
+    for (int i = 0; i < sets->sets; i++) {
+        const struct option_set *set = &sets->set[i];
+        double best = 0;
+        for (int k = 0; k < set->options; k++) {
+            best = fmax(best, aside[level + set->option[k].steps][set->option[k].left]);
+        }
+        sum += set->outcomes * best;
+    }
+    return sum / sets->total;
+}
+
+static void fill_points(void) {
+    for (int level = LEVELS; level < LEVELS + 81; level++) {
+        for (int left = 0; left < SETS_DICE; left++) {
+            aside[level][left] = 50 * level;
+        }
+    }
+    for (int level = LEVELS - 1; level >= 0; level--) {
+        for (int left = 0; left < SETS_DICE; left++) {
+            aside[level][left] = throw_dice(left ? left : SETS_DICE, level, 0);
+            if (left && level >= BANK) {
+                aside[level][left] = fmax(aside[level][left], 50 * level);
+            }
+        }
+    }
+}
+
+/* All 366 numbers, as they would be printed. */
+static void test_table(void **unused) {
+    FILE *file = fopen("tests/data/tenk_turn.csv", "r");
+    char line[200];
+    int checked = 0;
+
+    (void)unused;
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file)) {
+        int points;
+        double want[6];
+        if (sscanf(line, "%d,%lf,%lf,%lf,%lf,%lf,%lf", &points, &want[0], &want[1], &want[2],
+                   &want[3], &want[4], &want[5]) != 7) {
+            continue;
+        }
+        for (uint8_t dice = 1; dice <= 6; dice++, checked++) {
+            assert_int_equal((turn_points((uint8_t)(points / 50), dice) + 1) / 2,
+                             lround(100 * want[dice - 1]));
+        }
+    }
+    fclose(file);
+    assert_int_equal(checked, 366);
+}
+
+/* And all that can come up besides. */
+static void test_high_stakes(void **unused) {
+    (void)unused;
+    fill_points();
+    for (int stake = 0; stake <= 200; stake++) {
+        for (int dice = 1; dice <= 6; dice++) {
+            assert_int_equal(turn_points((uint8_t)stake, (uint8_t)dice),
+                             (long)floor(200 * throw_dice(dice, stake, 0)));
+        }
+    }
+}
+
+/* Where banking becomes best by dice left. Hot dice cannot be banked, but throwing them stops to
+   pay at 16,250 points. */
+static void test_thresholds(void **unused) {
+    static const int thresholds[] = {325, 7, 7, 9, 21, 61};
+
+    (void)unused;
+    fill_points();
+    for (int left = 0; left < SETS_DICE; left++) {
+        int level = left ? BANK : 0;
+        while (throw_dice(left ? left : SETS_DICE, level, 0) > 50 * level) {
+            level++;
+        }
+        assert_int_equal(level, thresholds[left]);
+        for (int stake = BANK; left && stake < 100; stake++) {
+            assert_int_equal(turn_points((uint8_t)stake, (uint8_t)left) <= (uint32_t)stake * 10000,
+                             stake >= thresholds[left]);
+        }
+    }
+}
+
+static double bank_at(int level) {
+    return *turn_chance(&turn, (uint8_t)level, TURN_BANKED) / 65536.0;
+}
+
+/* Random values of banking: more than 3000 points are always banked. */
+static void check_chances(void) {
+    for (int level = TURN_BANKS - 1; level >= 0; level--) {
+        for (int left = 0; left < SETS_DICE; left++) {
+            if (level >= TURN_LEVELS) {
+                aside[level][left] = bank_at(level);
+                continue;
+            }
+            aside[level][left] = throw_dice(left ? left : SETS_DICE, level, bank_at(0));
+            if (left && level >= BANK) {
+                aside[level][left] = fmax(aside[level][left], bank_at(level));
+            }
+        }
+    }
+    for (int steps = 1; steps <= 80; steps++) {
+        for (int left = 0; left < SETS_DICE; left++) {
+            double got = ldexp(*turn_chance(&turn, (uint8_t)steps, (uint8_t)left), -16);
+            if (fabs(got - aside[steps][left]) >= 2e-5) {
+                fail_msg("%d, %d left: %.7f, not %.7f", steps, left, got, aside[steps][left]);
+            }
+        }
+    }
+    for (uint8_t dice = 1; dice <= 6; dice++) {
+        double want = throw_dice(dice, 0, bank_at(0));
+        assert_true(fabs(ldexp(turn_throw(&turn, dice), -16) - want) < 2e-5);
+    }
+}
+
+static void test_chances(void **unused) {
+    (void)unused;
+    printf("seed %d\n", SEED);
+    srand(SEED);
+    for (int i = 0; i < TURNS; i++) {
+        uint32_t value = (uint32_t)rand() % 50000;
+        turn_start(&turn, 0);
+        for (int level = 0; level < TURN_BANKS; level++) {
+            turn.chance[TURN_BANKED * TURN_LEVELS + level] = (uint16_t)value;
+            value += (uint32_t)rand() % (i < TURNS / 2 ? 400 : 3000);
+            value = value > UINT16_MAX ? UINT16_MAX : value;
+        }
+        while (!turn_step(&turn)) {
+        }
+        check_chances();
+    }
+}
+
+static int set_up(void **unused) {
+    (void)unused;
+    sets_make();
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_table),
+        cmocka_unit_test(test_high_stakes),
+        cmocka_unit_test(test_thresholds),
+        cmocka_unit_test(test_chances),
+    };
+    return cmocka_run_group_tests(tests, set_up, NULL);
+}

@@ -1,0 +1,154 @@
+#include "hal/host/fake.h"
+
+#include "hal/entropy.h"
+#include <stddef.h>
+#include <stdint.h>
+
+#include "support/testing.h"
+
+static int reset(void **state) {
+    (void)state;
+    fake_nvm_reset();
+    fake_entropy_reset();
+    return 0;
+}
+
+static void test_nvm(void **state) {
+    (void)state;
+    assert_int_equal(nvm_read(0), 0xFF);
+    assert_int_equal(nvm_read(NVM_SIZE - 1), 0xFF);
+    assert_int_equal(nvm_read(NVM_SIZE), 0xFF);
+    nvm_write(NVM_SIZE - 1, 5);
+    nvm_write(NVM_SIZE - 1, 5);
+    nvm_write(NVM_SIZE, 6);
+    nvm_write(65535, 6);
+    nvm_write(3, 0xFF);
+    assert_int_equal(nvm_read(NVM_SIZE - 1), 5);
+    assert_int_equal(fake_nvm_bytes()[NVM_SIZE - 1], 5);
+    assert_int_equal(fake_nvm_writes(), 1);
+    assert_int_equal(fake_nvm_writes_at(NVM_SIZE - 1), 1);
+    assert_int_equal(fake_nvm_writes_at(3), 0);
+    fake_nvm_bytes()[9] = 77;
+    assert_int_equal(nvm_read(9), 77);
+    fake_nvm_reset();
+    assert_int_equal(nvm_read(9), 0xFF);
+    assert_int_equal(fake_nvm_writes(), 0);
+}
+
+static void test_nvm_cut(void **state) {
+    (void)state;
+    for (uint32_t n = 1; n <= 4; n++) {
+        fake_nvm_reset();
+        fake_nvm_cut_at(n, 0xA5);
+        for (uint16_t i = 0; i < 4; i++) {
+            nvm_write(i, 0xFF); /* equal: no write, does not count */
+            nvm_write(i, (uint8_t)(i + 1));
+            assert_int_equal(fake_nvm_is_off(), i + 1u >= n);
+        }
+        for (uint16_t i = 0; i < 4; i++) {
+            uint8_t expected = i + 1u < n ? (uint8_t)(i + 1) : i + 1u == n ? 0xA5 : 0xFF;
+            assert_int_equal(nvm_read(i), expected);
+        }
+        assert_int_equal(fake_nvm_writes(), n);
+        fake_nvm_power_on();
+        assert_false(fake_nvm_is_off());
+        nvm_write(3, 9);
+        assert_int_equal(nvm_read(3), 9);
+        assert_int_equal(fake_nvm_writes(), n + 1);
+    }
+}
+
+static void test_nvm_no_cut(void **state) {
+    (void)state;
+    fake_nvm_cut_at(3, 0);
+    nvm_write(0, 1);
+    nvm_write(1, 1);
+    fake_nvm_never_cut();
+    nvm_write(2, 1);
+    nvm_write(3, 1);
+    assert_false(fake_nvm_is_off());
+    assert_int_equal(nvm_read(3), 1);
+    fake_nvm_cut_at(1, 0x11);
+    fake_nvm_power_on(); /* forgets a cut that has not come */
+    nvm_write(4, 2);
+    assert_int_equal(nvm_read(4), 2);
+}
+
+static void test_nvm_busy(void **state) {
+    (void)state;
+    assert_false(nvm_busy());
+    nvm_write(0, 1);
+    assert_false(nvm_busy());
+    fake_nvm_slow(2);
+    nvm_write(0, 2);
+    assert_true(nvm_busy());
+    assert_true(nvm_busy());
+    assert_false(nvm_busy());
+    nvm_write(0, 3);
+    assert_int_equal(nvm_read(0), 3); /* waits */
+    assert_false(nvm_busy());
+    nvm_write(0, 3);
+    assert_false(nvm_busy());
+}
+
+static void test_entropy(void **state) {
+    (void)state;
+    uint8_t sample = 0, first[8], second[8];
+    assert_false(entropy_sample(&sample));
+    for (uint8_t *run = first; run; run = run == first ? second : NULL) {
+        fake_entropy_seed(42);
+        entropy_start();
+        for (int i = 0; i < 8; i++) {
+            assert_true(entropy_sample(&run[i]));
+        }
+        assert_true(fake_entropy_running());
+        entropy_stop();
+        assert_false(entropy_sample(&sample));
+    }
+    assert_memory_equal(first, second, sizeof first);
+    fake_entropy_seed(43);
+    entropy_start();
+    assert_true(entropy_sample(&second[0]));
+    assert_true(entropy_sample(&second[1]));
+    assert_memory_not_equal(first, second, 2);
+}
+
+/* SplitMix64 from seed 0 gives 0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4 first. */
+static void test_entropy_reference(void **state) {
+    (void)state;
+    uint8_t sample;
+    fake_entropy_seed(0);
+    entropy_start();
+    assert_true(entropy_sample(&sample));
+    assert_int_equal(sample, 0xAF);
+    assert_true(entropy_sample(&sample));
+    assert_int_equal(sample, 0xF4);
+}
+
+static void test_entropy_script(void **state) {
+    (void)state;
+    static const uint8_t script[] = {9, 8, 9};
+    uint8_t sample = 0;
+    fake_entropy_script(script, sizeof script);
+    assert_false(entropy_sample(&sample));
+    entropy_start();
+    for (size_t i = 0; i < sizeof script; i++) {
+        assert_true(entropy_sample(&sample));
+        assert_int_equal(sample, script[i]);
+    }
+    assert_false(entropy_sample(&sample));
+    assert_int_equal(sample, 9);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(test_nvm, reset),
+        cmocka_unit_test_setup(test_nvm_cut, reset),
+        cmocka_unit_test_setup(test_nvm_no_cut, reset),
+        cmocka_unit_test_setup(test_nvm_busy, reset),
+        cmocka_unit_test_setup(test_entropy, reset),
+        cmocka_unit_test_setup(test_entropy_reference, reset),
+        cmocka_unit_test_setup(test_entropy_script, reset),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

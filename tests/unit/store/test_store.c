@@ -1,0 +1,188 @@
+#include <stddef.h>
+#include <stdio.h>
+
+#include "support/testing.h"
+
+#include "hal/host/fake.h"
+#include "store/ring.h"
+#include "store/store.h"
+#include "support/store_player.h"
+
+static int erased(void **unused) {
+    (void)unused;
+    player_reset();
+    return 0;
+}
+
+static void round_trip(void **unused) {
+    (void)unused;
+    for (int save = 0; save < 20; save++) {
+        for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+            player_save(kind, player_size(kind));
+            player_check();
+        }
+    }
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        player_save(kind, 1); /* a shorter record */
+        player_check();
+        player_save(kind, 0); /* forgotten */
+        player_check();
+    }
+}
+
+static void all_kinds_at_once(void **unused) {
+    uint8_t data[STORE_KINDS][STORE_BOARD_SIZE], found[STORE_BOARD_SIZE];
+
+    (void)unused;
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        memset(data[kind], kind + 1, sizeof data[kind]);
+        assert_true(store_save(kind, data[kind], player_size(kind)));
+    }
+    player_write_all();
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        assert_true(store_load(kind, found, player_size(kind)));
+        assert_memory_equal(found, data[kind], player_size(kind));
+    }
+}
+
+static void wrong_calls_are_refused(void **unused) {
+    uint8_t data[256] = {0}, found[256];
+
+    (void)unused;
+    assert_false(store_save(STORE_KINDS, data, 1));
+    assert_false(store_save(255, data, 1));
+    assert_false(store_load(STORE_KINDS, data, 1));
+    store_forget(STORE_KINDS);
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        for (int length = player_size(kind) + 1; length < 256; length++) {
+            assert_false(store_save(kind, data, (uint8_t)length));
+        }
+    }
+    assert_false(store_busy());
+    player_save(STORE_GAME, 45);
+    memset(found, 0x77, sizeof found);
+    for (int length = 0; length < 256; length++) {
+        bool right = length == 45;
+        assert_int_equal(store_load(STORE_GAME, found, (uint8_t)length), right);
+        assert_true(right || found[0] == 0x77);
+        memset(found, 0x77, sizeof found);
+    }
+}
+
+static void steps_write_one_byte_each_and_only_when_idle(void **unused) {
+    uint8_t data[STORE_GAME_SIZE] = {1, 2, 3};
+    int steps, idle = 3;
+
+    (void)unused;
+    fake_nvm_slow(3);
+    assert_true(store_save(STORE_GAME, data, sizeof data));
+    for (steps = 0; store_busy(); steps++) {
+        uint32_t before = fake_nvm_writes();
+        store_step();
+        uint32_t written = fake_nvm_writes() - before;
+        assert_true(written == 0 || (written == 1 && idle >= 3));
+        idle = written ? 0 : idle + 1;
+    }
+    assert_in_range(steps, 4 * fake_nvm_writes() - 3, 1000);
+    fake_nvm_slow(0);
+    assert_true(store_save(STORE_GAME, data, sizeof data));
+    for (steps = 0; store_busy(); steps++) {
+        store_step();
+    }
+    assert_int_equal(steps, STORE_GAME_SIZE + 9);
+}
+
+/* The caller changes the data while they are being written, at every point, and saves again. */
+static void saving_again_starts_anew(void **unused) {
+    uint8_t data[STORE_GAME_SIZE], found[STORE_GAME_SIZE];
+
+    (void)unused;
+    for (int steps = 0; steps < STORE_GAME_SIZE + 10; steps++) {
+        memset(data, steps, sizeof data);
+        assert_true(store_save(STORE_GAME, data, sizeof data));
+        for (int i = 0; i < steps; i++) {
+            store_step();
+        }
+        memset(data, 100 + steps, sizeof data);
+        assert_true(store_save(STORE_GAME, data, sizeof data));
+        player_write_all();
+        assert_true(store_load(STORE_GAME, found, sizeof found));
+        assert_memory_equal(found, data, sizeof found);
+    }
+}
+
+static void survives_wrap_of_sequence(void **unused) {
+    (void)unused;
+    for (long save = 0; save < 70000; save++) {
+        player_save(STORE_SETTINGS, save % 1000 == 999 ? 0 : player_size(STORE_SETTINGS));
+        player_check_kind(STORE_SETTINGS);
+    }
+    for (int save = 0; save < 600; save++) {
+        player_save(STORE_CALIBRATION, player_size(STORE_CALIBRATION));
+        player_save(STORE_GAME, player_size(STORE_GAME));
+        player_check();
+    }
+}
+
+/* No byte is changed more than twice per slot and turn of the ring: what store.h promises. */
+static void wear_is_spread(void **unused) {
+    static const int slots[STORE_KINDS] = {4, 2, 2, 6, 2, 2, 2, 2};
+
+    (void)unused;
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        uint32_t most = 0, worn = 0;
+        player_reset();
+        fake_nvm_clear_counts();
+        for (int save = 0; save < 600; save++) {
+            player_save(kind, player_size(kind));
+        }
+        for (uint16_t i = 0; i < NVM_SIZE; i++) {
+            uint32_t writes = fake_nvm_writes_at(i);
+            most = writes > most ? writes : most;
+            worn += writes > 0;
+        }
+        printf("kind %u: 600 saves, at most %u writes to a byte, %u bytes used\n", kind, most,
+               worn);
+        assert_in_range(most, 1, 2 * 600 / slots[kind]);
+        assert_int_equal(worn, slots[kind] * (player_size(kind) + RING_OVERHEAD));
+    }
+}
+
+/* Of any kind: nothing is found, no byte changes until something is saved, and then that is found.
+ */
+static void another_format_is_refused_and_kept(void **unused) {
+    uint8_t found[64], memory[NVM_SIZE];
+
+    (void)unused;
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        player_reset();
+        player_save(kind, player_size(kind));
+        player_reformat();
+        memcpy(memory, fake_nvm_bytes(), NVM_SIZE);
+        for (uint8_t length = 1; length <= player_size(kind); length++) {
+            assert_false(store_load(kind, found, length));
+        }
+        player_restart();
+        player_write_all();
+        assert_memory_equal(fake_nvm_bytes(), memory, NVM_SIZE);
+        player_save(kind, player_size(kind));
+        player_check();
+        for (uint16_t at = 0; at < NVM_SIZE; at++) {
+            assert_true(memory[at] == 0xFF || fake_nvm_bytes()[at] == memory[at]);
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(round_trip, erased),
+        cmocka_unit_test_setup(all_kinds_at_once, erased),
+        cmocka_unit_test_setup(wrong_calls_are_refused, erased),
+        cmocka_unit_test_setup(steps_write_one_byte_each_and_only_when_idle, erased),
+        cmocka_unit_test_setup(saving_again_starts_anew, erased),
+        cmocka_unit_test_setup(survives_wrap_of_sequence, erased),
+        cmocka_unit_test_setup(wear_is_spread, erased),
+        cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,147 @@
+#include <stddef.h>
+#include <stdio.h>
+
+#include "support/testing.h"
+
+#include "hal/host/fake.h"
+#include "store/store.h"
+#include "support/store_player.h"
+
+static uint8_t original[STORE_KINDS][2][64]; /* the latest two records of each kind */
+
+static void load_all_lengths(uint8_t kind, int *records) {
+    uint8_t found[64];
+
+    for (uint8_t length = 1; length <= player_size(kind); length++) {
+        memset(found, 0xEE, sizeof found);
+        if (store_load(kind, found, length)) {
+            (*records)++;
+        } else {
+            assert_int_equal(found[0], 0xEE);
+        }
+    }
+}
+
+static void nothing_is_found_in_noise(void **unused) {
+    int records = 0;
+
+    (void)unused;
+    player_reset();
+    player_seed(77);
+    for (int trial = 0; trial < 300; trial++) {
+        for (uint16_t i = 0; i < NVM_SIZE; i++) {
+            uint32_t random = player_random();
+            /* half of the trials full of commit bytes and small lengths */
+            bool likely = trial % 2 && random & 0x100;
+            fake_nvm_bytes()[i] = likely ? (random & 0x200 ? 0xA5 : random & 15) : (uint8_t)random;
+        }
+        for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+            load_all_lengths(kind, &records);
+        }
+    }
+    printf("seed 77: %d records found in noise\n", records);
+    assert_int_equal(records, 0);
+}
+
+static void nothing_is_found_in_plain_memory(void **unused) {
+    int records = 0;
+
+    (void)unused;
+    player_reset();
+    for (int value = 0; value < 256; value++) {
+        memset(fake_nvm_bytes(), value, NVM_SIZE);
+        for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+            load_all_lengths(kind, &records);
+        }
+    }
+    assert_int_equal(records, 0);
+}
+
+static void fill(void) {
+    player_reset();
+    for (int turn = 0; turn < 2; turn++) {
+        for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+            uint8_t *data = original[kind][turn];
+            for (uint8_t i = 0; i < player_size(kind); i++) {
+                data[i] = (uint8_t)player_random();
+            }
+            assert_true(store_save(kind, data, player_size(kind)));
+        }
+        player_write_all();
+    }
+    player_remember();
+}
+
+/* Either of the two, or nothing. */
+static bool untouched(uint8_t kind) {
+    uint8_t found[64];
+
+    for (uint8_t length = player_size(kind); length > 0; length--) {
+        if (store_load(kind, found, length)) {
+            return length == player_size(kind) && (memcmp(found, original[kind][0], length) == 0 ||
+                                                   memcmp(found, original[kind][1], length) == 0);
+        }
+    }
+    return true;
+}
+
+/* Every wrong bit, and every wrong byte, anywhere: what is read was saved as it is. */
+static void damage_is_noticed(void **unused) {
+    (void)unused;
+    fill();
+    for (uint16_t at = 0; at < NVM_SIZE; at++) {
+        uint8_t *byte = &fake_nvm_bytes()[at];
+        uint8_t right = *byte;
+        for (int wrong = 1; wrong < 256; wrong += (wrong & (wrong + 1)) == 0 ? 1 : 7) {
+            *byte = right ^ (uint8_t)wrong;
+            for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+                assert_true(untouched(kind));
+            }
+        }
+        *byte = right;
+    }
+}
+
+/* Whole records at places where they do not belong. */
+static void moved_records_are_refused(void **unused) {
+    uint8_t memory[NVM_SIZE];
+
+    (void)unused;
+    fill();
+    memcpy(memory, fake_nvm_bytes(), NVM_SIZE);
+    for (uint16_t by = 1; by < NVM_SIZE; by++) {
+        for (uint16_t i = 0; i < NVM_SIZE; i++) {
+            fake_nvm_bytes()[(i + by) % NVM_SIZE] = memory[i];
+        }
+        for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+            assert_true(untouched(kind));
+        }
+    }
+}
+
+/* After any rubbish, saves work. */
+static void saves_work_on_any_memory(void **unused) {
+    (void)unused;
+    for (int trial = 0; trial < 300; trial++) {
+        player_reset();
+        player_seed((uint64_t)trial);
+        for (uint16_t i = 0; i < NVM_SIZE; i++) {
+            fake_nvm_bytes()[i] = (uint8_t)player_random();
+        }
+        for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+            player_save(kind, player_size(kind));
+        }
+        player_check();
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_found_in_noise),
+        cmocka_unit_test(nothing_is_found_in_plain_memory),
+        cmocka_unit_test(damage_is_noticed),
+        cmocka_unit_test(moved_records_are_refused),
+        cmocka_unit_test(saves_work_on_any_memory),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,85 @@
+#include "support/console_driver.h"
+
+#include "console/console.h"
+#include "device/dice.h"
+#include "device/workspace.h"
+#include "hal/host/fake.h"
+#include "store/store.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+enum { STEPS_MAXIMUM = 2000000, IDLE_STEPS = 4 };
+
+int console_set_up(void **unused) {
+    (void)unused;
+    fake_serial_reset();
+    fake_entropy_reset();
+    fake_nvm_reset();
+    store_start();
+    dice_start();
+    while (dice_collect() != DICE_READY) {
+    }
+    workspace_borrow(WORKSPACE_NOBODY);
+    console_start();
+    return 0;
+}
+
+size_t step(void) {
+    size_t before = fake_serial_output_size();
+    size_t after, lines = 0;
+
+    console_step();
+    store_step();
+    after = fake_serial_output_size();
+    for (size_t i = before; i < after; i++) {
+        lines += fake_serial_output()[i] == '\n';
+    }
+    assert_true(after - before <= 80);
+    assert_int_equal(lines, after != before);
+    return after - before;
+}
+
+/* Nothing is left to come when nothing has been said or computed for some steps. */
+const char *settle(void) {
+    int idle = 0;
+
+    for (int i = 0; idle < IDLE_STEPS; i++) {
+        assert_true(i < STEPS_MAXIMUM);
+        idle = step() || workspace_of(WORKSPACE_CONSOLE) ? 0 : idle + 1;
+    }
+    return fake_serial_output();
+}
+
+const char *ask(const char *line) {
+    fake_serial_clear_output();
+    fake_serial_feed(line);
+    fake_serial_feed("\n");
+    return settle();
+}
+
+void expect(const char *line, const char *answer) {
+    assert_string_equal(ask(line), answer);
+}
+
+void expect_error(const char *line, const char *message) {
+    char answer[200];
+    snprintf(answer, sizeof answer, "error: %s\n", message);
+    expect(line, answer);
+    expect("soonest", "3\nok\n");
+}
+
+double ask_number(const char *line) {
+    const char *answer = ask(line);
+    char *end;
+    double number = strtod(answer, &end);
+    if (strcmp(end, "\nok\n") != 0) {
+        fail_msg("not one number: %s", answer);
+    }
+    return number;
+}

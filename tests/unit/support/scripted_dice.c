@@ -1,0 +1,36 @@
+#include "support/scripted_dice.h"
+
+#include "device/dice.h"
+
+const char *dice_coming = "";
+uint32_t dice_chance = 1;
+uint32_t dice_thrown;
+
+void dice_start(void) {
+}
+
+uint8_t dice_collect(void) {
+    return DICE_READY;
+}
+
+uint8_t dice_progress(void) {
+    return DICE_SAMPLES;
+}
+
+void dice_stir(uint16_t cycles) {
+    (void)cycles;
+}
+
+uint8_t dice_byte(void) {
+    dice_chance = dice_chance * 1664525 + 1013904223;
+    return (uint8_t)(dice_chance >> 24);
+}
+
+uint8_t dice_below(uint8_t n) {
+    return dice_byte() % n;
+}
+
+uint8_t dice_throw(void) {
+    dice_thrown++;
+    return *dice_coming ? (uint8_t)(*dice_coming++ - '0') : dice_byte() % 6 + 1;
+}

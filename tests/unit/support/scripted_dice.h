@@ -1,0 +1,17 @@
+#ifndef KOSTKA_TESTS_SCRIPTED_DICE_H
+#define KOSTKA_TESTS_SCRIPTED_DICE_H
+
+#include <stdint.h>
+
+/* The device's dice (device/dice.h) as a test wants them: linked in their place by whoever names
+   one of these. */
+
+/* The faces to come, as digits; behind them they are those of a linear congruential generator in
+   this state. */
+extern const char *dice_coming;
+extern uint32_t dice_chance;
+
+/* How many dice have been thrown. */
+extern uint32_t dice_thrown;
+
+#endif

@@ -1,0 +1,115 @@
+#include "ui/kit/keys.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "support/testing.h"
+
+enum { NOBODY = 1023 };
+
+/* Three makers' ladders by the default thresholds, with noise of 20 either way. */
+static void test_default_ladders(void **state) {
+    (void)state;
+    static const uint16_t ladders[3][KEYS_COUNT] = {
+        {0, 144, 329, 504, 741}, {0, 133, 308, 481, 722}, {0, 205, 405, 623, 824}};
+    keys_default();
+    for (size_t maker = 0; maker < 3; maker++) {
+        for (uint8_t k = 0; k < KEYS_COUNT; k++) {
+            uint16_t level = ladders[maker][k];
+            assert_int_equal(keys_decode(level), KEY_RIGHT + k);
+            assert_int_equal(keys_decode((uint16_t)(level + 20)), KEY_RIGHT + k);
+            assert_int_equal(keys_decode((uint16_t)(level < 20 ? 0 : level - 20)), KEY_RIGHT + k);
+        }
+    }
+    assert_int_equal(keys_decode(NOBODY), KEY_NONE);
+    assert_int_equal(keys_decode(NOBODY - 100), KEY_NONE);
+}
+
+static void test_default_thresholds(void **state) {
+    (void)state;
+    static const uint16_t ends[KEYS_COUNT] = {50, 250, 450, 650, 850};
+    keys_default();
+    for (uint8_t k = 0; k < KEYS_COUNT; k++) {
+        assert_int_equal(keys_decode((uint16_t)(ends[k] - 1)), KEY_RIGHT + k);
+        assert_int_equal(keys_decode(ends[k]), k + 1 < KEYS_COUNT ? KEY_RIGHT + k + 1 : KEY_NONE);
+    }
+}
+
+/* The fourth maker: the defaults misread it, calibration does not. */
+static void test_calibrated_ladder(void **state) {
+    (void)state;
+    static const struct keys_calibration measured = {{0, 512, 683, 768, 819}};
+    static const uint16_t ends[KEYS_COUNT] = {256, 598, 726, 794, 921};
+    keys_default();
+    assert_int_not_equal(keys_decode(768), KEY_LEFT);
+    assert_true(keys_calibrate(&measured));
+    for (uint8_t k = 0; k < KEYS_COUNT; k++) {
+        assert_int_equal(keys_decode(measured.level[k]), KEY_RIGHT + k);
+        assert_int_equal(keys_decode((uint16_t)(ends[k] - 1)), KEY_RIGHT + k);
+        assert_int_equal(keys_decode(ends[k]), k + 1 < KEYS_COUNT ? KEY_RIGHT + k + 1 : KEY_NONE);
+    }
+    assert_int_equal(keys_decode(NOBODY), KEY_NONE);
+}
+
+/* All 120 ways in which five levels can belong to five keys. */
+static void test_any_order(void **state) {
+    (void)state;
+    static const uint16_t levels[KEYS_COUNT] = {3, 140, 330, 510, 993};
+    size_t orders = 0;
+    for (unsigned code = 0; code < 3125; code++) {
+        struct keys_calibration measured;
+        unsigned used = 0, rest = code;
+        for (uint8_t k = 0; k < KEYS_COUNT; k++, rest /= 5) {
+            used |= 1u << rest % 5;
+            measured.level[k] = levels[rest % 5];
+        }
+        bool distinct = used == 31;
+        assert_int_equal(keys_calibrate(&measured), distinct);
+        for (uint8_t k = 0; distinct && k < KEYS_COUNT; k++) {
+            assert_int_equal(keys_decode(measured.level[k]), KEY_RIGHT + k);
+        }
+        orders += distinct;
+    }
+    assert_int_equal(orders, 120);
+}
+
+static void test_refused(void **state) {
+    (void)state;
+    static const struct keys_calibration good = {{0, 30, 60, 90, 993}};
+    static const struct keys_calibration bad[] = {
+        {{0, 29, 60, 90, 993}},     {{0, 30, 59, 90, 993}},
+        {{0, 30, 60, 90, 994}},     {{993, 90, 60, 31, 2}},
+        {{0, 30, 60, 90, 1024}},    {{0, 30, 60, 90, 65535}},
+        {{65506, 30, 60, 90, 120}}, {{500, 500, 500, 500, 500}},
+        {{0, 0, 60, 90, 120}},      {{65535, 65535, 65535, 65535, 65535}},
+        {{1023, 30, 60, 90, 120}},  {{0, 30, 60, 90, 65510}}};
+    assert_true(keys_calibrate(&good));
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        assert_false(keys_calibrate(&bad[i]));
+        assert_int_equal(keys_decode(14), KEY_RIGHT); /* as it was */
+        assert_int_equal(keys_decode(15), KEY_UP);
+        assert_int_equal(keys_decode(1007), KEY_SELECT);
+        assert_int_equal(keys_decode(1008), KEY_NONE);
+    }
+}
+
+static void test_start_restores_default(void **state) {
+    (void)state;
+    static const struct keys_calibration measured = {{0, 512, 683, 768, 819}};
+    struct keys keys;
+    struct key_event event;
+    assert_true(keys_calibrate(&measured));
+    keys_start(&keys);
+    assert_int_equal(keys.stable, KEY_NONE);
+    assert_int_equal(keys_decode(512), KEY_LEFT);
+    assert_false(keys_sample(&keys, NOBODY, 7, &event));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_default_ladders),   cmocka_unit_test(test_default_thresholds),
+        cmocka_unit_test(test_calibrated_ladder), cmocka_unit_test(test_any_order),
+        cmocka_unit_test(test_refused),           cmocka_unit_test(test_start_restores_default),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
