@@ -6,7 +6,7 @@
 #include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
 #include "games/chips/chip_fractions.h"
-#include "games/chips/placement.h"
+#include "games/chips/chips_computer.h"
 #include "games/nim/nim_computer.h"
 #include "games/penney/penney_computer.h"
 #include "games/penney/toss_distribution.h"
@@ -26,9 +26,17 @@ union workspace {
     struct survival tail;
     struct token_distribution place;
     struct race_odds contest;
+    struct clearance clearance;
     struct placement placement;
-    struct chip_duel rivals;
-    struct chip_fractions exact;
+    struct chips_computer chips_computer;
+    struct chip_duel chip_duel;
+    struct {
+        union {
+            struct clearance alone;
+            struct chip_duel duel;
+        };
+        struct chip_fractions fractions;
+    } chips; /* of the console */
     struct pair_values pairs;
     union two_tokens tokens;
     struct {

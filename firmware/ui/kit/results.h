@@ -34,6 +34,7 @@ void results_clear(void);
 
 /* Puts the next real; what is too many is dropped. */
 void results_add(uint32_t mantissa, uint8_t fraction_bits);
+void results_add_real(struct real value);
 void results_add_chance(probability_t probability);
 
 #endif
