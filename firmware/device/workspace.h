@@ -14,7 +14,7 @@
 #include "games/snakes/race_odds.h"
 #include "games/snakes/rollout.h"
 #include "games/snakes/two_tokens.h"
-#include "games/tenk/turn.h"
+#include "games/tenk/tenk_computer.h"
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -47,7 +47,8 @@ union workspace {
     struct kick_risk threat;
     struct compound_search compound_search;
     struct nim_computer nim_computer;
-    struct turn turn;
+    struct tenk_chances tenk_chances;
+    struct tenk_computer tenk_computer;
     struct patterns patterns;
     struct patterns_reply patterns_reply;
     struct penney_computer penney_computer;
