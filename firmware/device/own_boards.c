@@ -8,6 +8,8 @@ enum { PLAIN_GOAL = 24 };
 
 const FLASH char own_alphabet[] = " ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+static char names[OWN_BOARDS][OWN_NAME]; /* as own_boards_name says */
+
 _Static_assert(sizeof(struct own_board) <= (int)STORE_BOARD_SIZE, "a record holds a board");
 
 static bool is_name(const uint8_t *name) {
@@ -29,21 +31,22 @@ bool own_boards_load(uint8_t number, struct own_board *own) {
     return false;
 }
 
-/* Puts a board's name where forms find it. */
-static void show_name(uint8_t number, const struct own_board *own) {
-    char *letter = option_names[number];
-    const uint8_t *code = own->name;
-    uint8_t all = 0;
+static void note_name(uint8_t number, const struct own_board *own) {
+    char *name = names[number];
+    bool has_letters = false;
 
-    for (uint8_t left = OWN_NAME; left; left--) {
-        all |= *code;
-        *letter++ = own_alphabet[*code++];
+    for (uint8_t i = 0; i < OWN_NAME; i++) {
+        has_letters |= own->name[i] != 0;
+        name[i] = own_alphabet[own->name[i]];
     }
-    if (all)
-        return;
-    for (uint8_t left = OWN_NAME; left; left--)
-        *--letter = '-';
-    letter[OWN_NAME - 1] = (char)('1' + number);
+    if (!has_letters) {
+        memset(name, '-', OWN_NAME - 1);
+        name[OWN_NAME - 1] = (char)('1' + number);
+    }
+}
+
+const char *own_boards_name(uint8_t number) {
+    return names[number];
 }
 
 void own_boards_start(void) {
@@ -51,11 +54,11 @@ void own_boards_start(void) {
 
     for (uint8_t number = 0; number < OWN_BOARDS; number++) {
         own_boards_load(number, own);
-        show_name(number, own);
+        note_name(number, own);
     }
 }
 
 void own_boards_save(uint8_t number, const struct own_board *own) {
-    show_name(number, own);
+    note_name(number, own);
     store_save((uint8_t)(STORE_BOARD_1 + number), own, sizeof *own);
 }

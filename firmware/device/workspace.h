@@ -46,6 +46,10 @@ union workspace {
     struct toss_distribution walk;
 };
 
+/* Whoever keeps a type in the workspace states at file scope that it fits. */
+#define WORKSPACE_HOLDS(type)                                                                      \
+    _Static_assert(sizeof(type) <= sizeof(union workspace), "the workspace is too small")
+
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
 
 /* Lends the workspace, its content undefined. */

@@ -1,13 +1,24 @@
 #ifndef KOSTKA_CORE_NUMBER_FLASH_H
 #define KOSTKA_CORE_NUMBER_FLASH_H
 
-/* Where long constant tables live: flash on the AVR, ordinary constant memory on the host.
+/* Where constant tables and texts live: flash on the AVR, ordinary constant memory on the host.
    A type qualifier, so that mixing the two address spaces does not compile. */
 #if defined(__AVR__)
 #define FLASH __flash
 #else
 #define FLASH
 #endif
+
+/* A string literal in flash: as an initializer outside functions, and within one. */
+#define TEXT(literal) ((const FLASH char[]){literal})
+#define LOCAL_TEXT(literal)                                                                        \
+    __extension__({                                                                                \
+        static const FLASH char text_in_flash[] = literal;                                         \
+        (const FLASH char *)text_in_flash;                                                         \
+    })
+
+/* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
+#define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
 /* Marks what assembly refers to: it stays visible where all of C is compiled as one program. */
 #if defined(__AVR__)

@@ -1,5 +1,6 @@
 #include "ui/kit/options.h"
 
+#include "device/own_boards.h"
 #include "hal/lcd.h"
 #include "text/text.h"
 #include "ui/kit/display.h"
@@ -46,9 +47,9 @@ static char put_word(void) {
     char character;
 
     while ((character = text_next()) != '\t' && character != '\n') {
-        if (character <= OPTION_NAMES) {
-            const char *letter = option_names[character - 1];
-            for (uint8_t left = OPTION_NAME_LENGTH; left; left--)
+        if (character <= OWN_BOARDS) {
+            const char *letter = own_boards_name((uint8_t)(character - 1));
+            for (uint8_t left = OWN_NAME; left; left--)
                 text_character(*letter++);
         } else {
             text_character(character);

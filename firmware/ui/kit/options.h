@@ -8,12 +8,7 @@
 /* A list of lines to choose from, some with a value that select steps through: menus, settings
    and the setting up of games are all this. Each of the lines ends with \n. In it come the name and
    the texts of the values, each of these behind a \t; a line without is an action.
-   A text may be \1, \2 or \3: a name from option_names. */
-
-enum { OPTION_NAMES = 3, OPTION_NAME_LENGTH = 6 };
-
-/* Whoever owns such names keeps them here, filled up with blanks on the right. */
-extern char option_names[OPTION_NAMES][OPTION_NAME_LENGTH];
+   A text may be \1, \2 or \3: the name of an own board (device/own_boards.h). */
 
 struct options {
     const FLASH char *lines;

@@ -27,9 +27,17 @@ static void test_version_and_help(void **unused) {
            "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
            "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
            "version\nhelp [COMMAND]\nok\n");
-    expect("help within", "within M [SQ]\nok\n");
-    expect("help version", "version\nok\n");
-    expect("help board", "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\nok\n");
+    expect("help within", "within M [SQ]\n"
+                          "The chance that a token from SQ reaches the goal within M throws.\n"
+                          "for example: within 12\nok\n");
+    expect("help expect",
+           "expect [SQ]\n"
+           "The expected number of throws from square SQ, or the start, to the goal.\n"
+           "~ a value of 100 or more is right to six digits in all\n"
+           "for example: expect 1\nok\n");
+    expect("help version", "version\n"
+                           "The version of the firmware, and the board it was made for.\n"
+                           "for example: version\nok\n");
     expect_error("help dance", "unknown command");
     expect_error("help help help", "usage: help [COMMAND]");
     expect_error("version 1", "usage: version");

@@ -12,7 +12,7 @@ static void test_kept_boards_come_back(void **unused) {
     expect("board 30 bounce 3>9 20>4", "ok\n");
     expect("keep 2 TEST", "ok\n");
     assert_false(store_busy());
-    assert_memory_equal(option_names[1], "TEST  ", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(1), "TEST  ", OWN_NAME);
     expect("board forch", "ok\n");
     expect("board own 2", "ok\n");
     expect("board", "own\nboard 30 bounce 3>9 20>4\nok\n");

@@ -6,6 +6,7 @@
 #include "hal/host/fake.h"
 #include "store/store.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +15,9 @@
 
 #include "support/testing.h"
 
-enum { STEPS_MAXIMUM = 2000000, IDLE_STEPS = 4 };
+enum { STEPS_MAXIMUM = 2000000 };
+
+static bool has_more;
 
 int console_set_up(void **unused) {
     (void)unused;
@@ -34,7 +37,7 @@ size_t step(void) {
     size_t before = fake_serial_output_size();
     size_t after, lines = 0;
 
-    console_step();
+    has_more = console_step();
     store_step();
     after = fake_serial_output_size();
     for (size_t i = before; i < after; i++) {
@@ -45,14 +48,13 @@ size_t step(void) {
     return after - before;
 }
 
-/* Nothing is left to come when nothing has been said or computed for some steps. */
 const char *settle(void) {
-    int idle = 0;
+    int steps = 0;
 
-    for (int i = 0; idle < IDLE_STEPS; i++) {
-        assert_true(i < STEPS_MAXIMUM);
-        idle = step() || workspace_of(WORKSPACE_CONSOLE) ? 0 : idle + 1;
-    }
+    do {
+        step();
+        assert_true(++steps < STEPS_MAXIMUM);
+    } while (has_more);
     return fake_serial_output();
 }
 
