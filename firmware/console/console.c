@@ -78,13 +78,13 @@ static bool listen(void) {
     }
 }
 
-static void begin(struct console_call *call) {
+static void begin_command(struct console_call *call) {
     call->at = console.arguments;
     call->workspace = NULL;
     console.stage = call->command->begin(call) ? COMPUTING : ENDING;
 }
 
-static void compute(struct console_call *call) {
+static void compute_command(struct console_call *call) {
     enum progress (*slice)(struct console_call *) = call->command->compute;
     enum progress progress = slice != NULL ? slice(call) : DONE;
 
@@ -95,7 +95,7 @@ static void compute(struct console_call *call) {
     }
 }
 
-static void answer(const struct console_call *call) {
+static void answer_command(const struct console_call *call) {
     bool (*next_line)(const struct console_call *) = call->command->answer;
 
     if (next_line == NULL || !next_line(call)) {
@@ -126,13 +126,13 @@ static void run(struct console_call *call) {
     }
     switch (console.stage) {
     case BEGINNING:
-        begin(call);
+        begin_command(call);
         break;
     case COMPUTING:
-        compute(call);
+        compute_command(call);
         break;
     case ANSWERING:
-        answer(call);
+        answer_command(call);
         break;
     default:
         end(call);
