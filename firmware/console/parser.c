@@ -155,7 +155,7 @@ static bool parse_billionths(struct console_call *call, uint32_t *billionths) {
     return true;
 }
 
-/* A quantile counts as reached when 2e-9 is missing (core/chain/finish_distribution.h), which must
+/* A quantile counts as reached when 2e-9 is missing (core/chain/finish_times.h), which must
    not be all of the chance that is asked for. */
 enum { CHANCE_MINIMUM = 8 };
 

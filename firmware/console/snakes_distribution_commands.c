@@ -11,7 +11,7 @@
 
 WORKSPACE_HOLDS(struct token_distribution);
 WORKSPACE_HOLDS(struct survival);
-WORKSPACE_HOLDS(struct finish_times);
+WORKSPACE_HOLDS(struct finish_distribution);
 
 struct distribution {
     uint8_t square; /* where the token stands */
@@ -41,30 +41,24 @@ static bool begin_where(struct console_call *call) {
     if (!parse_throws_and_square(call)) {
         return false;
     }
-    token_distribution_start(console_borrow(call), &call->current->board, distribution->square);
+    token_distribution_start(console_borrow(call), &call->current->board, distribution->square,
+                             distribution->throws);
     return true;
 }
 
 static enum progress compute_where(struct console_call *call) {
-    const struct distribution *distribution = call->state;
-    struct token_distribution *token = call->workspace;
-
-    if (token->throws == distribution->throws) {
-        return DONE;
-    }
-    token_distribution_step(token);
-    return WORKING;
+    return token_distribution_step(call->workspace);
 }
 
 static bool say_where(const struct console_call *call) {
     struct distribution *distribution = call->state;
-    const struct token_distribution *token = call->workspace;
     uint8_t square = distribution->listed++;
+    probability_t chance = token_distribution_at(call->workspace, square);
 
-    if (token->at[square] >= shown_minimum) {
+    if (chance >= shown_minimum) {
         reply_unsigned(square);
         reply_character(' ');
-        say_probability(token->at[square]);
+        say_probability(chance);
     }
     return square < call->current->board.goal;
 }
@@ -80,22 +74,16 @@ static bool begin_tail(struct console_call *call) {
 }
 
 static enum progress compute_tail(struct console_call *call) {
-    struct survival *survival = call->workspace;
+    enum progress progress = survival_step(call->workspace);
 
-    if (!survival_step(survival)) {
-        return WORKING;
+    if (progress == IMPOSSIBLE) {
+        console_refuse(call, LOCAL_TEXT("the chance never settles"));
     }
-    if (survival->settled) {
-        return DONE;
-    }
-    console_refuse(call, LOCAL_TEXT("the chance never settles"));
-    return IMPOSSIBLE;
+    return progress;
 }
 
 static bool say_tail(const struct console_call *call) {
-    const struct survival *survival = call->workspace;
-
-    say_probability(survival->ratio);
+    say_probability(survival_ratio(call->workspace));
     return false;
 }
 
@@ -105,35 +93,24 @@ static bool begin_finish(struct console_call *call) {
     if (!parse_throws_and_square(call)) {
         return false;
     }
-    finish_times_start(console_borrow(call), &call->current->board, distribution->square);
+    finish_distribution_start(console_borrow(call), &call->current->board, distribution->square,
+                              distribution->throws);
     return true;
 }
 
 static enum progress compute_finish(struct console_call *call) {
-    const struct distribution *distribution = call->state;
-    struct finish_times *finish = call->workspace;
-
-    if (finish->race.throws == distribution->throws) {
-        return DONE;
-    }
-    finish_times_step(finish);
-    return WORKING;
+    return finish_distribution_step(call->workspace);
 }
 
 static bool say_within(const struct console_call *call) {
     const struct distribution *distribution = call->state;
-    const struct finish_times *finish = call->workspace;
 
-    say_probability(finish->race.within[distribution->square]);
+    say_probability(finish_distribution_within(call->workspace, distribution->square));
     return false;
 }
 
 static bool say_exactly(const struct console_call *call) {
-    const struct distribution *distribution = call->state;
-    const struct finish_times *finish = call->workspace;
-
-    say_probability(distribution->throws ? finish->exactly
-                                         : finish->race.within[distribution->square]);
+    say_probability(finish_distribution_exactly(call->workspace));
     return false;
 }
 

@@ -28,10 +28,16 @@ static void say_value(struct real value) {
     reply_end_line();
 }
 
-static bool start(struct console_call *call, enum absorption_kind kind) {
+static bool start(struct console_call *call, enum absorption_quantity what) {
     const struct expectation *expectation = call->state;
+    const struct absorption_question question = {
+        .board = &call->current->board,
+        .what = what,
+        .square = expectation->square,
+        .visited = expectation->visited,
+    };
 
-    absorption_start(console_borrow(call), &call->current->board, kind, expectation->square);
+    absorption_start(console_borrow(call), &question);
     return true;
 }
 
@@ -49,6 +55,7 @@ static bool begin_spread(struct console_call *call) {
            start(call, ABSORPTION_VARIANCE);
 }
 
+/* Every square on which a token can stand is asked about in turn, the start first. */
 static bool begin_visits(struct console_call *call) {
     struct expectation *expectation = call->state;
 
@@ -56,62 +63,57 @@ static bool begin_visits(struct console_call *call) {
 }
 
 static enum progress solve(struct console_call *call) {
-    switch (absorption_step(call->workspace)) {
-    case ABSORPTION_WORKING:
-        return WORKING;
-    case ABSORPTION_DONE:
-        return DONE;
-    case ABSORPTION_TOO_LONG:
+    enum progress progress = absorption_step(call->workspace);
+
+    if (progress != IMPOSSIBLE) {
+        return progress;
+    }
+    if (absorption_limit(call->workspace) == ABSORPTION_TOO_LONG) {
         console_refuse_number(call, LOCAL_TEXT("more than "), ABSORPTION_THROWS_MAXIMUM,
                               LOCAL_TEXT(" throws"));
-        return IMPOSSIBLE;
-    default:
+    } else {
         console_refuse(call, LOCAL_TEXT("more than 18 snakes, and bounce"));
-        return IMPOSSIBLE;
     }
+    return IMPOSSIBLE;
 }
 
 static bool say_expected(const struct console_call *call) {
-    const struct expectation *expectation = call->state;
-    struct real value;
-
-    absorption_at(call->workspace, ABSORPTION_EXPECTED, expectation->square, &value);
-    say_value(value);
+    say_value(absorption_expected(call->workspace));
     return false;
 }
 
 static bool say_spread(const struct console_call *call) {
-    const struct expectation *expectation = call->state;
-    struct real value;
-
-    absorption_at(call->workspace, ABSORPTION_VARIANCE, expectation->square, &value);
-    fixed_square_root(&value);
-    say_value(value);
+    say_value(absorption_spread(call->workspace));
     return false;
 }
 
-/* The visits to a square need a solution of their own. */
+static uint8_t next_standing(const struct board *board, uint8_t square) {
+    do {
+        square++;
+    } while (!board_can_stand(board, square));
+    return square;
+}
+
 static bool say_visits(const struct console_call *call) {
     const struct board *board = &call->current->board;
     struct expectation *expectation = call->state;
-    struct real value;
+    enum progress progress = absorption_step(call->workspace);
+    struct real visits;
 
+    if (progress != DONE) {
+        return progress == WORKING;
+    }
+    visits = absorption_visits(call->workspace);
+    if (visits.mantissa) {
+        reply_unsigned(expectation->visited);
+        reply_character(' ');
+        say_value(visits);
+    }
+    expectation->visited = next_standing(board, expectation->visited);
     if (expectation->visited == board->goal) {
         return false;
     }
-    if (board_can_stand(board, expectation->visited)) {
-        if (absorption_step(call->workspace) == ABSORPTION_WORKING ||
-            !absorption_aim(call->workspace, expectation->visited)) {
-            return true;
-        }
-        absorption_at(call->workspace, ABSORPTION_VISITS, expectation->visited, &value);
-        if (value.mantissa) {
-            reply_unsigned(expectation->visited);
-            reply_character(' ');
-            say_value(value);
-        }
-    }
-    expectation->visited++;
+    absorption_ask(call->workspace, expectation->visited);
     return true;
 }
 

@@ -2,7 +2,7 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes_arguments.h"
-#include "core/chain/finish_distribution.h"
+#include "core/chain/finish_times.h"
 #include "device/workspace.h"
 
 /* How many throws a token needs on the current board: likeliest, quantile, soonest. */
@@ -11,7 +11,7 @@ WORKSPACE_HOLDS(struct finish_times);
 
 struct times_asked {
     uint8_t square;      /* where the token stands */
-    probability_t level; /* of the quantile */
+    probability_t level; /* of the quantile; 0 asks for none */
 };
 CONSOLE_STATE_HOLDS(struct times_asked);
 
@@ -21,74 +21,46 @@ static bool say_number(uint16_t number) {
     return false;
 }
 
-static void start_times(struct console_call *call) {
+static bool start_times(struct console_call *call) {
     const struct times_asked *asked = call->state;
+    const struct finish_times_question question = {
+        .board = &call->current->board,
+        .square = asked->square,
+        .level = {asked->level},
+    };
 
-    finish_times_start(console_borrow(call), &call->current->board, asked->square);
+    finish_times_start(console_borrow(call), &question);
+    return true;
 }
 
 static bool begin_likeliest(struct console_call *call) {
     struct times_asked *asked = call->state;
 
-    if (!parse_last_square_or_goal(call, &asked->square)) {
-        return false;
-    }
-    start_times(call);
-    return true;
+    return parse_last_square_or_goal(call, &asked->square) && start_times(call);
 }
 
 static bool begin_quantile(struct console_call *call) {
     struct times_asked *asked = call->state;
-    struct finish_times *times;
 
-    if (!parse_chance(call, &asked->level) || !parse_last_square_or_goal(call, &asked->square)) {
-        return false;
-    }
-    start_times(call);
-    times = call->workspace;
-    times->level[0] = asked->level;
-    return true;
+    return parse_chance(call, &asked->level) && parse_last_square_or_goal(call, &asked->square) &&
+           start_times(call);
 }
 
-/* Without a throw, where the token is home. */
-static enum progress compute_times(struct console_call *call, const uint16_t *found) {
-    const struct times_asked *asked = call->state;
+static enum progress compute_times(struct console_call *call) {
+    enum progress progress = finish_times_step(call->workspace);
 
-    if (asked->square == call->current->board.goal) {
-        return DONE;
+    if (progress == IMPOSSIBLE) {
+        console_refuse_number(call, LOCAL_TEXT("more than "), UINT16_MAX, LOCAL_TEXT(" throws"));
     }
-    if (!finish_times_step(call->workspace)) {
-        return WORKING;
-    }
-    if (*found) {
-        return DONE;
-    }
-    console_refuse_number(call, LOCAL_TEXT("more than "), UINT16_MAX, LOCAL_TEXT(" throws"));
-    return IMPOSSIBLE;
-}
-
-static enum progress compute_likeliest(struct console_call *call) {
-    const struct finish_times *times = call->workspace;
-
-    return compute_times(call, &times->likeliest);
-}
-
-static enum progress compute_quantile(struct console_call *call) {
-    const struct finish_times *times = call->workspace;
-
-    return compute_times(call, &times->quantile[0]);
+    return progress;
 }
 
 static bool say_likeliest(const struct console_call *call) {
-    const struct finish_times *times = call->workspace;
-
-    return say_number(times->likeliest);
+    return say_number(finish_times_likeliest(call->workspace));
 }
 
 static bool say_quantile(const struct console_call *call) {
-    const struct finish_times *times = call->workspace;
-
-    return say_number(times->quantile[0]);
+    return say_number(finish_times_quantile(call->workspace, 0));
 }
 
 static bool begin_soonest(struct console_call *call) {
@@ -110,7 +82,7 @@ static const FLASH struct command commands[] = {
         .explanation = TEXT("The likeliest number of throws from SQ to the goal."),
         .example = TEXT("likeliest"),
         .begin = begin_likeliest,
-        .compute = compute_likeliest,
+        .compute = compute_times,
         .answer = say_likeliest,
     },
     {
@@ -119,7 +91,7 @@ static const FLASH struct command commands[] = {
         .explanation = TEXT("In how many throws a token from SQ reaches the goal with chance P."),
         .example = TEXT("quantile 0.5"),
         .begin = begin_quantile,
-        .compute = compute_quantile,
+        .compute = compute_times,
         .answer = say_quantile,
     },
     {

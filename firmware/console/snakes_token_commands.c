@@ -11,7 +11,7 @@
 
 WORKSPACE_HOLDS(struct race_odds);
 WORKSPACE_HOLDS(struct pair_values);
-WORKSPACE_HOLDS(union two_tokens);
+WORKSPACE_HOLDS(struct two_tokens);
 
 struct next {
     uint8_t square;
@@ -79,14 +79,13 @@ static bool begin_race(struct console_call *call) {
 }
 
 static enum progress compute_race(struct console_call *call) {
-    return race_odds_step(call->workspace) ? DONE : WORKING;
+    return race_odds_step(call->workspace);
 }
 
 static bool say_race(const struct console_call *call) {
-    const struct race_odds *odds = call->workspace;
     struct race *race = call->state;
 
-    reply_probability(odds->player[race->said].wins);
+    reply_probability(race_odds_wins(call->workspace, race->said));
     reply_end_line();
     return ++race->said < race->players;
 }
@@ -148,20 +147,20 @@ static bool begin_duel(struct console_call *call) {
 
 static enum progress compute_duel(struct console_call *call) {
     struct duel *duel = call->state;
+    enum progress progress;
 
     if (duel->found == DUEL_VALUES) {
         return DONE;
     }
-    switch (pair_values_step(call->workspace)) {
-    case PAIR_VALUES_WORKING:
-        return WORKING;
-    case PAIR_VALUES_DONE:
-        pair_values_at(call->workspace, duel->first, duel->second, &duel->value[duel->found++]);
-        start_duel(call);
-        return WORKING;
-    default:
+    progress = pair_values_step(call->workspace);
+    if (progress == IMPOSSIBLE) {
         return refuse_unsettled(call);
     }
+    if (progress == DONE) {
+        duel->value[duel->found++] = pair_values_at(call->workspace, duel->first, duel->second);
+        start_duel(call);
+    }
+    return WORKING;
 }
 
 static bool say_duel(const struct console_call *call) {
@@ -194,39 +193,32 @@ static bool begin_tokens(struct console_call *call) {
 }
 
 static enum progress compute_tokens(struct console_call *call) {
-    switch (two_tokens_step(call->workspace, &call->current->board)) {
-    case PAIR_VALUES_WORKING:
-        return WORKING;
-    case PAIR_VALUES_DONE:
-        return DONE;
-    default:
-        return refuse_unsettled(call);
-    }
+    enum progress progress = two_tokens_step(call->workspace);
+
+    return progress == IMPOSSIBLE ? refuse_unsettled(call) : progress;
 }
 
-/* For each face the square of the token to move. */
+/* The square of the token to move. */
 static bool say_choice(const struct console_call *call, uint8_t face) {
     const struct tokens *tokens = call->state;
+    struct two_tokens_choice choice = two_tokens_choose(call->workspace, tokens->square, face);
 
     reply_unsigned(face);
     reply_character(' ');
-    reply_unsigned(
-        tokens->square[tokens_best(call->workspace, &call->current->board, tokens->square, face)]);
+    reply_unsigned(tokens->square[choice.best]);
     reply_end_line();
     return face < BOARD_FACES;
 }
 
 static bool say_tokens(const struct console_call *call) {
-    const struct board *board = &call->current->board;
     struct tokens *tokens = call->state;
     uint8_t face = tokens->said++;
-    struct real value;
 
     if (face > 0) {
         return say_choice(call, face);
     }
-    two_tokens_at(call->workspace, board, tokens->square[0], tokens->square[1], &value);
-    say_pair_value(board, PAIR_VALUES_TOKENS, value);
+    say_pair_value(&call->current->board, PAIR_VALUES_TOKENS,
+                   two_tokens_left(call->workspace, tokens->square[0], tokens->square[1]));
     return true;
 }
 

@@ -2,7 +2,7 @@
 #define KOSTKA_DEVICE_WORKSPACE_H
 
 #include "core/chain/absorption.h"
-#include "core/chain/finish_distribution.h"
+#include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
 #include "games/chips/chip_fractions.h"
@@ -15,6 +15,7 @@
 #include "games/snakes/rollout.h"
 #include "games/snakes/two_tokens.h"
 #include "games/tenk/turn.h"
+#include <stddef.h>
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
@@ -22,21 +23,23 @@
 
 union workspace {
     struct absorption absorption;
-    struct finish_times duration;
-    struct survival tail;
-    struct token_distribution place;
-    struct race_odds contest;
+    struct finish_distribution finish;
+    struct finish_times times;
+    struct survival survival;
+    struct token_distribution token;
+    struct race_odds race;
     struct placement placement;
     struct chip_duel rivals;
     struct chip_fractions exact;
     struct pair_values pairs;
-    union two_tokens tokens;
+    struct two_tokens tokens;
     struct {
-        /* Leaves PAIR_VALUES_TOKENS alone. */
-        uint8_t tokens_table[sizeof(struct pair_values) - PAIR_VALUES_BESIDE];
-        struct rollout playout;
+        /* Leaves the table of tokens alone, where that is one of pair_values. */
+        uint8_t tokens_table[offsetof(struct two_tokens, pairs) + sizeof(struct pair_values) -
+                             PAIR_VALUES_BESIDE];
+        struct rollout rollout;
     };
-    struct kick_risk threat;
+    struct kick_risk kick_risk;
     struct compound_search compound_search;
     struct turn turn;
     struct {
