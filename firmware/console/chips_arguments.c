@@ -11,17 +11,6 @@ static const FLASH char *const FLASH kinds[CHIPS_KINDS] = {
     [CHIPS_TWO_DICE] = TEXT("twodice"),
 };
 
-static void take_kind(enum chips_kind kind, struct chips_fields *fields) {
-    struct clearance clearance;
-
-    chips_fields(kind, &clearance);
-    fields->count = clearance.count;
-    for (uint8_t i = 0; i < fields->count; i++) {
-        fields->rate[i] = clearance.field[i].rate;
-    }
-    fields->total = clearance.field[fields->count].rate;
-}
-
 /* The rates while they are read: over a common denominator, which grows, and more than 1 or not. */
 struct fractions {
     uint8_t count;
@@ -76,7 +65,7 @@ static bool parse_fraction(struct console_call *call, struct fractions *fraction
 }
 
 static bool take_fractions(struct console_call *call, const struct fractions *fractions,
-                           struct chips_fields *fields) {
+                           struct chip_fields *fields) {
     uint32_t sum = 0;
 
     for (uint8_t i = 0; i < fractions->count; i++) {
@@ -88,7 +77,7 @@ static bool take_fractions(struct console_call *call, const struct fractions *fr
     return sum <= fields->total ? true : refuse_sum(call);
 }
 
-static bool parse_fractions(struct console_call *call, struct chips_fields *fields) {
+static bool parse_fractions(struct console_call *call, struct chip_fields *fields) {
     struct fractions fractions = {.count = 0, .denominator = 1};
 
     do {
@@ -103,13 +92,13 @@ static bool parse_fractions(struct console_call *call, struct chips_fields *fiel
     return parse_end_argument(call) && take_fractions(call, &fractions, fields);
 }
 
-bool parse_fields(struct console_call *call, struct chips_fields *fields) {
+bool parse_fields(struct console_call *call, struct chip_fields *fields) {
     uint8_t kind = parse_accept_choice(call, kinds, CHIPS_KINDS);
 
     if (kind == CHIPS_KINDS) {
         return parse_fractions(call, fields);
     }
-    take_kind((enum chips_kind)kind, fields);
+    chips_fields((enum chips_kind)kind, fields);
     return true;
 }
 

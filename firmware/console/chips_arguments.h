@@ -6,14 +6,8 @@
 
 /* Arguments of the commands of chips: like console/parser.h. */
 
-/* Fields and how likely each is hit: of a game's kind, or P/Q,P/Q,... with P and Q up to 255. */
-struct chips_fields {
-    uint8_t count;
-    uint8_t rate[CLEARANCE_FIELDS]; /* of total */
-    uint8_t total;
-};
-
-bool parse_fields(struct console_call *call, struct chips_fields *fields);
+/* Fields: of a game's kind, or P/Q,P/Q,... with P and Q up to 255. */
+bool parse_fields(struct console_call *call, struct chip_fields *fields);
 
 /* A placement: the chips on each of count fields, 1 to 15 in all. */
 bool parse_placement(struct console_call *call, uint8_t count, uint8_t chips[CLEARANCE_FIELDS]);

@@ -5,58 +5,77 @@
 #include "device/workspace.h"
 #include "games/chips/chip_fractions.h"
 #include "games/chips/placement.h"
+#include <stddef.h>
 
 /* The game of chips: chips, place. */
 
-WORKSPACE_HOLDS(struct chip_fractions);
+struct chips_space {
+    bool alone;
+    union {
+        struct clearance clearance; /* alone */
+        struct chip_duel duel;
+    };
+    struct chip_fractions fractions;
+};
+WORKSPACE_HOLDS(struct chips_space);
 WORKSPACE_HOLDS(struct placement);
-
-static void set_fields(struct clearance *clearance, const struct chips_fields *fields) {
-    clearance->count = fields->count;
-    for (uint8_t i = 0; i < fields->count; i++) {
-        clearance->field[i].rate = fields->rate[i];
-    }
-    clearance->field[fields->count].rate = fields->total;
-}
 
 struct chips_said {
     bool throws;
 };
 CONSOLE_STATE_HOLDS(struct chips_said);
 
+static void start_alone(struct chips_space *space, const struct chip_fields *fields,
+                        const uint8_t chips[]) {
+    space->alone = true;
+    clearance_start(&space->clearance, fields, chips, CLEARANCE_LAST);
+    chip_fractions_start(&space->fractions, fields, chips, NULL);
+}
+
+static void start_duel(struct chips_space *space, const struct chip_fields *fields,
+                       const uint8_t first[], const uint8_t second[]) {
+    space->alone = false;
+    chip_duel_start(&space->duel, fields, first, second, CHIP_DUEL_ALL);
+    chip_fractions_start(&space->fractions, fields, first, second);
+}
+
 static bool begin_chips(struct console_call *call) {
-    struct chip_fractions *chips;
-    struct chips_fields fields;
+    struct chip_fields fields;
     uint8_t first[CLEARANCE_FIELDS];
-    uint8_t second[CLEARANCE_FIELDS] = {0};
-    bool alone;
+    uint8_t second[CLEARANCE_FIELDS];
 
     if (!parse_fields(call, &fields) || !parse_placement(call, fields.count, first)) {
         return false;
     }
-    alone = !parse_has_more(call);
-    if (!alone && (!parse_placement(call, fields.count, second) || !parse_end(call))) {
+    if (!parse_has_more(call)) {
+        start_alone(console_borrow(call), &fields, first);
+        return true;
+    }
+    if (!parse_placement(call, fields.count, second) || !parse_end(call)) {
         return false;
     }
-    chips = console_borrow(call);
-    set_fields(&chips->rivals.clearing, &fields);
-    for (uint8_t i = 0; i < fields.count; i++) {
-        chips->rivals.clearing.field[i].first = first[i];
-        chips->rivals.clearing.field[i].second = second[i];
-    }
-    chip_duel_start(&chips->rivals, alone);
-    chip_fractions_start(chips);
+    start_duel(console_borrow(call), &fields, first, second);
     return true;
 }
 
+/* Fractions that cannot be had are left out. */
 static enum progress compute_chips(struct console_call *call) {
-    struct chip_fractions *chips = call->workspace;
+    struct chips_space *space = call->workspace;
+    enum progress progress =
+        space->alone ? clearance_step(&space->clearance) : chip_duel_step(&space->duel);
 
-    return chip_duel_step(&chips->rivals) && chip_fractions_step(chips) ? DONE : WORKING;
+    if (progress == WORKING) {
+        return WORKING;
+    }
+    return chip_fractions_step(&space->fractions) == WORKING ? WORKING : DONE;
+}
+
+static bool has_fractions(struct chips_space *space) {
+    return chip_fractions_step(&space->fractions) == DONE;
 }
 
 /* A fraction as a number whose digits are all right. */
-static struct real as_real(struct chip_fractions_fraction fraction) {
+static struct real as_real(struct chip_fraction fraction) {
     struct real number = {.fraction_bits = PROBABILITY_BITS};
 
     do {
@@ -66,7 +85,7 @@ static struct real as_real(struct chip_fractions_fraction fraction) {
     return number;
 }
 
-static void say_fraction(struct chip_fractions_fraction fraction) {
+static void say_fraction(struct chip_fraction fraction) {
     reply_character(' ');
     if (fraction.denominator == 1) {
         reply_unsigned(fraction.numerator);
@@ -75,50 +94,51 @@ static void say_fraction(struct chip_fractions_fraction fraction) {
     }
 }
 
-static void say_throws(const struct chip_fractions *chips) {
-    struct chip_fractions_fraction fraction;
-
-    if (chips->states) {
-        chip_fractions_throws(chips, &fraction);
-        reply_real(as_real(fraction), REPLY_DIGITS);
-        say_fraction(fraction);
+static void say_throws(struct chips_space *space) {
+    if (has_fractions(space)) {
+        struct chip_fraction throws = chip_fractions_throws(&space->fractions);
+        reply_real(as_real(throws), REPLY_DIGITS);
+        say_fraction(throws);
+    } else if (space->alone) {
+        reply_real(clearance_throws(&space->clearance), REPLY_DIGITS);
     } else {
-        reply_real(chips->rivals.throws, REPLY_DIGITS);
+        reply_real(chip_duel_throws(&space->duel), REPLY_DIGITS);
     }
     reply_end_line();
 }
 
-static void say_outcomes(const struct chip_fractions *chips) {
-    struct chip_fractions_fraction fraction;
+static void say_outcomes(struct chips_space *space) {
+    enum chip_duel_outcome outcome;
 
-    for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        if (outcome > 0) {
+    for (outcome = CHIP_DUEL_FIRST_WINS; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
+        if (outcome != CHIP_DUEL_FIRST_WINS) {
             reply_character(' ');
         }
-        reply_probability(chips->rivals.chance[outcome]);
+        reply_probability(chip_duel_chance(&space->duel, outcome));
     }
-    for (uint8_t outcome = 0; chips->states && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        chip_fractions_chance(chips, outcome, &fraction);
-        say_fraction(fraction);
+    if (has_fractions(space)) {
+        for (outcome = CHIP_DUEL_FIRST_WINS; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
+            say_fraction(chip_fractions_chance(&space->fractions, outcome));
+        }
     }
     reply_end_line();
 }
 
 static bool say_chips(const struct console_call *call) {
-    const struct chip_fractions *chips = call->workspace;
+    struct chips_space *space = call->workspace;
     struct chips_said *said = call->state;
 
     if (said->throws) {
-        say_outcomes(chips);
+        say_outcomes(space);
         return false;
     }
-    say_throws(chips);
+    say_throws(space);
     said->throws = true;
-    return !chips->rivals.alone;
+    return !space->alone;
 }
 
 /* The placement to reply to: with as many chips or more. */
-static bool parse_opponent(struct console_call *call, const struct chips_fields *fields,
+static bool parse_opponent(struct console_call *call, const struct chip_fields *fields,
                            uint8_t chips, uint8_t opponent[CLEARANCE_FIELDS]) {
     uint8_t sum = 0;
 
@@ -135,45 +155,37 @@ static bool parse_opponent(struct console_call *call, const struct chips_fields 
 }
 
 static bool begin_place(struct console_call *call) {
-    struct placement *placement;
-    struct chips_fields fields;
+    struct chip_fields fields;
     uint8_t opponent[CLEARANCE_FIELDS];
     uint8_t chips;
-    bool alone;
 
     if (!parse_fields(call, &fields) ||
         !parse_byte(call, LOCAL_TEXT("N"), 1, CLEARANCE_CHIPS, &chips)) {
         return false;
     }
-    alone = !parse_has_more(call);
-    if (!alone && !parse_opponent(call, &fields, chips, opponent)) {
-        return false;
-    }
-    placement = console_borrow(call);
-    set_fields(&placement->clearing, &fields);
-    if (alone) {
-        placement_fastest(placement, chips);
+    if (!parse_has_more(call)) {
+        placement_start_fastest(console_borrow(call), &fields, chips);
         return true;
     }
-    for (uint8_t i = 0; i < fields.count; i++) {
-        placement->clearing.field[i].best = opponent[i];
+    if (!parse_opponent(call, &fields, chips, opponent)) {
+        return false;
     }
-    placement_reply(placement, chips);
+    placement_start_reply(console_borrow(call), &fields, chips, opponent);
     return true;
 }
 
 static enum progress compute_place(struct console_call *call) {
-    return placement_step(call->workspace) ? DONE : WORKING;
+    return placement_step(call->workspace);
 }
 
 static bool say_place(const struct console_call *call) {
     const struct placement *placement = call->workspace;
 
-    for (uint8_t i = 0; i < placement->clearing.count; i++) {
-        if (i > 0) {
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        if (field > 0) {
             reply_character(',');
         }
-        reply_unsigned(placement->clearing.field[i].best);
+        reply_unsigned(placement_chips(placement, field));
     }
     reply_end_line();
     return false;

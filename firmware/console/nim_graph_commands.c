@@ -91,15 +91,13 @@ static bool begin_nodes(struct console_call *call) {
 
 /* A line takes three passes over the graph. */
 static bool say_nodes(const struct console_call *call) {
-    static const FLASH enum graph_measure measures[] = {GRAPH_GRUNDY, GRAPH_REMOTENESS,
-                                                        GRAPH_SUSPENSE};
     const struct graph *graph = call->workspace;
     struct nodes *nodes = call->state;
     uint8_t value[GRAPH_NODES];
 
     reply_unsigned(nodes->said);
-    for (uint8_t i = 0; i < sizeof measures / sizeof measures[0]; i++) {
-        graph_values(graph, measures[i], value);
+    for (enum graph_measure measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
+        graph_values(graph, measure, value);
         reply_character(' ');
         reply_unsigned(value[nodes->said]);
     }
@@ -117,7 +115,6 @@ enum { RULES = sizeof rules / sizeof rules[0] };
 
 static bool begin_pawns(struct console_call *call) {
     struct compound compound = {.count = 0};
-    struct compound_search *search;
     uint8_t rule;
 
     if (!parse_choice(call, rule_names, RULES, &rule) || !load_graph(call, &compound.graph) ||
@@ -125,16 +122,12 @@ static bool begin_pawns(struct console_call *call) {
         return false;
     }
     compound.rule = rules[rule];
-    search = console_borrow(call);
-    search->compound = compound;
-    compound_search(search);
+    compound_search_start(console_borrow(call), &compound, 0);
     return true;
 }
 
 static bool say_pawns(const struct console_call *call) {
-    const struct compound_search *search = call->workspace;
-
-    reply_text(search->lost ? LOCAL_TEXT("lose") : LOCAL_TEXT("win"));
+    reply_text(compound_search_is_lost(call->workspace) ? LOCAL_TEXT("lose") : LOCAL_TEXT("win"));
     reply_end_line();
     return false;
 }

@@ -11,8 +11,7 @@ WORKSPACE_HOLDS(struct compound_search);
 
 struct heaps {
     bool winner_said;
-    uint8_t said;  /* winning moves */
-    uint8_t found; /* since the search was begun */
+    uint8_t said; /* winning moves */
 };
 CONSOLE_STATE_HOLDS(struct heaps);
 
@@ -40,9 +39,8 @@ static bool parse_rule(struct console_call *call, enum compound_rule *rule, uint
 }
 
 static bool begin_heaps(struct console_call *call) {
-    struct heaps *heaps = call->state;
+    const struct heaps *heaps = call->state;
     struct compound compound = {.count = 0};
-    struct compound_search *search;
     enum compound_rule rule;
     uint16_t amounts;
 
@@ -53,11 +51,17 @@ static bool begin_heaps(struct console_call *call) {
     compound.rule = rule;
     memset(&compound.graph, UINT8_MAX, sizeof compound.graph);
     graph_subtract(&compound.graph, amounts);
-    search = console_borrow(call);
-    search->compound = compound;
-    compound_search(search);
-    heaps->found = 0;
+    compound_search_start(console_borrow(call), &compound, heaps->said);
     return true;
+}
+
+static bool say_winner(const struct compound_search *search, struct heaps *heaps) {
+    bool is_lost = compound_search_is_lost(search);
+
+    reply_text(is_lost ? LOCAL_TEXT("lose") : LOCAL_TEXT("win"));
+    reply_end_line();
+    heaps->winner_said = true;
+    return !is_lost;
 }
 
 static void say_move(const uint8_t *from, const uint8_t *to) {
@@ -71,33 +75,27 @@ static void say_move(const uint8_t *from, const uint8_t *to) {
     reply_end_line();
 }
 
-/* After the workspace was lost the search finds once more what has been said. */
+/* The search is for one winning move, so it is begun again for the next. */
 static bool say_next_move(struct compound_search *search, struct heaps *heaps) {
-    switch (compound_step(search)) {
-    case COMPOUND_WORKING:
-        return true;
-    case COMPOUND_FOUND:
-        if (heaps->found++ == heaps->said) {
-            say_move(search->compound.pawn, search->best);
-            heaps->said++;
-        }
-        return true;
-    default:
+    enum progress progress = compound_search_step(search);
+
+    if (progress != DONE) {
+        return progress == WORKING;
+    }
+    if (compound_search_found(search) <= heaps->said) {
         return false;
     }
+    say_move(search->compound.pawn, compound_search_move(search));
+    heaps->said++;
+    compound_search_start(search, &search->compound, heaps->said);
+    return true;
 }
 
 static bool say_heaps(const struct console_call *call) {
-    struct compound_search *search = call->workspace;
     struct heaps *heaps = call->state;
 
-    if (heaps->winner_said) {
-        return say_next_move(search, heaps);
-    }
-    reply_text(search->lost ? LOCAL_TEXT("lose") : LOCAL_TEXT("win"));
-    reply_end_line();
-    heaps->winner_said = true;
-    return !search->lost && !compound_is_over(&search->compound);
+    return heaps->winner_said ? say_next_move(call->workspace, heaps)
+                              : say_winner(call->workspace, heaps);
 }
 
 static const FLASH struct command commands[] = {

@@ -2,17 +2,14 @@
 #include "console/penney_arguments.h"
 #include "console/reply.h"
 #include "device/workspace.h"
-#include "games/penney/patterns.h"
+#include "games/penney/patterns_reply.h"
 #include "games/penney/toss_distribution.h"
 #include <string.h>
 
 /* Penney's game: penney, walk, reply, wait. */
 
-struct penney_space {
-    struct patterns patterns;
-    struct patterns_reply reply;
-};
-WORKSPACE_HOLDS(struct penney_space);
+WORKSPACE_HOLDS(struct patterns);
+WORKSPACE_HOLDS(struct patterns_reply);
 WORKSPACE_HOLDS(struct toss_distribution);
 
 struct words {
@@ -23,23 +20,26 @@ struct words {
 };
 CONSOLE_STATE_HOLDS(struct words);
 
-static void ask(struct patterns *patterns, const uint8_t word[], uint8_t count, struct coin coin) {
-    struct patterns_question *question = &patterns->question;
+static struct patterns_question question_of(const struct words *words) {
+    struct patterns_question question = {
+        .tossed = PATTERNS_NO_TOSSES,
+        .heads = words->coin.heads,
+        .parts = words->coin.parts,
+    };
 
-    memset(question, 0, sizeof *question);
-    memcpy(question->word, word, count);
-    question->tossed = PATTERNS_NO_TOSSES;
-    question->heads = coin.heads;
-    question->parts = coin.parts;
+    memcpy(question.word, words->word, words->count);
+    return question;
 }
 
-static bool solve(struct console_call *call) {
-    const struct words *words = call->state;
-    struct penney_space *space = console_borrow(call);
+static bool start_patterns(struct console_call *call) {
+    const struct patterns_question question = question_of(call->state);
 
-    ask(&space->patterns, words->word, words->count, words->coin);
-    patterns_solve(&space->patterns, space->reply.room);
+    patterns_start(console_borrow(call), &question);
     return true;
+}
+
+static enum progress compute_patterns(struct console_call *call) {
+    return patterns_step(call->workspace);
 }
 
 /* HTT: the bits behind the first that is set. */
@@ -55,20 +55,16 @@ static void say_word(uint8_t word) {
     reply_character(' ');
 }
 
-static bool is_fair(const struct patterns_question *question) {
-    return question->heads * 2 == question->parts;
+static bool is_fair(struct coin coin) {
+    return coin.heads * 2 == coin.parts;
 }
 
-static void say_chance(const struct patterns *patterns, uint8_t index) {
-    probability_t first = patterns->first[index].mantissa;
-
-    say_word(patterns->question.word[index]);
-    if (is_fair(&patterns->question)) {
-        reply_fraction(fixed_multiply(first, patterns->denominator, PROBABILITY_BITS),
-                       patterns->denominator);
+static void say_chance(const struct patterns_answer *answer, uint8_t index, struct coin coin) {
+    if (is_fair(coin)) {
+        reply_fraction(patterns_numerator(answer, index), answer->denominator);
         reply_character(' ');
     }
-    reply_probability(first);
+    reply_probability(answer->first[index]);
     reply_end_line();
 }
 
@@ -98,19 +94,20 @@ static bool begin_penney(struct console_call *call) {
         }
         words->count = 3;
     }
-    return parse_last_coin(call, &words->coin) && solve(call);
+    return parse_last_coin(call, &words->coin) && start_patterns(call);
 }
 
 static bool say_penney(const struct console_call *call) {
-    const struct penney_space *space = call->workspace;
+    const struct patterns_answer *answer = patterns_answer(call->workspace);
     struct words *words = call->state;
 
     if (words->said < words->count) {
-        say_chance(&space->patterns, words->said++);
+        say_word(words->word[words->said]);
+        say_chance(answer, words->said++, words->coin);
         return true;
     }
     reply_text(LOCAL_TEXT("tosses "));
-    say_tosses(space->patterns.tosses);
+    say_tosses(answer->tosses);
     return false;
 }
 
@@ -118,54 +115,37 @@ static bool begin_wait(struct console_call *call) {
     struct words *words = call->state;
 
     words->count = 1;
-    return parse_word(call, &words->word[0]) && parse_last_coin(call, &words->coin) && solve(call);
+    return parse_word(call, &words->word[0]) && parse_last_coin(call, &words->coin) &&
+           start_patterns(call);
 }
 
 static bool say_wait(const struct console_call *call) {
-    const struct penney_space *space = call->workspace;
-
-    say_tosses(space->patterns.tosses);
+    say_tosses(patterns_answer(call->workspace)->tosses);
     return false;
 }
 
-/* The first word of the same length. */
-static uint8_t all_heads(uint8_t word) {
-    while (word & (word - 1)) {
-        word &= (uint8_t)(word - 1);
-    }
-    return word;
-}
-
 static bool begin_reply(struct console_call *call) {
-    struct penney_space *space;
-    struct coin coin;
-    uint8_t words[2];
+    struct words *words = call->state;
+    struct patterns_question question;
 
-    if (!parse_word(call, &words[1]) || !parse_last_coin(call, &coin)) {
+    words->count = 1;
+    if (!parse_word(call, &words->word[0]) || !parse_last_coin(call, &words->coin)) {
         return false;
     }
-    words[0] = all_heads(words[1]);
-    space = console_borrow(call);
-    ask(&space->patterns, words, 2, coin);
-    space->reply.best_first = 0;
+    question = question_of(words);
+    patterns_reply_start(console_borrow(call), &question);
     return true;
 }
 
 static enum progress compute_reply(struct console_call *call) {
-    struct penney_space *space = call->workspace;
-
-    if (!patterns_reply_step(&space->patterns, &space->reply)) {
-        return WORKING;
-    }
-    space->patterns.question.word[0] = space->reply.best;
-    patterns_solve(&space->patterns, space->reply.room);
-    return DONE;
+    return patterns_reply_step(call->workspace);
 }
 
 static bool say_reply(const struct console_call *call) {
-    const struct penney_space *space = call->workspace;
+    const struct words *words = call->state;
 
-    say_chance(&space->patterns, 0);
+    say_word(patterns_reply_word(call->workspace));
+    say_chance(patterns_reply_answer(call->workspace), 0, words->coin);
     return false;
 }
 
@@ -179,7 +159,6 @@ CONSOLE_STATE_HOLDS(struct walk);
 
 static bool begin_walk(struct console_call *call) {
     enum { TOSSES_MAXIMUM = 9999 };
-    struct toss_distribution *distribution;
     struct walk *walk = call->state;
 
     if (!parse_word(call, &walk->from) ||
@@ -191,21 +170,12 @@ static bool begin_walk(struct console_call *call) {
          !parse_different_word(call, walk->stop, 1, &walk->stop[1]) || !parse_end(call))) {
         return false;
     }
-    distribution = console_borrow(call);
-    toss_distribution_start(distribution, walk->from);
-    memcpy(distribution->stop, walk->stop, sizeof walk->stop);
+    toss_distribution_start(console_borrow(call), walk->from, walk->stop, walk->tosses);
     return true;
 }
 
 static enum progress compute_walk(struct console_call *call) {
-    struct toss_distribution *distribution = call->workspace;
-    const struct walk *walk = call->state;
-
-    if (distribution->tosses == walk->tosses) {
-        return DONE;
-    }
-    toss_distribution_step(distribution);
-    return WORKING;
+    return toss_distribution_step(call->workspace);
 }
 
 static bool say_walk(const struct console_call *call) {
@@ -227,6 +197,7 @@ static const FLASH struct command commands[] = {
             TEXT("Chances of the words to come first, and the tosses expected; P/Q: heads."),
         .example = TEXT("penney HHH THH"),
         .begin = begin_penney,
+        .compute = compute_patterns,
         .answer = say_penney,
     },
     {
@@ -254,6 +225,7 @@ static const FLASH struct command commands[] = {
         .explanation = TEXT("The tosses expected until WORD has come; P/Q is the chance of heads."),
         .example = TEXT("wait HTH"),
         .begin = begin_wait,
+        .compute = compute_patterns,
         .answer = say_wait,
     },
 };

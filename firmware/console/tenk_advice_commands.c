@@ -2,11 +2,11 @@
 #include "console/reply.h"
 #include "console/tenk_arguments.h"
 #include "device/workspace.h"
-#include "games/tenk/tenk_player.h"
+#include "games/tenk/tenk_computer.h"
 
 /* What a computer player of ten thousand does: advise. */
 
-WORKSPACE_HOLDS(struct turn);
+WORKSPACE_HOLDS(struct tenk_chances);
 
 enum { POINTS_MAXIMUM = 9950 };
 
@@ -45,14 +45,16 @@ static bool begin_advise(struct console_call *call) {
     }
     advice->level = levels[level];
     game = game_asked(advice);
-    tenk_player_start(console_borrow(call), &game);
+    if (advice->level == TENK_WINNER) {
+        tenk_chances_start(console_borrow(call), &game);
+    }
     return true;
 }
 
 static enum progress compute_advise(struct console_call *call) {
     const struct advice *advice = call->state;
 
-    return advice->level != TENK_WINNER || turn_step(call->workspace) ? DONE : WORKING;
+    return advice->level == TENK_WINNER ? tenk_chances_step(call->workspace) : DONE;
 }
 
 static bool say_advice(const struct console_call *call) {
@@ -62,7 +64,7 @@ static bool say_advice(const struct console_call *call) {
     struct scoring scoring;
 
     scoring_read(&scoring, asked->count);
-    tenk_player_advise(call->workspace, asked->level, &game, &scoring, &advice);
+    advice = tenk_computer_advise(call->workspace, (enum tenk_player)asked->level, &game, &scoring);
     scoring_choose(&scoring, advice.choice);
     if (advice.choice == SCORING_NOTHING) {
         reply_text(LOCAL_TEXT("bust"));

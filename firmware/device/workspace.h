@@ -6,15 +6,15 @@
 #include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
 #include "games/chips/chip_fractions.h"
-#include "games/chips/placement.h"
-#include "games/nim/compound.h"
-#include "games/penney/patterns.h"
+#include "games/chips/chips_computer.h"
+#include "games/nim/nim_computer.h"
+#include "games/penney/penney_computer.h"
 #include "games/penney/toss_distribution.h"
 #include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"
 #include "games/snakes/rollout.h"
 #include "games/snakes/two_tokens.h"
-#include "games/tenk/turn.h"
+#include "games/tenk/tenk_computer.h"
 #include <stddef.h>
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
@@ -28,9 +28,17 @@ union workspace {
     struct survival survival;
     struct token_distribution token;
     struct race_odds race;
+    struct clearance clearance;
     struct placement placement;
-    struct chip_duel rivals;
-    struct chip_fractions exact;
+    struct chips_computer chips_computer;
+    struct chip_duel chip_duel;
+    struct {
+        union {
+            struct clearance alone;
+            struct chip_duel duel;
+        };
+        struct chip_fractions fractions;
+    } chips; /* of the console */
     struct pair_values pairs;
     struct two_tokens tokens;
     struct {
@@ -41,12 +49,13 @@ union workspace {
     };
     struct kick_risk kick_risk;
     struct compound_search compound_search;
-    struct turn turn;
-    struct {
-        struct patterns_reply reply;
-        struct patterns words; /* of the console */
-    };
-    struct toss_distribution walk;
+    struct nim_computer nim_computer;
+    struct tenk_chances tenk_chances;
+    struct tenk_computer tenk_computer;
+    struct patterns patterns;
+    struct patterns_reply patterns_reply;
+    struct penney_computer penney_computer;
+    struct toss_distribution toss_distribution;
 };
 
 /* Whoever keeps a type in the workspace states at file scope that it fits. */

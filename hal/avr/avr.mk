@@ -47,8 +47,9 @@ AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_STACK := $(AVR_BUILD)/stack
 
-# avr-gcc 5.4, which Debian has, crashes with -flto unless -fno-tree-ter.
-AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter \
+# avr-gcc 5.4, which Debian has, crashes with -flto unless -fno-tree-ter, and does not know what to do
+# with two constants in flash that have the same bytes unless it is told not to merge variables.
+AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
              -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(WARNINGS)
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware

@@ -75,9 +75,8 @@ static uint8_t chosen(uint8_t setup_line) {
     (void)setup_line;
     game->kind = values[FIELDS];
     game->players = second == NOBODY ? 1 : CHIPS_PLAYERS;
-    game->computers = values[FIRST];
-    if (second == COMPUTER)
-        game->computers |= 2;
+    game->player[0] = values[FIRST] ? CHIPS_COMPUTER : CHIPS_PERSON;
+    game->player[1] = second == COMPUTER ? CHIPS_COMPUTER : CHIPS_PERSON;
     game->chips = values[CHIPS] + CHIPS_FIRST;
     if (game->chips > CLEARANCE_CHIPS)
         game->chips -= CLEARANCE_CHIPS;
@@ -96,7 +95,7 @@ static uint8_t standing(uint8_t nothing) {
         return chips_all_computers(game);
     if (result == CHIPS_OPEN)
         return chips_computer_places(game);
-    if (result == CHIPS_DRAW || game->computers & result)
+    if (result == CHIPS_DRAW || game->player[result - CHIPS_FIRST_WINS] == CHIPS_COMPUTER)
         return STANDING_LOST;
     return STANDING_WON;
 }

@@ -14,13 +14,6 @@
 
 enum page { PAGE_GAME, PAGE_ODDS, PAGE_THROWS, PAGE_LAST, PAGE_FASTEST, PAGE_REPLY, PAGES };
 
-/* What is computed, one after the other; the placements by enum chip_duel_stage. The computer's
-   chips are the best reply to the fastest placement, which never does worse. */
-enum work { FASTEST = CHIP_DUEL_DONE, REPLY, COMPUTER, COMPUTER_REPLY, NOTHING };
-
-/* Slices that make one of a page; the one for all fields begins it. */
-enum { SLICES = 3 };
-
 /* What a page shows besides reals lies behind them in results. */
 enum { FIELD = RESULTS_BYTES - 1, DIGITS = RESULTS_BYTES - CLEARANCE_FIELDS };
 
@@ -40,14 +33,13 @@ static const FLASH char reply_help[] = "Best reply to P1, how often it wins. Dra
 static const FLASH struct page_kind {
     const FLASH char *layout;
     const FLASH char *help;
-    uint8_t work; /* enum work or enum chip_duel_stage */
 } pages[PAGES] = {
-    [PAGE_GAME] = {alone_layout, NULL, CHIP_DUEL_GREATER},
-    [PAGE_ODDS] = {odds_layout, odds_help, CHIP_DUEL_GREATER},
-    [PAGE_THROWS] = {throws_layout, throws_help, CHIP_DUEL_FIRST},
-    [PAGE_LAST] = {last_layout, last_help, CHIP_DUEL_FIRST},
-    [PAGE_FASTEST] = {fastest_layout, fastest_help, FASTEST},
-    [PAGE_REPLY] = {reply_layout, reply_help, REPLY},
+    [PAGE_GAME] = {alone_layout, NULL},
+    [PAGE_ODDS] = {odds_layout, odds_help},
+    [PAGE_THROWS] = {throws_layout, throws_help},
+    [PAGE_LAST] = {last_layout, last_help},
+    [PAGE_FASTEST] = {fastest_layout, fastest_help},
+    [PAGE_REPLY] = {reply_layout, reply_help},
 };
 
 static const FLASH char bottleneck_text[] = "Bottleneck: ";
@@ -55,11 +47,11 @@ static const FLASH char bottleneck_text[] = "Bottleneck: ";
 /* How many chips are placed fastest. */
 static uint8_t number;
 
-/* What is being done. */
-static uint8_t work = NOTHING;
+/* The computer's placement is being looked for. */
+static bool thinking;
 
 void chips_pages_forget(void) {
-    work = NOTHING;
+    thinking = false;
     number = 0;
 }
 
@@ -84,124 +76,115 @@ uint8_t chips_pages(uint8_t nothing) {
     return is_alone() ? PAGES - PAGE_THROWS : PAGES;
 }
 
-static void load(struct clearance *clearing) {
-    struct clearance_field *field = clearing->field;
-    const uint8_t *left = session.chips.left[0];
+static void start_odds(union workspace *space, uint8_t page, const struct chip_fields *fields) {
+    const uint8_t *first = session.chips.left[0];
+    const uint8_t *second = session.chips.left[1];
 
-    chips_fields(session.chips.kind, clearing);
-    for (uint8_t count = CLEARANCE_FIELDS; count; count--, field++, left++) {
-        field->best = field->first = *left;
-        field->second = left[CLEARANCE_FIELDS];
-    }
+    if (page == PAGE_LAST || is_alone())
+        clearance_start(&space->clearance, fields, first, CLEARANCE_LAST);
+    else
+        chip_duel_start(&space->chip_duel, fields, first, second,
+                        page == PAGE_THROWS ? CHIP_DUEL_EACH : CHIP_DUEL_CHANCES);
 }
 
 /* A search for the computer goes on when the page comes back, if nobody took the workspace. */
 uint8_t chips_page_start(uint8_t place) {
     const struct chips *game = &session.chips;
-    struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
+    union workspace *space = workspace_of(WORKSPACE_SCREEN);
+    struct chip_fields fields;
     uint8_t page = page_at(place);
-    bool searching = work == COMPUTER || work == COMPUTER_REPLY;
 
-    if (searching && results.kept)
+    if (thinking && results.kept)
         return 0;
     if (page)
         screens_explain(pages[page].help);
-    work = pages[page].work;
-    if (!is_throwing())
-        work = chips_computer(game) < CHIPS_STAGES && !game->ready ? COMPUTER : NOTHING;
     if (number == 0)
         number = game->chips;
-    placement->passes = 0;
-    load(&placement->clearing);
-    if (work < FASTEST)
-        chip_duel_set(&placement->clearing, work);
-    else if (work == REPLY)
-        placement_reply(placement, chips_left(game, 0));
+    chips_fields(game->kind, &fields);
+    thinking = !is_throwing();
+    if (thinking)
+        chips_computer_start(&space->chips_computer, game);
+    else if (page == PAGE_FASTEST)
+        placement_start_fastest(&space->placement, &fields, number);
+    else if (page == PAGE_REPLY)
+        placement_start_reply(&space->placement, &fields, chips_left(game, 0), game->left[0]);
     else
-        placement_fastest(placement, number);
+        start_odds(space, page, &fields);
     return 0;
 }
 
-static void take_best(const struct clearance *clearing, uint8_t *to) {
-    const struct clearance_field *field = clearing->field;
+static enum progress step_computer(struct chips_computer *computer) {
+    enum progress progress = chips_computer_step(computer);
 
-    for (uint8_t count = CLEARANCE_FIELDS; count; count--, field++)
-        *to++ = field->best;
+    results.progress = chips_computer_done(computer);
+    if (progress != WORKING)
+        thinking = false;
+    if (progress == DONE)
+        chips_computer_place(computer, &session.chips);
+    return progress;
 }
 
-/* A search has come to its end: what it was for; true when that was all. The computer's chips are
-   the best reply to the fastest placement, which never does worse; the first of two computers
-   places fastest, lest both do the same. */
-static bool found(struct placement *placement) {
-    struct chips *game = &session.chips;
-    uint8_t player = chips_computer(game);
+static enum progress step_placement(struct placement *placement) {
+    enum progress progress = placement_step(placement);
 
-    if (work == COMPUTER && (player || !chips_all_computers(game))) {
-        placement_reply(placement, number);
-        work = COMPUTER_REPLY;
-        return false;
-    }
-    if (work >= COMPUTER) {
-        take_best(&placement->clearing, game->left[player]);
-        game->ready = true;
-        work = NOTHING;
-        return true;
-    }
-    take_best(&placement->clearing, &results.bytes[DIGITS]);
-    if (work == REPLY) {
-        results_add_chance(placement->score);
-        return true;
-    }
-    clearance_start(&placement->clearing, false);
-    work = CHIP_DUEL_FIRST;
-    return false;
+    results.progress = placement_done(placement);
+    if (progress != DONE)
+        return progress;
+    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++)
+        results.bytes[DIGITS + field] = placement_chips(placement, field);
+    if (placement->replies)
+        results_add_chance(placement_score(placement));
+    else
+        results_add_real(placement_throws(placement));
+    return progress;
 }
 
-/* So has a pass through a placement. */
-static bool passed(struct clearance *clearing, uint8_t page) {
-    if (page == PAGE_LAST) {
-        const struct clearance_field *last = clearance_greatest(clearing);
-        results_add_chance(last->left);
-        while (last-- != clearing->field)
-            results.bytes[FIELD]++;
-    } else if (work == CHIP_DUEL_GREATER && !is_alone()) {
-        results_add_chance(chip_duel_chance(clearing, CHIP_DUEL_FIRST_WINS));
-        results_add_chance(chip_duel_chance(clearing, CHIP_DUEL_SECOND_WINS));
-        results_add_chance(chip_duel_chance(clearing, CHIP_DUEL_DRAW));
-    } else {
-        results_add(clearing->value.mantissa, clearing->value.fraction_bits);
-        if (page == PAGE_THROWS && results.count == 1) {
-            chip_duel_set(clearing, CHIP_DUEL_SECOND);
-            return false;
-        }
+static enum progress step_alone(const struct clearance *clearance, uint8_t page) {
+    enum progress progress = clearance_step(&workspace_of(WORKSPACE_SCREEN)->clearance);
+
+    results.progress = clearance_done(clearance);
+    if (progress == DONE && page == PAGE_LAST) {
+        results.bytes[FIELD] = clearance_bottleneck(clearance);
+        results_add_chance(clearance_last(clearance, results.bytes[FIELD]));
+    } else if (progress == DONE) {
+        results_add_real(clearance_throws(clearance));
     }
-    return true;
+    return progress;
 }
 
-static bool step(struct placement *placement, uint8_t page) {
-    struct clearance *clearing = &placement->clearing;
+static enum progress step_duel(struct chip_duel *duel, uint8_t page) {
+    enum progress progress = chip_duel_step(duel);
 
-    if (work == NOTHING)
-        return true;
-    if (work >= FASTEST) {
-        results.progress = placement->passes * 4;
-        return placement_step(placement) && found(placement);
+    results.progress = chip_duel_done(duel);
+    if (progress == DONE && page == PAGE_THROWS) {
+        results_add_real(chip_duel_throws_of(duel, 0));
+        results_add_real(chip_duel_throws_of(duel, 1));
+    } else if (progress == DONE) {
+        results_add_chance(chip_duel_chance(duel, CHIP_DUEL_FIRST_WINS));
+        results_add_chance(chip_duel_chance(duel, CHIP_DUEL_SECOND_WINS));
+        results_add_chance(chip_duel_chance(duel, CHIP_DUEL_DRAW));
     }
-    results.progress = (uint8_t)(clearing->time.fraction_bits - 24) * 6;
-    return clearance_step(clearing) && passed(clearing, page);
+    return progress;
+}
+
+static enum progress step(union workspace *space, uint8_t page) {
+    if (thinking)
+        return step_computer(&space->chips_computer);
+    if (!is_throwing() || results.count)
+        return DONE;
+    if (page >= PAGE_FASTEST)
+        return step_placement(&space->placement);
+    if (page == PAGE_LAST || is_alone())
+        return step_alone(&space->clearance, page);
+    return step_duel(&space->chip_duel, page);
 }
 
 /* Of the game something is to be seen at once, except while all wait for the computer. */
 uint8_t chips_page_step(uint8_t place) {
-    struct placement *placement = &workspace_of(WORKSPACE_SCREEN)->placement;
-    const struct clearance *clearing = &placement->clearing;
     uint8_t page = page_at(place);
-    uint8_t slices = SLICES;
 
-    do {
-        if (step(placement, page))
-            return PAGE_READY;
-    } while (--slices && clearing->at != clearing->all);
+    if (step(workspace_of(WORKSPACE_SCREEN), page) != WORKING)
+        return PAGE_READY;
     if (page != PAGE_GAME || chips_computer_places(&session.chips))
         return PAGE_WORKING;
     return PAGE_BETTER;

@@ -18,6 +18,10 @@ void results_add(uint32_t mantissa, uint8_t fraction_bits) {
     real->fraction_bits = fraction_bits;
 }
 
+void results_add_real(struct real value) {
+    results_add(value.mantissa, value.fraction_bits);
+}
+
 void results_add_chance(probability_t probability) {
     results_add(probability, PROBABILITY_BITS);
 }

@@ -20,7 +20,10 @@ struct results {
         struct real real[RESULTS_REALS];
         uint8_t bytes[RESULTS_BYTES];
         struct curve curve;
-        struct patterns words; /* its first real is that of tosses */
+        struct {
+            struct patterns_answer answer; /* its first real is that of tosses */
+            struct patterns_question question;
+        } words;
     };
 };
 
@@ -31,6 +34,7 @@ void results_clear(void);
 
 /* Puts the next real; what is too many is dropped. */
 void results_add(uint32_t mantissa, uint8_t fraction_bits);
+void results_add_real(struct real value);
 void results_add_chance(probability_t probability);
 
 #endif

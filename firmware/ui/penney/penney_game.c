@@ -75,9 +75,11 @@ static uint8_t chosen(uint8_t setup_line) {
     if (game->letters > PATTERNS_LETTERS_MOST)
         game->letters = PATTERNS_LETTERS_LEAST;
     game->players = values[WORDS] + 2;
-    game->computers = values[FIRST] | (values[FIRST + 1] ^ 1) << 1;
-    if (game->players > 2)
-        game->computers |= (values[FIRST + 2] ^ 1) << 2;
+    for (uint8_t player = 0; player < PENNEY_PLAYERS; player++) {
+        bool is_first = values[FIRST + player] == 0;
+        game->player[player] =
+            player < game->players && is_first != (player == 0) ? PENNEY_COMPUTER : PENNEY_PERSON;
+    }
     game->state.heads = heads;
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
@@ -91,7 +93,7 @@ static uint8_t standing(uint8_t nothing) {
 
     (void)nothing;
     if (winner < game->players)
-        return penney_is_played(game, winner) ? STANDING_LOST : STANDING_WON;
+        return game->player[winner] == PENNEY_COMPUTER ? STANDING_LOST : STANDING_WON;
     return penney_is_computer(game);
 }
 

@@ -33,6 +33,7 @@ static const FLASH char taken[] = "taken";
 
 uint8_t penney_word;
 
+static bool thinking; /* the computer chooses */
 static bool searching;
 static uint8_t asked = 1; /* number of a word on PAGE_REPLY, of a pair on PAGE_TABLE */
 
@@ -53,57 +54,80 @@ uint8_t penney_pages(uint8_t nothing) {
     return is_choosing() ? 1 : session.penney.players + PAGES - PAGE_WORD;
 }
 
+static void ask_tables(struct patterns_question *question, uint8_t page) {
+    uint8_t *word = question->word;
+    uint8_t rows = penney_rows(&session.penney);
+
+    question->tossed = PATTERNS_NO_TOSSES;
+    word[0] = TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1));
+    word[1] = (page == PAGE_TABLE ? TABLE_ROWS : rows);
+    word[1] |= asked & (uint8_t)(word[1] - 1);
+    word[2] = 0;
+}
+
 /* Whose turn it is has a word: the first computer any, the next ones the best reply. Of the other
    pages one searches too. */
 uint8_t penney_page_start(uint8_t place) {
     const struct penney *game = &session.penney;
     struct patterns_question *question = &results.words.question;
-    uint8_t *word = question->word;
+    union workspace *space = workspace_of(WORKSPACE_SCREEN);
     uint8_t page = page_at(place);
-    uint8_t rows = penney_rows(game);
-    bool search = page == PAGE_REPLY;
 
     *question = game->state;
+    thinking = false;
     if (page) {
         screens_explain(helps[page - 1]);
     } else if (is_choosing() && penney_is_computer(game)) {
-        search = *word;
-        word[2] = word[1];
-        word[1] = word[0];
-        penney_word = rows | (dice_byte() & (uint8_t)(rows - 1));
+        thinking = true;
+        penney_computer_start(&space->penney_computer, game, dice_byte());
+        penney_word = penney_computer_word(&space->penney_computer);
     }
-    if (page >= PAGE_REPLY) {
-        question->tossed = PATTERNS_NO_TOSSES;
-        word[0] = TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1));
-        word[1] = (page == PAGE_TABLE ? TABLE_ROWS : rows);
-        word[1] |= asked & (uint8_t)(word[1] - 1);
-        word[2] = 0;
-    }
-    searching = search;
-    if (search) {
-        *word = rows;
-        workspace_of(WORKSPACE_SCREEN)->reply.best_first = 0;
+    if (page >= PAGE_REPLY)
+        ask_tables(question, page);
+    searching = page == PAGE_REPLY;
+    if (searching) {
+        question->word[0] = question->word[1];
+        question->word[1] = 0;
+        patterns_reply_start(&space->patterns_reply, question);
     }
     return 0;
 }
 
+static uint8_t step_search(void) {
+    const struct patterns_reply *reply = &workspace_of(WORKSPACE_SCREEN)->patterns_reply;
+    uint8_t *word = results.words.question.word;
+
+    results.progress = patterns_reply_done(reply);
+    if (patterns_reply_step(&workspace_of(WORKSPACE_SCREEN)->patterns_reply) == WORKING)
+        return PAGE_WORKING;
+    word[1] = word[0];
+    word[0] = patterns_reply_word(reply);
+    results.words.answer = *patterns_reply_answer(reply);
+    return PAGE_READY;
+}
+
+static uint8_t step_computer(void) {
+    struct penney_computer *computer = &workspace_of(WORKSPACE_SCREEN)->penney_computer;
+
+    results.progress = penney_computer_done(computer);
+    if (penney_computer_step(computer) == WORKING)
+        return PAGE_WORKING;
+    penney_word = penney_computer_word(computer);
+    return PAGE_READY;
+}
+
 /* While a word is being chosen a letter may change at any time. */
 uint8_t penney_page_step(uint8_t place) {
-    struct patterns_reply *reply = &workspace_of(WORKSPACE_SCREEN)->reply;
-    struct patterns *words = &results.words;
-    uint8_t *word = words->question.word;
+    struct patterns *patterns = &workspace_of(WORKSPACE_SCREEN)->patterns;
+    uint8_t *word = results.words.question.word;
     uint8_t chooser = penney_chooser(&session.penney);
     uint8_t progress = PAGE_READY;
 
     (void)place;
-    if (searching) {
-        results.progress = (uint8_t)(*word * (UINT8_MAX / 32 + 1));
-        if (patterns_reply_step(words, reply)) {
-            searching = false;
-            *word = penney_word = reply->best;
-        }
-        return PAGE_WORKING;
-    }
+    if (thinking)
+        return step_computer();
+    if (searching)
+        return step_search();
     if (chooser < session.penney.players) {
         progress = PAGE_BETTER;
         word += chooser;
@@ -111,32 +135,33 @@ uint8_t penney_page_step(uint8_t place) {
             return progress;
         *word = penney_word;
     }
-    patterns_solve(words, reply->room);
+    patterns_start(patterns, &results.words.question);
+    patterns_step(patterns);
+    results.words.answer = *patterns_answer(patterns);
     return progress;
 }
 
 /* Two words that are the same have no chances. */
 static bool have_chances(void) {
-    return results.words.first[0].mantissa <= PROBABILITY_ONE;
+    return results.words.answer.denominator;
 }
 
 static bool put_fraction(uint8_t index) {
-    uint16_t denominator = results.words.denominator;
+    const struct patterns_answer *answer = &results.words.answer;
 
     if (session.penney.state.heads * 2 != PENNEY_PARTS)
         return false;
-    text_fraction((uint16_t)fixed_multiply(results.words.first[index].mantissa, denominator,
-                                           PROBABILITY_BITS),
-                  denominator);
+    text_fraction(patterns_numerator(answer, index), answer->denominator);
     return true;
 }
 
 static void put_chance(uint8_t index, uint8_t digits) {
-    text_percent(results.words.first[index].mantissa, digits);
+    text_percent(results.words.answer.first[index], digits);
 }
 
 static void put_tosses(void) {
-    layout_draw(results.words.tosses.fraction_bits < FINE_BITS ? tosses_layout : fine_tosses_layout,
+    layout_draw(results.words.answer.tosses.fraction_bits < FINE_BITS ? tosses_layout
+                                                                      : fine_tosses_layout,
                 NULL);
 }
 
@@ -146,7 +171,7 @@ static void draw_chances(uint8_t count) {
 
     display_at(1, 0);
     for (uint8_t player = 0; player < count; player++) {
-        layout_share(player, results.words.first[player].mantissa, two);
+        layout_share(player, results.words.answer.first[player], two);
         if (two)
             text_character(' ');
     }
