@@ -27,7 +27,7 @@ $(foreach feature,$(FEATURES),$(if $(filter $(ALL_FEATURES),$(feature)),,$(error
 FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
-AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)_%) \
+AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
 HAS_FEATURES := $(foreach feature,$(ALL_FEATURES),-DHAS_$(shell echo $(feature) | tr a-z A-Z)=$(if $(filter $(feature),$(FEATURES)),1,0))
 

@@ -1,4 +1,4 @@
-#include "console/chips_arguments.h"
+#include "console/chips/chips_arguments.h"
 
 #include "console/refusal.h"
 #include "games/chips/chips.h"

@@ -1,7 +1,7 @@
 #include "console/command_tables.h"
 #include "console/refusal.h"
 #include "console/reply.h"
-#include "console/snakes_arguments.h"
+#include "console/snakes/snakes_arguments.h"
 #include "core/chain/finish_times.h"
 #include "device/workspace.h"
 

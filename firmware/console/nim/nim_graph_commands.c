@@ -1,5 +1,5 @@
 #include "console/command_tables.h"
-#include "console/nim_arguments.h"
+#include "console/nim/nim_arguments.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/workspace.h"

@@ -1,4 +1,4 @@
-#include "console/penney_arguments.h"
+#include "console/penney/penney_arguments.h"
 
 #include "console/refusal.h"
 #include "games/penney/patterns.h"

@@ -1,4 +1,4 @@
-#include "console/turn_digits.h"
+#include "console/tenk/turn_digits.h"
 
 /* Made by `make tables` (tests/tenk/points.c); `make check-tables` makes it again and compares. */
 /* clang-format off */

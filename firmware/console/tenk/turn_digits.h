@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CONSOLE_TURN_DIGITS_H
-#define KOSTKA_CONSOLE_TURN_DIGITS_H
+#ifndef KOSTKA_CONSOLE_TENK_TURN_DIGITS_H
+#define KOSTKA_CONSOLE_TENK_TURN_DIGITS_H
 
 #include "core/number/flash.h"
 #include <stdint.h>

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CONSOLE_CHIPS_ARGUMENTS_H
-#define KOSTKA_CONSOLE_CHIPS_ARGUMENTS_H
+#ifndef KOSTKA_CONSOLE_CHIPS_CHIPS_ARGUMENTS_H
+#define KOSTKA_CONSOLE_CHIPS_CHIPS_ARGUMENTS_H
 
 #include "console/parser.h"
 #include "games/chips/clearance.h"

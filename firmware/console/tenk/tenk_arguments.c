@@ -1,4 +1,4 @@
-#include "console/tenk_arguments.h"
+#include "console/tenk/tenk_arguments.h"
 
 #include "console/refusal.h"
 #include "console/reply.h"

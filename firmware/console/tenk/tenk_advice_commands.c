@@ -1,6 +1,6 @@
 #include "console/command_tables.h"
 #include "console/reply.h"
-#include "console/tenk_arguments.h"
+#include "console/tenk/tenk_arguments.h"
 #include "device/workspace.h"
 #include "games/tenk/tenk_computer.h"
 

@@ -1,7 +1,7 @@
 #include "console/command_tables.h"
 #include "console/reply.h"
-#include "console/tenk_arguments.h"
-#include "console/turn_digits.h"
+#include "console/tenk/tenk_arguments.h"
+#include "console/tenk/turn_digits.h"
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/turn_points.h"
 

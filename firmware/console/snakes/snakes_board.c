@@ -1,4 +1,4 @@
-#include "console/snakes_board.h"
+#include "console/snakes/snakes_board.h"
 
 #include "console/refusal.h"
 #include "device/own_boards.h"

@@ -1,6 +1,6 @@
 #include "console/command_tables.h"
 #include "console/reply.h"
-#include "console/snakes_board.h"
+#include "console/snakes/snakes_board.h"
 #include "device/own_boards.h"
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"

@@ -1,5 +1,5 @@
 #include "console/command_tables.h"
-#include "console/penney_arguments.h"
+#include "console/penney/penney_arguments.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/penney/patterns_reply.h"

@@ -1,4 +1,4 @@
-#include "console/snakes_arguments.h"
+#include "console/snakes/snakes_arguments.h"
 
 #include "console/refusal.h"
 #include "console/reply.h"

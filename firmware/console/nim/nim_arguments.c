@@ -1,4 +1,4 @@
-#include "console/nim_arguments.h"
+#include "console/nim/nim_arguments.h"
 
 #include "console/refusal.h"
 
