@@ -65,15 +65,27 @@ const char *ask(const char *line) {
     return settle();
 }
 
-void expect(const char *line, const char *answer) {
-    assert_string_equal(ask(line), answer);
+static void expect_whole(const char *line, const char *answer) {
+    if (strcmp(ask(line), answer) != 0) {
+        fail_msg("%s answers\n%sinstead of\n%s", line, fake_serial_output(), answer);
+    }
 }
 
-void expect_error(const char *line, const char *message) {
-    char answer[200];
-    snprintf(answer, sizeof answer, "error: %s\n", message);
-    expect(line, answer);
-    expect("soonest", "3\nok\n");
+void expect(const char *line, const char *answer) {
+    bool is_error = strncmp(answer, "error: ", strlen("error: ")) == 0;
+    char whole[2000];
+
+    snprintf(whole, sizeof whole, "%s%s%s", answer, *answer ? "\n" : "", is_error ? "" : "ok\n");
+    expect_whole(line, whole);
+    if (is_error) {
+        expect_whole("odds 1 0 6", "0.833333 5/6\n1.000000 1/1\nok\n");
+    }
+}
+
+void expect_exchanges(const struct exchange *exchanges, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        expect(exchanges[i].line, exchanges[i].answer);
+    }
 }
 
 double ask_number(const char *line) {
