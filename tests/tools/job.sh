@@ -6,7 +6,7 @@ folder=$1
 name=$2
 shift 2
 begin=$(date +%s.%N)
-export MAKEFLAGS=
+export MAKEFLAGS=--no-print-directory
 timeout "${JOB_SECONDS:-1200}" "$@" >"$folder/$name.log" 2>&1 </dev/null
 status=$?
 seconds=$(date +%s.%N | awk -v begin="$begin" '{ printf "%.1f", $1 - begin }')
