@@ -81,7 +81,7 @@ $(foreach board,mega-shield uno-shield,\
 
 # ---- the tools themselves -----------------------------------------------------------------------
 
-$(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/run.sh $(SIM) $(AVR_CC))
+$(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)

@@ -12,7 +12,7 @@ TESTS         := $(notdir $(TEST_SOURCES:.c=))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
-TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
+TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/exact_game.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 

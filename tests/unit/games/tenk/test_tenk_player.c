@@ -1,6 +1,6 @@
 #include "games/tenk/tenk_player.h"
 #include "games/tenk/win_table.h"
-#include "tenk/game.h"
+#include "tenk/exact_game.h"
 #include "tenk/sets.h"
 
 #include <math.h>
