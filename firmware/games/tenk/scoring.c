@@ -26,12 +26,14 @@ void scoring_choose(struct scoring *scoring, uint8_t choice) {
 
     scoring->choice = choice;
     ones = choice % ones;
-    if (rest >= fives)
+    if (rest >= fives) {
         together = scoring->set;
+    }
     fives = rest % fives;
     scoring->steps = 2 * ones + fives;
-    if (together)
+    if (together) {
         scoring->steps += scoring->set_steps;
+    }
     if (attempt) {
         scoring->steps = SCORING_ATTEMPT_STEPS;
         together = ALL_FACES;
@@ -40,14 +42,17 @@ void scoring_choose(struct scoring *scoring, uint8_t choice) {
     for (uint8_t face = 0; face < DICE_FACES; face++) {
         uint8_t shown = scoring->count[face];
         uint8_t aside = 0;
-        if (face == ONES)
+        if (face == ONES) {
             aside = ones;
-        if (face == FIVES)
+        }
+        if (face == FIVES) {
             aside = fives;
+        }
         if (together & 1) {
             aside = shown;
-            if (attempt && shown)
+            if (attempt && shown) {
                 aside = 1;
+            }
         }
         together >>= 1;
         scoring->aside[face] = aside;
@@ -76,21 +81,27 @@ void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]) {
             scoring->set |= (uint8_t)(1 << face);
             scoring->set_steps += triple_steps[face] * (uint8_t)(shown - TRIPLE + 1);
         } else {
-            if (shown)
+            if (shown) {
                 tally += shown == 1 ? SINGLE : PAIR;
-            if (face == ONES)
+            }
+            if (face == ONES) {
                 scoring->ones = shown;
-            if (face == FIVES)
+            }
+            if (face == FIVES) {
                 scoring->fives = shown;
+            }
         }
     }
-    if (tally == 6 * SINGLE)
+    if (tally == 6 * SINGLE) {
         read_whole(scoring, STRAIGHT_STEPS);
-    if (tally == 3 * PAIR)
+    }
+    if (tally == 3 * PAIR) {
         read_whole(scoring, THREE_PAIRS_STEPS);
+    }
     scoring->best = (uint8_t)((scoring->ones + 1) * (scoring->fives + 1));
-    if (scoring->set)
+    if (scoring->set) {
         scoring->best *= 2;
+    }
     scoring->best--;
     scoring->last = scoring->best + (tally == 4 * SINGLE + PAIR);
     scoring_choose(scoring, scoring->best);

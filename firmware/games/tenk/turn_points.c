@@ -15,8 +15,9 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
 
     for (; stake; stake--) {
         value += slope;
-        if (value < slope)
+        if (value < slope) {
             high++;
+        }
         if (straight) {
             straight--;
             continue;
@@ -24,10 +25,12 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
         uint8_t code = *bends++;
         uint16_t bend = (code >> 2) - TURN_POINTS_LEAST;
         straight = code & 3;
-        if (code == TURN_POINTS_STAY)
+        if (code == TURN_POINTS_STAY) {
             bends--;
-        if (code >> 2 >= TURN_POINTS_LONG)
+        }
+        if (code >> 2 >= TURN_POINTS_LONG) {
             bend = (uint16_t)(code >> 2 << 8 | *bends++) - TURN_POINTS_LONG_LEAST;
+        }
         slope += (uint32_t)bend << 16;
     }
     return (uint32_t)high << 16 | value >> 16;

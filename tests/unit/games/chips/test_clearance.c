@@ -60,8 +60,9 @@ static void expect_throws(const struct chips_fields *fields, const char *text, d
 
     chips_parse(text, chips);
     found = throws_of(fields, chips);
-    if (fabs(found / expected - 1) > THROWS_ERROR)
+    if (fabs(found / expected - 1) > THROWS_ERROR) {
         fail_msg("%s %s: %.9f, not %.9f", fields->name, text, found, expected);
+    }
 }
 
 static void test_published(void **unused) {
@@ -123,11 +124,13 @@ static void test_random(void **unused) {
     for (unsigned i = 0; i < RANDOM;) {
         struct chips_fields fields = *built_in[i % 3];
         uint8_t chips[CHIPS_ORACLE_FIELDS];
-        if (i >= RANDOM / 2)
+        if (i >= RANDOM / 2) {
             chips_random_fields(&fields);
+        }
         chips_scatter(&fields, 1 + chips_random(CLEARANCE_CHIPS), chips);
-        if (chips_states(&fields, chips, NULL) > STATES)
+        if (chips_states(&fields, chips, NULL) > STATES) {
             continue;
+        }
         compare(&fields, chips, &throws_error, &chance_error);
         i++;
     }
@@ -173,8 +176,9 @@ static void test_cheapest(void **unused) {
         double least = INFINITY;
         chips_random_fields(&fields);
         chips_scatter(&fields, chips_random(10), chips);
-        if (chips_states(&fields, chips, NULL) > STATES / 4)
+        if (chips_states(&fields, chips, NULL) > STATES / 4) {
             continue;
+        }
         run(&clearing, &fields, chips, CLEARANCE_ONE_MORE);
         for (unsigned field = 0; field < fields.count; field++) {
             chips[field]++;

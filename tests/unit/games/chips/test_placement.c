@@ -32,8 +32,9 @@ static void finish(struct placement *placement) {
 
 static void take(const struct placement *placement, unsigned fields, uint8_t *chips) {
     memset(chips, 0, CHIPS_ORACLE_FIELDS);
-    for (unsigned i = 0; i < fields; i++)
+    for (unsigned i = 0; i < fields; i++) {
         chips[i] = placement_chips(placement, (uint8_t)i);
+    }
 }
 
 /* The expected throws, too. */
@@ -79,20 +80,23 @@ static double score_of(const struct chips_fields *fields, const uint8_t *v, cons
     mpq_t result[4];
     double value;
 
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(result[k]);
+    }
     chips_duel(result, fields, v, w);
     value = mpq_get_d(result[1]) + mpq_get_d(result[2]) / 2;
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(result[k]);
+    }
     return value;
 }
 
 static unsigned chips_of(const uint8_t *chips) {
     unsigned all = 0;
 
-    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++) {
         all += chips[i];
+    }
     return all;
 }
 
@@ -102,14 +106,17 @@ static bool next(unsigned fields, uint8_t *chips) {
     unsigned i = last;
     uint8_t behind = chips[last];
 
-    if (fields == 1)
+    if (fields == 1) {
         return false;
+    }
     chips[last] = 0;
     do {
-        if (i-- == 0)
+        if (i-- == 0) {
             return false;
-        if (chips[i])
+        }
+        if (chips[i]) {
             break;
+        }
     } while (true);
     chips[i]--;
     chips[i + 1] = (uint8_t)(behind + 1);
@@ -159,19 +166,23 @@ static void test_reply_to_fastest(void **unused) {
 static void random_case(struct chips_fields *fields, unsigned *chips) {
     unsigned placements = 1;
 
-    if (chips_random(3))
+    if (chips_random(3)) {
         chips_random_fields(fields);
-    else
+    } else {
         *fields = chips_random(2) ? chips_thirds : chips_die;
-    if (fields->count > 4)
+    }
+    if (fields->count > 4) {
         fields->count = 4;
+    }
     *chips = 1 + chips_random(CLEARANCE_CHIPS);
     do {
         placements = 1;
-        for (unsigned i = 1; i < fields->count; i++)
+        for (unsigned i = 1; i < fields->count; i++) {
             placements = placements * (*chips + i) / i;
-        if (placements > PLACEMENTS)
+        }
+        if (placements > PLACEMENTS) {
             --*chips;
+        }
     } while (placements > PLACEMENTS);
 }
 
@@ -190,8 +201,9 @@ static void test_all_placements(void **unused) {
         fastest(&fields, chips, best);
         throws = throws_of(&fields, best);
         memcpy(to, best, sizeof to);
-        if (i % 2)
+        if (i % 2) {
             chips_scatter(&fields, chips, to);
+        }
         reply(&fields, chips, to, answer);
         assert_int_equal(chips_of(answer), chips);
         score = score_of(&fields, answer, to);
@@ -230,9 +242,9 @@ static void test_fewer(void **unused) {
         assert_int_equal(chips_of(answer), chips);
         score = score_of(&fields, answer, to);
         all[0] = (uint8_t)chips;
-        do
+        do {
             assert_true(score_of(&fields, all, to) < score + 1e-6);
-        while (next(fields.count, all));
+        } while (next(fields.count, all));
     }
 }
 
@@ -258,8 +270,9 @@ static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     uint8_t done = 0;
     uint8_t player;
 
-    for (unsigned i = 0; i < CHIPS_PLAYERS; i++)
+    for (unsigned i = 0; i < CHIPS_PLAYERS; i++) {
         game->player[i] = computers[i] ? CHIPS_COMPUTER : CHIPS_PERSON;
+    }
     chips_start(game);
     player = chips_next_computer(game);
     memset(&computer, 0xA5, sizeof computer);

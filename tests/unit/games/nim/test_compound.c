@@ -53,8 +53,9 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
         assert_int_equal(compound_search_found(search), i + 1);
         check_move(search, pawn);
         assert_false(game_search_wins(&game, search->best));
-        if (i)
+        if (i) {
             assert_memory_not_equal(before, search->best, game.pawns);
+        }
         memcpy(before, search->best, sizeof before);
     }
     find(search, UINT8_MAX - 1);
@@ -64,8 +65,9 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
 
 static bool count_fewest(const struct game_search *played, const uint8_t *to, void *fewest) {
     unsigned replies = game_search_winning(played, to);
-    if (replies < *(unsigned *)fewest)
+    if (replies < *(unsigned *)fewest) {
         *(unsigned *)fewest = replies;
+    }
     return true;
 }
 
@@ -74,8 +76,9 @@ static void check_lost(struct compound_search *search, const uint8_t *pawn) {
     unsigned fewest = UINT32_MAX;
 
     lost_positions++;
-    if (game_search_count(&game, pawn) > ANSWERED)
+    if (game_search_count(&game, pawn) > ANSWERED) {
         return;
+    }
     game_search_moves(&game, pawn, count_fewest, &fewest);
     find(search, 0);
     assert_int_equal(compound_search_found(search), 0);
@@ -100,8 +103,9 @@ static uint8_t random_pawn(struct random_source *source) {
 
     for (unsigned tries = 0; tries < 6; tries++) {
         node = random_below(source, GRAPH_NODES);
-        if (memcmp(game.arc[node], stuck, sizeof stuck) != 0)
+        if (memcmp(game.arc[node], stuck, sizeof stuck) != 0) {
             break;
+        }
     }
     return (uint8_t)node;
 }
@@ -110,8 +114,9 @@ static void check_position(struct random_source *source) {
     struct compound_search search;
     uint8_t pawn[COMPOUND_PAWNS];
 
-    for (unsigned i = 0; i < COMPOUND_PAWNS; i++)
+    for (unsigned i = 0; i < COMPOUND_PAWNS; i++) {
         pawn[i] = random_pawn(source);
+    }
     memset(&search, 0xA5, sizeof search);
     game_search_compound(&game, pawn, &search.compound);
     compound_search_start(&search, &search.compound, 0);
@@ -123,10 +128,11 @@ static void check_position(struct random_source *source) {
         assert_int_equal(compound_search_step(&search), IMPOSSIBLE);
         return;
     }
-    if (search.lost)
+    if (search.lost) {
         check_lost(&search, pawn);
-    else
+    } else {
         check_won(&search, pawn);
+    }
     check_stray(&search, pawn);
 }
 
@@ -151,8 +157,9 @@ static void test_heaps(uint8_t rule, bool nim, const char *name) {
         unsigned most = nim ? GRAPH_NODES - 1 : 1 + i % (GRAPH_NODES - 1);
         unsigned pawns = 1 + random_below(&source, most == 3 || i == 4 ? 5 : 4);
         game_search_heaps(&game, rule, pawns, most);
-        for (unsigned position = 0; position < OF_A_GAME; position++)
+        for (unsigned position = 0; position < OF_A_GAME; position++) {
             check_position(&source);
+        }
     }
     say(name);
 }
@@ -167,8 +174,9 @@ static void test_graphs(uint8_t rule, const char *name) {
         unsigned pawns = 1 + i % COMPOUND_PAWNS;
         game_search_random(&game, &source, rule, pawns, 4 + random_below(&source, nodes[pawns] - 3),
                            10 + random_below(&source, percent[pawns]));
-        for (unsigned position = 0; position < OF_A_GAME; position++)
+        for (unsigned position = 0; position < OF_A_GAME; position++) {
             check_position(&source);
+        }
     }
     say(name);
 }
@@ -224,9 +232,11 @@ static void test_is_move(void **state) {
         compound.graph.follows[2] = compound.graph.follows[3] = 2;
         const uint8_t moves[][COMPOUND_PAWNS] = {
             {2, 3, third}, {2, 1, third}, {1, 1, third}, {1, 1, 0}};
-        for (unsigned move = 0; move < 4; move++)
-            if (third || move < 3)
+        for (unsigned move = 0; move < 4; move++) {
+            if (third || move < 3) {
                 assert_int_equal(compound_is_move(&compound, moves[move]), table[i][1 + move]);
+            }
+        }
     }
 }
 

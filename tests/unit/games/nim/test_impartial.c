@@ -16,16 +16,19 @@ static void as_searched(const struct impartial *game, struct game_search *search
     memset(searched, 0, sizeof *searched);
     searched->rule = game->compound.rule;
     searched->pawns = game->compound.count;
-    for (unsigned i = 0; i < GRAPH_NODES; i++)
-        for (unsigned j = 0; j < GRAPH_NODES; j++)
+    for (unsigned i = 0; i < GRAPH_NODES; i++) {
+        for (unsigned j = 0; j < GRAPH_NODES; j++) {
             searched->arc[i][j] = game->compound.graph.follows[i] >> j & 1;
+        }
+    }
 }
 
 static void deal(struct random_source *source, struct impartial *game, uint8_t kind) {
     uint8_t *bytes = (uint8_t *)game;
 
-    for (unsigned i = 0; i < sizeof *game; i++)
+    for (unsigned i = 0; i < sizeof *game; i++) {
         bytes[i] = (uint8_t)random_below(source, 256);
+    }
     game->compound.rule = (uint8_t)random_below(source, COMPOUND_MISERE + (kind == IMPARTIAL_NIM));
     game->compound.count = (uint8_t)(1 + random_below(source, COMPOUND_PAWNS));
     game->player[0] = game->player[1] = IMPARTIAL_PERSON;
@@ -65,8 +68,9 @@ static void computer_moves(struct impartial *game, uint8_t random) {
 
     memcpy(before, game->compound.pawn, sizeof before);
     think(game, &computer, random);
-    while ((progress = nim_computer_step(&computer)) == WORKING)
+    while ((progress = nim_computer_step(&computer)) == WORKING) {
         assert_true(++slices < SLICES);
+    }
     assert_int_equal(progress, DONE);
     assert_int_equal(nim_computer_done(&computer), PROGRESS_ALL);
     compound_copy(to, nim_computer_move(&computer));
@@ -87,8 +91,9 @@ static bool choose_any(const struct game_search *unused, const uint8_t *to, void
     struct choice *choice = context;
 
     (void)unused;
-    if (random_below(choice->source, ++choice->seen) == 0)
+    if (random_below(choice->source, ++choice->seen) == 0) {
         memcpy(choice->best, to, COMPOUND_PAWNS);
+    }
     return true;
 }
 
@@ -98,8 +103,9 @@ static bool choose_most(const struct game_search *unused, const uint8_t *to, voi
     unsigned taken = 1;
 
     (void)unused;
-    for (unsigned i = 0; i < choice->game->compound.count; i++)
+    for (unsigned i = 0; i < choice->game->compound.count; i++) {
         taken += choice->game->compound.pawn[i] - to[i];
+    }
     if (taken > choice->most) {
         choice->most = taken;
         memcpy(choice->best, to, COMPOUND_PAWNS);
@@ -128,10 +134,11 @@ static unsigned play(struct impartial *game, struct random_source *source, choos
         assert_true(impartial_is_sound(game));
         assert_true(++moves < MOVES);
         assert_int_equal(game->turn, (moves + 1) % 2);
-        if (impartial_is_computer(game))
+        if (impartial_is_computer(game)) {
             computer_moves(game, (uint8_t)random_below(source, 256));
-        else
+        } else {
             other_moves(game, source, choose);
+        }
     }
     as_searched(game, &searched);
     assert_int_equal(game_search_count(&searched, game->compound.pawn), 0);
@@ -148,8 +155,9 @@ static void play_won(chooser choose) {
     for (unsigned i = 0; played < GAMES; i++) {
         struct impartial game;
         deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
-        if (compound_is_over(&game.compound))
+        if (compound_is_over(&game.compound)) {
             continue;
+        }
         unsigned seat = seat_winner(&game);
         assert_int_equal(play(&game, &source, choose), seat);
         second += seat;
@@ -179,8 +187,9 @@ static void test_weak(void **state) {
         struct impartial game;
         deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
         game.errs = true;
-        if (compound_is_over(&game.compound))
+        if (compound_is_over(&game.compound)) {
             continue;
+        }
         unsigned seat = seat_winner(&game);
         won += play(&game, &source, choose_any) == seat;
     }
@@ -229,8 +238,9 @@ static void test_deal(void **state) {
             memset(game.compound.pawn, (int)random_below(&source, 256), COMPOUND_PAWNS);
             impartial_deal(&game, kind);
         }
-        for (unsigned node = 0; node < GRAPH_NODES; node++)
+        for (unsigned node = 0; node < GRAPH_NODES; node++) {
             any |= game.compound.graph.follows[node] != 0;
+        }
         for (unsigned pawn = 0; pawn < game.compound.count; pawn++) {
             assert_true(game.compound.pawn[pawn] < GRAPH_NODES);
             assert_int_equal(game.compound.graph.follows[game.compound.pawn[pawn]] != 0, any);
@@ -244,9 +254,11 @@ static bool is_cyclic(const struct graph *graph) {
 
     for (unsigned steps = 0; steps < GRAPH_NODES; steps++) {
         uint16_t longer = 0;
-        for (unsigned i = 0; i < GRAPH_NODES; i++)
-            if (graph->follows[i] & nodes)
+        for (unsigned i = 0; i < GRAPH_NODES; i++) {
+            if (graph->follows[i] & nodes) {
                 longer |= (uint16_t)(1U << i);
+            }
+        }
         nodes = longer;
     }
     return nodes != 0;
@@ -254,10 +266,13 @@ static bool is_cyclic(const struct graph *graph) {
 
 /* Of an acyclic graph: from 15 to all others, and one arc between any two, in whatever order. */
 static bool is_nim(const struct graph *graph) {
-    for (unsigned i = 0; i < GRAPH_NODES; i++)
-        for (unsigned j = 0; j < i; j++)
-            if ((graph->follows[i] >> j & 1) == (graph->follows[j] >> i & 1))
+    for (unsigned i = 0; i < GRAPH_NODES; i++) {
+        for (unsigned j = 0; j < i; j++) {
+            if ((graph->follows[i] >> j & 1) == (graph->follows[j] >> i & 1)) {
                 return false;
+            }
+        }
+    }
     return graph->follows[GRAPH_NODES - 1] == (1U << (GRAPH_NODES - 1)) - 1;
 }
 
@@ -269,14 +284,19 @@ static bool can_be_played(const struct impartial *game) {
     memcpy(&errs, &game->errs, sizeof errs);
     if (game->player[0] > 1 || game->player[1] > 1 || errs > 1 || game->turn > 1 ||
         game->compound.count < 1 || game->compound.count > COMPOUND_PAWNS ||
-        game->compound.rule > COMPOUND_MISERE || is_cyclic(&game->compound.graph))
+        game->compound.rule > COMPOUND_MISERE || is_cyclic(&game->compound.graph)) {
         return false;
-    for (unsigned i = 0; i < game->compound.count; i++)
-        if (game->compound.pawn[i] >= GRAPH_NODES)
+    }
+    for (unsigned i = 0; i < game->compound.count; i++) {
+        if (game->compound.pawn[i] >= GRAPH_NODES) {
             return false;
-    if (game->compound.rule == COMPOUND_MISERE)
-        if (!is_nim(&game->compound.graph))
+        }
+    }
+    if (game->compound.rule == COMPOUND_MISERE) {
+        if (!is_nim(&game->compound.graph)) {
             return false;
+        }
+    }
     as_searched(game, &searched);
     return game_search_count(&searched, game->compound.pawn) > 0;
 }
@@ -291,13 +311,16 @@ static void test_strangers(void **state) {
         struct impartial game;
         uint8_t *byte = (uint8_t *)&game;
         deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
-        if (game.compound.rule != COMPOUND_SUM && game.compound.rule != COMPOUND_MISERE)
+        if (game.compound.rule != COMPOUND_SUM && game.compound.rule != COMPOUND_MISERE) {
             game.compound.count = (uint8_t)(1 + i % 2);
-        if (game.compound.rule == COMPOUND_SUM && i % 7 == 0)
+        }
+        if (game.compound.rule == COMPOUND_SUM && i % 7 == 0) {
             game.compound.rule = COMPOUND_MISERE;
-        for (unsigned changes = random_below(&source, 3); changes; changes--)
+        }
+        for (unsigned changes = random_below(&source, 3); changes; changes--) {
             byte[random_below(&source, sizeof game)] =
                 (uint8_t)random_below(&source, random_below(&source, 2) ? 6 : 256);
+        }
         assert_int_equal(impartial_is_sound(&game), can_be_played(&game));
         sound += impartial_is_sound(&game);
     }

@@ -19,15 +19,17 @@ static double worst_chance, worst_tosses;
 
 static uint8_t row_of(const char *tosses) {
     unsigned row = 1;
-    for (; *tosses; tosses++)
+    for (; *tosses; tosses++) {
         row = 2 * row + (*tosses == 'T');
+    }
     return (uint8_t)row;
 }
 
 /* The index-th word of a length, or row of tosses. */
 static const char *spell(unsigned letters, unsigned index, char *text) {
-    for (unsigned i = 0; i < letters; i++)
+    for (unsigned i = 0; i < letters; i++) {
         text[i] = index >> (letters - 1 - i) & 1 ? 'T' : 'H';
+    }
     text[letters] = 0;
     return text;
 }
@@ -37,8 +39,9 @@ static void ask(unsigned count, const char *const word[], const char *tossed, un
     memset(&words, 0xA5, sizeof words);
     struct patterns_question question = {
         .tossed = row_of(tossed), .heads = (uint8_t)heads, .parts = (uint8_t)parts};
-    for (unsigned i = 0; i < count; i++)
+    for (unsigned i = 0; i < count; i++) {
         question.word[i] = row_of(word[i]);
+    }
     patterns_start(&words, &question);
     assert_int_equal(patterns_done(&words), 0);
     assert_int_equal(patterns_step(&words), DONE);
@@ -74,13 +77,15 @@ static void test_penney_csv(void **state) {
     assert_non_null(file);
     mpq_init(expected);
     while (fgets(line, sizeof line, file)) {
-        if (line[0] == '#')
+        if (line[0] == '#') {
             continue;
+        }
         assert_int_equal(sscanf(line, "%3[HT],%3[HT],%15s", a, b, fraction), 3);
         assert_int_equal(mpq_set_str(expected, fraction, 10), 0);
         ask(2, (const char *[]){a, b}, "", 1, 2);
-        if (!is_fraction(0, expected))
+        if (!is_fraction(0, expected)) {
             fail_msg("%s before %s: %u of %u", a, b, answer->first[0], answer->denominator);
+        }
         rows++;
     }
     mpq_clear(expected);
@@ -130,8 +135,9 @@ static void test_waits(void **state) {
                 double expected = 0, inverse = 1;
                 for (unsigned m = 1; m <= letters; m++) {
                     inverse *= 64. / (word[m - 1] == 'H' ? heads : 64 - heads);
-                    if (strncmp(word, word + letters - m, m) == 0)
+                    if (strncmp(word, word + letters - m, m) == 0) {
                         expected += inverse;
+                    }
                 }
                 ask(1, &word, "", heads, 64);
                 assert_true(fabs(tosses() - expected) <= expected * 1e-9);
@@ -148,25 +154,29 @@ static void compare(struct coin_chain *chain, const char *tossed) {
     unsigned parts = words.question.parts;
     bool fair = words.question.heads * 2u == parts && (parts & (parts - 1)) == 0;
     double error = expected > 0 ? fabs(tosses() / expected - 1) : tosses();
-    if (error > worst_tosses)
+    if (error > worst_tosses) {
         worst_tosses = error;
+    }
     for (unsigned i = 0; i < chain->words; i++) {
         double off = fabs(chance(i) - mpq_get_d(value[i]));
-        if (off > worst_chance)
+        if (off > worst_chance) {
             worst_chance = off;
-        if (off > 1e-9 || error > 2e-9 || (fair && !is_fraction(i, value[i])))
+        }
+        if (off > 1e-9 || error > 2e-9 || (fair && !is_fraction(i, value[i]))) {
             fail_msg("%s %s %s after %s, coin %u/%u: chance %u is %.10f, tosses %.9f",
                      chain->word[0], chain->words > 1 ? chain->word[1] : "",
                      chain->words > 2 ? chain->word[2] : "", tossed, words.question.heads, parts, i,
                      chance(i), tosses());
+        }
     }
 }
 
 static bool came_early(unsigned count, const char *const word[], const char *tossed) {
     for (unsigned i = 0; i < count; i++) {
         const char *found = strstr(tossed, word[i]);
-        if (found && found[strlen(word[i])])
+        if (found && found[strlen(word[i])]) {
             return true;
+        }
     }
     return false;
 }
@@ -179,8 +189,9 @@ static void compare_rows(unsigned count, const char *const word[], unsigned head
         for (unsigned row = 0; row < 1u << made; row++) {
             char text[8];
             const char *tossed = spell(made, row, text);
-            if (came_early(count, word, tossed))
+            if (came_early(count, word, tossed)) {
                 continue;
+            }
             ask(count, word, tossed, heads, parts);
             compare(&chain, tossed);
         }
@@ -213,8 +224,9 @@ static void test_pairs(void **state) {
             for (unsigned b = 0; b < 1u << letters; b++) {
                 char text[2][8];
                 const char *word[] = {spell(letters, a, text[0]), spell(letters, b, text[1])};
-                for (unsigned i = 0; a != b && i < sizeof coins / sizeof coins[0]; i++)
+                for (unsigned i = 0; a != b && i < sizeof coins / sizeof coins[0]; i++) {
                     compare_rows(2, word, coins[i][0], coins[i][1]);
+                }
             }
         }
     }
@@ -229,8 +241,9 @@ static void test_triples(void **state) {
             char text[3][8];
             const char *word[] = {spell(letters, a, text[0]), spell(letters, b, text[1]),
                                   spell(letters, c, text[2])};
-            if (a == b || b == c || a == c)
+            if (a == b || b == c || a == c) {
                 continue;
+            }
             compare_rows(3, word, 1, 2);
             compare_rows(3, word, 1 + i % 63, 64);
         }
@@ -247,8 +260,9 @@ static void test_random(void **state) {
         unsigned parts = i % 4 == 0 ? 2 : i % 4 == 1 ? 3 + (unsigned)rand() % 62 : 64;
         unsigned heads = 1 + (unsigned)rand() % (parts - 1);
         const char *word[3];
-        for (unsigned j = 0; j < 3; j++)
+        for (unsigned j = 0; j < 3; j++) {
             word[j] = spell(5, (unsigned)rand() % 32, text[j]);
+        }
         if (strcmp(word[0], word[1]) == 0 ||
             (count == 3 && (strcmp(word[0], word[2]) == 0 || strcmp(word[1], word[2]) == 0))) {
             i--;

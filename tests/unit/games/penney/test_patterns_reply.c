@@ -12,15 +12,17 @@ static const unsigned coins[][2] = {{1, 2}, {1, 64}, {41, 64}};
 
 static uint8_t row_of(const char *tosses) {
     unsigned row = 1;
-    for (; *tosses; tosses++)
+    for (; *tosses; tosses++) {
         row = 2 * row + (*tosses == 'T');
+    }
     return (uint8_t)row;
 }
 
 /* The index-th word of a length, or row of tosses. */
 static const char *spell(unsigned letters, unsigned index, char *text) {
-    for (unsigned i = 0; i < letters; i++)
+    for (unsigned i = 0; i < letters; i++) {
         text[i] = index >> (letters - 1 - i) & 1 ? 'T' : 'H';
+    }
     text[letters] = 0;
     return text;
 }
@@ -55,10 +57,12 @@ static void check_reply(unsigned count, const char *const others[], const unsign
         coin_start(&chain, count + 1, word, coin[0], coin[1]);
         first = mpq_get_d(coin_after(&chain, "")[0]);
         coin_stop(&chain);
-        if (first > best)
+        if (first > best) {
             best = first;
-        if (row_of(word[0]) == patterns_reply_word(&search))
+        }
+        if (row_of(word[0]) == patterns_reply_word(&search)) {
             found = first;
+        }
     }
     assert_true(found >= best - (coin[0] * 2 == coin[1] ? 0 : 1e-9));
     assert_true(fabs(ldexp(patterns_reply_answer(&search)->first[0], -PROBABILITY_BITS) - best) <=
@@ -88,9 +92,9 @@ static void what_is_no_word_has_no_reply(void **state) {
         struct patterns_question question = {{wrong[i], 0, 0}, PATTERNS_NO_TOSSES, 1, 2};
         enum progress progress;
         patterns_reply_start(&search, &question);
-        do
+        do {
             progress = patterns_reply_step(&search);
-        while (progress == WORKING);
+        } while (progress == WORKING);
         assert_int_equal(progress, IMPOSSIBLE);
     }
 }
@@ -100,9 +104,9 @@ static uint8_t choose(const struct penney *game, uint8_t random) {
     enum progress progress;
     memset(&computer, 0xA5, sizeof computer);
     penney_computer_start(&computer, game, random);
-    do
+    do {
         progress = penney_computer_step(&computer);
-    while (progress == WORKING);
+    } while (progress == WORKING);
     assert_int_equal(progress, penney_chooser(game) < game->players ? DONE : IMPOSSIBLE);
     assert_int_equal(penney_computer_done(&computer), PROGRESS_ALL);
     return penney_computer_word(&computer);

@@ -48,8 +48,9 @@ static void test_tossing(void **state) {
         unsigned letters = 2 + i % 4, players = 2 + i / 4 % 2;
         struct penney game = fresh(players, letters);
         unsigned all = 1, tosses = 0, winner = players;
-        while (penney_chooser(&game) < players)
+        while (penney_chooser(&game) < players) {
             penney_choose(&game, (uint8_t)(rand() % 64));
+        }
         while (winner == players) {
             bool tails = rand() & 1;
             assert_int_equal(penney_winner(&game), players);
@@ -57,9 +58,11 @@ static void test_tossing(void **state) {
             all = (all << 1 | tails) & 0xFFFF;
             assert_int_equal(game.tosses, ++tosses);
             assert_true(penney_is_sound(&game));
-            for (unsigned j = 0; j < players && tosses >= letters; j++)
-                if (((all ^ game.state.word[j]) & ((1u << letters) - 1)) == 0)
+            for (unsigned j = 0; j < players && tosses >= letters; j++) {
+                if (((all ^ game.state.word[j]) & ((1u << letters) - 1)) == 0) {
                     winner = j;
+                }
+            }
             assert_int_equal(penney_winner(&game), winner);
         }
         assert_int_equal(game.state.tossed, game.state.word[winner]);
@@ -122,15 +125,19 @@ static void test_garbage(void **state) {
     for (unsigned i = 0; i < GARBAGE; i++) {
         struct penney game = fresh(2 + i % 3, 2 + i / 3 % 5);
         uint8_t *bytes = (uint8_t *)&game.state;
-        for (unsigned j = 0; j < 4; j++)
+        for (unsigned j = 0; j < 4; j++) {
             bytes[j] = (uint8_t)(rand() % (2 << game.letters));
-        if (!penney_is_sound(&game))
+        }
+        if (!penney_is_sound(&game)) {
             continue;
+        }
         sound++;
-        while (penney_chooser(&game) < game.players)
+        while (penney_chooser(&game) < game.players) {
             penney_choose(&game, (uint8_t)(rand() % 64));
-        while (penney_winner(&game) == game.players)
+        }
+        while (penney_winner(&game) == game.players) {
             penney_toss(&game, rand() & 1);
+        }
     }
     assert_in_range(sound, 1000, GARBAGE / 2);
 }

@@ -31,8 +31,9 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     double worst = 0;
     at[start] = 1;
     uint8_t stops[TOSS_DISTRIBUTION_STOPS];
-    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++)
+    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
         stops[i] = (uint8_t)(stop[i] < 0 ? 0 : (int)rows + stop[i]);
+    }
     toss_distribution_start(&walk, (uint8_t)(rows + start), stops, TOSSES);
     for (unsigned toss = 0; toss <= TOSSES; toss++) {
         probability_t total = 0;
@@ -56,10 +57,12 @@ static void test_walks(void **state) {
     for (unsigned rows = 4; rows <= ROWS; rows *= 2) {
         for (unsigned i = 0; i < 40; i++) {
             int stop[] = {(int)(i * 7 % rows), (int)((i * 7 + 1 + i * 5 % (rows - 1)) % rows)};
-            if (i % 4 == 3)
+            if (i % 4 == 3) {
                 stop[0] = stop[1] = -1;
-            if (i % 4 == 2)
+            }
+            if (i % 4 == 2) {
                 stop[i / 4 % 2] = -1;
+            }
             worst = fmax(worst, follow(rows, i % rows, stop));
         }
         worst = fmax(worst, follow(rows, 1, (int[]){0, (int)rows - 1}));
