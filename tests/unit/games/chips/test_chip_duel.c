@@ -114,7 +114,7 @@ static void expect_row(const char *line, char *column[]) {
     }
 }
 
-static void test_table(void **unused) {
+static void the_rule_books_duels_are_met(void **unused) {
     FILE *file = fopen("tests/data/chips.csv", "r");
     char line[256];
     unsigned rows = 0;
@@ -142,7 +142,7 @@ static void test_table(void **unused) {
 }
 
 /* The slower placement wins. */
-static void test_slower_wins(void **unused) {
+static void the_slower_placement_may_win_more_often(void **unused) {
     static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};
     static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
     struct chip_duel rivals;
@@ -156,7 +156,7 @@ static void test_slower_wins(void **unused) {
 }
 
 /* What is already decided takes no throw. */
-static void test_decided(void **unused) {
+static void what_is_decided_already_takes_no_throw(void **unused) {
     static const uint8_t some[CHIPS_ORACLE_FIELDS] = {2, 1};
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
     struct chip_duel rivals;
@@ -223,7 +223,7 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
     } while (chips_states(fields, v, w) > STATES);
 }
 
-static void test_random(void **unused) {
+static void random_duels_agree_with_the_oracle(void **unused) {
     double throws_error = 0;
     double chance_error = 0;
     mpq_t expected[4];
@@ -270,7 +270,7 @@ static void expect_exact(struct chip_fraction found, mpq_t expected) {
 }
 
 /* Every fraction that is given is the right one, in lowest terms; most short ones are given. */
-static void test_fractions(void **unused) {
+static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
     unsigned given = 0;
     mpq_t expected[4];
 
@@ -306,11 +306,11 @@ static void test_fractions(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table),
-        cmocka_unit_test(test_slower_wins),
-        cmocka_unit_test(test_decided),
-        cmocka_unit_test(test_random),
-        cmocka_unit_test(test_fractions),
+        cmocka_unit_test(the_rule_books_duels_are_met),
+        cmocka_unit_test(the_slower_placement_may_win_more_often),
+        cmocka_unit_test(what_is_decided_already_takes_no_throw),
+        cmocka_unit_test(random_duels_agree_with_the_oracle),
+        cmocka_unit_test(every_fraction_given_is_exact_and_in_lowest_terms),
         cmocka_unit_test(nobody_has_chips_is_a_draw),
         cmocka_unit_test(a_smaller_extent_finds_the_same),
     };

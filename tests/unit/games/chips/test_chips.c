@@ -14,7 +14,7 @@ static const struct chips_fields *const kinds[] = {&chips_thirds, &chips_die, &c
 
 _Static_assert(sizeof(struct chips) <= KEPT, "a record has no more room");
 
-static void test_fields(void **unused) {
+static void dice_hit_the_fields_at_their_rates(void **unused) {
     (void)unused;
     for (unsigned kind = 0; kind < CHIPS_KINDS; kind++) {
         struct chip_fields fields;
@@ -54,7 +54,7 @@ static unsigned verdict(unsigned left[2][CHIPS_ORACLE_FIELDS], unsigned players)
     return players == 2 && all[1] == 0 ? CHIPS_SECOND_WINS : CHIPS_OPEN;
 }
 
-static void test_play(void **unused) {
+static void random_games_end_as_the_rules_say(void **unused) {
     unsigned results[CHIPS_DRAW + 1] = {0};
 
     (void)unused;
@@ -128,7 +128,7 @@ static bool can_be_played(const struct chips *game) {
     return true;
 }
 
-static void test_strangers(void **unused) {
+static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **unused) {
     unsigned sound = 0;
 
     (void)unused;
@@ -151,7 +151,7 @@ static void test_strangers(void **unused) {
 }
 
 /* Who places next of those who are computers, and whether anybody else plays. */
-static void test_computers(void **unused) {
+static void the_next_computer_is_the_first_that_has_not_placed(void **unused) {
     struct chips game = {
         .kind = CHIPS_DIE, .players = 2, .chips = 3, .player = {CHIPS_PERSON, CHIPS_COMPUTER}};
 
@@ -182,10 +182,10 @@ static void test_computers(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_fields),
-        cmocka_unit_test(test_play),
-        cmocka_unit_test(test_computers),
-        cmocka_unit_test(test_strangers),
+        cmocka_unit_test(dice_hit_the_fields_at_their_rates),
+        cmocka_unit_test(random_games_end_as_the_rules_say),
+        cmocka_unit_test(the_next_computer_is_the_first_that_has_not_placed),
+        cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

@@ -7,8 +7,11 @@
 
 #include "games/chips/chips_computer.h"
 #include "oracle/chips_oracle.h"
+#include "support/campaign.h"
 
-enum { RANDOM = 24, PLACEMENTS = 130 };
+enum { PLACEMENTS_MOST = 130 };
+
+static unsigned cases;
 
 static struct chip_fields asked(const struct chips_fields *fields) {
     struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
@@ -125,7 +128,7 @@ static bool next(unsigned fields, uint8_t *chips) {
 
 /* Throws that the rule book gives for 1..15 chips on the fields of two dice. Two of them exactly.
  */
-static void test_published(void **unused) {
+static void the_fastest_placements_take_the_published_throws(void **unused) {
     static const double two_dice[] = {6,         9.927273,  12.504545, 15.475974, 17.767819,
                                       19.761686, 22.278755, 24.305838, 26.430452, 28.266763,
                                       29.864975, 31.921908, 33.699539, 35.475931, 37.015908};
@@ -146,7 +149,7 @@ static void test_published(void **unused) {
 }
 
 /* The reply to the fastest is never worse, and to 15 chips on two dice better. */
-static void test_reply_to_fastest(void **unused) {
+static void the_reply_to_the_fastest_is_never_worse(void **unused) {
     (void)unused;
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         uint8_t fast[CHIPS_ORACLE_FIELDS];
@@ -180,15 +183,15 @@ static void random_case(struct chips_fields *fields, unsigned *chips) {
         for (unsigned i = 1; i < fields->count; i++) {
             placements = placements * (*chips + i) / i;
         }
-        if (placements > PLACEMENTS) {
+        if (placements > PLACEMENTS_MOST) {
             --*chips;
         }
-    } while (placements > PLACEMENTS);
+    } while (placements > PLACEMENTS_MOST);
 }
 
-static void test_all_placements(void **unused) {
+static void no_placement_is_faster_or_a_better_reply(void **unused) {
     (void)unused;
-    for (unsigned i = 0; i < RANDOM; i++) {
+    for (unsigned i = 0; i < cases; i++) {
         struct chips_fields fields;
         uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
         uint8_t best[CHIPS_ORACLE_FIELDS];
@@ -216,7 +219,7 @@ static void test_all_placements(void **unused) {
 }
 
 /* Where a single chip of surplus gains nothing, but two do. */
-static void test_two_at_once(void **unused) {
+static void a_surplus_of_two_is_tried_where_one_gains_nothing(void **unused) {
     static const struct chips_fields fields = {"of 21", 3, 21, {5, 5, 4}};
     static const uint8_t to[CHIPS_ORACLE_FIELDS] = {5, 5, 3};
     static const uint8_t expected[CHIPS_ORACLE_FIELDS] = {4, 4, 5};
@@ -228,9 +231,9 @@ static void test_two_at_once(void **unused) {
 }
 
 /* Fewer chips than the other has. */
-static void test_fewer(void **unused) {
+static void a_reply_of_fewer_chips_is_the_best_there_is(void **unused) {
     (void)unused;
-    for (unsigned i = 0; i < RANDOM / 2; i++) {
+    for (unsigned i = 0; i < cases / 2; i++) {
         struct chips_fields fields = chips_thirds;
         uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
         uint8_t to[CHIPS_ORACLE_FIELDS];
@@ -314,15 +317,16 @@ static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(vo
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),
-        cmocka_unit_test(test_reply_to_fastest),
-        cmocka_unit_test(test_all_placements),
-        cmocka_unit_test(test_fewer),
-        cmocka_unit_test(test_two_at_once),
+        cmocka_unit_test(the_fastest_placements_take_the_published_throws),
+        cmocka_unit_test(the_reply_to_the_fastest_is_never_worse),
+        cmocka_unit_test(no_placement_is_faster_or_a_better_reply),
+        cmocka_unit_test(a_reply_of_fewer_chips_is_the_best_there_is),
+        cmocka_unit_test(a_surplus_of_two_is_tried_where_one_gains_nothing),
         cmocka_unit_test(what_cannot_be_placed_is_impossible),
         cmocka_unit_test(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two),
     };
 
     print_message("seed %d\n", CHIPS_SEED);
+    cases = campaign_cases(8, 24);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

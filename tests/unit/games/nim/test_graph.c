@@ -69,7 +69,7 @@ static void random_graph(struct random_source *source, struct graph *graph, bool
     }
 }
 
-static void test_values(void **state) {
+static void the_values_of_random_graphs_follow_their_definitions(void **state) {
     struct random_source source = {seed};
 
     (void)state;
@@ -104,7 +104,7 @@ static uint16_t with_long_way(const struct graph *graph) {
     return nodes;
 }
 
-static void test_cycles(void **state) {
+static void a_cycle_is_found_where_there_is_one(void **state) {
     struct random_source source = {seed};
     unsigned cyclic = 0, longest = 0;
 
@@ -140,7 +140,7 @@ static void expect_values(const struct graph *graph, const char *digits) {
 }
 
 /* Take-away: n mod (k + 1). Nim: n. Squares, primes: OEIS A014586, A014589. */
-static void test_heaps(void **state) {
+static void heaps_have_the_values_that_are_known(void **state) {
     struct graph graph;
     uint8_t value[GRAPH_NODES];
 
@@ -164,7 +164,7 @@ static void test_heaps(void **state) {
     expect_values(&graph, "0011223340011223");
 }
 
-static void test_sets(void **state) {
+static void sets_know_their_least_member(void **state) {
     (void)state;
     for (unsigned set = 1; set <= UINT16_MAX; set++) {
         assert_int_equal(graph_least((uint16_t)set), __builtin_ctz(set));
@@ -177,10 +177,10 @@ static void test_sets(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_cycles),
-        cmocka_unit_test(test_heaps),
-        cmocka_unit_test(test_sets),
+        cmocka_unit_test(the_values_of_random_graphs_follow_their_definitions),
+        cmocka_unit_test(a_cycle_is_found_where_there_is_one),
+        cmocka_unit_test(heaps_have_the_values_that_are_known),
+        cmocka_unit_test(sets_know_their_least_member),
     };
     seed = random_board_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -167,18 +167,18 @@ static void play_won(chooser choose) {
     assert_in_range(second, GAMES / 50, GAMES / 2);
 }
 
-static void test_against_random(void **state) {
+static void a_won_game_is_won_against_any_moves(void **state) {
     (void)state;
     play_won(choose_any);
 }
 
-static void test_against_greedy(void **state) {
+static void a_won_game_is_won_against_the_greatest_moves(void **state) {
     (void)state;
     play_won(choose_most);
 }
 
 /* It loses some that were won, and wins most. */
-static void test_weak(void **state) {
+static void the_computer_that_errs_loses_some_games_that_were_won(void **state) {
     struct random_source source = {seed};
     unsigned won = 0;
 
@@ -208,7 +208,7 @@ static void expect_error_or_not(const struct impartial *game, uint8_t random, bo
     assert_int_equal(nim_computer_move(&computer)[0], error ? 0 : 2);
 }
 
-static void test_hint_does_not_err(void **state) {
+static void a_hint_does_not_err(void **state) {
     struct impartial game = {.errs = true, .player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
 
     (void)state;
@@ -223,7 +223,7 @@ static void test_hint_does_not_err(void **state) {
 }
 
 /* Every pawn can move, unless none can anywhere. */
-static void test_deal(void **state) {
+static void every_pawn_is_dealt_to_where_it_can_move(void **state) {
     struct random_source source = {seed};
 
     (void)state;
@@ -302,7 +302,7 @@ static bool can_be_played(const struct impartial *game) {
 }
 
 /* What EEPROM may hold: sound games in which some bytes are anything. */
-static void test_strangers(void **state) {
+static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **state) {
     struct random_source source = {seed};
     unsigned sound = 0;
 
@@ -329,12 +329,12 @@ static void test_strangers(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_against_random),
-        cmocka_unit_test(test_against_greedy),
-        cmocka_unit_test(test_weak),
-        cmocka_unit_test(test_deal),
-        cmocka_unit_test(test_hint_does_not_err),
-        cmocka_unit_test(test_strangers),
+        cmocka_unit_test(a_won_game_is_won_against_any_moves),
+        cmocka_unit_test(a_won_game_is_won_against_the_greatest_moves),
+        cmocka_unit_test(the_computer_that_errs_loses_some_games_that_were_won),
+        cmocka_unit_test(every_pawn_is_dealt_to_where_it_can_move),
+        cmocka_unit_test(a_hint_does_not_err),
+        cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),
     };
     seed = random_board_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,8 +10,9 @@
 
 #include "games/penney/patterns.h"
 #include "oracle/coin.h"
+#include "support/campaign.h"
 
-enum { RANDOM_CASES = 2000, SEED = 20261121 };
+enum { SEED = 20261121 };
 
 static struct patterns words;
 static const struct patterns_answer *answer = &words.answer;
@@ -68,7 +69,7 @@ static bool is_fraction(unsigned i, const mpq_t expected) {
     return equal;
 }
 
-static void test_penney_csv(void **state) {
+static void the_table_of_penney_is_met_as_fractions(void **state) {
     (void)state;
     FILE *file = fopen("tests/data/penney.csv", "r");
     char line[80], a[4], b[4], fraction[16];
@@ -106,7 +107,7 @@ static void expect_wait(const char *word, double expected) {
     assert_true(tosses() == expected);
 }
 
-static void test_published(void **state) {
+static void published_odds_and_waits_are_met(void **state) {
     (void)state;
     expect_odds("HHH", "THH", 1, 2, 1. / 8, 7);
     expect_odds("HHT", "THH", 1, 2, 1. / 4, 6.5);
@@ -125,7 +126,7 @@ static void test_published(void **state) {
 }
 
 /* The biased waits: the sum of 1 / P(prefix) over the prefixes that are suffixes too. */
-static void test_waits(void **state) {
+static void the_wait_for_a_word_is_the_sum_over_its_overlaps(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned index = 0; index < 1u << letters; index++) {
@@ -217,7 +218,7 @@ static void what_is_no_question_is_impossible(void **state) {
 
 static const unsigned coins[][2] = {{1, 2}, {32, 64}, {1, 3}, {1, 64}, {63, 64}, {41, 64}};
 
-static void test_pairs(void **state) {
+static void two_words_have_the_odds_of_the_oracle_after_any_tosses(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 4; letters++) {
         for (unsigned a = 0; a < 1u << letters; a++) {
@@ -232,7 +233,7 @@ static void test_pairs(void **state) {
     }
 }
 
-static void test_triples(void **state) {
+static void three_words_have_the_odds_of_the_oracle_after_any_tosses(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 3; letters++) {
         unsigned all = 1u << letters;
@@ -250,11 +251,12 @@ static void test_triples(void **state) {
     }
 }
 
-static void test_random(void **state) {
+static void words_of_five_letters_have_the_odds_of_the_oracle(void **state) {
     (void)state;
     srand(SEED);
+    unsigned cases = campaign_cases(200, 2000);
     print_message("seed %d\n", SEED);
-    for (unsigned i = 0; i < RANDOM_CASES; i++) {
+    for (unsigned i = 0; i < cases; i++) {
         char text[3][8];
         unsigned count = 2 + (unsigned)rand() % 2;
         unsigned parts = i % 4 == 0 ? 2 : i % 4 == 1 ? 3 + (unsigned)rand() % 62 : 64;
@@ -276,13 +278,13 @@ static void test_random(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_penney_csv),
-        cmocka_unit_test(test_published),
+        cmocka_unit_test(the_table_of_penney_is_met_as_fractions),
+        cmocka_unit_test(published_odds_and_waits_are_met),
         cmocka_unit_test(what_is_no_question_is_impossible),
-        cmocka_unit_test(test_waits),
-        cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_triples),
-        cmocka_unit_test(test_random),
+        cmocka_unit_test(the_wait_for_a_word_is_the_sum_over_its_overlaps),
+        cmocka_unit_test(two_words_have_the_odds_of_the_oracle_after_any_tosses),
+        cmocka_unit_test(three_words_have_the_odds_of_the_oracle_after_any_tosses),
+        cmocka_unit_test(words_of_five_letters_have_the_odds_of_the_oracle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

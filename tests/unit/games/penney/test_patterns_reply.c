@@ -69,7 +69,7 @@ static void check_reply(unsigned count, const char *const others[], const unsign
                 1e-9);
 }
 
-static void test_replies(void **state) {
+static void no_word_is_a_better_reply(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned i = 0; i < 1u << letters; i++) {
@@ -126,7 +126,7 @@ static void the_computer_replies_to_all_words_chosen(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_replies),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(no_word_is_a_better_reply),
                                        cmocka_unit_test(what_is_no_word_has_no_reply),
                                        cmocka_unit_test(the_computer_replies_to_all_words_chosen)};
     return cmocka_run_group_tests(tests, NULL, NULL);

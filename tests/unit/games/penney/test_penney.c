@@ -21,7 +21,7 @@ static struct penney fresh(unsigned players, unsigned letters) {
     return game;
 }
 
-static void test_choosing(void **state) {
+static void players_choose_free_words_in_turn(void **state) {
     (void)state;
     struct penney game = fresh(3, 3);
     assert_true(penney_is_sound(&game));
@@ -41,7 +41,7 @@ static void test_choosing(void **state) {
 }
 
 /* A game beside a string of all its tosses. */
-static void test_tossing(void **state) {
+static void the_first_word_to_come_wins(void **state) {
     (void)state;
     srand(3);
     for (unsigned i = 0; i < GAMES; i++) {
@@ -69,7 +69,7 @@ static void test_tossing(void **state) {
     }
 }
 
-static void test_count_stops(void **state) {
+static void the_count_of_tosses_stops_at_its_greatest(void **state) {
     (void)state;
     struct penney game = fresh(2, 5);
     penney_choose(&game, 32);
@@ -86,7 +86,7 @@ static void refuse(struct penney game, size_t byte, uint8_t value) {
     assert_false(penney_is_sound(&game));
 }
 
-static void test_sound(void **state) {
+static void a_field_out_of_its_range_is_refused(void **state) {
     (void)state;
     struct penney game = fresh(2, 3);
     assert_true(penney_is_sound(&game));
@@ -118,7 +118,7 @@ static void test_sound(void **state) {
 }
 
 /* What passes can be played on. */
-static void test_garbage(void **state) {
+static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **state) {
     (void)state;
     unsigned sound = 0;
     srand(4);
@@ -144,9 +144,11 @@ static void test_garbage(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_choosing),    cmocka_unit_test(test_tossing),
-        cmocka_unit_test(test_count_stops), cmocka_unit_test(test_sound),
-        cmocka_unit_test(test_garbage),
+        cmocka_unit_test(players_choose_free_words_in_turn),
+        cmocka_unit_test(the_first_word_to_come_wins),
+        cmocka_unit_test(the_count_of_tosses_stops_at_its_greatest),
+        cmocka_unit_test(a_field_out_of_its_range_is_refused),
+        cmocka_unit_test(a_sound_game_of_a_stranger_can_be_played_to_its_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

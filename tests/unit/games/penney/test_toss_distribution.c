@@ -51,7 +51,7 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     return worst;
 }
 
-static void test_walks(void **state) {
+static void the_distribution_follows_one_in_long_doubles(void **state) {
     (void)state;
     double worst = 0;
     for (unsigned rows = 4; rows <= ROWS; rows *= 2) {
@@ -83,7 +83,7 @@ static void what_are_no_rows_of_one_length_is_impossible(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_walks),
+        cmocka_unit_test(the_distribution_follows_one_in_long_doubles),
         cmocka_unit_test(what_are_no_rows_of_one_length_is_impossible)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
