@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/chips/chips_computer.h"
+#include "games/chips/placement.h"
 #include "oracle/chips_oracle.h"
 #include "support/campaign.h"
 
@@ -267,54 +267,6 @@ static void what_cannot_be_placed_is_impossible(void **unused) {
     assert_int_equal(placement_step(&placement), IMPOSSIBLE);
 }
 
-/* What the computer places in a game of so many players. */
-static void think(struct chips *game, const bool computers[2], uint8_t *best) {
-    struct chips_computer computer;
-    uint8_t done = 0;
-    uint8_t player;
-
-    for (unsigned i = 0; i < CHIPS_PLAYERS; i++) {
-        game->player[i] = computers[i] ? CHIPS_COMPUTER : CHIPS_PERSON;
-    }
-    chips_start(game);
-    player = chips_next_computer(game);
-    memset(&computer, 0xA5, sizeof computer);
-    chips_computer_start(&computer, game);
-    while (chips_computer_step(&computer) == WORKING) {
-        assert_in_range(chips_computer_done(&computer), done, PROGRESS_ALL - 1);
-        done = chips_computer_done(&computer);
-    }
-    assert_int_equal(chips_computer_step(&computer), DONE);
-    assert_false(game->ready);
-    chips_computer_place(&computer, game);
-    assert_true(game->ready);
-    assert_true(chips_is_sound(game));
-    memcpy(best, game->left[player], CHIPS_ORACLE_FIELDS);
-    chips_computer_start(&computer, game);
-    assert_int_equal(chips_computer_step(&computer), IMPOSSIBLE);
-}
-
-static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(void **unused) {
-    struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
-    uint8_t fast[CHIPS_ORACLE_FIELDS];
-    uint8_t answer[CHIPS_ORACLE_FIELDS];
-    uint8_t best[CHIPS_ORACLE_FIELDS];
-
-    (void)unused;
-    fastest(&chips_thirds, game.chips, fast);
-    reply(&chips_thirds, game.chips, fast, answer);
-    assert_memory_not_equal(fast, answer, sizeof fast);
-    think(&game, (const bool[]){false, true}, best);
-    assert_memory_equal(best, answer, sizeof best);
-    think(&game, (const bool[]){true, false}, best);
-    assert_memory_equal(best, answer, sizeof best);
-    think(&game, (const bool[]){true, true}, best);
-    assert_memory_equal(best, fast, sizeof best);
-    game.players = 1;
-    think(&game, (const bool[]){true, false}, best);
-    assert_memory_equal(best, fast, sizeof best);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_fastest_placements_take_the_published_throws),
@@ -323,7 +275,6 @@ int main(void) {
         cmocka_unit_test(a_reply_of_fewer_chips_is_the_best_there_is),
         cmocka_unit_test(a_surplus_of_two_is_tried_where_one_gains_nothing),
         cmocka_unit_test(what_cannot_be_placed_is_impossible),
-        cmocka_unit_test(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "games/penney/penney_computer.h"
+#include "games/penney/patterns_reply.h"
 #include "oracle/coin.h"
 
 static const unsigned coins[][2] = {{1, 2}, {1, 64}, {41, 64}};
@@ -99,35 +99,8 @@ static void what_is_no_word_has_no_reply(void **state) {
     }
 }
 
-static uint8_t choose(const struct penney *game, uint8_t random) {
-    struct penney_computer computer;
-    enum progress progress;
-    memset(&computer, 0xA5, sizeof computer);
-    penney_computer_start(&computer, game, random);
-    do {
-        progress = penney_computer_step(&computer);
-    } while (progress == WORKING);
-    assert_int_equal(progress, penney_chooser(game) < game->players ? DONE : IMPOSSIBLE);
-    assert_int_equal(penney_computer_done(&computer), PROGRESS_ALL);
-    return penney_computer_word(&computer);
-}
-
-/* THH beats HHH seven times in eight. */
-static void the_computer_replies_to_all_words_chosen(void **state) {
-    struct penney game = {.players = 3, .letters = 3, .state = {.heads = 32, .parts = 64}};
-    (void)state;
-    penney_start(&game);
-    assert_int_equal(choose(&game, 0xF8 | 5), 8 | 5);
-    assert_true(penney_choose(&game, 8));
-    assert_int_equal(choose(&game, 0), row_of("THH"));
-    assert_true(penney_choose(&game, row_of("THH")));
-    assert_true(penney_choose(&game, choose(&game, 0)));
-    choose(&game, 0);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(no_word_is_a_better_reply),
-                                       cmocka_unit_test(what_is_no_word_has_no_reply),
-                                       cmocka_unit_test(the_computer_replies_to_all_words_chosen)};
+                                       cmocka_unit_test(what_is_no_word_has_no_reply)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,5 @@
 #include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_worth.h"
-#include "games/tenk/win_table.h"
 #include "tenk/game.h"
 #include "tenk/sets.h"
 
@@ -237,46 +236,6 @@ static void the_chances_of_a_turn_hold_for_all_of_it(void **unused) {
     }
 }
 
-/* For high stakes the value goes straight up: two dice score 20 times in 36, or 27.78 of 50 points,
-   and are sometimes hot, and lost after that. */
-static void a_stake_beyond_the_table_is_worth_what_it_is(void **unused) {
-    struct tenk game = standing(0, 0, 0);
-
-    (void)unused;
-    game.dice = 2;
-    for (uint16_t stake = 150; stake < 900; stake++) {
-        struct real here, next;
-        game.stake = stake;
-        here = tenk_points(&game, NULL);
-        game.stake++;
-        next = tenk_points(&game, NULL);
-        double more =
-            ldexp(next.mantissa, -next.fraction_bits) - ldexp(here.mantissa, -here.fraction_bits);
-        assert_true(fabs(more - 27.64) < 0.02);
-    }
-}
-
-static void the_bound_of_the_error_follows_what_would_be_banked(void **unused) {
-    static const struct {
-        uint16_t mine, theirs, stake;
-        uint8_t steps;
-        enum tenk_error error;
-    } cases[] = {
-        {0, 0, 0, 0, TENK_ERROR_FAR},        {181, 181, 0, 0, TENK_ERROR_FAR},
-        {182, 0, 0, 0, TENK_ERROR_NEAR},     {0, 182, 0, 0, TENK_ERROR_NEAR},
-        {172, 0, 8, 2, TENK_ERROR_NEAR},     {172, 0, 8, 1, TENK_ERROR_FAR},
-        {0, 0, 40, 10, TENK_ERROR_FAR},      {0, 0, 40, 11, TENK_ERROR_UNKNOWN},
-        {190, 0, 51, 0, TENK_ERROR_UNKNOWN},
-    };
-
-    (void)unused;
-    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct tenk game = standing(cases[i].mine, cases[i].theirs, cases[i].stake);
-        struct scoring choice = {.steps = cases[i].steps};
-        assert_int_equal(tenk_chance_error(&game, cases[i].steps ? &choice : NULL), cases[i].error);
-    }
-}
-
 static struct tenk_advice think(struct tenk_computer *computer, const struct tenk *game) {
     enum progress progress;
 
@@ -337,26 +296,6 @@ static void short_games_are_solved_to_what_is_known(void **unused) {
     assert_true(fabs(game_first[0][0] - 0.570636561) < 1e-9);
 }
 
-/* Nodes are what the table says; between them it goes straight; more points are never worse. */
-static void the_win_table_goes_straight_from_node_to_node(void **unused) {
-    (void)unused;
-    assert_int_equal((win_table_at(0, 0) + 128) / 256, 136); /* 0.532739 */
-    for (int mine = 0; mine < 200; mine++) {
-        for (int theirs = 0; theirs < 200; theirs++) {
-            int here = win_table_at((uint8_t)mine, (uint8_t)theirs);
-            if (mine % 16 == 0 && theirs % 16 == 0) {
-                assert_int_equal(here, 256 * win_table_values[mine / 16][theirs / 16]);
-            }
-            assert_true(mine == 199 || win_table_at((uint8_t)(mine + 1), (uint8_t)theirs) >= here);
-            assert_true(theirs == 199 ||
-                        win_table_at((uint8_t)mine, (uint8_t)(theirs + 1)) <= here);
-        }
-    }
-    assert_int_equal(win_table_at(8, 0), 128 * (win_table_values[0][0] + win_table_values[1][0]));
-    assert_int_equal(win_table_at(192, 136),
-                     128 * (win_table_values[12][8] + win_table_values[12][9]));
-}
-
 static int set_up(void **unused) {
     (void)unused;
     sets_make();
@@ -371,11 +310,8 @@ int main(void) {
         cmocka_unit_test(a_turn_of_thesis_brings_542_points),
         cmocka_unit_test(the_winner_chooses_the_greatest_chance_and_banks_what_wins),
         cmocka_unit_test(the_chances_of_a_turn_hold_for_all_of_it),
-        cmocka_unit_test(a_stake_beyond_the_table_is_worth_what_it_is),
-        cmocka_unit_test(the_bound_of_the_error_follows_what_would_be_banked),
         cmocka_unit_test(the_computer_takes_the_advice_of_its_kind),
         cmocka_unit_test(short_games_are_solved_to_what_is_known),
-        cmocka_unit_test(the_win_table_goes_straight_from_node_to_node),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }
