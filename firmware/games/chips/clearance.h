@@ -2,6 +2,7 @@
 #define KOSTKA_GAMES_CHIPS_CLEARANCE_H
 
 #include "core/number/fixed.h"
+#include "core/number/sum.h"
 #include <stdbool.h>
 
 /* When a placement of chips on fields is cleared, each throw taking a chip from the field it hits,

@@ -49,7 +49,7 @@ struct turn {
    what it is worth to have banked 0..TURN_BANKS - 1 steps; 0: a lost turn. */
 void turn_start(struct turn *turn, uint8_t stake);
 
-/* One slice, at most 50,000 cycles: a level less; true when done. At most 61 slices. Then stake and
+/* One slice, at most 60,000 cycles: a level less; true when done. At most 61 slices. Then stake and
    until may be raised together, to 60 at most, and what is beyond them is known. */
 bool turn_step(struct turn *turn);
 

@@ -1,9 +1,5 @@
 #include "games/tenk/turn_points.h"
 
-#include <stddef.h>
-
-#ifndef __AVR__
-
 /* The value is 40 bits: the low 32 as in the table, and the high ones by themselves. */
 uint32_t turn_points(uint8_t stake, uint8_t dice) {
     const FLASH struct turn_points_column *column = &turn_points_columns[dice - 1];
@@ -32,12 +28,3 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
     }
     return (uint32_t)high << 16 | value >> 16;
 }
-
-#else
-
-_Static_assert(sizeof *turn_points_columns == 10 &&
-                   offsetof(struct turn_points_column, high) == 8 && TURN_POINTS_LEAST == 2 &&
-                   TURN_POINTS_LONG == 47 && TURN_POINTS_LONG_LEAST == 47 * 256 + 1400,
-               "turn_avr.S knows it");
-
-#endif
