@@ -13,7 +13,7 @@ TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
 TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
-TEST_ARCHIVED_sim      := $(filter-out sim/main.c,$(SIM_SOURCES))
+TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 
 define test_archive
@@ -29,8 +29,7 @@ endef
 $(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 
 $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  test $<"
+	$(call say,test)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),$(TEST_INCLUDES)) -c -o $@ $<
 
@@ -44,14 +43,4 @@ $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o
 
 host-tests: $(TEST_PROGRAMS)
 
-# A board on which everything fits, the console too.
-FULL := bare-1284p
-
-full-image: $(SIM)
-	@$(MAKE) --no-print-directory BOARD=$(FULL) size $(BUILD)/$(FULL)/vectors.elf
-
-test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) $(BENCH) $(BENCH_ELFS) ## every check and test: host, simulator, scenarios; ends with a count
-	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
-	    $(BUILD)/$(FULL)
-
-.PHONY: host-tests full-image
+.PHONY: host-tests

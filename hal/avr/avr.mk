@@ -55,13 +55,14 @@ AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS_FEATURES) \
                      '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_NAME='"$(BOARD)"'
-AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
+# With the check that data in flash are in reach.
+AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections hal/avr/flash_data.ld
 
 AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildcard hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 # Code that is put into a start-up section would lose it in link-time optimization.
-$(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
+%/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
 
 # The compiler names the stack figures (*.su) after its temporary files.
 $(AVR_ELF): $(AVR_OBJECTS)
@@ -73,14 +74,12 @@ $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
 $(AVR_BUILD)/%.c.o: %.c hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  avr  $<"
+	$(call say,$(BOARD))@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  avr  $<"
+	$(call say,$(BOARD))@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
 
 -include $(AVR_OBJECTS:.o=.d)
