@@ -105,6 +105,7 @@ $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
 # run JOBS[, VARIABLE=VALUE for job.sh]: all of them, whichever fail.
 define run
+$(if $(AVR_VARIANT),$(error tests are of the images that the boards have, without GAMES or FEATURES))
 @rm -rf $(SUITE) && mkdir -p $(SUITE)
 @+$(2) $(MAKE) -k $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $(addprefix job-,$(1)) || true
 @sh tests/tools/count.sh $(SUITE) $(1)
