@@ -32,7 +32,6 @@ image-three-games:
 
 elf = $(BUILD)/$(1)/kostka.elf
 THREE_GAMES := tenk penney nim
-THREE_BUILD := $(BUILD)/uno-shield-$(call as_name,$(THREE_GAMES))
 
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
