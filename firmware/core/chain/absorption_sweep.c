@@ -32,9 +32,9 @@ void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint
 }
 
 static void clear(uint32_t *value, uint8_t count) {
-    do
+    do {
         *value++ = 0;
-    while (--count);
+    } while (--count);
 }
 
 void absorption_sweep_clear(struct absorption *absorption) {
@@ -92,8 +92,9 @@ static uint32_t row_value(const struct absorption *absorption,
     uint8_t back = (uint8_t)(square + BOARD_FACES + 1 - board->goal);
 
     if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
-        board_can_stand(board, board->goal - back))
+        board_can_stand(board, board->goal - back)) {
         return expected->ring[back - 1];
+    }
     return absorption_sweep_value(absorption, expected, 0);
 }
 
@@ -109,15 +110,18 @@ static uint32_t variance_part(struct absorption *absorption, uint32_t there, uin
     uint32_t part = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
-        if (face > moves)
+        if (face > moves) {
             there = here;
+        }
         uint32_t apart = there - mean;
-        if (there < mean)
+        if (there < mean) {
             apart = -apart;
+        }
         part += fixed_multiply(apart, apart, shift);
         there = expected->ring[oldest++];
-        if (oldest == BOARD_FACES)
+        if (oldest == BOARD_FACES) {
             oldest = 0;
+        }
     }
     return part;
 }
@@ -127,10 +131,12 @@ static uint8_t faces_on(const struct absorption *absorption) {
     uint8_t overshoot = absorption->question.board->overshoot;
     uint8_t above = absorption->question.board->goal - absorption->position.square;
 
-    if (overshoot == BOARD_STAY && above < BOARD_FACES)
+    if (overshoot == BOARD_STAY && above < BOARD_FACES) {
         return above + 1;
-    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1)
+    }
+    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1) {
         return BOARD_FACES - 1;
+    }
     return BOARD_FACES;
 }
 
@@ -169,8 +175,9 @@ void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
         advance_variance(absorption, faces);
         return;
     }
-    if ((uint8_t)(board->goal - square) < 2)
+    if ((uint8_t)(board->goal - square) < 2) {
         last = square - 1;
+    }
     if (absorption->solving == ABSORPTION_VISITS) {
         count = 0;
         if (target == (uint8_t)(square - 1)) {
