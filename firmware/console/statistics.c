@@ -187,8 +187,7 @@ uint8_t console_next(union workspace *space) {
     struct board_move move = board_throw(&console_current, console_value[0], face);
 
     (void)space;
-    if (move.landing == console_current.goal)
-        move.step = BOARD_FINISHED;
-    console_say_numbers((uint8_t)(CONSOLE_STEP + move.step), face, move.landing);
+    enum board_step step = move.landing == console_current.goal ? BOARD_FINISHED : move.step;
+    console_say_numbers((uint8_t)(CONSOLE_STEP + step), face, move.landing);
     return face < BOARD_FACES ? CONSOLE_LINE : CONSOLE_LAST;
 }
