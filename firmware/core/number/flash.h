@@ -9,11 +9,4 @@
 #define FLASH
 #endif
 
-/* Marks what assembly refers to: it stays visible where all of C is compiled as one program. */
-#if defined(__AVR__)
-#define ASSEMBLY_USES __attribute__((externally_visible))
-#else
-#define ASSEMBLY_USES
-#endif
-
 #endif

@@ -53,23 +53,23 @@ void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance) {
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
                                       const FLASH uint16_t *weight) {
     const FLASH uint16_t *first = weight;
-    struct outcome_class *sort = &turn->sort;
-    uint8_t dice = sort->dice;
+    struct outcome_class *outcome = &turn->outcome;
+    uint8_t dice = outcome->dice;
 
-    sort->dice -= size;
+    outcome->dice -= size;
     for (uint8_t kind = 0; kind < KINDS; kind++) {
         if (kind == FIVES) {
             first = weight;
-            sort->fives = 0;
+            outcome->fives = 0;
         } else if (kind == ONES) {
-            sort->fives = 2;
-            sort->ones = 0;
+            outcome->fives = 2;
+            outcome->ones = 0;
         }
-        sort->steps = triples[kind] * (uint8_t)(size - 2);
-        weight = turn_add_sort(turn, &turn->best[FIRST_CELL], first);
+        outcome->steps = triples[kind] * (uint8_t)(size - 2);
+        weight = outcome_class_add(turn, &turn->best[FIRST_CELL], first);
     }
-    sort->ones = 2;
-    sort->dice = dice;
+    outcome->ones = 2;
+    outcome->dice = dice;
     return weight;
 }
 
@@ -89,8 +89,8 @@ uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {
     turn->stake = stake;
     turn->lost[FIRST_CELL] = turn_chance(turn, 0, TURN_BANKED);
     turn->sum = outcomes / 2;
-    turn->sort = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
-    weight = turn_add_sort(turn, &turn->single[FIRST_CELL], weight);
+    turn->outcome = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
+    weight = outcome_class_add(turn, &turn->single[FIRST_CELL], weight);
     for (uint8_t size = 3; size <= dice; size++) {
         weight = add_sets(turn, size, weight);
     }

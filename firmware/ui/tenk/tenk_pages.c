@@ -93,14 +93,17 @@ uint8_t tenk_page_start(uint8_t place) {
     return 0;
 }
 
-/* A slice of what *winner* goes by. */
-static enum progress compute(struct tenk_chances *chances, const struct tenk *game) {
+/* A slice of what *winner* goes by; true when there is none left to do. */
+static bool compute(struct tenk_chances *chances, const struct tenk *game) {
     if (!begun || !tenk_chances_hold(chances, game)) {
         begun = true;
         tenk_chances_start(chances, game);
     }
     results.progress = tenk_chances_done(chances);
-    return tenk_chances_step(chances);
+    if (results.progress == PROGRESS_ALL)
+        return true;
+    tenk_chances_step(chances);
+    return false;
 }
 
 /* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
@@ -112,7 +115,7 @@ static uint8_t step_turn(uint8_t page) {
     enum tenk_player player = tenk_view_kind();
     bool in_points = page == TURN || (page != WINS && player == TENK_POINTS);
 
-    if (!in_points && compute(chances, game) != DONE)
+    if (!in_points && !compute(chances, game))
         return PAGE_WORKING;
     if (page <= ADVICE)
         tenk_advice = tenk_computer_advise(chances, player == TENK_PERSON ? TENK_WINNER : player,
