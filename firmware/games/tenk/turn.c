@@ -7,9 +7,10 @@
 
 enum { BANK_STEPS = 7 /* the least to bank */ };
 
-/* Outcomes by what they allow, for 1..6 dice: first those without a set, by single ones and
-   fives (the first of them allow nothing); then by size of set, sets of 2, 3, 4 or 6, and of 5 or
-   1, where only the other one is single. Those that are taken whole are not counted. */
+/* How many outcomes belong to each class, for 1..6 dice in turn. First the outcomes without a set,
+   by the number of single ones and fives (the first of them allow nothing). Then for each size of
+   set: sets of 2, 3, 4 or 6 by the same numbers, sets of 5 by single ones, sets of 1 by single
+   fives. Outcomes that are taken whole are not among them. */
 /* clang-format off */
 static const FLASH uint16_t weights[] = {
     4, 1, 1,
@@ -29,7 +30,7 @@ static const FLASH uint8_t first_weight[] = {0, 3, 9, 19, 35, 60};
 static const FLASH uint8_t triples[] = {4, 6, 8, 12, 10, 20};
 enum { KINDS = 6, FIVES = 4, ONES = 5 };
 
-/* Outcomes, in 20, of what is taken whole and worth 500, 600 ... 2000 points. */
+/* How many outcomes are taken whole and worth 500, 600 ... 2000 points, in units of 20. */
 static const FLASH uint8_t wholes[] = {91, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 36};
 enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 
