@@ -1,7 +1,6 @@
 #include "ui/kit/display.h"
 
 #include "hal/lcd.h"
-#include "text/text.h"
 
 enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
 
@@ -49,31 +48,28 @@ void display_clear(void) {
 void display_at(uint8_t row, uint8_t column) {
     row_end = row ? 2 * LCD_COLUMNS : LCD_COLUMNS;
     cursor = (uint8_t)(row_end - LCD_COLUMNS + column);
-    text_to(display_put);
 }
 
 void display_put(char code) {
-    if (code == '\n')
-        display_at(1, 0);
-    else if (cursor < row_end)
+    if (cursor < row_end) {
         cells[cursor++].wanted = code;
+    }
 }
 
-void display_push(char code) {
-    struct cell *cell = &cells[cursor];
-
-    for (uint8_t left = row_end - cursor; --left; cell++)
-        cell->wanted = cell[1].wanted;
-    cell->wanted = code;
+uint8_t display_column(void) {
+    return (uint8_t)(cursor + LCD_COLUMNS - row_end);
 }
 
-void display_arrow(bool here) {
-    display_put(here ? (char)DISPLAY_ARROW_RIGHT : ' ');
-}
+void display_shift(uint8_t column, uint8_t by) {
+    uint8_t first = (uint8_t)(row_end - LCD_COLUMNS + column);
 
-void display_text(uint8_t row, uint8_t column, const FLASH char *string) {
-    display_at(row, column);
-    text_flash(string);
+    for (uint8_t cell = cursor; cell-- > first;) {
+        if (cell + by < row_end) {
+            cells[cell + by].wanted = cells[cell].wanted;
+        }
+        cells[cell].wanted = ' ';
+    }
+    cursor = (uint8_t)(cursor + by);
 }
 
 void display_mark(void) {

@@ -31,8 +31,8 @@ enum key_phase {
 
 /* The key is never KEY_NONE. */
 struct key_event {
-    uint8_t key;
-    uint8_t phase;
+    enum key key;
+    enum key_phase phase;
 };
 
 /* What the calibration screen measures and the store keeps: the level of each key, in the order of
