@@ -1,2 +1,2 @@
-SIM_SOURCES := $(sort $(wildcard sim/*.c))
+SIM_SOURCES := $(sort $(wildcard sim/*.c sim/*/*.c))
 SIM_LIBS := -lsimavr -lelf -lncursesw -lpng -lutil -lm

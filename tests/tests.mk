@@ -13,7 +13,7 @@ TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
 TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
-TEST_ARCHIVED_sim      := $(filter-out sim/main.c,$(SIM_SOURCES))
+TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 
 define test_archive

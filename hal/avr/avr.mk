@@ -55,7 +55,8 @@ AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS_FEATURES) \
                      '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_NAME='"$(BOARD)"'
-AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections
+# With the check that data in flash are in reach.
+AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections hal/avr/flash_data.ld
 
 AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildcard hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))

@@ -4,7 +4,7 @@
 # usage: broken.sh SIM [SCENARIO…]
 simulator=$(realpath "$1")
 shift
-[ $# -gt 0 ] || set -- sim/scenarios/*.script
+[ $# -gt 0 ] || set -- sim/scenarios/*/*.script
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
@@ -27,7 +27,7 @@ broken() {
         cat "$1/log"
     else
         status=0
-        (cd sim/scenarios && "$simulator" --script "$(basename "$2")" "$1/$image") >"$1/log" 2>&1 || status=$?
+        (cd "$(dirname "$2")" && "$simulator" --script "$(basename "$2")" "$1/$image") >"$1/log" 2>&1 || status=$?
         [ "$status" -eq 1 ] || echo "$2 passes (exit $status) on firmware broken by $recipe"
     fi
     cp -a "$1/whole" "$1/$file"

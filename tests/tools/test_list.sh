@@ -13,21 +13,21 @@ image_of() {
     if sh tests/tools/needs_full.sh "$1"; then echo "$full/kostka.elf"; else echo "$elf"; fi
 }
 
-beside scenario_random_keys "$simulator" --script sim/scenarios/random_keys.script "$elf"
-beside full_random_keys "$simulator" --script sim/scenarios/random_keys.script "$full/kostka.elf"
+beside scenario_random_keys "$simulator" --script sim/scenarios/device/random_keys.script "$elf"
+beside full_random_keys "$simulator" --script sim/scenarios/device/random_keys.script "$full/kostka.elf"
 # By the sources: a program that was not built fails, one whose source is gone does not run.
 for source in $(find tests/unit -name 'test_*.c' | sort); do
     name=$(basename "$source" .c)
     count "$name" "$test_build/$name"
 done
-for scenario in sim/scenarios/*.script; do
+for scenario in sim/scenarios/*/*.script; do
     name=$(basename "$scenario" .script)
     [ "$name" = random_keys ] ||
         count "scenario_$name" "$simulator" --script "$scenario" "$(image_of "$scenario")"
 done
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
-for name in snakes_game every_screen; do
-    count "full_$name" "$simulator" --script "sim/scenarios/$name.script" "$full/kostka.elf"
+for name in snakes/snakes_game device/every_screen; do
+    count "full_${name#*/}" "$simulator" --script "sim/scenarios/$name.script" "$full/kostka.elf"
 done
 count full_vectors sh tests/avr/compare.sh "$simulator" "$full/vectors.elf" "$vectors_host"
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$full/kostka.elf"

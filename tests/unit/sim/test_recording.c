@@ -3,7 +3,7 @@
 
 #include "support/testing.h"
 
-#include "recording.h"
+#include "face/recording.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

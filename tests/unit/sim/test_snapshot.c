@@ -3,8 +3,8 @@
 
 #include "support/testing.h"
 
-#include "character_rom.h"
-#include "snapshot.h"
+#include "face/character_rom.h"
+#include "face/snapshot.h"
 #include <errno.h>
 #include <png.h>
 #include <stdlib.h>

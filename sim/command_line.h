@@ -1,0 +1,44 @@
+#ifndef KOSTKA_SIM_COMMAND_LINE_H
+#define KOSTKA_SIM_COMMAND_LINE_H
+
+#include "machine/machine.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* What the words of the command line ask for. */
+
+enum { COMMAND_LINE_SCRIPTS = 256, COMMAND_LINE_MESSAGE_SIZE = 512 };
+
+enum options_serial {
+    COMMAND_LINE_SERIAL_NONE,
+    COMMAND_LINE_SERIAL_STDIO,
+    COMMAND_LINE_SERIAL_PTY
+};
+
+enum command_line_result {
+    COMMAND_LINE_RUN,
+    COMMAND_LINE_HELP,
+    COMMAND_LINE_HELP_SCRIPTS,
+    COMMAND_LINE_VERSION,
+    COMMAND_LINE_WRONG
+};
+
+struct options {
+    const char *elf;
+    struct machine_settings machine;
+    const char *scripts[COMMAND_LINE_SCRIPTS];
+    size_t script_count;
+    bool has_seed, bless, full_speed, report;
+    enum options_serial serial;
+    const char *snapshot, *record;
+    uint64_t limit, run, at, quiet; /* ticks; run and at: 0 when not given */
+};
+
+/* Reads the command line; COMMAND_LINE_WRONG leaves one line in message. */
+enum command_line_result command_line_read(struct options *options, int count, char **words,
+                                           char message[COMMAND_LINE_MESSAGE_SIZE]);
+
+void command_line_help(void);
+
+#endif

@@ -1,0 +1,108 @@
+#ifndef KOSTKA_SIM_FACE_H
+#define KOSTKA_SIM_FACE_H
+
+#include "face/terminal.h"
+#include "models/view.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The picture that a terminal shows, composed into a grid of cells: the terminal face draws the
+   grid with ncurses, a recording writes it as escape sequences. */
+
+enum {
+    FACE_ROWS = 80,
+    FACE_COLUMNS = 240,
+    FACE_TEXT = 8,
+    FACE_MIN_ROWS = 12,
+    FACE_MIN_COLUMNS = 40
+};
+
+enum face_color {
+    FACE_PLAIN,
+    FACE_FAINT,
+    FACE_TITLE,
+    FACE_NOTICE,
+    FACE_CASE,
+    FACE_DOT, /* the LCD with the light on ... */
+    FACE_GLASS,
+    FACE_GRID,
+    FACE_DOT_DARK, /* ... and off */
+    FACE_GLASS_DARK,
+    FACE_GRID_DARK,
+    FACE_LED,
+    FACE_LED_DARK,
+    FACE_DIE,
+    FACE_TONE,
+    FACE_HELD,
+    FACE_HELD_PAPER,
+    FACE_HELP,
+    FACE_HELP_PAPER,
+    FACE_COLORS
+};
+
+enum face_weight { FACE_NORMAL, FACE_BOLD, FACE_REVERSE };
+
+struct face_palette {
+    int16_t rich;  /* in the palette of 256 colours; -1: the terminal's own */
+    int16_t basic; /* in the palette of 8 */
+    enum face_weight weight;
+};
+
+extern const struct face_palette face_palette[FACE_COLORS];
+
+struct face_cell {
+    char text[FACE_TEXT]; /* UTF-8, one column wide */
+    uint8_t ink, paper;
+};
+
+/* How large the LCD is drawn: 48x5 cells of Braille dots suit 80x24. */
+enum face_lcd { FACE_LCD_BIG, FACE_LCD_DOTS, FACE_LCD_TEXT, FACE_LCD_SIZES };
+
+struct face_options {
+    int rows, columns;
+    enum face_lcd lcd; /* the largest wanted; a smaller one is taken where it does not fit */
+    bool ascii;        /* the terminal can show nothing else */
+    bool help;
+    bool seconds; /* the clock shows whole seconds */
+};
+
+struct face {
+    int rows, columns;
+    enum face_lcd lcd; /* as drawn */
+    struct face_cell cells[FACE_ROWS][FACE_COLUMNS];
+};
+
+/* Without a status there is no line of speed, notice and key help. */
+void face_compose(struct face *face, const struct face_options *options, const struct view *view,
+                  const struct terminal_status *status);
+
+/* The rest is for the parts of the face. */
+
+void face_set(struct face *face, int row, int column, const char *text, enum face_color ink,
+              enum face_color paper);
+
+/* Writes a text of one-column characters; returns the column after it. */
+int face_put(struct face *face, int row, int column, const char *text, enum face_color ink,
+             enum face_color paper);
+
+void face_frame(struct face *face, int row, int column, int rows, int columns, enum face_color ink,
+                enum face_color paper);
+
+int face_width(const char *utf8);
+
+/* An ASCII character for any that the face uses. */
+char face_ascii(const char *utf8);
+
+struct face_size {
+    int rows, columns;
+};
+
+extern const struct face_size face_lcd_size[FACE_LCD_SIZES];
+
+void face_draw_lcd(struct face *face, int row, int column, const struct view *view);
+
+/* The key help that fits, and all of it in a box. */
+void face_draw_hint(struct face *face);
+void face_draw_help(struct face *face);
+
+#endif

@@ -1,0 +1,115 @@
+#include "face/terminal_plain.h"
+#include "face/face.h"
+#include "face/snapshot.h"
+#include "face/snapshot_cell.h"
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    LINES_SIZE = VIEW_ROWS * (VIEW_COLUMNS * 8 + 4),
+    NOTICE_SIZE = 160,
+    SETTLED = 60000,    /* us that the rows must stand still to be printed: redrawing takes less */
+    IMPATIENT = 1000000 /* us after which rows that never stand still are printed all the same */
+};
+
+static struct {
+    bool ascii;
+    char printed[LINES_SIZE];
+    char seen[LINES_SIZE];
+    char notice[NOTICE_SIZE];
+    uint64_t seen_at, changed_at;
+} plain;
+
+void terminal_plain_open(bool ascii) {
+    memset(&plain, 0, sizeof plain);
+    plain.ascii = ascii;
+}
+
+static void rows_text(const struct view *view, char text[LINES_SIZE]) {
+    char *end = text;
+    for (int row = 0; row < VIEW_ROWS; row++) {
+        *end++ = '|';
+        for (int column = 0; column < VIEW_COLUMNS; column++) {
+            char cell[8];
+            snapshot_cell(view, snapshot_code(view, row, column), cell);
+            if (plain.ascii)
+                snprintf(cell, sizeof cell, "%c", face_ascii(cell));
+            end = stpcpy(end, cell);
+        }
+        end = stpcpy(end, "|\n");
+    }
+}
+
+static void print_notice(const char *notice) {
+    if (strncmp(plain.notice, notice, NOTICE_SIZE - 1) == 0)
+        return;
+    snprintf(plain.notice, sizeof plain.notice, "%s", notice);
+    if (*notice)
+        printf("* %s\n", notice);
+}
+
+void terminal_plain_draw(const struct view *view, const struct terminal_status *status) {
+    char now[LINES_SIZE];
+    rows_text(view, now);
+    if (view->microseconds < plain.seen_at) /* a power cut sets the clock back */
+        plain.seen_at = plain.changed_at = view->microseconds;
+    if (strcmp(now, plain.seen) != 0) {
+        bool settled = strcmp(plain.seen, plain.printed) == 0;
+        plain.changed_at = settled ? view->microseconds : plain.changed_at;
+        plain.seen_at = view->microseconds;
+        snprintf(plain.seen, sizeof plain.seen, "%s", now);
+    }
+    bool still = view->microseconds - plain.seen_at >= SETTLED;
+    bool long_ago = view->microseconds - plain.changed_at >= IMPATIENT;
+    if (strcmp(now, plain.printed) != 0 && (still || long_ago)) {
+        printf("%s\n", now);
+        snprintf(plain.printed, sizeof plain.printed, "%s", now);
+    }
+    print_notice(status && status->notice ? status->notice : "");
+    fflush(stdout);
+}
+
+struct terminal_event terminal_letter(int letter) {
+    static const struct {
+        char letter;
+        struct terminal_event event;
+    } table[] = {{'r', {TERMINAL_KEY, VIEW_KEY_RIGHT, false}},
+                 {'R', {TERMINAL_KEY, VIEW_KEY_RIGHT, true}},
+                 {'u', {TERMINAL_KEY, VIEW_KEY_UP, false}},
+                 {'U', {TERMINAL_KEY, VIEW_KEY_UP, true}},
+                 {'d', {TERMINAL_KEY, VIEW_KEY_DOWN, false}},
+                 {'D', {TERMINAL_KEY, VIEW_KEY_DOWN, true}},
+                 {'l', {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
+                 {'L', {TERMINAL_KEY, VIEW_KEY_LEFT, true}},
+                 {'s', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
+                 {'S', {TERMINAL_KEY, VIEW_KEY_SELECT, true}},
+                 {'p', {.action = TERMINAL_PAUSE}},
+                 {'f', {.action = TERMINAL_SPEED}},
+                 {'x', {.action = TERMINAL_RESET}},
+                 {'X', {.action = TERMINAL_POWER_CUT}},
+                 {'c', {.action = TERMINAL_SNAPSHOT}},
+                 {'q', {.action = TERMINAL_QUIT}}};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].letter == letter)
+            return table[i].event;
+    return (struct terminal_event){.action = TERMINAL_NONE};
+}
+
+struct terminal_event terminal_plain_poll(void) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    while (poll(&input, 1, 0) > 0) {
+        char letter;
+        ssize_t length = read(STDIN_FILENO, &letter, 1);
+        if (length < 0 && (errno == EINTR || errno == EAGAIN))
+            break;
+        if (length <= 0)
+            return (struct terminal_event){.action = TERMINAL_QUIT};
+        struct terminal_event event = terminal_letter(letter);
+        if (event.action != TERMINAL_NONE)
+            return event;
+    }
+    return (struct terminal_event){.action = TERMINAL_NONE};
+}

@@ -1,0 +1,106 @@
+#include "machine/circuit.h"
+
+#include <string.h>
+
+static bool is_output(const struct circuit *circuit, const struct wire *wire) {
+    return circuit->avr->data[wire->port - 1] >> wire->bit & 1;
+}
+
+/* Of an input: pulled up. */
+static bool is_set(const struct circuit *circuit, const struct wire *wire) {
+    return circuit->avr->data[wire->port] >> wire->bit & 1;
+}
+
+static bool driven_high(const struct circuit *circuit, const struct wire *wire) {
+    return is_output(circuit, wire) && is_set(circuit, wire);
+}
+
+static void update_lcd(struct circuit *circuit) {
+    const struct wiring *wiring = circuit->wiring;
+    uint64_t now = circuit->avr->cycle;
+    struct lcd_pins pins = {.e = driven_high(circuit, &wiring->e),
+                            .rs = driven_high(circuit, &wiring->rs),
+                            .driven = is_output(circuit, &wiring->rs)};
+    for (unsigned i = 0; i < WIRING_DATA_LINES; i++) {
+        pins.driven = pins.driven && is_output(circuit, &wiring->data[i]);
+        pins.data |= (uint8_t)(driven_high(circuit, &wiring->data[i]) << i);
+    }
+    vcd_change(circuit->vcd, VCD_LCD_E, pins.e, now);
+    vcd_change(circuit->vcd, VCD_LCD_RS, pins.rs, now);
+    vcd_change(circuit->vcd, VCD_LCD_DATA, pins.data, now);
+    lcd_drive(&circuit->lcd, &pins, now);
+}
+
+static void update_light(struct circuit *circuit) {
+    const struct wire *light = &circuit->wiring->light;
+    bool wrong = driven_high(circuit, light);
+    if (wrong && !circuit->light_wrong) {
+        faults_raise(circuit->faults, "backlight pin %s driven high", light->name);
+    }
+    circuit->light_wrong = wrong;
+    circuit->light = !is_output(circuit, light);
+    vcd_change(circuit->vcd, VCD_LIGHT, circuit->light, circuit->avr->cycle);
+}
+
+static void update_ladder(struct circuit *circuit) {
+    const struct wire *ladder = &circuit->wiring->ladder;
+    bool output = is_output(circuit, ladder);
+    bool wrong = output || is_set(circuit, ladder);
+    if (wrong && !circuit->ladder_wrong) {
+        faults_raise(circuit->faults, "button ladder's ADC pin %s %s", ladder->name,
+                     output ? "driven as an output" : "pulled up");
+    }
+    circuit->ladder_wrong = wrong;
+}
+
+static void update_pips(struct circuit *circuit) {
+    circuit->pips = 0;
+    for (unsigned i = 0; i < WIRING_PIPS; i++) {
+        circuit->pips |= (uint8_t)(driven_high(circuit, &circuit->wiring->pips[i]) << i);
+    }
+    vcd_change(circuit->vcd, VCD_PIPS, circuit->pips, circuit->avr->cycle);
+}
+
+static void piezo_edge(void *context, bool level) {
+    struct circuit *circuit = context;
+    vcd_change(circuit->vcd, VCD_PIEZO, level, circuit->avr->cycle);
+}
+
+static void update_pins(void *context) {
+    struct circuit *circuit = context;
+    update_lcd(circuit);
+    update_light(circuit);
+    update_ladder(circuit);
+    update_pips(circuit);
+    piezo_update(&circuit->piezo);
+}
+
+void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
+                   struct faults *faults, struct vcd *vcd) {
+    memset(circuit, 0, sizeof *circuit);
+    circuit->avr = avr;
+    circuit->wiring = wiring;
+    circuit->faults = faults;
+    circuit->vcd = vcd;
+    port_watch_start(&circuit->ports, avr, wiring, update_pins, circuit);
+    piezo_start(&circuit->piezo, avr, wiring, piezo_edge, circuit);
+}
+
+void circuit_power_on(struct circuit *circuit) {
+    lcd_power_on(&circuit->lcd, circuit->faults, circuit->avr->cycle);
+    piezo_reset(&circuit->piezo);
+    update_pins(circuit);
+}
+
+void circuit_processor_reset(struct circuit *circuit) {
+    piezo_reset(&circuit->piezo);
+    lcd_processor_reset(&circuit->lcd);
+    update_pins(circuit);
+}
+
+void circuit_show(const struct circuit *circuit, struct view *view) {
+    lcd_show(&circuit->lcd, view);
+    view->light = circuit->light;
+    view->pips = circuit->pips;
+    view->tone_hertz = piezo_hertz(&circuit->piezo);
+}

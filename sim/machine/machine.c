@@ -1,0 +1,259 @@
+#include "machine/machine.h"
+#include "machine/machine_parts.h"
+
+#include "models/registers.h"
+#include "ticks.h"
+#include <errno.h>
+#include <simavr/avr_adc.h>
+#include <simavr/avr_extint.h>
+#include <simavr/sim_gdb.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SUPPLY_MILLIVOLTS = 5000, REGISTERS = 32 };
+
+/* simavr prints to stdout by default. Of what it says only its core's complaints matter here. */
+static void take_log(avr_t *avr, const int level, const char *format, va_list arguments) {
+    struct machine *machine = avr ? avr->custom.data : NULL;
+    if (!machine || level > LOG_ERROR || strncmp(format, "CORE: ***", 9) != 0) {
+        return;
+    }
+    char text[120];
+    vsnprintf(text, sizeof text, format + 10, arguments);
+    text[strcspn(text, "\n")] = 0;
+    faults_raise(&machine->faults, "processor: %s", text);
+    machine->crashed = true;
+}
+
+static void write_probe(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
+    struct machine *machine = parameter;
+    avr->data[address] = value;
+    measurements_mark(&machine->measurements, value, avr->cycle);
+    vcd_change(machine->vcd, VCD_HANDLER, value, avr->cycle);
+}
+
+/* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it points nowhere. */
+static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
+    struct machine *machine = parameter;
+    avr->data[address] = value;
+    machine->stack_half = address == R_SPH;
+}
+
+static void start_conversion(struct avr_irq_t *irq, uint32_t value, void *parameter) {
+    (void)irq;
+    (void)value;
+    struct machine *machine = parameter;
+    avr_t *avr = machine->avr;
+    uint16_t level = ladder_level(&machine->ladder, avr->cycle);
+    vcd_change(machine->vcd, VCD_LADDER, level, avr->cycle);
+    avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_ADC0), ladder_millivolts(level));
+}
+
+static void byte_sent(void *context, uint8_t byte) {
+    struct machine *machine = context;
+    vcd_change(machine->vcd, VCD_UART_OUT, byte, machine->avr->cycle);
+    if (machine->sent) {
+        machine->sent(machine->sent_context, byte);
+    }
+}
+
+/* avr_reset clears as many I/O registers as the largest part has, on the others the first SRAM too.
+ */
+static void reset_processor(struct machine *machine, uint8_t cause) {
+    avr_t *avr = machine->avr;
+    uint8_t *sram = avr->data + machine->image.wiring->sram;
+    uint8_t kept[MAX_IOs];
+    uint8_t causes = avr->data[REG_MCUSR] | cause;
+    memcpy(kept, sram, sizeof kept);
+    avr_reset(avr);
+    memcpy(sram, kept, sizeof kept);
+    avr->run_cycle_limit = 1; /* one instruction at a time */
+    /* else a low interrupt pin, by default level-triggered, is polled every cycle */
+    for (uint8_t i = 0; i < machine->image.wiring->external_interrupts; i++) {
+        avr_extint_set_strict_lvl_trig(avr, i, 0);
+    }
+    avr->data[REG_MCUSR] = causes;
+    machine->crashed = false;
+    machine->stack_half = false;
+    watchdog_reset(&machine->watchdog, cause == MCUSR_WDRF);
+    uart_reset(&machine->uart);
+    eeprom_reset(&machine->eeprom);
+    measurements_reset(&machine->measurements);
+}
+
+static void power_on(struct machine *machine) {
+    avr_t *avr = machine->avr;
+    uint16_t sram = machine->image.wiring->sram;
+    for (unsigned i = 0; i <= avr->ramend; i++) {
+        avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
+    }
+    watchdog_power_on(&machine->watchdog);
+    reset_processor(machine, MCUSR_PORF);
+    circuit_power_on(&machine->circuit);
+}
+
+void machine_reset(struct machine *machine) {
+    reset_processor(machine, MCUSR_EXTRF);
+    circuit_processor_reset(&machine->circuit);
+}
+
+void machine_watchdog_reset(struct machine *machine) {
+    machine->watchdog_resets++;
+    if (!machine->allow_reset) {
+        faults_raise(&machine->faults, "watchdog reset");
+    }
+    reset_processor(machine, MCUSR_WDRF);
+    circuit_processor_reset(&machine->circuit);
+}
+
+bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size) {
+    machine->power_cuts++;
+    eeprom_power_cut(&machine->eeprom);
+    machine->avr->cycle += off;
+    power_on(machine);
+    return !machine->settings.eeprom ||
+           eeprom_save(&machine->eeprom, machine->settings.eeprom, message, message_size);
+}
+
+static bool open_vcd(struct machine *machine, char *message, size_t message_size) {
+    if (machine->settings.vcd) {
+        machine->vcd = vcd_open(machine->settings.vcd);
+        if (!machine->vcd) {
+            snprintf(message, message_size, "%s: %s", machine->settings.vcd, strerror(errno));
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool make_processor(struct machine *machine, char *message, size_t message_size) {
+    avr_global_logger_set(take_log);
+    const struct wiring *wiring = machine->image.wiring;
+    avr_t *avr = avr_make_mcu_by_name(wiring->mcu);
+    if (!avr) {
+        snprintf(message, message_size, "libsimavr does not know the MCU %s", wiring->mcu);
+        return false;
+    }
+    machine->avr = avr;
+    avr->custom.data = machine;
+    avr_init(avr);
+    avr->frequency = TICKS_HERTZ;
+    avr->vcc = avr->avcc = avr->aref = SUPPLY_MILLIVOLTS;
+    avr->codeend = machine->image.code_end;
+    memcpy(avr->flash, machine->image.flash, wiring->flash);
+    return true;
+}
+
+static bool start_debugger(struct machine *machine, char *message, size_t message_size) {
+    avr_t *avr = machine->avr;
+    if (!machine->settings.gdb_port) {
+        return true;
+    }
+    avr->gdb_port = machine->settings.gdb_port;
+    avr_gdb_init(avr);
+    if (!avr->gdb) {
+        snprintf(message, message_size, "cannot listen for the debugger on port %d", avr->gdb_port);
+        return false;
+    }
+    avr->state = cpu_Stopped;
+    return true;
+}
+
+static void start_models(struct machine *machine) {
+    avr_t *avr = machine->avr;
+    uint64_t seed = machine->settings.seed;
+    const struct wiring *wiring = machine->image.wiring;
+    prng_start(&machine->noise, seed, PRNG_SRAM);
+    measurements_start(&machine->measurements, avr->ramend);
+    watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, seed);
+    uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
+    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd);
+    avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
+    avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
+    avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
+    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
+                            start_conversion, machine);
+}
+
+static bool start_eeprom(struct machine *machine, char *message, size_t message_size) {
+    const char *path = machine->settings.eeprom;
+    eeprom_start(&machine->eeprom, machine->avr, machine->image.wiring->eeprom, &machine->faults,
+                 machine->settings.seed);
+    return !path || eeprom_load(&machine->eeprom, path, message, message_size);
+}
+
+/* The board that the settings ask for; NULL when they leave it to the image. */
+static bool choose_board(const struct machine_settings *settings, const struct wiring **wiring,
+                         char *message, size_t message_size) {
+    *wiring = NULL;
+    if (settings->board && !(*wiring = wiring_of_board(settings->board))) {
+        snprintf(message, message_size, "no board named %.40s", settings->board);
+        return false;
+    }
+    if (settings->mcu && !wiring_of_mcu(settings->mcu)) {
+        snprintf(message, message_size, "no board with MCU %.40s", settings->mcu);
+        return false;
+    }
+    if (settings->mcu && !*wiring) {
+        *wiring = wiring_of_mcu(settings->mcu);
+    }
+    return true;
+}
+
+bool machine_start(struct machine *machine, const char *elf,
+                   const struct machine_settings *settings, char *message, size_t message_size) {
+    memset(machine, 0, sizeof *machine);
+    machine->settings = *settings;
+    if (!ladder_start(&machine->ladder, settings->ladder, settings->seed)) {
+        snprintf(message, message_size, "no button ladder named %.40s", settings->ladder);
+        return false;
+    }
+    const struct wiring *wiring;
+    if (!choose_board(settings, &wiring, message, message_size) ||
+        !image_load(&machine->image, elf, wiring, message, message_size) ||
+        !make_processor(machine, message, message_size)) {
+        return false;
+    }
+    faults_start(&machine->faults, machine->avr);
+    if (!start_eeprom(machine, message, message_size) ||
+        !open_vcd(machine, message, message_size)) {
+        return false;
+    }
+    start_models(machine);
+    power_on(machine);
+    return start_debugger(machine, message, message_size);
+}
+
+void machine_key(struct machine *machine, enum view_key key) {
+    ladder_key(&machine->ladder, key, machine->avr->cycle);
+}
+
+void machine_feed(struct machine *machine, const uint8_t *bytes, size_t count) {
+    if (count > 0) {
+        vcd_change(machine->vcd, VCD_UART_IN, bytes[count - 1], machine->avr->cycle);
+        uart_feed(&machine->uart, bytes, count);
+    }
+}
+
+void machine_show(const struct machine *machine, struct view *view) {
+    memset(view, 0, sizeof *view);
+    circuit_show(&machine->circuit, view);
+    view->key = machine->ladder.key;
+    view->microseconds = machine->avr->cycle / TICKS_PER_MICROSECOND;
+}
+
+bool machine_end(struct machine *machine, char *message, size_t message_size) {
+    bool good = true;
+    if (machine->settings.eeprom) {
+        good = eeprom_save(&machine->eeprom, machine->settings.eeprom, message, message_size);
+    }
+    if (machine->vcd && !vcd_close(machine->vcd)) {
+        snprintf(message, message_size, "%s: could not be written", machine->settings.vcd);
+        good = false;
+    }
+    uart_free(&machine->uart);
+    avr_terminate(machine->avr);
+    free(machine->avr);
+    return good;
+}

@@ -1,0 +1,87 @@
+#ifndef KOSTKA_SIM_MACHINE_H
+#define KOSTKA_SIM_MACHINE_H
+
+#include "faults.h"
+#include "machine/circuit.h"
+#include "machine/image.h"
+#include "machine/measurements.h"
+#include "models/model_eeprom.h"
+#include "models/model_ladder.h"
+#include "models/model_uart.h"
+#include "models/model_watchdog.h"
+#include "models/view.h"
+#include <simavr/sim_avr.h>
+#include <stdbool.h>
+
+/* The whole device: an AVR under libsimavr with the board's parts, run instruction by
+   instruction. Time (ticks.h) goes on over resets and power cuts. Faults beside those of the
+   models: a watchdog reset that was not allowed, the program counter outside the program, an
+   invalid instruction, sleep with interrupts off or in another mode than idle, the stack in the
+   data. */
+
+struct machine_settings {
+    const char *board, *mcu; /* each NULL when the image is to say */
+    const char *ladder;
+    uint64_t seed;
+    const char *eeprom; /* file, or NULL */
+    const char *vcd;    /* file, or NULL */
+    int gdb_port;       /* 0: no debugger */
+};
+
+struct machine {
+    avr_t *avr;
+    struct image image;
+    struct machine_settings settings;
+    struct faults faults;
+    struct circuit circuit;
+    struct ladder ladder;
+    struct watchdog watchdog;
+    struct eeprom eeprom;
+    struct uart uart;
+    struct measurements measurements;
+    struct vcd *vcd;
+    struct prng noise;
+    void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */
+    void *sent_context;
+    bool stack_half;  /* SPH has been written, SPL not yet */
+    bool strict;      /* a fault stops the machine */
+    bool allow_reset; /* a watchdog reset is no fault */
+    bool crashed;     /* the processor cannot go on; a reset or power cut helps */
+    bool stopped;     /* machine_run returned because of a fault or a crash */
+    unsigned watchdog_resets, power_cuts;
+};
+
+/* Builds the device and powers it on. False, with one line in message, when a file is unusable. */
+bool machine_start(struct machine *machine, const char *elf,
+                   const struct machine_settings *settings, char *message, size_t message_size);
+
+/* Runs until the time, or until something stops it (see stopped). It may overshoot by one
+   instruction. Returns early, having napped, while a debugger holds the processor. */
+void machine_run(struct machine *machine, uint64_t until);
+
+/* The time now, in ticks. */
+uint64_t machine_now(const struct machine *machine);
+
+/* The reset button: SRAM stays. */
+void machine_reset(struct machine *machine);
+
+/* Power fails, stays off so long, comes back; writes the EEPROM file. False, with one line in
+   message, when it cannot. */
+bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size);
+
+/* A key is down from now on, or none. */
+void machine_key(struct machine *machine, enum view_key key);
+
+/* Sends bytes from the host to the serial line. */
+void machine_feed(struct machine *machine, const uint8_t *bytes, size_t count);
+
+void machine_show(const struct machine *machine, struct view *view);
+
+/* Saves the EEPROM file and frees everything. False, with one line in message, when something
+   could not be written. */
+bool machine_end(struct machine *machine, char *message, size_t message_size);
+
+/* Set by a signal handler to make machine_run return soon. */
+extern volatile int machine_interrupted;
+
+#endif

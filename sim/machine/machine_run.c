@@ -1,0 +1,141 @@
+#include "machine/machine.h"
+#include "machine/machine_parts.h"
+
+#include "models/registers.h"
+#include "ticks.h"
+#include <simavr/sim_core.h>
+#include <simavr/sim_gdb.h>
+
+volatile int machine_interrupted;
+
+enum { SMCR_MODE = 0x0E, SMCR_ENABLE = 0x01 };
+
+/* How long the debugger's socket is waited on while the processor is halted, in microseconds. */
+enum { DEBUGGER_NAP = 50000 };
+
+uint64_t machine_now(const struct machine *machine) {
+    return machine->avr->cycle;
+}
+
+static void crash(struct machine *machine) {
+    machine->crashed = true;
+}
+
+static void watch_stack(struct machine *machine) {
+    const uint8_t *data = machine->avr->data;
+    uint16_t pointer = (uint16_t)(data[R_SPL] | data[R_SPH] << 8);
+    if (pointer >= machine->measurements.stack_lowest || machine->stack_half) {
+        return;
+    }
+    machine->measurements.stack_lowest = pointer;
+    if (machine->image.data_end && pointer < machine->image.data_end - 1) {
+        faults_raise(&machine->faults, "stack at 0x%04x has run into the data below 0x%04x",
+                     pointer, machine->image.data_end);
+    }
+}
+
+static void check_sleep(struct machine *machine) {
+    uint8_t mode = machine->avr->data[REG_SMCR];
+    if (!machine->avr->sreg[S_I]) {
+        faults_raise(&machine->faults, "sleep with interrupts off: only a reset wakes it");
+        crash(machine);
+    } else if ((mode & SMCR_MODE) || !(mode & SMCR_ENABLE)) {
+        faults_raise(&machine->faults, "sleep with SMCR 0x%02x: only idle mode is simulated", mode);
+        crash(machine);
+    }
+}
+
+/* Skips to what wakes the processor, but not past the limit. */
+static void sleep_until(struct machine *machine, avr_cycle_count_t length, uint64_t limit) {
+    avr_t *avr = machine->avr;
+    if (avr->cycle + length > limit) {
+        length = limit > avr->cycle ? limit - avr->cycle : 0;
+    }
+    avr->cycle += length ? length : 1;
+}
+
+/* Runs the timers that are due; returns how long a sleeping processor may sleep. Most instructions
+   have none due, and asking simavr each time would cost a tenth of the speed. */
+static avr_cycle_count_t process_timers(avr_t *avr) {
+    const avr_cycle_timer_slot_t *first = avr->cycle_timers.timer;
+    if (avr->state == cpu_Running && (!first || first->when > avr->cycle)) {
+        return 0;
+    }
+    return avr_cycle_timer_process(avr);
+}
+
+static void step(struct machine *machine, uint64_t limit) {
+    avr_t *avr = machine->avr;
+    avr_flashaddr_t next = avr->pc;
+    bool was_running = avr->state == cpu_Running;
+    if (was_running) {
+        next = avr_run_one(avr);
+    }
+    avr_cycle_count_t idle = process_timers(avr);
+    avr->pc = next;
+    watch_stack(machine);
+    if (avr->state == cpu_Sleeping) {
+        if (was_running) {
+            check_sleep(machine);
+        }
+        sleep_until(machine, idle, limit);
+    }
+    if (avr->interrupt_state && (avr->state == cpu_Running || avr->state == cpu_Sleeping)) {
+        avr_service_interrupts(avr);
+    }
+    if (avr->pc >= machine->image.code_end || avr->state == cpu_Crashed) {
+        faults_raise(&machine->faults, "program counter outside the program, or a crash");
+        crash(machine);
+    }
+}
+
+/* One instruction under the debugger; nothing when it holds the processor. */
+static void debugged_step(struct machine *machine, uint64_t limit) {
+    avr_t *avr = machine->avr;
+    avr_gdb_processor(avr, avr->state == cpu_Stopped ? DEBUGGER_NAP : 0);
+    if (avr->state == cpu_Stopped) {
+        return;
+    }
+    bool single = avr->state == cpu_Step;
+    if (single) {
+        avr->state = cpu_Running;
+    }
+    step(machine, limit);
+    if (single) {
+        avr->state = cpu_StepDone;
+    }
+}
+
+static void fail_power(struct machine *machine) {
+    char message[256];
+    if (!machine_power_cut(machine, 100 * TICKS_PER_MILLISECOND, message, sizeof message)) {
+        faults_raise(&machine->faults, "%s", message);
+    }
+}
+
+void machine_run(struct machine *machine, uint64_t until) {
+    avr_t *avr = machine->avr;
+    machine->stopped = false;
+    while (avr->cycle < until && !machine_interrupted) {
+        if (machine->crashed || (machine->strict && machine->faults.count)) {
+            machine->stopped = true;
+            return;
+        }
+        uint64_t cut = machine->eeprom.cut_time;
+        uint64_t limit = cut && cut < until ? cut : until;
+        if (avr->gdb) {
+            debugged_step(machine, limit);
+            if (avr->state == cpu_Stopped) {
+                return;
+            }
+        } else {
+            step(machine, limit);
+        }
+        if (cut && avr->cycle >= cut) {
+            fail_power(machine);
+        } else if (machine->watchdog.bites) {
+            machine_watchdog_reset(machine);
+        }
+    }
+    machine->stopped = machine->crashed || (machine->strict && machine->faults.count);
+}

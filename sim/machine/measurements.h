@@ -1,0 +1,42 @@
+#ifndef KOSTKA_SIM_MEASUREMENTS_H
+#define KOSTKA_SIM_MEASUREMENTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* Measurements: how long handlers run (the firmware marks them in GPIOR0, see hal/probe.h) and how
+   deep the stack goes. Times are in ticks; a handler's time includes interrupts that came in. */
+
+enum { MEASUREMENTS_HANDLERS = 256 };
+
+struct measured_handler {
+    uint64_t calls, longest, when; /* when the longest began */
+};
+
+struct measurements {
+    struct measured_handler handlers[MEASUREMENTS_HANDLERS];
+    uint8_t running;
+    uint64_t began;
+    uint16_t stack_top, stack_lowest; /* RAMEND and the lowest stack pointer since the start */
+};
+
+void measurements_start(struct measurements *measurements, uint16_t stack_top);
+
+/* The firmware marked a handler's start (its number) or end (0). */
+void measurements_mark(struct measurements *measurements, uint8_t handler, uint64_t now);
+
+/* The device was reset: what was running did not end. */
+void measurements_reset(struct measurements *measurements);
+
+/* The handler that took longest, one still running included; 0 if none ever ran. */
+uint8_t measurements_slowest(const struct measurements *measurements, uint64_t now,
+                             uint64_t *longest);
+
+/* Bytes of stack used at most. */
+unsigned measurements_stack(const struct measurements *measurements);
+
+/* Prints the table of handlers, and the stack. */
+void measurements_report(const struct measurements *measurements, uint64_t now, FILE *output);
+
+#endif

@@ -1,0 +1,36 @@
+#ifndef KOSTKA_SIM_MODEL_LADDER_H
+#define KOSTKA_SIM_MODEL_LADDER_H
+
+#include "models/view.h"
+#include "prng.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Five buttons on a resistor ladder. A press or release bounces for 0.5..8 ms: the contact chatters
+   between the old and the new level, and while it moves the voltage sweeps through the bands of
+   other keys. */
+
+enum { LADDER_KEYS = 6, LADDER_OPEN = 1023 };
+
+struct ladder {
+    const uint16_t *levels; /* by enum view_key, as ADC codes 0..1023 */
+    struct prng prng;
+    uint64_t noise; /* of the present bounce */
+    enum view_key key;
+    uint16_t from, to;
+    uint64_t changed, settled; /* ticks */
+};
+
+/* Starts with a ladder named common, v10, v11 or odd; false if there is none of that name. */
+bool ladder_start(struct ladder *ladder, const char *name, uint64_t seed);
+
+/* A key goes down, or none (VIEW_KEY_NONE) from the time on. */
+void ladder_key(struct ladder *ladder, enum view_key key, uint64_t now);
+
+/* The level at a time, as the ADC code it should give; the same time gives the same level. */
+uint16_t ladder_level(const struct ladder *ladder, uint64_t now);
+
+/* Millivolts that simavr's ADC turns into exactly this code with a 5 V reference. */
+uint32_t ladder_millivolts(uint16_t level);
+
+#endif

@@ -1,0 +1,134 @@
+#include "models/model_lcd.h"
+
+#include "models/lcd_commands.h"
+#include "ticks.h"
+#include <string.h>
+
+/* Bus timing, figure 25 and its table at 4.5..5.5 V, in ticks of 62.5 ns, rounded up. */
+enum {
+    ENABLE_PULSE = 4,  /* PWEH 230 ns */
+    ADDRESS_SETUP = 1, /* tAS 40 ns: RS steady before E rises */
+    DATA_SETUP = 2     /* tDSW 80 ns: data steady before E falls */
+};
+
+/* The start-up sequence of figure 24: what must have passed before each nibble. */
+static const struct {
+    uint8_t nibble;
+    uint64_t wait;
+    const char *name;
+} startup[LCD_STARTUP_STEPS] = {{3, 15 * TICKS_PER_MILLISECOND, "15 ms since power-on"},
+                                {3, 4100 * TICKS_PER_MICROSECOND, "4.1 ms"},
+                                {3, 100 * TICKS_PER_MICROSECOND, "100 us"},
+                                {2, 37 * TICKS_PER_MICROSECOND, "37 us"}};
+
+void lcd_power_on(struct lcd *lcd, struct faults *faults, uint64_t now) {
+    memset(lcd, 0, sizeof *lcd);
+    lcd->faults = faults;
+    memset(lcd->ddram, ' ', sizeof lcd->ddram);
+    lcd->increment = true;
+    lcd->ready = now + startup[0].wait;
+}
+
+void lcd_processor_reset(struct lcd *lcd) {
+    lcd->pins.e = false; /* a pulse that the reset cut short is not the program's doing */
+    lcd->startup = 0;
+    lcd->half = false;
+    lcd->two_lines = false;
+}
+
+static void startup_nibble(struct lcd *lcd, uint64_t now) {
+    unsigned step = lcd->startup;
+    if (lcd->pins.rs || lcd->pins.data != startup[step].nibble) {
+        faults_raise(lcd->faults, "LCD start-up: nibble %u is %s %X, not instruction %X", step + 1,
+                     lcd->pins.rs ? "data" : "instruction", lcd->pins.data, startup[step].nibble);
+        return;
+    }
+    lcd->startup = step + 1;
+    lcd->ready = now + (lcd->startup < LCD_STARTUP_STEPS ? startup[lcd->startup].wait
+                                                         : 37 * TICKS_PER_MICROSECOND);
+}
+
+static void take_nibble(struct lcd *lcd, uint64_t now) {
+    if (lcd->startup < LCD_STARTUP_STEPS) {
+        startup_nibble(lcd, now);
+        return;
+    }
+    if (!lcd->half) {
+        lcd->half = true;
+        lcd->high = lcd->pins.data;
+        lcd->high_rs = lcd->pins.rs;
+        return;
+    }
+    lcd->half = false;
+    if (lcd->high_rs != lcd->pins.rs) {
+        faults_raise(lcd->faults, "LCD: RS changed between the two nibbles of a byte");
+    }
+    lcd->ready = now + lcd_execute(lcd, lcd->pins.rs, (uint8_t)(lcd->high << 4 | lcd->pins.data));
+}
+
+static void enable_rises(struct lcd *lcd, uint64_t now) {
+    if (now < lcd->ready) {
+        uint64_t early = (lcd->ready - now + TICKS_PER_MICROSECOND - 1) / TICKS_PER_MICROSECOND;
+        if (lcd->startup < LCD_STARTUP_STEPS) {
+            faults_raise(lcd->faults, "LCD start-up: %s not waited out, %llu us too early",
+                         startup[lcd->startup].name, (unsigned long long)early);
+        } else {
+            faults_raise(lcd->faults, "LCD write while busy, %llu us too early",
+                         (unsigned long long)early);
+        }
+    }
+    if (now < lcd->rs_changed + ADDRESS_SETUP) {
+        faults_raise(lcd->faults, "LCD: RS changed together with E");
+    }
+    lcd->rose = now;
+}
+
+static void enable_falls(struct lcd *lcd, uint64_t now) {
+    if (now - lcd->rose < ENABLE_PULSE) {
+        faults_raise(lcd->faults, "LCD: E pulse of %u ns, 230 ns needed",
+                     (unsigned)((now - lcd->rose) * 1000 / TICKS_PER_MICROSECOND));
+    }
+    if (now - lcd->data_changed < DATA_SETUP) {
+        faults_raise(lcd->faults, "LCD: data not steady for 80 ns before E falls");
+    }
+    if (!lcd->pins.driven) {
+        faults_raise(lcd->faults, "LCD: E falls while RS or a data line is not an output");
+    }
+    take_nibble(lcd, now);
+}
+
+void lcd_drive(struct lcd *lcd, const struct lcd_pins *pins, uint64_t now) {
+    struct lcd_pins old = lcd->pins;
+    bool falls = old.e && !pins->e;
+    if (old.rs != pins->rs) {
+        lcd->rs_changed = now;
+        if (old.e && pins->e) {
+            faults_raise(lcd->faults, "LCD: RS changed while E is high");
+        }
+    }
+    if (falls) {
+        /* the controller latches what stood on the bus before this write */
+        lcd->pins.driven = old.driven;
+        enable_falls(lcd, now);
+    }
+    if (old.data != pins->data || old.driven != pins->driven) {
+        lcd->data_changed = now;
+    }
+    lcd->pins = *pins;
+    if (!old.e && pins->e) {
+        enable_rises(lcd, now);
+    }
+}
+
+void lcd_show(const struct lcd *lcd, struct view *view) {
+    for (int row = 0; row < VIEW_ROWS; row++) {
+        for (int column = 0; column < VIEW_COLUMNS; column++) {
+            int at = (column + lcd->shift) % LCD_LINE_CELLS;
+            view->cells[row][column] = lcd->ddram[row * LCD_LINE_START + at];
+        }
+    }
+    for (int i = 0; i < LCD_CGRAM_SIZE; i++) {
+        view->glyphs[i / VIEW_GLYPH_ROWS][i % VIEW_GLYPH_ROWS] = lcd->cgram[i] & 0x1F;
+    }
+    view->display_on = lcd->display_on;
+}

@@ -1,0 +1,48 @@
+#ifndef KOSTKA_SIM_MODEL_UART_H
+#define KOSTKA_SIM_MODEL_UART_H
+
+#include "faults.h"
+#include "models/wiring.h"
+#include <simavr/sim_avr.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* USART 0 in asynchronous 8N1, instead of simavr's, which counts a parity bit, holds 64 received
+   bytes and naps when polled. ATmega328P datasheet, section 20: a transmit buffer and a shift
+   register, two received bytes and a third in the shift register. Faults: a byte written to a full
+   transmitter, a received byte lost because three were unread, a baud rate more than 2.5 % away
+   from both 115200 and 57600. */
+
+struct uart {
+    avr_t *avr;
+    struct faults *faults;
+    void (*sent)(void *context, uint8_t byte); /* a byte has left the device */
+    void *context;
+    avr_int_vector_t *receive, *empty, *transmit;
+    uint8_t received[3];
+    unsigned received_count;
+    uint8_t shifting, waiting; /* transmitter */
+    bool is_shifting, is_waiting;
+    bool baud_wrong; /* said once */
+    uint8_t *queue;  /* from the host, not yet on the line */
+    size_t queue_count, queue_size;
+    bool feeding;
+    avr_cycle_count_t last_activity;
+};
+
+void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, struct faults *faults,
+                void (*sent)(void *context, uint8_t byte), void *context);
+
+/* After avr_reset. */
+void uart_reset(struct uart *uart);
+
+/* Queues bytes from the host. They go out at the line's pace, from when the receiver is on. */
+void uart_feed(struct uart *uart, const uint8_t *bytes, size_t count);
+
+/* True when nothing is queued or on the line in either direction. */
+bool uart_idle(const struct uart *uart);
+
+void uart_free(struct uart *uart);
+
+#endif

@@ -1,0 +1,120 @@
+#include "models/model_watchdog.h"
+
+#include "models/registers.h"
+#include "ticks.h"
+#include <simavr/avr_watchdog.h>
+#include <string.h>
+
+enum { WDIF_BIT = 7, WDIE_BIT = 6 };
+
+enum { WDIF = 0x80, WDIE = 0x40, WDP3 = 0x20, WDCE = 0x10, WDE = 0x08, WDP = 0x27 };
+
+/* 2048 cycles of 128 kHz at the shortest. */
+enum { PERIOD_SHORTEST = 16 * TICKS_PER_MILLISECOND };
+
+/* Typical parts: a few percent off (figure 33-40), 0.03 % of jitter from one period to the next. */
+static const double DRIFT_MOST = 0.04, WANDER = 2e-5, JITTER = 3e-4;
+
+static avr_cycle_count_t period(struct watchdog *watchdog) {
+    uint8_t bits = watchdog->avr->data[REG_WDTCSR];
+    unsigned prescaler = (bits & 7u) | (bits & WDP3 ? 8u : 0u);
+    watchdog->drift += WANDER * prng_normal(&watchdog->prng);
+    double jitter = JITTER * prng_normal(&watchdog->prng);
+    double nominal = (double)PERIOD_SHORTEST * (double)(1u << (prescaler > 9 ? 9 : prescaler));
+    return (avr_cycle_count_t)(nominal * (1.0 + watchdog->drift + jitter));
+}
+
+static avr_cycle_count_t timeout(avr_t *avr, avr_cycle_count_t when, void *parameter) {
+    struct watchdog *watchdog = parameter;
+    uint8_t bits = avr->data[REG_WDTCSR];
+    if (bits & WDIE) {
+        avr_raise_interrupt(avr, &watchdog->vector);
+        return when + period(watchdog);
+    }
+    watchdog->bites = bits & WDE;
+    return 0;
+}
+
+static void restart(struct watchdog *watchdog) {
+    if (watchdog->avr->data[REG_WDTCSR] & (WDE | WDIE)) {
+        avr_cycle_timer_register(watchdog->avr, period(watchdog), timeout, watchdog);
+    } else {
+        avr_cycle_timer_cancel(watchdog->avr, timeout, watchdog);
+    }
+}
+
+static uint8_t timed_change(struct watchdog *watchdog, uint8_t old, uint8_t value) {
+    avr_t *avr = watchdog->avr;
+    uint8_t bits = (uint8_t)((old & (WDE | WDP)) | (value & WDE));
+    if (avr->cycle <= watchdog->change_until) {
+        bits = value & (WDE | WDP);
+    }
+    if ((value & WDCE) && (value & WDE)) {
+        watchdog->change_until = avr->cycle + 4;
+    }
+    if (avr->data[REG_MCUSR] & MCUSR_WDRF) {
+        bits |= WDE;
+    }
+    return bits;
+}
+
+static void write_control(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
+    struct watchdog *watchdog = parameter;
+    uint8_t old = avr->data[address];
+    uint8_t bits = timed_change(watchdog, old, value) | (value & WDIE);
+    if (value & WDIF) {
+        avr_clear_interrupt(avr, &watchdog->vector);
+        old &= (uint8_t)~WDIF;
+    }
+    avr->data[address] = bits | (old & WDIF);
+    bool was_on = old & (WDE | WDIE);
+    if (!was_on || !(bits & (WDE | WDIE)) || ((old ^ bits) & WDP)) {
+        restart(watchdog);
+    }
+}
+
+static int answer_ioctl(struct avr_io_t *io, uint32_t control, void *parameter) {
+    (void)parameter;
+    if (control != AVR_IOCTL_WATCHDOG_RESET) {
+        return -1;
+    }
+    restart((struct watchdog *)io); /* the wdr instruction */
+    return 0;
+}
+
+/* simavr raises a vector's "running" signal when it enters the handler. */
+static void interrupt_served(struct avr_irq_t *irq, uint32_t value, void *parameter) {
+    (void)irq;
+    struct watchdog *watchdog = parameter;
+    if (value && (watchdog->avr->data[REG_WDTCSR] & WDE)) {
+        watchdog->avr->data[REG_WDTCSR] &= (uint8_t)~WDIE;
+    }
+}
+
+void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, uint64_t seed) {
+    memset(watchdog, 0, sizeof *watchdog);
+    watchdog->avr = avr;
+    prng_start(&watchdog->prng, seed, PRNG_WATCHDOG);
+    watchdog->io.kind = "kostka watchdog";
+    watchdog->io.ioctl = answer_ioctl;
+    avr_register_io(avr, &watchdog->io); /* at the head: asked before simavr's own */
+    avr->io[AVR_DATA_TO_IO(REG_WDTCSR)].w.c = write_control;
+    avr->io[AVR_DATA_TO_IO(REG_WDTCSR)].w.param = watchdog;
+    watchdog->vector = (avr_int_vector_t){.vector = vector,
+                                          .enable = AVR_IO_REGBIT(REG_WDTCSR, WDIE_BIT),
+                                          .raised = AVR_IO_REGBIT(REG_WDTCSR, WDIF_BIT)};
+    avr_register_vector(avr, &watchdog->vector);
+    avr_irq_register_notify(&watchdog->vector.irq[AVR_INT_IRQ_RUNNING], interrupt_served, watchdog);
+}
+
+void watchdog_power_on(struct watchdog *watchdog) {
+    double unit = (double)prng_between(&watchdog->prng, 0, 2000000) / 1e6 - 1.0;
+    watchdog->drift = unit * DRIFT_MOST;
+}
+
+void watchdog_reset(struct watchdog *watchdog, bool was_watchdog) {
+    watchdog->bites = false;
+    watchdog->change_until = 0;
+    watchdog->avr->data[REG_WDTCSR] = was_watchdog ? WDE : 0;
+    restart(watchdog);
+}
