@@ -19,6 +19,9 @@ PURE     := $(filter firmware/core/% firmware/games/%,$(FIRMWARE))
 PURE_S   := $(sort $(shell find firmware -name '*.S'))
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
+# Every game, in the order of the menu; in C they are lines of firmware/device/game_list.h.
+ALL_GAMES := snakes tenk penney chips nim
+game_list = '-DGAMES(GAME)=$(foreach game,$(1),GAME_$(game)(GAME))'
 DEPEND   := -MMD -MP
 
 include hal/avr/avr.mk

@@ -1,5 +1,6 @@
 #include "console/console.h"
 #include "device/dice.h"
+#include "device/features.h"
 #include "device/own_boards.h"
 #include "device/session.h"
 #include "device/settings.h"
@@ -11,30 +12,40 @@
 #include "hal/serial.h"
 #include "hal/sound.h"
 #include "store/store.h"
+#include "ui/games.h"
 #include "ui/kit/beeper.h"
 #include "ui/kit/display.h"
 #include "ui/kit/keys.h"
-#include "ui/kit/screens.h"
-
-/* Whether the image holds the console; the makefile says so. */
-#if !defined(HAS_CONSOLE)
-#define HAS_CONSOLE 1
-#endif
+#include "ui/screens/first_screens.h"
+#include <stddef.h>
 
 static struct keys keys;
 
-static void start(void) {
+static void start_hardware(void) {
     clock_start();
     leds_start();
     sound_start();
     buttons_start();
     lcd_start();
+}
+
+static void load(void) {
     store_start();
-    keys_start(&keys);
     settings_load();
+    if (settings_keypad() != NULL) {
+        keys_calibrate(settings_keypad());
+    }
     own_boards_start();
     session_load();
+    games_resume();
+}
+
+static void start(void) {
+    start_hardware();
+    keys_start(&keys);
+    load();
     dice_start();
+    screens_start(&first_screens);
     if (HAS_CONSOLE) {
         serial_start();
         console_start();
@@ -53,22 +64,31 @@ static void guard(void) {
     }
 }
 
+static void run_screens(uint16_t now) {
+    struct key_event event = {KEY_NONE, KEY_RELEASED};
+    bool has_event = keys_sample(&keys, buttons_level(), now, &event);
+
+    if (has_event) {
+        dice_stir(clock_cycles());
+    }
+    screens_step(now, has_event, event);
+    beeper_tick(now);
+    display_step();
+}
+
 int main(void) {
     start();
     for (;;) {
-        uint16_t now = clock_milliseconds();
-        struct key_event event = {KEY_NONE, KEY_RELEASED};
-        bool has_event = keys_sample(&keys, buttons_level(), now, &event);
+        bool busy = false;
 
-        if (has_event)
-            dice_stir(clock_cycles());
-        screens_step(now, has_event, event);
-        beeper_tick(now);
-        display_step();
-        if (HAS_CONSOLE)
-            console_step();
+        run_screens(clock_milliseconds());
+        if (HAS_CONSOLE) {
+            busy = console_step();
+        }
         store_step();
         guard();
-        power_idle();
+        if (!busy) {
+            power_idle();
+        }
     }
 }

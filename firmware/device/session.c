@@ -5,7 +5,7 @@
 
 enum { KEPT = offsetof(struct session, state) + SESSION_STATE_KEPT };
 
-_Static_assert(KEPT <= STORE_GAME_SIZE, "a record holds what is kept");
+_Static_assert((int)KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept");
 
 struct session session;
 

@@ -36,7 +36,8 @@ union workspace *workspace_of(enum workspace_borrower borrower);
    that the claimant alone uses. */
 bool workspace_claim(const void *purpose);
 
-/* The next claim is answered false, whatever its purpose: what was computed is not true any more. */
+/* The next claim is answered false, whatever its purpose: what was computed is not true any more.
+ */
 void workspace_forget(void);
 
 #endif

@@ -42,13 +42,15 @@ enum key_answer {
     KEY_ACTS /* taken, and now `act` is to be called */
 };
 
+enum { GAME_OPTIONS_MAXIMUM = 14 };
+
 struct game {
-    const FLASH char *name;
+    struct option entry;      /* its line in the menu: the name */
     const FLASH char *rules;  /* the help of its setup */
     const FLASH char *keys;   /* the help of its own page */
     const FLASH char *prompt; /* what select does for the person whose turn it is; NULL: nothing */
     const FLASH struct option *options; /* of its setup, behind "Go on" and "New game" */
-    uint8_t option_count;
+    uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
     uint8_t page_count;
     const FLASH struct page *const FLASH *pages; /* the first that is available is its own page */
 
@@ -71,15 +73,16 @@ struct game {
     /* A person pressed, repeated or held a key at the game's own page, not right. May be NULL. */
     enum key_answer (*key)(struct key_event event);
 
-    /* A slice of at most 5 ms of the computer's thinking, until it is DONE: then `act` knows what to
-       do. Called from the computer's turn on, whatever page is in front. NULL: nothing to think. */
+    /* A slice of at most 5 ms of the computer's thinking, until it is DONE: then `act` knows what
+       to do. Called from the computer's turn on, whatever page is in front. NULL: nothing to think.
+     */
     enum progress (*think)(union workspace *space, uint8_t *done);
 
     /* Draws it; when waiting only the first row. */
     void (*draw)(enum play_state state);
 
-    /* When waiting, draws the second row itself, while it is the prompt's turn there or (false) that
-       of the page. Whether it did. May be NULL. */
+    /* When waiting, draws the second row itself, while it is the prompt's turn there or (false)
+       that of the page. Whether it did. May be NULL. */
     bool (*draw_prompt)(bool prompting);
 };
 

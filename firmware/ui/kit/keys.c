@@ -14,7 +14,6 @@ enum {
 
 #if defined(__AVR__)
 _Static_assert(sizeof(struct keys) <= 16, "struct keys has grown");
-_Static_assert(sizeof(struct keys_calibration) == 10, "the store keeps 10 bytes");
 #endif
 
 /* What each level means: that of the nearest of these, by enum key. */
@@ -28,7 +27,7 @@ void keys_default(void) {
 }
 
 /* The level of no key is known to be far enough when the rest are below its distance. */
-bool keys_calibrate(const struct keys_calibration *measured) {
+bool keys_calibrate(const struct keypad *measured) {
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
         uint16_t level = measured->level[i];
         if (level > KEYS_LEVELS - 1 - KEYS_DISTANCE_LEAST)

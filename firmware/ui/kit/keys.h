@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_KIT_KEYS_H
 #define KOSTKA_UI_KIT_KEYS_H
 
+#include "device/settings.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -20,7 +21,7 @@
 
 enum key { KEY_NONE, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_SELECT };
 
-enum { KEYS_COUNT = 5, KEYS_LEVELS = 1024, KEYS_DISTANCE_LEAST = 30 };
+enum { KEYS_COUNT = KEYPAD_KEYS, KEYS_LEVELS = 1024, KEYS_DISTANCE_LEAST = 30 };
 
 enum key_phase {
     KEY_PRESSED,
@@ -35,12 +36,6 @@ struct key_event {
     enum key_phase phase;
 };
 
-/* What the calibration screen measures and the store keeps: the level of each key, in the order of
-   enum key: level[KEY_RIGHT - 1] and so on. Any contents may come from the store. */
-struct keys_calibration {
-    uint16_t level[KEYS_COUNT];
-};
-
 /* Puts the default thresholds in force: below 50 right, 250 up, 450 down, 650 left, 850 select,
    from there on none. Right for the three common ladders. */
 void keys_default(void);
@@ -48,7 +43,7 @@ void keys_default(void);
 /* Puts thresholds half-way between measured neighbours in force, and half-way between the highest
    and 1023, for whichever key has which level. False, and nothing changed, when two of these six
    levels are less than KEYS_DISTANCE_LEAST apart. */
-bool keys_calibrate(const struct keys_calibration *measured);
+bool keys_calibrate(const struct keypad *measured);
 
 /* What a level means by the thresholds in force. There is one ladder, so they belong to the module;
    call keys_default or keys_calibrate first. */

@@ -13,7 +13,7 @@ void menu_enter(struct menu *menu) {
 
 /* False where it is refused. */
 static bool choose(uint8_t line) {
-    const FLASH struct screen *opens = front->options.lines[line].opens;
+    const FLASH struct screen *opens = front->options.line_of(line)->opens;
 
     if (opens == NULL) {
         return front->choose(line);

@@ -6,12 +6,13 @@
 #include <stddef.h>
 
 static enum options_result select_line(const struct options *options) {
-    const FLASH struct option *line = &options->lines[options->at];
-    uint8_t *value = &options->values[options->at];
+    const FLASH struct option *line = options->line_of(options->at);
+    uint8_t *value;
 
     if (line->most == 0) {
         return OPTIONS_CHOSEN;
     }
+    value = &options->values[options->at];
     *value = *value >= line->most ? line->least : (uint8_t)(*value + 1);
     return OPTIONS_CHANGED;
 }
@@ -56,7 +57,7 @@ static void write_value(const FLASH struct option *line, uint8_t value) {
 }
 
 static void draw_line(const struct options *options, uint8_t index) {
-    const FLASH struct option *line = &options->lines[index];
+    const FLASH struct option *line = options->line_of(index);
     uint8_t column;
 
     row_arrow(index == options->at);

@@ -16,17 +16,17 @@ struct option {
     uint8_t most;
     uint8_t initial;
     const FLASH char *const FLASH *texts; /* of least, least + 1 ...; NULL: shown as numbers */
-    void (*write)(uint8_t value);         /* writes a value on the row instead; NULL where none is */
-    const FLASH struct screen *opens;     /* by an action; NULL: the list's owner knows what it does */
+    void (*write)(uint8_t value);     /* writes a value on the row instead; NULL where none is */
+    const FLASH struct screen *opens; /* by an action; NULL: the list's owner knows what it does */
 };
 
 /* A list as it is shown; the caller owns it. */
 struct options {
-    const FLASH struct option *lines;
+    const FLASH struct option *(*line_of)(uint8_t line); /* for 0..count - 1 */
     uint8_t count;
     uint8_t first;   /* the lines before this one are left out */
     uint8_t at;      /* which is under the cursor, first..count - 1 */
-    uint8_t *values; /* of each line */
+    uint8_t *values; /* of each line; NULL where all are actions */
 };
 
 enum options_result {

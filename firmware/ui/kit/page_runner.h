@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Leafs through the pages of a game, and computes the one in front in slices. The first page that is
-   available is the game's own: what is computed for it is shown in its second row. */
+/* Leafs through the pages of a game, and computes the one in front in slices. The first page that
+   is available is the game's own: what is computed for it is shown in its second row. */
 
 /* The game's own page comes to the front. */
 void page_runner_open(const FLASH struct game *game);

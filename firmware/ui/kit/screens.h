@@ -13,13 +13,13 @@
    The framework keeps right (help) and, after a minute without a key, the attract mode to itself.
  */
 struct screen {
-    const FLASH char *help;              /* a sentence, or NULL: see screens_explain */
-    void (*enter)(void);                 /* came to the front, from below or from above; may be NULL */
+    const FLASH char *help; /* a sentence, or NULL: see screens_explain */
+    void (*enter)(void);    /* came to the front, from below or from above; may be NULL */
     void (*key)(struct key_event event); /* see takes_right */
     void (*tick)(uint16_t now);          /* every pass of the loop, milliseconds; may be NULL */
     void (*draw)(void);                  /* fills the picture, which is empty; when asked for */
-    bool takes_right;                    /* gets the right key itself; its sentence is shown already */
-    bool stays;                          /* no attract mode comes over it */
+    bool takes_right; /* gets the right key itself; its sentence is shown already */
+    bool stays;       /* no attract mode comes over it */
 };
 
 /* The screens that the framework itself opens. */
