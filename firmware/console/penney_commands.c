@@ -1,6 +1,7 @@
 #include "console/command.h"
 
 #include "device/workspace.h"
+#include "games/penney/patterns_reply.h"
 #include "text/text.h"
 #include <string.h>
 
@@ -12,21 +13,20 @@ static bool is_fair(const struct patterns_question *question) {
     return (uint8_t)(question->heads * 2) == question->parts;
 }
 
-/* What is asked, with the words from this place on. */
-static struct patterns *ask(union workspace *space, uint8_t place) {
-    struct patterns *words = &space->words;
-    struct patterns_question *question = &words->question;
+static struct patterns_question read_question(void) {
+    struct patterns_question question = {.tossed = PATTERNS_NO_TOSSES,
+                                         .heads = console_given.coin[0],
+                                         .parts = console_given.coin[1]};
 
-    memset(question, 0, sizeof *question);
-    memcpy(&question->word[place], console_value, PATTERNS_MAXIMUM - place);
-    question->tossed = PATTERNS_NO_TOSSES;
-    question->heads = console_given.coin[0];
-    question->parts = console_given.coin[1];
-    return words;
+    memcpy(question.word, console_value, PATTERNS_MAXIMUM);
+    return question;
 }
 
 void console_begin_words(union workspace *space) {
-    patterns_solve(ask(space, 0), space->reply.room);
+    struct patterns_question question = read_question();
+
+    patterns_start(&space->patterns, &question);
+    patterns_step(&space->patterns);
 }
 
 static void put_word(uint8_t word) {
@@ -34,21 +34,17 @@ static void put_word(uint8_t word) {
     text_character(' ');
 }
 
-static void put_chance(const struct patterns *words, uint8_t index) {
-    probability_t first = words->first[index].mantissa;
-
-    put_word(words->question.word[index]);
-    if (is_fair(&words->question)) {
-        text_fraction((uint16_t)fixed_multiply(first, words->denominator, PROBABILITY_BITS),
-                      words->denominator);
+static void put_chance(const struct patterns_answer *answer, uint8_t index, bool fair) {
+    if (fair) {
+        text_fraction(patterns_numerator(answer, index), answer->denominator);
         text_character(' ');
     }
-    text_probability(first, DECIMALS);
+    text_probability(answer->first[index], DECIMALS);
 }
 
 /* As many decimals as are right. */
 static uint8_t put_tosses(const struct patterns *words) {
-    struct real tosses = words->tosses;
+    struct real tosses = patterns_answer(words)->tosses;
     uint8_t decimals = DECIMALS;
 
     for (uint8_t bits = tosses.fraction_bits; bits < FINE_BITS && decimals; bits += 4)
@@ -58,10 +54,11 @@ static uint8_t put_tosses(const struct patterns *words) {
 }
 
 uint8_t console_penney(union workspace *space) {
-    const struct patterns *words = &space->words;
+    const struct patterns *words = &space->patterns;
 
     if (console_counter < console_values) {
-        put_chance(words, console_counter++);
+        put_word(words->question.word[console_counter]);
+        put_chance(patterns_answer(words), console_counter++, is_fair(&words->question));
         return CONSOLE_LINE;
     }
     console_say(CONSOLE_TOSSES);
@@ -69,43 +66,36 @@ uint8_t console_penney(union workspace *space) {
 }
 
 uint8_t console_wait(union workspace *space) {
-    return put_tosses(&space->words);
+    return put_tosses(&space->patterns);
 }
 
-/* The first reply is the first word of its length. */
 void console_begin_reply(union workspace *space) {
-    uint8_t *word = ask(space, 1)->question.word;
+    struct patterns_question question = read_question();
 
-    word[0] = word[1];
-    while (word[0] & (uint8_t)(word[0] - 1))
-        word[0] &= (uint8_t)(word[0] - 1);
-    space->reply.best_first = 0;
+    patterns_reply_start(&space->patterns_reply, &question);
 }
 
 uint8_t console_reply(union workspace *space) {
-    struct patterns *words = &space->words;
+    struct patterns_reply *reply = &space->patterns_reply;
 
-    if (!patterns_reply_step(words, &space->reply))
+    if (patterns_reply_step(reply) == WORKING)
         return CONSOLE_AGAIN;
-    words->question.word[0] = space->reply.best;
-    patterns_solve(words, space->reply.room);
-    put_chance(words, 0);
+    put_word(patterns_reply_word(reply));
+    put_chance(patterns_reply_answer(reply), 0, is_fair(&reply->patterns.question));
     return CONSOLE_LAST;
 }
 
 void console_begin_walk(union workspace *space) {
-    toss_distribution_start(&space->walk, console_value[0]);
-    memcpy(space->walk.stop, &console_value[1], TOSS_DISTRIBUTION_STOPS);
+    toss_distribution_start(&space->toss_distribution, console_value[0], &console_value[1],
+                            console_given.number);
 }
 
 uint8_t console_walk(union workspace *space) {
-    struct toss_distribution *walk = &space->walk;
+    struct toss_distribution *walk = &space->toss_distribution;
     uint8_t row;
 
-    if (walk->tosses != console_given.number) {
-        toss_distribution_step(walk);
+    if (toss_distribution_step(walk) == WORKING)
         return CONSOLE_AGAIN;
-    }
     row = walk->rows + console_counter++;
     put_word(row);
     text_probability(toss_distribution_at(walk, row), DECIMALS);

@@ -1,12 +1,11 @@
 #include "ui/kit/digit_editor.h"
 
-#include "text/text.h"
 #include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
+#include "ui/kit/row.h"
 #include <stddef.h>
 
-static uint8_t step(uint8_t *value, uint8_t limit, int8_t by) {
-    uint8_t result = DIGIT_EDITOR_NOTHING;
+static enum digit_editor_result step(uint8_t *value, uint8_t limit, int8_t by) {
+    enum digit_editor_result result = DIGIT_EDITOR_NOTHING;
 
     if (*value != limit) {
         *value = (uint8_t)(*value + by);
@@ -16,8 +15,8 @@ static uint8_t step(uint8_t *value, uint8_t limit, int8_t by) {
     return result;
 }
 
-uint8_t digit_editor_key(struct digit_editor *editor, uint8_t values[], uint8_t least, uint8_t most,
-                         uint8_t key) {
+enum digit_editor_result digit_editor_key(struct digit_editor *editor, uint8_t values[],
+                                          uint8_t least, uint8_t most, enum key key) {
     uint8_t *value = &values[editor->at];
 
     if (key == KEY_UP)
@@ -42,10 +41,10 @@ void digit_editor_draw(const struct digit_editor *editor, const uint8_t values[]
                        const FLASH char *alphabet) {
     for (uint8_t cell = 0; cell < editor->count; cell++) {
         uint8_t value = values[cell];
-        display_arrow(cell == editor->at);
+        row_arrow(cell == editor->at);
         if (alphabet == NULL)
-            text_padded(value, 2);
+            row_padded(value, 2);
         else
-            display_put(alphabet[value]);
+            row_character(alphabet[value]);
     }
 }
