@@ -56,8 +56,9 @@ AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS_FEATURES) \
                      $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"'
-# With the check that data in flash are in reach.
-AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections hal/avr/flash_data.ld
+# With the check that data in flash are in reach, and with the relocations, by which the stack proof
+# finds every address of a function that is held or passed on.
+AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld
 
 AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildcard hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))

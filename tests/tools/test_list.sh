@@ -13,8 +13,13 @@ image_of() {
     if sh tests/tools/needs_full.sh "$1"; then echo "$full/kostka.elf"; else echo "$elf"; fi
 }
 
-beside scenario_random_keys "$simulator" --script sim/scenarios/device/random_keys.script "$elf"
-beside full_random_keys "$simulator" --script sim/scenarios/device/random_keys.script "$full/kostka.elf"
+# Those that go everywhere: the stack must not become deeper than is proven.
+deepest() {
+    sh tests/stack/high_water.sh "$simulator" "$1" "sim/scenarios/device/$2.script"
+}
+
+beside scenario_random_keys deepest "${elf%/*}" random_keys
+beside full_random_keys deepest "$full" random_keys
 # By the sources: a program that was not built fails, one whose source is gone does not run.
 for source in $(find tests/unit -name 'test_*.c' | sort); do
     name=$(basename "$source" .c)
@@ -22,13 +27,16 @@ for source in $(find tests/unit -name 'test_*.c' | sort); do
 done
 for scenario in sim/scenarios/*/*.script; do
     name=$(basename "$scenario" .script)
-    [ "$name" = random_keys ] ||
-        count "scenario_$name" "$simulator" --script "$scenario" "$(image_of "$scenario")"
+    case $name in
+    random_keys) ;;
+    every_screen) count "scenario_$name" deepest "${elf%/*}" "$name" ;;
+    *) count "scenario_$name" "$simulator" --script "$scenario" "$(image_of "$scenario")" ;;
+    esac
 done
 count vectors sh tests/avr/compare.sh "$simulator" "$vectors_elf" "$vectors_host"
-for name in snakes/snakes_game device/every_screen; do
-    count "full_${name#*/}" "$simulator" --script "sim/scenarios/$name.script" "$full/kostka.elf"
-done
+count full_snakes_game "$simulator" --script sim/scenarios/snakes/snakes_game.script "$full/kostka.elf"
+count full_every_screen deepest "$full" every_screen
+count stack_proof sh tests/stack/run.sh "$simulator"
 count full_vectors sh tests/avr/compare.sh "$simulator" "$full/vectors.elf" "$vectors_host"
 count forch_tables sh tests/tools/forch_tables.sh "$console" "$simulator" "$full/kostka.elf"
 count penney_table sh tests/tools/penney_table.sh "$console" "$simulator" "$full/kostka.elf"
