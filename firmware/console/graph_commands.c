@@ -33,27 +33,24 @@ static void judge(struct compound_search *search, uint8_t rule, uint8_t fault, u
     } while (console_peek() && console_state == CONSOLE_LINE);
     compound->count = count;
     if (console_state == CONSOLE_LINE) {
-        compound_search(search);
+        compound_search_start(search, compound, console_counter ? console_counter - 1 : 0);
         if (console_counter == 0)
-            console_say(CONSOLE_WIN + search->lost);
+            console_say(CONSOLE_WIN + compound_search_is_lost(search));
     }
 }
 
 /* The winning move that is its turn: the first line is not one. */
 static uint8_t show_move(struct compound_search *search) {
     const uint8_t *pawn = search->compound.pawn;
-    const uint8_t *to = search->best;
+    const uint8_t *to = compound_search_move(search);
+    enum progress progress;
 
-    if (compound_is_over(&search->compound))
+    do
+        progress = compound_search_step(search);
+    while (progress == WORKING);
+    if (progress == IMPOSSIBLE || compound_search_found(search) < console_counter)
         return CONSOLE_DONE;
-    for (uint8_t n = console_counter++; n; n--) {
-        uint8_t progress;
-        do
-            progress = compound_step(search);
-        while (progress == COMPOUND_WORKING);
-        if (progress == COMPOUND_EXHAUSTED)
-            return CONSOLE_DONE;
-    }
+    console_counter++;
     for (; *to == *pawn; to++)
         pawn++;
     text_byte(*pawn);
@@ -91,7 +88,7 @@ uint8_t console_heaps(union workspace *space) {
     if (console_counter)
         return show_move(search);
     console_counter++;
-    return search->lost ? CONSOLE_LAST : CONSOLE_LINE;
+    return compound_search_is_lost(search) ? CONSOLE_LAST : CONSOLE_LINE;
 }
 
 uint8_t console_pawns(union workspace *space) {

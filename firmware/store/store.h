@@ -45,7 +45,7 @@ enum {
     STORE_SETTINGS_FORMAT = 1,    /* struct settings, device/settings.h */
     STORE_CALIBRATION_FORMAT = 1, /* struct keys_calibration, ui/kit/keys.h */
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
-    STORE_GAME_FORMAT = 1,        /* struct session, SESSION_KEPT bytes of it, device/session.h */
+    STORE_GAME_FORMAT = 2,        /* struct session, SESSION_KEPT bytes of it, device/session.h */
     STORE_BOARD_FORMAT = 1,       /* struct own_board, device/own_boards.h */
     STORE_GRAPH_FORMAT = 1        /* struct graph, games/nim/graph.h */
 };

@@ -61,8 +61,9 @@ static uint8_t chosen(uint8_t setup_line) {
     game->compound.count = setup_values[HEAPS] + FIRST_HEAPS;
     if (game->compound.count > COMPOUND_PAWNS)
         game->compound.count -= COMPOUND_PAWNS;
-    game->computers = (uint8_t)(setup_values[FIRST] | (setup_values[SECOND] ^ 1) << 1);
-    game->weak = setup_values[WEAK];
+    game->player[0] = setup_values[FIRST] ? IMPARTIAL_COMPUTER : IMPARTIAL_PERSON;
+    game->player[1] = setup_values[SECOND] ? IMPARTIAL_PERSON : IMPARTIAL_COMPUTER;
+    game->errs = setup_values[WEAK];
     impartial_deal(game, kind);
     if (!impartial_is_sound(game))
         return SCREENS_COUNT;
@@ -81,7 +82,8 @@ static uint8_t standing(uint8_t nothing) {
     (void)nothing;
     if (!compound_is_over(&game->compound))
         return impartial_is_computer(game);
-    return game->computers & impartial_winner(game) ? STANDING_LOST : STANDING_WON;
+    return game->player[impartial_winner(game)] == IMPARTIAL_COMPUTER ? STANDING_LOST
+                                                                      : STANDING_WON;
 }
 
 static uint8_t act(uint8_t nothing) {
@@ -163,7 +165,7 @@ static uint8_t key(uint8_t pressed) {
 
 static uint8_t draw(uint8_t play_state) {
     const uint8_t *pawn = session.impartial.compound.pawn;
-    uint8_t shown[] = {impartial_winner(&session.impartial), session.impartial.turn};
+    uint8_t shown[] = {impartial_winner(&session.impartial) + 1, session.impartial.turn + 1};
 
     if (play_state == PLAY_OVER) {
         layout_draw(over, shown);

@@ -14,9 +14,9 @@
 enum page { GAME, MOVES, VALUES, PAGES = VALUES + GRAPH_SUSPENSE + 1 };
 
 /* What a page leaves in results.bytes. */
-enum { CELLS = NIM_MOVE, LOST = CELLS + COMPOUND_PAWNS, FOUND };
+enum { CELLS = NIM_MOVE, LOST = CELLS + COMPOUND_PAWNS };
 
-enum { PROGRESS = 4, LAST_SHOWN = 254 /* it is called number 255 */ };
+enum { LAST_SHOWN = 254 /* it is called number 255 */ };
 
 static uint8_t number; /* of the winning move that is shown, from 0 */
 
@@ -49,15 +49,30 @@ uint8_t nim_page_start(uint8_t page) {
     const struct impartial *game = &session.impartial;
     struct compound_search *at = search();
 
+    if (page)
+        screens_explain(page == MOVES ? moves_help : values_help);
+    if (page == GAME) {
+        nim_computer_start(&workspace_of(WORKSPACE_SCREEN)->nim_computer, game, dice_byte());
+        return 0;
+    }
     at->compound = game->compound;
     if (page >= VALUES)
         at->compound.rule = page - VALUES;
-    if (page)
-        screens_explain(page == MOVES ? moves_help : values_help);
-    compound_search(at);
-    if (page == GAME)
-        impartial_err(game, at, dice_byte());
+    compound_search_start(at, &at->compound, number);
     return 0;
+}
+
+/* The computer's search, or that for a winning move. */
+static uint8_t step_search(struct compound_search *at) {
+    enum progress progress = compound_search_step(at);
+
+    results.progress = compound_search_done(at);
+    if (progress == WORKING)
+        return PAGE_WORKING;
+    compound_copy(&results.bytes[CELLS], compound_search_move(at));
+    if (compound_search_found(at))
+        number = compound_search_found(at) - 1;
+    return PAGE_READY;
 }
 
 static uint8_t step_values(const struct compound_search *at) {
@@ -71,23 +86,18 @@ static uint8_t step_values(const struct compound_search *at) {
 
 uint8_t nim_page_step(uint8_t page) {
     struct compound_search *at = search();
-    uint8_t progress;
+    uint8_t asked = number;
+    uint8_t answer;
 
     if (page >= VALUES)
         return step_values(at);
-    results.bytes[LOST] = at->lost;
+    results.bytes[LOST] = compound_search_is_lost(at);
     if (page == GAME && !impartial_is_computer(&session.impartial))
         return PAGE_READY;
-    progress = compound_step(at);
-    results.progress += PROGRESS;
-    if (progress == COMPOUND_WORKING)
-        return PAGE_WORKING;
-    compound_copy(&results.bytes[CELLS], at->best);
-    if (progress == COMPOUND_EXHAUSTED)
-        number = results.bytes[FOUND] - 1;
-    else if (page == MOVES && !at->lost && results.bytes[FOUND]++ < number)
-        return PAGE_WORKING;
-    return PAGE_READY;
+    answer = step_search(at);
+    if (page == GAME)
+        number = asked;
+    return answer;
 }
 
 void nim_draw_cells(const uint8_t values[], const uint8_t others[]) {
@@ -104,7 +114,7 @@ uint8_t nim_page_draw(uint8_t page) {
     uint8_t shown;
 
     if (page < VALUES) {
-        shown = page ? number + 1 : session.impartial.turn;
+        shown = page ? number + 1 : session.impartial.turn + 1;
         layout_draw(layouts[page][lost], &shown);
         if (page)
             nim_draw_cells(cells, pawn);

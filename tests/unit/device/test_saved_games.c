@@ -79,7 +79,7 @@ static void begin_chips(struct session *saved) {
 }
 
 static void begin_nim(struct session *saved) {
-    saved->impartial.computers = 2;
+    saved->impartial.player[1] = IMPARTIAL_COMPUTER;
     saved->impartial.compound.count = 3;
     saved->impartial.compound.rule = COMPOUND_SUM;
     memcpy(saved->impartial.compound.pawn, (const uint8_t[]){4, 6, 9}, 3);
@@ -296,10 +296,10 @@ static const struct {
     WRONG(GAME_CHIPS, chips.left[0][0], 2),
     WRONG(GAME_CHIPS, chips.left[1][6], 1),
     WRONG(GAME_CHIPS, chips.left[1][10], 255),
-    WRONG(GAME_NIM, impartial.computers, 4),
-    WRONG(GAME_NIM, impartial.weak, 2),
-    WRONG(GAME_NIM, impartial.turn, 0),
-    WRONG(GAME_NIM, impartial.turn, 3),
+    WRONG(GAME_NIM, impartial.player[0], 2),
+    WRONG(GAME_NIM, impartial.player[1], 255),
+    WRONG(GAME_NIM, impartial.errs, 2),
+    WRONG(GAME_NIM, impartial.turn, 2),
     WRONG(GAME_NIM, impartial.compound.rule, COMPOUND_MISERE + 1),
     WRONG(GAME_NIM, impartial.compound.count, 0),
     WRONG(GAME_NIM, impartial.compound.count, COMPOUND_PAWNS + 1),
