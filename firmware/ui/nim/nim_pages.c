@@ -89,7 +89,7 @@ static void draw_moves(void) {
 }
 
 static const FLASH struct page moves_page = {
-    .title = TEXT("Winning moves"),
+    .title = TEXT("Best moves"),
     .help = TEXT("Moves that win, or the one with the fewest answers. OK sets."),
     .change = change_move,
     .start = start_moves,
@@ -146,7 +146,7 @@ static void start_suspense(union workspace *space) {
 }
 
 static const FLASH struct page grundy_page = {
-    .title = TEXT("Grundy values"),
+    .title = TEXT("Grundy"),
     .help = values_help,
     .start = start_grundy,
     .draw = draw_values,
