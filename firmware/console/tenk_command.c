@@ -2,8 +2,8 @@
 
 #include "console/turn_digits.h"
 #include "device/workspace.h"
+#include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_odds.h"
-#include "games/tenk/tenk_player.h"
 #include "games/tenk/turn_points.h"
 #include "text/text.h"
 
@@ -94,7 +94,7 @@ void console_begin_advice(union workspace *space) {
     struct tenk game;
 
     read_game(&game);
-    tenk_player_start(&space->turn, &game);
+    tenk_chances_start(&space->tenk_chances, &game);
 }
 
 uint8_t console_advise(union workspace *space) {
@@ -103,10 +103,10 @@ uint8_t console_advise(union workspace *space) {
     struct scoring scoring;
     struct tenk game;
 
-    if (kind == TENK_WINNER && !turn_step(&space->turn))
+    if (kind == TENK_WINNER && tenk_chances_step(&space->tenk_chances) != DONE)
         return CONSOLE_AGAIN;
     read_game(&game);
     scoring_read(&scoring, &console_value[DICE]);
-    tenk_player_advise(&space->turn, kind, &game, &scoring, &advice);
+    advice = tenk_computer_advise(&space->tenk_chances, kind, &game, &scoring);
     return say_advice(&scoring, &advice);
 }

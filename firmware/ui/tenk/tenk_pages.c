@@ -3,7 +3,7 @@
 #include "device/session.h"
 #include "device/workspace.h"
 #include "games/tenk/tenk_odds.h"
-#include "games/tenk/turn_points.h"
+#include "games/tenk/tenk_worth.h"
 #include "hal/lcd.h"
 #include "text/text.h"
 #include "ui/kit/display.h"
@@ -16,7 +16,7 @@
 
 enum page { GAME, ADVICE, GIVEN_UP, CHANCES, TURN, WINS, SCORES, HISTORY, PAGES };
 
-enum { POINTS_BITS = 11, CHANCE_BITS = 16, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
+enum { CELLS_IN_ROW = 2 };
 
 static const FLASH char advice_layout[] = "Advice: ";
 static const FLASH char given_up_layout[] = "gives up \1";
@@ -55,8 +55,8 @@ static const FLASH struct {
 
 struct tenk_advice tenk_advice;
 
-/* Whether the workspace holds the turn for the winner, whole or in part. */
-static bool computed;
+/* Whether the workspace holds the computer's chances, whole or in part. */
+static bool begun;
 
 static uint8_t back; /* in the history, of its page */
 
@@ -81,13 +81,11 @@ uint8_t tenk_pages(uint8_t nothing) {
 uint8_t tenk_page_start(uint8_t place) {
     const FLASH char *help = pages[page_at(place)].help;
     struct scoring *scoring = &tenk_view.scoring;
-    const struct tenk *game = &session.tenk;
 
     if (help)
         screens_explain(help);
-    if (!results.kept || game->stake >= TURN_LEVELS ||
-        (game->phase == TENK_READY && game->stake == 0))
-        computed = false;
+    if (!results.kept)
+        begun = false;
     if (place == 0)
         back = 0;
     if (scoring->choice == SCORING_NOTHING)
@@ -95,63 +93,35 @@ uint8_t tenk_page_start(uint8_t place) {
     return 0;
 }
 
-/* A slice; true when the turn is known from the stake on. */
-static bool compute(struct turn *turn, const struct tenk *game) {
-    if (!computed) {
-        computed = true;
-        tenk_player_start(turn, game);
-        return false;
+/* A slice of what *winner* goes by. */
+static enum progress compute(struct tenk_chances *chances, const struct tenk *game) {
+    if (!begun || !tenk_chances_hold(chances, game)) {
+        begun = true;
+        tenk_chances_start(chances, game);
     }
-    results.progress = (uint8_t)(UINT8_MAX - (turn->stake - turn->until) * PROGRESS_OF_LEVEL);
-    if (!turn_step(turn))
-        return false;
-    turn->stake = tenk_player_level(game);
-    turn->until = turn->stake;
-    return true;
+    results.progress = tenk_chances_done(chances);
+    return tenk_chances_step(chances);
 }
-
-/* How far off a chance can be, in per cent: until somebody has NEAR, or would have with what is at
-   stake, and from then on. Against the exact solution (tests/tenk/errors.c), over all pairs of
-   scores, stakes up to HIGH and dice, it is at most 2.20 and 8.77, and half a per cent more as
-   shown; beyond it is shown as "?". */
-enum { ERROR_HIGH, ERROR_FAR = 3, ERROR_NEAR = 10 };
-enum { NEAR = 9100 / SCORING_POINTS, HIGH = 2500 / SCORING_POINTS };
 
 /* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
 static uint8_t step_turn(uint8_t page) {
     const struct tenk *game = &session.tenk;
-    struct scoring *scoring = &tenk_view.scoring;
-    struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
-    uint8_t player = tenk_view_kind();
-    uint8_t kind = TENK_WINNER;
-    uint16_t stake = game->stake;
-    uint32_t worth;
-    bool bank;
+    const struct scoring *scoring = &tenk_view.scoring;
+    const struct scoring *choice = game->phase == TENK_READY ? NULL : scoring;
+    struct tenk_chances *chances = &workspace_of(WORKSPACE_SCREEN)->tenk_chances;
+    enum tenk_player player = tenk_view_kind();
+    bool in_points = page == TURN || (page != WINS && player == TENK_POINTS);
 
-    if (page == TURN || (page != WINS && player == TENK_POINTS))
-        kind = TENK_POINTS;
-    else if (!compute(turn, game))
+    if (!in_points && compute(chances, game) != DONE)
         return PAGE_WORKING;
     if (page <= ADVICE)
-        tenk_player_advise(turn, player == TENK_PERSON ? TENK_WINNER : player, game, scoring,
-                           &tenk_advice);
-    if (game->phase != TENK_READY) {
-        worth = tenk_player_worth(turn, kind, game, scoring, &bank);
-        stake += scoring->steps;
-    } else if (kind == TENK_POINTS) {
-        worth = turn_points((uint8_t)game->stake, game->dice);
-    } else {
-        worth = turn_throw(turn, game->dice);
-    }
-    results.error = ERROR_FAR;
-    if (game->score[game->turn] + stake >= NEAR || tenk_strongest_other(game) >= NEAR)
-        results.error = ERROR_NEAR;
-    if (stake > HIGH)
-        results.error = ERROR_HIGH;
-    if (kind == TENK_POINTS)
-        results_add(fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, POINTS_BITS), POINTS_BITS);
+        tenk_advice = tenk_computer_advise(chances, player == TENK_PERSON ? TENK_WINNER : player,
+                                           game, scoring);
+    results.error = tenk_chance_error(game, choice);
+    if (in_points)
+        results_add_real(tenk_points(game, choice));
     else
-        results_add_chance(worth << (PROBABILITY_BITS - CHANCE_BITS));
+        results_add_chance(tenk_chance(chances, game, choice));
     return PAGE_READY;
 }
 
@@ -216,7 +186,7 @@ uint8_t tenk_page_draw(uint8_t place) {
     layout_draw(layout, NULL);
     if (layout == wins_layout) {
         text_character(DISPLAY_PLUS_MINUS);
-        if (results.error == ERROR_HIGH)
+        if (results.error == TENK_ERROR_UNKNOWN)
             text_character('?');
         else
             text_byte(results.error);

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_UI_TENK_TENK_PAGES_H
 #define KOSTKA_UI_TENK_TENK_PAGES_H
 
-#include "games/tenk/tenk_player.h"
+#include "games/tenk/tenk_computer.h"
 #include <stdint.h>
 
 /* The pages of ten thousand, for enum game_task: after a throw the advice and the odds of each

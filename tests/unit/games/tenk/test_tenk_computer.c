@@ -1,4 +1,5 @@
-#include "games/tenk/tenk_player.h"
+#include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_worth.h"
 #include "games/tenk/win_table.h"
 #include "tenk/game.h"
 #include "tenk/sets.h"
@@ -13,7 +14,7 @@
 
 enum { BANK = 7, LEVELS = 500, SEED = 20261121, STANDINGS = 60 };
 
-static struct turn turn;
+static struct tenk_chances chances;
 static double aside[LEVELS + 81][SETS_DICE];
 
 static void read_set(const struct option_set *set, int dice, struct scoring *scoring) {
@@ -32,9 +33,16 @@ static struct tenk standing(int mine, int theirs, int stake) {
 }
 
 static void compute(const struct tenk *game) {
-    tenk_player_start(&turn, game);
-    while (!turn_step(&turn)) {
+    uint8_t done = 0;
+
+    tenk_chances_start(&chances, game);
+    assert_true(tenk_chances_hold(&chances, game));
+    while (tenk_chances_step(&chances) == WORKING) {
+        assert_in_range(tenk_chances_done(&chances), done, PROGRESS_ALL - 1);
+        done = tenk_chances_done(&chances);
     }
+    assert_int_equal(tenk_chances_step(&chances), DONE);
+    assert_int_equal(tenk_chances_done(&chances), PROGRESS_ALL);
 }
 
 /* The advice; afterwards it is the choice. */
@@ -43,7 +51,7 @@ static struct tenk_advice advise(enum tenk_player kind, const struct tenk *game,
     struct tenk_advice advice;
 
     read_set(set, dice, scoring);
-    tenk_player_advise(&turn, kind, game, scoring, &advice);
+    advice = tenk_computer_advise(&chances, kind, game, scoring);
     assert_int_equal(scoring->choice, scoring->best);
     assert_in_range(advice.choice, 1, scoring->last);
     scoring_choose(scoring, advice.choice);
@@ -119,14 +127,13 @@ static void test_points(void **unused) {
                 const struct option_set *set = &sets_of[dice].set[i];
                 struct scoring scoring;
                 struct tenk_advice advice = advise(TENK_POINTS, &game, set, dice, &scoring);
-                bool bank;
-                uint32_t worth = tenk_player_worth(&turn, TENK_POINTS, &game, &scoring, &bank);
+                struct tenk_worth worth = tenk_worth(NULL, TENK_POINTS, &game, &scoring);
                 if (stake + scoring.steps >= TENK_GOAL_STEPS) {
                     continue;
                 }
-                assert_int_equal(bank, advice.bank);
+                assert_int_equal(worth.bank, advice.bank);
                 assert_true(worth_of(advice, &scoring, stake) > best_worth(set, stake) - 1e-4);
-                assert_int_equal((worth + 1) / 2, lround(100 * best_worth(set, stake)));
+                assert_int_equal((worth.value + 1) / 2, lround(100 * best_worth(set, stake)));
             }
         }
     }
@@ -139,13 +146,12 @@ static void test_points_attempt(void **unused) {
     for (int stake = 0; stake < 170; stake++) {
         struct tenk game = standing(0, 0, stake);
         struct scoring scoring;
-        bool bank;
-        uint32_t worth;
+        struct tenk_worth worth;
         scoring_read(&scoring, (const uint8_t[6]){2, 1, 1, 1, 1, 0});
         scoring_choose(&scoring, scoring.last);
-        worth = tenk_player_worth(&turn, TENK_POINTS, &game, &scoring, &bank);
-        assert_false(bank);
-        assert_int_equal((worth + 1) / 2, lround(100 * aside[stake + ATTEMPT_STEPS][0] / 6));
+        worth = tenk_worth(NULL, TENK_POINTS, &game, &scoring);
+        assert_false(worth.bank);
+        assert_int_equal((worth.value + 1) / 2, lround(100 * aside[stake + ATTEMPT_STEPS][0] / 6));
     }
 }
 
@@ -170,13 +176,13 @@ static void check_winner(const struct tenk *game) {
         for (int i = 0; i < sets_of[dice].sets; i++) {
             const struct option_set *set = &sets_of[dice].set[i];
             struct scoring scoring;
-            bool bank, wins = false;
+            bool wins = false;
             struct tenk_advice advice = advise(TENK_WINNER, game, set, dice, &scoring);
-            uint32_t worth = tenk_player_worth(&turn, TENK_WINNER, game, &scoring, &bank);
+            uint32_t worth = tenk_worth(&chances, TENK_WINNER, game, &scoring).value;
             int banked = game->score[0] + game->stake + scoring.steps;
             for (uint8_t choice = 1; choice <= scoring.last; choice++) {
                 scoring_choose(&scoring, choice);
-                assert_true(tenk_player_worth(&turn, TENK_WINNER, game, &scoring, &bank) <= worth);
+                assert_true(tenk_worth(&chances, TENK_WINNER, game, &scoring).value <= worth);
                 wins = wins || (!scoring_is_attempt(&scoring) && scoring.left &&
                                 game->stake + scoring.steps >= BANK &&
                                 game->score[0] + game->stake + scoring.steps >= goal);
@@ -208,20 +214,117 @@ static void test_winner_later(void **unused) {
         uint16_t throws[TURN_LEVELS];
         compute(&game);
         for (uint8_t stake = 1; stake < TURN_LEVELS; stake++) {
-            turn.stake = turn.until = stake;
-            assert_true(turn_step(&turn));
-            throws[stake] = turn_throw(&turn, (uint8_t)(1 + stake % 6));
+            game.stake = stake;
+            assert_true(tenk_chances_hold(&chances, &game));
+            throws[stake] = tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6));
         }
         for (uint8_t stake = 1; stake < TURN_LEVELS; stake++) {
             game.stake = stake;
-            assert_int_equal(tenk_player_level(&game), stake);
             compute(&game);
-            assert_int_equal(throws[stake], turn_throw(&turn, (uint8_t)(1 + stake % 6)));
+            assert_int_equal(throws[stake],
+                             tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6)));
+            game.stake--;
+            assert_false(tenk_chances_hold(&chances, &game));
         }
         game.stake = 100;
+        assert_false(tenk_chances_hold(&chances, &game));
         compute(&game);
-        assert_int_equal(turn.stake, TURN_LEVELS - 1);
-        assert_int_equal(tenk_player_level(&game), TURN_LEVELS - 1);
+        game.stake = 101;
+        assert_false(tenk_chances_hold(&chances, &game));
+        game.stake = 100;
+        game.score[1]++;
+        assert_false(tenk_chances_hold(&chances, &game));
+    }
+}
+
+/* For high stakes the value goes straight up: two dice score 20 times in 36, or 27.78 of 50 points,
+   and are sometimes hot, and lost after that. */
+static void a_stake_beyond_the_table_is_worth_what_it_is(void **unused) {
+    struct tenk game = standing(0, 0, 0);
+
+    (void)unused;
+    game.dice = 2;
+    for (uint16_t stake = 150; stake < 900; stake++) {
+        struct real here, next;
+        game.stake = stake;
+        here = tenk_points(&game, NULL);
+        game.stake++;
+        next = tenk_points(&game, NULL);
+        double more =
+            ldexp(next.mantissa, -next.fraction_bits) - ldexp(here.mantissa, -here.fraction_bits);
+        assert_true(fabs(more - 27.64) < 0.02);
+    }
+}
+
+static void the_bound_of_the_error_follows_what_would_be_banked(void **unused) {
+    static const struct {
+        uint16_t mine, theirs, stake;
+        uint8_t steps;
+        enum tenk_error error;
+    } cases[] = {
+        {0, 0, 0, 0, TENK_ERROR_FAR},        {181, 181, 0, 0, TENK_ERROR_FAR},
+        {182, 0, 0, 0, TENK_ERROR_NEAR},     {0, 182, 0, 0, TENK_ERROR_NEAR},
+        {172, 0, 8, 2, TENK_ERROR_NEAR},     {172, 0, 8, 1, TENK_ERROR_FAR},
+        {0, 0, 40, 10, TENK_ERROR_FAR},      {0, 0, 40, 11, TENK_ERROR_UNKNOWN},
+        {190, 0, 51, 0, TENK_ERROR_UNKNOWN},
+    };
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct tenk game = standing(cases[i].mine, cases[i].theirs, cases[i].stake);
+        struct scoring choice = {.steps = cases[i].steps};
+        assert_int_equal(tenk_chance_error(&game, cases[i].steps ? &choice : NULL), cases[i].error);
+    }
+}
+
+static struct tenk_advice think(struct tenk_computer *computer, const struct tenk *game) {
+    enum progress progress;
+
+    do {
+        progress = tenk_computer_step(computer);
+    } while (progress == WORKING);
+    assert_int_equal(progress, game->phase == TENK_THROWN ? DONE : IMPOSSIBLE);
+    assert_int_equal(tenk_computer_done(computer), PROGRESS_ALL);
+    return tenk_computer_advice(computer);
+}
+
+/* A whole game of computers of every kind: each does what is advised by hand, and renewing what has
+   been computed changes nothing. */
+static void the_computer_takes_the_advice_of_its_kind(void **unused) {
+    struct tenk game = {.players = 4, .kind = {TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER}};
+    static struct tenk_computer kept, anew;
+    struct scoring scoring;
+
+    (void)unused;
+    srand(SEED);
+    tenk_start(&game);
+    tenk_computer_start(&kept, &game);
+    while (game.phase != TENK_OVER) {
+        enum tenk_player kind = game.kind[game.turn] ? game.kind[game.turn] : TENK_WINNER;
+        struct tenk_advice advice;
+        uint8_t faces[DICE_FACES];
+        for (int i = 0; i < DICE_FACES; i++) {
+            faces[i] = (uint8_t)(1 + rand() % DICE_FACES);
+        }
+        tenk_throw(&game, &scoring, faces);
+        tenk_computer_renew(&kept, &game);
+        advice = think(&kept, &game);
+        tenk_computer_start(&anew, &game);
+        think(&anew, &game);
+        assert_memory_equal(&anew.advice, &advice, sizeof advice);
+        if (game.phase == TENK_LOST) {
+            assert_int_equal(advice.choice, SCORING_NOTHING);
+            tenk_pass(&game);
+        }
+        if (game.phase != TENK_THROWN) {
+            continue;
+        }
+        compute(&game);
+        tenk_read(&game, &scoring);
+        struct tenk_advice by_hand = tenk_computer_advise(&chances, kind, &game, &scoring);
+        assert_memory_equal(&by_hand, &advice, sizeof advice);
+        scoring_choose(&scoring, advice.choice);
+        assert_int_equal(tenk_set_aside(&game, &scoring, advice.bank), TENK_DONE);
     }
 }
 
@@ -262,10 +365,17 @@ static int set_up(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_points),      cmocka_unit_test(test_points_attempt),
-        cmocka_unit_test(test_points_turn), cmocka_unit_test(test_thesis),
-        cmocka_unit_test(test_winner),      cmocka_unit_test(test_winner_later),
-        cmocka_unit_test(test_solver),      cmocka_unit_test(test_outer),
+        cmocka_unit_test(test_points),
+        cmocka_unit_test(test_points_attempt),
+        cmocka_unit_test(test_points_turn),
+        cmocka_unit_test(test_thesis),
+        cmocka_unit_test(test_winner),
+        cmocka_unit_test(test_winner_later),
+        cmocka_unit_test(a_stake_beyond_the_table_is_worth_what_it_is),
+        cmocka_unit_test(the_bound_of_the_error_follows_what_would_be_banked),
+        cmocka_unit_test(the_computer_takes_the_advice_of_its_kind),
+        cmocka_unit_test(test_solver),
+        cmocka_unit_test(test_outer),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }
