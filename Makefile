@@ -17,6 +17,8 @@ include sim/sim.mk
 FIRMWARE := $(sort $(shell find firmware -name '*.c'))
 PURE     := $(filter firmware/core/% firmware/games/%,$(FIRMWARE))
 PURE_S   := $(sort $(shell find firmware -name '*.S'))
+# The workspace and the session lend one memory to structures of many types.
+ALIASING := -fno-strict-aliasing
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
 # Every game, in the order of the menu; in C they are lines of firmware/device/game_list.h.

@@ -3,7 +3,7 @@
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
-TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(WARNINGS)
+TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(ALIASING) $(WARNINGS)
 TEST_INCLUDES := -D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Itests/unit -Ihal/host
 TEST_LIBS  := -lcmocka -lgmp $(SIM_LIBS)
 

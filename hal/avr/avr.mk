@@ -49,7 +49,7 @@ AVR_STACK := $(AVR_BUILD)/stack
 # avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, and
 # warns of fields that a designated initializer leaves out.
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter \
-             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(WARNINGS) \
+             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware

@@ -2,7 +2,7 @@
 
 HOST_CC    := gcc
 HOST_BUILD := $(BUILD)/host
-HOST_FLAGS := -std=gnu11 -O2 -g $(WARNINGS)
+HOST_FLAGS := -std=gnu11 -O2 -g $(ALIASING) $(WARNINGS)
 # What the firmware is compiled with on the host besides: every game, and enums as the device has
 # them, so that structs that are saved are laid out alike. Not for sim/, whose simavr has its own.
 HOST_FIRMWARE_FLAGS := -fshort-enums $(call game_list,$(ALL_GAMES))

@@ -97,7 +97,7 @@ static void draw_alone(void) {
 }
 
 static const FLASH struct page alone_page = {
-    .title = TEXT("Throws to go"),
+    .title = TEXT("To go"),
     .available = throws_alone,
     .start = start_alone,
     .step = step_alone,
@@ -191,7 +191,7 @@ static void draw_bars(void) {
 }
 
 static const FLASH struct page bars_page = {
-    .title = TEXT("Chances to win"),
+    .title = TEXT("Chances"),
     .available = throws_against_another,
     .start = start_odds,
     .step = step_bars,
@@ -209,7 +209,7 @@ static void draw_odds(void) {
 }
 
 static const FLASH struct page odds_page = {
-    .title = TEXT("Chances to win"),
+    .title = TEXT("Chances"),
     .help = TEXT("Chances to win or draw."),
     .available = throws_against_another,
     .start = start_odds,
@@ -227,7 +227,7 @@ static void draw_throws(void) {
 }
 
 static const FLASH struct page throws_page = {
-    .title = TEXT("Throws to go"),
+    .title = TEXT("To go"),
     .help = TEXT("Expected throws of each alone."),
     .available = throws_against_another,
     .start = start_throws,
