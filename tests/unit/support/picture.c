@@ -51,8 +51,8 @@ bool picture_shows(const char *row_0, const char *row_1) {
 
 void picture_compare(const char *row_0, const char *row_1) {
     if (!picture_shows(row_0, row_1)) {
-        fail_msg("the LCD shows\n  |%s|\n  |%s|\nand not\n  |%s|\n  |%s|", picture_row(0), picture_row(1),
-                 row_0 ? row_0 : "...", row_1 ? row_1 : "...");
+        fail_msg("the LCD shows\n  |%s|\n  |%s|\nand not\n  |%s|\n  |%s|", picture_row(0),
+                 picture_row(1), row_0 ? row_0 : "...", row_1 ? row_1 : "...");
     }
 }
 

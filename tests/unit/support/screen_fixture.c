@@ -4,9 +4,9 @@
 #include "support/testing.h"
 
 #include "fake.h"
+#include "hal/lcd.h"
 #include "loop.h"
 #include "store/store.h"
-#include "hal/lcd.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>

@@ -88,7 +88,8 @@ static void rounding_carries_into_the_whole_part(void **unused) {
     (void)unused;
     assert_string_equal(text_of(decimal_real((struct real){0x7FFFFFFF, 31}, 6)), "1.000000");
     assert_string_equal(text_of(decimal_real((struct real){0xFFFFFFFF, 24}, 4)), "256.0000");
-    assert_string_equal(text_of(decimal_real((struct real){0xFFFFFFFF, 0}, 6)), "4294967295.000000");
+    assert_string_equal(text_of(decimal_real((struct real){0xFFFFFFFF, 0}, 6)),
+                        "4294967295.000000");
 }
 
 static void check_probability(probability_t probability, const char *expected) {
@@ -169,8 +170,13 @@ static void a_point_is_put_into_a_whole_number(void **unused) {
         uint8_t digits;
         const char *text;
     } cases[] = {
-        {0, 0, "0"},        {0, 2, "0.00"},         {7, 1, "0.7"},         {1234, 2, "12.34"},
-        {1234, 4, "0.1234"}, {1234, 6, "0.001234"}, {100000, 3, "100.000"},
+        {0, 0, "0"},
+        {0, 2, "0.00"},
+        {7, 1, "0.7"},
+        {1234, 2, "12.34"},
+        {1234, 4, "0.1234"},
+        {1234, 6, "0.001234"},
+        {100000, 3, "100.000"},
         {UINT32_MAX, 6, "4294.967295"},
     };
 
