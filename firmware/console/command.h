@@ -232,6 +232,7 @@ void console_begin_where(union workspace *space);
 uint8_t console_where(union workspace *space);
 void console_begin_tail(union workspace *space);
 uint8_t console_tail(union workspace *space);
+void console_begin_within(union workspace *space);
 void console_begin_duration(union workspace *space);
 uint8_t console_within(union workspace *space);    /* exactly too */
 uint8_t console_likeliest(union workspace *space); /* quantile too */

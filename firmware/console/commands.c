@@ -95,9 +95,8 @@ static uint8_t roll(union workspace *space) {
     X("visits", console_begin_absorption, console_absorption, ARGUMENT_SQUARE, 0)                  \
     X("where", console_begin_where, console_where, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL, 0)    \
     X("tail", console_begin_tail, console_tail, ARGUMENT_SQUARE, 0)                                \
-    X("within", console_begin_duration, console_within, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL,  \
-      0)                                                                                           \
-    X("exactly", console_begin_duration, console_within, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL, \
+    X("within", console_begin_within, console_within, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL, 0) \
+    X("exactly", console_begin_within, console_within, ARGUMENT_THROWS, ARGUMENT_SQUARE_OR_GOAL,   \
       0)                                                                                           \
     X("likeliest", console_begin_duration, console_likeliest, ARGUMENT_SQUARE_OR_GOAL, 0)          \
     X("quantile", console_begin_duration, console_likeliest, ARGUMENT_CHANCE,                      \

@@ -17,21 +17,40 @@ _Static_assert((int)CONSOLE_EXPECT == (int)ABSORPTION_EXPECTED &&
                "the command says what to solve for");
 
 void console_begin_absorption(union workspace *space) {
-    absorption_start(&space->absorption, &console_current, console_command, console_value[0]);
+    const struct absorption_question question = {
+        .board = &console_current,
+        .what = (enum absorption_quantity)console_command,
+        .square = console_value[0],
+        .visited = console_counter,
+    };
+
+    absorption_start(&space->absorption, &question);
 }
 
 void console_begin_tail(union workspace *space) {
-    survival_start(&space->tail, &console_current, console_value[0]);
+    survival_start(&space->survival, &console_current, console_value[0]);
 }
 
 void console_begin_where(union workspace *space) {
-    token_distribution_start(&space->place, &console_current, console_value[0]);
+    token_distribution_start(&space->token, &console_current, console_value[0],
+                             console_given.number);
+}
+
+void console_begin_within(union workspace *space) {
+    finish_distribution_start(&space->finish, &console_current, console_value[0],
+                              console_given.number);
 }
 
 void console_begin_duration(union workspace *space) {
-    finish_times_start(&space->duration, &console_current, console_value[0]);
-    if (console_command == CONSOLE_QUANTILE)
-        space->duration.level[0] = console_given.level;
+    struct finish_times_question question = {
+        .board = &console_current,
+        .square = console_value[0],
+    };
+
+    if (console_command == CONSOLE_QUANTILE) {
+        question.level[0] = console_given.level;
+    }
+    finish_times_start(&space->times, &question);
 }
 
 /* Of a list the line of the square that is its turn. Not inlined, as the registers that it needs
@@ -54,8 +73,8 @@ static uint8_t show(uint32_t mantissa, uint8_t fraction_bits) {
     return outcome;
 }
 
-static uint8_t show_probability(const probability_t *probability) {
-    return show(*probability, PROBABILITY_BITS);
+static uint8_t show_probability(probability_t probability) {
+    return show(probability, PROBABILITY_BITS);
 }
 
 static uint8_t show_number(uint16_t throws) {
@@ -70,84 +89,92 @@ static uint8_t too_long(uint16_t throws) {
 
 /* A slice of the computation, and the answer when it is done. */
 
+static uint8_t refuse(const struct absorption *absorption) {
+    if (absorption_limit(absorption) == ABSORPTION_TOO_LONG) {
+        return too_long(ABSORPTION_THROWS_MAXIMUM);
+    }
+    console_say(CONSOLE_GAME_TOO_WIDE);
+    return CONSOLE_AGAIN;
+}
+
+/* Every square on which a token can stand is asked about in turn, the start first. */
+static uint8_t show_visits(struct absorption *absorption) {
+    struct real visits = absorption_visits(absorption);
+    uint8_t outcome = show(visits.mantissa, visits.fraction_bits);
+
+    while (board_jump_from(&console_current, console_counter) >= 0) {
+        console_counter++;
+    }
+    if (console_counter <= console_current.goal) {
+        absorption_ask(absorption, console_counter);
+    }
+    return outcome;
+}
+
 uint8_t console_absorption(union workspace *space) {
     struct absorption *absorption = &space->absorption;
-    uint8_t progress = (uint8_t)absorption_step(absorption);
-    uint8_t command = console_command;
-    uint8_t square = console_value[0];
+    enum progress progress = absorption_step(absorption);
     struct real value;
 
-    if (progress == ABSORPTION_TOO_LONG)
-        return too_long(ABSORPTION_THROWS_MAXIMUM);
-    if (progress == ABSORPTION_TOO_WIDE) {
-        console_say(CONSOLE_GAME_TOO_WIDE);
+    if (progress == IMPOSSIBLE) {
+        return refuse(absorption);
+    }
+    if (progress != DONE) {
         return CONSOLE_AGAIN;
     }
-    if (progress != ABSORPTION_DONE)
-        return CONSOLE_AGAIN;
-    if (command == CONSOLE_VISITS) {
-        square = console_counter;
-        if (!board_can_stand(&console_current, square)) {
-            console_counter++;
-            return CONSOLE_AGAIN;
-        }
-        if (!absorption_aim(absorption, square))
-            return CONSOLE_AGAIN;
+    if (console_command == CONSOLE_VISITS) {
+        return show_visits(absorption);
     }
-    absorption_at(absorption, command, square, &value);
-    if (command == CONSOLE_SPREAD)
-        fixed_square_root(&value);
+    value = console_command == CONSOLE_SPREAD ? absorption_spread(absorption)
+                                              : absorption_expected(absorption);
     return show(value.mantissa, value.fraction_bits);
 }
 
 uint8_t console_within(union workspace *space) {
-    struct finish_times *duration = &space->duration;
+    struct finish_distribution *finish = &space->finish;
 
-    if (duration->race.throws != console_given.number) {
-        finish_times_step(duration);
+    if (finish_distribution_step(finish) != DONE) {
         return CONSOLE_AGAIN;
     }
-    if (console_command == CONSOLE_EXACTLY && console_given.number)
-        return show_probability(&duration->exactly);
-    return show_probability(&duration->race.within[console_value[0]]);
+    if (console_command == CONSOLE_EXACTLY) {
+        return show_probability(finish_distribution_exactly(finish));
+    }
+    return show_probability(finish_distribution_within(finish, console_value[0]));
 }
 
 uint8_t console_likeliest(union workspace *space) {
-    struct finish_times *duration = &space->duration;
-    uint16_t number;
+    struct finish_times *times = &space->times;
+    enum progress progress = finish_times_step(times);
 
-    if (console_value[0] == console_current.goal)
-        return show_number(0);
-    if (!finish_times_step(duration))
+    if (progress == IMPOSSIBLE) {
+        return too_long(UINT16_MAX);
+    }
+    if (progress != DONE) {
         return CONSOLE_AGAIN;
-    number = duration->likeliest;
-    if (console_command == CONSOLE_QUANTILE)
-        number = duration->quantile[0];
-    return number ? show_number(number) : too_long(UINT16_MAX);
+    }
+    return show_number(console_command == CONSOLE_QUANTILE ? finish_times_quantile(times, 0)
+                                                           : finish_times_likeliest(times));
 }
 
 uint8_t console_where(union workspace *space) {
-    struct token_distribution *place = &space->place;
-    probability_t *probability = &place->at[console_counter];
+    struct token_distribution *token = &space->token;
+    probability_t probability;
 
-    if (place->throws < console_given.number) {
-        token_distribution_step(place);
+    if (token_distribution_step(token) != DONE) {
         return CONSOLE_AGAIN;
     }
-    if (*probability < SHOWN_MINIMUM)
-        *probability = 0;
-    return show_probability(probability);
+    probability = token_distribution_at(token, console_counter);
+    return show_probability(probability < SHOWN_MINIMUM ? 0 : probability);
 }
 
 uint8_t console_tail(union workspace *space) {
-    struct survival *tail = &space->tail;
+    struct survival *survival = &space->survival;
+    enum progress progress = survival_step(survival);
 
-    if (!survival_step(tail))
-        return CONSOLE_AGAIN;
-    if (tail->settled)
-        return show_probability(&tail->ratio);
-    console_say(CONSOLE_UNSETTLED);
-    return CONSOLE_AGAIN;
+    if (progress == IMPOSSIBLE) {
+        console_say(CONSOLE_UNSETTLED);
+    }
+    return progress == DONE ? show_probability(survival_ratio(survival)) : CONSOLE_AGAIN;
 }
 
 uint8_t console_soonest(union workspace *space) {

@@ -15,7 +15,6 @@
 #include "ui/snakes/snakes_statistics.h"
 #include "ui/snakes/snakes_token.h"
 #include <stddef.h>
-#include <string.h>
 
 /* Snakes and ladders for the screens that serve every game. */
 
@@ -70,11 +69,11 @@ static uint8_t step; /* enum board_step, KICKED or COSTLY: of the move that is s
 
 /* Own boards come behind those built in. They pass through the workspace. */
 static bool fetch_board(struct snakes *game) {
-    bool known = boards_load(game->number, &game->board);
+    bool known = boards_load(game->board_number, &game->board);
 
-    if (!known && game->number < BOARDS_COUNT + OWN_BOARDS) {
+    if (!known && game->board_number < BOARDS_COUNT + OWN_BOARDS) {
         struct own_board *own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
-        known = own_boards_load(game->number - BOARDS_COUNT, own);
+        known = own_boards_load(game->board_number - BOARDS_COUNT, own);
         game->board = own->board;
     }
     game->board.overshoot = game->overshoot;
@@ -90,14 +89,18 @@ static uint8_t resume(uint8_t nothing) {
 static uint8_t start(struct snakes *game) {
     uint8_t square;
 
-    game->number = setup_values[BOARD];
-    game->overshoot = setup_values[OVERSHOOT];
+    game->board_number = setup_values[BOARD];
+    game->overshoot = (enum board_overshoot)setup_values[OVERSHOOT];
     game->at.players = setup_values[PLAYERS] + 2;
     if (game->at.players > SNAKES_PLAYERS)
         game->at.players = 1;
     game->at.kicks = setup_values[KICKS];
     game->at.tokens = setup_values[TOKENS] + 1;
-    memcpy(game->others, &setup_values[FIRST], SNAKES_PLAYERS);
+    for (uint8_t player = 0; player < SNAKES_PLAYERS; player++) {
+        /* The list of the first player begins with person, those of all others with computer. */
+        bool differs = setup_values[FIRST + player];
+        game->control[player] = differs == (player == 0) ? SNAKES_COMPUTER : SNAKES_PERSON;
+    }
     if (!fetch_board(game) || board_check(&game->board, &square) != BOARD_SOUND)
         return SCREENS_COUNT;
     snakes_start(game);

@@ -149,7 +149,7 @@ uint8_t snakes_page_start(uint8_t place) {
         numbers[PLAYER] = 1;
     if (page == PAGE_KICKED && numbers[PLAYER] == (uint8_t)(at->turn + 1))
         numbers[PLAYER] = numbers[PLAYER] % at->players + 1;
-    snakes_statistics_start((enum snakes_page)page);
+    snakes_statistics_start((enum snakes_page)page, numbers[pages[page].number]);
     return 0;
 }
 
@@ -293,7 +293,7 @@ uint8_t snakes_page_draw(uint8_t place) {
         return 0;
     }
     if (page == PAGE_CHANCES)
-        bytes = &results.bytes[BOARD_LADDER];
+        bytes = results.bytes;
     layout_draw(layout, bytes);
     if (page == PAGE_GAME) {
         draw_game(at);

@@ -26,13 +26,11 @@ enum snakes_page {
     SNAKES_PAGES
 };
 
-enum { FACES_THAT_KICK = BOARD_FINISHED + 1 };
-
 /* A game begins: nothing is left from another one. */
 void snakes_statistics_forget(void);
 
 /* Starts a page's computation; results are empty. */
-void snakes_statistics_start(enum snakes_page page);
+void snakes_statistics_start(enum snakes_page page, uint8_t number);
 
 /* A slice of at most 5 ms: enum page_progress. Should the number not exist, results.count is 0
    when the page is ready. The number is what the page asks of the user: throws from 1 upwards, a

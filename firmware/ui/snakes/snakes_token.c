@@ -18,86 +18,104 @@ uint8_t snakes_square(void) {
     return at->square[at->turn][snakes_token()];
 }
 
-uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page page,
-                               uint8_t number) {
-    enum absorption_kind kind = ABSORPTION_VISITS;
-    enum absorption_progress progress = absorption_step(absorption);
+void snakes_start_absorption(struct absorption *absorption, enum snakes_page page, uint8_t number) {
+    const struct absorption_question question = {
+        .board = &session.snakes.board,
+        .what = page == PAGE_VISITS ? ABSORPTION_VISITS : ABSORPTION_VARIANCE,
+        .square = snakes_square(),
+        .visited = number,
+    };
 
-    results.progress = absorption_fraction(absorption);
-    if (progress != ABSORPTION_DONE)
-        return progress == ABSORPTION_WORKING ? PAGE_WORKING : PAGE_READY;
-    if (page == PAGE_VISITS) {
-        if (!absorption_aim(absorption, number))
-            return PAGE_WORKING;
-    } else {
-        kind = results.count == 0 ? ABSORPTION_VARIANCE : ABSORPTION_EXPECTED;
-        number = snakes_square();
-        if (!absorption_reach(absorption, kind, number))
-            return PAGE_WORKING;
-    }
-    struct real *real = &results.real[kind == ABSORPTION_VARIANCE];
-    results.count++;
-    absorption_at(absorption, kind, number, real);
-    if (kind == ABSORPTION_VARIANCE)
-        fixed_square_root(real);
-    return kind != ABSORPTION_VARIANCE;
+    absorption_start(absorption, &question);
 }
 
-static uint8_t show_points(const struct finish_times *duration) {
-    results_add(board_soonest(&session.snakes.board, duration->square), 0);
-    results_add(duration->likeliest, 0);
-    results_add(duration->quantile[0], 0);
-    results_add(duration->quantile[1], 0);
+void snakes_start_times(struct finish_times *times) {
+    const struct finish_times_question question = {
+        .board = &session.snakes.board,
+        .square = snakes_square(),
+        .level = {FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS},
+    };
+
+    finish_times_start(times, &question);
+}
+
+static void add(struct real real) {
+    results_add(real.mantissa, real.fraction_bits);
+}
+
+uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page page) {
+    enum progress progress = absorption_step(absorption);
+
+    results.progress = absorption_done(absorption);
+    if (progress == WORKING) {
+        return PAGE_WORKING;
+    }
+    if (progress == DONE && page == PAGE_VISITS) {
+        add(absorption_visits(absorption));
+    } else if (progress == DONE) {
+        add(absorption_expected(absorption));
+        add(absorption_spread(absorption));
+    }
     return PAGE_READY;
 }
 
-uint8_t snakes_step_duration(struct finish_times *duration, enum snakes_page page, uint8_t number) {
-    bool found = finish_times_step(duration);
-    const probability_t *within = &duration->race.within[duration->square];
-    uint8_t part = (uint8_t)(*within >> 24); /* of 128 */
+static uint8_t step_curve(struct finish_distribution *finish) {
+    uint8_t part = (uint8_t)(finish_distribution_within(finish, finish->square) >> 24); /* of 128 */
 
     results.progress = (uint8_t)(2 * part);
-    if (page == PAGE_CURVE)
-        return results.count = curve_add(&results.curve, (uint8_t)duration->race.throws, part);
-    if (page == PAGE_POINTS)
-        return found ? show_points(duration) : PAGE_WORKING;
-    if (duration->race.throws != number)
-        return PAGE_WORKING;
-    results_add_chance(*within);
-    results_add_chance(duration->exactly);
-    return PAGE_READY;
+    return results.count =
+               curve_add(&results.curve, (uint8_t)finish_distribution_throws(finish), part);
 }
 
-static uint8_t step_tail(struct survival *tail) {
-    if (!survival_step(tail))
-        return PAGE_WORKING;
-    if (tail->settled)
-        results_add_chance(tail->ratio);
-    return PAGE_READY;
-}
+uint8_t snakes_step_finish(struct finish_distribution *finish, enum snakes_page page) {
+    enum progress progress = finish_distribution_step(finish);
 
-/* The most probable square; its value in the workspace is used up. */
-static void show_likeliest(struct token_distribution *place) {
-    probability_t *at = &place->at[session.snakes.board.goal];
-    probability_t *likeliest = at;
-
-    while (at != place->at) {
-        at--;
-        if (*at >= *likeliest)
-            likeliest = at;
+    if (page == PAGE_CURVE) {
+        return step_curve(finish);
     }
-    results_add((uint32_t)(likeliest - place->at), 0);
-    results_add_chance(*likeliest);
-    *likeliest = 0;
+    results.progress = finish_distribution_done(finish);
+    if (progress != DONE) {
+        return PAGE_WORKING;
+    }
+    results_add_chance(finish_distribution_within(finish, finish->square));
+    results_add_chance(finish_distribution_exactly(finish));
+    return PAGE_READY;
 }
 
-uint8_t snakes_step_place(struct survival *tail, enum snakes_page page, uint8_t number) {
-    if (page == PAGE_TAIL)
-        return step_tail(tail);
-    token_distribution_step(&tail->place);
-    if (tail->place.throws != number)
+uint8_t snakes_step_times(struct finish_times *times) {
+    enum progress progress = finish_times_step(times);
+
+    results.progress = finish_times_done(times);
+    if (progress == WORKING) {
         return PAGE_WORKING;
-    show_likeliest(&tail->place);
-    show_likeliest(&tail->place);
+    }
+    results_add(finish_times_fewest(times), 0);
+    results_add(finish_times_likeliest(times), 0);
+    results_add(finish_times_quantile(times, 0), 0);
+    results_add(finish_times_quantile(times, 1), 0);
+    return PAGE_READY;
+}
+
+uint8_t snakes_step_survival(struct survival *survival) {
+    enum progress progress = survival_step(survival);
+
+    results.progress = survival_done(survival);
+    if (progress == DONE) {
+        results_add_chance(survival_ratio(survival));
+    }
+    return progress == WORKING ? PAGE_WORKING : PAGE_READY;
+}
+
+uint8_t snakes_step_token(struct token_distribution *token) {
+    struct token_chance likeliest[2];
+
+    if (token_distribution_step(token) != DONE) {
+        return PAGE_WORKING;
+    }
+    token_distribution_likeliest(token, likeliest);
+    for (uint8_t i = 0; i < 2; i++) {
+        results_add(likeliest[i].square, 0);
+        results_add_chance(likeliest[i].chance);
+    }
     return PAGE_READY;
 }

@@ -2,7 +2,7 @@
 #define KOSTKA_UI_SNAKES_SNAKES_TOKEN_H
 
 #include "core/chain/absorption.h"
-#include "core/chain/finish_distribution.h"
+#include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
 #include "ui/snakes/snakes_statistics.h"
 
@@ -18,13 +18,14 @@ extern uint8_t snakes_choice;
 /* Where that token stands. */
 uint8_t snakes_square(void);
 
-/* One result a slice, once the equations are solved. */
-uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page page,
-                               uint8_t number);
+/* What the pages start with. */
+void snakes_start_absorption(struct absorption *absorption, enum snakes_page page, uint8_t number);
+void snakes_start_times(struct finish_times *times);
 
-uint8_t snakes_step_duration(struct finish_times *duration, enum snakes_page page, uint8_t number);
-
-/* Of the place in a tail, the two likeliest squares; of the tail itself, its ratio. */
-uint8_t snakes_step_place(struct survival *tail, enum snakes_page page, uint8_t number);
+uint8_t snakes_step_absorption(struct absorption *absorption, enum snakes_page page);
+uint8_t snakes_step_finish(struct finish_distribution *finish, enum snakes_page page);
+uint8_t snakes_step_times(struct finish_times *times);
+uint8_t snakes_step_survival(struct survival *survival);
+uint8_t snakes_step_token(struct token_distribution *token); /* the two likeliest squares */
 
 #endif

@@ -36,9 +36,9 @@ static uint8_t random_byte(void) {
 static void begin_snakes(struct session *saved) {
     struct snakes *game = &saved->snakes;
 
-    game->number = BOARDS_FORCH;
+    game->board_number = BOARDS_FORCH;
     game->at = (struct position){.players = 2, .tokens = 2, .kicks = 1};
-    boards_load(game->number, &game->board);
+    boards_load(game->board_number, &game->board);
     snakes_start(game);
     game->at.square[0][0] = 5;
     game->face = 4;
@@ -235,12 +235,12 @@ static const struct {
 } wrong_fields[] = {
     WRONG(GAME_SNAKES, game, GAME_NAMES),
     WRONG(GAME_SNAKES, game, 254),
-    WRONG(GAME_SNAKES, snakes.number, BOARDS_COUNT),
-    WRONG(GAME_SNAKES, snakes.number, BOARDS_COUNT + OWN_BOARDS),
-    WRONG(GAME_SNAKES, snakes.number, 255),
+    WRONG(GAME_SNAKES, snakes.board_number, BOARDS_COUNT),
+    WRONG(GAME_SNAKES, snakes.board_number, BOARDS_COUNT + OWN_BOARDS),
+    WRONG(GAME_SNAKES, snakes.board_number, 255),
     WRONG(GAME_SNAKES, snakes.overshoot, 3),
-    WRONG(GAME_SNAKES, snakes.others[0], 2),
-    WRONG(GAME_SNAKES, snakes.others[5], 255),
+    WRONG(GAME_SNAKES, snakes.control[0], 2),
+    WRONG(GAME_SNAKES, snakes.control[5], 255),
     WRONG(GAME_SNAKES, snakes.at.players, 0),
     WRONG(GAME_SNAKES, snakes.at.players, 7),
     WRONG(GAME_SNAKES, snakes.at.tokens, 0),
@@ -370,7 +370,7 @@ static void own_boards_are_checked_too(void **state) {
     struct session saved = sound_game(GAME_SNAKES);
 
     (void)state;
-    saved.snakes.number = BOARDS_COUNT + OWN_BOARDS - 1;
+    saved.snakes.board_number = BOARDS_COUNT + OWN_BOARDS - 1;
     assert_false(is_resumed(&saved));
     own_boards_save(OWN_BOARDS - 1, &own);
     write_all();
