@@ -20,8 +20,9 @@ struct page {
     enum progress (*step)(union workspace *space,
                           uint8_t *done); /* a slice of at most 5 ms; how far
                                              it has come, of PROGRESS_ALL */
-    void (*draw)(void); /* both rows; a game's own view the second row only. Not called while
-                           nothing is known, nor when it is impossible */
+    void (*draw)(void); /* both rows; a game's own view the second row only, at whose start the
+                           cursor is. Not called while nothing is known, nor when it is
+                           impossible */
 };
 
 #endif

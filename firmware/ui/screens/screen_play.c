@@ -250,13 +250,13 @@ static void tick(uint16_t now) {
 
 /* The second row of the game's own page. */
 static void draw_second_row(const FLASH struct game *game) {
+    display_at(1, 0);
     if (game->draw_prompt && game->draw_prompt(play.prompting)) {
         return;
     }
     if (is_computers_turn() && !play.thought) {
         display_progress(1, play.done);
     } else if (play.prompting) {
-        display_at(1, 0);
         row_text(game->prompt);
     } else {
         page_runner_draw();
