@@ -12,7 +12,9 @@ TESTS         := $(notdir $(TEST_SOURCES:.c=))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
-TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
+# Those that are linked in the place of a module of the firmware.
+TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_table.c
+TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 
@@ -28,16 +30,22 @@ $(TEST_BUILD)/$(notdir $(1:.c=)): $(TEST_BUILD)/$(1).o $(TEST_ARCHIVES)
 endef
 $(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 
+# All but the simulator and its tests.
+test_firmware_flags = $(if $(filter sim/% tests/unit/sim/%,$(1)),,$(HOST_FIRMWARE_FLAGS))
+
 $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  test $<"
-	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
+	$(Q)$(HOST_CC) $(TEST_FLAGS) $(call test_firmware_flags,$<) $(DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),$(TEST_INCLUDES)) -c -o $@ $<
 
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
 # Their dice are scripted.
 $(addprefix $(TEST_BUILD)/,test_tenk_pages test_tenk_power test_tenk_screens): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+
+# The only game is that of the coin.
+$(addprefix $(TEST_BUILD)/,test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_table.c.o
 
 # Its entropy is the operating system's.
 $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o

@@ -9,6 +9,7 @@ enum { PLAIN_GOAL = 24 };
 const FLASH char own_alphabet[] = " ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 _Static_assert(sizeof(struct own_board) <= (int)STORE_BOARD_SIZE, "a record holds a board");
+_Static_assert(STORE_BOARD_1 + OWN_BOARDS == STORE_BOARD_3 + 1, "a record for each");
 WORKSPACE_HOLDS(struct own_board);
 
 static char names[OWN_BOARDS][OWN_NAME + 1];
@@ -22,10 +23,14 @@ static bool is_name(const uint8_t *name) {
     return true;
 }
 
+static enum store_kind kind_of(uint8_t number) {
+    return (enum store_kind)(STORE_BOARD_1 + number);
+}
+
 bool own_boards_load(uint8_t number, struct own_board *own) {
     uint8_t square;
 
-    if (store_load((uint8_t)(STORE_BOARD_1 + number), own, sizeof *own) && is_name(own->name) &&
+    if (store_load(kind_of(number), own, sizeof *own) && is_name(own->name) &&
         board_check(&own->board, &square) == BOARD_SOUND) {
         return true;
     }
@@ -63,5 +68,5 @@ void own_boards_start(void) {
 
 void own_boards_save(uint8_t number, const struct own_board *own) {
     remember_name(number, own);
-    store_save((uint8_t)(STORE_BOARD_1 + number), own, sizeof *own);
+    store_save(kind_of(number), own, sizeof *own);
 }

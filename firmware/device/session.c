@@ -2,6 +2,7 @@
 
 #include "store/store.h"
 #include <stddef.h>
+#include <string.h>
 
 enum { KEPT = offsetof(struct session, state) + SESSION_STATE_KEPT };
 
@@ -10,6 +11,7 @@ _Static_assert((int)KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept")
 struct session session;
 
 void session_load(void) {
+    memset(&session, 0, sizeof session);
     session.game = GAME_NONE;
     store_load(STORE_GAME, &session, KEPT);
     tally_check(&session.tally);

@@ -3,6 +3,9 @@
 HOST_CC    := gcc
 HOST_BUILD := $(BUILD)/host
 HOST_FLAGS := -std=gnu11 -O2 -g $(WARNINGS)
+# What the firmware is compiled with on the host besides: every game, and enums as the device has
+# them, so that structs that are saved are laid out alike. Not for sim/, whose simavr has its own.
+HOST_FIRMWARE_FLAGS := -fshort-enums $(call game_list,$(ALL_GAMES))
 HOST_PURE_INCLUDES := -Ifirmware
 HOST_INCLUDES      := -Ifirmware -I.
 host_includes = $(if $(filter $(PURE),$(1)),$(HOST_PURE_INCLUDES),$(HOST_INCLUDES))
@@ -36,6 +39,6 @@ $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 $(HOST_BUILD)/%.c.o: %.c hal/host/host.mk Makefile
 	@mkdir -p $(@D)
 	@echo "  host $<"
-	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(HOST_FIRMWARE_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
 
 -include $(SIM_OBJECTS:.o=.d) $(CONSOLE_OBJECTS:.o=.d)

@@ -21,7 +21,8 @@ struct digit_editor {
     uint8_t at;    /* under the cursor */
 };
 
-/* A key that has been pressed or repeated. The number under the cursor stays within least..most. */
+/* A key. The number under the cursor stays within least..most; one that is beyond them already must
+   not be given. */
 enum digit_editor_result digit_editor_key(struct digit_editor *editor, uint8_t values[],
                                           uint8_t least, uint8_t most, enum key key);
 

@@ -30,7 +30,7 @@ enum key_phase {
     KEY_RELEASED
 };
 
-/* The key is never KEY_NONE. */
+/* In an event the key is never KEY_NONE. */
 struct key_event {
     enum key key;
     enum key_phase phase;
@@ -54,17 +54,18 @@ struct keys {
     uint16_t pressed_at;
     uint16_t repeat_at; /* when the next is due */
     uint8_t counted_at; /* low byte of the time of the last reading that counted */
-    uint8_t candidate;  /* what the last reading means */
-    uint8_t equal;      /* readings counted of it, up to 4 */
-    uint8_t stable;     /* enum key */
-    bool held;          /* and reported as such */
+    uint8_t equal;      /* readings counted of the candidate, up to 4 */
+    enum key candidate; /* what the last reading means */
+    enum key stable;
+    bool held; /* and reported as such */
 };
 
 /* No key is down; one that is will be reported as pressed. The thresholds become the default. */
 void keys_start(struct keys *keys);
 
-/* Takes a reading. True when it completes an event, at most one per call: when a key gives way to
-   another, release and press come from successive calls. At most 300 cycles. */
+/* Takes a reading. True when it completes an event, at most one per call (when a key gives way to
+   another, release and press come from successive calls); otherwise the event is undefined. At most
+   300 cycles. */
 bool keys_sample(struct keys *keys, uint16_t level, uint16_t now_milliseconds,
                  struct key_event *event);
 

@@ -30,7 +30,7 @@ static const FLASH struct page *own_page(void) {
 }
 
 static void explain(void) {
-    screens_explain(runner.page->help ? runner.page->help : runner.game->keys);
+    screens_explain(runner.page->title, runner.page->help ? runner.page->help : runner.game->keys);
 }
 
 /* A command of the console that has the workspace is left to finish: each would take it from the

@@ -64,7 +64,7 @@ void row_fraction(uint16_t numerator, uint16_t denominator) {
 }
 
 void row_face(uint8_t face) {
-    row_character((char)(face - 1));
+    row_character(face == 0 || face > 6 ? ' ' : (char)(face - 1));
 }
 
 void row_player(uint8_t player) {

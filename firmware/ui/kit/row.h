@@ -31,7 +31,7 @@ void row_percent(probability_t probability, uint8_t digits);
 /* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
 void row_fraction(uint16_t numerator, uint16_t denominator);
 
-/* A face 1..6 of a die, which needs glyphs_dice. */
+/* A face 1..6 of a die, which needs glyphs_dice; a blank for what is no face. */
 void row_face(uint8_t face);
 
 /* A player, counted from 0: "P1". */

@@ -14,7 +14,8 @@ static struct {
     uint8_t depth; /* how many are below */
     bool entered;
     bool redraw;
-    uint16_t last_key; /* or the last time when attract mode had to wait */
+    uint16_t last_key;       /* or the last time when attract mode had to wait */
+    const FLASH char *title; /* of what the sentence explains, or NULL */
     const FLASH char *sentence;
 } screens;
 
@@ -50,8 +51,13 @@ void screens_redraw(void) {
     screens.redraw = true;
 }
 
-void screens_explain(const FLASH char *sentence) {
+void screens_explain(const FLASH char *title, const FLASH char *sentence) {
+    screens.title = title;
     screens.sentence = sentence;
+}
+
+const FLASH char *screens_title(void) {
+    return screens.title;
 }
 
 const FLASH char *screens_sentence(void) {
@@ -83,7 +89,7 @@ static void come_to_front(void) {
     screens.entered = true;
     screens.redraw = true;
     if (screens.front != screens.framework->help) {
-        screens.sentence = screens.front->help;
+        screens_explain(NULL, screens.front->help);
     }
     if (screens.front->enter) {
         probe_mark(ENTER);

@@ -48,10 +48,12 @@ void screens_stay_awake(uint16_t now);
 void screens_redraw(void);
 
 /* Another sentence than the screen's own to be shown by the next help key, until a screen comes to
-   the front. Where there is none at all the screen gets the right key itself. */
-void screens_explain(const FLASH char *sentence);
+   the front, and the title of what it explains: at most 10 characters are seen, NULL if it has
+   none. Where there is no sentence the screen gets the right key itself. */
+void screens_explain(const FLASH char *title, const FLASH char *sentence);
 
-/* The sentence that the help screen shows (for the help screen). */
+/* What the help screen shows (for the help screen). */
+const FLASH char *screens_title(void);
 const FLASH char *screens_sentence(void);
 
 /* One pass: at most one key event, a tick, a redraw if asked for. Marks on the probe which handler

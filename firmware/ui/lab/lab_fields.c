@@ -1,70 +1,131 @@
-#include "ui/screens/lab_fields.h"
+#include "ui/lab/lab_fields.h"
 
+#include "core/number/dice_outcomes.h"
 #include "core/number/fixed.h"
-#include "text/text.h"
 #include "ui/kit/beeper.h"
 #include "ui/kit/display.h"
 #include "ui/kit/pips.h"
+#include "ui/kit/row.h"
 #include "ui/kit/screens.h"
-#include <string.h>
+#include <stdbool.h>
 
-uint8_t lab_values[LAB_FIELDS] = {21, 6, 3, 1, 1};
-union lab_page lab_page;
+static struct lab_numbers numbers = {.dice = DICE_MAXIMUM, .sum = 21, .count = 3, .face = 1};
 
-static uint8_t first_field;
-static uint8_t last_field;
-static uint8_t cursor;
+/* ---- the fields --------------------------------------------------------------------------------
+ */
 
-void lab_open(void) {
-    memset(&lab_page, 0, sizeof lab_page);
+struct limits {
+    uint8_t least;
+    uint8_t most;
+};
+
+static struct limits dice_limits(void) {
+    return (struct limits){1, DICE_MAXIMUM};
 }
 
-void lab_enter(enum lab_field first, enum lab_field last) {
-    first_field = first;
-    last_field = last;
-    cursor = LAB_DICE;
+static struct limits sum_limits(void) {
+    return (struct limits){numbers.dice, DICE_FACES * numbers.dice};
+}
+
+static struct limits count_limits(void) {
+    return (struct limits){0, numbers.dice};
+}
+
+static struct limits face_limits(void) {
+    return (struct limits){1, DICE_FACES};
+}
+
+static const FLASH struct field {
+    uint8_t *number;
+    struct limits (*limits)(void);
+} fields[LAB_FIELDS] = {
+    [LAB_DICE] = {&numbers.dice, dice_limits},
+    [LAB_SUM] = {&numbers.sum, sum_limits},
+    [LAB_COUNT] = {&numbers.count, count_limits},
+    [LAB_FACE] = {&numbers.face, face_limits},
+};
+
+const struct lab_numbers *lab_numbers(void) {
+    return &numbers;
+}
+
+/* ---- the editor --------------------------------------------------------------------------------
+ */
+
+static struct {
+    const FLASH enum lab_field *fields;
+    uint8_t count;
+    uint8_t at; /* under the cursor */
+} editor;
+
+void lab_enter(const FLASH enum lab_field edited[], uint8_t count) {
+    editor.fields = edited;
+    editor.count = count;
+    editor.at = 0;
     display_glyphs(&glyphs_dice);
     pips_show(0);
 }
 
-/* Puts the value, or the limit that it is beyond. */
-static bool put_within(uint8_t field, uint8_t value) {
-    uint8_t unit = field == LAB_SUM || field == LAB_COUNT ? lab_values[LAB_DICE] : 1;
-    uint8_t low = field == LAB_COUNT ? 0 : unit;
-    uint8_t high = field == LAB_COUNT ? unit : (uint8_t)(6 * unit);
-    uint8_t put = value;
+/* Whether it was not at its limit. */
+static bool step(const FLASH struct field *field, int8_t by) {
+    struct limits limits = field->limits();
 
-    if ((int8_t)value < (int8_t)low)
-        put = low;
-    else if (value > high)
-        put = high;
-    lab_values[field] = put;
-    return put == value;
+    if (*field->number == (by > 0 ? limits.most : limits.least)) {
+        return false;
+    }
+    *field->number = (uint8_t)(*field->number + by);
+    return true;
 }
 
-/* A new number of dice may push others. */
+static void put_within_limits(const FLASH struct field *field) {
+    struct limits limits = field->limits();
+
+    if (*field->number < limits.least) {
+        *field->number = limits.least;
+    } else if (*field->number > limits.most) {
+        *field->number = limits.most;
+    }
+}
+
+/* Another number of dice pushes what depends on it. */
 static void change(int8_t by) {
-    bool changed = put_within(cursor, (uint8_t)(lab_values[cursor] + by));
+    bool changed = step(&fields[editor.fields[editor.at]], by);
 
     beeper_play(changed ? TUNE_CLICK : TUNE_REFUSE);
-    put_within(LAB_SUM, lab_values[LAB_SUM]);
-    put_within(LAB_COUNT, lab_values[LAB_COUNT]);
+    put_within_limits(&fields[LAB_SUM]);
+    put_within_limits(&fields[LAB_COUNT]);
 }
 
 void lab_key(struct key_event event) {
-    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
+    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
         return;
+    }
     screens_redraw();
-    if (event.key == KEY_LEFT)
+    if (event.key == KEY_LEFT) {
         screens_pop();
-    else if (event.key == KEY_SELECT)
-        cursor = cursor < last_field ? (uint8_t)(cursor + 1) : first_field;
-    else
+    } else if (event.key == KEY_SELECT) {
+        editor.at = (uint8_t)(editor.at + 1) % editor.count;
+    } else {
         change(event.key == KEY_UP ? 1 : -1);
+    }
 }
 
-void lab_show_percent(uint16_t outcomes) {
-    uint16_t all = dice_outcomes(lab_values[LAB_DICE]);
+/* ---- the picture -------------------------------------------------------------------------------
+ */
+
+void lab_draw(enum lab_field field) {
+    uint8_t number = *fields[field].number;
+
+    row_arrow(field == editor.fields[editor.at]);
+    if (field == LAB_FACE) {
+        row_face(number);
+    } else {
+        row_unsigned(number);
+    }
+}
+
+void lab_draw_percent(uint16_t outcomes) {
+    uint16_t all = dice_outcomes(numbers.dice);
     uint32_t parts = 10000UL * outcomes;
     uint8_t digits = 2;
 
@@ -75,38 +136,6 @@ void lab_show_percent(uint16_t outcomes) {
         parts *= 10;
         digits = 3;
     }
-    text_decimal(fixed_ratio(parts, all, 0), digits);
-    display_put('%');
-}
-
-static void show_field(uint8_t field) {
-    display_arrow(field == cursor);
-    if (field == LAB_FACE)
-        display_put((char)(lab_values[field] - 1));
-    else
-        text_byte(lab_values[field]);
-}
-
-static void show_code(char code) {
-    uint8_t dice = lab_values[LAB_DICE];
-    uint8_t count = lab_values[LAB_COUNT];
-
-    if (code > *LAB_SHOW_WITH_SUM)
-        display_put(code);
-    else if (code <= *LAB_SHOW_FACE)
-        show_field((uint8_t)(code - *LAB_SHOW_SUM));
-    else if (code == *LAB_SHOW_EXACTLY)
-        lab_show_percent(dice_exactly(dice, count));
-    else if (code == *LAB_SHOW_AT_LEAST)
-        lab_show_percent(dice_at_least(dice, count));
-    else
-        lab_show_percent(dice_with_sum(dice, lab_values[LAB_SUM]));
-}
-
-void lab_show(const FLASH char *layout) {
-    char code;
-
-    text_open(layout);
-    while ((code = text_next()))
-        show_code(code);
+    row_scaled(fixed_ratio(parts, all, 0), digits);
+    row_character('%');
 }

@@ -1,32 +1,52 @@
-#include "text/text.h"
+#include "ui/lab/screen_lab.h"
+
 #include "ui/kit/menu.h"
-#include "ui/kit/screen_list.h"
-#include "ui/screens/lab_fields.h"
+#include "ui/lab/screen_lab_fair.h"
+#include "ui/lab/screen_lab_odds.h"
+#include "ui/lab/screen_lab_sum.h"
+#include "ui/lab/screen_lab_throw.h"
 
-/* The form keeps the value of its last line in lab_values. */
-static const FLASH char lines[] = "Throw dice\n"
-                                  "Odds\n"
-                                  "Sums\n"
-                                  "Are they fair?\n"
-                                  "Throws\t60\t600\t6000\n";
-static const FLASH char help[] = "Throw dice, see odds, test them.";
+enum line { THROW, ODDS, SUMS, FAIR, THROWS, LINES };
 
-_Static_assert(LAB_THROWS == 4, "the line of the form");
+#define NUMBERS_OF_THROWS TEXTS(TEXT("60"), TEXT("600"), TEXT("6000"))
 
-static uint8_t act(uint8_t line, bool chosen) {
-    (void)chosen;
-    lab_open();
-    return SCREEN_LAB_THROW + line;
+static const FLASH struct option lines[LINES] = {
+    [THROW] = {.name = TEXT("Throw dice")},
+    [ODDS] = {.name = TEXT("Odds"), .opens = &screen_lab_odds},
+    [SUMS] = {.name = TEXT("Sums"), .opens = &screen_lab_sum},
+    [FAIR] = {.name = TEXT("Are they fair?")},
+    [THROWS] = {.name = TEXT("Throws"), .most = LAB_FAIR_LONG, .texts = NUMBERS_OF_THROWS},
+};
+
+static uint8_t values[LINES] = {[THROWS] = LAB_FAIR_MIDDLE};
+
+static const FLASH struct option *line_of(uint8_t line) {
+    return &lines[line];
 }
 
-static const FLASH struct menu menu = {
-    .options = {.lines = lines, .values = lab_values, .count = LAB_FIELDS}, .act = act};
+static bool choose(uint8_t line) {
+    if (line == THROW) {
+        lab_throw_open();
+        screens_push(&screen_lab_throw);
+    } else {
+        lab_fair_open((enum lab_fair_length)values[THROWS]);
+        screens_push(&screen_lab_fair);
+    }
+    return true;
+}
+
+static struct menu menu = {
+    .options = {.line_of = line_of, .count = LINES, .values = values},
+    .choose = choose,
+};
 
 static void enter(void) {
-    static uint8_t line;
-
-    menu_enter(&menu, &line);
+    menu_enter(&menu);
 }
 
 const FLASH struct screen screen_lab = {
-    .enter = enter, .key = menu_key, .tick = menu_tick, .draw = menu_draw, .help = help};
+    .enter = enter,
+    .key = menu_key,
+    .draw = menu_draw,
+    .help = TEXT("Throw dice, see odds, test them."),
+};

@@ -1,104 +1,140 @@
+#include "ui/lab/screen_lab_fair.h"
+
 #include "core/number/dice_outcomes.h"
 #include "core/number/fixed.h"
+#include "core/number/progress.h"
 #include "device/dice.h"
-#include "text/text.h"
 #include "ui/kit/display.h"
-#include "ui/kit/screen_list.h"
-#include "ui/screens/lab_fields.h"
+#include "ui/kit/pips.h"
+#include "ui/kit/row.h"
+#include <string.h>
 
-enum { SLICE = 60, FACES_A_ROW = 3, FACE_CELLS = 5 };
-enum { VERDICT, COUNTS, FREQUENCIES, PAGES };
+/* Throws are made so many at a time. */
+enum { SLICE = 60 };
 
-static const FLASH char throwing[] = "Throwing...";
-static const FLASH char chi_square_of[] = "Chi2 of ";
-static const FLASH char verdicts[] = " unfair\0"
-                                     " suspect\0"
-                                     " looks fair\0"
-                                     " too even";
-static const FLASH char help[] = "Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
-                                 "Down: counts.";
+enum { FACES_A_ROW = 3, COUNT_CELLS = 4 };
 
-/* Chi-square with 5 degrees of freedom, in hundredths: quantiles 0.01, 0.99 and 0.999. */
-static const FLASH uint16_t least[] = {2053, 1510, 55, 0}; /* of each verdict */
+/* By enum lab_fair_length. */
+static const FLASH uint8_t slices[] = {1, 10, 100};
 
-static const FLASH uint8_t slices[] = {1, 10, 100}; /* by LAB_THROWS; the bar begins at 100 */
+enum { SLICES_MAXIMUM = 100 };
+
+enum view { VERDICT, COUNTS, THOUSANDTHS, VIEWS };
+
+static struct {
+    enum lab_fair_length length;
+    enum view view;
+    uint8_t left; /* slices to go */
+    uint16_t thrown;
+    uint16_t counts[DICE_FACES]; /* by face - 1 */
+} test;
+
+/* From so much of chi-square on with 5 degrees of freedom, in hundredths: the quantiles 0.999, 0.99
+   and 0.01. */
+static const FLASH struct verdict {
+    uint16_t least;
+    const FLASH char *text;
+} verdicts[] = {
+    {2053, TEXT(" unfair")},
+    {1510, TEXT(" suspect")},
+    {55, TEXT(" looks fair")},
+    {0, TEXT(" too even")},
+};
+
+void lab_fair_open(enum lab_fair_length length) {
+    memset(&test, 0, sizeof test);
+    test.length = length;
+    test.left = slices[length];
+}
 
 static void enter(void) {
-    lab_enter(LAB_DICE, LAB_DICE);
-    if (lab_page.fair.thrown == 0)
-        lab_page.fair.left = slices[lab_values[LAB_THROWS]];
+    display_glyphs(&glyphs_dice);
+    pips_show(0);
 }
 
 static void key(struct key_event event) {
-    struct lab_fair *fair = &lab_page.fair;
-
-    if (event.phase != KEY_PRESSED)
+    if (event.phase != KEY_PRESSED) {
         return;
+    }
     screens_redraw();
-    if (fair->left || event.key == KEY_LEFT) {
+    if (test.left || event.key == KEY_LEFT) {
         screens_pop();
     } else if (event.key == KEY_SELECT) {
-        lab_open();
-        enter();
+        lab_fair_open(test.length);
     } else {
-        fair->shown = (uint8_t)(fair->shown + (event.key == KEY_DOWN ? 1 : PAGES - 1)) % PAGES;
+        uint8_t by = event.key == KEY_DOWN ? 1 : VIEWS - 1;
+        test.view = (enum view)((test.view + by) % VIEWS);
     }
 }
 
 /* A slice takes some 30,000 cycles. */
 static void tick(uint16_t now) {
-    struct lab_fair *fair = &lab_page.fair;
-
     (void)now;
-    if (fair->left == 0)
+    if (test.left == 0) {
         return;
-    fair->left--;
-    fair->thrown += SLICE;
-    for (uint8_t i = 0; i < SLICE; i++)
-        fair->counts[dice_throw() - 1]++;
+    }
+    test.left--;
+    test.thrown += SLICE;
+    for (uint8_t i = 0; i < SLICE; i++) {
+        test.counts[dice_throw() - 1]++;
+    }
     screens_redraw();
 }
 
-static void draw_verdict(const struct lab_fair *fair) {
-    uint32_t chi_square = dice_chi_square(fair->counts, fair->thrown);
-    uint8_t verdict = 0;
-
-    text_flash(chi_square_of);
-    text_unsigned(fair->thrown);
-    display_put('\n');
-    text_decimal(chi_square, 2);
-    while (chi_square < least[verdict])
-        verdict++;
-    text_open(verdicts);
-    text_skip(verdict, '\0');
-    text_rest();
+/* The bar is that of the longest test: a shorter one has the beginning behind it. */
+static void draw_progress(void) {
+    row_text(LOCAL_TEXT("Throwing..."));
+    display_progress(1, (uint8_t)(PROGRESS_ALL - PROGRESS_ALL * test.left / SLICES_MAXIMUM));
 }
 
-/* Counts, or thousandths of all. */
-static void draw_faces(const struct lab_fair *fair) {
-    for (uint8_t face = 0; face < LAB_SIDES; face++) {
-        uint32_t number = fair->counts[face];
-        if (fair->shown == FREQUENCIES)
-            number = fixed_ratio(1000 * number, fair->thrown, 0);
-        if (face == FACES_A_ROW)
-            display_put('\n');
-        display_put((char)face);
-        text_padded(number, FACE_CELLS - 1);
+static void draw_verdict(void) {
+    uint32_t chi_square = dice_chi_square(test.counts, test.thrown);
+    const FLASH struct verdict *verdict = verdicts;
+
+    row_text(LOCAL_TEXT("Chi2 of "));
+    row_unsigned(test.thrown);
+    display_at(1, 0);
+    row_scaled(chi_square, 2);
+    while (chi_square < verdict->least) {
+        verdict++;
+    }
+    row_text(verdict->text);
+}
+
+static void draw_face(uint8_t face) {
+    uint32_t number = test.counts[face - 1];
+
+    if (test.view == THOUSANDTHS) {
+        number = fixed_ratio(1000 * number, test.thrown, 0);
+    }
+    row_face(face);
+    row_padded(number, COUNT_CELLS);
+}
+
+static void draw_faces(void) {
+    for (uint8_t face = 1; face <= DICE_FACES; face++) {
+        if (face == FACES_A_ROW + 1) {
+            display_at(1, 0);
+        }
+        draw_face(face);
     }
 }
 
 static void draw(void) {
-    const struct lab_fair *fair = &lab_page.fair;
-
-    if (fair->left) {
-        text_flash(throwing);
-        display_progress(1, (uint8_t)(255 - fair->left * 5 / 2));
-    } else if (fair->shown == VERDICT) {
-        draw_verdict(fair);
+    if (test.left) {
+        draw_progress();
+    } else if (test.view == VERDICT) {
+        draw_verdict();
     } else {
-        draw_faces(fair);
+        draw_faces();
     }
 }
 
 const FLASH struct screen screen_lab_fair = {
-    .enter = enter, .key = key, .tick = tick, .draw = draw, .help = help};
+    .enter = enter,
+    .key = key,
+    .tick = tick,
+    .draw = draw,
+    .help = TEXT("Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
+                 "Down: counts."),
+};

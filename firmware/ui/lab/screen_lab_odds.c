@@ -1,19 +1,34 @@
-#include "text/text.h"
-#include "ui/kit/menu.h"
-#include "ui/kit/screen_list.h"
-#include "ui/screens/lab_fields.h"
+#include "ui/lab/screen_lab_odds.h"
 
-static const FLASH char layout[] = LAB_SHOW_DICE " dice" LAB_SHOW_COUNT " show" LAB_SHOW_FACE
-                                                 "\n=" LAB_SHOW_EXACTLY " >=" LAB_SHOW_AT_LEAST;
-static const FLASH char help[] = "Chance of exactly and at least so many. OK: next.";
+#include "core/number/dice_outcomes.h"
+#include "ui/kit/display.h"
+#include "ui/kit/row.h"
+#include "ui/lab/lab_fields.h"
+
+static const FLASH enum lab_field edited[] = {LAB_DICE, LAB_COUNT, LAB_FACE};
 
 static void enter(void) {
-    lab_enter(LAB_DICE, LAB_FACE);
+    lab_enter(edited, sizeof edited / sizeof edited[0]);
 }
 
 static void draw(void) {
-    lab_show(layout);
+    const struct lab_numbers *numbers = lab_numbers();
+
+    lab_draw(LAB_DICE);
+    row_text(LOCAL_TEXT(" dice"));
+    lab_draw(LAB_COUNT);
+    row_text(LOCAL_TEXT(" show"));
+    lab_draw(LAB_FACE);
+    display_at(1, 0);
+    row_character('=');
+    lab_draw_percent(dice_exactly(numbers->dice, numbers->count));
+    row_text(LOCAL_TEXT(" >="));
+    lab_draw_percent(dice_at_least(numbers->dice, numbers->count));
 }
 
 const FLASH struct screen screen_lab_odds = {
-    .enter = enter, .key = lab_key, .tick = menu_tick, .draw = draw, .help = help};
+    .enter = enter,
+    .key = lab_key,
+    .draw = draw,
+    .help = TEXT("Chance of exactly and at least so many. OK: next."),
+};

@@ -55,7 +55,7 @@ static void wait_for_move(void) {
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        screens_explain(LOCAL_TEXT("The game is over. Left goes back."));
+        screens_explain(NULL, LOCAL_TEXT("The game is over. Left goes back."));
     } else {
         go(PLAY_WAITING);
         page_runner_restart();

@@ -76,7 +76,7 @@ static void enter(void) {
         menu.options.at = menu.options.first;
     }
     menu_enter(&menu);
-    screens_explain(games[place]->rules);
+    screens_explain(NULL, games[place]->rules);
 }
 
 const FLASH struct screen screen_setup = {.enter = enter, .key = menu_key, .draw = menu_draw};
