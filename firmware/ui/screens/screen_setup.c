@@ -30,6 +30,8 @@ static void open_play(void) {
     screens_push(&screen_play);
 }
 
+static struct menu menu;
+
 static bool begin(void) {
     uint8_t before = session.game;
 
@@ -39,6 +41,7 @@ static bool begin(void) {
         return false;
     }
     session_keep();
+    menu.options.at = GO_ON;
     open_play();
     return true;
 }
