@@ -64,7 +64,7 @@ AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildc
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 # Code that is put into a start-up section would lose it in link-time optimization.
-$(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
+%/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
 
 # The compiler names the stack figures (*.su) after its temporary files.
 $(AVR_ELF): $(AVR_OBJECTS)
@@ -76,14 +76,12 @@ $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
 $(AVR_BUILD)/%.c.o: %.c hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  avr  $<"
+	$(call say,$(BOARD))@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  avr  $<"
+	$(call say,$(BOARD))@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
 
 -include $(AVR_OBJECTS:.o=.d)

@@ -18,8 +18,7 @@ $(SIM): $(SIM_OBJECTS)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(SIM_LIBS)
 
 $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  host $<"
+	$(call say,host)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
 
 # The bodies that tests steer (fake.h); the others are for programs that people use.
@@ -37,8 +36,7 @@ $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
 $(HOST_BUILD)/%.c.o: %.c hal/host/host.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  host $<"
+	$(call say,host)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(HOST_FIRMWARE_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
 
 -include $(SIM_OBJECTS:.o=.d) $(CONSOLE_OBJECTS:.o=.d)
