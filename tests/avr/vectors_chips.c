@@ -1,4 +1,6 @@
-#include "device/workspace.h"
+#include "games/chips/placement.h"
+#include "games/chips/chip_fractions.h"
+#include "games/chips/chip_duel.h"
 #include "games/chips/chips.h"
 #include "vectors.h"
 
@@ -41,7 +43,6 @@ static void say_fractions(struct chip_fractions *fractions, const struct chip_fi
 
 /* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
 static void say_fields(uint8_t kind) {
-    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
     uint8_t first[CLEARANCE_FIELDS] = {0};
     uint8_t second[CLEARANCE_FIELDS] = {0};
     struct chip_fields fields;
@@ -52,9 +53,9 @@ static void say_fields(uint8_t kind) {
         second[random_below(fields.count)]++;
     }
     put_text("chips");
-    say_clearance(&space->clearance, &fields, first);
-    say_duel(&space->chip_duel, &fields, first, second);
-    say_fractions(&space->chips.fractions, &fields, first, second);
+    say_clearance(VECTORS_MEMORY(struct clearance), &fields, first);
+    say_duel(VECTORS_MEMORY(struct chip_duel), &fields, first, second);
+    say_fractions(VECTORS_MEMORY(struct chip_fractions), &fields, first, second);
     put_text("\n");
 }
 
@@ -69,7 +70,7 @@ static void say_placement(struct placement *placement) {
 }
 
 static void say_placements(uint8_t kind, uint8_t chips) {
-    struct placement *placement = &workspace_borrow(WORKSPACE_SCREEN)->placement;
+    struct placement *placement = VECTORS_MEMORY(struct placement);
     struct chip_fields fields;
 
     chips_fields(kind, &fields);

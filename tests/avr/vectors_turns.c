@@ -1,4 +1,4 @@
-#include "device/workspace.h"
+#include "games/tenk/tenk_chances.h"
 #include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/tenk_worth.h"
@@ -46,7 +46,7 @@ static void say_points(void) {
 
 /* Turns of ten thousand: everything that the assembly has computed, as a sum. */
 void say_turns(void) {
-    struct tenk_chances *chances = &workspace_borrow(WORKSPACE_SCREEN)->tenk_chances;
+    struct tenk_chances *chances = VECTORS_MEMORY(struct tenk_chances);
 
     say_points();
     for (uint8_t i = 0; i < TURNS; i++) {
