@@ -26,7 +26,7 @@ $(foreach feature,$(FEATURES),$(if $(filter $(ALL_FEATURES),$(feature)),,$(error
 FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
-AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/%) \
+AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
 HAS_FEATURES := $(foreach feature,$(ALL_FEATURES),-DHAS_$(shell echo $(feature) | tr a-z A-Z)=$(if $(filter $(feature),$(FEATURES)),1,0))
 
@@ -46,9 +46,10 @@ AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_STACK := $(AVR_BUILD)/stack
 
-# avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, and
-# warns of fields that a designated initializer leaves out.
-AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter \
+# avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, does
+# not know what to do with two constants in flash that have the same bytes unless it is told not to
+# merge variables, and warns of fields that a designated initializer leaves out.
+AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
              -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
