@@ -1,4 +1,10 @@
-#include "device/workspace.h"
+#include "games/snakes/kick_risk.h"
+#include "games/snakes/rollout.h"
+#include "games/snakes/two_tokens.h"
+#include "core/chain/survival.h"
+#include "core/chain/token_distribution.h"
+#include "core/chain/finish_distribution.h"
+#include "core/chain/absorption.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/race_odds.h"
 #include "vector_boards.h"
@@ -30,7 +36,7 @@ static struct real answer(const struct absorption *absorption, enum absorption_q
 
 /* From every seventh square; of visits, to it from the start. */
 static void say_absorption(const struct board *board, enum absorption_quantity what) {
-    struct absorption *absorption = &workspace_borrow(WORKSPACE_SCREEN)->absorption;
+    struct absorption *absorption = VECTORS_MEMORY(struct absorption);
     const struct absorption_question question = {.board = board, .what = what};
     enum progress progress;
 
@@ -50,7 +56,7 @@ static void say_absorption(const struct board *board, enum absorption_quantity w
 }
 
 static void say_steps(const struct board *board) {
-    struct finish_distribution *finish = &workspace_borrow(WORKSPACE_SCREEN)->finish;
+    struct finish_distribution *finish = VECTORS_MEMORY(struct finish_distribution);
     struct token_distribution *token;
 
     finish_distribution_start(finish, board, 0, VECTORS_STEPS);
@@ -61,7 +67,7 @@ static void say_steps(const struct board *board) {
         put_hex(finish_distribution_within(finish, square));
     }
     put_text("\nplace");
-    token = &workspace_borrow(WORKSPACE_SCREEN)->token;
+    token = VECTORS_MEMORY(struct token_distribution);
     token_distribution_start(token, board, 0, VECTORS_STEPS);
     while (token_distribution_step(token) == WORKING) {
     }
@@ -72,29 +78,30 @@ static void say_steps(const struct board *board) {
 }
 
 static void say_players(const struct board *board) {
-    union workspace *workspace = workspace_borrow(WORKSPACE_SCREEN);
+    struct race_odds *race = VECTORS_MEMORY(struct race_odds);
+    struct survival *survival = VECTORS_MEMORY(struct survival);
     uint8_t squares[RACE_ODDS_PLAYERS] = {0};
 
-    race_odds_start(&workspace->race, board, 3, squares);
-    for (uint8_t step = 0; step < VECTORS_STEPS && race_odds_step(&workspace->race) == WORKING;
+    race_odds_start(race, board, 3, squares);
+    for (uint8_t step = 0; step < VECTORS_STEPS && race_odds_step(race) == WORKING;
          step++) {
     }
     put_text("contest");
     for (uint8_t player = 0; player < 3; player++) {
-        put_hex(race_odds_wins(&workspace->race, player));
+        put_hex(race_odds_wins(race, player));
     }
-    survival_start(&workspace->survival, board, 0);
-    for (uint8_t step = 0; step < VECTORS_STEPS && survival_step(&workspace->survival) == WORKING;
+    survival_start(survival, board, 0);
+    for (uint8_t step = 0; step < VECTORS_STEPS && survival_step(survival) == WORKING;
          step++) {
     }
-    put_hex(survival_ratio(&workspace->survival));
+    put_hex(survival_ratio(survival));
     put_hex(board_soonest(board, 0));
     put_text("\n");
 }
 
 /* Not to the end, and with 3 bytes a value, whatever there is room for. */
 static void say_pairs(const struct board *board, enum pair_values_kind kind) {
-    struct pair_values *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
+    struct pair_values *pairs = VECTORS_MEMORY(struct pair_values);
 
     put_text("pairs");
     put_hex(kind);
@@ -113,7 +120,7 @@ static void say_pairs(const struct board *board, enum pair_values_kind kind) {
 }
 
 static void say_tokens(const struct board *board) {
-    struct two_tokens *tokens = &workspace_borrow(WORKSPACE_SCREEN)->tokens;
+    struct two_tokens *tokens = VECTORS_MEMORY(struct two_tokens);
     enum progress progress;
 
     two_tokens_start_rough(tokens, board);
@@ -136,7 +143,7 @@ static uint8_t die(void) {
 /* With kick-out and two tokens each. */
 static void say_positions(const struct board *board) {
     static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
-    struct rollout *rollout = &workspace_borrow(WORKSPACE_SCREEN)->rollout;
+    struct rollout *rollout = VECTORS_MEMORY(struct rollout);
     struct kick_risk *risk;
 
     rollout_start(rollout, board, &position, die);
@@ -152,7 +159,7 @@ static void say_positions(const struct board *board) {
     }
     put_text("\nthreat");
     position = rollout->at;
-    risk = &workspace_borrow(WORKSPACE_SCREEN)->kick_risk;
+    risk = VECTORS_MEMORY(struct kick_risk);
     kick_risk_start(risk, board, &position);
     for (uint8_t slice = 0; slice < SLICES; slice++) {
         kick_risk_step(risk);

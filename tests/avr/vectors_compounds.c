@@ -1,4 +1,3 @@
-#include "device/workspace.h"
 #include "games/nim/nim_computer.h"
 #include "vectors.h"
 
@@ -8,7 +7,7 @@ enum { CASES = 120 };
 enum { FOUND = 1, EXHAUSTED };
 
 static void say_moves(struct impartial *game) {
-    struct nim_computer *computer = &workspace_borrow(WORKSPACE_SCREEN)->nim_computer;
+    struct nim_computer *computer = VECTORS_MEMORY(struct nim_computer);
     struct compound_search *search = &computer->search;
     uint8_t answer = FOUND;
 

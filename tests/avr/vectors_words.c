@@ -1,4 +1,5 @@
-#include "device/workspace.h"
+#include "games/penney/toss_distribution.h"
+#include "games/penney/patterns_reply.h"
 #include "vectors.h"
 
 enum { REPLIES = 8 };
@@ -60,9 +61,7 @@ static void say_tosses(struct toss_distribution *distribution) {
 }
 
 void say_words(void) {
-    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
-
-    say_patterns(&space->patterns);
-    say_replies(&space->patterns_reply);
-    say_tosses(&space->toss_distribution);
+    say_patterns(VECTORS_MEMORY(struct patterns));
+    say_replies(VECTORS_MEMORY(struct patterns_reply));
+    say_tosses(VECTORS_MEMORY(struct toss_distribution));
 }

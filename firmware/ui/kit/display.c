@@ -74,12 +74,13 @@ void display_shift(uint8_t column, uint8_t by) {
     uint8_t first = (uint8_t)(row_end - LCD_COLUMNS + column);
 
     for (uint8_t cell = cursor; cell-- > first;) {
-        if (cell + by < row_end) {
-            cells[cell + by].wanted = cells[cell].wanted;
-        }
+        char code = cells[cell].wanted;
         cells[cell].wanted = ' ';
+        if (cell + by < row_end) {
+            cells[cell + by].wanted = code;
+        }
     }
-    cursor = (uint8_t)(cursor + by);
+    cursor = cursor + by < row_end ? (uint8_t)(cursor + by) : row_end;
 }
 
 void display_mark(void) {

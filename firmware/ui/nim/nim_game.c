@@ -61,7 +61,8 @@ static void throw_heaps(struct compound *compound) {
 
 static void throw_arcs(struct graph *graph) {
     for (uint8_t node = 0; node < GRAPH_NODES; node++) {
-        graph->follows[node] = (uint16_t)(dice_byte() << 8 | dice_byte());
+        uint16_t high = dice_byte();
+        graph->follows[node] = (uint16_t)(high << 8 | dice_byte());
     }
 }
 

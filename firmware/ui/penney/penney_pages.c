@@ -129,7 +129,7 @@ static void draw_game(void) {
 }
 
 static const FLASH struct page game_page = {
-    .title = TEXT("Chances to win"),
+    .title = TEXT("Chances"),
     .start = start_game_odds,
     .step = step_game_odds,
     .draw = draw_game,
@@ -260,7 +260,7 @@ static enum progress step_table(union workspace *space, uint8_t *done) {
 }
 
 static const FLASH struct page table_page = {
-    .title = TEXT("Which first?"),
+    .title = TEXT("Who first?"),
     .help = TEXT("Which comes first? OK: others."),
     .available = all_words_are_chosen,
     .change = change_asked,

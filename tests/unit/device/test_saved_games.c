@@ -70,7 +70,8 @@ static void begin_penney(struct session *saved) {
 static void begin_chips(struct session *saved) {
     struct chips *game = &saved->chips;
 
-    *game = (struct chips){.kind = CHIPS_DIE, .players = 2, .computers = 2, .chips = 6};
+    *game = (struct chips){
+        .kind = CHIPS_DIE, .players = 2, .player = {CHIPS_PERSON, CHIPS_COMPUTER}, .chips = 6};
     chips_start(game);
     for (uint8_t field = 0; field < 6; field++) {
         game->left[0][field] = game->left[1][5 - field / 2] = 1;
@@ -289,7 +290,8 @@ static const struct {
     WRONG(GAME_CHIPS, chips.kind, 255),
     WRONG(GAME_CHIPS, chips.players, 0),
     WRONG(GAME_CHIPS, chips.players, 3),
-    WRONG(GAME_CHIPS, chips.computers, 4),
+    WRONG(GAME_CHIPS, chips.player[0], 2),
+    WRONG(GAME_CHIPS, chips.player[1], 255),
     WRONG(GAME_CHIPS, chips.ready, 2),
     WRONG(GAME_CHIPS, chips.chips, 0),
     WRONG(GAME_CHIPS, chips.chips, CLEARANCE_CHIPS + 1),

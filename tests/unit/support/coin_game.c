@@ -40,6 +40,10 @@ void coin_begin(uint8_t heads_to_win, bool against_computer) {
     *coin() = (struct coin){.goal = heads_to_win, .computer = against_computer};
 }
 
+void coin_give_heads(uint8_t heads) {
+    coin()->heads[0] = heads;
+}
+
 enum option_of_coin { HEADS, COMPUTER, OPTIONS };
 
 static bool begin(const uint8_t chosen[]) {
@@ -179,7 +183,10 @@ static const FLASH struct page pages[COIN_PAGES] = {
                      .start = start,
                      .step = step,
                      .draw = draw_chance},
-    [COIN_IMPOSSIBLE] = {.title = "Edge", .help = "It never stands.", .step = give_up},
+    [COIN_IMPOSSIBLE] = {.title = "Edge",
+                         .help = "It never stands.",
+                         .start = start,
+                         .step = give_up},
 };
 
 static const FLASH struct page *const FLASH page_list[COIN_PAGES] = {&pages[0], &pages[1],

@@ -21,6 +21,9 @@ extern unsigned coin_starts;
    is to toss. */
 void coin_begin(uint8_t heads_to_win, bool against_computer);
 
+/* So many heads for the first player. */
+void coin_give_heads(uint8_t heads);
+
 /* For tests that name it, coin_table.c puts this game in all the places of the table of games
    (ui/games.h). */
 

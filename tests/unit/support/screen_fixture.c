@@ -1,11 +1,12 @@
 #include "support/screen_fixture.h"
 
+#include "support/picture.h"
 #include "support/testing.h"
 
 #include "fake.h"
+#include "hal/lcd.h"
 #include "loop.h"
 #include "store/store.h"
-#include "ui/kit/display.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -68,61 +69,19 @@ void ui_press_times(enum key key, uint8_t times) {
 /* ---- the LCD -----------------------------------------------------------------------------------
  */
 
-static const char *glyph(uint8_t code) {
-    static const char *const dice[] = {"⚀", "⚁", "⚂", "⚃", "⚄", "⚅", "~", "±"};
-    static const char *const bars[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "?"};
-    bool lowest_row = fake_lcd_glyph(0)[LCD_GLYPH_ROWS - 1] != 0; /* no die has it */
-
-    return (lowest_row ? bars : dice)[code % LCD_GLYPHS];
-}
-
-static const char *character(uint8_t code) {
-    static char plain[2];
-
-    switch (code) {
-    case DISPLAY_ARROW_RIGHT:
-        return "→";
-    case DISPLAY_ARROW_LEFT:
-        return "←";
-    case DISPLAY_BLOCK:
-        return "█";
-    default:
-        plain[0] = (char)code;
-        return code < 2 * LCD_GLYPHS ? glyph(code) : plain;
-    }
-}
-
 const char *ui_row(uint8_t row) {
-    static char text[LCD_ROWS][4 * LCD_COLUMNS + 1];
-    size_t length;
-
-    text[row][0] = '\0';
-    for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
-        strcat(text[row], character(fake_lcd_code(row, column)));
-    }
-    for (length = strlen(text[row]); length > 0 && text[row][length - 1] == ' '; length--) {
-        text[row][length - 1] = '\0';
-    }
-    return text[row];
-}
-
-static bool shows(const char *row_0, const char *row_1) {
-    return (row_0 == NULL || strcmp(ui_row(0), row_0) == 0) &&
-           (row_1 == NULL || strcmp(ui_row(1), row_1) == 0);
+    return picture_row(row);
 }
 
 void ui_expect(const char *row_0, const char *row_1) {
-    if (!shows(row_0, row_1)) {
-        fail_msg("the LCD shows\n  |%s|\n  |%s|\nand not\n  |%s|\n  |%s|", ui_row(0), ui_row(1),
-                 row_0 ? row_0 : "...", row_1 ? row_1 : "...");
-    }
+    picture_compare(row_0, row_1);
 }
 
 void ui_await(const char *row_0, const char *row_1, uint32_t milliseconds) {
-    while (milliseconds-- && !shows(row_0, row_1)) {
+    while (milliseconds-- && !picture_shows(row_0, row_1)) {
         pass();
     }
-    ui_expect(row_0, row_1);
+    picture_compare(row_0, row_1);
 }
 
 /* ---- lists -------------------------------------------------------------------------------------
@@ -132,7 +91,7 @@ static bool is_under_cursor(const char *line) {
     static const char cursor[] = "→";
 
     for (uint8_t row = 0; row < LCD_ROWS; row++) {
-        const char *text = ui_row(row);
+        const char *text = picture_row(row);
         if (strncmp(text, cursor, strlen(cursor)) == 0 &&
             strncmp(text + strlen(cursor), line, strlen(line)) == 0) {
             return true;
@@ -148,7 +107,7 @@ void ui_find(const char *line) {
         }
         ui_press(KEY_DOWN);
     }
-    fail_msg("no line \"%s\"; the LCD shows\n  |%s|\n  |%s|", line, ui_row(0), ui_row(1));
+    fail_msg("no line \"%s\"; the LCD shows\n  |%s|\n  |%s|", line, picture_row(0), picture_row(1));
 }
 
 void ui_open(const char *line) {
@@ -173,10 +132,10 @@ void ui_play(const struct ui_step steps[], size_t count) {
         for (; time < steps[i].at; time++) {
             pass();
         }
-        if (!shows(steps[i].row_0, steps[i].row_1)) {
+        if (!picture_shows(steps[i].row_0, steps[i].row_1)) {
             print_error("at %u ms (step %zu)\n", steps[i].at, i + 1);
         }
-        ui_expect(steps[i].row_0, steps[i].row_1);
+        picture_compare(steps[i].row_0, steps[i].row_1);
         fake_buttons_set(ladder[steps[i].down]);
     }
 }

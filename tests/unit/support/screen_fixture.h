@@ -38,11 +38,8 @@ void ui_menu(void);
 void ui_find(const char *line);
 void ui_open(const char *line);
 
-/* A row as it is read, without blanks at its end, until that row is asked for again. Glyphs are the
-   characters that they picture: dice ⚀..⚅, bars ▁..█, → ← ~ ±. */
+/* As support/picture.h reads and compares the LCD. */
 const char *ui_row(uint8_t row);
-
-/* Compares the LCD; NULL is any row. */
 void ui_expect(const char *row_0, const char *row_1);
 
 /* Waits until it shows that, so many milliseconds at most, and fails the test otherwise. */

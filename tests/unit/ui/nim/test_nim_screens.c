@@ -314,8 +314,8 @@ static void the_grundy_values_of_take_away_repeat(void **state) {
     ui_expect("  3  5  7 12 14", "  0  2  1  0  2G");
 }
 
-/* Of a heap of 9, from which a square is taken, the winner takes all at once, or if he delays leads
-   by 5 and 4 to the end, in three moves. */
+/* Of a heap of 9, from which a square is taken, the winner takes all at once, or if he delays goes
+   to 5, and takes three moves. */
 static void remoteness_hurries_and_suspense_delays(void **state) {
     struct impartial game = {.compound = {.rule = COMPOUND_AND, .count = 2}};
 
