@@ -13,6 +13,7 @@ static const FLASH struct option new_game = {.name = TEXT("New game")};
 
 static uint8_t place = GAMES_COUNT; /* of the game in `games`; at first none */
 static uint8_t values[OWN_LINES + GAME_OPTIONS_MAXIMUM];
+static struct menu menu;
 
 static const FLASH struct option *line_of(uint8_t line) {
     if (line == GO_ON) {
@@ -39,6 +40,7 @@ static bool begin(void) {
         return false;
     }
     session_keep();
+    menu.options.at = GO_ON;
     open_play();
     return true;
 }
