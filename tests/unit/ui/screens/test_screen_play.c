@@ -122,7 +122,7 @@ static void the_computer_thinks_and_moves_by_itself(void **state) {
     (void)state;
     dice_coming = "1";
     ui_press(KEY_SELECT);
-    ui_await("heads 0:0", "████------------", ROLLED);
+    ui_await("heads 0:0", "██████----------", ROLLED); /* after 16 slices of 40 */
     ui_run(COIN_SLICES);
     ui_expect("heads 0:0", "first to have 2");
     dice_coming = "6";
