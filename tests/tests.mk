@@ -3,7 +3,7 @@
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
-TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(WARNINGS)
+TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(ALIASING) $(WARNINGS)
 TEST_INCLUDES := -D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Itests/unit -Ihal/host
 TEST_LIBS  := -lcmocka -lgmp $(SIM_LIBS)
 
@@ -34,8 +34,7 @@ $(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 test_firmware_flags = $(if $(filter sim/% tests/unit/sim/%,$(1)),,$(HOST_FIRMWARE_FLAGS))
 
 $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  test $<"
+	$(call say,test)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(TEST_FLAGS) $(call test_firmware_flags,$<) $(DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),$(TEST_INCLUDES)) -c -o $@ $<
 
@@ -52,14 +51,4 @@ $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o
 
 host-tests: $(TEST_PROGRAMS)
 
-# A board on which everything fits, the console too.
-FULL := bare-1284p
-
-full-image: $(SIM)
-	@$(MAKE) --no-print-directory BOARD=$(FULL) size $(BUILD)/$(FULL)/vectors.elf
-
-test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) $(BENCH) $(BENCH_ELFS) ## every check and test: host, simulator, scenarios; ends with a count
-	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
-	    $(BUILD)/$(FULL)
-
-.PHONY: host-tests full-image
+.PHONY: host-tests

@@ -19,18 +19,19 @@ struct session {
     uint8_t game; /* enum game_number, or whatever else was read */
     union {
         uint8_t bytes[SESSION_STATE_BYTES];
-        uint64_t for_alignment;
+        uint16_t for_alignment;
     } state;
 };
 
 extern struct session session;
 
 /* How many bytes of a state survive, from the front. */
-enum { SESSION_STATE_KEPT = 44 };
+enum { SESSION_STATE_KEPT = 46 };
 
 /* Says at file scope that a game's state fits, and how much of it is to survive. */
 #define SESSION_HOLDS(type, kept)                                                                  \
     _Static_assert(sizeof(type) <= SESSION_STATE_BYTES, "the session is too small");               \
+    _Static_assert(_Alignof(type) <= _Alignof(uint16_t), "the state lies at an even address");     \
     _Static_assert((int)(kept) <= (int)SESSION_STATE_KEPT, "more than is kept")
 
 /* Fetches the tally, and the game that was going on at power-off with its state unchecked: the game

@@ -33,11 +33,13 @@ static void write_probe(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     vcd_change(machine->vcd, VCD_HANDLER, value, avr->cycle);
 }
 
-/* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it points nowhere. */
+/* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it points nowhere. simavr
+   comes here for push and call too, with SPL, then SPH within one instruction. */
 static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct machine *machine = parameter;
     avr->data[address] = value;
-    machine->stack_half = address == R_SPH;
+    machine->stack_half = address == R_SPH && !machine->stack_low_written;
+    machine->stack_low_written = address == R_SPL;
 }
 
 static void start_conversion(struct avr_irq_t *irq, uint32_t value, void *parameter) {
@@ -75,7 +77,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     }
     avr->data[REG_MCUSR] = causes;
     machine->crashed = false;
-    machine->stack_half = false;
+    machine->stack_half = machine->stack_low_written = false;
     watchdog_reset(&machine->watchdog, cause == MCUSR_WDRF);
     uart_reset(&machine->uart);
     eeprom_reset(&machine->eeprom);

@@ -43,11 +43,12 @@ struct machine {
     struct prng noise;
     void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */
     void *sent_context;
-    bool stack_half;  /* SPH has been written, SPL not yet */
-    bool strict;      /* a fault stops the machine */
-    bool allow_reset; /* a watchdog reset is no fault */
-    bool crashed;     /* the processor cannot go on; a reset or power cut helps */
-    bool stopped;     /* machine_run returned because of a fault or a crash */
+    bool stack_half;        /* SPH has been written, SPL not yet */
+    bool stack_low_written; /* by this instruction */
+    bool strict;            /* a fault stops the machine */
+    bool allow_reset;       /* a watchdog reset is no fault */
+    bool crashed;           /* the processor cannot go on; a reset or power cut helps */
+    bool stopped;           /* machine_run returned because of a fault or a crash */
     unsigned watchdog_resets, power_cuts;
 };
 

@@ -22,6 +22,7 @@ static void crash(struct machine *machine) {
 }
 
 static void watch_stack(struct machine *machine) {
+    machine->stack_low_written = false;
     const uint8_t *data = machine->avr->data;
     uint16_t pointer = (uint16_t)(data[R_SPL] | data[R_SPH] << 8);
     if (pointer >= machine->measurements.stack_lowest || machine->stack_half) {

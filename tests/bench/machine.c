@@ -10,7 +10,7 @@
 
 /* Data addresses and what they mean: images/port.h. */
 enum { GPIOR0 = 0x3E, GPIOR1 = 0x4A, GPIOR2 = 0x4B, BEGIN = 1, END = 2, FLOAT = 255 };
-enum { PAINT = 0xC5, RAM_START = 0x100, FREQUENCY = 16000000 };
+enum { PAINT = 0xC5, FREQUENCY = 16000000 };
 static const uint64_t cycles_maximum = 2000000000;
 
 struct machine {
@@ -66,9 +66,14 @@ static void take_byte(avr_t *avr, avr_io_addr_t address, uint8_t value, void *pa
                                             : ldexp((double)word, -machine->fraction_bits);
 }
 
+/* RAM begins above the registers, of which the ATmega2560 has more. */
+static unsigned ram_start(const avr_t *avr) {
+    return avr->ioend + 1u;
+}
+
 /* The stack grows down from the end of RAM over paint. */
 static unsigned painted_over(const avr_t *avr, unsigned data) {
-    unsigned lowest = RAM_START + data;
+    unsigned lowest = ram_start(avr) + data;
 
     while (lowest <= avr->ramend && avr->data[lowest] == PAINT)
         lowest++;
@@ -113,7 +118,7 @@ bool machine_measure(const char *mcu, const char *path, struct measurement *meas
     avr->sleep = avr_callback_sleep_raw;
     firmware.frequency = FREQUENCY;
     avr_load_firmware(avr, &firmware);
-    memset(avr->data + RAM_START, PAINT, avr->ramend + 1u - RAM_START);
+    memset(avr->data + ram_start(avr), PAINT, avr->ramend + 1u - ram_start(avr));
     avr_register_io_write(avr, GPIOR0, take_mark, &machine);
     avr_register_io_write(avr, GPIOR1, take_byte, &machine);
     avr_register_io_write(avr, GPIOR2, take_bits, &machine);

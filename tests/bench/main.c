@@ -1,7 +1,7 @@
 /* The bench: every task and its rival in float on a simulated part, beside limits and budgets.
-   usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE [budgets]
+   usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE [budgets|measure]
    Fails when a task takes more cycles than its budget and the margin, is not exact enough, or,
-   without "budgets", misses its limit. */
+   without "budgets", misses its limit. "measure" prints the lines of a budget file instead. */
 
 #include "check.h"
 
@@ -125,14 +125,27 @@ static void run(const struct task *task) {
     judge(task, &mine, error);
 }
 
+static bool print_budgets(void) {
+    struct measurement measurement;
+
+    for (unsigned i = 0; i < TASKS; i++) {
+        if (!measure(tasks[i].image, &measurement))
+            return false;
+        printf("%s ; %llu\n", tasks[i].image, (unsigned long long)measurement.cycles);
+    }
+    return true;
+}
+
 int main(int count, char *argument[]) {
     if (count < 4) {
-        fprintf(stderr, "usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE [budgets]\n");
+        fprintf(stderr, "usage: bench MCU FOLDER-OF-IMAGES BUDGET-FILE [budgets|measure]\n");
         return 2;
     }
     mcu = argument[1];
     folder = argument[2];
     budget_file = argument[3];
+    if (count > 4 && strcmp(argument[4], "measure") == 0)
+        return print_budgets() ? 0 : 1;
     only_budgets = count > 4 && strcmp(argument[4], "budgets") == 0;
     printf("%-40s %11s %9s %6s %5s %6s  %8s\n", mcu, "cycles", "ms 16 MHz", "static", "stack",
            "flash", "error");

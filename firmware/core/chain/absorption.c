@@ -20,9 +20,9 @@ enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 
 enum { SLICE_RUNS = 8, AT_ONCE = BOARD_FACES - 1, NOWHERE = 255 };
 
-static void choose(struct absorption *absorption, uint8_t kind) {
-    absorption->solving = kind;
-    absorption->solved = &absorption->chain[kind != ABSORPTION_EXPECTED];
+static void choose(struct absorption *absorption, enum absorption_quantity quantity) {
+    absorption->solving = quantity;
+    absorption->solved = &absorption->chain[quantity != ABSORPTION_EXPECTED];
     absorption_sweep_begin(absorption);
 }
 
@@ -35,10 +35,10 @@ static uint8_t coarse_bits(const struct absorption *absorption) {
     return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
 }
 
-static void begin_solving(struct absorption *absorption, uint8_t kind) {
+static void begin_solving(struct absorption *absorption, enum absorption_quantity quantity) {
     struct absorption_chain *chain;
 
-    choose(absorption, kind);
+    choose(absorption, quantity);
     chain = absorption->solved;
     chain->bits = coarse_bits(absorption);
     absorption_sweep_clear(absorption);
@@ -123,20 +123,45 @@ static bool widen(struct absorption *absorption) {
     return wider;
 }
 
-/* Solved: is the game too long, and what comes next? */
-static void end_solving(struct absorption *absorption) {
+/* The factors serve again. */
+static void begin_visits(struct absorption *absorption) {
+    absorption->stage = ABSORPTION_SOLVING;
+    absorption->target = absorption->question.visited;
+    absorption->pass = absorption->unknowns + 1;
+    begin_solving(absorption, ABSORPTION_VISITS);
+}
+
+static void begin_reading(struct absorption *absorption) {
+    absorption->stage = ABSORPTION_READING;
+    absorption->reading = absorption->question.what;
+}
+
+static void refuse(struct absorption *absorption, enum absorption_limit limit) {
+    absorption->stage = ABSORPTION_REFUSED;
+    absorption->limit = limit;
+}
+
+static bool is_too_long(const struct absorption *absorption) {
     uint8_t bits = absorption->chain[0].bits;
 
-    if (absorption->position.greatest >= LONGEST_GREATEST)
+    if (absorption->position.greatest >= LONGEST_GREATEST) {
         bits--;
-    absorption->progress = ABSORPTION_DONE;
-    if (absorption->solving != ABSORPTION_EXPECTED)
-        return;
-    if (bits < LONGEST_BITS) {
-        absorption->progress = ABSORPTION_TOO_LONG;
-    } else if (absorption->kind == ABSORPTION_VARIANCE) {
-        absorption->progress = ABSORPTION_WORKING;
+    }
+    return bits < LONGEST_BITS;
+}
+
+/* Expected throws come first, whatever is asked for. */
+static void end_solving(struct absorption *absorption) {
+    enum absorption_quantity what = absorption->question.what;
+
+    if (absorption->solving == ABSORPTION_EXPECTED && is_too_long(absorption)) {
+        refuse(absorption, ABSORPTION_TOO_LONG);
+    } else if (absorption->solving == what) {
+        begin_reading(absorption);
+    } else if (what == ABSORPTION_VARIANCE) {
         begin_solving(absorption, ABSORPTION_VARIANCE);
+    } else {
+        begin_visits(absorption);
     }
 }
 
@@ -144,7 +169,7 @@ static void end_solving(struct absorption *absorption) {
    same: lists them, or sees to the visits: those counted on a square whose value is given are not
    met where that is found. Answers how many there are. */
 static uint8_t for_held(struct absorption *absorption, bool list) {
-    const struct board *board = absorption->board;
+    const struct board *board = absorption->question.board;
     uint32_t *residual = (uint32_t *)absorption->residual;
     uint32_t one = absorption->chain[1].one;
     uint8_t from = board->goal - ABSORPTION_HELD;
@@ -170,8 +195,8 @@ static uint8_t for_held(struct absorption *absorption, bool list) {
 
 /* So many bits that a few units are less than anyone can tell. */
 static bool is_fine(const struct absorption *absorption) {
-    return absorption->kind == ABSORPTION_EXPECTED && absorption->chain[0].bits >= FINE_BITS &&
-           absorption->conditioned;
+    return absorption->question.what == ABSORPTION_EXPECTED &&
+           absorption->chain[0].bits >= FINE_BITS && absorption->conditioned;
 }
 
 /* A correction ends it where it is sure to leave nothing; otherwise a residual that is as good as
@@ -189,19 +214,27 @@ static void refine(struct absorption *absorption) {
     if (length <= RESIDUAL_SHORT && before && !fell)
         last = true;
     absorption->residual_before = length;
-    if ((uint8_t)(absorption->pass - absorption->first_round) > ROUNDS_MAXIMUM)
-        absorption->progress = ABSORPTION_TOO_LONG;
     if (length)
         correct(absorption, length);
     if (!(last ? fine : !absorption->conditioned) && widen(absorption))
         last = false;
-    if (last)
+    if (last) {
         end_solving(absorption);
+    } else if ((uint8_t)(absorption->pass - absorption->first_round) > ROUNDS_MAXIMUM) {
+        refuse(absorption, ABSORPTION_TOO_LONG);
+    }
+}
+
+static void count_pass(struct absorption *absorption) {
+    absorption->pass++;
+    if (absorption->passes != UINT8_MAX) {
+        absorption->passes++;
+    }
 }
 
 /* At the end of a sweep: what the next one is for. */
 static void end_sweep(struct absorption *absorption) {
-    absorption->pass++;
+    count_pass(absorption);
     if (absorption->solving == ABSORPTION_VISITS)
         for_held(absorption, false);
     refine(absorption);
@@ -209,21 +242,25 @@ static void end_sweep(struct absorption *absorption) {
 }
 
 static void add_column(struct absorption *absorption) {
-    uint8_t column = absorption->pass++;
+    uint8_t column = absorption->pass;
 
+    count_pass(absorption);
     absorption_sweep_begin_column(absorption, column);
-    while (absorption->position.square > absorption->lowest)
+    while (absorption->position.square > absorption->lowest) {
         absorption_sweep_advance(absorption, absorption->lowest);
+    }
     absorption->residual[column] += ABSORPTION_SWEEP_COLUMN_ONE;
     factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
-    if (absorption->pass == absorption->unknowns)
+    if (absorption->pass == absorption->unknowns) {
+        absorption->stage = ABSORPTION_SOLVING;
         begin_solving(absorption, ABSORPTION_EXPECTED);
+    }
 }
 
 /* Jumps come the last first: boards list them upwards, and the higher ones first leaves many zeros
    in the factors. The unknowns have the first of the links, ladders the last. */
 static uint8_t add_links(struct absorption *absorption) {
-    const struct board *board = absorption->board;
+    const struct board *board = absorption->question.board;
     const struct board_jump *jump = &board->jumps[board->jump_count];
     uint8_t unknown = for_held(absorption, true);
     uint8_t ladder = ABSORPTION_LINKS;
@@ -236,80 +273,137 @@ static uint8_t add_links(struct absorption *absorption) {
     return unknown;
 }
 
-void absorption_start(struct absorption *absorption, const struct board *board,
-                      enum absorption_kind kind, uint8_t source) {
-    uint8_t unknowns;
-
+void absorption_start(struct absorption *absorption, const struct absorption_question *question) {
     memset(absorption, 0, offsetof(struct absorption, factor));
-    memset(absorption->event, NOWHERE, sizeof absorption->event);
-    absorption->board = board;
-    absorption->kind = kind;
-    absorption->source = source;
+    absorption->question = *question;
     absorption->target = NOWHERE;
     absorption->lowest = NOWHERE;
-    unknowns = add_links(absorption);
-    absorption->unknowns = unknowns;
-    if (unknowns > ABSORPTION_UNKNOWNS)
-        absorption->progress = ABSORPTION_TOO_WIDE;
-    else
-        begin_solving(absorption, unknowns ? ABSORPTION_VISITS : ABSORPTION_EXPECTED);
+    absorption->unknowns = add_links(absorption);
+    absorption->event[absorption->events].square = NOWHERE;
+    if (absorption->unknowns > ABSORPTION_UNKNOWNS) {
+        refuse(absorption, ABSORPTION_TOO_WIDE);
+    } else if (absorption->unknowns) {
+        absorption->stage = ABSORPTION_FACTORING;
+        begin_solving(absorption, ABSORPTION_VISITS); /* of no square: a sweep without reward */
+    } else {
+        absorption->stage = ABSORPTION_SOLVING;
+        begin_solving(absorption, ABSORPTION_EXPECTED);
+    }
 }
 
-enum absorption_progress absorption_step(struct absorption *absorption) {
-    if (absorption->progress != ABSORPTION_WORKING)
-        return absorption->progress;
-    if (absorption->pass < absorption->unknowns)
-        add_column(absorption);
-    else if (absorption->position.square == 0)
+static void solve(struct absorption *absorption) {
+    if (absorption->position.square == 0) {
         end_sweep(absorption);
-    else
-        for (uint8_t i = SLICE_RUNS; i && absorption->position.square; i--)
-            absorption_sweep_advance(absorption, 0);
-    return absorption->progress;
+        return;
+    }
+    for (uint8_t left = SLICE_RUNS; left && absorption->position.square; left--) {
+        absorption_sweep_advance(absorption, 0);
+    }
 }
 
-uint8_t absorption_fraction(const struct absorption *absorption) {
-    uint8_t fraction = 0;
-
-    for (uint8_t pass = absorption->pass; pass; pass--)
-        fraction += (uint8_t)(UINT8_MAX - fraction) / 8;
-    return fraction;
-}
-
-bool absorption_aim(struct absorption *absorption, uint8_t square) {
-    if (absorption->target == square)
-        return true;
-    absorption->progress = ABSORPTION_WORKING;
-    absorption->target = square;
-    absorption->pass = absorption->unknowns + 1;
-    begin_solving(absorption, ABSORPTION_VISITS);
-    return false;
-}
-
-bool absorption_reach(struct absorption *absorption, enum absorption_kind kind, uint8_t square) {
+/* Sweeps through a solution down to a square, one slice: true when it is there. */
+static bool reach(struct absorption *absorption, enum absorption_quantity quantity,
+                  uint8_t square) {
     uint8_t last = square < AT_ONCE ? 0 : square - AT_ONCE;
 
-    if (absorption->solving != kind || square > (uint8_t)(absorption->position.square + AT_ONCE))
-        choose(absorption, kind);
+    if (absorption->solving != quantity ||
+        square > (uint8_t)(absorption->position.square + AT_ONCE)) {
+        choose(absorption, quantity);
+    }
     for (uint8_t left = SLICE_RUNS; absorption->position.square > square; left--) {
-        if (left == 0)
+        if (left == 0) {
             return false;
+        }
         absorption_sweep_advance(absorption, last);
     }
     return true;
 }
 
-void absorption_at(struct absorption *absorption, enum absorption_kind kind, uint8_t square,
-                   struct real *value) {
-    if (kind == ABSORPTION_VISITS) {
-        absorption_aim(absorption, square);
-        while (absorption_step(absorption) == ABSORPTION_WORKING) {
-        }
-        square = absorption->source;
+static struct real value_at(const struct absorption *absorption, uint8_t square) {
+    return (struct real){
+        .mantissa = absorption_sweep_value(absorption, absorption->solved,
+                                           square - absorption->position.square),
+        .fraction_bits = absorption->solved->bits,
+    };
+}
+
+static void read_answer(struct absorption *absorption) {
+    enum absorption_quantity quantity = absorption->reading;
+    uint8_t square = absorption->question.square;
+
+    if (!reach(absorption, quantity, square)) {
+        return;
     }
-    while (!absorption_reach(absorption, kind, square)) {
+    absorption->answer[quantity] = value_at(absorption, square);
+    if (quantity == ABSORPTION_VARIANCE) {
+        absorption->reading = ABSORPTION_EXPECTED;
+    } else {
+        absorption->stage = ABSORPTION_ANSWERED;
     }
-    value->mantissa = absorption_sweep_value(absorption, absorption->solved,
-                                             square - absorption->position.square);
-    value->fraction_bits = absorption->solved->bits;
+}
+
+enum progress absorption_step(struct absorption *absorption) {
+    if (absorption->stage == ABSORPTION_FACTORING) {
+        add_column(absorption);
+    } else if (absorption->stage == ABSORPTION_SOLVING) {
+        solve(absorption);
+    } else if (absorption->stage == ABSORPTION_READING) {
+        read_answer(absorption);
+    }
+    if (absorption->stage == ABSORPTION_REFUSED) {
+        return IMPOSSIBLE;
+    }
+    return absorption->stage == ABSORPTION_ANSWERED ? DONE : WORKING;
+}
+
+uint8_t absorption_done(const struct absorption *absorption) {
+    uint8_t done = 0;
+
+    if (absorption->stage == ABSORPTION_ANSWERED) {
+        return PROGRESS_ALL;
+    }
+    for (uint8_t passes = absorption->passes; passes; passes--) {
+        done += (uint8_t)(UINT8_MAX - done) / 8;
+    }
+    return done;
+}
+
+void absorption_ask(struct absorption *absorption, uint8_t square) {
+    absorption->passes = 0;
+    if (absorption->question.what == ABSORPTION_VISITS) {
+        absorption->question.visited = square;
+        begin_visits(absorption);
+    } else {
+        absorption->question.square = square;
+        begin_reading(absorption);
+    }
+}
+
+struct real absorption_expected(const struct absorption *absorption) {
+    return absorption->answer[ABSORPTION_EXPECTED];
+}
+
+struct real absorption_variance(const struct absorption *absorption) {
+    return absorption->answer[ABSORPTION_VARIANCE];
+}
+
+struct real absorption_spread(const struct absorption *absorption) {
+    struct real spread = absorption->answer[ABSORPTION_VARIANCE];
+
+    fixed_square_root(&spread);
+    return spread;
+}
+
+struct real absorption_visits(const struct absorption *absorption) {
+    return absorption->answer[ABSORPTION_VISITS];
+}
+
+struct real absorption_expected_at(struct absorption *absorption, uint8_t square) {
+    while (!reach(absorption, ABSORPTION_EXPECTED, square)) {
+    }
+    return value_at(absorption, square);
+}
+
+enum absorption_limit absorption_limit(const struct absorption *absorption) {
+    return absorption->limit;
 }

@@ -4,18 +4,12 @@
 #include "core/chain/absorption.h"
 #include "core/chain/factor.h"
 
-/* The inside of core/absorption: one pass over the squares, from the goal down to the start, with
-   the values at the unknowns given. It leaves what they should have been, less what was given, in
-   residual[], and the greatest value of a square.
+/* The inside of core/chain/absorption.h: one pass over the squares, from the goal down to the
+   start, with the values at the unknowns given. It leaves what they should have been, less what was
+   given, in residual[], and the greatest value of a square.
 
    With bounce a square goal - k, k = 1..3, can be left for the same squares as goal - (7 - k), and
    is worth the same: that is how the two whose values are given get theirs. */
-
-enum absorption_sweep_event {
-    ABSORPTION_SWEEP_START,  /* of a link: the value is that of its end */
-    ABSORPTION_SWEEP_TOP,    /* of a ladder: the value is kept for its start */
-    ABSORPTION_SWEEP_UNKNOWN /* the end of a link that was given */
-};
 
 /* Lists a link. Downwards its end is an unknown. */
 void absorption_sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from,
@@ -44,7 +38,8 @@ void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknow
 /* From the square where the sweep is down to `end`, below it, by one chain: every square has a
    `parts`-th of the sum of count times chain->one and of the six squares above it. Where parts are
    less than 6, they are one more a square; for 1, above which all is 0, twice as much is shared
-   by 2. Assembly on AVR (sweep_avr.S, its C in absorption_sweep_run.c). */
+   by 2. Assembly on AVR (absorption_sweep_avr.S, its C in
+   absorption_sweep_run.c). */
 void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
                           uint8_t end, uint8_t parts, uint8_t count);
 

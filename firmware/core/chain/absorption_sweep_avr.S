@@ -4,11 +4,13 @@
 #include "core/number/stack_avr.inc"
 
         .equ SQUARE, 0          ; struct absorption; see the assertions in absorption_sweep_run.c
-        .equ EVENT, 1
-        .equ SLOT, 2
-        .equ GREATEST, 3
-        .equ EVENTS, 256
-        .equ RESIDUAL, 346
+        .equ OLDEST, 1
+        .equ GREATEST, 2
+        .equ EVENT, 4
+        .equ RESIDUAL, 6
+        .equ EVENT_WHAT, 1      ; struct absorption_event
+        .equ EVENT_LINK, 2
+        .equ EVENT_SIZE, 3
         .equ CARRY, 0           ; struct absorption_chain
         .equ RING, 2
         .equ ONE, 26
@@ -65,21 +67,22 @@ absorption_sweep_run:
         ldd r5, Z+SQUARE
         ldd r24, Z+GREATEST
         ldd r25, Z+GREATEST+1
-        ldd r0, Z+SLOT
+        ldd r0, Z+OLDEST
+        lsl r0
+        lsl r0
         add r28, r0
         adc r29, r15
         ldd r0, Z+EVENT
-        subi r30, lo8(-EVENTS)
-        sbci r31, hi8(-EVENTS)
-        add r30, r0
-        adc r31, r15
+        ldd r31, Z+EVENT+1
+        mov r30, r0
         ld r6, Z
         rjmp .Lsquare
 .Levent:
-        ldd r17, Z+1            ; four times the index of its link, and what it is
-        adiw r30, 2
-        mov r18, r17
-        andi r18, 0xFC
+        ldd r17, Z+EVENT_WHAT
+        ldd r18, Z+EVENT_LINK
+        lsl r18
+        lsl r18
+        adiw r30, EVENT_SIZE
         movw r26, r2
         add r26, r18
         adc r27, r15
@@ -186,15 +189,16 @@ absorption_sweep_run:
         st X, r13
         sub r28, r26
         subi r28, RING
+        lsr r28
+        lsr r28
         pop r27
         pop r26
-        sub r30, r26
-        subi r30, lo8(EVENTS)
         st X+, r5
-        st X+, r30
         st X+, r28
         st X+, r24
-        st X, r25
+        st X+, r25
+        st X+, r30
+        st X, r31
         clr r1
         pop r29
         pop r28

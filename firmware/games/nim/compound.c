@@ -126,54 +126,127 @@ static void keep(struct compound_search *search) {
     compound_copy(search->best, search->at[1]);
 }
 
-void compound_search(struct compound_search *search) {
+void compound_search_start(struct compound_search *search, const struct compound *compound,
+                           uint8_t number) {
     uint8_t *at = search->at[0];
 
+    search->compound = *compound;
+    search->progress = compound_is_over(compound) ? IMPOSSIBLE : WORKING;
+    search->wanted = number;
+    search->found = 0;
     compound_copy(at, search->compound.pawn);
     begin(at);
+    begin(search->at[1]);
     graph_values(&search->compound.graph, search->compound.rule, search->value);
     search->replies = UINT16_MAX;
     search->lost = is_lost(search, at);
     search->fewest = search->lost ? UINT16_MAX : 0;
 }
 
-/* Counts the replies to a move no further than the fewest so far, then goes on to the next. */
-static uint8_t step(struct compound_search *search) {
-    uint8_t *to = search->at[1];
+/* A winning move has come up. */
+static enum progress count_found(struct compound_search *search) {
+    search->found++;
+    return search->found > search->wanted ? DONE : WORKING;
+}
 
-    if (search->replies < search->fewest) {
-        if (advance(search, to, false)) {
-            if (is_lost(search, to + TO))
-                search->replies++;
-            return COMPOUND_WORKING;
-        }
-        search->fewest = search->replies;
+/* On to the next move; the first is kept whatever it is worth. */
+static enum progress try_next_move(struct compound_search *search) {
+    bool wins;
+
+    if (search->fewest == 1 || !advance(search, search->at[0], search->lost)) {
+        return DONE;
+    }
+    begin(search->at[1]);
+    search->replies = 0;
+    wins = is_lost(search, search->at[1]);
+    if (wins || search->fewest == UINT16_MAX) {
         keep(search);
     }
-    if (search->fewest == 1 || !advance(search, search->at[0], search->lost))
-        return search->lost ? COMPOUND_FOUND : COMPOUND_EXHAUSTED;
-    begin(to);
-    search->replies = 0;
-    bool wins = is_lost(search, to);
-    if (wins || search->fewest == UINT16_MAX)
-        keep(search);
-    return wins ? COMPOUND_FOUND : COMPOUND_WORKING;
+    return wins ? count_found(search) : WORKING;
 }
 
-uint8_t compound_step(struct compound_search *search) {
-    uint8_t progress = COMPOUND_WORKING;
+/* Counts the replies to a move no further than the fewest so far, then goes on to the next. */
+static enum progress try_one(struct compound_search *search) {
+    uint8_t *to = search->at[1];
 
-    for (uint8_t moves = SLICE; moves && progress == COMPOUND_WORKING; moves--)
-        progress = step(search);
-    return progress;
+    if (search->replies >= search->fewest) {
+        return try_next_move(search);
+    }
+    if (advance(search, to, false)) {
+        if (is_lost(search, to + TO)) {
+            search->replies++;
+        }
+        return WORKING;
+    }
+    search->fewest = search->replies;
+    keep(search);
+    return try_next_move(search);
 }
 
-void compound_stray(struct compound_search *search, uint8_t nth) {
+enum progress compound_search_step(struct compound_search *search) {
+    for (uint8_t moves = SLICE; moves && search->progress == WORKING; moves--) {
+        search->progress = try_one(search);
+    }
+    return search->progress;
+}
+
+/* How many followers of its node a pawn has, up to the one where it is. */
+static uint8_t moves_of(const struct compound_search *search, uint8_t pawn, uint8_t to) {
+    uint16_t followers = search->compound.graph.follows[search->at[0][pawn]];
+    uint8_t count = 0;
+
+    for (uint8_t node = 0; node <= to; node++, followers >>= 1) {
+        count += followers & 1;
+    }
+    return count;
+}
+
+/* Where pawns move together the nodes are counted through, the last pawn's as the highest digit;
+   where one moves, one pawn after the other. */
+uint8_t compound_search_done(const struct compound_search *search) {
+    bool together =
+        all_move(search->compound.rule) || (search->compound.rule == COMPOUND_OR && !search->lost);
+    uint32_t tried = 0;
+    uint32_t all = together;
+
+    if (search->progress != WORKING) {
+        return PROGRESS_ALL;
+    }
+    for (uint8_t pawn = search->compound.count; pawn--;) {
+        uint8_t to = search->at[1][pawn];
+        uint8_t moves = moves_of(search, pawn, GRAPH_NODES - 1);
+        uint8_t rank = to == search->at[0][pawn] ? 0 : moves_of(search, pawn, to);
+        if (together) {
+            tried = tried * (moves + 1) + rank;
+            all *= moves + 1;
+        } else {
+            tried += tried ? moves : rank;
+            all += moves;
+        }
+    }
+    return (uint8_t)(tried * PROGRESS_ALL / all);
+}
+
+bool compound_search_is_lost(const struct compound_search *search) {
+    return search->lost;
+}
+
+const uint8_t *compound_search_move(const struct compound_search *search) {
+    return search->best;
+}
+
+uint8_t compound_search_found(const struct compound_search *search) {
+    return search->found;
+}
+
+void compound_search_stray(struct compound_search *search, uint8_t nth) {
+    if (search->progress == IMPOSSIBLE) {
+        return;
+    }
     do {
-        while (!advance(search, search->at[0], true))
-            continue;
+        while (!advance(search, search->at[0], true)) {
+        }
     } while (nth--);
     keep(search);
-    search->fewest = 1;
-    search->replies = 1;
+    search->progress = DONE;
 }

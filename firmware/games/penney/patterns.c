@@ -95,36 +95,82 @@ static void find_ways(uint8_t number[]) {
     }
 }
 
-void patterns_solve(struct patterns *words, uint8_t room[PATTERNS_ROOM]) {
-    const struct wide *number = (const struct wide *)room;
-    struct real *result = &words->first[PATTERNS_MAXIMUM - 1];
+static void solve(struct patterns *patterns) {
+    uint8_t *number = patterns->number;
+    const struct wide *value = (const struct wide *)number;
+    struct patterns_answer *answer = &patterns->answer;
     uint32_t total;
 
-    set_up(&words->question, room);
-    find_ways(room);
-    integer88_set(room, MINOR, words->question.parts);
-    integer88_add_product(room, TOSSES, WHOLE, MINOR);
-    words->tosses.fraction_bits =
-        (uint8_t)(integer88_scale_up(room + TOSSES, 1) -
-                  integer88_scale_up(room, 1 + PATTERNS_MAXIMUM) + PROBABILITY_BITS) &
+    set_up(&patterns->question, number);
+    find_ways(number);
+    integer88_set(number, MINOR, patterns->question.parts);
+    integer88_add_product(number, TOSSES, WHOLE, MINOR);
+    answer->tosses.fraction_bits =
+        (uint8_t)(integer88_scale_up(number + TOSSES, 1) -
+                  integer88_scale_up(number, 1 + PATTERNS_MAXIMUM) + PROBABILITY_BITS) &
         31;
-    total = number->value;
-    words->denominator = (uint16_t)(total >> 16);
-    for (uint8_t count = 1 + PATTERNS_MAXIMUM; count; count--, result--)
-        result->mantissa = fixed_ratio((++number)->value, total, PROBABILITY_BITS);
+    total = value->value;
+    answer->denominator = (uint16_t)(total >> 16);
+    for (uint8_t word = PATTERNS_MAXIMUM; word--;) {
+        answer->first[word] = fixed_ratio((++value)->value, total, PROBABILITY_BITS);
+    }
+    answer->tosses.mantissa = fixed_ratio((++value)->value, total, PROBABILITY_BITS);
 }
 
-/* A word that is there already gets a negative chance; any other has a chance between 0 and 1. */
-bool patterns_reply_step(struct patterns *words, struct patterns_reply *search) {
-    uint8_t *word = words->question.word;
-    int32_t first;
+/* The first word of as many letters as a word has. 0 for what is no word. */
+static uint8_t first_of_length(uint8_t word) {
+    uint8_t first = 1 << PATTERNS_LETTERS_MOST;
 
-    patterns_solve(words, search->room);
-    first = (int32_t)words->first[0].mantissa;
-    if (first > search->best_first) {
-        search->best_first = first;
-        search->best = *word;
+    while (first > word) {
+        first >>= 1;
     }
-    ++*word;
-    return (*word & (uint8_t)(*word - 1)) == 0;
+    return word < 2 * first && first >= 1 << PATTERNS_LETTERS_LEAST ? first : 0;
+}
+
+static bool are_words(const uint8_t word[PATTERNS_MAXIMUM]) {
+    uint8_t first = first_of_length(word[0]);
+
+    for (uint8_t i = 1; i < PATTERNS_MAXIMUM; i++) {
+        if (word[i] && (first_of_length(word[i]) != first || word[i - 1] == 0)) {
+            return false;
+        }
+        for (uint8_t j = 0; j < i; j++) {
+            if (word[i] && word[i] == word[j]) {
+                return false;
+            }
+        }
+    }
+    return first != 0;
+}
+
+static bool is_sound(const struct patterns_question *question) {
+    return are_words(question->word) && question->tossed >= PATTERNS_NO_TOSSES &&
+           question->tossed < 2 * first_of_length(question->word[0]) && question->heads > 0 &&
+           question->heads < question->parts && question->parts <= PATTERNS_PARTS_MOST;
+}
+
+void patterns_start(struct patterns *patterns, const struct patterns_question *question) {
+    patterns->question = *question;
+    memset(&patterns->answer, 0, sizeof patterns->answer);
+    patterns->progress = is_sound(&patterns->question) ? WORKING : IMPOSSIBLE;
+}
+
+enum progress patterns_step(struct patterns *patterns) {
+    if (patterns->progress == WORKING) {
+        solve(patterns);
+        patterns->progress = DONE;
+    }
+    return patterns->progress;
+}
+
+uint8_t patterns_done(const struct patterns *patterns) {
+    return patterns->progress == WORKING ? 0 : PROGRESS_ALL;
+}
+
+const struct patterns_answer *patterns_answer(const struct patterns *patterns) {
+    return &patterns->answer;
+}
+
+uint16_t patterns_numerator(const struct patterns_answer *answer, uint8_t word) {
+    return (uint16_t)fixed_multiply(answer->first[word], answer->denominator, PROBABILITY_BITS);
 }

@@ -25,8 +25,8 @@ static uint8_t rank(const struct board *board, uint8_t square) {
     return below;
 }
 
-/* Where the value of a pair of ranks stands, its lowest byte first. */
-static uint8_t *locate(struct pair_values *pairs, uint8_t first, uint8_t second) {
+/* The place of the lowest byte of the value of a pair of ranks. */
+static uint16_t place_of(const struct pair_values *pairs, uint8_t first, uint8_t second) {
     uint16_t cell = (uint16_t)(first * pairs->count);
 
     if (pairs->kind == PAIR_VALUES_TOKENS) {
@@ -37,12 +37,12 @@ static uint8_t *locate(struct pair_values *pairs, uint8_t first, uint8_t second)
         }
         cell = (uint16_t)(first * (uint8_t)(first + 1)) / 2;
     }
-    return &pairs->value[(uint16_t)((cell + second) * pairs->width)];
+    return (uint16_t)((cell + second) * pairs->width);
 }
 
 /* The value of a pair of ranks as a word whose upper bytes it is. */
-static uint32_t load(struct pair_values *pairs, uint8_t first, uint8_t second) {
-    const uint8_t *from = locate(pairs, first, second);
+static uint32_t load(const struct pair_values *pairs, uint8_t first, uint8_t second) {
+    const uint8_t *from = &pairs->value[place_of(pairs, first, second)];
     uint8_t width = pairs->width;
     uint32_t value = 0;
 
@@ -53,7 +53,7 @@ static uint32_t load(struct pair_values *pairs, uint8_t first, uint8_t second) {
 }
 
 /* The value, for the one who moves, of a move to a square while the other token stands. */
-static uint32_t after(struct pair_values *pairs, uint8_t to, uint8_t other) {
+static uint32_t after(const struct pair_values *pairs, uint8_t to, uint8_t other) {
     uint32_t value = 0;
 
     if (pairs->kind == PAIR_VALUES_TOKENS)
@@ -68,8 +68,8 @@ static uint32_t after(struct pair_values *pairs, uint8_t to, uint8_t other) {
 }
 
 /* Adds what the six faces lead to. */
-static void add_up(struct pair_values *pairs, const struct mover *first, const struct mover *second,
-                   struct sum *sum) {
+static void add_up(const struct pair_values *pairs, const struct mover *first,
+                   const struct mover *second, struct sum *sum) {
     for (uint8_t face = 0; face < BOARD_FACES; face++) {
         uint32_t value = after(pairs, first->to[face], second->at);
         if (pairs->kind == PAIR_VALUES_TOKENS) {
@@ -83,7 +83,7 @@ static void add_up(struct pair_values *pairs, const struct mover *first, const s
 
 /* Puts a value in its place, and remembers what has no room there and whether it has moved. */
 static void store(struct pair_values *pairs, uint8_t first, uint8_t second, uint32_t value) {
-    uint8_t *to = locate(pairs, first, second);
+    uint8_t *to = &pairs->value[place_of(pairs, first, second)];
     uint8_t width = pairs->width;
     uint32_t change = pairs->calm - load(pairs, first, second);
 
@@ -184,21 +184,35 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
     pairs->kind = kind;
     pairs->width = pair_values_width(board, kind);
     pairs->count = rank(board, board->goal);
+    pairs->done = 0;
     begin(pairs, kind == PAIR_VALUES_WINS ? CHANCE_BITS : FIRST_BITS);
 }
 
-static enum pair_values_progress end_sweep(struct pair_values *pairs) {
+/* After so many sweeps the bar is half full. */
+enum { BAR_HALF = 16 };
+
+/* Values that are begun anew do not take the bar back. */
+static void note_done(struct pair_values *pairs) {
+    uint8_t done = (uint8_t)(PROGRESS_ALL - BAR_HALF * PROGRESS_ALL / (BAR_HALF + pairs->sweeps));
+
+    if (done > pairs->done) {
+        pairs->done = done;
+    }
+}
+
+static enum progress end_sweep(struct pair_values *pairs) {
     if (pairs->last == 0 && !pairs->moved)
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
     if (pairs->sweeps == pairs->last)
-        return PAIR_VALUES_DONE;
+        return DONE;
     if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM)
-        return PAIR_VALUES_TOO_LONG;
+        return IMPOSSIBLE;
     begin_sweep(pairs);
-    return PAIR_VALUES_WORKING;
+    note_done(pairs);
+    return WORKING;
 }
 
-static enum pair_values_progress end_row(struct pair_values *pairs) {
+static enum progress end_row(struct pair_values *pairs) {
     pairs->low = 0;
     if (pairs->high == 0)
         return end_sweep(pairs);
@@ -206,14 +220,17 @@ static enum pair_values_progress end_row(struct pair_values *pairs) {
         pairs->high--;
     while (!board_can_stand(pairs->board, pairs->high));
     pairs->low = pairs->high;
-    return PAIR_VALUES_WORKING;
+    return WORKING;
 }
 
-enum pair_values_progress pair_values_step(struct pair_values *pairs) {
+enum progress pair_values_step(struct pair_values *pairs) {
     const struct board *board = pairs->board;
     struct mover high;
     struct mover low;
 
+    if (!pair_values_fit(pairs)) {
+        return IMPOSSIBLE;
+    }
     if (pairs->sweeps == 0)
         begin_sweep(pairs);
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
@@ -222,7 +239,7 @@ enum pair_values_progress pair_values_step(struct pair_values *pairs) {
         if (board_can_stand(board, pairs->low))
             update_both(pairs, &high, &low);
         if (pairs->sweeps == 0)
-            return PAIR_VALUES_WORKING;
+            return WORKING;
         if (pairs->low == 0)
             return end_row(pairs);
         pairs->low--;
@@ -230,16 +247,22 @@ enum pair_values_progress pair_values_step(struct pair_values *pairs) {
         find_moves(pairs, pairs->low, &low,
                    pairs->low + BOARD_FACES > board->goal ? BOARD_FACES : 1);
     }
-    return PAIR_VALUES_WORKING;
+    return WORKING;
 }
 
-uint8_t pair_values_fraction(const struct pair_values *pairs) {
-    return (uint8_t)(UINT8_MAX - 16 * UINT8_MAX / (16 + pairs->sweeps));
+uint8_t pair_values_done(const struct pair_values *pairs) {
+    return pairs->done;
 }
 
-void pair_values_at(struct pair_values *pairs, uint8_t first, uint8_t second, struct real *value) {
+bool pair_values_fit(const struct pair_values *pairs) {
+    return pairs->width >= PAIR_VALUES_NARROWEST;
+}
+
+struct real pair_values_at(const struct pair_values *pairs, uint8_t first, uint8_t second) {
     const struct board *board = pairs->board;
 
-    value->mantissa = load(pairs, rank(board, first), rank(board, second)) / 2;
-    value->fraction_bits = pairs->bits - 1;
+    return (struct real){
+        .mantissa = load(pairs, rank(board, first), rank(board, second)) / 2,
+        .fraction_bits = pairs->bits - 1,
+    };
 }

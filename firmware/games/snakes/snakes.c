@@ -21,9 +21,7 @@ bool snakes_is_over(const struct snakes *game) {
 }
 
 bool snakes_is_computer(const struct snakes *game) {
-    uint8_t player = game->at.turn;
-
-    return game->others[player] != (player != 0);
+    return game->control[game->at.turn] == SNAKES_COMPUTER;
 }
 
 bool snakes_has_choice(const struct snakes *game) {
@@ -37,7 +35,7 @@ bool snakes_is_sound(struct snakes *game) {
         return false;
     }
     for (uint8_t player = 0; player < SNAKES_PLAYERS; player++) {
-        if (game->others[player] > 1) {
+        if (game->control[player] > SNAKES_COMPUTER) {
             return false;
         }
     }

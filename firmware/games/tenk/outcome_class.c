@@ -21,7 +21,7 @@ const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
             raise(&most, cell[-1]);
             raise(&most, cell[-TURN_ROW]);
             if (stake != turn->stake)
-                raise(&most, *turn_chance(turn, stake, sort->dice - ones - fives));
+                raise(&most, turn_chance(turn, stake, sort->dice - ones - fives));
             *cell = most;
             turn->sum += (uint32_t)*weight++ * most;
         }

@@ -1,7 +1,5 @@
 #include "games/tenk/tenk.h"
 
-#include "core/number/flash.h"
-#include <stddef.h>
 #include <string.h>
 
 static void begin_turn(struct tenk *game) {
@@ -64,6 +62,10 @@ uint16_t tenk_strongest_other(const struct tenk *game) {
     return game->score[leader(game, game->turn)];
 }
 
+uint16_t tenk_goal(uint16_t theirs) {
+    return theirs >= TENK_GOAL_STEPS ? theirs + 1 : TENK_GOAL_STEPS;
+}
+
 /* With the house rule the game ends with a round. */
 void tenk_pass(struct tenk *game) {
     uint8_t first = leader(game, game->players);
@@ -115,22 +117,37 @@ enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring
 /* More than a game can come to by any luck. */
 enum { STEPS_SOUND = 999 };
 
-/* Of every byte from the front the least and most, a hexadecimal digit each. What indexes anything
-   is among them, so that the rest can be looked at once these hold. */
-static const FLASH uint8_t ranges[] = {0x24, 0x03, 0x03, 0x03, 0x03, 0x01, 0x03, 0x03,
-                                       0x16, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16};
+/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
+static bool is_bool(const bool *stored) {
+    uint8_t byte;
 
-_Static_assert(sizeof ranges == offsetof(struct tenk, round), "a range for every byte");
+    memcpy(&byte, stored, sizeof byte);
+    return byte <= true;
+}
 
-static bool is_in_range(const struct tenk *game) {
-    const uint8_t *byte = (const uint8_t *)game;
-
-    for (uint8_t i = 0; i < sizeof ranges; i++, byte++) {
-        if (*byte < ranges[i] >> 4 || *byte > (ranges[i] & 15)) {
+static bool are_players(const struct tenk *game) {
+    for (uint8_t player = 0; player < TENK_PLAYERS; player++) {
+        if (game->kind[player] > TENK_WINNER) {
             return false;
         }
     }
-    return game->turn < game->players && game->round > 0 && game->stake <= STEPS_SOUND;
+    return game->players >= 2 && game->players <= TENK_PLAYERS;
+}
+
+static bool are_dice(const struct tenk *game) {
+    for (uint8_t die = 0; die < DICE_FACES; die++) {
+        if (game->face[die] < 1 || game->face[die] > DICE_FACES) {
+            return false;
+        }
+    }
+    return game->dice >= 1 && game->dice <= DICE_FACES;
+}
+
+/* What indexes anything is among these, so that the rest can be looked at once they hold. */
+static bool is_in_range(const struct tenk *game) {
+    return are_players(game) && are_dice(game) && is_bool(&game->last_turns) &&
+           game->turn < game->players && game->phase < TENK_OVER && game->round > 0 &&
+           game->stake <= STEPS_SOUND;
 }
 
 /* The goal has been reached by those only whom others now try to get past. */

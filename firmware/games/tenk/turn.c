@@ -35,10 +35,19 @@ enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 
 enum { FIRST_CELL = TURN_ROW + 1 };
 
-uint16_t *turn_chance(struct turn *turn, uint8_t stake, uint8_t left) {
-    if (stake >= TURN_LEVELS)
+static uint16_t place_of(uint8_t stake, uint8_t left) {
+    if (stake >= TURN_LEVELS) {
         left = TURN_BANKED;
-    return &turn->chance[left * TURN_LEVELS + stake];
+    }
+    return left * TURN_LEVELS + stake;
+}
+
+uint16_t turn_chance(const struct turn *turn, uint8_t stake, uint8_t left) {
+    return turn->chance[place_of(stake, left)];
+}
+
+void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance) {
+    turn->chance[place_of(steps, TURN_BANKED)] = chance;
 }
 
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
@@ -68,43 +77,52 @@ static void add_wholes(struct turn *turn) {
     uint8_t stake = turn->stake + WHOLES_STEPS;
 
     for (uint8_t i = 0; i < WHOLES; i++, stake += 2)
-        turn->sum += (uint32_t)(WHOLES_UNIT * wholes[i]) * *turn_chance(turn, stake, TURN_HOT);
+        turn->sum += (uint32_t)(WHOLES_UNIT * wholes[i]) * turn_chance(turn, stake, TURN_HOT);
 }
 
-uint16_t turn_throw(struct turn *turn, uint8_t dice) {
+uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {
     const FLASH uint16_t *weight = &weights[first_weight[dice - 1]];
     uint16_t outcomes = dice_outcomes(dice);
 
     memset(turn->lost, 0, sizeof turn->lost + sizeof turn->single + sizeof turn->best);
-    turn->lost[FIRST_CELL] = *turn_chance(turn, 0, TURN_BANKED);
+    turn->stake = stake;
+    turn->lost[FIRST_CELL] = turn_chance(turn, 0, TURN_BANKED);
     turn->sum = outcomes / 2;
     turn->sort = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
     weight = turn_add_sort(turn, &turn->single[FIRST_CELL], weight);
-    for (uint8_t size = 3; size <= dice; size++)
+    for (uint8_t size = 3; size <= dice; size++) {
         weight = add_sets(turn, size, weight);
-    if (dice == TURN_DICE)
+    }
+    if (dice == TURN_DICE) {
         add_wholes(turn);
+    }
     return (uint16_t)(turn->sum / outcomes);
 }
 
-void turn_start(struct turn *turn, uint8_t stake) {
-    turn->until = stake;
-    turn->stake = TURN_LEVELS;
+void turn_start(struct turn *turn, uint8_t until) {
+    turn->until = until;
+    turn->level = TURN_LEVELS;
 }
 
-bool turn_step(struct turn *turn) {
-    uint8_t stake = turn->stake;
+/* With so much at stake and so many dice left: the better of throwing on and, where that is
+   allowed, banking. */
+static uint16_t best_of(struct turn *turn, uint8_t stake, uint8_t left) {
+    uint16_t thrown = turn_throw(turn, stake, left == TURN_HOT ? TURN_DICE : left);
+    uint16_t banked = turn_chance(turn, stake, TURN_BANKED);
 
-    if (stake != turn->until)
-        turn->stake = --stake;
-    if (stake == turn->until)
-        return true;
-    for (uint8_t left = 0; left < TURN_DICE; left++) {
-        uint16_t chance = turn_throw(turn, left ? left : TURN_DICE);
-        uint16_t banked = *turn_chance(turn, stake, TURN_BANKED);
-        if (left != TURN_HOT && stake >= BANK_STEPS && chance < banked)
-            chance = banked;
-        *turn_chance(turn, stake, left) = chance;
+    return left != TURN_HOT && stake >= BANK_STEPS && banked > thrown ? banked : thrown;
+}
+
+enum progress turn_step(struct turn *turn) {
+    if (turn->level > turn->until) {
+        turn->level--;
+        for (uint8_t left = 0; left < TURN_DICE; left++) {
+            turn->chance[place_of(turn->level, left)] = best_of(turn, turn->level, left);
+        }
     }
-    return false;
+    return turn->level > turn->until ? WORKING : DONE;
+}
+
+uint8_t turn_done(const struct turn *turn) {
+    return (uint8_t)((TURN_LEVELS - turn->level) * PROGRESS_ALL / (TURN_LEVELS - turn->until));
 }

@@ -36,7 +36,7 @@ enum {
     TURN_POINTS_LONG_LEAST = TURN_POINTS_LONG * 256 + 1400
 };
 
-extern ASSEMBLY_USES const FLASH struct turn_points_column turn_points_columns[6];
-extern ASSEMBLY_USES const FLASH uint8_t turn_points_bends[];
+extern const FLASH struct turn_points_column turn_points_columns[6];
+extern const FLASH uint8_t turn_points_bends[];
 
 #endif

@@ -82,8 +82,8 @@ struct game {
     /* Draws it; when waiting only the first row. */
     void (*draw)(enum play_state state);
 
-    /* When waiting, draws the second row itself, while it is the prompt's turn there or (false)
-       that of the page. Whether it did. May be NULL. */
+    /* When waiting, draws the second row itself, at whose start the cursor is, while it is the
+       prompt's turn there or (false) that of the page. Whether it did. May be NULL. */
     bool (*draw_prompt)(bool prompting);
 };
 

@@ -29,8 +29,8 @@ struct page {
     /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
     enum progress (*step)(union workspace *space, uint8_t *done);
 
-    /* Both rows; a game's own view the second row only. Not called while nothing is known, nor when
-       it is impossible. */
+    /* Both rows; a game's own view the second row only, at whose start the cursor is. Not called
+       while nothing is known, nor when it is impossible. */
     void (*draw)(void);
 };
 

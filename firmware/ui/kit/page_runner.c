@@ -65,10 +65,17 @@ void page_runner_turn(int8_t by) {
     start();
 }
 
-void page_runner_restart(void) {
+void page_runner_suspend(void) {
     if (!is_available(runner.page)) {
         runner.page = own_page();
     }
+    runner.progress = WORKING;
+    runner.done = 0;
+    explain();
+}
+
+void page_runner_restart(void) {
+    page_runner_suspend();
     start();
 }
 

@@ -18,6 +18,10 @@ void page_runner_turn(int8_t by);
    game's own comes to the front. */
 void page_runner_restart(void);
 
+/* The position has changed, but the workspace is needed for something else first: nothing is
+   computed, and a bar is shown, until page_runner_restart. */
+void page_runner_suspend(void);
+
 /* The screen comes back: goes on where it was, if nobody has had the workspace meanwhile. */
 void page_runner_resume(void);
 

@@ -72,6 +72,14 @@ void row_player(uint8_t player) {
     row_character((char)('1' + player));
 }
 
+void row_share(uint8_t player, probability_t chance, uint8_t digits) {
+    row_character((char)('1' + player));
+    if (chance == PROBABILITY_ONE) {
+        row_character(' ');
+    }
+    row_percent(chance, digits);
+}
+
 void row_arrow(bool here) {
     row_character(here ? (char)DISPLAY_ARROW_RIGHT : ' ');
 }

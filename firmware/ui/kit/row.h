@@ -37,6 +37,10 @@ void row_face(uint8_t face);
 /* A player, counted from 0: "P1". */
 void row_player(uint8_t player);
 
+/* A player's chance among others': "1 52%", in per cent with so many digits as row_percent and as
+   wide; a place wider when it is certain, so that it does not touch the number before it. */
+void row_share(uint8_t player, probability_t chance, uint8_t digits);
+
 /* An arrow to the right, or a blank. */
 void row_arrow(bool here);
 

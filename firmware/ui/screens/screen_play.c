@@ -53,6 +53,15 @@ static bool is_computers_turn(void) {
     return games_in_play()->standing() == STANDING_COMPUTER;
 }
 
+/* The computer thinks before odds are computed. */
+static void wait_for_page(void) {
+    if (is_computers_turn()) {
+        page_runner_suspend();
+    } else {
+        page_runner_restart();
+    }
+}
+
 /* After what has been shown, or at once when there is nothing to show. The page that somebody looks
    at while computers move stays in front. */
 static void wait_for_move(void) {
@@ -63,7 +72,7 @@ static void wait_for_move(void) {
         screens_explain(NULL, LOCAL_TEXT("The game is over. Left goes back."));
     } else {
         go(PLAY_WAITING);
-        page_runner_restart();
+        wait_for_page();
     }
 }
 
@@ -92,7 +101,7 @@ static void follow(enum play_state next) {
 
 void play_open(void) {
     page_runner_open(games_in_play());
-    go(standing_is_over(games_in_play()->standing()) ? PLAY_OVER : PLAY_WAITING);
+    wait_for_move();
 }
 
 static void enter(void) {
@@ -256,18 +265,24 @@ static void tick(uint16_t now) {
 /* ---- the picture -------------------------------------------------------------------------------
  */
 
+static void draw_page(void) {
+    if (is_computers_turn() && !play.thought) {
+        display_progress(1, play.done);
+    } else {
+        page_runner_draw();
+    }
+}
+
 /* The second row of the game's own page. */
 static void draw_second_row(const FLASH struct game *game) {
+    display_at(1, 0);
     if (game->draw_prompt && game->draw_prompt(play.prompting)) {
         return;
     }
-    if (is_computers_turn() && !play.thought) {
-        display_progress(1, play.done);
-    } else if (play.prompting) {
-        display_at(1, 0);
+    if (play.prompting) {
         row_text(game->prompt);
     } else {
-        page_runner_draw();
+        draw_page();
     }
 }
 
@@ -281,7 +296,7 @@ static void draw(void) {
         game->draw(PLAY_WAITING);
         draw_second_row(game);
     } else {
-        page_runner_draw();
+        draw_page();
     }
     if (play.changing) {
         display_mark();

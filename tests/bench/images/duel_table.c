@@ -15,7 +15,7 @@ static void put_all(void) {
         for (uint8_t second = board.goal; second-- > 0;) {
             if (!stands[first] || !stands[second])
                 continue;
-            pair_values_at(&pairs, first, second, &value);
+            value = pair_values_at(&pairs, first, second);
             port_fixed(value.mantissa, value.fraction_bits);
         }
     }
@@ -27,7 +27,7 @@ int main(void) {
         stands[square] = board_can_stand(&board, square);
     port_begin();
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
-    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING) {
+    while (pair_values_step(&pairs) == WORKING) {
     }
     port_end();
     put_all();

@@ -47,8 +47,8 @@ static void test_none_at_first(void **state) {
         assert_int_equal(board_check(&own.board, &square), BOARD_SOUND);
     }
     own_boards_start();
-    assert_memory_equal(option_names[0], "-----1", OPTION_NAME_LENGTH);
-    assert_memory_equal(option_names[2], "-----3", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(0), "-----1", OWN_NAME);
+    assert_memory_equal(own_boards_name(2), "-----3", OWN_NAME);
 }
 
 static void test_saved_boards_are_read(void **state) {
@@ -64,15 +64,15 @@ static void test_saved_boards_are_read(void **state) {
     assert_true(own_boards_load(2, &own));
     assert_memory_equal(&own, &snake, sizeof own);
     own_boards_start();
-    assert_memory_equal(option_names[1], "LAD   ", OPTION_NAME_LENGTH);
-    assert_memory_equal(option_names[2], "S     ", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(1), "LAD   ", OWN_NAME);
+    assert_memory_equal(own_boards_name(2), "S     ", OWN_NAME);
 }
 
 static void test_a_name_is_known_once_saved(void **state) {
     (void)state;
     own_boards_start();
     own_boards_save(0, &ladder);
-    assert_memory_equal(option_names[0], "LAD   ", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(0), "LAD   ", OWN_NAME);
     write_all();
 }
 

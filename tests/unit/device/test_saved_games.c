@@ -36,9 +36,9 @@ static uint8_t random_byte(void) {
 static void begin_snakes(struct session *saved) {
     struct snakes *game = &saved->snakes;
 
-    game->number = BOARDS_FORCH;
+    game->board_number = BOARDS_FORCH;
     game->at = (struct position){.players = 2, .tokens = 2, .kicks = 1};
-    boards_load(game->number, &game->board);
+    boards_load(game->board_number, &game->board);
     snakes_start(game);
     game->at.square[0][0] = 5;
     game->face = 4;
@@ -58,7 +58,7 @@ static void begin_penney(struct session *saved) {
     struct penney *game = &saved->penney;
 
     game->players = 2;
-    game->computers = 2;
+    game->player[1] = PENNEY_COMPUTER;
     game->letters = 3;
     game->state.heads = 32;
     game->state.parts = PENNEY_PARTS;
@@ -70,7 +70,8 @@ static void begin_penney(struct session *saved) {
 static void begin_chips(struct session *saved) {
     struct chips *game = &saved->chips;
 
-    *game = (struct chips){.kind = CHIPS_DIE, .players = 2, .computers = 2, .chips = 6};
+    *game = (struct chips){
+        .kind = CHIPS_DIE, .players = 2, .player = {CHIPS_PERSON, CHIPS_COMPUTER}, .chips = 6};
     chips_start(game);
     for (uint8_t field = 0; field < 6; field++) {
         game->left[0][field] = game->left[1][5 - field / 2] = 1;
@@ -79,7 +80,7 @@ static void begin_chips(struct session *saved) {
 }
 
 static void begin_nim(struct session *saved) {
-    saved->impartial.computers = 2;
+    saved->impartial.player[1] = IMPARTIAL_COMPUTER;
     saved->impartial.compound.count = 3;
     saved->impartial.compound.rule = COMPOUND_SUM;
     memcpy(saved->impartial.compound.pawn, (const uint8_t[]){4, 6, 9}, 3);
@@ -235,12 +236,12 @@ static const struct {
 } wrong_fields[] = {
     WRONG(GAME_SNAKES, game, GAME_NAMES),
     WRONG(GAME_SNAKES, game, 254),
-    WRONG(GAME_SNAKES, snakes.number, BOARDS_COUNT),
-    WRONG(GAME_SNAKES, snakes.number, BOARDS_COUNT + OWN_BOARDS),
-    WRONG(GAME_SNAKES, snakes.number, 255),
+    WRONG(GAME_SNAKES, snakes.board_number, BOARDS_COUNT),
+    WRONG(GAME_SNAKES, snakes.board_number, BOARDS_COUNT + OWN_BOARDS),
+    WRONG(GAME_SNAKES, snakes.board_number, 255),
     WRONG(GAME_SNAKES, snakes.overshoot, 3),
-    WRONG(GAME_SNAKES, snakes.others[0], 2),
-    WRONG(GAME_SNAKES, snakes.others[5], 255),
+    WRONG(GAME_SNAKES, snakes.control[0], 2),
+    WRONG(GAME_SNAKES, snakes.control[5], 255),
     WRONG(GAME_SNAKES, snakes.at.players, 0),
     WRONG(GAME_SNAKES, snakes.at.players, 7),
     WRONG(GAME_SNAKES, snakes.at.tokens, 0),
@@ -269,7 +270,9 @@ static const struct {
     WRONG(GAME_TENK, tenk.score[3], 1),
     WRONG(GAME_PENNEY, penney.players, 1),
     WRONG(GAME_PENNEY, penney.players, 4),
-    WRONG(GAME_PENNEY, penney.computers, 4),
+    WRONG(GAME_PENNEY, penney.player[0], 2),
+    WRONG(GAME_PENNEY, penney.player[1], 255),
+    WRONG(GAME_PENNEY, penney.player[2], PENNEY_COMPUTER), /* does not play */
     WRONG(GAME_PENNEY, penney.letters, 1),
     WRONG(GAME_PENNEY, penney.letters, 6),
     WRONG(GAME_PENNEY, penney.letters, 40),
@@ -287,7 +290,8 @@ static const struct {
     WRONG(GAME_CHIPS, chips.kind, 255),
     WRONG(GAME_CHIPS, chips.players, 0),
     WRONG(GAME_CHIPS, chips.players, 3),
-    WRONG(GAME_CHIPS, chips.computers, 4),
+    WRONG(GAME_CHIPS, chips.player[0], 2),
+    WRONG(GAME_CHIPS, chips.player[1], 255),
     WRONG(GAME_CHIPS, chips.ready, 2),
     WRONG(GAME_CHIPS, chips.chips, 0),
     WRONG(GAME_CHIPS, chips.chips, CLEARANCE_CHIPS + 1),
@@ -296,10 +300,10 @@ static const struct {
     WRONG(GAME_CHIPS, chips.left[0][0], 2),
     WRONG(GAME_CHIPS, chips.left[1][6], 1),
     WRONG(GAME_CHIPS, chips.left[1][10], 255),
-    WRONG(GAME_NIM, impartial.computers, 4),
-    WRONG(GAME_NIM, impartial.weak, 2),
-    WRONG(GAME_NIM, impartial.turn, 0),
-    WRONG(GAME_NIM, impartial.turn, 3),
+    WRONG(GAME_NIM, impartial.player[0], 2),
+    WRONG(GAME_NIM, impartial.player[1], 255),
+    WRONG(GAME_NIM, impartial.errs, 2),
+    WRONG(GAME_NIM, impartial.turn, 2),
     WRONG(GAME_NIM, impartial.compound.rule, COMPOUND_MISERE + 1),
     WRONG(GAME_NIM, impartial.compound.count, 0),
     WRONG(GAME_NIM, impartial.compound.count, COMPOUND_PAWNS + 1),
@@ -368,7 +372,7 @@ static void own_boards_are_checked_too(void **state) {
     struct session saved = sound_game(GAME_SNAKES);
 
     (void)state;
-    saved.snakes.number = BOARDS_COUNT + OWN_BOARDS - 1;
+    saved.snakes.board_number = BOARDS_COUNT + OWN_BOARDS - 1;
     assert_false(is_resumed(&saved));
     own_boards_save(OWN_BOARDS - 1, &own);
     write_all();

@@ -13,13 +13,15 @@
 #include "oracle/reference.h"
 
 static void solve(struct absorption *absorption, const struct board *board,
-                  enum absorption_kind kind, uint8_t source) {
-    enum absorption_progress progress;
+                  enum absorption_quantity what, uint8_t square) {
+    const struct absorption_question question = {
+        .board = board, .what = what, .square = square, .visited = 0};
+    enum progress progress;
     unsigned steps = 0;
-    absorption_start(absorption, board, kind, source);
-    while ((progress = absorption_step(absorption)) == ABSORPTION_WORKING)
+    absorption_start(absorption, &question);
+    while ((progress = absorption_step(absorption)) == WORKING)
         assert_true(++steps < 100000);
-    assert_int_equal(progress, ABSORPTION_DONE);
+    assert_int_equal(progress, DONE);
 }
 
 static void check_relative(double got, double want, double scale, const char *what,
@@ -46,11 +48,9 @@ static void visit_expected(const struct board *board, const struct reference_val
 static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct absorption absorption;
-    solve(&absorption, board, ABSORPTION_VARIANCE, 0);
-    struct real variance;
-    absorption_at(&absorption, ABSORPTION_VARIANCE, v->square, &variance);
-    fixed_square_root(&variance);
-    check_relative(real_value(variance), v->value, v->value, v->name, v->square);
+    solve(&absorption, board, ABSORPTION_VARIANCE, v->square);
+    check_relative(real_value(absorption_spread(&absorption)), v->value, v->value, v->name,
+                   v->square);
 }
 
 /* The file's argument is the square visited, its square the one set out from. */
@@ -158,11 +158,12 @@ static void test_too_long(void **state) {
     assert_true(c.longest > 11000);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
         struct absorption absorption;
-        enum absorption_progress progress;
-        absorption_start(&absorption, &board, kind, 0);
-        while ((progress = absorption_step(&absorption)) == ABSORPTION_WORKING)
+        enum progress progress;
+        absorption_start(&absorption, &(struct absorption_question){.board = &board, .what = kind});
+        while ((progress = absorption_step(&absorption)) == WORKING)
             continue;
-        assert_int_equal(progress, ABSORPTION_TOO_LONG);
+        assert_int_equal(progress, IMPOSSIBLE);
+        assert_int_equal(absorption_limit(&absorption), ABSORPTION_TOO_LONG);
     }
 }
 
@@ -173,14 +174,15 @@ static void test_progress(void **state) {
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
         struct absorption absorption;
-        absorption_start(&absorption, &board, kind, 0);
-        uint8_t before = absorption_fraction(&absorption);
-        while (absorption_step(&absorption) == ABSORPTION_WORKING) {
-            uint8_t now = absorption_fraction(&absorption);
+        absorption_start(&absorption, &(struct absorption_question){.board = &board, .what = kind});
+        uint8_t before = absorption_done(&absorption);
+        while (absorption_step(&absorption) == WORKING) {
+            uint8_t now = absorption_done(&absorption);
             if (now < before)
                 fail_msg("kind %u: from %u back to %u", kind, before, now);
             before = now;
         }
+        assert_int_equal(absorption_done(&absorption), PROGRESS_ALL);
     }
 }
 

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chain/finish_distribution.h"
+#include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
@@ -24,9 +24,10 @@ static void check(double got, double want) {
 }
 
 static void run(struct finish_distribution *race, const struct board *board, unsigned throws) {
-    finish_distribution_start(race, board);
-    while (race->throws < throws)
-        finish_distribution_step(race);
+    finish_distribution_start(race, board, 0, (uint16_t)throws);
+    while (finish_distribution_step(race) == WORKING)
+        continue;
+    assert_int_equal(finish_distribution_done(race), PROGRESS_ALL);
 }
 
 static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
@@ -84,11 +85,12 @@ static void test_first_throws(void **state) {
     struct finish_distribution race;
     reference_board("forch", BOARD_STAY, &board);
     run(&race, &board, 2);
-    assert_int_equal(race.within[0], 0);
-    finish_distribution_step(&race);
-    check(value(race.within[0]), 1 / 54.0);
-    finish_distribution_step(&race);
-    check(value(race.within[0]), 1 / 16.0);
+    assert_int_equal(finish_distribution_within(&race, 0), 0);
+    run(&race, &board, 3);
+    check(value(finish_distribution_within(&race, 0)), 1 / 54.0);
+    run(&race, &board, 4);
+    check(value(finish_distribution_within(&race, 0)), 1 / 16.0);
+    check(value(finish_distribution_exactly(&race)), 1 / 16.0 - 1 / 54.0);
 }
 
 /* Once 65,535 throws are done, nothing changes any more. */
@@ -104,29 +106,62 @@ static void test_last_throw(void **state) {
     check(value(race.within[0]), 1);
 }
 
+static void find(struct finish_times *times, const struct board *board, probability_t level,
+                 probability_t other) {
+    const struct finish_times_question question = {board, 0, {level, other}};
+    uint8_t before = 0;
+    finish_times_start(times, &question);
+    while (finish_times_step(times) == WORKING) {
+        assert_true(finish_times_done(times) >= before);
+        before = finish_times_done(times);
+    }
+}
+
 static void test_points(void **state) {
     (void)state;
     struct board board;
     struct finish_times duration;
     reference_board("chutes", BOARD_STAY, &board);
-    finish_times_start(&duration, &board, 0);
-    check(value(duration.level[0]), 0.5);
-    check(value(duration.level[1]), 0.9);
-    while (!finish_times_step(&duration))
-        continue;
-    assert_int_equal(duration.likeliest, 22);
-    assert_int_equal(duration.quantile[0], 32);
+    find(&duration, &board, FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS);
+    assert_int_equal(finish_times_fewest(&duration), 7);
+    assert_int_equal(finish_times_likeliest(&duration), 22);
+    assert_int_equal(finish_times_quantile(&duration, 0), 32);
 }
 
-/* The levels as they stand at the start are the ones named, to the bit. */
-static void test_levels_at_start(void **state) {
+static void test_levels_by_name(void **state) {
+    (void)state;
+    assert_int_equal(FINISH_TIMES_HALF, PROBABILITY_ONE / 2);
+    if (fabs(value(FINISH_TIMES_NINE_TENTHS) - 0.9) > 1e-9)
+        fail_msg("9/10 is %.12g", value(FINISH_TIMES_NINE_TENTHS));
+}
+
+/* On the goal a token is at home already, whatever is asked. */
+static void test_times_from_the_goal(void **state) {
     (void)state;
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
-    struct finish_times duration;
-    finish_times_start(&duration, &board, 0);
-    assert_int_equal(duration.level[0], PROBABILITY_ONE / 2);
-    if (fabs(value(duration.level[1]) - 0.9) > 1e-9)
-        fail_msg("9/10 is %.12g", value(duration.level[1]));
+    struct finish_times times;
+    const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}};
+    finish_times_start(&times, &question);
+    assert_int_equal(finish_times_step(&times), DONE);
+    assert_int_equal(finish_times_fewest(&times), 0);
+    assert_int_equal(finish_times_likeliest(&times), 0);
+    assert_int_equal(finish_times_quantile(&times, 0), 0);
+}
+
+/* Three walls of five snakes: half of all games are longer than can be counted. */
+static void test_quantile_beyond_reach(void **state) {
+    (void)state;
+    struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
+    for (unsigned wall = 0; wall < 4; wall++)
+        for (unsigned k = 0; k < 5; k++)
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+    struct finish_times times;
+    finish_times_start(&times, &(struct finish_times_question){&board, 0, {FINISH_TIMES_HALF, 0}});
+    enum progress progress;
+    while ((progress = finish_times_step(&times)) == WORKING)
+        continue;
+    assert_int_equal(progress, IMPOSSIBLE);
+    assert_int_equal(finish_times_quantile(&times, 0), 0);
 }
 
 static void test_own_levels(void **state) {
@@ -139,13 +174,12 @@ static void test_own_levels(void **state) {
     oracle_moves(&board, &moves);
     oracle_duration(&moves, 0, &exact);
     for (unsigned percent = 1; percent < 99; percent++) {
-        finish_times_start(&duration, &board, 0);
-        duration.level[0] = (probability_t)(percent / 100.0 * PROBABILITY_ONE);
-        duration.level[1] = (probability_t)((percent + 1) / 100.0 * PROBABILITY_ONE);
-        while (!finish_times_step(&duration))
-            continue;
-        assert_int_equal(duration.quantile[0], oracle_quantile(&exact, percent / 100.0L, 0));
-        assert_int_equal(duration.quantile[1], oracle_quantile(&exact, (percent + 1) / 100.0L, 0));
+        find(&duration, &board, (probability_t)(percent / 100.0 * PROBABILITY_ONE),
+             (probability_t)((percent + 1) / 100.0 * PROBABILITY_ONE));
+        assert_int_equal(finish_times_quantile(&duration, 0),
+                         oracle_quantile(&exact, percent / 100.0L, 0));
+        assert_int_equal(finish_times_quantile(&duration, 1),
+                         oracle_quantile(&exact, (percent + 1) / 100.0L, 0));
     }
     oracle_duration_free(&exact);
 }
@@ -153,9 +187,12 @@ static void test_own_levels(void **state) {
 static double survival_of(const struct board *board, uint8_t square) {
     struct survival tail;
     survival_start(&tail, board, square);
-    while (!survival_step(&tail))
-        continue;
-    return value(tail.ratio);
+    uint8_t before = 0;
+    while (survival_step(&tail) == WORKING) {
+        assert_true(survival_done(&tail) >= before);
+        before = survival_done(&tail);
+    }
+    return value(survival_ratio(&tail));
 }
 
 static void test_tails(void **state) {
@@ -173,10 +210,16 @@ static void test_tails(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_thesis),          cmocka_unit_test(test_within),
-        cmocka_unit_test(test_against_oracle),  cmocka_unit_test(test_first_throws),
-        cmocka_unit_test(test_last_throw),      cmocka_unit_test(test_points),
-        cmocka_unit_test(test_levels_at_start), cmocka_unit_test(test_own_levels),
+        cmocka_unit_test(test_thesis),
+        cmocka_unit_test(test_within),
+        cmocka_unit_test(test_against_oracle),
+        cmocka_unit_test(test_first_throws),
+        cmocka_unit_test(test_last_throw),
+        cmocka_unit_test(test_points),
+        cmocka_unit_test(test_levels_by_name),
+        cmocka_unit_test(test_own_levels),
+        cmocka_unit_test(test_times_from_the_goal),
+        cmocka_unit_test(test_quantile_beyond_reach),
         cmocka_unit_test(test_tails),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

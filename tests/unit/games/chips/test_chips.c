@@ -17,19 +17,19 @@ _Static_assert(sizeof(struct chips) <= KEPT, "a record has no more room");
 static void test_fields(void **unused) {
     (void)unused;
     for (unsigned kind = 0; kind < CHIPS_KINDS; kind++) {
-        struct clearance clearing;
+        struct chip_fields fields;
         unsigned hits[CHIPS_ORACLE_FIELDS] = {0};
-        chips_fields(kind, &clearing);
-        assert_int_equal(clearing.count, kinds[kind]->count);
+        chips_fields(kind, &fields);
+        assert_int_equal(fields.count, kinds[kind]->count);
         assert_int_equal(chips_count(kind), kinds[kind]->count);
-        for (unsigned i = 0; i < clearing.count; i++)
-            assert_int_equal(clearing.field[i].rate, kinds[kind]->rate[i]);
-        assert_int_equal(clearing.field[clearing.count].rate, kinds[kind]->total);
+        for (unsigned i = 0; i < fields.count; i++)
+            assert_int_equal(fields.rate[i], kinds[kind]->rate[i]);
+        assert_int_equal(fields.total, kinds[kind]->total);
         for (unsigned first = 1; first <= 6; first++) {
             for (unsigned second = 1; second <= (kind == CHIPS_TWO_DICE ? 6 : 1); second++)
                 hits[chips_hit(kind, (uint8_t)(kind == CHIPS_TWO_DICE ? first + second : first))]++;
         }
-        for (unsigned i = 0; i < clearing.count; i++)
+        for (unsigned i = 0; i < fields.count; i++)
             assert_int_equal(hits[i], kinds[kind]->rate[i]);
     }
 }
@@ -100,7 +100,8 @@ static bool can_be_played(const struct chips *game) {
         game->throws > CHIPS_THROWS_MAXIMUM || game->chips < 1 || game->chips > CLEARANCE_CHIPS ||
         game->stage > CHIPS_THROWING ||
         (game->players == 1 && game->stage == CHIPS_SECOND_PLACES) ||
-        game->computers >= 1U << game->players)
+        game->player[0] > CHIPS_COMPUTER ||
+        game->player[1] > (game->players == 2 ? CHIPS_COMPUTER : CHIPS_PERSON))
         return false;
     for (unsigned player = 0; player < 2; player++) {
         unsigned all = 0;
@@ -122,7 +123,8 @@ static void test_strangers(void **unused) {
     for (unsigned number = 0; number < STRANGERS; number++) {
         struct chips game = {.kind = (uint8_t)chips_random(4),
                              .players = (uint8_t)chips_random(4),
-                             .computers = (uint8_t)chips_random(chips_random(8) ? 2 : 256),
+                             .player = {(uint8_t)chips_random(chips_random(8) ? 2 : 256),
+                                        (uint8_t)chips_random(chips_random(4) ? 1 : 3)},
                              .chips = (uint8_t)(10 + chips_random(7)),
                              .stage = (uint8_t)chips_random(4),
                              .throws = (uint16_t)chips_random(11000)};
@@ -137,30 +139,31 @@ static void test_strangers(void **unused) {
 
 /* Who places next of those who are computers, and whether anybody else plays. */
 static void test_computers(void **unused) {
-    struct chips game = {.kind = CHIPS_DIE, .players = 2, .chips = 3, .computers = 2};
+    struct chips game = {
+        .kind = CHIPS_DIE, .players = 2, .chips = 3, .player = {CHIPS_PERSON, CHIPS_COMPUTER}};
 
     (void)unused;
     chips_start(&game);
-    assert_int_equal(chips_computer(&game), 1);
+    assert_int_equal(chips_next_computer(&game), 1);
     assert_false(chips_all_computers(&game));
     game.ready = true;
     chips_placed(&game);
     assert_true(game.ready);
-    assert_int_equal(chips_computer(&game), game.stage);
+    assert_int_equal(chips_next_computer(&game), game.stage);
     chips_placed(&game);
     assert_false(game.ready);
-    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
-    game.computers = 3;
+    assert_int_equal(chips_next_computer(&game), CHIPS_NOBODY);
+    game.player[0] = CHIPS_COMPUTER;
     chips_start(&game);
-    assert_int_equal(chips_computer(&game), 0);
+    assert_int_equal(chips_next_computer(&game), 0);
     assert_true(chips_all_computers(&game));
     game.ready = true;
     chips_placed(&game);
     assert_false(game.ready);
     game.players = 1;
-    game.computers = 0;
+    game.player[0] = game.player[1] = CHIPS_PERSON;
     chips_start(&game);
-    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
+    assert_int_equal(chips_next_computer(&game), CHIPS_NOBODY);
     assert_false(chips_all_computers(&game));
 }
 

@@ -14,34 +14,33 @@ enum { RANDOM = 150, STATES = 1500 };
 #define THROWS_ERROR 6e-9 /* relative */
 #define CHANCE_ERROR 1e-7
 
-static void set(struct clearance *clearing, const struct chips_fields *fields,
-                const uint8_t *chips) {
-    memset(clearing, 0xA5, sizeof *clearing);
-    clearing->count = (uint8_t)fields->count;
-    for (unsigned i = 0; i < fields->count; i++) {
-        clearing->field[i].rate = fields->rate[i];
-        clearing->field[i].chips = chips[i];
-    }
-    clearing->field[fields->count].rate = (uint8_t)fields->total;
-}
-
-static unsigned run(struct clearance *clearing, bool more) {
+/* To the end; the bar never goes back. */
+static void run(struct clearance *clearing, const struct chips_fields *fields, const uint8_t *chips,
+                enum clearance_aim aim) {
+    struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
     unsigned steps = 1;
+    uint8_t done = 0;
 
-    clearance_start(clearing, more);
-    while (!clearance_step(clearing))
+    memcpy(asked.rate, fields->rate, sizeof asked.rate);
+    memset(clearing, 0xA5, sizeof *clearing);
+    clearance_start(clearing, &asked, chips, aim);
+    while (clearance_step(clearing) == WORKING) {
         assert_in_range(++steps, 1, 2000);
-    return steps;
+        assert_in_range(clearance_done(clearing), done, PROGRESS_ALL - 1);
+        done = clearance_done(clearing);
+    }
+    assert_int_equal(clearance_step(clearing), DONE);
+    assert_int_equal(clearance_done(clearing), PROGRESS_ALL);
 }
 
 static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
     struct clearance clearing;
+    struct real throws;
 
-    set(&clearing, fields, chips);
-    run(&clearing, false);
-
-    assert_in_range(clearing.value.fraction_bits, 0, 31);
-    return ldexp(clearing.value.mantissa, -clearing.value.fraction_bits);
+    run(&clearing, fields, chips, CLEARANCE_LAST);
+    throws = clearance_throws(&clearing);
+    assert_in_range(throws.fraction_bits, 0, 31);
+    return ldexp(throws.mantissa, -throws.fraction_bits);
 }
 
 static double chip_fractions_throws(const struct chips_fields *fields, const uint8_t *chips) {
@@ -84,10 +83,9 @@ static void test_one_field(void **unused) {
             chips[field] = (uint8_t)n;
             double expected = n * 36.0 / chips_two_dice.rate[field];
             assert_true(fabs(throws_of(&chips_two_dice, chips) / expected - 1) < THROWS_ERROR);
-            set(&clearing, &chips_two_dice, chips);
-            run(&clearing, false);
+            run(&clearing, &chips_two_dice, chips, CLEARANCE_LAST);
             for (unsigned i = 0; i < chips_two_dice.count; i++) {
-                double last = ldexp(clearing.field[i].left, -PROBABILITY_BITS);
+                double last = ldexp(clearance_last(&clearing, (uint8_t)i), -PROBABILITY_BITS);
                 assert_true(fabs(last - (i == field)) < CHANCE_ERROR);
             }
         }
@@ -102,8 +100,7 @@ static void compare(const struct chips_fields *fields, uint8_t *chips, double *t
     struct clearance clearing;
 
     *throws_error = fmax(error, *throws_error);
-    set(&clearing, fields, chips);
-    run(&clearing, false);
+    run(&clearing, fields, chips, CLEARANCE_LAST);
     for (unsigned i = 0; i < fields->count; i++) {
         double last = 0;
         if (chips[i]) {
@@ -111,7 +108,7 @@ static void compare(const struct chips_fields *fields, uint8_t *chips, double *t
             last = (all - chip_fractions_throws(fields, chips)) * fields->rate[i] / fields->total;
             chips[i]++;
         }
-        last -= ldexp(clearing.field[i].left, -PROBABILITY_BITS);
+        last -= ldexp(clearance_last(&clearing, (uint8_t)i), -PROBABILITY_BITS);
         *chance_error = fmax(fabs(last), *chance_error);
     }
 }
@@ -178,14 +175,13 @@ static void test_cheapest(void **unused) {
         chips_scatter(&fields, chips_random(10), chips);
         if (chips_states(&fields, chips, NULL) > STATES / 4)
             continue;
-        set(&clearing, &fields, chips);
-        run(&clearing, true);
+        run(&clearing, &fields, chips, CLEARANCE_ONE_MORE);
         for (unsigned field = 0; field < fields.count; field++) {
             chips[field]++;
             least = fmin(least, chip_fractions_throws(&fields, chips));
             chips[field]--;
         }
-        chips[clearance_greatest(&clearing) - clearing.field]++;
+        chips[clearance_cheapest(&clearing)]++;
         assert_true(chip_fractions_throws(&fields, chips) < least * (1 + 1e-6));
         i++;
     }

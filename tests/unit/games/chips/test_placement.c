@@ -5,56 +5,62 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/chips/placement.h"
+#include "games/chips/chips_computer.h"
 #include "oracle/chips_oracle.h"
 
 enum { RANDOM = 24, PLACEMENTS = 130 };
 
-static void set(struct placement *placement, const struct chips_fields *fields) {
-    struct clearance *clearing = &placement->clearing;
+static struct chip_fields asked(const struct chips_fields *fields) {
+    struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
 
-    clearing->count = (uint8_t)fields->count;
-    for (unsigned i = 0; i < fields->count; i++)
-        clearing->field[i].rate = fields->rate[i];
-    clearing->field[fields->count].rate = (uint8_t)fields->total;
+    memcpy(asked.rate, fields->rate, sizeof asked.rate);
+    return asked;
 }
 
-static void give(struct placement *placement, const uint8_t *chips) {
-    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
-        placement->clearing.field[i].best = chips[i];
-}
-
-static void take(const struct placement *placement, uint8_t *chips) {
-    memset(chips, 0, CHIPS_ORACLE_FIELDS);
-    for (unsigned i = 0; i < placement->clearing.count; i++)
-        chips[i] = placement->clearing.field[i].best;
-}
-
+/* The bar never goes back. */
 static void finish(struct placement *placement) {
-    for (unsigned steps = 0; !placement_step(placement); steps++)
+    uint8_t done = 0;
+
+    for (unsigned steps = 0; placement_step(placement) == WORKING; steps++) {
         assert_in_range(steps, 0, 100000);
+        assert_in_range(placement_done(placement), done, PROGRESS_ALL - 1);
+        done = placement_done(placement);
+    }
+    assert_int_equal(placement_step(placement), DONE);
+    assert_int_equal(placement_done(placement), PROGRESS_ALL);
 }
 
-static void fastest(const struct chips_fields *fields, unsigned chips, uint8_t *best) {
+static void take(const struct placement *placement, unsigned fields, uint8_t *chips) {
+    memset(chips, 0, CHIPS_ORACLE_FIELDS);
+    for (unsigned i = 0; i < fields; i++)
+        chips[i] = placement_chips(placement, (uint8_t)i);
+}
+
+/* The expected throws, too. */
+static double fastest(const struct chips_fields *fields, unsigned chips, uint8_t *best) {
+    struct chip_fields question = asked(fields);
+    struct placement placement;
+    struct real throws;
+
+    memset(&placement, 0xA5, sizeof placement);
+    placement_start_fastest(&placement, &question, (uint8_t)chips);
+    finish(&placement);
+    take(&placement, fields->count, best);
+    throws = placement_throws(&placement);
+    return ldexp(throws.mantissa, -throws.fraction_bits);
+}
+
+/* The score, too. */
+static double reply(const struct chips_fields *fields, unsigned chips, const uint8_t *to,
+                    uint8_t *best) {
+    struct chip_fields question = asked(fields);
     struct placement placement;
 
     memset(&placement, 0xA5, sizeof placement);
-    set(&placement, fields);
-    placement_fastest(&placement, (uint8_t)chips);
+    placement_start_reply(&placement, &question, (uint8_t)chips, to);
     finish(&placement);
-    take(&placement, best);
-}
-
-static void reply(const struct chips_fields *fields, unsigned chips, const uint8_t *to,
-                  uint8_t *best) {
-    struct placement placement;
-
-    memset(&placement, 0xA5, sizeof placement);
-    set(&placement, fields);
-    give(&placement, to);
-    placement_reply(&placement, (uint8_t)chips);
-    finish(&placement);
-    take(&placement, best);
+    take(&placement, fields->count, best);
+    return ldexp(placement_score(&placement), -PROBABILITY_BITS);
 }
 
 static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
@@ -122,19 +128,9 @@ static void test_published(void **unused) {
 
     (void)unused;
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
-        struct placement placement;
-        fastest(&chips_two_dice, chips, best);
+        double throws = fastest(&chips_two_dice, chips, best);
         assert_int_equal(chips_of(best), chips);
-        set(&placement, &chips_two_dice);
-        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
-            placement.clearing.field[i].chips = best[i];
-        clearance_start(&placement.clearing, false);
-        while (!clearance_step(&placement.clearing))
-            continue;
-
-        struct real throws = placement.clearing.value;
-        assert_true(fabs(ldexp(throws.mantissa, -throws.fraction_bits) - two_dice[chips - 1]) <
-                    .6e-6);
+        assert_true(fabs(throws - two_dice[chips - 1]) < .6e-6);
     }
     fastest(&chips_two_dice, 12, best);
     assert_memory_equal(best, twelve, sizeof twelve);
@@ -155,15 +151,9 @@ static void test_reply_to_fastest(void **unused) {
     }
     uint8_t fast[CHIPS_ORACLE_FIELDS];
     uint8_t best[CHIPS_ORACLE_FIELDS];
-    struct placement placement;
     fastest(&chips_two_dice, 15, fast);
-    reply(&chips_two_dice, 15, fast, best);
+    assert_true(reply(&chips_two_dice, 15, fast, best) > .180035 + .662556 / 2);
     assert_int_equal(chips_of(best), 15);
-    set(&placement, &chips_two_dice);
-    give(&placement, fast);
-    placement_reply(&placement, 15);
-    finish(&placement);
-    assert_true(ldexp(placement.score, -PROBABILITY_BITS) > .180035 + .662556 / 2);
 }
 
 static void random_case(struct chips_fields *fields, unsigned *chips) {
@@ -246,11 +236,78 @@ static void test_fewer(void **unused) {
     }
 }
 
+static void what_cannot_be_placed_is_impossible(void **unused) {
+    static const uint8_t to[CHIPS_ORACLE_FIELDS] = {2, 1};
+    struct chip_fields question = asked(&chips_thirds);
+    struct placement placement;
+
+    (void)unused;
+    placement_start_fastest(&placement, &question, 0);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+    placement_start_fastest(&placement, &question, CLEARANCE_CHIPS + 1);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+    placement_start_reply(&placement, &question, 4, to);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+    placement_start_reply(&placement, &question, 0, to);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+}
+
+/* What the computer places in a game of so many players. */
+static void think(struct chips *game, const bool computers[2], uint8_t *best) {
+    struct chips_computer computer;
+    uint8_t done = 0;
+    uint8_t player;
+
+    for (unsigned i = 0; i < CHIPS_PLAYERS; i++)
+        game->player[i] = computers[i] ? CHIPS_COMPUTER : CHIPS_PERSON;
+    chips_start(game);
+    player = chips_next_computer(game);
+    memset(&computer, 0xA5, sizeof computer);
+    chips_computer_start(&computer, game);
+    while (chips_computer_step(&computer) == WORKING) {
+        assert_in_range(chips_computer_done(&computer), done, PROGRESS_ALL - 1);
+        done = chips_computer_done(&computer);
+    }
+    assert_int_equal(chips_computer_step(&computer), DONE);
+    assert_false(game->ready);
+    chips_computer_place(&computer, game);
+    assert_true(game->ready);
+    assert_true(chips_is_sound(game));
+    memcpy(best, game->left[player], CHIPS_ORACLE_FIELDS);
+    chips_computer_start(&computer, game);
+    assert_int_equal(chips_computer_step(&computer), IMPOSSIBLE);
+}
+
+static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(void **unused) {
+    struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
+    uint8_t fast[CHIPS_ORACLE_FIELDS];
+    uint8_t answer[CHIPS_ORACLE_FIELDS];
+    uint8_t best[CHIPS_ORACLE_FIELDS];
+
+    (void)unused;
+    fastest(&chips_thirds, game.chips, fast);
+    reply(&chips_thirds, game.chips, fast, answer);
+    assert_memory_not_equal(fast, answer, sizeof fast);
+    think(&game, (const bool[]){false, true}, best);
+    assert_memory_equal(best, answer, sizeof best);
+    think(&game, (const bool[]){true, false}, best);
+    assert_memory_equal(best, answer, sizeof best);
+    think(&game, (const bool[]){true, true}, best);
+    assert_memory_equal(best, fast, sizeof best);
+    game.players = 1;
+    think(&game, (const bool[]){true, false}, best);
+    assert_memory_equal(best, fast, sizeof best);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),      cmocka_unit_test(test_reply_to_fastest),
-        cmocka_unit_test(test_all_placements), cmocka_unit_test(test_fewer),
+        cmocka_unit_test(test_published),
+        cmocka_unit_test(test_reply_to_fastest),
+        cmocka_unit_test(test_all_placements),
+        cmocka_unit_test(test_fewer),
         cmocka_unit_test(test_two_at_once),
+        cmocka_unit_test(what_cannot_be_placed_is_impossible),
+        cmocka_unit_test(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

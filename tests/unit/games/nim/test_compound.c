@@ -6,7 +6,7 @@
 #include "support/random_board.h"
 #include <string.h>
 
-enum { POSITIONS = 20000, OF_A_GAME = 100, SLICES = 100000, ANSWERED = 400 };
+enum { POSITIONS = 20000, OF_A_GAME = 100, SLICES = 100000, ANSWERED = 400, MANY = 6 };
 
 static uint64_t seed;
 
@@ -18,15 +18,24 @@ static bool is_same(const struct game_search *unused, const uint8_t *to, void *w
     return memcmp(to, wanted, game.pawns) != 0;
 }
 
-/* The next good move: the same slices as on the device. */
-static unsigned next_found(struct compound_search *search) {
-    unsigned progress = COMPOUND_WORKING;
+/* In the same slices as on the device; the bar never goes back. */
+static void run(struct compound_search *search) {
+    uint8_t done = 0;
 
-    for (unsigned slices = 0; progress == COMPOUND_WORKING; slices++) {
+    for (unsigned slices = 0; compound_search_step(search) == WORKING; slices++) {
         assert_true(slices < SLICES);
-        progress = compound_step(search);
+        assert_true(compound_search_done(search) >= done);
+        done = compound_search_done(search);
     }
-    return progress;
+    assert_int_equal(compound_search_step(search), DONE);
+    assert_int_equal(compound_search_done(search), PROGRESS_ALL);
+}
+
+static void find(struct compound_search *search, unsigned number) {
+    struct compound compound = search->compound;
+
+    compound_search_start(search, &compound, (uint8_t)number);
+    run(search);
 }
 
 static void check_move(const struct compound_search *search, const uint8_t *pawn) {
@@ -39,15 +48,17 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
     unsigned wanted = game_search_winning(&game, pawn);
     uint8_t before[COMPOUND_PAWNS];
 
-    for (unsigned i = 0; i < wanted; i++) {
-        assert_int_equal(next_found(search), COMPOUND_FOUND);
+    for (unsigned i = 0; i < wanted && i<UINT8_MAX - 1; i += wanted> MANY ? wanted / MANY : 1) {
+        find(search, i);
+        assert_int_equal(compound_search_found(search), i + 1);
         check_move(search, pawn);
         assert_false(game_search_wins(&game, search->best));
         if (i)
             assert_memory_not_equal(before, search->best, game.pawns);
         memcpy(before, search->best, sizeof before);
     }
-    assert_int_equal(next_found(search), COMPOUND_EXHAUSTED);
+    find(search, UINT8_MAX - 1);
+    assert_int_equal(compound_search_found(search), wanted < UINT8_MAX ? wanted : UINT8_MAX);
     winning_moves += wanted;
 }
 
@@ -66,7 +77,8 @@ static void check_lost(struct compound_search *search, const uint8_t *pawn) {
     if (game_search_count(&game, pawn) > ANSWERED)
         return;
     game_search_moves(&game, pawn, count_fewest, &fewest);
-    assert_int_equal(next_found(search), COMPOUND_FOUND);
+    find(search, 0);
+    assert_int_equal(compound_search_found(search), 0);
     check_move(search, pawn);
     assert_int_equal(game_search_winning(&game, search->best), fewest);
     answered++;
@@ -74,7 +86,9 @@ static void check_lost(struct compound_search *search, const uint8_t *pawn) {
 
 static void check_stray(struct compound_search *search, const uint8_t *pawn) {
     for (unsigned nth = 0; nth < 256; nth += 17) {
-        compound_stray(search, (uint8_t)nth);
+        compound_search_start(search, &search->compound, 0);
+        compound_search_stray(search, (uint8_t)nth);
+        assert_int_equal(compound_search_step(search), DONE);
         check_move(search, pawn);
     }
 }
@@ -100,13 +114,15 @@ static void check_position(struct random_source *source) {
         pawn[i] = random_pawn(source);
     memset(&search, 0xA5, sizeof search);
     game_search_compound(&game, pawn, &search.compound);
-    compound_search(&search);
-    assert_int_equal(search.lost, !game_search_wins(&game, pawn));
+    compound_search_start(&search, &search.compound, 0);
+    assert_int_equal(compound_search_is_lost(&search), !game_search_wins(&game, pawn));
     bool stuck = game_search_count(&game, pawn) == 0;
     assert_int_equal(compound_is_over(&search.compound), stuck);
     over += stuck;
-    if (stuck)
+    if (stuck) {
+        assert_int_equal(compound_search_step(&search), IMPOSSIBLE);
         return;
+    }
     if (search.lost)
         check_lost(&search, pawn);
     else

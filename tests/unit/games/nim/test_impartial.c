@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "games/nim/impartial.h"
+#include "games/nim/nim_computer.h"
 #include "support/game_search.h"
 #include "support/random_board.h"
 #include <string.h>
@@ -28,40 +28,51 @@ static void deal(struct random_source *source, struct impartial *game, uint8_t k
         bytes[i] = (uint8_t)random_below(source, 256);
     game->compound.rule = (uint8_t)random_below(source, COMPOUND_MISERE + (kind == IMPARTIAL_NIM));
     game->compound.count = (uint8_t)(1 + random_below(source, COMPOUND_PAWNS));
-    game->computers = 0;
-    game->weak = 0;
+    game->player[0] = game->player[1] = IMPARTIAL_PERSON;
+    game->errs = false;
     impartial_deal(game, kind);
-    assert_int_equal(game->turn, 1);
+    assert_int_equal(game->turn, 0);
 }
 
 /* Who would win with the best play is known from the search through the values: test_compound
    compares it with a search through all positions. */
 static bool is_lost(const struct impartial *game) {
-    struct compound_search search = {.compound = game->compound};
+    struct compound_search search;
 
-    compound_search(&search);
-    return search.lost;
+    compound_search_start(&search, &game->compound, 0);
+    return compound_search_is_lost(&search);
 }
 
-static void think(const struct impartial *game, struct compound_search *search, uint8_t random) {
-    memset(search, 0x5A, sizeof *search);
-    search->compound = game->compound;
-    compound_search(search);
-    impartial_err(game, search, random);
+/* The player who wins with the best play becomes the computer. */
+static unsigned seat_winner(struct impartial *game) {
+    unsigned seat = is_lost(game);
+
+    game->player[seat] = IMPARTIAL_COMPUTER;
+    return seat;
+}
+
+static void think(const struct impartial *game, struct nim_computer *computer, uint8_t random) {
+    memset(computer, 0x5A, sizeof *computer);
+    nim_computer_start(computer, game, random);
 }
 
 static void computer_moves(struct impartial *game, uint8_t random) {
     uint8_t before[COMPOUND_PAWNS];
-    struct compound_search search;
+    uint8_t to[COMPOUND_PAWNS];
+    struct nim_computer computer;
+    enum progress progress;
     unsigned slices = 0;
 
     memcpy(before, game->compound.pawn, sizeof before);
-    think(game, &search, random);
-    while (compound_step(&search) == COMPOUND_WORKING)
+    think(game, &computer, random);
+    while ((progress = nim_computer_step(&computer)) == WORKING)
         assert_true(++slices < SLICES);
-    assert_true(compound_is_move(&game->compound, search.best));
-    impartial_move(game, search.best);
-    assert_memory_equal(search.best, before, sizeof before);
+    assert_int_equal(progress, DONE);
+    assert_int_equal(nim_computer_done(&computer), PROGRESS_ALL);
+    compound_copy(to, nim_computer_move(&computer));
+    assert_true(compound_is_move(&game->compound, to));
+    impartial_move(game, to);
+    assert_memory_equal(to, before, sizeof before);
 }
 
 struct choice {
@@ -116,7 +127,7 @@ static unsigned play(struct impartial *game, struct random_source *source, choos
     while (!compound_is_over(&game->compound)) {
         assert_true(impartial_is_sound(game));
         assert_true(++moves < MOVES);
-        assert_int_equal(game->turn, 2 - moves % 2);
+        assert_int_equal(game->turn, (moves + 1) % 2);
         if (impartial_is_computer(game))
             computer_moves(game, (uint8_t)random_below(source, 256));
         else
@@ -125,8 +136,8 @@ static unsigned play(struct impartial *game, struct random_source *source, choos
     as_searched(game, &searched);
     assert_int_equal(game_search_count(&searched, game->compound.pawn), 0);
     assert_false(impartial_is_sound(game));
-    unsigned loser = game->compound.rule == COMPOUND_MISERE ? 3U - game->turn : game->turn;
-    assert_int_equal(impartial_winner(game), 3 - loser);
+    unsigned loser = game->compound.rule == COMPOUND_MISERE ? 1U - game->turn : game->turn;
+    assert_int_equal(impartial_winner(game), 1 - loser);
     return impartial_winner(game);
 }
 
@@ -139,10 +150,9 @@ static void play_won(chooser choose) {
         deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
         if (compound_is_over(&game.compound))
             continue;
-        unsigned seat = 1U + is_lost(&game);
-        game.computers = (uint8_t)seat;
+        unsigned seat = seat_winner(&game);
         assert_int_equal(play(&game, &source, choose), seat);
-        second += seat - 1;
+        second += seat;
         played++;
     }
     print_message("%u games won, %u of them as second\n", played, second);
@@ -168,11 +178,10 @@ static void test_weak(void **state) {
     for (unsigned i = 0; i < WEAK; i++) {
         struct impartial game;
         deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
-        game.weak = 1;
+        game.errs = true;
         if (compound_is_over(&game.compound))
             continue;
-        unsigned seat = 1U + is_lost(&game);
-        game.computers = (uint8_t)seat;
+        unsigned seat = seat_winner(&game);
         won += play(&game, &source, choose_any) == seat;
     }
     print_message("the weaker computer wins %u of %u\n", won, WEAK);
@@ -181,25 +190,26 @@ static void test_weak(void **state) {
 
 /* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
 static void expect_error_or_not(const struct impartial *game, uint8_t random, bool error) {
-    struct compound_search search;
+    struct nim_computer computer;
 
-    think(game, &search, random);
-    assert_false(search.lost);
-    assert_int_equal(compound_step(&search) == COMPOUND_FOUND, !error);
-    assert_int_equal(search.best[0], error ? 0 : 2);
+    think(game, &computer, random);
+    assert_true(nim_computer_can_win(&computer));
+    while (nim_computer_step(&computer) == WORKING) {
+    }
+    assert_int_equal(nim_computer_move(&computer)[0], error ? 0 : 2);
 }
 
 static void test_hint_does_not_err(void **state) {
-    struct impartial game = {.weak = 1, .computers = 2};
+    struct impartial game = {.errs = true, .player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
 
     (void)state;
     game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 3, .pawn = {2, 4, 6}};
     impartial_deal(&game, IMPARTIAL_NIM);
     expect_error_or_not(&game, 0, false);
-    game.computers = 1;
+    game.player[0] = IMPARTIAL_COMPUTER;
     expect_error_or_not(&game, 0, true);
     expect_error_or_not(&game, 1, false);
-    game.weak = 0;
+    game.errs = false;
     expect_error_or_not(&game, 0, false);
 }
 
@@ -254,7 +264,10 @@ static bool is_nim(const struct graph *graph) {
 static bool can_be_played(const struct impartial *game) {
     struct game_search searched;
 
-    if (game->computers > 3 || game->weak > 1 || game->turn < 1 || game->turn > 2 ||
+    uint8_t errs;
+
+    memcpy(&errs, &game->errs, sizeof errs);
+    if (game->player[0] > 1 || game->player[1] > 1 || errs > 1 || game->turn > 1 ||
         game->compound.count < 1 || game->compound.count > COMPOUND_PAWNS ||
         game->compound.rule > COMPOUND_MISERE || is_cyclic(&game->compound.graph))
         return false;

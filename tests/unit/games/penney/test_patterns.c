@@ -14,7 +14,7 @@
 enum { RANDOM_CASES = 2000, SEED = 20261121 };
 
 static struct patterns words;
-static uint8_t room[PATTERNS_ROOM];
+static const struct patterns_answer *answer = &words.answer;
 static double worst_chance, worst_tosses;
 
 static uint8_t row_of(const char *tosses) {
@@ -35,23 +35,22 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
 static void ask(unsigned count, const char *const word[], const char *tossed, unsigned heads,
                 unsigned parts) {
     memset(&words, 0xA5, sizeof words);
-    memset(room, 0xA5, sizeof room);
-    memset(&words.question, 0, sizeof words.question);
+    struct patterns_question question = {
+        .tossed = row_of(tossed), .heads = (uint8_t)heads, .parts = (uint8_t)parts};
     for (unsigned i = 0; i < count; i++)
-        words.question.word[i] = row_of(word[i]);
-    words.question.tossed = row_of(tossed);
-    words.question.heads = (uint8_t)heads;
-    words.question.parts = (uint8_t)parts;
-    patterns_solve(&words, room);
+        question.word[i] = row_of(word[i]);
+    patterns_start(&words, &question);
+    assert_int_equal(patterns_done(&words), 0);
+    assert_int_equal(patterns_step(&words), DONE);
 }
 
 static double chance(unsigned i) {
-    return ldexp(words.first[i].mantissa, -PROBABILITY_BITS);
+    return ldexp(answer->first[i], -PROBABILITY_BITS);
 }
 
 static double tosses(void) {
-    assert_in_range(words.tosses.fraction_bits, 0, 31);
-    return ldexp(words.tosses.mantissa, -words.tosses.fraction_bits);
+    assert_in_range(answer->tosses.fraction_bits, 0, 31);
+    return ldexp(answer->tosses.mantissa, -answer->tosses.fraction_bits);
 }
 
 /* Is a chance this fraction, as the console would say it? */
@@ -59,8 +58,7 @@ static bool is_fraction(unsigned i, const mpq_t expected) {
     mpq_t said;
     bool equal;
     mpq_init(said);
-    mpq_set_ui(said, fixed_multiply(words.first[i].mantissa, words.denominator, PROBABILITY_BITS),
-               words.denominator);
+    mpq_set_ui(said, patterns_numerator(answer, (uint8_t)i), answer->denominator);
     mpq_canonicalize(said);
     equal = mpq_equal(said, expected);
     mpq_clear(said);
@@ -82,7 +80,7 @@ static void test_penney_csv(void **state) {
         assert_int_equal(mpq_set_str(expected, fraction, 10), 0);
         ask(2, (const char *[]){a, b}, "", 1, 2);
         if (!is_fraction(0, expected))
-            fail_msg("%s before %s: %u of %u", a, b, words.first[0].mantissa, words.denominator);
+            fail_msg("%s before %s: %u of %u", a, b, answer->first[0], answer->denominator);
         rows++;
     }
     mpq_clear(expected);
@@ -137,7 +135,7 @@ static void test_waits(void **state) {
                 }
                 ask(1, &word, "", heads, 64);
                 assert_true(fabs(tosses() - expected) <= expected * 1e-9);
-                assert_int_equal(words.first[0].mantissa, PROBABILITY_ONE);
+                assert_int_equal(answer->first[0], PROBABILITY_ONE);
             }
         }
     }
@@ -188,6 +186,22 @@ static void compare_rows(unsigned count, const char *const word[], unsigned head
         }
     }
     coin_stop(&chain);
+}
+
+static void what_is_no_question_is_impossible(void **state) {
+    static const struct patterns_question wrong[] = {
+        {{0}, 1, 1, 2},          {{3}, 1, 1, 2},          {{64}, 1, 1, 2},
+        {{8, 16}, 1, 1, 2},      {{8, 8}, 1, 1, 2},       {{8, 9, 8}, 1, 1, 2},
+        {{8, 0, 9}, 1, 1, 2},    {{8, 9, 10}, 0, 1, 2},   {{8, 9, 10}, 16, 1, 2},
+        {{8, 9, 10}, 1, 0, 2},   {{8, 9, 10}, 1, 2, 2},   {{8, 9, 10}, 1, 1, 65},
+        {{255, 254}, 1, 32, 64}, {{8, 9, 15}, 255, 1, 2},
+    };
+    (void)state;
+    for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        patterns_start(&words, &wrong[i]);
+        assert_int_equal(patterns_step(&words), IMPOSSIBLE);
+        assert_int_equal(answer->denominator, 0);
+    }
 }
 
 static const unsigned coins[][2] = {{1, 2}, {32, 64}, {1, 3}, {1, 64}, {63, 64}, {41, 64}};
@@ -248,9 +262,13 @@ static void test_random(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_penney_csv), cmocka_unit_test(test_published),
-        cmocka_unit_test(test_waits),      cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_triples),    cmocka_unit_test(test_random),
+        cmocka_unit_test(test_penney_csv),
+        cmocka_unit_test(test_published),
+        cmocka_unit_test(what_is_no_question_is_impossible),
+        cmocka_unit_test(test_waits),
+        cmocka_unit_test(test_pairs),
+        cmocka_unit_test(test_triples),
+        cmocka_unit_test(test_random),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "games/penney/patterns.h"
+#include "games/penney/penney_computer.h"
 #include "oracle/coin.h"
 
 static const unsigned coins[][2] = {{1, 2}, {1, 64}, {41, 64}};
@@ -29,23 +29,27 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
 static void check_reply(unsigned count, const char *const others[], const unsigned coin[2]) {
     unsigned letters = (unsigned)strlen(others[0]);
     struct patterns_reply search;
-    struct patterns words;
+    uint8_t done = 0;
     double best = 0, found = 0;
-    memset(&search, 0, sizeof search);
-    words.question = (struct patterns_question){
-        {(uint8_t)(1 << letters), row_of(others[0]), count > 1 ? row_of(others[1]) : 0},
-        PATTERNS_NO_TOSSES,
-        (uint8_t)coin[0],
-        (uint8_t)coin[1]};
-    while (!patterns_reply_step(&words, &search))
-        continue;
+    memset(&search, 0xA5, sizeof search);
+    struct patterns_question question = {{row_of(others[0]), count > 1 ? row_of(others[1]) : 0, 0},
+                                         PATTERNS_NO_TOSSES,
+                                         (uint8_t)coin[0],
+                                         (uint8_t)coin[1]};
+    patterns_reply_start(&search, &question);
+    while (patterns_reply_step(&search) == WORKING) {
+        assert_true(patterns_reply_done(&search) > done);
+        done = patterns_reply_done(&search);
+    }
+    assert_int_equal(patterns_reply_step(&search), DONE);
+    assert_int_equal(patterns_reply_done(&search), PROGRESS_ALL);
     for (unsigned i = 0; i < 1u << letters; i++) {
         struct coin_chain chain;
         char text[8];
         const char *word[] = {spell(letters, i, text), others[0], count > 1 ? others[1] : NULL};
         double first;
         if (strcmp(word[0], word[1]) == 0 || (count > 1 && strcmp(word[0], word[2]) == 0)) {
-            assert_int_not_equal(search.best, row_of(word[0]));
+            assert_int_not_equal(patterns_reply_word(&search), row_of(word[0]));
             continue;
         }
         coin_start(&chain, count + 1, word, coin[0], coin[1]);
@@ -53,11 +57,12 @@ static void check_reply(unsigned count, const char *const others[], const unsign
         coin_stop(&chain);
         if (first > best)
             best = first;
-        if (row_of(word[0]) == search.best)
+        if (row_of(word[0]) == patterns_reply_word(&search))
             found = first;
     }
     assert_true(found >= best - (coin[0] * 2 == coin[1] ? 0 : 1e-9));
-    assert_true(fabs(ldexp(search.best_first, -PROBABILITY_BITS) - best) <= 1e-9);
+    assert_true(fabs(ldexp(patterns_reply_answer(&search)->first[0], -PROBABILITY_BITS) - best) <=
+                1e-9);
 }
 
 static void test_replies(void **state) {
@@ -75,7 +80,50 @@ static void test_replies(void **state) {
     }
 }
 
+static void what_is_no_word_has_no_reply(void **state) {
+    static const uint8_t wrong[] = {0, 1, 2, 3, 64, 127, 128, 255};
+    struct patterns_reply search;
+    (void)state;
+    for (unsigned i = 0; i < sizeof wrong; i++) {
+        struct patterns_question question = {{wrong[i], 0, 0}, PATTERNS_NO_TOSSES, 1, 2};
+        enum progress progress;
+        patterns_reply_start(&search, &question);
+        do
+            progress = patterns_reply_step(&search);
+        while (progress == WORKING);
+        assert_int_equal(progress, IMPOSSIBLE);
+    }
+}
+
+static uint8_t choose(const struct penney *game, uint8_t random) {
+    struct penney_computer computer;
+    enum progress progress;
+    memset(&computer, 0xA5, sizeof computer);
+    penney_computer_start(&computer, game, random);
+    do
+        progress = penney_computer_step(&computer);
+    while (progress == WORKING);
+    assert_int_equal(progress, penney_chooser(game) < game->players ? DONE : IMPOSSIBLE);
+    assert_int_equal(penney_computer_done(&computer), PROGRESS_ALL);
+    return penney_computer_word(&computer);
+}
+
+/* THH beats HHH seven times in eight. */
+static void the_computer_replies_to_all_words_chosen(void **state) {
+    struct penney game = {.players = 3, .letters = 3, .state = {.heads = 32, .parts = 64}};
+    (void)state;
+    penney_start(&game);
+    assert_int_equal(choose(&game, 0xF8 | 5), 8 | 5);
+    assert_true(penney_choose(&game, 8));
+    assert_int_equal(choose(&game, 0), row_of("THH"));
+    assert_true(penney_choose(&game, row_of("THH")));
+    assert_true(penney_choose(&game, choose(&game, 0)));
+    choose(&game, 0);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_replies)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_replies),
+                                       cmocka_unit_test(what_is_no_word_has_no_reply),
+                                       cmocka_unit_test(the_computer_replies_to_all_words_chosen)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

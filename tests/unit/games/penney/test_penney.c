@@ -13,7 +13,7 @@ static struct penney fresh(unsigned players, unsigned letters) {
     struct penney game;
     memset(&game, 0x5A, sizeof game);
     game.players = (uint8_t)players;
-    game.computers = 0;
+    memset(game.player, PENNEY_PERSON, sizeof game.player);
     game.letters = (uint8_t)letters;
     game.state.heads = 32;
     game.state.parts = PENNEY_PARTS;
@@ -95,7 +95,8 @@ static void test_sound(void **state) {
     refuse(game, offsetof(struct penney, players), 1);
     refuse(game, offsetof(struct penney, players), 3);
     refuse(game, offsetof(struct penney, players), 4);
-    refuse(game, offsetof(struct penney, computers), 4);
+    refuse(game, offsetof(struct penney, player[0]), 2);
+    refuse(game, offsetof(struct penney, player[2]), PENNEY_COMPUTER);
     refuse(game, offsetof(struct penney, letters), 1);
     refuse(game, offsetof(struct penney, letters), 6);
     refuse(game, offsetof(struct penney, letters), 255);

@@ -55,13 +55,14 @@ static void compare(const struct board *board, const struct position *position) 
             sent[(player + 1 + (unsigned)by) % position->players]++;
     }
     kick_risk_start(&threat, board, position);
-    while (!kick_risk_step(&threat))
+    while (kick_risk_step(&threat) == WORKING)
         slices++;
     assert_in_range(slices, 0, 600);
-    assert_int_equal(threat.outcomes, outcomes);
+    assert_int_equal(threat.sequences, outcomes);
     for (unsigned i = 0; i < POSITION_PLAYERS; i++)
         assert_int_equal(threat.sent[i], sent[i]);
-    assert_true(kick_risk_step(&threat));
+    assert_int_equal(kick_risk_step(&threat), DONE);
+    assert_int_equal(kick_risk_done(&threat), PROGRESS_ALL);
 }
 
 static void test_against_sequences(void **state) {
@@ -98,9 +99,9 @@ static void test_by_hand(void **state) {
     position.square[2][0] = 5; /* throws first */
     assert_true(position_check(&position, &board));
     kick_risk_start(&threat, &board, &position);
-    while (!kick_risk_step(&threat))
+    while (kick_risk_step(&threat) == WORKING)
         continue;
-    assert_int_equal(threat.outcomes, 36);
+    assert_int_equal(threat.sequences, 36);
     assert_int_equal(threat.sent[2], 6); /* by a 2 */
     assert_int_equal(threat.sent[0],
                      4); /* not after that, nor after a 1: P1 is sent to the start */
@@ -119,9 +120,9 @@ static void test_two_tokens(void **state) {
     position.square[1][0] = 11;
     position.square[1][1] = 4;
     kick_risk_start(&threat, &board, &position);
-    while (!kick_risk_step(&threat))
+    while (kick_risk_step(&threat) == WORKING)
         continue;
-    assert_int_equal(threat.outcomes, 6);
+    assert_int_equal(threat.sequences, 6);
     assert_int_equal(threat.sent[0], 2); /* by a 2 and a 3 */
 }
 

@@ -64,9 +64,9 @@ static void start_game(struct snakes *game, struct random_source *source, unsign
     game->overshoot = game->board.overshoot;
     game->at.players = (uint8_t)(1 + random_below(source, SNAKES_PLAYERS));
     game->at.tokens = (uint8_t)(1 + random_below(source, 2));
-    game->at.kicks = (uint8_t)random_below(source, 2);
+    game->at.kicks = random_below(source, 2);
     for (unsigned player = 0; player < SNAKES_PLAYERS; player++)
-        game->others[player] = (uint8_t)random_below(source, 2);
+        game->control[player] = random_below(source, 2) ? SNAKES_COMPUTER : SNAKES_PERSON;
     snakes_start(game);
 }
 
@@ -105,7 +105,7 @@ static void test_play(void **state) {
             unsigned round = 1 + throw / game.at.players;
             unsigned face = 1 + random_below(&source, BOARD_FACES);
             assert_int_equal(game.at.turn, player);
-            assert_int_equal(snakes_is_computer(&game), (player == 0) == game.others[player]);
+            assert_int_equal(snakes_is_computer(&game), game.control[player] == SNAKES_COMPUTER);
             unsigned token = choose(&game, &table, player, &source);
             move(&table, &game, player, token, face);
             struct position_move seen =
@@ -113,7 +113,10 @@ static void test_play(void **state) {
             struct position_move done = snakes_throw(&game, (uint8_t)token, (uint8_t)face);
             assert_int_equal(seen.board.landing, table.square[player][token]);
             assert_int_equal(seen.kicked, table.kicked);
-            assert_memory_equal(&seen, &done, sizeof seen);
+            assert_int_equal(done.board.stop, seen.board.stop);
+            assert_int_equal(done.board.landing, seen.board.landing);
+            assert_int_equal(done.board.step, seen.board.step);
+            assert_int_equal(done.kicked, seen.kicked);
             compare(&game, &table);
             kicks += table.kicked != 0;
             doubles += (table.kicked & (table.kicked - 1)) != 0;
@@ -189,14 +192,19 @@ static void test_quick_choice(void **state) {
     assert_int_equal(position_quick_choice(&at, &board, 3), 1);
 }
 
+/* A byte of no sense must not be read as a bool. */
+static uint8_t byte_of(const bool *read) {
+    return *(const uint8_t *)read;
+}
+
 static bool can_be_played(const struct snakes *game) {
     const struct position *at = &game->at;
 
-    if (game->face > BOARD_FACES || game->overshoot > BOARD_WIN || at->kicks > 1 ||
+    if (game->face > BOARD_FACES || game->overshoot > BOARD_WIN || byte_of(&at->kicks) > 1 ||
         at->tokens < 1 || at->tokens > 2)
         return false;
     for (unsigned player = 0; player < SNAKES_PLAYERS; player++)
-        if (game->others[player] > 1)
+        if (game->control[player] > SNAKES_COMPUTER)
             return false;
     if (at->players < 1 || at->players > SNAKES_PLAYERS || at->turn >= at->players)
         return false;
@@ -232,7 +240,7 @@ static void test_strangers(void **state) {
         for (unsigned i = 0; i < SNAKES_KEPT; i++)
             byte[i] = (uint8_t)random_below(&source, random_below(&source, 16) ? 3 : 256);
         for (unsigned i = 0; i < SNAKES_PLAYERS; i++)
-            game.others[i] &= (uint8_t)(random_below(&source, 16) ? 1 : UINT8_MAX);
+            game.control[i] &= random_below(&source, 16) ? 1 : UINT8_MAX;
         assert_int_equal(snakes_is_sound(&game), can_be_played(&game));
         sound += snakes_is_sound(&game);
     }
@@ -255,10 +263,10 @@ static void test_unsound(void **state) {
         spoilt.at.turn = (uint8_t)value;
         assert_int_equal(snakes_is_sound(&spoilt), value < 2);
         spoilt = game;
-        spoilt.overshoot = (uint8_t)value;
+        spoilt.overshoot = (enum board_overshoot)value;
         assert_int_equal(snakes_is_sound(&spoilt), value <= BOARD_WIN);
         spoilt = game;
-        spoilt.others[5] = (uint8_t)value;
+        spoilt.control[5] = (enum snakes_control)value;
         assert_int_equal(snakes_is_sound(&spoilt), value < 2);
         spoilt = game;
         spoilt.face = (uint8_t)value;
@@ -267,7 +275,7 @@ static void test_unsound(void **state) {
         spoilt.at.square[0][1] = spoilt.at.square[1][1] = 1;
         assert_int_equal(snakes_is_sound(&spoilt), value <= 6);
         spoilt = game;
-        spoilt.at.kicks = (uint8_t)value;
+        *(uint8_t *)&spoilt.at.kicks = (uint8_t)value;
         assert_int_equal(snakes_is_sound(&spoilt), value < 2);
         spoilt = game;
         spoilt.at.tokens = (uint8_t)value;

@@ -119,7 +119,7 @@ static struct snakes *begin(uint8_t board, uint8_t players, uint8_t tokens, bool
 
     session.game = GAME_SNAKES;
     memset(game, 0, sizeof *game);
-    game->number = board;
+    game->board_number = board;
     boards_load(board, &game->board);
     game->at.players = players;
     game->at.tokens = tokens;

@@ -1,0 +1,19 @@
+#!/bin/sh
+# The stack must not become deeper in the simulator than is proven for the image.
+# usage: high_water.sh KOSTKA-SIM BUILD-OF-THE-BOARD SCENARIO
+set -u
+sim=$1
+image=$2/kostka.elf
+scenario=$3
+tools=$(dirname "$0")/../tools
+
+said=$("$sim" --report --script "$scenario" "$image") || {
+    echo "$said"
+    exit 1
+}
+measured=$(echo "$said" | sed -n 's/^stack \([0-9]*\) bytes at most$/\1/p' | tail -n 1)
+# However large flash and RAM of the part are.
+proven=$(perl "$tools/stack.pl" "$image" "$2/stack" "$tools/indirect.txt" 262144 65536 |
+    sed -n 's/.*, stack at most \([0-9]*\)$/\1/p')
+echo "measured ${measured:?} bytes of stack, ${proven:?} are proven"
+[ "$measured" -le "$proven" ]

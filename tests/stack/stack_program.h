@@ -1,0 +1,24 @@
+#ifndef KOSTKA_TESTS_STACK_PROGRAM_H
+#define KOSTKA_TESTS_STACK_PROGRAM_H
+
+/* For programs whose stack is known: functions that stay functions. */
+
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <avr/pgmspace.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#define FUNCTION static __attribute__((noinline, noclone))
+
+static volatile uint8_t byte;
+
+/* Takes a return address and the room that is asked for, if that is above 0. */
+#define LEAF(name, room)                                                                           \
+    FUNCTION void name(void) {                                                                     \
+        volatile uint8_t bytes[room];                                                              \
+        bytes[byte % (room)] = byte;                                                               \
+        byte = bytes[byte % (room)];                                                               \
+    }
+
+#endif
