@@ -31,8 +31,6 @@ static void open_play(void) {
     screens_push(&screen_play);
 }
 
-static struct menu menu;
-
 static bool begin(void) {
     uint8_t before = session.game;
 

@@ -1,7 +1,7 @@
 /* Nim and its kin on the screen: dealt, played, looked at, and gone on with after power-off. */
 
 #include "support/testing.h"
-#include "support/ui_player.h"
+#include "support/screen_fixture.h"
 
 #include "store/store.h"
 #include "ui/games.h"
