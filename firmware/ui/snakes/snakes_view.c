@@ -61,13 +61,13 @@ static void draw_rolling(const struct snakes *game) {
     row_face(roll_shown());
 }
 
-static void draw_landing(void) {
-    static const FLASH char *const FLASH steps[] = {
-        [BOARD_PLAIN] = TEXT("now on "),        [BOARD_LADDER] = TEXT("ladder up to "),
-        [BOARD_SNAKE] = TEXT("snake down to "), [BOARD_STAYED] = TEXT("too far, on "),
-        [BOARD_FINISHED] = TEXT("home on "),
-    };
+static const FLASH char *const FLASH steps[] = {
+    [BOARD_PLAIN] = TEXT("now on "),        [BOARD_LADDER] = TEXT("ladder up to "),
+    [BOARD_SNAKE] = TEXT("snake down to "), [BOARD_STAYED] = TEXT("too far, on "),
+    [BOARD_FINISHED] = TEXT("home on "),
+};
 
+static void draw_landing(void) {
     row_text(shown.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[shown.result.board.step]);
     row_unsigned(shown.result.board.landing);
 }

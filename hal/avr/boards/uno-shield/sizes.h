@@ -8,7 +8,7 @@
 #define PAIR_VALUES_BYTES 1200
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 1280
+#define WORKSPACE_BYTES 1400
 
 /* Room for the state of any game, in bytes (device/session.h). */
 #define SESSION_STATE_BYTES 150
