@@ -2,7 +2,7 @@
    that is shown is there in full. */
 
 #include "support/testing.h"
-#include "support/ui_player.h"
+#include "support/screen_fixture.h"
 
 #include "device/dice.h"
 #include "device/session.h"
