@@ -1,5 +1,5 @@
 # Benchmark images, one a task, for the part of BOARD, and the program that runs them; see
-# tests/bench/main.c. A part has its own budgets.
+# tests/bench/bench.c. A part has its own budgets.
 
 BENCH_BUILD  := $(BUILD)/bench
 BENCH        := $(BENCH_BUILD)/bench
@@ -9,7 +9,7 @@ BENCH_ELFS   := $(patsubst %,$(BENCH_FOLDER)/%.elf,$(BENCH_IMAGES))
 BENCH_BUDGET := tests/bench/budget_$(MCU).txt
 BENCH_MATRIX := $(BENCH_BUILD)/chutes_matrix.c
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
-BENCH_SOURCES := tests/bench/main.c tests/bench/machine.c tests/bench/check.c
+BENCH_SOURCES := tests/bench/bench.c tests/bench/bench_machine.c tests/bench/check.c
 BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/pairs.c \
                  tests/oracle/reference.c
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_BENCH_CHECK_H
 #define KOSTKA_TESTS_BENCH_CHECK_H
 
-#include "machine.h"
+#include "bench_machine.h"
 
 /* The greatest error of what an image has found, against the oracle: relative for expected throws,
    absolute for probabilities. NAN when it has not said what it should. */

@@ -1,7 +1,7 @@
 #include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_worth.h"
 #include "games/tenk/win_table.h"
-#include "tenk/game.h"
+#include "tenk/exact_game.h"
 #include "tenk/sets.h"
 
 #include <math.h>
