@@ -5,8 +5,9 @@
 #ifndef __AVR__
 
 static void raise(uint16_t *most, uint16_t chance) {
-    if (*most < chance)
+    if (*most < chance) {
         *most = chance;
+    }
 }
 
 const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
@@ -20,8 +21,9 @@ const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
             uint16_t most = cell[-TURN_CELLS];
             raise(&most, cell[-1]);
             raise(&most, cell[-TURN_ROW]);
-            if (stake != turn->stake)
+            if (stake != turn->stake) {
                 raise(&most, turn_chance(turn, stake, sort->dice - ones - fives));
+            }
             *cell = most;
             turn->sum += (uint32_t)*weight++ * most;
         }
