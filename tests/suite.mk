@@ -76,8 +76,8 @@ $(foreach board,mega-shield bare-1284p,\
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
 $(call add_job,uno-shield_size_three_games,image-three-games,$(MAKE) BOARD=uno-shield GAMES="$(THREE_GAMES)" size)
-$(foreach board,mega-shield uno-shield,\
-    $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench))
+$(foreach board,mega-shield bare-1284p uno-shield,\
+    $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
 # ---- the tools themselves -----------------------------------------------------------------------
 

@@ -1,9 +1,5 @@
 #include "games/tenk/outcome_class.h"
 
-#include <stddef.h>
-
-#ifndef __AVR__
-
 static void raise(uint16_t *most, uint16_t chance) {
     if (*most < chance) {
         *most = chance;
@@ -30,12 +26,3 @@ const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
     }
     return weight;
 }
-
-#else
-
-_Static_assert(offsetof(struct turn, stake) == 0 && offsetof(struct turn, sort) == 1 &&
-                   offsetof(struct turn, sum) == 6 && offsetof(struct turn, chance) == 106 &&
-                   TURN_LEVELS == 61 && TURN_BANKED == 6 && TURN_ROW == 4 && TURN_CELLS == 16,
-               "turn_avr.S knows it");
-
-#endif
