@@ -1,8 +1,8 @@
 /* The screens of snakes and ladders in positions in which numbers are long, or players many: all
    that is shown is there in full. */
 
-#include "support/testing.h"
 #include "support/screen_fixture.h"
+#include "support/testing.h"
 
 #include "device/dice.h"
 #include "device/session.h"
@@ -89,10 +89,12 @@ static const char *row(uint8_t number) {
     static char text[LCD_ROWS][LCD_COLUMNS + 1];
     uint8_t length = LCD_COLUMNS;
 
-    for (uint8_t column = 0; column < LCD_COLUMNS; column++)
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
         text[number][column] = letter(fake_lcd_code(number, column));
-    while (length && text[number][length - 1] == ' ')
+    }
+    while (length && text[number][length - 1] == ' ') {
         length--;
+    }
     text[number][length] = '\0';
     return text[number];
 }
@@ -104,12 +106,14 @@ static void expect(const char *upper, const char *lower) {
 
 /* Until what is being computed is there, and not the prompt. */
 static void await(void) {
-    for (uint32_t i = 0; i < WAIT && pages_working(); i++)
+    for (uint32_t i = 0; i < WAIT && pages_working(); i++) {
         ui_run(1);
+    }
     assert_false(pages_working());
     ui_run(STAY);
-    while (memcmp(row(1), "OK", 2) == 0)
+    while (memcmp(row(1), "OK", 2) == 0) {
         ui_run(1);
+    }
     ui_run(STAY);
 }
 
@@ -136,8 +140,9 @@ static void show(uint8_t page) {
     pages_open();
     screens_replace(SCREEN_PLAY);
     ui_run(STAY);
-    for (; page; page--)
+    for (; page; page--) {
         pages_turn(1);
+    }
     ui_run(STAY);
 }
 
@@ -272,8 +277,9 @@ static void test_estimates(void **state) {
         const char *text = row(0);
         assert_int_equal(text[1], '~');
         assert_int_equal(text[11], '~');
-        if (text[15] != '$')
+        if (text[15] != '$') {
             error = 10 * (unsigned)(text[15] - '0');
+        }
         error += (unsigned)(row(1)[15] - '0');
         assert_in_range(error, 1, worst);
         worst = error;
@@ -301,8 +307,9 @@ static void test_long_computation(void **state) {
     ui_run(65000);
     assert_true(pages_working());
     assert_string_equal(row(0), ">P1 0    P2 0");
-    while (pages_working())
+    while (pages_working()) {
         ui_run(1);
+    }
     ui_run(59000);
     assert_string_equal(row(0), ">P1 0    P2 0");
     ui_run(3000);

@@ -1,8 +1,8 @@
 /* The pages of ten thousand, advice and computers, by keys. */
 
+#include "support/screen_fixture.h"
 #include "support/tenk_driver.h"
 #include "support/testing.h"
-#include "support/screen_fixture.h"
 
 #include "device/session.h"
 #include "device/settings.h"

@@ -1,8 +1,8 @@
 /* Ten thousand when the battery is pulled, and when what is kept is something else. */
 
+#include "support/screen_fixture.h"
 #include "support/tenk_driver.h"
 #include "support/testing.h"
-#include "support/screen_fixture.h"
 
 #include "device/dice.h"
 #include "device/session.h"
@@ -90,8 +90,9 @@ static void test_stranger(void **state) {
 static void pull_battery(void) {
     struct tenk was = session.tenk;
 
-    if (store_busy() || session.game != GAME_TENK || was.phase == TENK_OVER)
+    if (store_busy() || session.game != GAME_TENK || was.phase == TENK_OVER) {
         return;
+    }
     memset(&session, 0xA5, sizeof session);
     ui_restart();
     session_load();
@@ -115,8 +116,9 @@ static void test_random_keys(void **state) {
         enum key key = (enum key)(KEY_UP + dice_byte() % 4);
         ui_hold(key, dice_byte() < 16 ? 1000 : 40);
         ui_run(dice_byte() * 4);
-        if (session.game == GAME_TENK && session.tenk.phase != TENK_OVER)
+        if (session.game == GAME_TENK && session.tenk.phase != TENK_OVER) {
             assert_true(tenk_is_sound(&session.tenk));
+        }
         if (dice_byte() < 16) {
             pull_battery();
             pulled++;
