@@ -89,7 +89,7 @@ static bool load_board(uint8_t number, struct board *board) {
     return true;
 }
 
-/* A board that is sound with its own rule for the goal may not be so with the game's. */
+/* With the game's rule for the goal, which need not be the board's own. */
 static bool fetch_board(struct snakes *game) {
     uint8_t square;
 

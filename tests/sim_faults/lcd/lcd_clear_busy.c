@@ -1,5 +1,5 @@
 /* fault: LCD write while busy */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_start();

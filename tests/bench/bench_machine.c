@@ -1,4 +1,4 @@
-#include "machine.h"
+#include "bench_machine.h"
 
 #include <math.h>
 #include <simavr/sim_avr.h>

@@ -1,5 +1,8 @@
 ; The pass of core/chain/absorption_sweep.h; its meaning is that of the C in absorption_sweep_run.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
+;
+; Why assembly: with C the expected throws of chutes take 2,625,000 cycles instead of 217,000 (make
+; bench: expected).
 
 #include "core/number/stack_avr.inc"
 
@@ -20,7 +23,7 @@
 ; void absorption_sweep_run(struct absorption *absorption [r24], struct absorption_chain *chain [r22],
 ;                uint8_t end [r20], uint8_t parts [r18], uint8_t count [r16])
 ;
-; r8-r16, r19-r22 and T as in window_avr.S. Y: the oldest value of the ring; Z: the next event; r2 r3:
+; r8-r16, r19-r22 and T as in core/number/sum_sixth_avr.S. Y: the oldest value of the ring; Z: the next event; r2 r3:
 ; chain->at; r4: end; r5: square; r6: the next event's square; r7: the ring's end (low byte); r24 r25:
 ; greatest.
 
@@ -37,7 +40,7 @@ absorption_sweep_run:
         mov r4, r20
         mov r6, r16
         mov r7, r18
-        call window_prepare
+        call sum_prepare
         mov r16, r7
         cpi r16, 1
         brne 1f
@@ -140,7 +143,7 @@ absorption_sweep_run:
         rjmp .Lno_event
 .Lsquare:
         dec r5
-        call window_divide
+        call sum_divide
         cp r5, r6
         breq .Levent
 .Lno_event:

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_SIM_FAULTS_DEVICE_H
-#define KOSTKA_TESTS_SIM_FAULTS_DEVICE_H
+#ifndef KOSTKA_TESTS_SIM_FAULTS_FAULTY_PROGRAM_H
+#define KOSTKA_TESTS_SIM_FAULTS_FAULTY_PROGRAM_H
 
 /* For programs that break one rule of the device on purpose: the LCD used properly, so that the one
    breach stands out. Each program's first line says which fault the simulator must report. */

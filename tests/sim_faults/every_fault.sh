@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every breach of the device's rules must be reported as a fault, and what is allowed must not be.
-# usage: run.sh KOSTKA-SIM AVR-GCC
+# usage: every_fault.sh KOSTKA-SIM AVR-GCC
 # The first line of each program says which fault it commits, a second one its part unless that is
 # the ATmega328P; a script of the same name is its run.
 set -u
@@ -20,7 +20,7 @@ complain() {
     sed 's/^/    /' "$work/said"
 }
 
-for program in "$here"/*.c; do
+for program in $(find "$here" -name '*.c' | sort); do
     name=$(basename "$program" .c)
     script="$here/$name.script"
     [ -f "$script" ] || script="$work/plain.script"

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_TENK_GAME_H
-#define KOSTKA_TESTS_TENK_GAME_H
+#ifndef KOSTKA_TESTS_TENK_EXACT_GAME_H
+#define KOSTKA_TESTS_TENK_EXACT_GAME_H
 
 /* The game of ten thousand for two, solved exactly. Scores in steps of 50 points. */
 

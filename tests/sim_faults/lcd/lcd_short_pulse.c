@@ -1,5 +1,5 @@
 /* fault: LCD: E pulse of 125 ns, 230 ns needed */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_start();

@@ -1,5 +1,5 @@
 /* fault: LCD: data before the function set with two lines */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_four_bits();

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_BENCH_MACHINE_H
-#define KOSTKA_TESTS_BENCH_MACHINE_H
+#ifndef KOSTKA_TESTS_BENCH_BENCH_MACHINE_H
+#define KOSTKA_TESTS_BENCH_BENCH_MACHINE_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,5 +1,5 @@
 /* fault: LCD: function set 0x38 leaves the 4-bit bus */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_start();

@@ -1,5 +1,5 @@
 /* fault: LCD: there is no DDRAM address 0x30 */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_start();

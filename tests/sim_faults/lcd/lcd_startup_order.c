@@ -1,5 +1,5 @@
 /* fault: LCD start-up: nibble 3 is instruction 2, not instruction 3 */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_pins();

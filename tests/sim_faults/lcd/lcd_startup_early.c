@@ -1,5 +1,5 @@
 /* fault: LCD start-up: 15 ms since power-on not waited out */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_pins();

@@ -1,5 +1,5 @@
 /* fault: LCD start-up: 4.1 ms not waited out */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     lcd_pins();
