@@ -8,4 +8,7 @@
 extern const FLASH struct page tenk_scores_page;
 extern const FLASH struct page tenk_history_page;
 
+/* The page of throws shows the newest again: another has been added, or all are gone. */
+void tenk_history_show_newest(void);
+
 #endif

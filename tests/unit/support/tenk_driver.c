@@ -3,16 +3,14 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/dice.h"
-#include "device/session.h"
 #include "device/settings.h"
-#include "device/tally.h"
 #include "fake.h"
-#include "store/store.h"
+#include "ui/games.h"
 #include "ui/kit/display.h"
-#include "ui/kit/screen_list.h"
+#include "ui/kit/screens.h"
+#include "ui/screens/screen_play.h"
+#include "ui/screens/screen_setup.h"
 #include "ui/tenk/tenk_view.h"
-#include <stdio.h>
 #include <string.h>
 
 static char letter(uint8_t code) {
@@ -69,27 +67,45 @@ void await_begin(const char *lower) {
     ui_run(5);
 }
 
+static uint8_t place_in_menu(void) {
+    uint8_t place = 0;
+
+    while (games_number(place) != GAME_TENK) {
+        place++;
+    }
+    return place;
+}
+
 void leave(void) {
     ui_press_times(KEY_LEFT, 6);
 }
 
 void open_setup(void) {
     leave();
-    setup_choose(GAME_TENK);
     session.game = GAME_NONE;
-    screens_replace(SCREEN_SETUP);
+    setup_choose(place_in_menu() ? 0 : 1); /* so that what was chosen is forgotten */
+    setup_choose(place_in_menu());
+    screens_push(&screen_setup);
     ui_run(20);
 }
 
-void begin(uint8_t first, uint8_t second) {
-    settings_current.named.sound = 1;
-    memset(setup_values, 0, sizeof setup_values);
-    setup_values[3] = first;
-    setup_values[4] = second ^ TENK_WINNER;
+void begin(enum tenk_player first, enum tenk_player second) {
+    set_speed(SPEED_NORMAL);
     open_setup();
-    assert_string_equal(row(0), ">New game");
-    ui_press(KEY_SELECT);
+    session.game = GAME_TENK;
+    *tenk_in_play() = (struct tenk){.players = 2, .kind = {first, second}};
+    tenk_start(tenk_in_play());
+    games_resume();
+    session_keep();
+    play_open();
+    screens_push(&screen_play);
     ui_run(600);
+}
+
+void set_speed(enum settings_speed speed) {
+    const struct settings settings = {.sound = true, .light = true, .speed = speed};
+
+    settings_change(&settings);
 }
 
 void throw_dice(const char *dice) {
@@ -100,14 +116,12 @@ void throw_dice(const char *dice) {
 }
 
 int tenk_set_up(void **state) {
-    (void)state;
-    setup_choose(GAME_TENK);
-    session.game = GAME_NONE;
-    ui_power_on();
+    ui_fresh(state);
+    ui_menu();
     return 0;
 }
 
 void set_scores(uint16_t first, uint16_t second) {
-    session.tenk.score[0] = first / SCORING_POINTS;
-    session.tenk.score[1] = second / SCORING_POINTS;
+    tenk_in_play()->score[0] = first / SCORING_POINTS;
+    tenk_in_play()->score[1] = second / SCORING_POINTS;
 }
