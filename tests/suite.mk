@@ -43,22 +43,29 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(
 
 # ---- scenarios ----------------------------------------------------------------------------------
 # Each on the Mega, or the board of its line "# board: NAME", and on an image that is broken as its
-# line "# broken by: " says, on which it must fail. Some on the other boards, too.
+# line "# broken by: " says, on which it must fail. Some on the other boards, too. Those that say
+# "# long" are left to the campaigns.
 
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
-SHORT     := power_on every_pin every_screen snakes_game
-scenario_boards := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
-board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(scenario_boards))),mega-shield)
+LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
+SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
+ON_bare-1284p := power_on every_pin every_screen snakes_game
+ON_uno-shield := every_pin every_screen snakes_game
+
+board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))
 RANDOM_KEYS := $(call named,random_keys)
 
-add_scenario = $(call add_job,$(2)_$(notdir $(1:.script=)),$(SIM) image-$(2),$(SIM) --script $(1) $(call elf,$(2)))
-add_broken   = $(call add_job,broken_$(notdir $(1:.script=)),$(SIM) image-$(call board_of,$(1)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(1)) $(1))
+# Where a scenario goes everywhere, the stack must not become deeper than is proven.
+run_scenario = $(if $(filter %/every_screen.script,$(1)),sh tests/stack/high_water.sh $(SIM) $(BUILD)/$(2) $(1),$(SIM) --script $(1) $(call elf,$(2)))
+random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
+scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) image-$(3),$(call run_scenario,$(2),$(3)))
+broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))
 
-$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,sh tests/tools/random_keys.sh $(RANDOM_KEYS) 20000 9 $(SIM) $(call elf,mega-shield))
-$(foreach scenario,$(filter-out $(RANDOM_KEYS),$(SCENARIOS)),$(call add_scenario,$(scenario),$(call board_of,$(scenario))))
-$(foreach board,bare-1284p uno-shield,$(foreach name,$(SHORT),$(foreach scenario,$(call named,$(name)),$(call add_scenario,$(scenario),$(board)))))
-$(foreach scenario,$(SCENARIOS),$(call add_broken,$(scenario)))
+$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,20000,9))
+$(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$(call scenario_to,add_job,$(scenario),$(call board_of,$(scenario))))
+$(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
+$(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_job,$(scenario)))
 
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
@@ -69,16 +76,14 @@ $(foreach board,mega-shield bare-1284p,\
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
 $(call add_job,uno-shield_size_three_games,image-three-games,$(MAKE) BOARD=uno-shield GAMES="$(THREE_GAMES)" size)
-$(foreach board,mega-shield uno-shield,\
-    $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench))
+$(foreach board,mega-shield bare-1284p uno-shield,\
+    $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
 # ---- the tools themselves -----------------------------------------------------------------------
 
-$(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/run.sh $(SIM) $(AVR_CC))
+$(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
-$(if $(wildcard tests/stack/run.sh),$(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM)))
-$(if $(wildcard tests/stack/high_water.sh),$(foreach board,mega-shield bare-1284p uno-shield,\
-    $(call add_job,$(board)_high_water,$(SIM) image-$(board),sh tests/stack/high_water.sh $(SIM) $(BUILD)/$(board) $(call named,every_screen))))
+$(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
 
 # ---- checks of the code -------------------------------------------------------------------------
@@ -89,18 +94,19 @@ $(call add_job,check_lint,$(LINT_STAMPS),true)
 # ---- campaigns ----------------------------------------------------------------------------------
 # The long runs. The host tests make more of their random cases when KOSTKA_CAMPAIGN is set.
 
-$(foreach test,$(TESTS_IN_ORDER),$(call add_campaign,campaign_$(test),$(TEST_BUILD)/$(test),env KOSTKA_CAMPAIGN=1 $(TEST_BUILD)/$(test)))
+$(foreach test,$(TESTS_IN_ORDER),$(call add_campaign,long_$(test),$(TEST_BUILD)/$(test),env KOSTKA_CAMPAIGN=1 $(TEST_BUILD)/$(test)))
 $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
-    $(call add_campaign,campaign_$(board)_random_keys_$(seed),$(SIM) image-$(board),sh tests/tools/random_keys.sh $(RANDOM_KEYS) 100000 $(seed) $(SIM) $(call elf,$(board)))))
-$(call add_campaign,campaign_tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
-$(call add_campaign,campaign_tuning,$(TENK_TUNING),$(TENK_TUNING))
+    $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
+$(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
+$(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
+$(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
 # ---- what runs them -----------------------------------------------------------------------------
 
-# run JOBS: all of them, whichever fail.
+# run JOBS[, VARIABLE=VALUE for job.sh]: all of them, whichever fail.
 define run
 @rm -rf $(SUITE) && mkdir -p $(SUITE)
-@+$(MAKE) -k $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $(addprefix job-,$(1)) || true
+@+$(2) $(MAKE) -k $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $(addprefix job-,$(1)) || true
 @sh tests/tools/count.sh $(SUITE) $(1)
 endef
 
@@ -108,6 +114,6 @@ test: ## everything a change must pass, on all three boards; ends with a count
 	$(call run,$(JOBS))
 
 campaigns: ## the long runs: random keys, random boards, power cuts, tournaments
-	$(call run,$(CAMPAIGNS))
+	$(call run,$(CAMPAIGNS),JOB_SECONDS=7200)
 
 .PHONY: test campaigns

@@ -14,7 +14,7 @@ TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
 # Those that are linked in the place of a module of the firmware.
 TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_table.c
-TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
+TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/exact_game.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 
@@ -41,7 +41,7 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
 # Their dice are scripted.
-$(addprefix $(TEST_BUILD)/,test_tenk_pages test_tenk_power test_tenk_screens): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+$(addprefix $(TEST_BUILD)/,test_screen_play test_tenk_pages test_tenk_power test_tenk_screens): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
 
 # The only game is that of the coin.
 $(addprefix $(TEST_BUILD)/,test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_table.c.o

@@ -70,3 +70,7 @@ void own_boards_save(uint8_t number, const struct own_board *own) {
     remember_name(number, own);
     store_save(kind_of(number), own, sizeof *own);
 }
+
+bool own_boards_are_saved(void) {
+    return !store_busy();
+}

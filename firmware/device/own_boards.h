@@ -30,8 +30,11 @@ const char *own_boards_name(uint8_t number);
    seen. */
 bool own_boards_load(uint8_t number, struct own_board *own);
 
-/* Queues the saving of a board, which must be sound and stay where it is until store_busy is
-   false. A power cut leaves the old board or this one. */
+/* Queues the saving of a board, which must be sound and stay where it is until it is saved. A power
+   cut leaves the old board or this one. */
 void own_boards_save(uint8_t number, const struct own_board *own);
+
+/* Whether no save is under way. */
+bool own_boards_are_saved(void);
 
 #endif

@@ -81,8 +81,9 @@ static void say_placements(uint8_t kind, uint8_t chips) {
 }
 
 void say_chips(void) {
-    for (uint8_t i = 0; i < GAMES; i++)
+    for (uint8_t i = 0; i < GAMES; i++) {
         say_fields(i % CHIPS_KINDS);
+    }
     say_placements(CHIPS_THIRDS, 6);
     say_placements(CHIPS_TWO_DICE, 15);
 }

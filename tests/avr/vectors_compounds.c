@@ -41,10 +41,12 @@ void say_compounds(void) {
     uint8_t value[GRAPH_NODES] = {0};
 
     for (uint8_t i = 0; i < CASES; i++) {
-        for (uint8_t node = 0; node < GRAPH_NODES; node++)
+        for (uint8_t node = 0; node < GRAPH_NODES; node++) {
             game.compound.graph.follows[node] = (uint16_t)random_word();
-        for (uint8_t pawn = 0; pawn < COMPOUND_PAWNS; pawn++)
+        }
+        for (uint8_t pawn = 0; pawn < COMPOUND_PAWNS; pawn++) {
             game.compound.pawn[pawn] = (uint8_t)random_word();
+        }
         game.turn = 0;
         game.player[0] = IMPARTIAL_PERSON;
         game.compound.rule = random_below(COMPOUND_MISERE);
@@ -52,17 +54,20 @@ void say_compounds(void) {
         game.errs = false;
         put_text("compound");
         put_hex(graph_cycle(&game.compound.graph, value));
-        for (uint8_t node = 0; node < GRAPH_NODES / 4; node++)
+        for (uint8_t node = 0; node < GRAPH_NODES / 4; node++) {
             put_hex(value[node]);
+        }
         impartial_deal(&game, i % IMPARTIAL_ENTERED);
         for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
             put_hex(graph_values(&game.compound.graph, measure, value));
-            for (uint8_t node = 0; node < GRAPH_NODES; node++)
+            for (uint8_t node = 0; node < GRAPH_NODES; node++) {
                 put_hex(value[node]);
+            }
         }
         put_hex(impartial_is_sound(&game));
-        if (!compound_is_over(&game.compound))
+        if (!compound_is_over(&game.compound)) {
             say_moves(&game);
+        }
         put_text("\n");
     }
 }

@@ -1,5 +1,6 @@
 #include "core/chain/factor.h"
 #include "core/number/integer88.h"
+#include "core/number/sum.h"
 #include "core/random/generator.h"
 #include "vectors.h"
 
@@ -19,8 +20,8 @@ void say_fixed(void) {
         put_hex(a);
         sum_add(&sum, a, 1);
         put_hex(sum_sixth(&sum));
-        put_hex(sum_share(&sum, (uint8_t)(6 + random_below(100))));
-        sum_slide(&sum, &b, &a);
+        put_hex(fixed_ratio(b, 6 + random_below(100), 0));
+        sum_slide(&sum, b, a);
         put_hex(sum.low);
         put_hex(sum.high);
         put_hex(sum.carry);

@@ -11,8 +11,9 @@ static void say_throw(const struct tenk_chances *chances, const struct tenk *gam
     uint8_t faces[DICE_FACES], count[DICE_FACES], dice = (uint8_t)(1 + random_below(6));
     struct scoring scoring;
 
-    for (uint8_t i = 0; i < dice; i++)
+    for (uint8_t i = 0; i < dice; i++) {
         faces[i] = (uint8_t)(1 + random_below(6));
+    }
     dice_multiset_count(count, faces, dice);
     scoring_read(&scoring, count);
     put_text("throw");
@@ -36,8 +37,9 @@ static void say_throw(const struct tenk_chances *chances, const struct tenk *gam
 static void say_points(void) {
     for (uint8_t dice = 1; dice <= TURN_DICE; dice++) {
         uint32_t sum = 0;
-        for (uint8_t stake = 0; stake < 250; stake++)
+        for (uint8_t stake = 0; stake < 250; stake++) {
             sum = sum * 31 + turn_points(stake, dice);
+        }
         put_text("points");
         put_hex(sum);
         put_text("\n");
@@ -57,15 +59,18 @@ void say_turns(void) {
         while (tenk_chances_step(chances) == WORKING) {
         }
         for (uint8_t stake = chances->turn.until + 1; stake < TURN_BANKS; stake++) {
-            for (uint8_t left = 0; left < TURN_DICE; left++)
+            for (uint8_t left = 0; left < TURN_DICE; left++) {
                 sum = sum * 31 + turn_chance(&chances->turn, stake, left);
+            }
         }
         put_text("turn");
         put_hex(sum);
-        for (uint8_t dice = 1; dice <= TURN_DICE; dice++)
+        for (uint8_t dice = 1; dice <= TURN_DICE; dice++) {
             put_hex(tenk_chances_throw(chances, game.stake, dice));
+        }
         put_text("\n");
-        for (uint8_t throw = 0; throw < 8; throw ++)
+        for (uint8_t throw = 0; throw < 8; throw ++) {
             say_throw(chances, &game);
+        }
     }
 }

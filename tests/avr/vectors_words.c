@@ -12,9 +12,10 @@ static void ask_words(struct patterns_question *question, uint8_t count) {
     question->parts = random_below(2) ? 64 : 2 + random_below(63);
     question->heads = 1 + random_below(question->parts - 1);
     question->tossed = (uint8_t)(1 << made) + random_below((uint8_t)(1 << made));
-    for (uint8_t i = 0; i < PATTERNS_MAXIMUM; i++)
+    for (uint8_t i = 0; i < PATTERNS_MAXIMUM; i++) {
         question->word[i] =
             i < count ? (uint8_t)(1 << letters) + random_below((uint8_t)(1 << letters)) : 0;
+    }
 }
 
 static void say_patterns(struct patterns *patterns) {

@@ -1,30 +1,40 @@
 # Benchmark images, one a task, for the part of BOARD, and the program that runs them; see
-# tests/bench/main.c. A part has its own budgets.
+# tests/bench/bench.c; their budgets are in tests/bench/budgets.txt.
 
 BENCH_BUILD  := $(BUILD)/bench
 BENCH        := $(BENCH_BUILD)/bench
 BENCH_IMAGES := $(patsubst tests/bench/images/%.c,%,$(sort $(wildcard tests/bench/images/*.c)))
 BENCH_FOLDER := $(AVR_BUILD)/bench
 BENCH_ELFS   := $(patsubst %,$(BENCH_FOLDER)/%.elf,$(BENCH_IMAGES))
-BENCH_BUDGET := tests/bench/budget_$(MCU).txt
+BENCH_BUDGETS := tests/bench/budgets.txt
 BENCH_MATRIX := $(BENCH_BUILD)/chutes_matrix.c
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
-BENCH_SOURCES := tests/bench/main.c tests/bench/machine.c tests/bench/check.c
+BENCH_SOURCES := $(addprefix tests/bench/,bench.c budgets.c bench_machine.c check.c)
 BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/pairs.c \
                  tests/oracle/reference.c
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 
-bench: $(BENCH) $(BENCH_ELFS) ## cycles, memory and errors of the core on the simulated part, beside float programs
-	@$(BENCH) $(MCU) $(BENCH_FOLDER) $(BENCH_BUDGET) budgets
+# Every part once: the boards that the bench is for, as the program wants them.
+BENCH_BOARDS := uno-shield bare-1284p mega-shield
+bench_mcu     = $(shell sed -n 's/^BOARD_MCU *:= *//p' hal/avr/boards/$(1)/board.mk)
+BENCH_PARTS  := $(foreach board,$(BENCH_BOARDS),$(call bench_mcu,$(board))=$(BUILD)/$(board)/bench)
+
+bench: $(BENCH) $(BENCH_MATRIX) ## cycles, memory and errors of the core on the simulated parts, beside float programs
+	@for board in $(BENCH_BOARDS); do $(MAKE) -s BOARD=$$board bench-images-$$board || exit 1; done
+	@$(BENCH) $(BENCH_BUDGETS) $(BENCH_PARTS)
+
+bench-part: $(BENCH) $(BENCH_ELFS) ## the same on the part of BOARD alone
+	@$(BENCH) $(BENCH_BUDGETS) $(MCU)=$(BENCH_FOLDER)
 
 bench-images-$(BOARD): $(BENCH_ELFS)
 
-bench-budget: $(BENCH) $(BENCH_ELFS) ## make today's cycles the budgets of the part
-	@$(BENCH) $(MCU) $(BENCH_FOLDER) $(BENCH_BUDGET) measure >$(BENCH_FOLDER)/budget
-	@{ sed -n '/^#/p' $(BENCH_BUDGET); cat $(BENCH_FOLDER)/budget; } >$(BENCH_FOLDER)/new && \
-	    cp $(BENCH_FOLDER)/new $(BENCH_BUDGET)
+bench-budgets: $(BENCH) $(BENCH_MATRIX) ## make today's cycles the budgets
+	@for board in $(BENCH_BOARDS); do $(MAKE) -s BOARD=$$board bench-images-$$board || exit 1; done
+	@$(BENCH) --measure $(BENCH_BUDGETS) $(BENCH_PARTS) >$(BENCH_BUILD)/lines
+	@{ sed -n '/^#/p' $(BENCH_BUDGETS); cat $(BENCH_BUILD)/lines; } >$(BENCH_BUILD)/budgets && \
+	    cp $(BENCH_BUILD)/budgets $(BENCH_BUDGETS)
 
-.PHONY: bench bench-budget bench-images-$(BOARD)
+.PHONY: bench bench-part bench-budgets bench-images-$(BOARD)
 
 $(BENCH): $(BENCH_SOURCES) $(BENCH_ORACLE) $(wildcard tests/bench/*.h)
 	@mkdir -p $(@D)

@@ -5,7 +5,7 @@
 #include "oracle/reference.h"
 #include <math.h>
 
-enum { STEP = 40, PLAYERS = 6 };
+enum { STEP = 40, PLAYERS = 6, WIDE_BYTES = 11 };
 
 static struct oracle_moves moves;
 
@@ -78,7 +78,7 @@ double check_forch(const struct measurement *measurement) {
     return next == measurement->value + measurement->count ? greatest : NAN;
 }
 
-double check_contest(const struct measurement *measurement) {
+double check_race_odds(const struct measurement *measurement) {
     static const uint8_t square[PLAYERS];
     long double wins[PLAYERS];
     double greatest = 0;
@@ -109,4 +109,19 @@ double check_duel_table(const struct measurement *measurement) {
         if (moves.can_stand[first])
             next = compare(next, wins[first], false, &greatest);
     return next == measurement->value + measurement->count ? greatest : NAN;
+}
+
+/* The bytes of 20 * (a * b - b * b), modulo 2^88, with a and b as in images/products.c. */
+double check_products(const struct measurement *measurement) {
+    unsigned __int128 a = 0, b = 0, sum;
+
+    for (unsigned i = WIDE_BYTES; i-- > 0;) {
+        a = a << 8 | (uint8_t)(17 * i + 1);
+        b = b << 8 | (uint8_t)(17 * (WIDE_BYTES + i) + 1);
+    }
+    sum = 20 * (a * b - b * b);
+    for (unsigned i = 0; i < WIDE_BYTES; i++)
+        if (measurement->value[i] != (double)(uint8_t)(sum >> 8 * i))
+            return NAN;
+    return measurement->count == WIDE_BYTES ? 0 : NAN;
 }

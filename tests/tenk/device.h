@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_TENK_DEVICE_H
 #define KOSTKA_TESTS_TENK_DEVICE_H
 
-#include "game.h"
+#include "exact_game.h"
 #include "games/tenk/tenk_computer.h"
 #include "sets.h"
 

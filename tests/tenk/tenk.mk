@@ -5,7 +5,7 @@ TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
 TENK_TABLE   := firmware/games/tenk/win_table_values.c
 TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
-TENK_SOLVER  := tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c
+TENK_SOLVER  := tests/tenk/sets.c tests/tenk/exact_game.c tests/oracle/rules.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk/*.c) \
                 firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables

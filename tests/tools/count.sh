@@ -18,8 +18,8 @@ for name; do
         ;;
     esac
 done
-echo "slowest:$(for name; do
-    sed "s/^[a-z]* \(.*\)/\1 $name/" "$folder/$name.result" 2>/dev/null
-done | sort -rn | head -n 10 | awk '{ printf "%s %s %.0f s", NR > 1 ? "," : "", $2, $1 }')"
+echo "slowest, in seconds of processor time:$(for name; do
+    sed "s/^[a-z]* [^ ]* //; s/\$/ $name/" "$folder/$name.result" 2>/dev/null
+done | sort -rn | head -n 10 | awk '{ printf "%s %s %.0f", (NR == 1 ? "" : ","), $2, $1 }')"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

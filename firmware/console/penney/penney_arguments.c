@@ -3,7 +3,7 @@
 #include "console/refusal.h"
 #include "games/penney/patterns.h"
 
-const FLASH struct coin fair_coin = {.heads = PATTERNS_PARTS_MOST / 2,
+static const FLASH struct coin fair_coin = {.heads = PATTERNS_PARTS_MOST / 2,
                                      .parts = PATTERNS_PARTS_MOST};
 
 enum { WORDS_BEGIN = 1 << PATTERNS_LETTERS_LEAST, WORDS_END = 2 << PATTERNS_LETTERS_MOST };
@@ -80,8 +80,8 @@ static bool parse_coin(struct console_call *call, uint32_t *heads, uint32_t *par
 }
 
 bool parse_last_coin(struct console_call *call, struct coin *coin) {
-    uint32_t heads;
-    uint32_t parts;
+    uint32_t heads = 0;
+    uint32_t parts = 0;
 
     *coin = fair_coin;
     if (!parse_has_more(call)) {

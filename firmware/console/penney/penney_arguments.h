@@ -12,8 +12,6 @@ struct coin {
     uint8_t parts;
 };
 
-extern const FLASH struct coin fair_coin;
-
 /* A word of 2 to 5 letters. */
 bool parse_word(struct console_call *call, uint8_t *word);
 

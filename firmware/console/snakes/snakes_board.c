@@ -53,7 +53,7 @@ static bool parse_plain_board(struct console_call *call, struct board *board) {
 
 static bool parse_own_board(struct console_call *call, struct board *board) {
     struct own_board own;
-    uint8_t number;
+    uint8_t number = 0;
 
     if (!parse_own_number(call, &number)) {
         return false;

@@ -38,7 +38,7 @@ void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknow
 /* From the square where the sweep is down to `end`, below it, by one chain: every square has a
    `parts`-th of the sum of count times chain->one and of the six squares above it. Where parts are
    less than 6, they are one more a square; for 1, above which all is 0, twice as much is shared
-   by 2. Assembly on AVR (absorption_sweep_avr.S, its C in
+   by 2. Assembly on AVR (absorption_sweep_run_avr.S, its C in
    absorption_sweep_run.c). */
 void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
                           uint8_t end, uint8_t parts, uint8_t count);

@@ -5,7 +5,7 @@
 
 #ifdef __AVR__
 
-/* absorption_sweep_avr.S relies on these. */
+/* absorption_sweep_run_avr.S relies on these. */
 _Static_assert(offsetof(struct absorption, position.square) == 0, "SQUARE");
 _Static_assert(offsetof(struct absorption, position.oldest) == 1, "OLDEST");
 _Static_assert(offsetof(struct absorption, position.greatest) == 2, "GREATEST");

@@ -20,11 +20,4 @@
 /* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
 #define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
-/* Marks what assembly refers to: it stays visible where all of C is compiled as one program. */
-#if defined(__AVR__)
-#define ASSEMBLY_USES __attribute__((externally_visible))
-#else
-#define ASSEMBLY_USES
-#endif
-
 #endif

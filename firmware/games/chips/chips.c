@@ -16,10 +16,12 @@ void chips_start(struct chips *game) {
 }
 
 void chips_placed(struct chips *game) {
-    if (chips_computer_places(game))
+    if (chips_computer_places(game)) {
         game->ready = false;
-    if (++game->stage == game->players)
+    }
+    if (++game->stage == game->players) {
         game->stage = CHIPS_THROWING;
+    }
 }
 
 uint8_t chips_next_computer(const struct chips *game) {
@@ -51,10 +53,12 @@ void chips_fields(enum chips_kind kind, struct chip_fields *fields) {
 uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
     uint8_t field = shown - 1;
 
-    if (kind == CHIPS_TWO_DICE)
+    if (kind == CHIPS_TWO_DICE) {
         return shown - 2;
-    if (kind == CHIPS_THIRDS)
+    }
+    if (kind == CHIPS_THIRDS) {
         return field < 3 ? 0 : (uint8_t)(field - 1) / 2;
+    }
     return field;
 }
 
@@ -83,8 +87,9 @@ uint8_t chips_left(const struct chips *game, uint8_t player) {
     const uint8_t *left = game->left[player];
     uint8_t all = 0;
 
-    for (uint8_t field = CLEARANCE_FIELDS; field; field--)
+    for (uint8_t field = CLEARANCE_FIELDS; field; field--) {
         all += *left++;
+    }
     return all;
 }
 
@@ -104,18 +109,21 @@ enum chips_result chips_result(const struct chips *game) {
     uint8_t second = alone;
     uint8_t differ = alone;
 
-    if (game->stage != CHIPS_THROWING)
+    if (game->stage != CHIPS_THROWING) {
         return CHIPS_OPEN;
+    }
     for (uint8_t field = CLEARANCE_FIELDS; field; field--, left++) {
         uint8_t other = left[CLEARANCE_FIELDS];
         first |= *left;
         second |= other;
         differ |= *left ^ other;
     }
-    if (!differ)
+    if (!differ) {
         return CHIPS_DRAW;
-    if (!second)
+    }
+    if (!second) {
         return CHIPS_SECOND_WINS;
+    }
     return first ? CHIPS_OPEN : CHIPS_FIRST_WINS;
 }
 
@@ -150,10 +158,12 @@ bool chips_is_sound(const struct chips *game) {
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
         uint8_t spare = player < game->players ? game->chips : 0;
         for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++, left++) {
-            if (field == chips_count(game->kind))
+            if (field == chips_count(game->kind)) {
                 spare = 0;
-            if (*left > spare)
+            }
+            if (*left > spare) {
                 return false;
+            }
             spare -= *left;
         }
     }

@@ -36,8 +36,9 @@ static uint32_t multiply(uint32_t a, uint32_t b) {
 static void scale(struct real *x, uint32_t factor, uint8_t bits) {
     factor = multiply(x->mantissa, factor);
     bits += x->fraction_bits - 32;
-    for (; !(factor & LEADING_BIT) && bits != UINT8_MAX; factor <<= 1)
+    for (; !(factor & LEADING_BIT) && bits != UINT8_MAX; factor <<= 1) {
         bits++;
+    }
     x->mantissa = factor;
     x->fraction_bits = bits;
 }
@@ -45,8 +46,9 @@ static void scale(struct real *x, uint32_t factor, uint8_t bits) {
 static void scale_by_byte(struct real *x, uint8_t factor) {
     uint8_t bits = 24;
 
-    for (; factor < 128; factor <<= 1)
+    for (; factor < 128; factor <<= 1) {
         bits++;
+    }
     scale(x, (uint32_t)factor << 24, bits);
 }
 
@@ -66,14 +68,17 @@ static bool decay(struct clearance *clearance) {
     *x = clearance->value;
     scale(x, LOG2_E, 31);
     bits = x->fraction_bits;
-    if (bits < NOTHING_BELOW)
+    if (bits < NOTHING_BELOW) {
         return false;
+    }
     fraction = ~fixed_multiply(x->mantissa, 256, bits - 24);
-    for (whole = (uint8_t)(x->mantissa >> 24); bits > 24; bits--)
+    for (whole = (uint8_t)(x->mantissa >> 24); bits > 24; bits--) {
         whole >>= 1;
+    }
     for (const FLASH uint32_t *coefficient = power_of_two; coefficient != power_of_two + POWERS;
-         coefficient++)
+         coefficient++) {
         power = multiply(power, fraction) + *coefficient;
+    }
     x->mantissa = power;
     x->fraction_bits = whole + 32;
     return true;

@@ -3,6 +3,7 @@
 
 #include "core/number/fixed.h"
 #include "core/number/progress.h"
+#include "core/number/sum.h"
 #include <stdbool.h>
 
 /* When a placement of chips on fields is cleared, each throw taking a chip from the field it hits,

@@ -11,8 +11,9 @@ static bool all_move(uint8_t rule) {
 }
 
 void compound_copy(uint8_t *to, const uint8_t *from) {
-    for (uint8_t count = COMPOUND_PAWNS; count; count--)
+    for (uint8_t count = COMPOUND_PAWNS; count; count--) {
         *to++ = *from++;
+    }
 }
 
 /* How many pawns can move, and do not. */
@@ -21,8 +22,9 @@ static uint8_t idle(const struct compound *compound, const uint8_t *to) {
     uint8_t able = 0;
 
     for (uint8_t count = compound->count; count; count--, pawn++) {
-        if (*to++ == *pawn && compound->graph.follows[*pawn])
+        if (*to++ == *pawn && compound->graph.follows[*pawn]) {
             able++;
+        }
     }
     return able;
 }
@@ -38,8 +40,9 @@ bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND
     uint8_t left = idle(compound, to);
 
     moved -= left;
-    if (all_move(compound->rule))
+    if (all_move(compound->rule)) {
         return left == 0;
+    }
     return compound->rule == COMPOUND_OR ? moved : moved == 1;
 }
 
@@ -50,21 +53,26 @@ static bool is_lost(const struct compound_search *search, const uint8_t *at) {
     uint8_t greatest = 0;
     uint8_t sum = 0;
 
-    if (rule == COMPOUND_AND)
+    if (rule == COMPOUND_AND) {
         turned--;
+    }
     for (uint8_t count = search->compound.count; count; count--) {
         uint8_t value = search->value[*at++];
         sum ^= value;
         value ^= turned;
-        if (value > greatest)
+        if (value > greatest) {
             greatest = value;
+        }
     }
-    if (all_move(rule))
+    if (all_move(rule)) {
         sum = (greatest ^ rule) & 1;
-    if (rule == COMPOUND_OR)
+    }
+    if (rule == COMPOUND_OR) {
         sum = greatest;
-    if (rule == COMPOUND_MISERE && greatest <= 1)
+    }
+    if (rule == COMPOUND_MISERE && greatest <= 1) {
         sum ^= 1;
+    }
     return sum == 0;
 }
 
@@ -78,8 +86,9 @@ static bool advance_pawn(const struct compound_search *search, uint8_t *at, bool
     uint8_t least = 0;
 
     at += TO;
-    if (*at != from)
+    if (*at != from) {
         least = *at + 1;
+    }
     for (uint8_t node = 0; followers; followers >>= 1, node++) {
         if ((followers & 1) && node >= least && !(to_zeros && search->value[node])) {
             *at = node;
@@ -98,21 +107,25 @@ static bool advance(const struct compound_search *search, uint8_t *at, bool sing
     uint8_t *pawn = at;
     bool to_zeros = false;
 
-    if (search->compound.rule != COMPOUND_OR)
+    if (search->compound.rule != COMPOUND_OR) {
         single = !all_move(search->compound.rule);
-    else
+    } else {
         to_zeros = !single;
+    }
     if (single) {
-        for (pawn += count - 1; pawn != at && pawn[TO] == *pawn; pawn--)
+        for (pawn += count - 1; pawn != at && pawn[TO] == *pawn; pawn--) {
             continue;
+        }
     }
     while (!advance_pawn(search, pawn, to_zeros)) {
-        if (++pawn == at + count)
+        if (++pawn == at + count) {
             return false;
+        }
     }
     for (; count && !single; count--, at++) {
-        if (at[TO] == *at)
+        if (at[TO] == *at) {
             advance_pawn(search, at, to_zeros);
+        }
     }
     return true;
 }

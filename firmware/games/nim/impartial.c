@@ -16,15 +16,17 @@ void impartial_deal(struct impartial *game, enum impartial_kind kind) {
     uint8_t *pawn = game->compound.pawn;
 
     game->turn = 0;
-    if (kind < IMPARTIAL_RANDOM)
+    if (kind < IMPARTIAL_RANDOM) {
         memset(graph, UINT8_MAX, sizeof *graph);
-    if (kind <= IMPARTIAL_RANDOM)
+    }
+    if (kind <= IMPARTIAL_RANDOM) {
         graph_subtract(graph, amounts[kind]);
+    }
     for (uint8_t count = game->compound.count; count; count--, pawn++) {
         uint8_t tries = GRAPH_NODES;
-        do
+        do {
             *pawn = (uint8_t)(*pawn + 1) % GRAPH_NODES;
-        while (!graph->follows[*pawn] && --tries);
+        } while (!graph->follows[*pawn] && --tries);
     }
 }
 

@@ -34,15 +34,18 @@ static uint32_t overlap(const struct patterns_question *question, uint8_t tossed
     uint32_t sum = 0;
     uint32_t rest = 1;
 
-    while (mask >= word)
+    while (mask >= word) {
         mask >>= 1;
+    }
     for (; mask; mask >>= 1) {
         uint16_t weight = question->heads;
         sum *= question->parts;
-        if (tossed > mask && ((tossed ^ word) & mask) == 0)
+        if (tossed > mask && ((tossed ^ word) & mask) == 0) {
             sum += rest;
-        if (word & 1)
+        }
+        if (word & 1) {
             weight = (uint8_t)(question->parts - weight);
+        }
         rest *= weight;
         word >>= 1;
     }
@@ -85,8 +88,9 @@ static void find_ways(uint8_t number[]) {
             integer88_subtract_product(number, MINOR, last + row_after, after + row_last);
             integer88_add_product(number, FIRST - row, column + RIGHT, MINOR);
             integer88_add_product(number, TOTAL, column + RIGHT, MINOR);
-            if (row == 0)
+            if (row == 0) {
                 integer88_add_product(number, WHOLE, column, MINOR);
+            }
             after = last;
             last = column;
         }

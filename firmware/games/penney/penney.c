@@ -21,8 +21,9 @@ static uint8_t owner(const struct penney *game, uint8_t word) {
     const uint8_t *has = game->state.word;
     uint8_t player = 0;
 
-    while (player < game->players && *has++ != word)
+    while (player < game->players && *has++ != word) {
         player++;
+    }
     return player;
 }
 
@@ -49,8 +50,9 @@ bool penney_is_computer(const struct penney *game) {
 }
 
 bool penney_choose(struct penney *game, uint8_t word) {
-    if (!is_word(game, word) || owner(game, word) != game->players)
+    if (!is_word(game, word) || owner(game, word) != game->players) {
         return false;
+    }
     game->state.word[penney_chooser(game)] = word;
     return true;
 }
@@ -63,8 +65,9 @@ void penney_toss(struct penney *game, bool tails) {
     uint8_t *tossed = &game->state.tossed;
 
     *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
-    if (++game->tosses == 0)
+    if (++game->tosses == 0) {
         game->tosses--;
+    }
 }
 
 uint8_t penney_winner(const struct penney *game) {

@@ -1,5 +1,6 @@
 #include "games/snakes/pair_values.h"
 
+#include "core/number/sum.h"
 #include <stddef.h>
 #include <string.h>
 

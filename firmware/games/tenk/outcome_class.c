@@ -1,12 +1,9 @@
 #include "games/tenk/outcome_class.h"
 
-#include <stddef.h>
-
-#ifndef __AVR__
-
 static void raise(uint16_t *most, uint16_t chance) {
-    if (*most < chance)
+    if (*most < chance) {
         *most = chance;
+    }
 }
 
 const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
@@ -20,20 +17,12 @@ const FLASH uint16_t *turn_add_sort(struct turn *turn, uint16_t *row,
             uint16_t most = cell[-TURN_CELLS];
             raise(&most, cell[-1]);
             raise(&most, cell[-TURN_ROW]);
-            if (stake != turn->stake)
+            if (stake != turn->stake) {
                 raise(&most, turn_chance(turn, stake, sort->dice - ones - fives));
+            }
             *cell = most;
             turn->sum += (uint32_t)*weight++ * most;
         }
     }
     return weight;
 }
-
-#else
-
-_Static_assert(offsetof(struct turn, stake) == 0 && offsetof(struct turn, sort) == 1 &&
-                   offsetof(struct turn, sum) == 6 && offsetof(struct turn, chance) == 106 &&
-                   TURN_LEVELS == 61 && TURN_BANKED == 6 && TURN_ROW == 4 && TURN_CELLS == 16,
-               "turn_avr.S knows it");
-
-#endif

@@ -4,8 +4,7 @@
 #include "core/number/flash.h"
 #include "games/tenk/turn.h"
 
-/* The inner loop of games/tenk/turn.c: assembly on AVR (turn_avr.S), C (turn_sort.c) on the host.
-   Both give the same bits.
+/* The inner loop of games/tenk/turn.c.
 
    Adds to turn->sum, weighted, what the throws of turn->sort are worth, cell by cell of a grid, and
    keeps it there; row is that of no ones and no fives. The best of a cell is that with a one or a

@@ -21,8 +21,9 @@ void tenk_read(const struct tenk *game, struct scoring *scoring) {
 
     dice_multiset_count(count, game->face, game->dice);
     scoring_read(scoring, count);
-    if (game->phase == TENK_ATTEMPT)
+    if (game->phase == TENK_ATTEMPT) {
         scoring_choose(scoring, scoring->last);
+    }
 }
 
 /* Of an attempt it does not matter which of the two dice that show the same face is thrown again.
@@ -32,14 +33,16 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
     uint8_t *face = game->face;
 
     if (attempt) {
-        while (scoring->count[*face - 1] != 2)
+        while (scoring->count[*face - 1] != 2) {
             face++;
+        }
     }
     memcpy(face, faces, attempt ? 1 : game->dice);
     game->phase = TENK_LOST;
     tenk_read(game, scoring);
-    if (!attempt && scoring->best)
+    if (!attempt && scoring->best) {
         game->phase = TENK_THROWN;
+    }
     if (attempt && scoring->set) {
         game->stake += SCORING_ATTEMPT_STEPS;
         game->phase = TENK_READY;
@@ -52,8 +55,9 @@ static uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
-        if (player != but && game->score[player] > game->score[first])
+        if (player != but && game->score[player] > game->score[first]) {
             first = player;
+        }
     }
     return first;
 }
@@ -71,32 +75,38 @@ void tenk_pass(struct tenk *game) {
     uint8_t first = leader(game, game->players);
     uint8_t next = game->turn + 1;
 
-    if (next >= game->players)
+    if (next >= game->players) {
         next = 0;
+    }
     if (game->score[first] >= TENK_GOAL_STEPS && !(game->last_turns && next)) {
         game->turn = first;
         game->phase = TENK_OVER;
         return;
     }
     game->turn = next;
-    if (next == 0 && game->round < UINT8_MAX)
+    if (next == 0 && game->round < UINT8_MAX) {
         game->round++;
+    }
     begin_turn(game);
 }
 
 enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring) {
-    if (scoring->choice == SCORING_NOTHING || scoring_is_attempt(scoring))
+    if (scoring->choice == SCORING_NOTHING || scoring_is_attempt(scoring)) {
         return TENK_NOTHING_ASIDE;
-    if (scoring->left == 0)
+    }
+    if (scoring->left == 0) {
         return TENK_HOT_DICE;
-    if (game->stake + scoring->steps < TENK_BANK_STEPS)
+    }
+    if (game->stake + scoring->steps < TENK_BANK_STEPS) {
         return TENK_BELOW_MINIMUM;
+    }
     return TENK_DONE;
 }
 
 enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank) {
-    if (scoring->choice == SCORING_NOTHING)
+    if (scoring->choice == SCORING_NOTHING) {
         return TENK_NOTHING_ASIDE;
+    }
     if (bank) {
         enum tenk_answer answer = tenk_may_bank(game, scoring);
         if (answer == TENK_DONE) {
@@ -170,7 +180,8 @@ bool tenk_is_sound(const struct tenk *game) {
         }
     }
     tenk_read(game, &scoring);
-    if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best)
+    if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best) {
         return false;
+    }
     return game->phase != TENK_THROWN || scoring.best != SCORING_NOTHING;
 }

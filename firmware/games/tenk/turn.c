@@ -76,8 +76,9 @@ static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
 static void add_wholes(struct turn *turn) {
     uint8_t stake = turn->stake + WHOLES_STEPS;
 
-    for (uint8_t i = 0; i < WHOLES; i++, stake += 2)
+    for (uint8_t i = 0; i < WHOLES; i++, stake += 2) {
         turn->sum += (uint32_t)(WHOLES_UNIT * wholes[i]) * turn_chance(turn, stake, TURN_HOT);
+    }
 }
 
 uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {

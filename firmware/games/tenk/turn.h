@@ -54,7 +54,7 @@ void turn_start(struct turn *turn, uint8_t until);
 /* What it is worth to have banked so many steps, 0..TURN_BANKS - 1; 0: a lost turn. */
 void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance);
 
-/* One stake less, at most 50,000 cycles; there are at most 61. */
+/* One stake less, at most 60,000 cycles; there are at most 61. */
 enum progress turn_step(struct turn *turn);
 
 /* 0..255: the share of the stakes that are known. */

@@ -1,9 +1,5 @@
 #include "games/tenk/turn_points.h"
 
-#include <stddef.h>
-
-#ifndef __AVR__
-
 /* The value is 40 bits: the low 32 as in the table, and the high ones by themselves. */
 uint32_t turn_points(uint8_t stake, uint8_t dice) {
     const FLASH struct turn_points_column *column = &turn_points_columns[dice - 1];
@@ -15,8 +11,9 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
 
     for (; stake; stake--) {
         value += slope;
-        if (value < slope)
+        if (value < slope) {
             high++;
+        }
         if (straight) {
             straight--;
             continue;
@@ -24,20 +21,13 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
         uint8_t code = *bends++;
         uint16_t bend = (code >> 2) - TURN_POINTS_LEAST;
         straight = code & 3;
-        if (code == TURN_POINTS_STAY)
+        if (code == TURN_POINTS_STAY) {
             bends--;
-        if (code >> 2 >= TURN_POINTS_LONG)
+        }
+        if (code >> 2 >= TURN_POINTS_LONG) {
             bend = (uint16_t)(code >> 2 << 8 | *bends++) - TURN_POINTS_LONG_LEAST;
+        }
         slope += (uint32_t)bend << 16;
     }
     return (uint32_t)high << 16 | value >> 16;
 }
-
-#else
-
-_Static_assert(sizeof *turn_points_columns == 10 &&
-                   offsetof(struct turn_points_column, high) == 8 && TURN_POINTS_LEAST == 2 &&
-                   TURN_POINTS_LONG == 47 && TURN_POINTS_LONG_LEAST == 47 * 256 + 1400,
-               "turn_avr.S knows it");
-
-#endif

@@ -3,7 +3,6 @@
 #include "device/own_boards.h"
 #include "device/workspace.h"
 #include "hal/lcd.h"
-#include "store/store.h"
 #include "ui/kit/beeper.h"
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/display.h"
@@ -249,7 +248,7 @@ static void enter(void) {
 
 static void tick(uint16_t now) {
     (void)now;
-    if (editor.mode == SAVING && !store_busy()) {
+    if (editor.mode == SAVING && own_boards_are_saved()) {
         leave();
     }
 }

@@ -54,7 +54,8 @@ struct game {
     uint8_t page_count;
     const FLASH struct page *const FLASH *pages; /* the first that is available is its own page */
 
-    /* Makes a new game by the options chosen, in their order. False: these do not go together. */
+    /* Makes a new game by the options chosen, in their order. False, and the session's state as it
+       was: these do not go together. */
     bool (*begin)(const uint8_t chosen[]);
 
     /* Whether the session's state, which came from EEPROM, is a game of this kind that can be

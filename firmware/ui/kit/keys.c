@@ -10,7 +10,9 @@ _Static_assert(sizeof(struct keys) <= 16, "struct keys has grown");
 #endif
 
 /* What each level means: that of the nearest of these, by enum key. */
-static struct ladder { uint16_t level[1 + KEYS_COUNT]; } ladder;
+static struct ladder {
+    uint16_t level[1 + KEYS_COUNT];
+} ladder;
 
 /* No maker's levels, but those whose middles are the default thresholds; the first is negative. */
 static const FLASH struct ladder defaults = {{KEYS_LEVELS - 1, 65536 - 123, 223, 277, 623, 677}};

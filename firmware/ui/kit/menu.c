@@ -12,7 +12,7 @@ void menu_enter(struct menu *menu) {
 }
 
 /* False where it is refused. */
-static bool choose(uint8_t line) {
+static bool choose_line(uint8_t line) {
     const FLASH struct screen *opens = front->options.line_of(line)->opens;
 
     if (opens == NULL) {
@@ -33,7 +33,7 @@ void menu_key(struct key_event event) {
     if (result == OPTIONS_LEFT) {
         screens_pop();
     } else if (result == OPTIONS_CHOSEN) {
-        taken = choose(line);
+        taken = choose_line(line);
     } else if (front->change) {
         front->change(line);
     }

@@ -35,7 +35,7 @@ static void explain(void) {
 
 /* A command of the console that has the workspace is left to finish: each would take it from the
    other for ever, or a game of computers from a long command at every throw. */
-static void start(void) {
+static void start_page(void) {
     runner.progress = WORKING;
     runner.done = 0;
     runner.slices = 0;
@@ -48,7 +48,7 @@ static void start(void) {
 void page_runner_open(const FLASH struct game *game) {
     runner.game = game;
     runner.page = own_page();
-    start();
+    start_page();
 }
 
 void page_runner_turn(int8_t by) {
@@ -62,7 +62,7 @@ void page_runner_turn(int8_t by) {
         index = (uint8_t)(index + count + by) % count;
     } while (!is_available(runner.game->pages[index]));
     runner.page = runner.game->pages[index];
-    start();
+    start_page();
 }
 
 void page_runner_suspend(void) {
@@ -76,7 +76,7 @@ void page_runner_suspend(void) {
 
 void page_runner_restart(void) {
     page_runner_suspend();
-    start();
+    start_page();
 }
 
 void page_runner_resume(void) {
@@ -96,14 +96,14 @@ bool page_runner_has_number(void) {
 
 void page_runner_change(int8_t by) {
     runner.page->change(by);
-    start();
+    start_page();
 }
 
 bool page_runner_is_working(void) {
     return runner.progress == WORKING;
 }
 
-static enum progress step(void) {
+static enum progress step_page(void) {
     if (runner.page->step == NULL) {
         return DONE;
     }
@@ -115,10 +115,10 @@ void page_runner_step(void) {
         return;
     }
     if (runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL) {
-        start();
+        start_page();
         return;
     }
-    runner.progress = step();
+    runner.progress = step_page();
     runner.slices++;
     if (runner.progress >= DONE || runner.slices % SLICES_UNSEEN == 0) {
         screens_redraw();

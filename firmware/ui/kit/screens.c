@@ -97,7 +97,7 @@ static void come_to_front(void) {
     }
 }
 
-static void draw(void) {
+static void draw_screen(void) {
     screens.redraw = false;
     display_clear();
     probe_mark(DRAW);
@@ -118,7 +118,7 @@ void screens_step(uint16_t now, bool has_event, struct key_event event) {
         screens.front->tick(now);
     }
     if (screens.redraw && screens.entered) {
-        draw();
+        draw_screen();
     }
     probe_mark(NO_HANDLER);
 }

@@ -67,7 +67,7 @@ void lab_enter(const FLASH enum lab_field edited[], uint8_t count) {
 }
 
 /* Whether it was not at its limit. */
-static bool step(const FLASH struct field *field, int8_t by) {
+static bool step_number(const FLASH struct field *field, int8_t by) {
     struct limits limits = field->limits();
 
     if (*field->number == (by > 0 ? limits.most : limits.least)) {
@@ -89,7 +89,7 @@ static void put_within_limits(const FLASH struct field *field) {
 
 /* Another number of dice pushes what depends on it. */
 static void change(int8_t by) {
-    bool changed = step(&fields[editor.fields[editor.at]], by);
+    bool changed = step_number(&fields[editor.fields[editor.at]], by);
 
     beeper_play(changed ? TUNE_CLICK : TUNE_REFUSE);
     put_within_limits(&fields[LAB_SUM]);

@@ -16,6 +16,9 @@
 /* The second row shows what to do and how things stand in turn, each for so many milliseconds. */
 enum { PROMPT_PERIOD = 2048 };
 
+/* The bar of the computer's thinking moves on after so many slices of it. */
+enum { SLICES_UNSEEN = 16 };
+
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
@@ -25,6 +28,7 @@ static struct {
     bool prompting; /* the second row says what to do, not how things stand */
     bool thought;   /* the computer knows its move */
     uint8_t done;   /* how far it has come with thinking, of PROGRESS_ALL */
+    uint8_t slices; /* of thinking */
     bool fresh;     /* `since` is to be set by the next tick */
     uint16_t since; /* when the state began */
 } play;
@@ -38,6 +42,7 @@ static void go(enum play_state next) {
     play.changing = false;
     play.thought = false;
     play.done = 0;
+    play.slices = 0;
     screens_redraw();
     if (next == PLAY_ROLLING) {
         roll_start();
@@ -194,6 +199,9 @@ static void think(void) {
     }
     if (play.thought) {
         page_runner_restart();
+    }
+    play.slices++;
+    if (play.thought || play.slices % SLICES_UNSEEN == 0) {
         screens_redraw();
     }
 }

@@ -13,6 +13,7 @@ static const FLASH struct option new_game = {.name = TEXT("New game")};
 
 static uint8_t place = GAMES_COUNT; /* of the game in `games`; at first none */
 static uint8_t values[OWN_LINES + GAME_OPTIONS_MAXIMUM];
+static struct menu menu;
 
 static const FLASH struct option *line_of(uint8_t line) {
     if (line == GO_ON) {
@@ -29,8 +30,6 @@ static void open_play(void) {
     play_open();
     screens_push(&screen_play);
 }
-
-static struct menu menu;
 
 static bool begin(void) {
     uint8_t before = session.game;

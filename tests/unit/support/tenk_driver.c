@@ -1,7 +1,7 @@
 #include "support/tenk_driver.h"
 
+#include "support/screen_fixture.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
 #include "device/dice.h"
 #include "device/session.h"
@@ -16,8 +16,9 @@
 #include <string.h>
 
 static char letter(uint8_t code) {
-    if (code < 6)
+    if (code < 6) {
         return (char)('a' + code);
+    }
     switch (code) {
     case DISPLAY_ABOUT:
         return '~';
@@ -36,29 +37,34 @@ const char *row(uint8_t number) {
     static char text[LCD_ROWS][LCD_COLUMNS + 1];
     uint8_t length = LCD_COLUMNS;
 
-    for (uint8_t column = 0; column < LCD_COLUMNS; column++)
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
         text[number][column] = letter(fake_lcd_code(number, column));
-    while (length && text[number][length - 1] == ' ')
+    }
+    while (length && text[number][length - 1] == ' ') {
         length--;
+    }
     text[number][length] = '\0';
     return text[number];
 }
 
 void expect_rows(const char *upper, const char *lower) {
     assert_string_equal(row(0), upper);
-    if (lower)
+    if (lower) {
         assert_string_equal(row(1), lower);
+    }
 }
 
 void await(const char *lower) {
-    for (uint16_t i = 0; i < 4000 && strcmp(row(1), lower) != 0; i++)
+    for (uint16_t i = 0; i < 4000 && strcmp(row(1), lower) != 0; i++) {
         ui_run(1);
+    }
     assert_string_equal(row(1), lower);
 }
 
 void await_begin(const char *lower) {
-    for (uint16_t i = 0; i < 4000 && strncmp(row(1), lower, strlen(lower)) != 0; i++)
+    for (uint16_t i = 0; i < 4000 && strncmp(row(1), lower, strlen(lower)) != 0; i++) {
         ui_run(1);
+    }
     assert_memory_equal(row(1), lower, strlen(lower));
     ui_run(5);
 }

@@ -12,9 +12,9 @@
 #define TENK_HISTORY_THROWS 128
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 5632
+#define WORKSPACE_BYTES 5440
 
 /* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 640
+#define SESSION_STATE_BYTES 288
 
 #endif

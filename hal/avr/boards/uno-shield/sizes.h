@@ -8,9 +8,9 @@
 #define PAIR_VALUES_BYTES 1200
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 1400
+#define WORKSPACE_BYTES 1296
 
 /* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 150
+#define SESSION_STATE_BYTES 96
 
 #endif

@@ -33,7 +33,7 @@ static unsigned any_place(void) {
     return (unsigned)rand() % NUMBERS * INTEGER88_BYTES;
 }
 
-static void test_set(void **state) {
+static void a_number_is_set_with_its_sign(void **state) {
     (void)state;
     static const int32_t values[] = {0, 1, -1, INT32_MAX, INT32_MIN, 0x12345678, -0x12345678};
     for (unsigned i = 0; i < sizeof values / sizeof values[0]; i++) {
@@ -43,7 +43,7 @@ static void test_set(void **state) {
     }
 }
 
-static void test_products(void **state) {
+static void a_product_is_added_or_taken_away_modulo_2_to_the_88(void **state) {
     (void)state;
     srand(5);
     for (unsigned i = 0; i < CASES; i++) {
@@ -66,7 +66,7 @@ static void test_products(void **state) {
     }
 }
 
-static void test_scale(void **state) {
+static void numbers_are_doubled_until_the_first_fills_its_highest_bit(void **state) {
     (void)state;
     for (unsigned i = 0; i <= INTEGER88_BITS; i++) {
         wider first = i < INTEGER88_BITS ? (wider)1 << i | (i > 8 ? 0xA5 : 0) : 0;
@@ -85,7 +85,9 @@ static void test_scale(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_set), cmocka_unit_test(test_products),
-                                       cmocka_unit_test(test_scale)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_number_is_set_with_its_sign),
+        cmocka_unit_test(a_product_is_added_or_taken_away_modulo_2_to_the_88),
+        cmocka_unit_test(numbers_are_doubled_until_the_first_fills_its_highest_bit)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

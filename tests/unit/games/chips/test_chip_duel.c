@@ -66,22 +66,26 @@ static void expect_near(const char *what, double found, const char *text) {
     double value = strtod(text, NULL);
     const char *slash = strchr(text, '/');
 
-    if (slash)
+    if (slash) {
         value /= strtod(slash + 1, NULL);
-    if (fabs(found - value) > 1e-7 + 6e-9 * value)
+    }
+    if (fabs(found - value) > 1e-7 + 6e-9 * value) {
         fail_msg("%s: %.9f, not %.9f", what, found, value);
+    }
 }
 
 static void expect_fraction(const char *what, struct chip_fraction fraction, const char *text) {
     char found[32];
 
-    if (fraction.denominator == 1)
+    if (fraction.denominator == 1) {
         snprintf(found, sizeof found, "%u", (unsigned)fraction.numerator);
-    else
+    } else {
         snprintf(found, sizeof found, "%u/%u", (unsigned)fraction.numerator,
                  (unsigned)fraction.denominator);
-    if (strcmp(found, text) != 0)
+    }
+    if (strcmp(found, text) != 0) {
         fail_msg("%s: %s, not %s", what, found, text);
+    }
 }
 
 static void expect_row(const char *line, char *column[]) {
@@ -97,17 +101,20 @@ static void expect_row(const char *line, char *column[]) {
     run(&duel, fields, v, w, alone ? CHIP_DUEL_EACH : CHIP_DUEL_ALL);
     expect_near(line, real(alone ? chip_duel_throws_of(&duel, 0) : chip_duel_throws(&duel)),
                 column[3]);
-    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++)
+    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++) {
         expect_near(line, chance(chip_duel_chance(&duel, i)), column[4 + i]);
-    if (fields != &chips_thirds)
+    }
+    if (fields != &chips_thirds) {
         return;
+    }
     assert_true(run_fractions(&exact, fields, v, alone ? NULL : w));
     expect_fraction(line, chip_fractions_throws(&exact), column[3]);
-    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++)
+    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++) {
         expect_fraction(line, chip_fractions_chance(&exact, i), column[4 + i]);
+    }
 }
 
-static void test_table(void **unused) {
+static void the_rule_books_duels_are_met(void **unused) {
     FILE *file = fopen("tests/data/chips.csv", "r");
     char line[256];
     unsigned rows = 0;
@@ -118,8 +125,9 @@ static void test_table(void **unused) {
         char copy[sizeof line];
         char *rest = copy;
         char *column[7];
-        if (*line == '#')
+        if (*line == '#') {
             continue;
+        }
         line[strcspn(line, "\r\n")] = 0;
         memcpy(copy, line, sizeof line);
         for (unsigned i = 0; i < 7; i++) {
@@ -134,7 +142,7 @@ static void test_table(void **unused) {
 }
 
 /* The slower placement wins. */
-static void test_slower_wins(void **unused) {
+static void the_slower_placement_may_win_more_often(void **unused) {
     static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};
     static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
     struct chip_duel rivals;
@@ -148,7 +156,7 @@ static void test_slower_wins(void **unused) {
 }
 
 /* What is already decided takes no throw. */
-static void test_decided(void **unused) {
+static void what_is_decided_already_takes_no_throw(void **unused) {
     static const uint8_t some[CHIPS_ORACLE_FIELDS] = {2, 1};
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
     struct chip_duel rivals;
@@ -184,9 +192,10 @@ static void a_smaller_extent_finds_the_same(void **unused) {
     run(&part, &chips_thirds, v, w, CHIP_DUEL_CHANCES);
     assert_memory_equal(part.chance, all.chance, sizeof all.chance);
     run(&part, &chips_thirds, v, w, CHIP_DUEL_EACH);
-    for (uint8_t player = 0; player < CHIP_DUEL_PLAYERS; player++)
+    for (uint8_t player = 0; player < CHIP_DUEL_PLAYERS; player++) {
         assert_true(real(chip_duel_throws_of(&part, player)) ==
                     real(chip_duel_throws_of(&all, player)));
+    }
     assert_true(real(chip_duel_throws_of(&all, 0)) < real(chip_duel_throws_of(&all, 1)));
 }
 
@@ -196,8 +205,9 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
                                                           &chips_two_dice};
     do {
         *fields = *built_in[chips_random(3)];
-        if (chips_random(3) == 0)
+        if (chips_random(3) == 0) {
             chips_random_fields(fields);
+        }
         chips_scatter(fields, 1 + chips_random(15), v);
         memcpy(w, v, CHIPS_ORACLE_FIELDS);
         for (unsigned moves = chips_random(4); moves; moves--) {
@@ -207,19 +217,21 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
                 w[chips_random(fields->count)]++;
             }
         }
-        if (chips_random(3) == 0)
+        if (chips_random(3) == 0) {
             chips_scatter(fields, 1 + chips_random(15), w);
+        }
     } while (chips_states(fields, v, w) > STATES);
 }
 
-static void test_random(void **unused) {
+static void random_duels_agree_with_the_oracle(void **unused) {
     double throws_error = 0;
     double chance_error = 0;
     mpq_t expected[4];
 
     (void)unused;
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(expected[k]);
+    }
     for (unsigned i = 0; i < RANDOM; i++) {
         struct chips_fields fields;
         uint8_t v[CHIPS_ORACLE_FIELDS];
@@ -228,17 +240,20 @@ static void test_random(void **unused) {
         random_pair(&fields, v, w);
         run(&rivals, &fields, v, w, CHIP_DUEL_ALL);
         chips_duel(expected, &fields, v, w);
-        for (unsigned k = 0; k < 4; k++)
+        for (unsigned k = 0; k < 4; k++) {
             mpq_canonicalize(expected[k]);
+        }
         throws_error =
             fmax(throws_error, fabs(real(chip_duel_throws(&rivals)) - mpq_get_d(expected[0])) /
                                    (1 + mpq_get_d(expected[0])));
-        for (unsigned k = 0; k < CHIP_DUEL_OUTCOMES; k++)
+        for (unsigned k = 0; k < CHIP_DUEL_OUTCOMES; k++) {
             chance_error = fmax(chance_error, fabs(chance(chip_duel_chance(&rivals, k)) -
                                                    mpq_get_d(expected[1 + k])));
+        }
     }
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(expected[k]);
+    }
     print_message("measured %d duels: throws %.1e of them, chances %.1e\n", RANDOM, throws_error,
                   chance_error);
     assert_true(throws_error < 1e-7);
@@ -255,42 +270,47 @@ static void expect_exact(struct chip_fraction found, mpq_t expected) {
 }
 
 /* Every fraction that is given is the right one, in lowest terms; most short ones are given. */
-static void test_fractions(void **unused) {
+static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
     unsigned given = 0;
     mpq_t expected[4];
 
     (void)unused;
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(expected[k]);
+    }
     for (unsigned i = 0; i < RANDOM; i++) {
         static struct chip_fractions exact;
         struct chips_fields fields = i % 3 ? chips_thirds : chips_die;
         uint8_t v[CHIPS_ORACLE_FIELDS];
         uint8_t w[CHIPS_ORACLE_FIELDS];
-        if (i % 7 == 0)
+        if (i % 7 == 0) {
             chips_random_fields(&fields);
+        }
         chips_scatter(&fields, 1 + chips_random(7), v);
         chips_scatter(&fields, 1 + chips_random(7), w);
-        if (!run_fractions(&exact, &fields, v, w))
+        if (!run_fractions(&exact, &fields, v, w)) {
             continue;
+        }
         given++;
         chips_duel(expected, &fields, v, w);
         expect_exact(chip_fractions_throws(&exact), expected[0]);
-        for (uint8_t k = 0; k < CHIP_DUEL_OUTCOMES; k++)
+        for (uint8_t k = 0; k < CHIP_DUEL_OUTCOMES; k++) {
             expect_exact(chip_fractions_chance(&exact, k), expected[1 + k]);
+        }
     }
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(expected[k]);
+    }
     assert_in_range(given, RANDOM / 3, RANDOM);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table),
-        cmocka_unit_test(test_slower_wins),
-        cmocka_unit_test(test_decided),
-        cmocka_unit_test(test_random),
-        cmocka_unit_test(test_fractions),
+        cmocka_unit_test(the_rule_books_duels_are_met),
+        cmocka_unit_test(the_slower_placement_may_win_more_often),
+        cmocka_unit_test(what_is_decided_already_takes_no_throw),
+        cmocka_unit_test(random_duels_agree_with_the_oracle),
+        cmocka_unit_test(every_fraction_given_is_exact_and_in_lowest_terms),
         cmocka_unit_test(nobody_has_chips_is_a_draw),
         cmocka_unit_test(a_smaller_extent_finds_the_same),
     };

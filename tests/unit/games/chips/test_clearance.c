@@ -8,8 +8,11 @@
 
 #include "games/chips/clearance.h"
 #include "oracle/chips_oracle.h"
+#include "support/campaign.h"
 
-enum { RANDOM = 150, STATES = 1500 };
+enum { STATES = 1500 };
+
+static unsigned cases;
 
 #define THROWS_ERROR 6e-9 /* relative */
 #define CHANCE_ERROR 1e-7
@@ -60,11 +63,12 @@ static void expect_throws(const struct chips_fields *fields, const char *text, d
 
     chips_parse(text, chips);
     found = throws_of(fields, chips);
-    if (fabs(found / expected - 1) > THROWS_ERROR)
+    if (fabs(found / expected - 1) > THROWS_ERROR) {
         fail_msg("%s %s: %.9f, not %.9f", fields->name, text, found, expected);
+    }
 }
 
-static void test_published(void **unused) {
+static void published_throws_are_met(void **unused) {
     (void)unused;
     expect_throws(&chips_thirds, "3,2,1", 596291 / 60000.0);
     expect_throws(&chips_thirds, "3,2,0", 5046 / 625.0);
@@ -74,7 +78,7 @@ static void test_published(void **unused) {
 }
 
 /* n chips on one field of probability p take n / p throws; alone it is the last. */
-static void test_one_field(void **unused) {
+static void one_field_takes_its_chips_over_its_probability(void **unused) {
     (void)unused;
     for (unsigned field = 0; field < chips_two_dice.count; field++) {
         for (unsigned n = 1; n <= CLEARANCE_CHIPS; n++) {
@@ -113,37 +117,39 @@ static void compare(const struct chips_fields *fields, uint8_t *chips, double *t
     }
 }
 
-static void test_random(void **unused) {
+static void random_placements_agree_with_the_oracle(void **unused) {
     static const struct chips_fields *const built_in[] = {&chips_thirds, &chips_die,
                                                           &chips_two_dice};
     double throws_error = 0;
     double chance_error = 0;
 
     (void)unused;
-    for (unsigned i = 0; i < RANDOM;) {
+    for (unsigned i = 0; i < cases;) {
         struct chips_fields fields = *built_in[i % 3];
         uint8_t chips[CHIPS_ORACLE_FIELDS];
-        if (i >= RANDOM / 2)
+        if (i >= cases / 2) {
             chips_random_fields(&fields);
+        }
         chips_scatter(&fields, 1 + chips_random(CLEARANCE_CHIPS), chips);
-        if (chips_states(&fields, chips, NULL) > STATES)
+        if (chips_states(&fields, chips, NULL) > STATES) {
             continue;
+        }
         compare(&fields, chips, &throws_error, &chance_error);
         i++;
     }
-    print_message("measured %d placements: throws %.1e of them, chances %.1e\n", RANDOM,
+    print_message("measured %u placements: throws %.1e of them, chances %.1e\n", cases,
                   throws_error, chance_error);
     assert_true(throws_error < THROWS_ERROR);
     assert_true(chance_error < CHANCE_ERROR);
 }
 
 /* Up to 30 chips, as two placements in one. */
-static void test_many(void **unused) {
+static void up_to_thirty_chips_agree_with_the_oracle(void **unused) {
     double throws_error = 0;
     double chance_error = 0;
 
     (void)unused;
-    for (unsigned i = 0; i < RANDOM / 5; i++) {
+    for (unsigned i = 0; i < cases / 5; i++) {
         struct chips_fields fields = i % 2 ? chips_thirds : chips_die;
         uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
         unsigned all = 16 + chips_random(15);
@@ -157,24 +163,25 @@ static void test_many(void **unused) {
         }
         compare(&fields, chips, &throws_error, &chance_error);
     }
-    print_message("measured %d pairs in one: throws %.1e of them, chances %.1e\n", RANDOM / 5,
+    print_message("measured %u pairs in one: throws %.1e of them, chances %.1e\n", cases / 5,
                   throws_error, chance_error);
     assert_true(throws_error < THROWS_ERROR);
     assert_true(chance_error < CHANCE_ERROR);
 }
 
 /* The field where one chip more costs least. */
-static void test_cheapest(void **unused) {
+static void the_cheapest_field_is_where_one_chip_more_costs_least(void **unused) {
     (void)unused;
-    for (unsigned i = 0; i < RANDOM / 3;) {
+    for (unsigned i = 0; i < cases / 3;) {
         struct chips_fields fields;
         uint8_t chips[CHIPS_ORACLE_FIELDS];
         struct clearance clearing;
         double least = INFINITY;
         chips_random_fields(&fields);
         chips_scatter(&fields, chips_random(10), chips);
-        if (chips_states(&fields, chips, NULL) > STATES / 4)
+        if (chips_states(&fields, chips, NULL) > STATES / 4) {
             continue;
+        }
         run(&clearing, &fields, chips, CLEARANCE_ONE_MORE);
         for (unsigned field = 0; field < fields.count; field++) {
             chips[field]++;
@@ -189,11 +196,14 @@ static void test_cheapest(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published), cmocka_unit_test(test_one_field),
-        cmocka_unit_test(test_random),    cmocka_unit_test(test_many),
-        cmocka_unit_test(test_cheapest),
+        cmocka_unit_test(published_throws_are_met),
+        cmocka_unit_test(one_field_takes_its_chips_over_its_probability),
+        cmocka_unit_test(random_placements_agree_with_the_oracle),
+        cmocka_unit_test(up_to_thirty_chips_agree_with_the_oracle),
+        cmocka_unit_test(the_cheapest_field_is_where_one_chip_more_costs_least),
     };
 
     print_message("seed %d\n", CHIPS_SEED);
+    cases = campaign_cases(60, 150);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

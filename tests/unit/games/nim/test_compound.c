@@ -2,13 +2,15 @@
 
 #include "support/testing.h"
 
+#include "support/campaign.h"
 #include "support/game_search.h"
 #include "support/random_board.h"
 #include <string.h>
 
-enum { POSITIONS = 20000, OF_A_GAME = 100, SLICES = 100000, ANSWERED = 400, MANY = 6 };
+enum { SLICES = 100000, ANSWERED = 400, MANY = 6 };
 
 static uint64_t seed;
+static unsigned positions, of_a_game;
 
 static struct game_search game;
 static unsigned lost_positions, winning_moves, answered, over;
@@ -53,8 +55,9 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
         assert_int_equal(compound_search_found(search), i + 1);
         check_move(search, pawn);
         assert_false(game_search_wins(&game, search->best));
-        if (i)
+        if (i) {
             assert_memory_not_equal(before, search->best, game.pawns);
+        }
         memcpy(before, search->best, sizeof before);
     }
     find(search, UINT8_MAX - 1);
@@ -64,8 +67,9 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
 
 static bool count_fewest(const struct game_search *played, const uint8_t *to, void *fewest) {
     unsigned replies = game_search_winning(played, to);
-    if (replies < *(unsigned *)fewest)
+    if (replies < *(unsigned *)fewest) {
         *(unsigned *)fewest = replies;
+    }
     return true;
 }
 
@@ -74,8 +78,9 @@ static void check_lost(struct compound_search *search, const uint8_t *pawn) {
     unsigned fewest = UINT32_MAX;
 
     lost_positions++;
-    if (game_search_count(&game, pawn) > ANSWERED)
+    if (game_search_count(&game, pawn) > ANSWERED) {
         return;
+    }
     game_search_moves(&game, pawn, count_fewest, &fewest);
     find(search, 0);
     assert_int_equal(compound_search_found(search), 0);
@@ -100,8 +105,9 @@ static uint8_t random_pawn(struct random_source *source) {
 
     for (unsigned tries = 0; tries < 6; tries++) {
         node = random_below(source, GRAPH_NODES);
-        if (memcmp(game.arc[node], stuck, sizeof stuck) != 0)
+        if (memcmp(game.arc[node], stuck, sizeof stuck) != 0) {
             break;
+        }
     }
     return (uint8_t)node;
 }
@@ -110,8 +116,9 @@ static void check_position(struct random_source *source) {
     struct compound_search search;
     uint8_t pawn[COMPOUND_PAWNS];
 
-    for (unsigned i = 0; i < COMPOUND_PAWNS; i++)
+    for (unsigned i = 0; i < COMPOUND_PAWNS; i++) {
         pawn[i] = random_pawn(source);
+    }
     memset(&search, 0xA5, sizeof search);
     game_search_compound(&game, pawn, &search.compound);
     compound_search_start(&search, &search.compound, 0);
@@ -123,10 +130,11 @@ static void check_position(struct random_source *source) {
         assert_int_equal(compound_search_step(&search), IMPOSSIBLE);
         return;
     }
-    if (search.lost)
+    if (search.lost) {
         check_lost(&search, pawn);
-    else
+    } else {
         check_won(&search, pawn);
+    }
     check_stray(&search, pawn);
 }
 
@@ -136,80 +144,82 @@ static void begin(void) {
 
 static void say(const char *name) {
     print_message("%s: %u positions, %u over, %u lost (%u answered), %u winning moves\n", name,
-                  POSITIONS, over, lost_positions, answered, winning_moves);
-    assert_in_range(over, 0, POSITIONS / 2);
-    assert_in_range(lost_positions, POSITIONS / 50, POSITIONS);
+                  positions, over, lost_positions, answered, winning_moves);
+    assert_in_range(over, 0, positions / 2);
+    assert_in_range(lost_positions, positions / 50, positions);
     assert_true(answered > lost_positions / 2);
-    assert_true(winning_moves > POSITIONS / 4);
+    assert_true(winning_moves > positions / 4);
 }
 
-static void test_heaps(uint8_t rule, bool nim, const char *name) {
+static void search_heaps(uint8_t rule, bool nim, const char *name) {
     struct random_source source = {seed};
 
     begin();
-    for (unsigned i = 0; i < POSITIONS / OF_A_GAME; i++) {
+    for (unsigned i = 0; i < positions / of_a_game; i++) {
         unsigned most = nim ? GRAPH_NODES - 1 : 1 + i % (GRAPH_NODES - 1);
         unsigned pawns = 1 + random_below(&source, most == 3 || i == 4 ? 5 : 4);
         game_search_heaps(&game, rule, pawns, most);
-        for (unsigned position = 0; position < OF_A_GAME; position++)
+        for (unsigned position = 0; position < of_a_game; position++) {
             check_position(&source);
+        }
     }
     say(name);
 }
 
 /* The more pawns, the fewer positions from which each comes and goes. */
-static void test_graphs(uint8_t rule, const char *name) {
+static void search_graphs(uint8_t rule, const char *name) {
     static const uint8_t nodes[] = {0, 16, 16, 12, 8, 7}, percent[] = {0, 70, 60, 40, 35, 30};
     struct random_source source = {seed};
 
     begin();
-    for (unsigned i = 0; i < POSITIONS / OF_A_GAME; i++) {
+    for (unsigned i = 0; i < positions / of_a_game; i++) {
         unsigned pawns = 1 + i % COMPOUND_PAWNS;
         game_search_random(&game, &source, rule, pawns, 4 + random_below(&source, nodes[pawns] - 3),
                            10 + random_below(&source, percent[pawns]));
-        for (unsigned position = 0; position < OF_A_GAME; position++)
+        for (unsigned position = 0; position < of_a_game; position++) {
             check_position(&source);
+        }
     }
     say(name);
 }
 
-static void test_nim(void **state) {
+static void every_winning_move_of_nim_is_found(void **state) {
     (void)state;
-    test_heaps(COMPOUND_SUM, true, "nim");
+    search_heaps(COMPOUND_SUM, true, "nim");
 }
 
-static void test_misere(void **state) {
+static void every_winning_move_of_misere_nim_is_found(void **state) {
     (void)state;
-    test_heaps(COMPOUND_MISERE, true, "misere nim");
+    search_heaps(COMPOUND_MISERE, true, "misere nim");
 }
 
-static void test_take_away(void **state) {
+static void every_winning_move_of_take_away_is_found(void **state) {
     (void)state;
-    test_heaps(COMPOUND_SUM, false, "take-away");
+    search_heaps(COMPOUND_SUM, false, "take-away");
 }
 
-static void test_sum(void **state) {
+static void every_winning_move_of_one_pawn_is_found(void **state) {
     (void)state;
-    test_graphs(COMPOUND_SUM, "sum");
+    search_graphs(COMPOUND_SUM, "sum");
 }
 
-static void test_or(void **state) {
+static void every_winning_move_of_some_pawns_is_found(void **state) {
     (void)state;
-    test_graphs(COMPOUND_OR, "or");
+    search_graphs(COMPOUND_OR, "or");
 }
 
-static void test_and(void **state) {
+static void every_winning_move_of_all_pawns_until_one_is_stuck_is_found(void **state) {
     (void)state;
-    test_graphs(COMPOUND_AND, "and");
+    search_graphs(COMPOUND_AND, "and");
 }
 
-static void test_long(void **state) {
+static void every_winning_move_of_all_pawns_that_can_is_found(void **state) {
     (void)state;
-    test_graphs(COMPOUND_LONG, "long");
+    search_graphs(COMPOUND_LONG, "long");
 }
 
 /* Pawns that move as the rule does not allow. */
-static void test_is_move(void **state) {
+static void a_move_is_of_as_many_pawns_as_the_rule_demands(void **state) {
     static const uint8_t table[][5] = {
         /* rule, then who moves: nobody, one of two that can, both, all three */
         {COMPOUND_SUM, 0, 1, 0, 0}, {COMPOUND_MISERE, 0, 1, 0, 0}, {COMPOUND_OR, 0, 1, 1, 1},
@@ -224,19 +234,27 @@ static void test_is_move(void **state) {
         compound.graph.follows[2] = compound.graph.follows[3] = 2;
         const uint8_t moves[][COMPOUND_PAWNS] = {
             {2, 3, third}, {2, 1, third}, {1, 1, third}, {1, 1, 0}};
-        for (unsigned move = 0; move < 4; move++)
-            if (third || move < 3)
+        for (unsigned move = 0; move < 4; move++) {
+            if (third || move < 3) {
                 assert_int_equal(compound_is_move(&compound, moves[move]), table[i][1 + move]);
+            }
+        }
     }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_nim),       cmocka_unit_test(test_misere),
-        cmocka_unit_test(test_take_away), cmocka_unit_test(test_sum),
-        cmocka_unit_test(test_or),        cmocka_unit_test(test_and),
-        cmocka_unit_test(test_long),      cmocka_unit_test(test_is_move),
+        cmocka_unit_test(every_winning_move_of_nim_is_found),
+        cmocka_unit_test(every_winning_move_of_misere_nim_is_found),
+        cmocka_unit_test(every_winning_move_of_take_away_is_found),
+        cmocka_unit_test(every_winning_move_of_one_pawn_is_found),
+        cmocka_unit_test(every_winning_move_of_some_pawns_is_found),
+        cmocka_unit_test(every_winning_move_of_all_pawns_until_one_is_stuck_is_found),
+        cmocka_unit_test(every_winning_move_of_all_pawns_that_can_is_found),
+        cmocka_unit_test(a_move_is_of_as_many_pawns_as_the_rule_demands),
     };
     seed = random_board_seed();
+    positions = campaign_cases(2000, 20000);
+    of_a_game = campaign_cases(20, 100);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

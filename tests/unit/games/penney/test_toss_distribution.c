@@ -31,8 +31,9 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     double worst = 0;
     at[start] = 1;
     uint8_t stops[TOSS_DISTRIBUTION_STOPS];
-    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++)
+    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
         stops[i] = (uint8_t)(stop[i] < 0 ? 0 : (int)rows + stop[i]);
+    }
     toss_distribution_start(&walk, (uint8_t)(rows + start), stops, TOSSES);
     for (unsigned toss = 0; toss <= TOSSES; toss++) {
         probability_t total = 0;
@@ -50,16 +51,18 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     return worst;
 }
 
-static void test_walks(void **state) {
+static void the_distribution_follows_one_in_long_doubles(void **state) {
     (void)state;
     double worst = 0;
     for (unsigned rows = 4; rows <= ROWS; rows *= 2) {
         for (unsigned i = 0; i < 40; i++) {
             int stop[] = {(int)(i * 7 % rows), (int)((i * 7 + 1 + i * 5 % (rows - 1)) % rows)};
-            if (i % 4 == 3)
+            if (i % 4 == 3) {
                 stop[0] = stop[1] = -1;
-            if (i % 4 == 2)
+            }
+            if (i % 4 == 2) {
                 stop[i / 4 % 2] = -1;
+            }
             worst = fmax(worst, follow(rows, i % rows, stop));
         }
         worst = fmax(worst, follow(rows, 1, (int[]){0, (int)rows - 1}));
@@ -80,7 +83,7 @@ static void what_are_no_rows_of_one_length_is_impossible(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_walks),
+        cmocka_unit_test(the_distribution_follows_one_in_long_doubles),
         cmocka_unit_test(what_are_no_rows_of_one_length_is_impossible)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

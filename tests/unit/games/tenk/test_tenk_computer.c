@@ -1,7 +1,6 @@
 #include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_worth.h"
-#include "games/tenk/win_table.h"
-#include "tenk/game.h"
+#include "tenk/exact_game.h"
 #include "tenk/sets.h"
 
 #include <math.h>
@@ -117,7 +116,7 @@ static double fill(enum tenk_player kind) {
 }
 
 /* Whatever the throw, no choice is worth more than the advice, and that is worth what it says. */
-static void test_points(void **unused) {
+static void the_advice_for_points_is_worth_most_whatever_the_throw(void **unused) {
     (void)unused;
     assert_true(fabs(fill(TENK_PERSON) - 545.331212) < 1e-6);
     for (int stake = 0; stake < 100; stake++) {
@@ -140,7 +139,7 @@ static void test_points(void **unused) {
 }
 
 /* An attempt, never best for points, is shown as it is worth, too. */
-static void test_points_attempt(void **unused) {
+static void an_attempt_is_worth_a_sixth_of_its_success(void **unused) {
     (void)unused;
     fill(TENK_PERSON);
     for (int stake = 0; stake < 170; stake++) {
@@ -156,14 +155,14 @@ static void test_points_attempt(void **unused) {
 }
 
 /* As it plays, decision by decision. */
-static void test_points_turn(void **unused) {
+static void a_turn_for_points_brings_545_points(void **unused) {
     (void)unused;
     assert_true(fabs(fill(TENK_POINTS) - 545.331212) < 1e-6);
 }
 
 /* The mean score of a turn of thesis: the thresholds are the best of their kind (see
    tests/tenk/tuning.c). Without a goal in reach: the stakes that win the game are beyond it. */
-static void test_thesis(void **unused) {
+static void a_turn_of_thesis_brings_542_points(void **unused) {
     (void)unused;
     assert_true(fabs(fill(TENK_THESIS) - 542.54) < 0.01);
 }
@@ -195,7 +194,7 @@ static void check_winner(const struct tenk *game) {
     }
 }
 
-static void test_winner(void **unused) {
+static void the_winner_chooses_the_greatest_chance_and_banks_what_wins(void **unused) {
     (void)unused;
     printf("seed %d\n", SEED);
     srand(SEED);
@@ -206,7 +205,7 @@ static void test_winner(void **unused) {
 }
 
 /* The turn computed from no stake is good for all of the turn. */
-static void test_winner_later(void **unused) {
+static void the_chances_of_a_turn_hold_for_all_of_it(void **unused) {
     (void)unused;
     srand(SEED);
     for (int i = 0; i < 10; i++) {
@@ -234,46 +233,6 @@ static void test_winner_later(void **unused) {
         game.stake = 100;
         game.score[1]++;
         assert_false(tenk_chances_hold(&chances, &game));
-    }
-}
-
-/* For high stakes the value goes straight up: two dice score 20 times in 36, or 27.78 of 50 points,
-   and are sometimes hot, and lost after that. */
-static void a_stake_beyond_the_table_is_worth_what_it_is(void **unused) {
-    struct tenk game = standing(0, 0, 0);
-
-    (void)unused;
-    game.dice = 2;
-    for (uint16_t stake = 150; stake < 900; stake++) {
-        struct real here, next;
-        game.stake = stake;
-        here = tenk_points(&game, NULL);
-        game.stake++;
-        next = tenk_points(&game, NULL);
-        double more =
-            ldexp(next.mantissa, -next.fraction_bits) - ldexp(here.mantissa, -here.fraction_bits);
-        assert_true(fabs(more - 27.64) < 0.02);
-    }
-}
-
-static void the_bound_of_the_error_follows_what_would_be_banked(void **unused) {
-    static const struct {
-        uint16_t mine, theirs, stake;
-        uint8_t steps;
-        enum tenk_error error;
-    } cases[] = {
-        {0, 0, 0, 0, TENK_ERROR_FAR},        {181, 181, 0, 0, TENK_ERROR_FAR},
-        {182, 0, 0, 0, TENK_ERROR_NEAR},     {0, 182, 0, 0, TENK_ERROR_NEAR},
-        {172, 0, 8, 2, TENK_ERROR_NEAR},     {172, 0, 8, 1, TENK_ERROR_FAR},
-        {0, 0, 40, 10, TENK_ERROR_FAR},      {0, 0, 40, 11, TENK_ERROR_UNKNOWN},
-        {190, 0, 51, 0, TENK_ERROR_UNKNOWN},
-    };
-
-    (void)unused;
-    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct tenk game = standing(cases[i].mine, cases[i].theirs, cases[i].stake);
-        struct scoring choice = {.steps = cases[i].steps};
-        assert_int_equal(tenk_chance_error(&game, cases[i].steps ? &choice : NULL), cases[i].error);
     }
 }
 
@@ -329,32 +288,12 @@ static void the_computer_takes_the_advice_of_its_kind(void **unused) {
 }
 
 /* Short games are solved to what is known; the full table is that of `make check-tables`. */
-static void test_solver(void **unused) {
+static void short_games_are_solved_to_what_is_known(void **unused) {
     (void)unused;
     game_solve(20);
     assert_true(fabs(game_first[0][0] - 0.603972480) < 1e-9);
     game_solve(40);
     assert_true(fabs(game_first[0][0] - 0.570636561) < 1e-9);
-}
-
-/* Nodes are what the table says; between them it goes straight; more points are never worse. */
-static void test_outer(void **unused) {
-    (void)unused;
-    assert_int_equal((win_table_at(0, 0) + 128) / 256, 136); /* 0.532739 */
-    for (int mine = 0; mine < 200; mine++) {
-        for (int theirs = 0; theirs < 200; theirs++) {
-            int here = win_table_at((uint8_t)mine, (uint8_t)theirs);
-            if (mine % 16 == 0 && theirs % 16 == 0) {
-                assert_int_equal(here, 256 * win_table_values[mine / 16][theirs / 16]);
-            }
-            assert_true(mine == 199 || win_table_at((uint8_t)(mine + 1), (uint8_t)theirs) >= here);
-            assert_true(theirs == 199 ||
-                        win_table_at((uint8_t)mine, (uint8_t)(theirs + 1)) <= here);
-        }
-    }
-    assert_int_equal(win_table_at(8, 0), 128 * (win_table_values[0][0] + win_table_values[1][0]));
-    assert_int_equal(win_table_at(192, 136),
-                     128 * (win_table_values[12][8] + win_table_values[12][9]));
 }
 
 static int set_up(void **unused) {
@@ -365,17 +304,14 @@ static int set_up(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_points),
-        cmocka_unit_test(test_points_attempt),
-        cmocka_unit_test(test_points_turn),
-        cmocka_unit_test(test_thesis),
-        cmocka_unit_test(test_winner),
-        cmocka_unit_test(test_winner_later),
-        cmocka_unit_test(a_stake_beyond_the_table_is_worth_what_it_is),
-        cmocka_unit_test(the_bound_of_the_error_follows_what_would_be_banked),
+        cmocka_unit_test(the_advice_for_points_is_worth_most_whatever_the_throw),
+        cmocka_unit_test(an_attempt_is_worth_a_sixth_of_its_success),
+        cmocka_unit_test(a_turn_for_points_brings_545_points),
+        cmocka_unit_test(a_turn_of_thesis_brings_542_points),
+        cmocka_unit_test(the_winner_chooses_the_greatest_chance_and_banks_what_wins),
+        cmocka_unit_test(the_chances_of_a_turn_hold_for_all_of_it),
         cmocka_unit_test(the_computer_takes_the_advice_of_its_kind),
-        cmocka_unit_test(test_solver),
-        cmocka_unit_test(test_outer),
+        cmocka_unit_test(short_games_are_solved_to_what_is_known),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }

@@ -73,9 +73,7 @@ static void the_other_keys_are_held_once_and_never_repeat(void **state) {
     static const struct {
         enum key key;
         uint16_t level;
-    } others[] = {{KEY_RIGHT, LEVEL_RIGHT},
-                  {KEY_LEFT, LEVEL_LEFT},
-                  {KEY_SELECT, LEVEL_SELECT}};
+    } others[] = {{KEY_RIGHT, LEVEL_RIGHT}, {KEY_LEFT, LEVEL_LEFT}, {KEY_SELECT, LEVEL_SELECT}};
     static const enum key_phase phases[] = {KEY_PRESSED, KEY_HELD, KEY_RELEASED};
 
     (void)state;

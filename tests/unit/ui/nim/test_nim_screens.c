@@ -1,7 +1,7 @@
 /* Nim and its kin on the screen: dealt, played, looked at, and gone on with after power-off. */
 
+#include "support/screen_fixture.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
 #include "store/store.h"
 #include "ui/games.h"
@@ -184,13 +184,13 @@ static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state)
     (void)state;
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_SELECT);
-    ui_expect("> 3  5  7", NULL);
+    ui_expect("→ 3  5  7", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("  3> 5  7", NULL);
+    ui_expect("  3→ 5  7", NULL);
     ui_press(KEY_DOWN);
-    ui_expect("  3> 4  7", NULL);
+    ui_expect("  3→ 4  7", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("  3  5  7", "  3> 4  7");
+    ui_expect("  3  5  7", "  3→ 4  7");
     ui_run(PAUSE + PROMPT);
     ui_expect("  3  4  7", "P2 cannot win");
 }
@@ -200,7 +200,7 @@ static void left_gives_a_move_up(void **state) {
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    ui_expect("> 2  5  7", NULL);
+    ui_expect("→ 2  5  7", NULL);
     ui_press(KEY_LEFT);
     ui_expect("  3  5  7", NULL);
     ui_press(KEY_DOWN);
@@ -216,7 +216,7 @@ static void who_takes_the_last_wins(void **state) {
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    ui_expect("  1  0", "> 0  0");
+    ui_expect("  1  0", "→ 0  0");
     assert_int_equal(games_in_play()->standing(), STANDING_WON);
     ui_run(PAUSE);
     ui_expect("P1 wins!", "P2 cannot move");
@@ -247,7 +247,7 @@ static void the_computer_makes_the_winning_move(void **state) {
     play(game);
     ui_expect("  3  5", "P1 can win");
     ui_run(PAUSE);
-    ui_expect("  3  5", "> 2  5");
+    ui_expect("  3  5", "→ 2  5");
 }
 
 static void computers_play_on_while_a_page_is_in_front(void **state) {
@@ -259,11 +259,11 @@ static void computers_play_on_while_a_page_is_in_front(void **state) {
     ui_press_times(KEY_DOWN, 4);
     ui_expect("  3  5", "  2  3         S");
     ui_run(PAUSE);
-    ui_expect("  3  5", "> 1> 3");
+    ui_expect("  3  5", "→ 1→ 3");
     ui_run(PAUSE);
     ui_expect("  1  3", "  1  2         S");
     ui_run(PAUSE);
-    ui_expect("  1  3", "> 0> 1");
+    ui_expect("  1  3", "→ 0→ 1");
     ui_run(PAUSE);
     ui_expect("  0  1", "  0  1         S");
     ui_run(2 * PAUSE);
@@ -278,16 +278,16 @@ static void every_winning_move_has_its_number(void **state) {
     (void)state;
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_DOWN);
-    ui_expect("Winning move 1", "> 2  5  7");
+    ui_expect("Winning move 1", "→ 2  5  7");
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
-    ui_expect("Winning move 2 <", "  3> 4  7");
+    ui_expect("Winning move 2 ←", "  3→ 4  7");
     ui_press(KEY_UP);
-    ui_expect("Winning move 3 <", "  3  5> 6");
+    ui_expect("Winning move 3 ←", "  3  5→ 6");
     ui_press(KEY_UP);
-    ui_expect("Winning move 3 <", NULL);
+    ui_expect("Winning move 3 ←", NULL);
     ui_press_times(KEY_DOWN, 4);
-    ui_expect("Winning move 1 <", "> 2  5  7");
+    ui_expect("Winning move 1 ←", "→ 2  5  7");
 }
 
 static void a_lost_position_has_a_best_try(void **state) {

@@ -2,7 +2,7 @@
 
 #include "support/tenk_driver.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
+#include "support/screen_fixture.h"
 
 #include "device/session.h"
 #include "device/settings.h"
