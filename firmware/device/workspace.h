@@ -10,7 +10,7 @@
 
 /* How many bytes: a constant of the board (sizes.h). On the host pointers are longer. */
 #if !defined(WORKSPACE_BYTES)
-#define WORKSPACE_BYTES 65536
+#define WORKSPACE_BYTES 49152
 #endif
 
 union workspace {
