@@ -13,18 +13,11 @@ WORKSPACE_HOLDS(struct win_chances);
 
 enum { CELLS_IN_ROW = 3, CELL_WIDTH = 5, SURE_WIDTH = 3 };
 
-/* By the numbers of the players. */
-static struct {
-    probability_t chance[SNAKES_PLAYERS];
-    uint8_t error[SNAKES_PLAYERS]; /* of an estimate, in per cent */
-} odds;
-
 /* Games are played outside the workspace, so that they leave a table of two tokens there. */
-static struct {
+static union {
+    probability_t chance[SNAKES_PLAYERS]; /* by number */
     struct rollout rollout;
-    uint8_t player; /* whose estimate is brought up to date next */
-    bool complete;  /* everybody has one */
-} estimates;
+} found;
 
 static const struct position *position(void) {
     return &snakes_in_play()->at;
@@ -59,7 +52,7 @@ static enum progress step_chances(union workspace *space, uint8_t *done) {
 
     *done = win_chances_done(win);
     for (uint8_t player = 0; progress == DONE && player < position()->players; player++) {
-        odds.chance[player] = win_chances_of(win, player).chance;
+        found.chance[player] = win_chances_of(win, player).chance;
     }
     return progress;
 }
@@ -67,32 +60,13 @@ static enum progress step_chances(union workspace *space, uint8_t *done) {
 /* ---- played out, beside it ---------------------------------------------------------------------
  */
 
-static void start_estimates(void) {
-    rollout_start(&estimates.rollout, board(), position(), dice_throw);
-    estimates.player = 0;
-    estimates.complete = false;
+static void start_rollout(void) {
+    rollout_start(&found.rollout, board(), position(), dice_throw);
 }
 
-/* Shown in whole per cent it may be wrong by up to half of one more. */
-static void estimate(uint8_t player) {
-    struct rollout_estimate now = rollout_estimate(&estimates.rollout, player);
-
-    odds.chance[player] = now.chance;
-    odds.error[player] =
-        (uint8_t)(fixed_multiply(now.error.mantissa, 100, now.error.fraction_bits) + 1);
-}
-
-/* One player's estimate a slice. */
-static enum progress step_estimates(uint8_t *done) {
-    enum progress progress = rollout_step(&estimates.rollout);
-
-    *done = rollout_done(&estimates.rollout);
-    estimate(estimates.player);
-    if (++estimates.player == position()->players) {
-        estimates.player = 0;
-        estimates.complete = true;
-    }
-    return estimates.complete ? progress : WORKING;
+static enum progress step_rollout(uint8_t *done) {
+    *done = rollout_done(&found.rollout);
+    return rollout_step(&found.rollout);
 }
 
 /* ---- the one or the other ----------------------------------------------------------------------
@@ -104,14 +78,14 @@ static bool are_estimated(void) {
 
 static void start(union workspace *space) {
     if (are_estimated()) {
-        start_estimates();
+        start_rollout();
     } else {
         start_chances(space);
     }
 }
 
 static enum progress step(union workspace *space, uint8_t *done) {
-    return are_estimated() ? step_estimates(done) : step_chances(space, done);
+    return are_estimated() ? step_rollout(done) : step_chances(space, done);
 }
 
 /* ---- the game itself: both, or the player who throws next --------------------------------------
@@ -121,11 +95,19 @@ static bool are_several(void) {
     return !snakes_in_play()->face && position()->players > 1;
 }
 
+/* Shown in whole per cent an estimate may be wrong by up to half of one more. */
+static uint8_t whole_error(const struct rollout_estimate *estimate) {
+    return (uint8_t)(fixed_multiply(estimate->error.mantissa, 100, estimate->error.fraction_bits) +
+                     1);
+}
+
 static void draw_estimate(uint8_t player) {
+    struct rollout_estimate estimate = rollout_estimate(&found.rollout, player);
+
     row_character(DISPLAY_ABOUT);
-    row_unsigned(fixed_multiply(odds.chance[player], 100, PROBABILITY_BITS));
+    row_unsigned(fixed_multiply(estimate.chance, 100, PROBABILITY_BITS));
     row_character(DISPLAY_PLUS_MINUS);
-    row_unsigned(odds.error[player]);
+    row_unsigned(whole_error(&estimate));
     row_character('%');
 }
 
@@ -142,7 +124,7 @@ static void draw_chance(uint8_t player) {
     if (are_estimated()) {
         draw_estimate(player);
     } else {
-        row_percent(odds.chance[player], sure_digits());
+        row_percent(found.chance[player], sure_digits());
     }
 }
 
@@ -172,41 +154,54 @@ static bool are_many(void) {
     return position()->players > 2;
 }
 
-/* "1 52%", or "1~52%", behind the one before. */
-static void draw_cell(uint8_t player) {
+/* "1~52%": a cell. How wrong it may be. */
+static uint8_t draw_estimated_share(uint8_t player) {
+    struct rollout_estimate estimate = rollout_estimate(&found.rollout, player);
     uint8_t row = player / CELLS_IN_ROW;
-    uint8_t column = player % CELLS_IN_ROW ? display_column() : 0;
+    uint8_t column = player % CELLS_IN_ROW * CELL_WIDTH;
 
     display_at(row, column);
-    row_share(player, odds.chance[player], 0);
-    if (are_estimated()) {
-        display_at(row, column + 1);
-        row_character(DISPLAY_ABOUT);
-        display_at(row, column + CELL_WIDTH);
-    }
+    row_share(player, estimate.chance, 0);
+    display_at(row, column + 1);
+    row_character(DISPLAY_ABOUT);
+    return whole_error(&estimate);
 }
 
-/* To the right the greatest: its tens, or the sign, and below them the ones. */
-static void draw_error(void) {
+/* To the right the tens of the greatest error, or the sign, and below them the ones. */
+static void draw_error(uint8_t error) {
+    display_at(0, LCD_COLUMNS - 1);
+    row_character(error > 9 ? (char)('0' + error / 10) : (char)DISPLAY_PLUS_MINUS);
+    display_at(1, LCD_COLUMNS - 1);
+    row_character((char)('0' + error % 10));
+}
+
+static void draw_estimated_wins(void) {
     uint8_t greatest = 0;
 
     for (uint8_t player = 0; player < position()->players; player++) {
-        if (odds.error[player] > greatest) {
-            greatest = odds.error[player];
+        uint8_t error = draw_estimated_share(player);
+        if (error > greatest) {
+            greatest = error;
         }
     }
-    display_at(0, LCD_COLUMNS - 1);
-    row_character(greatest > 9 ? (char)('0' + greatest / 10) : (char)DISPLAY_PLUS_MINUS);
-    display_at(1, LCD_COLUMNS - 1);
-    row_character((char)('0' + greatest % 10));
+    draw_error(greatest);
+}
+
+/* One behind the other: what is certain is wider than a cell. */
+static void draw_computed_wins(void) {
+    for (uint8_t player = 0; player < position()->players; player++) {
+        if (player == CELLS_IN_ROW) {
+            display_at(1, 0);
+        }
+        row_share(player, found.chance[player], 0);
+    }
 }
 
 static void draw_wins(void) {
-    for (uint8_t player = 0; player < position()->players; player++) {
-        draw_cell(player);
-    }
     if (are_estimated()) {
-        draw_error();
+        draw_estimated_wins();
+    } else {
+        draw_computed_wins();
     }
 }
 
