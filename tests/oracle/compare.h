@@ -55,8 +55,9 @@ uint8_t compare_square(const struct comparison *c, double share);
 
 double real_value(struct real value);
 
-/* absorption_at as a number. */
-double absorption_value(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
+/* Asks a solved absorption about a square, and the answer as a number. */
+double absorption_value(struct absorption *absorption, enum absorption_quantity what,
+                        uint8_t square);
 
 /* Transitions, starts of jumps, reachable squares, soonest end. */
 bool compare_moves(struct comparison *c);

@@ -20,11 +20,11 @@ bool compare_contest(struct comparison *c, unsigned players) {
     seat(c, players, square);
     oracle_contest(&c->moves, players, square, wins);
     race_odds_start(&contest, c->board, (uint8_t)players, square);
-    for (unsigned m = 0; !race_odds_step(&contest); m++)
+    for (unsigned m = 0; race_odds_step(&contest) != DONE; m++)
         if (m > UINT16_MAX)
             return compare_failed(c, "contest of %u does not end", players);
     for (unsigned i = 0; i < players; i++) {
-        double got = ldexp(contest.player[i].wins, -PROBABILITY_BITS);
+        double got = ldexp(race_odds_wins(&contest, (uint8_t)i), -PROBABILITY_BITS);
         total += got;
         if (!compare_value(c, QUANTITY_CONTEST, i, got, (double)wins[i], 1,
                            c->longest <= 200 ? race_odds_error : race_odds_error_long))

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "core/chain/finish_distribution.h"
+#include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
 
 static const double probability_error = 1e-7, survival_error = 5e-7;
@@ -15,7 +15,7 @@ bool compare_within(struct comparison *c, unsigned throws) {
     struct finish_distribution race;
     oracle_vector want;
     bool well = true;
-    finish_distribution_start(&race, c->board);
+    finish_distribution_start(&race, c->board, 0, UINT16_MAX);
     oracle_within_start(&c->moves, want);
     for (unsigned m = 0; m <= throws; m++) {
         if (race.throws != m || race.within[c->board->goal] != PROBABILITY_ONE)
@@ -56,7 +56,7 @@ static bool compare_likeliest(struct comparison *c, const struct oracle_duration
     if (duration->likeliest != exact->likeliest && (tie || gap >= near_tie))
         return compare_failed(c, "likeliest %u, not %u (%.3Lg less)", duration->likeliest,
                               exact->likeliest, gap);
-    return compare_value(c, QUANTITY_DURATION, duration->square,
+    return compare_value(c, QUANTITY_DURATION, duration->finish.square,
                          probability_value(duration->greatest), (double)exact->greatest, 1,
                          probability_error);
 }
@@ -66,20 +66,23 @@ bool compare_duration(struct comparison *c, uint8_t square) {
     struct oracle_duration exact;
     bool well = true, done;
     oracle_duration(&c->moves, square, &exact);
-    finish_times_start(&duration, c->board, square);
-    duration.level[0] = PROBABILITY_ONE / 2;
-    duration.level[1] = (probability_t)(0.9 * PROBABILITY_ONE + 0.5);
+    finish_times_start(&duration, &(struct finish_times_question){
+                                      .board = c->board,
+                                      .square = square,
+                                      .level = {FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS},
+                                  });
     do {
-        done = finish_times_step(&duration);
-        unsigned m = duration.race.throws;
+        done = finish_times_step(&duration) == DONE;
+        unsigned m = finish_distribution_throws(&duration.finish);
         if (m < exact.length)
-            well &= compare_value(c, QUANTITY_DURATION, square, probability_value(duration.exactly),
+            well &= compare_value(c, QUANTITY_DURATION, square,
+                                  probability_value(finish_distribution_exactly(&duration.finish)),
                                   (double)oracle_exactly(&exact, m), 1, probability_error);
-    } while (!done && duration.race.throws < UINT16_MAX);
+    } while (!done && finish_distribution_throws(&duration.finish) < UINT16_MAX);
     if (!done)
         well = compare_failed(c, "duration from %u does not end", square);
-    well = well && compare_quantile(c, &exact, 0.5, duration.quantile[0]) &&
-           compare_quantile(c, &exact, 0.9, duration.quantile[1]) &&
+    well = well && compare_quantile(c, &exact, 0.5, finish_times_quantile(&duration, 0)) &&
+           compare_quantile(c, &exact, 0.9, finish_times_quantile(&duration, 1)) &&
            compare_likeliest(c, &exact, &duration);
     oracle_duration_free(&exact);
     return well;
@@ -88,11 +91,12 @@ bool compare_duration(struct comparison *c, uint8_t square) {
 bool compare_tail(struct comparison *c, uint8_t square) {
     struct survival tail;
     survival_start(&tail, c->board, square);
-    for (unsigned steps = 0; !survival_step(&tail); steps++)
+    enum progress progress;
+    for (unsigned steps = 0; (progress = survival_step(&tail)) == WORKING; steps++)
         if (steps > 20000)
             return compare_failed(c, "tail from %u does not end", square);
-    if (!tail.settled)
+    if (progress == IMPOSSIBLE)
         return true;
-    return compare_value(c, QUANTITY_TAIL, square, probability_value(tail.ratio),
+    return compare_value(c, QUANTITY_TAIL, square, probability_value(survival_ratio(&tail)),
                          oracle_tail(&c->moves, square), 1, survival_error);
 }

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_TENK_REPLY_H
 #define KOSTKA_TESTS_TENK_REPLY_H
 
-#include "games/tenk/tenk_player.h"
+#include "games/tenk/tenk_computer.h"
 
 /* P(a perfect opponent who knows how the device plays beats it), exactly, by who throws first. */
 struct reply {

@@ -21,7 +21,7 @@ void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]);
 /* One of its halves. Forwards (step 1): L y = x, with so many columns of L known. Backwards (step
    -1, from the last entry and the last of x, all known): U x = y. A product with a fraction is
    rounded down. To divide by 1 - f is to multiply by (1 + f) (1 + f^2) (1 + f^4) and so on, while f
-   is more than nothing. Assembly on AVR (factor_avr.S): 65 cycles a product. */
+   is more than nothing. Assembly on AVR (factor_pass_avr.S): 65 cycles a product. */
 void factor_pass(const uint16_t *entry, uint8_t order, uint8_t known, int32_t *x, int8_t step);
 
 #endif

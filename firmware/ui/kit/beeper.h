@@ -5,14 +5,14 @@
 
 /* Short tunes on the piezo; none when the sound is switched off (device/settings.h). */
 
-/* Each is the place of its first note. */
 enum beeper_tune {
-    TUNE_CLICK = 0,
-    TUNE_ROLL = 2, /* a tick of a die that rolls */
-    TUNE_LADDER = 4,
-    TUNE_SNAKE = 9,
-    TUNE_WIN = 14,
-    TUNE_REFUSE = 19
+    TUNE_CLICK,
+    TUNE_ROLL, /* a tick of a die that rolls */
+    TUNE_LADDER,
+    TUNE_SNAKE,
+    TUNE_WIN,
+    TUNE_REFUSE,
+    TUNES
 };
 
 /* Begins a tune at the next beeper_tick, in the place of one that plays. */

@@ -1,27 +1,31 @@
 #include "ui/kit/curve.h"
 
 #include "hal/lcd.h"
-#include "text/text.h"
 #include "ui/kit/display.h"
+#include "ui/kit/row.h"
 
 enum { BETWEEN_MAXIMUM = 127, MOST = 122, BAR = 8, LEVEL = CURVE_CERTAIN / (2 * BAR) };
 
 /* Makes room on the right: every other column goes, and the rest stand for twice the throws. */
 static void halve(struct curve *curve) {
-    for (uint8_t column = 0; column < CURVE_COLUMNS / 2; column++)
+    for (uint8_t column = 0; column < CURVE_COLUMNS / 2; column++) {
         curve->height[column] = curve->height[2 * column + 1];
+    }
     curve->filled = CURVE_COLUMNS / 2;
     curve->between = (uint8_t)(2 * curve->between + 1);
 }
 
 bool curve_add(struct curve *curve, uint8_t m, uint8_t within) {
-    if (m & curve->between)
+    if (m & curve->between) {
         return false;
+    }
     curve->height[curve->filled++] = (uint8_t)(within + LEVEL / 2) / LEVEL;
-    if (curve->filled < CURVE_COLUMNS)
+    if (curve->filled < CURVE_COLUMNS) {
         return false;
-    if (within >= MOST || curve->between == BETWEEN_MAXIMUM)
+    }
+    if (within >= MOST || curve->between == BETWEEN_MAXIMUM) {
         return true;
+    }
     halve(curve);
     return false;
 }
@@ -29,7 +33,7 @@ bool curve_add(struct curve *curve, uint8_t m, uint8_t within) {
 void curve_draw(const struct curve *curve) {
     uint8_t floor = BAR;
 
-    text_unsigned(CURVE_COLUMNS * (curve->between + 1U));
+    row_unsigned(CURVE_COLUMNS * (curve->between + 1U));
     for (uint8_t row = 0; row < LCD_ROWS; row++) {
         display_at(row, LCD_COLUMNS - CURVE_COLUMNS);
         for (uint8_t column = 0; column < CURVE_COLUMNS; column++) {

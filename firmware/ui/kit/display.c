@@ -1,9 +1,8 @@
 #include "ui/kit/display.h"
 
 #include "hal/lcd.h"
-#include "text/text.h"
 
-enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
+enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8, UNKNOWN = -1 };
 
 const FLASH struct glyph_set glyphs_dice = {
     .count = 8,
@@ -27,53 +26,61 @@ const FLASH struct glyph_set glyphs_bars = {
 
 static struct cell {
     char wanted;
-    uint8_t shown; /* the code on the LCD plus 1: the start value 0 means that nothing is known */
+    int16_t shown; /* the code on the LCD, or UNKNOWN */
 } cells[CELLS];
 static uint8_t cursor;
 static uint8_t row_end;
 static const FLASH struct glyph_set *glyphs = &glyphs_dice;
 static uint8_t glyphs_sent;
 
+void display_start(void) {
+    for (uint8_t i = 0; i < CELLS; i++) {
+        cells[i].shown = UNKNOWN;
+    }
+    glyphs_sent = 0;
+    display_clear();
+}
+
 char display_bar(uint8_t height) {
-    if (height == 0)
+    if (height == 0) {
         return ' ';
+    }
     return height > 7 ? (char)DISPLAY_BLOCK : (char)(height - 1);
 }
 
 void display_clear(void) {
-    for (uint8_t i = 0; i < CELLS; i++)
+    for (uint8_t i = 0; i < CELLS; i++) {
         cells[i].wanted = ' ';
+    }
     display_at(0, 0);
 }
 
 void display_at(uint8_t row, uint8_t column) {
     row_end = row ? 2 * LCD_COLUMNS : LCD_COLUMNS;
     cursor = (uint8_t)(row_end - LCD_COLUMNS + column);
-    text_to(display_put);
 }
 
 void display_put(char code) {
-    if (code == '\n')
-        display_at(1, 0);
-    else if (cursor < row_end)
+    if (cursor < row_end) {
         cells[cursor++].wanted = code;
+    }
 }
 
-void display_push(char code) {
-    struct cell *cell = &cells[cursor];
-
-    for (uint8_t left = row_end - cursor; --left; cell++)
-        cell->wanted = cell[1].wanted;
-    cell->wanted = code;
+uint8_t display_column(void) {
+    return (uint8_t)(cursor + LCD_COLUMNS - row_end);
 }
 
-void display_arrow(bool here) {
-    display_put(here ? (char)DISPLAY_ARROW_RIGHT : ' ');
-}
+void display_shift(uint8_t column, uint8_t by) {
+    uint8_t first = (uint8_t)(row_end - LCD_COLUMNS + column);
 
-void display_text(uint8_t row, uint8_t column, const FLASH char *string) {
-    display_at(row, column);
-    text_flash(string);
+    for (uint8_t cell = cursor; cell-- > first;) {
+        char code = cells[cell].wanted;
+        cells[cell].wanted = ' ';
+        if (cell + by < row_end) {
+            cells[cell + by].wanted = code;
+        }
+    }
+    cursor = cursor + by < row_end ? (uint8_t)(cursor + by) : row_end;
 }
 
 void display_mark(void) {
@@ -92,34 +99,39 @@ void display_progress(uint8_t row, uint8_t part) {
     uint8_t full = (uint8_t)((uint16_t)part * (LCD_COLUMNS + 1) >> 8);
 
     display_at(row, 0);
-    for (uint8_t column = 0; column < LCD_COLUMNS; column++)
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
         display_put(column < full ? (char)DISPLAY_BLOCK : '-');
+    }
 }
 
 static bool send_glyph(void) {
     uint8_t glyph = glyphs_sent;
 
-    if (glyph == glyphs->count)
+    if (glyph == glyphs->count) {
         return false;
+    }
     glyphs_sent = glyph + 1;
     lcd_define_glyph(glyph, &glyphs->rows[glyph * glyphs->stride]);
     return true;
 }
 
-bool display_step(void) {
+static bool send_cells(void) {
     uint8_t budget = CELLS_A_STEP;
 
-    if (send_glyph())
-        return true;
     for (uint8_t i = 0; i < CELLS; i++) {
-        struct cell *cell = &cells[i];
-        uint8_t code = (uint8_t)cell->wanted;
-        if (cell->shown == (uint8_t)(code + 1))
+        uint8_t code = (uint8_t)cells[i].wanted;
+        if (cells[i].shown == code) {
             continue;
-        if (budget-- == 0)
+        }
+        if (budget-- == 0) {
             return true;
+        }
         lcd_write(i / LCD_COLUMNS, i % LCD_COLUMNS, code);
-        cell->shown = code + 1;
+        cells[i].shown = code;
     }
     return false;
+}
+
+bool display_step(void) {
+    return send_glyph() || send_cells();
 }

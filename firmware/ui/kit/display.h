@@ -26,36 +26,35 @@ extern const FLASH struct glyph_set glyphs_bars;
 /* The code of a bar of height 0..8 with glyphs_bars in use. */
 char display_bar(uint8_t height);
 
-/* Codes of character ROM A00 that have no place in ASCII. */
-/* The characters that glyphs_dice brings besides faces, by codes that stand for the same glyphs as
-   6 and 7 (HD44780 datasheet, table 4) and so may stand in a layout. */
+/* The characters that glyphs_dice brings besides faces. Codes 8..15 stand for the same glyphs as
+   0..7 (HD44780 datasheet, table 4). */
 enum { DISPLAY_ABOUT = 0x0E, DISPLAY_PLUS_MINUS = 0x0F };
 
+/* Codes of character ROM A00 that have no place in ASCII. */
 enum { DISPLAY_ARROW_RIGHT = 0x7E, DISPLAY_ARROW_LEFT = 0x7F, DISPLAY_BLOCK = 0xFF };
+
+/* The LCD has been started and is empty: all is to be sent. Call once, after lcd_start. */
+void display_start(void);
 
 /* Empties the picture and puts the cursor at the top left. */
 void display_clear(void);
 
-/* Puts the cursor on a cell and directs the text module here. What is written beyond the end of
-   a row is dropped. */
+/* Puts the cursor on a cell. What is written beyond the end of its row is dropped. */
 void display_at(uint8_t row, uint8_t column);
 
-/* A string in flash at a cell. */
-void display_text(uint8_t row, uint8_t column, const FLASH char *string);
+/* The column of the cursor, 0..16. */
+uint8_t display_column(void);
 
 /* The sign that up and down change a number: an arrow at the end of row 0, or of row 1 where
    something stands there. */
 void display_mark(void);
 
-/* Writes one code at the cursor; \n moves it to the beginning of row 1. */
+/* Writes one code at the cursor. */
 void display_put(char code);
 
-/* Writes one code at the end of the row of the cursor: all from the cursor on makes room to the
- * left. */
-void display_push(char code);
-
-/* Writes an arrow, or a blank. */
-void display_arrow(bool here);
+/* Moves what stands in the row of the cursor, from a column up to the cursor, to the right by so
+   many cells, and leaves blanks behind; the cursor moves with it. */
+void display_shift(uint8_t column, uint8_t by);
 
 /* The glyphs from now on, at first those of dice; redefined only where they are not in use already.
  */

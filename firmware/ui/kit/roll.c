@@ -3,6 +3,7 @@
 #include "device/dice.h"
 #include "ui/kit/beeper.h"
 #include "ui/kit/pips.h"
+#include <stdbool.h>
 
 /* The k-th of the faces stays k + SLOWNESS units: 28 ms the first, 91 ms the last. */
 enum { FACES = 10, SLOWNESS = 4, UNIT = 7 };
@@ -19,10 +20,17 @@ uint8_t roll_shown(void) {
     return face;
 }
 
+static bool is_due(uint16_t now) {
+    uint8_t stays = (uint8_t)((FACES + SLOWNESS - left) * UNIT);
+
+    return left > 0 && (uint8_t)((uint8_t)now - since) >= stays;
+}
+
 /* The low byte of the time is enough: at worst one face stays longer. */
 uint8_t roll_tick(uint16_t now) {
-    if (left == 0 || (uint8_t)((uint8_t)now - since) < (uint8_t)((FACES + SLOWNESS - left) * UNIT))
+    if (!is_due(now)) {
         return 0;
+    }
     since = (uint8_t)now;
     left--;
     face = left ? pips_next(face) : dice_throw();

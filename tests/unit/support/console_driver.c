@@ -6,6 +6,7 @@
 #include "hal/host/fake.h"
 #include "store/store.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +15,9 @@
 
 #include "support/testing.h"
 
-enum { STEPS_MAXIMUM = 2000000, IDLE_STEPS = 4 };
+enum { STEPS_MAXIMUM = 2000000 };
+
+static bool has_more;
 
 int console_set_up(void **unused) {
     (void)unused;
@@ -34,7 +37,7 @@ size_t step(void) {
     size_t before = fake_serial_output_size();
     size_t after, lines = 0;
 
-    console_step();
+    has_more = console_step();
     store_step();
     after = fake_serial_output_size();
     for (size_t i = before; i < after; i++) {
@@ -45,14 +48,13 @@ size_t step(void) {
     return after - before;
 }
 
-/* Nothing is left to come when nothing has been said or computed for some steps. */
 const char *settle(void) {
-    int idle = 0;
+    int steps = 0;
 
-    for (int i = 0; idle < IDLE_STEPS; i++) {
-        assert_true(i < STEPS_MAXIMUM);
-        idle = step() || workspace_of(WORKSPACE_CONSOLE) ? 0 : idle + 1;
-    }
+    do {
+        step();
+        assert_true(++steps < STEPS_MAXIMUM);
+    } while (has_more);
     return fake_serial_output();
 }
 
@@ -63,15 +65,27 @@ const char *ask(const char *line) {
     return settle();
 }
 
-void expect(const char *line, const char *answer) {
-    assert_string_equal(ask(line), answer);
+static void expect_whole(const char *line, const char *answer) {
+    if (strcmp(ask(line), answer) != 0) {
+        fail_msg("%s answers\n%sinstead of\n%s", line, fake_serial_output(), answer);
+    }
 }
 
-void expect_error(const char *line, const char *message) {
-    char answer[200];
-    snprintf(answer, sizeof answer, "error: %s\n", message);
-    expect(line, answer);
-    expect("soonest", "3\nok\n");
+void expect(const char *line, const char *answer) {
+    bool is_error = strncmp(answer, "error: ", strlen("error: ")) == 0;
+    char whole[2000];
+
+    snprintf(whole, sizeof whole, "%s%s%s", answer, *answer ? "\n" : "", is_error ? "" : "ok\n");
+    expect_whole(line, whole);
+    if (is_error) {
+        expect_whole("odds 1 0 6", "0.833333 5/6\n1.000000 1/1\nok\n");
+    }
+}
+
+void expect_exchanges(const struct exchange *exchanges, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        expect(exchanges[i].line, exchanges[i].answer);
+    }
 }
 
 double ask_number(const char *line) {

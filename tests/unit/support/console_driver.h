@@ -12,17 +12,26 @@ int console_set_up(void **unused);
 /* One step: how many characters it wrote. */
 size_t step(void);
 
-/* Steps until all that was fed is answered: everything written since the output was cleared. */
+/* Steps until there is nothing more to do at once: everything written since the output was
+   cleared. */
 const char *settle(void);
 
 /* The whole answer to a line. */
 const char *ask(const char *line);
-void expect(const char *line, const char *answer);
-
-/* The line is answered by "error: " and the message, and the next command works (on forch). */
-void expect_error(const char *line, const char *message);
 
 /* The answer to a line that is one number and ok. */
 double ask_number(const char *line);
+
+/* A line and its answer: the data lines with a newline between them, and then ok is expected; or
+   one line "error: ...", and then nothing, and the next command works. */
+struct exchange {
+    const char *line;
+    const char *answer;
+};
+
+void expect(const char *line, const char *answer);
+void expect_exchanges(const struct exchange *exchanges, size_t count);
+
+#define EXPECT_EXCHANGES(table) expect_exchanges(table, sizeof(table) / sizeof(table)[0])
 
 #endif

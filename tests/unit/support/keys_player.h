@@ -2,47 +2,61 @@
 #define KOSTKA_TESTS_SUPPORT_KEYS_PLAYER_H
 
 #include "ui/kit/keys.h"
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* Plays time tables of ladder levels into ui/keys at several sampling rates and keeps the events.
- */
+/* Plays time tables of ladder levels into ui/kit/keys.h at several sampling rates. */
 
-enum { NOBODY = 1023, END = 0xFFFF, EVENTS = 64, RATES = 6 };
-
-/* How often the caller looks, ms; 0 is irregular, 1..20. */
-extern const uint8_t rates[RATES];
-
-/* The level of the ladder from a time on; ends with END. */
-struct step {
-    uint16_t at, level;
+/* The common ladder. */
+enum {
+    LEVEL_RIGHT = 0,
+    LEVEL_UP = 144,
+    LEVEL_DOWN = 329,
+    LEVEL_LEFT = 504,
+    LEVEL_SELECT = 741,
+    LEVEL_NONE = 1023
 };
 
-struct seen {
-    uint16_t at;
+/* What is done at a time, and what comes of it. */
+struct keys_step {
+    uint16_t at;    /* ms */
+    uint16_t level; /* of the ladder from then on; at first none is down */
+    bool settles;   /* it stays there, and an event comes: */
     struct key_event event;
 };
+/* clang-format off */
+#define KEYS_EVENT(key, phase) {(key), (phase)}
+#define PRESSES(key)           true, KEYS_EVENT(key, KEY_PRESSED)
+#define RELEASES(key)          true, KEYS_EVENT(key, KEY_RELEASED)
+#define PASSES                 false, KEYS_EVENT(KEY_NONE, KEY_RELEASED)
+/* clang-format on */
 
-extern struct seen seen[EVENTS];
-extern size_t count;
-
-/* Into keys that have just been started. Times of events count from the table's start, the clock
-   from `origin`. */
-void play_from(struct keys *keys, uint16_t origin, const struct step *steps, uint16_t length,
-               uint8_t rate);
-
-/* Into fresh keys, from time 0. */
-void play(const struct step *steps, uint16_t length, uint8_t rate);
+/* How often the caller looks, ms; 0 is irregular, 1..20. */
+enum { KEYS_RATES = 6 };
+extern const uint8_t keys_rates[KEYS_RATES];
 
 /* The longest pause between two readings. */
-uint16_t longest(uint8_t rate);
+uint16_t keys_longest_pause(uint8_t rate);
 
-/* An event, at the earliest at a time and at most `late` after it. */
-void expect_event(size_t index, uint8_t key, uint8_t phase, uint16_t from, uint16_t late);
+/* What came of a table, for times before an end. */
+enum { KEYS_SEEN_MAXIMUM = 64 };
+struct keys_seen {
+    size_t count;
+    struct {
+        uint16_t at;
+        struct key_event event;
+    } event[KEYS_SEEN_MAXIMUM];
+};
 
-/* The event of a level that settles at a time: 15 ms later at the earliest. At the latest one
-   sampling period until it is seen, and three times less than 5 ms and a period until it counts
-   again. */
-void expect_settled(size_t index, uint8_t key, uint8_t phase, uint16_t at, uint8_t rate);
+/* Plays a table into fresh keys; the clock stands at `origin` at its time 0. */
+struct keys_seen keys_play(const struct keys_step steps[], size_t count, uint16_t end, uint8_t rate,
+                           uint16_t origin);
+
+/* Plays a table at every rate and fails the test unless exactly its events come, each no earlier
+   than 15 ms after its level was first seen, and no later than 15 ms and four readings after it
+   settled there; when a key gives way to another (two lines of one time) the second event comes a
+   reading later. */
+void keys_expect(const struct keys_step steps[], size_t count);
 
 #endif

@@ -9,7 +9,11 @@ uint32_t dice_thrown;
 void dice_start(void) {
 }
 
-uint8_t dice_collect(void) {
+enum dice_state dice_collect(void) {
+    return DICE_READY;
+}
+
+enum dice_state dice_state(void) {
     return DICE_READY;
 }
 

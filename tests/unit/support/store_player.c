@@ -1,11 +1,8 @@
 #include "support/store_player.h"
 
-#include <stddef.h>
-
 #include "support/testing.h"
 
 #include "hal/host/fake.h"
-#include "store/store.h"
 
 struct state {
     struct player_record now[STORE_KINDS];  /* what is read */
@@ -36,7 +33,7 @@ uint32_t player_random(void) {
     return (uint32_t)((z ^ z >> 31) >> 32);
 }
 
-uint8_t player_size(uint8_t kind) {
+uint8_t player_size(enum store_kind kind) {
     static const uint8_t sizes[STORE_KINDS] = {
         STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_POOL_SIZE,  STORE_GAME_SIZE,
         STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_BOARD_SIZE, STORE_GRAPH_SIZE};
@@ -44,7 +41,7 @@ uint8_t player_size(uint8_t kind) {
     return sizes[kind];
 }
 
-void player_queue(uint8_t kind, uint8_t length) {
+void player_queue(enum store_kind kind, uint8_t length) {
     struct player_record *record = &state.next[kind];
 
     record->length = length;
@@ -65,7 +62,7 @@ void player_write_all(void) {
     }
 }
 
-void player_save(uint8_t kind, uint8_t length) {
+void player_save(enum store_kind kind, uint8_t length) {
     player_queue(kind, length);
     player_write_all();
     state.now[kind] = state.next[kind];
@@ -91,7 +88,7 @@ static void tear(const uint8_t *before, unsigned how) {
     }
 }
 
-bool player_save_cut(uint8_t kind, uint8_t length, uint32_t nth, unsigned how) {
+bool player_save_cut(enum store_kind kind, uint8_t length, uint32_t nth, unsigned how) {
     uint8_t before[NVM_SIZE];
 
     player_queue(kind, length);
@@ -118,7 +115,7 @@ void player_restart(void) {
 }
 
 /* True if the kind reads as this record, or has none in any length if that is what is expected. */
-static bool reads_as(uint8_t kind, const struct player_record *expected) {
+static bool reads_as(enum store_kind kind, const struct player_record *expected) {
     uint8_t found[64];
 
     if (expected->length > 0) {
@@ -133,7 +130,7 @@ static bool reads_as(uint8_t kind, const struct player_record *expected) {
     return true;
 }
 
-void player_check_kind(uint8_t kind) {
+void player_check_kind(enum store_kind kind) {
     if (!reads_as(kind, &state.now[kind])) {
         if (!state.open[kind] || !reads_as(kind, &state.next[kind])) {
             fail_msg("kind %u reads as neither its old nor its new record", kind);
@@ -144,7 +141,7 @@ void player_check_kind(uint8_t kind) {
 }
 
 void player_check(void) {
-    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+    for (enum store_kind kind = 0; kind < STORE_KINDS; kind++) {
         player_check_kind(kind);
     }
 }

@@ -1,23 +1,22 @@
 #include "support/tenk_driver.h"
 
+#include "support/screen_fixture.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
-#include "device/dice.h"
-#include "device/session.h"
 #include "device/settings.h"
-#include "device/tally.h"
 #include "fake.h"
-#include "store/store.h"
+#include "ui/games.h"
 #include "ui/kit/display.h"
-#include "ui/kit/screen_list.h"
+#include "ui/kit/screens.h"
+#include "ui/screens/screen_play.h"
+#include "ui/screens/screen_setup.h"
 #include "ui/tenk/tenk_view.h"
-#include <stdio.h>
 #include <string.h>
 
 static char letter(uint8_t code) {
-    if (code < 6)
+    if (code < 6) {
         return (char)('a' + code);
+    }
     switch (code) {
     case DISPLAY_ABOUT:
         return '~';
@@ -36,31 +35,45 @@ const char *row(uint8_t number) {
     static char text[LCD_ROWS][LCD_COLUMNS + 1];
     uint8_t length = LCD_COLUMNS;
 
-    for (uint8_t column = 0; column < LCD_COLUMNS; column++)
+    for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
         text[number][column] = letter(fake_lcd_code(number, column));
-    while (length && text[number][length - 1] == ' ')
+    }
+    while (length && text[number][length - 1] == ' ') {
         length--;
+    }
     text[number][length] = '\0';
     return text[number];
 }
 
 void expect_rows(const char *upper, const char *lower) {
     assert_string_equal(row(0), upper);
-    if (lower)
+    if (lower) {
         assert_string_equal(row(1), lower);
+    }
 }
 
 void await(const char *lower) {
-    for (uint16_t i = 0; i < 4000 && strcmp(row(1), lower) != 0; i++)
+    for (uint16_t i = 0; i < 4000 && strcmp(row(1), lower) != 0; i++) {
         ui_run(1);
+    }
     assert_string_equal(row(1), lower);
 }
 
 void await_begin(const char *lower) {
-    for (uint16_t i = 0; i < 4000 && strncmp(row(1), lower, strlen(lower)) != 0; i++)
+    for (uint16_t i = 0; i < 4000 && strncmp(row(1), lower, strlen(lower)) != 0; i++) {
         ui_run(1);
+    }
     assert_memory_equal(row(1), lower, strlen(lower));
     ui_run(5);
+}
+
+static uint8_t place_in_menu(void) {
+    uint8_t place = 0;
+
+    while (games_number(place) != GAME_TENK) {
+        place++;
+    }
+    return place;
 }
 
 void leave(void) {
@@ -69,21 +82,30 @@ void leave(void) {
 
 void open_setup(void) {
     leave();
-    setup_choose(GAME_TENK);
     session.game = GAME_NONE;
-    screens_replace(SCREEN_SETUP);
+    setup_choose(place_in_menu() ? 0 : 1); /* so that what was chosen is forgotten */
+    setup_choose(place_in_menu());
+    screens_push(&screen_setup);
     ui_run(20);
 }
 
-void begin(uint8_t first, uint8_t second) {
-    settings_current.named.sound = 1;
-    memset(setup_values, 0, sizeof setup_values);
-    setup_values[3] = first;
-    setup_values[4] = second ^ TENK_WINNER;
+void begin(enum tenk_player first, enum tenk_player second) {
+    set_speed(SPEED_NORMAL);
     open_setup();
-    assert_string_equal(row(0), ">New game");
-    ui_press(KEY_SELECT);
+    session.game = GAME_TENK;
+    *tenk_in_play() = (struct tenk){.players = 2, .kind = {first, second}};
+    tenk_start(tenk_in_play());
+    games_resume();
+    session_keep();
+    play_open();
+    screens_push(&screen_play);
     ui_run(600);
+}
+
+void set_speed(enum settings_speed speed) {
+    const struct settings settings = {.sound = true, .light = true, .speed = speed};
+
+    settings_change(&settings);
 }
 
 void throw_dice(const char *dice) {
@@ -94,14 +116,12 @@ void throw_dice(const char *dice) {
 }
 
 int tenk_set_up(void **state) {
-    (void)state;
-    setup_choose(GAME_TENK);
-    session.game = GAME_NONE;
-    ui_power_on();
+    ui_fresh(state);
+    ui_menu();
     return 0;
 }
 
 void set_scores(uint16_t first, uint16_t second) {
-    session.tenk.score[0] = first / SCORING_POINTS;
-    session.tenk.score[1] = second / SCORING_POINTS;
+    tenk_in_play()->score[0] = first / SCORING_POINTS;
+    tenk_in_play()->score[1] = second / SCORING_POINTS;
 }

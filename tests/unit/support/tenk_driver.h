@@ -2,13 +2,16 @@
 #define KOSTKA_TESTS_SUPPORT_TENK_DRIVER_H
 
 #include "support/scripted_dice.h"
+
+#include "device/settings.h"
+#include "games/tenk/tenk.h"
 #include <stdint.h>
 
 /* Plays ten thousand by keys on its screens, as if it were the only game, with dice that the test
    chooses. Rows of the LCD are written out: dice faces are the letters a..f, ~ and $ the signs of
    an estimate, > and < the arrows; spaces at the end are left out. */
 
-/* For cmocka: as after switching on. Always 0. */
+/* For cmocka: the main menu after power-on. Always 0. */
 int tenk_set_up(void **state);
 
 /* Row 0 or 1 of the LCD, until that row is asked for again. */
@@ -27,8 +30,11 @@ void leave(void);
 /* The setup at its first line, from wherever left leads out of. */
 void open_setup(void);
 
-/* Two players, these kinds (enum tenk_player); the game is at its first throw. */
-void begin(uint8_t first, uint8_t second);
+/* A game of two such players is at its first throw. */
+void begin(enum tenk_player first, enum tenk_player second);
+
+/* How long computers take; begin makes it normal. */
+void set_speed(enum settings_speed speed);
 
 /* A throw from OK to the dice on the table. */
 void throw_dice(const char *dice);

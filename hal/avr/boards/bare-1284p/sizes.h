@@ -8,6 +8,12 @@
 #define PAIR_VALUES_BYTES 14792
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
-#define TENK_HISTORY_THROWS 128
+#define TENK_HISTORY_THROWS 64
+
+/* The memory that computations share, in bytes (device/workspace.h). */
+#define WORKSPACE_BYTES 14840
+
+/* Room for the state of any game, in bytes (device/session.h). */
+#define SESSION_STATE_BYTES 160
 
 #endif

@@ -11,4 +11,10 @@
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
 #define TENK_HISTORY_THROWS 128
 
+/* The memory that computations share, in bytes (device/workspace.h). */
+#define WORKSPACE_BYTES 5456
+
+/* Room for the state of any game, in bytes (device/session.h). */
+#define SESSION_STATE_BYTES 288
+
 #endif

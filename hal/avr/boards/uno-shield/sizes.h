@@ -7,4 +7,10 @@
 /* Room for the table of pairs of squares, in bytes (games/snakes/pair_values.h): 24 squares at 16 bits. */
 #define PAIR_VALUES_BYTES 1200
 
+/* The memory that computations share, in bytes (device/workspace.h). */
+#define WORKSPACE_BYTES 1296
+
+/* Room for the state of any game, in bytes (device/session.h). */
+#define SESSION_STATE_BYTES 96
+
 #endif

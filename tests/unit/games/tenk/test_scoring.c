@@ -65,7 +65,7 @@ static void check_throw(const int faces[6], int dice) {
 }
 
 /* All 6 + 36 + ... + 46,656 throws, and of how many nothing can be set aside. */
-static void test_every_throw(void **unused) {
+static void every_throw_allows_what_a_search_of_all_its_subsets_finds(void **unused) {
     FILE *file = fopen("tests/data/tenk_throw.csv", "r");
     char line[100];
     int checked = 0;
@@ -104,7 +104,7 @@ static void read_faces(struct scoring *scoring, const char *digits) {
 }
 
 /* Those that the rules name, and those that look like them: the choices in their order. */
-static void test_named(void **unused) {
+static void the_throws_that_the_rules_name_are_worth_what_they_say(void **unused) {
     static const struct {
         const char *dice;
         unsigned points[9];
@@ -137,8 +137,8 @@ static void test_named(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_throw),
-        cmocka_unit_test(test_named),
+        cmocka_unit_test(every_throw_allows_what_a_search_of_all_its_subsets_finds),
+        cmocka_unit_test(the_throws_that_the_rules_name_are_worth_what_they_say),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,18 @@
 /* The pages of ten thousand, advice and computers, by keys. */
 
+#include "support/screen_fixture.h"
 #include "support/tenk_driver.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
+#include "ui/tenk/tenk_view.h"
 #include <stdio.h>
 #include <string.h>
 
 /* The expected figures are those of tests/data and of combinatorics by hand. */
-static void test_odds(void **state) {
+static void every_page_shows_its_odds(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
@@ -69,7 +70,7 @@ static void test_odds(void **state) {
 
 /* The error grows towards the end, and with what is at stake. Exactly it is 12.54 before a throw at
    7000 to 9050, and 79.81 at 8150 to 7000; to have banked 9150 there is 88.89. */
-static void test_errors(void **state) {
+static void the_error_grows_with_what_is_at_stake(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
     set_scores(7000, 9050);
@@ -84,7 +85,7 @@ static void test_errors(void **state) {
     throw_dice("111236");
     await("wins ~ 88%$10");
     begin(TENK_PERSON, TENK_PERSON);
-    session.tenk.stake = 2500 / 50;
+    tenk_in_play()->stake = 2500 / 50;
     ui_press(KEY_DOWN);
     ui_press(KEY_LEFT);
     await_begin("wins ~ ");
@@ -100,7 +101,7 @@ static void open_history(void) {
     ui_run(50);
 }
 
-static void test_history(void **state) {
+static void the_history_has_every_throw(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
     throw_dice("123454");
@@ -148,7 +149,7 @@ static void test_history(void **state) {
 
 /* What a change of player or stake makes of the chance is seen at once: the same as when it is
    computed after something else. */
-static void test_chance_is_fresh(void **state) {
+static void the_chance_is_that_of_the_position(void **state) {
     char seen[LCD_COLUMNS + 1];
 
     (void)state;
@@ -170,11 +171,11 @@ static void test_chance_is_fresh(void **state) {
     ui_press(KEY_LEFT);
     ui_press_times(KEY_SELECT, 3);
     ui_run(1000);
-    assert_int_equal(session.tenk.turn, 1);
+    assert_int_equal(tenk_in_play()->turn, 1);
     throw_dice("111236");
     ui_press_times(KEY_SELECT, 2);
     ui_run(100);
-    assert_int_equal(session.tenk.turn, 0);
+    assert_int_equal(tenk_in_play()->turn, 0);
     await_begin("wins");
     strcpy(seen, row(1));
     ui_press(KEY_DOWN);
@@ -185,11 +186,11 @@ static void test_chance_is_fresh(void **state) {
 
 /* The advice is that of *winner*: to bank 9000 against 10500 would lose. */
 
-static void test_advice(void **state) {
+static void select_held_plays_the_advice(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
-    session.tenk.last_turns = 1;
-    session.tenk.turn = 1;
+    tenk_in_play()->last_turns = 1;
+    tenk_in_play()->turn = 1;
     set_scores(10500, 8000);
     ui_press(KEY_DOWN);
     ui_press(KEY_LEFT);
@@ -208,41 +209,40 @@ static void test_advice(void **state) {
 }
 
 /* Held since before the throw, select does not play. */
-static void test_advice_not_by_accident(void **state) {
+static void select_held_since_before_the_throw_does_not_play(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_WINNER);
     await_begin("wins");
     dice_coming = "111236";
     ui_hold(KEY_SELECT, 3000);
     expect_rows("[aaa]bcf  +1000", NULL);
-    assert_int_equal(session.tenk.phase, TENK_THROWN);
+    assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
 
-static void test_computer(void **state) {
+static void a_computer_shows_what_it_does(void **state) {
     (void)state;
     begin(TENK_THESIS, TENK_PERSON);
-    settings_current.named.speed = SPEED_NORMAL;
     dice_coming = "111236";
     await_begin("wins");
     await("P1 0");
     expect_rows("aaabcf", "P1 0");
     await_begin(" throw>bank");
     expect_rows("[aaa]bcf  +1000", " throw>bank 1000");
-    assert_int_equal(session.tenk.score[0], 0);
+    assert_int_equal(tenk_in_play()->score[0], 0);
     await("OK throws");
     expect_rows("P2 0          6f", NULL);
-    assert_int_equal(session.tenk.score[0], 20);
+    assert_int_equal(tenk_in_play()->score[0], 20);
 }
 
-static void test_computers_play_to_the_end(void **state) {
+static void computers_play_to_the_end(void **state) {
     (void)state;
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
         uint16_t games = session.tally.games;
         dice_chance = kind;
         printf("seed %u\n", (unsigned)dice_chance);
-        begin(kind, TENK_WINNER);
-        settings_current.named.speed = SPEED_FAST;
-        for (uint16_t i = 0; i < 300 && session.tenk.phase != TENK_OVER; i++) {
+        begin((enum tenk_player)kind, TENK_WINNER);
+        set_speed(SPEED_FAST);
+        for (uint16_t i = 0; i < 300 && tenk_in_play()->phase != TENK_OVER; i++) {
             ui_run(3000);
             ui_press(KEY_RIGHT);
             ui_press(KEY_RIGHT);
@@ -250,16 +250,20 @@ static void test_computers_play_to_the_end(void **state) {
         ui_run(100);
         assert_memory_equal(row(0) + 2, " wins!", 7);
         assert_int_equal(session.tally.games, games + 1);
-        assert_true(session.tenk.score[session.tenk.turn] >= TENK_GOAL_STEPS);
+        assert_true(tenk_in_play()->score[tenk_in_play()->turn] >= TENK_GOAL_STEPS);
     }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_odds),     cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_history),  cmocka_unit_test(test_chance_is_fresh),
-        cmocka_unit_test(test_advice),   cmocka_unit_test(test_advice_not_by_accident),
-        cmocka_unit_test(test_computer), cmocka_unit_test(test_computers_play_to_the_end),
+        cmocka_unit_test(every_page_shows_its_odds),
+        cmocka_unit_test(the_error_grows_with_what_is_at_stake),
+        cmocka_unit_test(the_history_has_every_throw),
+        cmocka_unit_test(the_chance_is_that_of_the_position),
+        cmocka_unit_test(select_held_plays_the_advice),
+        cmocka_unit_test(select_held_since_before_the_throw_does_not_play),
+        cmocka_unit_test(a_computer_shows_what_it_does),
+        cmocka_unit_test(computers_play_to_the_end),
     };
 
     return cmocka_run_group_tests(tests, tenk_set_up, NULL);

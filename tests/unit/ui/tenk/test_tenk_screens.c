@@ -1,14 +1,15 @@
 /* The screens of ten thousand, played by a person. */
 
+#include "support/screen_fixture.h"
 #include "support/tenk_driver.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
 #include "device/session.h"
 #include "device/settings.h"
 #include "fake.h"
+#include "ui/tenk/tenk_view.h"
 
-static void test_setup(void **state) {
+static void a_game_is_set_up(void **state) {
     (void)state;
     open_setup();
     ui_press(KEY_DOWN);
@@ -20,7 +21,7 @@ static void test_setup(void **state) {
     ui_press(KEY_SELECT);
     expect_rows(">P1       thesis", NULL);
     ui_press(KEY_DOWN);
-    ui_press_times(KEY_SELECT, 3);
+    ui_press(KEY_SELECT);
     expect_rows(">P2       person", " P3       winner");
     ui_press_times(KEY_DOWN, 3);
     expect_rows(" P4       winner", ">Last turns   no");
@@ -28,15 +29,15 @@ static void test_setup(void **state) {
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_run(100);
-    assert_int_equal(session.tenk.players, 4);
-    assert_int_equal(session.tenk.last_turns, 1);
-    assert_int_equal(session.tenk.kind[0], TENK_THESIS);
-    assert_int_equal(session.tenk.kind[1], TENK_PERSON);
-    assert_int_equal(session.tenk.kind[2], TENK_WINNER);
+    assert_int_equal(tenk_in_play()->players, 4);
+    assert_int_equal(tenk_in_play()->last_turns, 1);
+    assert_int_equal(tenk_in_play()->kind[0], TENK_THESIS);
+    assert_int_equal(tenk_in_play()->kind[1], TENK_PERSON);
+    assert_int_equal(tenk_in_play()->kind[2], TENK_WINNER);
     expect_rows("P1 0          6f", NULL);
 }
 
-static void test_choosing(void **state) {
+static void dice_are_chosen_and_set_aside(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_WINNER);
     expect_rows("P1 0          6f", "OK throws");
@@ -72,7 +73,7 @@ static void test_choosing(void **state) {
     expect_rows("[aaaa]    +2000", "P1 0+150");
     ui_press(KEY_SELECT);
     expect_rows("[aaaa]    +2000", ">throw bank 2150");
-    assert_int_equal(session.tenk.stake, 3);
+    assert_int_equal(tenk_in_play()->stake, 3);
 }
 
 static void expect_refusal(const char *why) {
@@ -84,7 +85,7 @@ static void expect_refusal(const char *why) {
     assert_string_equal(row(1), why);
 }
 
-static void test_refused(void **state) {
+static void what_is_not_allowed_is_refused_with_the_reason(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_WINNER);
     throw_dice("533442");
@@ -109,15 +110,15 @@ static void test_refused(void **state) {
     ui_press(KEY_UP);
     throw_dice("112346");
     expect_rows("[aa]bcdf  +200", NULL);
-    assert_int_equal(session.tenk.stake, 15);
+    assert_int_equal(tenk_in_play()->stake, 15);
     ui_press(KEY_SELECT);
     expect_rows("[aa]bcdf  +200", " throw>bank  950");
     ui_press(KEY_SELECT);
-    assert_int_equal(session.tenk.score[0], 19);
-    assert_int_equal(session.tenk.turn, 1);
+    assert_int_equal(tenk_in_play()->score[0], 19);
+    assert_int_equal(tenk_in_play()->turn, 1);
 }
 
-static void test_bust(void **state) {
+static void a_throw_that_allows_nothing_loses_the_turn(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
     throw_dice("111236");
@@ -134,7 +135,7 @@ static void test_bust(void **state) {
     expect_rows("bbccdf", "Bust! Lost");
 }
 
-static void test_attempt(void **state) {
+static void an_attempt_makes_a_straight_or_loses_the_turn(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_WINNER);
     throw_dice("123454");
@@ -160,7 +161,7 @@ static void test_attempt(void **state) {
     expect_rows("abcdee", "Bust! Lost 1500");
 }
 
-static void test_end(void **state) {
+static void who_reaches_10000_has_won(void **state) {
     uint16_t won = session.tally.won;
 
     (void)state;
@@ -177,10 +178,10 @@ static void test_end(void **state) {
     expect_rows(">New game", NULL);
 }
 
-static void test_last_turns(void **state) {
+static void in_last_turns_others_may_still_get_past(void **state) {
     (void)state;
     begin(TENK_PERSON, TENK_PERSON);
-    session.tenk.last_turns = 1;
+    tenk_in_play()->last_turns = 1;
     set_scores(9400, 9000);
     throw_dice("111236");
     ui_press_times(KEY_SELECT, 2);
@@ -194,10 +195,13 @@ static void test_last_turns(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_setup),      cmocka_unit_test(test_choosing),
-        cmocka_unit_test(test_refused),    cmocka_unit_test(test_bust),
-        cmocka_unit_test(test_attempt),    cmocka_unit_test(test_end),
-        cmocka_unit_test(test_last_turns),
+        cmocka_unit_test(a_game_is_set_up),
+        cmocka_unit_test(dice_are_chosen_and_set_aside),
+        cmocka_unit_test(what_is_not_allowed_is_refused_with_the_reason),
+        cmocka_unit_test(a_throw_that_allows_nothing_loses_the_turn),
+        cmocka_unit_test(an_attempt_makes_a_straight_or_loses_the_turn),
+        cmocka_unit_test(who_reaches_10000_has_won),
+        cmocka_unit_test(in_last_turns_others_may_still_get_past),
     };
 
     return cmocka_run_group_tests(tests, tenk_set_up, NULL);

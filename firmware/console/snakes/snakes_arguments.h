@@ -1,0 +1,19 @@
+#ifndef KOSTKA_CONSOLE_SNAKES_SNAKES_ARGUMENTS_H
+#define KOSTKA_CONSOLE_SNAKES_SNAKES_ARGUMENTS_H
+
+#include "console/parser.h"
+
+/* Arguments of the commands of snakes and ladders: like console/parser.h. */
+
+/* A square of the current board on which a token can stand; before the goal, or the goal too. */
+bool parse_square(struct console_call *call, uint8_t *square);
+bool parse_square_or_goal(struct console_call *call, uint8_t *square);
+
+/* The same as the last argument of a line: without it the start. */
+bool parse_last_square(struct console_call *call, uint8_t *square);
+bool parse_last_square_or_goal(struct console_call *call, uint8_t *square);
+
+/* M, a number of throws. */
+bool parse_throws(struct console_call *call, uint16_t *throws);
+
+#endif

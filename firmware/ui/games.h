@@ -1,0 +1,26 @@
+#ifndef KOSTKA_UI_GAMES_H
+#define KOSTKA_UI_GAMES_H
+
+#include "device/game_list.h"
+#include "ui/kit/game.h"
+
+/* The games of this image. */
+
+#define GAME_COUNT(NAME, name, number) +1
+enum { GAMES_COUNT = GAMES(GAME_COUNT) };
+#undef GAME_COUNT
+
+/* By their places in the menu, 0..GAMES_COUNT - 1. */
+extern const FLASH struct game *const FLASH games[GAMES_COUNT];
+
+/* The number of the game in that place. */
+enum game_number games_number(uint8_t place);
+
+/* The game that goes on, or NULL if there is none. */
+const FLASH struct game *games_in_play(void);
+
+/* What session_load has read is judged by the game that it is said to be, and dropped unless it can
+   be played on. Call once at start. */
+void games_resume(void);
+
+#endif
