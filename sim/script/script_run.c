@@ -123,8 +123,8 @@ bool script_run(const struct script *script, struct machine *machine,
     machine->strict = true;
     machine->sent = take_output;
     machine->sent_context = &run;
-    run.rounds_left = calloc(script->count + 1, sizeof *run.rounds_left);
-    if (!run.rounds_left) {
+    run.rounds = calloc(script->count + 1, sizeof *run.rounds);
+    if (!run.rounds) {
         abort();
     }
     bool good = healthy(&run) && run_commands(&run);
@@ -138,40 +138,36 @@ bool script_run(const struct script *script, struct machine *machine,
     machine->sent = NULL;
     machine->sent_context = NULL;
     free(run.output);
-    free(run.rounds_left);
+    free(run.rounds);
     return good;
 }
 
 /* ---- the words that are about the script itself ---- */
 
-enum { ROUNDS_MOST = 1000 }; /* until a text has come */
-
-static bool is_until_met(struct script_run *run, const struct script_arguments *given) {
-    return given->texts && screen_shows(run, given->text[0]);
-}
+/* How long commands are repeated until a text has come. */
+static const uint64_t patience = 600 * TICKS_PER_SECOND;
 
 static bool repeat(struct script_run *run, const struct script_arguments *given) {
     const struct script_command *here = run->command;
-    uint64_t rounds = given->numbers ? given->number[0] : ROUNDS_MOST;
-    if (rounds == 0 || is_until_met(run, given)) {
+    struct script_rounds *rounds = &run->rounds[here - run->script->commands];
+    rounds->left = given->number[0];
+    rounds->deadline = machine_now(run->machine) + patience;
+    if (given->texts ? screen_shows(run, given->text[0]) : rounds->left == 0) {
         run->next = here->partner + 1;
     }
-    run->rounds_left[here - run->script->commands] = rounds;
     return true;
 }
 
 static bool end(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     size_t partner = run->command->partner;
-    const struct script_arguments *repeated = &run->script->commands[partner].given;
-    if (is_until_met(run, repeated)) {
+    char *text = run->script->commands[partner].given.text[0];
+    struct script_rounds *rounds = &run->rounds[partner];
+    if (text ? screen_shows(run, text) : --rounds->left == 0) {
         return true;
     }
-    if (--run->rounds_left[partner] > 0) {
-        run->next = partner + 1;
-        return true;
-    }
-    return repeated->texts == 0 || screen_lacks(run, repeated->text[0]);
+    run->next = partner + 1;
+    return !text || machine_now(run->machine) < rounds->deadline || screen_lacks(run, text);
 }
 
 static bool pass(struct script_run *run, const struct script_arguments *given) {

@@ -21,6 +21,12 @@ bool script_run(const struct script *script, struct machine *machine,
 
 /* For the functions behind the words. */
 
+/* Rounds of a repeat that are to come. */
+struct script_rounds {
+    uint64_t left;     /* or, until a text has come: */
+    uint64_t deadline; /* the time at which it is given up */
+};
+
 struct script_run {
     const struct script *script;
     const struct script_command *command; /* the one that runs */
@@ -28,8 +34,8 @@ struct script_run {
     struct machine *machine;
     char *output; /* what came over the serial line, NUL terminated */
     size_t output_size, output_room, consumed;
-    size_t next;           /* command */
-    uint64_t *rounds_left; /* of each command that is a repeat */
+    size_t next;                  /* command */
+    struct script_rounds *rounds; /* by command; of those that are a repeat */
     bool passed;
 };
 

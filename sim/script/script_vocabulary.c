@@ -34,7 +34,9 @@ void script_vocabulary_help(void) {
     printf("A script tells what a player does and sees: one sentence a line, # starts a comment.\n"
            "A TEXT of several words is in double quotes (with \\\" \\\\ \\n \\r \\t \\xHH). TIMES "
            "is a number,\n"
-           "or until TEXT: until a row of the LCD contains it.\n");
+           "or until TEXT: until a row of the LCD contains it, for at most 200 presses or 10 "
+           "minutes of "
+           "rounds.\n");
     for (size_t i = 0; i < SECTIONS; i++) {
         print_section(sections[i]);
     }

@@ -30,7 +30,7 @@ struct script_section {
 };
 
 #define SCRIPT_SECTION(title, words)                                                               \
-    { title, words, sizeof words / sizeof words[0] }
+    { title, words, sizeof(words) / sizeof *(words) }
 
 extern const struct script_section script_menus;        /* script_menus.c */
 extern const struct script_section script_keys;         /* script_keys.c */
