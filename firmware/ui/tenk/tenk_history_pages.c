@@ -28,6 +28,10 @@ const FLASH struct page tenk_scores_page = {
 
 static uint8_t back; /* the throw that is shown, counted from the newest */
 
+void tenk_history_page_rewind(void) {
+    back = 0;
+}
+
 static bool has_throws(void) {
     return tenk_throws()->held != 0;
 }

@@ -8,4 +8,7 @@
 extern const FLASH struct page tenk_scores_page;
 extern const FLASH struct page tenk_history_page;
 
+/* The history shows the newest throw. To be called when there is another one, or none any more. */
+void tenk_history_page_rewind(void);
+
 #endif
