@@ -95,7 +95,7 @@ struct absorption_position {
     const struct absorption_event *event; /* the next */
 };
 
-/* 1,280 bytes, 800 of them factors. */
+/* 1,292 bytes on AVR, 800 of them factors. */
 struct absorption {
     struct absorption_position position;
     int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */

@@ -206,7 +206,7 @@ static bool is_together(const struct compound_search *search) {
 uint8_t compound_search_done(const struct compound_search *search) {
     bool together = is_together(search);
     uint32_t tried = 0;
-    uint32_t all = together;
+    uint32_t all = 1;
 
     if (search->progress != WORKING) {
         return PROGRESS_ALL;

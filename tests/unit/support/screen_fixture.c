@@ -3,6 +3,7 @@
 #include "support/picture.h"
 #include "support/testing.h"
 
+#include "device/session.h"
 #include "fake.h"
 #include "hal/lcd.h"
 #include "loop.h"
@@ -36,6 +37,7 @@ void ui_restart(void) {
     while (store_busy()) {
         pass();
     }
+    memset(&session, 0xA5, sizeof session);
     loop_start();
 }
 
@@ -87,17 +89,23 @@ void ui_await(const char *row_0, const char *row_1, uint32_t milliseconds) {
 /* ---- lists -------------------------------------------------------------------------------------
  */
 
-static bool is_under_cursor(const char *line) {
+/* The line under the cursor, NULL if there is none. */
+static const char *line_at_cursor(void) {
     static const char cursor[] = "→";
 
     for (uint8_t row = 0; row < LCD_ROWS; row++) {
         const char *text = picture_row(row);
-        if (strncmp(text, cursor, strlen(cursor)) == 0 &&
-            strncmp(text + strlen(cursor), line, strlen(line)) == 0) {
-            return true;
+        if (strncmp(text, cursor, strlen(cursor)) == 0) {
+            return text + strlen(cursor);
         }
     }
-    return false;
+    return NULL;
+}
+
+static bool is_under_cursor(const char *line) {
+    const char *found = line_at_cursor();
+
+    return found != NULL && strncmp(found, line, strlen(line)) == 0;
 }
 
 void ui_find(const char *line) {
@@ -113,6 +121,25 @@ void ui_find(const char *line) {
 void ui_open(const char *line) {
     ui_find(line);
     ui_press(KEY_SELECT);
+}
+
+static bool is_set(const char *value) {
+    const char *line = line_at_cursor();
+    size_t length = strlen(line);
+
+    return length > strlen(value) && strcmp(line + length - strlen(value), value) == 0 &&
+           line[length - strlen(value) - 1] == ' ';
+}
+
+void ui_set(const char *line, const char *value) {
+    ui_find(line);
+    for (uint8_t i = 0; i < MENU_LINES; i++) {
+        if (is_set(value)) {
+            return;
+        }
+        ui_press(KEY_SELECT);
+    }
+    fail_msg("\"%s\" has no value \"%s\"", line, value);
 }
 
 void ui_menu(void) {

@@ -15,8 +15,8 @@ void ui_power_on(void);
 /* For cmocka: the same, and always 0. */
 int ui_fresh(void **state);
 
-/* Power goes and comes; what is being saved is saved before. (What a module keeps in RAM and does
-   not start anew stays, unlike on the device.) */
+/* Power goes and comes; what is being saved is saved before. The session is lost; what else a
+   module keeps in RAM and does not start anew stays, unlike on the device. */
 void ui_restart(void);
 
 /* The loop for some milliseconds, with no key down. */
@@ -37,6 +37,9 @@ void ui_menu(void);
    Fails the test if there is none. */
 void ui_find(const char *line);
 void ui_open(const char *line);
+
+/* In a setup: presses select on the line that begins so until it shows this value at its end. */
+void ui_set(const char *line, const char *value);
 
 /* As support/picture.h reads and compares the LCD. */
 const char *ui_row(uint8_t row);
