@@ -139,8 +139,8 @@ static void report_tallies(void) {
             if (t->greatest > 0) {
                 random_board_text(&t->board, text);
             }
-            printf("%-12s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n", quantity_name(q),
-                   lengths[l], asked[q][l], failures[q][l], t->greatest, text);
+            printf("%-12s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n",
+                   quantity_name(q), lengths[l], asked[q][l], failures[q][l], t->greatest, text);
         }
     }
 }
