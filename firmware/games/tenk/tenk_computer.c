@@ -18,9 +18,8 @@ struct tenk_advice tenk_computer_advise(const struct tenk_chances *chances, enum
     uint8_t most_steps = 0;
 
     for (uint8_t choice = 1; choice <= scoring.last; choice++) {
-        struct tenk_worth worth;
         scoring_choose(&scoring, choice);
-        worth = tenk_worth(chances, kind, game, &scoring);
+        struct tenk_worth worth = tenk_worth(chances, kind, game, &scoring);
         if (wins_if_banked(game, &scoring)) {
             worth = (struct tenk_worth){UINT32_MAX, true};
         }
