@@ -299,8 +299,7 @@ int main(void) {
         cmocka_unit_test(before_the_throw_player_and_dice_are_seen),
         cmocka_unit_test(up_and_down_choose_what_to_set_aside),
         cmocka_unit_test(what_is_set_aside_is_at_stake_for_the_next_throw),
-        cmocka_unit_test(
-            left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup),
+        cmocka_unit_test(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup),
         cmocka_unit_test(something_must_be_set_aside),
         cmocka_unit_test(less_than_350_cannot_be_banked),
         cmocka_unit_test(hot_dice_must_be_thrown_again),
