@@ -32,7 +32,6 @@ image-three-games:
 
 elf = $(BUILD)/$(1)/kostka.elf
 THREE_GAMES := tenk penney nim
-THREE_BUILD := $(BUILD)/uno-shield-$(call as_name,$(THREE_GAMES))
 
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
@@ -105,6 +104,7 @@ $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
 # run JOBS[, VARIABLE=VALUE for job.sh]: all of them, whichever fail.
 define run
+$(if $(AVR_VARIANT),$(error tests are of the images that the boards have, without GAMES or FEATURES))
 @rm -rf $(SUITE) && mkdir -p $(SUITE)
 @+$(2) $(MAKE) -k $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $(addprefix job-,$(1)) || true
 @sh tests/tools/count.sh $(SUITE) $(1)

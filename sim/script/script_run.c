@@ -1,7 +1,8 @@
 #include "script/script_run.h"
 
 #include "face/snapshot.h"
-#include "script/script_table.h"
+#include "script/script_screen.h"
+#include "script/script_vocabulary.h"
 #include "ticks.h"
 #include <stdarg.h>
 #include <stdio.h>
@@ -67,22 +68,20 @@ bool script_run_for(struct script_run *run, uint64_t ticks) {
     return run_to(run, machine_now(run->machine) + ticks);
 }
 
-bool script_run_until(struct script_run *run, uint64_t timeout,
-                      bool (*condition)(struct script_run *run, void *context), void *context,
-                      bool *timed_out) {
+enum script_wait script_run_until(struct script_run *run, uint64_t timeout,
+                                  bool (*condition)(struct script_run *run, void *context),
+                                  void *context) {
     uint64_t end = machine_now(run->machine) + timeout;
-    *timed_out = false;
     while (!condition(run, context)) {
         uint64_t now = machine_now(run->machine);
         if (now >= end) {
-            *timed_out = true;
-            return false;
+            return WAIT_IN_VAIN;
         }
         if (!run_to(run, earlier(now + TICKS_PER_MILLISECOND, end))) {
-            return false;
+            return WAIT_BROKEN;
         }
     }
-    return true;
+    return WAIT_MET;
 }
 
 static void take_output(void *context, uint8_t byte) {
@@ -102,30 +101,13 @@ static void take_output(void *context, uint8_t byte) {
 
 static bool run_commands(struct script_run *run) {
     const struct script *script = run->script;
-    uint64_t *left = calloc(script->count + 1, sizeof *left); /* rounds of each repeat */
-    bool good = left != NULL;
-    size_t next = 0;
-    while (good && next < script->count && !run->passed) {
-        const struct script_command *command = &script->commands[next];
-        run->command = command;
-        switch (command->entry->control) {
-        case SCRIPT_REPEAT:
-            left[next] = command->number[0];
-            next = left[next] ? next : command->jump;
-            break;
-        case SCRIPT_END:
-            if (--left[command->jump]) {
-                next = command->jump;
-            }
-            break;
-        case SCRIPT_SEED:
-            break;
-        default:
-            good = command->entry->run(run, command) && healthy(run);
+    bool good = true;
+    while (good && run->next < script->count && !run->passed) {
+        run->command = &script->commands[run->next++];
+        if (run->command->word->run) {
+            good = run->command->word->run(run, &run->command->given) && healthy(run);
         }
-        next++;
     }
-    free(left);
     return good;
 }
 
@@ -141,6 +123,10 @@ bool script_run(const struct script *script, struct machine *machine,
     machine->strict = true;
     machine->sent = take_output;
     machine->sent_context = &run;
+    run.rounds = calloc(script->count + 1, sizeof *run.rounds);
+    if (!run.rounds) {
+        abort();
+    }
     bool good = healthy(&run) && run_commands(&run);
     if (good && !run.passed) {
         good = script_run_fail(&run, "the end was reached without pass");
@@ -152,5 +138,59 @@ bool script_run(const struct script *script, struct machine *machine,
     machine->sent = NULL;
     machine->sent_context = NULL;
     free(run.output);
+    free(run.rounds);
     return good;
 }
+
+/* ---- the words that are about the script itself ---- */
+
+/* How long commands are repeated until a text has come. */
+static const uint64_t patience = 600 * TICKS_PER_SECOND;
+
+static bool repeat(struct script_run *run, const struct script_arguments *given) {
+    const struct script_command *here = run->command;
+    struct script_rounds *rounds = &run->rounds[here - run->script->commands];
+    rounds->left = given->number[0];
+    rounds->deadline = machine_now(run->machine) + patience;
+    if (given->texts ? screen_shows(run, given->text[0]) : rounds->left == 0) {
+        run->next = here->partner + 1;
+    }
+    return true;
+}
+
+static bool end(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    size_t partner = run->command->partner;
+    char *text = run->script->commands[partner].given.text[0];
+    struct script_rounds *rounds = &run->rounds[partner];
+    if (text ? screen_shows(run, text) : --rounds->left == 0) {
+        return true;
+    }
+    run->next = partner + 1;
+    return !text || machine_now(run->machine) < rounds->deadline || screen_lacks(run, text);
+}
+
+static bool pass(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    run->passed = true;
+    return true;
+}
+
+static const struct script_word words[] = {
+    {.name = "seed",
+     .arguments = "N",
+     .help = "first command only: as --seed N, which overrides it",
+     .role = SCRIPT_SEED},
+    {.name = "repeat",
+     .arguments = "TIMES",
+     .help = "do what comes before the matching end TIMES",
+     .run = repeat,
+     .role = SCRIPT_REPEAT},
+    {.name = "end", .arguments = "", .help = "see repeat", .run = end, .role = SCRIPT_END},
+    {.name = "pass",
+     .arguments = "",
+     .help = "the run has passed; a script that does not get here has failed",
+     .run = pass},
+};
+
+const struct script_section script_frame = SCRIPT_SECTION("The script itself", words);

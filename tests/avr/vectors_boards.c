@@ -107,12 +107,14 @@ static void say_pairs(const struct board *board, enum pair_values_kind kind) {
     put_hex(kind);
     pair_values_start(pairs, board, kind);
     pairs->width = WIDTH;
-    for (uint8_t slice = 0; slice < SLICES; slice++)
+    for (uint8_t slice = 0; slice < SLICES; slice++) {
         pair_values_step(pairs);
+    }
     put_hex(pairs->sweeps);
     for (uint8_t square = 0; square < board->goal; square += 3) {
-        if (!board_can_stand(board, square))
+        if (!board_can_stand(board, square)) {
             continue;
+        }
         put_real(pair_values_at(pairs, 0, square));
         put_real(pair_values_at(pairs, square, 0));
     }
@@ -168,8 +170,9 @@ static void say_positions(const struct board *board) {
         put_hex(risk->sent[i]);
     }
     put_text("\n");
-    for (uint8_t player = 0; player < POSITION_PLAYERS; player++)
+    for (uint8_t player = 0; player < POSITION_PLAYERS; player++) {
         position.square[player][0] = position.square[player][1] = 0;
+    }
 }
 
 static void say_board(const struct board *board) {
@@ -180,8 +183,9 @@ static void say_board(const struct board *board) {
     put_hex((uint32_t)board_check(board, &square));
     put_hex(square);
     put_text("\n");
-    if (board_check(board, &square) != BOARD_SOUND)
+    if (board_check(board, &square) != BOARD_SOUND) {
         return;
+    }
     say_absorption(board, ABSORPTION_VARIANCE);
     say_absorption(board, ABSORPTION_EXPECTED);
     say_absorption(board, ABSORPTION_VISITS);

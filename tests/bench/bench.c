@@ -53,8 +53,9 @@ static bool measure(const struct part *part, const char *image, struct measureme
     char path[PATH];
 
     snprintf(path, sizeof path, "%s/%s.elf", part->folder, image);
-    if (machine_measure(part->mcu, path, measurement))
+    if (machine_measure(part->mcu, path, measurement)) {
         return true;
+    }
     failures++;
     return false;
 }
@@ -63,14 +64,17 @@ static void judge(const struct part *part, const struct task *task, uint64_t cyc
     const struct budget *budget = budgets_task(&budgets, task->image);
     uint64_t most = budget->cycles[part->column];
 
-    if (cycles > budget->limit)
+    if (cycles > budget->limit) {
         fail(task->name, "misses its limit", cycles, budget->limit);
-    if (cycles * 100 > most * (100 + MARGIN_PERCENT))
+    }
+    if (cycles * 100 > most * (100 + MARGIN_PERCENT)) {
         fail(task->name, "takes more than its budget", cycles, most);
-    else if (cycles * 100 < most * (100 - MARGIN_PERCENT))
+    } else if (cycles * 100 < most * (100 - MARGIN_PERCENT)) {
         printf("note: %s takes less than its budget, make bench-budgets lowers it\n", task->name);
-    if (!(error <= task->error_limit))
+    }
+    if (!(error <= task->error_limit)) {
         fail(task->name, "is not exact enough", 0, 0);
+    }
 }
 
 static void show(const char *name, const struct measurement *measurement, double error) {
@@ -84,8 +88,9 @@ static void run(const struct part *part, const struct task *task) {
     char name[NAME];
     double error;
 
-    if (!measure(part, task->image, &mine))
+    if (!measure(part, task->image, &mine)) {
         return;
+    }
     error = task->check(&mine);
     show(task->name, &mine, error);
     printf("  limit %llu\n", (unsigned long long)budgets_task(&budgets, task->image)->limit);
@@ -100,35 +105,41 @@ static void run(const struct part *part, const struct task *task) {
 static void run_all(const struct part *part) {
     printf("%-40s %11s %9s %6s %5s %6s  %8s\n", part->mcu, "cycles", "ms 16 MHz", "static", "stack",
            "flash", "error");
-    for (unsigned i = 0; i < TASKS; i++)
+    for (unsigned i = 0; i < TASKS; i++) {
         run(part, &tasks[i]);
+    }
     printf("\n");
 }
 
 static void measure_all(const struct part *part) {
     struct measurement measurement;
 
-    for (unsigned i = 0; i < TASKS; i++)
-        if (measure(part, tasks[i].image, &measurement))
+    for (unsigned i = 0; i < TASKS; i++) {
+        if (measure(part, tasks[i].image, &measurement)) {
             budgets_task(&budgets, tasks[i].image)->cycles[part->column] = measurement.cycles;
+        }
+    }
 }
 
 static bool read_part(const char *argument, struct part *part) {
     const char *equals = strchr(argument, '=');
 
-    if (equals == NULL || equals - argument >= NAME)
+    if (equals == NULL || equals - argument >= NAME) {
         return false;
+    }
     snprintf(part->mcu, sizeof part->mcu, "%.*s", (int)(equals - argument), argument);
     part->folder = equals + 1;
     part->column = budgets_part(&budgets, part->mcu);
-    if (part->column < 0)
+    if (part->column < 0) {
         fprintf(stderr, "bench: there are no budgets for %s\n", part->mcu);
+    }
     return part->column >= 0;
 }
 
 static bool read_budgets(const char *path) {
-    if (!budgets_read(path, &budgets))
+    if (!budgets_read(path, &budgets)) {
         return false;
+    }
     for (unsigned i = 0; i < TASKS; i++) {
         if (budgets_task(&budgets, tasks[i].image) == NULL) {
             fprintf(stderr, "bench: %s has no line for %s\n", path, tasks[i].image);
@@ -147,19 +158,23 @@ int main(int count, char *argument[]) {
         fprintf(stderr, "usage: bench [--measure] BUDGET-FILE MCU=FOLDER-OF-IMAGES...\n");
         return 2;
     }
-    if (!read_budgets(argument[next]))
+    if (!read_budgets(argument[next])) {
         return 2;
-    while (++next < count) {
-        if (!read_part(argument[next], &part))
-            return 2;
-        if (measuring)
-            measure_all(&part);
-        else
-            run_all(&part);
     }
-    if (measuring)
+    while (++next < count) {
+        if (!read_part(argument[next], &part)) {
+            return 2;
+        }
+        if (measuring) {
+            measure_all(&part);
+        } else {
+            run_all(&part);
+        }
+    }
+    if (measuring) {
         budgets_print(&budgets);
-    else if (failures == 0)
+    } else if (failures == 0) {
         printf("measured %u tasks within their limits and budgets\n", (unsigned)TASKS);
+    }
     return failures != 0;
 }

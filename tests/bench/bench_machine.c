@@ -24,16 +24,18 @@ struct machine {
 
 static void be_silent(avr_t *avr, const int level, const char *format, va_list arguments) {
     (void)avr;
-    if (level <= LOG_ERROR && strncmp(format, "CORE", 4) == 0)
+    if (level <= LOG_ERROR && strncmp(format, "CORE", 4) == 0) {
         vfprintf(stderr, format, arguments);
+    }
 }
 
 static void take_mark(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct machine *machine = parameter;
 
     avr->data[address] = value;
-    if (value == BEGIN)
+    if (value == BEGIN) {
         machine->begin = avr->cycle;
+    }
     if (value == END) {
         machine->measurement->cycles = avr->cycle - machine->begin;
         machine->ended = true;
@@ -55,15 +57,17 @@ static void take_byte(avr_t *avr, avr_io_addr_t address, uint8_t value, void *pa
 
     avr->data[address] = value;
     machine->byte[machine->bytes++] = value;
-    if (machine->bytes < 4)
+    if (machine->bytes < 4) {
         return;
+    }
     machine->bytes = 0;
     memcpy(&word, machine->byte, sizeof word);
     memcpy(&number, machine->byte, sizeof number);
-    if (measurement->count < MACHINE_VALUES)
+    if (measurement->count < MACHINE_VALUES) {
         measurement->value[measurement->count++] =
             machine->fraction_bits == FLOAT ? (double)number
                                             : ldexp((double)word, -machine->fraction_bits);
+    }
 }
 
 /* RAM begins above the registers, of which the ATmega2560 has more. */
@@ -75,18 +79,21 @@ static unsigned ram_start(const avr_t *avr) {
 static unsigned painted_over(const avr_t *avr, unsigned data) {
     unsigned lowest = ram_start(avr) + data;
 
-    while (lowest <= avr->ramend && avr->data[lowest] == PAINT)
+    while (lowest <= avr->ramend && avr->data[lowest] == PAINT) {
         lowest++;
+    }
     return avr->ramend + 1u - lowest;
 }
 
 static bool run(avr_t *avr, const char *path, struct machine *machine) {
     int state = cpu_Running;
 
-    while (state != cpu_Done && state != cpu_Crashed && avr->cycle < cycles_maximum)
+    while (state != cpu_Done && state != cpu_Crashed && avr->cycle < cycles_maximum) {
         state = avr_run(avr);
-    if (state == cpu_Done && machine->ended)
+    }
+    if (state == cpu_Done && machine->ended) {
         return true;
+    }
     fprintf(stderr, "bench: %s does not end well\n", path);
     return false;
 }
@@ -94,8 +101,9 @@ static bool run(avr_t *avr, const char *path, struct machine *machine) {
 /* simavr prints what it loads, and it does so before anyone can stop it. */
 static bool load(const char *path, elf_firmware_t *firmware) {
     memset(firmware, 0, sizeof *firmware);
-    if (elf_read_firmware(path, firmware) == 0)
+    if (elf_read_firmware(path, firmware) == 0) {
         return true;
+    }
     fprintf(stderr, "bench: %s cannot be read\n", path);
     return false;
 }
@@ -107,8 +115,9 @@ bool machine_measure(const char *mcu, const char *path, struct measurement *meas
 
     memset(measurement, 0, sizeof *measurement);
     avr_global_logger_set(be_silent);
-    if (!load(path, &firmware))
+    if (!load(path, &firmware)) {
         return false;
+    }
     avr = avr_make_mcu_by_name(mcu);
     if (avr == NULL || avr_init(avr) != 0) {
         fprintf(stderr, "bench: no part %s\n", mcu);

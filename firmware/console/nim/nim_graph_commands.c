@@ -3,7 +3,7 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/workspace.h"
-#include "games/nim/compound.h"
+#include "games/nim/compound_search.h"
 #include "store/store.h"
 
 /* The graph that is kept in EEPROM, and pawns on it: graph, nodes, pawns. */

@@ -3,6 +3,7 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/workspace.h"
+#include "games/nim/compound_search.h"
 #include <string.h>
 
 /* Nim and take-away: heaps. */

@@ -32,7 +32,8 @@ enum {
     ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
     ABSORPTION_UNKNOWNS = 20,
     ABSORPTION_EVENTS = 2 * ABSORPTION_LINKS,
-    ABSORPTION_THROWS_MAXIMUM = 10000
+    ABSORPTION_THROWS_MAXIMUM = 10000,
+    ABSORPTION_NOWHERE = 255 /* on no square */
 };
 
 enum absorption_quantity {
@@ -57,9 +58,8 @@ enum absorption_limit {
 };
 
 enum absorption_stage {
-    ABSORPTION_FACTORING, /* a column of M a slice */
-    ABSORPTION_SOLVING,   /* sweeps of refinement */
-    ABSORPTION_READING,   /* one more sweep, down to the square that is asked about */
+    ABSORPTION_SOLVING,
+    ABSORPTION_READING, /* one more sweep, down to the square that is asked about */
     ABSORPTION_ANSWERED,
     ABSORPTION_REFUSED
 };
@@ -95,7 +95,7 @@ struct absorption_position {
     const struct absorption_event *event; /* the next */
 };
 
-/* 1,280 bytes, 800 of them factors. */
+/* 1,292 bytes on AVR, 800 of them factors. */
 struct absorption {
     struct absorption_position position;
     int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */
@@ -104,7 +104,7 @@ struct absorption {
     enum absorption_limit limit;
     enum absorption_quantity solving; /* what the sweep is for */
     enum absorption_quantity reading;
-    uint8_t target; /* the square whose visits are being counted, or none */
+    uint8_t target; /* the square whose visits are being counted, or nowhere */
     uint8_t unknowns;
     uint8_t lowest; /* of their squares */
     uint8_t events;

@@ -32,9 +32,9 @@ void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint
 }
 
 static void clear(uint32_t *value, uint8_t count) {
-    do
+    do {
         *value++ = 0;
-    while (--count);
+    } while (--count);
 }
 
 void absorption_sweep_clear(struct absorption *absorption) {
@@ -83,8 +83,8 @@ uint32_t absorption_sweep_value(const struct absorption *absorption,
     return chain->ring[oldest >= back ? oldest - back : oldest + BOARD_FACES - back];
 }
 
-/* What a token expects on the square, jump or not. Where a jump starts this matters only below a
-   bounce, where it is known from the square that is worth the same. */
+/* The expected throws of a token that stands on the square, even if a jump starts there. That
+   happens only with bounce, near the goal, where another square is worth the same. */
 static uint32_t row_value(const struct absorption *absorption,
                           const struct absorption_chain *expected) {
     const struct board *board = absorption->question.board;
@@ -92,14 +92,15 @@ static uint32_t row_value(const struct absorption *absorption,
     uint8_t back = (uint8_t)(square + BOARD_FACES + 1 - board->goal);
 
     if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
-        board_can_stand(board, board->goal - back))
+        board_can_stand(board, board->goal - back)) {
         return expected->ring[back - 1];
+    }
     return absorption_sweep_value(absorption, expected, 0);
 }
 
-/* One of eight parts of six times the variance, over the next throw, of the throws still expected
-   after it: that fits in 32 bits like any variance. The chain of expected throws has just passed
-   the square; what has left its ring is the value six squares further up. */
+/* The variance, over the next throw, of the throws still expected after it, times 6 / 8, so that it
+   fits in 32 bits like any variance. The chain of expected throws has just passed the square; the
+   value six squares above has left its ring and is given as `there`. */
 static uint32_t variance_part(struct absorption *absorption, uint32_t there, uint8_t moves) {
     struct absorption_chain *expected = &absorption->chain[0];
     uint32_t here = row_value(absorption, expected);
@@ -109,32 +110,38 @@ static uint32_t variance_part(struct absorption *absorption, uint32_t there, uin
     uint32_t part = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
-        if (face > moves)
+        if (face > moves) {
             there = here;
+        }
         uint32_t apart = there - mean;
-        if (there < mean)
+        if (there < mean) {
             apart = -apart;
+        }
         part += fixed_multiply(apart, apart, shift);
         there = expected->ring[oldest++];
-        if (oldest == BOARD_FACES)
+        if (oldest == BOARD_FACES) {
             oldest = 0;
+        }
     }
     return part;
 }
 
 /* How many faces lead on from the square that is next. */
 static uint8_t faces_on(const struct absorption *absorption) {
-    uint8_t overshoot = absorption->question.board->overshoot;
+    enum board_overshoot overshoot = absorption->question.board->overshoot;
     uint8_t above = absorption->question.board->goal - absorption->position.square;
 
-    if (overshoot == BOARD_STAY && above < BOARD_FACES)
+    if (overshoot == BOARD_STAY && above < BOARD_FACES) {
         return above + 1;
-    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1)
+    }
+    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1) {
         return BOARD_FACES - 1;
+    }
     return BOARD_FACES;
 }
 
-/* Two squares before the goal are done: beyond it they are met again. */
+/* With bounce, squares beyond the goal are worth what those before it are: two of them are met
+   again beyond it. */
 static void mirror(struct absorption_chain *chain) {
     chain->ring[3] = chain->ring[1];
     chain->ring[4] = chain->ring[0];
@@ -153,13 +160,26 @@ static void advance_variance(struct absorption *absorption, uint8_t faces) {
     absorption_sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
 }
 
-/* A run goes no further than where squares of another kind begin. */
+/* A stretch of squares that are alike: its last one, and how often the reward counts there, in
+   sixths. */
+struct stretch {
+    uint8_t last;
+    uint8_t rewards;
+};
+
+/* Visits are rewarded on the target alone, which is a stretch of its own. */
+static struct stretch visits_stretch(uint8_t square, uint8_t target, uint8_t last) {
+    if (target == (uint8_t)(square - 1)) {
+        return (struct stretch){target, BOARD_FACES};
+    }
+    return (struct stretch){target < square && target >= last ? target + 1 : last, 0};
+}
+
 void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
     const struct board *board = absorption->question.board;
     uint8_t square = absorption->position.square;
-    uint8_t target = absorption->target;
     uint8_t faces = faces_on(absorption);
-    uint8_t count = BOARD_FACES;
+    struct stretch stretch;
 
     if (board->overshoot == BOARD_BOUNCE && faces == BOARD_FACES - 1) {
         mirror(&absorption->chain[0]);
@@ -169,16 +189,11 @@ void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
         advance_variance(absorption, faces);
         return;
     }
-    if ((uint8_t)(board->goal - square) < 2)
+    if ((uint8_t)(board->goal - square) < 2) {
         last = square - 1;
-    if (absorption->solving == ABSORPTION_VISITS) {
-        count = 0;
-        if (target == (uint8_t)(square - 1)) {
-            last = target;
-            count = BOARD_FACES;
-        } else if (target < square && target >= last) {
-            last = target + 1;
-        }
     }
-    absorption_sweep_run(absorption, absorption->solved, last, faces, count);
+    stretch = absorption->solving == ABSORPTION_VISITS
+                  ? visits_stretch(square, absorption->target, last)
+                  : (struct stretch){last, BOARD_FACES};
+    absorption_sweep_run(absorption, absorption->solved, stretch.last, faces, stretch.rewards);
 }

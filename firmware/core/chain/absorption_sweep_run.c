@@ -53,17 +53,20 @@ void absorption_sweep_run(struct absorption *absorption, struct absorption_chain
         count *= 2;
     }
     sum = (uint64_t)chain->one * count;
-    for (uint8_t i = 0; i < BOARD_FACES; i++)
+    for (uint8_t i = 0; i < BOARD_FACES; i++) {
         sum += chain->ring[i];
+    }
     while (position->square != end) {
         uint64_t owed = sum + chain->carry;
         uint32_t *oldest = &chain->ring[position->oldest];
         uint32_t value = (uint32_t)(owed / parts);
         position->square--;
-        if (!happen(absorption, chain->at, &value))
+        if (!happen(absorption, chain->at, &value)) {
             chain->carry = (uint8_t)(owed % parts);
-        if (value >> 16 > position->greatest)
+        }
+        if (value >> 16 > position->greatest) {
             position->greatest = (uint16_t)(value >> 16);
+        }
         sum = sum + value - *oldest;
         *oldest = value;
         position->oldest = (uint8_t)((position->oldest + 1) % BOARD_FACES);

@@ -13,17 +13,22 @@ void fixed_square_root(struct real *value) {
     uint8_t bits = value->fraction_bits;
     uint32_t root;
 
-    if (square == 0)
+    if (square == 0) {
         return;
-    for (; !(square & PROBABILITY_ONE); square <<= 1)
+    }
+    for (; !(square & PROBABILITY_ONE); square <<= 1) {
         bits++;
-    if (bits & 1)
+    }
+    if (bits & 1) {
         square >>= 1;
+    }
     root = (square >> 1) + PROBABILITY_ONE;
-    for (uint8_t left = ITERATIONS; left; left--)
+    for (uint8_t left = ITERATIONS; left; left--) {
         root -= (uint32_t)((int32_t)(root - fixed_ratio(square, root, 32)) >> 1);
-    for (bits = bits / 2 + 16; bits > 31; bits--)
+    }
+    for (bits = bits / 2 + 16; bits > 31; bits--) {
         root >>= 1;
+    }
     value->mantissa = root;
     value->fraction_bits = bits;
 }

@@ -97,11 +97,17 @@ static struct quotient next_state(const struct chip_fractions *fractions) {
     return next;
 }
 
-/* Either the denominator grows until the division leaves no rest, or the division is made. */
+/* Either the denominator grows until the division leaves no rest, or the division is made. Fields
+   of rate 0 would never be cleared. */
 static void compute_state(struct chip_fractions *fractions) {
     struct quotient next = next_state(fractions);
-    uint8_t rest = next.numerator % next.divisor;
+    uint8_t rest;
 
+    if (next.divisor == 0) {
+        fractions->states = 0;
+        return;
+    }
+    rest = next.numerator % next.divisor;
     if (rest == 0) {
         fractions->expected[fractions->state++] = next.numerator / next.divisor;
     } else if (!grow(fractions, next.divisor / (uint8_t)common_divisor(rest, next.divisor))) {

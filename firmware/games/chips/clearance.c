@@ -8,20 +8,21 @@
 #define LEADING_BIT 0x80000000
 
 enum {
-    START = 24,         /* 2^31 / 2^24: e^-128 is nothing */
-    BELOW = 6,          /* 1 + 1 / 1.2 + 1 / 1.2^2 + ... */
-    NOTHING_BELOW = 25, /* e^-x, x 2^31 / 2^24 and more */
-    NO_BITS = 128,
-    FINEST = 32,       /* to which a chance is rounded, so that what is certain is 1 */
-    NOISE = 64,        /* of what one more costs, in 2^-31 */
-    HALVINGS_MOST = 42 /* of the time, when the last sums are settled: hardly ever more */
+    START = 24, /* fraction bits of the first time: 2^31 / 2^24 = 128, and e^-128 is nothing */
+    BELOW = 6,  /* the last time stands for all below it: 1 + 1 / 1.2 + 1 / 1.2^2 + ... */
+    NOTHING_BELOW = 25, /* fraction bits: e^-x is nothing where x has fewer */
+    NO_BITS = 128,      /* nothing has been summed yet */
+    FINEST = 32,        /* chances are rounded to multiples of it, so that what is certain is 1 */
+    NOISE = 64,         /* two fields cost the same if they differ by less, in 2^-31 */
+    HALVINGS_MOST = 42  /* so often the time is halved, hardly ever more often */
 };
 
-/* What a slice may cost, and a field, in terms of the Poisson distribution. */
+/* What a slice may cost, and what a field costs besides its terms: the unit is a term of the
+   Poisson distribution, some 1,500 cycles. */
 enum { COST_OF_SLICE = 40, COST_OF_FIELD = 3 };
 
-/* 2^x on 0..1, minimax of relative error 4.1e-11, from the highest power down; that is lower by 2,
-   so that no rounding comes to 2. */
+/* 2^x on 0..1 as a minimax polynomial of relative error 4.1e-11, from the highest power down. The
+   highest coefficient is lower by 2 units, so that no rounding reaches 2. */
 static const FLASH uint32_t power_of_two[] = {
     0xB456, 0x4B3F6, 0x2BFBB9, 0x13B0838, 0x71ACAC0, 0x1EBFBCF9, 0x58B90C08, 0x80000000,
 };
@@ -52,7 +53,7 @@ static void scale_by_byte(struct real *x, uint8_t factor) {
     scale(x, (uint32_t)factor << 24, bits);
 }
 
-/* In 2^-bits, less than 2^32 of them. */
+/* x as a number of units of 2^-bits; it must be less than 2^32 of them. */
 static uint32_t in_units(const struct real *x, uint8_t bits) {
     return fixed_multiply(x->mantissa, 2, x->fraction_bits + 1 - bits);
 }
@@ -84,7 +85,7 @@ static bool decay(struct clearance *clearance) {
     return true;
 }
 
-/* The next chance of the Poisson distribution. */
+/* chance = P(N = count) of the Poisson distribution, after P(N = count - 1). */
 static void advance(struct clearance *clearance, uint8_t count) {
     struct real *x = &clearance->chance;
 
@@ -92,7 +93,8 @@ static void advance(struct clearance *clearance, uint8_t count) {
     scale(x, clearance->value.mantissa, clearance->value.fraction_bits);
 }
 
-/* Another field: its integrand times the chance that all before are cleared, and what is left. */
+/* A field joins those before it: its integrand is multiplied by the chance that they are cleared,
+   and that chance by the chance that the field is, too. */
 static void join(struct clearance *clearance, struct clearance_field *field) {
     uint32_t cleared = clearance->cleared;
 

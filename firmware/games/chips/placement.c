@@ -94,7 +94,7 @@ static probability_t gains_of(const struct placement *placement, probability_t g
 /* Completes the surplus to a reply: its score, 0 if the surplus is too much. */
 static probability_t complete(const struct placement *placement, uint8_t reply[]) {
     uint8_t fields = placement->fields.count;
-    probability_t gain[CLEARANCE_FIELDS];
+    probability_t gain[CLEARANCE_FIELDS] = {0};
     probability_t score = gains_of(placement, gain);
 
     memcpy(reply, placement->greater, fields);

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_GAMES_NIM_NIM_COMPUTER_H
 #define KOSTKA_GAMES_NIM_NIM_COMPUTER_H
 
+#include "games/nim/compound_search.h"
 #include "games/nim/impartial.h"
 
 /* How the computer plays Nim and its kin: a winning move, or where there is none the move that

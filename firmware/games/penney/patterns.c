@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-/* Places of numbers, from the first on. The equations have a column for each word: a number for
-   each word, then the right side. */
+/* Where each number begins, in bytes. The equations have a column for each word, in which a number
+   for each word stands and then the right side. */
 enum {
     TOTAL = 0,
     FIRST =
@@ -20,15 +20,16 @@ enum {
 
 _Static_assert((int)END == (int)PATTERNS_ROOM, "room for all numbers");
 
-/* A wide number, in the end 32 bits of it as the value; the host is little-endian too. */
+/* One of the numbers. Of those that have been scaled up only the highest 32 bits matter. (The host
+   is little-endian, too.) */
 struct __attribute__((packed)) wide {
     uint8_t low[INTEGER88_BYTES - sizeof(uint32_t)];
     uint32_t value;
 };
 
-/* The sum of parts^(m - 1) * P(letters of the word after the first m) over those m for which the
-   latest m tosses are the first m letters, P in parts. If there is not even a row of no tosses:
-   P(word). */
+/* How much of a word has been tossed: the sum, over those m for which the latest m tosses are the
+   first m letters of the word, of parts^(m - 1) * P(the letters after them). With 0 as what has
+   been tossed: P(word). Probabilities of n letters are whole numbers, in units of 1 / parts^n. */
 static uint32_t overlap(const struct patterns_question *question, uint8_t tossed, uint8_t word) {
     uint8_t mask = (1 << PATTERNS_LETTERS_MOST) - 1;
     uint32_t sum = 0;
@@ -52,7 +53,7 @@ static uint32_t overlap(const struct patterns_question *question, uint8_t tossed
     return tossed ? sum : rest;
 }
 
-/* A column of a word that there is not changes nothing. */
+/* Where there are fewer words their columns are those of the unit matrix: they change nothing. */
 static void set_up(const struct patterns_question *question, uint8_t number[]) {
     const uint8_t *word = question->word;
     uint8_t place = COLUMNS;
@@ -73,8 +74,8 @@ static void set_up(const struct patterns_question *question, uint8_t number[]) {
     } while (place < END && *word);
 }
 
-/* By Cramer's rule: a word's ways are the determinant with the right side in its row, expanded by
-   that row. */
+/* Cramer's rule: what belongs to a word is the determinant of the equations with the right side in
+   the word's row, expanded by that row. */
 static void find_ways(uint8_t number[]) {
     uint8_t row_after = ROW;
     uint8_t row_last = 2 * ROW;

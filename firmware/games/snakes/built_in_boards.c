@@ -27,12 +27,15 @@ bool boards_load(uint8_t index, struct board *board) {
     const FLASH uint8_t *from = boards;
     uint8_t *to = (uint8_t *)board;
 
-    if (index >= BOARDS_COUNT)
+    if (index >= BOARDS_COUNT) {
         return false;
-    for (; index; index--)
+    }
+    for (; index; index--) {
         from += size_of(from);
+    }
     memset(board, 0, sizeof *board);
-    for (uint8_t left = size_of(from); left; left--)
+    for (uint8_t left = size_of(from); left; left--) {
         *to++ = *from++;
+    }
     return true;
 }

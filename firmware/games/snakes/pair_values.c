@@ -21,8 +21,9 @@ static uint8_t rank(const struct board *board, uint8_t square) {
     const struct board_jump *jump = board->jumps;
     uint8_t below = square;
 
-    for (uint8_t count = board->jump_count; count; count--, jump++)
+    for (uint8_t count = board->jump_count; count; count--, jump++) {
         below -= jump->from < square;
+    }
     return below;
 }
 
@@ -47,9 +48,9 @@ static uint32_t load(const struct pair_values *pairs, uint8_t first, uint8_t sec
     uint8_t width = pairs->width;
     uint32_t value = 0;
 
-    do
+    do {
         value = value >> 8 | (uint32_t)*from++ << 24;
-    while (--width);
+    } while (--width);
     return value;
 }
 
@@ -57,14 +58,18 @@ static uint32_t load(const struct pair_values *pairs, uint8_t first, uint8_t sec
 static uint32_t after(const struct pair_values *pairs, uint8_t to, uint8_t other) {
     uint32_t value = 0;
 
-    if (pairs->kind == PAIR_VALUES_TOKENS)
+    if (pairs->kind == PAIR_VALUES_TOKENS) {
         return load(pairs, other, to);
-    if (to == other)
+    }
+    if (to == other) {
         other = 0;
-    if (to != pairs->count)
+    }
+    if (to != pairs->count) {
         value = load(pairs, other, to);
-    if (pairs->kind == PAIR_VALUES_WINS)
+    }
+    if (pairs->kind == PAIR_VALUES_WINS) {
         value = ~(value | pairs->rest);
+    }
     return value;
 }
 
@@ -75,8 +80,9 @@ static void add_up(const struct pair_values *pairs, const struct mover *first,
         uint32_t value = after(pairs, first->to[face], second->at);
         if (pairs->kind == PAIR_VALUES_TOKENS) {
             uint32_t other = after(pairs, second->to[face], first->at);
-            if (other < value || first->at == pairs->count)
+            if (other < value || first->at == pairs->count) {
                 value = other;
+            }
         }
         sum_add(sum, value, 1);
     }
@@ -90,8 +96,9 @@ static void store(struct pair_values *pairs, uint8_t first, uint8_t second, uint
 
     pairs->residue = (uint16_t)value & pairs->rest;
     change += value - pairs->residue;
-    if (change > 2 * pairs->calm)
+    if (change > 2 * pairs->calm) {
         pairs->moved = true;
+    }
     for (to += width; width; width--) {
         *--to = (uint8_t)(value >> 24);
         value <<= 8;
@@ -112,22 +119,25 @@ static void update(struct pair_values *pairs, const struct mover *first,
 
     if (pairs->sweeps > 1) {
         sum_add(&sum, pairs->residue, BOARD_FACES);
-        if (pairs->kind != PAIR_VALUES_WINS)
+        if (pairs->kind != PAIR_VALUES_WINS) {
             sum_add(&sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
+        }
         add_up(pairs, first, second, &sum);
     }
-    if (sum.high >= BOARD_FACES)
+    if (sum.high >= BOARD_FACES) {
         begin(pairs, pairs->bits - 1);
-    else
+    } else {
         store(pairs, first->at, second->at, sum_sixth(&sum));
+    }
 }
 
 /* For the faces up to a number of them. */
 static void find_moves(const struct pair_values *pairs, uint8_t square, struct mover *mover,
                        uint8_t faces) {
     mover->at = rank(pairs->board, square);
-    for (; faces; faces--)
+    for (; faces; faces--) {
         mover->to[faces - 1] = rank(pairs->board, board_throw(pairs->board, square, faces).landing);
+    }
 }
 
 /* Two players come with either of them to move. Nothing is to be found for a game that is over. */
@@ -136,8 +146,9 @@ static void update_both(struct pair_values *pairs, const struct mover *high,
     uint8_t goal = pairs->count;
 
     if (pairs->kind == PAIR_VALUES_TOKENS) {
-        if (low->at != goal || pairs->sweeps == 1)
+        if (low->at != goal || pairs->sweeps == 1) {
             update(pairs, high, low);
+        }
     } else if (high->at != goal) {
         update(pairs, high, low);
         update(pairs, low, high);
@@ -149,8 +160,9 @@ static void begin_sweep(struct pair_values *pairs) {
     uint32_t calm = CALM_UNITS;
     uint16_t rest = 0;
 
-    if (pairs->kind == PAIR_VALUES_WINS)
+    if (pairs->kind == PAIR_VALUES_WINS) {
         calm += pairs->sweeps / 64;
+    }
     for (uint8_t left = PAIR_VALUES_WIDEST - pairs->width; left; left--) {
         calm <<= 8;
         rest = (uint16_t)(rest << 8) | UINT8_MAX;
@@ -174,8 +186,9 @@ uint8_t pair_values_width(const struct board *board, enum pair_values_kind kind)
         cells = (uint16_t)(count * (uint8_t)(count + 1)) / 2;
         room -= PAIR_VALUES_BESIDE;
     }
-    while ((uint16_t)(cells * width) > room)
+    while ((uint16_t)(cells * width) > room) {
         width--;
+    }
     return width;
 }
 
@@ -202,12 +215,15 @@ static void note_done(struct pair_values *pairs) {
 }
 
 static enum progress end_sweep(struct pair_values *pairs) {
-    if (pairs->last == 0 && !pairs->moved)
+    if (pairs->last == 0 && !pairs->moved) {
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
-    if (pairs->sweeps == pairs->last)
+    }
+    if (pairs->sweeps == pairs->last) {
         return DONE;
-    if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM)
+    }
+    if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM) {
         return IMPOSSIBLE;
+    }
     begin_sweep(pairs);
     note_done(pairs);
     return WORKING;
@@ -215,11 +231,12 @@ static enum progress end_sweep(struct pair_values *pairs) {
 
 static enum progress end_row(struct pair_values *pairs) {
     pairs->low = 0;
-    if (pairs->high == 0)
+    if (pairs->high == 0) {
         return end_sweep(pairs);
-    do
+    }
+    do {
         pairs->high--;
-    while (!board_can_stand(pairs->board, pairs->high));
+    } while (!board_can_stand(pairs->board, pairs->high));
     pairs->low = pairs->high;
     return WORKING;
 }
@@ -232,17 +249,21 @@ enum progress pair_values_step(struct pair_values *pairs) {
     if (!pair_values_fit(pairs)) {
         return IMPOSSIBLE;
     }
-    if (pairs->sweeps == 0)
+    if (pairs->sweeps == 0) {
         begin_sweep(pairs);
+    }
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
     for (uint8_t left = IN_SLICE - board->jump_count / 2; left; left--) {
-        if (board_can_stand(board, pairs->low))
+        if (board_can_stand(board, pairs->low)) {
             update_both(pairs, &high, &low);
-        if (pairs->sweeps == 0)
+        }
+        if (pairs->sweeps == 0) {
             return WORKING;
-        if (pairs->low == 0)
+        }
+        if (pairs->low == 0) {
             return end_row(pairs);
+        }
         pairs->low--;
         memmove(&low.to[1], low.to, BOARD_FACES - 1);
         find_moves(pairs, pairs->low, &low,

@@ -67,10 +67,12 @@ struct position_move position_throw(struct position *position, const struct boar
     uint8_t landing = move.board.landing;
 
     *square = landing;
-    if (position->kicks && landing && landing != board->goal)
+    if (position->kicks && landing && landing != board->goal) {
         move.kicked = kick(position, landing);
-    if (!position_is_over(position, board) && ++position->turn >= position->players)
+    }
+    if (!position_is_over(position, board) && ++position->turn >= position->players) {
         position->turn = 0;
+    }
     return move;
 }
 
@@ -118,12 +120,14 @@ static int16_t worth(const struct position *position, const struct board *board,
     struct position_move move;
     int16_t gain;
 
-    if (square == board->goal)
+    if (square == board->goal) {
         return NOTHING;
+    }
     move = position_next(position, board, token, face);
     gain = move.board.landing - square;
-    if (move.kicked)
+    if (move.kicked) {
         gain += move.board.landing;
+    }
     return (int16_t)(gain * GAIN_UNIT - square);
 }
 

@@ -11,8 +11,9 @@ void snakes_start(struct snakes *game) {
 }
 
 struct position_move snakes_throw(struct snakes *game, uint8_t token, uint8_t face) {
-    if (game->at.turn == 0 && game->rounds < UINT8_MAX)
+    if (game->at.turn == 0 && game->rounds < UINT8_MAX) {
         game->rounds++;
+    }
     return position_throw(&game->at, &game->board, token, face);
 }
 

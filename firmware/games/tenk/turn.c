@@ -7,9 +7,10 @@
 
 enum { BANK_STEPS = 7 /* the least to bank */ };
 
-/* Outcomes by what they allow, for 1..6 dice: first those without a set, by single ones and
-   fives (the first of them allow nothing); then by size of set, sets of 2, 3, 4 or 6, and of 5 or
-   1, where only the other one is single. Those that are taken whole are not counted. */
+/* How many outcomes belong to each class, for 1..6 dice in turn. First the outcomes without a set,
+   by the number of single ones and fives (the first of them allow nothing). Then for each size of
+   set: sets of 2, 3, 4 or 6 by the same numbers, sets of 5 by single ones, sets of 1 by single
+   fives. Outcomes that are taken whole are not among them. */
 /* clang-format off */
 static const FLASH uint16_t weights[] = {
     4, 1, 1,
@@ -29,7 +30,7 @@ static const FLASH uint8_t first_weight[] = {0, 3, 9, 19, 35, 60};
 static const FLASH uint8_t triples[] = {4, 6, 8, 12, 10, 20};
 enum { KINDS = 6, FIVES = 4, ONES = 5 };
 
-/* Outcomes, in 20, of what is taken whole and worth 500, 600 ... 2000 points. */
+/* How many outcomes are taken whole and worth 500, 600 ... 2000 points, in units of 20. */
 static const FLASH uint8_t wholes[] = {91, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 36};
 enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 
@@ -53,23 +54,23 @@ void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance) {
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
                                       const FLASH uint16_t *weight) {
     const FLASH uint16_t *first = weight;
-    struct outcome_class *sort = &turn->sort;
-    uint8_t dice = sort->dice;
+    struct outcome_class *outcome = &turn->outcome;
+    uint8_t dice = outcome->dice;
 
-    sort->dice -= size;
+    outcome->dice -= size;
     for (uint8_t kind = 0; kind < KINDS; kind++) {
         if (kind == FIVES) {
             first = weight;
-            sort->fives = 0;
+            outcome->fives = 0;
         } else if (kind == ONES) {
-            sort->fives = 2;
-            sort->ones = 0;
+            outcome->fives = 2;
+            outcome->ones = 0;
         }
-        sort->steps = triples[kind] * (uint8_t)(size - 2);
-        weight = turn_add_sort(turn, &turn->best[FIRST_CELL], first);
+        outcome->steps = triples[kind] * (uint8_t)(size - 2);
+        weight = outcome_class_add(turn, &turn->best[FIRST_CELL], first);
     }
-    sort->ones = 2;
-    sort->dice = dice;
+    outcome->ones = 2;
+    outcome->dice = dice;
     return weight;
 }
 
@@ -89,8 +90,8 @@ uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {
     turn->stake = stake;
     turn->lost[FIRST_CELL] = turn_chance(turn, 0, TURN_BANKED);
     turn->sum = outcomes / 2;
-    turn->sort = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
-    weight = turn_add_sort(turn, &turn->single[FIRST_CELL], weight);
+    turn->outcome = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
+    weight = outcome_class_add(turn, &turn->single[FIRST_CELL], weight);
     for (uint8_t size = 3; size <= dice; size++) {
         weight = add_sets(turn, size, weight);
     }

@@ -37,7 +37,7 @@ struct turn {
         uint8_t dice;  /* left then */
         uint8_t ones;  /* how many single ones and fives there may be besides: 0 or 2 */
         uint8_t fives;
-    } sort;                        /* throws that allow the same but for those */
+    } outcome;                     /* throws that allow the same but for those */
     uint8_t until;                 /* the lowest stake that is asked for */
     uint32_t sum;                  /* of chances by weight */
     uint16_t lost[TURN_CELLS];     /* throws without a set of which nothing is set aside */
@@ -54,7 +54,7 @@ void turn_start(struct turn *turn, uint8_t until);
 /* What it is worth to have banked so many steps, 0..TURN_BANKS - 1; 0: a lost turn. */
 void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance);
 
-/* One stake less, at most 60,000 cycles; there are at most 61. */
+/* One stake less, at most 65,000 cycles; there are at most 61. */
 enum progress turn_step(struct turn *turn);
 
 /* 0..255: the share of the stakes that are known. */
@@ -64,7 +64,7 @@ uint8_t turn_done(const struct turn *turn);
    TURN_BANKED. More than 60 steps count as banked. */
 uint16_t turn_chance(const struct turn *turn, uint8_t stake, uint8_t left);
 
-/* V(stake, dice), 1..6 dice; every stake beyond must be known. At most 10,000 cycles. */
+/* V(stake, dice), 1..6 dice; every stake beyond must be known. At most 25,000 cycles. */
 uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice);
 
 #endif

@@ -10,7 +10,7 @@
    second digit; for stakes of up to 200 steps, and beyond to less than a point.
 
    By stake the values lie nearly on straight lines: a table has their second differences, up to
-   where the lines are straight for good. At most 70 cycles a step. */
+   where the lines are straight for good. At most 10,000 cycles. */
 uint32_t turn_points(uint8_t stake, uint8_t dice);
 
 enum { TURN_POINTS_UNIT = 200 };

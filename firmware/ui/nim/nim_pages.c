@@ -1,5 +1,6 @@
 #include "ui/nim/nim_pages.h"
 
+#include "games/nim/compound_search.h"
 #include "hal/lcd.h"
 #include "ui/kit/display.h"
 #include "ui/kit/row.h"

@@ -1,12 +1,12 @@
 #include "ui/snakes/snakes_tokens.h"
 
-#include "games/snakes/two_tokens.h"
+#include "games/snakes/snakes_computer.h"
 #include "ui/kit/display.h"
 #include "ui/kit/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 
-WORKSPACE_HOLDS(struct two_tokens);
+WORKSPACE_HOLDS(struct snakes_computer);
 
 /* Bytes of an exact value (games/snakes/pair_values.h) that make it good to the digits shown; with
    fewer it is right to half a throw. */
@@ -53,65 +53,43 @@ void snakes_tokens_change(void) {
     chosen = 1 - chosen;
 }
 
-static bool is_worse(const struct two_tokens_choice *values) {
-    return values->left[chosen].mantissa > values->left[1 - chosen].mantissa;
-}
-
 static uint8_t width(void) {
     return pair_values_width(&snakes_in_play()->board, PAIR_VALUES_TOKENS);
 }
 
-struct real snakes_tokens_cost(void) {
-    const struct real *left = choice.values.left;
+/* Whether the page has found values that are good to the digits shown. */
+static bool are_values_sure(void) {
+    return snakes_in_play()->face && choice.known && width() >= SURE_WIDTH;
+}
 
-    if (!snakes_in_play()->face || !choice.known || width() < SURE_WIDTH ||
-        !is_worse(&choice.values)) {
+struct real snakes_tokens_cost(void) {
+    const struct real *made = &choice.values.left[chosen];
+    const struct real *other = &choice.values.left[1 - chosen];
+
+    if (!are_values_sure() || made->mantissa <= other->mantissa) {
         return (struct real){0, 0};
     }
-    return (struct real){
-        .mantissa = left[chosen].mantissa - left[1 - chosen].mantissa,
-        .fraction_bits = left[chosen].fraction_bits,
-    };
+    return (struct real){made->mantissa - other->mantissa, made->fraction_bits};
 }
 
 /* ---- what the tokens are worth -----------------------------------------------------------------
  */
 
-static struct two_tokens *claim(union workspace *space) {
+/* The player is shown what the computer would think. */
+static struct snakes_computer *claim(union workspace *space) {
     static const char purpose;
-    struct two_tokens *tokens = (struct two_tokens *)space;
+    struct snakes_computer *computer = (struct snakes_computer *)space;
 
     if (!workspace_claim(&purpose)) {
-        two_tokens_start(tokens, &snakes_in_play()->board);
+        snakes_computer_start(computer, &snakes_in_play()->board);
     }
-    return tokens;
+    return computer;
 }
 
-static void start(union workspace *space) {
-    choice.known = false;
-    claim(space);
-}
+static enum progress step(struct snakes_computer *computer, uint8_t *done) {
+    enum progress progress = snakes_computer_step(computer);
 
-static enum progress step_choice(union workspace *space, uint8_t *done) {
-    struct two_tokens *tokens = claim(space);
-    enum progress progress = two_tokens_step(tokens);
-
-    *done = two_tokens_done(tokens);
-    choice.known = progress == DONE;
-    if (choice.known) {
-        choice.values = two_tokens_choose(tokens, squares(), snakes_in_play()->face);
-    }
-    return progress;
-}
-
-static enum progress step_alone(union workspace *space, uint8_t *done) {
-    struct two_tokens *tokens = claim(space);
-    enum progress progress = two_tokens_step(tokens);
-
-    *done = two_tokens_done(tokens);
-    if (progress == DONE) {
-        left_to_go = two_tokens_left(tokens, squares()[0], squares()[1]);
-    }
+    *done = snakes_computer_done(computer);
     return progress;
 }
 
@@ -129,14 +107,16 @@ static bool choice_matters(void) {
 }
 
 enum progress snakes_tokens_think(union workspace *space, uint8_t *done) {
+    struct snakes_computer *computer;
     enum progress progress;
 
     if (!snakes_in_play()->face || !choice_matters()) {
         return DONE;
     }
-    progress = step_choice(space, done);
-    if (progress == DONE && is_worse(&choice.values)) {
-        snakes_tokens_change();
+    computer = claim(space);
+    progress = step(computer, done);
+    if (progress == DONE) {
+        chosen = snakes_computer_choice(computer, snakes_in_play());
     }
     return progress;
 }
@@ -152,6 +132,32 @@ static bool is_alone_with_two(void) {
     const struct position *at = &snakes_in_play()->at;
 
     return !has_thrown() && at->players == 1 && at->tokens > 1;
+}
+
+static void start(union workspace *space) {
+    choice.known = false;
+    claim(space);
+}
+
+static enum progress step_choice(union workspace *space, uint8_t *done) {
+    struct snakes_computer *computer = (struct snakes_computer *)space;
+    enum progress progress = step(computer, done);
+
+    choice.known = progress == DONE;
+    if (choice.known) {
+        choice.values = two_tokens_choose(&computer->tokens, squares(), snakes_in_play()->face);
+    }
+    return progress;
+}
+
+static enum progress step_alone(union workspace *space, uint8_t *done) {
+    struct snakes_computer *computer = (struct snakes_computer *)space;
+    enum progress progress = step(computer, done);
+
+    if (progress == DONE) {
+        left_to_go = two_tokens_left(&computer->tokens, squares()[0], squares()[1]);
+    }
+    return progress;
 }
 
 static void draw_plus_minus(const FLASH char *error) {

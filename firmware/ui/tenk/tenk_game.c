@@ -36,7 +36,7 @@ static const FLASH struct option options[OPTIONS] = {
 
 static void open_table(void) {
     tenk_history_start(tenk_throws());
-    tenk_history_page_rewind();
+    tenk_history_show_newest();
     workspace_forget();
     tenk_view_open();
 }
@@ -111,7 +111,7 @@ static void remember(const uint8_t faces[], uint8_t dice) {
     bool begins = dice == DICE_FACES && game->stake == 0;
 
     tenk_history_add(tenk_throws(), faces, dice, begins, game->turn, game->round);
-    tenk_history_page_rewind();
+    tenk_history_show_newest();
 }
 
 /* The face on the LEDs and as many more as there are dice; of an attempt none. */

@@ -28,7 +28,7 @@ const FLASH struct page tenk_scores_page = {
 
 static uint8_t back; /* the throw that is shown, counted from the newest */
 
-void tenk_history_page_rewind(void) {
+void tenk_history_show_newest(void) {
     back = 0;
 }
 

@@ -8,7 +8,7 @@
 extern const FLASH struct page tenk_scores_page;
 extern const FLASH struct page tenk_history_page;
 
-/* The history shows the newest throw. To be called when there is another one, or none any more. */
-void tenk_history_page_rewind(void);
+/* The page of throws shows the newest again: another has been added, or all are gone. */
+void tenk_history_show_newest(void);
 
 #endif

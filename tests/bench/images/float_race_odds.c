@@ -27,7 +27,8 @@ int main(void) {
         alive = now;
     }
     port_end();
-    for (uint8_t player = 0; player < PLAYERS; player++)
+    for (uint8_t player = 0; player < PLAYERS; player++) {
         port_float(wins[player]);
+    }
     port_stop();
 }

@@ -22,8 +22,9 @@ static void put_expected(struct absorption *absorption) {
     }
     for (uint8_t square = board.goal; square-- > 0;) {
         struct real value;
-        if (!board_can_stand(&board, square))
+        if (!board_can_stand(&board, square)) {
             continue;
+        }
         value = absorption_expected_at(absorption, square);
         port_fixed(value.mantissa, value.fraction_bits);
     }
@@ -33,8 +34,9 @@ static void put_expected(struct absorption *absorption) {
 static bool is_over(const struct finish_distribution *finish) {
     bool over = finish->within[0] >= ENOUGH;
 
-    for (uint8_t jump = 0; jump < board.jump_count && over; jump++)
+    for (uint8_t jump = 0; jump < board.jump_count && over; jump++) {
         over = finish->within[board.jumps[jump].to] >= ENOUGH;
+    }
     return over;
 }
 
@@ -43,14 +45,15 @@ int main(void) {
     port_begin();
     put_expected(&space.absorption);
     finish_distribution_start(&space.finish, &board, 0, UINT16_MAX);
-    do
+    do {
         finish_distribution_step(&space.finish);
-    while (!is_over(&space.finish));
+    } while (!is_over(&space.finish));
     port_end();
     port_fixed(space.finish.throws, 0);
     for (uint8_t square = board.goal; square-- > 0;) {
-        if (board_can_stand(&board, square))
+        if (board_can_stand(&board, square)) {
             port_fixed(space.finish.within[square], PROBABILITY_BITS);
+        }
     }
     port_stop();
 }

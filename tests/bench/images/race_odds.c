@@ -16,7 +16,8 @@ int main(void) {
     while (race_odds_step(&odds) != DONE) {
     }
     port_end();
-    for (uint8_t player = 0; player < RACE_ODDS_PLAYERS; player++)
+    for (uint8_t player = 0; player < RACE_ODDS_PLAYERS; player++) {
         port_fixed(race_odds_wins(&odds, player), PROBABILITY_BITS);
+    }
     port_stop();
 }

@@ -207,8 +207,12 @@ uint64_t random_board_seed(void) {
     return seed;
 }
 
+bool random_board_campaign(void) {
+    return from_environment("KOSTKA_CAMPAIGN", 0) != 0;
+}
+
 unsigned random_board_count(void) {
-    return (unsigned)from_environment("KOSTKA_BOARDS", 5000);
+    return (unsigned)from_environment("KOSTKA_BOARDS", random_board_campaign() ? 5000 : 1000);
 }
 
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]) {

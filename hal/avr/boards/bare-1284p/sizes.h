@@ -11,7 +11,7 @@
 #define TENK_HISTORY_THROWS 64
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 14820
+#define WORKSPACE_BYTES 14840
 
 /* Room for the state of any game, in bytes (device/session.h). */
 #define SESSION_STATE_BYTES 160

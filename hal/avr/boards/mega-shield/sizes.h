@@ -12,7 +12,7 @@
 #define TENK_HISTORY_THROWS 128
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 5440
+#define WORKSPACE_BYTES 5456
 
 /* Room for the state of any game, in bytes (device/session.h). */
 #define SESSION_STATE_BYTES 288

@@ -11,11 +11,12 @@
 #include "oracle/reference.h"
 
 static void check(probability_t got, double want) {
-    if (!(fabs(ldexp(got, -PROBABILITY_BITS) - want) <= 1e-7))
+    if (!(fabs(ldexp(got, -PROBABILITY_BITS) - want) <= 1e-7)) {
         fail_msg("%.12g, not %.12g", ldexp(got, -PROBABILITY_BITS), want);
+    }
 }
 
-static void test_against_oracle(void **state) {
+static void built_in_boards_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -24,17 +25,20 @@ static void test_against_oracle(void **state) {
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
             bool well = compare_place(&c, 0, 2000);
-            for (unsigned s = 1; s < board.goal; s++)
-                if (c.moves.can_stand[s])
+            for (unsigned s = 1; s < board.goal; s++) {
+                if (c.moves.can_stand[s]) {
                     well = well && compare_place(&c, (uint8_t)s, 100);
-            if (!well)
+                }
+            }
+            if (!well) {
                 fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
         }
     }
 }
 
 /* One throw from the start of the thesis's board: 3 is the foot of the ladder to 12. */
-static void test_first_throw(void **state) {
+static void one_throw_reaches_six_squares(void **state) {
     (void)state;
     static const uint8_t landings[] = {1, 2, 4, 5, 6, 12};
     struct board board;
@@ -44,8 +48,9 @@ static void test_first_throw(void **state) {
     assert_int_equal(token_distribution_at(&place, 0), PROBABILITY_ONE);
     assert_int_equal(token_distribution_step(&place), DONE);
     assert_int_equal(token_distribution_throws(&place), 1);
-    for (unsigned i = 0; i < sizeof landings; i++)
+    for (unsigned i = 0; i < sizeof landings; i++) {
         check(token_distribution_at(&place, landings[i]), 1 / 6.0);
+    }
     assert_int_equal(token_distribution_at(&place, 3), 0);
     assert_int_equal(token_distribution_at(&place, 0), 0);
 }
@@ -55,18 +60,19 @@ static void visit_within(const struct board *board, const struct reference_value
     (void)unused;
     struct token_distribution place;
     token_distribution_start(&place, board, v->square, v->argument);
-    while (token_distribution_step(&place) == WORKING)
+    while (token_distribution_step(&place) == WORKING) {
         continue;
+    }
     check(token_distribution_at(&place, board->goal), v->value);
 }
 
-static void test_goal(void **state) {
+static void what_is_on_the_goal_has_finished(void **state) {
     (void)state;
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
 }
 
 /* From square 22 of the thesis's board 3 to 6 go too far, 2 is home, and 1 meets a snake. */
-static void test_likeliest_squares(void **state) {
+static void the_likeliest_squares_come_in_order(void **state) {
     (void)state;
     struct board board;
     struct token_distribution token;
@@ -83,10 +89,10 @@ static void test_likeliest_squares(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_against_oracle),
-        cmocka_unit_test(test_first_throw),
-        cmocka_unit_test(test_goal),
-        cmocka_unit_test(test_likeliest_squares),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(one_throw_reaches_six_squares),
+        cmocka_unit_test(what_is_on_the_goal_has_finished),
+        cmocka_unit_test(the_likeliest_squares_come_in_order),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -25,8 +25,9 @@ static struct random_source source = {20};
 
 /* Any 32 bits, a corner now and then, all lengths alike. */
 static uint32_t argument(void) {
-    if (random_below(&source, 8) == 0)
+    if (random_below(&source, 8) == 0) {
         return corners[random_below(&source, CORNERS)];
+    }
     uint32_t bits = random_below(&source, 0x10000) << 16 | random_below(&source, 0x10000);
     return bits >> random_below(&source, 32);
 }
@@ -40,8 +41,9 @@ static void a_product_is_rounded_to_nearest(void **state) {
         uint32_t b = corner ? corners[i % CORNERS] : argument();
         for (unsigned shift = 1; shift < 64; shift++) {
             wide rounded = ((wide)a * b + ((wide)1 << (shift - 1))) >> shift;
-            if (rounded > UINT32_MAX)
+            if (rounded > UINT32_MAX) {
                 continue;
+            }
             assert_int_equal(fixed_multiply(a, b, (uint8_t)shift), (uint32_t)rounded);
             fitting++;
         }
@@ -50,8 +52,9 @@ static void a_product_is_rounded_to_nearest(void **state) {
 }
 
 static uint32_t ratio(uint32_t numerator, uint32_t denominator, unsigned bits) {
-    if (denominator == 0)
+    if (denominator == 0) {
         return UINT32_MAX;
+    }
     wide rounded = (((wide)numerator << (bits + 1)) / denominator + 1) >> 1;
     return rounded > UINT32_MAX ? UINT32_MAX : (uint32_t)rounded;
 }
@@ -63,15 +66,17 @@ static void a_ratio_is_rounded_to_nearest_or_as_great_as_can_be(void **state) {
         uint32_t a = corner ? corners[i / CORNERS] : argument();
         uint32_t b = corner ? corners[i % CORNERS] : argument();
         unsigned first = corner ? 0 : random_below(&source, 33), last = corner ? 32 : first;
-        for (unsigned bits = first; bits <= last; bits++)
+        for (unsigned bits = first; bits <= last; bits++) {
             assert_int_equal(fixed_ratio(a, b, (uint8_t)bits), ratio(a, b, bits));
+        }
     }
 }
 
 static unsigned significant(uint32_t value) {
     unsigned bits = 0;
-    for (; value != 0; value >>= 1)
+    for (; value != 0; value >>= 1) {
         bits++;
+    }
     return bits;
 }
 
@@ -99,17 +104,21 @@ static void check_square_root(struct real value) {
     assert_true(compare_square_of(root, -1, value) <= 0);
     assert_true(compare_square_of(root, 1, value) >= 0);
     assert_true(significant(root.mantissa) >= 15);
-    if (significant(value.mantissa) >= 31)
+    if (significant(value.mantissa) >= 31) {
         assert_true(significant(root.mantissa) >= 31);
+    }
 }
 
 static void a_square_root_is_right_to_its_last_bit(void **state) {
     (void)state;
-    for (unsigned bits = 0; bits <= 31; bits++)
-        for (unsigned i = 0; i < CORNERS; i++)
+    for (unsigned bits = 0; bits <= 31; bits++) {
+        for (unsigned i = 0; i < CORNERS; i++) {
             check_square_root((struct real){corners[i], (uint8_t)bits});
-    for (unsigned i = 0; i < TRIALS; i++)
+        }
+    }
+    for (unsigned i = 0; i < TRIALS; i++) {
         check_square_root((struct real){argument(), (uint8_t)random_below(&source, 32)});
+    }
 }
 
 static void doubling_goes_through_all_values(void **state) {

@@ -15,8 +15,9 @@ static uint8_t number[NUMBERS * INTEGER88_BYTES];
 
 static wider value(unsigned place) {
     wider result = 0;
-    for (unsigned i = INTEGER88_BYTES; i-- > 0;)
+    for (unsigned i = INTEGER88_BYTES; i-- > 0;) {
         result = result << 8 | number[place + i];
+    }
     return result;
 }
 
@@ -25,8 +26,9 @@ static wider modulo(wider a) {
 }
 
 static void fill(void) {
-    for (unsigned i = 0; i < sizeof number; i++)
+    for (unsigned i = 0; i < sizeof number; i++) {
         number[i] = rand() % 3 ? (uint8_t)rand() : rand() % 2 ? 0 : 0xFF;
+    }
 }
 
 static unsigned any_place(void) {
@@ -50,16 +52,18 @@ static void a_product_is_added_or_taken_away_modulo_2_to_the_88(void **state) {
         unsigned sum = any_place(), a = any_place(), b = any_place();
         wider expected;
         uint8_t before[sizeof number];
-        if (sum == a || sum == b)
+        if (sum == a || sum == b) {
             continue;
+        }
         fill();
         memcpy(before, number, sizeof number);
         expected = value(a) * value(b);
         expected = modulo(i % 2 ? value(sum) + expected : value(sum) - expected);
-        if (i % 2)
+        if (i % 2) {
             integer88_add_product(number, (uint8_t)sum, (uint8_t)a, (uint8_t)b);
-        else
+        } else {
             integer88_subtract_product(number, (uint8_t)sum, (uint8_t)a, (uint8_t)b);
+        }
         assert_true(value(sum) == expected);
         memcpy(before + sum, number + sum, INTEGER88_BYTES);
         assert_memory_equal(before, number, sizeof number);

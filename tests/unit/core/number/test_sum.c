@@ -19,8 +19,9 @@ static struct random_source source = {20};
 
 /* Any 32 bits, a corner now and then, all lengths alike. */
 static uint32_t argument(void) {
-    if (random_below(&source, 8) == 0)
+    if (random_below(&source, 8) == 0) {
         return corners[random_below(&source, CORNERS)];
+    }
     uint32_t bits = random_below(&source, 0x10000) << 16 | random_below(&source, 0x10000);
     return bits >> random_below(&source, 32);
 }
@@ -31,8 +32,9 @@ static uint64_t value_of(const struct sum *sum) {
 
 static void check_sixth(struct sum *sum) {
     uint64_t owed = value_of(sum) + sum->carry;
-    if (owed / 6 > UINT32_MAX)
+    if (owed / 6 > UINT32_MAX) {
         return;
+    }
     assert_int_equal(sum_sixth(sum), owed / 6);
     assert_int_equal(sum->carry, owed % 6);
 }
@@ -49,13 +51,15 @@ static void a_sum_stays_exact_and_its_sixths_add_up(void **state) {
             uint32_t term = argument(), other = argument();
             if (random_below(&source, 100) < upwards) {
                 uint8_t count = (uint8_t)(1 + random_below(&source, 8));
-                if (value + (uint64_t)term * count > greatest)
+                if (value + (uint64_t)term * count > greatest) {
                     term = (uint32_t)((greatest - value) / count);
+                }
                 sum_add(&sum, term, count);
                 value += (uint64_t)term * count;
             } else {
-                if (term > value)
+                if (term > value) {
                     term = (uint32_t)value;
+                }
                 sum_slide(&sum, 0, term);
                 value -= term;
             }

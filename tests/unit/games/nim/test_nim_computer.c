@@ -10,8 +10,8 @@ enum { GAMES = 10000, SLICES = 100000, MOVES = 80, WEAK = 2000 };
 
 static uint64_t seed;
 
-/* Who would win with the best play is known from the search through the values: test_compound
-   compares it with a search through all positions. */
+/* Who would win with the best play is known from the values of the nodes: test_compound_search
+   compares that with a search through all positions. */
 static bool is_lost(const struct impartial *game) {
     struct compound_search search;
 

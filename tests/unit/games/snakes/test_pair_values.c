@@ -40,7 +40,7 @@ static enum progress solve(const struct board *board, enum pair_values_kind kind
     return progress;
 }
 
-static void test_published(void **state) {
+static void values_are_those_published(void **state) {
     struct board board;
 
     (void)state;
@@ -65,8 +65,9 @@ static double error(const struct board *board, const struct oracle_moves *moves,
 
     for (unsigned a = 0; a < board->goal; a++) {
         for (unsigned b = 0; b < board->goal; b++) {
-            if (moves->can_stand[a] && moves->can_stand[b])
+            if (moves->can_stand[a] && moves->can_stand[b]) {
                 most = fmax(most, fabs(value(a, b) - (double)truth[a][b]));
+            }
         }
     }
     return most;
@@ -77,8 +78,9 @@ static double greatest(const struct board *board, const struct oracle_moves *mov
 
     for (unsigned a = 0; a < board->goal; a++) {
         for (unsigned b = 0; b < board->goal; b++) {
-            if (moves->can_stand[a] && moves->can_stand[b])
+            if (moves->can_stand[a] && moves->can_stand[b]) {
                 most = fmax(most, (double)throws[a][b]);
+            }
         }
     }
     return most;
@@ -106,8 +108,9 @@ static void compare(const struct board *board, unsigned least_width) {
         assert_int_equal(solve(board, PAIR_VALUES_THROWS, width), DONE);
         at->throws = fmax(at->throws, error(board, &moves, throws) / most);
         at->boards++;
-        if (pairs.sweeps > at->sweeps)
+        if (pairs.sweeps > at->sweeps) {
             at->sweeps = pairs.sweeps;
+        }
     }
 }
 
@@ -121,16 +124,18 @@ static bool is_short(const struct board *board) {
     oracle_load(&moves);
     oracle_expected(expected);
     for (unsigned square = 0; square < board->goal; square++) {
-        if (expected[square] > 200)
+        if (expected[square] > 200) {
             return false;
+        }
     }
     return true;
 }
 
 static void say_and_check(void) {
-    for (unsigned width = 2; width <= 4; width++)
+    for (unsigned width = 2; width <= 4; width++) {
         printf("%u bytes: %u boards, P wrong by %.2g, throws by %.2g of them, %u sweeps\n", width,
                seen[width].boards, seen[width].wins, seen[width].throws, seen[width].sweeps);
+    }
     assert_true(seen[4].wins <= 1e-8);
     assert_true(seen[3].wins <= 5e-7);
     assert_true(seen[2].wins <= 1e-4);
@@ -139,7 +144,7 @@ static void say_and_check(void) {
     assert_true(seen[2].throws <= 2e-3);
 }
 
-static void test_built_in(void **state) {
+static void built_in_boards_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i]; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -151,7 +156,7 @@ static void test_built_in(void **state) {
     say_and_check();
 }
 
-static void test_random(void **state) {
+static void random_boards_agree_with_the_oracle(void **state) {
     uint64_t seed = random_board_seed();
     unsigned done = 0;
 
@@ -159,8 +164,10 @@ static void test_random(void **state) {
     for (unsigned number = 0; done < BOARDS; number++) {
         struct board board;
         random_board(seed, number, &board);
-        if (board.goal > SMALL || number % random_board_families() == PERIODIC || !is_short(&board))
+        if (board.goal > SMALL || number % random_board_families() == PERIODIC ||
+            !is_short(&board)) {
             continue;
+        }
         compare(&board, 2);
         done++;
     }
@@ -169,19 +176,20 @@ static void test_random(void **state) {
 }
 
 /* Games too long for the 4,000 sweeps are said to be: a row of snakes with one way through. */
-static void test_too_long(void **state) {
+static void a_game_that_is_too_long_is_refused(void **state) {
     struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
 
     (void)state;
     for (uint8_t square = 7; square < 30; square++) {
-        if (square % 6 != 0 && board.jump_count < BOARD_JUMPS)
+        if (square % 6 != 0 && board.jump_count < BOARD_JUMPS) {
             board.jumps[board.jump_count++] = (struct board_jump){square, 0};
+        }
     }
     assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), IMPOSSIBLE);
 }
 
 /* All ways lead through squares where whoever comes second kicks the other: nobody gets home. */
-static void test_never_ending(void **state) {
+static void a_game_that_may_never_end_is_refused(void **state) {
     struct board board;
 
     (void)state;
@@ -191,7 +199,7 @@ static void test_never_ending(void **state) {
 }
 
 /* How many bytes a value gets: at most 4, and all cells within the memory. */
-static void test_width(void **state) {
+static void every_board_has_room_on_the_host(void **state) {
     struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
 
     (void)state;
@@ -204,9 +212,12 @@ static void test_width(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),    cmocka_unit_test(test_built_in),
-        cmocka_unit_test(test_random),       cmocka_unit_test(test_too_long),
-        cmocka_unit_test(test_never_ending), cmocka_unit_test(test_width),
+        cmocka_unit_test(values_are_those_published),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(random_boards_agree_with_the_oracle),
+        cmocka_unit_test(a_game_that_is_too_long_is_refused),
+        cmocka_unit_test(a_game_that_may_never_end_is_refused),
+        cmocka_unit_test(every_board_has_room_on_the_host),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,8 +73,9 @@ static void try_duel(const char *name, uint8_t first, uint8_t second) {
 
     reference_board(name, BOARD_STAY, &board);
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
-    while (pair_values_step(&pairs) == WORKING)
+    while (pair_values_step(&pairs) == WORKING) {
         continue;
+    }
     value = pair_values_at(&pairs, first, second);
     position.square[1][0] = first;
     position.square[0][0] = second;
@@ -82,7 +83,7 @@ static void try_duel(const char *name, uint8_t first, uint8_t second) {
     try(name, &board, &position, (const double[]){1 - wins, wins});
 }
 
-static void test_duels(void **state) {
+static void the_error_holds_for_duels(void **state) {
     (void)state;
     try_duel("forch", 0, 0);
     try_duel("forch", 2, 22);
@@ -99,8 +100,9 @@ static void try_contest(const char *name, uint8_t players, const uint8_t square[
 
     reference_board(name, BOARD_BOUNCE, &board);
     race_odds_start(&contest, &board, players, square);
-    while (race_odds_step(&contest) == WORKING)
+    while (race_odds_step(&contest) == WORKING) {
         continue;
+    }
     for (uint8_t i = 0; i < players; i++) {
         position.square[i][0] = square[i];
         exact[i] = chance_of(race_odds_wins(&contest, i));
@@ -108,7 +110,7 @@ static void try_contest(const char *name, uint8_t players, const uint8_t square[
     try(name, &board, &position, exact);
 }
 
-static void test_contests(void **state) {
+static void the_error_holds_for_races(void **state) {
     (void)state;
     try_contest("chutes", 3, (const uint8_t[]){0, 50, 78});
     try_contest("classic", 6, (const uint8_t[]){0, 0, 0, 0, 0, 0});
@@ -125,14 +127,16 @@ enum {
 static unsigned number_of(const struct position *position) {
     unsigned number = 0;
 
-    for (unsigned i = 0; i < 4; i++)
+    for (unsigned i = 0; i < 4; i++) {
         number = number * SQUARES + position->square[i / 2][i % 2];
+    }
     return number;
 }
 
 static void position_of(unsigned number, struct position *position) {
-    for (unsigned i = 4; i-- > 0; number /= SQUARES)
+    for (unsigned i = 4; i-- > 0; number /= SQUARES) {
         position->square[i / 2][i % 2] = (uint8_t)(number % SQUARES);
+    }
 }
 
 /* P(the first of two players wins) with two tokens under the quick choice, by iteration. */
@@ -149,8 +153,9 @@ static double solve_tokens(const struct board *board, bool kicks) {
                 double sum = 0;
                 memset(from.square, 0, sizeof from.square);
                 position_of(number, &from);
-                if (!position_check(&from, board))
+                if (!position_check(&from, board)) {
                     continue;
+                }
                 for (uint8_t face = 1; face <= BOARD_FACES; face++) {
                     struct position at = from;
                     uint8_t token = position_quick_choice(&from, board, face);
@@ -166,7 +171,7 @@ static double solve_tokens(const struct board *board, bool kicks) {
     return value[0][0];
 }
 
-static void test_tokens(void **state) {
+static void the_error_holds_for_two_tokens(void **state) {
     const struct board board = {SMALL_GOAL, BOARD_STAY, 1, {{4, 1}}};
 
     (void)state;
@@ -180,7 +185,7 @@ static void test_tokens(void **state) {
 }
 
 /* By hand: z^2 = 7. With 17,500 games of two equal players the error is 1 in 100. */
-static void test_estimate(void **state) {
+static void the_error_is_that_of_agresti_and_coull(void **state) {
     struct rollout playout = {.games = 0};
     struct rollout_estimate estimate = rollout_estimate(&playout, 0);
 
@@ -208,7 +213,7 @@ static void test_estimate(void **state) {
 }
 
 /* It stops where the count does. */
-static void test_end(void **state) {
+static void it_stops_where_the_count_does(void **state) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct position position = {.players = 1, .tokens = 1};
     struct rollout playout;
@@ -216,8 +221,9 @@ static void test_end(void **state) {
     (void)state;
     state_of_die = 1;
     rollout_start(&playout, &board, &position, die);
-    while (rollout_step(&playout) != DONE)
+    while (rollout_step(&playout) != DONE) {
         continue;
+    }
     assert_int_equal(playout.games, UINT16_MAX);
     assert_int_equal(playout.wins[0], UINT16_MAX);
     assert_int_equal(rollout_step(&playout), DONE);
@@ -227,9 +233,11 @@ static void test_end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_duels),  cmocka_unit_test(test_contests),
-        cmocka_unit_test(test_tokens), cmocka_unit_test(test_estimate),
-        cmocka_unit_test(test_end),
+        cmocka_unit_test(the_error_holds_for_duels),
+        cmocka_unit_test(the_error_holds_for_races),
+        cmocka_unit_test(the_error_holds_for_two_tokens),
+        cmocka_unit_test(the_error_is_that_of_agresti_and_coull),
+        cmocka_unit_test(it_stops_where_the_count_does),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,8 +17,9 @@ static void begin(uint8_t first, uint8_t second, uint8_t face) {
 }
 
 static void think(void) {
-    while (snakes_computer_step(&computer) == WORKING)
+    while (snakes_computer_step(&computer) == WORKING) {
         continue;
+    }
     assert_int_equal(snakes_computer_step(&computer), DONE);
     assert_int_equal(snakes_computer_done(&computer), PROGRESS_ALL);
 }
@@ -41,8 +42,9 @@ static void it_leaves_the_fewest_throws(void **state) {
     think();
     for (uint8_t first = 0; first < game.board.goal; first++) {
         for (uint8_t second = 0; second < game.board.goal; second++) {
-            if (!board_can_stand(&game.board, first) || !board_can_stand(&game.board, second))
+            if (!board_can_stand(&game.board, first) || !board_can_stand(&game.board, second)) {
                 continue;
+            }
             for (game.face = 1; game.face <= BOARD_FACES; game.face++) {
                 game.at.square[0][0] = first;
                 game.at.square[0][1] = second;

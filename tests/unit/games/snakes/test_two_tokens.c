@@ -27,9 +27,9 @@ static enum progress solve(const struct board *board, unsigned width) {
     two_tokens_start(&tokens, board);
     assert_true(two_tokens_are_exact(board));
     tokens.pairs.width = (uint8_t)width;
-    do
+    do {
         progress = two_tokens_step(&tokens);
-    while (progress == WORKING);
+    } while (progress == WORKING);
     return progress;
 }
 
@@ -38,8 +38,9 @@ static void look(const struct board *board, const struct oracle_moves *m, double
                  double *cost) {
     for (uint8_t a = 0; a <= board->goal; a++) {
         for (uint8_t b = 0; b <= board->goal; b++) {
-            if (!m->can_stand[a] || !m->can_stand[b])
+            if (!m->can_stand[a] || !m->can_stand[b]) {
                 continue;
+            }
             *error = fmax(*error, fabs(read(two_tokens_left(&tokens, a, b)) - (double)truth[a][b]));
             for (uint8_t face = 1; face <= BOARD_FACES && (a != board->goal || b != board->goal);
                  face++) {
@@ -50,8 +51,9 @@ static void look(const struct board *board, const struct oracle_moves *m, double
                 assert_int_equal(made.may_move[0], a != board->goal);
                 assert_int_equal(made.may_move[1], b != board->goal);
                 assert_true(made.may_move[made.best]);
-                if (a == board->goal || b == board->goal)
+                if (a == board->goal || b == board->goal) {
                     continue;
+                }
                 assert_int_equal(made.left[0].fraction_bits, made.left[1].fraction_bits);
                 long double after_a = truth[m->landing[a][face - 1]][b];
                 long double after_b = truth[a][m->landing[b][face - 1]];
@@ -62,7 +64,7 @@ static void look(const struct board *board, const struct oracle_moves *m, double
     }
 }
 
-static void test_published(void **state) {
+static void values_are_those_published(void **state) {
     struct board board;
 
     (void)state;
@@ -91,13 +93,14 @@ static void compare(const struct board *board, unsigned width, double *error, do
 static bool is_short(const struct oracle_moves *moves) {
     oracle_tokens(moves, truth);
     for (unsigned square = 0; square < moves->goal; square++) {
-        if (truth[square][moves->goal] > 200)
+        if (truth[square][moves->goal] > 200) {
             return false;
+        }
     }
     return true;
 }
 
-static void test_random(void **state) {
+static void random_boards_agree_with_the_oracle(void **state) {
     uint64_t seed = random_board_seed();
     double error[5] = {0}, cost[5] = {0}, loss[5] = {0};
     unsigned done = 0;
@@ -108,10 +111,12 @@ static void test_random(void **state) {
         struct oracle_moves moves;
         random_board(seed, number, &board);
         oracle_moves(&board, &moves);
-        if (board.goal > SMALL || number % random_board_families() == 4 || !is_short(&moves))
+        if (board.goal > SMALL || number % random_board_families() == 4 || !is_short(&moves)) {
             continue;
-        for (unsigned width = 3; width <= 4; width++)
+        }
+        for (unsigned width = 3; width <= 4; width++) {
             compare(&board, width, &error[width], &cost[width], &loss[width]);
+        }
         done++;
     }
     for (unsigned width = 3; width <= 4; width++) {
@@ -122,7 +127,7 @@ static void test_random(void **state) {
     assert_true(error[4] <= 1e-5 && error[3] <= 1e-3);
 }
 
-static void test_forch(void **state) {
+static void forch_agrees_with_the_oracle(void **state) {
     (void)state;
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         double error = 0, cost = 0, loss = 0;
@@ -147,17 +152,20 @@ static void approximate(const char *name, double most) {
     oracle_moves(&board, &moves);
     oracle_tokens(&moves, truth);
     two_tokens_start_rough(&tokens, &board);
-    while (two_tokens_step(&tokens) == WORKING)
+    while (two_tokens_step(&tokens) == WORKING) {
         continue;
+    }
     for (uint8_t a = 0; a <= board.goal; a++) {
         for (uint8_t b = 0; b <= board.goal; b++) {
-            if (!moves.can_stand[a] || !moves.can_stand[b])
+            if (!moves.can_stand[a] || !moves.can_stand[b]) {
                 continue;
+            }
             double value = read(two_tokens_left(&tokens, a, b));
-            if (b == board.goal)
+            if (b == board.goal) {
                 assert_true(fabs(value - (double)truth[a][b]) <= 1e-5);
-            else if (a != board.goal)
+            } else if (a != board.goal) {
                 worst = fmax(worst, fabs(value / (double)truth[a][b] - 1));
+            }
             for (uint8_t face = 0; face < BOARD_FACES && a < board.goal && b < board.goal; face++) {
                 struct real by_a = two_tokens_left(&tokens, moves.landing[a][face], b);
                 struct real by_b = two_tokens_left(&tokens, a, moves.landing[b][face]);
@@ -175,7 +183,7 @@ static void approximate(const char *name, double most) {
     assert_true(reached[0][0] <= truth[0][0] * (1 + most));
 }
 
-static void test_approximation(void **state) {
+static void rough_choices_cost_little(void **state) {
     (void)state;
     approximate("chutes", 0.13);
     approximate("classic", 0.05);
@@ -183,10 +191,10 @@ static void test_approximation(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),
-        cmocka_unit_test(test_forch),
-        cmocka_unit_test(test_random),
-        cmocka_unit_test(test_approximation),
+        cmocka_unit_test(values_are_those_published),
+        cmocka_unit_test(forch_agrees_with_the_oracle),
+        cmocka_unit_test(random_boards_agree_with_the_oracle),
+        cmocka_unit_test(rough_choices_cost_little),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,8 +93,9 @@ static void all_other_games_are_played_out(void **state) {
     assert_int_equal(win.method, WIN_BY_ROLLOUT);
     assert_int_equal(run(), IMPROVING);
     assert_true(win_chances_of(&win, 0).estimated);
-    for (unsigned slice = 0; slice < 2000; slice++)
+    for (unsigned slice = 0; slice < 2000; slice++) {
         win_chances_step(&win);
+    }
     assert_true(fabs(chance_of(0) - 0.5) < 0.1);
     assert_true(win_chances_of(&win, 0).error.mantissa > 0);
 }

@@ -76,6 +76,7 @@ static void a_square_leads_up_or_down_or_nowhere(void **state) {
     ui_expect("Square 5", "snake down to 4");
     change(KEY_UP, 1);
     ui_expect("Square 5", "no jump");
+    assert_int_equal(((struct own_board *)workspace_of(WORKSPACE_EDITOR))->board.jump_count, 0);
 }
 
 static void the_goal_stays_above_all_jumps(void **state) {

@@ -99,7 +99,7 @@ static void it_gives_up_after_ten_seconds(void **state) {
 static void a_key_held_at_power_on_teaches_a_foreign_keypad(void **state) {
     ui_fresh(state);
     fake_entropy_script(NULL, 0);
-    ui_level(980, 2200);
+    ui_level(980, 3000);
     ui_expect("Let go", "Level 980");
     ui_run(600);
     teach(foreign);

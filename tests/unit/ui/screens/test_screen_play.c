@@ -178,6 +178,15 @@ static void up_and_down_leaf_through_the_pages(void **state) {
     ui_expect("heads 0:0", NULL);
 }
 
+static void a_page_that_is_being_computed_shows_its_bar(void **state) {
+    static const struct ui_step press = {0, KEY_DOWN, NULL, NULL};
+
+    (void)state;
+    ui_play(&press, 1);
+    ui_await("", "██████----------", 100); /* after 16 slices of 40 */
+    ui_await("1 heads", "1/2", 100);
+}
+
 static void a_page_is_explained_by_its_title_and_help(void **state) {
     (void)state;
     ui_press(KEY_RIGHT);
@@ -243,6 +252,7 @@ int main(void) {
         cmocka_unit_test_setup(the_computer_moves_whatever_page_is_in_front, against_computer),
         cmocka_unit_test_setup(a_game_lost_is_not_counted_as_won, against_computer),
         cmocka_unit_test_setup(up_and_down_leaf_through_the_pages, alone),
+        cmocka_unit_test_setup(a_page_that_is_being_computed_shows_its_bar, alone),
         cmocka_unit_test_setup(a_page_is_explained_by_its_title_and_help, alone),
         cmocka_unit_test_setup(select_lets_a_page_number_be_changed, alone),
         cmocka_unit_test_setup(a_key_that_the_game_takes_means_nothing_else, alone),

@@ -74,6 +74,8 @@ static void a_sentence_moves_through_the_second_row(void **state) {
         {10150, KEY_NONE, "Help      ← back", "d."},
         {10400, KEY_NONE, "Help      ← back", "."},
         {10650, KEY_NONE, "Help      ← back", AT_FIRST},
+        {11700, KEY_NONE, "Help      ← back", AT_FIRST},
+        {11850, KEY_NONE, "Help      ← back", "K changes. Keys:"},
     };
 
     (void)state;

@@ -2,6 +2,7 @@
 
 #include "support/testing.h"
 
+#include "games/nim/compound_search.h"
 #include "support/campaign.h"
 #include "support/game_search.h"
 #include "support/random_board.h"
