@@ -38,6 +38,7 @@ static void change_choice(int8_t by) {
 
 static struct {
     bool in_points;
+    uint8_t choice;     /* SCORING_NOTHING until it is computed */
     struct real points; /* of the turn, expected */
     probability_t chance;
     enum tenk_error error; /* of the chance */
@@ -50,6 +51,7 @@ static const struct scoring *choice(void) {
 static void prepare_worth(union workspace *space, bool in_points) {
     prepare_choice();
     worth.in_points = in_points;
+    worth.choice = SCORING_NOTHING;
     if (!in_points) {
         tenk_chances_prepare(space);
     }
@@ -67,6 +69,7 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
     }
     worth.chance = tenk_chance(tenk_chances_solved(space), game, choice());
     worth.error = tenk_chance_error(game, choice());
+    worth.choice = tenk_view()->scoring.choice;
     return DONE;
 }
 
@@ -117,17 +120,26 @@ static void advise(union workspace *space) {
     }
 }
 
-static enum progress step_game_page(union workspace *space, uint8_t *done) {
-    enum progress progress;
+/* While nothing is set aside, what was shown last stays. */
+static bool shows_choice(void) {
+    uint8_t chosen = tenk_view()->scoring.choice;
 
+    return worth.choice != SCORING_NOTHING && (chosen == SCORING_NOTHING || chosen == worth.choice);
+}
+
+/* A person may choose something else at any time. */
+static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (tenk_in_play()->phase == TENK_LOST) {
         return DONE;
     }
-    progress = step_worth(space, done);
-    if (progress == DONE) {
-        advise(space);
+    if (is_thrown() && shows_choice()) {
+        return IMPROVING;
     }
-    return progress;
+    if (step_worth(space, done) == WORKING) {
+        return WORKING;
+    }
+    advise(space);
+    return is_thrown() && !worth.in_points ? IMPROVING : DONE;
 }
 
 static const FLASH struct page game_page = {
