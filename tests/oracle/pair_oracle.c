@@ -1,4 +1,4 @@
-#include "pairs.h"
+#include "pair_oracle.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,8 +20,9 @@ static long double after_throw(const struct oracle_moves *m, unsigned a, unsigne
             sum += counting ? 0 : turn == 0;
             continue;
         }
-        if (to == other)
+        if (to == other) {
             other = 0; /* on the start already, or sent there */
+        }
         sum += turn == 0 ? value[to][other][1] : value[other][to][0];
     }
     return sum / BOARD_FACES + counting;
@@ -34,8 +35,9 @@ static void iterate(const struct oracle_moves *m, bool counting) {
         change = 0;
         for (unsigned a = m->goal; a-- > 0;) {
             for (unsigned b = m->goal; b-- > 0;) {
-                if (!m->can_stand[a] || !m->can_stand[b])
+                if (!m->can_stand[a] || !m->can_stand[b]) {
                     continue;
+                }
                 for (unsigned turn = 0; turn < 2; turn++) {
                     long double now = after_throw(m, a, b, turn, counting);
                     change = fmaxl(change, fabsl(now - value[a][b][turn]));
@@ -48,9 +50,11 @@ static void iterate(const struct oracle_moves *m, bool counting) {
 }
 
 static void keep(oracle_pairs values) {
-    for (unsigned a = 0; a < ORACLE_SQUARES; a++)
-        for (unsigned b = 0; b < ORACLE_SQUARES; b++)
+    for (unsigned a = 0; a < ORACLE_SQUARES; a++) {
+        for (unsigned b = 0; b < ORACLE_SQUARES; b++) {
             values[a][b] = value[a][b][0];
+        }
+    }
 }
 
 void oracle_duel(const struct oracle_moves *moves, oracle_pairs wins, oracle_pairs throws) {
@@ -66,10 +70,11 @@ static long double choose(const struct oracle_moves *m, oracle_choice first, ora
     for (unsigned face = 0; face < BOARD_FACES; face++) {
         long double by_a = a == m->goal ? INFINITY : t[m->landing[a][face]][b];
         long double by_b = b == m->goal ? INFINITY : t[a][m->landing[b][face]];
-        if (first)
+        if (first) {
             sum += first[a][b][face] ? by_a : by_b;
-        else
+        } else {
             sum += fminl(by_a, by_b);
+        }
     }
     return 1 + sum / BOARD_FACES;
 }
@@ -81,8 +86,9 @@ void oracle_tokens_choosing(const struct oracle_moves *m, oracle_choice first, o
         change = 0;
         for (unsigned a = m->goal + 1U; a-- > 0;) {
             for (unsigned b = m->goal + 1U; b-- > 0;) {
-                if (!m->can_stand[a] || !m->can_stand[b] || (a == m->goal && b == m->goal))
+                if (!m->can_stand[a] || !m->can_stand[b] || (a == m->goal && b == m->goal)) {
                     continue;
+                }
                 long double now = choose(m, first, t, a, b);
                 change = fmaxl(change, fabsl(now - t[a][b]));
                 greatest = fmaxl(greatest, now);

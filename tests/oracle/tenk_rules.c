@@ -1,4 +1,4 @@
-#include "oracle/rules.h"
+#include "oracle/tenk_rules.h"
 
 #include <string.h>
 
@@ -72,7 +72,7 @@ static int points_of(const int thrown[7], const int aside[7]) {
     return points;
 }
 
-void rules_read(const int faces[], int dice, struct rules *rules) {
+void tenk_rules_read(const int faces[], int dice, struct tenk_rules *rules) {
     unsigned all = (1U << dice) - 1;
     int thrown[7];
 
@@ -81,7 +81,7 @@ void rules_read(const int faces[], int dice, struct rules *rules) {
     rules->attempt = dice == 6 && faces_showing(thrown, 0) == 1 && faces_showing(thrown, 2) == 1 &&
                      faces_showing(thrown, 1) == 4;
     for (unsigned subset = 1; subset <= all; subset++) {
-        struct rules_choice choice = {.left = dice};
+        struct tenk_rules_choice choice = {.left = dice};
         bool known = false;
         count_faces(faces, dice, subset, choice.aside);
         choice.points = points_of(thrown, choice.aside);
