@@ -145,6 +145,7 @@ static enum key_answer key(struct key_event event) {
     if (result == DIGIT_EDITOR_DONE) {
         begin_placing();
     }
+    session_keep();
     return KEY_TAKEN;
 }
 
