@@ -109,9 +109,6 @@ static enum play_state act(void) {
     if (chips_is_throwing()) {
         return PLAY_ROLLING;
     }
-    if (chips_computer_places(game) && !game->ready) {
-        return PLAY_REFUSED;
-    }
     chips_placed(game);
     begin_placing();
     return PLAY_WAITING;
