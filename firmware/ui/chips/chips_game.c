@@ -8,9 +8,9 @@
 #include "ui/kit/game.h"
 #include "ui/kit/roll.h"
 #include "ui/kit/row.h"
-#include <stddef.h>
 
-/* The game of chips. */
+/* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
+   its pages. */
 
 /* ---- a game begins, or goes on ------------------------------------------------------------------
  */
@@ -69,8 +69,8 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn
- * -------------------------------------------------------------------------------------- */
+/* ---- a turn -------------------------------------------------------------------------------------
+ */
 
 /* The last throw. */
 static struct {
@@ -146,8 +146,8 @@ static enum key_answer key(struct key_event event) {
     return KEY_TAKEN;
 }
 
-/* ---- the picture
- * --------------------------------------------------------------------------------- */
+/* ---- the picture --------------------------------------------------------------------------------
+ */
 
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {

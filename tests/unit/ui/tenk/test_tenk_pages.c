@@ -57,6 +57,8 @@ static void a_page_says_what_a_choice_gives_up(void **state) {
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "gives up 100");
+    ui_press(KEY_DOWN); /* to set nothing aside is left out */
+    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "gives up 200");
 }
 
 /* Exactly one 1 of six dice, and five dice that score. */
@@ -268,6 +270,15 @@ static void the_scores_stand_before_the_history(void **state) {
     ui_expect("⚁⚁⚁⚂⚃⚅", "P1 turn 2");
 }
 
+static void the_scores_have_an_arrow_at_whose_turn_it_is(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("111236");
+    bank();
+    ui_press_times(KEY_UP, 2);
+    ui_expect(" 1 1000 →2 0", "");
+}
+
 static void the_history_begins_with_the_newest_throw_again_after_another(void **state) {
     (void)state;
     play_two_turns();
@@ -399,6 +410,7 @@ int main(void) {
         cmocka_unit_test(the_chance_is_that_of_the_choice_under_the_cursor),
         cmocka_unit_test(the_history_goes_back_throw_by_throw),
         cmocka_unit_test(the_scores_stand_before_the_history),
+        cmocka_unit_test(the_scores_have_an_arrow_at_whose_turn_it_is),
         cmocka_unit_test(the_history_begins_with_the_newest_throw_again_after_another),
         cmocka_unit_test(the_advice_is_to_throw_where_banking_would_lose),
         cmocka_unit_test(ok_held_plays_the_advice),
