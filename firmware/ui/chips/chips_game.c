@@ -8,9 +8,9 @@
 #include "ui/kit/game.h"
 #include "ui/kit/roll.h"
 #include "ui/kit/row.h"
-#include <stddef.h>
 
-/* The game of chips. */
+/* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
+   its pages. */
 
 /* ---- a game begins, or goes on ------------------------------------------------------------------
  */
@@ -69,8 +69,8 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn
- * -------------------------------------------------------------------------------------- */
+/* ---- a turn -------------------------------------------------------------------------------------
+ */
 
 /* The last throw. */
 static struct {
@@ -109,9 +109,6 @@ static enum play_state act(void) {
     if (chips_is_throwing()) {
         return PLAY_ROLLING;
     }
-    if (chips_computer_places(game) && !game->ready) {
-        return PLAY_REFUSED;
-    }
     chips_placed(game);
     begin_placing();
     return PLAY_WAITING;
@@ -145,11 +142,12 @@ static enum key_answer key(struct key_event event) {
     if (result == DIGIT_EDITOR_DONE) {
         begin_placing();
     }
+    session_keep();
     return KEY_TAKEN;
 }
 
-/* ---- the picture
- * --------------------------------------------------------------------------------- */
+/* ---- the picture --------------------------------------------------------------------------------
+ */
 
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {

@@ -10,8 +10,9 @@
 #include "ui/kit/row.h"
 #include "ui/penney/penney_pages.h"
 #include "ui/penney/penney_view.h"
-#include <stddef.h>
 #include <string.h>
+
+/* Penney's game: it is set up, words are chosen, a coin is tossed. */
 
 /* Six pips are heads, one is tails. */
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
