@@ -116,8 +116,7 @@ static void rounding_carries_into_the_whole_part(void **unused) {
     (void)unused;
     assert_string_equal(text_of_real((struct real){0x7FFFFFFF, 31}, 6), "1.000000");
     assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 24}, 4), "256.0000");
-    assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 0}, 6),
-                        "4294967295.000000");
+    assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 0}, 6), "4294967295.000000");
 }
 
 static void check_probability(probability_t probability, const char *expected) {
@@ -210,8 +209,7 @@ static void a_point_is_put_into_a_whole_number(void **unused) {
 
     (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        assert_string_equal(text_of_scaled(cases[i].number, cases[i].digits),
-                            cases[i].text);
+        assert_string_equal(text_of_scaled(cases[i].number, cases[i].digits), cases[i].text);
     }
 }
 
