@@ -49,7 +49,7 @@ static void write_board(uint8_t number) {
 #define PLAYER(label, control)                                                                     \
     {                                                                                              \
         .name = TEXT(label), .least = SNAKES_PERSON, .most = SNAKES_COMPUTER,                      \
-        .initial = (control), .texts = TEXTS(TEXT("person"), TEXT("computer"))                     \
+        .initial = (control), .texts = options_players                                             \
     }
 
 static const FLASH struct option options[CHOICES] = {
@@ -61,7 +61,7 @@ static const FLASH struct option options[CHOICES] = {
     [FIRST_PLAYER + 3] = PLAYER("P4", SNAKES_COMPUTER),
     [FIRST_PLAYER + 4] = PLAYER("P5", SNAKES_COMPUTER),
     [FIRST_PLAYER + 5] = PLAYER("P6", SNAKES_COMPUTER),
-    [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = TEXTS(TEXT("no"), TEXT("yes"))},
+    [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = options_no_yes},
     [TOKENS] = {.name = TEXT("Tokens"), .least = 1, .most = POSITION_TOKENS, .initial = 1},
     [OVERSHOOT] = {.name = TEXT("Past goal"),
                    .least = BOARD_STAY,
