@@ -25,6 +25,14 @@ const FLASH struct game *games_in_play(void) {
     return NULL;
 }
 
+void games_load(void) {
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        if (games[place]->load) {
+            games[place]->load();
+        }
+    }
+}
+
 void games_resume(void) {
     const FLASH struct game *game = games_in_play();
 

@@ -19,6 +19,9 @@ enum game_number games_number(uint8_t place);
 /* The game that goes on, or NULL if there is none. */
 const FLASH struct game *games_in_play(void);
 
+/* Lets every game read what it keeps besides its state. Call once at start, before games_resume. */
+void games_load(void);
+
 /* What session_load has read is judged by the game that it is said to be, and dropped unless it can
    be played on. Call once at start. */
 void games_resume(void);

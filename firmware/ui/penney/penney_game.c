@@ -34,7 +34,7 @@ enum choice {
 #define PLAYER(label, kind)                                                                        \
     {                                                                                              \
         .name = TEXT(label), .least = PENNEY_PERSON, .most = PENNEY_COMPUTER, .initial = (kind),   \
-        .texts = TEXTS(TEXT("person"), TEXT("computer"))                                           \
+        .texts = options_players                                                                   \
     }
 
 static const FLASH struct option options[CHOICES] = {

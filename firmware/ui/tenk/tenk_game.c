@@ -16,10 +16,17 @@
 
 enum { PLAYERS, FIRST_PLAYER, LAST_TURNS = FIRST_PLAYER + TENK_PLAYERS, OPTIONS };
 
+static const FLASH char *const FLASH kinds[] = {
+    [TENK_PERSON] = TEXT("person"),
+    [TENK_THESIS] = TEXT("thesis"),
+    [TENK_POINTS] = TEXT("points"),
+    [TENK_WINNER] = TEXT("winner"),
+};
+
 #define PLAYER(label, kind)                                                                        \
     {                                                                                              \
         .name = TEXT(label), .least = TENK_PERSON, .most = TENK_WINNER, .initial = (kind),         \
-        .texts = TEXTS(TEXT("person"), TEXT("thesis"), TEXT("points"), TEXT("winner"))             \
+        .texts = kinds                                                                             \
     }
 
 static const FLASH struct option options[OPTIONS] = {
@@ -28,9 +35,7 @@ static const FLASH struct option options[OPTIONS] = {
     [FIRST_PLAYER + 1] = PLAYER("P2", TENK_WINNER),
     [FIRST_PLAYER + 2] = PLAYER("P3", TENK_WINNER),
     [FIRST_PLAYER + 3] = PLAYER("P4", TENK_WINNER),
-    [LAST_TURNS] = {.name = TEXT("Last turns"),
-                    .most = true,
-                    .texts = TEXTS(TEXT("no"), TEXT("yes"))},
+    [LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
 };
 
 static void open_table(void) {
