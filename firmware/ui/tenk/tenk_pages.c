@@ -2,8 +2,9 @@
 
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/tenk_worth.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
