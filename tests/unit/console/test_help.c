@@ -9,19 +9,21 @@
 
 static void help_lists_every_command(void **unused) {
     (void)unused;
-    expect("help",
-           "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
-           "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
-           "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
-           "keep N [NAME]\n"
-           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\n"
-           "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
-           "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
-           "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
-           "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nsuccess N\ntenk "
-           "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
-           "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
-           "version\nhelp [COMMAND]");
+    expect(
+        "help",
+        "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
+        "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
+        "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
+        "keep N [NAME]\n"
+        "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\n"
+        "success N\ntenk DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
+        "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
+        "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
+        "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
+        "heaps nim|misere|take:K N N ...\n"
+        "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\n"
+        "odds N K F\nroll N\nraw N\n"
+        "version\nhelp [COMMAND]");
 }
 
 static void help_explains_a_command(void **unused) {
