@@ -204,7 +204,6 @@ const FLASH struct game game_snakes = {
     .options = options,
     .option_count = CHOICES,
     .pages = snakes_pages,
-    .page_count = SNAKES_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,
