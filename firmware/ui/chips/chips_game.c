@@ -229,7 +229,6 @@ const FLASH struct game game_chips = {
     .options = options,
     .option_count = OPTIONS,
     .pages = chips_pages,
-    .page_count = CHIPS_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

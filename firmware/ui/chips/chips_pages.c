@@ -235,7 +235,7 @@ static const FLASH struct page throws_page = {
     .draw = draw_throws,
 };
 
-const FLASH struct page *const FLASH chips_pages[CHIPS_PAGES] = {
-    &placing_page, &alone_page,      &bars_page,          &odds_page,
-    &throws_page,  &bottleneck_page, &chips_fastest_page, &chips_reply_page,
+const FLASH struct page *const FLASH chips_pages[] = {
+    &placing_page,    &alone_page,         &bars_page,        &odds_page, &throws_page,
+    &bottleneck_page, &chips_fastest_page, &chips_reply_page, NULL,
 };

@@ -193,7 +193,6 @@ const FLASH struct game game_nim = {
     .options = options,
     .option_count = OPTIONS,
     .pages = nim_pages,
-    .page_count = NIM_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

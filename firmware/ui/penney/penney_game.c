@@ -232,7 +232,6 @@ const FLASH struct game game_penney = {
     .options = options,
     .option_count = CHOICES,
     .pages = penney_pages,
-    .page_count = PENNEY_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -268,6 +268,7 @@ static const FLASH struct page table_page = {
     .draw = draw_pair,
 };
 
-const FLASH struct page *const FLASH penney_pages[PENNEY_PAGES] = {
+const FLASH struct page *const FLASH penney_pages[] = {
     &game_page, &first_word_page, &second_word_page, &third_word_page, &reply_page, &table_page,
+    NULL,
 };

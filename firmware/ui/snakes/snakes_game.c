@@ -206,7 +206,6 @@ const FLASH struct game game_snakes = {
     .options = options,
     .option_count = CHOICES,
     .pages = snakes_pages,
-    .page_count = SNAKES_PAGES,
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,
     .resume = resume,

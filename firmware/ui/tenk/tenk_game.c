@@ -212,7 +212,6 @@ const FLASH struct game game_tenk = {
     .options = options,
     .option_count = OPTIONS,
     .pages = tenk_pages,
-    .page_count = TENK_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -258,7 +258,8 @@ static const FLASH struct page wins_page = WINS_PAGE(is_ready, NULL);
 static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, change_choice);
 static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, change_choice);
 
-const FLASH struct page *const FLASH tenk_pages[TENK_PAGES] = {
-    &game_page,           &advice_page, &given_up_page, &chances_page,     &turn_of_choice_page,
-    &wins_of_choice_page, &turn_page,   &wins_page,     &tenk_scores_page, &tenk_history_page,
+const FLASH struct page *const FLASH tenk_pages[] = {
+    &game_page,           &advice_page,         &given_up_page, &chances_page,
+    &turn_of_choice_page, &wins_of_choice_page, &turn_page,     &wins_page,
+    &tenk_scores_page,    &tenk_history_page,   NULL,
 };
