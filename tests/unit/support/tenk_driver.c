@@ -13,6 +13,8 @@
 #include "ui/tenk/tenk_view.h"
 #include <string.h>
 
+extern const FLASH struct game game_tenk;
+
 static char letter(uint8_t code) {
     if (code < 6) {
         return (char)('a' + code);
@@ -70,7 +72,7 @@ void await_begin(const char *lower) {
 static uint8_t place_in_menu(void) {
     uint8_t place = 0;
 
-    while (games_number(place) != GAME_TENK) {
+    while (games[place] != &game_tenk) {
         place++;
     }
     return place;
