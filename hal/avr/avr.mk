@@ -36,6 +36,10 @@ as_name = $(subst $(empty) ,-,$(strip $(1)))
 AVR_VARIANT := $(if $(filter-out $(GAMES),$(BOARD_GAMES))$(filter-out $(BOARD_GAMES),$(GAMES)),-$(call as_name,$(GAMES)))
 AVR_VARIANT := $(AVR_VARIANT)$(if $(filter-out $(FEATURES),$(BOARD_FEATURES))$(filter-out $(BOARD_FEATURES),$(FEATURES)),-with-$(call as_name,$(FEATURES)))
 
+# For a bootloader that does not stop the watchdog which has reset the part: an image without one
+# (hal/avr/power.c).
+AVR_VARIANT := $(AVR_VARIANT)$(if $(OLD_BOOTLOADER),-without-guard)
+
 # ---- how it is made -----------------------------------------------------------------------------
 
 MCU       := $(BOARD_MCU)
@@ -56,7 +60,7 @@ AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS_FEATURES) \
-                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"'
+                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
 # With the check that data in flash are in reach, and with the relocations, by which the stack proof
 # finds every address of a function that is held or passed on.
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld

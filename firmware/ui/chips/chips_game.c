@@ -15,8 +15,7 @@
 /* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
    its pages. */
 
-/* ---- a game begins, or goes on ------------------------------------------------------------------
- */
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
 enum { FIELDS, CHIPS, FIRST_PLAYER, SECOND_PLAYER, OPTIONS };
 
@@ -70,8 +69,7 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn -------------------------------------------------------------------------------------
- */
+/* ---- a turn ---------------------------------------------------------------------------------- */
 
 /* The last throw. */
 static struct {
@@ -147,8 +145,7 @@ static enum key_answer key(struct key_event event) {
     return KEY_TAKEN;
 }
 
-/* ---- the picture --------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {

@@ -28,8 +28,7 @@ static struct {
     struct digit_editor letters;
 } editor = {.letters = {.count = OWN_NAME}};
 
-/* ---- the board ---------------------------------------------------------------------------------
- */
+/* ---- the board ------------------------------------------------------------------------------- */
 
 WORKSPACE_HOLDS(struct own_board);
 
@@ -93,8 +92,7 @@ static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
     return true;
 }
 
-/* ---- what is done with it ----------------------------------------------------------------------
- */
+/* ---- what is done with it -------------------------------------------------------------------- */
 
 /* No letter is under the cursor then. */
 static void let_go(void) {
@@ -177,8 +175,7 @@ static void save(const struct own_board *now) {
     refuse(fault);
 }
 
-/* ---- keys --------------------------------------------------------------------------------------
- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 static void walk_down(uint8_t goal) {
     if (editor.item == SAVE) {
@@ -253,8 +250,7 @@ static void tick(uint16_t now) {
     }
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 /* What is wrong with a board that this editor lets come about. */
 static void draw_reason(void) {

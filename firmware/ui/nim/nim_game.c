@@ -23,8 +23,7 @@ static void forget_moves(void) {
     workspace_forget();
 }
 
-/* ---- a game begins, or goes on -----------------------------------------------------------------
- */
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
 enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, SKILL, OPTIONS };
 
@@ -91,8 +90,7 @@ static bool resume(void) {
     return true;
 }
 
-/* ---- a move ------------------------------------------------------------------------------------
- */
+/* ---- a move ---------------------------------------------------------------------------------- */
 
 static enum standing standing(void) {
     const struct impartial *game = nim_in_play();
@@ -146,8 +144,7 @@ static enum play_state act(void) {
     return PLAY_SHOWN;
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_heaps(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;

@@ -9,8 +9,7 @@
 
 WORKSPACE_HOLDS(struct compound_search);
 
-/* ---- whether the player to move can win: known as soon as a search is begun --------------------
- */
+/* ---- whether the player to move can win: known as soon as a search is begun ------------------ */
 
 static bool can_win;
 
@@ -33,8 +32,7 @@ static const FLASH struct page verdict_page = {
     .draw = draw_verdict,
 };
 
-/* ---- the winning moves, one after the other; of a lost position the best try -------------------
- */
+/* ---- the winning moves, one after the other; of a lost position the best try ----------------- */
 
 enum { LAST_MOVE_SHOWN = 254 }; /* it is called number 255 */
 
@@ -98,8 +96,7 @@ static const FLASH struct page moves_page = {
     .draw = draw_moves,
 };
 
-/* ---- what each heap is worth ------------------------------------------------------------------
- */
+/* ---- what each heap is worth ----------------------------------------------------------------- */
 
 static const FLASH char values_help[] =
     "G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "

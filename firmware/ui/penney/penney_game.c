@@ -19,8 +19,7 @@ enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
 
 WORKSPACE_HOLDS(struct penney_computer);
 
-/* ---- setting up --------------------------------------------------------------------------------
- */
+/* ---- setting up ------------------------------------------------------------------------------ */
 
 enum choice {
     LETTERS,
@@ -91,8 +90,7 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- playing -----------------------------------------------------------------------------------
- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static uint8_t computers_word;
 
@@ -164,8 +162,7 @@ static enum key_answer key(struct key_event event) {
     return result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT ? KEY_NOT_TAKEN : KEY_TAKEN;
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 void penney_draw_tosses(uint8_t row) {
     uint8_t toss = 0x80;

@@ -5,6 +5,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
+#include <stddef.h>
 
 WORKSPACE_HOLDS(struct patterns_reply);
 
@@ -32,8 +33,7 @@ static enum progress step_odds(struct odds *odds, union workspace *space) {
     return progress;
 }
 
-/* ---- how odds look -----------------------------------------------------------------------------
- */
+/* ---- how odds look --------------------------------------------------------------------------- */
 
 static void draw_percent(const struct odds *odds, uint8_t word) {
     row_percent(odds->answer.first[word], 2);
@@ -65,8 +65,7 @@ static void draw_chances(const struct odds *odds, uint8_t count) {
     }
 }
 
-/* ---- the game itself: the odds of the words chosen so far ---------------------------------------
- */
+/* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
 
 static struct odds game_odds;
 
@@ -134,8 +133,7 @@ static const FLASH struct page game_page = {
     .draw = draw_game,
 };
 
-/* ---- a word of each player ----------------------------------------------------------------------
- */
+/* ---- a word of each player ------------------------------------------------------------------- */
 
 static void draw_word(uint8_t player) {
     row_player(player);
@@ -177,8 +175,7 @@ static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen,
 static const FLASH struct page second_word_page = WORD_PAGE(all_words_are_chosen, draw_second_word);
 static const FLASH struct page third_word_page = WORD_PAGE(has_third_word, draw_third_word);
 
-/* ---- the best reply to a word, and which of two words comes first -------------------------------
- */
+/* ---- the best reply to a word, and which of two words comes first ---------------------------- */
 
 static struct odds pair_odds;
 

@@ -47,8 +47,7 @@ static void change_throws(int8_t by) {
     }
 }
 
-/* ---- home within so many throws ----------------------------------------------------------------
- */
+/* ---- home within so many throws -------------------------------------------------------------- */
 
 static void start_within(union workspace *space) {
     claim();
@@ -91,8 +90,7 @@ const FLASH struct page snakes_page_within = {
     .draw = draw_within,
 };
 
-/* ---- where after so many throws ----------------------------------------------------------------
- */
+/* ---- where after so many throws -------------------------------------------------------------- */
 
 static void start_place(union workspace *space) {
     claim();
@@ -134,8 +132,7 @@ const FLASH struct page snakes_page_place = {
     .draw = draw_place,
 };
 
-/* ---- visits to a square ------------------------------------------------------------------------
- */
+/* ---- visits to a square ---------------------------------------------------------------------- */
 
 /* The last game may have been on a longer board. */
 static uint8_t asked_square(void) {

@@ -43,8 +43,7 @@ static void claim(void) {
     workspace_claim(&purpose);
 }
 
-/* ---- expected throws ---------------------------------------------------------------------------
- */
+/* ---- expected throws ------------------------------------------------------------------------- */
 
 static void start_absorption(union workspace *space, enum absorption_quantity what) {
     const struct absorption_question question = {
@@ -121,8 +120,7 @@ const FLASH struct page snakes_page_expected = {
     .draw = draw_expected,
 };
 
-/* ---- the curve ---------------------------------------------------------------------------------
- */
+/* ---- the curve ------------------------------------------------------------------------------- */
 
 static void start_curve(union workspace *space) {
     claim();
@@ -158,8 +156,7 @@ const FLASH struct page snakes_page_curve = {
     .draw = draw_curve,
 };
 
-/* ---- points of the distribution ----------------------------------------------------------------
- */
+/* ---- points of the distribution -------------------------------------------------------------- */
 
 enum { HALF, NINE_TENTHS, LONG_GAME = 100 };
 
@@ -211,8 +208,7 @@ const FLASH struct page snakes_page_points = {
     .draw = draw_points,
 };
 
-/* ---- long games --------------------------------------------------------------------------------
- */
+/* ---- long games ------------------------------------------------------------------------------ */
 
 static void start_survival(union workspace *space) {
     claim();

@@ -33,8 +33,7 @@ static void change_choice(int8_t by) {
     } while (tenk_view()->scoring.choice == SCORING_NOTHING);
 }
 
-/* ---- what the choice, or before the throw the throw, is worth -----------------------------------
- */
+/* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
 
 static struct {
     bool in_points;
@@ -100,8 +99,7 @@ static void draw_choice_and_worth(void) {
     draw_worth();
 }
 
-/* ---- the game itself ----------------------------------------------------------------------------
- */
+/* ---- the game itself ------------------------------------------------------------------------- */
 
 static void start_game_page(union workspace *space) {
     if (tenk_in_play()->phase != TENK_LOST) {
@@ -149,8 +147,7 @@ static const FLASH struct page game_page = {
     .draw = draw_worth,
 };
 
-/* ---- the advice ---------------------------------------------------------------------------------
- */
+/* ---- the advice ------------------------------------------------------------------------------ */
 
 static void start_advice(union workspace *space) {
     prepare_choice();
@@ -187,8 +184,7 @@ static const FLASH struct page advice_page = {
     .draw = draw_advice,
 };
 
-/* ---- each choice --------------------------------------------------------------------------------
- */
+/* ---- each choice ----------------------------------------------------------------------------- */
 
 static void start_choice(union workspace *space) {
     (void)space;
