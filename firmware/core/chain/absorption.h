@@ -27,10 +27,14 @@
    sweep, which goes on downwards to the next. Solving for the expected throws from all squares of
    chutes takes 200,000 cycles. */
 
+/* The most unknowns, a constant of the part: snakes, and with bounce two more. */
+#if !defined(ABSORPTION_UNKNOWNS)
+#define ABSORPTION_UNKNOWNS 20
+#endif
+
 enum {
     ABSORPTION_HELD = 2, /* unknowns that bounce adds */
     ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
-    ABSORPTION_UNKNOWNS = 20,
     ABSORPTION_EVENTS = 2 * ABSORPTION_LINKS,
     ABSORPTION_THROWS_MAXIMUM = 10000,
     ABSORPTION_NOWHERE = 255 /* on no square */

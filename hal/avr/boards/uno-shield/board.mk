@@ -7,7 +7,9 @@ BOARD_FLASH    := 32256
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
 BOARD_GAMES    := snakes
-BOARD_FEATURES := lab editor
+BOARD_FEATURES :=
+# Short functions are called, not copied into their callers.
+BOARD_FLAGS    := -fno-inline-small-functions
 
 BOARD_AVRDUDE = -c arduino -p m328p -P $(PORT) -b $(BAUD)
 # Crystal with 65 ms to start; EEPROM kept on erase, start in the bootloader; brown-out at 4.3 V.
