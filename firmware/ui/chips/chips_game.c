@@ -196,8 +196,7 @@ static void draw_over(const struct chips *game) {
         row_text(LOCAL_TEXT(" wins!"));
     }
     display_at(1, 0);
-    row_text(LOCAL_TEXT("in "));
-    row_unsigned(game->throws);
+    row_labelled(LOCAL_TEXT("in "), game->throws);
     row_text(LOCAL_TEXT(" throws "));
     row_character((char)DISPLAY_ARROW_LEFT);
 }

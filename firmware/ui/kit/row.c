@@ -31,6 +31,11 @@ void row_padded(uint32_t number, uint8_t width) {
     put(&decimal);
 }
 
+void row_labelled(const FLASH char *label, uint16_t number) {
+    row_text(label);
+    row_unsigned(number);
+}
+
 void row_scaled(uint32_t number, uint8_t digits) {
     struct decimal decimal;
 

@@ -17,6 +17,9 @@ void row_character(char character);
 void row_unsigned(uint32_t number);
 void row_padded(uint32_t number, uint8_t width);
 
+/* A word and a whole number behind it. */
+void row_labelled(const FLASH char *label, uint16_t number);
+
 /* A whole number of units of the last of so many digits behind the point: 1234 with 2 is 12.34. */
 void row_scaled(uint32_t number, uint8_t digits);
 

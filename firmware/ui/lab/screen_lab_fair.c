@@ -91,8 +91,7 @@ static void draw_verdict(void) {
     uint32_t chi_square = dice_chi_square(test.counts, test.thrown);
     const FLASH struct verdict *verdict = verdicts;
 
-    row_text(LOCAL_TEXT("Chi2 of "));
-    row_unsigned(test.thrown);
+    row_labelled(LOCAL_TEXT("Chi2 of "), test.thrown);
     display_at(1, 0);
     row_scaled(chi_square, 2);
     while (chi_square < verdict->least) {

@@ -63,8 +63,7 @@ static void draw(void) {
     }
     display_at(1, 0);
     lab_draw(LAB_DICE);
-    row_text(LOCAL_TEXT(" dice, sum "));
-    row_unsigned(sum);
+    row_labelled(LOCAL_TEXT(" dice, sum "), sum);
 }
 
 const FLASH struct screen screen_lab_throw = {

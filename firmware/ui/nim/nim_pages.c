@@ -80,8 +80,7 @@ static enum progress step_moves(union workspace *space, uint8_t *done) {
 
 static void draw_moves(void) {
     if (move.wins) {
-        row_text(LOCAL_TEXT("Winning move "));
-        row_unsigned(move_number + 1U);
+        row_labelled(LOCAL_TEXT("Winning move "), move_number + 1U);
     } else {
         row_text(LOCAL_TEXT("Lost. Best try:"));
     }

@@ -96,8 +96,7 @@ static void tick(uint16_t now) {
 static void draw_request(void) {
     row_text(teaching.released ? requests[teaching.asked] : LOCAL_TEXT("Let go"));
     display_at(1, 0);
-    row_text(LOCAL_TEXT("Level "));
-    row_unsigned(teaching.level);
+    row_labelled(LOCAL_TEXT("Level "), teaching.level);
 }
 
 static void draw(void) {

@@ -11,11 +11,9 @@ static void key(struct key_event event) {
 }
 
 static void draw(void) {
-    row_text(LOCAL_TEXT("Games "));
-    row_unsigned(session.tally.games);
+    row_labelled(LOCAL_TEXT("Games "), session.tally.games);
     display_at(1, 0);
-    row_text(LOCAL_TEXT("Persons won "));
-    row_unsigned(session.tally.won);
+    row_labelled(LOCAL_TEXT("Persons won "), session.tally.won);
 }
 
 const FLASH struct screen screen_statistics = {

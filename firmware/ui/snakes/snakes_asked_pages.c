@@ -73,8 +73,7 @@ static void draw_probability(probability_t probability) {
 }
 
 static void draw_within(void) {
-    row_text(LOCAL_TEXT("<="));
-    row_unsigned(throws);
+    row_labelled(LOCAL_TEXT("<="), throws);
     row_text(LOCAL_TEXT("  "));
     draw_probability(found.finish.within);
     display_at(1, 0);
@@ -111,8 +110,7 @@ static enum progress step_place(union workspace *space, uint8_t *done) {
 }
 
 static void draw_place(void) {
-    row_text(LOCAL_TEXT("After "));
-    row_unsigned(throws);
+    row_labelled(LOCAL_TEXT("After "), throws);
     row_text(LOCAL_TEXT(" throws"));
     display_at(1, 0);
     for (uint8_t place = 0; place < PLACES; place++) {
@@ -174,8 +172,7 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 }
 
 static void draw_visits(void) {
-    row_text(LOCAL_TEXT("Square "));
-    row_unsigned(asked_square());
+    row_labelled(LOCAL_TEXT("Square "), asked_square());
     display_at(1, 0);
     row_real_fitted(found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));

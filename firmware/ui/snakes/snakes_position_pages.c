@@ -139,13 +139,8 @@ const FLASH struct page snakes_page_faces = {
 /* ---- how many faces do what --------------------------------------------------------------------
  */
 
-static void draw_count(const FLASH char *what, uint8_t faces) {
-    row_text(what);
-    row_unsigned(faces);
-}
-
 static void draw_sixths(const FLASH char *what, uint8_t faces) {
-    draw_count(what, faces);
+    row_labelled(what, faces);
     row_text(LOCAL_TEXT("/6"));
 }
 
@@ -157,9 +152,9 @@ static void draw_chances(void) {
     draw_sixths(LOCAL_TEXT("  down "), faces.slide);
     display_at(1, 0);
     if (game->at.kicks) {
-        draw_count(LOCAL_TEXT("stay"), faces.stay);
-        draw_count(LOCAL_TEXT(" win"), faces.home);
-        draw_count(LOCAL_TEXT(" kick"), faces.kick);
+        row_labelled(LOCAL_TEXT("stay"), faces.stay);
+        row_labelled(LOCAL_TEXT(" win"), faces.home);
+        row_labelled(LOCAL_TEXT(" kick"), faces.kick);
     } else {
         draw_sixths(LOCAL_TEXT("stay "), faces.stay);
         draw_sixths(LOCAL_TEXT(" win "), faces.home);

@@ -188,19 +188,14 @@ static enum progress step_points(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-static void draw_throws(const FLASH char *what, uint16_t throws) {
-    row_text(what);
-    row_unsigned(throws);
-}
-
 static void draw_points(void) {
     bool is_long = found.points.half >= LONG_GAME;
 
-    draw_throws(LOCAL_TEXT("min "), found.points.fewest);
-    draw_throws(LOCAL_TEXT("  mode "), found.points.likeliest);
+    row_labelled(LOCAL_TEXT("min "), found.points.fewest);
+    row_labelled(LOCAL_TEXT("  mode "), found.points.likeliest);
     display_at(1, 0);
-    draw_throws(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
-    draw_throws(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
+    row_labelled(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
+    row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
 }
 
 const FLASH struct page snakes_page_points = {

@@ -68,8 +68,10 @@ static const FLASH char *const FLASH steps[] = {
 };
 
 static void draw_landing(void) {
-    row_text(shown.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[shown.result.board.step]);
-    row_unsigned(shown.result.board.landing);
+    const FLASH char *step =
+        shown.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[shown.result.board.step];
+
+    row_labelled(step, shown.result.board.landing);
 }
 
 static void draw_shown(void) {
@@ -94,8 +96,7 @@ static void draw_over(const struct snakes *game) {
     row_player(game->at.turn);
     row_text(LOCAL_TEXT(" wins!"));
     display_at(1, 0);
-    row_text(LOCAL_TEXT("in round "));
-    row_unsigned(game->rounds);
+    row_labelled(LOCAL_TEXT("in round "), game->rounds);
     row_character(' ');
     row_character((char)DISPLAY_ARROW_LEFT);
 }

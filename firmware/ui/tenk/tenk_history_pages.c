@@ -62,8 +62,7 @@ static void draw_history(void) {
     tenk_draw_throw(&scoring, looked.choice);
     display_at(1, 0);
     row_player(looked.player);
-    row_text(LOCAL_TEXT(" turn "));
-    row_unsigned(looked.round);
+    row_labelled(LOCAL_TEXT(" turn "), looked.round);
     if (looked.ends) {
         draw_end(&looked);
     }
