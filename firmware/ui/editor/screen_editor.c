@@ -278,7 +278,7 @@ static void draw_jump(uint8_t to) {
 
 static void draw_square(const struct board *board) {
     row_labelled(LOCAL_TEXT("Square "), editor.square);
-    display_at(1, 0);
+    row_second();
     if (editor.mode == REFUSED) {
         draw_reason();
     } else {
@@ -297,7 +297,7 @@ static void draw_with_name(const struct own_board *now) {
     } else {
         row_text(editor.item == NAME ? LOCAL_TEXT("Name") : LOCAL_TEXT("Save"));
     }
-    display_at(1, 0);
+    row_second();
     if (editor.mode == SAVING) {
         row_text(LOCAL_TEXT("saving"));
     } else {

@@ -4,6 +4,10 @@
 #include "hal/lcd.h"
 #include "ui/kit/display.h"
 
+void row_second(void) {
+    display_at(1, 0);
+}
+
 void row_text(const FLASH char *text) {
     while (*text) {
         display_put(*text++);

@@ -10,6 +10,9 @@
    leaves it behind what it wrote. What goes beyond the end of the row is dropped. Numbers look as
    core/number/decimal.h says. */
 
+/* The cursor goes to the beginning of the second row. */
+void row_second(void);
+
 void row_text(const FLASH char *text);
 void row_character(char character);
 

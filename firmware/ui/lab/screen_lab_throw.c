@@ -2,7 +2,6 @@
 
 #include "core/number/dice_outcomes.h"
 #include "device/dice.h"
-#include "ui/kit/display.h"
 #include "ui/kit/pips.h"
 #include "ui/kit/roll.h"
 #include "ui/kit/row.h"
@@ -61,7 +60,7 @@ static void draw(void) {
         row_character(' ');
         sum += faces[die];
     }
-    display_at(1, 0);
+    row_second();
     lab_draw(LAB_DICE);
     row_labelled(LOCAL_TEXT(" dice, sum "), sum);
 }

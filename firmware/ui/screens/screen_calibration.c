@@ -3,7 +3,6 @@
 #include "device/settings.h"
 #include "hal/buttons.h"
 #include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
 #include "ui/kit/row.h"
 #include "ui/kit/screen_timer.h"
 #include <string.h>
@@ -95,7 +94,7 @@ static void tick(uint16_t now) {
 
 static void draw_request(void) {
     row_text(teaching.released ? requests[teaching.asked] : LOCAL_TEXT("Let go"));
-    display_at(1, 0);
+    row_second();
     row_labelled(LOCAL_TEXT("Level "), teaching.level);
 }
 
@@ -106,7 +105,7 @@ static void draw(void) {
         row_text(LOCAL_TEXT("Keys learned"));
     } else {
         row_text(LOCAL_TEXT("Two keys alike:"));
-        display_at(1, 0);
+        row_second();
         row_text(LOCAL_TEXT("old ones kept"));
     }
 }

@@ -1,7 +1,6 @@
 #include "ui/screens/screen_statistics.h"
 
 #include "device/session.h"
-#include "ui/kit/display.h"
 #include "ui/kit/row.h"
 
 static void key(struct key_event event) {
@@ -12,7 +11,7 @@ static void key(struct key_event event) {
 
 static void draw(void) {
     row_labelled(LOCAL_TEXT("Games "), session.tally.games);
-    display_at(1, 0);
+    row_second();
     row_labelled(LOCAL_TEXT("Persons won "), session.tally.won);
 }
 

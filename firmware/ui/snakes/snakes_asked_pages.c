@@ -1,7 +1,6 @@
 #include "core/chain/absorption.h"
 #include "core/chain/finish_distribution.h"
 #include "core/chain/token_distribution.h"
-#include "ui/kit/display.h"
 #include "ui/kit/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
@@ -76,7 +75,7 @@ static void draw_within(void) {
     row_labelled(LOCAL_TEXT("<="), throws);
     row_text(LOCAL_TEXT("  "));
     draw_probability(found.finish.within);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("just "));
     draw_probability(found.finish.exactly);
 }
@@ -112,7 +111,7 @@ static enum progress step_place(union workspace *space, uint8_t *done) {
 static void draw_place(void) {
     row_labelled(LOCAL_TEXT("After "), throws);
     row_text(LOCAL_TEXT(" throws"));
-    display_at(1, 0);
+    row_second();
     for (uint8_t place = 0; place < PLACES; place++) {
         if (place) {
             row_character(' ');
@@ -173,7 +172,7 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 
 static void draw_visits(void) {
     row_labelled(LOCAL_TEXT("Square "), asked_square());
-    display_at(1, 0);
+    row_second();
     row_real_fitted(found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
 }

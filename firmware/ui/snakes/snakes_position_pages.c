@@ -150,7 +150,7 @@ static void draw_chances(void) {
 
     draw_sixths(LOCAL_TEXT("up "), faces.climb);
     draw_sixths(LOCAL_TEXT("  down "), faces.slide);
-    display_at(1, 0);
+    row_second();
     if (game->at.kicks) {
         row_labelled(LOCAL_TEXT("stay"), faces.stay);
         row_labelled(LOCAL_TEXT(" win"), faces.home);
@@ -202,7 +202,7 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 static void draw_kicked(void) {
     row_text(LOCAL_TEXT("Sent back "));
     row_percent(sent_back.by_anybody, 1);
-    display_at(1, 0);
+    row_second();
     row_player(asked_opponent());
     row_text(LOCAL_TEXT(" at once"));
     row_percent(sent_back.by_opponent, 1);

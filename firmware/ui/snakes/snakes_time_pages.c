@@ -107,7 +107,7 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
 static void draw_expected(void) {
     row_text(LOCAL_TEXT("To go "));
     row_real_fitted(found.expected.throws, ALL_DIGITS);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("     "));
     row_character(DISPLAY_PLUS_MINUS);
     row_real_fitted(found.expected.spread, ALL_DIGITS);
@@ -145,7 +145,7 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
 
 static void draw_curve(void) {
     row_text(LOCAL_TEXT("in"));
-    display_at(1, 0);
+    row_second();
     display_glyphs(&glyphs_bars);
     curve_draw(&found.curve);
 }
@@ -193,7 +193,7 @@ static void draw_points(void) {
 
     row_labelled(LOCAL_TEXT("min "), found.points.fewest);
     row_labelled(LOCAL_TEXT("  mode "), found.points.likeliest);
-    display_at(1, 0);
+    row_second();
     row_labelled(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
     row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
 }
@@ -227,7 +227,7 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
 
 static void draw_survival(void) {
     row_text(LOCAL_TEXT("Long games go on"));
-    display_at(1, 0);
+    row_second();
     row_real((struct real){found.survival, PROBABILITY_BITS}, ALL_DIGITS);
 }
 

@@ -82,7 +82,7 @@ static void draw_shown(void) {
     row_unsigned(shown.from);
     row_arrow(true);
     row_unsigned(shown.result.board.stop);
-    display_at(1, 0);
+    row_second();
     if (shown.cost.mantissa == 0) {
         draw_landing();
         return;
@@ -95,7 +95,7 @@ static void draw_shown(void) {
 static void draw_over(const struct snakes *game) {
     row_player(game->at.turn);
     row_text(LOCAL_TEXT(" wins!"));
-    display_at(1, 0);
+    row_second();
     row_labelled(LOCAL_TEXT("in round "), game->rounds);
     row_character(' ');
     row_character((char)DISPLAY_ARROW_LEFT);
