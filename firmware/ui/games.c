@@ -9,8 +9,8 @@ GAMES(GAME_DECLARE)
 #define GAME_POINTER(NAME, name, number) &game_##name,
 const FLASH struct game *const FLASH games[GAMES_COUNT] = {GAMES(GAME_POINTER)};
 
-#define GAME_PLACE(NAME, name, number) GAME_##NAME,
-static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_PLACE)};
+#define GAME_VALUE(NAME, name, number) GAME_##NAME,
+static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 
 enum game_number games_number(uint8_t place) {
     return (enum game_number)numbers[place];

@@ -6,9 +6,9 @@
 
 /* The games of this image. */
 
-#define GAME_COUNT(NAME, name, number) +1
-enum { GAMES_COUNT = GAMES(GAME_COUNT) };
-#undef GAME_COUNT
+#define GAME_PLACE(NAME, name, number) PLACE_OF_##NAME,
+enum { GAMES(GAME_PLACE) GAMES_COUNT };
+#undef GAME_PLACE
 
 /* By their places in the menu, 0..GAMES_COUNT - 1. */
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];

@@ -35,8 +35,9 @@ static void rows_text(const struct view *view, char text[LINES_SIZE]) {
         for (int column = 0; column < VIEW_COLUMNS; column++) {
             char cell[8];
             snapshot_cell(view, snapshot_code(view, row, column), cell);
-            if (plain.ascii)
+            if (plain.ascii) {
                 snprintf(cell, sizeof cell, "%c", face_ascii(cell));
+            }
             end = stpcpy(end, cell);
         }
         end = stpcpy(end, "|\n");
@@ -44,18 +45,21 @@ static void rows_text(const struct view *view, char text[LINES_SIZE]) {
 }
 
 static void print_notice(const char *notice) {
-    if (strncmp(plain.notice, notice, NOTICE_SIZE - 1) == 0)
+    if (strncmp(plain.notice, notice, NOTICE_SIZE - 1) == 0) {
         return;
+    }
     snprintf(plain.notice, sizeof plain.notice, "%s", notice);
-    if (*notice)
+    if (*notice) {
         printf("* %s\n", notice);
+    }
 }
 
 void terminal_plain_draw(const struct view *view, const struct terminal_status *status) {
     char now[LINES_SIZE];
     rows_text(view, now);
-    if (view->microseconds < plain.seen_at) /* a power cut sets the clock back */
+    if (view->microseconds < plain.seen_at) { /* a power cut sets the clock back */
         plain.seen_at = plain.changed_at = view->microseconds;
+    }
     if (strcmp(now, plain.seen) != 0) {
         bool settled = strcmp(plain.seen, plain.printed) == 0;
         plain.changed_at = settled ? view->microseconds : plain.changed_at;
@@ -92,9 +96,11 @@ struct terminal_event terminal_letter(int letter) {
                  {'X', {.action = TERMINAL_POWER_CUT}},
                  {'c', {.action = TERMINAL_SNAPSHOT}},
                  {'q', {.action = TERMINAL_QUIT}}};
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (table[i].letter == letter)
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        if (table[i].letter == letter) {
             return table[i].event;
+        }
+    }
     return (struct terminal_event){.action = TERMINAL_NONE};
 }
 
@@ -103,13 +109,16 @@ struct terminal_event terminal_plain_poll(void) {
     while (poll(&input, 1, 0) > 0) {
         char letter;
         ssize_t length = read(STDIN_FILENO, &letter, 1);
-        if (length < 0 && (errno == EINTR || errno == EAGAIN))
+        if (length < 0 && (errno == EINTR || errno == EAGAIN)) {
             break;
-        if (length <= 0)
+        }
+        if (length <= 0) {
             return (struct terminal_event){.action = TERMINAL_QUIT};
+        }
         struct terminal_event event = terminal_letter(letter);
-        if (event.action != TERMINAL_NONE)
+        if (event.action != TERMINAL_NONE) {
             return event;
+        }
     }
     return (struct terminal_event){.action = TERMINAL_NONE};
 }

@@ -1,12 +1,12 @@
-#include "games/snakes/kick_risk.h"
-#include "games/snakes/rollout.h"
-#include "games/snakes/two_tokens.h"
+#include "core/chain/absorption.h"
+#include "core/chain/finish_distribution.h"
 #include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
-#include "core/chain/finish_distribution.h"
-#include "core/chain/absorption.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"
+#include "games/snakes/rollout.h"
+#include "games/snakes/two_tokens.h"
 #include "vector_boards.h"
 #include "vectors.h"
 
@@ -83,16 +83,14 @@ static void say_players(const struct board *board) {
     uint8_t squares[RACE_ODDS_PLAYERS] = {0};
 
     race_odds_start(race, board, 3, squares);
-    for (uint8_t step = 0; step < VECTORS_STEPS && race_odds_step(race) == WORKING;
-         step++) {
+    for (uint8_t step = 0; step < VECTORS_STEPS && race_odds_step(race) == WORKING; step++) {
     }
     put_text("contest");
     for (uint8_t player = 0; player < 3; player++) {
         put_hex(race_odds_wins(race, player));
     }
     survival_start(survival, board, 0);
-    for (uint8_t step = 0; step < VECTORS_STEPS && survival_step(survival) == WORKING;
-         step++) {
+    for (uint8_t step = 0; step < VECTORS_STEPS && survival_step(survival) == WORKING; step++) {
     }
     put_hex(survival_ratio(survival));
     put_hex(board_soonest(board, 0));

@@ -1,7 +1,7 @@
-#include "games/chips/placement.h"
-#include "games/chips/chip_fractions.h"
 #include "games/chips/chip_duel.h"
+#include "games/chips/chip_fractions.h"
 #include "games/chips/chips.h"
+#include "games/chips/placement.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };

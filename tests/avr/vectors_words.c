@@ -1,5 +1,5 @@
-#include "games/penney/toss_distribution.h"
 #include "games/penney/patterns_reply.h"
+#include "games/penney/toss_distribution.h"
 #include "vectors.h"
 
 enum { REPLIES = 8 };

@@ -10,7 +10,7 @@ BENCH_BUDGETS := tests/bench/budgets.txt
 BENCH_MATRIX := $(BENCH_BUILD)/chutes_matrix.c
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
 BENCH_SOURCES := $(addprefix tests/bench/,bench.c budgets.c bench_machine.c check.c)
-BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/pairs.c \
+BENCH_ORACLE  := tests/oracle/absorption_oracle.c tests/oracle/board_oracle.c tests/oracle/distribution_oracle.c tests/oracle/pair_oracle.c \
                  tests/oracle/reference.c
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 

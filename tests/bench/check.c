@@ -1,7 +1,7 @@
 #include "check.h"
 
 #include "oracle/oracle.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include <math.h>
 
@@ -89,7 +89,7 @@ double check_race_odds(const struct measurement *measurement) {
     double greatest = 0;
 
     load("chutes");
-    oracle_contest(&moves, PLAYERS, square, wins);
+    oracle_race_odds(&moves, PLAYERS, square, wins);
     for (unsigned player = 0; player < PLAYERS; player++) {
         greatest = fmax(greatest, fabs(measurement->value[player] - (double)wins[player]));
     }

@@ -5,7 +5,7 @@ TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
 TENK_TABLE   := firmware/games/tenk/win_table_values.c
 TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
-TENK_SOLVER  := tests/tenk/sets.c tests/tenk/exact_game.c tests/oracle/rules.c
+TENK_SOLVER  := tests/tenk/sets.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk/*.c) \
                 firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
@@ -22,13 +22,13 @@ $(TENK_BUILD)/%.o: %.c
 $(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/rules.c)
+$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/rules.c)
+$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both

@@ -4,7 +4,7 @@
 #include "games/penney/patterns.h"
 
 static const FLASH struct coin fair_coin = {.heads = PATTERNS_PARTS_MOST / 2,
-                                     .parts = PATTERNS_PARTS_MOST};
+                                            .parts = PATTERNS_PARTS_MOST};
 
 enum { WORDS_BEGIN = 1 << PATTERNS_LETTERS_LEAST, WORDS_END = 2 << PATTERNS_LETTERS_MOST };
 

@@ -4,13 +4,16 @@
 #include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
+#include "ui/feedback/roll.h"
 #include <stddef.h>
 
-/* The game of chips. */
+/* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
+   its pages. */
 
 /* ---- a game begins, or goes on ------------------------------------------------------------------
  */
@@ -67,8 +70,8 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn
- * -------------------------------------------------------------------------------------- */
+/* ---- a turn -------------------------------------------------------------------------------------
+ */
 
 /* The last throw. */
 static struct {
@@ -107,9 +110,6 @@ static enum play_state act(void) {
     if (chips_is_throwing()) {
         return PLAY_ROLLING;
     }
-    if (chips_computer_places(game) && !game->ready) {
-        return PLAY_REFUSED;
-    }
     chips_placed(game);
     begin_placing();
     return PLAY_WAITING;
@@ -143,11 +143,12 @@ static enum key_answer key(struct key_event event) {
     if (result == DIGIT_EDITOR_DONE) {
         begin_placing();
     }
+    session_keep();
     return KEY_TAKEN;
 }
 
-/* ---- the picture
- * --------------------------------------------------------------------------------- */
+/* ---- the picture --------------------------------------------------------------------------------
+ */
 
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {
@@ -227,7 +228,6 @@ const FLASH struct game game_chips = {
     .options = options,
     .option_count = OPTIONS,
     .pages = chips_pages,
-    .page_count = CHIPS_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -1,8 +1,8 @@
 #include "ui/kit/options.h"
 
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include <stddef.h>
 
 const FLASH char *const FLASH options_players[] = {TEXT("person"), TEXT("computer")};

@@ -1,7 +1,7 @@
 #include "ui/kit/scroll.h"
 
 #include "core/number/flash.h"
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"
 #include "ui/kit/screens.h"
 

@@ -2,8 +2,8 @@
 
 #include "games/nim/compound_search.h"
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/nim/nim_view.h"
 #include <stddef.h>
 
@@ -166,6 +166,6 @@ static const FLASH struct page suspense_page = {
     .draw = draw_values,
 };
 
-const FLASH struct page *const FLASH nim_pages[NIM_PAGES] = {
-    &verdict_page, &moves_page, &grundy_page, &remoteness_page, &suspense_page,
+const FLASH struct page *const FLASH nim_pages[] = {
+    &verdict_page, &moves_page, &grundy_page, &remoteness_page, &suspense_page, NULL,
 };

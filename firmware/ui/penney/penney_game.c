@@ -1,17 +1,18 @@
 #include "device/dice.h"
 #include "games/penney/penney_computer.h"
 #include "hal/lcd.h"
-#include "ui/kit/beeper.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/kit/digit_editor.h"
-#include "ui/kit/display.h"
 #include "ui/kit/game.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
 #include "ui/penney/penney_pages.h"
 #include "ui/penney/penney_view.h"
-#include <stddef.h>
 #include <string.h>
+
+/* Penney's game: it is set up, words are chosen, a coin is tossed. */
 
 /* Six pips are heads, one is tails. */
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
@@ -230,7 +231,6 @@ const FLASH struct game game_penney = {
     .options = options,
     .option_count = CHOICES,
     .pages = penney_pages,
-    .page_count = PENNEY_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -1,10 +1,10 @@
 #include "device/features.h"
 #include "device/own_boards.h"
 #include "games/snakes/built_in_boards.h"
+#include "ui/display/row.h"
 #include "ui/editor/screen_editor.h"
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
-#include "ui/kit/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
@@ -206,7 +206,6 @@ const FLASH struct game game_snakes = {
     .options = options,
     .option_count = CHOICES,
     .pages = snakes_pages,
-    .page_count = SNAKES_PAGES,
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,
     .resume = resume,

@@ -1,12 +1,11 @@
 #include "device/dice.h"
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
 #include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_pages.h"
 #include "ui/tenk/tenk_picture.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
-#include <stddef.h>
 #include <string.h>
 
 /* Ten thousand. Persons and computers go the same way from a throw to the next: something is chosen
@@ -64,8 +63,8 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn
- * -------------------------------------------------------------------------------------- */
+/* ---- a turn -------------------------------------------------------------------------------------
+ */
 
 static enum standing standing(void) {
     bool computer = tenk_is_computers_turn();
@@ -139,8 +138,8 @@ static enum play_state thrown(uint8_t face) {
     return PLAY_SHOWN;
 }
 
-/* ---- keys
- * ---------------------------------------------------------------------------------------- */
+/* ---- keys ---------------------------------------------------------------------------------------
+ */
 
 /* To bank, where it is allowed, is offered first. */
 static enum key_answer key_select(struct tenk_view *view) {
@@ -156,8 +155,8 @@ static enum key_answer key_select(struct tenk_view *view) {
     return KEY_TAKEN;
 }
 
-/* Held, select plays the advice. It has gone on to deciding by being pressed; if it has not, it has
-   been down since before the throw. */
+/* Held, select plays the advice. When it was pressed the player came to decide; where that is not
+   so, it has been down since before the throw, and is not meant. */
 static enum key_answer key_held(const struct tenk_view *view, enum key key) {
     if (key != KEY_SELECT) {
         return KEY_NOT_TAKEN;
@@ -213,7 +212,6 @@ const FLASH struct game game_tenk = {
     .options = options,
     .option_count = OPTIONS,
     .pages = tenk_pages,
-    .page_count = TENK_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -1,9 +1,9 @@
 #include "ui/tenk/tenk_picture.h"
 
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/tenk/tenk_view.h"
 
 enum { NUMBER_WIDTH = 5 };
@@ -38,7 +38,7 @@ static void draw_decision(const struct tenk_view *view) {
     draw_number(steps);
 }
 
-/* Between two moments of odds: what to do, and how the player stands. */
+/* In turn with the odds: what to do, or how the player stands. */
 static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
     if (view->stage == TENK_DECIDING) {
         draw_decision(view);

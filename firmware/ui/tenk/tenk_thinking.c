@@ -15,10 +15,13 @@ void tenk_chances_prepare(union workspace *space) {
 
 enum progress tenk_chances_solve(union workspace *space, uint8_t *done) {
     struct tenk_chances *chances = (struct tenk_chances *)space;
-    enum progress progress = tenk_chances_step(chances);
 
+    if (tenk_chances_done(chances) == PROGRESS_ALL) {
+        return DONE;
+    }
+    tenk_chances_step(chances);
     *done = tenk_chances_done(chances);
-    return progress;
+    return WORKING;
 }
 
 struct tenk_chances *tenk_chances_solved(union workspace *space) {

@@ -17,6 +17,9 @@ const FLASH struct game *games_in_play(void) {
     return session.game == GAME_NONE ? NULL : &game_coin;
 }
 
+void games_load(void) {
+}
+
 void games_resume(void) {
     if (session.game != GAME_NONE && !game_coin.resume()) {
         session.game = GAME_NONE;

@@ -35,7 +35,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
             bool well = true;
             for (unsigned s = 0; s < board.goal; s++) {
                 if (c.moves.can_stand[s]) {
-                    well = well && compare_duration(&c, (uint8_t)s);
+                    well = well && compare_finish_times(&c, (uint8_t)s);
                 }
             }
             if (!well) {
@@ -100,11 +100,11 @@ static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
     (void)state;
     struct board board;
     struct finish_times duration;
-    struct oracle_duration exact;
+    struct oracle_finish_times exact;
     struct oracle_moves moves;
     reference_board("classic", BOARD_STAY, &board);
     oracle_moves(&board, &moves);
-    oracle_duration(&moves, 0, &exact);
+    oracle_finish_times(&moves, 0, &exact);
     for (unsigned percent = 1; percent < 99; percent++) {
         find(&duration, &board, (probability_t)(percent / 100.0 * PROBABILITY_ONE),
              (probability_t)((percent + 1) / 100.0 * PROBABILITY_ONE));
@@ -113,7 +113,7 @@ static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
         assert_int_equal(finish_times_quantile(&duration, 1),
                          oracle_quantile(&exact, (percent + 1) / 100.0L, 0));
     }
-    oracle_duration_free(&exact);
+    oracle_finish_times_free(&exact);
 }
 
 int main(void) {

@@ -1,6 +1,6 @@
 /* Random boards against the oracle. Every board has its moves, expectations, variances, visits and
-   tail compared and a hundred throws of its distributions; some a few thousand. Two processes share
-   the work where there are two processors. */
+   survival compared and a hundred throws of its distributions; some a few thousand. Two processes
+   share the work where there are two processors. */
 
 #include "support/testing.h"
 #include <stddef.h>
@@ -34,23 +34,24 @@ struct question {
     bool deep;
 };
 
-static bool ask_contest(struct comparison *c, bool deep) {
+static bool ask_race_odds(struct comparison *c, bool deep) {
     if (c->longest > (deep ? 2000 : 100)) {
         return true;
     }
     for (unsigned players = 2; players <= ORACLE_PLAYERS; players++) {
-        if (!compare_contest(c, players)) {
+        if (!compare_race_odds(c, players)) {
             return false;
         }
     }
     return true;
 }
 
-static bool ask_duration(struct comparison *c, bool deep) {
+static bool ask_finish_times(struct comparison *c, bool deep) {
     if (c->longest > (deep ? 10000 : 300)) {
         return true;
     }
-    return compare_duration(c, compare_square(c, 0)) && compare_duration(c, compare_square(c, 0.7));
+    return compare_finish_times(c, compare_square(c, 0)) &&
+           compare_finish_times(c, compare_square(c, 0.7));
 }
 
 static bool ask(struct comparison *c, const struct question *question) {
@@ -60,15 +61,16 @@ static bool ask(struct comparison *c, const struct question *question) {
         return compare_moves(c);
     case QUANTITY_WITHIN:
         return compare_within(c, deep ? 3000 : 150);
-    case QUANTITY_PLACE:
-        return compare_place(c, compare_square(c, 0), deep ? 2000 : 100) &&
-               compare_place(c, compare_square(c, 0.6), 50);
-    case QUANTITY_DURATION:
-        return ask_duration(c, deep);
-    case QUANTITY_TAIL:
-        return compare_tail(c, compare_square(c, 0)) && compare_tail(c, compare_square(c, 0.8));
-    case QUANTITY_CONTEST:
-        return ask_contest(c, deep);
+    case QUANTITY_TOKEN_DISTRIBUTION:
+        return compare_token_distribution(c, compare_square(c, 0), deep ? 2000 : 100) &&
+               compare_token_distribution(c, compare_square(c, 0.6), 50);
+    case QUANTITY_FINISH_TIMES:
+        return ask_finish_times(c, deep);
+    case QUANTITY_SURVIVAL:
+        return compare_survival(c, compare_square(c, 0)) &&
+               compare_survival(c, compare_square(c, 0.8));
+    case QUANTITY_RACE_ODDS:
+        return ask_race_odds(c, deep);
     default:
         return compare_absorption(c, question->quantity);
     }
@@ -137,8 +139,8 @@ static void report_tallies(void) {
             if (t->greatest > 0) {
                 random_board_text(&t->board, text);
             }
-            printf("%-8s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n", quantity_name(q),
-                   lengths[l], asked[q][l], failures[q][l], t->greatest, text);
+            printf("%-12s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n",
+                   quantity_name(q), lengths[l], asked[q][l], failures[q][l], t->greatest, text);
         }
     }
 }

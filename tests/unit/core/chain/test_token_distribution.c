@@ -24,10 +24,10 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
             struct comparison c;
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
-            bool well = compare_place(&c, 0, 2000);
+            bool well = compare_token_distribution(&c, 0, 2000);
             for (unsigned s = 1; s < board.goal; s++) {
                 if (c.moves.can_stand[s]) {
-                    well = well && compare_place(&c, (uint8_t)s, 100);
+                    well = well && compare_token_distribution(&c, (uint8_t)s, 100);
                 }
             }
             if (!well) {

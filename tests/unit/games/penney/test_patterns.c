@@ -9,7 +9,7 @@
 #include <math.h>
 
 #include "games/penney/patterns.h"
-#include "oracle/coin.h"
+#include "oracle/patterns_oracle.h"
 #include "support/campaign.h"
 
 enum { SEED = 20261121 };
@@ -149,9 +149,9 @@ static void the_wait_for_a_word_is_the_sum_over_its_overlaps(void **state) {
 }
 
 /* All that was asked for last against the oracle. */
-static void compare(struct coin_chain *chain, const char *tossed) {
-    mpq_t *value = coin_after(chain, tossed);
-    double expected = mpq_get_d(value[COIN_WORDS]);
+static void compare(struct pattern_chain *chain, const char *tossed) {
+    mpq_t *value = pattern_chain_after(chain, tossed);
+    double expected = mpq_get_d(value[PATTERN_CHAIN_WORDS]);
     unsigned parts = words.question.parts;
     bool fair = words.question.heads * 2u == parts && (parts & (parts - 1)) == 0;
     double error = expected > 0 ? fabs(tosses() / expected - 1) : tosses();
@@ -184,8 +184,8 @@ static bool came_early(unsigned count, const char *const word[], const char *tos
 
 /* From every row of tosses. */
 static void compare_rows(unsigned count, const char *const word[], unsigned heads, unsigned parts) {
-    struct coin_chain chain;
-    coin_start(&chain, count, word, heads, parts);
+    struct pattern_chain chain;
+    pattern_chain_start(&chain, count, word, heads, parts);
     for (unsigned made = 0; made <= strlen(word[0]); made++) {
         for (unsigned row = 0; row < 1u << made; row++) {
             char text[8];
@@ -197,7 +197,7 @@ static void compare_rows(unsigned count, const char *const word[], unsigned head
             compare(&chain, tossed);
         }
     }
-    coin_stop(&chain);
+    pattern_chain_stop(&chain);
 }
 
 static void what_is_no_question_is_impossible(void **state) {

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "games/penney/patterns_reply.h"
-#include "oracle/coin.h"
+#include "oracle/patterns_oracle.h"
 
 static const unsigned coins[][2] = {{1, 2}, {1, 64}, {41, 64}};
 
@@ -46,7 +46,7 @@ static void check_reply(unsigned count, const char *const others[], const unsign
     assert_int_equal(patterns_reply_step(&search), DONE);
     assert_int_equal(patterns_reply_done(&search), PROGRESS_ALL);
     for (unsigned i = 0; i < 1u << letters; i++) {
-        struct coin_chain chain;
+        struct pattern_chain chain;
         char text[8];
         const char *word[] = {spell(letters, i, text), others[0], count > 1 ? others[1] : NULL};
         double first;
@@ -54,9 +54,9 @@ static void check_reply(unsigned count, const char *const others[], const unsign
             assert_int_not_equal(patterns_reply_word(&search), row_of(word[0]));
             continue;
         }
-        coin_start(&chain, count + 1, word, coin[0], coin[1]);
-        first = mpq_get_d(coin_after(&chain, "")[0]);
-        coin_stop(&chain);
+        pattern_chain_start(&chain, count + 1, word, coin[0], coin[1]);
+        first = mpq_get_d(pattern_chain_after(&chain, "")[0]);
+        pattern_chain_stop(&chain);
         if (first > best) {
             best = first;
         }

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "games/snakes/pair_values.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include "support/random_board.h"
 

@@ -48,7 +48,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
             for (unsigned players = 1; players <= RACE_ODDS_PLAYERS; players++) {
-                if (!compare_contest(&c, players)) {
+                if (!compare_race_odds(&c, players)) {
                     fail_msg("%s, rule %u, %u players: %s", reference_names[i], rule, players,
                              c.message);
                 }

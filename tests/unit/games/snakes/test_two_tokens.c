@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "games/snakes/two_tokens.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include "support/random_board.h"
 

@@ -6,7 +6,7 @@
 
 #include "games/snakes/win_chances.h"
 #include "oracle/oracle.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 
 static struct win_chances win;
@@ -44,7 +44,7 @@ static void players_that_do_not_meet_race(void **state) {
     assert_int_equal(win.method, WIN_BY_RACE);
     assert_int_equal(run(), DONE);
     oracle_moves(&board, &moves);
-    oracle_contest(&moves, 3, (const uint8_t[]){0, 22, 20}, wins);
+    oracle_race_odds(&moves, 3, (const uint8_t[]){0, 22, 20}, wins);
     for (uint8_t player = 0; player < 3; player++) {
         assert_true(fabs(chance_of(player) - (double)wins[(player + 2) % 3]) <= 1e-7);
     }
