@@ -14,9 +14,9 @@
 #include "hal/serial.h"
 #include "hal/sound.h"
 #include "store/store.h"
+#include "ui/display/display.h"
+#include "ui/feedback/beeper.h"
 #include "ui/games.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
 #include "ui/kit/keys.h"
 #include "ui/screens/first_screens.h"
 #include <stddef.h>

@@ -47,7 +47,7 @@ enum {
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
     STORE_GAME_FORMAT = 2,  /* struct session but for the end of its state, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
-    STORE_GRAPH_FORMAT = 1  /* struct graph, games/nim/graph.h */
+    STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
 };
 
 /* Gives up what is queued. Call once at start. */

@@ -29,6 +29,7 @@ sub pattern {
 my @rows;
 for (lines_of($table_file)) {
     s/#.*//;
+    if (/^\s+\S/) { push @{ $rows[-1]{to} }, split; next; }
     my ($from, @to) = split or next;
     push @rows, { from => pattern($from), to => \@to };
 }

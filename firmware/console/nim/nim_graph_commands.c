@@ -2,18 +2,17 @@
 #include "console/nim/nim_arguments.h"
 #include "console/refusal.h"
 #include "console/reply.h"
+#include "device/own_graph.h"
 #include "device/workspace.h"
 #include "games/nim/compound_search.h"
-#include "store/store.h"
 #include <stddef.h>
 
 /* The graph that is kept in EEPROM, and pawns on it: graph, nodes, pawns. */
 
 WORKSPACE_HOLDS(struct compound_search);
 
-/* Fetches the graph. Who put it there is not known. */
 static bool load_graph(struct console_call *call, struct graph *graph) {
-    if (store_load(STORE_GRAPH, graph, sizeof *graph) && graph_is_sound(graph)) {
+    if (own_graph_load(graph)) {
         return true;
     }
     return console_refuse(call, LOCAL_TEXT("no graph"));
@@ -65,14 +64,14 @@ static bool begin_graph(struct console_call *call) {
     }
     kept = console_borrow(call);
     *kept = graph;
-    store_save(STORE_GRAPH, kept, sizeof *kept);
+    own_graph_save(kept);
     return true;
 }
 
-/* The store writes it from where it lies. */
-static enum progress wait_for_store(struct console_call *call) {
+/* The graph is saved from where it lies. */
+static enum progress wait_until_saved(struct console_call *call) {
     (void)call;
-    return store_busy() ? WORKING : DONE;
+    return own_graph_is_saved() ? DONE : WORKING;
 }
 
 struct nodes {
@@ -140,7 +139,7 @@ static const FLASH struct command commands[] = {
         .explanation = TEXT("Keeps a graph of N nodes, 0 to N - 1, and arcs; + adds arcs to it."),
         .example = TEXT("graph 4 3>2 3>1 2>0 1>0"),
         .begin = begin_graph,
-        .compute = wait_for_store,
+        .compute = wait_until_saved,
     },
     {
         .name = TEXT("nodes"),

@@ -5,7 +5,6 @@
 #include "device/own_boards.h"
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
-#include "store/store.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -41,10 +40,10 @@ static bool begin_keep(struct console_call *call) {
     return true;
 }
 
-/* The store writes it from where it lies. */
-static enum progress wait_for_store(struct console_call *call) {
+/* The board is saved from where it lies. */
+static enum progress wait_until_saved(struct console_call *call) {
     (void)call;
-    return store_busy() ? WORKING : DONE;
+    return own_boards_are_saved() ? DONE : WORKING;
 }
 
 /* So that "board 100 bounce" and as many " 100>100" are not too long for a line. */
@@ -120,7 +119,7 @@ static const FLASH struct command commands[] = {
             TEXT("Keeps the current board as own N, 1 to 3, under a name of six letters."),
         .example = TEXT("keep 1 GARDEN"),
         .begin = begin_keep,
-        .compute = wait_for_store,
+        .compute = wait_until_saved,
     },
     {
         .name = TEXT("board"),

@@ -1,7 +1,8 @@
 #ifndef KOSTKA_CORE_CHAIN_ABSORPTION_SOLVER_H
 #define KOSTKA_CORE_CHAIN_ABSORPTION_SOLVER_H
 
-#include "core/chain/absorption.h"
+#include "core/chain/absorbing_chain.h"
+#include "core/number/progress.h"
 
 /* Inside core/chain/absorption.h: finds the factors of the unknowns, then solves for one quantity
    after another by iterative refinement. */

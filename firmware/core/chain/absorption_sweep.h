@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_CHAIN_ABSORPTION_SWEEP_H
 #define KOSTKA_CORE_CHAIN_ABSORPTION_SWEEP_H
 
-#include "core/chain/absorption.h"
+#include "core/chain/absorbing_chain.h"
 #include "core/chain/factor.h"
 
 /* The inside of core/chain/absorption.h: one pass over the squares, from the goal down to the
@@ -38,8 +38,7 @@ void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknow
 /* From the square where the sweep is down to `end`, below it, with one chain: the value of a square
    is (count * chain->one + the values of the six squares above it) / parts. As long as parts are
    less than 6, there is one more with every square. With 1 part all is 0 above, and twice the
-   reward is divided by 2. Assembly on AVR (absorption_sweep_run_avr.S), its C is in
-   absorption_sweep_run.c. */
+   reward is divided by 2. Assembly on AVR (absorption_sweep_run_avr.S). */
 void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
                           uint8_t end, uint8_t parts, uint8_t count);
 

@@ -2,7 +2,6 @@
 
 #include "core/number/dice_outcomes.h"
 #include "core/number/flash.h"
-#include "games/tenk/outcome_class.h"
 #include <string.h>
 
 enum { BANK_STEPS = 7 /* the least to bank */ };
@@ -51,6 +50,47 @@ void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance) {
     turn->chance[place_of(steps, TURN_BANKED)] = chance;
 }
 
+static void raise(uint16_t *most, uint16_t chance) {
+    if (*most < chance) {
+        *most = chance;
+    }
+}
+
+/* The best that can be done with the throws of a cell: what can be done with a one less or a five
+   less, what could be done in the same cell before, or to set aside everything that counts, which
+   leaves so many dice and puts so much at stake. */
+static uint16_t best_of_cell(const struct turn *turn, const uint16_t *cell, uint8_t stake,
+                             uint8_t left) {
+    uint16_t most = cell[-TURN_CELLS];
+
+    raise(&most, cell[-1]);
+    raise(&most, cell[-TURN_ROW]);
+    if (stake != turn->stake) {
+        raise(&most, turn_chance(turn, stake, left));
+    }
+    return most;
+}
+
+/* The inner loop: what the throws of turn->outcome are worth. They differ by how many single ones
+   and fives they show; each such number is a cell of the grid, whose cell of none of them is
+   `grid`. Keeps the best of each cell there and adds it to turn->sum by the cells' weights; the
+   answer is where the weights go on. At most 9,000 cycles. */
+static const FLASH uint16_t *add_class(struct turn *turn, uint16_t *grid,
+                                       const FLASH uint16_t *weight) {
+    const struct outcome_class *outcome = &turn->outcome;
+
+    for (uint8_t ones = 0; ones <= outcome->ones && ones <= outcome->dice; ones++) {
+        uint8_t left = outcome->dice - ones;
+        uint8_t stake = turn->stake + outcome->steps + 2 * ones;
+        for (uint8_t fives = 0; fives <= outcome->fives && fives <= left; fives++) {
+            uint16_t *cell = &grid[TURN_ROW * ones + fives];
+            *cell = best_of_cell(turn, cell, stake + fives, left - fives);
+            turn->sum += (uint32_t)*weight++ * *cell;
+        }
+    }
+    return weight;
+}
+
 static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
                                       const FLASH uint16_t *weight) {
     const FLASH uint16_t *first = weight;
@@ -67,7 +107,7 @@ static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
             outcome->ones = 0;
         }
         outcome->steps = triples[kind] * (uint8_t)(size - 2);
-        weight = outcome_class_add(turn, &turn->best[FIRST_CELL], first);
+        weight = add_class(turn, &turn->best[FIRST_CELL], first);
     }
     outcome->ones = 2;
     outcome->dice = dice;
@@ -91,7 +131,7 @@ uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {
     turn->lost[FIRST_CELL] = turn_chance(turn, 0, TURN_BANKED);
     turn->sum = outcomes / 2;
     turn->outcome = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
-    weight = outcome_class_add(turn, &turn->single[FIRST_CELL], weight);
+    weight = add_class(turn, &turn->single[FIRST_CELL], weight);
     for (uint8_t size = 3; size <= dice; size++) {
         weight = add_sets(turn, size, weight);
     }

@@ -4,10 +4,10 @@
 #include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
 #include <stddef.h>
 
 /* The game of chips. */

@@ -5,8 +5,8 @@
 #include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include <stddef.h>
 
 WORKSPACE_HOLDS(struct chip_duel);

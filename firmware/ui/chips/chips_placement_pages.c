@@ -2,8 +2,8 @@
 
 #include "games/chips/placement.h"
 #include "ui/chips/chips_view.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 
 WORKSPACE_HOLDS(struct placement);
 

@@ -1,7 +1,7 @@
 #include "ui/chips/chips_view.h"
 
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 
 enum { BAR_MAXIMUM = 8 };
 

@@ -3,11 +3,11 @@
 #include "device/own_boards.h"
 #include "device/workspace.h"
 #include "hal/lcd.h"
-#include "ui/kit/beeper.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
 #include "ui/kit/digit_editor.h"
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/row.h"
 #include <stddef.h>
 
 /* The items of the list, in its order; there is a square for each from 1 to the one before the

@@ -1,7 +1,7 @@
 #include "ui/kit/digit_editor.h"
 
-#include "ui/kit/beeper.h"
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include <stddef.h>
 
 static enum digit_editor_result step(uint8_t *value, uint8_t limit, int8_t by) {

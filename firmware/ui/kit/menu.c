@@ -1,7 +1,7 @@
 #include "ui/kit/menu.h"
 
-#include "ui/kit/beeper.h"
-#include "ui/kit/pips.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
 #include <stddef.h>
 
 static struct menu *front;

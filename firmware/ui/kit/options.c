@@ -1,8 +1,8 @@
 #include "ui/kit/options.h"
 
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include <stddef.h>
 
 static enum options_result select_line(const struct options *options) {

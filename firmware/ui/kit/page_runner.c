@@ -1,7 +1,7 @@
 #include "ui/kit/page_runner.h"
 
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/kit/screens.h"
 #include <stddef.h>
 

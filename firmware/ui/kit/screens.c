@@ -1,7 +1,7 @@
 #include "ui/kit/screens.h"
 
 #include "hal/probe.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 #include <stddef.h>
 
 enum { DEPTH = 6, ATTRACT_AFTER = 60000 };

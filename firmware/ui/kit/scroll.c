@@ -1,8 +1,8 @@
 #include "ui/kit/scroll.h"
 
 #include "core/number/flash.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"
 #include "ui/kit/screens.h"
 

@@ -2,10 +2,10 @@
 
 #include "core/number/dice_outcomes.h"
 #include "core/number/fixed.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
 #include "ui/kit/screens.h"
 #include <stdbool.h>
 

@@ -4,9 +4,9 @@
 #include "core/number/fixed.h"
 #include "core/number/progress.h"
 #include "device/dice.h"
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/pips.h"
 #include <string.h>
 
 /* Throws are made so many at a time. */

@@ -1,8 +1,8 @@
 #include "ui/lab/screen_lab_odds.h"
 
 #include "core/number/dice_outcomes.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/lab/lab_fields.h"
 
 static const FLASH enum lab_field edited[] = {LAB_DICE, LAB_COUNT, LAB_FACE};

@@ -2,8 +2,8 @@
 
 #include "core/number/dice_outcomes.h"
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/lab/lab_fields.h"
 
 /* The curve is to the right, its bar for the sum below the sum. */

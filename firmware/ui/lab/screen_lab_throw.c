@@ -2,10 +2,10 @@
 
 #include "core/number/dice_outcomes.h"
 #include "device/dice.h"
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/lab/lab_fields.h"
 #include <string.h>
 

@@ -1,9 +1,9 @@
 #include "device/dice.h"
+#include "device/own_graph.h"
 #include "games/nim/nim_computer.h"
-#include "store/store.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/kit/game.h"
-#include "ui/kit/row.h"
 #include "ui/nim/nim_move_editor.h"
 #include "ui/nim/nim_pages.h"
 #include "ui/nim/nim_view.h"
@@ -48,11 +48,6 @@ static const FLASH struct option options[OPTIONS] = {
     [SKILL] = {.name = TEXT("Skill"), .most = true, .texts = TEXTS(TEXT("perfect"), TEXT("errs"))},
 };
 
-/* The graph that the owner has entered, if there is one. */
-static bool load_own_graph(struct graph *graph) {
-    return store_load(STORE_GRAPH, graph, sizeof *graph) && graph_is_sound(graph);
-}
-
 static void throw_heaps(struct compound *compound) {
     for (uint8_t heap = 0; heap < compound->count; heap++) {
         compound->pawn[heap] = dice_byte();
@@ -74,7 +69,7 @@ static bool begin(const uint8_t chosen[]) {
         .compound = {.rule = chosen[MOVE], .count = chosen[HEAPS]},
     };
 
-    if (chosen[TAKE] == IMPARTIAL_ENTERED && !load_own_graph(&dealt.compound.graph)) {
+    if (chosen[TAKE] == IMPARTIAL_ENTERED && !own_graph_load(&dealt.compound.graph)) {
         return false;
     }
     if (chosen[TAKE] == IMPARTIAL_RANDOM) {

@@ -1,6 +1,6 @@
 #include "ui/nim/nim_move_editor.h"
 
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 
 void nim_move_editor_begin(struct nim_move_editor *editor, const struct compound *compound) {
     editor->heaps = (struct digit_editor){.count = compound->count};

@@ -2,8 +2,8 @@
 
 #include "games/nim/compound_search.h"
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/nim/nim_view.h"
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 #include "ui/nim/nim_view.h"
 
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
 
 void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]) {
     uint8_t count = nim_in_play()->compound.count;

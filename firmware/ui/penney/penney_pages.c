@@ -2,8 +2,8 @@
 
 #include "games/penney/patterns_reply.h"
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
 #include <stddef.h>
 

@@ -1,9 +1,9 @@
 #include "ui/screens/screen_attract.h"
 
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/pips.h"
 #include "ui/kit/scroll.h"
 
 static uint8_t face;

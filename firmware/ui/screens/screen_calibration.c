@@ -2,9 +2,9 @@
 
 #include "device/settings.h"
 #include "hal/buttons.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include "ui/kit/screen_timer.h"
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #include "ui/screens/screen_help.h"
 
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/kit/scroll.h"
 #include <stddef.h>
 

@@ -2,13 +2,13 @@
 
 #include "device/session.h"
 #include "device/settings.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/games.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
 #include "ui/kit/page_runner.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
 #include <stddef.h>
 
 /* Waiting for a move, the die rolling, what happened, who has won; behind it the pages of odds. */

@@ -1,8 +1,8 @@
 #include "ui/screens/screen_statistics.h"
 
 #include "device/session.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 
 static void key(struct key_event event) {
     if (event.phase == KEY_PRESSED) {

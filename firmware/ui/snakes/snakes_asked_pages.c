@@ -1,8 +1,8 @@
 #include "core/chain/absorption.h"
 #include "core/chain/finish_distribution.h"
 #include "core/chain/token_distribution.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>

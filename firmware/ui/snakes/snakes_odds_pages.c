@@ -1,8 +1,8 @@
 #include "device/dice.h"
 #include "games/snakes/win_chances.h"
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>

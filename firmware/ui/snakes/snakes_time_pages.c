@@ -1,9 +1,9 @@
 #include "core/chain/absorption.h"
 #include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
-#include "ui/kit/curve.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/curve.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>

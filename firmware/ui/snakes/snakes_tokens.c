@@ -1,8 +1,8 @@
 #include "ui/snakes/snakes_tokens.h"
 
 #include "games/snakes/snakes_computer.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 

@@ -1,9 +1,9 @@
 #include "ui/snakes/snakes_view.h"
 
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/roll.h"
 
 enum { SIDE_BY_SIDE = 2 };
 

@@ -1,5 +1,5 @@
 #include "device/dice.h"
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
 #include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_pages.h"

@@ -1,8 +1,8 @@
 #include "ui/tenk/tenk_history_pages.h"
 
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/tenk/tenk_view.h"
 
 enum { CELLS_IN_ROW = 2 };

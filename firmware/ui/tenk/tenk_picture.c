@@ -1,9 +1,9 @@
 #include "ui/tenk/tenk_picture.h"
 
-#include "ui/kit/display.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/tenk/tenk_view.h"
 
 enum { NUMBER_WIDTH = 5 };

@@ -1,7 +1,7 @@
 #include "ui/tenk/tenk_view.h"
 
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 
 enum { POINTS_COLUMN = 10, DICE_COLUMN = 14 };
 

@@ -16,8 +16,8 @@
 #include "hal/nvm.h"
 #include "store/store.h"
 #include "support/store_player.h"
+#include "ui/display/display.h"
 #include "ui/games.h"
-#include "ui/kit/display.h"
 #include "ui/kit/page_runner.h"
 #include <stdbool.h>
 #include <stdio.h>

@@ -2,8 +2,8 @@
 
 #include "device/game_list.h"
 #include "device/session.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include <stddef.h>
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "support/testing.h"
 
 #include "fake.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 #include <string.h>
 
 static const char *glyph(uint8_t code) {

@@ -5,8 +5,8 @@
 
 #include "device/settings.h"
 #include "fake.h"
+#include "ui/display/display.h"
 #include "ui/games.h"
-#include "ui/kit/display.h"
 #include "ui/kit/screens.h"
 #include "ui/screens/screen_play.h"
 #include "ui/screens/screen_setup.h"

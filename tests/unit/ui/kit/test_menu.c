@@ -7,7 +7,7 @@
 
 #include "device/settings.h"
 #include "fake.h"
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 #include <stddef.h>
 
 enum { OPENS, ACTS, VALUE, LINES };

@@ -5,7 +5,7 @@
 #include "support/picture.h"
 #include "support/testing.h"
 
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
 #include <string.h>
 
 enum { START, SPEED, COUNT, CHANCE, LINES };

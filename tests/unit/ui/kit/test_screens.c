@@ -6,7 +6,7 @@
 #include "support/testing.h"
 
 #include "fake.h"
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
 #include <string.h>
 
 enum { MINUTE = 60000, DEPTH = 6 };

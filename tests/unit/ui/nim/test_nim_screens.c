@@ -4,8 +4,8 @@
 #include "support/testing.h"
 
 #include "store/store.h"
+#include "ui/display/display.h"
 #include "ui/games.h"
-#include "ui/kit/display.h"
 #include "ui/kit/screens.h"
 #include "ui/nim/nim_view.h"
 #include "ui/screens/screen_play.h"

@@ -6,7 +6,7 @@
 #include "device/session.h"
 #include "device/settings.h"
 #include "fake.h"
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 #include <string.h>
 
 static int open_settings(void **state) {

@@ -1,4 +1,4 @@
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 
 #include "core/number/flash.h"
 #include "device/settings.h"

@@ -1,11 +1,11 @@
 /* A curve of bars: P(finished within m). */
 
-#include "ui/kit/curve.h"
+#include "ui/display/curve.h"
 
 #include "support/picture.h"
 #include "support/testing.h"
 
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 
 enum { MOST = 122 }; /* 95 % of CURVE_CERTAIN */
 

@@ -1,14 +1,14 @@
-#ifndef KOSTKA_UI_KIT_ROW_H
-#define KOSTKA_UI_KIT_ROW_H
+#ifndef KOSTKA_UI_DISPLAY_ROW_H
+#define KOSTKA_UI_DISPLAY_ROW_H
 
 #include "core/number/fixed.h"
 #include "core/number/flash.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Words and numbers on a row of the display: each call writes at the cursor (ui/kit/display.h) and
-   leaves it behind what it wrote. What goes beyond the end of the row is dropped. Numbers look as
-   core/number/decimal.h says. */
+/* Words and numbers on a row of the display: each call writes at the cursor (ui/display/display.h)
+   and leaves it behind what it wrote. What goes beyond the end of the row is dropped. Numbers look
+   as core/number/decimal.h says. */
 
 void row_text(const FLASH char *text);
 void row_character(char character);

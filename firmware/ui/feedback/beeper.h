@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_KIT_BEEPER_H
-#define KOSTKA_UI_KIT_BEEPER_H
+#ifndef KOSTKA_UI_FEEDBACK_BEEPER_H
+#define KOSTKA_UI_FEEDBACK_BEEPER_H
 
 #include <stdint.h>
 

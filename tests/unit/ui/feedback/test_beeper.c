@@ -1,6 +1,6 @@
 /* Tunes on the piezo. */
 
-#include "ui/kit/beeper.h"
+#include "ui/feedback/beeper.h"
 
 #include "support/testing.h"
 

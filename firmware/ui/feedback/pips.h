@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_KIT_PIPS_H
-#define KOSTKA_UI_KIT_PIPS_H
+#ifndef KOSTKA_UI_FEEDBACK_PIPS_H
+#define KOSTKA_UI_FEEDBACK_PIPS_H
 
 #include <stdint.h>
 

@@ -1,8 +1,8 @@
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
 
 #include "core/number/decimal.h"
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 
 void row_text(const FLASH char *text) {
     while (*text) {

@@ -1,11 +1,11 @@
 /* Words and numbers on a row. */
 
-#include "ui/kit/row.h"
+#include "ui/display/row.h"
 
 #include "support/picture.h"
 #include "support/testing.h"
 
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 
 static void what_is_too_long_is_cut_at_the_end_of_the_row(void **state) {
     (void)state;

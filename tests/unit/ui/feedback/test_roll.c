@@ -1,13 +1,13 @@
 /* A die that rolls on the LEDs. */
 
-#include "ui/kit/roll.h"
+#include "ui/feedback/roll.h"
 
 #include "support/scripted_dice.h"
 #include "support/testing.h"
 
 #include "fake.h"
 #include "hal/leds.h"
-#include "ui/kit/pips.h"
+#include "ui/feedback/pips.h"
 
 static uint16_t now;
 

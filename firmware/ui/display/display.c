@@ -1,4 +1,4 @@
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 
 #include "hal/lcd.h"
 

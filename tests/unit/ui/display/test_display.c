@@ -1,6 +1,6 @@
 /* The picture comes onto the LCD, and nothing is sent that is there already. */
 
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 
 #include "support/picture.h"
 #include "support/testing.h"

@@ -1,8 +1,8 @@
-#include "ui/kit/roll.h"
+#include "ui/feedback/roll.h"
 
 #include "device/dice.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/pips.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
 #include <stdbool.h>
 
 /* The k-th of the faces stays k + SLOWNESS units: 28 ms the first, 91 ms the last. */

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_KIT_CURVE_H
-#define KOSTKA_UI_KIT_CURVE_H
+#ifndef KOSTKA_UI_DISPLAY_CURVE_H
+#define KOSTKA_UI_DISPLAY_CURVE_H
 
 #include <stdbool.h>
 #include <stdint.h>

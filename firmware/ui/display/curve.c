@@ -1,8 +1,8 @@
-#include "ui/kit/curve.h"
+#include "ui/display/curve.h"
 
 #include "hal/lcd.h"
-#include "ui/kit/display.h"
-#include "ui/kit/row.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 
 enum { BETWEEN_MAXIMUM = 127, MOST = 122, BAR = 8, LEVEL = CURVE_CERTAIN / (2 * BAR) };
 

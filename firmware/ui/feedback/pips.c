@@ -1,4 +1,4 @@
-#include "ui/kit/pips.h"
+#include "ui/feedback/pips.h"
 
 #include "core/number/flash.h"
 #include "hal/leds.h"

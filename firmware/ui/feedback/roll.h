@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_KIT_ROLL_H
-#define KOSTKA_UI_KIT_ROLL_H
+#ifndef KOSTKA_UI_FEEDBACK_ROLL_H
+#define KOSTKA_UI_FEEDBACK_ROLL_H
 
 #include <stdint.h>
 

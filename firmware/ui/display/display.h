@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_KIT_DISPLAY_H
-#define KOSTKA_UI_KIT_DISPLAY_H
+#ifndef KOSTKA_UI_DISPLAY_DISPLAY_H
+#define KOSTKA_UI_DISPLAY_DISPLAY_H
 
 #include "core/number/flash.h"
 #include <stdbool.h>
