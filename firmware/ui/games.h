@@ -8,15 +8,18 @@
 
 /* The games of this image. */
 
-#define GAME_COUNT(NAME, name, number) +1
-enum { GAMES_COUNT = GAMES(GAME_COUNT) };
-#undef GAME_COUNT
+#define GAME_PLACE(NAME, name, number) PLACE_OF_##NAME,
+enum { GAMES(GAME_PLACE) GAMES_COUNT };
+#undef GAME_PLACE
 
 /* By their places in the menu, 0..GAMES_COUNT - 1. */
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
 /* The game that goes on, or NULL if there is none. */
 const FLASH struct game *games_in_play(void);
+
+/* Lets every game read what it keeps besides its state. Call once at start, before games_resume. */
+void games_load(void);
 
 /* Makes a new game of the one in that place, which goes on from now; `chosen` as for `begin` of
    struct game. False, and the game that went on still does: the choices do not go together. */

@@ -1,4 +1,4 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
@@ -201,11 +201,11 @@ static enum progress compute_tokens(struct console_call *call) {
 /* The square of the token to move. */
 static bool say_choice(const struct console_call *call, uint8_t face) {
     const struct tokens *tokens = call->state;
-    struct two_tokens_choice choice = two_tokens_choose(call->workspace, tokens->square, face);
+    uint8_t token = two_tokens_choose(call->workspace, tokens->square, face);
 
     reply_unsigned(face);
     reply_character(' ');
-    reply_unsigned(tokens->square[choice.best]);
+    reply_unsigned(tokens->square[token]);
     reply_end_line();
     return face < BOARD_FACES;
 }
@@ -265,4 +265,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_token_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table snakes_token_commands =
+    COMMAND_TABLE(commands, &snakes_board_commands);

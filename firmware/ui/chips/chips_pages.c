@@ -27,7 +27,7 @@ static bool throws_against_another(void) {
 
 /* ---- the game itself while chips are placed -------------------------------------------------- */
 
-/* Whoever places, the computer's own placement is being found. */
+/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there. */
 static void start_placing(union workspace *space) {
     (void)space;
 }
@@ -232,7 +232,7 @@ static const FLASH struct page throws_page = {
     .draw = draw_throws,
 };
 
-const FLASH struct page *const FLASH chips_pages[CHIPS_PAGES] = {
-    &placing_page, &alone_page,      &bars_page,          &odds_page,
-    &throws_page,  &bottleneck_page, &chips_fastest_page, &chips_reply_page,
+const FLASH struct page *const FLASH chips_pages[] = {
+    &placing_page,    &alone_page,         &bars_page,        &odds_page, &throws_page,
+    &bottleneck_page, &chips_fastest_page, &chips_reply_page, NULL,
 };

@@ -164,6 +164,6 @@ static const FLASH struct page suspense_page = {
     .draw = draw_values,
 };
 
-const FLASH struct page *const FLASH nim_pages[NIM_PAGES] = {
-    &verdict_page, &moves_page, &grundy_page, &remoteness_page, &suspense_page,
+const FLASH struct page *const FLASH nim_pages[] = {
+    &verdict_page, &moves_page, &grundy_page, &remoteness_page, &suspense_page, NULL,
 };

@@ -22,7 +22,7 @@ static bool all_words_are_chosen(void) {
     return !penney_is_choosing();
 }
 
-static enum progress step(struct odds *odds, union workspace *space) {
+static enum progress step_odds(struct odds *odds, union workspace *space) {
     struct patterns *patterns = (struct patterns *)space;
     enum progress progress = patterns_step(patterns);
 
@@ -92,13 +92,13 @@ static enum progress step_choice(union workspace *space) {
     if (game_odds.question.word[penney_chooser(game)] != penney_entered_word()) {
         start_game_odds(space);
     }
-    step(&game_odds, space);
+    step_odds(&game_odds, space);
     return IMPROVING;
 }
 
 static enum progress step_game_odds(union workspace *space, uint8_t *done) {
     (void)done;
-    return penney_is_choosing() ? step_choice(space) : step(&game_odds, space);
+    return penney_is_choosing() ? step_choice(space) : step_odds(&game_odds, space);
 }
 
 static void draw_choice(uint8_t chooser) {
@@ -251,7 +251,7 @@ static void start_table(union workspace *space) {
 /* A word has no chance against itself: the page shows the pair without numbers. */
 static enum progress step_table(union workspace *space, uint8_t *done) {
     (void)done;
-    step(&pair_odds, space);
+    step_odds(&pair_odds, space);
     return DONE;
 }
 
@@ -265,6 +265,7 @@ static const FLASH struct page table_page = {
     .draw = draw_pair,
 };
 
-const FLASH struct page *const FLASH penney_pages[PENNEY_PAGES] = {
+const FLASH struct page *const FLASH penney_pages[] = {
     &game_page, &first_word_page, &second_word_page, &third_word_page, &reply_page, &table_page,
+    NULL,
 };

@@ -37,6 +37,7 @@ static void change_choice(int8_t by) {
 
 static struct {
     bool in_points;
+    uint8_t choice;     /* SCORING_NOTHING until it is computed */
     struct real points; /* of the turn, expected */
     probability_t chance;
     enum tenk_error error; /* of the chance */
@@ -49,6 +50,7 @@ static const struct scoring *choice(void) {
 static void prepare_worth(union workspace *space, bool in_points) {
     prepare_choice();
     worth.in_points = in_points;
+    worth.choice = SCORING_NOTHING;
     if (!in_points) {
         tenk_chances_prepare(space);
     }
@@ -66,6 +68,7 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
     }
     worth.chance = tenk_chance(tenk_chances_solved(space), game, choice());
     worth.error = tenk_chance_error(game, choice());
+    worth.choice = tenk_view()->scoring.choice;
     return DONE;
 }
 
@@ -115,17 +118,26 @@ static void advise(union workspace *space) {
     }
 }
 
-static enum progress step_game_page(union workspace *space, uint8_t *done) {
-    enum progress progress;
+/* While nothing is set aside, what was shown last stays. */
+static bool shows_choice(void) {
+    uint8_t chosen = tenk_view()->scoring.choice;
 
+    return worth.choice != SCORING_NOTHING && (chosen == SCORING_NOTHING || chosen == worth.choice);
+}
+
+/* A person may choose something else at any time. */
+static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (tenk_in_play()->phase == TENK_LOST) {
         return DONE;
     }
-    progress = step_worth(space, done);
-    if (progress == DONE) {
-        advise(space);
+    if (is_thrown() && shows_choice()) {
+        return IMPROVING;
     }
-    return progress;
+    if (step_worth(space, done) == WORKING) {
+        return WORKING;
+    }
+    advise(space);
+    return is_thrown() && !worth.in_points ? IMPROVING : DONE;
 }
 
 static const FLASH struct page game_page = {
@@ -242,7 +254,8 @@ static const FLASH struct page wins_page = WINS_PAGE(is_ready, NULL);
 static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, change_choice);
 static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, change_choice);
 
-const FLASH struct page *const FLASH tenk_pages[TENK_PAGES] = {
-    &game_page,           &advice_page, &given_up_page, &chances_page,     &turn_of_choice_page,
-    &wins_of_choice_page, &turn_page,   &wins_page,     &tenk_scores_page, &tenk_history_page,
+const FLASH struct page *const FLASH tenk_pages[] = {
+    &game_page,           &advice_page,         &given_up_page, &chances_page,
+    &turn_of_choice_page, &wins_of_choice_page, &turn_page,     &wins_page,
+    &tenk_scores_page,    &tenk_history_page,   NULL,
 };

@@ -162,7 +162,7 @@ static void look_at_pages(void) {
     const struct game *game = games_in_play();
 
     page_runner_open(game);
-    for (uint8_t page = 0; page < game->page_count; page++) {
+    for (uint8_t page = 0; game->pages[page] != NULL; page++) {
         for (uint8_t slice = 0; slice < SLICES_OF_A_PAGE; slice++) {
             page_runner_step();
         }

@@ -187,8 +187,8 @@ static const FLASH struct page pages[COIN_PAGES] = {
                          .step = give_up},
 };
 
-static const FLASH struct page *const FLASH page_list[COIN_PAGES] = {&pages[0], &pages[1],
-                                                                     &pages[2], &pages[3]};
+static const FLASH struct page *const FLASH page_list[] = {&pages[0], &pages[1], &pages[2],
+                                                           &pages[3], NULL};
 
 static const FLASH struct option options[OPTIONS] = {
     [HEADS] = {.name = "Heads", .least = 1, .most = 3, .initial = 2},
@@ -203,7 +203,6 @@ const FLASH struct game game_coin = {
     .options = options,
     .option_count = OPTIONS,
     .pages = page_list,
-    .page_count = COIN_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,

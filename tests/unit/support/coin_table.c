@@ -13,6 +13,9 @@ const FLASH struct game *games_in_play(void) {
     return session.game == GAME_NONE ? NULL : &game_coin;
 }
 
+void games_load(void) {
+}
+
 bool games_begin(uint8_t place, const uint8_t chosen[]) {
     (void)place;
     return game_coin.begin(chosen);
