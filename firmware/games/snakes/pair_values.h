@@ -14,8 +14,8 @@
    - PAIR_VALUES_WINS: f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
      throws next wins, where i' is the landing, and j' is 0 if i' = j and that is not the start,
      else j. With i' on the goal the game is won: 1 instead of 1 - f.
-   - PAIR_VALUES_THROWS: g(i,j) = 1 + mean of g(j',i'), the expected throws of both together. With i'
-     on the goal none are left: 0 instead of g.
+   - PAIR_VALUES_THROWS: g(i,j) = 1 + mean of g(j',i'), the expected throws of both together.
+     With i' on the goal none are left: 0 instead of g.
 
    One player with two tokens, who throws one die and chooses which of them moves:
 
