@@ -39,8 +39,8 @@ PURE_S   := $(sort $(shell find firmware -name '*.S'))
 ALIASING := -fno-strict-aliasing
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
-# Every game, in the order of the menu; in C they are lines of firmware/device/game_list.h.
-ALL_GAMES := snakes tenk penney chips nim
+# Every game, in the order of the menu: the lines `#define GAME_name(GAME)` of the table of games.
+ALL_GAMES := $(patsubst GAME_%(GAME),%,$(filter GAME_%(GAME),$(file <firmware/device/game_list.h)))
 game_list = '-DGAMES(GAME)=$(foreach game,$(1),GAME_$(game)(GAME))'
 DEPEND   := -MMD -MP
 

@@ -113,6 +113,9 @@ check-symbols: image-mega-shield
 	@if awk '{ print $$NF }' $(SYMBOLS) | grep -E -x '$(FORBIDDEN)'; then \
 	    echo "check: these do not belong into firmware" >&2; exit 1; \
 	else echo "check: no malloc, no float, no printf in the image"; fi
+	@avr-objcopy -O binary -R .eeprom $(call elf,mega-shield) $(SYMBOLS).bin && \
+	    if grep -aq '!!!' $(SYMBOLS).bin; then \
+	        echo "check: the image has !!! in it, on which the bootloader of many a Mega hangs" >&2; exit 1; fi
 
 # Of every board, whichever is being built.
 check-fuses:

@@ -38,13 +38,15 @@ struct command {
     bool (*answer)(const struct console_call *call);
 };
 
-/* The commands of one file. */
+/* The commands of one file, and behind them those of the game's next file; NULL behind the last. */
 struct command_table {
     const FLASH struct command *commands;
     uint8_t count;
+    const FLASH struct command_table *next;
 };
 
-#define COMMAND_TABLE(commands)                                                                    \
-    { commands, sizeof(commands) / sizeof(commands)[0] }
+/* COMMAND_TABLE(commands, next) */
+#define COMMAND_TABLE(commands, next)                                                              \
+    { commands, sizeof(commands) / sizeof(commands)[0], next }
 
 #endif

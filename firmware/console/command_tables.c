@@ -3,50 +3,25 @@
 #include "device/game_list.h"
 #include <stddef.h>
 
-/* In this order help lists them. */
-enum {
-    SNAKES_EXPECTATION,
-    SNAKES_DISTRIBUTION,
-    SNAKES_TIMES,
-    SNAKES_TOKENS,
-    SNAKES_BOARD,
-    CHIPS,
-    DICE,
-    NIM_HEAPS,
-    NIM_GRAPH,
-    TENK,
-    TENK_ADVICE,
-    PENNEY,
-    DEVICE,
-    TABLES
-};
+/* Whoever has commands defines NAME_commands: a game in console/NAME/. */
+#define WITH_COMMANDS(TABLE) GAMES(TABLE) TABLE(DICE, dice, ) TABLE(DEVICE, device, )
 
-/* What an image has for a game that it holds. */
-#define TABLES_SNAKES                                                                              \
-    [SNAKES_EXPECTATION] = &snakes_expectation_commands,                                           \
-    [SNAKES_DISTRIBUTION] = &snakes_distribution_commands,                                         \
-    [SNAKES_TIMES] = &snakes_times_commands, [SNAKES_TOKENS] = &snakes_token_commands,             \
-    [SNAKES_BOARD] = &snakes_board_commands,
-#define TABLES_TENK   [TENK] = &tenk_commands, [TENK_ADVICE] = &tenk_advice_commands,
-#define TABLES_PENNEY [PENNEY] = &penney_commands,
-#define TABLES_CHIPS  [CHIPS] = &chips_commands,
-#define TABLES_NIM    [NIM_HEAPS] = &nim_heap_commands, [NIM_GRAPH] = &nim_graph_commands,
+#define DECLARE(NAME, name, number) extern const FLASH struct command_table name##_commands;
+WITH_COMMANDS(DECLARE)
 
-#define TABLES_OF(NAME, name, number) TABLES_##NAME
+#define POINTER(NAME, name, number) &name##_commands,
+static const FLASH struct command_table *const FLASH tables[] = {WITH_COMMANDS(POINTER)};
 
-static const FLASH struct command_table *const FLASH tables[TABLES] = {
-    GAMES(TABLES_OF)[DICE] = &dice_commands, [DEVICE] = &device_commands};
+enum { TABLES = sizeof tables / sizeof tables[0] };
 
 const FLASH struct command *command_tables_at(uint8_t index) {
     for (uint8_t i = 0; i < TABLES; i++) {
-        const FLASH struct command_table *table = tables[i];
-        if (table == NULL) {
-            continue;
+        for (const FLASH struct command_table *table = tables[i]; table; table = table->next) {
+            if (index < table->count) {
+                return &table->commands[index];
+            }
+            index -= table->count;
         }
-        if (index < table->count) {
-            return &table->commands[index];
-        }
-        index -= table->count;
     }
     return NULL;
 }

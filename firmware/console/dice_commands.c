@@ -1,9 +1,10 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/parser.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "core/number/dice_outcomes.h"
 #include "device/dice.h"
+#include <stddef.h>
 
 /* Dice: odds, roll, raw. */
 
@@ -122,4 +123,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table dice_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table dice_commands = COMMAND_TABLE(commands, NULL);

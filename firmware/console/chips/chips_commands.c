@@ -1,5 +1,5 @@
 #include "console/chips/chips_arguments.h"
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/workspace.h"
@@ -212,4 +212,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table chips_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table chips_commands = COMMAND_TABLE(commands, NULL);

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CONSOLE_NIM_NIM_ARGUMENTS_H
 #define KOSTKA_CONSOLE_NIM_NIM_ARGUMENTS_H
 
+#include "console/command.h"
 #include "console/parser.h"
 #include "games/nim/compound.h"
 
@@ -10,5 +11,8 @@
    to most". Sets count and pawn. */
 bool parse_position(struct console_call *call, const FLASH char *what, uint8_t most,
                     struct compound *compound);
+
+/* The files of commands behind the first, in the order in which help lists them. */
+extern const FLASH struct command_table nim_graph_commands;
 
 #endif

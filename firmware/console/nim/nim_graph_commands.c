@@ -1,10 +1,11 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/nim/nim_arguments.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/own_graph.h"
 #include "device/workspace.h"
 #include "games/nim/compound_search.h"
+#include <stddef.h>
 
 /* The graph that is kept in EEPROM, and pawns on it: graph, nodes, pawns. */
 
@@ -158,4 +159,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table nim_graph_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table nim_graph_commands = COMMAND_TABLE(commands, NULL);

@@ -1,4 +1,4 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/nim/nim_arguments.h"
 #include "console/refusal.h"
 #include "console/reply.h"
@@ -111,4 +111,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table nim_heap_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table nim_commands = COMMAND_TABLE(commands, &nim_graph_commands);

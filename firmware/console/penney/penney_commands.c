@@ -1,9 +1,10 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/penney/penney_arguments.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/penney/patterns_reply.h"
 #include "games/penney/toss_distribution.h"
+#include <stddef.h>
 #include <string.h>
 
 /* Penney's game: penney, walk, reply, wait. */
@@ -230,4 +231,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table penney_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table penney_commands = COMMAND_TABLE(commands, NULL);

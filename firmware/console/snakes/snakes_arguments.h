@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CONSOLE_SNAKES_SNAKES_ARGUMENTS_H
 #define KOSTKA_CONSOLE_SNAKES_SNAKES_ARGUMENTS_H
 
+#include "console/command.h"
 #include "console/parser.h"
 
 /* Arguments of the commands of snakes and ladders: like console/parser.h. */
@@ -15,5 +16,11 @@ bool parse_last_square_or_goal(struct console_call *call, uint8_t *square);
 
 /* M, a number of throws. */
 bool parse_throws(struct console_call *call, uint16_t *throws);
+
+/* The files of commands behind the first, in the order in which help lists them. */
+extern const FLASH struct command_table snakes_distribution_commands;
+extern const FLASH struct command_table snakes_times_commands;
+extern const FLASH struct command_table snakes_token_commands;
+extern const FLASH struct command_table snakes_board_commands;
 
 #endif

@@ -1,9 +1,11 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/reply.h"
+#include "console/snakes/snakes_arguments.h"
 #include "console/snakes/snakes_board.h"
 #include "device/own_boards.h"
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
+#include <stddef.h>
 #include <string.h>
 
 /* The current board: keep, board. */
@@ -129,4 +131,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_board_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table snakes_board_commands = COMMAND_TABLE(commands, NULL);

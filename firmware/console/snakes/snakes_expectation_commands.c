@@ -1,4 +1,4 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
@@ -151,4 +151,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_expectation_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table snakes_commands =
+    COMMAND_TABLE(commands, &snakes_distribution_commands);

@@ -1,4 +1,4 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
@@ -104,4 +104,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_times_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table snakes_times_commands =
+    COMMAND_TABLE(commands, &snakes_token_commands);

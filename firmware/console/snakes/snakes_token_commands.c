@@ -1,4 +1,4 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
@@ -265,4 +265,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_token_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table snakes_token_commands =
+    COMMAND_TABLE(commands, &snakes_board_commands);

@@ -1,8 +1,9 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/reply.h"
 #include "console/tenk/tenk_arguments.h"
 #include "device/workspace.h"
 #include "games/tenk/tenk_computer.h"
+#include <stddef.h>
 
 /* What a computer player of ten thousand does: advise. */
 
@@ -92,4 +93,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table tenk_advice_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table tenk_advice_commands = COMMAND_TABLE(commands, NULL);

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CONSOLE_TENK_TENK_ARGUMENTS_H
 #define KOSTKA_CONSOLE_TENK_TENK_ARGUMENTS_H
 
+#include "console/command.h"
 #include "console/parser.h"
 #include "games/tenk/scoring.h"
 
@@ -14,5 +15,8 @@ bool parse_points(struct console_call *call, uint16_t most, uint8_t *steps);
 
 /* The dice that a choice sets aside, as digits. */
 void console_say_aside(const struct scoring *scoring);
+
+/* The files of commands behind the first, in the order in which help lists them. */
+extern const FLASH struct command_table tenk_advice_commands;
 
 #endif

@@ -1,4 +1,4 @@
-#include "console/command_tables.h"
+#include "console/command.h"
 #include "console/reply.h"
 #include "console/tenk/tenk_arguments.h"
 #include "console/tenk/turn_digits.h"
@@ -132,4 +132,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table tenk_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table tenk_commands = COMMAND_TABLE(commands, &tenk_advice_commands);

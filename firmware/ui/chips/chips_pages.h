@@ -6,8 +6,6 @@
 /* The pages of the game of chips: its own while chips are placed and while throws are made, alone
    and against another; the odds, each player's throws, the bottleneck, and good placements. */
 
-enum { CHIPS_PAGES = 8 };
-
-extern const FLASH struct page *const FLASH chips_pages[CHIPS_PAGES];
+extern const FLASH struct page *const FLASH chips_pages[];
 
 #endif

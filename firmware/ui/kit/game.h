@@ -51,8 +51,8 @@ struct game {
     const FLASH char *prompt; /* what select does for the person whose turn it is; NULL: nothing */
     const FLASH struct option *options; /* of its setup, behind "Go on" and "New game" */
     uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
-    uint8_t page_count;
-    const FLASH struct page *const FLASH *pages; /* the first that is available is its own page */
+    /* Up to NULL; the first that is available is its own page, and one always is. */
+    const FLASH struct page *const FLASH *pages;
 
     /* Reads what is kept besides the session's state, once at start. May be NULL. */
     void (*load)(void);

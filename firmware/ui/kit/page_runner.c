@@ -51,8 +51,17 @@ void page_runner_open(const FLASH struct game *game) {
     start_page();
 }
 
+static uint8_t count_pages(void) {
+    uint8_t count = 0;
+
+    while (runner.game->pages[count] != NULL) {
+        count++;
+    }
+    return count;
+}
+
 void page_runner_turn(int8_t by) {
-    uint8_t count = runner.game->page_count;
+    uint8_t count = count_pages();
     uint8_t index = 0;
 
     while (runner.game->pages[index] != runner.page) {

@@ -7,7 +7,6 @@
    itself), which moves do, and what each heap is worth by the three measures of
    games/nim/graph.h. */
 
-enum { NIM_PAGES = 5 };
-extern const FLASH struct page *const FLASH nim_pages[NIM_PAGES];
+extern const FLASH struct page *const FLASH nim_pages[];
 
 #endif

@@ -6,8 +6,6 @@
 /* The pages of Penney's game: its own, a word of each player, the best reply, which of two words
    comes first. */
 
-enum { PENNEY_PAGES = 6 };
-
-extern const FLASH struct page *const FLASH penney_pages[PENNEY_PAGES];
+extern const FLASH struct page *const FLASH penney_pages[];
 
 #endif

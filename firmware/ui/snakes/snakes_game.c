@@ -11,8 +11,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* ---- setting up --------------------------------------------------------------------------------
- */
+/* ---- setting up ------------------------------------------------------------------------------ */
 
 enum choice {
     BOARD,
@@ -132,8 +131,7 @@ static bool resume(void) {
     return true;
 }
 
-/* ---- playing -----------------------------------------------------------------------------------
- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static enum standing standing(void) {
     const struct snakes *game = snakes_in_play();
@@ -206,7 +204,6 @@ const FLASH struct game game_snakes = {
     .options = options,
     .option_count = CHOICES,
     .pages = snakes_pages,
-    .page_count = SNAKES_PAGES,
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,
     .resume = resume,

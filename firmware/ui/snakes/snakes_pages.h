@@ -31,8 +31,6 @@ extern const FLASH struct page snakes_page_visits;
 /* snakes_odds_pages.c: each of more than two players' chance to win. */
 extern const FLASH struct page snakes_page_wins;
 
-enum { SNAKES_PAGES = 16 };
-
-extern const FLASH struct page *const FLASH snakes_pages[SNAKES_PAGES];
+extern const FLASH struct page *const FLASH snakes_pages[];
 
 #endif

@@ -7,8 +7,6 @@
    of the throw; always the scores and the history. Its own page shows the chance to win, or what a
    computer player goes by. */
 
-enum { TENK_PAGES = 10 };
-
-extern const FLASH struct page *const FLASH tenk_pages[TENK_PAGES];
+extern const FLASH struct page *const FLASH tenk_pages[];
 
 #endif

@@ -7,21 +7,60 @@
 
 /* What the console says about itself. */
 
+/* In this order, and what other games and files add among them. */
 static void help_lists_every_command(void **unused) {
+    static const char *const lines[] = {
+        "expect [SQ]",
+        "spread [SQ]",
+        "visits [SQ]",
+        "where M [SQ]",
+        "tail [SQ]",
+        "within M [SQ]",
+        "exactly M [SQ]",
+        "likeliest [SQ]",
+        "quantile P [SQ]",
+        "soonest [SQ]",
+        "next SQ",
+        "race SQ SQ ...",
+        "duel SQ SQ",
+        "tokens SQ SQ",
+        "keep N [NAME]",
+        "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]",
+        "success N",
+        "tenk DICE",
+        "turn POINTS N",
+        "advise thesis|points|winner MINE THEIRS POINTS DICE",
+        "penney WORD WORD [WORD] [P/Q]",
+        "walk WORD M [WORD WORD]",
+        "reply WORD",
+        "wait WORD [P/Q]",
+        "chips thirds|die|twodice|P/Q,P/Q,... V [W]",
+        "place thirds|die|twodice|P/Q,P/Q,... N [V]",
+        "heaps nim|misere|take:K N N ...",
+        "graph N|+ A>B ...",
+        "nodes",
+        "pawns sum|or|and|long NODE NODE ...",
+        "odds N K F",
+        "roll N",
+        "raw N",
+        "version",
+        "help [COMMAND]",
+        "ok",
+    };
+    char list[2000], *rest = list, *line;
+
     (void)unused;
-    expect("help",
-           "expect [SQ]\nspread [SQ]\nvisits [SQ]\nwhere M [SQ]\ntail [SQ]\nwithin M [SQ]\n"
-           "exactly M [SQ]\nlikeliest [SQ]\nquantile P [SQ]\nsoonest [SQ]\nnext SQ\n"
-           "race SQ SQ ...\nduel SQ SQ\ntokens SQ SQ\n"
-           "keep N [NAME]\n"
-           "board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\n"
-           "chips thirds|die|twodice|P/Q,P/Q,... V [W]\n"
-           "place thirds|die|twodice|P/Q,P/Q,... N [V]\n"
-           "odds N K F\nroll N\nraw N\nheaps nim|misere|take:K N N ...\n"
-           "graph N|+ A>B ...\nnodes\npawns sum|or|and|long NODE NODE ...\nsuccess N\ntenk "
-           "DICE\nturn POINTS N\nadvise thesis|points|winner MINE THEIRS POINTS DICE\n"
-           "penney WORD WORD [WORD] [P/Q]\nwalk WORD M [WORD WORD]\nreply WORD\nwait WORD [P/Q]\n"
-           "version\nhelp [COMMAND]");
+    snprintf(list, sizeof list, "%s", ask("help"));
+    line = strtok_r(list, "\n", &rest);
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        while (line && strcmp(line, lines[i]) != 0) {
+            line = strtok_r(NULL, "\n", &rest);
+        }
+        if (line == NULL) {
+            fail_msg("help does not list in its place: %s", lines[i]);
+        }
+    }
+    assert_null(strtok_r(NULL, "\n", &rest));
 }
 
 static void help_explains_a_command(void **unused) {
@@ -74,7 +113,7 @@ static void every_example_is_answered(void **unused) {
         ask_example_of(line);
         commands++;
     }
-    assert_int_equal(commands, 35);
+    assert_true(commands >= 35);
 }
 
 static void version_says_what_this_is(void **unused) {

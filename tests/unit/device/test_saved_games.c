@@ -42,8 +42,7 @@ static uint8_t random_byte(void) {
     return (uint8_t)(chance >> 24);
 }
 
-/* ---- a sound game of every kind ----------------------------------------------------------------
- */
+/* ---- a sound game of every kind -------------------------------------------------------------- */
 
 /* Two tokens each, and a throw after which one of them is to be chosen. */
 static void begin_snakes(void *state) {
@@ -120,8 +119,7 @@ static struct session sound_game(enum game_number number) {
     return saved;
 }
 
-/* ---- power-off and power-on --------------------------------------------------------------------
- */
+/* ---- power-off and power-on ------------------------------------------------------------------ */
 
 static void write_all(void) {
     while (store_busy()) {
@@ -147,8 +145,7 @@ static bool is_resumed_with(enum game_number number, size_t offset, uint8_t valu
     return is_resumed(&saved);
 }
 
-/* ---- playing on --------------------------------------------------------------------------------
- */
+/* ---- playing on ------------------------------------------------------------------------------ */
 
 static void draw(enum play_state state) {
     const struct game *game = games_in_play();
@@ -165,7 +162,7 @@ static void look_at_pages(void) {
     const struct game *game = games_in_play();
 
     page_runner_open(game);
-    for (uint8_t page = 0; page < game->page_count; page++) {
+    for (uint8_t page = 0; game->pages[page] != NULL; page++) {
         for (uint8_t slice = 0; slice < SLICES_OF_A_PAGE; slice++) {
             page_runner_step();
         }
@@ -244,8 +241,7 @@ static void play_on(void) {
     }
 }
 
-/* ---- the tests ---------------------------------------------------------------------------------
- */
+/* ---- the tests ------------------------------------------------------------------------------- */
 
 static void sound_games_are_resumed(void **state) {
     (void)state;

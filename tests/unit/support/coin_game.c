@@ -32,8 +32,7 @@ static struct coin *coin(void) {
     return (struct coin *)session.state.bytes;
 }
 
-/* ---- the rules ---------------------------------------------------------------------------------
- */
+/* ---- the rules ------------------------------------------------------------------------------- */
 
 void coin_begin(uint8_t heads_to_win, bool against_computer) {
     session.game = GAME_SNAKES; /* any that is not GAME_NONE */
@@ -125,8 +124,7 @@ static void draw(enum play_state state) {
     }
 }
 
-/* ---- the pages ---------------------------------------------------------------------------------
- */
+/* ---- the pages ------------------------------------------------------------------------------- */
 
 static void draw_own(void) {
     display_at(1, 0);
@@ -189,8 +187,8 @@ static const FLASH struct page pages[COIN_PAGES] = {
                          .step = give_up},
 };
 
-static const FLASH struct page *const FLASH page_list[COIN_PAGES] = {&pages[0], &pages[1],
-                                                                     &pages[2], &pages[3]};
+static const FLASH struct page *const FLASH page_list[] = {&pages[0], &pages[1], &pages[2],
+                                                           &pages[3], NULL};
 
 static const FLASH struct option options[OPTIONS] = {
     [HEADS] = {.name = "Heads", .least = 1, .most = 3, .initial = 2},
@@ -205,7 +203,6 @@ const FLASH struct game game_coin = {
     .options = options,
     .option_count = OPTIONS,
     .pages = page_list,
-    .page_count = COIN_PAGES,
     .begin = begin,
     .resume = resume,
     .standing = standing,
