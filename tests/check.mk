@@ -3,7 +3,7 @@
 # Checks that the tree does not pass yet, one word each of FORMAT LAYERS NAMES FUNCTIONS GLOBALS: they
 # report, and fail only when asked, as in `make check LAYERS=strict`.
 FORMAT    ?= report
-LAYERS    ?= report
+LAYERS    ?= strict
 NAMES     ?= report
 FUNCTIONS ?= strict
 GLOBALS   ?= report

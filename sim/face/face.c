@@ -161,7 +161,7 @@ static int clock_text(char *text, size_t size, uint64_t microseconds, bool secon
 }
 
 static void draw_title(struct face *face, const struct face_options *options,
-                       const struct view *view, const struct terminal_status *status) {
+                       const struct view *view, const struct face_status *status) {
     char text[96];
     int length = clock_text(text, sizeof text, view->microseconds, options->seconds);
     size_t room = sizeof text - (size_t)length;
@@ -202,7 +202,7 @@ static void reduce_to_ascii(struct face *face) {
 }
 
 static void draw_all(struct face *face, const struct face_options *options, const struct view *view,
-                     const struct terminal_status *status) {
+                     const struct face_status *status) {
     struct layout layout = measure(options, face->lcd);
     draw_title(face, options, view, status);
     draw_device(face, &layout, view);
@@ -219,7 +219,7 @@ static void draw_all(struct face *face, const struct face_options *options, cons
 }
 
 void face_compose(struct face *face, const struct face_options *options, const struct view *view,
-                  const struct terminal_status *status) {
+                  const struct face_status *status) {
     clear(face, options);
     face->lcd = options->ascii ? FACE_LCD_TEXT : options->lcd;
     while (face->lcd < FACE_LCD_TEXT) {

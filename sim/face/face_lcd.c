@@ -1,5 +1,4 @@
 #include "face/face.h"
-#include "face/snapshot.h"
 #include "face/snapshot_cell.h"
 #include <stdio.h>
 

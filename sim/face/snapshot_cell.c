@@ -1,6 +1,5 @@
 #include "face/snapshot_cell.h"
 #include "face/character_rom.h"
-#include "face/snapshot.h"
 #include <stdio.h>
 #include <string.h>
 

@@ -95,7 +95,7 @@ static attr_t attributes_of(enum face_color ink) {
     return weight == FACE_REVERSE && !terminal.color ? A_REVERSE : A_NORMAL;
 }
 
-void terminal_draw(const struct view *view, const struct terminal_status *status) {
+void terminal_draw(const struct view *view, const struct face_status *status) {
     if (terminal.mode == LINE_MODE) {
         terminal_plain_draw(view, status);
     }
@@ -116,34 +116,34 @@ void terminal_draw(const struct view *view, const struct terminal_status *status
     refresh();
 }
 
-static struct terminal_event event_of(int key) {
+static struct request request_of(int key) {
     static const struct {
         int key;
-        struct terminal_event event;
+        struct request request;
     } table[] = {
-        {KEY_RIGHT, {TERMINAL_KEY, VIEW_KEY_RIGHT, false}},
-        {KEY_UP, {TERMINAL_KEY, VIEW_KEY_UP, false}},
-        {KEY_DOWN, {TERMINAL_KEY, VIEW_KEY_DOWN, false}},
-        {KEY_LEFT, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {ESCAPE, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {KEY_BACKSPACE, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {DELETE, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {'\b', {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {'\r', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {'\n', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {' ', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {KEY_ENTER, {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {KEY_SRIGHT, {TERMINAL_KEY, VIEW_KEY_RIGHT, true}},
-        {KEY_SR, {TERMINAL_KEY, VIEW_KEY_UP, true}},
-        {KEY_SF, {TERMINAL_KEY, VIEW_KEY_DOWN, true}},
-        {KEY_SLEFT, {TERMINAL_KEY, VIEW_KEY_LEFT, true}},
+        {KEY_RIGHT, {REQUEST_KEY, VIEW_KEY_RIGHT, false}},
+        {KEY_UP, {REQUEST_KEY, VIEW_KEY_UP, false}},
+        {KEY_DOWN, {REQUEST_KEY, VIEW_KEY_DOWN, false}},
+        {KEY_LEFT, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {ESCAPE, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {KEY_BACKSPACE, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {DELETE, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {'\b', {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {'\r', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {'\n', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {' ', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {KEY_ENTER, {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {KEY_SRIGHT, {REQUEST_KEY, VIEW_KEY_RIGHT, true}},
+        {KEY_SR, {REQUEST_KEY, VIEW_KEY_UP, true}},
+        {KEY_SF, {REQUEST_KEY, VIEW_KEY_DOWN, true}},
+        {KEY_SLEFT, {REQUEST_KEY, VIEW_KEY_LEFT, true}},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].key == key) {
-            return table[i].event;
+            return table[i].request;
         }
     }
-    return terminal_letter(key);
+    return terminal_plain_letter(key);
 }
 
 /* Keys that concern the face alone; an open help is closed by any key but q. */
@@ -161,8 +161,8 @@ static bool take_own_key(int key) {
     return key == 'v';
 }
 
-struct terminal_event terminal_poll(void) {
-    struct terminal_event none = {.action = TERMINAL_NONE};
+struct request terminal_poll(void) {
+    struct request none = {.kind = REQUEST_NONE};
     if (terminal.mode == LINE_MODE) {
         return terminal_plain_poll();
     }
@@ -173,9 +173,9 @@ struct terminal_event terminal_poll(void) {
         if (take_own_key(key)) {
             continue;
         }
-        struct terminal_event event = event_of(key);
-        if (event.action != TERMINAL_NONE) {
-            return event;
+        struct request request = request_of(key);
+        if (request.kind != REQUEST_NONE) {
+            return request;
         }
     }
     return none;

@@ -1,6 +1,4 @@
 #include "face/terminal_plain.h"
-#include "face/face.h"
-#include "face/snapshot.h"
 #include "face/snapshot_cell.h"
 #include <errno.h>
 #include <poll.h>
@@ -54,7 +52,7 @@ static void print_notice(const char *notice) {
     }
 }
 
-void terminal_plain_draw(const struct view *view, const struct terminal_status *status) {
+void terminal_plain_draw(const struct view *view, const struct face_status *status) {
     char now[LINES_SIZE];
     rows_text(view, now);
     if (view->microseconds < plain.seen_at) { /* a power cut sets the clock back */
@@ -76,35 +74,35 @@ void terminal_plain_draw(const struct view *view, const struct terminal_status *
     fflush(stdout);
 }
 
-struct terminal_event terminal_letter(int letter) {
+struct request terminal_plain_letter(int letter) {
     static const struct {
         char letter;
-        struct terminal_event event;
-    } table[] = {{'r', {TERMINAL_KEY, VIEW_KEY_RIGHT, false}},
-                 {'R', {TERMINAL_KEY, VIEW_KEY_RIGHT, true}},
-                 {'u', {TERMINAL_KEY, VIEW_KEY_UP, false}},
-                 {'U', {TERMINAL_KEY, VIEW_KEY_UP, true}},
-                 {'d', {TERMINAL_KEY, VIEW_KEY_DOWN, false}},
-                 {'D', {TERMINAL_KEY, VIEW_KEY_DOWN, true}},
-                 {'l', {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-                 {'L', {TERMINAL_KEY, VIEW_KEY_LEFT, true}},
-                 {'s', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-                 {'S', {TERMINAL_KEY, VIEW_KEY_SELECT, true}},
-                 {'p', {.action = TERMINAL_PAUSE}},
-                 {'f', {.action = TERMINAL_SPEED}},
-                 {'x', {.action = TERMINAL_RESET}},
-                 {'X', {.action = TERMINAL_POWER_CUT}},
-                 {'c', {.action = TERMINAL_SNAPSHOT}},
-                 {'q', {.action = TERMINAL_QUIT}}};
+        struct request request;
+    } table[] = {{'r', {REQUEST_KEY, VIEW_KEY_RIGHT, false}},
+                 {'R', {REQUEST_KEY, VIEW_KEY_RIGHT, true}},
+                 {'u', {REQUEST_KEY, VIEW_KEY_UP, false}},
+                 {'U', {REQUEST_KEY, VIEW_KEY_UP, true}},
+                 {'d', {REQUEST_KEY, VIEW_KEY_DOWN, false}},
+                 {'D', {REQUEST_KEY, VIEW_KEY_DOWN, true}},
+                 {'l', {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+                 {'L', {REQUEST_KEY, VIEW_KEY_LEFT, true}},
+                 {'s', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+                 {'S', {REQUEST_KEY, VIEW_KEY_SELECT, true}},
+                 {'p', {.kind = REQUEST_PAUSE}},
+                 {'f', {.kind = REQUEST_SPEED}},
+                 {'x', {.kind = REQUEST_RESET}},
+                 {'X', {.kind = REQUEST_POWER_CUT}},
+                 {'c', {.kind = REQUEST_SNAPSHOT}},
+                 {'q', {.kind = REQUEST_QUIT}}};
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].letter == letter) {
-            return table[i].event;
+            return table[i].request;
         }
     }
-    return (struct terminal_event){.action = TERMINAL_NONE};
+    return (struct request){.kind = REQUEST_NONE};
 }
 
-struct terminal_event terminal_plain_poll(void) {
+struct request terminal_plain_poll(void) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     while (poll(&input, 1, 0) > 0) {
         char letter;
@@ -113,12 +111,12 @@ struct terminal_event terminal_plain_poll(void) {
             break;
         }
         if (length <= 0) {
-            return (struct terminal_event){.action = TERMINAL_QUIT};
+            return (struct request){.kind = REQUEST_QUIT};
         }
-        struct terminal_event event = terminal_letter(letter);
-        if (event.action != TERMINAL_NONE) {
-            return event;
+        struct request request = terminal_plain_letter(letter);
+        if (request.kind != REQUEST_NONE) {
+            return request;
         }
     }
-    return (struct terminal_event){.action = TERMINAL_NONE};
+    return (struct request){.kind = REQUEST_NONE};
 }

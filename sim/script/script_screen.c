@@ -1,6 +1,6 @@
 #include "script/script_screen.h"
 
-#include "face/snapshot.h"
+#include "face/snapshot_cell.h"
 #include <stdio.h>
 #include <string.h>
 

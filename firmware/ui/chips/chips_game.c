@@ -171,7 +171,7 @@ static void draw_thrown(void) {
     }
     row_arrow(true);
     chips_draw_field(last.field);
-    display_at(1, 0);
+    row_second();
     if (last.loss == CHIPS_NONE_LOST) {
         row_text(LOCAL_TEXT("no chip"));
     } else if (last.loss == CHIPS_BOTH_LOST) {
@@ -193,9 +193,8 @@ static void draw_over(const struct chips *game) {
         row_player(result == CHIPS_SECOND_WINS);
         row_text(LOCAL_TEXT(" wins!"));
     }
-    display_at(1, 0);
-    row_text(LOCAL_TEXT("in "));
-    row_unsigned(game->throws);
+    row_second();
+    row_labelled(LOCAL_TEXT("in "), game->throws);
     row_text(LOCAL_TEXT(" throws "));
     row_character((char)DISPLAY_ARROW_LEFT);
 }

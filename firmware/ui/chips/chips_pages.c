@@ -105,7 +105,7 @@ static const FLASH struct page alone_page = {
 static void draw_bottleneck(void) {
     row_text(LOCAL_TEXT("Bottleneck: "));
     chips_draw_field(alone.bottleneck);
-    display_at(1, 0);
+    row_second();
     row_percent(alone.last, 2);
     row_text(LOCAL_TEXT(" the last"));
 }
@@ -200,7 +200,7 @@ static void draw_odds(void) {
     row_percent(duel.chance[CHIP_DUEL_FIRST_WINS], 1);
     row_player(1);
     row_percent(duel.chance[CHIP_DUEL_SECOND_WINS], 1);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("draw"));
     row_percent(duel.chance[CHIP_DUEL_DRAW], 1);
 }

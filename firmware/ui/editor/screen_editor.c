@@ -273,9 +273,8 @@ static void draw_jump(uint8_t to) {
 }
 
 static void draw_square(const struct board *board) {
-    row_text(LOCAL_TEXT("Square "));
-    row_unsigned(editor.square);
-    display_at(1, 0);
+    row_labelled(LOCAL_TEXT("Square "), editor.square);
+    row_second();
     if (editor.mode == REFUSED) {
         draw_reason();
     } else {
@@ -284,19 +283,17 @@ static void draw_square(const struct board *board) {
 }
 
 static void draw_goal(const struct board *board) {
-    row_text(LOCAL_TEXT("Goal on "));
-    row_unsigned(board->goal);
+    row_labelled(LOCAL_TEXT("Goal on "), board->goal);
 }
 
 /* An item that is about the board as a whole has its name below. */
 static void draw_with_name(const struct own_board *now) {
     if (editor.item == BOARD) {
-        row_text(LOCAL_TEXT("Own board "));
-        row_unsigned(editor.number + 1U);
+        row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
     } else {
         row_text(editor.item == NAME ? LOCAL_TEXT("Name") : LOCAL_TEXT("Save"));
     }
-    display_at(1, 0);
+    row_second();
     if (editor.mode == SAVING) {
         row_text(LOCAL_TEXT("saving"));
     } else {

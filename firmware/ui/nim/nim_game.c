@@ -1,7 +1,6 @@
 #include "device/dice.h"
 #include "device/own_graph.h"
 #include "games/nim/nim_computer.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
 #include "ui/nim/nim_move_editor.h"
@@ -158,14 +157,14 @@ static void draw_heaps(void) {
 
 static void draw_move(void) {
     nim_view_heaps(before_the_move, before_the_move);
-    display_at(1, 0);
+    row_second();
     nim_view_heaps(nim_in_play()->compound.pawn, before_the_move);
 }
 
 static void draw_end(void) {
     row_player(impartial_winner(nim_in_play()));
     row_text(LOCAL_TEXT(" wins!"));
-    display_at(1, 0);
+    row_second();
     row_player(nim_in_play()->turn);
     row_text(LOCAL_TEXT(" cannot move"));
 }

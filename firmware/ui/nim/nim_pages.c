@@ -78,12 +78,11 @@ static enum progress step_moves(union workspace *space, uint8_t *done) {
 
 static void draw_moves(void) {
     if (move.wins) {
-        row_text(LOCAL_TEXT("Winning move "));
-        row_unsigned(move_number + 1U);
+        row_labelled(LOCAL_TEXT("Winning move "), move_number + 1U);
     } else {
         row_text(LOCAL_TEXT("Lost. Best try:"));
     }
-    display_at(1, 0);
+    row_second();
     nim_view_heaps(move.to, nim_in_play()->compound.pawn);
 }
 
@@ -122,7 +121,7 @@ static void draw_values(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;
 
     nim_view_heaps(heaps, heaps);
-    display_at(1, 0);
+    row_second();
     nim_view_heaps(values.of_heap, values.of_heap);
     display_at(1, LCD_COLUMNS - 1);
     row_character(LOCAL_TEXT("GRS")[values.measure]);

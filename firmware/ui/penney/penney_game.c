@@ -185,10 +185,9 @@ static void draw_choice(const struct penney *game) {
 
 static void draw_winner(const struct penney *game) {
     penney_draw_tosses(game->state.tossed);
-    display_at(1, 0);
+    row_second();
     row_player(penney_winner(game));
-    row_text(LOCAL_TEXT(" wins, toss "));
-    row_unsigned(game->tosses);
+    row_labelled(LOCAL_TEXT(" wins, toss "), game->tosses);
 }
 
 /* The words, a third one if it is short enough, and of the tosses those that still matter. */

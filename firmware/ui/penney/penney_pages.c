@@ -56,7 +56,7 @@ static void draw_expected_tosses(const struct odds *odds) {
 static void draw_chances(const struct odds *odds, uint8_t count) {
     bool two = penney_in_play()->players == 2;
 
-    display_at(1, 0);
+    row_second();
     for (uint8_t player = 0; player < count; player++) {
         row_share(player, odds->answer.first[player], two);
         if (two) {
@@ -105,7 +105,7 @@ static void draw_choice(uint8_t chooser) {
     if (penney_is_computer(penney_in_play())) {
         return;
     }
-    display_at(1, 0);
+    row_second();
     if (chooser == 0) {
         row_text(LOCAL_TEXT("alone "));
         draw_expected_tosses(&game_odds);
@@ -143,7 +143,7 @@ static void draw_word(uint8_t player) {
     if (!draw_fraction(&game_odds, player)) {
         draw_percent(&game_odds, player);
     }
-    display_at(1, 0);
+    row_second();
     draw_expected_tosses(&game_odds);
     row_text(LOCAL_TEXT(" to go"));
 }
@@ -201,7 +201,7 @@ static void draw_pair(void) {
     if (!pair_odds.known) {
         return;
     }
-    display_at(1, 0);
+    row_second();
     draw_fraction(&pair_odds, 0);
     display_at(1, LCD_COLUMNS - PERCENT_WIDTH);
     draw_percent(&pair_odds, 0);

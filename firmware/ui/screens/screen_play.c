@@ -271,7 +271,7 @@ static void draw_page(void) {
 
 /* The second row of the game's own page. */
 static void draw_second_row(const FLASH struct game *game) {
-    display_at(1, 0);
+    row_second();
     if (game->draw_prompt && game->draw_prompt(play.prompting)) {
         return;
     }

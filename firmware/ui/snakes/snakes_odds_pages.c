@@ -183,7 +183,7 @@ static void draw_estimated_wins(void) {
 static void draw_computed_wins(void) {
     for (uint8_t player = 0; player < position()->players; player++) {
         if (player == CELLS_IN_ROW) {
-            display_at(1, 0);
+            row_second();
         }
         row_share(player, found.chance[player], 0);
     }

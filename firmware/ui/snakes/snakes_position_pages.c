@@ -138,13 +138,8 @@ const FLASH struct page snakes_page_faces = {
 
 /* ---- how many faces do what ------------------------------------------------------------------ */
 
-static void draw_count(const FLASH char *what, uint8_t faces) {
-    row_text(what);
-    row_unsigned(faces);
-}
-
 static void draw_sixths(const FLASH char *what, uint8_t faces) {
-    draw_count(what, faces);
+    row_labelled(what, faces);
     row_text(LOCAL_TEXT("/6"));
 }
 
@@ -154,11 +149,11 @@ static void draw_chances(void) {
 
     draw_sixths(LOCAL_TEXT("up "), faces.climb);
     draw_sixths(LOCAL_TEXT("  down "), faces.slide);
-    display_at(1, 0);
+    row_second();
     if (game->at.kicks) {
-        draw_count(LOCAL_TEXT("stay"), faces.stay);
-        draw_count(LOCAL_TEXT(" win"), faces.home);
-        draw_count(LOCAL_TEXT(" kick"), faces.kick);
+        row_labelled(LOCAL_TEXT("stay"), faces.stay);
+        row_labelled(LOCAL_TEXT(" win"), faces.home);
+        row_labelled(LOCAL_TEXT(" kick"), faces.kick);
     } else {
         draw_sixths(LOCAL_TEXT("stay "), faces.stay);
         draw_sixths(LOCAL_TEXT(" win "), faces.home);
@@ -205,7 +200,7 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 static void draw_kicked(void) {
     row_text(LOCAL_TEXT("Sent back "));
     row_percent(sent_back.by_anybody, 1);
-    display_at(1, 0);
+    row_second();
     row_player(asked_opponent());
     row_text(LOCAL_TEXT(" at once"));
     row_percent(sent_back.by_opponent, 1);

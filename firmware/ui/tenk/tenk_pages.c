@@ -82,7 +82,7 @@ static void draw_error(void) {
 }
 
 static void draw_worth(void) {
-    display_at(1, 0);
+    row_second();
     if (worth.in_points) {
         row_text(LOCAL_TEXT("turn "));
         row_real(worth.points, 2);
@@ -166,7 +166,7 @@ static void draw_advice(void) {
     const struct tenk_advice *advice = &tenk_view()->advice;
 
     tenk_draw_table(advice->choice);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("Advice: "));
     if (advice->bank) {
         row_text(LOCAL_TEXT("bank"));
@@ -193,7 +193,7 @@ static void start_choice(union workspace *space) {
 
 static void draw_given_up(void) {
     tenk_draw_table(tenk_view()->scoring.choice);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("gives up "));
     tenk_draw_points(tenk_odds_given_up(&tenk_view()->scoring));
 }
@@ -211,7 +211,7 @@ static void draw_chances(void) {
     const struct scoring *scoring = &tenk_view()->scoring;
 
     tenk_draw_table(scoring->choice);
-    display_at(1, 0);
+    row_second();
     row_percent(tenk_odds_thrown(scoring), 2);
     row_character(' ');
     row_arrow(true);

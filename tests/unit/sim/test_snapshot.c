@@ -5,6 +5,7 @@
 
 #include "face/character_rom.h"
 #include "face/snapshot.h"
+#include "face/snapshot_cell.h"
 #include <errno.h>
 #include <png.h>
 #include <stdlib.h>
