@@ -8,6 +8,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
+#include <stddef.h>
 
 /* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
    its pages. */

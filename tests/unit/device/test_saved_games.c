@@ -15,7 +15,7 @@
 #include "games/tenk/tenk.h"
 #include "hal/nvm.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 #include "ui/display/display.h"
 #include "ui/games.h"
 #include "ui/kit/page_runner.h"

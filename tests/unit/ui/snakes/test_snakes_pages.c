@@ -1,8 +1,8 @@
 /* The pages of snakes and ladders in positions in which numbers are long or players many: all that
    is shown is there in full. */
 
+#include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
-#include "support/snakes_driver.h"
 #include "support/testing.h"
 
 #include "games/snakes/built_in_boards.h"

@@ -1,7 +1,7 @@
 /* How a game of snakes and ladders comes about: set up, or read after power-off. */
 
+#include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
-#include "support/snakes_driver.h"
 #include "support/testing.h"
 
 #include "device/own_boards.h"
