@@ -1,7 +1,8 @@
 #!/bin/sh
-# The examples of CONTRIBUTING.md, on a copy of the tree: each diff of tests/contributing applies, touches
-# only what it may, builds and proves its stack; the tests and scenarios that it brings pass, and the
-# scenarios fail on firmware broken as they say. What CONTRIBUTING.md quotes is where it says.
+# The examples of CONTRIBUTING.md, on a copy of the tree: each diff of tests/contributing applies,
+# touches only what it may, keeps format and layers, builds, and proves its stack; the tests and
+# scenarios that it brings pass, and the scenarios fail on firmware broken as they say. What
+# CONTRIBUTING.md quotes of a file stands there.
 # usage: contributing.sh
 set -e
 root=$PWD
@@ -59,9 +60,11 @@ check_places() {
         }' >&2
 }
 
+paths() { git apply --numstat "$1" | cut -f 3; }
+
 # run_tests DIFF: the host tests and the scenarios that it brings or changes.
 run_tests() {
-    for file in $(git apply --numstat "$1" | cut -f 3); do
+    for file in $(paths "$1"); do
         case $file in
         tests/unit/*.c)
             test=build/test/$(basename "$file" .c)
@@ -81,9 +84,13 @@ try() {
     diff=$root/tests/contributing/$kind.diff
     git apply "$diff" || refuse "$kind.diff is stale: see CONTRIBUTING.md, The examples"
     git apply --numstat "$diff" | check_places "$kind"
-    board=$(git apply --numstat "$diff" | sed -n 's|.*hal/avr/boards/\([^/]*\)/.*|\1|p' | head -n 1)
+    clang-format-16 --dry-run -Werror $(paths "$diff" | grep '\.[ch]$') ||
+        refuse "$kind.diff is not formatted"
+    perl tests/tools/layers.pl tests/tools/layers.txt || refuse "$kind.diff breaks the layers"
+    board=$(paths "$diff" | sed -n 's|.*hal/avr/boards/\([^/]*\)/.*|\1|p' | head -n 1)
     make -s BOARD="${board:-mega-shield}" size
     [ -z "$board" ] || make -s check-fuses
+    [ "$kind" != game ] || paths "$diff" | grep -q '\.script$' || refuse "nobody sees the game in the menu"
     run_tests "$diff"
     git apply -R "$diff"
     echo "contributing: $kind"
