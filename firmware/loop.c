@@ -3,7 +3,6 @@
 #include "console/console.h"
 #include "device/dice.h"
 #include "device/features.h"
-#include "device/own_boards.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/buttons.h"
@@ -38,7 +37,7 @@ static void load(void) {
     if (settings_keypad() != NULL) {
         keys_calibrate(settings_keypad());
     }
-    own_boards_start();
+    games_load();
     session_load();
     games_resume();
 }

@@ -20,21 +20,21 @@ static void send_decimal(const struct decimal *decimal) {
 }
 
 void reply_unsigned(uint32_t number) {
-    struct decimal decimal = decimal_unsigned(number, 0);
+    struct decimal decimal;
 
+    decimal_unsigned(&decimal, number, 0);
     send_decimal(&decimal);
 }
 
 void reply_real(struct real number, uint8_t digits) {
-    struct decimal decimal = decimal_real(number, digits);
+    struct decimal decimal;
 
+    decimal_real(&decimal, number, digits);
     send_decimal(&decimal);
 }
 
 void reply_probability(probability_t probability) {
-    struct decimal decimal = decimal_probability(probability, REPLY_DIGITS);
-
-    send_decimal(&decimal);
+    reply_real((struct real){probability, PROBABILITY_BITS}, REPLY_DIGITS);
 }
 
 void reply_fraction(uint32_t numerator, uint32_t denominator) {

@@ -4,6 +4,7 @@
 #include "core/random/health.h"
 #include "hal/entropy.h"
 #include "store/store.h"
+#include <string.h>
 
 _Static_assert((int)DICE_SAMPLES == (int)HEALTH_WINDOW, "a series is one window");
 
@@ -20,10 +21,9 @@ static void begin_series(enum dice_state as) {
 }
 
 void dice_start(void) {
-    uint8_t seed[GENERATOR_SEED] = {0};
-
-    store_load(STORE_POOL, seed, DICE_POOL);
-    generator_start(&generator, seed);
+    memset(pool, 0, sizeof pool);
+    store_load(STORE_POOL, pool, sizeof pool);
+    generator_start(&generator, pool, sizeof pool);
     begin_series(DICE_COLLECTING);
     entropy_start();
 }

@@ -14,4 +14,7 @@
 #define HAS_CONSOLE 1
 #endif
 
+/* Boards of one's own, where there is a way to make them. */
+#define HAS_OWN_BOARDS (HAS_EDITOR || HAS_CONSOLE)
+
 #endif

@@ -9,8 +9,8 @@ GAMES(GAME_DECLARE)
 #define GAME_POINTER(NAME, name, number) &game_##name,
 const FLASH struct game *const FLASH games[GAMES_COUNT] = {GAMES(GAME_POINTER)};
 
-#define GAME_PLACE(NAME, name, number) GAME_##NAME,
-static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_PLACE)};
+#define GAME_VALUE(NAME, name, number) GAME_##NAME,
+static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 
 enum game_number games_number(uint8_t place) {
     return (enum game_number)numbers[place];
@@ -23,6 +23,14 @@ const FLASH struct game *games_in_play(void) {
         }
     }
     return NULL;
+}
+
+void games_load(void) {
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        if (games[place]->load) {
+            games[place]->load();
+        }
+    }
 }
 
 void games_resume(void) {

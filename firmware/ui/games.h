@@ -6,9 +6,9 @@
 
 /* The games of this image. */
 
-#define GAME_COUNT(NAME, name, number) +1
-enum { GAMES_COUNT = GAMES(GAME_COUNT) };
-#undef GAME_COUNT
+#define GAME_PLACE(NAME, name, number) PLACE_OF_##NAME,
+enum { GAMES(GAME_PLACE) GAMES_COUNT };
+#undef GAME_PLACE
 
 /* By their places in the menu, 0..GAMES_COUNT - 1. */
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
@@ -18,6 +18,9 @@ enum game_number games_number(uint8_t place);
 
 /* The game that goes on, or NULL if there is none. */
 const FLASH struct game *games_in_play(void);
+
+/* Lets every game read what it keeps besides its state. Call once at start, before games_resume. */
+void games_load(void);
 
 /* What session_load has read is judged by the game that it is said to be, and dropped unless it can
    be played on. Call once at start. */

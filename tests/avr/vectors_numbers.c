@@ -78,7 +78,7 @@ void say_wide(void) {
 void say_generator(void) {
     static struct generator generator;
 
-    generator_start(&generator, (const uint8_t[32]){1, 2, 3});
+    generator_start(&generator, (const uint8_t[]){1, 2, 3}, 3);
     for (uint8_t line = 0; line < 8; line++) {
         put_text("generator");
         for (uint8_t i = 0; i < 8; i++) {

@@ -201,11 +201,11 @@ static enum progress compute_tokens(struct console_call *call) {
 /* The square of the token to move. */
 static bool say_choice(const struct console_call *call, uint8_t face) {
     const struct tokens *tokens = call->state;
-    struct two_tokens_choice choice = two_tokens_choose(call->workspace, tokens->square, face);
+    uint8_t token = two_tokens_choose(call->workspace, tokens->square, face);
 
     reply_unsigned(face);
     reply_character(' ');
-    reply_unsigned(tokens->square[choice.best]);
+    reply_unsigned(tokens->square[token]);
     reply_end_line();
     return face < BOARD_FACES;
 }

@@ -81,7 +81,6 @@ struct absorption_position {
 /* 1,292 bytes on AVR, 800 of them factors. */
 struct absorption {
     struct absorption_position position;
-    int32_t residual[ABSORPTION_UNKNOWNS]; /* of links 0 .. unknowns - 1 */
     struct absorption_question question;
     enum absorption_stage stage;
     enum absorption_limit limit;
@@ -99,6 +98,7 @@ struct absorption {
     struct real answer[ABSORPTION_QUANTITIES];
     struct absorption_chain *solved;                      /* the one that the sweep is for */
     struct absorption_chain chain[2];                     /* expected throws; any other quantity */
+    int32_t residual[ABSORPTION_UNKNOWNS];                /* of links 0 .. unknowns - 1 */
     struct absorption_event event[ABSORPTION_EVENTS + 1]; /* the last on no square */
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };

@@ -207,7 +207,7 @@ _Static_assert(offsetof(struct absorption, position.square) == 0, "SQUARE");
 _Static_assert(offsetof(struct absorption, position.oldest) == 1, "OLDEST");
 _Static_assert(offsetof(struct absorption, position.greatest) == 2, "GREATEST");
 _Static_assert(offsetof(struct absorption, position.event) == 4, "EVENT");
-_Static_assert(offsetof(struct absorption, residual) == 6, "RESIDUAL");
+_Static_assert(offsetof(struct absorption, residual) == 277, "RESIDUAL");
 _Static_assert(offsetof(struct absorption_event, square) == 0, "EVENT_SQUARE");
 _Static_assert(offsetof(struct absorption_event, what) == 1, "EVENT_WHAT");
 _Static_assert(offsetof(struct absorption_event, link) == 2, "EVENT_LINK");

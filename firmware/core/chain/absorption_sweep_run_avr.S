@@ -10,7 +10,7 @@
         .equ OLDEST, 1
         .equ GREATEST, 2
         .equ EVENT, 4
-        .equ RESIDUAL, 6
+        .equ RESIDUAL, 277
         .equ EVENT_WHAT, 1      ; struct absorption_event
         .equ EVENT_LINK, 2
         .equ EVENT_SIZE, 3

@@ -34,9 +34,9 @@ void fixed_square_root(struct real *value) {
 }
 
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
-    uint64_t product = shift > 64 ? 0 : ((uint64_t)a * b) >> (shift - 1);
+    uint64_t halves = shift > 64 ? 0 : (uint64_t)a * b >> (shift - 1);
 
-    return (uint32_t)((product >> 1) + (product & 1));
+    return (uint32_t)((halves + 1) >> 1);
 }
 
 /* Long division: on AVR as fast as a 64-bit one, and shorter. A denominator of 0 goes into every

@@ -21,10 +21,10 @@ struct kick_risk_throw {
 struct kick_risk {
     const struct board *board;
     uint8_t player;
+    uint8_t depth;                   /* the throw that is being gone through */
     uint16_t sequences;              /* all there are, 6^opponents */
     uint16_t sent[POSITION_PLAYERS]; /* in so many that player is the first to kick the player */
     struct kick_risk_throw throw[POSITION_PLAYERS]; /* the first, the one after it ... */
-    uint8_t depth;                                  /* the throw that is being gone through */
 };
 
 /* The board must outlive the computation. */

@@ -18,8 +18,8 @@ struct race_odds_player {
 
 struct race_odds {
     uint8_t players;
-    struct race_odds_player player[RACE_ODDS_PLAYERS]; /* in the order in which they throw next */
     probability_t open;                                /* P(nobody has finished yet) */
+    struct race_odds_player player[RACE_ODDS_PLAYERS]; /* in the order in which they throw next */
     struct finish_distribution finish;
 };
 

@@ -9,7 +9,7 @@ void rollout_start(struct rollout *rollout, const struct board *board,
     memset(rollout, 0, sizeof *rollout);
     rollout->board = board;
     rollout->die = die;
-    rollout->from = *position;
+    rollout->from = position;
     rollout->at = *position;
 }
 
@@ -22,7 +22,7 @@ static void throw_once(struct rollout *rollout) {
     if (position_is_over(at, rollout->board)) {
         rollout->wins[at->turn]++;
         rollout->games++;
-        *at = rollout->from;
+        *at = *rollout->from;
     }
 }
 

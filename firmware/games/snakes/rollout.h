@@ -21,7 +21,7 @@ typedef uint8_t rollout_die(void);
 struct rollout {
     const struct board *board;
     rollout_die *die;
-    struct position from;
+    const struct position *from;
     struct position at;
     uint16_t games;
     uint16_t wins[POSITION_PLAYERS];
@@ -32,7 +32,8 @@ struct rollout_estimate {
     struct real error;
 };
 
-/* From a position before the end of the game. The board must outlive the computation. */
+/* From a position before the end of the game. Both it and the board must outlive the computation
+   and not change. */
 void rollout_start(struct rollout *rollout, const struct board *board,
                    const struct position *position, rollout_die *die);
 

@@ -17,15 +17,16 @@ uint8_t snakes_computer_done(const struct snakes_computer *computer) {
 }
 
 uint8_t snakes_computer_choice(struct snakes_computer *computer, const struct snakes *game) {
-    uint8_t quick = position_quick_choice(&game->at, &game->board, game->face);
-    struct two_tokens_choice choice;
+    const uint8_t *square = game->at.square[game->at.turn];
+    uint32_t first;
+    uint32_t second;
 
-    if (!computer->solved || !snakes_has_choice(game)) {
-        return quick;
+    if (computer->solved && snakes_has_choice(game)) {
+        first = two_tokens_after(&computer->tokens, square, 0, game->face).mantissa;
+        second = two_tokens_after(&computer->tokens, square, 1, game->face).mantissa;
+        if (first != second) {
+            return second < first;
+        }
     }
-    choice = two_tokens_choose(&computer->tokens, game->at.square[game->at.turn], game->face);
-    if (choice.left[0].mantissa == choice.left[1].mantissa) {
-        return quick;
-    }
-    return choice.best;
+    return position_quick_choice(&game->at, &game->board, game->face);
 }

@@ -51,19 +51,20 @@ struct real two_tokens_left(struct two_tokens *tokens, uint8_t first, uint8_t se
     return estimate(&tokens->alone, first, second);
 }
 
-struct two_tokens_choice two_tokens_choose(struct two_tokens *tokens, const uint8_t square[2],
-                                           uint8_t face) {
-    struct two_tokens_choice choice = {.may_move = {false, false}};
+struct real two_tokens_after(struct two_tokens *tokens, const uint8_t square[2], uint8_t token,
+                             uint8_t face) {
+    uint8_t landing = board_throw(tokens->board, square[token], face).landing;
 
-    for (uint8_t token = 0; token < 2; token++) {
-        uint8_t from = square[token];
-        if (from != tokens->board->goal) {
-            uint8_t landing = board_throw(tokens->board, from, face).landing;
-            choice.may_move[token] = true;
-            choice.left[token] = two_tokens_left(tokens, landing, square[1 - token]);
-        }
+    return two_tokens_left(tokens, landing, square[1 - token]);
+}
+
+uint8_t two_tokens_choose(struct two_tokens *tokens, const uint8_t square[2], uint8_t face) {
+    uint8_t goal = tokens->board->goal;
+    uint32_t first;
+
+    if (square[0] == goal || square[1] == goal) {
+        return square[0] == goal;
     }
-    choice.best = choice.may_move[1] &&
-                  (!choice.may_move[0] || choice.left[1].mantissa < choice.left[0].mantissa);
-    return choice;
+    first = two_tokens_after(tokens, square, 0, face).mantissa;
+    return two_tokens_after(tokens, square, 1, face).mantissa < first;
 }

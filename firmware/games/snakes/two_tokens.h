@@ -24,13 +24,6 @@ struct two_tokens {
     };
 };
 
-/* What a throw leaves to choose. */
-struct two_tokens_choice {
-    uint8_t best;        /* the token, 0 or 1, that is better moved; 0 where they are equal */
-    bool may_move[2];    /* not home */
-    struct real left[2]; /* throws still expected after moving that token, where it may move */
-};
-
 /* Whether values on this board are exact. */
 bool two_tokens_are_exact(const struct board *board);
 
@@ -48,10 +41,14 @@ uint8_t two_tokens_done(const struct two_tokens *tokens);
    1.6 ms on 100 squares. */
 struct real two_tokens_left(struct two_tokens *tokens, uint8_t first, uint8_t second);
 
-/* After DONE: the choice when the tokens on these squares, not both home, throw a face. Both values
-   of left have the same fraction bits: their difference is what the worse choice costs. At most
-   3.2 ms. */
-struct two_tokens_choice two_tokens_choose(struct two_tokens *tokens, const uint8_t square[2],
-                                           uint8_t face);
+/* After DONE: the throws still expected when a token on these squares, 0 or 1, which must not be
+   home, has been moved by a face. The values of both have the same fraction bits: their difference
+   is what the worse choice costs. At most 1.6 ms. */
+struct real two_tokens_after(struct two_tokens *tokens, const uint8_t square[2], uint8_t token,
+                             uint8_t face);
+
+/* After DONE: the token better moved by a face, 0 or 1; 0 where they are equal. Not both may be
+   home. At most 3.2 ms. */
+uint8_t two_tokens_choose(struct two_tokens *tokens, const uint8_t square[2], uint8_t face);
 
 #endif

@@ -18,11 +18,10 @@ struct tenk_advice tenk_computer_advise(const struct tenk_chances *chances, enum
     uint8_t most_steps = 0;
 
     for (uint8_t choice = 1; choice <= scoring.last; choice++) {
-        struct tenk_worth worth;
+        struct tenk_worth worth = {UINT32_MAX, true};
         scoring_choose(&scoring, choice);
-        worth = tenk_worth(chances, kind, game, &scoring);
-        if (wins_if_banked(game, &scoring)) {
-            worth = (struct tenk_worth){UINT32_MAX, true};
+        if (!wins_if_banked(game, &scoring)) {
+            worth = tenk_worth(chances, kind, game, &scoring);
         }
         if (worth.value > most || (worth.value == most && scoring.steps > most_steps)) {
             most = worth.value;

@@ -8,9 +8,9 @@
 #include "ui/display/row.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
-#include <stddef.h>
 
-/* The game of chips. */
+/* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
+   its pages. */
 
 /* ---- a game begins, or goes on ------------------------------------------------------------------
  */
@@ -25,9 +25,7 @@ static const FLASH struct option options[OPTIONS] = {
                 .most = CHIPS_TWO_DICE,
                 .texts = TEXTS(TEXT("thirds"), TEXT("die"), TEXT("two dice"))},
     [CHIPS] = {.name = TEXT("Chips"), .least = 1, .most = CLEARANCE_CHIPS, .initial = 6},
-    [FIRST_PLAYER] = {.name = TEXT("P1"),
-                      .most = CHIPS_COMPUTER,
-                      .texts = TEXTS(TEXT("person"), TEXT("computer"))},
+    [FIRST_PLAYER] = {.name = TEXT("P1"), .most = CHIPS_COMPUTER, .texts = options_players},
     [SECOND_PLAYER] = {.name = TEXT("P2"),
                        .most = NOBODY,
                        .initial = CHIPS_COMPUTER,
@@ -69,8 +67,8 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn
- * -------------------------------------------------------------------------------------- */
+/* ---- a turn -------------------------------------------------------------------------------------
+ */
 
 /* The last throw. */
 static struct {
@@ -109,9 +107,6 @@ static enum play_state act(void) {
     if (chips_is_throwing()) {
         return PLAY_ROLLING;
     }
-    if (chips_computer_places(game) && !game->ready) {
-        return PLAY_REFUSED;
-    }
     chips_placed(game);
     begin_placing();
     return PLAY_WAITING;
@@ -145,11 +140,12 @@ static enum key_answer key(struct key_event event) {
     if (result == DIGIT_EDITOR_DONE) {
         begin_placing();
     }
+    session_keep();
     return KEY_TAKEN;
 }
 
-/* ---- the picture
- * --------------------------------------------------------------------------------- */
+/* ---- the picture --------------------------------------------------------------------------------
+ */
 
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {

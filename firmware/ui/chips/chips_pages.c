@@ -7,7 +7,6 @@
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include <stddef.h>
 
 WORKSPACE_HOLDS(struct chip_duel);
 
@@ -25,10 +24,10 @@ static bool throws_against_another(void) {
     return chips_is_throwing() && !chips_is_alone();
 }
 
-/* ---- the game itself while chips are placed
- * ------------------------------------------------------- */
+/* ---- the game itself while chips are placed -----------------------------------------------------
+ */
 
-/* Whoever places, the computer's own placement is being found. */
+/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there. */
 static void start_placing(union workspace *space) {
     (void)space;
 }
@@ -59,8 +58,8 @@ static const FLASH struct page placing_page = {
     .draw = draw_placing,
 };
 
-/* ---- alone: the throws to go, and the bottleneck
- * --------------------------------------------------- */
+/* ---- alone: the throws to go, and the bottleneck ------------------------------------------------
+ */
 
 static struct {
     struct real throws;
@@ -121,8 +120,8 @@ static const FLASH struct page bottleneck_page = {
     .draw = draw_bottleneck,
 };
 
-/* ---- against another: the odds, and each player's throws
- * ------------------------------------------- */
+/* ---- against another: the odds, and each player's throws ----------------------------------------
+ */
 
 static struct {
     probability_t chance[CHIP_DUEL_OUTCOMES];

@@ -2,7 +2,7 @@
 
 #include "hal/lcd.h"
 
-enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8, UNKNOWN = -1 };
+enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
 
 const FLASH struct glyph_set glyphs_dice = {
     .count = 8,
@@ -26,7 +26,7 @@ const FLASH struct glyph_set glyphs_bars = {
 
 static struct cell {
     char wanted;
-    int16_t shown; /* the code on the LCD, or UNKNOWN */
+    char shown;
 } cells[CELLS];
 static uint8_t cursor;
 static uint8_t row_end;
@@ -35,7 +35,7 @@ static uint8_t glyphs_sent;
 
 void display_start(void) {
     for (uint8_t i = 0; i < CELLS; i++) {
-        cells[i].shown = UNKNOWN;
+        cells[i].shown = ' ';
     }
     glyphs_sent = 0;
     display_clear();
@@ -119,14 +119,14 @@ static bool send_cells(void) {
     uint8_t budget = CELLS_A_STEP;
 
     for (uint8_t i = 0; i < CELLS; i++) {
-        uint8_t code = (uint8_t)cells[i].wanted;
+        char code = cells[i].wanted;
         if (cells[i].shown == code) {
             continue;
         }
         if (budget-- == 0) {
             return true;
         }
-        lcd_write(i / LCD_COLUMNS, i % LCD_COLUMNS, code);
+        lcd_write(i / LCD_COLUMNS, i % LCD_COLUMNS, (uint8_t)code);
         cells[i].shown = code;
     }
     return false;

@@ -33,7 +33,7 @@ enum { DISPLAY_ABOUT = 0x0E, DISPLAY_PLUS_MINUS = 0x0F };
 /* Codes of character ROM A00 that have no place in ASCII. */
 enum { DISPLAY_ARROW_RIGHT = 0x7E, DISPLAY_ARROW_LEFT = 0x7F, DISPLAY_BLOCK = 0xFF };
 
-/* The LCD has been started and is empty: all is to be sent. Call once, after lcd_start. */
+/* The LCD has just been started: it is empty, and no glyph is defined. Call once. */
 void display_start(void);
 
 /* Empties the picture and puts the cursor at the top left. */

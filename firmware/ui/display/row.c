@@ -14,26 +14,35 @@ void row_character(char character) {
     display_put(character);
 }
 
-static void put(struct decimal decimal) {
-    for (uint8_t i = 0; i < decimal.length; i++) {
-        display_put(decimal.character[i]);
+static void put(const struct decimal *decimal) {
+    for (uint8_t i = 0; i < decimal->length; i++) {
+        display_put(decimal->character[i]);
     }
 }
 
 void row_unsigned(uint32_t number) {
-    put(decimal_unsigned(number, 0));
+    row_padded(number, 0);
 }
 
 void row_padded(uint32_t number, uint8_t width) {
-    put(decimal_unsigned(number, width));
+    struct decimal decimal;
+
+    decimal_unsigned(&decimal, number, width);
+    put(&decimal);
 }
 
 void row_scaled(uint32_t number, uint8_t digits) {
-    put(decimal_scaled(number, digits));
+    struct decimal decimal;
+
+    decimal_scaled(&decimal, number, digits);
+    put(&decimal);
 }
 
 void row_real(struct real number, uint8_t digits) {
-    put(decimal_real(number, digits));
+    struct decimal decimal;
+
+    decimal_real(&decimal, number, digits);
+    put(&decimal);
 }
 
 void row_real_fitted(struct real number, uint8_t digits) {
@@ -46,7 +55,10 @@ void row_real_fitted(struct real number, uint8_t digits) {
 }
 
 void row_percent(probability_t probability, uint8_t digits) {
-    put(decimal_percent(probability, digits));
+    struct decimal decimal;
+
+    decimal_percent(&decimal, probability, digits);
+    put(&decimal);
 }
 
 void row_fraction(uint16_t numerator, uint16_t denominator) {

@@ -54,6 +54,9 @@ struct game {
     /* Up to NULL; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;
 
+    /* Reads what is kept besides the session's state, once at start. May be NULL. */
+    void (*load)(void);
+
     /* Makes a new game by the options chosen, in their order. False, and the session's state as it
        was: these do not go together. */
     bool (*begin)(const uint8_t chosen[]);

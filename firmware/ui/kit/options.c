@@ -5,6 +5,10 @@
 #include "ui/display/row.h"
 #include <stddef.h>
 
+const FLASH char *const FLASH options_players[] = {TEXT("person"), TEXT("computer")};
+const FLASH char *const FLASH options_no_yes[] = {TEXT("no"), TEXT("yes")};
+const FLASH char *const FLASH options_off_on[] = {TEXT("off"), TEXT("on")};
+
 static enum options_result select_line(const struct options *options) {
     const FLASH struct option *line = options->line_of(options->at);
     uint8_t *value;

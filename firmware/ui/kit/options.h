@@ -20,6 +20,11 @@ struct option {
     const FLASH struct screen *opens; /* by an action; NULL: the list's owner knows what it does */
 };
 
+/* Values that more than one option has: person, computer; no, yes; off, on. */
+extern const FLASH char *const FLASH options_players[];
+extern const FLASH char *const FLASH options_no_yes[];
+extern const FLASH char *const FLASH options_off_on[];
+
 /* A list as it is shown; the caller owns it. */
 struct options {
     const FLASH struct option *(*line_of)(uint8_t line); /* for 0..count - 1 */

@@ -28,8 +28,6 @@ static void forget_moves(void) {
 
 enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, SKILL, OPTIONS };
 
-#define PLAYERS TEXTS(TEXT("person"), TEXT("computer"))
-
 static const FLASH struct option options[OPTIONS] = {
     [TAKE] = {.name = TEXT("Take"),
               .most = IMPARTIAL_ENTERED,
@@ -40,11 +38,11 @@ static const FLASH struct option options[OPTIONS] = {
               .most = COMPOUND_MISERE,
               .texts =
                   TEXTS(TEXT("one"), TEXT("all"), TEXT("all, long"), TEXT("some"), TEXT("misere"))},
-    [PLAYER_1] = {.name = TEXT("P1"), .most = IMPARTIAL_COMPUTER, .texts = PLAYERS},
+    [PLAYER_1] = {.name = TEXT("P1"), .most = IMPARTIAL_COMPUTER, .texts = options_players},
     [PLAYER_2] = {.name = TEXT("P2"),
                   .most = IMPARTIAL_COMPUTER,
                   .initial = IMPARTIAL_COMPUTER,
-                  .texts = PLAYERS},
+                  .texts = options_players},
     [SKILL] = {.name = TEXT("Skill"), .most = true, .texts = TEXTS(TEXT("perfect"), TEXT("errs"))},
 };
 

@@ -10,8 +10,9 @@
 #include "ui/kit/game.h"
 #include "ui/penney/penney_pages.h"
 #include "ui/penney/penney_view.h"
-#include <stddef.h>
 #include <string.h>
+
+/* Penney's game: it is set up, words are chosen, a coin is tossed. */
 
 /* Six pips are heads, one is tails. */
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
@@ -33,7 +34,7 @@ enum choice {
 #define PLAYER(label, kind)                                                                        \
     {                                                                                              \
         .name = TEXT(label), .least = PENNEY_PERSON, .most = PENNEY_COMPUTER, .initial = (kind),   \
-        .texts = TEXTS(TEXT("person"), TEXT("computer"))                                           \
+        .texts = options_players                                                                   \
     }
 
 static const FLASH struct option options[CHOICES] = {

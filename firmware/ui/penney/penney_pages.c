@@ -5,7 +5,6 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
-#include <stddef.h>
 
 WORKSPACE_HOLDS(struct patterns_reply);
 
@@ -22,7 +21,7 @@ static bool all_words_are_chosen(void) {
     return !penney_is_choosing();
 }
 
-static enum progress step(struct odds *odds, union workspace *space) {
+static enum progress step_odds(struct odds *odds, union workspace *space) {
     struct patterns *patterns = (struct patterns *)space;
     enum progress progress = patterns_step(patterns);
 
@@ -94,13 +93,13 @@ static enum progress step_choice(union workspace *space) {
     if (game_odds.question.word[penney_chooser(game)] != penney_entered_word()) {
         start_game_odds(space);
     }
-    step(&game_odds, space);
+    step_odds(&game_odds, space);
     return IMPROVING;
 }
 
 static enum progress step_game_odds(union workspace *space, uint8_t *done) {
     (void)done;
-    return penney_is_choosing() ? step_choice(space) : step(&game_odds, space);
+    return penney_is_choosing() ? step_choice(space) : step_odds(&game_odds, space);
 }
 
 static void draw_choice(uint8_t chooser) {
@@ -135,8 +134,8 @@ static const FLASH struct page game_page = {
     .draw = draw_game,
 };
 
-/* ---- a word of each player
- * ----------------------------------------------------------------------- */
+/* ---- a word of each player ----------------------------------------------------------------------
+ */
 
 static void draw_word(uint8_t player) {
     row_player(player);
@@ -178,8 +177,8 @@ static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen,
 static const FLASH struct page second_word_page = WORD_PAGE(all_words_are_chosen, draw_second_word);
 static const FLASH struct page third_word_page = WORD_PAGE(has_third_word, draw_third_word);
 
-/* ---- the best reply to a word, and which of two words comes first
- * --------------------------------- */
+/* ---- the best reply to a word, and which of two words comes first -------------------------------
+ */
 
 static struct odds pair_odds;
 
@@ -255,7 +254,7 @@ static void start_table(union workspace *space) {
 /* A word has no chance against itself: the page shows the pair without numbers. */
 static enum progress step_table(union workspace *space, uint8_t *done) {
     (void)done;
-    step(&pair_odds, space);
+    step_odds(&pair_odds, space);
     return DONE;
 }
 

@@ -7,12 +7,11 @@
 
 enum line { SOUND, LIGHT, SPEED, KEYS, RECORD, LINES };
 
-#define OFF_AND_ON TEXTS(TEXT("off"), TEXT("on"))
-#define SPEEDS     TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
+#define SPEEDS TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
 
 static const FLASH struct option lines[LINES] = {
-    [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = OFF_AND_ON},
-    [LIGHT] = {.name = TEXT("Light"), .most = true, .texts = OFF_AND_ON},
+    [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = options_off_on},
+    [LIGHT] = {.name = TEXT("Light"), .most = true, .texts = options_off_on},
     [SPEED] = {.name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS},
     [KEYS] = {.name = TEXT("Keys..."), .opens = &screen_calibration},
     [RECORD] = {.name = TEXT("Record..."), .opens = &screen_statistics},

@@ -32,10 +32,12 @@ static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
 };
 
 /* Own boards come behind those built in. */
+enum { ALL_BOARDS = BOARDS_COUNT + (HAS_OWN_BOARDS ? OWN_BOARDS : 0) };
+
 static void write_board(uint8_t number) {
     const char *name;
 
-    if (number < BOARDS_COUNT) {
+    if (number < BOARDS_COUNT || !HAS_OWN_BOARDS) {
         row_text(built_in_names[number]);
         return;
     }
@@ -47,11 +49,11 @@ static void write_board(uint8_t number) {
 #define PLAYER(label, control)                                                                     \
     {                                                                                              \
         .name = TEXT(label), .least = SNAKES_PERSON, .most = SNAKES_COMPUTER,                      \
-        .initial = (control), .texts = TEXTS(TEXT("person"), TEXT("computer"))                     \
+        .initial = (control), .texts = options_players                                             \
     }
 
 static const FLASH struct option options[CHOICES] = {
-    [BOARD] = {.name = TEXT("Board"), .most = BOARDS_COUNT + OWN_BOARDS - 1, .write = write_board},
+    [BOARD] = {.name = TEXT("Board"), .most = ALL_BOARDS - 1, .write = write_board},
     [PLAYERS] = {.name = TEXT("Players"), .least = 1, .most = SNAKES_PLAYERS, .initial = 2},
     [FIRST_PLAYER] = PLAYER("P1", SNAKES_PERSON),
     [FIRST_PLAYER + 1] = PLAYER("P2", SNAKES_COMPUTER),
@@ -59,7 +61,7 @@ static const FLASH struct option options[CHOICES] = {
     [FIRST_PLAYER + 3] = PLAYER("P4", SNAKES_COMPUTER),
     [FIRST_PLAYER + 4] = PLAYER("P5", SNAKES_COMPUTER),
     [FIRST_PLAYER + 5] = PLAYER("P6", SNAKES_COMPUTER),
-    [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = TEXTS(TEXT("no"), TEXT("yes"))},
+    [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = options_no_yes},
     [TOKENS] = {.name = TEXT("Tokens"), .least = 1, .most = POSITION_TOKENS, .initial = 1},
     [OVERSHOOT] = {.name = TEXT("Past goal"),
                    .least = BOARD_STAY,
@@ -78,7 +80,7 @@ static bool load_board(uint8_t number, struct board *board) {
     if (number < BOARDS_COUNT) {
         return boards_load(number, board);
     }
-    if (number >= BOARDS_COUNT + OWN_BOARDS) {
+    if (number >= ALL_BOARDS) {
         return false;
     }
     own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
@@ -204,6 +206,7 @@ const FLASH struct game game_snakes = {
     .options = options,
     .option_count = CHOICES,
     .pages = snakes_pages,
+    .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,
     .resume = resume,
     .standing = standing,

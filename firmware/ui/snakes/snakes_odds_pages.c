@@ -1,4 +1,5 @@
 #include "device/dice.h"
+#include "games/snakes/rollout.h"
 #include "games/snakes/win_chances.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -33,16 +34,12 @@ static const struct board *board(void) {
 /* A table of all pairs of squares serves the whole game. */
 static void start_chances(union workspace *space) {
     static const char purpose;
-    const struct win_question question = {
-        .board = board(),
-        .position = position(),
-        .die = dice_throw,
-    };
+    struct win_chances *win = (struct win_chances *)space;
 
     if (workspace_claim(&purpose)) {
-        win_chances_ask((struct win_chances *)space, position());
+        win_chances_ask(win, position());
     } else {
-        win_chances_start((struct win_chances *)space, &question);
+        win_chances_start(win, board(), position());
     }
 }
 
@@ -52,7 +49,7 @@ static enum progress step_chances(union workspace *space, uint8_t *done) {
 
     *done = win_chances_done(win);
     for (uint8_t player = 0; progress == DONE && player < position()->players; player++) {
-        found.chance[player] = win_chances_of(win, player).chance;
+        found.chance[player] = win_chances_of(win, player);
     }
     return progress;
 }

@@ -59,7 +59,11 @@ static bool begin_cell(uint8_t cell, uint8_t number, uint8_t width) {
     if (cell >= LCD_ROWS * in_row) {
         return false;
     }
-    display_at(cell / in_row, (uint8_t)(cell % in_row * width));
+    if (cell < in_row) {
+        display_at(0, (uint8_t)(cell * width));
+    } else {
+        display_at(1, (uint8_t)((cell - in_row) * width));
+    }
     row_unsigned(number);
     row_character(':');
     return true;

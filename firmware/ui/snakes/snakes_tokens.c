@@ -18,7 +18,7 @@ static uint8_t chosen;
 
 static struct {
     bool known;
-    struct two_tokens_choice values;
+    struct real left[POSITION_TOKENS]; /* throws to go with the one or the other */
 } choice;
 
 static struct real left_to_go;
@@ -63,8 +63,8 @@ static bool are_values_sure(void) {
 }
 
 struct real snakes_tokens_cost(void) {
-    const struct real *made = &choice.values.left[chosen];
-    const struct real *other = &choice.values.left[1 - chosen];
+    const struct real *made = &choice.left[chosen];
+    const struct real *other = &choice.left[1 - chosen];
 
     if (!are_values_sure() || made->mantissa <= other->mantissa) {
         return (struct real){0, 0};
@@ -144,8 +144,9 @@ static enum progress step_choice(union workspace *space, uint8_t *done) {
     enum progress progress = step(computer, done);
 
     choice.known = progress == DONE;
-    if (choice.known) {
-        choice.values = two_tokens_choose(&computer->tokens, squares(), snakes_in_play()->face);
+    for (uint8_t token = 0; choice.known && token < POSITION_TOKENS; token++) {
+        choice.left[token] =
+            two_tokens_after(&computer->tokens, squares(), token, snakes_in_play()->face);
     }
     return progress;
 }
@@ -185,9 +186,9 @@ static void draw_rough_error(void) {
 }
 
 static void draw_choice(void) {
-    draw_throws(choice.values.left[0], SHORT_DIGITS);
+    draw_throws(choice.left[0], SHORT_DIGITS);
     row_text(LOCAL_TEXT(" or "));
-    draw_throws(choice.values.left[1], SHORT_DIGITS);
+    draw_throws(choice.left[1], SHORT_DIGITS);
     draw_rough_error();
 }
 

@@ -6,7 +6,6 @@
 #include "ui/tenk/tenk_picture.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
-#include <stddef.h>
 #include <string.h>
 
 /* Ten thousand. Persons and computers go the same way from a throw to the next: something is chosen
@@ -17,10 +16,17 @@
 
 enum { PLAYERS, FIRST_PLAYER, LAST_TURNS = FIRST_PLAYER + TENK_PLAYERS, OPTIONS };
 
+static const FLASH char *const FLASH kinds[] = {
+    [TENK_PERSON] = TEXT("person"),
+    [TENK_THESIS] = TEXT("thesis"),
+    [TENK_POINTS] = TEXT("points"),
+    [TENK_WINNER] = TEXT("winner"),
+};
+
 #define PLAYER(label, kind)                                                                        \
     {                                                                                              \
         .name = TEXT(label), .least = TENK_PERSON, .most = TENK_WINNER, .initial = (kind),         \
-        .texts = TEXTS(TEXT("person"), TEXT("thesis"), TEXT("points"), TEXT("winner"))             \
+        .texts = kinds                                                                             \
     }
 
 static const FLASH struct option options[OPTIONS] = {
@@ -29,9 +35,7 @@ static const FLASH struct option options[OPTIONS] = {
     [FIRST_PLAYER + 1] = PLAYER("P2", TENK_WINNER),
     [FIRST_PLAYER + 2] = PLAYER("P3", TENK_WINNER),
     [FIRST_PLAYER + 3] = PLAYER("P4", TENK_WINNER),
-    [LAST_TURNS] = {.name = TEXT("Last turns"),
-                    .most = true,
-                    .texts = TEXTS(TEXT("no"), TEXT("yes"))},
+    [LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
 };
 
 static void open_table(void) {
@@ -59,8 +63,8 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn
- * -------------------------------------------------------------------------------------- */
+/* ---- a turn -------------------------------------------------------------------------------------
+ */
 
 static enum standing standing(void) {
     bool computer = tenk_is_computers_turn();
@@ -134,8 +138,8 @@ static enum play_state thrown(uint8_t face) {
     return PLAY_SHOWN;
 }
 
-/* ---- keys
- * ---------------------------------------------------------------------------------------- */
+/* ---- keys ---------------------------------------------------------------------------------------
+ */
 
 /* To bank, where it is allowed, is offered first. */
 static enum key_answer key_select(struct tenk_view *view) {
@@ -151,8 +155,8 @@ static enum key_answer key_select(struct tenk_view *view) {
     return KEY_TAKEN;
 }
 
-/* Held, select plays the advice. It has gone on to deciding by being pressed; if it has not, it has
-   been down since before the throw. */
+/* Held, select plays the advice. When it was pressed the player came to decide; where that is not
+   so, it has been down since before the throw, and is not meant. */
 static enum key_answer key_held(const struct tenk_view *view, enum key key) {
     if (key != KEY_SELECT) {
         return KEY_NOT_TAKEN;

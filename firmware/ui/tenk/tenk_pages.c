@@ -2,7 +2,6 @@
 
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/tenk_worth.h"
-#include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_history_pages.h"
@@ -33,11 +32,12 @@ static void change_choice(int8_t by) {
     } while (tenk_view()->scoring.choice == SCORING_NOTHING);
 }
 
-/* ---- what the choice, or before the throw the throw, is worth
- * ------------------------------------- */
+/* ---- what the choice, or before the throw the throw, is worth -----------------------------------
+ */
 
 static struct {
     bool in_points;
+    uint8_t choice;     /* SCORING_NOTHING until it is computed */
     struct real points; /* of the turn, expected */
     probability_t chance;
     enum tenk_error error; /* of the chance */
@@ -50,6 +50,7 @@ static const struct scoring *choice(void) {
 static void prepare_worth(union workspace *space, bool in_points) {
     prepare_choice();
     worth.in_points = in_points;
+    worth.choice = SCORING_NOTHING;
     if (!in_points) {
         tenk_chances_prepare(space);
     }
@@ -67,6 +68,7 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
     }
     worth.chance = tenk_chance(tenk_chances_solved(space), game, choice());
     worth.error = tenk_chance_error(game, choice());
+    worth.choice = tenk_view()->scoring.choice;
     return DONE;
 }
 
@@ -97,8 +99,8 @@ static void draw_choice_and_worth(void) {
     draw_worth();
 }
 
-/* ---- the game itself
- * ------------------------------------------------------------------------------ */
+/* ---- the game itself ----------------------------------------------------------------------------
+ */
 
 static void start_game_page(union workspace *space) {
     if (tenk_in_play()->phase != TENK_LOST) {
@@ -117,17 +119,26 @@ static void advise(union workspace *space) {
     }
 }
 
-static enum progress step_game_page(union workspace *space, uint8_t *done) {
-    enum progress progress;
+/* While nothing is set aside, what was shown last stays. */
+static bool shows_choice(void) {
+    uint8_t chosen = tenk_view()->scoring.choice;
 
+    return worth.choice != SCORING_NOTHING && (chosen == SCORING_NOTHING || chosen == worth.choice);
+}
+
+/* A person may choose something else at any time. */
+static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (tenk_in_play()->phase == TENK_LOST) {
         return DONE;
     }
-    progress = step_worth(space, done);
-    if (progress == DONE) {
-        advise(space);
+    if (is_thrown() && shows_choice()) {
+        return IMPROVING;
     }
-    return progress;
+    if (step_worth(space, done) == WORKING) {
+        return WORKING;
+    }
+    advise(space);
+    return is_thrown() && !worth.in_points ? IMPROVING : DONE;
 }
 
 static const FLASH struct page game_page = {
@@ -137,8 +148,8 @@ static const FLASH struct page game_page = {
     .draw = draw_worth,
 };
 
-/* ---- the advice
- * ----------------------------------------------------------------------------------- */
+/* ---- the advice ---------------------------------------------------------------------------------
+ */
 
 static void start_advice(union workspace *space) {
     prepare_choice();
@@ -175,8 +186,8 @@ static const FLASH struct page advice_page = {
     .draw = draw_advice,
 };
 
-/* ---- each choice
- * ---------------------------------------------------------------------------------- */
+/* ---- each choice --------------------------------------------------------------------------------
+ */
 
 static void start_choice(union workspace *space) {
     (void)space;

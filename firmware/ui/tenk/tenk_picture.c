@@ -38,7 +38,7 @@ static void draw_decision(const struct tenk_view *view) {
     draw_number(steps);
 }
 
-/* Between two moments of odds: what to do, and how the player stands. */
+/* In turn with the odds: what to do, or how the player stands. */
 static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
     if (view->stage == TENK_DECIDING) {
         draw_decision(view);

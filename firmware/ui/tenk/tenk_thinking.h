@@ -13,6 +13,8 @@ void tenk_chances_prepare(union workspace *space);
 
 /* A slice of that. DONE is answered by a slice of its own, which leaves time to use them. */
 enum progress tenk_chances_solve(union workspace *space, uint8_t *done);
+
+/* The chances, once they are solved. */
 struct tenk_chances *tenk_chances_solved(union workspace *space);
 
 /* The computer decides what to do with its throw: then tenk_view() has its advice. DONE at once

@@ -42,7 +42,7 @@ struct tenk_view {
     bool is_advised;           /* it is known */
 };
 
-/* The one that there is. */
+/* There is one, of the game in play. */
 struct tenk_view *tenk_view(void);
 
 /* There is a new throw, or none: a person chooses, the computer looks at it first. */

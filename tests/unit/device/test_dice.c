@@ -146,9 +146,7 @@ static void the_pool_is_not_given_out(void **unused) {
         }
     }
     /* nor is it the seed of what is */
-    uint8_t seed[GENERATOR_SEED] = {0};
-    memcpy(seed, pool, sizeof pool);
-    generator_start(&thief, seed);
+    generator_start(&thief, pool, sizeof pool);
     for (unsigned i = 0; i < sizeof bytes; i++) {
         stolen[i] = generator_byte(&thief);
     }

@@ -9,13 +9,41 @@
 
 __extension__ typedef unsigned __int128 wide;
 
-static const char *text_of(struct decimal decimal) {
+static const char *text_of(const struct decimal *decimal) {
     static char text[DECIMAL_ROOM + 1];
 
-    assert_in_range(decimal.length, 1, DECIMAL_ROOM);
-    memcpy(text, decimal.character, decimal.length);
-    text[decimal.length] = '\0';
+    assert_in_range(decimal->length, 1, DECIMAL_ROOM);
+    memcpy(text, decimal->character, decimal->length);
+    text[decimal->length] = '\0';
     return text;
+}
+
+static const char *text_of_unsigned(uint32_t number, uint8_t width) {
+    struct decimal decimal;
+
+    decimal_unsigned(&decimal, number, width);
+    return text_of(&decimal);
+}
+
+static const char *text_of_scaled(uint32_t number, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_scaled(&decimal, number, digits);
+    return text_of(&decimal);
+}
+
+static const char *text_of_real(struct real number, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_real(&decimal, number, digits);
+    return text_of(&decimal);
+}
+
+static const char *text_of_percent(probability_t probability, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_percent(&decimal, probability, digits);
+    return text_of(&decimal);
 }
 
 static uint64_t chance = 1;
@@ -50,7 +78,7 @@ static void check_real(uint32_t mantissa, uint8_t bits, uint8_t digits) {
     } else {
         snprintf(expected, sizeof expected, "%llu", whole);
     }
-    assert_string_equal(text_of(decimal_real((struct real){mantissa, bits}, digits)), expected);
+    assert_string_equal(text_of_real((struct real){mantissa, bits}, digits), expected);
 }
 
 static void reals_are_rounded_to_nearest(void **unused) {
@@ -80,20 +108,19 @@ static void halves_are_rounded_up(void **unused) {
             }
         }
     }
-    assert_string_equal(text_of(decimal_real((struct real){5, 1}, 0)), "3");
-    assert_string_equal(text_of(decimal_real((struct real){1, 3}, 2)), "0.13");
+    assert_string_equal(text_of_real((struct real){5, 1}, 0), "3");
+    assert_string_equal(text_of_real((struct real){1, 3}, 2), "0.13");
 }
 
 static void rounding_carries_into_the_whole_part(void **unused) {
     (void)unused;
-    assert_string_equal(text_of(decimal_real((struct real){0x7FFFFFFF, 31}, 6)), "1.000000");
-    assert_string_equal(text_of(decimal_real((struct real){0xFFFFFFFF, 24}, 4)), "256.0000");
-    assert_string_equal(text_of(decimal_real((struct real){0xFFFFFFFF, 0}, 6)),
-                        "4294967295.000000");
+    assert_string_equal(text_of_real((struct real){0x7FFFFFFF, 31}, 6), "1.000000");
+    assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 24}, 4), "256.0000");
+    assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 0}, 6), "4294967295.000000");
 }
 
 static void check_probability(probability_t probability, const char *expected) {
-    assert_string_equal(text_of(decimal_probability(probability, 6)), expected);
+    assert_string_equal(text_of_real((struct real){probability, PROBABILITY_BITS}, 6), expected);
 }
 
 /* 0.9999995 is 2147482574.25 / 2^31. */
@@ -115,11 +142,11 @@ static void whole_numbers_are_aligned_to_the_right(void **unused) {
         uint8_t width = (uint8_t)(random_word() % 11);
         char expected[32];
         snprintf(expected, sizeof expected, "%u", number);
-        assert_string_equal(text_of(decimal_unsigned(number, 0)), expected);
+        assert_string_equal(text_of_unsigned(number, 0), expected);
         snprintf(expected, sizeof expected, "%*u", width, number);
-        assert_string_equal(text_of(decimal_unsigned(number, width)), expected);
+        assert_string_equal(text_of_unsigned(number, width), expected);
     }
-    assert_string_equal(text_of(decimal_unsigned(UINT32_MAX, 0)), "4294967295");
+    assert_string_equal(text_of_unsigned(UINT32_MAX, 0), "4294967295");
 }
 
 static void check_percent(probability_t probability, uint8_t digits) {
@@ -139,7 +166,7 @@ static void check_percent(probability_t probability, uint8_t digits) {
     } else {
         snprintf(expected, sizeof expected, "%3u%%", (unsigned)value);
     }
-    assert_string_equal(text_of(decimal_percent(probability, digits)), expected);
+    assert_string_equal(text_of_percent(probability, digits), expected);
 }
 
 static void percents_say_0_and_100_only_of_what_is(void **unused) {
@@ -158,10 +185,10 @@ static void percents_say_0_and_100_only_of_what_is(void **unused) {
             }
         }
     }
-    assert_string_equal(text_of(decimal_percent(1, 2)), "  0.01%");
-    assert_string_equal(text_of(decimal_percent(PROBABILITY_ONE - 1, 2)), " 99.99%");
-    assert_string_equal(text_of(decimal_percent(PROBABILITY_ONE, 0)), "100%");
-    assert_string_equal(text_of(decimal_percent(PROBABILITY_ONE / 400 * 201, 1)), " 50.2%");
+    assert_string_equal(text_of_percent(1, 2), "  0.01%");
+    assert_string_equal(text_of_percent(PROBABILITY_ONE - 1, 2), " 99.99%");
+    assert_string_equal(text_of_percent(PROBABILITY_ONE, 0), "100%");
+    assert_string_equal(text_of_percent(PROBABILITY_ONE / 400 * 201, 1), " 50.2%");
 }
 
 static void a_point_is_put_into_a_whole_number(void **unused) {
@@ -182,8 +209,7 @@ static void a_point_is_put_into_a_whole_number(void **unused) {
 
     (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        assert_string_equal(text_of(decimal_scaled(cases[i].number, cases[i].digits)),
-                            cases[i].text);
+        assert_string_equal(text_of_scaled(cases[i].number, cases[i].digits), cases[i].text);
     }
 }
 

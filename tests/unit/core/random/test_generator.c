@@ -19,7 +19,7 @@ static void seed_with(struct generator *g, uint8_t first) {
     for (uint8_t i = 0; i < GENERATOR_SEED; i++) {
         seed[i] = (uint8_t)(first + i);
     }
-    generator_start(g, seed);
+    generator_start(g, seed, sizeof seed);
 }
 
 /* Fast key erasure written down once more, with everything kept: a block from the key and 16 bytes
@@ -61,7 +61,7 @@ static void mixing_follows_the_definition_of_fast_key_erasure(void **unused) {
     (void)unused;
     memset(data, 0xE7, sizeof data);
     memcpy(padded, data, sizeof data);
-    generator_start(&g, key);
+    generator_start(&g, key, sizeof key);
     (void)generator_byte(&g);
     reference_block(key, zeros, output);
     generator_mix(&g, data, sizeof data);

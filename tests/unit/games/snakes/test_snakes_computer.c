@@ -49,9 +49,10 @@ static void it_leaves_the_fewest_throws(void **state) {
                 game.at.square[0][0] = first;
                 game.at.square[0][1] = second;
                 uint8_t token = snakes_computer_choice(&computer, &game);
-                struct two_tokens_choice choice = two_tokens_choose(
-                    &computer.tokens, (const uint8_t[]){first, second}, game.face);
-                assert_true(choice.left[token].mantissa <= choice.left[!token].mantissa);
+                const uint8_t *squares = game.at.square[0];
+                assert_true(
+                    two_tokens_after(&computer.tokens, squares, token, game.face).mantissa <=
+                    two_tokens_after(&computer.tokens, squares, !token, game.face).mantissa);
                 against_the_quick_rule +=
                     token != position_quick_choice(&game.at, &game.board, game.face);
             }
