@@ -1,12 +1,12 @@
 # Checks that read the code: make check all, make check-NAME one.
 
-# Checks that the tree does not pass yet, one word each of FORMAT LAYERS NAMES FUNCTIONS GLOBALS: they
-# report, and fail only when asked, as in `make check LAYERS=strict`.
-FORMAT    ?= report
+# Each of FORMAT LAYERS NAMES FUNCTIONS GLOBALS can be asked to report only, while a tree is being
+# rebuilt: make check LAYERS=report.
+FORMAT    ?= strict
 LAYERS    ?= strict
-NAMES     ?= report
+NAMES     ?= strict
 FUNCTIONS ?= strict
-GLOBALS   ?= report
+GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
 CHECKS := format layers names functions globals cppcheck symbols fuses tables
@@ -113,6 +113,9 @@ check-symbols: image-mega-shield
 	@if awk '{ print $$NF }' $(SYMBOLS) | grep -E -x '$(FORBIDDEN)'; then \
 	    echo "check: these do not belong into firmware" >&2; exit 1; \
 	else echo "check: no malloc, no float, no printf in the image"; fi
+	@avr-objcopy -O binary -R .eeprom $(call elf,mega-shield) $(SYMBOLS).bin && \
+	    if grep -aq '!!!' $(SYMBOLS).bin; then \
+	        echo "check: the image has !!! in it, on which the bootloader of many a Mega hangs" >&2; exit 1; fi
 
 # Of every board, whichever is being built.
 check-fuses:

@@ -12,10 +12,6 @@ const FLASH struct game *const FLASH games[GAMES_COUNT] = {GAMES(GAME_POINTER)};
 #define GAME_VALUE(NAME, name, number) GAME_##NAME,
 static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 
-enum game_number games_number(uint8_t place) {
-    return (enum game_number)numbers[place];
-}
-
 const FLASH struct game *games_in_play(void) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         if (numbers[place] == session.game) {
@@ -31,6 +27,17 @@ void games_load(void) {
             games[place]->load();
         }
     }
+}
+
+bool games_begin(uint8_t place, const uint8_t chosen[]) {
+    uint8_t before = session.game;
+
+    session.game = numbers[place];
+    if (!games[place]->begin(chosen)) {
+        session.game = before;
+        return false;
+    }
+    return true;
 }
 
 void games_resume(void) {

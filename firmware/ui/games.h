@@ -3,6 +3,8 @@
 
 #include "device/game_list.h"
 #include "ui/kit/game.h"
+#include <stdbool.h>
+#include <stdint.h>
 
 /* The games of this image. */
 
@@ -13,14 +15,15 @@ enum { GAMES(GAME_PLACE) GAMES_COUNT };
 /* By their places in the menu, 0..GAMES_COUNT - 1. */
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
-/* The number of the game in that place. */
-enum game_number games_number(uint8_t place);
-
 /* The game that goes on, or NULL if there is none. */
 const FLASH struct game *games_in_play(void);
 
 /* Lets every game read what it keeps besides its state. Call once at start, before games_resume. */
 void games_load(void);
+
+/* Makes a new game of the one in that place, which goes on from now; `chosen` as for `begin` of
+   struct game. False, and the game that went on still does: the choices do not go together. */
+bool games_begin(uint8_t place, const uint8_t chosen[]);
 
 /* What session_load has read is judged by the game that it is said to be, and dropped unless it can
    be played on. Call once at start. */

@@ -28,13 +28,20 @@ FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
-HAS_FEATURES := $(foreach feature,$(ALL_FEATURES),-DHAS_$(shell echo $(feature) | tr a-z A-Z)=$(if $(filter $(feature),$(FEATURES)),1,0))
+# -DHAS_SNAKES=1 and the like: 0 for what is left out.
+has = -DHAS_$(shell echo $(1) | tr a-z A-Z)=$(if $(filter $(1),$(2)),1,0)
+HAS := $(foreach game,$(ALL_GAMES),$(call has,$(game),$(GAMES))) \
+       $(foreach feature,$(ALL_FEATURES),$(call has,$(feature),$(FEATURES)))
 
 # A variable that is empty, for a blank.
 empty :=
 as_name = $(subst $(empty) ,-,$(strip $(1)))
 AVR_VARIANT := $(if $(filter-out $(GAMES),$(BOARD_GAMES))$(filter-out $(BOARD_GAMES),$(GAMES)),-$(call as_name,$(GAMES)))
 AVR_VARIANT := $(AVR_VARIANT)$(if $(filter-out $(FEATURES),$(BOARD_FEATURES))$(filter-out $(BOARD_FEATURES),$(FEATURES)),-with-$(call as_name,$(FEATURES)))
+
+# For a bootloader that does not stop the watchdog which has reset the part: an image without one
+# (hal/avr/power.c).
+AVR_VARIANT := $(AVR_VARIANT)$(if $(OLD_BOOTLOADER),-without-guard)
 
 # ---- how it is made -----------------------------------------------------------------------------
 
@@ -50,13 +57,13 @@ AVR_STACK := $(AVR_BUILD)/stack
 # not know what to do with two constants in flash that have the same bytes unless it is told not to
 # merge variables, and warns of fields that a designated initializer leaves out.
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
-             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(ALIASING) $(WARNINGS) \
+             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(BOARD_FLAGS) $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
-AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS_FEATURES) \
-                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"'
+AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS) \
+                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
 # With the check that data in flash are in reach, and with the relocations, by which the stack proof
 # finds every address of a function that is held or passed on.
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld

@@ -24,7 +24,7 @@ static const struct task tasks[] = {
      1e-7},
     {"forch: expected throws, all P(within m)", "forch", "float_forch", "dense elimination",
      check_forch, 1e-7},
-    {"chutes: odds of six players", "race_odds", "float_race_odds", "dense matrix x vector",
+    {"chutes: odds of six players", "six_players", "float_six_players", "dense matrix x vector",
      check_race_odds, 1e-7},
     {"forch: duel with kick-out, one position", "duel", NULL, NULL, check_duel, 2e-4},
     {"forch: the table of that duel", "duel_table", NULL, NULL, check_duel_table, 2e-4},

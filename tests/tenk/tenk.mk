@@ -6,7 +6,7 @@ TENK_TABLE   := firmware/games/tenk/win_table_values.c
 TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
-TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk/*.c) \
+TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
                 firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points

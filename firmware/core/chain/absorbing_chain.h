@@ -10,10 +10,14 @@
    modules share that answer it. core/chain/absorption.h, which says how it is solved, is for
    everybody; absorption_solver.h and absorption_sweep.h are its inside. */
 
+/* The most unknowns, a constant of the part: snakes, and with bounce two more. */
+#if !defined(ABSORPTION_UNKNOWNS)
+#define ABSORPTION_UNKNOWNS 20
+#endif
+
 enum {
     ABSORPTION_HELD = 2, /* unknowns that bounce adds */
     ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
-    ABSORPTION_UNKNOWNS = 20,
     ABSORPTION_EVENTS = 2 * ABSORPTION_LINKS,
     ABSORPTION_THROWS_MAXIMUM = 10000,
     ABSORPTION_NOWHERE = 255 /* on no square */

@@ -16,8 +16,9 @@ enum { FINE_BITS = 26, FINE_RESIDUAL = 2 };
    than the residual. */
 enum { CONDITION_BITS = 4 };
 
-/* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation ends up with
-   less than LONGEST_BITS where the game is too long; with as many, where its upper half says so. */
+/* Values start with COARSE_BITS after the point. Widened to 32 bits, an expectation of more than
+   ABSORPTION_THROWS_MAXIMUM has fewer than LONGEST_BITS fraction bits, or just as many and an upper
+   half of at least LONGEST_GREATEST. */
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
 
@@ -91,7 +92,7 @@ static void may_grow(struct absorption *absorption, uint32_t most) {
     }
 }
 
-/* Corrects a value given. Below nothing only rounding can have brought it. */
+/* Corrects a value. Only rounding can bring it below 0: then it is 0. */
 static void apply(uint32_t *value, int32_t by) {
     uint32_t corrected = *value + (uint32_t)by;
 
@@ -204,8 +205,9 @@ static bool is_settled(const struct absorption *absorption, uint8_t length) {
     return is_fine(absorption) ? length <= (uint8_t)(FINE_RESIDUAL + fell) : length == 0;
 }
 
-/* Values get all the fraction bits that they have room for: as soon as the factors foresee what
-   comes, or else when the solution is settled, which it then is no longer. */
+/* Values get all the fraction bits that they have room for: at once where the factors are good
+   enough to foresee how far values still move, otherwise when the solution has settled; with the
+   new bits it has to settle again. */
 static enum progress refine(struct absorption *absorption) {
     uint8_t length = residual_length(absorption);
     bool fine = is_fine(absorption);
@@ -260,8 +262,9 @@ static void add_column(struct absorption *absorption) {
     }
 }
 
-/* The unknowns have the first of the links, ladders the last. Jumps are taken from the last to the
-   first: boards mostly list them upwards, and with the highest first the factors have many zeros.
+/* The first links are those of the unknowns, the last ones the ladders. Jumps are taken from the
+   last to the first: boards mostly list them upwards, and with the highest first the factors have
+   many zeros.
  */
 static uint8_t add_links(struct absorption *absorption) {
     const struct board *board = absorption->question.board;

@@ -4,8 +4,8 @@
 #include "core/chain/absorbing_chain.h"
 #include "core/number/progress.h"
 
-/* Inside core/chain/absorption.h: finds the factors of the unknowns, then solves for one quantity
-   after another by iterative refinement. */
+/* A part of core/chain/absorption.h: finds the factors of the unknowns, then solves for one
+   quantity after another by iterative refinement. */
 
 /* Lists the links of the board, and begins to find the factors; the expected throws are solved for
    at once after that. False where there are too many unknowns. */

@@ -41,7 +41,8 @@ void absorption_sweep_clear(struct absorption *absorption) {
     clear(absorption->solved->at, ABSORPTION_LINKS);
 }
 
-/* Half a unit is owed, of the fewest parts. */
+/* Rounding begins as if half a unit were owed: half of the fewest parts that a value is divided
+   into. */
 void absorption_sweep_begin(struct absorption *absorption) {
     const struct board *board = absorption->question.board;
     struct absorption_chain *chain = absorption->chain;
@@ -57,7 +58,8 @@ void absorption_sweep_begin(struct absorption *absorption) {
     }
 }
 
-/* What bounces is met from the goal on. */
+/* The unknowns that bounce adds count on squares above them, too: for these the sweep begins on the
+   goal. */
 void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
     const struct absorption_event *event = absorption->event;
 

@@ -4,7 +4,7 @@
 #include "core/chain/absorbing_chain.h"
 #include "core/chain/factor.h"
 
-/* The inside of core/chain/absorption.h: one pass over the squares, from the goal down to the
+/* A part of core/chain/absorption.h: one pass over the squares, from the goal down to the
    start, with the values at the unknowns given. It leaves what they should have been, less what was
    given, in residual[], and the greatest value of a square.
 

@@ -37,7 +37,7 @@ static bool note_quantiles(struct finish_times *times, probability_t within) {
     return known;
 }
 
-/* Where a game is more than half over for certain, so is the bar. */
+/* The bar follows P(T <= m). */
 static void note_done(struct finish_times *times, probability_t within) {
     uint8_t part = (uint8_t)(within >> (PROBABILITY_BITS - 7)); /* of 128 */
 

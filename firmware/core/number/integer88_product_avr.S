@@ -1,7 +1,7 @@
 ; The products of core/number/integer88.h; their meaning is that of the C in integer88.c.
 ;
 ; Why assembly: with the C a question of Penney's game takes up to 90,000 cycles in one slice, with
-; this 70,000; a slice may take 80,000 (make bench: patterns).
+; this 70,000; a slice may take 80,000 (make bench: products, and some 20,000 for the rest).
 
 ; void integer88_add_product(uint8_t number[] [r24], uint8_t sum [r22], uint8_t a [r20], uint8_t b [r18])
 ; void integer88_subtract_product(...)

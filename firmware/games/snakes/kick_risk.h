@@ -5,10 +5,10 @@
 #include "core/number/progress.h"
 #include "games/snakes/position.h"
 
-/* With kick-out: the chance that the player whose turn it is is sent back after it and before the
-   next one, by whose throw: as if a move had been made and the position had come of it. All throws
-   of the opponents are gone through in order, at most 6^5 sequences; they may kick each other on
-   the way, and one who wins ends the game. Opponents with two tokens choose by
+/* With kick-out: the chance that the player whose turn it is will be sent back by the opponents
+   before the next turn, and by whose throw, as if that player had just moved and now all stood as
+   they do. All throws of the opponents are gone through in order, at most 6^5 sequences; they may
+   kick each other on the way, and one who wins ends the game. Opponents with two tokens choose by
    position_quick_choice. Exact: sequences are counted. */
 
 /* One of the throws that are gone through. */

@@ -10,12 +10,17 @@
 
    Two players, one token each, with kick-out; i where the player who throws next stands, j where
    the other does:
-     PAIR_VALUES_WINS    f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
-   throws next wins; PAIR_VALUES_THROWS  g(i,j) = 1 + mean of g(j',i'), the expected throws of both
-   together; i' the landing, j' = 0 where i' = j and that is not the start, else j; 1 is won and 0
-   throws are left at i' = goal. One player with two tokens, who throws one die and chooses which of
-   them moves: PAIR_VALUES_TOKENS  t(i,j) = 1 + mean of min(t(i',j), t(i,j')), the expected throws
-   until both are home under the best choice; a token that is home cannot move.
+
+   - PAIR_VALUES_WINS: f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
+     throws next wins, where i' is the landing, and j' is 0 if i' = j and that is not the start,
+     else j. With i' on the goal the game is won: 1 instead of 1 - f.
+   - PAIR_VALUES_THROWS: g(i,j) = 1 + mean of g(j',i'), the expected throws of both together.
+     With i' on the goal none are left: 0 instead of g.
+
+   One player with two tokens, who throws one die and chooses which of them moves:
+
+   - PAIR_VALUES_TOKENS: t(i,j) = 1 + mean of min(t(i',j), t(i,j')), the expected throws until both
+     are home under the best choice; a token that is home cannot move.
 
    Gauss-Seidel iteration (value iteration for the choice: Puterman, Markov Decision Processes,
    1994, ch. 6.3) over the pairs from the goal downwards: within a sweep everything but the ends of
@@ -74,10 +79,10 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
                        enum pair_values_kind kind);
 
 /* One slice of at most 5 ms at 16 MHz. On forch all slices together take 35 million cycles for the
-   chances, 105 million for the throws and 128 million for two tokens. IMPOSSIBLE: pair_values_fit
-   says whether there is no room, or the values have not come to rest in 4,000 sweeps, as the game
-   takes some 500 throws or more, or may never end: on some boards two players can kick each other
-   for ever. */
+   chances, 105 million for the throws and 128 million for two tokens. IMPOSSIBLE: there is
+   no room (pair_values_fit is false), or the values have not come to rest in 4,000 sweeps: the game
+   takes some 500 throws or more, or may never end, as on some boards two players can kick each
+   other for ever. */
 enum progress pair_values_step(struct pair_values *pairs);
 uint8_t pair_values_done(const struct pair_values *pairs);
 bool pair_values_fit(const struct pair_values *pairs);

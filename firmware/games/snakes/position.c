@@ -2,7 +2,7 @@
 
 #include "core/number/flash.h"
 
-/* What a token is worth moving that is home. */
+/* NOTHING: the worth of moving a token that is home. */
 enum { NOTHING = INT16_MIN, GAIN_UNIT = 128 };
 
 /* A byte that was read from somewhere may hold what is no bool. */

@@ -32,9 +32,9 @@ _Static_assert(SNAKES_KEPT == 26, "as short as a record of it has room for");
    control, at.players, at.tokens, at.kicks) and the board are given and stay. */
 void snakes_start(struct snakes *game);
 
-/* The choices of a player with two tokens, what a face 1..6 would do to a token of the player whose
-   turn it is, and a choice for the computer where nothing better is known: games/snakes/position.h,
-   with game->at and game->board. */
+/* What a face 1..6 would do to a token of the player whose turn it is, which tokens may move, and a
+   choice where nothing better is known: ask games/snakes/position.h, with game->at and game->board.
+   */
 
 /* The player whose turn it is throws a face 1..6 and moves a token that may move: tokens are
    kicked and the turn passes on, or the game is won. The answer says what happened; the game must

@@ -41,8 +41,9 @@ uint8_t tenk_computer_done(const struct tenk_computer *computer);
 /* What to do, when it is done. */
 struct tenk_advice tenk_computer_advice(const struct tenk_computer *computer);
 
-/* By hand: what a player of a kind, not a person, does with a throw that it is to choose from. For
-   TENK_WINNER the chances must be done and hold for the game; otherwise they are not looked at. */
+/* Without a struct tenk_computer: what a player of a kind, not a person, does with a throw that it
+   is to choose from. For TENK_WINNER the chances must be done and hold for the game; otherwise they
+   are not looked at. */
 struct tenk_advice tenk_computer_advise(const struct tenk_chances *chances, enum tenk_player kind,
                                         const struct tenk *game, const struct scoring *throw);
 

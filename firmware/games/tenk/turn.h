@@ -10,9 +10,9 @@
    the best that can be set aside; to have set aside so much with d dice left is worth the better of
    throwing them and banking (from 350 points on), with none left (hot dice) of throwing all six.
    What it is worth to have banked is the question. Throws are taken together by what they allow,
-   215 sorts instead of 923 multisets; straight attempts, which hardly ever are best, are not looked
-   ahead to. Stakes are counted in steps of 50 points (games/tenk/scoring.h). More than 3000 points
-   are always banked, and even hot dice count as banked then.
+   215 classes instead of 923 multisets; straight attempts, which hardly ever are best, are not
+   looked ahead to. Stakes are counted in steps of 50 points (games/tenk/scoring.h). More than 3000
+   points are always banked, and even hot dice count as banked then.
 
    Chances have 16 bits after the point, rounded to nearest. */
 

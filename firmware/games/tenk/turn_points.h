@@ -16,7 +16,7 @@ uint32_t turn_points(uint8_t stake, uint8_t dice);
 enum { TURN_POINTS_UNIT = 200 };
 
 /* The values of so many dice: the first and the first difference, each with 16 bits after the
-   point, what the first has above 32 bits, and where their bends begin. */
+   point, the bits of the value above its lower 32, and where their bends begin. */
 struct turn_points_column {
     uint32_t value;
     uint32_t slope;

@@ -12,8 +12,7 @@
 /* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
    its pages. */
 
-/* ---- a game begins, or goes on ------------------------------------------------------------------
- */
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
 enum { FIELDS, CHIPS, FIRST_PLAYER, SECOND_PLAYER, OPTIONS };
 
@@ -67,8 +66,7 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn -------------------------------------------------------------------------------------
- */
+/* ---- a turn ---------------------------------------------------------------------------------- */
 
 /* The last throw. */
 static struct {
@@ -144,8 +142,7 @@ static enum key_answer key(struct key_event event) {
     return KEY_TAKEN;
 }
 
-/* ---- the picture --------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {
@@ -171,7 +168,7 @@ static void draw_thrown(void) {
     }
     row_arrow(true);
     chips_draw_field(last.field);
-    display_at(1, 0);
+    row_second();
     if (last.loss == CHIPS_NONE_LOST) {
         row_text(LOCAL_TEXT("no chip"));
     } else if (last.loss == CHIPS_BOTH_LOST) {
@@ -193,9 +190,8 @@ static void draw_over(const struct chips *game) {
         row_player(result == CHIPS_SECOND_WINS);
         row_text(LOCAL_TEXT(" wins!"));
     }
-    display_at(1, 0);
-    row_text(LOCAL_TEXT("in "));
-    row_unsigned(game->throws);
+    row_second();
+    row_labelled(LOCAL_TEXT("in "), game->throws);
     row_text(LOCAL_TEXT(" throws "));
     row_character((char)DISPLAY_ARROW_LEFT);
 }

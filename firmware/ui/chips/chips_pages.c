@@ -7,6 +7,7 @@
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include <stddef.h>
 
 WORKSPACE_HOLDS(struct chip_duel);
 
@@ -24,8 +25,7 @@ static bool throws_against_another(void) {
     return chips_is_throwing() && !chips_is_alone();
 }
 
-/* ---- the game itself while chips are placed -----------------------------------------------------
- */
+/* ---- the game itself while chips are placed -------------------------------------------------- */
 
 /* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there. */
 static void start_placing(union workspace *space) {
@@ -58,8 +58,7 @@ static const FLASH struct page placing_page = {
     .draw = draw_placing,
 };
 
-/* ---- alone: the throws to go, and the bottleneck ------------------------------------------------
- */
+/* ---- alone: the throws to go, and the bottleneck --------------------------------------------- */
 
 static struct {
     struct real throws;
@@ -106,7 +105,7 @@ static const FLASH struct page alone_page = {
 static void draw_bottleneck(void) {
     row_text(LOCAL_TEXT("Bottleneck: "));
     chips_draw_field(alone.bottleneck);
-    display_at(1, 0);
+    row_second();
     row_percent(alone.last, 2);
     row_text(LOCAL_TEXT(" the last"));
 }
@@ -120,8 +119,7 @@ static const FLASH struct page bottleneck_page = {
     .draw = draw_bottleneck,
 };
 
-/* ---- against another: the odds, and each player's throws ----------------------------------------
- */
+/* ---- against another: the odds, and each player's throws ------------------------------------- */
 
 static struct {
     probability_t chance[CHIP_DUEL_OUTCOMES];
@@ -202,7 +200,7 @@ static void draw_odds(void) {
     row_percent(duel.chance[CHIP_DUEL_FIRST_WINS], 1);
     row_player(1);
     row_percent(duel.chance[CHIP_DUEL_SECOND_WINS], 1);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("draw"));
     row_percent(duel.chance[CHIP_DUEL_DRAW], 1);
 }

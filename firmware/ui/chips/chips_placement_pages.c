@@ -85,7 +85,7 @@ static void draw_fastest(void) {
     chips_draw_digits(found.chips);
     display_at(0, CLEARANCE_FIELDS + 1);
     row_unsigned(chips_to_place());
-    display_at(1, 0);
+    row_second();
     row_real_fitted(found.throws, THROWS_DIGITS);
     row_text(LOCAL_TEXT(" to go"));
 }
@@ -102,7 +102,7 @@ const FLASH struct page chips_fastest_page = {
 
 static void draw_reply(void) {
     chips_draw_digits(found.chips);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("beats P1 "));
     row_percent(found.score, 2);
 }

@@ -4,6 +4,10 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 
+void row_second(void) {
+    display_at(1, 0);
+}
+
 void row_text(const FLASH char *text) {
     while (*text) {
         display_put(*text++);
@@ -29,6 +33,11 @@ void row_padded(uint32_t number, uint8_t width) {
 
     decimal_unsigned(&decimal, number, width);
     put(&decimal);
+}
+
+void row_labelled(const FLASH char *label, uint16_t number) {
+    row_text(label);
+    row_unsigned(number);
 }
 
 void row_scaled(uint32_t number, uint8_t digits) {

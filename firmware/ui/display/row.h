@@ -10,12 +10,18 @@
    and leaves it behind what it wrote. What goes beyond the end of the row is dropped. Numbers look
    as core/number/decimal.h says. */
 
+/* The cursor goes to the beginning of the second row. */
+void row_second(void);
+
 void row_text(const FLASH char *text);
 void row_character(char character);
 
 /* A whole number; right-aligned in so many places. */
 void row_unsigned(uint32_t number);
 void row_padded(uint32_t number, uint8_t width);
+
+/* A word and a whole number behind it. */
+void row_labelled(const FLASH char *label, uint16_t number);
 
 /* A whole number of units of the last of so many digits behind the point: 1234 with 2 is 12.34. */
 void row_scaled(uint32_t number, uint8_t digits);

@@ -28,8 +28,7 @@ static struct {
     struct digit_editor letters;
 } editor = {.letters = {.count = OWN_NAME}};
 
-/* ---- the board ---------------------------------------------------------------------------------
- */
+/* ---- the board ------------------------------------------------------------------------------- */
 
 WORKSPACE_HOLDS(struct own_board);
 
@@ -93,8 +92,7 @@ static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
     return true;
 }
 
-/* ---- what is done with it ----------------------------------------------------------------------
- */
+/* ---- what is done with it -------------------------------------------------------------------- */
 
 /* No letter is under the cursor then. */
 static void let_go(void) {
@@ -177,8 +175,7 @@ static void save(const struct own_board *now) {
     refuse(fault);
 }
 
-/* ---- keys --------------------------------------------------------------------------------------
- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 static void walk_down(uint8_t goal) {
     if (editor.item == SAVE) {
@@ -253,8 +250,7 @@ static void tick(uint16_t now) {
     }
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 /* What is wrong with a board that this editor lets come about. */
 static void draw_reason(void) {
@@ -277,9 +273,8 @@ static void draw_jump(uint8_t to) {
 }
 
 static void draw_square(const struct board *board) {
-    row_text(LOCAL_TEXT("Square "));
-    row_unsigned(editor.square);
-    display_at(1, 0);
+    row_labelled(LOCAL_TEXT("Square "), editor.square);
+    row_second();
     if (editor.mode == REFUSED) {
         draw_reason();
     } else {
@@ -288,19 +283,17 @@ static void draw_square(const struct board *board) {
 }
 
 static void draw_goal(const struct board *board) {
-    row_text(LOCAL_TEXT("Goal on "));
-    row_unsigned(board->goal);
+    row_labelled(LOCAL_TEXT("Goal on "), board->goal);
 }
 
 /* An item that is about the board as a whole has its name below. */
 static void draw_with_name(const struct own_board *now) {
     if (editor.item == BOARD) {
-        row_text(LOCAL_TEXT("Own board "));
-        row_unsigned(editor.number + 1U);
+        row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
     } else {
         row_text(editor.item == NAME ? LOCAL_TEXT("Name") : LOCAL_TEXT("Save"));
     }
-    display_at(1, 0);
+    row_second();
     if (editor.mode == SAVING) {
         row_text(LOCAL_TEXT("saving"));
     } else {

@@ -14,14 +14,16 @@ static struct ladder {
     uint16_t level[1 + KEYS_COUNT];
 } ladder;
 
-/* No maker's levels, but those whose middles are the default thresholds; the first is negative. */
+/* These are no maker's levels: they are chosen so that the default thresholds lie half-way between
+   neighbours, for which that of the right key has to be negative. */
 static const FLASH struct ladder defaults = {{KEYS_LEVELS - 1, 65536 - 123, 223, 277, 623, 677}};
 
 void keys_default(void) {
     ladder = defaults;
 }
 
-/* The level of no key is known to be far enough when the rest are below its distance. */
+/* No level may be too near to that of no key, which is the highest there is, or to that of another
+   key. */
 bool keys_calibrate(const struct keypad *measured) {
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
         uint16_t level = measured->level[i];

@@ -1,7 +1,6 @@
 #include "ui/kit/scroll.h"
 
 #include "core/number/flash.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"
 #include "ui/kit/screens.h"
@@ -45,6 +44,6 @@ bool scroll_tick(uint16_t now) {
 }
 
 void scroll_draw(void) {
-    display_at(1, 0);
+    row_second();
     row_text(shown());
 }

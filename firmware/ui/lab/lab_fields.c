@@ -11,8 +11,7 @@
 
 static struct lab_numbers numbers = {.dice = DICE_MAXIMUM, .sum = 21, .count = 3, .face = 1};
 
-/* ---- the fields --------------------------------------------------------------------------------
- */
+/* ---- the fields ------------------------------------------------------------------------------ */
 
 struct limits {
     uint8_t least;
@@ -49,8 +48,7 @@ const struct lab_numbers *lab_numbers(void) {
     return &numbers;
 }
 
-/* ---- the editor --------------------------------------------------------------------------------
- */
+/* ---- the editor ------------------------------------------------------------------------------ */
 
 static struct {
     const FLASH enum lab_field *fields;
@@ -110,8 +108,7 @@ void lab_key(struct key_event event) {
     }
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 void lab_draw(enum lab_field field) {
     uint8_t number = *fields[field].number;

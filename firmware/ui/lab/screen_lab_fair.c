@@ -91,9 +91,8 @@ static void draw_verdict(void) {
     uint32_t chi_square = dice_chi_square(test.counts, test.thrown);
     const FLASH struct verdict *verdict = verdicts;
 
-    row_text(LOCAL_TEXT("Chi2 of "));
-    row_unsigned(test.thrown);
-    display_at(1, 0);
+    row_labelled(LOCAL_TEXT("Chi2 of "), test.thrown);
+    row_second();
     row_scaled(chi_square, 2);
     while (chi_square < verdict->least) {
         verdict++;
@@ -114,7 +113,7 @@ static void draw_face(uint8_t face) {
 static void draw_faces(void) {
     for (uint8_t face = 1; face <= DICE_FACES; face++) {
         if (face == FACES_A_ROW + 1) {
-            display_at(1, 0);
+            row_second();
         }
         draw_face(face);
     }

@@ -1,7 +1,6 @@
 #include "ui/lab/screen_lab_odds.h"
 
 #include "core/number/dice_outcomes.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/lab/lab_fields.h"
 
@@ -19,7 +18,7 @@ static void draw(void) {
     lab_draw(LAB_COUNT);
     row_text(LOCAL_TEXT(" show"));
     lab_draw(LAB_FACE);
-    display_at(1, 0);
+    row_second();
     row_character('=');
     lab_draw_percent(dice_exactly(numbers->dice, numbers->count));
     row_text(LOCAL_TEXT(" >="));

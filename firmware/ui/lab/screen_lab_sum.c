@@ -38,7 +38,7 @@ static void draw(void) {
     lab_draw(LAB_DICE);
     row_text(LOCAL_TEXT(" dice sum"));
     lab_draw(LAB_SUM);
-    display_at(1, 0);
+    row_second();
     lab_draw_percent(dice_with_sum(numbers->dice, numbers->sum));
     draw_curve(numbers);
 }

@@ -2,7 +2,6 @@
 
 #include "core/number/dice_outcomes.h"
 #include "device/dice.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
@@ -61,10 +60,9 @@ static void draw(void) {
         row_character(' ');
         sum += faces[die];
     }
-    display_at(1, 0);
+    row_second();
     lab_draw(LAB_DICE);
-    row_text(LOCAL_TEXT(" dice, sum "));
-    row_unsigned(sum);
+    row_labelled(LOCAL_TEXT(" dice, sum "), sum);
 }
 
 const FLASH struct screen screen_lab_throw = {

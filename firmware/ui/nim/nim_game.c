@@ -1,7 +1,6 @@
 #include "device/dice.h"
 #include "device/own_graph.h"
 #include "games/nim/nim_computer.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
 #include "ui/nim/nim_move_editor.h"
@@ -23,8 +22,7 @@ static void forget_moves(void) {
     workspace_forget();
 }
 
-/* ---- a game begins, or goes on -----------------------------------------------------------------
- */
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
 enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, SKILL, OPTIONS };
 
@@ -91,8 +89,7 @@ static bool resume(void) {
     return true;
 }
 
-/* ---- a move ------------------------------------------------------------------------------------
- */
+/* ---- a move ---------------------------------------------------------------------------------- */
 
 static enum standing standing(void) {
     const struct impartial *game = nim_in_play();
@@ -146,8 +143,7 @@ static enum play_state act(void) {
     return PLAY_SHOWN;
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_heaps(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;
@@ -161,14 +157,14 @@ static void draw_heaps(void) {
 
 static void draw_move(void) {
     nim_view_heaps(before_the_move, before_the_move);
-    display_at(1, 0);
+    row_second();
     nim_view_heaps(nim_in_play()->compound.pawn, before_the_move);
 }
 
 static void draw_end(void) {
     row_player(impartial_winner(nim_in_play()));
     row_text(LOCAL_TEXT(" wins!"));
-    display_at(1, 0);
+    row_second();
     row_player(nim_in_play()->turn);
     row_text(LOCAL_TEXT(" cannot move"));
 }

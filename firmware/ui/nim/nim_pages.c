@@ -9,8 +9,7 @@
 
 WORKSPACE_HOLDS(struct compound_search);
 
-/* ---- whether the player to move can win: known as soon as a search is begun --------------------
- */
+/* ---- whether the player to move can win: known as soon as a search is begun ------------------ */
 
 static bool can_win;
 
@@ -33,8 +32,7 @@ static const FLASH struct page verdict_page = {
     .draw = draw_verdict,
 };
 
-/* ---- the winning moves, one after the other; of a lost position the best try -------------------
- */
+/* ---- the winning moves, one after the other; of a lost position the best try ----------------- */
 
 enum { LAST_MOVE_SHOWN = 254 }; /* it is called number 255 */
 
@@ -80,12 +78,11 @@ static enum progress step_moves(union workspace *space, uint8_t *done) {
 
 static void draw_moves(void) {
     if (move.wins) {
-        row_text(LOCAL_TEXT("Winning move "));
-        row_unsigned(move_number + 1U);
+        row_labelled(LOCAL_TEXT("Winning move "), move_number + 1U);
     } else {
         row_text(LOCAL_TEXT("Lost. Best try:"));
     }
-    display_at(1, 0);
+    row_second();
     nim_view_heaps(move.to, nim_in_play()->compound.pawn);
 }
 
@@ -98,8 +95,7 @@ static const FLASH struct page moves_page = {
     .draw = draw_moves,
 };
 
-/* ---- what each heap is worth ------------------------------------------------------------------
- */
+/* ---- what each heap is worth ----------------------------------------------------------------- */
 
 static const FLASH char values_help[] =
     "G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
@@ -125,7 +121,7 @@ static void draw_values(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;
 
     nim_view_heaps(heaps, heaps);
-    display_at(1, 0);
+    row_second();
     nim_view_heaps(values.of_heap, values.of_heap);
     display_at(1, LCD_COLUMNS - 1);
     row_character(LOCAL_TEXT("GRS")[values.measure]);

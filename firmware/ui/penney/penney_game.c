@@ -19,8 +19,7 @@ enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
 
 WORKSPACE_HOLDS(struct penney_computer);
 
-/* ---- setting up --------------------------------------------------------------------------------
- */
+/* ---- setting up ------------------------------------------------------------------------------ */
 
 enum choice {
     LETTERS,
@@ -91,8 +90,7 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- playing -----------------------------------------------------------------------------------
- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static uint8_t computers_word;
 
@@ -164,8 +162,7 @@ static enum key_answer key(struct key_event event) {
     return result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT ? KEY_NOT_TAKEN : KEY_TAKEN;
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 void penney_draw_tosses(uint8_t row) {
     uint8_t toss = 0x80;
@@ -188,10 +185,9 @@ static void draw_choice(const struct penney *game) {
 
 static void draw_winner(const struct penney *game) {
     penney_draw_tosses(game->state.tossed);
-    display_at(1, 0);
+    row_second();
     row_player(penney_winner(game));
-    row_text(LOCAL_TEXT(" wins, toss "));
-    row_unsigned(game->tosses);
+    row_labelled(LOCAL_TEXT(" wins, toss "), game->tosses);
 }
 
 /* The words, a third one if it is short enough, and of the tosses those that still matter. */

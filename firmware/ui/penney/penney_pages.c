@@ -5,6 +5,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
+#include <stddef.h>
 
 WORKSPACE_HOLDS(struct patterns_reply);
 
@@ -32,8 +33,7 @@ static enum progress step_odds(struct odds *odds, union workspace *space) {
     return progress;
 }
 
-/* ---- how odds look -----------------------------------------------------------------------------
- */
+/* ---- how odds look --------------------------------------------------------------------------- */
 
 static void draw_percent(const struct odds *odds, uint8_t word) {
     row_percent(odds->answer.first[word], 2);
@@ -56,7 +56,7 @@ static void draw_expected_tosses(const struct odds *odds) {
 static void draw_chances(const struct odds *odds, uint8_t count) {
     bool two = penney_in_play()->players == 2;
 
-    display_at(1, 0);
+    row_second();
     for (uint8_t player = 0; player < count; player++) {
         row_share(player, odds->answer.first[player], two);
         if (two) {
@@ -65,8 +65,7 @@ static void draw_chances(const struct odds *odds, uint8_t count) {
     }
 }
 
-/* ---- the game itself: the odds of the words chosen so far ---------------------------------------
- */
+/* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
 
 static struct odds game_odds;
 
@@ -106,7 +105,7 @@ static void draw_choice(uint8_t chooser) {
     if (penney_is_computer(penney_in_play())) {
         return;
     }
-    display_at(1, 0);
+    row_second();
     if (chooser == 0) {
         row_text(LOCAL_TEXT("alone "));
         draw_expected_tosses(&game_odds);
@@ -134,8 +133,7 @@ static const FLASH struct page game_page = {
     .draw = draw_game,
 };
 
-/* ---- a word of each player ----------------------------------------------------------------------
- */
+/* ---- a word of each player ------------------------------------------------------------------- */
 
 static void draw_word(uint8_t player) {
     row_player(player);
@@ -145,7 +143,7 @@ static void draw_word(uint8_t player) {
     if (!draw_fraction(&game_odds, player)) {
         draw_percent(&game_odds, player);
     }
-    display_at(1, 0);
+    row_second();
     draw_expected_tosses(&game_odds);
     row_text(LOCAL_TEXT(" to go"));
 }
@@ -177,8 +175,7 @@ static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen,
 static const FLASH struct page second_word_page = WORD_PAGE(all_words_are_chosen, draw_second_word);
 static const FLASH struct page third_word_page = WORD_PAGE(has_third_word, draw_third_word);
 
-/* ---- the best reply to a word, and which of two words comes first -------------------------------
- */
+/* ---- the best reply to a word, and which of two words comes first ---------------------------- */
 
 static struct odds pair_odds;
 
@@ -204,7 +201,7 @@ static void draw_pair(void) {
     if (!pair_odds.known) {
         return;
     }
-    display_at(1, 0);
+    row_second();
     draw_fraction(&pair_odds, 0);
     display_at(1, LCD_COLUMNS - PERCENT_WIDTH);
     draw_percent(&pair_odds, 0);

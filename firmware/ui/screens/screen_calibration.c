@@ -2,7 +2,6 @@
 
 #include "device/settings.h"
 #include "hal/buttons.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/screen_timer.h"
@@ -95,9 +94,8 @@ static void tick(uint16_t now) {
 
 static void draw_request(void) {
     row_text(teaching.released ? requests[teaching.asked] : LOCAL_TEXT("Let go"));
-    display_at(1, 0);
-    row_text(LOCAL_TEXT("Level "));
-    row_unsigned(teaching.level);
+    row_second();
+    row_labelled(LOCAL_TEXT("Level "), teaching.level);
 }
 
 static void draw(void) {
@@ -107,7 +105,7 @@ static void draw(void) {
         row_text(LOCAL_TEXT("Keys learned"));
     } else {
         row_text(LOCAL_TEXT("Two keys alike:"));
-        display_at(1, 0);
+        row_second();
         row_text(LOCAL_TEXT("old ones kept"));
     }
 }

@@ -33,8 +33,7 @@ static struct {
     uint16_t since; /* when the state began */
 } play;
 
-/* ---- from one state to the next ----------------------------------------------------------------
- */
+/* ---- from one state to the next -------------------------------------------------------------- */
 
 static void go(enum play_state next) {
     play.state = next;
@@ -116,8 +115,7 @@ static void enter(void) {
     }
 }
 
-/* ---- keys --------------------------------------------------------------------------------------
- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
@@ -185,8 +183,7 @@ static void key(struct key_event event) {
     }
 }
 
-/* ---- time --------------------------------------------------------------------------------------
- */
+/* ---- time ------------------------------------------------------------------------------------ */
 
 /* A slice of the computer's thinking, unless the console computes. */
 static void think(void) {
@@ -262,8 +259,7 @@ static void tick(uint16_t now) {
     }
 }
 
-/* ---- the picture -------------------------------------------------------------------------------
- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_page(void) {
     if (is_computers_turn() && !play.thought) {
@@ -275,7 +271,7 @@ static void draw_page(void) {
 
 /* The second row of the game's own page. */
 static void draw_second_row(const FLASH struct game *game) {
-    display_at(1, 0);
+    row_second();
     if (game->draw_prompt && game->draw_prompt(play.prompting)) {
         return;
     }

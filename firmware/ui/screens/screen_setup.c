@@ -32,11 +32,7 @@ static void open_play(void) {
 }
 
 static bool begin(void) {
-    uint8_t before = session.game;
-
-    session.game = games_number(place);
-    if (!games[place]->begin(&values[OWN_LINES])) {
-        session.game = before;
+    if (!games_begin(place, &values[OWN_LINES])) {
         return false;
     }
     session_keep();

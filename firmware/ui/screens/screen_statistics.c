@@ -1,7 +1,6 @@
 #include "ui/screens/screen_statistics.h"
 
 #include "device/session.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 
 static void key(struct key_event event) {
@@ -11,11 +10,9 @@ static void key(struct key_event event) {
 }
 
 static void draw(void) {
-    row_text(LOCAL_TEXT("Games "));
-    row_unsigned(session.tally.games);
-    display_at(1, 0);
-    row_text(LOCAL_TEXT("Persons won "));
-    row_unsigned(session.tally.won);
+    row_labelled(LOCAL_TEXT("Games "), session.tally.games);
+    row_second();
+    row_labelled(LOCAL_TEXT("Persons won "), session.tally.won);
 }
 
 const FLASH struct screen screen_statistics = {

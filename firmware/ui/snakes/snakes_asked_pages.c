@@ -1,7 +1,6 @@
 #include "core/chain/absorption.h"
 #include "core/chain/finish_distribution.h"
 #include "core/chain/token_distribution.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
@@ -47,8 +46,7 @@ static void change_throws(int8_t by) {
     }
 }
 
-/* ---- home within so many throws ----------------------------------------------------------------
- */
+/* ---- home within so many throws -------------------------------------------------------------- */
 
 static void start_within(union workspace *space) {
     claim();
@@ -73,11 +71,10 @@ static void draw_probability(probability_t probability) {
 }
 
 static void draw_within(void) {
-    row_text(LOCAL_TEXT("<="));
-    row_unsigned(throws);
+    row_labelled(LOCAL_TEXT("<="), throws);
     row_text(LOCAL_TEXT("  "));
     draw_probability(found.finish.within);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("just "));
     draw_probability(found.finish.exactly);
 }
@@ -91,8 +88,7 @@ const FLASH struct page snakes_page_within = {
     .draw = draw_within,
 };
 
-/* ---- where after so many throws ----------------------------------------------------------------
- */
+/* ---- where after so many throws -------------------------------------------------------------- */
 
 static void start_place(union workspace *space) {
     claim();
@@ -111,10 +107,9 @@ static enum progress step_place(union workspace *space, uint8_t *done) {
 }
 
 static void draw_place(void) {
-    row_text(LOCAL_TEXT("After "));
-    row_unsigned(throws);
+    row_labelled(LOCAL_TEXT("After "), throws);
     row_text(LOCAL_TEXT(" throws"));
-    display_at(1, 0);
+    row_second();
     for (uint8_t place = 0; place < PLACES; place++) {
         if (place) {
             row_character(' ');
@@ -134,8 +129,7 @@ const FLASH struct page snakes_page_place = {
     .draw = draw_place,
 };
 
-/* ---- visits to a square ------------------------------------------------------------------------
- */
+/* ---- visits to a square ---------------------------------------------------------------------- */
 
 /* The last game may have been on a longer board. */
 static uint8_t asked_square(void) {
@@ -174,9 +168,8 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 }
 
 static void draw_visits(void) {
-    row_text(LOCAL_TEXT("Square "));
-    row_unsigned(asked_square());
-    display_at(1, 0);
+    row_labelled(LOCAL_TEXT("Square "), asked_square());
+    row_second();
     row_real_fitted(found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
 }

@@ -28,8 +28,7 @@ static const struct board *board(void) {
     return &snakes_in_play()->board;
 }
 
-/* ---- computed, in the workspace ----------------------------------------------------------------
- */
+/* ---- computed, in the workspace -------------------------------------------------------------- */
 
 /* A table of all pairs of squares serves the whole game. */
 static void start_chances(union workspace *space) {
@@ -54,8 +53,7 @@ static enum progress step_chances(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-/* ---- played out, beside it ---------------------------------------------------------------------
- */
+/* ---- played out, beside it ------------------------------------------------------------------- */
 
 static void start_rollout(void) {
     rollout_start(&found.rollout, board(), position(), dice_throw);
@@ -66,8 +64,7 @@ static enum progress step_rollout(uint8_t *done) {
     return rollout_step(&found.rollout);
 }
 
-/* ---- the one or the other ----------------------------------------------------------------------
- */
+/* ---- the one or the other -------------------------------------------------------------------- */
 
 static bool are_estimated(void) {
     return win_method(board(), position()) == WIN_BY_ROLLOUT;
@@ -85,8 +82,7 @@ static enum progress step(union workspace *space, uint8_t *done) {
     return are_estimated() ? step_rollout(done) : step_chances(space, done);
 }
 
-/* ---- the game itself: both, or the player who throws next --------------------------------------
- */
+/* ---- the game itself: both, or the player who throws next ------------------------------------ */
 
 static bool are_several(void) {
     return !snakes_in_play()->face && position()->players > 1;
@@ -144,8 +140,7 @@ const FLASH struct page snakes_page_against = {
     .draw = draw_against,
 };
 
-/* ---- everybody ---------------------------------------------------------------------------------
- */
+/* ---- everybody ------------------------------------------------------------------------------- */
 
 static bool are_many(void) {
     return position()->players > 2;
@@ -188,7 +183,7 @@ static void draw_estimated_wins(void) {
 static void draw_computed_wins(void) {
     for (uint8_t player = 0; player < position()->players; player++) {
         if (player == CELLS_IN_ROW) {
-            display_at(1, 0);
+            row_second();
         }
         row_share(player, found.chance[player], 0);
     }

@@ -17,8 +17,7 @@ static const struct position *position(void) {
     return &snakes_in_play()->at;
 }
 
-/* ---- a player to ask about ---------------------------------------------------------------------
- */
+/* ---- a player to ask about ------------------------------------------------------------------- */
 
 static uint8_t asked;
 
@@ -49,8 +48,7 @@ static void change_opponent(int8_t by) {
     ask_player(player == position()->turn ? (uint8_t)(player + by) : player);
 }
 
-/* ---- cells -------------------------------------------------------------------------------------
- */
+/* ---- cells ----------------------------------------------------------------------------------- */
 
 /* Puts the cursor on a cell and writes its number. False: there is no room for it. */
 static bool begin_cell(uint8_t cell, uint8_t number, uint8_t width) {
@@ -69,8 +67,7 @@ static bool begin_cell(uint8_t cell, uint8_t number, uint8_t width) {
     return true;
 }
 
-/* ---- where all stand ---------------------------------------------------------------------------
- */
+/* ---- where all stand ------------------------------------------------------------------------- */
 
 /* There are more tokens than the game's own page shows. */
 static bool is_crowded(void) {
@@ -102,8 +99,7 @@ const FLASH struct page snakes_page_squares = {
     .draw = draw_squares,
 };
 
-/* ---- where faces lead --------------------------------------------------------------------------
- */
+/* ---- where faces lead ------------------------------------------------------------------------ */
 
 static char mark_of(const struct position_move *move) {
     static const FLASH char marks[] = {
@@ -140,16 +136,10 @@ const FLASH struct page snakes_page_faces = {
     .draw = draw_faces,
 };
 
-/* ---- how many faces do what --------------------------------------------------------------------
- */
-
-static void draw_count(const FLASH char *what, uint8_t faces) {
-    row_text(what);
-    row_unsigned(faces);
-}
+/* ---- how many faces do what ------------------------------------------------------------------ */
 
 static void draw_sixths(const FLASH char *what, uint8_t faces) {
-    draw_count(what, faces);
+    row_labelled(what, faces);
     row_text(LOCAL_TEXT("/6"));
 }
 
@@ -159,11 +149,11 @@ static void draw_chances(void) {
 
     draw_sixths(LOCAL_TEXT("up "), faces.climb);
     draw_sixths(LOCAL_TEXT("  down "), faces.slide);
-    display_at(1, 0);
+    row_second();
     if (game->at.kicks) {
-        draw_count(LOCAL_TEXT("stay"), faces.stay);
-        draw_count(LOCAL_TEXT(" win"), faces.home);
-        draw_count(LOCAL_TEXT(" kick"), faces.kick);
+        row_labelled(LOCAL_TEXT("stay"), faces.stay);
+        row_labelled(LOCAL_TEXT(" win"), faces.home);
+        row_labelled(LOCAL_TEXT(" kick"), faces.kick);
     } else {
         draw_sixths(LOCAL_TEXT("stay "), faces.stay);
         draw_sixths(LOCAL_TEXT(" win "), faces.home);
@@ -176,8 +166,7 @@ const FLASH struct page snakes_page_chances = {
     .draw = draw_chances,
 };
 
-/* ---- being sent back ---------------------------------------------------------------------------
- */
+/* ---- being sent back ------------------------------------------------------------------------- */
 
 static struct {
     probability_t by_anybody;
@@ -211,7 +200,7 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 static void draw_kicked(void) {
     row_text(LOCAL_TEXT("Sent back "));
     row_percent(sent_back.by_anybody, 1);
-    display_at(1, 0);
+    row_second();
     row_player(asked_opponent());
     row_text(LOCAL_TEXT(" at once"));
     row_percent(sent_back.by_opponent, 1);

@@ -43,8 +43,7 @@ static void claim(void) {
     workspace_claim(&purpose);
 }
 
-/* ---- expected throws ---------------------------------------------------------------------------
- */
+/* ---- expected throws ------------------------------------------------------------------------- */
 
 static void start_absorption(union workspace *space, enum absorption_quantity what) {
     const struct absorption_question question = {
@@ -107,7 +106,7 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
 static void draw_expected(void) {
     row_text(LOCAL_TEXT("To go "));
     row_real_fitted(found.expected.throws, ALL_DIGITS);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("     "));
     row_character(DISPLAY_PLUS_MINUS);
     row_real_fitted(found.expected.spread, ALL_DIGITS);
@@ -121,8 +120,7 @@ const FLASH struct page snakes_page_expected = {
     .draw = draw_expected,
 };
 
-/* ---- the curve ---------------------------------------------------------------------------------
- */
+/* ---- the curve ------------------------------------------------------------------------------- */
 
 static void start_curve(union workspace *space) {
     claim();
@@ -145,7 +143,7 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
 
 static void draw_curve(void) {
     row_text(LOCAL_TEXT("in"));
-    display_at(1, 0);
+    row_second();
     display_glyphs(&glyphs_bars);
     curve_draw(&found.curve);
 }
@@ -158,8 +156,7 @@ const FLASH struct page snakes_page_curve = {
     .draw = draw_curve,
 };
 
-/* ---- points of the distribution ----------------------------------------------------------------
- */
+/* ---- points of the distribution -------------------------------------------------------------- */
 
 enum { HALF, NINE_TENTHS, LONG_GAME = 100 };
 
@@ -188,19 +185,14 @@ static enum progress step_points(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-static void draw_throws(const FLASH char *what, uint16_t throws) {
-    row_text(what);
-    row_unsigned(throws);
-}
-
 static void draw_points(void) {
     bool is_long = found.points.half >= LONG_GAME;
 
-    draw_throws(LOCAL_TEXT("min "), found.points.fewest);
-    draw_throws(LOCAL_TEXT("  mode "), found.points.likeliest);
-    display_at(1, 0);
-    draw_throws(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
-    draw_throws(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
+    row_labelled(LOCAL_TEXT("min "), found.points.fewest);
+    row_labelled(LOCAL_TEXT("  mode "), found.points.likeliest);
+    row_second();
+    row_labelled(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
+    row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
 }
 
 const FLASH struct page snakes_page_points = {
@@ -211,8 +203,7 @@ const FLASH struct page snakes_page_points = {
     .draw = draw_points,
 };
 
-/* ---- long games --------------------------------------------------------------------------------
- */
+/* ---- long games ------------------------------------------------------------------------------ */
 
 static void start_survival(union workspace *space) {
     claim();
@@ -232,7 +223,7 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
 
 static void draw_survival(void) {
     row_text(LOCAL_TEXT("Long games go on"));
-    display_at(1, 0);
+    row_second();
     row_real((struct real){found.survival, PROBABILITY_BITS}, ALL_DIGITS);
 }
 

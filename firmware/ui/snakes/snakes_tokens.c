@@ -23,8 +23,7 @@ static struct {
 
 static struct real left_to_go;
 
-/* ---- the choice --------------------------------------------------------------------------------
- */
+/* ---- the choice ------------------------------------------------------------------------------ */
 
 static const uint8_t *squares(void) {
     const struct position *at = &snakes_in_play()->at;
@@ -72,8 +71,7 @@ struct real snakes_tokens_cost(void) {
     return (struct real){made->mantissa - other->mantissa, made->fraction_bits};
 }
 
-/* ---- what the tokens are worth -----------------------------------------------------------------
- */
+/* ---- what the tokens are worth --------------------------------------------------------------- */
 
 /* The player is shown what the computer would think. */
 static struct snakes_computer *claim(union workspace *space) {
@@ -121,8 +119,7 @@ enum progress snakes_tokens_think(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-/* ---- pages -------------------------------------------------------------------------------------
- */
+/* ---- pages ----------------------------------------------------------------------------------- */
 
 static bool has_thrown(void) {
     return snakes_in_play()->face != 0;

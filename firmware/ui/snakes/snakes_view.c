@@ -68,8 +68,10 @@ static const FLASH char *const FLASH steps[] = {
 };
 
 static void draw_landing(void) {
-    row_text(shown.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[shown.result.board.step]);
-    row_unsigned(shown.result.board.landing);
+    const FLASH char *step =
+        shown.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[shown.result.board.step];
+
+    row_labelled(step, shown.result.board.landing);
 }
 
 static void draw_shown(void) {
@@ -80,7 +82,7 @@ static void draw_shown(void) {
     row_unsigned(shown.from);
     row_arrow(true);
     row_unsigned(shown.result.board.stop);
-    display_at(1, 0);
+    row_second();
     if (shown.cost.mantissa == 0) {
         draw_landing();
         return;
@@ -93,9 +95,8 @@ static void draw_shown(void) {
 static void draw_over(const struct snakes *game) {
     row_player(game->at.turn);
     row_text(LOCAL_TEXT(" wins!"));
-    display_at(1, 0);
-    row_text(LOCAL_TEXT("in round "));
-    row_unsigned(game->rounds);
+    row_second();
+    row_labelled(LOCAL_TEXT("in round "), game->rounds);
     row_character(' ');
     row_character((char)DISPLAY_ARROW_LEFT);
 }

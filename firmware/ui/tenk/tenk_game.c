@@ -11,8 +11,7 @@
 /* Ten thousand. Persons and computers go the same way from a throw to the next: something is chosen
    to be set aside, then to bank or to throw on, then it is done. */
 
-/* ---- a game begins, or goes on ------------------------------------------------------------------
- */
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
 enum { PLAYERS, FIRST_PLAYER, LAST_TURNS = FIRST_PLAYER + TENK_PLAYERS, OPTIONS };
 
@@ -63,8 +62,7 @@ static bool begin(const uint8_t chosen[]) {
     return true;
 }
 
-/* ---- a turn -------------------------------------------------------------------------------------
- */
+/* ---- a turn ---------------------------------------------------------------------------------- */
 
 static enum standing standing(void) {
     bool computer = tenk_is_computers_turn();
@@ -138,8 +136,7 @@ static enum play_state thrown(uint8_t face) {
     return PLAY_SHOWN;
 }
 
-/* ---- keys ---------------------------------------------------------------------------------------
- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 /* To bank, where it is allowed, is offered first. */
 static enum key_answer key_select(struct tenk_view *view) {

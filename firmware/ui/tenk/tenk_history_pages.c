@@ -60,10 +60,9 @@ static void draw_history(void) {
     tenk_history_look(tenk_throws(), back, tenk_in_play()->players, &looked);
     scoring_read(&scoring, looked.count);
     tenk_draw_throw(&scoring, looked.choice);
-    display_at(1, 0);
+    row_second();
     row_player(looked.player);
-    row_text(LOCAL_TEXT(" turn "));
-    row_unsigned(looked.round);
+    row_labelled(LOCAL_TEXT(" turn "), looked.round);
     if (looked.ends) {
         draw_end(&looked);
     }

@@ -32,8 +32,7 @@ static void change_choice(int8_t by) {
     } while (tenk_view()->scoring.choice == SCORING_NOTHING);
 }
 
-/* ---- what the choice, or before the throw the throw, is worth -----------------------------------
- */
+/* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
 
 static struct {
     bool in_points;
@@ -82,7 +81,7 @@ static void draw_error(void) {
 }
 
 static void draw_worth(void) {
-    display_at(1, 0);
+    row_second();
     if (worth.in_points) {
         row_text(LOCAL_TEXT("turn "));
         row_real(worth.points, 2);
@@ -99,8 +98,7 @@ static void draw_choice_and_worth(void) {
     draw_worth();
 }
 
-/* ---- the game itself ----------------------------------------------------------------------------
- */
+/* ---- the game itself ------------------------------------------------------------------------- */
 
 static void start_game_page(union workspace *space) {
     if (tenk_in_play()->phase != TENK_LOST) {
@@ -148,8 +146,7 @@ static const FLASH struct page game_page = {
     .draw = draw_worth,
 };
 
-/* ---- the advice ---------------------------------------------------------------------------------
- */
+/* ---- the advice ------------------------------------------------------------------------------ */
 
 static void start_advice(union workspace *space) {
     prepare_choice();
@@ -168,7 +165,7 @@ static void draw_advice(void) {
     const struct tenk_advice *advice = &tenk_view()->advice;
 
     tenk_draw_table(advice->choice);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("Advice: "));
     if (advice->bank) {
         row_text(LOCAL_TEXT("bank"));
@@ -186,8 +183,7 @@ static const FLASH struct page advice_page = {
     .draw = draw_advice,
 };
 
-/* ---- each choice --------------------------------------------------------------------------------
- */
+/* ---- each choice ----------------------------------------------------------------------------- */
 
 static void start_choice(union workspace *space) {
     (void)space;
@@ -196,7 +192,7 @@ static void start_choice(union workspace *space) {
 
 static void draw_given_up(void) {
     tenk_draw_table(tenk_view()->scoring.choice);
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("gives up "));
     tenk_draw_points(tenk_odds_given_up(&tenk_view()->scoring));
 }
@@ -214,7 +210,7 @@ static void draw_chances(void) {
     const struct scoring *scoring = &tenk_view()->scoring;
 
     tenk_draw_table(scoring->choice);
-    display_at(1, 0);
+    row_second();
     row_percent(tenk_odds_thrown(scoring), 2);
     row_character(' ');
     row_arrow(true);

@@ -92,7 +92,7 @@ static void draw_rolling(const struct tenk *game) {
     uint8_t face = roll_shown();
 
     tenk_draw_player();
-    display_at(1, 0);
+    row_second();
     for (; dice; dice--) {
         face = pips_next(face);
         row_face(face);
@@ -101,14 +101,14 @@ static void draw_rolling(const struct tenk *game) {
 
 static void draw_straight(void) {
     row_text(LOCAL_TEXT("Straight!"));
-    display_at(1, 0);
+    row_second();
     row_text(LOCAL_TEXT("+1500"));
 }
 
 static void draw_over(const struct tenk *game) {
     row_player(game->turn);
     row_text(LOCAL_TEXT(" wins!"));
-    display_at(1, 0);
+    row_second();
     tenk_draw_points(game->score[game->turn]);
     row_text(LOCAL_TEXT(" points "));
     row_character((char)DISPLAY_ARROW_LEFT);

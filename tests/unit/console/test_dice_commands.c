@@ -1,4 +1,4 @@
-#include "support/console_driver.h"
+#include "support/drivers/console_driver.h"
 
 #include "device/dice.h"
 #include "hal/host/fake.h"

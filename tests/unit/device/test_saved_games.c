@@ -15,7 +15,7 @@
 #include "games/tenk/tenk.h"
 #include "hal/nvm.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 #include "ui/display/display.h"
 #include "ui/games.h"
 #include "ui/kit/page_runner.h"
@@ -42,8 +42,7 @@ static uint8_t random_byte(void) {
     return (uint8_t)(chance >> 24);
 }
 
-/* ---- a sound game of every kind ----------------------------------------------------------------
- */
+/* ---- a sound game of every kind -------------------------------------------------------------- */
 
 /* Two tokens each, and a throw after which one of them is to be chosen. */
 static void begin_snakes(void *state) {
@@ -120,8 +119,7 @@ static struct session sound_game(enum game_number number) {
     return saved;
 }
 
-/* ---- power-off and power-on --------------------------------------------------------------------
- */
+/* ---- power-off and power-on ------------------------------------------------------------------ */
 
 static void write_all(void) {
     while (store_busy()) {
@@ -147,8 +145,7 @@ static bool is_resumed_with(enum game_number number, size_t offset, uint8_t valu
     return is_resumed(&saved);
 }
 
-/* ---- playing on --------------------------------------------------------------------------------
- */
+/* ---- playing on ------------------------------------------------------------------------------ */
 
 static void draw(enum play_state state) {
     const struct game *game = games_in_play();
@@ -244,8 +241,7 @@ static void play_on(void) {
     }
 }
 
-/* ---- the tests ---------------------------------------------------------------------------------
- */
+/* ---- the tests ------------------------------------------------------------------------------- */
 
 static void sound_games_are_resumed(void **state) {
     (void)state;

@@ -6,7 +6,7 @@
 #include "hal/host/fake.h"
 #include "store/ring.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 static int erased(void **unused) {
     (void)unused;

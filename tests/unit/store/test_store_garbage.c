@@ -5,7 +5,7 @@
 
 #include "hal/host/fake.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 static uint8_t original[STORE_KINDS][2][64]; /* the latest two records of each kind */
 

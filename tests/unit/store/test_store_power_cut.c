@@ -5,7 +5,7 @@
 
 #include "hal/host/fake.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 /* Every kind has a record; the given one has had more, so that any slot comes to be written, and
    the sequence number wraps. */

@@ -32,8 +32,7 @@ static struct coin *coin(void) {
     return (struct coin *)session.state.bytes;
 }
 
-/* ---- the rules ---------------------------------------------------------------------------------
- */
+/* ---- the rules ------------------------------------------------------------------------------- */
 
 void coin_begin(uint8_t heads_to_win, bool against_computer) {
     session.game = GAME_SNAKES; /* any that is not GAME_NONE */
@@ -125,8 +124,7 @@ static void draw(enum play_state state) {
     }
 }
 
-/* ---- the pages ---------------------------------------------------------------------------------
- */
+/* ---- the pages ------------------------------------------------------------------------------- */
 
 static void draw_own(void) {
     display_at(1, 0);

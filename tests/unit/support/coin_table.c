@@ -9,12 +9,16 @@
 
 const FLASH struct game *const FLASH games[GAMES_COUNT] = {[0 ... GAMES_COUNT - 1] = &game_coin};
 
-enum game_number games_number(uint8_t place) {
-    return (enum game_number)place;
-}
-
 const FLASH struct game *games_in_play(void) {
     return session.game == GAME_NONE ? NULL : &game_coin;
+}
+
+void games_load(void) {
+}
+
+bool games_begin(uint8_t place, const uint8_t chosen[]) {
+    (void)place;
+    return game_coin.begin(chosen);
 }
 
 void games_resume(void) {

@@ -68,8 +68,7 @@ void ui_press_times(enum key key, uint8_t times) {
     }
 }
 
-/* ---- the LCD -----------------------------------------------------------------------------------
- */
+/* ---- the LCD --------------------------------------------------------------------------------- */
 
 const char *ui_row(uint8_t row) {
     return picture_row(row);
@@ -86,8 +85,7 @@ void ui_await(const char *row_0, const char *row_1, uint32_t milliseconds) {
     picture_compare(row_0, row_1);
 }
 
-/* ---- lists -------------------------------------------------------------------------------------
- */
+/* ---- lists ----------------------------------------------------------------------------------- */
 
 /* The line under the cursor, NULL if there is none. */
 static const char *line_at_cursor(void) {
@@ -149,8 +147,7 @@ void ui_menu(void) {
     ui_press(KEY_DOWN);
 }
 
-/* ---- tables ------------------------------------------------------------------------------------
- */
+/* ---- tables ---------------------------------------------------------------------------------- */
 
 void ui_play(const struct ui_step steps[], size_t count) {
     uint16_t time = 0;

@@ -4,9 +4,8 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the table of pairs of squares, in bytes (games/snakes/pair_values.h): 52 squares at 16
- * bits, 42 at 24.
- */
+/* Room for the table of pairs of squares, in bytes (games/snakes/pair_values.h). Of two players:
+   52 squares at 16 bits, 42 at 24. */
 #define PAIR_VALUES_BYTES 5408
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */

@@ -1,4 +1,4 @@
-#include "support/console_driver.h"
+#include "support/drivers/console_driver.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "support/testing.h"
 
 #include "games/nim/impartial.h"
-#include "support/nim_games.h"
+#include "support/drivers/nim_games.h"
 #include <string.h>
 
 enum { STRANGERS = 100000 };

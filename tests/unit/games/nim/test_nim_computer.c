@@ -3,7 +3,7 @@
 #include "support/testing.h"
 
 #include "games/nim/nim_computer.h"
-#include "support/nim_games.h"
+#include "support/drivers/nim_games.h"
 #include <string.h>
 
 enum { GAMES = 10000, SLICES = 100000, MOVES = 80, WEAK = 2000 };

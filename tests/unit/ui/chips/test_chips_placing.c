@@ -1,6 +1,6 @@
 /* Chips while they are placed: by persons, by computers, and by a computer while a person does. */
 
-#include "support/chips_driver.h"
+#include "support/drivers/chips_driver.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 

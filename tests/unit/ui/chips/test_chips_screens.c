@@ -1,7 +1,7 @@
 /* Chips while throws are made: what a throw takes, every page, and how a game ends. The numbers are
    those of tests/data/chips.csv. */
 
-#include "support/chips_driver.h"
+#include "support/drivers/chips_driver.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 

@@ -1,6 +1,6 @@
 /* Debouncing. */
 
-#include "support/keys_player.h"
+#include "support/drivers/keys_player.h"
 #include "support/testing.h"
 
 #define EXPECT(steps) keys_expect(steps, sizeof(steps) / sizeof(steps)[0])

@@ -1,6 +1,6 @@
 /* Repeats and long presses. */
 
-#include "support/keys_player.h"
+#include "support/drivers/keys_player.h"
 #include "support/testing.h"
 
 enum { FIRST_REPEAT = 500, NEXT_REPEAT = 120, LONG_PRESS = 800 };

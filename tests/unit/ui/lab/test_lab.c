@@ -18,8 +18,7 @@ static int open_lab(void **state) {
     return 0;
 }
 
-/* ---- numbers under the cursor ------------------------------------------------------------------
- */
+/* ---- numbers under the cursor ---------------------------------------------------------------- */
 
 /* Brings the number under the cursor to its least value and then up by so many. */
 static void set(uint8_t above_least) {
@@ -45,8 +44,7 @@ static void open_sums(uint8_t dice, uint8_t sum) {
     ui_press(KEY_SELECT);
 }
 
-/* ---- the menu ----------------------------------------------------------------------------------
- */
+/* ---- the menu -------------------------------------------------------------------------------- */
 
 static void the_menu_says_how_many_throws_a_test_takes(void **state) {
     (void)state;
@@ -61,8 +59,7 @@ static void the_menu_says_how_many_throws_a_test_takes(void **state) {
     ui_expect(NULL, "→Throws      600");
 }
 
-/* ---- odds --------------------------------------------------------------------------------------
- */
+/* ---- odds ------------------------------------------------------------------------------------ */
 
 static void odds_are_those_of_exactly_and_at_least_so_many(void **state) {
     (void)state;
@@ -137,8 +134,7 @@ static void all_odds_are_right_to_their_last_digit(void **state) {
     }
 }
 
-/* ---- sums --------------------------------------------------------------------------------------
- */
+/* ---- sums ------------------------------------------------------------------------------------ */
 
 static void a_sum_stands_in_the_middle_of_its_neighbours(void **state) {
     (void)state;
@@ -172,8 +168,7 @@ static void all_sums_are_right_to_their_last_digit(void **state) {
     }
 }
 
-/* ---- throwing ----------------------------------------------------------------------------------
- */
+/* ---- throwing -------------------------------------------------------------------------------- */
 
 /* The face at a column of the first row. */
 static uint8_t face_at(uint8_t column) {
@@ -252,8 +247,7 @@ static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
     ui_expect(before, NULL);
 }
 
-/* ---- are they fair? ----------------------------------------------------------------------------
- */
+/* ---- are they fair? -------------------------------------------------------------------------- */
 
 static void open_test(const char *throws) {
     char line[20];

@@ -15,8 +15,7 @@
    speed. */
 enum { PROMPT = 2048, READ = 500, PAUSE = 1500, COMPUTED = 100 };
 
-/* ---- games -------------------------------------------------------------------------------------
- */
+/* ---- games ----------------------------------------------------------------------------------- */
 
 /* Nim with heaps of 3, 5 and 7, as the rule has it, for two persons. */
 static struct impartial nim_357(enum compound_rule rule) {
@@ -68,8 +67,7 @@ static void write_all(void) {
     }
 }
 
-/* ---- the setup ---------------------------------------------------------------------------------
- */
+/* ---- the setup ------------------------------------------------------------------------------- */
 
 /* In the order of the options. */
 struct choice {
@@ -169,8 +167,7 @@ static void one_s_own_graph_with_a_cycle_is_refused(void **state) {
     assert_int_equal(nim_in_play()->compound.count, 1);
 }
 
-/* ---- a game ------------------------------------------------------------------------------------
- */
+/* ---- a game ---------------------------------------------------------------------------------- */
 
 static void the_first_row_is_the_heaps_and_the_second_what_to_do(void **state) {
     (void)state;
@@ -270,8 +267,7 @@ static void computers_play_on_while_a_page_is_in_front(void **state) {
     ui_expect("P1 wins!", "P2 cannot move");
 }
 
-/* ---- pages -------------------------------------------------------------------------------------
- */
+/* ---- pages ----------------------------------------------------------------------------------- */
 
 /* Nim 3, 5, 7 has three winning moves: 1 from any heap. */
 static void every_winning_move_has_its_number(void **state) {
@@ -331,8 +327,7 @@ static void remoteness_hurries_and_suspense_delays(void **state) {
     ui_expect("  3  9", NULL);
 }
 
-/* ---- after power-off ---------------------------------------------------------------------------
- */
+/* ---- after power-off ------------------------------------------------------------------------- */
 
 static void a_saved_game_is_gone_on_with(void **state) {
     const struct impartial game = nim_357(COMPOUND_SUM);

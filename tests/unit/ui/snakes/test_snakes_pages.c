@@ -1,16 +1,15 @@
 /* The pages of snakes and ladders in positions in which numbers are long or players many: all that
    is shown is there in full. */
 
+#include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
-#include "support/snakes_driver.h"
 #include "support/testing.h"
 
 #include "games/snakes/built_in_boards.h"
 #include "ui/kit/page_runner.h"
 #include <string.h>
 
-/* ---- where all stand ---------------------------------------------------------------------------
- */
+/* ---- where all stand ------------------------------------------------------------------------- */
 
 static void two_tokens_of_two_players_do_not_fit_side_by_side(void **state) {
     struct snakes *game = snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
@@ -46,8 +45,7 @@ static void a_face_that_leads_home_is_starred(void **state) {
     ui_expect("1:*  2:81 3:82", "4:83 5:84 6:85");
 }
 
-/* ---- kicking -----------------------------------------------------------------------------------
- */
+/* ---- kicking --------------------------------------------------------------------------------- */
 
 static void a_ladder_onto_another_player_climbs_and_kicks(void **state) {
     (void)state;
@@ -84,8 +82,7 @@ static void nobody_asks_who_sends_back_oneself(void **state) {
     ui_await(NULL, "P1 at once  0.0←", SNAKES_COMPUTED);
 }
 
-/* ---- how long ----------------------------------------------------------------------------------
- */
+/* ---- how long -------------------------------------------------------------------------------- */
 
 /* A board of 2144.00296841 expected throws, spread 2124.39374834, or from there on with one snake
    more and some less 740.64518063 and 725.61262941. */
@@ -133,8 +130,7 @@ static void throws_and_squares_that_are_asked_about_stay_on_the_board(void **sta
     ui_await("Square 24      ←", "0.000000 visits", SNAKES_COMPUTED);
 }
 
-/* ---- who wins ----------------------------------------------------------------------------------
- */
+/* ---- who wins -------------------------------------------------------------------------------- */
 
 static void a_chance_that_is_not_0_is_not_called_0(void **state) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 4, 1, false);

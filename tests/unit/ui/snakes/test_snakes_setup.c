@@ -1,7 +1,7 @@
 /* How a game of snakes and ladders comes about: set up, or read after power-off. */
 
+#include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
-#include "support/snakes_driver.h"
 #include "support/testing.h"
 
 #include "device/own_boards.h"
@@ -65,8 +65,7 @@ static void a_board_that_is_not_kept_is_refused_and_the_game_stays(void **state)
     assert_int_equal(snakes_in_play()->board.goal, 12);
 }
 
-/* ---- after power-off ---------------------------------------------------------------------------
- */
+/* ---- after power-off ------------------------------------------------------------------------- */
 
 /* Two tokens each, and a throw after which one of them is to be chosen. */
 static struct snakes sound_game(void) {

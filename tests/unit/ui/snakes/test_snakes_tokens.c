@@ -1,7 +1,7 @@
 /* Two tokens: a person chooses by what the page says, the computer by the same. */
 
+#include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
-#include "support/snakes_driver.h"
 #include "support/testing.h"
 
 #include "games/snakes/built_in_boards.h"

@@ -1,8 +1,8 @@
 /* The pages of ten thousand, advice and computers, by keys. The expected figures are those of
    tests/data and of combinatorics by hand. */
 
+#include "support/drivers/tenk_driver.h"
 #include "support/screen_fixture.h"
-#include "support/tenk_driver.h"
 #include "support/testing.h"
 
 #include "device/settings.h"

@@ -1,7 +1,7 @@
 /* Ten thousand when the battery is pulled, and when what is kept is something else. */
 
+#include "support/drivers/tenk_driver.h"
 #include "support/screen_fixture.h"
-#include "support/tenk_driver.h"
 #include "support/testing.h"
 
 #include "device/dice.h"

@@ -1,7 +1,7 @@
 /* The screens of ten thousand, played by a person. */
 
+#include "support/drivers/tenk_driver.h"
 #include "support/screen_fixture.h"
-#include "support/tenk_driver.h"
 #include "support/testing.h"
 
 #include "fake.h"

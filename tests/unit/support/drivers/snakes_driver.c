@@ -1,4 +1,4 @@
-#include "support/snakes_driver.h"
+#include "support/drivers/snakes_driver.h"
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"

@@ -1,4 +1,4 @@
-#include "support/nim_games.h"
+#include "support/drivers/nim_games.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "support/chips_driver.h"
+#include "support/drivers/chips_driver.h"
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"

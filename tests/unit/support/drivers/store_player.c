@@ -1,4 +1,4 @@
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 #include "support/testing.h"
 

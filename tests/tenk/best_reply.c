@@ -1,4 +1,4 @@
-#include "reply.h"
+#include "best_reply.h"
 
 #include "device.h"
 

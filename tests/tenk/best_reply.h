@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_TENK_REPLY_H
-#define KOSTKA_TESTS_TENK_REPLY_H
+#ifndef KOSTKA_TESTS_TENK_BEST_REPLY_H
+#define KOSTKA_TESTS_TENK_BEST_REPLY_H
 
 #include "games/tenk/tenk_computer.h"
 

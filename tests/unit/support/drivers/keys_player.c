@@ -1,4 +1,4 @@
-#include "support/keys_player.h"
+#include "support/drivers/keys_player.h"
 
 #include "support/testing.h"
 

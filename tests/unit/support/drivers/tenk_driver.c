@@ -1,4 +1,4 @@
-#include "support/tenk_driver.h"
+#include "support/drivers/tenk_driver.h"
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"
