@@ -40,6 +40,8 @@ check_places() {
             of_game = "^(firmware/(games|ui|console)|sim/scenarios|tests/unit/(games|ui|console))/"
             place["page"] = place["game"] = of_game
             place["command"] = "^(firmware|tests/unit)/console/"
+            allowed["page"] = 3 # the list of pages, which may be laid out anew
+            allowed["command"] = 1
             place["board"] = "^hal/avr/boards/"
         }
         kind == "game" && $3 == "firmware/device/game_list.h" { table += $1; replaced += $2; next }
@@ -55,7 +57,7 @@ check_places() {
             for (name in names) folders++
             if (kind != "command" && folders != 1) { print "contributing: a " kind " has one name, not " folders + 0; wrong = 1 }
             if (kind == "game" && table != 1) { print "contributing: a game has one line in the table, not " table + 0; wrong = 1 }
-            if (replaced > (kind == "page" || kind == "command")) { print "contributing: the " kind " changes " replaced " lines that were there"; wrong = 1 }
+            if (replaced > allowed[kind]) { print "contributing: the " kind " changes " replaced " lines that were there"; wrong = 1 }
             exit wrong
         }' >&2
 }
