@@ -49,14 +49,14 @@ SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin every_screen snakes_game
-ON_uno-shield := every_pin every_screen snakes_game
+ON_uno-shield := snakes_game snakes_every_page snakes_two_tokens
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))
 RANDOM_KEYS := $(call named,random_keys)
 
 # Where a scenario goes everywhere, the stack must not become deeper than is proven.
-run_scenario = $(if $(filter %/every_screen.script,$(1)),sh tests/stack/high_water.sh $(SIM) $(BUILD)/$(2) $(1),$(SIM) --script $(1) $(call elf,$(2)))
+run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1)),sh tests/stack/high_water.sh $(SIM) $(BUILD)/$(2) $(1),$(SIM) --script $(1) $(call elf,$(2)))
 random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
 scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) image-$(3),$(call run_scenario,$(2),$(3)))
 broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))
@@ -84,6 +84,8 @@ $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM)
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
+# After the host tests' archives: what the examples do not change is not compiled anew.
+$(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
 
 # ---- checks of the code -------------------------------------------------------------------------
 

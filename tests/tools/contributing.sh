@@ -1,7 +1,8 @@
 #!/bin/sh
-# The examples of CONTRIBUTING.md, on a copy of the tree: each diff of tests/contributing applies, touches
-# only what it may, builds and proves its stack; the tests and scenarios that it brings pass, and the
-# scenarios fail on firmware broken as they say. What CONTRIBUTING.md quotes is where it says.
+# The examples of CONTRIBUTING.md, on a copy of the tree: each diff of tests/contributing applies,
+# touches only what it may, keeps format and layers, builds, and proves its stack; the tests and
+# scenarios that it brings pass, and the scenarios fail on firmware broken as they say. What
+# CONTRIBUTING.md quotes of a file stands there.
 # usage: contributing.sh
 set -e
 root=$PWD
@@ -39,6 +40,8 @@ check_places() {
             of_game = "^(firmware/(games|ui|console)|sim/scenarios|tests/unit/(games|ui|console))/"
             place["page"] = place["game"] = of_game
             place["command"] = "^(firmware|tests/unit)/console/"
+            allowed["page"] = 3 # the list of pages, which may be laid out anew
+            allowed["command"] = 1
             place["board"] = "^hal/avr/boards/"
         }
         kind == "game" && $3 == "firmware/device/game_list.h" { table += $1; replaced += $2; next }
@@ -54,14 +57,16 @@ check_places() {
             for (name in names) folders++
             if (kind != "command" && folders != 1) { print "contributing: a " kind " has one name, not " folders + 0; wrong = 1 }
             if (kind == "game" && table != 1) { print "contributing: a game has one line in the table, not " table + 0; wrong = 1 }
-            if (replaced > (kind == "page" || kind == "command")) { print "contributing: the " kind " changes " replaced " lines that were there"; wrong = 1 }
+            if (replaced > allowed[kind]) { print "contributing: the " kind " changes " replaced " lines that were there"; wrong = 1 }
             exit wrong
         }' >&2
 }
 
+paths() { git apply --numstat "$1" | cut -f 3; }
+
 # run_tests DIFF: the host tests and the scenarios that it brings or changes.
 run_tests() {
-    for file in $(git apply --numstat "$1" | cut -f 3); do
+    for file in $(paths "$1"); do
         case $file in
         tests/unit/*.c)
             test=build/test/$(basename "$file" .c)
@@ -81,9 +86,13 @@ try() {
     diff=$root/tests/contributing/$kind.diff
     git apply "$diff" || refuse "$kind.diff is stale: see CONTRIBUTING.md, The examples"
     git apply --numstat "$diff" | check_places "$kind"
-    board=$(git apply --numstat "$diff" | sed -n 's|.*hal/avr/boards/\([^/]*\)/.*|\1|p' | head -n 1)
+    clang-format-16 --dry-run -Werror $(paths "$diff" | grep '\.[ch]$') ||
+        refuse "$kind.diff is not formatted"
+    perl tests/tools/layers.pl tests/tools/layers.txt || refuse "$kind.diff breaks the layers"
+    board=$(paths "$diff" | sed -n 's|.*hal/avr/boards/\([^/]*\)/.*|\1|p' | head -n 1)
     make -s BOARD="${board:-mega-shield}" size
     [ -z "$board" ] || make -s check-fuses
+    [ "$kind" != game ] || paths "$diff" | grep -q '\.script$' || refuse "nobody sees the game in the menu"
     run_tests "$diff"
     git apply -R "$diff"
     echo "contributing: $kind"
