@@ -51,26 +51,31 @@ void page_runner_open(const FLASH struct game *game) {
     start_page();
 }
 
-static uint8_t count_pages(void) {
-    uint8_t count = 0;
-
-    while (runner.game->pages[count] != NULL) {
-        count++;
+/* The page on one side of the page at this index, round the ends of the list. */
+static uint8_t neighbour(const FLASH struct page *const FLASH *pages, uint8_t index, int8_t by) {
+    if (by > 0) {
+        return pages[index + 1] == NULL ? 0 : index + 1;
     }
-    return count;
+    if (index == 0) {
+        while (pages[index + 1] != NULL) {
+            index++;
+        }
+        return index;
+    }
+    return index - 1;
 }
 
 void page_runner_turn(int8_t by) {
-    uint8_t count = count_pages();
+    const FLASH struct page *const FLASH *pages = runner.game->pages;
     uint8_t index = 0;
 
-    while (runner.game->pages[index] != runner.page) {
+    while (pages[index] != runner.page) {
         index++;
     }
     do {
-        index = (uint8_t)(index + count + by) % count;
-    } while (!is_available(runner.game->pages[index]));
-    runner.page = runner.game->pages[index];
+        index = neighbour(pages, index, by);
+    } while (!is_available(pages[index]));
+    runner.page = pages[index];
     start_page();
 }
 
