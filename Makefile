@@ -6,10 +6,28 @@ BOARD   ?= mega-shield
 BUILD   := build
 PORT    ?= /dev/ttyACM0
 BAUD    ?= 115200
-# make V=1 shows every command in full.
-Q       := $(if $(V),,@)
 
 include tests/packages.mk
+
+# What is installed first has to be there before anything else begins.
+ifneq ($(and $(filter deps,$(MAKECMDGOALS)),$(filter-out deps,$(MAKECMDGOALS))),)
+
+.NOTPARALLEL:
+$(filter-out deps,$(MAKECMDGOALS)): deps
+	@+$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $@
+.PHONY: $(MAKECMDGOALS)
+
+else
+
+# As many jobs as there are processors, unless -j says otherwise or another make calls.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += -j$(shell nproc) --no-print-directory
+endif
+
+# One line a folder that is compiled; make V=1 shows every command in full.
+Q   := $(if $(V),,@)
+say = $(if $(V)$(said_$(1)_$(<D)),,$(eval said_$(1)_$(<D) := 1)$(info $(empty)  $(1) $(<D)))
+
 include sim/sim.mk
 
 # ---- parts --------------------------------------------------------------------------------------
@@ -17,8 +35,13 @@ include sim/sim.mk
 FIRMWARE := $(sort $(shell find firmware -name '*.c'))
 PURE     := $(filter firmware/core/% firmware/games/%,$(FIRMWARE))
 PURE_S   := $(sort $(shell find firmware -name '*.S'))
+# The workspace and the session lend one memory to structures of many types.
+ALIASING := -fno-strict-aliasing
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
+# Every game, in the order of the menu: the lines `#define GAME_name(GAME)` of the table of games.
+ALL_GAMES := $(patsubst GAME_%(GAME),%,$(filter GAME_%(GAME),$(file <firmware/device/game_list.h)))
+game_list = '-DGAMES(GAME)=$(foreach game,$(1),GAME_$(game)(GAME))'
 DEPEND   := -MMD -MP
 
 include hal/avr/avr.mk
@@ -28,26 +51,30 @@ include tests/bench/bench.mk
 include tests/tests.mk
 include tests/tenk/tenk.mk
 include tests/check.mk
+include tests/broken.mk
+include tests/suite.mk
 
 .DEFAULT_GOAL := all
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: help all size flash fuses deps test bench check play sim debug coverage compdb clean
+.PHONY: help all size flash fuses deps bench play sim debug coverage compdb clean
 
 help: ## what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(HOST_CONSOLE) ## the firmware, the simulator, the console program
 
 play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
-	$(SIM) --eeprom $(AVR_BUILD)/kostka.eep $(AVR_ELF)
+	@$(SIM) --eeprom $(AVR_BUILD)/kostka.eep $(AVR_ELF)
 
 sim: $(SIM) $(AVR_ELF) ## the simulator with ARGS, e.g. make sim ARGS="--snapshot a.png --at 5s"
-	$(SIM) $(ARGS) $(AVR_ELF)
+	@$(SIM) $(ARGS) $(AVR_ELF)
 
 debug: $(SIM) $(AVR_ELF) ## avr-gdb on the simulated device
 	@sh tests/tools/debug.sh $(SIM) $(AVR_ELF)
 
 clean: ## remove everything that was made
 	rm -rf $(BUILD) compile_commands.json
+
+endif

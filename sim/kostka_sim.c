@@ -9,7 +9,7 @@
 #include "machine/real_time.h"
 #include "script/script.h"
 #include "script/script_run.h"
-#include "script/script_table.h"
+#include "script/script_vocabulary.h"
 #include "ticks.h"
 #include <errno.h>
 #include <signal.h>
@@ -184,7 +184,7 @@ int main(int count, char **words) {
         command_line_help();
         return EXIT_GOOD;
     case COMMAND_LINE_HELP_SCRIPTS:
-        script_table_help();
+        script_vocabulary_help();
         return EXIT_GOOD;
     case COMMAND_LINE_VERSION:
         printf("kostka-sim %s\n", KOSTKA_VERSION);

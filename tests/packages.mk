@@ -1,6 +1,7 @@
 # What has to be installed, by the names of Debian's and Ubuntu's packages.
 PACKAGES := gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude libsimavr-dev libelf-dev \
-            libncurses-dev libpng-dev libcmocka-dev libgmp-dev clang-format clang-tidy cppcheck perl
+            libncurses-dev libpng-dev libcmocka-dev libgmp-dev clang-format-16 clang-tidy cppcheck perl \
+            universal-ctags
 
 MISSING = $(shell for package in $(PACKAGES); do \
     dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; \

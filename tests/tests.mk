@@ -3,7 +3,7 @@
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
-TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(WARNINGS)
+TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(ALIASING) $(WARNINGS)
 TEST_INCLUDES := -D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Itests/unit -Ihal/host
 TEST_LIBS  := -lcmocka -lgmp $(SIM_LIBS)
 
@@ -12,7 +12,9 @@ TESTS         := $(notdir $(TEST_SOURCES:.c=))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
-TEST_ARCHIVED_support  := $(filter-out %/scripted_dice.c,$(wildcard tests/unit/support/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/game.c
+# Those that are linked in the place of a module of the firmware.
+TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_table.c
+TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/unit/support/*/*.c tests/oracle/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/exact_game.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 
@@ -28,30 +30,26 @@ $(TEST_BUILD)/$(notdir $(1:.c=)): $(TEST_BUILD)/$(1).o $(TEST_ARCHIVES)
 endef
 $(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 
+# All but the simulator and its tests.
+test_firmware_flags = $(if $(filter sim/% tests/unit/sim/%,$(1)),,$(HOST_FIRMWARE_FLAGS))
+
 $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  test $<"
-	$(Q)$(HOST_CC) $(TEST_FLAGS) $(DEFINES) $(DEPEND) \
+	$(call say,test)@mkdir -p $(@D)
+	$(Q)$(HOST_CC) $(TEST_FLAGS) $(call test_firmware_flags,$<) $(DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(HOST_PURE_INCLUDES),$(TEST_INCLUDES)) -c -o $@ $<
 
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
 # Their dice are scripted.
-$(addprefix $(TEST_BUILD)/,test_tenk_pages test_tenk_power test_tenk_screens): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+$(addprefix $(TEST_BUILD)/,test_chips_placing test_chips_screens test_penney_screens \
+    test_roll test_screen_play test_tenk_pages test_tenk_power test_tenk_screens): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+
+# The only game is that of the coin.
+$(addprefix $(TEST_BUILD)/,test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_table.c.o
 
 # Its entropy is the operating system's.
 $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o
 
 host-tests: $(TEST_PROGRAMS)
 
-# A board on which everything fits, the console too.
-FULL := bare-1284p
-
-full-image: $(SIM)
-	@$(MAKE) --no-print-directory BOARD=$(FULL) size $(BUILD)/$(FULL)/vectors.elf
-
-test: all check size host-tests full-image $(VECTORS_ELF) $(VECTORS_HOST) $(BENCH) $(BENCH_ELFS) ## every check and test: host, simulator, scenarios; ends with a count
-	@sh tests/tools/run_tests.sh $(TEST_BUILD) $(SIM) $(AVR_ELF) $(HOST_CONSOLE) $(VECTORS_ELF) $(VECTORS_HOST) \
-	    $(BUILD)/$(FULL)
-
-.PHONY: host-tests full-image
+.PHONY: host-tests

@@ -1,132 +1,156 @@
 #include "console/console.h"
 
 #include "console/command.h"
+#include "console/line.h"
+#include "console/parser.h"
+#include "console/refusal.h"
+#include "console/reply.h"
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
-#include "hal/serial.h"
-#include "text/text.h"
+#include <stddef.h>
+#include <string.h>
 
-enum { LINE = 79 };
+enum stage { LISTENING, BEGINNING, COMPUTING, ANSWERING, ENDING, CLOSED };
 
-struct board console_current;
-uint8_t console_built_in;
-uint8_t console_counter;
+static struct {
+    enum stage stage;
+    struct line line;
+    const char *arguments; /* where they begin in the line */
+    struct console_call call;
+    struct console_board board;
+    union {
+        uint8_t bytes[CONSOLE_STATE];
+        uint64_t for_alignment;
+    } state;
+} console;
 
-char console_line[LINE + 1];
-uint8_t console_at; /* while the line is being read: its length */
-
-uint8_t console_state;
-
-char console_peek(void) {
-    return console_line[console_at];
+void console_start(void) {
+    memset(&console, 0, sizeof console);
+    boards_load(BOARDS_FORCH, &console.board.board);
+    console.board.name = BOARDS_FORCH;
+    line_start(&console.line);
 }
 
-bool console_accept(char character) {
-    if (console_peek() != character)
-        return false;
-    console_at++;
+static bool refuse_line(struct console_call *call, const struct line *line) {
+    switch (line->fault) {
+    case LINE_LOST:
+        return console_refuse(call, LOCAL_TEXT("characters were lost"));
+    case LINE_TOO_LONG:
+        return console_refuse_number(call, LOCAL_TEXT("more than "), LINE_CHARACTERS,
+                                     LOCAL_TEXT(" characters"));
+    default:
+        return console_refuse_number(call, LOCAL_TEXT("byte "), line->strange,
+                                     LOCAL_TEXT(" is not text"));
+    }
+}
+
+static bool read_name(struct console_call *call, const char *line) {
+    call->at = line;
+    call->command = parse_command(call);
+    if (call->command == NULL) {
+        return console_refuse(call, LOCAL_TEXT("unknown command"));
+    }
+    console.arguments = call->at;
     return true;
 }
 
-static void send(char character) {
-    serial_write((uint8_t)character);
+static void receive(void) {
+    struct line *line = &console.line;
+    bool is_good;
+
+    memset(&console.state, 0, sizeof console.state);
+    console.call = (struct console_call){.current = &console.board, .state = &console.state};
+    is_good = line->fault == LINE_SOUND ? read_name(&console.call, line->text)
+                                        : refuse_line(&console.call, line);
+    console.stage = is_good ? BEGINNING : ENDING;
 }
 
-void console_start(void) {
-    boards_load(BOARDS_FORCH, &console_current);
-    console_built_in = BOARDS_FORCH;
-    console_at = 0;
-    console_state = CONSOLE_AGAIN;
-}
-
-/* What the line comes to next: after an error, to the next line. Where in the ring characters are
-   missing is not known: all lines are suspect until nothing more waits. */
-static uint8_t state_after(uint8_t outcome) {
-    if (outcome <= CONSOLE_LINE)
-        return CONSOLE_LINE;
-    if (workspace_of(WORKSPACE_CONSOLE))
-        workspace_borrow(WORKSPACE_NOBODY);
-    return outcome <= CONSOLE_DONE || outcome == CONSOLE_LOST ? outcome : CONSOLE_AGAIN;
-}
-
-static void answer(void) {
-    uint8_t outcome = console_state;
-
-    console_state = CONSOLE_LINE;
-    if (outcome <= CONSOLE_LINE)
-        outcome = console_run();
-    else
-        console_say_number(outcome, (uint8_t)console_line[0]);
-    if (console_state != CONSOLE_LINE)
-        outcome = console_state;
-    if (outcome != CONSOLE_AGAIN && outcome != CONSOLE_DONE)
-        text_character('\n');
-    console_at = 0;
-    console_state = state_after(outcome);
-}
-
-static void end_line(void) {
-    if (console_at == 0)
-        return;
-    console_line[console_at] = 0;
-    console_at = 0;
-    console_counter = 0;
-    answer();
-}
-
-/* Adds a character to the line, or takes one away. A line with a fault is not empty. */
-static void take(uint8_t byte) {
-    if (console_state != CONSOLE_AGAIN) {
-        console_at = 1;
-    } else if (byte == '\b' || byte == 0x7F) {
-        if (console_at)
-            console_at--;
-    } else if (byte < ' ' || byte > '~') {
-        console_state = CONSOLE_NOT_TEXT;
-        console_line[0] = (char)byte;
-        console_at = 1;
-    } else if (console_at == LINE) {
-        console_state = CONSOLE_LINE_TOO_LONG;
-    } else if (console_at || byte != ' ') {
-        console_line[console_at++] = (char)byte;
-    }
-}
-
-/* Reads to the end of a line, as far as it has come. */
 static bool listen(void) {
-    int16_t byte;
-
-    if (serial_overrun())
-        console_state = CONSOLE_LOST;
-    while ((byte = serial_read()) >= 0) {
-        if (byte == '\r' || byte == '\n') {
-            end_line();
-            return true;
-        }
-        take((uint8_t)byte);
-    }
-    if (byte == SERIAL_NOTHING) {
-        if (console_at == 0)
-            console_state = CONSOLE_AGAIN;
+    switch (line_listen(&console.line)) {
+    case LINE_COMPLETE:
+        receive();
         return true;
+    case LINE_CLOSED:
+        console.stage = CLOSED;
+        return false;
+    default:
+        return false;
     }
-    bool unfinished = console_at;
-    end_line();
-    return unfinished;
+}
+
+static void begin_command(struct console_call *call) {
+    call->at = console.arguments;
+    call->workspace = NULL;
+    console.stage = call->command->begin(call) ? COMPUTING : ENDING;
+}
+
+static void compute_command(struct console_call *call) {
+    enum progress (*slice)(struct console_call *) = call->command->compute;
+    enum progress progress = slice != NULL ? slice(call) : DONE;
+
+    if (progress == DONE) {
+        console.stage = ANSWERING;
+    } else if (progress == IMPOSSIBLE) {
+        console.stage = ENDING;
+    }
+}
+
+static void answer_command(const struct console_call *call) {
+    bool (*next_line)(const struct console_call *) = call->command->answer;
+
+    if (next_line == NULL || !next_line(call)) {
+        console.stage = ENDING;
+    }
+}
+
+static void end(const struct console_call *call) {
+    if (!call->refused) {
+        reply_text(LOCAL_TEXT("ok"));
+        reply_end_line();
+    }
+    if (workspace_of(WORKSPACE_CONSOLE) != NULL) {
+        workspace_borrow(WORKSPACE_NOBODY);
+    }
+    line_start(&console.line);
+    console.stage = LISTENING;
+}
+
+/* Whether a screen has taken what the command has borrowed. */
+static bool has_lost_workspace(const struct console_call *call) {
+    return call->workspace != NULL && workspace_of(WORKSPACE_CONSOLE) == NULL;
+}
+
+static void run(struct console_call *call) {
+    if (console.stage < ENDING && has_lost_workspace(call)) {
+        console.stage = BEGINNING;
+    }
+    switch (console.stage) {
+    case BEGINNING:
+        begin_command(call);
+        break;
+    case COMPUTING:
+        compute_command(call);
+        break;
+    case ANSWERING:
+        answer_command(call);
+        break;
+    default:
+        end(call);
+        break;
+    }
 }
 
 bool console_step(void) {
-    text_to(send);
-    switch (console_state) {
-    case CONSOLE_LINE:
-        answer();
-        return true;
-    case CONSOLE_LAST:
-    case CONSOLE_DONE:
-        console_say(CONSOLE_OK);
-        console_state = CONSOLE_AGAIN;
-        return true;
-    default:
+    if (console.stage == CLOSED) {
+        return false;
+    }
+    if (console.stage == LISTENING) {
         return listen();
     }
+    run(&console.call);
+    return true;
+}
+
+bool console_is_open(void) {
+    return console.stage != CLOSED;
 }

@@ -4,26 +4,26 @@
 #include "core/random/health.h"
 #include "hal/entropy.h"
 #include "store/store.h"
+#include <string.h>
 
 _Static_assert((int)DICE_SAMPLES == (int)HEALTH_WINDOW, "a series is one window");
 
 static struct generator generator;
 static struct health health;
-static uint8_t state;
+static enum dice_state state;
 static uint8_t collected;
 static uint8_t pool[DICE_POOL]; /* the store writes it from here */
 
-static void begin_series(uint8_t as) {
+static void begin_series(enum dice_state as) {
     health_start(&health);
     collected = 0;
     state = as;
 }
 
 void dice_start(void) {
-    uint8_t seed[GENERATOR_SEED] = {0};
-
-    store_load(STORE_POOL, seed, DICE_POOL);
-    generator_start(&generator, seed);
+    memset(pool, 0, sizeof pool);
+    store_load(STORE_POOL, pool, sizeof pool);
+    generator_start(&generator, pool, sizeof pool);
     begin_series(DICE_COLLECTING);
     entropy_start();
 }
@@ -37,7 +37,7 @@ static void finish(void) {
     state = DICE_READY;
 }
 
-uint8_t dice_collect(void) {
+enum dice_state dice_collect(void) {
     uint8_t sample;
 
     if (state != DICE_READY && entropy_sample(&sample)) {
@@ -48,6 +48,10 @@ uint8_t dice_collect(void) {
             finish();
         }
     }
+    return state;
+}
+
+enum dice_state dice_state(void) {
     return state;
 }
 

@@ -29,7 +29,10 @@ void dice_start(void);
 
 /* Takes in the samples that have come; call it from the super-loop until it returns DICE_READY,
    which it then always does. A call with a sample costs 10,000 cycles; the last one 13,000. */
-uint8_t dice_collect(void);
+enum dice_state dice_collect(void);
+
+/* The same answer, and nothing is taken in. */
+enum dice_state dice_state(void);
 
 /* How far collecting has come, 0..DICE_SAMPLES. */
 uint8_t dice_progress(void);
@@ -46,7 +49,7 @@ uint8_t dice_throw(void);
 /* 0..255. */
 uint8_t dice_byte(void);
 
-/* 0..n-1 for n = 1..255, all equally likely. */
+/* 0..n-1 for n = 1..255, all equally likely. n = 0 is not allowed. */
 uint8_t dice_below(uint8_t n);
 
 #endif

@@ -9,41 +9,52 @@ enum { PLAIN_GOAL = 24 };
 const FLASH char own_alphabet[] = " ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 _Static_assert(sizeof(struct own_board) <= (int)STORE_BOARD_SIZE, "a record holds a board");
+_Static_assert(STORE_BOARD_1 + OWN_BOARDS == STORE_BOARD_3 + 1, "a record for each");
+WORKSPACE_HOLDS(struct own_board);
+
+static char names[OWN_BOARDS][OWN_NAME + 1];
 
 static bool is_name(const uint8_t *name) {
     for (uint8_t i = 0; i < OWN_NAME; i++) {
-        if (name[i] > sizeof own_alphabet - 2)
+        if (name[i] > sizeof own_alphabet - 2) {
             return false;
+        }
     }
     return true;
+}
+
+static enum store_kind kind_of(uint8_t number) {
+    return (enum store_kind)(STORE_BOARD_1 + number);
 }
 
 bool own_boards_load(uint8_t number, struct own_board *own) {
     uint8_t square;
 
-    if (store_load((uint8_t)(STORE_BOARD_1 + number), own, sizeof *own) && is_name(own->name) &&
-        board_check(&own->board, &square) == BOARD_SOUND)
+    if (store_load(kind_of(number), own, sizeof *own) && is_name(own->name) &&
+        board_check(&own->board, &square) == BOARD_SOUND) {
         return true;
+    }
     memset(own, 0, sizeof *own);
     own->board.goal = PLAIN_GOAL;
     return false;
 }
 
-/* Puts a board's name where forms find it. */
-static void show_name(uint8_t number, const struct own_board *own) {
-    char *letter = option_names[number];
-    const uint8_t *code = own->name;
-    uint8_t all = 0;
+static void remember_name(uint8_t number, const struct own_board *own) {
+    char *name = names[number];
+    bool blank = true;
 
-    for (uint8_t left = OWN_NAME; left; left--) {
-        all |= *code;
-        *letter++ = own_alphabet[*code++];
+    for (uint8_t i = 0; i < OWN_NAME; i++) {
+        blank &= own->name[i] == 0;
+        name[i] = own_alphabet[own->name[i]];
     }
-    if (all)
-        return;
-    for (uint8_t left = OWN_NAME; left; left--)
-        *--letter = '-';
-    letter[OWN_NAME - 1] = (char)('1' + number);
+    if (blank) {
+        memset(name, '-', OWN_NAME - 1);
+        name[OWN_NAME - 1] = (char)('1' + number);
+    }
+}
+
+const char *own_boards_name(uint8_t number) {
+    return names[number];
 }
 
 void own_boards_start(void) {
@@ -51,11 +62,15 @@ void own_boards_start(void) {
 
     for (uint8_t number = 0; number < OWN_BOARDS; number++) {
         own_boards_load(number, own);
-        show_name(number, own);
+        remember_name(number, own);
     }
 }
 
 void own_boards_save(uint8_t number, const struct own_board *own) {
-    show_name(number, own);
-    store_save((uint8_t)(STORE_BOARD_1 + number), own, sizeof *own);
+    remember_name(number, own);
+    store_save(kind_of(number), own, sizeof *own);
+}
+
+bool own_boards_are_saved(void) {
+    return !store_busy();
 }

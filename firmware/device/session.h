@@ -1,43 +1,44 @@
 #ifndef KOSTKA_DEVICE_SESSION_H
 #define KOSTKA_DEVICE_SESSION_H
 
+#include "device/game_list.h"
 #include "device/tally.h"
-#include "games/chips/chips.h"
-#include "games/nim/impartial.h"
-#include "games/penney/penney.h"
-#include "games/snakes/snakes.h"
-#include "games/tenk/tenk.h"
-#include "games/tenk/tenk_history.h"
-#include "ui/kit/game.h"
-#include <stdbool.h>
 #include <stdint.h>
 
-/* The game that goes on. There is one, and it survives power-off, together with the record of all:
-   so no power cut counts a game twice, or not at all. */
+/* The game that goes on. There is one, and it survives power-off, together with the tally of all:
+   so no power cut counts a game twice, or not at all. What its state is, and whether a state that
+   was read can be played on, only the game itself knows. */
 
-enum { SESSION_KEPT = 52 }; /* bytes of running that survive, from the front */
+/* Room for the state of any game: a constant of the board (sizes.h). */
+#if !defined(SESSION_STATE_BYTES)
+#define SESSION_STATE_BYTES 1024
+#endif
 
 struct session {
     struct tally tally;
-    uint8_t game; /* enum game_name, GAME_NONE if there is none */
+    uint8_t game; /* enum game_number, or whatever else was read */
     union {
-        struct snakes snakes;
-        struct chips chips;
-        struct impartial impartial;
-        struct {
-            struct tenk tenk;
-            struct tenk_history tenk_history;
-        };
-        struct penney penney;
-    };
+        uint8_t bytes[SESSION_STATE_BYTES];
+        uint16_t for_alignment;
+    } state;
 };
 
 extern struct session session;
 
-/* Fetches the record, and the game that was going on at power-off. Call once at start. */
+/* How many bytes of a state survive, from the front. */
+enum { SESSION_STATE_KEPT = 46 };
+
+/* Says at file scope that a game's state fits, and how much of it is to survive. */
+#define SESSION_HOLDS(type, kept)                                                                  \
+    _Static_assert(sizeof(type) <= SESSION_STATE_BYTES, "the session is too small");               \
+    _Static_assert(_Alignof(type) <= _Alignof(uint16_t), "the state lies at an even address");     \
+    _Static_assert((int)(kept) <= (int)SESSION_STATE_KEPT, "more than is kept")
+
+/* Fetches the tally, and the game that was going on at power-off with its state unchecked: the game
+   must judge it before anything else looks at it. Call once at start. */
 void session_load(void);
 
-/* Keeps the record and the game as it stands; if it is over it is not fetched any more. */
+/* Keeps the tally and the game as it stands. */
 void session_keep(void);
 
 #endif

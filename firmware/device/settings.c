@@ -1,46 +1,59 @@
 #include "device/settings.h"
 
-#include "core/number/flash.h"
 #include "hal/lcd.h"
 #include "store/store.h"
+#include <stddef.h>
 
-union settings_record settings_current;
-struct keys_calibration settings_keypad;
+/* As in the store, where any byte may stand. */
+struct saved_settings {
+    uint8_t sound;
+    uint8_t light;
+    uint8_t speed;
+};
 
-/* Above it a value is a stranger's. */
-static const FLASH struct settings highest = {.sound = 1, .light = 1, .speed = SPEED_FAST};
+_Static_assert(sizeof(struct saved_settings) <= STORE_SETTINGS_SIZE, "a record holds them");
+_Static_assert(sizeof(struct keypad) <= STORE_CALIBRATION_SIZE, "a record holds it");
 
-enum { DEFAULT = 1 }; /* of every value */
+static struct settings current;
+static struct saved_settings saved; /* the store writes it from here */
+static struct keypad keypad;
+static bool has_keypad;
 
-_Static_assert(sizeof settings_current <= STORE_SETTINGS_SIZE, "must fit into the record");
-
-static void apply(void) {
-    lcd_light(settings_current.named.light);
+static bool flag_of(uint8_t value) {
+    return value != 0; /* what was never saved is on */
 }
 
-static void load_values(void) {
-    const FLASH uint8_t *limit = (const FLASH uint8_t *)&highest;
-    bool found = store_load(STORE_SETTINGS, &settings_current, sizeof settings_current);
-
-    for (uint8_t i = 0; i < sizeof settings_current; i++) {
-        if (!found || settings_current.bytes[i] > limit[i])
-            settings_current.bytes[i] = DEFAULT;
-    }
+static void load_settings(void) {
+    saved = (struct saved_settings){UINT8_MAX, UINT8_MAX, UINT8_MAX};
+    store_load(STORE_SETTINGS, &saved, sizeof saved);
+    current.sound = flag_of(saved.sound);
+    current.light = flag_of(saved.light);
+    current.speed = saved.speed <= SPEED_FAST ? (enum settings_speed)saved.speed : SPEED_NORMAL;
 }
 
 void settings_load(void) {
-    load_values();
-    apply();
-    if (store_load(STORE_CALIBRATION, &settings_keypad, sizeof settings_keypad))
-        keys_calibrate(&settings_keypad);
+    load_settings();
+    lcd_light(current.light);
+    has_keypad = store_load(STORE_CALIBRATION, &keypad, sizeof keypad);
 }
 
-void settings_save(void) {
-    apply();
-    store_save(STORE_SETTINGS, &settings_current, sizeof settings_current);
+const struct settings *settings(void) {
+    return &current;
 }
 
-bool settings_calibrate(void) {
-    return keys_calibrate(&settings_keypad) &&
-           store_save(STORE_CALIBRATION, &settings_keypad, sizeof settings_keypad);
+void settings_change(const struct settings *changed) {
+    current = *changed;
+    lcd_light(current.light);
+    saved = (struct saved_settings){current.sound, current.light, current.speed};
+    store_save(STORE_SETTINGS, &saved, sizeof saved);
+}
+
+const struct keypad *settings_keypad(void) {
+    return has_keypad ? &keypad : NULL;
+}
+
+void settings_keep_keypad(const struct keypad *taught) {
+    keypad = *taught;
+    has_keypad = true;
+    store_save(STORE_CALIBRATION, &keypad, sizeof keypad);
 }

@@ -1,44 +1,42 @@
 #ifndef KOSTKA_DEVICE_SETTINGS_H
 #define KOSTKA_DEVICE_SETTINGS_H
 
-#include "ui/kit/keys.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the owner has chosen, and the keypad he has taught; both survive power-off. */
+/* What the owner has chosen, and the keypad that the device has been taught; both survive
+   power-off. */
 
 enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
 
-/* A byte each, in the order of the lines of the settings form. */
 struct settings {
-    uint8_t sound; /* 0 or 1 */
-    uint8_t light; /* 0 or 1 */
-    uint8_t speed; /* of the computer player: enum settings_speed */
+    bool sound;
+    bool light;
+    enum settings_speed speed; /* of the computer player */
 };
 
-/* Reads both from the store and puts them in force. What is missing or out of range becomes the
-   default: sound and light on, normal speed, the thresholds of keys_start, which must come first.
-   At most 15 ms on the AVR; call once at start, after store_start. */
+/* The level of each of the five keys on the ladder, 0..1023, in the order of enum key
+   (ui/kit/keys.h). */
+enum { KEYPAD_KEYS = 5 };
+struct keypad {
+    uint16_t level[KEYPAD_KEYS];
+};
+
+/* Reads both from the store and puts the settings in force. What is missing or out of range becomes
+   the default: sound and light on, normal speed. At most 15 ms on the AVR; call once at start,
+   after store_start. */
 void settings_load(void);
 
-/* As bytes for a form to step through; then call settings_save. */
-extern union settings_record {
-    struct settings named;
-    uint8_t bytes[sizeof(struct settings)];
-} settings_current;
+const struct settings *settings(void);
 
-static inline const struct settings *settings(void) {
-    return &settings_current.named;
-}
+/* Puts changed settings in force and queues their saving. */
+void settings_change(const struct settings *changed);
 
-/* Puts changed values in force and queues their saving. */
-void settings_save(void);
+/* The keypad as it was read or kept last, NULL if there is none. Whether its levels can be told
+   apart is for keys_calibrate to judge. */
+const struct keypad *settings_keypad(void);
 
-/* A keypad as measured. */
-extern struct keys_calibration settings_keypad;
-
-/* Puts it in force and queues its saving from where it lies. False, and nothing changed, when
-   keys_calibrate refuses it. */
-bool settings_calibrate(void);
+/* Queues the saving of a keypad. */
+void settings_keep_keypad(const struct keypad *keypad);
 
 #endif

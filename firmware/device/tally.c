@@ -1,15 +1,14 @@
 #include "device/tally.h"
 
-#include "device/session.h"
-
-void tally_check(void) {
-    if (session.tally.won > session.tally.games)
-        session.tally = (struct tally){0, 0};
+void tally_check(struct tally *tally) {
+    if (tally->won > tally->games) {
+        *tally = (struct tally){0, 0};
+    }
 }
 
-void tally_game(bool won_by_person) {
-    if (session.tally.games < UINT16_MAX) {
-        session.tally.games++;
-        session.tally.won += won_by_person;
+void tally_count(struct tally *tally, bool won_by_person) {
+    if (tally->games < UINT16_MAX) {
+        tally->games++;
+        tally->won += won_by_person;
     }
 }

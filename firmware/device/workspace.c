@@ -3,13 +3,28 @@
 #include <stddef.h>
 
 static union workspace workspace;
-static uint8_t lent_to;
+static enum workspace_borrower lent_to;
+static const void *claimed_for;
 
 union workspace *workspace_borrow(enum workspace_borrower borrower) {
-    lent_to = borrower;
+    if (borrower != lent_to) {
+        lent_to = borrower;
+        claimed_for = NULL;
+    }
     return &workspace;
 }
 
 union workspace *workspace_of(enum workspace_borrower borrower) {
     return lent_to == borrower ? &workspace : NULL;
+}
+
+bool workspace_claim(const void *purpose) {
+    bool holds = claimed_for == purpose;
+
+    claimed_for = purpose;
+    return holds;
+}
+
+void workspace_forget(void) {
+    claimed_for = NULL;
 }

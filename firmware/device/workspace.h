@@ -1,57 +1,43 @@
 #ifndef KOSTKA_DEVICE_WORKSPACE_H
 #define KOSTKA_DEVICE_WORKSPACE_H
 
-#include "core/chain/absorption.h"
-#include "core/chain/finish_distribution.h"
-#include "core/chain/survival.h"
-#include "core/chain/token_distribution.h"
-#include "games/chips/chip_fractions.h"
-#include "games/chips/placement.h"
-#include "games/nim/compound.h"
-#include "games/penney/patterns.h"
-#include "games/penney/toss_distribution.h"
-#include "games/snakes/kick_risk.h"
-#include "games/snakes/race_odds.h"
-#include "games/snakes/rollout.h"
-#include "games/snakes/two_tokens.h"
-#include "games/tenk/turn.h"
+#include <stdbool.h>
+#include <stdint.h>
 
 /* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
    had it: a computation that runs in slices asks before each whether the workspace is still its
    own, and starts afresh when it is not. */
 
+/* How many bytes: a constant of the board (sizes.h). On the host pointers are longer. */
+#if !defined(WORKSPACE_BYTES)
+#define WORKSPACE_BYTES 49152
+#endif
+
 union workspace {
-    struct absorption absorption;
-    struct finish_times duration;
-    struct survival tail;
-    struct token_distribution place;
-    struct race_odds contest;
-    struct placement placement;
-    struct chip_duel rivals;
-    struct chip_fractions exact;
-    struct pair_values pairs;
-    union two_tokens tokens;
-    struct {
-        /* Leaves PAIR_VALUES_TOKENS alone. */
-        uint8_t tokens_table[sizeof(struct pair_values) - PAIR_VALUES_BESIDE];
-        struct rollout playout;
-    };
-    struct kick_risk threat;
-    struct compound_search compound_search;
-    struct turn turn;
-    struct {
-        struct patterns_reply reply;
-        struct patterns words; /* of the console */
-    };
-    struct toss_distribution walk;
+    uint8_t bytes[WORKSPACE_BYTES];
+    uint64_t for_alignment;
+    void *for_alignment_of_pointers;
 };
+
+/* Whoever keeps a type in the workspace states at file scope that it fits. */
+#define WORKSPACE_HOLDS(type)                                                                      \
+    _Static_assert(sizeof(type) <= sizeof(union workspace), "the workspace is too small")
 
 enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
 
-/* Lends the workspace, its content undefined. */
+/* Lends the workspace. Its content is undefined, unless the same borrower had it before. */
 union workspace *workspace_borrow(enum workspace_borrower borrower);
 
 /* The workspace if it is still lent to this borrower, otherwise NULL. */
 union workspace *workspace_of(enum workspace_borrower borrower);
+
+/* Says what the borrower is going to keep in it. True when that is what it holds already: the last
+   claim was for the same purpose, and nobody else has borrowed it since. A purpose is any address
+   that the claimant alone uses. */
+bool workspace_claim(const void *purpose);
+
+/* The next claim is answered false, whatever its purpose: what was computed is not true any more.
+ */
+void workspace_forget(void);
 
 #endif

@@ -2,7 +2,6 @@
 #define KOSTKA_STORE_RING_H
 
 #include "core/number/flash.h"
-
 #include <stdbool.h>
 #include <stdint.h>
 

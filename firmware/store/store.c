@@ -3,7 +3,6 @@
 #include "core/number/flash.h"
 #include "hal/nvm.h"
 #include "store/ring.h"
-
 #include <stddef.h>
 #include <string.h>
 
@@ -23,55 +22,37 @@ enum {
 };
 _Static_assert((int)END <= (int)NVM_SIZE, "the rings must fit into the memory");
 
+#define RING(KIND, START, END)                                                                     \
+    {                                                                                              \
+        .start = (START), .end = (END), .stride = STORE_##KIND##_SIZE + RING_OVERHEAD,             \
+        .format = STORE_##KIND##_FORMAT                                                            \
+    }
+
 static const FLASH struct ring rings[STORE_KINDS] = {
-    [STORE_SETTINGS] = {.start = SETTINGS,
-                        .end = CALIBRATION,
-                        .stride = STORE_SETTINGS_SIZE + RING_OVERHEAD,
-                        .format = STORE_SETTINGS_FORMAT},
-    [STORE_CALIBRATION] = {.start = CALIBRATION,
-                           .end = POOL,
-                           .stride = STORE_CALIBRATION_SIZE + RING_OVERHEAD,
-                           .format = STORE_CALIBRATION_FORMAT},
-    [STORE_POOL] = {.start = POOL,
-                    .end = GAME,
-                    .stride = STORE_POOL_SIZE + RING_OVERHEAD,
-                    .format = STORE_POOL_FORMAT},
-    [STORE_GAME] = {.start = GAME,
-                    .end = BOARD_1,
-                    .stride = STORE_GAME_SIZE + RING_OVERHEAD,
-                    .format = STORE_GAME_FORMAT},
-    [STORE_BOARD_1] = {.start = BOARD_1,
-                       .end = BOARD_2,
-                       .stride = STORE_BOARD_SIZE + RING_OVERHEAD,
-                       .format = STORE_BOARD_FORMAT},
-    [STORE_BOARD_2] = {.start = BOARD_2,
-                       .end = BOARD_3,
-                       .stride = STORE_BOARD_SIZE + RING_OVERHEAD,
-                       .format = STORE_BOARD_FORMAT},
-    [STORE_BOARD_3] = {.start = BOARD_3,
-                       .end = GRAPH,
-                       .stride = STORE_BOARD_SIZE + RING_OVERHEAD,
-                       .format = STORE_BOARD_FORMAT},
-    [STORE_GRAPH] = {.start = GRAPH,
-                     .end = END,
-                     .stride = STORE_GRAPH_SIZE + RING_OVERHEAD,
-                     .format = STORE_GRAPH_FORMAT},
+    [STORE_SETTINGS] = RING(SETTINGS, SETTINGS, CALIBRATION),
+    [STORE_CALIBRATION] = RING(CALIBRATION, CALIBRATION, POOL),
+    [STORE_POOL] = RING(POOL, POOL, GAME),
+    [STORE_GAME] = RING(GAME, GAME, BOARD_1),
+    [STORE_BOARD_1] = RING(BOARD, BOARD_1, BOARD_2),
+    [STORE_BOARD_2] = RING(BOARD, BOARD_2, BOARD_3),
+    [STORE_BOARD_3] = RING(BOARD, BOARD_3, GRAPH),
+    [STORE_GRAPH] = RING(GRAPH, GRAPH, END),
 };
 
-static const uint8_t *queued[STORE_KINDS]; /* null: nothing to do */
+static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
-static uint8_t current;
+static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
 
 /* The first kind that is queued, or STORE_KINDS. */
-static uint8_t next_queued(void) {
+static enum store_kind next_queued(void) {
     uint8_t kind = 0;
 
     while (kind < STORE_KINDS && queued[kind] == NULL) {
         kind++;
     }
-    return kind;
+    return (enum store_kind)kind;
 }
 
 void store_start(void) {
@@ -79,11 +60,11 @@ void store_start(void) {
     active = false;
 }
 
-bool store_load(uint8_t kind, void *data, uint8_t length) {
+bool store_load(enum store_kind kind, void *data, uint8_t length) {
     return kind < STORE_KINDS && ring_read(&rings[kind], data, length);
 }
 
-bool store_save(uint8_t kind, const void *data, uint8_t length) {
+bool store_save(enum store_kind kind, const void *data, uint8_t length) {
     if (kind >= STORE_KINDS || length + RING_OVERHEAD > rings[kind].stride) {
         return false;
     }
@@ -95,8 +76,8 @@ bool store_save(uint8_t kind, const void *data, uint8_t length) {
     return true;
 }
 
-void store_forget(uint8_t kind) {
-    store_save(kind, lengths, 0); /* any pointer but null: no byte is read */
+void store_forget(enum store_kind kind) {
+    store_save(kind, lengths, 0); /* any pointer but NULL: no byte is read */
 }
 
 void store_step(void) {

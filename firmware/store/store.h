@@ -42,12 +42,12 @@ enum {
    in it means, takes the next number; numbers of old are never used again. The sizes above and the
    numbers of slots do not change: the places of all records follow from them. */
 enum {
-    STORE_SETTINGS_FORMAT = 1,    /* struct settings, device/settings.h */
-    STORE_CALIBRATION_FORMAT = 1, /* struct keys_calibration, ui/kit/keys.h */
+    STORE_SETTINGS_FORMAT = 1,    /* struct saved_settings, device/settings.c */
+    STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
-    STORE_GAME_FORMAT = 1,        /* struct session, SESSION_KEPT bytes of it, device/session.h */
-    STORE_BOARD_FORMAT = 1,       /* struct own_board, device/own_boards.h */
-    STORE_GRAPH_FORMAT = 1        /* struct graph, games/nim/graph.h */
+    STORE_GAME_FORMAT = 2,  /* struct session but for the end of its state, device/session.h */
+    STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
+    STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
 };
 
 /* Gives up what is queued. Call once at start. */
@@ -56,14 +56,14 @@ void store_start(void);
 /* Copies the record of the kind to data if there is one of its format and of exactly that length
    (1 or more); otherwise false, data unchanged. Saves still queued are not seen. At most 3.5 ms on
    the AVR, and 3.4 ms more while a byte is being written. */
-bool store_load(uint8_t kind, void *data, uint8_t length);
+bool store_load(enum store_kind kind, void *data, uint8_t length);
 
 /* Queues a save; one queued for the same kind is replaced. False, and nothing queued, for an
    unknown kind or a length above the kind's size. Length 0 forgets. */
-bool store_save(uint8_t kind, const void *data, uint8_t length);
+bool store_save(enum store_kind kind, const void *data, uint8_t length);
 
 /* Queues forgetting the kind's record: loads then yield none. It replaces a queued save. */
-void store_forget(uint8_t kind);
+void store_forget(enum store_kind kind);
 
 /* Writes at most one byte, if the memory is ready for it. Called by the super-loop. A save takes
    length + 9 calls and about 3.4 ms each: 0.25 s for a game. At most 3.5 ms on the AVR. */

@@ -13,7 +13,6 @@ AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(M
 # Games and features are folders. `make GAMES="tenk nim"` and `make FEATURES=lab` build another
 # image than the board's own, in a folder named after the choice.
 
-ALL_GAMES    := snakes tenk penney chips nim
 ALL_FEATURES := lab editor console
 ifneq ($(origin GAMES),command line)
 GAMES := $(BOARD_GAMES)
@@ -27,15 +26,22 @@ $(foreach feature,$(FEATURES),$(if $(filter $(ALL_FEATURES),$(feature)),,$(error
 FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
-AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/%) \
+AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
-HAS_FEATURES := $(foreach feature,$(ALL_FEATURES),-DHAS_$(shell echo $(feature) | tr a-z A-Z)=$(if $(filter $(feature),$(FEATURES)),1,0))
+# -DHAS_SNAKES=1 and the like: 0 for what is left out.
+has = -DHAS_$(shell echo $(1) | tr a-z A-Z)=$(if $(filter $(1),$(2)),1,0)
+HAS := $(foreach game,$(ALL_GAMES),$(call has,$(game),$(GAMES))) \
+       $(foreach feature,$(ALL_FEATURES),$(call has,$(feature),$(FEATURES)))
 
 # A variable that is empty, for a blank.
 empty :=
 as_name = $(subst $(empty) ,-,$(strip $(1)))
 AVR_VARIANT := $(if $(filter-out $(GAMES),$(BOARD_GAMES))$(filter-out $(BOARD_GAMES),$(GAMES)),-$(call as_name,$(GAMES)))
 AVR_VARIANT := $(AVR_VARIANT)$(if $(filter-out $(FEATURES),$(BOARD_FEATURES))$(filter-out $(BOARD_FEATURES),$(FEATURES)),-with-$(call as_name,$(FEATURES)))
+
+# For a bootloader that does not stop the watchdog which has reset the part: an image without one
+# (hal/avr/power.c).
+AVR_VARIANT := $(AVR_VARIANT)$(if $(OLD_BOOTLOADER),-without-guard)
 
 # ---- how it is made -----------------------------------------------------------------------------
 
@@ -47,14 +53,17 @@ AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_STACK := $(AVR_BUILD)/stack
 
-# avr-gcc 5.4, which Debian has, crashes with -flto unless -fno-tree-ter.
-AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter \
-             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(WARNINGS)
+# avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, does
+# not know what to do with two constants in flash that have the same bytes unless it is told not to
+# merge variables, and warns of fields that a designated initializer leaves out.
+AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
+             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(BOARD_FLAGS) $(ALIASING) $(WARNINGS) \
+             -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
-AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS_FEATURES) \
-                     '-DGAMES(GAME)=$(foreach game,$(GAMES),GAME_$(game)(GAME))' -DBOARD_NAME='"$(BOARD)"'
+AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS) \
+                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
 # With the check that data in flash are in reach, and with the relocations, by which the stack proof
 # finds every address of a function that is held or passed on.
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld
@@ -63,7 +72,7 @@ AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildc
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
 # Code that is put into a start-up section would lose it in link-time optimization.
-$(AVR_BUILD)/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
+%/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
 
 # The compiler names the stack figures (*.su) after its temporary files.
 $(AVR_ELF): $(AVR_OBJECTS)
@@ -75,14 +84,12 @@ $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@
 
 $(AVR_BUILD)/%.c.o: %.c hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  avr  $<"
+	$(call say,$(BOARD))@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) \
 	    $(if $(filter $(PURE),$<),$(AVR_PURE_INCLUDES),$(AVR_INCLUDES)) -c -o $@ $<
 
 $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  avr  $<"
+	$(call say,$(BOARD))@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) $(DEPEND) $(AVR_INCLUDES) -c -o $@ $<
 
 -include $(AVR_OBJECTS:.o=.d)

@@ -26,7 +26,7 @@ uint8_t power_reset_cause(void) {
 
 /* The bootloader of old Nanos, and that of many a Mega as sold (arduino/ArduinoCore-avr issue 183),
    does not stop the watchdog that has just reset the chip and is reset again before it gets here,
-   until the power goes: such boards can do without a guard. */
+   until the power goes: such boards can do without a guard (make OLD_BOOTLOADER=1). */
 void power_guard_start(void) {
 #if !defined(OLD_BOOTLOADER)
     ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {

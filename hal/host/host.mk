@@ -2,7 +2,10 @@
 
 HOST_CC    := gcc
 HOST_BUILD := $(BUILD)/host
-HOST_FLAGS := -std=gnu11 -O2 -g $(WARNINGS)
+HOST_FLAGS := -std=gnu11 -O2 -g $(ALIASING) $(WARNINGS)
+# What the firmware is compiled with on the host besides: every game, and enums as the device has
+# them, so that structs that are saved are laid out alike. Not for sim/, whose simavr has its own.
+HOST_FIRMWARE_FLAGS := -fshort-enums $(call game_list,$(ALL_GAMES))
 HOST_PURE_INCLUDES := -Ifirmware
 HOST_INCLUDES      := -Ifirmware -I.
 host_includes = $(if $(filter $(PURE),$(1)),$(HOST_PURE_INCLUDES),$(HOST_INCLUDES))
@@ -15,8 +18,7 @@ $(SIM): $(SIM_OBJECTS)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(SIM_LIBS)
 
 $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  host $<"
+	$(call say,host)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
 
 # The bodies that tests steer (fake.h); the others are for programs that people use.
@@ -25,8 +27,8 @@ HOST_FAKES := $(filter-out $(HOST_PROGRAM_BODIES),$(wildcard hal/host/*.c))
 
 HOST_CONSOLE := $(HOST_BUILD)/kostka-console
 CONSOLE_SOURCES := $(HOST_PROGRAM_BODIES) hal/host/clock.c hal/host/nvm.c \
-                   $(filter firmware/core/% firmware/games/% firmware/text/% firmware/store/% firmware/console/%,$(FIRMWARE)) \
-                   $(addprefix firmware/device/,dice.c own_boards.c workspace.c) firmware/ui/kit/option_names.c
+                   $(filter firmware/core/% firmware/games/% firmware/store/% firmware/console/%,$(FIRMWARE)) \
+                   $(addprefix firmware/device/,dice.c own_boards.c own_graph.c workspace.c)
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 
 $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
@@ -34,8 +36,7 @@ $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
 $(HOST_BUILD)/%.c.o: %.c hal/host/host.mk Makefile
-	@mkdir -p $(@D)
-	@echo "  host $<"
-	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
+	$(call say,host)@mkdir -p $(@D)
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(HOST_FIRMWARE_FLAGS) $(DEFINES) $(DEPEND) $(call host_includes,$<) -c -o $@ $<
 
 -include $(SIM_OBJECTS:.o=.d) $(CONSOLE_OBJECTS:.o=.d)

@@ -73,7 +73,7 @@ int main(int count, char **arguments) {
     while (dice_collect() != DICE_READY) {
     }
     console_start();
-    while (console_step()) {
+    while (console_step() || console_is_open()) {
         store_step();
     }
     if (fflush(stdout) != 0) {

@@ -214,8 +214,9 @@ static const char *const texts[2 * PAGE] = {
 
 /* The place of a code in the tables, or that of the blank. */
 static int place(uint8_t code) {
-    if (code >= FIRST_HIGH)
+    if (code >= FIRST_HIGH) {
         return PAGE + code - FIRST_HIGH;
+    }
     return code >= FIRST_LOW && code < FIRST_LOW + PAGE ? code - FIRST_LOW : 0;
 }
 

@@ -79,8 +79,9 @@ static void draw_cross(struct face *face, int row, int column, enum view_key hel
                 [VIEW_KEY_DOWN] = {5, 9, "  ▼  "},
                 [VIEW_KEY_LEFT] = {3, 1, "   ◀   "},
                 [VIEW_KEY_SELECT] = {3, 9, " O K "}};
-    for (int i = 0; i < CROSS_ROWS; i++)
+    for (int i = 0; i < CROSS_ROWS; i++) {
         face_put(face, row + i, column, lines[i], FACE_FAINT, FACE_PLAIN);
+    }
     for (enum view_key key = VIEW_KEY_RIGHT; key <= VIEW_KEY_SELECT; key++) {
         enum face_color ink = key == held ? FACE_HELD : FACE_PLAIN;
         enum face_color paper = key == held ? FACE_HELD_PAPER : FACE_PLAIN;
@@ -109,8 +110,9 @@ static int draw_key_line(struct face *face, int row, int column, enum view_key h
 static void draw_tone(struct face *face, int row, int column, uint32_t hertz) {
     char text[32];
     snprintf(text, sizeof text, "♪ %lu Hz", (unsigned long)hertz);
-    if (hertz)
+    if (hertz) {
         face_put(face, row, column, text, FACE_TONE, FACE_PLAIN);
+    }
 }
 
 static void draw_controls(struct face *face, const struct layout *layout, const struct view *view) {
@@ -159,19 +161,21 @@ static int clock_text(char *text, size_t size, uint64_t microseconds, bool secon
 }
 
 static void draw_title(struct face *face, const struct face_options *options,
-                       const struct view *view, const struct terminal_status *status) {
+                       const struct view *view, const struct face_status *status) {
     char text[96];
     int length = clock_text(text, sizeof text, view->microseconds, options->seconds);
     size_t room = sizeof text - (size_t)length;
-    if (status && status->paused)
+    if (status && status->paused) {
         snprintf(text + length, room, "  paused");
-    else if (status && status->speed)
+    } else if (status && status->speed) {
         snprintf(text + length, room, "  %u× (%.2f)", status->speed, status->actual_speed);
-    else if (status)
+    } else if (status) {
         snprintf(text + length, room, "  full (%.1f×)", status->actual_speed);
+    }
     face_put(face, 0, 1, "Kostka", FACE_TITLE, FACE_PLAIN);
-    if (options->columns >= 60)
+    if (options->columns >= 60) {
         face_put(face, 0, 8, "simulator", FACE_FAINT, FACE_PLAIN);
+    }
     face_put(face, 0, face->columns - 1 - face_width(text), text,
              status && status->paused ? FACE_NOTICE : FACE_FAINT, FACE_PLAIN);
 }
@@ -179,43 +183,50 @@ static void draw_title(struct face *face, const struct face_options *options,
 static void clear(struct face *face, const struct face_options *options) {
     face->rows = options->rows < FACE_ROWS ? options->rows : FACE_ROWS;
     face->columns = options->columns < FACE_COLUMNS ? options->columns : FACE_COLUMNS;
-    for (int row = 0; row < face->rows; row++)
-        for (int column = 0; column < face->columns; column++)
+    for (int row = 0; row < face->rows; row++) {
+        for (int column = 0; column < face->columns; column++) {
             face_set(face, row, column, " ", FACE_PLAIN, FACE_PLAIN);
+        }
+    }
 }
 
 static void reduce_to_ascii(struct face *face) {
-    for (int row = 0; row < face->rows; row++)
+    for (int row = 0; row < face->rows; row++) {
         for (int column = 0; column < face->columns; column++) {
             char *text = face->cells[row][column].text;
             char one = face_ascii(text);
             memset(text, 0, FACE_TEXT);
             *text = one;
         }
+    }
 }
 
 static void draw_all(struct face *face, const struct face_options *options, const struct view *view,
-                     const struct terminal_status *status) {
+                     const struct face_status *status) {
     struct layout layout = measure(options, face->lcd);
     draw_title(face, options, view, status);
     draw_device(face, &layout, view);
-    if (status && status->notice)
+    if (status && status->notice) {
         face_put(face, layout.row + layout.device.rows, larger(layout.column, 1), status->notice,
                  FACE_NOTICE, FACE_PLAIN);
-    if (status)
+    }
+    if (status) {
         face_draw_hint(face);
-    if (options->help)
+    }
+    if (options->help) {
         face_draw_help(face);
+    }
 }
 
 void face_compose(struct face *face, const struct face_options *options, const struct view *view,
-                  const struct terminal_status *status) {
+                  const struct face_status *status) {
     clear(face, options);
     face->lcd = options->ascii ? FACE_LCD_TEXT : options->lcd;
     while (face->lcd < FACE_LCD_TEXT) {
         struct layout layout = measure(options, face->lcd);
-        if (fits(options, &layout))
+        if (fits(options, &layout)) {
             break;
+        }
         face->lcd++;
     }
     if (options->rows >= FACE_MIN_ROWS && options->columns >= FACE_MIN_COLUMNS) {
@@ -224,6 +235,7 @@ void face_compose(struct face *face, const struct face_options *options, const s
         face_put(face, 0, 0, "Kostka needs 40 columns", FACE_NOTICE, FACE_PLAIN);
         face_put(face, 1, 0, "and 12 rows; q quits", FACE_NOTICE, FACE_PLAIN);
     }
-    if (options->ascii)
+    if (options->ascii) {
         reduce_to_ascii(face);
+    }
 }

@@ -1,7 +1,6 @@
 #ifndef KOSTKA_SIM_FACE_H
 #define KOSTKA_SIM_FACE_H
 
-#include "face/terminal.h"
 #include "models/view.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -72,9 +71,17 @@ struct face {
     struct face_cell cells[FACE_ROWS][FACE_COLUMNS];
 };
 
+/* What the line below the device tells. */
+struct face_status {
+    bool paused;
+    unsigned speed;      /* 1, 4, or 0 for full speed */
+    double actual_speed; /* simulated seconds per real second */
+    const char *notice;  /* one line to show, or NULL */
+};
+
 /* Without a status there is no line of speed, notice and key help. */
 void face_compose(struct face *face, const struct face_options *options, const struct view *view,
-                  const struct terminal_status *status);
+                  const struct face_status *status);
 
 /* The rest is for the parts of the face. */
 

@@ -17,8 +17,9 @@ static const char *const help[] = {
 void face_draw_hint(struct face *face) {
     for (unsigned i = 0; i < sizeof hints / sizeof *hints; i++) {
         int width = face_width(hints[i]);
-        if (width + 2 > face->columns)
+        if (width + 2 > face->columns) {
             continue;
+        }
         face_put(face, face->rows - 1, (face->columns - width) / 2, hints[i], FACE_FAINT,
                  FACE_PLAIN);
         return;
@@ -30,7 +31,8 @@ void face_draw_help(struct face *face) {
     int row = (face->rows - ROWS - 2) / 2;
     int column = (face->columns - COLUMNS - 4) / 2;
     face_frame(face, row, column, ROWS + 2, COLUMNS + 4, FACE_HELP, FACE_HELP_PAPER);
-    for (int i = 0; i < ROWS; i++)
+    for (int i = 0; i < ROWS; i++) {
         face_put(face, row + 1 + i, column + 2, help[i], FACE_HELP, FACE_HELP_PAPER);
+    }
     face_put(face, row, column + 2, " Keys ", FACE_HELP, FACE_HELP_PAPER);
 }

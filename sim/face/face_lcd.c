@@ -1,5 +1,4 @@
 #include "face/face.h"
-#include "face/snapshot.h"
 #include "face/snapshot_cell.h"
 #include <stdio.h>
 
@@ -28,11 +27,12 @@ static bool dot_at(const uint8_t *rows, int row, int column) {
 static void draw_big(struct face *face, int row, int column, const uint8_t *dots,
                      const struct look *look) {
     static const char *const halves[] = {" ", "▀", "▄", "█"};
-    for (int i = 0; i < VIEW_GLYPH_ROWS / 2; i++)
+    for (int i = 0; i < VIEW_GLYPH_ROWS / 2; i++) {
         for (int j = 0; j < DOT_COLUMNS; j++) {
             int lit = dot_at(dots, 2 * i, j) | dot_at(dots, 2 * i + 1, j) << 1;
             face_set(face, row + i, column + j, halves[lit], look->dot, look->grid);
         }
+    }
 }
 
 /* Bits of a Braille pattern go down the left side, then the right, but the lowest pair, a late
@@ -40,17 +40,20 @@ static void draw_big(struct face *face, int row, int column, const uint8_t *dots
 static void draw_braille(struct face *face, int row, int column, const uint8_t *dots,
                          const struct look *look) {
     static const uint8_t bits[4][2] = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         for (int j = 0; j < PITCH / 2; j++) {
             unsigned pattern = 0;
-            for (int bit = 0; bit < 8; bit++)
-                if (dot_at(dots, 4 * i + bit / 2, 2 * j + bit % 2))
+            for (int bit = 0; bit < 8; bit++) {
+                if (dot_at(dots, 4 * i + bit / 2, 2 * j + bit % 2)) {
                     pattern |= bits[bit / 2][bit % 2];
+                }
+            }
             unsigned code = BRAILLE + pattern;
             char text[] = {(char)(0xE0 | code >> 12), (char)(0x80 | (code >> 6 & 0x3F)),
                            (char)(0x80 | (code & 0x3F)), 0};
             face_set(face, row + i, column + j, pattern ? text : " ", look->dot, look->glass);
         }
+    }
 }
 
 static void draw_code(struct face *face, int row, int column, const struct view *view,
@@ -76,12 +79,16 @@ void face_draw_lcd(struct face *face, int row, int column, const struct view *vi
     } steps[FACE_LCD_SIZES] = {{5, PITCH, 0}, {3, PITCH / 2, 1}, {1, 1, 1}};
     const struct look *look = &looks[view->light];
     struct face_size size = face_lcd_size[face->lcd];
-    for (int i = 0; i < size.rows; i++)
-        for (int j = 0; j < size.columns; j++)
+    for (int i = 0; i < size.rows; i++) {
+        for (int j = 0; j < size.columns; j++) {
             face_set(face, row + i, column + j, " ", look->dot, look->glass);
+        }
+    }
     column += steps[face->lcd].margin;
-    for (int i = 0; i < VIEW_ROWS; i++)
-        for (int j = 0; j < VIEW_COLUMNS; j++)
+    for (int i = 0; i < VIEW_ROWS; i++) {
+        for (int j = 0; j < VIEW_COLUMNS; j++) {
             draw_code(face, row + i * steps[face->lcd].rows, column + j * steps[face->lcd].columns,
                       view, snapshot_code(view, i, j));
+        }
+    }
 }

@@ -15,7 +15,7 @@ enum {
     POWER_OFF = 100 * TICKS_PER_MILLISECOND
 };
 
-struct face {
+struct interactive {
     struct machine *machine;
     const struct interactive_settings *settings;
     struct real_time pace;
@@ -26,77 +26,79 @@ struct face {
     char notice[FAULTS_TEXT_SIZE + 32];
 };
 
-static void take_snapshot(struct face *face) {
+static void take_snapshot(struct interactive *interactive) {
     char message[256];
     struct view view;
-    const char *path = face->settings->snapshot ? face->settings->snapshot : "kostka.png";
-    machine_show(face->machine, &view);
+    const char *path =
+        interactive->settings->snapshot ? interactive->settings->snapshot : "kostka.png";
+    machine_show(interactive->machine, &view);
     if (snapshot_write(&view, path, message, sizeof message)) {
-        snprintf(face->notice, sizeof face->notice, "picture written to %s", path);
+        snprintf(interactive->notice, sizeof interactive->notice, "picture written to %s", path);
     } else {
-        snprintf(face->notice, sizeof face->notice, "%s", message);
+        snprintf(interactive->notice, sizeof interactive->notice, "%s", message);
     }
 }
 
-static void press_key(struct face *face, enum view_key key, bool hold) {
-    machine_key(face->machine, key);
-    face->key_until = machine_now(face->machine) + (hold ? KEY_LONG : KEY_SHORT);
+static void press_key(struct interactive *interactive, enum view_key key, bool hold) {
+    machine_key(interactive->machine, key);
+    interactive->key_until = machine_now(interactive->machine) + (hold ? KEY_LONG : KEY_SHORT);
 }
 
-static void cut_power(struct face *face) {
+static void cut_power(struct interactive *interactive) {
     char message[256];
-    snprintf(face->notice, sizeof face->notice, "power cut");
-    if (!machine_power_cut(face->machine, POWER_OFF, message, sizeof message)) {
-        snprintf(face->notice, sizeof face->notice, "%s", message);
+    snprintf(interactive->notice, sizeof interactive->notice, "power cut");
+    if (!machine_power_cut(interactive->machine, POWER_OFF, message, sizeof message)) {
+        snprintf(interactive->notice, sizeof interactive->notice, "%s", message);
     }
 }
 
-static void act(struct face *face, const struct terminal_event *event) {
-    switch (event->action) {
-    case TERMINAL_KEY:
-        press_key(face, event->key, event->hold);
+static void act(struct interactive *interactive, const struct request *request) {
+    switch (request->kind) {
+    case REQUEST_KEY:
+        press_key(interactive, request->key, request->hold);
         break;
-    case TERMINAL_PAUSE:
-        face->paused = !face->paused;
+    case REQUEST_PAUSE:
+        interactive->paused = !interactive->paused;
         break;
-    case TERMINAL_SPEED:
-        face->speed = face->speed == 1 ? 4 : face->speed == 4 ? 0 : 1;
+    case REQUEST_SPEED:
+        interactive->speed = interactive->speed == 1 ? 4 : interactive->speed == 4 ? 0 : 1;
         break;
-    case TERMINAL_RESET:
-        machine_reset(face->machine);
-        snprintf(face->notice, sizeof face->notice, "reset");
+    case REQUEST_RESET:
+        machine_reset(interactive->machine);
+        snprintf(interactive->notice, sizeof interactive->notice, "reset");
         break;
-    case TERMINAL_POWER_CUT:
-        cut_power(face);
+    case REQUEST_POWER_CUT:
+        cut_power(interactive);
         break;
-    case TERMINAL_SNAPSHOT:
-        take_snapshot(face);
+    case REQUEST_SNAPSHOT:
+        take_snapshot(interactive);
         break;
-    case TERMINAL_QUIT:
-        face->quit = true;
+    case REQUEST_QUIT:
+        interactive->quit = true;
         break;
     default:
         break;
     }
 }
 
-static void notice_faults(struct face *face) {
-    const struct faults *faults = &face->machine->faults;
-    if (faults->count != face->faults) {
-        face->faults = faults->count;
-        snprintf(face->notice, sizeof face->notice, "fault %u: %s", faults->count, faults->last);
+static void notice_faults(struct interactive *interactive) {
+    const struct faults *faults = &interactive->machine->faults;
+    if (faults->count != interactive->faults) {
+        interactive->faults = faults->count;
+        snprintf(interactive->notice, sizeof interactive->notice, "fault %u: %s", faults->count,
+                 faults->last);
     }
 }
 
-static void draw(struct face *face) {
+static void draw(struct interactive *interactive) {
     struct view view;
-    notice_faults(face);
-    struct terminal_status status = {face->paused, face->speed, face->pace.actual,
-                                     face->notice[0] ? face->notice : NULL};
-    machine_show(face->machine, &view);
+    notice_faults(interactive);
+    struct face_status status = {interactive->paused, interactive->speed, interactive->pace.actual,
+                                 interactive->notice[0] ? interactive->notice : NULL};
+    machine_show(interactive->machine, &view);
     terminal_draw(&view, &status);
-    if (face->settings->recording) {
-        recording_frame(face->settings->recording, &view);
+    if (interactive->settings->recording) {
+        recording_frame(interactive->settings->recording, &view);
     }
 }
 
@@ -106,48 +108,48 @@ static uint64_t real_milliseconds(void) {
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-static void run_slice(struct face *face) {
-    uint64_t now = machine_now(face->machine);
-    machine_run(face->machine, now + SLICE);
-    if (face->key_until && machine_now(face->machine) >= face->key_until) {
-        machine_key(face->machine, VIEW_KEY_NONE);
-        face->key_until = 0;
+static void run_slice(struct interactive *interactive) {
+    uint64_t now = machine_now(interactive->machine);
+    machine_run(interactive->machine, now + SLICE);
+    if (interactive->key_until && machine_now(interactive->machine) >= interactive->key_until) {
+        machine_key(interactive->machine, VIEW_KEY_NONE);
+        interactive->key_until = 0;
     }
-    if (face->settings->bridge) {
-        bridge_poll(face->settings->bridge);
+    if (interactive->settings->bridge) {
+        bridge_poll(interactive->settings->bridge);
     }
-    real_time_step(&face->pace, machine_now(face->machine) - now, face->speed);
+    real_time_step(&interactive->pace, machine_now(interactive->machine) - now, interactive->speed);
 }
 
 /* Until the next frame; a processor that stands still must not spin the host's. */
-static void run_frame(struct face *face) {
+static void run_frame(struct interactive *interactive) {
     static const struct timespec rest = {0, 5000000};
     uint64_t end = real_milliseconds() + FRAME_MILLISECONDS;
     while (real_milliseconds() < end && !machine_interrupted) {
-        if (face->paused || face->machine->crashed) {
+        if (interactive->paused || interactive->machine->crashed) {
             nanosleep(&rest, NULL);
         } else {
-            run_slice(face);
+            run_slice(interactive);
         }
     }
 }
 
 void interactive_run(struct machine *machine, const struct interactive_settings *settings) {
-    struct face face = {.machine = machine, .settings = settings};
-    face.speed = settings->full_speed ? 0 : 1;
+    struct interactive interactive = {.machine = machine, .settings = settings};
+    interactive.speed = settings->full_speed ? 0 : 1;
     if (settings->notice) {
-        snprintf(face.notice, sizeof face.notice, "%s", settings->notice);
+        snprintf(interactive.notice, sizeof interactive.notice, "%s", settings->notice);
     }
-    real_time_start(&face.pace);
+    real_time_start(&interactive.pace);
     terminal_open();
-    while (!face.quit && !machine_interrupted) {
-        struct terminal_event event;
-        draw(&face);
-        while ((event = terminal_poll()).action != TERMINAL_NONE && !face.quit) {
-            act(&face, &event);
+    while (!interactive.quit && !machine_interrupted) {
+        struct request request;
+        draw(&interactive);
+        while ((request = terminal_poll()).kind != REQUEST_NONE && !interactive.quit) {
+            act(&interactive, &request);
         }
-        run_frame(&face);
+        run_frame(&interactive);
     }
-    draw(&face);
+    draw(&interactive);
     terminal_close();
 }

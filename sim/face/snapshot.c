@@ -18,8 +18,9 @@ __attribute__((format(printf, 2, 3))) static void put(struct writer *writer, con
     size_t room = SNAPSHOT_TEXT_SIZE - writer->length;
     int length = vsnprintf(writer->text + writer->length, room, format, arguments);
     va_end(arguments);
-    if (length > 0)
+    if (length > 0) {
         writer->length += (size_t)length < room ? (size_t)length : room - 1;
+    }
 }
 
 /* Writes the rows; returns the set of glyphs seen in them. */
@@ -45,12 +46,15 @@ static void put_pips(struct writer *writer, uint8_t pips) {
         const char *name;
     } signals[] = {{1, 1, "centre"}, {2, 2, "falling"}, {4, 2, "rising"}, {8, 2, "middle"}};
     int lit = 0;
-    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
         lit += (pips & signals[i].pip) ? signals[i].leds : 0;
+    }
     put(writer, "pips %d", lit);
-    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
-        if (pips & signals[i].pip)
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+        if (pips & signals[i].pip) {
             put(writer, " %s", signals[i].name);
+        }
+    }
     put(writer, "\n");
 }
 
@@ -58,16 +62,18 @@ static void put_glyphs(struct writer *writer, const struct view *view, unsigned 
     for (int row = -1; row < VIEW_GLYPH_ROWS && glyphs; row++) {
         const char *gap = "";
         for (uint8_t glyph = 0; glyph < VIEW_GLYPHS; glyph++) {
-            if (!(glyphs >> glyph & 1))
+            if (!(glyphs >> glyph & 1)) {
                 continue;
+            }
             if (row < 0) {
                 put(writer, "%s%s", gap, snapshot_glyph_name(glyph));
                 gap = "     ";
                 continue;
             }
             put(writer, "%s", gap);
-            for (int dot = 0x10; dot; dot >>= 1)
+            for (int dot = 0x10; dot; dot >>= 1) {
                 put(writer, "%c", view->glyphs[glyph][row] & dot ? '#' : '.');
+            }
             gap = " ";
         }
         put(writer, "\n");
@@ -79,10 +85,11 @@ size_t snapshot_text(const struct view *view, char text[SNAPSHOT_TEXT_SIZE]) {
     unsigned glyphs = put_rows(&writer, view);
     put_pips(&writer, view->pips);
     put(&writer, "light %s\n", view->light ? "on" : "off");
-    if (view->tone_hertz)
+    if (view->tone_hertz) {
         put(&writer, "tone %lu Hz\n", (unsigned long)view->tone_hertz);
-    else
+    } else {
         put(&writer, "tone none\n");
+    }
     put_glyphs(&writer, view, glyphs);
     return writer.length;
 }
@@ -102,12 +109,14 @@ static bool ends_in(const char *path, const char *ending) {
 static bool write_with(bool (*writer)(const struct view *, FILE *), const struct view *view,
                        const char *path) {
     FILE *file = fopen(path, "wb");
-    if (!file)
+    if (!file) {
         return false;
+    }
     bool written = writer(view, file) && !ferror(file);
     int reason = errno;
-    if (fclose(file) != 0)
+    if (fclose(file) != 0) {
         return false;
+    }
     errno = reason;
     return written;
 }
@@ -118,11 +127,13 @@ bool snapshot_write(const struct view *view, const char *path, char *message, si
         bool (*write)(const struct view *, FILE *);
     } kinds[] = {{".txt", write_text}, {".svg", snapshot_svg}, {".png", snapshot_png}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        if (!ends_in(path, kinds[i].ending))
+        if (!ends_in(path, kinds[i].ending)) {
             continue;
+        }
         errno = 0;
-        if (write_with(kinds[i].write, view, path))
+        if (write_with(kinds[i].write, view, path)) {
             return true;
+        }
         snprintf(message, message_size, "cannot write %s: %s", path,
                  errno ? strerror(errno) : "the picture could not be made");
         return false;

@@ -20,8 +20,4 @@ size_t snapshot_text(const struct view *view, char text[SNAPSHOT_TEXT_SIZE]);
    in message, when the ending is none of these or the file cannot be written. */
 bool snapshot_write(const struct view *view, const char *path, char *message, size_t message_size);
 
-/* One LCD cell as UTF-8 text (character ROM A00; glyphs as the nearest block or letter), NUL
-   terminated, at most 7 bytes. */
-void snapshot_cell(const struct view *view, uint8_t code, char utf8[8]);
-
 #endif

@@ -1,6 +1,5 @@
 #include "face/snapshot_cell.h"
 #include "face/character_rom.h"
-#include "face/snapshot.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -25,14 +24,18 @@ const char *snapshot_glyph_name(uint8_t glyph) {
 static const char *bar_upward(const uint8_t rows[VIEW_GLYPH_ROWS]) {
     static const char *const bars[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
     uint8_t bar = rows[VIEW_GLYPH_ROWS - 1];
-    if (bar != 0x1F && bar != 0x0E)
+    if (bar != 0x1F && bar != 0x0E) {
         return NULL;
+    }
     int top = 0;
-    while (rows[top] == 0)
+    while (rows[top] == 0) {
         top++;
-    for (int row = top; row < VIEW_GLYPH_ROWS; row++)
-        if (rows[row] != bar)
+    }
+    for (int row = top; row < VIEW_GLYPH_ROWS; row++) {
+        if (rows[row] != bar) {
             return NULL;
+        }
+    }
     return bars[VIEW_GLYPH_ROWS - 1 - top];
 }
 
@@ -45,13 +48,16 @@ static const char *bar_rightward(const uint8_t rows[VIEW_GLYPH_ROWS]) {
     uint8_t bar = rows[VIEW_GLYPH_ROWS / 2];
     int height = 0;
     for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {
-        if (rows[row] != bar && rows[row] != 0)
+        if (rows[row] != bar && rows[row] != 0) {
             return NULL;
+        }
         height += rows[row] == bar;
     }
-    for (size_t i = 0; i < sizeof bars / sizeof *bars; i++)
-        if (bars[i].row == bar && height >= VIEW_GLYPH_ROWS - 2)
+    for (size_t i = 0; i < sizeof bars / sizeof *bars; i++) {
+        if (bars[i].row == bar && height >= VIEW_GLYPH_ROWS - 2) {
             return bars[i].text;
+        }
+    }
     return NULL;
 }
 
@@ -86,20 +92,23 @@ static const char *die_face(const uint8_t glyph[VIEW_GLYPH_ROWS]) {
     uint8_t rows[VIEW_GLYPH_ROWS];
     memcpy(rows, glyph, sizeof rows);
     int pips = 0;
-    for (int row = 0; row < VIEW_GLYPH_ROWS; row++)
+    for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {
         while (rows[row]) {
             int size = take_patch(rows, row, rows[row] & (uint8_t)-rows[row]);
-            if (size > PIP_SIZE && size < FRAME_SIZE)
+            if (size > PIP_SIZE && size < FRAME_SIZE) {
                 return NULL;
+            }
             pips += size <= PIP_SIZE;
         }
+    }
     return pips >= 1 && pips <= FACES ? faces[pips - 1] : NULL;
 }
 
 static int distance(const uint8_t a[VIEW_GLYPH_ROWS], const uint8_t b[VIEW_GLYPH_ROWS]) {
     int dots = 0;
-    for (int row = 0; row < VIEW_GLYPH_ROWS; row++)
+    for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {
         dots += __builtin_popcount(a[row] ^ b[row]);
+    }
     return dots;
 }
 
@@ -125,9 +134,11 @@ static const char *mark(const uint8_t rows[VIEW_GLYPH_ROWS]) {
         const char *text;
     } marks[] = {{{0x00, 0x00, 0x08, 0x15, 0x02}, "~"},
                  {{0x04, 0x04, 0x1F, 0x04, 0x04, 0x00, 0x1F}, "±"}};
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        if (memcmp(rows, marks[i].rows, VIEW_GLYPH_ROWS) == 0)
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        if (memcmp(rows, marks[i].rows, VIEW_GLYPH_ROWS) == 0) {
             return marks[i].text;
+        }
+    }
     return NULL;
 }
 
@@ -141,8 +152,9 @@ static const char *glyph_text(const struct view *view, uint8_t code) {
         any |= rows[row];
     }
     const char *text = any ? NULL : " ";
-    for (size_t i = 0; i < sizeof readings / sizeof *readings && !text; i++)
+    for (size_t i = 0; i < sizeof readings / sizeof *readings && !text; i++) {
         text = readings[i](rows);
+    }
     return text ? text : snapshot_glyph_name(code);
 }
 

@@ -21,4 +21,8 @@ const uint8_t *snapshot_dots(const struct view *view, uint8_t code);
 /* The sign that stands for glyph 0..7 in text: a circled digit. */
 const char *snapshot_glyph_name(uint8_t glyph);
 
+/* One LCD cell as UTF-8 text (character ROM A00; glyphs as the nearest block or letter), NUL
+   terminated, at most 7 bytes. */
+void snapshot_cell(const struct view *view, uint8_t code, char utf8[8]);
+
 #endif

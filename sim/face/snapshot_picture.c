@@ -68,8 +68,9 @@ static void dots(struct picture *picture, float x, float y, float size, uint32_t
 static void label(struct picture *picture, float x, float y, float size, uint32_t color,
                   const char *text) {
     x -= size * (float)(DOT_CELL * strlen(text) - 1) / 2;
-    for (; *text; text++, x += DOT_CELL * size)
+    for (; *text; text++, x += DOT_CELL * size) {
         dots(picture, x, y, size, color, character_rom_dots((uint8_t)*text));
+    }
 }
 
 static void draw_case(struct picture *picture) {
@@ -88,8 +89,9 @@ static void draw_character(struct picture *picture, const struct view *view, flo
                            uint8_t code, const uint32_t colors[2]) {
     const uint8_t *lit = snapshot_dots(view, code);
     uint8_t rest[VIEW_GLYPH_ROWS];
-    for (int row = 0; row < VIEW_GLYPH_ROWS; row++)
+    for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {
         rest[row] = (uint8_t)~lit[row];
+    }
     const uint8_t *layers[2] = {rest, lit};
     for (int i = 0; i < 2; i++) {
         dots(picture, x, y, dot_width, colors[i], layers[i]);
@@ -108,24 +110,28 @@ static void draw_lcd(struct picture *picture, const struct view *view) {
     box(picture, lcd_frame, 16, 0x2B2E35FF, 0x17191DFF);
     box(picture, grown(glass, 2), 8, 0x000000FF, 0x3A3E47FF);
     box(picture, glass, 6, looks[view->light].top, looks[view->light].bottom);
-    if (view->light)
+    if (view->light) {
         glow(picture, glass, looks[1].glow, looks[1].glow & 0xFFFFFF00);
+    }
     float width = dot_width * (VIEW_COLUMNS * DOT_CELL - 1) - dot_gap;
     float height = dot_height * (VIEW_ROWS * CHARACTER_ROWS - 1) - dot_gap;
     float x = (float)(int)(glass.x + (glass.width - width) / 2);
     float y = (float)(int)(glass.y + (glass.height - height) / 2);
-    for (int row = 0; row < VIEW_ROWS; row++)
-        for (int column = 0; column < VIEW_COLUMNS; column++)
+    for (int row = 0; row < VIEW_ROWS; row++) {
+        for (int column = 0; column < VIEW_COLUMNS; column++) {
             draw_character(picture, view, x + (float)(column * DOT_CELL) * dot_width,
                            y + (float)(row * CHARACTER_ROWS) * dot_height,
                            snapshot_code(view, row, column), looks[view->light].dots);
+        }
+    }
     struct area shine = {glass.x, glass.y, glass.width, glass.height / 2};
     box(picture, shine, 6, 0xFFFFFF1C, 0xFFFFFF00);
 }
 
 static void draw_pip(struct picture *picture, float x, float y, bool lit) {
-    if (lit)
+    if (lit) {
         glow(picture, around(x, y, 42), 0xFF5A3C98, 0xFF3A1E00);
+    }
     disc(picture, x, y, 18, 0x0D0E11FF, 0x3C4049FF);
     disc(picture, x, y, 16, lit ? 0xFF6A4CFF : 0x5A2220FF, lit ? 0xFF2A14FF : 0x3A1413FF);
     glow(picture, around(x, y - 2, 13), lit ? 0xFFF3DCFF : 0x7A343090,
@@ -144,16 +150,20 @@ static void draw_die(struct picture *picture, uint8_t pips) {
     box(picture, grown(die, -3), 31, 0x282B32FF, 0x1E2025FF);
     float x = die.x + die.width / 2;
     float y = die.y + die.height / 2;
-    for (int lit = 0; lit < 2; lit++) /* the lit ones last, so that their light falls on all */
-        for (size_t i = 0; i < sizeof leds / sizeof *leds; i++)
-            if (((pips & leds[i].signal) != 0) == lit)
+    for (int lit = 0; lit < 2; lit++) { /* the lit ones last, so that their light falls on all */
+        for (size_t i = 0; i < sizeof leds / sizeof *leds; i++) {
+            if (((pips & leds[i].signal) != 0) == lit) {
                 draw_pip(picture, x + (float)(leds[i].x * STEP), y + (float)(leds[i].y * STEP),
                          lit);
+            }
+        }
+    }
 }
 
 static void draw_key(struct picture *picture, float x, float y, bool held) {
-    if (held)
+    if (held) {
         glow(picture, around(x, y, 66), 0xFF9A1FD0, 0xFFB03000);
+    }
     box(picture, around(x, y, key_size / 2 + 2), 22, 0xBFB092FF, 0xFFFDF6FF);
     box(picture, around(x, y + 1, key_size / 2), 20, 0x0D0E11FF, 0x0D0E11FF);
     struct area cap = around(x, y, key_size / 2 - 2);
@@ -203,8 +213,9 @@ static void draw_grille(struct picture *picture, uint32_t tone) {
                                      {-1, -1}, {2, 1},  {2, -1}, {-2, 1}, {-2, -1}, {1, 2},
                                      {1, -2},  {-1, 2}, {-1, -2}};
     enum { X = 712, Y = 370, STEP = 19 };
-    if (tone)
+    if (tone) {
         glow(picture, around(X, Y, 84), 0xFF9A1FB0, 0xFFB03000);
+    }
     for (size_t i = 0; i < sizeof ring / sizeof *ring; i++) {
         float x = X + (float)(ring[i][0] * STEP);
         float y = Y + (float)(ring[i][1] * STEP);
@@ -213,8 +224,9 @@ static void draw_grille(struct picture *picture, uint32_t tone) {
     }
     char text[16];
     snprintf(text, sizeof text, "%lu Hz", (unsigned long)tone);
-    if (tone)
+    if (tone) {
         label(picture, X, Y + 64, 2, 0x8A4A00FF, text);
+    }
 }
 
 void picture_compose(struct picture *picture, const struct view *view) {

@@ -63,16 +63,18 @@ static float cover_dots(const struct picture_shape *shape, struct point point) {
     float y = (point.y - shape->y) / shape->height;
     int column = (int)floorf(x);
     int row = (int)floorf(y);
-    if (column < 0 || column >= DOT_COLUMNS || row < 0 || row >= VIEW_GLYPH_ROWS)
+    if (column < 0 || column >= DOT_COLUMNS || row < 0 || row >= VIEW_GLYPH_ROWS) {
         return 0;
+    }
     bool dot = shape->rows[row] >> (DOT_COLUMNS - 1 - column) & 1;
     return dot && (x - (float)column) * shape->width < shape->width - shape->radius &&
            (y - (float)row) * shape->height < shape->height - shape->radius;
 }
 
 static float shade(const struct picture_shape *shape, struct point point) {
-    if (shape->kind == PICTURE_BOX)
+    if (shape->kind == PICTURE_BOX) {
         return clamp((point.y - shape->y) / shape->height);
+    }
     return shape->kind == PICTURE_GLOW ? clamp(reach(shape, point)) : 0;
 }
 
@@ -106,13 +108,15 @@ static void paint(float (*canvas)[CHANNELS], const struct picture_shape *shape) 
     float height = shape->height * (dots ? VIEW_GLYPH_ROWS : 1);
     int right = limit((shape->x + width) * SCALE + 2, WIDTH);
     int bottom = limit((shape->y + height) * SCALE + 2, HEIGHT);
-    for (int y = limit(shape->y * SCALE - 1, HEIGHT); y < bottom; y++)
+    for (int y = limit(shape->y * SCALE - 1, HEIGHT); y < bottom; y++) {
         for (int x = limit(shape->x * SCALE - 1, WIDTH); x < right; x++) {
             struct point point = {((float)x + 0.5F) / SCALE, ((float)y + 0.5F) / SCALE};
             float coverage = covers[shape->kind](shape, point);
-            if (coverage > 0)
+            if (coverage > 0) {
                 blend(canvas[y * WIDTH + x], shape, dots ? 0 : shade(shape, point), coverage);
+            }
         }
+    }
 }
 
 /* One pixel of the picture from the SCALE x SCALE pixels of the canvas, as plain RGBA bytes. */
@@ -120,12 +124,14 @@ static void average(float (*canvas)[CHANNELS], int x, int y, uint8_t rgba[CHANNE
     float sum[CHANNELS] = {0};
     for (int i = 0; i < SCALE * SCALE; i++) {
         const float *pixel = canvas[(y * SCALE + i / SCALE) * WIDTH + x * SCALE + i % SCALE];
-        for (int j = 0; j < CHANNELS; j++)
+        for (int j = 0; j < CHANNELS; j++) {
             sum[j] += pixel[j];
+        }
     }
     float alpha = sum[3];
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 3; i++) {
         rgba[i] = alpha > 0 ? (uint8_t)lroundf(clamp(sum[i] / alpha) * 255) : 0;
+    }
     rgba[3] = (uint8_t)lroundf(clamp(alpha / (SCALE * SCALE)) * 255);
 }
 
@@ -144,12 +150,15 @@ bool snapshot_png(const struct view *view, FILE *file) {
     bool written = false;
     if (picture && canvas && pixels) {
         picture_compose(picture, view);
-        for (size_t i = 0; i < picture->count; i++)
+        for (size_t i = 0; i < picture->count; i++) {
             paint(canvas, &picture->shapes[i]);
+        }
         uint8_t *pixel = pixels;
-        for (int y = 0; y < PICTURE_HEIGHT; y++)
-            for (int x = 0; x < PICTURE_WIDTH; x++, pixel += CHANNELS)
+        for (int y = 0; y < PICTURE_HEIGHT; y++) {
+            for (int x = 0; x < PICTURE_WIDTH; x++, pixel += CHANNELS) {
                 average(canvas, x, y, pixel);
+            }
+        }
         written = write_image(pixels, file);
     }
     free(pixels);

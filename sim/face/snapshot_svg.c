@@ -6,22 +6,25 @@
 
 static void write_color(FILE *file, const char *name, uint32_t color) {
     fprintf(file, " %s=\"#%06x\"", name, color >> 8);
-    if ((color & 0xFF) != 0xFF)
+    if ((color & 0xFF) != 0xFF) {
         fprintf(file, " %s-opacity=\"%.3g\"", name[0] == 's' ? "stop" : name,
                 (color & 0xFF) / 255.0);
+    }
 }
 
 /* Fills with one colour, or with a gradient of its own named after the shape. */
 static void write_fill(FILE *file, const struct picture_shape *shape, size_t number) {
-    if (shape->first == shape->last || shape->kind >= PICTURE_TRIANGLE)
+    if (shape->first == shape->last || shape->kind >= PICTURE_TRIANGLE) {
         write_color(file, "fill", shape->first);
-    else
+    } else {
         fprintf(file, " fill=\"url(#g%zu)\"", number);
+    }
 }
 
 static void write_gradient(FILE *file, const struct picture_shape *shape, size_t number) {
-    if (shape->first == shape->last || shape->kind >= PICTURE_TRIANGLE)
+    if (shape->first == shape->last || shape->kind >= PICTURE_TRIANGLE) {
         return;
+    }
     bool radial = shape->kind == PICTURE_GLOW;
     fprintf(file, "<%s id=\"g%zu\"%s>", radial ? "radialGradient" : "linearGradient", number,
             radial ? "" : " x2=\"0\" y2=\"1\"");
@@ -53,11 +56,14 @@ static void write_dots(FILE *file, const struct picture_shape *shape) {
     double width = shape->width - shape->radius;
     double height = shape->height - shape->radius;
     fputs("<path d=\"", file);
-    for (int row = 0; row < VIEW_GLYPH_ROWS; row++)
-        for (int column = 0; column < 5; column++)
-            if (shape->rows[row] >> (4 - column) & 1)
+    for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {
+        for (int column = 0; column < 5; column++) {
+            if (shape->rows[row] >> (4 - column) & 1) {
                 fprintf(file, "M%g %gh%gv%gh%gz", shape->x + column * shape->width,
                         shape->y + row * shape->height, width, height, -width);
+            }
+        }
+    }
     fputs("\"", file);
 }
 
@@ -83,8 +89,9 @@ bool snapshot_svg(const struct view *view, FILE *file) {
         [PICTURE_TRIANGLE] = write_triangle,
         [PICTURE_DOTS] = write_dots};
     struct picture *picture = malloc(sizeof *picture);
-    if (!picture)
+    if (!picture) {
         return false;
+    }
     picture_compose(picture, view);
     fprintf(file,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\" "

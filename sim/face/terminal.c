@@ -33,8 +33,9 @@ static bool has_screen(void) {
 }
 
 static void open_colors(void) {
-    if (is_set("NO_COLOR") || !has_colors() || start_color() == ERR)
+    if (is_set("NO_COLOR") || !has_colors() || start_color() == ERR) {
         return;
+    }
     use_default_colors();
     terminal.color = true;
     terminal.rich = COLORS >= RICH_COLORS;
@@ -43,8 +44,9 @@ static void open_colors(void) {
 
 static bool open_screen(void) {
     terminal.screen = newterm(NULL, stdout, stdin);
-    if (!terminal.screen)
+    if (!terminal.screen) {
         return false;
+    }
     set_escdelay(ESCAPE_DELAY_MS);
     cbreak();
     noecho();
@@ -63,10 +65,12 @@ void terminal_open(void) {
     memset(&terminal, 0, sizeof terminal);
     terminal.options.ascii = strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
     terminal.mode = has_screen() && open_screen() ? SCREEN_MODE : LINE_MODE;
-    if (terminal.mode == LINE_MODE)
+    if (terminal.mode == LINE_MODE) {
         terminal_plain_open(terminal.options.ascii);
-    if (!registered)
+    }
+    if (!registered) {
         atexit(terminal_close);
+    }
     registered = true;
 }
 
@@ -77,89 +81,102 @@ static short color_of(enum face_color color) {
 static short pair_of(enum face_color ink, enum face_color paper) {
     short *pair = &terminal.pairs[ink][paper];
     if (terminal.color && *pair == 0 && terminal.next_pair < COLOR_PAIRS &&
-        init_pair(terminal.next_pair, color_of(ink), color_of(paper)) == OK)
+        init_pair(terminal.next_pair, color_of(ink), color_of(paper)) == OK) {
         *pair = terminal.next_pair++;
+    }
     return *pair;
 }
 
 static attr_t attributes_of(enum face_color ink) {
     enum face_weight weight = face_palette[ink].weight;
-    if (weight == FACE_BOLD)
+    if (weight == FACE_BOLD) {
         return A_BOLD;
+    }
     return weight == FACE_REVERSE && !terminal.color ? A_REVERSE : A_NORMAL;
 }
 
-void terminal_draw(const struct view *view, const struct terminal_status *status) {
-    if (terminal.mode == LINE_MODE)
+void terminal_draw(const struct view *view, const struct face_status *status) {
+    if (terminal.mode == LINE_MODE) {
         terminal_plain_draw(view, status);
-    if (terminal.mode != SCREEN_MODE)
+    }
+    if (terminal.mode != SCREEN_MODE) {
         return;
+    }
     terminal.options.help = terminal.help;
     getmaxyx(stdscr, terminal.options.rows, terminal.options.columns);
     face_compose(&terminal.face, &terminal.options, view, status);
     erase();
-    for (int row = 0; row < terminal.face.rows; row++)
+    for (int row = 0; row < terminal.face.rows; row++) {
         for (int column = 0; column < terminal.face.columns; column++) {
             const struct face_cell *cell = &terminal.face.cells[row][column];
             attr_set(attributes_of(cell->ink), pair_of(cell->ink, cell->paper), NULL);
             mvaddstr(row, column, cell->text);
         }
+    }
     refresh();
 }
 
-static struct terminal_event event_of(int key) {
+static struct request request_of(int key) {
     static const struct {
         int key;
-        struct terminal_event event;
+        struct request request;
     } table[] = {
-        {KEY_RIGHT, {TERMINAL_KEY, VIEW_KEY_RIGHT, false}},
-        {KEY_UP, {TERMINAL_KEY, VIEW_KEY_UP, false}},
-        {KEY_DOWN, {TERMINAL_KEY, VIEW_KEY_DOWN, false}},
-        {KEY_LEFT, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {ESCAPE, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {KEY_BACKSPACE, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {DELETE, {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {'\b', {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-        {'\r', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {'\n', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {' ', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {KEY_ENTER, {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-        {KEY_SRIGHT, {TERMINAL_KEY, VIEW_KEY_RIGHT, true}},
-        {KEY_SR, {TERMINAL_KEY, VIEW_KEY_UP, true}},
-        {KEY_SF, {TERMINAL_KEY, VIEW_KEY_DOWN, true}},
-        {KEY_SLEFT, {TERMINAL_KEY, VIEW_KEY_LEFT, true}},
+        {KEY_RIGHT, {REQUEST_KEY, VIEW_KEY_RIGHT, false}},
+        {KEY_UP, {REQUEST_KEY, VIEW_KEY_UP, false}},
+        {KEY_DOWN, {REQUEST_KEY, VIEW_KEY_DOWN, false}},
+        {KEY_LEFT, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {ESCAPE, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {KEY_BACKSPACE, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {DELETE, {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {'\b', {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+        {'\r', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {'\n', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {' ', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {KEY_ENTER, {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+        {KEY_SRIGHT, {REQUEST_KEY, VIEW_KEY_RIGHT, true}},
+        {KEY_SR, {REQUEST_KEY, VIEW_KEY_UP, true}},
+        {KEY_SF, {REQUEST_KEY, VIEW_KEY_DOWN, true}},
+        {KEY_SLEFT, {REQUEST_KEY, VIEW_KEY_LEFT, true}},
     };
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (table[i].key == key)
-            return table[i].event;
-    return terminal_letter(key);
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        if (table[i].key == key) {
+            return table[i].request;
+        }
+    }
+    return terminal_plain_letter(key);
 }
 
 /* Keys that concern the face alone; an open help is closed by any key but q. */
 static bool take_own_key(int key) {
-    if (key == KEY_RESIZE)
+    if (key == KEY_RESIZE) {
         return true;
+    }
     if (key == '?' || (terminal.help && key != 'q')) {
         terminal.help = !terminal.help;
         return true;
     }
-    if (key == 'v')
+    if (key == 'v') {
         terminal.options.lcd = (terminal.face.lcd + 1) % FACE_LCD_SIZES;
+    }
     return key == 'v';
 }
 
-struct terminal_event terminal_poll(void) {
-    struct terminal_event none = {.action = TERMINAL_NONE};
-    if (terminal.mode == LINE_MODE)
+struct request terminal_poll(void) {
+    struct request none = {.kind = REQUEST_NONE};
+    if (terminal.mode == LINE_MODE) {
         return terminal_plain_poll();
-    if (terminal.mode != SCREEN_MODE)
+    }
+    if (terminal.mode != SCREEN_MODE) {
         return none;
+    }
     for (int key = getch(); key != ERR; key = getch()) {
-        if (take_own_key(key))
+        if (take_own_key(key)) {
             continue;
-        struct terminal_event event = event_of(key);
-        if (event.action != TERMINAL_NONE)
-            return event;
+        }
+        struct request request = request_of(key);
+        if (request.kind != REQUEST_NONE) {
+            return request;
+        }
     }
     return none;
 }

@@ -1,6 +1,4 @@
 #include "face/terminal_plain.h"
-#include "face/face.h"
-#include "face/snapshot.h"
 #include "face/snapshot_cell.h"
 #include <errno.h>
 #include <poll.h>
@@ -35,8 +33,9 @@ static void rows_text(const struct view *view, char text[LINES_SIZE]) {
         for (int column = 0; column < VIEW_COLUMNS; column++) {
             char cell[8];
             snapshot_cell(view, snapshot_code(view, row, column), cell);
-            if (plain.ascii)
+            if (plain.ascii) {
                 snprintf(cell, sizeof cell, "%c", face_ascii(cell));
+            }
             end = stpcpy(end, cell);
         }
         end = stpcpy(end, "|\n");
@@ -44,18 +43,21 @@ static void rows_text(const struct view *view, char text[LINES_SIZE]) {
 }
 
 static void print_notice(const char *notice) {
-    if (strncmp(plain.notice, notice, NOTICE_SIZE - 1) == 0)
+    if (strncmp(plain.notice, notice, NOTICE_SIZE - 1) == 0) {
         return;
+    }
     snprintf(plain.notice, sizeof plain.notice, "%s", notice);
-    if (*notice)
+    if (*notice) {
         printf("* %s\n", notice);
+    }
 }
 
-void terminal_plain_draw(const struct view *view, const struct terminal_status *status) {
+void terminal_plain_draw(const struct view *view, const struct face_status *status) {
     char now[LINES_SIZE];
     rows_text(view, now);
-    if (view->microseconds < plain.seen_at) /* a power cut sets the clock back */
+    if (view->microseconds < plain.seen_at) { /* a power cut sets the clock back */
         plain.seen_at = plain.changed_at = view->microseconds;
+    }
     if (strcmp(now, plain.seen) != 0) {
         bool settled = strcmp(plain.seen, plain.printed) == 0;
         plain.changed_at = settled ? view->microseconds : plain.changed_at;
@@ -72,44 +74,49 @@ void terminal_plain_draw(const struct view *view, const struct terminal_status *
     fflush(stdout);
 }
 
-struct terminal_event terminal_letter(int letter) {
+struct request terminal_plain_letter(int letter) {
     static const struct {
         char letter;
-        struct terminal_event event;
-    } table[] = {{'r', {TERMINAL_KEY, VIEW_KEY_RIGHT, false}},
-                 {'R', {TERMINAL_KEY, VIEW_KEY_RIGHT, true}},
-                 {'u', {TERMINAL_KEY, VIEW_KEY_UP, false}},
-                 {'U', {TERMINAL_KEY, VIEW_KEY_UP, true}},
-                 {'d', {TERMINAL_KEY, VIEW_KEY_DOWN, false}},
-                 {'D', {TERMINAL_KEY, VIEW_KEY_DOWN, true}},
-                 {'l', {TERMINAL_KEY, VIEW_KEY_LEFT, false}},
-                 {'L', {TERMINAL_KEY, VIEW_KEY_LEFT, true}},
-                 {'s', {TERMINAL_KEY, VIEW_KEY_SELECT, false}},
-                 {'S', {TERMINAL_KEY, VIEW_KEY_SELECT, true}},
-                 {'p', {.action = TERMINAL_PAUSE}},
-                 {'f', {.action = TERMINAL_SPEED}},
-                 {'x', {.action = TERMINAL_RESET}},
-                 {'X', {.action = TERMINAL_POWER_CUT}},
-                 {'c', {.action = TERMINAL_SNAPSHOT}},
-                 {'q', {.action = TERMINAL_QUIT}}};
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (table[i].letter == letter)
-            return table[i].event;
-    return (struct terminal_event){.action = TERMINAL_NONE};
+        struct request request;
+    } table[] = {{'r', {REQUEST_KEY, VIEW_KEY_RIGHT, false}},
+                 {'R', {REQUEST_KEY, VIEW_KEY_RIGHT, true}},
+                 {'u', {REQUEST_KEY, VIEW_KEY_UP, false}},
+                 {'U', {REQUEST_KEY, VIEW_KEY_UP, true}},
+                 {'d', {REQUEST_KEY, VIEW_KEY_DOWN, false}},
+                 {'D', {REQUEST_KEY, VIEW_KEY_DOWN, true}},
+                 {'l', {REQUEST_KEY, VIEW_KEY_LEFT, false}},
+                 {'L', {REQUEST_KEY, VIEW_KEY_LEFT, true}},
+                 {'s', {REQUEST_KEY, VIEW_KEY_SELECT, false}},
+                 {'S', {REQUEST_KEY, VIEW_KEY_SELECT, true}},
+                 {'p', {.kind = REQUEST_PAUSE}},
+                 {'f', {.kind = REQUEST_SPEED}},
+                 {'x', {.kind = REQUEST_RESET}},
+                 {'X', {.kind = REQUEST_POWER_CUT}},
+                 {'c', {.kind = REQUEST_SNAPSHOT}},
+                 {'q', {.kind = REQUEST_QUIT}}};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        if (table[i].letter == letter) {
+            return table[i].request;
+        }
+    }
+    return (struct request){.kind = REQUEST_NONE};
 }
 
-struct terminal_event terminal_plain_poll(void) {
+struct request terminal_plain_poll(void) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     while (poll(&input, 1, 0) > 0) {
         char letter;
         ssize_t length = read(STDIN_FILENO, &letter, 1);
-        if (length < 0 && (errno == EINTR || errno == EAGAIN))
+        if (length < 0 && (errno == EINTR || errno == EAGAIN)) {
             break;
-        if (length <= 0)
-            return (struct terminal_event){.action = TERMINAL_QUIT};
-        struct terminal_event event = terminal_letter(letter);
-        if (event.action != TERMINAL_NONE)
-            return event;
+        }
+        if (length <= 0) {
+            return (struct request){.kind = REQUEST_QUIT};
+        }
+        struct request request = terminal_plain_letter(letter);
+        if (request.kind != REQUEST_NONE) {
+            return request;
+        }
     }
-    return (struct terminal_event){.action = TERMINAL_NONE};
+    return (struct request){.kind = REQUEST_NONE};
 }

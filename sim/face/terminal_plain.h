@@ -1,15 +1,16 @@
 #ifndef KOSTKA_SIM_TERMINAL_PLAIN_H
 #define KOSTKA_SIM_TERMINAL_PLAIN_H
 
-#include "face/terminal.h"
+#include "face/face.h"
+#include "face/request.h"
 
 /* The plain face, for pipes and dumb terminals. */
 
 void terminal_plain_open(bool ascii);
-void terminal_plain_draw(const struct view *view, const struct terminal_status *status);
-struct terminal_event terminal_plain_poll(void);
+void terminal_plain_draw(const struct view *view, const struct face_status *status);
+struct request terminal_plain_poll(void);
 
-/* What a character on the keyboard stands for, the same in both faces. */
-struct terminal_event terminal_letter(int letter);
+/* What a letter on the keyboard asks for, the same in both faces. */
+struct request terminal_plain_letter(int letter);
 
 #endif

@@ -9,7 +9,7 @@ enum {
     TIME_CLEAR = 1520 * TICKS_PER_MICROSECOND
 };
 
-static void move_address(struct lcd *lcd, bool forward) {
+static void move_address(struct lcd_controller *lcd, bool forward) {
     if (lcd->to_cgram) {
         lcd->address =
             (uint8_t)((lcd->address + (forward ? 1 : LCD_CGRAM_SIZE - 1)) % LCD_CGRAM_SIZE);
@@ -24,11 +24,11 @@ static void move_address(struct lcd *lcd, bool forward) {
     lcd->address = (uint8_t)(line * LCD_LINE_START + cell);
 }
 
-static void move_display(struct lcd *lcd, bool left) {
+static void move_display(struct lcd_controller *lcd, bool left) {
     lcd->shift = (lcd->shift + (left ? 1 : LCD_LINE_CELLS - 1)) % LCD_LINE_CELLS;
 }
 
-static void write_data(struct lcd *lcd, uint8_t byte) {
+static void write_data(struct lcd_controller *lcd, uint8_t byte) {
     if (!lcd->two_lines) {
         faults_raise(lcd->faults, "LCD: data before the function set with two lines");
     }
@@ -43,14 +43,14 @@ static void write_data(struct lcd *lcd, uint8_t byte) {
     }
 }
 
-static void function_set(struct lcd *lcd, uint8_t byte) {
+static void function_set(struct lcd_controller *lcd, uint8_t byte) {
     if (byte & 0x10) {
         faults_raise(lcd->faults, "LCD: function set 0x%02X leaves the 4-bit bus", byte);
     }
     lcd->two_lines = byte & 0x08;
 }
 
-static void set_ddram(struct lcd *lcd, uint8_t address) {
+static void set_ddram(struct lcd_controller *lcd, uint8_t address) {
     if (address % LCD_LINE_START >= LCD_LINE_CELLS) {
         faults_raise(lcd->faults, "LCD: there is no DDRAM address 0x%02X", address);
         return;
@@ -59,13 +59,13 @@ static void set_ddram(struct lcd *lcd, uint8_t address) {
     lcd->address = address;
 }
 
-static void go_home(struct lcd *lcd) {
+static void go_home(struct lcd_controller *lcd) {
     lcd->to_cgram = false;
     lcd->address = 0;
     lcd->shift = 0;
 }
 
-static void set_mode(struct lcd *lcd, uint8_t byte) {
+static void set_mode(struct lcd_controller *lcd, uint8_t byte) {
     if (byte & 0x10) { /* cursor or display shift */
         if (byte & 0x08) {
             move_display(lcd, !(byte & 0x04));
@@ -80,7 +80,7 @@ static void set_mode(struct lcd *lcd, uint8_t byte) {
     }
 }
 
-static uint64_t command(struct lcd *lcd, uint8_t byte) {
+static uint64_t command(struct lcd_controller *lcd, uint8_t byte) {
     if (byte & 0x80) {
         set_ddram(lcd, byte & 0x7F);
     } else if (byte & 0x40) {
@@ -104,7 +104,7 @@ static uint64_t command(struct lcd *lcd, uint8_t byte) {
     return TIME_COMMAND;
 }
 
-uint64_t lcd_execute(struct lcd *lcd, bool data, uint8_t byte) {
+uint64_t lcd_execute(struct lcd_controller *lcd, bool data, uint8_t byte) {
     if (data) {
         write_data(lcd, byte);
         return TIME_DATA;

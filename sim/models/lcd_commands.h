@@ -1,14 +1,27 @@
 #ifndef KOSTKA_SIM_LCD_COMMANDS_H
 #define KOSTKA_SIM_LCD_COMMANDS_H
 
-#include "models/model_lcd.h"
+#include "faults.h"
+#include <stdbool.h>
+#include <stdint.h>
 
 /* The instruction set of the HD44780, ADE-207-272(Z) table 6, as an executor of whole bytes. */
 
-enum { LCD_LINE_CELLS = 40, LCD_LINE_START = 0x40 };
+enum { LCD_LINE_CELLS = 40, LCD_LINE_START = 0x40, LCD_DDRAM_SIZE = 0x80, LCD_CGRAM_SIZE = 0x40 };
+
+/* What the instructions change. */
+struct lcd_controller {
+    struct faults *faults;
+    bool two_lines, display_on, increment, shift_on_write;
+    bool to_cgram;
+    uint8_t address;
+    int shift; /* cells the display is shifted to the left, 0..39 */
+    uint8_t ddram[LCD_DDRAM_SIZE];
+    uint8_t cgram[LCD_CGRAM_SIZE];
+};
 
 /* Executes a byte and returns how long it takes, in ticks: 37 us, 37 us and 4 us for the address
    counter after data (tADD), 1.52 ms for clear and home. */
-uint64_t lcd_execute(struct lcd *lcd, bool data, uint8_t byte);
+uint64_t lcd_execute(struct lcd_controller *lcd, bool data, uint8_t byte);
 
 #endif

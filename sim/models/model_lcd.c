@@ -1,6 +1,5 @@
 #include "models/model_lcd.h"
 
-#include "models/lcd_commands.h"
 #include "ticks.h"
 #include <string.h>
 
@@ -24,8 +23,9 @@ static const struct {
 void lcd_power_on(struct lcd *lcd, struct faults *faults, uint64_t now) {
     memset(lcd, 0, sizeof *lcd);
     lcd->faults = faults;
-    memset(lcd->ddram, ' ', sizeof lcd->ddram);
-    lcd->increment = true;
+    lcd->controller.faults = faults;
+    memset(lcd->controller.ddram, ' ', sizeof lcd->controller.ddram);
+    lcd->controller.increment = true;
     lcd->ready = now + startup[0].wait;
 }
 
@@ -33,7 +33,7 @@ void lcd_processor_reset(struct lcd *lcd) {
     lcd->pins.e = false; /* a pulse that the reset cut short is not the program's doing */
     lcd->startup = 0;
     lcd->half = false;
-    lcd->two_lines = false;
+    lcd->controller.two_lines = false;
 }
 
 static void startup_nibble(struct lcd *lcd, uint64_t now) {
@@ -63,7 +63,8 @@ static void take_nibble(struct lcd *lcd, uint64_t now) {
     if (lcd->high_rs != lcd->pins.rs) {
         faults_raise(lcd->faults, "LCD: RS changed between the two nibbles of a byte");
     }
-    lcd->ready = now + lcd_execute(lcd, lcd->pins.rs, (uint8_t)(lcd->high << 4 | lcd->pins.data));
+    lcd->ready = now + lcd_execute(&lcd->controller, lcd->pins.rs,
+                                   (uint8_t)(lcd->high << 4 | lcd->pins.data));
 }
 
 static void enable_rises(struct lcd *lcd, uint64_t now) {
@@ -123,12 +124,12 @@ void lcd_drive(struct lcd *lcd, const struct lcd_pins *pins, uint64_t now) {
 void lcd_show(const struct lcd *lcd, struct view *view) {
     for (int row = 0; row < VIEW_ROWS; row++) {
         for (int column = 0; column < VIEW_COLUMNS; column++) {
-            int at = (column + lcd->shift) % LCD_LINE_CELLS;
-            view->cells[row][column] = lcd->ddram[row * LCD_LINE_START + at];
+            int at = (column + lcd->controller.shift) % LCD_LINE_CELLS;
+            view->cells[row][column] = lcd->controller.ddram[row * LCD_LINE_START + at];
         }
     }
     for (int i = 0; i < LCD_CGRAM_SIZE; i++) {
-        view->glyphs[i / VIEW_GLYPH_ROWS][i % VIEW_GLYPH_ROWS] = lcd->cgram[i] & 0x1F;
+        view->glyphs[i / VIEW_GLYPH_ROWS][i % VIEW_GLYPH_ROWS] = lcd->controller.cgram[i] & 0x1F;
     }
-    view->display_on = lcd->display_on;
+    view->display_on = lcd->controller.display_on;
 }

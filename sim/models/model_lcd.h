@@ -2,6 +2,7 @@
 #define KOSTKA_SIM_MODEL_LCD_H
 
 #include "faults.h"
+#include "models/lcd_commands.h"
 #include "models/view.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -10,7 +11,7 @@
    execution times by table 6, bus timing by figure 25 at 5 V. Strict: what the datasheet forbids is
    a fault. Times are in ticks (see ticks.h). */
 
-enum { LCD_DDRAM_SIZE = 0x80, LCD_CGRAM_SIZE = 0x40, LCD_STARTUP_STEPS = 4 };
+enum { LCD_STARTUP_STEPS = 4 };
 
 struct lcd_pins {
     bool e, rs;
@@ -24,15 +25,10 @@ struct lcd {
     uint64_t rose, rs_changed, data_changed; /* when */
     uint64_t ready;                          /* when the controller takes the next instruction */
     unsigned startup;                        /* nibbles of the start-up sequence seen */
-    bool two_lines, display_on, increment, shift_on_write;
-    bool half; /* the high nibble has come */
+    bool half;                               /* the high nibble has come */
     uint8_t high;
     bool high_rs;
-    bool to_cgram;
-    uint8_t address;
-    int shift; /* cells the display is shifted to the left, 0..39 */
-    uint8_t ddram[LCD_DDRAM_SIZE];
-    uint8_t cgram[LCD_CGRAM_SIZE];
+    struct lcd_controller controller;
 };
 
 /* Power came up at the time. */

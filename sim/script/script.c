@@ -1,20 +1,21 @@
 #include "script/script.h"
 
-#include "script/script_table.h"
+#include "script/script_vocabulary.h"
 #include "script/script_words.h"
-#include "ticks.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+enum { NESTED_MOST = 16, WHY_SIZE = 160 };
+
 struct reader {
     struct script *script;
     int line;
     char *message;
     size_t message_size;
-    size_t open[WORDS_MOST]; /* repeats not ended yet */
+    size_t open[NESTED_MOST]; /* repeats not ended yet */
     unsigned open_count;
 };
 
@@ -22,7 +23,7 @@ static bool wrong(struct reader *reader, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 static bool wrong(struct reader *reader, const char *format, ...) {
-    char why[160];
+    char why[WHY_SIZE];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(why, sizeof why, format, arguments);
@@ -32,132 +33,7 @@ static bool wrong(struct reader *reader, const char *format, ...) {
     return false;
 }
 
-static bool read_value(char kind, const char *word, uint64_t *value) {
-    switch (kind) {
-    case 'k':
-        return words_key(word, value);
-    case 't':
-        return ticks_parse(word, value) == 0;
-    case 'f':
-        return words_face(word, value);
-    case 'o':
-        return words_switch(word, value);
-    default:
-        return words_number(word, value);
-    }
-}
-
-static const char *kind_name(char kind) {
-    switch (kind) {
-    case 'k':
-        return "a key (right, up, down, left, select)";
-    case 't':
-        return "a time such as 20ms or 1.5s";
-    case 'f':
-        return "a face (1 to 6, or off)";
-    case 'o':
-        return "on or off";
-    case 's':
-        return "a text";
-    case 'x':
-        return "hexadecimal bytes";
-    default:
-        return "a number";
-    }
-}
-
-static char *copy(const char *text) {
-    char *twin = strdup(text);
-    if (!twin) {
-        abort();
-    }
-    return twin;
-}
-
-/* The bytes of the words from the one on, as text[0] with their count in number[0]. */
-static bool read_bytes(struct reader *reader, struct script_command *command,
-                       const struct words *words, unsigned at) {
-    char *bytes = calloc(1, WORDS_MOST);
-    if (!bytes) {
-        abort();
-    }
-    command->text[command->texts++] = bytes;
-    command->numbers = 1;
-    for (unsigned i = at; i < words->count; i++) {
-        uint64_t byte;
-        if (!words_hex_byte(words->word[i], &byte)) {
-            return wrong(reader, "\"%.40s\" is no hexadecimal byte", words->word[i]);
-        }
-        bytes[command->number[0]++] = (char)byte;
-    }
-    return true;
-}
-
-static bool read_arguments(struct reader *reader, struct script_command *command,
-                           const struct words *words) {
-    bool optional = false;
-    unsigned at = 1;
-    for (const char *kind = command->entry->signature; *kind; kind++) {
-        if (*kind == '?') {
-            optional = true;
-            continue;
-        }
-        if (at >= words->count) {
-            return optional || wrong(reader, "%s needs %s", words->word[0], kind_name(*kind));
-        }
-        if (*kind == 'x') {
-            return read_bytes(reader, command, words, at);
-        }
-        if (*kind == 's') {
-            command->text[command->texts++] = copy(words->word[at]);
-        } else if (!read_value(*kind, words->word[at], &command->number[command->numbers++])) {
-            return wrong(reader, "\"%.40s\" is not %s", words->word[at], kind_name(*kind));
-        }
-        at++;
-    }
-    return at == words->count || wrong(reader, "\"%.40s\" is too much", words->word[at]);
-}
-
-static bool control(struct reader *reader, struct script_command *command) {
-    struct script *script = reader->script;
-    size_t index = script->count - 1;
-    switch (command->entry->control) {
-    case SCRIPT_SEED:
-        script->has_seed = true;
-        script->seed = command->number[0];
-        return index == 0 || wrong(reader, "seed must be the first command");
-    case SCRIPT_REPEAT:
-        if (reader->open_count == WORDS_MOST) {
-            return wrong(reader, "repeats are nested too deep");
-        }
-        reader->open[reader->open_count++] = index;
-        return true;
-    case SCRIPT_END:
-        if (reader->open_count == 0) {
-            return wrong(reader, "end without repeat");
-        }
-        command->jump = reader->open[--reader->open_count];
-        script->commands[command->jump].jump = index;
-        return true;
-    default:
-        return true;
-    }
-}
-
-static bool read_line(struct reader *reader, char *line) {
-    struct words words;
-    const char *mistake = words_split(&words, line);
-    if (mistake) {
-        return wrong(reader, "%s", mistake);
-    }
-    if (words.count == 0) {
-        return true;
-    }
-    const struct script_entry *entry = script_table_find(words.word[0]);
-    if (!entry) {
-        return wrong(reader, "no command named \"%.40s\"", words.word[0]);
-    }
-    struct script *script = reader->script;
+static struct script_command *add_command(struct script *script) {
     size_t size = (script->count + 1) * sizeof *script->commands;
     struct script_command *commands = realloc(script->commands, size);
     if (!commands) {
@@ -166,9 +42,69 @@ static bool read_line(struct reader *reader, char *line) {
     script->commands = commands;
     struct script_command *command = &commands[script->count++];
     memset(command, 0, sizeof *command);
-    command->entry = entry;
+    return command;
+}
+
+static bool open_repeat(struct reader *reader) {
+    if (reader->open_count == NESTED_MOST) {
+        return wrong(reader, "repeats are nested too deep");
+    }
+    reader->open[reader->open_count++] = reader->script->count - 1;
+    return true;
+}
+
+static bool close_repeat(struct reader *reader) {
+    struct script *script = reader->script;
+    size_t end = script->count - 1;
+    if (reader->open_count == 0) {
+        return wrong(reader, "end without repeat");
+    }
+    size_t repeat = reader->open[--reader->open_count];
+    script->commands[end].partner = repeat;
+    script->commands[repeat].partner = end;
+    return true;
+}
+
+/* What the command last read means to the script as a whole. */
+static bool take_role(struct reader *reader) {
+    struct script *script = reader->script;
+    const struct script_command *command = &script->commands[script->count - 1];
+    switch (command->word->role) {
+    case SCRIPT_SEED:
+        script->has_seed = true;
+        script->seed = command->given.number[0];
+        return script->count == 1 || wrong(reader, "seed must be the first command");
+    case SCRIPT_REPEAT:
+        return open_repeat(reader);
+    case SCRIPT_END:
+        return close_repeat(reader);
+    default:
+        return true;
+    }
+}
+
+static bool read_line(struct reader *reader, char *line) {
+    char why[WHY_SIZE];
+    struct words words;
+    const char *mistake = words_split(&words, line);
+    if (mistake) {
+        return wrong(reader, "%s", mistake);
+    }
+    if (words.count == 0) {
+        return true;
+    }
+    const struct script_word *word = script_vocabulary_find(words.word[0]);
+    if (!word) {
+        return wrong(reader, "no command named \"%.40s\"", words.word[0]);
+    }
+    struct script_command *command = add_command(reader->script);
+    command->word = word;
     command->line = reader->line;
-    return read_arguments(reader, command, &words) && control(reader, command);
+    if (!arguments_read(&command->given, word->arguments, &words, why, sizeof why)) {
+        return wrong(reader, "%s", why);
+    }
+    command->given.word = word->name;
+    return take_role(reader);
 }
 
 static bool read_lines(struct reader *reader, FILE *file) {
@@ -209,9 +145,7 @@ bool script_read(struct script *script, const char *path, char *message, size_t 
 
 void script_free(struct script *script) {
     for (size_t i = 0; i < script->count; i++) {
-        for (unsigned j = 0; j < script->commands[i].texts; j++) {
-            free(script->commands[i].text[j]);
-        }
+        arguments_free(&script->commands[i].given);
     }
     free(script->commands);
     script->commands = NULL;

@@ -1,22 +1,20 @@
 #ifndef KOSTKA_SIM_SCRIPT_H
 #define KOSTKA_SIM_SCRIPT_H
 
+#include "script/script_arguments.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* Scripts: one command a line, words apart by blanks, text in double quotes (with \" \\ \n \r \t
-   \xHH), # starts a comment. The commands are in script_table.c. */
-
-enum { SCRIPT_ARGUMENTS = 3 };
+/* Scripts tell what a player does with the device and what happens: one command a line, words apart
+   by blanks, texts of several words in double quotes (with \" \\ \n \r \t \xHH), # starts a
+   comment. What can be said is in script_vocabulary.h. */
 
 struct script_command {
-    const struct script_entry *entry;
+    const struct script_word *word;
+    struct script_arguments given;
     int line;
-    unsigned numbers, texts;           /* arguments given */
-    uint64_t number[SCRIPT_ARGUMENTS]; /* times in ticks, keys as enum view_key, on as 1 */
-    char *text[SCRIPT_ARGUMENTS];
-    size_t jump; /* repeat: its end; end: its repeat */
+    size_t partner; /* of repeat: its end; of end: its repeat */
 };
 
 struct script {
@@ -27,7 +25,8 @@ struct script {
     uint64_t seed;
 };
 
-/* Reads a script. False, with "FILE:LINE: what is wrong" in message, when it is none. */
+/* Reads a script. False, with "FILE:LINE: what is wrong" in message, when it is none; to be freed
+   in both cases. */
 bool script_read(struct script *script, const char *path, char *message, size_t message_size);
 
 void script_free(struct script *script);

@@ -1,7 +1,7 @@
 #include "script/script_run.h"
 
 #include "face/snapshot.h"
-#include "script/script_table.h"
+#include "script/script_vocabulary.h"
 #include "ticks.h"
 #include <stdarg.h>
 #include <stdio.h>
@@ -67,22 +67,20 @@ bool script_run_for(struct script_run *run, uint64_t ticks) {
     return run_to(run, machine_now(run->machine) + ticks);
 }
 
-bool script_run_until(struct script_run *run, uint64_t timeout,
-                      bool (*condition)(struct script_run *run, void *context), void *context,
-                      bool *timed_out) {
+enum script_wait script_run_until(struct script_run *run, uint64_t timeout,
+                                  bool (*condition)(struct script_run *run, void *context),
+                                  void *context) {
     uint64_t end = machine_now(run->machine) + timeout;
-    *timed_out = false;
     while (!condition(run, context)) {
         uint64_t now = machine_now(run->machine);
         if (now >= end) {
-            *timed_out = true;
-            return false;
+            return WAIT_IN_VAIN;
         }
         if (!run_to(run, earlier(now + TICKS_PER_MILLISECOND, end))) {
-            return false;
+            return WAIT_BROKEN;
         }
     }
-    return true;
+    return WAIT_MET;
 }
 
 static void take_output(void *context, uint8_t byte) {
@@ -102,30 +100,13 @@ static void take_output(void *context, uint8_t byte) {
 
 static bool run_commands(struct script_run *run) {
     const struct script *script = run->script;
-    uint64_t *left = calloc(script->count + 1, sizeof *left); /* rounds of each repeat */
-    bool good = left != NULL;
-    size_t next = 0;
-    while (good && next < script->count && !run->passed) {
-        const struct script_command *command = &script->commands[next];
-        run->command = command;
-        switch (command->entry->control) {
-        case SCRIPT_REPEAT:
-            left[next] = command->number[0];
-            next = left[next] ? next : command->jump;
-            break;
-        case SCRIPT_END:
-            if (--left[command->jump]) {
-                next = command->jump;
-            }
-            break;
-        case SCRIPT_SEED:
-            break;
-        default:
-            good = command->entry->run(run, command) && healthy(run);
+    bool good = true;
+    while (good && run->next < script->count && !run->passed) {
+        run->command = &script->commands[run->next++];
+        if (run->command->word->run) {
+            good = run->command->word->run(run, &run->command->given) && healthy(run);
         }
-        next++;
     }
-    free(left);
     return good;
 }
 
@@ -141,6 +122,10 @@ bool script_run(const struct script *script, struct machine *machine,
     machine->strict = true;
     machine->sent = take_output;
     machine->sent_context = &run;
+    run.rounds = calloc(script->count + 1, sizeof *run.rounds);
+    if (!run.rounds) {
+        abort();
+    }
     bool good = healthy(&run) && run_commands(&run);
     if (good && !run.passed) {
         good = script_run_fail(&run, "the end was reached without pass");
@@ -152,5 +137,6 @@ bool script_run(const struct script *script, struct machine *machine,
     machine->sent = NULL;
     machine->sent_context = NULL;
     free(run.output);
+    free(run.rounds);
     return good;
 }

@@ -19,7 +19,13 @@ struct script_settings {
 bool script_run(const struct script *script, struct machine *machine,
                 const struct script_settings *settings);
 
-/* For the commands' bodies. */
+/* For the functions behind the words. */
+
+/* Rounds of a repeat that are to come. */
+struct script_rounds {
+    uint64_t left;     /* or, until a text has come: */
+    uint64_t deadline; /* the time at which it is given up */
+};
 
 struct script_run {
     const struct script *script;
@@ -28,6 +34,8 @@ struct script_run {
     struct machine *machine;
     char *output; /* what came over the serial line, NUL terminated */
     size_t output_size, output_room, consumed;
+    size_t next;                  /* command */
+    struct script_rounds *rounds; /* by command; of those that are a repeat */
     bool passed;
 };
 
@@ -38,10 +46,15 @@ bool script_run_fail(struct script_run *run, const char *format, ...)
 /* Lets time pass; false, having said so, when a fault or the limit ended the run. */
 bool script_run_for(struct script_run *run, uint64_t ticks);
 
-/* Lets time pass in steps of 1 ms until the condition holds. False also when it does not in time:
-   then *timed_out is set and nothing has been said. */
-bool script_run_until(struct script_run *run, uint64_t timeout,
-                      bool (*condition)(struct script_run *run, void *context), void *context,
-                      bool *timed_out);
+enum script_wait {
+    WAIT_MET,     /* the condition holds */
+    WAIT_IN_VAIN, /* it did not in time; nothing has been said */
+    WAIT_BROKEN   /* a fault or the limit ended the run, which has been said */
+};
+
+/* Lets time pass in steps of 1 ms until the condition holds. */
+enum script_wait script_run_until(struct script_run *run, uint64_t timeout,
+                                  bool (*condition)(struct script_run *run, void *context),
+                                  void *context);
 
 #endif

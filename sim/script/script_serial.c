@@ -1,12 +1,38 @@
 #include "script/script_run.h"
-#include "script/script_table.h"
+#include "script/script_vocabulary.h"
 
 #include "ticks.h"
 #include <stdio.h>
 #include <string.h>
 
-/* What is expected of the serial output: text that has been matched is consumed and not matched
-   again. */
+/* The console. An answer that was found is consumed: the next is looked for behind it. */
+
+/* ---- what is sent ---- */
+
+static bool line_is_idle(struct script_run *run, void *context) {
+    (void)context;
+    return run->machine->uart.queue_count == 0;
+}
+
+/* Ends when the last byte is on its way: whatever follows comes after it. */
+static bool send(struct script_run *run, const char *bytes, size_t count) {
+    machine_feed(run->machine, (const uint8_t *)bytes, count);
+    enum script_wait wait = script_run_until(run, 10 * TICKS_PER_SECOND, line_is_idle, NULL);
+    return wait == WAIT_MET ||
+           (wait == WAIT_IN_VAIN &&
+            script_run_fail(run, "the receiver is off: nothing is read from the line"));
+}
+
+static bool type(struct script_run *run, const struct script_arguments *given) {
+    machine_feed(run->machine, (const uint8_t *)given->text[0], strlen(given->text[0]));
+    return send(run, "\r\n", 2);
+}
+
+static bool type_bytes(struct script_run *run, const struct script_arguments *given) {
+    return send(run, given->text[0], given->number[0]);
+}
+
+/* ---- what comes back ---- */
 
 struct search {
     const char *text;
@@ -55,26 +81,38 @@ static void quote_tail(const char *text, char *quoted, size_t size) {
     quoted[used] = 0;
 }
 
-static bool expect(struct script_run *run, const struct script_command *command, bool line) {
-    struct search search = {command->text[0], line};
-    uint64_t timeout = command->numbers ? command->number[0] : TICKS_PER_SECOND;
-    bool timed_out;
-    if (script_run_until(run, timeout, found, &search, &timed_out)) {
-        return true;
-    }
-    if (!timed_out) {
-        return false;
+static bool wait_for(struct script_run *run, const struct script_arguments *given, bool line) {
+    struct search search = {given->text[0], line};
+    uint64_t timeout = given->numbers ? given->number[0] : 5 * TICKS_PER_SECOND;
+    enum script_wait wait = script_run_until(run, timeout, found, &search);
+    if (wait != WAIT_IN_VAIN) {
+        return wait == WAIT_MET;
     }
     char rest[512];
     quote_tail(run->output ? run->output + run->consumed : "", rest, sizeof rest);
     return script_run_fail(run, "expected %s\"%s\" on the serial line, there is \"%s\"",
-                           line ? "the line " : "", command->text[0], rest);
+                           line ? "the line " : "", given->text[0], rest);
 }
 
-bool script_expect_serial(struct script_run *run, const struct script_command *command) {
-    return expect(run, command, false);
+static bool answer(struct script_run *run, const struct script_arguments *given) {
+    return wait_for(run, given, true);
 }
 
-bool script_expect_serial_line(struct script_run *run, const struct script_command *command) {
-    return expect(run, command, true);
+static bool answer_with(struct script_run *run, const struct script_arguments *given) {
+    return wait_for(run, given, false);
 }
+
+static const struct script_word words[] = {
+    {.name = "type", .arguments = "LINE", .help = "send LINE, CR and LF", .run = type},
+    {.name = "type-bytes", .arguments = "HEX...", .help = "send bytes", .run = type_bytes},
+    {.name = "answer",
+     .arguments = "LINE [TIME]",
+     .help = "a line that is exactly LINE comes within 5 s or TIME",
+     .run = answer},
+    {.name = "answer-with",
+     .arguments = "TEXT [TIME]",
+     .help = "TEXT comes within 5 s or TIME, in whatever line",
+     .run = answer_with},
+};
+
+const struct script_section script_serial = SCRIPT_SECTION("The console on the serial line", words);

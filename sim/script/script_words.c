@@ -4,12 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-    const char *name;
-    enum view_key key;
-} keys[] = {{"none", VIEW_KEY_NONE}, {"right", VIEW_KEY_RIGHT}, {"up", VIEW_KEY_UP},
-            {"down", VIEW_KEY_DOWN}, {"left", VIEW_KEY_LEFT},   {"select", VIEW_KEY_SELECT},
-            {"ok", VIEW_KEY_SELECT}};
+static const char blanks[] = " \t\r\n";
+static const char ends_of_word[] = " \t\r\n#";
 
 static int hex_digit(char c) {
     return isdigit((unsigned char)c) ? c - '0' : tolower((unsigned char)c) - 'a' + 10;
@@ -17,12 +13,11 @@ static int hex_digit(char c) {
 
 /* Takes the character after a backslash from *from; 0 when it means nothing. */
 static char escape(const char **from) {
+    static const char names[] = "nrt\"\\", meanings[] = "\n\r\t\"\\";
     char c = *(*from)++;
-    if (c == '"' || c == '\\') {
-        return c;
-    }
-    if (c == 'n' || c == 'r' || c == 't') {
-        return c == 'n' ? '\n' : c == 'r' ? '\r' : '\t';
+    const char *name = c ? strchr(names, c) : NULL;
+    if (name) {
+        return meanings[name - names];
     }
     const char *hex = *from;
     if (c == 'x' && isxdigit((unsigned char)hex[0]) && isxdigit((unsigned char)hex[1])) {
@@ -55,52 +50,43 @@ static char *unquote(char *text, const char **wrong) {
     return text + (from - text) + 1;
 }
 
+/* Takes the text at an opening quote; what follows it, or NULL with what is wrong. */
+static char *take_text(struct words *words, char *quote, const char **wrong) {
+    words->word[words->count++] = quote + 1;
+    char *after = unquote(quote + 1, wrong);
+    if (after && *after && !strchr(ends_of_word, *after)) {
+        *wrong = "a text runs into the next word";
+        return NULL;
+    }
+    return after;
+}
+
+/* Takes a word without quotes; what follows it, or NULL when that is a comment. */
+static char *take_word(struct words *words, char *at) {
+    words->word[words->count++] = at;
+    at += strcspn(at, ends_of_word);
+    char end = *at;
+    *at = 0;
+    if (end == '#') {
+        return NULL;
+    }
+    return end ? at + 1 : at;
+}
+
 const char *words_split(struct words *words, char *line) {
     const char *wrong = NULL;
     words->count = 0;
-    for (char *at = line;;) {
-        at += strspn(at, " \t\r\n");
+    for (char *at = line; at;) {
+        at += strspn(at, blanks);
         if (!*at || *at == '#') {
-            return NULL;
+            break;
         }
         if (words->count == WORDS_MOST) {
             return "too many words";
         }
-        if (*at == '"') {
-            words->word[words->count++] = at + 1;
-            at = unquote(at + 1, &wrong);
-            if (!at) {
-                return wrong;
-            }
-            if (*at && !strchr(" \t\r\n#", *at)) {
-                return "a text runs into the next word";
-            }
-            continue;
-        }
-        words->word[words->count++] = at;
-        at += strcspn(at, " \t\r\n#");
-        bool comment = *at == '#';
-        if (*at) {
-            *at++ = 0;
-        }
-        if (comment) {
-            return NULL;
-        }
+        at = *at == '"' ? take_text(words, at, &wrong) : take_word(words, at);
     }
-}
-
-bool words_key(const char *word, uint64_t *key) {
-    for (size_t i = 1; i < sizeof keys / sizeof keys[0]; i++) {
-        if (strcmp(keys[i].name, word) == 0) {
-            *key = keys[i].key;
-            return true;
-        }
-    }
-    return false;
-}
-
-const char *words_key_name(enum view_key key) {
-    return keys[key].name;
+    return wrong;
 }
 
 bool words_number(const char *word, uint64_t *number) {
@@ -110,19 +96,6 @@ bool words_number(const char *word, uint64_t *number) {
     }
     *number = strtoull(word, NULL, 10);
     return true;
-}
-
-bool words_face(const char *word, uint64_t *face) {
-    if (strcmp(word, "off") == 0) {
-        *face = 0;
-        return true;
-    }
-    return words_number(word, face) && *face >= 1 && *face <= 6;
-}
-
-bool words_switch(const char *word, uint64_t *on) {
-    *on = strcmp(word, "on") == 0;
-    return *on || strcmp(word, "off") == 0;
 }
 
 bool words_hex_byte(const char *word, uint64_t *byte) {

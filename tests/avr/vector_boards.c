@@ -28,7 +28,8 @@ void vector_board(struct vector_source *source, struct board *board) {
         struct board_jump *jump = &board->jumps[board->jump_count++];
         jump->from = (uint8_t)(1 + vector_below(source, board->goal - 1));
         jump->to = vector_below(source, board->goal + 1);
-        if (board_check(board, &square) != BOARD_SOUND)
+        if (board_check(board, &square) != BOARD_SOUND) {
             board->jump_count--;
+        }
     }
 }

@@ -27,8 +27,9 @@ struct vector_source *random_restart(void) {
 }
 
 void put_text(const char *text) {
-    while (*text)
+    while (*text) {
         serial_write((uint8_t)*text++);
+    }
 }
 
 void put_hex(uint32_t value) {
@@ -61,8 +62,9 @@ int main(void) {
     say_turns();
     put_text("done\n");
 #if defined(__AVR__)
-    for (;;)
+    for (;;) {
         sleep_mode();
+    }
 #endif
     return 0;
 }

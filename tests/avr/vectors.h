@@ -2,11 +2,15 @@
 #define KOSTKA_TESTS_AVR_VECTORS_H
 
 #include "core/number/fixed.h"
+#include "device/workspace.h"
 
 /* What the vectors are written with, and one function per subject that writes its lines. Every
    function draws its questions from one source of random numbers, so their order counts. */
 
 enum { VECTORS_STEPS = 40, VECTORS_CASES = 200 };
+
+/* Where what is computed lies: the workspace, as on the device. */
+#define VECTORS_MEMORY(type) ((type *)workspace_borrow(WORKSPACE_SCREEN))
 
 uint32_t random_word(void);
 uint8_t random_below(uint8_t limit);

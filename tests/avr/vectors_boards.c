@@ -1,108 +1,137 @@
-#include "device/workspace.h"
+#include "core/chain/absorption.h"
+#include "core/chain/finish_distribution.h"
+#include "core/chain/survival.h"
+#include "core/chain/token_distribution.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"
+#include "games/snakes/rollout.h"
+#include "games/snakes/two_tokens.h"
 #include "vector_boards.h"
 #include "vectors.h"
 
 enum { SLICES = 150, WIDTH = 3 };
 
-static void say_absorption(const struct board *board, enum absorption_kind kind, uint8_t source) {
-    struct absorption *absorption = &workspace_borrow(WORKSPACE_SCREEN)->absorption;
-    enum absorption_progress progress;
+/* How a computation ended, as a number that does not change with the names: DONE 1. */
+static uint8_t outcome_of(const struct absorption *absorption, enum progress progress) {
+    return progress == DONE ? 1 : 1 + (uint8_t)absorption_limit(absorption);
+}
 
-    absorption_start(absorption, board, kind, source);
-    do
+static enum progress solve(struct absorption *absorption) {
+    enum progress progress;
+
+    do {
         progress = absorption_step(absorption);
-    while (progress == ABSORPTION_WORKING);
+    } while (progress == WORKING);
+    return progress;
+}
+
+static struct real answer(const struct absorption *absorption, enum absorption_quantity what) {
+    if (what == ABSORPTION_VISITS) {
+        return absorption_visits(absorption);
+    }
+    return what == ABSORPTION_VARIANCE ? absorption_variance(absorption)
+                                       : absorption_expected(absorption);
+}
+
+/* From every seventh square; of visits, to it from the start. */
+static void say_absorption(const struct board *board, enum absorption_quantity what) {
+    struct absorption *absorption = VECTORS_MEMORY(struct absorption);
+    const struct absorption_question question = {.board = board, .what = what};
+    enum progress progress;
+
+    absorption_start(absorption, &question);
+    progress = solve(absorption);
     put_text("absorption");
-    put_hex(progress);
-    for (uint8_t square = 0; square < board->goal && progress == ABSORPTION_DONE; square += 7) {
-        struct real value;
-        if (!board_can_stand(board, square))
+    put_hex(outcome_of(absorption, progress));
+    for (uint8_t square = 0; square < board->goal && progress == DONE; square += 7) {
+        if (!board_can_stand(board, square)) {
             continue;
-        absorption_at(absorption, kind, square, &value);
-        put_real(value);
+        }
+        absorption_ask(absorption, square);
+        solve(absorption);
+        put_real(answer(absorption, what));
     }
     put_text("\n");
 }
 
 static void say_steps(const struct board *board) {
-    struct finish_distribution *race = &workspace_borrow(WORKSPACE_SCREEN)->duration.race;
-    struct token_distribution *place;
+    struct finish_distribution *finish = VECTORS_MEMORY(struct finish_distribution);
+    struct token_distribution *token;
 
-    finish_distribution_start(race, board);
-    for (uint8_t step = 0; step < VECTORS_STEPS; step++)
-        finish_distribution_step(race);
+    finish_distribution_start(finish, board, 0, VECTORS_STEPS);
+    while (finish_distribution_step(finish) == WORKING) {
+    }
     put_text("race");
-    for (uint8_t square = 0; square < board->goal; square += 5)
-        put_hex(race->within[square]);
+    for (uint8_t square = 0; square < board->goal; square += 5) {
+        put_hex(finish_distribution_within(finish, square));
+    }
     put_text("\nplace");
-    place = &workspace_borrow(WORKSPACE_SCREEN)->place;
-    token_distribution_start(place, board, 0);
-    for (uint8_t step = 0; step < VECTORS_STEPS; step++)
-        token_distribution_step(place);
-    for (uint8_t square = 0; square <= board->goal; square += 5)
-        put_hex(place->at[square]);
+    token = VECTORS_MEMORY(struct token_distribution);
+    token_distribution_start(token, board, 0, VECTORS_STEPS);
+    while (token_distribution_step(token) == WORKING) {
+    }
+    for (uint8_t square = 0; square <= board->goal; square += 5) {
+        put_hex(token_distribution_at(token, square));
+    }
     put_text("\n");
 }
 
 static void say_players(const struct board *board) {
-    union workspace *workspace = workspace_borrow(WORKSPACE_SCREEN);
+    struct race_odds *race = VECTORS_MEMORY(struct race_odds);
+    struct survival *survival = VECTORS_MEMORY(struct survival);
     uint8_t squares[RACE_ODDS_PLAYERS] = {0};
 
-    race_odds_start(&workspace->contest, board, 3, squares);
-    for (uint8_t step = 0; step < VECTORS_STEPS && !race_odds_step(&workspace->contest); step++) {
+    race_odds_start(race, board, 3, squares);
+    for (uint8_t step = 0; step < VECTORS_STEPS && race_odds_step(race) == WORKING; step++) {
     }
     put_text("contest");
-    for (uint8_t player = 0; player < 3; player++)
-        put_hex(workspace->contest.player[player].wins);
-    survival_start(&workspace->tail, board, 0);
-    for (uint8_t step = 0; step < VECTORS_STEPS && !survival_step(&workspace->tail); step++) {
+    for (uint8_t player = 0; player < 3; player++) {
+        put_hex(race_odds_wins(race, player));
     }
-    put_hex(workspace->tail.ratio);
+    survival_start(survival, board, 0);
+    for (uint8_t step = 0; step < VECTORS_STEPS && survival_step(survival) == WORKING; step++) {
+    }
+    put_hex(survival_ratio(survival));
     put_hex(board_soonest(board, 0));
     put_text("\n");
 }
 
 /* Not to the end, and with 3 bytes a value, whatever there is room for. */
 static void say_pairs(const struct board *board, enum pair_values_kind kind) {
-    struct pair_values *pairs = &workspace_borrow(WORKSPACE_SCREEN)->pairs;
-    struct real value;
+    struct pair_values *pairs = VECTORS_MEMORY(struct pair_values);
 
     put_text("pairs");
     put_hex(kind);
     pair_values_start(pairs, board, kind);
     pairs->width = WIDTH;
-    for (uint8_t slice = 0; slice < SLICES; slice++)
+    for (uint8_t slice = 0; slice < SLICES; slice++) {
         pair_values_step(pairs);
+    }
     put_hex(pairs->sweeps);
     for (uint8_t square = 0; square < board->goal; square += 3) {
-        if (!board_can_stand(board, square))
+        if (!board_can_stand(board, square)) {
             continue;
-        pair_values_at(pairs, 0, square, &value);
-        put_real(value);
-        pair_values_at(pairs, square, 0, &value);
-        put_real(value);
+        }
+        put_real(pair_values_at(pairs, 0, square));
+        put_real(pair_values_at(pairs, square, 0));
     }
     put_text("\n");
 }
 
 static void say_tokens(const struct board *board) {
-    struct absorption *alone = &workspace_borrow(WORKSPACE_SCREEN)->tokens.absorption;
-    enum absorption_progress progress;
-    struct real value;
+    struct two_tokens *tokens = VECTORS_MEMORY(struct two_tokens);
+    enum progress progress;
 
-    absorption_start(alone, board, ABSORPTION_EXPECTED, 0);
-    do
-        progress = absorption_step(alone);
-    while (progress == ABSORPTION_WORKING);
+    two_tokens_start_rough(tokens, board);
+    do {
+        progress = two_tokens_step(tokens);
+    } while (progress == WORKING);
     put_text("tokens");
-    put_hex(progress);
-    if (progress == ABSORPTION_DONE) {
-        two_tokens_estimate(alone, 0, board->goal, &value);
-        put_real(value);
-        two_tokens_estimate(alone, 0, board->goal - 1, &value);
-        put_real(value);
+    put_hex(outcome_of(&tokens->alone, progress));
+    if (progress == DONE) {
+        put_real(two_tokens_left(tokens, 0, board->goal));
+        put_real(two_tokens_left(tokens, 0, board->goal - 1));
     }
     put_text("\n");
 }
@@ -114,32 +143,34 @@ static uint8_t die(void) {
 /* With kick-out and two tokens each. */
 static void say_positions(const struct board *board) {
     static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
-    struct rollout *playout = &workspace_borrow(WORKSPACE_SCREEN)->playout;
-    struct kick_risk *threat;
-    struct real chance;
-    struct real error;
+    struct rollout *rollout = VECTORS_MEMORY(struct rollout);
+    struct kick_risk *risk;
 
-    rollout_start(playout, board, &position);
-    for (uint8_t slice = 0; slice < SLICES; slice++)
-        rollout_step(playout, die);
+    rollout_start(rollout, board, &position, die);
+    for (uint8_t slice = 0; slice < SLICES; slice++) {
+        rollout_step(rollout);
+    }
     put_text("playout");
-    put_hex(playout->games);
+    put_hex(rollout->games);
     for (uint8_t player = 0; player < position.players; player++) {
-        rollout_estimate(playout, player, &chance, &error);
-        put_real(chance);
-        put_real(error);
+        struct rollout_estimate estimate = rollout_estimate(rollout, player);
+        put_real((struct real){estimate.chance, PROBABILITY_BITS});
+        put_real(estimate.error);
     }
     put_text("\nthreat");
-    position = playout->at;
-    threat = &workspace_borrow(WORKSPACE_SCREEN)->threat;
-    kick_risk_start(threat, board, &position);
-    for (uint8_t slice = 0; slice < SLICES; slice++)
-        kick_risk_step(threat);
-    for (uint8_t i = 0; i < POSITION_PLAYERS; i++)
-        put_hex(threat->sent[i]);
+    position = rollout->at;
+    risk = VECTORS_MEMORY(struct kick_risk);
+    kick_risk_start(risk, board, &position);
+    for (uint8_t slice = 0; slice < SLICES; slice++) {
+        kick_risk_step(risk);
+    }
+    for (uint8_t i = 0; i < POSITION_PLAYERS; i++) {
+        put_hex(risk->sent[i]);
+    }
     put_text("\n");
-    for (uint8_t player = 0; player < POSITION_PLAYERS; player++)
+    for (uint8_t player = 0; player < POSITION_PLAYERS; player++) {
         position.square[player][0] = position.square[player][1] = 0;
+    }
 }
 
 static void say_board(const struct board *board) {
@@ -150,11 +181,12 @@ static void say_board(const struct board *board) {
     put_hex((uint32_t)board_check(board, &square));
     put_hex(square);
     put_text("\n");
-    if (board_check(board, &square) != BOARD_SOUND)
+    if (board_check(board, &square) != BOARD_SOUND) {
         return;
-    say_absorption(board, ABSORPTION_VARIANCE, 0);
-    say_absorption(board, ABSORPTION_EXPECTED, 0);
-    say_absorption(board, ABSORPTION_VISITS, 0);
+    }
+    say_absorption(board, ABSORPTION_VARIANCE);
+    say_absorption(board, ABSORPTION_EXPECTED);
+    say_absorption(board, ABSORPTION_VISITS);
     say_steps(board);
     say_players(board);
     if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
@@ -173,7 +205,7 @@ void say_boards(void) {
     for (uint8_t number = 0; number < BOARDS_COUNT; number++) {
         for (uint8_t rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             boards_load(number, &board);
-            board.overshoot = rule;
+            board.overshoot = (enum board_overshoot)rule;
             say_board(&board);
         }
     }

@@ -1,73 +1,89 @@
-#include "device/workspace.h"
+#include "games/chips/chip_duel.h"
+#include "games/chips/chip_fractions.h"
 #include "games/chips/chips.h"
+#include "games/chips/placement.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };
 
-static void say_clearing(struct clearance *clearing) {
+static void say_clearance(struct clearance *clearance, const struct chip_fields *fields,
+                          const uint8_t chips[]) {
+    clearance_start(clearance, fields, chips, CLEARANCE_LAST);
+    while (clearance_step(clearance) == WORKING) {
+    }
+    put_real(clearance_throws(clearance));
+    for (uint8_t field = 0; field < fields->count; field++) {
+        put_hex(clearance_last(clearance, field));
+    }
+}
 
-    put_real(clearing->value);
-    for (uint8_t field = 0; field < clearing->count; field++)
-        put_hex(clearing->field[field].left);
+static void say_duel(struct chip_duel *duel, const struct chip_fields *fields,
+                     const uint8_t first[], const uint8_t second[]) {
+    chip_duel_start(duel, fields, first, second, CHIP_DUEL_ALL);
+    while (chip_duel_step(duel) == WORKING) {
+    }
+    put_real(chip_duel_throws(duel));
+    for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
+        put_hex(chip_duel_chance(duel, outcome));
+    }
+}
+
+static void say_fractions(struct chip_fractions *fractions, const struct chip_fields *fields,
+                          const uint8_t first[], const uint8_t second[]) {
+    chip_fractions_start(fractions, fields, first, second);
+    while (chip_fractions_step(fractions) == WORKING) {
+    }
+    put_hex(fractions->states);
+    if (fractions->states) {
+        struct chip_fraction fraction = chip_fractions_throws(fractions);
+        put_hex(fraction.numerator);
+        put_hex(fraction.denominator);
+    }
 }
 
 /* Placements of up to 15 chips on all kinds of fields, by themselves and against each other. */
 static void say_fields(uint8_t kind) {
-    struct chip_fractions *exact = &workspace_borrow(WORKSPACE_SCREEN)->exact;
-    struct chip_duel *rivals = &exact->rivals;
+    uint8_t first[CLEARANCE_FIELDS] = {0};
+    uint8_t second[CLEARANCE_FIELDS] = {0};
+    struct chip_fields fields;
 
-    chips_fields(kind, &rivals->clearing);
-    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
-        rivals->clearing.field[field].first = 0;
-        rivals->clearing.field[field].second = 0;
-    }
+    chips_fields(kind, &fields);
     for (uint8_t chips = (uint8_t)(1 + random_below(CLEARANCE_CHIPS)); chips; chips--) {
-        rivals->clearing.field[random_below(rivals->clearing.count)].first++;
-        rivals->clearing.field[random_below(rivals->clearing.count)].second++;
+        first[random_below(fields.count)]++;
+        second[random_below(fields.count)]++;
     }
     put_text("chips");
-    chip_duel_start(rivals, true);
-    while (!chip_duel_step(rivals))
-        continue;
-    say_clearing(&rivals->clearing);
-    chip_duel_start(rivals, false);
-    while (!chip_duel_step(rivals))
-        continue;
-    put_real(rivals->throws);
-    for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++)
-        put_hex(rivals->chance[outcome]);
-    chip_fractions_start(exact);
-    while (!chip_fractions_step(exact))
-        continue;
-    put_hex(exact->states);
-    if (exact->states) {
-        struct chip_fractions_fraction fraction;
-        chip_fractions_throws(exact, &fraction);
-        put_hex(fraction.numerator);
-        put_hex(fraction.denominator);
+    say_clearance(VECTORS_MEMORY(struct clearance), &fields, first);
+    say_duel(VECTORS_MEMORY(struct chip_duel), &fields, first, second);
+    say_fractions(VECTORS_MEMORY(struct chip_fractions), &fields, first, second);
+    put_text("\n");
+}
+
+static void say_placement(struct placement *placement) {
+    while (placement_step(placement) == WORKING) {
+    }
+    put_text("placement");
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        put_hex(placement_chips(placement, field));
     }
     put_text("\n");
 }
 
 static void say_placements(uint8_t kind, uint8_t chips) {
-    struct placement *placement = &workspace_borrow(WORKSPACE_SCREEN)->placement;
+    struct placement *placement = VECTORS_MEMORY(struct placement);
+    struct chip_fields fields;
 
-    chips_fields(kind, &placement->clearing);
-    placement_fastest(placement, chips);
-    for (uint8_t round = 0; round < 2; round++) {
-        while (!placement_step(placement))
-            continue;
-        put_text("placement");
-        for (uint8_t field = 0; field < placement->clearing.count; field++)
-            put_hex(placement->clearing.field[field].best);
-        put_text("\n");
-        placement_reply(placement, chips);
-    }
+    chips_fields(kind, &fields);
+    placement_start_fastest(placement, &fields, chips);
+    say_placement(placement);
+    placement_start_reply(placement, &fields, chips, placement->best);
+    say_placement(placement);
 }
 
 void say_chips(void) {
-    for (uint8_t i = 0; i < GAMES; i++)
+    for (uint8_t i = 0; i < GAMES; i++) {
         say_fields(i % CHIPS_KINDS);
+    }
     say_placements(CHIPS_THIRDS, 6);
     say_placements(CHIPS_TWO_DICE, 15);
 }

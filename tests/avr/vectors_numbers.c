@@ -1,5 +1,6 @@
 #include "core/chain/factor.h"
 #include "core/number/integer88.h"
+#include "core/number/sum.h"
 #include "core/random/generator.h"
 #include "vectors.h"
 
@@ -19,8 +20,8 @@ void say_fixed(void) {
         put_hex(a);
         sum_add(&sum, a, 1);
         put_hex(sum_sixth(&sum));
-        put_hex(sum_share(&sum, (uint8_t)(6 + random_below(100))));
-        sum_slide(&sum, &b, &a);
+        put_hex(fixed_ratio(b, 6 + random_below(100), 0));
+        sum_slide(&sum, b, a);
         put_hex(sum.low);
         put_hex(sum.high);
         put_hex(sum.carry);
@@ -34,17 +35,21 @@ void say_factors(void) {
     static int32_t x[ORDER];
 
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
-        for (uint8_t j = 0; j < ORDER * ORDER; j++)
+        for (uint8_t j = 0; j < ORDER * ORDER; j++) {
             entry[j] = (uint16_t)(random_word() >> 16 >> random_below(17));
-        for (uint8_t j = 0; j < ORDER; j++)
+        }
+        for (uint8_t j = 0; j < ORDER; j++) {
             x[j] = (int32_t)random_word() >> random_below(32);
+        }
         factor_pass(entry, ORDER, random_below(ORDER + 1), x, 1);
         put_text("factors");
-        for (uint8_t j = 0; j < ORDER; j++)
+        for (uint8_t j = 0; j < ORDER; j++) {
             put_hex((uint32_t)x[j]);
+        }
         factor_pass(entry + ORDER * ORDER - 1, ORDER, ORDER, x + ORDER - 1, -1);
-        for (uint8_t j = 0; j < ORDER; j++)
+        for (uint8_t j = 0; j < ORDER; j++) {
             put_hex((uint32_t)x[j]);
+        }
         put_text("\n");
     }
 }
@@ -53,17 +58,19 @@ void say_wide(void) {
     static uint8_t number[4 * INTEGER88_BYTES];
 
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
-        for (uint8_t j = 0; j < sizeof number; j++)
+        for (uint8_t j = 0; j < sizeof number; j++) {
             number[j] = (uint8_t)(random_word() >> 8);
+        }
         integer88_set(number, 0, (int32_t)random_word() >> random_below(32));
         integer88_add_product(number, 2 * INTEGER88_BYTES, 0, INTEGER88_BYTES);
         integer88_subtract_product(number, 3 * INTEGER88_BYTES, INTEGER88_BYTES, 0);
         number[4 * INTEGER88_BYTES - 1] >>= random_below(8);
         put_text("wide");
         put_hex(integer88_scale_up(number + 3 * INTEGER88_BYTES, 1));
-        for (uint8_t j = 0; j < sizeof number; j += 4)
+        for (uint8_t j = 0; j < sizeof number; j += 4) {
             put_hex(number[j] | (uint32_t)number[j + 1] << 8 | (uint32_t)number[j + 2] << 16 |
                     (uint32_t)number[j + 3] << 24);
+        }
         put_text("\n");
     }
 }
@@ -71,11 +78,12 @@ void say_wide(void) {
 void say_generator(void) {
     static struct generator generator;
 
-    generator_start(&generator, (const uint8_t[32]){1, 2, 3});
+    generator_start(&generator, (const uint8_t[]){1, 2, 3}, 3);
     for (uint8_t line = 0; line < 8; line++) {
         put_text("generator");
-        for (uint8_t i = 0; i < 8; i++)
+        for (uint8_t i = 0; i < 8; i++) {
             put_hex(generator_byte(&generator));
+        }
         put_hex(generator_die(&generator));
         put_text("\n");
     }

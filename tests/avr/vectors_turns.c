@@ -1,17 +1,19 @@
-#include "device/workspace.h"
+#include "games/tenk/tenk_chances.h"
+#include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_odds.h"
-#include "games/tenk/tenk_player.h"
+#include "games/tenk/tenk_worth.h"
 #include "games/tenk/turn_points.h"
 #include "vectors.h"
 
 enum { TURNS = 12 };
 
-static void say_throw(struct turn *turn, const struct tenk *game) {
+static void say_throw(const struct tenk_chances *chances, const struct tenk *game) {
     uint8_t faces[DICE_FACES], count[DICE_FACES], dice = (uint8_t)(1 + random_below(6));
     struct scoring scoring;
 
-    for (uint8_t i = 0; i < dice; i++)
+    for (uint8_t i = 0; i < dice; i++) {
         faces[i] = (uint8_t)(1 + random_below(6));
+    }
     dice_multiset_count(count, faces, dice);
     scoring_read(&scoring, count);
     put_text("throw");
@@ -20,14 +22,13 @@ static void say_throw(struct turn *turn, const struct tenk *game) {
         scoring_choose(&scoring, choice);
         put_hex(tenk_odds_thrown(&scoring));
         for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
-            bool bank;
-            put_hex(tenk_player_worth(turn, kind, game, &scoring, &bank));
-            put_hex(bank);
+            struct tenk_worth worth = tenk_worth(chances, kind, game, &scoring);
+            put_hex(worth.value);
+            put_hex(worth.bank);
         }
     }
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
-        struct tenk_advice advice = {SCORING_NOTHING, false};
-        tenk_player_advise(turn, kind, game, &scoring, &advice);
+        struct tenk_advice advice = tenk_computer_advise(chances, kind, game, &scoring);
         put_hex((uint32_t)advice.choice << 1 | advice.bank);
     }
     put_text("\n");
@@ -36,8 +37,9 @@ static void say_throw(struct turn *turn, const struct tenk *game) {
 static void say_points(void) {
     for (uint8_t dice = 1; dice <= TURN_DICE; dice++) {
         uint32_t sum = 0;
-        for (uint8_t stake = 0; stake < 250; stake++)
+        for (uint8_t stake = 0; stake < 250; stake++) {
             sum = sum * 31 + turn_points(stake, dice);
+        }
         put_text("points");
         put_hex(sum);
         put_text("\n");
@@ -46,26 +48,29 @@ static void say_points(void) {
 
 /* Turns of ten thousand: everything that the assembly has computed, as a sum. */
 void say_turns(void) {
-    struct turn *turn = &workspace_borrow(WORKSPACE_SCREEN)->turn;
+    struct tenk_chances *chances = VECTORS_MEMORY(struct tenk_chances);
 
     say_points();
     for (uint8_t i = 0; i < TURNS; i++) {
         struct tenk game = {.players = 2, .score = {random_below(200), random_below(220)}};
         uint32_t sum = 0;
         game.stake = random_below(i & 1 ? 90 : 12);
-        tenk_player_start(turn, &game);
-        while (!turn_step(turn)) {
+        tenk_chances_start(chances, &game);
+        while (tenk_chances_step(chances) == WORKING) {
         }
-        for (uint8_t stake = turn->stake + 1; stake < TURN_BANKS; stake++) {
-            for (uint8_t left = 0; left < TURN_DICE; left++)
-                sum = sum * 31 + *turn_chance(turn, stake, left);
+        for (uint8_t stake = chances->turn.until + 1; stake < TURN_BANKS; stake++) {
+            for (uint8_t left = 0; left < TURN_DICE; left++) {
+                sum = sum * 31 + turn_chance(&chances->turn, stake, left);
+            }
         }
         put_text("turn");
         put_hex(sum);
-        for (uint8_t dice = 1; dice <= TURN_DICE; dice++)
-            put_hex(turn_throw(turn, dice));
+        for (uint8_t dice = 1; dice <= TURN_DICE; dice++) {
+            put_hex(tenk_chances_throw(chances, game.stake, dice));
+        }
         put_text("\n");
-        for (uint8_t throw = 0; throw < 8; throw ++)
-            say_throw(turn, &game);
+        for (uint8_t throw = 0; throw < 8; throw ++) {
+            say_throw(chances, &game);
+        }
     }
 }

@@ -1,58 +1,68 @@
-#include "device/workspace.h"
+#include "games/penney/patterns_reply.h"
+#include "games/penney/toss_distribution.h"
 #include "vectors.h"
 
 enum { REPLIES = 8 };
 
 /* Up to three words, the coin fair or not, after some tosses. */
-static void ask_words(struct patterns *words, uint8_t count) {
+static void ask_words(struct patterns_question *question, uint8_t count) {
     uint8_t letters = 2 + random_below(4);
     uint8_t made = random_below(letters + 1);
 
-    words->question.parts = random_below(2) ? 64 : 2 + random_below(63);
-    words->question.heads = 1 + random_below(words->question.parts - 1);
-    words->question.tossed = (uint8_t)(1 << made) + random_below((uint8_t)(1 << made));
-    for (uint8_t i = 0; i < PATTERNS_MAXIMUM; i++)
-        words->question.word[i] =
+    question->parts = random_below(2) ? 64 : 2 + random_below(63);
+    question->heads = 1 + random_below(question->parts - 1);
+    question->tossed = (uint8_t)(1 << made) + random_below((uint8_t)(1 << made));
+    for (uint8_t i = 0; i < PATTERNS_MAXIMUM; i++) {
+        question->word[i] =
             i < count ? (uint8_t)(1 << letters) + random_below((uint8_t)(1 << letters)) : 0;
+    }
+}
+
+static void say_patterns(struct patterns *patterns) {
+    for (uint8_t i = 0; i < VECTORS_CASES; i++) {
+        const struct patterns_answer *answer = patterns_answer(patterns);
+        ask_words(&patterns->question, 1 + i % PATTERNS_MAXIMUM);
+        patterns_start(patterns, &patterns->question);
+        patterns_step(patterns);
+        put_text("words");
+        put_real(answer->tosses);
+        put_hex(answer->denominator);
+        for (uint8_t j = 0; j < PATTERNS_MAXIMUM; j++) {
+            put_hex(answer->first[j]);
+        }
+        put_text("\n");
+    }
+}
+
+static void say_replies(struct patterns_reply *reply) {
+    for (uint8_t i = 0; i < REPLIES; i++) {
+        struct patterns_question *question = &reply->patterns.question;
+        ask_words(question, 3);
+        question->word[0] = (uint8_t)(4 << i % 4) + random_below((uint8_t)(4 << i % 4));
+        question->word[1] = 0;
+        patterns_reply_start(reply, question);
+        while (patterns_reply_step(reply) == WORKING) {
+        }
+        put_text("reply");
+        put_hex(patterns_reply_word(reply));
+        put_hex(patterns_reply_answer(reply)->first[0]);
+        put_text("\n");
+    }
+}
+
+static void say_tosses(struct toss_distribution *distribution) {
+    toss_distribution_start(distribution, 0x2B, (const uint8_t[]){0x20, 0x3F}, VECTORS_STEPS);
+    while (toss_distribution_step(distribution) == WORKING) {
+    }
+    put_text("walk");
+    for (uint8_t row = 0x20; row < 0x40; row++) {
+        put_hex(toss_distribution_at(distribution, row));
+    }
+    put_text("\n");
 }
 
 void say_words(void) {
-    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
-    struct patterns *words = &space->words;
-    struct toss_distribution *walk = &space->walk;
-
-    for (uint8_t i = 0; i < VECTORS_CASES; i++) {
-        ask_words(words, 1 + i % PATTERNS_MAXIMUM);
-        patterns_solve(words, space->reply.room);
-        put_text("words");
-        put_hex(words->tosses.mantissa);
-        put_hex(words->tosses.fraction_bits);
-        put_hex(words->denominator);
-        for (uint8_t j = 0; j < PATTERNS_MAXIMUM; j++)
-            put_hex(words->first[j].mantissa);
-        put_text("\n");
-    }
-    for (uint8_t i = 0; i < REPLIES; i++) {
-        ask_words(words, 3);
-        words->question.word[0] = (uint8_t)(4 << i % 4);
-        words->question.word[1] = (uint8_t)(4 << i % 4) + random_below((uint8_t)(4 << i % 4));
-        words->question.word[2] = 0;
-        words->question.tossed = PATTERNS_NO_TOSSES;
-        space->reply.best_first = 0;
-        while (!patterns_reply_step(words, &space->reply))
-            continue;
-        put_text("reply");
-        put_hex(space->reply.best);
-        put_hex((uint32_t)space->reply.best_first);
-        put_text("\n");
-    }
-    toss_distribution_start(walk, 0x2B);
-    walk->stop[0] = 0x20;
-    walk->stop[1] = 0x3F;
-    for (uint8_t i = 0; i < VECTORS_STEPS; i++)
-        toss_distribution_step(walk);
-    put_text("walk");
-    for (uint8_t row = 0x20; row < 0x40; row++)
-        put_hex(toss_distribution_at(walk, row));
-    put_text("\n");
+    say_patterns(VECTORS_MEMORY(struct patterns));
+    say_replies(VECTORS_MEMORY(struct patterns_reply));
+    say_tosses(VECTORS_MEMORY(struct toss_distribution));
 }

@@ -1,19 +1,40 @@
-# Benchmark images, one a task, and the program that runs them; see tests/bench/main.c.
+# Benchmark images, one a task, for the part of BOARD, and the program that runs them; see
+# tests/bench/bench.c; their budgets are in tests/bench/budgets.txt.
 
 BENCH_BUILD  := $(BUILD)/bench
 BENCH        := $(BENCH_BUILD)/bench
 BENCH_IMAGES := $(patsubst tests/bench/images/%.c,%,$(sort $(wildcard tests/bench/images/*.c)))
-BENCH_ELFS   := $(patsubst %,$(BENCH_BUILD)/%.elf,$(BENCH_IMAGES))
+BENCH_FOLDER := $(AVR_BUILD)/bench
+BENCH_ELFS   := $(patsubst %,$(BENCH_FOLDER)/%.elf,$(BENCH_IMAGES))
+BENCH_BUDGETS := tests/bench/budgets.txt
+BENCH_MATRIX := $(BENCH_BUILD)/chutes_matrix.c
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
-BENCH_SOURCES := tests/bench/main.c tests/bench/machine.c tests/bench/check.c
-BENCH_ORACLE  := tests/oracle/oracle.c tests/oracle/moves.c tests/oracle/time.c tests/oracle/pairs.c \
+BENCH_SOURCES := $(addprefix tests/bench/,bench.c budgets.c bench_machine.c check.c)
+BENCH_ORACLE  := tests/oracle/absorption_oracle.c tests/oracle/board_oracle.c tests/oracle/distribution_oracle.c tests/oracle/pair_oracle.c \
                  tests/oracle/reference.c
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 
-bench: $(BENCH) $(BENCH_ELFS) ## cycles, memory and errors of the core on the simulated part, beside float programs
-	@$(BENCH) $(MCU) $(BENCH_BUILD) tests/bench/budget.txt
+# Every part once: the boards that the bench is for, as the program wants them.
+BENCH_BOARDS := uno-shield bare-1284p mega-shield
+bench_mcu     = $(shell sed -n 's/^BOARD_MCU *:= *//p' hal/avr/boards/$(1)/board.mk)
+BENCH_PARTS  := $(foreach board,$(BENCH_BOARDS),$(call bench_mcu,$(board))=$(BUILD)/$(board)/bench)
 
-.PHONY: bench
+bench: $(BENCH) $(BENCH_MATRIX) ## cycles, memory and errors of the core on the simulated parts, beside float programs
+	@for board in $(BENCH_BOARDS); do $(MAKE) -s BOARD=$$board bench-images-$$board || exit 1; done
+	@$(BENCH) $(BENCH_BUDGETS) $(BENCH_PARTS)
+
+bench-part: $(BENCH) $(BENCH_ELFS) ## the same on the part of BOARD alone
+	@$(BENCH) $(BENCH_BUDGETS) $(MCU)=$(BENCH_FOLDER)
+
+bench-images-$(BOARD): $(BENCH_ELFS)
+
+bench-budgets: $(BENCH) $(BENCH_MATRIX) ## make today's cycles the budgets
+	@for board in $(BENCH_BOARDS); do $(MAKE) -s BOARD=$$board bench-images-$$board || exit 1; done
+	@$(BENCH) --measure $(BENCH_BUDGETS) $(BENCH_PARTS) >$(BENCH_BUILD)/lines
+	@{ sed -n '/^#/p' $(BENCH_BUDGETS); cat $(BENCH_BUILD)/lines; } >$(BENCH_BUILD)/budgets && \
+	    cp $(BENCH_BUILD)/budgets $(BENCH_BUDGETS)
+
+.PHONY: bench bench-part bench-budgets bench-images-$(BOARD)
 
 $(BENCH): $(BENCH_SOURCES) $(BENCH_ORACLE) $(wildcard tests/bench/*.h)
 	@mkdir -p $(@D)
@@ -24,15 +45,15 @@ $(BENCH_BUILD)/matrix: tests/bench/matrix.c $(BENCH_ORACLE)
 	@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(BENCH_HOST) -o $@ $^ -lgmp -lm
 
-$(BENCH_BUILD)/chutes_matrix.c: $(BENCH_BUILD)/matrix
+$(BENCH_MATRIX): $(BENCH_BUILD)/matrix
 	$(Q)$(BENCH_BUILD)/matrix > $@
 
-$(BENCH_BUILD)/chutes_matrix.o: $(BENCH_BUILD)/chutes_matrix.c tests/bench/images/float_chutes.h
+$(BENCH_FOLDER)/chutes_matrix.o: $(BENCH_MATRIX) tests/bench/images/float_chutes.h
+	@mkdir -p $(@D)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_INCLUDES) -c -o $@ $<
 
-$(BENCH_BUILD)/%.elf: $(AVR_BUILD)/tests/bench/images/%.c.o $(BENCH_BUILD)/chutes_matrix.o $(BENCH_CORE)
+$(BENCH_FOLDER)/%.elf: $(AVR_BUILD)/tests/bench/images/%.c.o $(BENCH_FOLDER)/chutes_matrix.o $(BENCH_CORE)
 	@mkdir -p $(@D)
-	@echo "  link $@"
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ $^ -lm
 
 -include $(patsubst %,$(AVR_BUILD)/tests/bench/images/%.c.d,$(BENCH_IMAGES))

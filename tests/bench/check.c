@@ -1,11 +1,11 @@
 #include "check.h"
 
 #include "oracle/oracle.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include <math.h>
 
-enum { STEP = 40, PLAYERS = 6 };
+enum { STEP = 40, PLAYERS = 6, WIDE_BYTES = 11 };
 
 static struct oracle_moves moves;
 
@@ -20,8 +20,9 @@ static void load(const char *name) {
 static const double *compare(const double *got, const oracle_vector want, bool relative,
                              double *greatest) {
     for (unsigned square = moves.goal; square-- > 0;) {
-        if (!moves.can_stand[square])
+        if (!moves.can_stand[square]) {
             continue;
+        }
         double error = fabs(*got++ - (double)want[square]);
         *greatest = fmax(*greatest, relative ? error / (double)want[square] : error);
     }
@@ -35,15 +36,17 @@ static const double *compare_expected(const double *got, double *greatest) {
     oracle_load(&moves);
     oracle_expected(expected);
     oracle_unload();
-    for (unsigned square = 0; square < moves.goal; square++)
+    for (unsigned square = 0; square < moves.goal; square++) {
         want[square] = expected[square];
+    }
     return compare(got, want, true, greatest);
 }
 
 static void within(unsigned throws, oracle_vector want) {
     oracle_within_start(&moves, want);
-    while (throws--)
+    while (throws--) {
         oracle_within_step(&moves, want);
+    }
 }
 
 double check_expected(const struct measurement *measurement) {
@@ -71,22 +74,25 @@ double check_forch(const struct measurement *measurement) {
     load("forch");
     const double *next = compare_expected(measurement->value, &greatest);
     within((unsigned)*next, want);
-    for (unsigned square = 0; square < moves.goal; square++)
-        if (moves.can_stand[square] && 1 - want[square] > 1.2e-6L)
+    for (unsigned square = 0; square < moves.goal; square++) {
+        if (moves.can_stand[square] && 1 - want[square] > 1.2e-6L) {
             return NAN;
+        }
+    }
     next = compare(next + 1, want, false, &greatest);
     return next == measurement->value + measurement->count ? greatest : NAN;
 }
 
-double check_contest(const struct measurement *measurement) {
+double check_race_odds(const struct measurement *measurement) {
     static const uint8_t square[PLAYERS];
     long double wins[PLAYERS];
     double greatest = 0;
 
     load("chutes");
-    oracle_contest(&moves, PLAYERS, square, wins);
-    for (unsigned player = 0; player < PLAYERS; player++)
+    oracle_race_odds(&moves, PLAYERS, square, wins);
+    for (unsigned player = 0; player < PLAYERS; player++) {
         greatest = fmax(greatest, fabs(measurement->value[player] - (double)wins[player]));
+    }
     return measurement->count == PLAYERS ? greatest : NAN;
 }
 
@@ -105,8 +111,27 @@ double check_duel_table(const struct measurement *measurement) {
 
     load("forch");
     oracle_duel(&moves, wins, throws);
-    for (unsigned first = moves.goal; first-- > 0;)
-        if (moves.can_stand[first])
+    for (unsigned first = moves.goal; first-- > 0;) {
+        if (moves.can_stand[first]) {
             next = compare(next, wins[first], false, &greatest);
+        }
+    }
     return next == measurement->value + measurement->count ? greatest : NAN;
+}
+
+/* The bytes of 20 * (a * b - b * b), modulo 2^88, with a and b as in images/products.c. */
+double check_products(const struct measurement *measurement) {
+    unsigned __int128 a = 0, b = 0, sum;
+
+    for (unsigned i = WIDE_BYTES; i-- > 0;) {
+        a = a << 8 | (uint8_t)(17 * i + 1);
+        b = b << 8 | (uint8_t)(17 * (WIDE_BYTES + i) + 1);
+    }
+    sum = 20 * (a * b - b * b);
+    for (unsigned i = 0; i < WIDE_BYTES; i++) {
+        if (measurement->value[i] != (double)(uint8_t)(sum >> 8 * i)) {
+            return NAN;
+        }
+    }
+    return measurement->count == WIDE_BYTES ? 0 : NAN;
 }

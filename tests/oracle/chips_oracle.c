@@ -12,8 +12,9 @@ const struct chips_fields *chips_fields_named(const char *name) {
     static const struct chips_fields *const all[] = {&chips_thirds, &chips_die, &chips_two_dice};
 
     for (unsigned i = 0; i < sizeof all / sizeof all[0]; i++) {
-        if (strcmp(all[i]->name, name) == 0)
+        if (strcmp(all[i]->name, name) == 0) {
             return all[i];
+        }
     }
     abort();
 }
@@ -30,8 +31,9 @@ static unsigned matters(const uint8_t *v, const uint8_t *w, unsigned field) {
 unsigned long chips_states(const struct chips_fields *fields, const uint8_t *v, const uint8_t *w) {
     unsigned long states = 1;
 
-    for (unsigned i = 0; i < fields->count; i++)
+    for (unsigned i = 0; i < fields->count; i++) {
         states *= matters(v, w, i) + 1;
+    }
     return states;
 }
 
@@ -49,8 +51,9 @@ static unsigned verdict(const struct chips_fields *fields, const uint8_t *v, con
         w_cleared = w_cleared && w_left == 0;
         same = same && v_left == w_left;
     }
-    if (w && same)
+    if (w && same) {
         return 2;
+    }
     return v_cleared ? 1 : w_cleared ? 3 : 0;
 }
 
@@ -67,8 +70,9 @@ static void solve(mpq_t result[4], const struct chips_fields *fields, const uint
         unsigned long rest = state;
         unsigned long stride = 1;
         unsigned rates = 0;
-        for (unsigned k = 0; k < 4; k++)
+        for (unsigned k = 0; k < 4; k++) {
             mpq_init(value[state][k]);
+        }
         for (unsigned i = 0; i < fields->count; i++) {
             hits[i] = (unsigned)(rest % (matters(v, w, i) + 1));
             rest /= matters(v, w, i) + 1;
@@ -80,8 +84,9 @@ static void solve(mpq_t result[4], const struct chips_fields *fields, const uint
         }
         mpq_set_ui(value[state][0], fields->total, 1);
         for (unsigned i = 0; i < fields->count; stride *= matters(v, w, i) + 1, i++) {
-            if (hits[i] == matters(v, w, i))
+            if (hits[i] == matters(v, w, i)) {
                 continue;
+            }
             rates += fields->rate[i];
             mpq_set_ui(term, fields->rate[i], 1);
             for (unsigned k = 0; k < 4; k++) {
@@ -93,14 +98,17 @@ static void solve(mpq_t result[4], const struct chips_fields *fields, const uint
             }
         }
         mpq_set_ui(term, rates, 1);
-        for (unsigned k = 0; k < 4; k++)
+        for (unsigned k = 0; k < 4; k++) {
             mpq_div(value[state][k], value[state][k], term);
+        }
     }
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_set(result[k], value[0][k]);
+    }
     for (unsigned long state = 0; state < states; state++) {
-        for (unsigned k = 0; k < 4; k++)
+        for (unsigned k = 0; k < 4; k++) {
             mpq_clear(value[state][k]);
+        }
     }
     mpq_clear(term);
     free(value);
@@ -109,12 +117,14 @@ static void solve(mpq_t result[4], const struct chips_fields *fields, const uint
 void chips_expected(mpq_t throws, const struct chips_fields *fields, const uint8_t *v) {
     mpq_t result[4];
 
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(result[k]);
+    }
     solve(result, fields, v, NULL);
     mpq_set(throws, result[0]);
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(result[k]);
+    }
 }
 
 void chips_duel(mpq_t result[4], const struct chips_fields *fields, const uint8_t *v,
@@ -146,8 +156,9 @@ void chips_random_fields(struct chips_fields *fields) {
         fields->name = "random";
         fields->count = 1 + chips_random(CHIPS_ORACLE_FIELDS);
         fields->total = chips_random(3) ? 0 : chips_random(60);
-        for (unsigned i = 0; i < fields->count; i++)
+        for (unsigned i = 0; i < fields->count; i++) {
             fields->total += fields->rate[i] = (uint8_t)(1 + chips_random(limit));
+        }
     } while (fields->total > UINT8_MAX);
 }
 
@@ -155,6 +166,7 @@ void chips_scatter(const struct chips_fields *fields, unsigned n, uint8_t *chips
     unsigned used = 1 + chips_random(fields->count);
 
     memset(chips, 0, CHIPS_ORACLE_FIELDS);
-    while (n--)
+    while (n--) {
         chips[chips_random(used)]++;
+    }
 }

@@ -11,14 +11,16 @@ void comparison_start(struct comparison *c, const struct board *board) {
     oracle_moves(board, &c->moves);
     oracle_load(&c->moves);
     oracle_expected(c->expected);
-    for (unsigned s = 0; s < board->goal; s++)
+    for (unsigned s = 0; s < board->goal; s++) {
         c->longest = fmax(c->longest, c->expected[s]);
+    }
     c->length = c->longest <= 200 ? LENGTH_200 : c->longest <= 10000 ? LENGTH_10000 : LENGTH_BEYOND;
 }
 
 const char *quantity_name(enum quantity quantity) {
-    static const char *const names[] = {"moves",    "expected", "variance", "visits", "within",
-                                        "duration", "tail",     "place",    "contest"};
+    static const char *const names[] = {"moves",    "expected", "variance",
+                                        "visits",   "within",   "finish times",
+                                        "survival", "token",    "race odds"};
     return names[quantity];
 }
 
@@ -26,16 +28,18 @@ bool compare_value(struct comparison *c, enum quantity quantity, unsigned square
                    double want, double scale, double limit) {
     double error = fabs(got - want) / scale;
     c->error[quantity] = fmax(c->error[quantity], error);
-    if (error <= limit)
+    if (error <= limit) {
         return true;
+    }
     return compare_failed(c, "%s at %u: %.12g, not %.12g (error %.3g, limit %.3g)",
                           quantity_name(quantity), square, got, want, error, limit);
 }
 
 bool compare_failed(struct comparison *c, const char *format, ...) {
     va_list arguments;
-    if (c->message[0] != 0)
+    if (c->message[0] != 0) {
         return false;
+    }
     va_start(arguments, format);
     vsnprintf(c->message, sizeof c->message, format, arguments);
     va_end(arguments);
@@ -44,8 +48,9 @@ bool compare_failed(struct comparison *c, const char *format, ...) {
 
 uint8_t compare_square(const struct comparison *c, double share) {
     unsigned s = (unsigned)lround(share * (c->board->goal - 1));
-    while (!c->moves.can_stand[s])
+    while (!c->moves.can_stand[s]) {
         s--;
+    }
     return (uint8_t)s;
 }
 

@@ -13,10 +13,10 @@ enum quantity {
     QUANTITY_VARIANCE,
     QUANTITY_VISITS,
     QUANTITY_WITHIN,
-    QUANTITY_DURATION,
-    QUANTITY_TAIL,
-    QUANTITY_PLACE,
-    QUANTITY_CONTEST,
+    QUANTITY_FINISH_TIMES,
+    QUANTITY_SURVIVAL,
+    QUANTITY_TOKEN_DISTRIBUTION,
+    QUANTITY_RACE_ODDS,
     QUANTITY_COUNT
 };
 
@@ -55,8 +55,9 @@ uint8_t compare_square(const struct comparison *c, double share);
 
 double real_value(struct real value);
 
-/* absorption_at as a number. */
-double absorption_value(struct absorption *absorption, enum absorption_kind kind, uint8_t square);
+/* Asks a solved absorption about a square, and the answer as a number. */
+double absorption_value(struct absorption *absorption, enum absorption_quantity what,
+                        uint8_t square);
 
 /* Transitions, starts of jumps, reachable squares, soonest end. */
 bool compare_moves(struct comparison *c);
@@ -68,10 +69,10 @@ bool compare_absorption(struct comparison *c, enum quantity quantity);
 bool compare_within(struct comparison *c, unsigned throws);
 
 /* Quantiles and likeliest number from a square. */
-bool compare_duration(struct comparison *c, uint8_t square);
+bool compare_finish_times(struct comparison *c, uint8_t square);
 
-bool compare_tail(struct comparison *c, uint8_t square);
-bool compare_place(struct comparison *c, uint8_t square, unsigned throws);
-bool compare_contest(struct comparison *c, unsigned players);
+bool compare_survival(struct comparison *c, uint8_t square);
+bool compare_token_distribution(struct comparison *c, uint8_t square, unsigned throws);
+bool compare_race_odds(struct comparison *c, unsigned players);
 
 #endif

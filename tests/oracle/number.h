@@ -19,31 +19,35 @@ struct number {
 
 static inline void number_init(struct number *a, bool exact) {
     a->exact = exact;
-    if (exact)
+    if (exact) {
         mpq_init(a->q);
-    else
+    } else {
         mpf_init2(a->f, NUMBER_BITS);
+    }
 }
 
 static inline void number_clear(struct number *a) {
-    if (a->exact)
+    if (a->exact) {
         mpq_clear(a->q);
-    else
+    } else {
         mpf_clear(a->f);
+    }
 }
 
 static inline void number_set_integer(struct number *a, long value) {
-    if (a->exact)
+    if (a->exact) {
         mpq_set_si(a->q, value, 1);
-    else
+    } else {
         mpf_set_si(a->f, value);
+    }
 }
 
 static inline void number_set(struct number *a, const struct number *b) {
-    if (a->exact)
+    if (a->exact) {
         mpq_set(a->q, b->q);
-    else
+    } else {
         mpf_set(a->f, b->f);
+    }
 }
 
 static inline bool number_is_zero(const struct number *a) {
@@ -51,31 +55,35 @@ static inline bool number_is_zero(const struct number *a) {
 }
 
 static inline void number_add(struct number *a, const struct number *b) {
-    if (a->exact)
+    if (a->exact) {
         mpq_add(a->q, a->q, b->q);
-    else
+    } else {
         mpf_add(a->f, a->f, b->f);
+    }
 }
 
 static inline void number_subtract(struct number *a, const struct number *b) {
-    if (a->exact)
+    if (a->exact) {
         mpq_sub(a->q, a->q, b->q);
-    else
+    } else {
         mpf_sub(a->f, a->f, b->f);
+    }
 }
 
 static inline void number_multiply(struct number *a, const struct number *b) {
-    if (a->exact)
+    if (a->exact) {
         mpq_mul(a->q, a->q, b->q);
-    else
+    } else {
         mpf_mul(a->f, a->f, b->f);
+    }
 }
 
 static inline void number_divide(struct number *a, const struct number *b) {
-    if (a->exact)
+    if (a->exact) {
         mpq_div(a->q, a->q, b->q);
-    else
+    } else {
         mpf_div(a->f, a->f, b->f);
+    }
 }
 
 static inline double number_value(const struct number *a) {

@@ -57,32 +57,32 @@ void oracle_within_start(const struct oracle_moves *moves, oracle_vector within)
 void oracle_within_step(const struct oracle_moves *moves, oracle_vector within);
 
 /* P(on each square after m throws). */
-void oracle_place_start(uint8_t square, oracle_vector place);
-void oracle_place_step(const struct oracle_moves *moves, oracle_vector place);
+void oracle_token_distribution_start(uint8_t square, oracle_vector token);
+void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vector token);
 
 /* The distribution of the number of throws from a square: within[m] for m < length, long enough
    that less than 1e-6 is left, or 65,536 values. The caller frees within. */
-struct oracle_duration {
+struct oracle_finish_times {
     long double *within;
     unsigned length;
     unsigned likeliest;   /* the first of those equal within 1e-15 */
     long double greatest; /* P(T = likeliest) */
 };
 
-void oracle_duration(const struct oracle_moves *moves, uint8_t square,
-                     struct oracle_duration *duration);
-void oracle_duration_free(struct oracle_duration *duration);
+void oracle_finish_times(const struct oracle_moves *moves, uint8_t square,
+                         struct oracle_finish_times *times);
+void oracle_finish_times_free(struct oracle_finish_times *times);
 
 /* P(T = m), and the smallest m with P(T <= m) >= level - slack; 0 beyond the length. */
-long double oracle_exactly(const struct oracle_duration *duration, unsigned m);
-unsigned oracle_quantile(const struct oracle_duration *duration, long double level,
+long double oracle_exactly(const struct oracle_finish_times *times, unsigned m);
+unsigned oracle_quantile(const struct oracle_finish_times *times, long double level,
                          long double slack);
 
 /* Each player's probability of finishing first, the first to throw first. */
-void oracle_contest(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
-                    long double wins[]);
+void oracle_race_odds(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
+                      long double wins[]);
 
 /* The dominant eigenvalue of the transient part that can be reached, within 1e-11. */
-double oracle_tail(const struct oracle_moves *moves, uint8_t square);
+double oracle_survival(const struct oracle_moves *moves, uint8_t square);
 
 #endif

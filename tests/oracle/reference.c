@@ -15,8 +15,9 @@ static _Noreturn void give_up(const char *what, const char *which) {
 
 static FILE *file_open(const char *name) {
     FILE *file = fopen(name, "r");
-    if (file == NULL)
+    if (file == NULL) {
         give_up("cannot be read", name);
+    }
     return file;
 }
 
@@ -24,8 +25,9 @@ static void parse_jumps(const char *text, struct board *board) {
     unsigned from, to;
     int length;
     while (sscanf(text, " %u>%u%n", &from, &to, &length) == 2) {
-        if (board->jump_count == BOARD_JUMPS)
+        if (board->jump_count == BOARD_JUMPS) {
             give_up("too many jumps", text);
+        }
         board->jumps[board->jump_count++] = (struct board_jump){(uint8_t)from, (uint8_t)to};
         text += length;
     }
@@ -41,15 +43,17 @@ void reference_board(const char *name, enum board_overshoot rule, struct board *
         int jumps;
         size_t length = strlen(name);
         if (strncmp(line, name, length) != 0 || line[length] != ',' ||
-            sscanf(line + length, ",%u,stay,%n", &goal, &jumps) != 1)
+            sscanf(line + length, ",%u,stay,%n", &goal, &jumps) != 1) {
             continue;
+        }
         board->goal = (uint8_t)goal;
         parse_jumps(line + length + jumps, board);
         found = true;
     }
     fclose(file);
-    if (!found)
+    if (!found) {
         give_up("no such board", name);
+    }
     board->overshoot = (uint8_t)rule;
 }
 
@@ -63,8 +67,9 @@ static enum board_overshoot rule_of(const char *text) {
 static unsigned split(char *line, char *field[], unsigned most) {
     unsigned count = 0;
     line[strcspn(line, "\r\n")] = 0;
-    for (char *rest = line; rest != NULL && count < most;)
+    for (char *rest = line; rest != NULL && count < most;) {
         field[count++] = strsep(&rest, ",");
+    }
     return count;
 }
 
@@ -78,12 +83,15 @@ unsigned reference_values(const char *quantity,
     while (fgets(line, sizeof line, file) != NULL) {
         struct reference_value value;
         struct board board;
-        if (line[0] == '#')
+        if (line[0] == '#') {
             continue;
-        if (split(line, field, 6) != 6)
+        }
+        if (split(line, field, 6) != 6) {
             give_up("line not understood", line);
-        if (strcmp(field[2], quantity) != 0)
+        }
+        if (strcmp(field[2], quantity) != 0) {
             continue;
+        }
         snprintf(value.name, sizeof value.name, "%s", field[0]);
         snprintf(value.quantity, sizeof value.quantity, "%s", field[2]);
         value.rule = rule_of(field[1]);
@@ -105,16 +113,19 @@ unsigned reference_forch(void (*visit)(unsigned m, uint8_t square, const char *p
     uint8_t square[STATES] = {0};
     unsigned rows = 0;
     while (fgets(line, sizeof line, file) != NULL) {
-        if (line[0] == '#' || line[0] == 'm')
+        if (line[0] == '#' || line[0] == 'm') {
             continue;
-        if (split(line, field, STATES + 1) != STATES + 1)
+        }
+        if (split(line, field, STATES + 1) != STATES + 1) {
             give_up("line not understood", line);
+        }
         bool heading = strcmp(field[0], "square") == 0;
         for (unsigned state = 0; state < STATES; state++) {
-            if (heading)
+            if (heading) {
                 square[state] = (uint8_t)atoi(field[state + 1]);
-            else
+            } else {
                 visit((unsigned)atoi(field[0]), square[state], field[state + 1], context);
+            }
         }
         rows += !heading;
     }

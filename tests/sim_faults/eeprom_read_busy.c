@@ -1,5 +1,5 @@
 /* fault: EEPROM read of 0x009 while a write is under way */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     EEAR = 7;

@@ -1,5 +1,5 @@
 /* fault: EEPROM write to 0x008 while a write is under way */
-#include "device.h"
+#include "faulty_program.h"
 
 static void write(uint16_t address) {
     EEAR = address;

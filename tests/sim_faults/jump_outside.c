@@ -1,5 +1,5 @@
 /* fault: program counter outside the program */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     ((void (*)(void))0x3000)(); /* a word address */

@@ -1,5 +1,5 @@
 /* fault: button ladder's ADC pin A0 driven as an output */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     DDRC = 0x0F;

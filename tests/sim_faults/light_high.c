@@ -1,5 +1,5 @@
 /* fault: backlight pin D10 driven high */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     PORTB |= 4;

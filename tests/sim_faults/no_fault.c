@@ -1,5 +1,5 @@
 /* no fault: what looks similar and is allowed */
-#include "device.h"
+#include "faulty_program.h"
 
 static volatile uint8_t samples;
 

@@ -1,5 +1,5 @@
 /* no fault: a watchdog reset that the script allows; SRAM, EEPROM and MCUSR afterwards */
-#include "device.h"
+#include "faulty_program.h"
 
 static uint8_t kept[64] __attribute__((section(".noinit")));
 static uint8_t cause __attribute__((section(".noinit")));

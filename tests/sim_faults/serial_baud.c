@@ -1,5 +1,5 @@
 /* fault: serial line at 9615 baud */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     UBRR0 = 103;

@@ -1,5 +1,5 @@
 /* fault: serial byte 0x33 written to a full transmitter */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     UBRR0 = 16;

@@ -1,5 +1,5 @@
 /* fault: serial byte 0x64 lost: three received ones are unread */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     UBRR0 = 16;

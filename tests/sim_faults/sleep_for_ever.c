@@ -1,5 +1,5 @@
 /* fault: sleep with interrupts off */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     SMCR = 1 << SE;

@@ -1,5 +1,5 @@
 /* fault: stack at */
-#include "device.h"
+#include "faulty_program.h"
 
 static volatile uint8_t data[1900];
 

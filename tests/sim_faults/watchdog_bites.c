@@ -1,5 +1,5 @@
 /* fault: watchdog reset */
-#include "device.h"
+#include "faulty_program.h"
 
 int main(void) {
     WDTCSR = 1 << WDCE | 1 << WDE;

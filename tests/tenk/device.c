@@ -7,8 +7,9 @@
 
 static enum tenk_player kind;
 static struct tenk game = {.players = 2};
-static struct turn *winning;
-static struct turn *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */
+static struct tenk_chances *winning;
+static struct tenk_chances
+    *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */
 static struct worth aside[GAME_STEPS + 1][SETS_DICE];
 
 /* That of the firmware, renamed by tenk.mk: it walks through its table for every value. */
@@ -23,21 +24,21 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
     return values[stake][dice];
 }
 
-static void compute_winning(struct turn *turn) {
-    tenk_player_start(turn, &game);
-    while (!turn_step(turn)) {
+static void compute_winning(struct tenk_chances *chances) {
+    tenk_chances_start(chances, &game);
+    while (tenk_chances_step(chances) == WORKING) {
     }
 }
 
-static struct turn *new_turn(void) {
-    struct turn *turn = malloc(sizeof *turn);
+static struct tenk_chances *new_chances(void) {
+    struct tenk_chances *chances = malloc(sizeof *chances);
 
-    if (!turn) {
+    if (!chances) {
         perror("memory");
         exit(EXIT_FAILURE);
     }
-    compute_winning(turn);
-    return turn;
+    compute_winning(chances);
+    return chances;
 }
 
 void device_face(enum tenk_player player, int mine, int theirs) {
@@ -47,7 +48,7 @@ void device_face(enum tenk_player player, int mine, int theirs) {
     game.stake = 0;
     if (kind == TENK_WINNER) {
         if (!winning_from[mine][theirs]) {
-            winning_from[mine][theirs] = new_turn();
+            winning_from[mine][theirs] = new_chances();
         }
         winning = winning_from[mine][theirs];
     }
@@ -55,8 +56,8 @@ void device_face(enum tenk_player player, int mine, int theirs) {
 
 /* The turn is computed once for all stakes as far as it looks closely, and anew beyond. */
 struct decision device_decide(int stake, const struct option_set *set, int dice) {
-    static struct turn high;
-    struct turn *turn = winning;
+    static struct tenk_chances high;
+    struct tenk_chances *chances = winning;
     uint8_t count[SETS_DICE] = {0};
     struct scoring scoring;
     struct tenk_advice advice;
@@ -68,13 +69,10 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
     scoring_read(&scoring, count);
     game.stake = (uint16_t)stake;
     if (kind == TENK_WINNER && stake >= TURN_LEVELS) {
-        turn = &high;
-        compute_winning(turn);
+        chances = &high;
+        compute_winning(chances);
     }
-    if (kind == TENK_WINNER) {
-        turn->stake = turn->until = tenk_player_level(&game);
-    }
-    tenk_player_advise(turn, kind, &game, &scoring, &advice);
+    advice = tenk_computer_advise(chances, kind, &game, &scoring);
     scoring_choose(&scoring, advice.choice);
     decision.steps = scoring.steps;
     decision.left = scoring.left;
@@ -85,7 +83,7 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
 
 double device_chance(int mine, int theirs, int stake, int left) {
     device_face(TENK_WINNER, mine, theirs);
-    return *turn_chance(winning, (uint8_t)stake, (uint8_t)left) / 65536.0;
+    return tenk_chances_aside(winning, (uint16_t)stake, 0, (uint8_t)left) / 65536.0;
 }
 
 static struct worth follow(const struct option_set *set, int dice, int level, const double bank[],

@@ -1,8 +1,8 @@
 #ifndef KOSTKA_TESTS_TENK_DEVICE_H
 #define KOSTKA_TESTS_TENK_DEVICE_H
 
-#include "game.h"
-#include "games/tenk/tenk_player.h"
+#include "exact_game.h"
+#include "games/tenk/tenk_computer.h"
 #include "sets.h"
 
 /* The computer players of the firmware, by its own code, on the option sets of sets.h. */

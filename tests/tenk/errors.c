@@ -1,10 +1,9 @@
 #include "errors.h"
 
 #include "device.h"
+#include "games/tenk/tenk_worth.h"
 
 #include <math.h>
-
-enum { NEAR = 9100 / 50, HIGH = 2500 / 50 };
 
 static void exact_turn(int mine, int theirs) {
     double bank[GAME_STEPS + 1];
@@ -20,11 +19,13 @@ static void compare(int mine, int theirs, struct errors *errors) {
     double lost = 1 - game_first[theirs][mine];
 
     exact_turn(mine, theirs);
-    for (int level = 1; level <= HIGH && level < GAME_STEPS - mine; level++) {
+    for (int level = 1; level <= TENK_ERROR_STAKE_MOST && level < GAME_STEPS - mine; level++) {
         for (int left = 0; left < SETS_DICE; left++) {
             double error = fabs(device_chance(mine, theirs, level, left) -
                                 worth_at(game_aside(level, left), lost));
-            double *most = mine + level >= NEAR || theirs >= NEAR ? &errors->near : &errors->far;
+            double *most = mine + level >= TENK_ERROR_NEAR_STEPS || theirs >= TENK_ERROR_NEAR_STEPS
+                               ? &errors->near
+                               : &errors->far;
             *most = fmax(*most, error);
         }
     }

@@ -3,7 +3,7 @@
 
 /* How far the device's chances to win are off the exact ones, at most: over all pairs of scores,
    stakes of up to 2500 and dice left; until somebody has 9100, or would have with what is at stake,
-   and from then on (ui/tenk/tenk_pages.c). */
+   and from then on (games/tenk/tenk_worth.h). */
 struct errors {
     double far, near;
 };

@@ -1,4 +1,4 @@
-#include "console/turn_digits.h"
+#include "console/tenk/turn_digits.h"
 #include "games/tenk/turn_points.h"
 #include "sets.h"
 
@@ -126,7 +126,7 @@ static void print_tables(void) {
 }
 
 static void print_digits(void) {
-    printf("#include \"console/turn_digits.h\"\n\n"
+    printf("#include \"console/tenk/turn_digits.h\"\n\n"
            "/* Made by `make tables` (tests/tenk/points.c); `make check-tables` makes it again and "
            "compares. */\n/* clang-format off */\n"
            "const FLASH int16_t turn_digits[TURN_DIGITS_DICE][TURN_DIGITS_STAKES] = {\n");

@@ -1,4 +1,4 @@
-#include "game.h"
+#include "exact_game.h"
 #include "games/tenk/win_table.h"
 #include "sets.h"
 

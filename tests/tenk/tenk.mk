@@ -4,9 +4,9 @@ TENK_BUILD   := $(HOST_BUILD)/tenk
 TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
 TENK_TABLE   := firmware/games/tenk/win_table_values.c
 TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
-TENK_DIGITS_TABLE := firmware/console/turn_digits.c
-TENK_SOLVER  := tests/tenk/sets.c tests/tenk/game.c tests/oracle/rules.c
-TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/reply.c $(wildcard firmware/games/tenk/*.c) \
+TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
+TENK_SOLVER  := tests/tenk/sets.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
+TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
                 firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
@@ -16,20 +16,19 @@ TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
 $(TENK_BUILD)/firmware/games/tenk/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
 $(TENK_BUILD)/%.o: %.c
-	@mkdir -p $(@D)
-	@echo "  tenk $<"
+	$(call say,tenk)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) $(DEPEND) -c -o $@ $<
 
 $(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/rules.c)
+$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/rules.c)
+$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
@@ -40,23 +39,18 @@ tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and w
 	$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c
 	cp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 
-check-tables: $(TENK_TABLES) check-points ## ten thousand: the tables again, compared with those that are there (in check, too)
-	$(TENK_TABLES) > $(TENK_BUILD)/table.c
-	cmp $(TENK_BUILD)/table.c $(TENK_TABLE) && echo "check: the tables of ten thousand are what make tables makes"
-
-# Those of a turn take a second.
-check-points: $(TENK_POINTS)
-	$(TENK_POINTS) > $(TENK_BUILD)/points.c
-	cmp $(TENK_BUILD)/points.c $(TENK_POINTS_TABLE)
-	$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c
-	cmp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
+check-tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: the tables again, compared with those that are there (in check, too)
+	@$(TENK_TABLES) > $(TENK_BUILD)/table.c && cmp $(TENK_BUILD)/table.c $(TENK_TABLE)
+	@$(TENK_POINTS) > $(TENK_BUILD)/points.c && cmp $(TENK_BUILD)/points.c $(TENK_POINTS_TABLE)
+	@$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c && cmp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
+	@echo "check: the tables of ten thousand are what make tables makes"
 
 tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a million games of every pair
-	$(TENK_TOURNAMENT)
+	@$(TENK_TOURNAMENT)
 
 tuning: $(TENK_TUNING) ## ten thousand: the thresholds of the player thesis
-	$(TENK_TUNING)
+	@$(TENK_TUNING)
 
-.PHONY: tables check-tables check-points tournament tuning
+.PHONY: tables check-tables tournament tuning
 
 -include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))

@@ -1,6 +1,6 @@
+#include "best_reply.h"
 #include "device.h"
 #include "errors.h"
-#include "reply.h"
 
 #include <math.h>
 #include <stdint.h>

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* The thresholds of the player thesis (games/tenk/tenk_player.c): for each class of what is set
+/* The thresholds of the player thesis (games/tenk/tenk_worth.c): for each class of what is set
    aside so far, below 600 points, below 1000, and from there on, the fewest dice it throws on with.
    Prints the mean score of a turn of all that may be sensible, exactly, the best last. */
 

@@ -36,7 +36,7 @@ paste -d ' ' "$scratch/asked" "$scratch/answers" | awk '
 {
     echo 'wait 4s'
     paste -d '|' "$scratch/commands" "$scratch/answers" |
-        awk -F'|' '{ printf "serial \"%s\"\nexpect-serial-line \"%s\" 5s\nexpect-serial-line \"ok\" 5s\n", $1, $2 }'
+        awk -F'|' '{ printf "type \"%s\"\nanswer \"%s\"\nanswer \"ok\"\n", $1, $2 }'
     echo pass
 } >"$scratch/device.script"
 "$2" --seed 1 --script "$scratch/device.script" "$3"

@@ -16,7 +16,7 @@ diff "$scratch/expected" "$scratch/answers"
 {
     echo 'wait 4s'
     paste -d '|' "$scratch/commands" "$scratch/expected" | awk -F'|' '{
-        printf "serial \"%s\"\nexpect-serial-line \"%s\" 5s\nexpect-serial-line \"ok\" 5s\n", $1, $2
+        printf "type \"%s\"\nanswer \"%s\"\nanswer \"ok\"\n", $1, $2
     }'
     echo pass
 } >"$scratch/device.script"

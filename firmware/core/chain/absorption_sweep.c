@@ -1,143 +1,149 @@
 #include "core/chain/absorption_sweep.h"
 
-#include <string.h>
+#include <stddef.h>
 
-enum { VARIANCE_PARTS = 8, RING_BYTES = sizeof(((struct absorption_chain *)0)->ring) };
-enum { VALUE = sizeof(uint32_t) };
+enum { VARIANCE_PARTS = 8 };
 
 /* Sorted in, behind others on the same square. Links that are listed first so have their end before
    the start of others, which is where a token could stand if there were no jump. */
-static void add_event(struct absorption *absorption, uint8_t square, uint8_t what) {
-    struct absorption_event *event = &absorption->event[absorption->position.event++];
+static void add_event(struct absorption *absorption, struct absorption_event added) {
+    struct absorption_event *event = &absorption->event[absorption->events++];
 
-    for (; event != absorption->event && event[-1].square < square; event--)
+    for (; event != absorption->event && event[-1].square < added.square; event--) {
         *event = event[-1];
-    event->square = square;
-    event->what = what;
+    }
+    *event = added;
 }
 
-void absorption_sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from,
+void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint8_t from,
                                uint8_t to) {
-    uint8_t end = ABSORPTION_SWEEP_TOP;
+    enum absorption_event_kind end = ABSORPTION_LADDER_TOP;
 
     if (to < from) {
-        end = ABSORPTION_SWEEP_UNKNOWN;
-        if (absorption->lowest > to)
+        end = ABSORPTION_UNKNOWN_END;
+        if (absorption->lowest > to) {
             absorption->lowest = to;
+        }
     }
-    index *= 4;
-    add_event(absorption, from, index + ABSORPTION_SWEEP_START);
-    if (to != absorption->board->goal) /* its value is 0 and not met */
-        add_event(absorption, to, index + end);
+    add_event(absorption, (struct absorption_event){from, ABSORPTION_LINK_START, link});
+    if (to != absorption->question.board->goal) { /* its value is 0 and not met */
+        add_event(absorption, (struct absorption_event){to, end, link});
+    }
 }
 
 static void clear(uint32_t *value, uint8_t count) {
-    do
+    do {
         *value++ = 0;
-    while (--count);
+    } while (--count);
 }
 
 void absorption_sweep_clear(struct absorption *absorption) {
     clear(absorption->solved->at, ABSORPTION_LINKS);
 }
 
-/* Half a unit is owed, of the fewest parts. */
+/* Rounding begins as if half a unit were owed: half of the fewest parts that a value is divided
+   into. */
 void absorption_sweep_begin(struct absorption *absorption) {
+    const struct board *board = absorption->question.board;
     struct absorption_chain *chain = absorption->chain;
-    uint8_t carry = absorption->board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
+    uint8_t carry = board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
 
-    memset(&absorption->position, 0, sizeof absorption->position);
-    absorption->position.square = absorption->board->goal;
+    absorption->position = (struct absorption_position){
+        .square = board->goal,
+        .event = absorption->event,
+    };
     for (uint8_t count = 2; count; count--, chain++) {
         clear(chain->ring, BOARD_FACES);
         chain->carry = carry;
     }
 }
 
-/* What bounces is met from the goal on. */
+/* The unknowns that bounce adds count on squares above them, too: for these the sweep begins on the
+   goal. */
 void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
     const struct absorption_event *event = absorption->event;
-    uint8_t index = 0;
 
     absorption_sweep_clear(absorption);
     clear((uint32_t *)absorption->residual, absorption->unknowns);
     absorption->solved->at[unknown] = ABSORPTION_SWEEP_COLUMN_ONE;
     absorption_sweep_begin(absorption);
-    unknown *= 4;
-    for (; event->what != unknown + ABSORPTION_SWEEP_START; event++)
-        index += 2;
-    if ((uint8_t)(absorption->board->goal - event->square) < BOARD_FACES / 2)
+    while (event->what != ABSORPTION_LINK_START || event->link != unknown) {
+        event++;
+    }
+    if ((uint8_t)(absorption->question.board->goal - event->square) < BOARD_FACES / 2) {
         return;
+    }
     absorption->position.square = event->square + 1;
-    absorption->position.event = index;
-}
-
-static uint32_t *ring_at(struct absorption_chain *chain, uint8_t slot) {
-    return (uint32_t *)((uint8_t *)chain->ring + slot);
+    absorption->position.event = event;
 }
 
 uint32_t absorption_sweep_value(const struct absorption *absorption,
                                 const struct absorption_chain *chain, uint8_t above) {
-    int8_t slot = (int8_t)(absorption->position.slot - VALUE - VALUE * above);
+    uint8_t back = above + 1;
+    uint8_t oldest = absorption->position.oldest;
 
-    if (slot < 0)
-        slot += RING_BYTES;
-    return *(const uint32_t *)((const uint8_t *)chain->ring + slot);
+    return chain->ring[oldest >= back ? oldest - back : oldest + BOARD_FACES - back];
 }
 
-/* What a token expects on the square, jump or not. Where a jump starts this matters only below a
-   bounce, where it is known from the square that is worth the same. */
+/* The expected throws of a token that stands on the square, even if a jump starts there. That
+   happens only with bounce, near the goal, where another square is worth the same. */
 static uint32_t row_value(const struct absorption *absorption,
                           const struct absorption_chain *expected) {
-    const struct board *board = absorption->board;
+    const struct board *board = absorption->question.board;
     uint8_t square = absorption->position.square;
     uint8_t back = (uint8_t)(square + BOARD_FACES + 1 - board->goal);
 
     if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
-        board_can_stand(board, board->goal - back))
+        board_can_stand(board, board->goal - back)) {
         return expected->ring[back - 1];
+    }
     return absorption_sweep_value(absorption, expected, 0);
 }
 
-/* One of eight parts of six times the variance, over the next throw, of the throws still expected
-   after it: that fits in 32 bits like any variance. The chain of expected throws has just passed
-   the square; what has left its ring is the value six squares further up. */
+/* The variance, over the next throw, of the throws still expected after it, times 6 / 8, so that it
+   fits in 32 bits like any variance. The chain of expected throws has just passed the square; the
+   value six squares above has left its ring and is given as `there`. */
 static uint32_t variance_part(struct absorption *absorption, uint32_t there, uint8_t moves) {
     struct absorption_chain *expected = &absorption->chain[0];
     uint32_t here = row_value(absorption, expected);
     uint32_t mean = here - expected->one;
     uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
-    uint8_t slot = absorption->position.slot;
+    uint8_t oldest = absorption->position.oldest;
     uint32_t part = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
-        if (face > moves)
+        if (face > moves) {
             there = here;
+        }
         uint32_t apart = there - mean;
-        if (there < mean)
+        if (there < mean) {
             apart = -apart;
+        }
         part += fixed_multiply(apart, apart, shift);
-        there = *ring_at(expected, slot);
-        slot += VALUE;
-        if (slot == RING_BYTES)
-            slot = 0;
+        there = expected->ring[oldest++];
+        if (oldest == BOARD_FACES) {
+            oldest = 0;
+        }
     }
     return part;
 }
 
 /* How many faces lead on from the square that is next. */
 static uint8_t faces_on(const struct absorption *absorption) {
-    uint8_t overshoot = absorption->board->overshoot;
-    uint8_t above = absorption->board->goal - absorption->position.square;
+    enum board_overshoot overshoot = absorption->question.board->overshoot;
+    uint8_t above = absorption->question.board->goal - absorption->position.square;
 
-    if (overshoot == BOARD_STAY && above < BOARD_FACES)
+    if (overshoot == BOARD_STAY && above < BOARD_FACES) {
         return above + 1;
-    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1)
+    }
+    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1) {
         return BOARD_FACES - 1;
+    }
     return BOARD_FACES;
 }
 
-/* Two squares before the goal are done: beyond it they are met again. */
+/* With bounce, squares beyond the goal are worth what those before it are: two of them are met
+   again beyond it. */
 static void mirror(struct absorption_chain *chain) {
     chain->ring[3] = chain->ring[1];
     chain->ring[4] = chain->ring[0];
@@ -147,7 +153,7 @@ static void mirror(struct absorption_chain *chain) {
 static void advance_variance(struct absorption *absorption, uint8_t faces) {
     struct absorption_chain *chain = absorption->chain;
     struct absorption_position position = absorption->position;
-    uint32_t part = *ring_at(chain, position.slot);
+    uint32_t part = chain->ring[position.oldest];
     uint8_t square = position.square - 1;
 
     absorption_sweep_run(absorption, chain, square, faces, BOARD_FACES);
@@ -156,13 +162,26 @@ static void advance_variance(struct absorption *absorption, uint8_t faces) {
     absorption_sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
 }
 
-/* A run goes no further than where squares of another kind begin. */
+/* A stretch of squares that are alike: its last one, and how often the reward counts there, in
+   sixths. */
+struct stretch {
+    uint8_t last;
+    uint8_t rewards;
+};
+
+/* Visits are rewarded on the target alone, which is a stretch of its own. */
+static struct stretch visits_stretch(uint8_t square, uint8_t target, uint8_t last) {
+    if (target == (uint8_t)(square - 1)) {
+        return (struct stretch){target, BOARD_FACES};
+    }
+    return (struct stretch){target < square && target >= last ? target + 1 : last, 0};
+}
+
 void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
-    const struct board *board = absorption->board;
+    const struct board *board = absorption->question.board;
     uint8_t square = absorption->position.square;
-    uint8_t target = absorption->target;
     uint8_t faces = faces_on(absorption);
-    uint8_t count = BOARD_FACES;
+    struct stretch stretch;
 
     if (board->overshoot == BOARD_BOUNCE && faces == BOARD_FACES - 1) {
         mirror(&absorption->chain[0]);
@@ -172,16 +191,86 @@ void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
         advance_variance(absorption, faces);
         return;
     }
-    if ((uint8_t)(board->goal - square) < 2)
+    if ((uint8_t)(board->goal - square) < 2) {
         last = square - 1;
-    if (absorption->solving == ABSORPTION_VISITS) {
-        count = 0;
-        if (target == (uint8_t)(square - 1)) {
-            last = target;
-            count = BOARD_FACES;
-        } else if (target < square && target >= last) {
-            last = target + 1;
+    }
+    stretch = absorption->solving == ABSORPTION_VISITS
+                  ? visits_stretch(square, absorption->target, last)
+                  : (struct stretch){last, BOARD_FACES};
+    absorption_sweep_run(absorption, absorption->solved, stretch.last, faces, stretch.rewards);
+}
+
+/* ---- the inner loop ---- */
+
+#ifdef __AVR__
+
+/* absorption_sweep_run_avr.S relies on these. */
+_Static_assert(offsetof(struct absorption, position.square) == 0, "SQUARE");
+_Static_assert(offsetof(struct absorption, position.oldest) == 1, "OLDEST");
+_Static_assert(offsetof(struct absorption, position.greatest) == 2, "GREATEST");
+_Static_assert(offsetof(struct absorption, position.event) == 4, "EVENT");
+_Static_assert(offsetof(struct absorption, residual) == 277, "RESIDUAL");
+_Static_assert(offsetof(struct absorption_event, square) == 0, "EVENT_SQUARE");
+_Static_assert(offsetof(struct absorption_event, what) == 1, "EVENT_WHAT");
+_Static_assert(offsetof(struct absorption_event, link) == 2, "EVENT_LINK");
+_Static_assert(sizeof(struct absorption_event) == 3, "EVENT_SIZE");
+_Static_assert(ABSORPTION_LADDER_TOP == 1 && ABSORPTION_UNKNOWN_END == 2, "bits of EVENT_WHAT");
+_Static_assert(offsetof(struct absorption_chain, carry) == 0, "CARRY");
+_Static_assert(offsetof(struct absorption_chain, ring) == 2, "RING");
+_Static_assert(offsetof(struct absorption_chain, one) == 26, "ONE");
+_Static_assert(offsetof(struct absorption_chain, at) == 30, "AT");
+
+#else
+
+/* What happens on a square to its value: true where it is that of another. */
+static bool happen(struct absorption *absorption, uint32_t *at, uint32_t *value) {
+    const struct absorption_event *event = absorption->position.event;
+    bool starts = false;
+
+    for (; event->square == absorption->position.square; event++) {
+        uint8_t link = event->link;
+        if (event->what == ABSORPTION_UNKNOWN_END) {
+            absorption->residual[link] = (int32_t)(*value - at[link]);
+        } else if (event->what == ABSORPTION_LADDER_TOP) {
+            at[link] = *value;
+        } else {
+            *value = at[link];
+            starts = true;
         }
     }
-    absorption_sweep_run(absorption, absorption->solved, last, faces, count);
+    absorption->position.event = event;
+    return starts;
 }
+
+void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
+                          uint8_t end, uint8_t parts, uint8_t count) {
+    struct absorption_position *position = &absorption->position;
+    uint64_t sum;
+
+    if (parts == 1) {
+        parts = 2;
+        count *= 2;
+    }
+    sum = (uint64_t)chain->one * count;
+    for (uint8_t i = 0; i < BOARD_FACES; i++) {
+        sum += chain->ring[i];
+    }
+    while (position->square != end) {
+        uint64_t owed = sum + chain->carry;
+        uint32_t *oldest = &chain->ring[position->oldest];
+        uint32_t value = (uint32_t)(owed / parts);
+        position->square--;
+        if (!happen(absorption, chain->at, &value)) {
+            chain->carry = (uint8_t)(owed % parts);
+        }
+        if (value >> 16 > position->greatest) {
+            position->greatest = (uint16_t)(value >> 16);
+        }
+        sum = sum + value - *oldest;
+        *oldest = value;
+        position->oldest = (uint8_t)((position->oldest + 1) % BOARD_FACES);
+        parts += parts < BOARD_FACES;
+    }
+}
+
+#endif

@@ -1,35 +1,29 @@
 #ifndef KOSTKA_CORE_CHAIN_ABSORPTION_SWEEP_H
 #define KOSTKA_CORE_CHAIN_ABSORPTION_SWEEP_H
 
-#include "core/chain/absorption.h"
+#include "core/chain/absorbing_chain.h"
 #include "core/chain/factor.h"
 
-/* The inside of core/absorption: one pass over the squares, from the goal down to the start, with
-   the values at the unknowns given. It leaves what they should have been, less what was given, in
-   residual[], and the greatest value of a square.
+/* A part of core/chain/absorption.h: one pass over the squares, from the goal down to the
+   start, with the values at the unknowns given. It leaves what they should have been, less what was
+   given, in residual[], and the greatest value of a square.
 
    With bounce a square goal - k, k = 1..3, can be left for the same squares as goal - (7 - k), and
    is worth the same: that is how the two whose values are given get theirs. */
 
-enum absorption_sweep_event {
-    ABSORPTION_SWEEP_START,  /* of a link: the value is that of its end */
-    ABSORPTION_SWEEP_TOP,    /* of a ladder: the value is kept for its start */
-    ABSORPTION_SWEEP_UNKNOWN /* the end of a link that was given */
-};
-
-/* Lists a link. Downwards its end is an unknown. */
-void absorption_sweep_add_link(struct absorption *absorption, uint8_t index, uint8_t from,
+/* Lists what happens at both ends of a link. Where it leads down, its end is an unknown. */
+void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint8_t from,
                                uint8_t to);
 
-/* The chain that is being solved: nothing given at the ends of all links. */
+/* Gives 0 at the ends of all links of the chain that is being solved. */
 void absorption_sweep_clear(struct absorption *absorption);
 
 /* Puts the sweep of both chains on the goal. */
 void absorption_sweep_begin(struct absorption *absorption);
 
-/* Some way further down, but not beyond `last`, for the chain that is being solved and those it
-   needs: one square for a variance (1,900 cycles), otherwise up to all (95 cycles a square, 50 an
-   event). */
+/* Goes on downwards through squares that are alike, at most to `last`, with the chain that is being
+   solved and, for a variance, that of the expected throws: one square for a variance (1,900
+   cycles), otherwise up to all (95 cycles a square, 50 an event). */
 void absorption_sweep_advance(struct absorption *absorption, uint8_t last);
 
 /* The value of a chain on the square where the sweep is, or so many above it, up to five. */
@@ -41,10 +35,10 @@ uint32_t absorption_sweep_value(const struct absorption *absorption,
 #define ABSORPTION_SWEEP_COLUMN_ONE (1L << FACTOR_BITS)
 void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknown);
 
-/* From the square where the sweep is down to `end`, below it, by one chain: every square has a
-   `parts`-th of the sum of count times chain->one and of the six squares above it. Where parts are
-   less than 6, they are one more a square; for 1, above which all is 0, twice as much is shared
-   by 2. Assembly on AVR (sweep_avr.S, its C in absorption_sweep_run.c). */
+/* From the square where the sweep is down to `end`, below it, with one chain: the value of a square
+   is (count * chain->one + the values of the six squares above it) / parts. As long as parts are
+   less than 6, there is one more with every square. With 1 part all is 0 above, and twice the
+   reward is divided by 2. Assembly on AVR (absorption_sweep_run_avr.S). */
 void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
                           uint8_t end, uint8_t parts, uint8_t count);
 

@@ -4,8 +4,9 @@
 
 int8_t board_jump_from(const struct board *board, uint8_t square) {
     for (uint8_t jump = 0; jump < board->jump_count; jump++) {
-        if (board->jumps[jump].from == square)
+        if (board->jumps[jump].from == square) {
             return (int8_t)jump;
+        }
     }
     return -1;
 }
@@ -17,8 +18,9 @@ bool board_can_stand(const struct board *board, uint8_t square) {
 uint8_t board_stop(const struct board *board, uint8_t square, uint8_t face) {
     uint8_t stop = (uint8_t)(square + face);
 
-    if (stop <= board->goal)
+    if (stop <= board->goal) {
         return stop;
+    }
     switch (board->overshoot) {
     case BOARD_BOUNCE:
         return (uint8_t)(2 * board->goal - stop);
@@ -55,20 +57,26 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
     uint8_t to = jump->to;
 
     *square = from > goal ? from : to;
-    if (*square > goal)
+    if (*square > goal) {
         return BOARD_JUMP_OFF_BOARD;
+    }
     *square = from;
-    if (from == 0)
+    if (from == 0) {
         return BOARD_JUMP_FROM_START;
-    if (from == goal)
+    }
+    if (from == goal) {
         return BOARD_JUMP_FROM_GOAL;
-    if (from == to)
+    }
+    if (from == to) {
         return BOARD_JUMP_TO_ITSELF;
-    if (board_jump_from(board, from) != (int8_t)index)
+    }
+    if (board_jump_from(board, from) != (int8_t)index) {
         return BOARD_JUMP_TWICE;
+    }
     *square = to;
-    if (board_jump_from(board, to) >= 0)
+    if (board_jump_from(board, to) >= 0) {
         return BOARD_JUMP_CHAINED;
+    }
     return BOARD_SOUND;
 }
 
@@ -78,8 +86,9 @@ enum { SET_BYTES = BOARD_GOAL_MAXIMUM / 8 + 2 };
 static uint8_t bit_of(uint8_t square) {
     uint8_t bit = 1;
 
-    for (square %= 8; square; square--)
+    for (square %= 8; square; square--) {
         bit <<= 1;
+    }
     return bit;
 }
 
@@ -93,8 +102,9 @@ static void put(uint8_t set[], uint8_t square, bool in) {
     uint8_t bit = bit_of(square);
 
     *cell |= bit;
-    if (!in)
+    if (!in) {
         *cell ^= bit;
+    }
 }
 
 /* Adds what is from's moved down, by 1 or 2 squares for a factor of 128 or 64. */
@@ -120,8 +130,9 @@ static bool grow(const struct board *board, uint8_t set[]) {
     move_down(next, next, 64);
     move_down(next, next, 64);
     put(next, board->goal, true);
-    for (uint8_t count = board->jump_count; count; count--, jump++)
+    for (uint8_t count = board->jump_count; count; count--, jump++) {
         put(next, jump->from, has(next, jump->to));
+    }
     grown = memcmp(next, set, SET_BYTES) != 0;
     memcpy(set, next, SET_BYTES);
     return grown;
@@ -131,22 +142,27 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
     uint8_t set[SET_BYTES] = {0};
 
     *square = 0;
-    if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM)
+    if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM) {
         return BOARD_GOAL_OUT_OF_RANGE;
-    if (board->overshoot > BOARD_WIN)
+    }
+    if (board->overshoot > BOARD_WIN) {
         return BOARD_OVERSHOOT_UNKNOWN;
-    if (board->jump_count > BOARD_JUMPS)
+    }
+    if (board->jump_count > BOARD_JUMPS) {
         return BOARD_TOO_MANY_JUMPS;
+    }
     for (uint8_t index = 0; index < board->jump_count; index++) {
         enum board_fault fault = check_jump(board, index, square);
-        if (fault != BOARD_SOUND)
+        if (fault != BOARD_SOUND) {
             return fault;
+        }
     }
     while (grow(board, set)) {
     }
     for (*square = 0; *square < board->goal; ++*square) {
-        if (!has(set, *square) && board_can_stand(board, *square))
+        if (!has(set, *square) && board_can_stand(board, *square)) {
             return BOARD_GOAL_UNREACHABLE;
+        }
     }
     *square = 0;
     return BOARD_SOUND;
@@ -157,8 +173,9 @@ uint8_t board_soonest(const struct board *board, uint8_t square) {
     uint8_t throws = UINT8_MAX;
 
     while (!has(set, square)) {
-        if (!grow(board, set))
+        if (!grow(board, set)) {
             return UINT8_MAX;
+        }
         throws++;
     }
     return throws;

@@ -10,7 +10,8 @@
 
 enum { BOARD_GOAL_MINIMUM = 6, BOARD_GOAL_MAXIMUM = 100, BOARD_JUMPS = 20, BOARD_FACES = 6 };
 
-enum board_overshoot {
+/* A byte on every machine, since boards are kept in EEPROM. */
+enum __attribute__((packed)) board_overshoot {
     BOARD_STAY,   /* a throw past the goal leaves the token where it is */
     BOARD_BOUNCE, /* the rest is counted backwards from the goal, then a jump there is taken */
     BOARD_WIN     /* a throw past the goal reaches it */
@@ -21,10 +22,10 @@ struct board_jump {
     uint8_t to;
 };
 
-/* 43 bytes. A value that board_check passes; everything below relies on that. */
+/* 43 bytes. Everything below relies on it being a board that board_check finds sound. */
 struct board {
     uint8_t goal;
-    uint8_t overshoot; /* enum board_overshoot */
+    enum board_overshoot overshoot;
     uint8_t jump_count;
     struct board_jump jumps[BOARD_JUMPS];
 };
@@ -58,7 +59,7 @@ enum board_step { BOARD_PLAIN, BOARD_LADDER, BOARD_SNAKE, BOARD_STAYED, BOARD_FI
 struct board_move {
     uint8_t stop;    /* where the count ended, before any jump */
     uint8_t landing; /* where the token stands after it */
-    uint8_t step;    /* enum board_step */
+    enum board_step step;
 };
 
 /* The move of a token from a square 0..goal-1 with a face 1..6. A jump onto the goal is a ladder

@@ -13,12 +13,15 @@ void factor_pass(const uint16_t *entry, uint8_t order, uint8_t known, int32_t *x
     for (int i = 0; i < order; i++) {
         const uint16_t *row = entry + step * i * order;
         int32_t *at = x + step * i;
-        for (int j = 0; j < i && j < known; j++)
+        for (int j = 0; j < i && j < known; j++) {
             add_product(at, x[step * j], row[step * j]);
-        if (step < 0 || i >= known)
+        }
+        if (step < 0 || i >= known) {
             continue;
-        for (uint16_t f = row[i]; f; f = (uint16_t)(((uint32_t)f * f + 0x8000) >> 16))
+        }
+        for (uint16_t f = row[i]; f; f = (uint16_t)(((uint32_t)f * f + 0x8000) >> 16)) {
             add_product(at, *at, f);
+        }
     }
 }
 

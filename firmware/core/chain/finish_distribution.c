@@ -3,19 +3,17 @@
 #include "core/chain/window.h"
 #include <string.h>
 
-/* Two parts in a billion: more than the error of a probability, far less than anyone asks for. */
-#define LEVEL_MARGIN 4
+static void follow_jumps(struct finish_distribution *finish) {
+    const struct board_jump *jump = finish->board->jumps;
 
-static void follow_jumps(struct finish_distribution *race) {
-    const struct board_jump *jump = race->board->jumps;
-
-    for (uint8_t count = race->board->jump_count; count; count--, jump++)
-        race->within[jump->from] = race->within[jump->to];
+    for (uint8_t count = finish->board->jump_count; count; count--, jump++) {
+        finish->within[jump->from] = finish->within[jump->to];
+    }
 }
 
 /* Beyond the goal stands what a throw past it comes to; where it stays, nothing does. */
-static void fill_beyond(struct finish_distribution *race, bool bounce) {
-    probability_t *beyond = &race->within[race->board->goal];
+static void fill_beyond(struct finish_distribution *finish, bool bounce) {
+    probability_t *beyond = &finish->within[finish->board->goal];
     const probability_t *at = beyond;
 
     for (uint8_t count = FINISH_DISTRIBUTION_BEYOND; count; count--) {
@@ -24,65 +22,58 @@ static void fill_beyond(struct finish_distribution *race, bool bounce) {
     }
 }
 
-void finish_distribution_start(struct finish_distribution *race, const struct board *board) {
-    memset(race, 0, sizeof *race);
-    race->board = board;
-    race->carry = BOARD_FACES / 2;
-    race->within[board->goal] = PROBABILITY_ONE;
-    follow_jumps(race);
+void finish_distribution_start(struct finish_distribution *finish, const struct board *board,
+                               uint8_t square, uint16_t throws) {
+    memset(finish, 0, sizeof *finish);
+    finish->board = board;
+    finish->square = square;
+    finish->last = throws;
+    finish->carry = BOARD_FACES / 2;
+    finish->within[board->goal] = PROBABILITY_ONE;
+    follow_jumps(finish);
 }
 
-void finish_distribution_step(struct finish_distribution *race) {
-    uint8_t overshoot = race->board->overshoot;
-    uint8_t goal = race->board->goal;
+static void throw_once(struct finish_distribution *finish) {
+    enum board_overshoot overshoot = finish->board->overshoot;
+    uint8_t goal = finish->board->goal;
     int8_t stays = -(int8_t)goal;
 
-    if (race->throws == UINT16_MAX)
-        return;
-    race->throws++;
-    if (overshoot == BOARD_STAY)
+    finish->before = finish->within[finish->square];
+    finish->throws++;
+    if (overshoot == BOARD_STAY) {
         stays += BOARD_FACES;
-    else
-        fill_beyond(race, overshoot == BOARD_BOUNCE);
-    race->carry = window_pass(race->within, 1, goal, stays, race->carry);
-    follow_jumps(race);
+    } else {
+        fill_beyond(finish, overshoot == BOARD_BOUNCE);
+    }
+    finish->carry = window_pass(finish->within, 1, goal, stays, finish->carry);
+    follow_jumps(finish);
 }
 
-void finish_times_start(struct finish_times *duration, const struct board *board, uint8_t square) {
-    memset(duration, 0, sizeof *duration);
-    finish_distribution_start(&duration->race, board);
-    duration->square = square;
-    duration->level[0] = PROBABILITY_ONE / 2;
-    duration->level[1] = (probability_t)(0.9 * PROBABILITY_ONE + 0.5);
+enum progress finish_distribution_step(struct finish_distribution *finish) {
+    if (finish->throws != finish->last) {
+        throw_once(finish);
+    }
+    return finish->throws == finish->last ? DONE : WORKING;
 }
 
-bool finish_times_step(struct finish_times *duration) {
-    struct finish_distribution *race = &duration->race;
-    const probability_t *within = &race->within[duration->square];
-    probability_t before = *within;
-    probability_t now;
-    bool found;
+uint8_t finish_distribution_done(const struct finish_distribution *finish) {
+    if (finish->throws == finish->last) {
+        return PROGRESS_ALL;
+    }
+    return (uint8_t)((uint32_t)finish->throws * PROGRESS_ALL / finish->last);
+}
 
-    finish_distribution_step(race);
-    now = *within;
-    if (before > now)
-        before = now;
-    duration->exactly = now - before;
-    if (duration->exactly > duration->greatest + LEVEL_MARGIN) {
-        duration->greatest = duration->exactly;
-        duration->likeliest = race->throws;
-    }
-    found = PROBABILITY_ONE - now < duration->greatest;
-    now += LEVEL_MARGIN;
-    for (uint8_t i = 0; i < 2; i++) {
-        if (duration->quantile[i])
-            continue;
-        if (now >= duration->level[i])
-            duration->quantile[i] = race->throws;
-        else
-            found = false;
-    }
-    if (race->throws == UINT16_MAX)
-        found = true;
-    return found;
+uint16_t finish_distribution_throws(const struct finish_distribution *finish) {
+    return finish->throws;
+}
+
+probability_t finish_distribution_within(const struct finish_distribution *finish, uint8_t square) {
+    return finish->within[square];
+}
+
+/* Rounding may make a chance smaller by a few units that should stay as it is. */
+probability_t finish_distribution_exactly(const struct finish_distribution *finish) {
+    probability_t now = finish->within[finish->square];
+
+    return now > finish->before ? now - finish->before : 0;
 }

@@ -48,22 +48,17 @@ static void put_number(struct decimal *decimal, uint32_t number, uint8_t places,
     }
 }
 
-struct decimal decimal_unsigned(uint32_t number, uint8_t width) {
-    struct decimal decimal = {.length = 0};
-
-    put_number(&decimal, number, PLACES, 0, width);
-    return decimal;
+void decimal_unsigned(struct decimal *decimal, uint32_t number, uint8_t width) {
+    decimal->length = 0;
+    put_number(decimal, number, PLACES, 0, width);
 }
 
-struct decimal decimal_scaled(uint32_t number, uint8_t digits) {
-    struct decimal decimal = {.length = 0};
-
-    put_number(&decimal, number, PLACES, digits, 0);
-    return decimal;
+void decimal_scaled(struct decimal *decimal, uint32_t number, uint8_t digits) {
+    decimal->length = 0;
+    put_number(decimal, number, PLACES, digits, 0);
 }
 
-struct decimal decimal_real(struct real number, uint8_t digits) {
-    struct decimal decimal = {.length = 0};
+void decimal_real(struct decimal *decimal, struct real number, uint8_t digits) {
     uint32_t power = powers_of_ten[digits];
     uint32_t whole = number.mantissa >> number.fraction_bits;
     uint32_t decimals = 0;
@@ -75,18 +70,11 @@ struct decimal decimal_real(struct real number, uint8_t digits) {
         decimals = 0;
         whole++;
     }
-    put_number(&decimal, whole, PLACES, 0, 0);
-    put_number(&decimal, decimals, digits, digits, 0);
-    return decimal;
+    decimal_unsigned(decimal, whole, 0);
+    put_number(decimal, decimals, digits, digits, 0);
 }
 
-struct decimal decimal_probability(probability_t probability, uint8_t digits) {
-    return decimal_real((struct real){.mantissa = probability, .fraction_bits = PROBABILITY_BITS},
-                        digits);
-}
-
-struct decimal decimal_percent(probability_t probability, uint8_t digits) {
-    struct decimal decimal = {.length = 0};
+void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t digits) {
     uint32_t all = powers_of_ten[digits + 2];
     uint32_t shown = fixed_multiply(probability, all, PROBABILITY_BITS);
 
@@ -96,7 +84,7 @@ struct decimal decimal_percent(probability_t probability, uint8_t digits) {
     if (shown == all && probability != PROBABILITY_ONE) {
         shown--;
     }
-    put_number(&decimal, shown, PLACES, digits, digits + 3);
-    put(&decimal, '%');
-    return decimal;
+    decimal->length = 0;
+    put_number(decimal, shown, PLACES, digits, digits + 3);
+    put(decimal, '%');
 }

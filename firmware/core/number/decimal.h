@@ -16,21 +16,20 @@ struct decimal {
     uint8_t length;
 };
 
+/* Each writes one number into a decimal, whatever was there before. */
+
 /* A whole number; with a width, spaces on the left fill it up to so many characters, 0..10. */
-struct decimal decimal_unsigned(uint32_t number, uint8_t width);
+void decimal_unsigned(struct decimal *decimal, uint32_t number, uint8_t width);
 
 /* A whole number of units of the last of 0..6 digits behind the point: 1234 with 2 is 12.34. */
-struct decimal decimal_scaled(uint32_t number, uint8_t digits);
+void decimal_scaled(struct decimal *decimal, uint32_t number, uint8_t digits);
 
 /* A real with 0..6 digits behind the point; no point with 0. */
-struct decimal decimal_real(struct real number, uint8_t digits);
-
-/* A probability with 1..6 digits behind the point: 0.525156, 1.000000. */
-struct decimal decimal_probability(probability_t probability, uint8_t digits);
+void decimal_real(struct decimal *decimal, struct real number, uint8_t digits);
 
 /* A probability in per cent with 0..2 digits behind the point and the sign, right-aligned so that
    100% would have its place: " 52.52%", " 53%", "100%". One that is not 0 (1) but would round to it
    is shown as the nearest value that is not. */
-struct decimal decimal_percent(probability_t probability, uint8_t digits);
+void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t digits);
 
 #endif

@@ -3,8 +3,9 @@
 uint16_t dice_outcomes(uint8_t dice) {
     uint16_t outcomes = 1;
 
-    while (dice--)
+    while (dice--) {
         outcomes *= DICE_FACES;
+    }
     return outcomes;
 }
 
@@ -12,20 +13,24 @@ uint16_t dice_outcomes(uint8_t dice) {
 uint16_t dice_exactly(uint8_t dice, uint8_t count) {
     uint16_t ways = 1;
 
-    if (count > dice)
+    if (count > dice) {
         return 0;
-    for (uint8_t i = 0; i < count; i++)
+    }
+    for (uint8_t i = 0; i < count; i++) {
         ways = (uint16_t)(ways * (dice - i) / (i + 1));
-    for (uint8_t i = count; i < dice; i++)
+    }
+    for (uint8_t i = count; i < dice; i++) {
         ways *= 5;
+    }
     return ways;
 }
 
 uint16_t dice_at_least(uint8_t dice, uint8_t count) {
     uint16_t ways = 0;
 
-    for (; count <= dice; count++)
+    for (; count <= dice; count++) {
         ways += dice_exactly(dice, count);
+    }
     return ways;
 }
 
@@ -40,15 +45,19 @@ uint16_t dice_with_sum(uint8_t dice, uint8_t sum) {
     uint8_t at = sum - dice;
     uint8_t highest = 5 * dice;
 
-    if (at > highest)
+    if (at > highest) {
         return 0;
-    if (at > LAST - FIRST)
+    }
+    if (at > LAST - FIRST) {
         at = highest - at;
+    }
     while (dice--) {
-        for (uint8_t i = LAST; i >= FIRST; i--)
+        for (uint8_t i = LAST; i >= FIRST; i--) {
             ways[i] -= ways[i - 6];
-        for (uint8_t i = FIRST; i <= LAST; i++)
+        }
+        for (uint8_t i = FIRST; i <= LAST; i++) {
             ways[i] += ways[i - 1];
+        }
     }
     return ways[FIRST + at];
 }
@@ -58,8 +67,9 @@ uint32_t dice_chi_square(const uint16_t counts[6], uint16_t throws) {
     uint16_t divisor = (uint16_t)(3 * throws);
     uint32_t squares = 0;
 
-    if (throws == 0)
+    if (throws == 0) {
         return 0;
+    }
     for (uint8_t face = 0; face < 6; face++) {
         int32_t difference = 6 * (int32_t)counts[face] - throws;
         squares += (uint32_t)difference * (uint32_t)difference;

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_FLASH_H
 #define KOSTKA_CORE_NUMBER_FLASH_H
 
-/* Where long constant tables live: flash on the AVR, ordinary constant memory on the host.
+/* Where constant tables and texts live: flash on the AVR, ordinary constant memory on the host.
    A type qualifier, so that mixing the two address spaces does not compile. */
 #if defined(__AVR__)
 #define FLASH __flash
@@ -9,11 +9,15 @@
 #define FLASH
 #endif
 
-/* Marks what assembly refers to: it stays visible where all of C is compiled as one program. */
-#if defined(__AVR__)
-#define ASSEMBLY_USES __attribute__((externally_visible))
-#else
-#define ASSEMBLY_USES
-#endif
+/* A string literal in flash: as an initializer outside functions, and within one. */
+#define TEXT(literal) ((const FLASH char[]){literal})
+#define LOCAL_TEXT(literal)                                                                        \
+    __extension__({                                                                                \
+        static const FLASH char text_in_flash[] = literal;                                         \
+        (const FLASH char *)text_in_flash;                                                         \
+    })
+
+/* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
+#define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
 #endif

@@ -6,8 +6,11 @@
 
 enum { PART = 16, OUTPUT = 32, KEY_BYTES = 32 };
 
-void generator_start(struct generator *g, const uint8_t seed[GENERATOR_SEED]) {
-    memcpy(&g->state[CHACHA8_KEY_WORD], seed, GENERATOR_SEED);
+void generator_start(struct generator *g, const uint8_t *seed, uint8_t length) {
+    uint32_t *key = &g->state[CHACHA8_KEY_WORD];
+
+    memset(key, 0, GENERATOR_SEED);
+    memcpy(key, seed, length);
     g->position = OUTPUT;
 }
 

@@ -19,8 +19,9 @@ struct generator {
 
 enum { GENERATOR_SEED = 32 };
 
-/* Starts from a seed, which is as secret as the output shall be. */
-void generator_start(struct generator *g, const uint8_t seed[GENERATOR_SEED]);
+/* Starts from a seed of at most GENERATOR_SEED bytes, which is as secret as the output shall be.
+   Zeros at its end do not count. */
+void generator_start(struct generator *g, const uint8_t *seed, uint8_t length);
 
 /* Takes in any data: the new key is the block of the old key and 16 bytes of data at a time. It
    cannot be undone, and data chosen by an opponent, even one who knows all earlier data, cannot

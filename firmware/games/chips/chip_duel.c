@@ -1,78 +1,132 @@
 #include "games/chips/chip_duel.h"
 
-enum chip_duel_outcome chip_duel_outcome(const struct clearance_field *field) {
-    if (field->first == field->second)
+#include "core/number/flash.h"
+#include <string.h>
+
+/* The parts that belong to what is asked for. */
+static const FLASH struct {
+    enum chip_duel_part first;
+    enum chip_duel_part last;
+} parts[] = {
+    [CHIP_DUEL_CHANCES] = {CHIP_DUEL_GREATER, CHIP_DUEL_GREATER},
+    [CHIP_DUEL_EACH] = {CHIP_DUEL_SECOND, CHIP_DUEL_FIRST},
+    [CHIP_DUEL_ALL] = {CHIP_DUEL_GREATER, CHIP_DUEL_FIRST},
+};
+
+enum chip_duel_outcome chip_duel_outcome(uint8_t first, uint8_t second) {
+    if (first == second) {
         return CHIP_DUEL_DRAW;
-    return field->first < field->second ? CHIP_DUEL_FIRST_WINS : CHIP_DUEL_SECOND_WINS;
+    }
+    return first < second ? CHIP_DUEL_FIRST_WINS : CHIP_DUEL_SECOND_WINS;
 }
 
-uint8_t chip_duel_chips(const struct clearance_field *field, enum chip_duel_stage stage) {
-    uint8_t first = field->first;
-    uint8_t second = field->second;
+uint8_t chip_duel_chips(uint8_t first, uint8_t second, enum chip_duel_part part) {
+    uint8_t greater = first < second ? second : first;
 
-    if (stage == CHIP_DUEL_DIFFERENT && first == second)
-        return 0;
-    if (stage == CHIP_DUEL_SECOND || (stage < CHIP_DUEL_SECOND && first < second))
+    switch (part) {
+    case CHIP_DUEL_FIRST:
+        return first;
+    case CHIP_DUEL_SECOND:
         return second;
-    return first;
-}
-
-bool chip_duel_set(struct clearance *clearing, enum chip_duel_stage stage) {
-    struct clearance_field *field = clearing->field;
-    uint8_t all = 0;
-
-    for (uint8_t count = clearing->count; count; count--, field++) {
-        field->chips = chip_duel_chips(field, stage);
-        all |= field->chips;
+    case CHIP_DUEL_DIFFERENT:
+        return first == second ? 0 : greater;
+    default:
+        return greater;
     }
-    clearance_start(clearing, false);
-    return all;
 }
 
-void chip_duel_start(struct chip_duel *rivals, bool alone) {
-    rivals->alone = alone;
-    rivals->stage = alone ? CHIP_DUEL_FIRST : CHIP_DUEL_GREATER;
-    chip_duel_set(&rivals->clearing, rivals->stage);
-}
+static void start_part(struct chip_duel *duel, enum chip_duel_part part) {
+    uint8_t chips[CLEARANCE_FIELDS];
 
-probability_t chip_duel_chance(const struct clearance *clearing, enum chip_duel_outcome outcome) {
-    const struct clearance_field *field = clearing->field;
-    probability_t chance = 0;
-
-    for (uint8_t count = clearing->count; count; count--, field++) {
-        if (chip_duel_outcome(field) == outcome)
-            chance += field->left;
+    for (uint8_t field = 0; field < duel->fields.count; field++) {
+        chips[field] = chip_duel_chips(duel->chips[0][field], duel->chips[1][field], part);
     }
-    return chance;
+    duel->part = part;
+    clearance_start(&duel->clearance, &duel->fields, chips, CLEARANCE_LAST);
+}
+
+void chip_duel_start(struct chip_duel *duel, const struct chip_fields *fields,
+                     const uint8_t first[], const uint8_t second[], enum chip_duel_extent extent) {
+    memset(duel, 0, sizeof *duel);
+    duel->fields = *fields;
+    memcpy(duel->chips[0], first, fields->count);
+    memcpy(duel->chips[1], second, fields->count);
+    duel->extent = extent;
+    duel->progress = WORKING;
+    start_part(duel, parts[extent].first);
+}
+
+/* Where there are no chips at all it is a draw. */
+static void find_chances(struct chip_duel *duel) {
+    bool any = false;
+
+    for (uint8_t field = 0; field < duel->fields.count; field++) {
+        uint8_t first = duel->chips[0][field];
+        uint8_t second = duel->chips[1][field];
+        any |= first || second;
+        duel->chance[chip_duel_outcome(first, second)] += clearance_last(&duel->clearance, field);
+    }
+    if (!any) {
+        duel->chance[CHIP_DUEL_DRAW] = PROBABILITY_ONE;
+    }
 }
 
 /* Modulo 2^32, which what is left in the end fits into. */
-static void add(struct chip_duel *rivals) {
-    const struct real *throws = &rivals->clearing.value;
-    struct real *sum = &rivals->throws;
+static void add_throws(struct chip_duel *duel, struct real throws) {
+    struct real *sum = &duel->throws;
 
-    if (rivals->stage == CHIP_DUEL_GREATER) {
-        for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++)
-            rivals->chance[outcome] = chip_duel_chance(&rivals->clearing, outcome);
+    if (duel->part == CHIP_DUEL_GREATER) {
+        *sum = throws;
+        sum->mantissa *= (uint32_t)-2;
+    } else if (throws.mantissa) {
+        sum->mantissa +=
+            fixed_multiply(throws.mantissa, 4, throws.fraction_bits + 2 - sum->fraction_bits);
     }
-    if (rivals->stage == CHIP_DUEL_GREATER || rivals->alone) {
-        *sum = *throws;
-        if (!rivals->alone)
-            sum->mantissa *= (uint32_t)-2;
-        return;
-    }
-    sum->mantissa +=
-        fixed_multiply(throws->mantissa, 4, throws->fraction_bits + 2 - sum->fraction_bits);
 }
 
-bool chip_duel_step(struct chip_duel *rivals) {
-    if (rivals->stage == CHIP_DUEL_DONE)
-        return true;
-    if (clearance_step(&rivals->clearing)) {
-        add(rivals);
-        do
-            rivals->stage++;
-        while (rivals->stage != CHIP_DUEL_DONE && !chip_duel_set(&rivals->clearing, rivals->stage));
+static void end_part(struct chip_duel *duel) {
+    struct real throws = clearance_throws(&duel->clearance);
+
+    if (duel->part == CHIP_DUEL_GREATER) {
+        find_chances(duel);
+    } else if (duel->part != CHIP_DUEL_DIFFERENT) {
+        duel->throws_of[duel->part == CHIP_DUEL_SECOND] = throws;
     }
-    return false;
+    add_throws(duel, throws);
+    if (duel->part == parts[duel->extent].last) {
+        duel->progress = DONE;
+    } else {
+        start_part(duel, duel->part + 1);
+    }
+}
+
+enum progress chip_duel_step(struct chip_duel *duel) {
+    if (duel->progress == WORKING && clearance_step(&duel->clearance) == DONE) {
+        end_part(duel);
+    }
+    return duel->progress;
+}
+
+uint8_t chip_duel_done(const struct chip_duel *duel) {
+    uint8_t first = parts[duel->extent].first;
+    uint8_t all = parts[duel->extent].last - first + 1;
+    uint16_t done = (duel->part - first) * PROGRESS_ALL + clearance_done(&duel->clearance);
+
+    if (duel->progress == DONE) {
+        return PROGRESS_ALL;
+    }
+    done /= all;
+    return (uint8_t)(done < PROGRESS_ALL ? done : PROGRESS_ALL - 1);
+}
+
+probability_t chip_duel_chance(const struct chip_duel *duel, enum chip_duel_outcome outcome) {
+    return duel->chance[outcome];
+}
+
+struct real chip_duel_throws_of(const struct chip_duel *duel, uint8_t player) {
+    return duel->throws_of[player];
+}
+
+struct real chip_duel_throws(const struct chip_duel *duel) {
+    return duel->throws;
 }

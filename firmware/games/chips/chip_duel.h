@@ -15,13 +15,7 @@
    Errors: probabilities 1e-7, throws 2e-8 of E(u). */
 
 /* The placements of which the expected throws are found, in this order. */
-enum chip_duel_stage {
-    CHIP_DUEL_GREATER,
-    CHIP_DUEL_DIFFERENT,
-    CHIP_DUEL_SECOND,
-    CHIP_DUEL_FIRST,
-    CHIP_DUEL_DONE
-};
+enum chip_duel_part { CHIP_DUEL_GREATER, CHIP_DUEL_DIFFERENT, CHIP_DUEL_SECOND, CHIP_DUEL_FIRST };
 
 enum chip_duel_outcome {
     CHIP_DUEL_FIRST_WINS,
@@ -30,30 +24,50 @@ enum chip_duel_outcome {
     CHIP_DUEL_OUTCOMES
 };
 
-struct chip_duel {
-    bool alone;
-    uint8_t stage; /* enum chip_duel_stage */
-    struct real throws;
-    probability_t chance[CHIP_DUEL_OUTCOMES];
-    struct clearance clearing;
+/* What is asked for: the less, the sooner it is there. */
+enum chip_duel_extent {
+    CHIP_DUEL_CHANCES, /* of the outcomes: a quarter of it all */
+    CHIP_DUEL_EACH,    /* the throws of each placement by itself: half of it */
+    CHIP_DUEL_ALL      /* both, and the throws until it is decided */
 };
 
-/* Begins, with count, rates, and the first and the second player's chips given in clearing. Alone:
-   of the first only the throws are found (it has chips), and what clearance_step leaves.
+enum { CHIP_DUEL_PLAYERS = 2 };
+
+struct chip_duel {
+    struct chip_fields fields;
+    uint8_t chips[CHIP_DUEL_PLAYERS][CLEARANCE_FIELDS];
+    enum chip_duel_part part;
+    enum chip_duel_extent extent;
+    enum progress progress;
+    struct real throws;
+    struct real throws_of[CHIP_DUEL_PLAYERS];
+    probability_t chance[CHIP_DUEL_OUTCOMES];
+    struct clearance clearance;
+};
+
+/* Begins with the first and the second player's chips on the fields, as clearance_start takes them.
  */
-void chip_duel_start(struct chip_duel *rivals, bool alone);
+void chip_duel_start(struct chip_duel *duel, const struct chip_fields *fields,
+                     const uint8_t first[], const uint8_t second[], enum chip_duel_extent extent);
 
-/* A slice of at most 4 ms; true when throws and chances are there. */
-bool chip_duel_step(struct chip_duel *rivals);
+/* At most 80,000 cycles. */
+enum progress chip_duel_step(struct chip_duel *duel);
 
-/* By hand: starts a pass through one of the placements; false when it has no chips. */
-bool chip_duel_set(struct clearance *clearing, enum chip_duel_stage stage);
+/* 0..255: how far it has come. */
+uint8_t chip_duel_done(const struct chip_duel *duel);
 
-/* A chance: after clearance_step has gone through the greater of both placements. */
-probability_t chip_duel_chance(const struct clearance *clearing, enum chip_duel_outcome outcome);
+/* The chance of an outcome, unless the extent is CHIP_DUEL_EACH. */
+probability_t chip_duel_chance(const struct chip_duel *duel, enum chip_duel_outcome outcome);
 
-/* The chips on a field in one of the placements, and who it decides for if it is the last. */
-uint8_t chip_duel_chips(const struct clearance_field *field, enum chip_duel_stage stage);
-enum chip_duel_outcome chip_duel_outcome(const struct clearance_field *field);
+/* The expected throws of a player, 0 or 1, alone, unless the extent is CHIP_DUEL_CHANCES. */
+struct real chip_duel_throws_of(const struct chip_duel *duel, uint8_t player);
+
+/* The expected throws until it is decided, with the extent CHIP_DUEL_ALL. */
+struct real chip_duel_throws(const struct chip_duel *duel);
+
+/* A field of which the players have so many chips: how many there are in one of the placements, and
+   who it decides for if it is the last to be cleared. */
+uint8_t chip_duel_chips(uint8_t first, uint8_t second, enum chip_duel_part part);
+enum chip_duel_outcome chip_duel_outcome(uint8_t first, uint8_t second);
 
 #endif

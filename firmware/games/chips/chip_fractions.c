@@ -1,5 +1,7 @@
 #include "games/chips/chip_fractions.h"
 
+#include <string.h>
+
 static uint32_t common_divisor(uint32_t a, uint32_t b) {
     while (b) {
         uint32_t rest = a % b;
@@ -9,113 +11,158 @@ static uint32_t common_divisor(uint32_t a, uint32_t b) {
     return a ? a : 1;
 }
 
+static uint8_t chips_of(const struct chip_fractions *fractions, uint8_t field,
+                        enum chip_duel_part part) {
+    return chip_duel_chips(fractions->chips[0][field], fractions->chips[1][field], part);
+}
+
 /* The state of a placement within the greatest: the first field counts most often. */
-static uint8_t state_of(const struct chip_fractions *exact, enum chip_duel_stage stage) {
-    const struct clearance *clearing = &exact->rivals.clearing;
+static uint8_t state_of(const struct chip_fractions *fractions, enum chip_duel_part part) {
     uint8_t state = 0;
 
-    for (uint8_t i = clearing->count; i--;)
-        state = (uint8_t)(state * (chip_duel_chips(&clearing->field[i], CHIP_DUEL_GREATER) + 1) +
-                          chip_duel_chips(&clearing->field[i], stage));
+    for (uint8_t field = fractions->fields.count; field--;) {
+        state = (uint8_t)(state * (chips_of(fractions, field, CHIP_DUEL_GREATER) + 1) +
+                          chips_of(fractions, field, part));
+    }
     return state;
 }
 
-void chip_fractions_start(struct chip_fractions *exact) {
-    const struct clearance *clearing = &exact->rivals.clearing;
+/* 0 where there are too many. */
+static uint8_t count_states(const struct chip_fractions *fractions) {
     uint16_t states = 1;
 
-    for (uint8_t i = 0; i < clearing->count; i++) {
-        states *= chip_duel_chips(&clearing->field[i], CHIP_DUEL_GREATER) + 1;
-        if (states > CHIP_FRACTIONS_STATES)
-            states = 0;
+    for (uint8_t field = 0; field < fractions->fields.count; field++) {
+        states *= chips_of(fractions, field, CHIP_DUEL_GREATER) + 1;
+        if (states > CHIP_FRACTIONS_STATES) {
+            return 0;
+        }
     }
-    exact->states = (uint8_t)states;
-    exact->state = 1;
-    exact->denominator = 1;
-    exact->expected[0] = 0;
+    return (uint8_t)states;
+}
+
+void chip_fractions_start(struct chip_fractions *fractions, const struct chip_fields *fields,
+                          const uint8_t first[], const uint8_t second[]) {
+    fractions->fields = *fields;
+    fractions->alone = second == NULL;
+    memset(fractions->chips, 0, sizeof fractions->chips);
+    memcpy(fractions->chips[0], first, fields->count);
+    if (second) {
+        memcpy(fractions->chips[1], second, fields->count);
+    }
+    fractions->states = count_states(fractions);
+    fractions->state = 1;
+    fractions->denominator = 1;
+    fractions->expected[0] = 0;
 }
 
 /* Everything times a factor, so that the divisor divides; false when numbers become too great. */
-static bool grow(struct chip_fractions *exact, uint8_t factor) {
-    uint32_t limit =
-        UINT32_MAX / 2 / exact->rivals.clearing.field[exact->rivals.clearing.count].rate / factor;
+static bool grow(struct chip_fractions *fractions, uint8_t factor) {
+    uint32_t limit = UINT32_MAX / 2 / fractions->fields.total / factor;
 
-    for (uint8_t state = 0; state < exact->state; state++) {
-        if (exact->expected[state] > limit)
+    for (uint8_t state = 0; state < fractions->state; state++) {
+        if (fractions->expected[state] > limit) {
             return false;
-        exact->expected[state] *= factor;
+        }
+        fractions->expected[state] *= factor;
     }
-    if (exact->denominator > limit)
+    if (fractions->denominator > limit) {
         return false;
-    exact->denominator *= factor;
+    }
+    fractions->denominator *= factor;
     return true;
 }
 
-bool chip_fractions_step(struct chip_fractions *exact) {
-    const struct clearance_field *field = exact->rivals.clearing.field;
-    uint32_t all = exact->denominator;
-    uint8_t divisor = 0;
-    uint8_t rest = exact->state;
+/* The next state's expectation is a quotient: its numerator and its divisor, the sum of the rates
+   of the fields where it has chips. */
+struct quotient {
+    uint32_t numerator;
+    uint8_t divisor;
+};
+
+static struct quotient next_state(const struct chip_fractions *fractions) {
+    struct quotient next = {.numerator = fractions->denominator};
+    uint8_t rest = fractions->state;
     uint8_t stride = 1;
 
-    if (exact->state >= exact->states)
-        return true;
-    for (uint8_t i = 0; i < exact->rivals.clearing.count; i++, field++) {
-        uint8_t radix = chip_duel_chips(field, CHIP_DUEL_GREATER) + 1;
+    for (uint8_t field = 0; field < fractions->fields.count; field++) {
+        uint8_t radix = chips_of(fractions, field, CHIP_DUEL_GREATER) + 1;
+        uint8_t rate = fractions->fields.rate[field];
         if (rest % radix) {
-            all += exact->expected[exact->state - stride] * field->rate;
-            divisor += field->rate;
+            next.numerator += fractions->expected[fractions->state - stride] * rate;
+            next.divisor += rate;
         }
         rest /= radix;
         stride *= radix;
     }
-    if (divisor == 0) /* only the first has no chips */
-        return true;
-    if (all % divisor) {
-        if (!grow(exact, divisor / (uint8_t)common_divisor(all % divisor, divisor)))
-            exact->states = 0;
-        return false;
+    return next;
+}
+
+/* Either the denominator grows until the division leaves no rest, or the division is made. Fields
+   of rate 0 would never be cleared. */
+static void compute_state(struct chip_fractions *fractions) {
+    struct quotient next = next_state(fractions);
+    uint8_t rest;
+
+    if (next.divisor == 0) {
+        fractions->states = 0;
+        return;
     }
-    exact->expected[exact->state++] = all / divisor;
-    return false;
+    rest = next.numerator % next.divisor;
+    if (rest == 0) {
+        fractions->expected[fractions->state++] = next.numerator / next.divisor;
+    } else if (!grow(fractions, next.divisor / (uint8_t)common_divisor(rest, next.divisor))) {
+        fractions->states = 0;
+    }
 }
 
-static void reduce(struct chip_fractions_fraction *fraction) {
-    uint32_t divisor = common_divisor(fraction->numerator, fraction->denominator);
-
-    fraction->numerator /= divisor;
-    fraction->denominator /= divisor;
+enum progress chip_fractions_step(struct chip_fractions *fractions) {
+    if (fractions->state < fractions->states) {
+        compute_state(fractions);
+    }
+    if (fractions->states == 0) {
+        return IMPOSSIBLE;
+    }
+    return fractions->state < fractions->states ? WORKING : DONE;
 }
 
-void chip_fractions_throws(const struct chip_fractions *exact,
-                           struct chip_fractions_fraction *fraction) {
-    const uint32_t *expected = exact->expected;
-    uint32_t total = exact->rivals.clearing.field[exact->rivals.clearing.count].rate;
-    uint32_t throws = expected[state_of(exact, CHIP_DUEL_FIRST)];
-
-    if (!exact->rivals.alone)
-        throws += expected[state_of(exact, CHIP_DUEL_SECOND)] +
-                  expected[state_of(exact, CHIP_DUEL_DIFFERENT)] -
-                  2 * expected[state_of(exact, CHIP_DUEL_GREATER)];
-    fraction->numerator = throws * total;
-    fraction->denominator = exact->denominator;
-    reduce(fraction);
+uint8_t chip_fractions_done(const struct chip_fractions *fractions) {
+    if (fractions->states == 0) {
+        return PROGRESS_ALL;
+    }
+    return (uint8_t)(fractions->state * PROGRESS_ALL / fractions->states);
 }
 
-void chip_fractions_chance(const struct chip_fractions *exact, uint8_t outcome,
-                           struct chip_fractions_fraction *fraction) {
-    const struct chip_duel *rivals = &exact->rivals;
-    const uint32_t *last = &exact->expected[exact->states - 1];
+static struct chip_fraction reduce(uint32_t numerator, uint32_t denominator) {
+    uint32_t divisor = common_divisor(numerator, denominator);
+
+    return (struct chip_fraction){numerator / divisor, denominator / divisor};
+}
+
+struct chip_fraction chip_fractions_throws(const struct chip_fractions *fractions) {
+    const uint32_t *expected = fractions->expected;
+    uint32_t throws = expected[state_of(fractions, CHIP_DUEL_FIRST)];
+
+    if (!fractions->alone) {
+        throws += expected[state_of(fractions, CHIP_DUEL_SECOND)] +
+                  expected[state_of(fractions, CHIP_DUEL_DIFFERENT)] -
+                  2 * expected[state_of(fractions, CHIP_DUEL_GREATER)];
+    }
+    return reduce(throws * fractions->fields.total, fractions->denominator);
+}
+
+struct chip_fraction chip_fractions_chance(const struct chip_fractions *fractions,
+                                           enum chip_duel_outcome outcome) {
+    const uint32_t *last = &fractions->expected[fractions->states - 1];
+    uint32_t numerator = 0;
     uint8_t stride = 1;
 
-    fraction->numerator = 0;
-    fraction->denominator = exact->denominator;
-    for (uint8_t i = 0; i < rivals->clearing.count; i++) {
-        const struct clearance_field *field = &rivals->clearing.field[i];
-        uint8_t greater = chip_duel_chips(field, CHIP_DUEL_GREATER);
-        if (greater && chip_duel_outcome(field) == outcome)
-            fraction->numerator += (*last - *(last - stride)) * field->rate;
+    for (uint8_t field = 0; field < fractions->fields.count; field++) {
+        uint8_t greater = chips_of(fractions, field, CHIP_DUEL_GREATER);
+        if (greater &&
+            chip_duel_outcome(fractions->chips[0][field], fractions->chips[1][field]) == outcome) {
+            numerator += (*last - *(last - stride)) * fractions->fields.rate[field];
+        }
         stride *= greater + 1;
     }
-    reduce(fraction);
+    return reduce(numerator, fractions->denominator);
 }

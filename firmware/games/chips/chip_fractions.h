@@ -13,29 +13,36 @@
 enum { CHIP_FRACTIONS_STATES = 200 };
 
 struct chip_fractions {
-    struct chip_duel rivals;
-    uint32_t denominator;
+    struct chip_fields fields;
+    uint8_t chips[CHIP_DUEL_PLAYERS][CLEARANCE_FIELDS];
+    bool alone;
     uint8_t states; /* 0: too many of them, or numbers too great for 32 bits */
     uint8_t state;  /* those before it are done */
+    uint32_t denominator;
     uint32_t expected[CHIP_FRACTIONS_STATES]; /* E * denominator / total */
 };
 
-struct chip_fractions_fraction {
+/* In lowest terms. */
+struct chip_fraction {
     uint32_t numerator;
     uint32_t denominator;
 };
 
-/* Begins, for what is in rivals. */
-void chip_fractions_start(struct chip_fractions *exact);
+/* Begins with the first and the second player's chips on the fields, as clearance_start takes them;
+   NULL as the second player's: the first plays alone, and there are no outcomes. */
+void chip_fractions_start(struct chip_fractions *fractions, const struct chip_fields *fields,
+                          const uint8_t first[], const uint8_t second[]);
 
-/* One state; true when all are done, or cannot be. */
-bool chip_fractions_step(struct chip_fractions *exact);
+/* One state, at most 60,000 cycles. IMPOSSIBLE: there are more than CHIP_FRACTIONS_STATES of them,
+   or the numbers do not fit in 32 bits. */
+enum progress chip_fractions_step(struct chip_fractions *fractions);
 
-/* After that, if states is not 0: the expected throws, or, of the outcomes 0 (the first wins), 1
-   (draw), 2 (the second wins), the chance, in lowest terms. */
-void chip_fractions_throws(const struct chip_fractions *exact,
-                           struct chip_fractions_fraction *fraction);
-void chip_fractions_chance(const struct chip_fractions *exact, uint8_t outcome,
-                           struct chip_fractions_fraction *fraction);
+/* 0..255: the share of the states that are done. */
+uint8_t chip_fractions_done(const struct chip_fractions *fractions);
+
+/* The expected throws until it is decided; the chance of an outcome. */
+struct chip_fraction chip_fractions_throws(const struct chip_fractions *fractions);
+struct chip_fraction chip_fractions_chance(const struct chip_fractions *fractions,
+                                           enum chip_duel_outcome outcome);
 
 #endif

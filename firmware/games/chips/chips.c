@@ -4,19 +4,11 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Of every kind the number of fields, their rates and the total. */
-static const FLASH uint8_t kinds[] = {
-    3,  3, 2, 1, 6,                         /* thirds */
-    6,  1, 1, 1, 1, 1, 1, 6,                /* die */
-    11, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 36 /* two dice */
+static const FLASH struct chip_fields kinds[CHIPS_KINDS] = {
+    [CHIPS_THIRDS] = {3, 6, {3, 2, 1}},
+    [CHIPS_DIE] = {6, 6, {1, 1, 1, 1, 1, 1}},
+    [CHIPS_TWO_DICE] = {11, 36, {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}},
 };
-
-/* Where they begin, by enum chips_kind. */
-static const FLASH uint8_t starts[CHIPS_KINDS] = {0, 5, 13};
-
-static const FLASH uint8_t *fields(uint8_t kind) {
-    return &kinds[starts[kind]];
-}
 
 void chips_start(struct chips *game) {
     memset(&game->stage, 0, sizeof *game - offsetof(struct chips, stage));
@@ -24,70 +16,80 @@ void chips_start(struct chips *game) {
 }
 
 void chips_placed(struct chips *game) {
-    if (chips_computer_places(game))
+    if (chips_computer_places(game)) {
         game->ready = false;
-    if (++game->stage == game->players)
+    }
+    if (++game->stage == game->players) {
         game->stage = CHIPS_THROWING;
+    }
 }
 
-uint8_t chips_computer(const struct chips *game) {
+uint8_t chips_next_computer(const struct chips *game) {
     for (uint8_t player = game->stage; player < game->players; player++) {
-        if (game->computers >> player & 1)
+        if (game->player[player] == CHIPS_COMPUTER) {
             return player;
+        }
     }
-    return CHIPS_STAGES;
+    return CHIPS_NOBODY;
 }
 
 bool chips_all_computers(const struct chips *game) {
-    return game->computers == (1 << game->players) - 1;
+    for (uint8_t player = 0; player < game->players; player++) {
+        if (game->player[player] != CHIPS_COMPUTER) {
+            return false;
+        }
+    }
+    return true;
 }
 
 uint8_t chips_count(enum chips_kind kind) {
-    return *fields(kind);
+    return kinds[kind].count;
 }
 
-void chips_fields(enum chips_kind kind, struct clearance *clearing) {
-    const FLASH uint8_t *rate = fields(kind);
-    struct clearance_field *field = clearing->field;
-    uint8_t count = *rate;
-
-    clearing->count = count++;
-    for (; count; count--, field++)
-        field->rate = *++rate;
+void chips_fields(enum chips_kind kind, struct chip_fields *fields) {
+    *fields = kinds[kind];
 }
 
 uint8_t chips_hit(enum chips_kind kind, uint8_t shown) {
     uint8_t field = shown - 1;
 
-    if (kind == CHIPS_TWO_DICE)
+    if (kind == CHIPS_TWO_DICE) {
         return shown - 2;
-    if (kind == CHIPS_THIRDS)
+    }
+    if (kind == CHIPS_THIRDS) {
         return field < 3 ? 0 : (uint8_t)(field - 1) / 2;
+    }
     return field;
 }
 
-uint8_t chips_throw(struct chips *game, uint8_t field) {
-    uint8_t *left = &game->left[0][field];
-    uint8_t losers = 0;
-
-    if (game->throws < CHIPS_THROWS_MAXIMUM)
-        game->throws++;
-    for (uint8_t loser = 1; loser != 1 << CHIPS_PLAYERS; loser <<= 1) {
-        if (*left) {
-            --*left;
-            losers |= loser;
-        }
-        left += CLEARANCE_FIELDS;
+static bool take(uint8_t *chips) {
+    if (*chips == 0) {
+        return false;
     }
-    return losers;
+    --*chips;
+    return true;
+}
+
+enum chips_loss chips_throw(struct chips *game, uint8_t field) {
+    bool first = take(&game->left[0][field]);
+    bool second = take(&game->left[1][field]);
+
+    if (game->throws < CHIPS_THROWS_MAXIMUM) {
+        game->throws++;
+    }
+    if (first) {
+        return second ? CHIPS_BOTH_LOST : CHIPS_FIRST_LOST;
+    }
+    return second ? CHIPS_SECOND_LOST : CHIPS_NONE_LOST;
 }
 
 uint8_t chips_left(const struct chips *game, uint8_t player) {
     const uint8_t *left = game->left[player];
     uint8_t all = 0;
 
-    for (uint8_t field = CLEARANCE_FIELDS; field; field--)
+    for (uint8_t field = CLEARANCE_FIELDS; field; field--) {
         all += *left++;
+    }
     return all;
 }
 
@@ -96,7 +98,7 @@ uint8_t chips_spare(const struct chips *game) {
 }
 
 bool chips_computer_places(const struct chips *game) {
-    return chips_computer(game) == game->stage;
+    return chips_next_computer(game) == game->stage;
 }
 
 /* Alone nobody else can be done, or have the same. */
@@ -107,22 +109,25 @@ enum chips_result chips_result(const struct chips *game) {
     uint8_t second = alone;
     uint8_t differ = alone;
 
-    if (game->stage != CHIPS_THROWING)
+    if (game->stage != CHIPS_THROWING) {
         return CHIPS_OPEN;
+    }
     for (uint8_t field = CLEARANCE_FIELDS; field; field--, left++) {
         uint8_t other = left[CLEARANCE_FIELDS];
         first |= *left;
         second |= other;
         differ |= *left ^ other;
     }
-    if (!differ)
+    if (!differ) {
         return CHIPS_DRAW;
-    if (!second)
+    }
+    if (!second) {
         return CHIPS_SECOND_WINS;
+    }
     return first ? CHIPS_OPEN : CHIPS_FIRST_WINS;
 }
 
-/* A bool of a stranger's is neither true nor false until its byte has been looked at. */
+/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
 static bool is_bool(const bool *stored) {
     uint8_t byte;
 
@@ -130,10 +135,16 @@ static bool is_bool(const bool *stored) {
     return byte <= true;
 }
 
+static bool are_players(const struct chips *game) {
+    uint8_t second = game->players == CHIPS_PLAYERS ? CHIPS_COMPUTER : CHIPS_PERSON;
+
+    return game->players >= 1 && game->players <= CHIPS_PLAYERS &&
+           game->player[0] <= CHIPS_COMPUTER && game->player[1] <= second;
+}
+
 static bool is_in_range(const struct chips *game) {
-    return game->kind < CHIPS_KINDS && game->players >= 1 && game->players <= CHIPS_PLAYERS &&
-           game->computers >> game->players == 0 && is_bool(&game->ready) && game->chips >= 1 &&
-           game->chips <= CLEARANCE_CHIPS &&
+    return game->kind < CHIPS_KINDS && are_players(game) && is_bool(&game->ready) &&
+           game->chips >= 1 && game->chips <= CLEARANCE_CHIPS &&
            (game->stage < game->players || game->stage == CHIPS_THROWING) &&
            game->throws <= CHIPS_THROWS_MAXIMUM;
 }
@@ -147,10 +158,12 @@ bool chips_is_sound(const struct chips *game) {
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
         uint8_t spare = player < game->players ? game->chips : 0;
         for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++, left++) {
-            if (field == chips_count(game->kind))
+            if (field == chips_count(game->kind)) {
                 spare = 0;
-            if (*left > spare)
+            }
+            if (*left > spare) {
                 return false;
+            }
             spare -= *left;
         }
     }

@@ -9,7 +9,7 @@
 
 enum chips_kind { CHIPS_THIRDS, CHIPS_DIE, CHIPS_TWO_DICE, CHIPS_KINDS };
 
-enum { CHIPS_PLAYERS = 2, CHIPS_THROWS_MAXIMUM = 9999 };
+enum { CHIPS_PLAYERS = 2, CHIPS_NOBODY = UINT8_MAX, CHIPS_THROWS_MAXIMUM = 9999 };
 
 enum chips_result {
     CHIPS_OPEN,
@@ -18,16 +18,22 @@ enum chips_result {
     CHIPS_DRAW /* both have the same chips on every field */
 };
 
+enum chips_player { CHIPS_PERSON, CHIPS_COMPUTER };
+
+/* Who has lost a chip in a throw. */
+enum chips_loss { CHIPS_NONE_LOST, CHIPS_FIRST_LOST, CHIPS_SECOND_LOST, CHIPS_BOTH_LOST };
+
 enum chips_stage { CHIPS_FIRST_PLACES, CHIPS_SECOND_PLACES, CHIPS_THROWING, CHIPS_STAGES };
 
+/* All of it is kept in EEPROM. */
 struct chips {
-    uint8_t kind;      /* enum chips_kind */
-    uint8_t players;   /* 1..CHIPS_PLAYERS */
-    uint8_t computers; /* bit i: player i is the computer */
-    bool ready;        /* the next computer to place has done so */
-    uint8_t chips;     /* to be placed by each, 1..15 */
-    uint8_t stage;     /* enum chips_stage */
-    uint16_t throws;   /* stops at CHIPS_THROWS_MAXIMUM */
+    uint8_t kind;                  /* enum chips_kind */
+    uint8_t players;               /* 1..CHIPS_PLAYERS */
+    uint8_t player[CHIPS_PLAYERS]; /* enum chips_player; who does not play is a person */
+    bool ready;                    /* the next computer to place has done so */
+    uint8_t chips;                 /* to be placed by each, 1..15 */
+    uint8_t stage;                 /* enum chips_stage */
+    uint16_t throws;               /* stops at CHIPS_THROWS_MAXIMUM */
     uint8_t left[CHIPS_PLAYERS][CLEARANCE_FIELDS];
 };
 
@@ -37,14 +43,14 @@ void chips_start(struct chips *game);
 /* The player whose turn it is has placed all chips: on to the next stage. */
 void chips_placed(struct chips *game);
 
-/* The next computer that is to place its chips, from 0; CHIPS_STAGES if there is none. */
-uint8_t chips_computer(const struct chips *game);
+/* The next computer that is to place its chips, from 0, or CHIPS_NOBODY. */
+uint8_t chips_next_computer(const struct chips *game);
 
 /* Whether only computers play. */
 bool chips_all_computers(const struct chips *game);
 
-/* Sets the count and the rates of a kind's fields. */
-void chips_fields(enum chips_kind kind, struct clearance *clearing);
+/* The fields of a kind. */
+void chips_fields(enum chips_kind kind, struct chip_fields *fields);
 
 /* How many fields a kind has. */
 uint8_t chips_count(enum chips_kind kind);
@@ -52,8 +58,8 @@ uint8_t chips_count(enum chips_kind kind);
 /* The field hit by a die of this face, or by two dice of this sum. */
 uint8_t chips_hit(enum chips_kind kind, uint8_t shown);
 
-/* Takes the chips from a field, and counts the throw. Bit i is set if player i has lost one. */
-uint8_t chips_throw(struct chips *game, uint8_t field);
+/* Takes the chips from a field, and counts the throw. */
+enum chips_loss chips_throw(struct chips *game, uint8_t field);
 
 /* How many chips a player has left. */
 uint8_t chips_left(const struct chips *game, uint8_t player);

@@ -2,6 +2,8 @@
 #define KOSTKA_GAMES_CHIPS_CLEARANCE_H
 
 #include "core/number/fixed.h"
+#include "core/number/progress.h"
+#include "core/number/sum.h"
 #include <stdbool.h>
 
 /* When a placement of chips on fields is cleared, each throw taking a chip from the field it hits,
@@ -28,43 +30,62 @@
 
 enum { CLEARANCE_FIELDS = 11, CLEARANCE_CHIPS = 15 };
 
+/* The fields of a game: a throw hits field i with probability rate[i] / total, or no field. */
+struct chip_fields {
+    uint8_t count;                  /* 1..CLEARANCE_FIELDS */
+    uint8_t total;                  /* 1..255, no less than the sum of the rates */
+    uint8_t rate[CLEARANCE_FIELDS]; /* 1..total */
+};
+
+/* What is found besides the expected throws. */
+enum clearance_aim {
+    CLEARANCE_LAST,    /* which field is the last to be cleared */
+    CLEARANCE_ONE_MORE /* what one chip more would cost on each field */
+};
+
+/* The part of the computation that belongs to one field, or to all of them together. */
 struct clearance_field {
     uint8_t rate;  /* p_i = rate / total */
     uint8_t chips; /* v_i */
-    uint8_t
-        first; /* chips of two players, for games/chips/chip_duel.h and games/chips/placement.h */
-    uint8_t second;
-    uint8_t best;
-    uint32_t left; /* P(N_i < v_i) at t_k in 2^-32; in the end what clearance_step says */
+    uint32_t left; /* P(N_i < v_i) at t_k in 2^-32; in the end what the aim is: P(last), or a value
+                      that is the greater the less one more chip costs */
     uint32_t term; /* the integrand at t_k in 2^-32 */
     struct sum sum;
 };
 
 struct clearance {
-    uint8_t count;               /* of fields, 1..CLEARANCE_FIELDS */
-    bool more;                   /* what a chip more costs is asked for, not which is last */
-    uint8_t bits;                /* value of a sum = sum / 2^bits, in the units of time */
-    struct clearance_field *all; /* the field that stands for all */
-    struct clearance_field *at;  /* the field whose turn it is */
-    uint32_t cleared;            /* P(all fields before are cleared) at t_k in 2^-32 */
+    uint8_t count; /* of fields; what stands behind them is all of them together */
+    enum clearance_aim aim;
+    enum progress progress;
+    uint8_t bits;      /* value of a sum = sum / 2^bits, in the units of time */
+    uint8_t at;        /* the field whose turn it is */
+    uint32_t cleared;  /* P(all fields before are cleared) at t_k in 2^-32 */
     struct real time;  /* t_k, in units of 1 / total; here and below the leading bit is set */
-    struct real value; /* what is being computed */
+    struct real value; /* what is being computed, in the end the expected throws */
     struct real chance;
-    struct clearance_field
-        field[CLEARANCE_FIELDS + 1]; /* then, as if it were one, all: the total */
+    struct clearance_field field[CLEARANCE_FIELDS + 1];
 };
 
-/* Begins, with count, rates (1..total, the total 1..255 no less than their sum) and chips (0..15 a
-   field, at most 30 in all) given; with `more`, what one more would cost is found rather than which
-   field is last. */
-void clearance_start(struct clearance *clearing, bool more);
+/* Begins with chips[count] chips on the fields: 0..15 on a field, at most 30 in all. That the
+   fields are as stated above is taken for granted. */
+void clearance_start(struct clearance *clearance, const struct chip_fields *fields,
+                     const uint8_t chips[], enum clearance_aim aim);
 
-/* A slice of at most 3 ms; true when there is nothing more to do. Then value is the expected throws
-   (of at least a chip), and left of every field the chance that it is the last, a probability_t;
-   with `more` left is the greater the less one more chip costs there. */
-bool clearance_step(struct clearance *clearing);
+/* At most 80,000 cycles. */
+enum progress clearance_step(struct clearance *clearance);
 
-/* After that, the field of which left is the greatest, the last of several. */
-struct clearance_field *clearance_greatest(struct clearance *clearing);
+/* 0..255; the fewer chips there are the nearer it comes to its end. */
+uint8_t clearance_done(const struct clearance *clearance);
+
+/* Expected throws; 0 where there are no chips. */
+struct real clearance_throws(const struct clearance *clearance);
+
+/* With the aim CLEARANCE_LAST: P(the field is the last to be cleared), and the field for which it
+   is greatest, the last of several. */
+probability_t clearance_last(const struct clearance *clearance, uint8_t field);
+uint8_t clearance_bottleneck(const struct clearance *clearance);
+
+/* With the aim CLEARANCE_ONE_MORE: the field where one more chip costs least. */
+uint8_t clearance_cheapest(const struct clearance *clearance);
 
 #endif

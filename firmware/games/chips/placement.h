@@ -17,23 +17,45 @@
    placements, 2 were missed, by less than 0.005.) */
 
 struct placement {
-    uint8_t chips;                    /* how many to place */
-    uint8_t passes;                   /* counted by each search, for who set it to 0 */
-    uint8_t step;                     /* so many are added to the surplus in a trial */
-    probability_t score;              /* of the best reply so far */
-    struct clearance_field *trial;    /* of the surplus: the field tried, or all */
-    struct clearance_field *improved; /* the field whose trial was the best, or NULL */
-    struct clearance clearing;
+    struct chip_fields fields;
+    bool replies; /* the reply is looked for, not the fastest */
+    enum progress progress;
+    uint8_t chips;                     /* how many to place */
+    uint8_t placed;                    /* of the fastest: so far */
+    uint8_t passes;                    /* through clearance, stops at 255 */
+    uint8_t step;                      /* so many are added to the surplus in a trial */
+    uint8_t trial;                     /* of the surplus: the field tried; before the first: all */
+    uint8_t improved;                  /* the field whose trial was the best, or 255 */
+    uint8_t best[CLEARANCE_FIELDS];    /* so far */
+    uint8_t against[CLEARANCE_FIELDS]; /* what is replied to */
+    uint8_t greater[CLEARANCE_FIELDS]; /* the greater of that and the reply */
+    probability_t score;               /* of the best reply so far */
+    struct clearance clearance;
 };
 
-/* Begins, with count and rates of clearing given. Chips 1..15. */
-void placement_fastest(struct placement *placement, uint8_t chips);
+/* Begins with the fastest placement of 1..15 chips. */
+void placement_start_fastest(struct placement *placement, const struct chip_fields *fields,
+                             uint8_t chips);
 
-/* Begins; the placement that is replied to, of as many chips or more, is given as best. */
-void placement_reply(struct placement *placement, uint8_t chips);
+/* Begins with the best reply of 1..15 chips to a placement of as many or more. It may be the
+   computation's own best. */
+void placement_start_reply(struct placement *placement, const struct chip_fields *fields,
+                           uint8_t chips, const uint8_t against[]);
 
-/* A slice of at most 2 ms; true when the fields' best are what was asked for. 15 chips on the
-   fields of two dice take some 5 s, the reply 8 s. */
-bool placement_step(struct placement *placement);
+/* At most 80,000 cycles. 15 chips on the fields of two dice take some 5 s, the reply 8 s.
+   IMPOSSIBLE: so many chips cannot be placed, or not as a reply. */
+enum progress placement_step(struct placement *placement);
+
+/* 0..255. How long a reply takes is not known beforehand: the bar slows down. */
+uint8_t placement_done(const struct placement *placement);
+
+/* The chips found for a field. */
+uint8_t placement_chips(const struct placement *placement, uint8_t field);
+
+/* The expected throws of the fastest placement. */
+struct real placement_throws(const struct placement *placement);
+
+/* P(win) + P(draw) / 2 of the reply. */
+probability_t placement_score(const struct placement *placement);
 
 #endif

@@ -1,28 +1,24 @@
 #include "games/nim/compound.h"
 
-enum { SLICE = 48 }; /* moves in a step */
-
-_Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
-                   (int)COMPOUND_LONG == (int)GRAPH_SUSPENSE,
-               "the rule is the measure");
-
-static bool all_move(uint8_t rule) {
+bool compound_all_move(enum compound_rule rule) {
     return rule == COMPOUND_AND || rule == COMPOUND_LONG;
 }
 
 void compound_copy(uint8_t *to, const uint8_t *from) {
-    for (uint8_t count = COMPOUND_PAWNS; count; count--)
+    for (uint8_t count = COMPOUND_PAWNS; count; count--) {
         *to++ = *from++;
+    }
 }
 
-/* How many pawns can move, and do not. */
+/* How many of the pawns that can move do not. */
 static uint8_t idle(const struct compound *compound, const uint8_t *to) {
     const uint8_t *pawn = compound->pawn;
     uint8_t able = 0;
 
     for (uint8_t count = compound->count; count; count--, pawn++) {
-        if (*to++ == *pawn && compound->graph.follows[*pawn])
+        if (*to++ == *pawn && compound->graph.follows[*pawn]) {
             able++;
+        }
     }
     return able;
 }
@@ -38,142 +34,8 @@ bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND
     uint8_t left = idle(compound, to);
 
     moved -= left;
-    if (all_move(compound->rule))
+    if (compound_all_move(compound->rule)) {
         return left == 0;
+    }
     return compound->rule == COMPOUND_OR ? moved : moved == 1;
-}
-
-/* Whether who has to move on these nodes loses. */
-static bool is_lost(const struct compound_search *search, const uint8_t *at) {
-    uint8_t rule = search->compound.rule;
-    uint8_t turned = 0; /* its greatest value is the least */
-    uint8_t greatest = 0;
-    uint8_t sum = 0;
-
-    if (rule == COMPOUND_AND)
-        turned--;
-    for (uint8_t count = search->compound.count; count; count--) {
-        uint8_t value = search->value[*at++];
-        sum ^= value;
-        value ^= turned;
-        if (value > greatest)
-            greatest = value;
-    }
-    if (all_move(rule))
-        sum = (greatest ^ rule) & 1;
-    if (rule == COMPOUND_OR)
-        sum = greatest;
-    if (rule == COMPOUND_MISERE && greatest <= 1)
-        sum ^= 1;
-    return sum == 0;
-}
-
-/* Where a move takes a pawn. */
-#define TO COMPOUND_PAWNS
-
-/* Moves a pawn on to the next follower, or after the last back to where it came from: false. */
-static bool advance_pawn(const struct compound_search *search, uint8_t *at, bool to_zeros) {
-    uint8_t from = *at;
-    uint16_t followers = search->compound.graph.follows[from];
-    uint8_t least = 0;
-
-    at += TO;
-    if (*at != from)
-        least = *at + 1;
-    for (uint8_t node = 0; followers; followers >>= 1, node++) {
-        if ((followers & 1) && node >= least && !(to_zeros && search->value[node])) {
-            *at = node;
-            return true;
-        }
-    }
-    *at = from;
-    return false;
-}
-
-/* Makes of a move from `at`, which stands behind it, the next, or the first where there is none.
-   Under the rule "or" it is one of a single pawn, or else a winning one: all pawns that can go to a
-   node of value 0. False when there are no more; then `to` is `from`. */
-static bool advance(const struct compound_search *search, uint8_t *at, bool single) {
-    uint8_t count = search->compound.count;
-    uint8_t *pawn = at;
-    bool to_zeros = false;
-
-    if (search->compound.rule != COMPOUND_OR)
-        single = !all_move(search->compound.rule);
-    else
-        to_zeros = !single;
-    if (single) {
-        for (pawn += count - 1; pawn != at && pawn[TO] == *pawn; pawn--)
-            continue;
-    }
-    while (!advance_pawn(search, pawn, to_zeros)) {
-        if (++pawn == at + count)
-            return false;
-    }
-    for (; count && !single; count--, at++) {
-        if (at[TO] == *at)
-            advance_pawn(search, at, to_zeros);
-    }
-    return true;
-}
-
-/* Stays where it is. */
-static void begin(uint8_t *at) {
-    compound_copy(at + TO, at);
-}
-
-static void keep(struct compound_search *search) {
-    compound_copy(search->best, search->at[1]);
-}
-
-void compound_search(struct compound_search *search) {
-    uint8_t *at = search->at[0];
-
-    compound_copy(at, search->compound.pawn);
-    begin(at);
-    graph_values(&search->compound.graph, search->compound.rule, search->value);
-    search->replies = UINT16_MAX;
-    search->lost = is_lost(search, at);
-    search->fewest = search->lost ? UINT16_MAX : 0;
-}
-
-/* Counts the replies to a move no further than the fewest so far, then goes on to the next. */
-static uint8_t step(struct compound_search *search) {
-    uint8_t *to = search->at[1];
-
-    if (search->replies < search->fewest) {
-        if (advance(search, to, false)) {
-            if (is_lost(search, to + TO))
-                search->replies++;
-            return COMPOUND_WORKING;
-        }
-        search->fewest = search->replies;
-        keep(search);
-    }
-    if (search->fewest == 1 || !advance(search, search->at[0], search->lost))
-        return search->lost ? COMPOUND_FOUND : COMPOUND_EXHAUSTED;
-    begin(to);
-    search->replies = 0;
-    bool wins = is_lost(search, to);
-    if (wins || search->fewest == UINT16_MAX)
-        keep(search);
-    return wins ? COMPOUND_FOUND : COMPOUND_WORKING;
-}
-
-uint8_t compound_step(struct compound_search *search) {
-    uint8_t progress = COMPOUND_WORKING;
-
-    for (uint8_t moves = SLICE; moves && progress == COMPOUND_WORKING; moves--)
-        progress = step(search);
-    return progress;
-}
-
-void compound_stray(struct compound_search *search, uint8_t nth) {
-    do {
-        while (!advance(search, search->at[0], true))
-            continue;
-    } while (nth--);
-    keep(search);
-    search->fewest = 1;
-    search->replies = 1;
 }

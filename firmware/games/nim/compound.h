@@ -28,6 +28,9 @@ struct compound {
     uint8_t pawn[COMPOUND_PAWNS];
 };
 
+/* Whether all pawns that can move must. */
+bool compound_all_move(enum compound_rule rule);
+
 /* Copies the nodes of all pawns. */
 void compound_copy(uint8_t *to, const uint8_t *from);
 
@@ -37,32 +40,5 @@ bool compound_is_over(const struct compound *compound);
 /* Whether as many pawns move as the rule demands, when the game is not over. That they go along
    arcs is taken for granted. */
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]);
-
-/* Looks for good moves. The position is given in compound. */
-struct compound_search {
-    struct compound compound;
-    bool lost; /* for the player to move */
-    uint8_t best[COMPOUND_PAWNS];
-    /* What follows is the search's own. */
-    uint16_t replies; /* that win: how many have been counted, and the fewest after any move */
-    uint16_t fewest;
-    uint8_t at[3][COMPOUND_PAWNS]; /* the pawns, where a move leads, and where a reply to it does */
-    uint8_t value[GRAPH_NODES];
-};
-
-enum compound_progress { COMPOUND_WORKING, COMPOUND_FOUND, COMPOUND_EXHAUSTED };
-
-/* Begins anew, and says in `lost` who wins. At most 50,000 cycles. */
-void compound_search(struct compound_search *search);
-
-/* A slice of at most 80,000 cycles, of a position that is not over. In a won position every FOUND
-   is one more winning move, in `best`, and EXHAUSTED follows the last. In a lost position FOUND
-   comes once: a move that leaves the other player the fewest winning replies (more than 65,534 are
-   taken for no worse). */
-uint8_t compound_step(struct compound_search *search);
-
-/* Ends the search with any move, good or bad, in `best`: the nth of 0..63, counted round. The next
-   step will not be WORKING. The position must not be over. At most 80,000 cycles. */
-void compound_stray(struct compound_search *search, uint8_t nth);
 
 #endif

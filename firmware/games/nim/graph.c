@@ -5,8 +5,9 @@ enum { EVEN = 0x5555 };
 uint16_t graph_bit(uint8_t n) {
     uint16_t bit = 1;
 
-    while (n--)
+    while (n--) {
         bit <<= 1;
+    }
     return bit;
 }
 
@@ -14,10 +15,12 @@ uint16_t graph_bit(uint8_t n) {
 static uint8_t after(uint16_t set, bool least) {
     uint8_t bits = 0;
 
-    if (least)
+    if (least) {
         set &= (uint16_t)-set;
-    for (; set; set >>= 1)
+    }
+    for (; set; set >>= 1) {
         bits++;
+    }
     return bits;
 }
 
@@ -30,12 +33,14 @@ static uint8_t evaluate(uint8_t measure, uint16_t set) {
     uint16_t even = set & EVEN;
     bool least = measure == GRAPH_REMOTENESS;
 
-    if (!least && measure != GRAPH_SUSPENSE)
+    if (!least && measure != GRAPH_SUSPENSE) {
         return graph_least((uint16_t)~set);
-    if (even)
+    }
+    if (even) {
         set = even;
-    else
+    } else {
         least = !least;
+    }
     return after(set, least);
 }
 
@@ -44,8 +49,9 @@ static uint16_t values_of(uint16_t nodes, const uint8_t *value) {
     uint16_t set = 0;
 
     for (; nodes; nodes >>= 1, value++) {
-        if (nodes & 1)
+        if (nodes & 1) {
             set |= graph_bit(*value);
+        }
     }
     return set;
 }
@@ -92,11 +98,13 @@ uint8_t graph_cycle(const struct graph *graph, uint8_t cycle[GRAPH_NODES]) {
     uint8_t node;
     uint8_t count = 0;
 
-    if (without == 0)
+    if (without == 0) {
         return 0;
+    }
     node = graph_least(without);
-    for (uint8_t steps = GRAPH_NODES; steps; steps--)
+    for (uint8_t steps = GRAPH_NODES; steps; steps--) {
         node = graph_least(graph->follows[node] & without);
+    }
     do {
         cycle[count++] = node;
         node = graph_least(graph->follows[node] & without);

@@ -11,30 +11,31 @@ static const FLASH uint16_t amounts[IMPARTIAL_ENTERED] = {
     [IMPARTIAL_PRIMES] = 0x1456, [IMPARTIAL_RANDOM] = 0x3F,
 };
 
-void impartial_deal(struct impartial *game, uint8_t kind) {
+void impartial_deal(struct impartial *game, enum impartial_kind kind) {
     struct graph *graph = &game->compound.graph;
     uint8_t *pawn = game->compound.pawn;
 
-    game->turn = 1;
-    if (kind < IMPARTIAL_RANDOM)
+    game->turn = 0;
+    if (kind < IMPARTIAL_RANDOM) {
         memset(graph, UINT8_MAX, sizeof *graph);
-    if (kind <= IMPARTIAL_RANDOM)
+    }
+    if (kind <= IMPARTIAL_RANDOM) {
         graph_subtract(graph, amounts[kind]);
+    }
     for (uint8_t count = game->compound.count; count; count--, pawn++) {
         uint8_t tries = GRAPH_NODES;
-        do
+        do {
             *pawn = (uint8_t)(*pawn + 1) % GRAPH_NODES;
-        while (!graph->follows[*pawn] && --tries);
+        } while (!graph->follows[*pawn] && --tries);
     }
 }
 
 bool impartial_is_computer(const struct impartial *game) {
-    return game->computers & game->turn;
+    return game->player[game->turn] == IMPARTIAL_COMPUTER;
 }
 
-void impartial_err(const struct impartial *game, struct compound_search *search, uint8_t random) {
-    if (game->weak && random % 4 == 0 && impartial_is_computer(game))
-        compound_stray(search, random / 8);
+static uint8_t other_player(const struct impartial *game) {
+    return IMPARTIAL_PLAYERS - 1 - game->turn;
 }
 
 void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]) {
@@ -45,31 +46,48 @@ void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]) {
         *pawn++ = *to;
         *to++ = before;
     }
-    game->turn ^= IMPARTIAL_PLAYERS;
+    game->turn = other_player(game);
 }
 
 uint8_t impartial_winner(const struct impartial *game) {
-    return game->compound.rule == COMPOUND_MISERE ? game->turn : game->turn ^ IMPARTIAL_PLAYERS;
+    return game->compound.rule == COMPOUND_MISERE ? game->turn : other_player(game);
 }
 
-/* Misere play is understood in Nim alone: no other graph reaches the greatest value, if its nodes
-   may have other names. */
+/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
+static bool is_bool(const bool *stored) {
+    uint8_t byte;
+
+    memcpy(&byte, stored, sizeof byte);
+    return byte <= true;
+}
+
+static bool is_in_range(const struct impartial *game) {
+    const struct compound *compound = &game->compound;
+
+    if (game->player[0] > IMPARTIAL_COMPUTER || game->player[1] > IMPARTIAL_COMPUTER ||
+        !is_bool(&game->errs) || game->turn >= IMPARTIAL_PLAYERS || compound->count == 0 ||
+        compound->count > COMPOUND_PAWNS || compound->rule > COMPOUND_MISERE) {
+        return false;
+    }
+    for (uint8_t pawn = 0; pawn < compound->count; pawn++) {
+        if (compound->pawn[pawn] >= GRAPH_NODES) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Misere play is understood in Nim alone: no other acyclic graph has a node of the greatest value.
+ */
 bool impartial_is_sound(const struct impartial *game) {
     const struct compound *compound = &game->compound;
-    const uint8_t *pawn = compound->pawn;
     uint8_t value[GRAPH_NODES];
 
-    if (game->computers > IMPARTIAL_PLAYERS || game->weak > 1 || (uint8_t)(game->turn - 1) >= 2 ||
-        (uint8_t)(compound->count - 1) >= COMPOUND_PAWNS || compound->rule > COMPOUND_MISERE) {
+    if (!is_in_range(game) || graph_values(&compound->graph, GRAPH_GRUNDY, value)) {
         return false;
     }
-    for (uint8_t count = compound->count; count; count--) {
-        if (*pawn++ >= GRAPH_NODES)
-            return false;
+    if (compound->rule == COMPOUND_MISERE && value[GRAPH_NODES - 1] != GRAPH_NODES - 1) {
+        return false;
     }
-    if (graph_values(&compound->graph, GRAPH_GRUNDY, value))
-        return false;
-    if (compound->rule == COMPOUND_MISERE && value[GRAPH_NODES - 1] != GRAPH_NODES - 1)
-        return false;
     return !compound_is_over(compound);
 }

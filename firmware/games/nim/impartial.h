@@ -5,14 +5,15 @@
 
 /* Nim and its kin, for two: heaps or pawns, whose turn it is, and who is the computer. */
 
-/* The players are 1 and 2. */
-enum { IMPARTIAL_PLAYERS = 3 };
+enum { IMPARTIAL_PLAYERS = 2 };
 
-/* 42 bytes, all of them kept in EEPROM. */
+enum impartial_player { IMPARTIAL_PERSON, IMPARTIAL_COMPUTER };
+
+/* All of it is kept in EEPROM. */
 struct impartial {
-    uint8_t computers; /* the computer's players, added */
-    uint8_t weak;      /* 1: the computer errs now and then; otherwise 0 */
-    uint8_t turn;      /* the player who moves next */
+    uint8_t player[IMPARTIAL_PLAYERS]; /* enum impartial_player */
+    bool errs;                         /* the computer errs in one move in four */
+    uint8_t turn;                      /* the player who moves next, from 0 */
     struct compound compound;
 };
 
@@ -30,18 +31,13 @@ enum impartial_kind {
     IMPARTIAL_KINDS
 };
 
-/* Begins a game of player 1. The fields above turn, rule and count are given and stay; every pawn
-   is a random byte, and becomes a node from which it can move, if there are any. The graph is given
-   when it is IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
-void impartial_deal(struct impartial *game, uint8_t kind);
+/* Begins a game; player 0 moves first. The fields above turn, rule and count are given and stay;
+   every pawn is a random byte, and becomes a node from which it can move, if there are any. The
+   graph is given when it is IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
+void impartial_deal(struct impartial *game, enum impartial_kind kind);
 
 /* Whether the computer moves next. */
 bool impartial_is_computer(const struct impartial *game);
-
-/* In a search that has begun, for the game's position, the weaker computer errs in one move in
-   four, by the random byte: then the first step says that it has found, or exhausted, what there
-   is. The game must not be over. */
-void impartial_err(const struct impartial *game, struct compound_search *search, uint8_t random);
 
 /* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn, and
    `to` is where the pawns were. */

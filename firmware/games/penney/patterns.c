@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-/* Places of numbers, from the first on. The equations have a column for each word: a number for
-   each word, then the right side. */
+/* Where each number begins, in bytes. The equations have a column for each word, in which a number
+   for each word stands and then the right side. */
 enum {
     TOTAL = 0,
     FIRST =
@@ -20,36 +20,40 @@ enum {
 
 _Static_assert((int)END == (int)PATTERNS_ROOM, "room for all numbers");
 
-/* A wide number, in the end 32 bits of it as the value; the host is little-endian too. */
+/* One of the numbers. Of those that have been scaled up only the highest 32 bits matter. (The host
+   is little-endian, too.) */
 struct __attribute__((packed)) wide {
     uint8_t low[INTEGER88_BYTES - sizeof(uint32_t)];
     uint32_t value;
 };
 
-/* The sum of parts^(m - 1) * P(letters of the word after the first m) over those m for which the
-   latest m tosses are the first m letters, P in parts. If there is not even a row of no tosses:
-   P(word). */
+/* How much of a word has been tossed: the sum, over those m for which the latest m tosses are the
+   first m letters of the word, of parts^(m - 1) * P(the letters after them). With 0 as what has
+   been tossed: P(word). Probabilities of n letters are whole numbers, in units of 1 / parts^n. */
 static uint32_t overlap(const struct patterns_question *question, uint8_t tossed, uint8_t word) {
     uint8_t mask = (1 << PATTERNS_LETTERS_MOST) - 1;
     uint32_t sum = 0;
     uint32_t rest = 1;
 
-    while (mask >= word)
+    while (mask >= word) {
         mask >>= 1;
+    }
     for (; mask; mask >>= 1) {
         uint16_t weight = question->heads;
         sum *= question->parts;
-        if (tossed > mask && ((tossed ^ word) & mask) == 0)
+        if (tossed > mask && ((tossed ^ word) & mask) == 0) {
             sum += rest;
-        if (word & 1)
+        }
+        if (word & 1) {
             weight = (uint8_t)(question->parts - weight);
+        }
         rest *= weight;
         word >>= 1;
     }
     return tossed ? sum : rest;
 }
 
-/* A column of a word that there is not changes nothing. */
+/* Where there are fewer words their columns are those of the unit matrix: they change nothing. */
 static void set_up(const struct patterns_question *question, uint8_t number[]) {
     const uint8_t *word = question->word;
     uint8_t place = COLUMNS;
@@ -70,8 +74,8 @@ static void set_up(const struct patterns_question *question, uint8_t number[]) {
     } while (place < END && *word);
 }
 
-/* By Cramer's rule: a word's ways are the determinant with the right side in its row, expanded by
-   that row. */
+/* Cramer's rule: what belongs to a word is the determinant of the equations with the right side in
+   the word's row, expanded by that row. */
 static void find_ways(uint8_t number[]) {
     uint8_t row_after = ROW;
     uint8_t row_last = 2 * ROW;
@@ -85,8 +89,9 @@ static void find_ways(uint8_t number[]) {
             integer88_subtract_product(number, MINOR, last + row_after, after + row_last);
             integer88_add_product(number, FIRST - row, column + RIGHT, MINOR);
             integer88_add_product(number, TOTAL, column + RIGHT, MINOR);
-            if (row == 0)
+            if (row == 0) {
                 integer88_add_product(number, WHOLE, column, MINOR);
+            }
             after = last;
             last = column;
         }
@@ -95,36 +100,82 @@ static void find_ways(uint8_t number[]) {
     }
 }
 
-void patterns_solve(struct patterns *words, uint8_t room[PATTERNS_ROOM]) {
-    const struct wide *number = (const struct wide *)room;
-    struct real *result = &words->first[PATTERNS_MAXIMUM - 1];
+static void solve(struct patterns *patterns) {
+    uint8_t *number = patterns->number;
+    const struct wide *value = (const struct wide *)number;
+    struct patterns_answer *answer = &patterns->answer;
     uint32_t total;
 
-    set_up(&words->question, room);
-    find_ways(room);
-    integer88_set(room, MINOR, words->question.parts);
-    integer88_add_product(room, TOSSES, WHOLE, MINOR);
-    words->tosses.fraction_bits =
-        (uint8_t)(integer88_scale_up(room + TOSSES, 1) -
-                  integer88_scale_up(room, 1 + PATTERNS_MAXIMUM) + PROBABILITY_BITS) &
+    set_up(&patterns->question, number);
+    find_ways(number);
+    integer88_set(number, MINOR, patterns->question.parts);
+    integer88_add_product(number, TOSSES, WHOLE, MINOR);
+    answer->tosses.fraction_bits =
+        (uint8_t)(integer88_scale_up(number + TOSSES, 1) -
+                  integer88_scale_up(number, 1 + PATTERNS_MAXIMUM) + PROBABILITY_BITS) &
         31;
-    total = number->value;
-    words->denominator = (uint16_t)(total >> 16);
-    for (uint8_t count = 1 + PATTERNS_MAXIMUM; count; count--, result--)
-        result->mantissa = fixed_ratio((++number)->value, total, PROBABILITY_BITS);
+    total = value->value;
+    answer->denominator = (uint16_t)(total >> 16);
+    for (uint8_t word = PATTERNS_MAXIMUM; word--;) {
+        answer->first[word] = fixed_ratio((++value)->value, total, PROBABILITY_BITS);
+    }
+    answer->tosses.mantissa = fixed_ratio((++value)->value, total, PROBABILITY_BITS);
 }
 
-/* A word that is there already gets a negative chance; any other has a chance between 0 and 1. */
-bool patterns_reply_step(struct patterns *words, struct patterns_reply *search) {
-    uint8_t *word = words->question.word;
-    int32_t first;
+/* The first word of as many letters as a word has. 0 for what is no word. */
+static uint8_t first_of_length(uint8_t word) {
+    uint8_t first = 1 << PATTERNS_LETTERS_MOST;
 
-    patterns_solve(words, search->room);
-    first = (int32_t)words->first[0].mantissa;
-    if (first > search->best_first) {
-        search->best_first = first;
-        search->best = *word;
+    while (first > word) {
+        first >>= 1;
     }
-    ++*word;
-    return (*word & (uint8_t)(*word - 1)) == 0;
+    return word < 2 * first && first >= 1 << PATTERNS_LETTERS_LEAST ? first : 0;
+}
+
+static bool are_words(const uint8_t word[PATTERNS_MAXIMUM]) {
+    uint8_t first = first_of_length(word[0]);
+
+    for (uint8_t i = 1; i < PATTERNS_MAXIMUM; i++) {
+        if (word[i] && (first_of_length(word[i]) != first || word[i - 1] == 0)) {
+            return false;
+        }
+        for (uint8_t j = 0; j < i; j++) {
+            if (word[i] && word[i] == word[j]) {
+                return false;
+            }
+        }
+    }
+    return first != 0;
+}
+
+static bool is_sound(const struct patterns_question *question) {
+    return are_words(question->word) && question->tossed >= PATTERNS_NO_TOSSES &&
+           question->tossed < 2 * first_of_length(question->word[0]) && question->heads > 0 &&
+           question->heads < question->parts && question->parts <= PATTERNS_PARTS_MOST;
+}
+
+void patterns_start(struct patterns *patterns, const struct patterns_question *question) {
+    patterns->question = *question;
+    memset(&patterns->answer, 0, sizeof patterns->answer);
+    patterns->progress = is_sound(&patterns->question) ? WORKING : IMPOSSIBLE;
+}
+
+enum progress patterns_step(struct patterns *patterns) {
+    if (patterns->progress == WORKING) {
+        solve(patterns);
+        patterns->progress = DONE;
+    }
+    return patterns->progress;
+}
+
+uint8_t patterns_done(const struct patterns *patterns) {
+    return patterns->progress == WORKING ? 0 : PROGRESS_ALL;
+}
+
+const struct patterns_answer *patterns_answer(const struct patterns *patterns) {
+    return &patterns->answer;
+}
+
+uint16_t patterns_numerator(const struct patterns_answer *answer, uint8_t word) {
+    return (uint16_t)fixed_multiply(answer->first[word], answer->denominator, PROBABILITY_BITS);
 }

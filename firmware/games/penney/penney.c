@@ -21,8 +21,9 @@ static uint8_t owner(const struct penney *game, uint8_t word) {
     const uint8_t *has = game->state.word;
     uint8_t player = 0;
 
-    while (player < game->players && *has++ != word)
+    while (player < game->players && *has++ != word) {
         player++;
+    }
     return player;
 }
 
@@ -30,23 +31,28 @@ uint8_t penney_chooser(const struct penney *game) {
     return owner(game, 0);
 }
 
-bool penney_is_played(const struct penney *game, uint8_t player) {
-    uint8_t computers = game->computers;
-
-    for (; player; player--)
-        computers >>= 1;
-    return computers & 1;
+static bool are_all_computers(const struct penney *game) {
+    for (uint8_t player = 0; player < game->players; player++) {
+        if (game->player[player] != PENNEY_COMPUTER) {
+            return false;
+        }
+    }
+    return true;
 }
 
 bool penney_is_computer(const struct penney *game) {
-    uint8_t all = game->players > 2 ? 7 : 3;
+    uint8_t chooser = penney_chooser(game);
 
-    return game->computers == all || penney_is_played(game, penney_chooser(game));
+    if (chooser < game->players && game->player[chooser] == PENNEY_COMPUTER) {
+        return true;
+    }
+    return are_all_computers(game);
 }
 
 bool penney_choose(struct penney *game, uint8_t word) {
-    if (!is_word(game, word) || owner(game, word) != game->players)
+    if (!is_word(game, word) || owner(game, word) != game->players) {
         return false;
+    }
     game->state.word[penney_chooser(game)] = word;
     return true;
 }
@@ -59,17 +65,29 @@ void penney_toss(struct penney *game, bool tails) {
     uint8_t *tossed = &game->state.tossed;
 
     *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
-    if (++game->tosses == 0)
+    if (++game->tosses == 0) {
         game->tosses--;
+    }
 }
 
 uint8_t penney_winner(const struct penney *game) {
     return owner(game, game->state.tossed);
 }
 
+static bool are_players(const struct penney *game) {
+    if (game->players < 2 || game->players > PENNEY_PLAYERS) {
+        return false;
+    }
+    for (uint8_t player = 0; player < PENNEY_PLAYERS; player++) {
+        if (game->player[player] > (player < game->players ? PENNEY_COMPUTER : PENNEY_PERSON)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool is_in_range(const struct penney *game) {
-    return game->players >= 2 && game->players <= PENNEY_PLAYERS &&
-           game->computers >> game->players == 0 && game->letters >= PATTERNS_LETTERS_LEAST &&
+    return are_players(game) && game->letters >= PATTERNS_LETTERS_LEAST &&
            game->letters <= PATTERNS_LETTERS_MOST && game->state.heads > 0 &&
            game->state.heads < PENNEY_PARTS && game->state.parts == PENNEY_PARTS;
 }

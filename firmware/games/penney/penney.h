@@ -9,10 +9,12 @@
 
 enum { PENNEY_PLAYERS = PATTERNS_MAXIMUM, PENNEY_PARTS = 64 };
 
-/* 11 bytes, all of them kept in EEPROM. */
+enum penney_player { PENNEY_PERSON, PENNEY_COMPUTER };
+
+/* All of it is kept in EEPROM. */
 struct penney {
     uint8_t players;                /* 2 or 3 */
-    uint8_t computers;              /* bit i: player i is the computer */
+    uint8_t player[PENNEY_PLAYERS]; /* enum penney_player; of those who do not play a person */
     uint8_t letters;                /* 2..5 */
     struct patterns_question state; /* the players' words, 0 where one is still to be chosen; the
                                     tosses; the coin, in parts of PENNEY_PARTS */
@@ -28,10 +30,7 @@ void penney_start(struct penney *game);
 /* Who chooses a word now, or `players` when all have one. */
 uint8_t penney_chooser(const struct penney *game);
 
-/* Whether the computer plays for a player. */
-bool penney_is_played(const struct penney *game, uint8_t player);
-
-/* Whether the computer is to choose or, when it is in every player's place, to toss. */
+/* Whether the computer is to choose or, when all players are computers, to toss. */
 bool penney_is_computer(const struct penney *game);
 
 /* The chooser takes a word, if it has the right length and is still free. */

@@ -2,53 +2,86 @@
 
 #include <string.h>
 
-void toss_distribution_start(struct toss_distribution *walk, uint8_t row) {
-    uint8_t rows = 1 << TOSS_DISTRIBUTION_LETTERS_MOST;
+enum { ROWS_MOST = 1 << TOSS_DISTRIBUTION_LETTERS_MOST, ROWS_LEAST = 4 };
 
-    while (rows > row)
+static bool is_row(const struct toss_distribution *distribution, uint8_t row) {
+    return row >= distribution->rows && row < 2 * distribution->rows;
+}
+
+static bool is_stop(const struct toss_distribution *distribution, uint8_t row) {
+    return row == 0 || is_row(distribution, row);
+}
+
+void toss_distribution_start(struct toss_distribution *distribution, uint8_t row,
+                             const uint8_t stop[TOSS_DISTRIBUTION_STOPS], uint16_t tosses) {
+    uint8_t rows = ROWS_MOST;
+
+    memset(distribution, 0, sizeof *distribution);
+    while (rows > row && rows > ROWS_LEAST) {
         rows >>= 1;
-    memset(walk, 0, sizeof *walk);
-    walk->rows = rows;
-    walk->at[row] = PROBABILITY_ONE;
+    }
+    distribution->rows = rows;
+    distribution->wanted = tosses;
+    memcpy(distribution->stop, stop, sizeof distribution->stop);
+    distribution->sound = is_row(distribution, row) && is_stop(distribution, stop[0]) &&
+                          is_stop(distribution, stop[1]);
+    if (distribution->sound) {
+        distribution->at[row] = PROBABILITY_ONE;
+    }
 }
 
 /* Two rows that differ in the oldest toss lead to the same two. */
-static void flow(struct toss_distribution *walk) {
-    uint8_t rows = walk->rows;
-    const probability_t *from = walk->before + rows;
-    probability_t *to = walk->at + rows;
+static void flow(struct toss_distribution *distribution) {
+    uint8_t rows = distribution->rows;
+    const probability_t *from = distribution->before + rows;
+    probability_t *to = distribution->at + rows;
     uint8_t left = rows >> 1;
     const probability_t *other = from + left;
 
     do {
-        probability_t both = *from++ + *other++ + walk->carry;
-        walk->carry = both & 1;
+        probability_t both = *from++ + *other++ + distribution->carry;
+        distribution->carry = both & 1;
         both >>= 1;
         *to++ = both;
         *to++ = both;
     } while (--left);
 }
 
-void toss_distribution_step(struct toss_distribution *walk) {
-    const uint8_t *stop = walk->stop;
-    probability_t *ended = walk->at;
-
-    walk->tosses++;
-    do {
-        probability_t *end = &walk->at[*stop++];
-        *ended++ += *end;
+static void toss(struct toss_distribution *distribution) {
+    distribution->tosses++;
+    for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
+        probability_t *end = &distribution->at[distribution->stop[i]];
+        distribution->ended[i] += *end;
         *end = 0;
-    } while (stop != walk->stop + TOSS_DISTRIBUTION_STOPS);
-    memcpy(walk->before, walk->at, sizeof walk->before);
-    flow(walk);
+    }
+    memcpy(distribution->before, distribution->at, sizeof distribution->before);
+    flow(distribution);
 }
 
-probability_t toss_distribution_at(const struct toss_distribution *walk, uint8_t row) {
-    probability_t at = walk->at[row];
+enum progress toss_distribution_step(struct toss_distribution *distribution) {
+    if (!distribution->sound) {
+        return IMPOSSIBLE;
+    }
+    if (distribution->tosses < distribution->wanted) {
+        toss(distribution);
+    }
+    return distribution->tosses < distribution->wanted ? WORKING : DONE;
+}
+
+uint8_t toss_distribution_done(const struct toss_distribution *distribution) {
+    if (!distribution->sound || distribution->tosses == distribution->wanted) {
+        return PROGRESS_ALL;
+    }
+    return (uint8_t)((uint32_t)distribution->tosses * PROGRESS_ALL / distribution->wanted);
+}
+
+probability_t toss_distribution_at(const struct toss_distribution *distribution, uint8_t row) {
+    probability_t at = distribution->at[row];
 
     for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
-        if (row == walk->stop[i])
-            at += walk->at[i];
+        if (row == distribution->stop[i]) {
+            at += distribution->ended[i];
+        }
     }
     return at;
 }

@@ -2,31 +2,40 @@
 #define KOSTKA_GAMES_PENNEY_TOSS_DISTRIBUTION_H
 
 #include "core/number/fixed.h"
+#include "core/number/progress.h"
+#include <stdbool.h>
 
-/* The walk of a fair coin over the rows of its latest tosses, toss by toss. Rows of 2 to 5 tosses
-   are written like words (games/penney/patterns.h); a toss adds a bit behind and drops the oldest.
- */
+/* Where a fair coin stands after so many tosses: the distribution over the rows of the latest
+   tosses, toss by toss. Rows of 2 to 5 tosses are written like words (games/penney/patterns.h); a
+   toss adds a bit behind and drops the oldest. */
 
 enum { TOSS_DISTRIBUTION_LETTERS_MOST = 5, TOSS_DISTRIBUTION_STOPS = 2 };
 
 struct toss_distribution {
-    uint8_t stop[TOSS_DISTRIBUTION_STOPS]; /* two rows where the walk ends, or 0 and 0 */
-    uint8_t rows;  /* how many there are, 2^letters: they are numbered from that on */
+    uint16_t wanted; /* tosses */
+    uint16_t tosses; /* made */
+    bool sound;
+    uint8_t rows;  /* how many there are, 2^letters: numbered from that on */
     uint8_t carry; /* that rounding owes the next row */
-    uint16_t tosses;
-    probability_t at[2 << TOSS_DISTRIBUTION_LETTERS_MOST]; /* by row; what has ended before the last
-                                                 toss is in the first two, where no rows are */
+    uint8_t stop[TOSS_DISTRIBUTION_STOPS];                 /* rows where it ends, or 0 */
+    probability_t ended[TOSS_DISTRIBUTION_STOPS];          /* on these before the last toss */
+    probability_t at[2 << TOSS_DISTRIBUTION_LETTERS_MOST]; /* by row; nothing where no rows are */
     probability_t before[2 << TOSS_DISTRIBUTION_LETTERS_MOST];
 };
 
-/* Certainly on a row. heads is to be set, and stop if the walk shall end; both may be changed
- * between steps. */
-void toss_distribution_start(struct toss_distribution *walk, uint8_t row);
+/* Begins on a row, certainly. The tosses end on two other rows of its length, or on one where the
+   other is 0, or nowhere where both are. */
+void toss_distribution_start(struct toss_distribution *distribution, uint8_t row,
+                             const uint8_t stop[TOSS_DISTRIBUTION_STOPS], uint16_t tosses);
 
-/* One toss more, 4,000 cycles. The sum stays 1 within a bit; each value is within 1e-7. */
-void toss_distribution_step(struct toss_distribution *walk);
+/* One toss, 4,000 cycles. IMPOSSIBLE: what it was begun with are no rows of the same length. */
+enum progress toss_distribution_step(struct toss_distribution *distribution);
 
-/* P(on a row) after so many tosses, or ended there. */
-probability_t toss_distribution_at(const struct toss_distribution *walk, uint8_t row);
+/* 0..255: the share of the tosses that have been made. */
+uint8_t toss_distribution_done(const struct toss_distribution *distribution);
+
+/* P(on a row of that length) after the tosses made so far, or ended there. The sum stays 1 within a
+   bit; each value is within 1e-7. */
+probability_t toss_distribution_at(const struct toss_distribution *distribution, uint8_t row);
 
 #endif

@@ -1,5 +1,6 @@
 #include "games/snakes/pair_values.h"
 
+#include "core/number/sum.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -20,13 +21,14 @@ static uint8_t rank(const struct board *board, uint8_t square) {
     const struct board_jump *jump = board->jumps;
     uint8_t below = square;
 
-    for (uint8_t count = board->jump_count; count; count--, jump++)
+    for (uint8_t count = board->jump_count; count; count--, jump++) {
         below -= jump->from < square;
+    }
     return below;
 }
 
-/* Where the value of a pair of ranks stands, its lowest byte first. */
-static uint8_t *locate(struct pair_values *pairs, uint8_t first, uint8_t second) {
+/* The place of the lowest byte of the value of a pair of ranks. */
+static uint16_t place_of(const struct pair_values *pairs, uint8_t first, uint8_t second) {
     uint16_t cell = (uint16_t)(first * pairs->count);
 
     if (pairs->kind == PAIR_VALUES_TOKENS) {
@@ -37,45 +39,50 @@ static uint8_t *locate(struct pair_values *pairs, uint8_t first, uint8_t second)
         }
         cell = (uint16_t)(first * (uint8_t)(first + 1)) / 2;
     }
-    return &pairs->value[(uint16_t)((cell + second) * pairs->width)];
+    return (uint16_t)((cell + second) * pairs->width);
 }
 
 /* The value of a pair of ranks as a word whose upper bytes it is. */
-static uint32_t load(struct pair_values *pairs, uint8_t first, uint8_t second) {
-    const uint8_t *from = locate(pairs, first, second);
+static uint32_t load(const struct pair_values *pairs, uint8_t first, uint8_t second) {
+    const uint8_t *from = &pairs->value[place_of(pairs, first, second)];
     uint8_t width = pairs->width;
     uint32_t value = 0;
 
-    do
+    do {
         value = value >> 8 | (uint32_t)*from++ << 24;
-    while (--width);
+    } while (--width);
     return value;
 }
 
 /* The value, for the one who moves, of a move to a square while the other token stands. */
-static uint32_t after(struct pair_values *pairs, uint8_t to, uint8_t other) {
+static uint32_t after(const struct pair_values *pairs, uint8_t to, uint8_t other) {
     uint32_t value = 0;
 
-    if (pairs->kind == PAIR_VALUES_TOKENS)
+    if (pairs->kind == PAIR_VALUES_TOKENS) {
         return load(pairs, other, to);
-    if (to == other)
+    }
+    if (to == other) {
         other = 0;
-    if (to != pairs->count)
+    }
+    if (to != pairs->count) {
         value = load(pairs, other, to);
-    if (pairs->kind == PAIR_VALUES_WINS)
+    }
+    if (pairs->kind == PAIR_VALUES_WINS) {
         value = ~(value | pairs->rest);
+    }
     return value;
 }
 
 /* Adds what the six faces lead to. */
-static void add_up(struct pair_values *pairs, const struct mover *first, const struct mover *second,
-                   struct sum *sum) {
+static void add_up(const struct pair_values *pairs, const struct mover *first,
+                   const struct mover *second, struct sum *sum) {
     for (uint8_t face = 0; face < BOARD_FACES; face++) {
         uint32_t value = after(pairs, first->to[face], second->at);
         if (pairs->kind == PAIR_VALUES_TOKENS) {
             uint32_t other = after(pairs, second->to[face], first->at);
-            if (other < value || first->at == pairs->count)
+            if (other < value || first->at == pairs->count) {
                 value = other;
+            }
         }
         sum_add(sum, value, 1);
     }
@@ -83,14 +90,15 @@ static void add_up(struct pair_values *pairs, const struct mover *first, const s
 
 /* Puts a value in its place, and remembers what has no room there and whether it has moved. */
 static void store(struct pair_values *pairs, uint8_t first, uint8_t second, uint32_t value) {
-    uint8_t *to = locate(pairs, first, second);
+    uint8_t *to = &pairs->value[place_of(pairs, first, second)];
     uint8_t width = pairs->width;
     uint32_t change = pairs->calm - load(pairs, first, second);
 
     pairs->residue = (uint16_t)value & pairs->rest;
     change += value - pairs->residue;
-    if (change > 2 * pairs->calm)
+    if (change > 2 * pairs->calm) {
         pairs->moved = true;
+    }
     for (to += width; width; width--) {
         *--to = (uint8_t)(value >> 24);
         value <<= 8;
@@ -111,22 +119,25 @@ static void update(struct pair_values *pairs, const struct mover *first,
 
     if (pairs->sweeps > 1) {
         sum_add(&sum, pairs->residue, BOARD_FACES);
-        if (pairs->kind != PAIR_VALUES_WINS)
+        if (pairs->kind != PAIR_VALUES_WINS) {
             sum_add(&sum, (uint32_t)1 << pairs->bits, BOARD_FACES);
+        }
         add_up(pairs, first, second, &sum);
     }
-    if (sum.high >= BOARD_FACES)
+    if (sum.high >= BOARD_FACES) {
         begin(pairs, pairs->bits - 1);
-    else
+    } else {
         store(pairs, first->at, second->at, sum_sixth(&sum));
+    }
 }
 
 /* For the faces up to a number of them. */
 static void find_moves(const struct pair_values *pairs, uint8_t square, struct mover *mover,
                        uint8_t faces) {
     mover->at = rank(pairs->board, square);
-    for (; faces; faces--)
+    for (; faces; faces--) {
         mover->to[faces - 1] = rank(pairs->board, board_throw(pairs->board, square, faces).landing);
+    }
 }
 
 /* Two players come with either of them to move. Nothing is to be found for a game that is over. */
@@ -135,8 +146,9 @@ static void update_both(struct pair_values *pairs, const struct mover *high,
     uint8_t goal = pairs->count;
 
     if (pairs->kind == PAIR_VALUES_TOKENS) {
-        if (low->at != goal || pairs->sweeps == 1)
+        if (low->at != goal || pairs->sweeps == 1) {
             update(pairs, high, low);
+        }
     } else if (high->at != goal) {
         update(pairs, high, low);
         update(pairs, low, high);
@@ -148,8 +160,9 @@ static void begin_sweep(struct pair_values *pairs) {
     uint32_t calm = CALM_UNITS;
     uint16_t rest = 0;
 
-    if (pairs->kind == PAIR_VALUES_WINS)
+    if (pairs->kind == PAIR_VALUES_WINS) {
         calm += pairs->sweeps / 64;
+    }
     for (uint8_t left = PAIR_VALUES_WIDEST - pairs->width; left; left--) {
         calm <<= 8;
         rest = (uint16_t)(rest << 8) | UINT8_MAX;
@@ -173,8 +186,9 @@ uint8_t pair_values_width(const struct board *board, enum pair_values_kind kind)
         cells = (uint16_t)(count * (uint8_t)(count + 1)) / 2;
         room -= PAIR_VALUES_BESIDE;
     }
-    while ((uint16_t)(cells * width) > room)
+    while ((uint16_t)(cells * width) > room) {
         width--;
+    }
     return width;
 }
 
@@ -184,62 +198,93 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
     pairs->kind = kind;
     pairs->width = pair_values_width(board, kind);
     pairs->count = rank(board, board->goal);
+    pairs->done = 0;
     begin(pairs, kind == PAIR_VALUES_WINS ? CHANCE_BITS : FIRST_BITS);
 }
 
-static enum pair_values_progress end_sweep(struct pair_values *pairs) {
-    if (pairs->last == 0 && !pairs->moved)
+/* After so many sweeps the bar is half full. */
+enum { BAR_HALF = 16 };
+
+/* Values that are begun anew do not take the bar back. */
+static void note_done(struct pair_values *pairs) {
+    uint8_t done = (uint8_t)(PROGRESS_ALL - BAR_HALF * PROGRESS_ALL / (BAR_HALF + pairs->sweeps));
+
+    if (done > pairs->done) {
+        pairs->done = done;
+    }
+}
+
+static enum progress end_sweep(struct pair_values *pairs) {
+    if (pairs->last == 0 && !pairs->moved) {
         pairs->last = (uint16_t)(pairs->sweeps + pairs->sweeps / 4);
-    if (pairs->sweeps == pairs->last)
-        return PAIR_VALUES_DONE;
-    if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM)
-        return PAIR_VALUES_TOO_LONG;
+    }
+    if (pairs->sweeps == pairs->last) {
+        return DONE;
+    }
+    if (pairs->last == 0 && pairs->sweeps == SWEEPS_MAXIMUM) {
+        return IMPOSSIBLE;
+    }
     begin_sweep(pairs);
-    return PAIR_VALUES_WORKING;
+    note_done(pairs);
+    return WORKING;
 }
 
-static enum pair_values_progress end_row(struct pair_values *pairs) {
+static enum progress end_row(struct pair_values *pairs) {
     pairs->low = 0;
-    if (pairs->high == 0)
+    if (pairs->high == 0) {
         return end_sweep(pairs);
-    do
+    }
+    do {
         pairs->high--;
-    while (!board_can_stand(pairs->board, pairs->high));
+    } while (!board_can_stand(pairs->board, pairs->high));
     pairs->low = pairs->high;
-    return PAIR_VALUES_WORKING;
+    return WORKING;
 }
 
-enum pair_values_progress pair_values_step(struct pair_values *pairs) {
+enum progress pair_values_step(struct pair_values *pairs) {
     const struct board *board = pairs->board;
     struct mover high;
     struct mover low;
 
-    if (pairs->sweeps == 0)
+    if (!pair_values_fit(pairs)) {
+        return IMPOSSIBLE;
+    }
+    if (pairs->sweeps == 0) {
         begin_sweep(pairs);
+    }
     find_moves(pairs, pairs->high, &high, BOARD_FACES);
     find_moves(pairs, pairs->low, &low, BOARD_FACES);
     for (uint8_t left = IN_SLICE - board->jump_count / 2; left; left--) {
-        if (board_can_stand(board, pairs->low))
+        if (board_can_stand(board, pairs->low)) {
             update_both(pairs, &high, &low);
-        if (pairs->sweeps == 0)
-            return PAIR_VALUES_WORKING;
-        if (pairs->low == 0)
+        }
+        if (pairs->sweeps == 0) {
+            return WORKING;
+        }
+        if (pairs->low == 0) {
             return end_row(pairs);
+        }
         pairs->low--;
         memmove(&low.to[1], low.to, BOARD_FACES - 1);
         find_moves(pairs, pairs->low, &low,
                    pairs->low + BOARD_FACES > board->goal ? BOARD_FACES : 1);
     }
-    return PAIR_VALUES_WORKING;
+    return WORKING;
 }
 
-uint8_t pair_values_fraction(const struct pair_values *pairs) {
-    return (uint8_t)(UINT8_MAX - 16 * UINT8_MAX / (16 + pairs->sweeps));
+uint8_t pair_values_done(const struct pair_values *pairs) {
+    return pairs->done;
 }
 
-void pair_values_at(struct pair_values *pairs, uint8_t first, uint8_t second, struct real *value) {
+bool pair_values_fit(const struct pair_values *pairs) {
+    return pairs->width >= PAIR_VALUES_NARROWEST;
+}
+
+struct real pair_values_at(const struct pair_values *pairs, uint8_t first, uint8_t second) {
     const struct board *board = pairs->board;
 
-    value->mantissa = load(pairs, rank(board, first), rank(board, second)) / 2;
-    value->fraction_bits = pairs->bits - 1;
+    return (struct real){
+        .mantissa = load(pairs, rank(board, first), rank(board, second)) / 2,
+        .fraction_bits = pairs->bits - 1,
+    };
 }

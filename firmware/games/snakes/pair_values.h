@@ -3,18 +3,24 @@
 
 #include "core/chain/board.h"
 #include "core/number/fixed.h"
+#include "core/number/progress.h"
 
 /* Games of snakes and ladders in which two tokens meet: a value for every pair of squares on which
    two tokens can stand, all of them found together.
 
    Two players, one token each, with kick-out; i where the player who throws next stands, j where
    the other does:
-     PAIR_VALUES_WINS    f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
-   throws next wins; PAIR_VALUES_THROWS  g(i,j) = 1 + mean of g(j',i'), the expected throws of both
-   together; i' the landing, j' = 0 where i' = j and that is not the start, else j; 1 is won and 0
-   throws are left at i' = goal. One player with two tokens, who throws one die and chooses which of
-   them moves: PAIR_VALUES_TOKENS  t(i,j) = 1 + mean of min(t(i',j), t(i,j')), the expected throws
-   until both are home under the best choice; a token that is home cannot move.
+
+   - PAIR_VALUES_WINS: f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
+     throws next wins, where i' is the landing, and j' is 0 if i' = j and that is not the start,
+     else j. With i' on the goal the game is won: 1 instead of 1 - f.
+   - PAIR_VALUES_THROWS: g(i,j) = 1 + mean of g(j',i'), the expected throws of both together.
+     With i' on the goal none are left: 0 instead of g.
+
+   One player with two tokens, who throws one die and chooses which of them moves:
+
+   - PAIR_VALUES_TOKENS: t(i,j) = 1 + mean of min(t(i',j), t(i,j')), the expected throws until both
+     are home under the best choice; a token that is home cannot move.
 
    Gauss-Seidel iteration (value iteration for the choice: Puterman, Markov Decision Processes,
    1994, ch. 6.3) over the pairs from the goal downwards: within a sweep everything but the ends of
@@ -45,14 +51,13 @@ enum { PAIR_VALUES_NARROWEST = 2, PAIR_VALUES_WIDEST = 4 };
 
 enum pair_values_kind { PAIR_VALUES_WINS, PAIR_VALUES_THROWS, PAIR_VALUES_TOKENS };
 
-enum pair_values_progress { PAIR_VALUES_WORKING, PAIR_VALUES_DONE, PAIR_VALUES_TOO_LONG };
-
 struct pair_values {
     const struct board *board;
-    uint8_t kind;  /* enum pair_values_kind */
+    enum pair_values_kind kind;
     uint8_t width; /* bytes of a value */
     uint8_t bits;  /* fraction bits of a value, as if it had 4 bytes */
     uint8_t count; /* squares before the goal on which a token can stand */
+    uint8_t done;  /* for the progress bar */
     uint8_t high;  /* the pair that is next: squares high >= low */
     uint8_t low;
     uint16_t sweeps;  /* begun */
@@ -65,27 +70,26 @@ struct pair_values {
 };
 
 /* How many bytes a value of this kind would get on a board; below PAIR_VALUES_NARROWEST none will
- * fit. */
+   fit. */
 uint8_t pair_values_width(const struct board *board, enum pair_values_kind kind);
 
-/* Begins, on a board where it fits. The board must outlive the computation. `width` may be made
-   less before the first step. */
+/* The board must outlive the computation. Where it does not fit, pair_values_step answers
+   IMPOSSIBLE. `width` may be made less before the first step. */
 void pair_values_start(struct pair_values *pairs, const struct board *board,
                        enum pair_values_kind kind);
 
-/* One slice of at most 5 ms at 16 MHz; call until it does not answer PAIR_VALUES_WORKING. On forch
-   all slices together take 35 million cycles for the chances, 105 million for the throws and 128
-   million for two tokens. PAIR_VALUES_TOO_LONG: the values have not come to rest in 4,000 sweeps,
-   as the game takes some 500 throws or more, or may never end: on some boards two players can kick
-   each other for ever. */
-enum pair_values_progress pair_values_step(struct pair_values *pairs);
+/* One slice of at most 5 ms at 16 MHz. On forch all slices together take 35 million cycles for the
+   chances, 105 million for the throws and 128 million for two tokens. IMPOSSIBLE: there is
+   no room (pair_values_fit is false), or the values have not come to rest in 4,000 sweeps: the game
+   takes some 500 throws or more, or may never end, as on some boards two players can kick each
+   other for ever. */
+enum progress pair_values_step(struct pair_values *pairs);
+uint8_t pair_values_done(const struct pair_values *pairs);
+bool pair_values_fit(const struct pair_values *pairs);
 
-/* How far it is, 0..255; only for a progress bar. */
-uint8_t pair_values_fraction(const struct pair_values *pairs);
-
-/* After PAIR_VALUES_DONE: the value of a pair of squares on which tokens can stand. With one token
-   on the goal PAIR_VALUES_TOKENS is the expectation of the other alone; for the other kinds both
-   must be before the goal. At most 2,000 cycles. */
-void pair_values_at(struct pair_values *pairs, uint8_t first, uint8_t second, struct real *value);
+/* After DONE: the value of a pair of squares on which tokens can stand. With one token on the goal
+   PAIR_VALUES_TOKENS is the expectation of the other alone; for the other kinds both must be before
+   the goal. At most 2,000 cycles. */
+struct real pair_values_at(const struct pair_values *pairs, uint8_t first, uint8_t second);
 
 #endif

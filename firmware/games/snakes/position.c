@@ -1,21 +1,35 @@
 #include "games/snakes/position.h"
 
-/* What a token is worth moving that is home. */
+#include "core/number/flash.h"
+
+/* NOTHING: the worth of moving a token that is home. */
 enum { NOTHING = INT16_MIN, GAIN_UNIT = 128 };
 
+/* A byte that was read from somewhere may hold what is no bool. */
+static bool is_bool(const bool *read) {
+    return *(const uint8_t *)read <= true;
+}
+
+static bool check_tokens(const struct board *board, const uint8_t square[POSITION_TOKENS]) {
+    return board_can_stand(board, square[0]) && board_can_stand(board, square[1]) &&
+           (square[0] != board->goal || square[1] != board->goal);
+}
+
 bool position_check(struct position *position, const struct board *board) {
-    uint8_t *square = position->square[0];
     uint8_t tokens = position->tokens;
 
     if (position->players > POSITION_PLAYERS || position->turn >= position->players ||
-        (uint8_t)(tokens - 1) >= POSITION_TOKENS || position->kicks > 1)
+        tokens == 0 || tokens > POSITION_TOKENS || !is_bool(&position->kicks)) {
         return false;
-    for (uint8_t player = position->players; player; player--, square += POSITION_TOKENS) {
-        if (tokens == 1)
+    }
+    for (uint8_t player = 0; player < position->players; player++) {
+        uint8_t *square = position->square[player];
+        if (tokens == 1) {
             square[1] = board->goal;
-        if (!board_can_stand(board, square[0]) || !board_can_stand(board, square[1]) ||
-            (square[0] == board->goal && square[1] == board->goal))
+        }
+        if (!check_tokens(board, square)) {
             return false;
+        }
     }
     return true;
 }
@@ -53,10 +67,12 @@ struct position_move position_throw(struct position *position, const struct boar
     uint8_t landing = move.board.landing;
 
     *square = landing;
-    if (position->kicks && landing && landing != board->goal)
+    if (position->kicks && landing && landing != board->goal) {
         move.kicked = kick(position, landing);
-    if (!position_is_over(position, board) && ++position->turn >= position->players)
+    }
+    if (!position_is_over(position, board) && ++position->turn >= position->players) {
         position->turn = 0;
+    }
     return move;
 }
 
@@ -67,6 +83,36 @@ struct position_move position_next(const struct position *position, const struct
     return position_throw(&copy, board, token, face);
 }
 
+enum position_outcome position_outcome(const struct position_move *move,
+                                       const struct board *board) {
+    static const FLASH enum position_outcome outcomes[] = {
+        [BOARD_PLAIN] = POSITION_WALKS,   [BOARD_LADDER] = POSITION_CLIMBS,
+        [BOARD_SNAKE] = POSITION_SLIDES,  [BOARD_STAYED] = POSITION_STAYS,
+        [BOARD_FINISHED] = POSITION_HOME,
+    };
+
+    if (move->board.landing == board->goal) {
+        return POSITION_HOME;
+    }
+    return move->kicked ? POSITION_KICKS : outcomes[move->board.step];
+}
+
+struct position_faces position_count_faces(const struct position *position,
+                                           const struct board *board, uint8_t token) {
+    struct position_faces faces = {0, 0, 0, 0, 0};
+
+    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
+        struct position_move move = position_next(position, board, token, face);
+        bool home = move.board.landing == board->goal;
+        faces.home += home;
+        faces.climb += !home && move.board.step == BOARD_LADDER;
+        faces.slide += move.board.step == BOARD_SNAKE;
+        faces.stay += move.board.step == BOARD_STAYED;
+        faces.kick += move.kicked != 0;
+    }
+    return faces;
+}
+
 /* Of equal gains the greater is that of the token further back. */
 static int16_t worth(const struct position *position, const struct board *board, uint8_t token,
                      uint8_t face) {
@@ -74,12 +120,14 @@ static int16_t worth(const struct position *position, const struct board *board,
     struct position_move move;
     int16_t gain;
 
-    if (square == board->goal)
+    if (square == board->goal) {
         return NOTHING;
+    }
     move = position_next(position, board, token, face);
     gain = move.board.landing - square;
-    if (move.kicked)
+    if (move.kicked) {
         gain += move.board.landing;
+    }
     return (int16_t)(gain * GAIN_UNIT - square);
 }
 

@@ -12,25 +12,37 @@
 
 enum { POSITION_PLAYERS = 6, POSITION_TOKENS = 2 };
 
-/* 16 bytes. A value that position_check passes; everything below relies on that. A second token
-   that is not in play stands on the goal. */
+/* 16 bytes. Everything below relies on it being a position that position_check passes. A second
+   token that is not in play stands on the goal. */
 struct position {
     uint8_t players; /* 1..POSITION_PLAYERS */
     uint8_t tokens;  /* of each player, 1..POSITION_TOKENS */
-    uint8_t kicks;   /* 1 with kick-out, otherwise 0 */
+    bool kicks;      /* with kick-out */
     uint8_t turn;    /* who throws next */
     uint8_t square[POSITION_PLAYERS][POSITION_TOKENS];
 };
 
-/* What a throw does to a token: the move itself, and the players sent back by it, a bit each. */
+/* What a throw does to a token: the move itself, and the players sent back by it, a bit each, the
+   lowest player 0's. */
 struct position_move {
     struct board_move board;
     uint8_t kicked;
 };
 
+/* What comes of a throw, in one word: the way to the goal counts before all else, then a kick. */
+enum position_outcome {
+    POSITION_WALKS,
+    POSITION_CLIMBS,
+    POSITION_SLIDES,
+    POSITION_STAYS,
+    POSITION_HOME,
+    POSITION_KICKS,
+    POSITION_OUTCOMES
+};
+
 /* Whether it is a position of a game on the board: the numbers in range, every token on a square
    where one can stand, no player with all tokens home. Puts tokens that are not in play on the
-   goal, wherever they were. */
+   goal, wherever they were. The position may be anything, read from anywhere. */
 bool position_check(struct position *position, const struct board *board);
 
 /* Whether the player whose turn it is may move that token, 0 or 1: in play and not home. */
@@ -39,6 +51,20 @@ bool position_may_move(const struct position *position, const struct board *boar
 /* What a face 1..6 would do to a token that may move. */
 struct position_move position_next(const struct position *position, const struct board *board,
                                    uint8_t token, uint8_t face);
+
+enum position_outcome position_outcome(const struct position_move *move, const struct board *board);
+
+/* Of the six faces that may be thrown for a token that may move, those that climb, slide, stay,
+   bring it home and kick. A face that kicks is also counted as what else it does. */
+struct position_faces {
+    uint8_t climb;
+    uint8_t slide;
+    uint8_t stay;
+    uint8_t home;
+    uint8_t kick;
+};
+struct position_faces position_count_faces(const struct position *position,
+                                           const struct board *board, uint8_t token);
 
 /* Does it. When the player has all tokens home and so has won, the turn stays theirs, otherwise it
    passes to the next player. */

@@ -10,24 +10,30 @@
 
 enum { RACE_ODDS_PLAYERS = 6 };
 
-struct race_odds {
-    uint8_t players;
-    struct contestant {
-        uint8_t square;
-        probability_t wins;      /* so far */
-        probability_t alive;     /* P(not finished), by itself */
-    } player[RACE_ODDS_PLAYERS]; /* in the order in which they throw next */
-    probability_t open;          /* P(nobody has finished yet) */
-    struct finish_distribution race;
+struct race_odds_player {
+    uint8_t square;
+    probability_t wins;  /* so far */
+    probability_t alive; /* P(not finished), by itself */
 };
 
-/* Players 1..6 on squares before the goal; the first in the list throws next. */
-void race_odds_start(struct race_odds *contest, const struct board *board, uint8_t players,
+struct race_odds {
+    uint8_t players;
+    probability_t open;                                /* P(nobody has finished yet) */
+    struct race_odds_player player[RACE_ODDS_PLAYERS]; /* in the order in which they throw next */
+    struct finish_distribution finish;
+};
+
+/* Players 1..6 on squares before the goal; the first in the list throws next. The board must
+   outlive the computation. */
+void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t players,
                      const uint8_t square[]);
 
-/* One round more; true when less than 1e-8 is open (or m has reached 65,535). The chances to win
-   are then within 1e-7 on boards of up to 200 expected throws and 2e-7 beyond; together 1 within
-   3e-7. */
-bool race_odds_step(struct race_odds *contest);
+/* One round more; DONE when less than 1e-8 is open (or after 65,535 rounds). */
+enum progress race_odds_step(struct race_odds *odds);
+uint8_t race_odds_done(const struct race_odds *odds);
+
+/* After DONE: the chance to win of a player by the place in the list. Within 1e-7 on boards of up
+   to 200 expected throws and 2e-7 beyond; together 1 within 3e-7. */
+probability_t race_odds_wins(const struct race_odds *odds, uint8_t player);
 
 #endif

@@ -4,42 +4,54 @@
 
 enum { IN_SLICE = 15, Z_SQUARED = 7 };
 
-void rollout_start(struct rollout *playout, const struct board *board,
-                   const struct position *position) {
-    memset(playout, 0, sizeof *playout);
-    playout->board = board;
-    playout->from = *position;
-    playout->at = *position;
+void rollout_start(struct rollout *rollout, const struct board *board,
+                   const struct position *position, rollout_die *die) {
+    memset(rollout, 0, sizeof *rollout);
+    rollout->board = board;
+    rollout->die = die;
+    rollout->from = position;
+    rollout->at = *position;
 }
 
-bool rollout_step(struct rollout *playout, uint8_t (*die)(void)) {
-    struct position *at = &playout->at;
+static void throw_once(struct rollout *rollout) {
+    struct position *at = &rollout->at;
+    uint8_t face = rollout->die();
+    uint8_t token = position_quick_choice(at, rollout->board, face);
 
-    for (uint8_t left = IN_SLICE; left && playout->games != UINT16_MAX; left--) {
-        uint8_t face = die();
-        uint8_t token = position_quick_choice(at, playout->board, face);
-        position_throw(at, playout->board, token, face);
-        if (position_is_over(at, playout->board)) {
-            playout->wins[at->turn]++;
-            playout->games++;
-            *at = playout->from;
-        }
+    position_throw(at, rollout->board, token, face);
+    if (position_is_over(at, rollout->board)) {
+        rollout->wins[at->turn]++;
+        rollout->games++;
+        *at = *rollout->from;
     }
-    return playout->games == UINT16_MAX;
+}
+
+enum progress rollout_step(struct rollout *rollout) {
+    for (uint8_t left = IN_SLICE; left && rollout->games != UINT16_MAX; left--) {
+        throw_once(rollout);
+    }
+    if (rollout->games == UINT16_MAX) {
+        return DONE;
+    }
+    return rollout->games ? IMPROVING : WORKING;
+}
+
+uint8_t rollout_done(const struct rollout *rollout) {
+    return (uint8_t)(rollout->games >> 8);
 }
 
 /* With n games and w wins: the middle is p = (w + z^2 / 2) / (n + z^2), the error
    z sqrt(p (1 - p) / (n + z^2)). */
-void rollout_estimate(const struct rollout *playout, uint8_t player, struct real *chance,
-                      struct real *error) {
-    uint32_t divisor = (uint32_t)playout->games + Z_SQUARED;
-    uint32_t wins = 2UL * playout->wins[player] + Z_SQUARED;
+struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player) {
+    uint32_t divisor = (uint32_t)rollout->games + Z_SQUARED;
+    uint32_t wins = 2UL * rollout->wins[player] + Z_SQUARED;
     probability_t middle = fixed_ratio(wins, 2 * divisor, PROBABILITY_BITS);
     uint32_t variance = fixed_multiply(middle, PROBABILITY_ONE - middle, PROBABILITY_BITS);
+    struct rollout_estimate estimate = {
+        .chance = middle,
+        .error = {fixed_ratio(Z_SQUARED * variance, divisor, 1), PROBABILITY_BITS + 1},
+    };
 
-    chance->mantissa = middle;
-    chance->fraction_bits = PROBABILITY_BITS;
-    error->mantissa = fixed_ratio(Z_SQUARED * variance, divisor, 1);
-    error->fraction_bits = PROBABILITY_BITS + 1;
-    fixed_square_root(error);
+    fixed_square_root(&estimate.error);
+    return estimate;
 }

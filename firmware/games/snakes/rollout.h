@@ -2,6 +2,7 @@
 #define KOSTKA_GAMES_SNAKES_ROLLOUT_H
 
 #include "core/number/fixed.h"
+#include "core/number/progress.h"
 #include "games/snakes/position.h"
 
 /* Who will win a game of snakes and ladders, where that cannot be computed: the rest of it is
@@ -14,25 +15,35 @@
    lies within it in 99 of 100 cases. It falls with the square root of the games: 5 in 100 after 700
    of them, 1 in 100 after 17,500. */
 
+/* Answers a face 1..6. */
+typedef uint8_t rollout_die(void);
+
 struct rollout {
     const struct board *board;
-    struct position from;
+    rollout_die *die;
+    const struct position *from;
     struct position at;
     uint16_t games;
     uint16_t wins[POSITION_PLAYERS];
 };
 
-/* Begins, from a position before the end of the game. The board must outlive it. */
-void rollout_start(struct rollout *playout, const struct board *board,
-                   const struct position *position);
+struct rollout_estimate {
+    probability_t chance;
+    struct real error;
+};
 
-/* One slice of at most 5 ms at 16 MHz, 15 throws; `die` answers faces 1..6. True when 65,535
-   games have been played: then it does nothing more. */
-bool rollout_step(struct rollout *playout, uint8_t (*die)(void));
+/* From a position before the end of the game. Both it and the board must outlive the computation
+   and not change. */
+void rollout_start(struct rollout *rollout, const struct board *board,
+                   const struct position *position, rollout_die *die);
 
-/* A player's chance to win as far as it is known, and by how much it may be wrong; at any time
+/* One slice of at most 5 ms at 16 MHz, 15 throws. IMPROVING once a game has been played, DONE
+   after 65,535 games. */
+enum progress rollout_step(struct rollout *rollout);
+uint8_t rollout_done(const struct rollout *rollout);
+
+/* At any time: a player's chance to win as far as it is known, and by how much it may be wrong
    (before the first game 1/2, wrong by 1/2). */
-void rollout_estimate(const struct rollout *playout, uint8_t player, struct real *chance,
-                      struct real *error);
+struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player);
 
 #endif

@@ -11,8 +11,9 @@ void snakes_start(struct snakes *game) {
 }
 
 struct position_move snakes_throw(struct snakes *game, uint8_t token, uint8_t face) {
-    if (game->at.turn == 0 && game->rounds < UINT8_MAX)
+    if (game->at.turn == 0 && game->rounds < UINT8_MAX) {
         game->rounds++;
+    }
     return position_throw(&game->at, &game->board, token, face);
 }
 
@@ -21,9 +22,7 @@ bool snakes_is_over(const struct snakes *game) {
 }
 
 bool snakes_is_computer(const struct snakes *game) {
-    uint8_t player = game->at.turn;
-
-    return game->others[player] != (player != 0);
+    return game->control[game->at.turn] == SNAKES_COMPUTER;
 }
 
 bool snakes_has_choice(const struct snakes *game) {
@@ -37,7 +36,7 @@ bool snakes_is_sound(struct snakes *game) {
         return false;
     }
     for (uint8_t player = 0; player < SNAKES_PLAYERS; player++) {
-        if (game->others[player] > 1) {
+        if (game->control[player] > SNAKES_COMPUTER) {
             return false;
         }
     }

@@ -10,15 +10,17 @@
 
 enum { SNAKES_PLAYERS = POSITION_PLAYERS };
 
+/* Who decides for a player. A byte on every machine, since games are kept in EEPROM. */
+enum __attribute__((packed)) snakes_control { SNAKES_PERSON, SNAKES_COMPUTER };
+
 struct snakes {
-    uint8_t number;    /* of a board: built in, or of one's own */
-    uint8_t overshoot; /* enum board_overshoot */
-    uint8_t rounds;    /* throws of the first player, stops at 255 */
-    uint8_t face;      /* thrown, while the token to move is being chosen; otherwise 0 */
-    uint8_t others[SNAKES_PLAYERS]; /* 1: not what this player is at first: the first a person, all
-                                       others the computer */
+    uint8_t board_number; /* built in, or of one's own */
+    enum board_overshoot overshoot;
+    uint8_t rounds; /* throws of the first player, stops at 255 */
+    uint8_t face;   /* thrown, while the token to move is being chosen; otherwise 0 */
+    enum snakes_control control[SNAKES_PLAYERS];
     struct position at;
-    struct board board; /* as number and overshoot say */
+    struct board board; /* as board_number and overshoot say */
 };
 
 /* So many bytes from the front are kept in EEPROM; the board is not. */
@@ -26,13 +28,13 @@ enum { SNAKES_KEPT = offsetof(struct snakes, board) };
 
 _Static_assert(SNAKES_KEPT == 26, "as short as a record of it has room for");
 
-/* Puts everybody on the start; player 0 throws first. What was chosen (number, overshoot,
-   others, at.players, at.tokens, at.kicks) and the board are given and stay. */
+/* Puts everybody on the start; player 0 throws first. What was chosen (board_number, overshoot,
+   control, at.players, at.tokens, at.kicks) and the board are given and stay. */
 void snakes_start(struct snakes *game);
 
-/* The choices of a player with two tokens, what a face 1..6 would do to a token of the player whose
-   turn it is, and a choice for the computer where nothing better is known: games/snakes/position.h,
-   with game->at and game->board. */
+/* What a face 1..6 would do to a token of the player whose turn it is, which tokens may move, and a
+   choice where nothing better is known: ask games/snakes/position.h, with game->at and game->board.
+   */
 
 /* The player whose turn it is throws a face 1..6 and moves a token that may move: tokens are
    kicked and the turn passes on, or the game is won. The answer says what happened; the game must

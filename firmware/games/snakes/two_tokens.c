@@ -4,59 +4,67 @@ bool two_tokens_are_exact(const struct board *board) {
     return pair_values_width(board, PAIR_VALUES_TOKENS) >= PAIR_VALUES_NARROWEST;
 }
 
-void two_tokens_start(union two_tokens *tokens, const struct board *board) {
-    if (two_tokens_are_exact(board))
-        pair_values_start(&tokens->pairs, board, PAIR_VALUES_TOKENS);
-    else
-        absorption_start(&tokens->absorption, board, ABSORPTION_EXPECTED, 0);
-}
-
-uint8_t two_tokens_step(union two_tokens *tokens, const struct board *board) {
-    if (two_tokens_are_exact(board))
-        return pair_values_step(&tokens->pairs);
-    return absorption_step(&tokens->absorption);
-}
-
-void two_tokens_estimate(struct absorption *alone, uint8_t first, uint8_t second,
-                         struct real *value) {
-    uint32_t more;
-    uint32_t less;
-
-    absorption_at(alone, ABSORPTION_EXPECTED, first, value);
-    more = value->mantissa;
-    absorption_at(alone, ABSORPTION_EXPECTED, second, value);
-    less = value->mantissa;
-    if (less > more) {
-        less = more;
-        more = value->mantissa;
-    }
-    value->mantissa = more / 2 + less / 8;
-    value->fraction_bits--;
-}
-
-void two_tokens_at(union two_tokens *tokens, const struct board *board, uint8_t first,
-                   uint8_t second, struct real *value) {
-    if (two_tokens_are_exact(board))
-        pair_values_at(&tokens->pairs, first, second, value);
-    else
-        two_tokens_estimate(&tokens->absorption, first, second, value);
-}
-
-void two_tokens_choice(union two_tokens *tokens, const struct board *board, uint8_t first,
-                       uint8_t second, uint8_t face, struct real *value) {
-    if (first == board->goal) {
-        value->mantissa = UINT32_MAX;
+void two_tokens_start(struct two_tokens *tokens, const struct board *board) {
+    if (!two_tokens_are_exact(board)) {
+        two_tokens_start_rough(tokens, board);
         return;
     }
-    two_tokens_at(tokens, board, board_throw(board, first, face).landing, second, value);
+    tokens->board = board;
+    tokens->exact = true;
+    pair_values_start(&tokens->pairs, board, PAIR_VALUES_TOKENS);
 }
 
-uint8_t tokens_best(union two_tokens *tokens, const struct board *board, const uint8_t square[2],
-                    uint8_t face) {
-    struct real first;
-    struct real second;
+void two_tokens_start_rough(struct two_tokens *tokens, const struct board *board) {
+    const struct absorption_question question = {.board = board, .what = ABSORPTION_EXPECTED};
 
-    two_tokens_choice(tokens, board, square[0], square[1], face, &first);
-    two_tokens_choice(tokens, board, square[1], square[0], face, &second);
-    return second.mantissa < first.mantissa;
+    tokens->board = board;
+    tokens->exact = false;
+    absorption_start(&tokens->alone, &question);
+}
+
+enum progress two_tokens_step(struct two_tokens *tokens) {
+    return tokens->exact ? pair_values_step(&tokens->pairs) : absorption_step(&tokens->alone);
+}
+
+uint8_t two_tokens_done(const struct two_tokens *tokens) {
+    return tokens->exact ? pair_values_done(&tokens->pairs) : absorption_done(&tokens->alone);
+}
+
+static struct real estimate(struct absorption *alone, uint8_t first, uint8_t second) {
+    struct real value = absorption_expected_at(alone, first);
+    uint32_t more = value.mantissa;
+    uint32_t less = absorption_expected_at(alone, second).mantissa;
+
+    if (less > more) {
+        more = less;
+        less = value.mantissa;
+    }
+    value.mantissa = more / 2 + less / 8;
+    value.fraction_bits--;
+    return value;
+}
+
+struct real two_tokens_left(struct two_tokens *tokens, uint8_t first, uint8_t second) {
+    if (tokens->exact) {
+        return pair_values_at(&tokens->pairs, first, second);
+    }
+    return estimate(&tokens->alone, first, second);
+}
+
+struct real two_tokens_after(struct two_tokens *tokens, const uint8_t square[2], uint8_t token,
+                             uint8_t face) {
+    uint8_t landing = board_throw(tokens->board, square[token], face).landing;
+
+    return two_tokens_left(tokens, landing, square[1 - token]);
+}
+
+uint8_t two_tokens_choose(struct two_tokens *tokens, const uint8_t square[2], uint8_t face) {
+    uint8_t goal = tokens->board->goal;
+    uint32_t first;
+
+    if (square[0] == goal || square[1] == goal) {
+        return square[0] == goal;
+    }
+    first = two_tokens_after(tokens, square, 0, face).mantissa;
+    return two_tokens_after(tokens, square, 1, face).mantissa < first;
 }

@@ -5,48 +5,50 @@
 #include "games/snakes/pair_values.h"
 
 /* One player with two tokens who chooses, after each throw, which of them moves: the throws still
-   expected until both are home, and so what each choice is worth. Exact
-   (games/snakes/pair_values.h) on boards whose pairs of squares have room in PAIR_VALUES_BYTES. On
-   others rough, to be shown as such (~): of what each token takes alone (core/chain/absorption.h)
-   the longer and a quarter of the shorter. Choices made by that are better than its values: from
-   the start they cost 12 % more throws than the best on chutes and 4 % on classic, where values are
-   off by up to 84 and 28 % of the true ones; on 1,800 random boards those are between 0.17 and 1.6
-   of a value. With one token home it is exact.
- */
+   expected until both are home, and so what each choice is worth. A board is solved once, and then
+   answers for every position.
 
-union two_tokens {
-    struct pair_values pairs;
-    struct absorption absorption; /* of a token alone */
+   Exact (games/snakes/pair_values.h) on boards whose pairs of squares have room in
+   PAIR_VALUES_BYTES. On others rough, to be shown as such (~): of what each token takes alone
+   (core/chain/absorption.h) the longer and a quarter of the shorter. Choices made by that are
+   better than its values: from the start they cost 12 % more throws than the best on chutes and 4 %
+   on classic, where values are off by up to 84 and 28 % of the true ones; on 1,800 random boards
+   those are between 0.17 and 1.6 of a value. With one token home it is exact. */
+
+struct two_tokens {
+    const struct board *board;
+    bool exact;
+    union {
+        struct absorption alone;
+        struct pair_values pairs;
+    };
 };
 
 /* Whether values on this board are exact. */
 bool two_tokens_are_exact(const struct board *board);
 
-/* Begins. The board must outlive the computation and not change; it is given again each time. */
-void two_tokens_start(union two_tokens *tokens, const struct board *board);
+/* The board must outlive the computation and not change. The second gives rough values on
+   any board. */
+void two_tokens_start(struct two_tokens *tokens, const struct board *board);
+void two_tokens_start_rough(struct two_tokens *tokens, const struct board *board);
 
-/* One slice of at most 5 ms at 16 MHz; call until it does not answer PAIR_VALUES_WORKING.
-   PAIR_VALUES_DONE or, where there is no answer, another enum pair_values_progress or enum
-   absorption_progress, whose first two are the same. */
-uint8_t two_tokens_step(union two_tokens *tokens, const struct board *board);
+/* One slice of at most 5 ms at 16 MHz. IMPOSSIBLE: the game takes too long, or the board is too
+   wide (core/chain/absorption.h). */
+enum progress two_tokens_step(struct two_tokens *tokens);
+uint8_t two_tokens_done(const struct two_tokens *tokens);
 
-/* After PAIR_VALUES_DONE: the throws expected with the tokens on these squares; 0 with both home. A
-   rough one takes up to two sweeps of core/chain/absorption.h, 1.6 ms on 100 squares. */
-void two_tokens_at(union two_tokens *tokens, const struct board *board, uint8_t first,
-                   uint8_t second, struct real *value);
+/* After DONE: the throws expected with the tokens on these squares; 0 with both home. At most
+   1.6 ms on 100 squares. */
+struct real two_tokens_left(struct two_tokens *tokens, uint8_t first, uint8_t second);
 
-/* A rough one, of a token alone solved for. */
-void two_tokens_estimate(struct absorption *alone, uint8_t first, uint8_t second,
-                         struct real *value);
+/* After DONE: the throws still expected when a token on these squares, 0 or 1, which must not be
+   home, has been moved by a face. The values of both have the same fraction bits: their difference
+   is what the worse choice costs. At most 1.6 ms. */
+struct real two_tokens_after(struct two_tokens *tokens, const uint8_t square[2], uint8_t token,
+                             uint8_t face);
 
-/* The same after a throw: the face moves the first token and the other stays. Values of one board
-   have the same fraction bits, and the difference of two choices is what the worse one costs. With
-   the first token home UINT32_MAX. */
-void two_tokens_choice(union two_tokens *tokens, const struct board *board, uint8_t first,
-                       uint8_t second, uint8_t face, struct real *value);
-
-/* Which of two tokens, not both home, is best moved with a face: 0 or 1. */
-uint8_t tokens_best(union two_tokens *tokens, const struct board *board, const uint8_t square[2],
-                    uint8_t face);
+/* After DONE: the token better moved by a face, 0 or 1; 0 where they are equal. Not both may be
+   home. At most 3.2 ms. */
+uint8_t two_tokens_choose(struct two_tokens *tokens, const uint8_t square[2], uint8_t face);
 
 #endif

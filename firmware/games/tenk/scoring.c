@@ -4,9 +4,11 @@
 #include "core/number/flash.h"
 #include <string.h>
 
-enum { STRAIGHT_STEPS = 40, THREE_PAIRS_STEPS = 10, TRIPLE = 3, ALL_FACES = 0x3F };
+enum { ONE_STEPS = 2, FIVE_STEPS = 1, STRAIGHT_STEPS = 40, THREE_PAIRS_STEPS = 10 };
 
-/* Places of faces 1 and 5. */
+enum { TRIPLE = 3, ALL_FACES = 0x3F /* a bit for each */ };
+
+/* The faces 1 and 5 as indexes. */
 enum { ONES = 0, FIVES = 4 };
 
 /* Steps of three of a kind by face. */
@@ -16,43 +18,89 @@ bool scoring_is_attempt(const struct scoring *scoring) {
     return scoring->choice > scoring->best;
 }
 
-/* An attempt sets one die of every face aside, the set all of its faces. */
-void scoring_choose(struct scoring *scoring, uint8_t choice) {
+/* The dice of the choice, in the numbering of struct scoring, before their faces are looked at. */
+struct chosen {
+    uint8_t ones;
+    uint8_t fives;
+    uint8_t together; /* faces of which all dice are set aside, bit 0 the ones */
+};
+
+static struct chosen chosen_dice(const struct scoring *scoring, uint8_t choice) {
     uint8_t ones = scoring->ones + 1;
     uint8_t fives = scoring->fives + 1;
     uint8_t rest = choice / ones;
-    uint8_t together = 0;
-    bool attempt = choice > scoring->best;
 
-    scoring->choice = choice;
-    ones = choice % ones;
-    if (rest >= fives)
-        together = scoring->set;
-    fives = rest % fives;
-    scoring->steps = 2 * ones + fives;
-    if (together)
+    return (struct chosen){
+        .ones = choice % ones, .fives = rest % fives, .together = rest >= fives ? scoring->set : 0};
+}
+
+static void choose_dice(struct scoring *scoring, struct chosen chosen) {
+    scoring->steps = ONE_STEPS * chosen.ones + FIVE_STEPS * chosen.fives;
+    if (chosen.together) {
         scoring->steps += scoring->set_steps;
-    if (attempt) {
-        scoring->steps = SCORING_ATTEMPT_STEPS;
-        together = ALL_FACES;
+    }
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        scoring->aside[face] = chosen.together >> face & 1 ? scoring->count[face] : 0;
+    }
+    if (chosen.ones) {
+        scoring->aside[ONES] = chosen.ones;
+    }
+    if (chosen.fives) {
+        scoring->aside[FIVES] = chosen.fives;
+    }
+}
+
+/* One die of every face that shows. */
+static void choose_attempt(struct scoring *scoring) {
+    scoring->steps = SCORING_ATTEMPT_STEPS;
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        scoring->aside[face] = scoring->count[face] != 0;
+    }
+}
+
+void scoring_choose(struct scoring *scoring, uint8_t choice) {
+    scoring->choice = choice;
+    if (scoring_is_attempt(scoring)) {
+        choose_attempt(scoring);
+    } else {
+        choose_dice(scoring, chosen_dice(scoring, choice));
     }
     scoring->left = 0;
     for (uint8_t face = 0; face < DICE_FACES; face++) {
-        uint8_t shown = scoring->count[face];
-        uint8_t aside = 0;
-        if (face == ONES)
-            aside = ones;
-        if (face == FIVES)
-            aside = fives;
-        if (together & 1) {
-            aside = shown;
-            if (attempt && shown)
-                aside = 1;
-        }
-        together >>= 1;
-        scoring->aside[face] = aside;
-        scoring->left += shown - aside;
+        scoring->left += scoring->count[face] - scoring->aside[face];
     }
+}
+
+/* How many faces show once and twice. */
+struct shown {
+    uint8_t singles;
+    uint8_t pairs;
+};
+
+static struct shown count_shown(const struct scoring *scoring) {
+    struct shown shown = {0, 0};
+
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        shown.singles += scoring->count[face] == 1;
+        shown.pairs += scoring->count[face] == 2;
+    }
+    return shown;
+}
+
+/* Three or more of a kind. */
+static void read_triples(struct scoring *scoring) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        uint8_t shown = scoring->count[face];
+        if (shown >= TRIPLE) {
+            scoring->set |= (uint8_t)(1 << face);
+            scoring->set_steps += triple_steps[face] * (uint8_t)(shown - TRIPLE + 1);
+        }
+    }
+}
+
+static void read_singles(struct scoring *scoring) {
+    scoring->ones = scoring->count[ONES] < TRIPLE ? scoring->count[ONES] : 0;
+    scoring->fives = scoring->count[FIVES] < TRIPLE ? scoring->count[FIVES] : 0;
 }
 
 static void read_whole(struct scoring *scoring, uint8_t steps) {
@@ -62,41 +110,36 @@ static void read_whole(struct scoring *scoring, uint8_t steps) {
     scoring->fives = 0;
 }
 
-/* How many faces show once, and sixteen times how many show twice. */
-enum { SINGLE = 1, PAIR = 16 };
+static void number_choices(struct scoring *scoring, bool attempt) {
+    uint8_t choices = (uint8_t)((scoring->ones + 1) * (scoring->fives + 1));
+
+    if (scoring->set) {
+        choices *= 2;
+    }
+    scoring->best = choices - 1;
+    scoring->last = scoring->best + attempt;
+}
 
 void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]) {
-    uint8_t tally = 0;
+    struct shown shown;
 
     memset(scoring, 0, sizeof *scoring);
-    for (uint8_t face = 0; face < DICE_FACES; face++) {
-        uint8_t shown = count[face];
-        scoring->count[face] = shown;
-        if (shown >= TRIPLE) {
-            scoring->set |= (uint8_t)(1 << face);
-            scoring->set_steps += triple_steps[face] * (uint8_t)(shown - TRIPLE + 1);
-        } else {
-            if (shown)
-                tally += shown == 1 ? SINGLE : PAIR;
-            if (face == ONES)
-                scoring->ones = shown;
-            if (face == FIVES)
-                scoring->fives = shown;
-        }
-    }
-    if (tally == 6 * SINGLE)
+    memcpy(scoring->count, count, sizeof scoring->count);
+    shown = count_shown(scoring);
+    read_triples(scoring);
+    read_singles(scoring);
+    if (shown.singles == DICE_FACES) {
         read_whole(scoring, STRAIGHT_STEPS);
-    if (tally == 3 * PAIR)
+    }
+    if (shown.pairs == 3) {
         read_whole(scoring, THREE_PAIRS_STEPS);
-    scoring->best = (uint8_t)((scoring->ones + 1) * (scoring->fives + 1));
-    if (scoring->set)
-        scoring->best *= 2;
-    scoring->best--;
-    scoring->last = scoring->best + (tally == 4 * SINGLE + PAIR);
+    }
+    number_choices(scoring, shown.singles == 4 && shown.pairs == 1);
     scoring_choose(scoring, scoring->best);
     scoring->best_steps = scoring->steps;
 }
 
+/* How many outcomes allow nothing: tests/data/tenk_throw.csv. */
 uint16_t scoring_outcomes(uint8_t dice) {
     static const FLASH uint16_t without[] = {4, 16, 60, 204, 600, 1080};
 

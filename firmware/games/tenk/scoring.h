@@ -18,7 +18,7 @@ enum {
     SCORING_ATTEMPT_STEPS = 30, /* what a successful attempt is worth */
     SCORING_CHOICES = 11,       /* no throw has more */
     SCORING_NOTHING = 0,        /* a choice */
-    SCORING_ATTEMPTED = 15      /* a choice of any throw: as an attempt, whatever it allows */
+    SCORING_ATTEMPTED = 15      /* a choice: an attempt, even of a throw that allows none */
 };
 
 /* A throw, its choices, and one of them. Choices are numbered from 1: so many ones, then so many

@@ -1,7 +1,5 @@
 #include "games/tenk/tenk.h"
 
-#include "core/number/flash.h"
-#include <stddef.h>
 #include <string.h>
 
 static void begin_turn(struct tenk *game) {
@@ -23,8 +21,9 @@ void tenk_read(const struct tenk *game, struct scoring *scoring) {
 
     dice_multiset_count(count, game->face, game->dice);
     scoring_read(scoring, count);
-    if (game->phase == TENK_ATTEMPT)
+    if (game->phase == TENK_ATTEMPT) {
         scoring_choose(scoring, scoring->last);
+    }
 }
 
 /* Of an attempt it does not matter which of the two dice that show the same face is thrown again.
@@ -34,14 +33,16 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
     uint8_t *face = game->face;
 
     if (attempt) {
-        while (scoring->count[*face - 1] != 2)
+        while (scoring->count[*face - 1] != 2) {
             face++;
+        }
     }
     memcpy(face, faces, attempt ? 1 : game->dice);
     game->phase = TENK_LOST;
     tenk_read(game, scoring);
-    if (!attempt && scoring->best)
+    if (!attempt && scoring->best) {
         game->phase = TENK_THROWN;
+    }
     if (attempt && scoring->set) {
         game->stake += SCORING_ATTEMPT_STEPS;
         game->phase = TENK_READY;
@@ -54,8 +55,9 @@ static uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
-        if (player != but && game->score[player] > game->score[first])
+        if (player != but && game->score[player] > game->score[first]) {
             first = player;
+        }
     }
     return first;
 }
@@ -64,37 +66,47 @@ uint16_t tenk_strongest_other(const struct tenk *game) {
     return game->score[leader(game, game->turn)];
 }
 
+uint16_t tenk_goal(uint16_t theirs) {
+    return theirs >= TENK_GOAL_STEPS ? theirs + 1 : TENK_GOAL_STEPS;
+}
+
 /* With the house rule the game ends with a round. */
 void tenk_pass(struct tenk *game) {
     uint8_t first = leader(game, game->players);
     uint8_t next = game->turn + 1;
 
-    if (next >= game->players)
+    if (next >= game->players) {
         next = 0;
+    }
     if (game->score[first] >= TENK_GOAL_STEPS && !(game->last_turns && next)) {
         game->turn = first;
         game->phase = TENK_OVER;
         return;
     }
     game->turn = next;
-    if (next == 0 && game->round < UINT8_MAX)
+    if (next == 0 && game->round < UINT8_MAX) {
         game->round++;
+    }
     begin_turn(game);
 }
 
 enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring) {
-    if (scoring->choice == SCORING_NOTHING || scoring_is_attempt(scoring))
+    if (scoring->choice == SCORING_NOTHING || scoring_is_attempt(scoring)) {
         return TENK_NOTHING_ASIDE;
-    if (scoring->left == 0)
+    }
+    if (scoring->left == 0) {
         return TENK_HOT_DICE;
-    if (game->stake + scoring->steps < TENK_BANK_STEPS)
+    }
+    if (game->stake + scoring->steps < TENK_BANK_STEPS) {
         return TENK_BELOW_MINIMUM;
+    }
     return TENK_DONE;
 }
 
 enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank) {
-    if (scoring->choice == SCORING_NOTHING)
+    if (scoring->choice == SCORING_NOTHING) {
         return TENK_NOTHING_ASIDE;
+    }
     if (bank) {
         enum tenk_answer answer = tenk_may_bank(game, scoring);
         if (answer == TENK_DONE) {
@@ -115,22 +127,37 @@ enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring
 /* More than a game can come to by any luck. */
 enum { STEPS_SOUND = 999 };
 
-/* Of every byte from the front the least and most, a hexadecimal digit each. What indexes anything
-   is among them, so that the rest can be looked at once these hold. */
-static const FLASH uint8_t ranges[] = {0x24, 0x03, 0x03, 0x03, 0x03, 0x01, 0x03, 0x03,
-                                       0x16, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16};
+/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
+static bool is_bool(const bool *stored) {
+    uint8_t byte;
 
-_Static_assert(sizeof ranges == offsetof(struct tenk, round), "a range for every byte");
+    memcpy(&byte, stored, sizeof byte);
+    return byte <= true;
+}
 
-static bool is_in_range(const struct tenk *game) {
-    const uint8_t *byte = (const uint8_t *)game;
-
-    for (uint8_t i = 0; i < sizeof ranges; i++, byte++) {
-        if (*byte < ranges[i] >> 4 || *byte > (ranges[i] & 15)) {
+static bool are_players(const struct tenk *game) {
+    for (uint8_t player = 0; player < TENK_PLAYERS; player++) {
+        if (game->kind[player] > TENK_WINNER) {
             return false;
         }
     }
-    return game->turn < game->players && game->round > 0 && game->stake <= STEPS_SOUND;
+    return game->players >= 2 && game->players <= TENK_PLAYERS;
+}
+
+static bool are_dice(const struct tenk *game) {
+    for (uint8_t die = 0; die < DICE_FACES; die++) {
+        if (game->face[die] < 1 || game->face[die] > DICE_FACES) {
+            return false;
+        }
+    }
+    return game->dice >= 1 && game->dice <= DICE_FACES;
+}
+
+/* What indexes anything is among these, so that the rest can be looked at once they hold. */
+static bool is_in_range(const struct tenk *game) {
+    return are_players(game) && are_dice(game) && is_bool(&game->last_turns) &&
+           game->turn < game->players && game->phase < TENK_OVER && game->round > 0 &&
+           game->stake <= STEPS_SOUND;
 }
 
 /* The goal has been reached by those only whom others now try to get past. */
@@ -153,7 +180,8 @@ bool tenk_is_sound(const struct tenk *game) {
         }
     }
     tenk_read(game, &scoring);
-    if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best)
+    if (game->phase == TENK_ATTEMPT && scoring.last == scoring.best) {
         return false;
+    }
     return game->phase != TENK_THROWN || scoring.best != SCORING_NOTHING;
 }

@@ -19,6 +19,7 @@ enum {
     TENK_BANK_STEPS = 7 /* 350 points, the least to bank */
 };
 
+/* A person, or how the computer plays (games/tenk/tenk_computer.h). */
 enum tenk_player { TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER };
 
 enum tenk_phase {
@@ -40,7 +41,7 @@ enum tenk_answer {
 struct tenk {
     uint8_t players;              /* 2..TENK_PLAYERS */
     uint8_t kind[TENK_PLAYERS];   /* enum tenk_player */
-    uint8_t last_turns;           /* 1: house rule, who has thrown fewer turns gets one more */
+    bool last_turns;              /* house rule: who has thrown fewer turns gets one more */
     uint8_t turn;                 /* whose turn it is, or who has won */
     uint8_t phase;                /* enum tenk_phase */
     uint8_t dice;                 /* 1..6, to be thrown or as thrown */
@@ -77,6 +78,10 @@ void tenk_pass(struct tenk *game);
 /* The most steps that anybody has but the player whose turn it is. TENK_GOAL_STEPS or more: this is
    a last turn by the house rule, and must get past it. */
 uint16_t tenk_strongest_other(const struct tenk *game);
+
+/* The steps that win the game when they are banked, where the others have at most so many: the
+   goal, or in a last turn one more than theirs. */
+uint16_t tenk_goal(uint16_t theirs);
 
 /* Whether a game that was read from somewhere can be played on; not if it is OVER. */
 bool tenk_is_sound(const struct tenk *game);

@@ -19,12 +19,14 @@ void tenk_history_add(struct tenk_history *history, const uint8_t faces[], uint8
 
     dice_multiset_count(count, faces, dice);
     entry = dice_multiset_pack(count);
-    if (begins)
+    if (begins) {
         entry |= BEGINS;
+    }
     history->newest = (history->newest + 1) % TENK_HISTORY_THROWS;
     history->entry[history->newest] = entry;
-    if (history->held < TENK_HISTORY_THROWS)
+    if (history->held < TENK_HISTORY_THROWS) {
         history->held++;
+    }
     history->player = player;
     history->round = round;
 }

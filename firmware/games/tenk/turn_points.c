@@ -1,43 +1,60 @@
 #include "games/tenk/turn_points.h"
 
-#include <stddef.h>
+#include <stdbool.h>
 
-#ifndef __AVR__
+/* Where a column is: what comes next of its bends, and how many zeros before that. */
+struct bends {
+    const FLASH uint8_t *next;
+    uint8_t zeros;
+};
 
-/* The value is 40 bits: the low 32 as in the table, and the high ones by themselves. */
-uint32_t turn_points(uint8_t stake, uint8_t dice) {
-    const FLASH struct turn_points_column *column = &turn_points_columns[dice - 1];
-    const FLASH uint8_t *bends = &turn_points_bends[column->bends];
-    uint32_t value = column->value;
-    uint32_t slope = column->slope;
-    uint8_t high = column->high;
-    uint8_t straight = 0;
+/* The next second difference. */
+static uint16_t take_bend(struct bends *bends) {
+    uint8_t code;
+    uint8_t upper;
 
-    for (; stake; stake--) {
-        value += slope;
-        if (value < slope)
-            high++;
-        if (straight) {
-            straight--;
-            continue;
-        }
-        uint8_t code = *bends++;
-        uint16_t bend = (code >> 2) - TURN_POINTS_LEAST;
-        straight = code & 3;
-        if (code == TURN_POINTS_STAY)
-            bends--;
-        if (code >> 2 >= TURN_POINTS_LONG)
-            bend = (uint16_t)(code >> 2 << 8 | *bends++) - TURN_POINTS_LONG_LEAST;
-        slope += (uint32_t)bend << 16;
+    if (bends->zeros) {
+        bends->zeros--;
+        return 0;
     }
-    return (uint32_t)high << 16 | value >> 16;
+    code = *bends->next++;
+    upper = code >> 2;
+    bends->zeros = code & 3;
+    if (upper >= TURN_POINTS_LONG) {
+        return (uint16_t)(upper << 8 | *bends->next++) - TURN_POINTS_LONG_LEAST;
+    }
+    return upper - TURN_POINTS_LEAST;
 }
 
-#else
+/* A value of 40 bits: the low 32 as in the table, and the high ones by themselves. */
+struct line {
+    uint32_t low;
+    uint32_t slope;
+    uint8_t high;
+};
 
-_Static_assert(sizeof *turn_points_columns == 10 &&
-                   offsetof(struct turn_points_column, high) == 8 && TURN_POINTS_LEAST == 2 &&
-                   TURN_POINTS_LONG == 47 && TURN_POINTS_LONG_LEAST == 47 * 256 + 1400,
-               "turn_avr.S knows it");
+static void advance(struct line *line) {
+    line->low += line->slope;
+    if (line->low < line->slope) {
+        line->high++;
+    }
+}
 
-#endif
+static bool is_straight_for_good(const struct bends *bends) {
+    return bends->zeros == 0 && *bends->next == TURN_POINTS_STAY;
+}
+
+uint32_t turn_points(uint8_t stake, uint8_t dice) {
+    const FLASH struct turn_points_column *column = &turn_points_columns[dice - 1];
+    struct bends bends = {.next = &turn_points_bends[column->bends]};
+    struct line line = {.low = column->value, .slope = column->slope, .high = column->high};
+
+    for (; stake && !is_straight_for_good(&bends); stake--) {
+        advance(&line);
+        line.slope += (uint32_t)take_bend(&bends) << 16;
+    }
+    for (; stake; stake--) {
+        advance(&line);
+    }
+    return (uint32_t)line.high << 16 | line.low >> 16;
+}

@@ -10,14 +10,13 @@
    second digit; for stakes of up to 200 steps, and beyond to less than a point.
 
    By stake the values lie nearly on straight lines: a table has their second differences, up to
-   where the lines are straight for good. Assembly on AVR (turn_avr.S), C on the host: at most 30
-   cycles a step. */
+   where the lines are straight for good. At most 10,000 cycles. */
 uint32_t turn_points(uint8_t stake, uint8_t dice);
 
 enum { TURN_POINTS_UNIT = 200 };
 
 /* The values of so many dice: the first and the first difference, each with 16 bits after the
-   point, what the first has above 32 bits, and where their bends begin. */
+   point, the bits of the value above its lower 32, and where their bends begin. */
 struct turn_points_column {
     uint32_t value;
     uint32_t slope;
@@ -36,7 +35,7 @@ enum {
     TURN_POINTS_LONG_LEAST = TURN_POINTS_LONG * 256 + 1400
 };
 
-extern ASSEMBLY_USES const FLASH struct turn_points_column turn_points_columns[6];
-extern ASSEMBLY_USES const FLASH uint8_t turn_points_bends[];
+extern const FLASH struct turn_points_column turn_points_columns[6];
+extern const FLASH uint8_t turn_points_bends[];
 
 #endif

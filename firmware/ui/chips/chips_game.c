@@ -1,216 +1,234 @@
 #include "device/dice.h"
-#include "device/session.h"
-#include "text/text.h"
+#include "hal/lcd.h"
 #include "ui/chips/chips_pages.h"
+#include "ui/chips/chips_placement_pages.h"
+#include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/screen_list.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/roll.h"
+#include "ui/kit/game.h"
+#include <stddef.h>
 
-/* The game of chips for the screens that serve every game. */
+/* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
+   its pages. */
 
-enum line { FIELDS = SETUP_OWN, CHIPS, FIRST, SECOND, LINES };
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-enum second { COMPUTER, PERSON, NOBODY };
+enum { FIELDS, CHIPS, FIRST_PLAYER, SECOND_PLAYER, OPTIONS };
 
-/* What the first of the numbers of chips to choose from is; after 15 comes 1. */
-enum { CHIPS_FIRST = 6 };
+/* The second player is one of enum chips_player, or missing. */
+enum { NOBODY = CHIPS_COMPUTER + 1 };
 
-static const FLASH char lines[] =
-    SETUP_LINES "Fields\tthirds\tdie\ttwo dice\n"
-                "Chips\t6\t7\t8\t9\t10\t11\t12\t13\t14\t15\t1\t2\t3\t4\t5\n"
-                "P1\tperson\tcomputer\n"
-                "P2\tcomputer\tperson\tnone\n";
-static const FLASH char setup_help[] =
-    "Place chips on fields. A throw takes a chip from the field it hits, of each player. "
-    "Who has none left wins. Same chips everywhere: a draw.";
-static const FLASH char play_help[] =
-    "Up, down: put chips, OK: next field. Then OK throws, up and down show odds.";
+static const FLASH struct option options[OPTIONS] = {
+    [FIELDS] = {.name = TEXT("Fields"),
+                .most = CHIPS_TWO_DICE,
+                .texts = TEXTS(TEXT("thirds"), TEXT("die"), TEXT("two dice"))},
+    [CHIPS] = {.name = TEXT("Chips"), .least = 1, .most = CLEARANCE_CHIPS, .initial = 6},
+    [FIRST_PLAYER] = {.name = TEXT("P1"), .most = CHIPS_COMPUTER, .texts = options_players},
+    [SECOND_PLAYER] = {.name = TEXT("P2"),
+                       .most = NOBODY,
+                       .initial = CHIPS_COMPUTER,
+                       .texts = TEXTS(TEXT("person"), TEXT("computer"), TEXT("none"))},
+};
 
-static const FLASH char rolling[] = "Throw\n       ";
-static const FLASH char wins[] = "P\10 wins!\nin ";
-static const FLASH char drawn[] = "A draw!\nin ";
-static const FLASH char cleared[] = "All gone!\nin ";
-static const FLASH char throws[] = " throws \177";
-static const FLASH char places[] = "P\10 places";
+static struct digit_editor editor; /* of the person who places */
 
-static const FLASH char from_none[] = "\nno chip";
-static const FLASH char from_one[] = "\na chip of P\10";
-static const FLASH char from_both[] = "\na chip of each";
-
-/* Who has lost a chip, a bit for each. */
-static const FLASH char *const FLASH from[] = {from_none, from_one, from_one, from_both};
-
-enum { ONE_DIE, TWO_DICE, DICE };
-
-struct digit_editor chips_picker;
-
-/* The last throw: faces, the field, and who has lost a chip; when it is over who has won. */
-static struct {
-    uint8_t face[DICE];
-    uint8_t field;
-    uint8_t losers;
-} last;
+const struct digit_editor *chips_placing(void) {
+    return &editor;
+}
 
 /* The next to place begins with the first field. */
 static void begin_placing(void) {
-    chips_picker.at = 0;
-    chips_picker.count = chips_count(session.chips.kind);
+    editor = (struct digit_editor){.count = chips_count(chips_in_play()->kind), .at = 0};
 }
 
-static uint8_t resume(uint8_t nothing) {
-    (void)nothing;
-    if (!chips_is_sound(&session.chips))
+static bool resume(void) {
+    if (!chips_is_sound(chips_in_play())) {
         return false;
+    }
     begin_placing();
     return true;
 }
 
-static uint8_t chosen(uint8_t setup_line) {
-    struct chips *game = &session.chips;
-    const uint8_t *values = setup_values;
-    uint8_t second = values[SECOND];
+static bool begin(const uint8_t chosen[]) {
+    bool alone = chosen[SECOND_PLAYER] == NOBODY;
 
-    (void)setup_line;
-    game->kind = values[FIELDS];
-    game->players = second == NOBODY ? 1 : CHIPS_PLAYERS;
-    game->computers = values[FIRST];
-    if (second == COMPUTER)
-        game->computers |= 2;
-    game->chips = values[CHIPS] + CHIPS_FIRST;
-    if (game->chips > CLEARANCE_CHIPS)
-        game->chips -= CLEARANCE_CHIPS;
-    chips_start(game);
-    chips_pages_forget();
+    *chips_in_play() = (struct chips){
+        .kind = chosen[FIELDS],
+        .players = alone ? 1 : CHIPS_PLAYERS,
+        .player = {chosen[FIRST_PLAYER], alone ? CHIPS_PERSON : chosen[SECOND_PLAYER]},
+        .chips = chosen[CHIPS],
+    };
+    chips_start(chips_in_play());
+    chips_placement_pages_forget();
+    workspace_forget();
     begin_placing();
-    return SCREEN_PLAY;
+    return true;
 }
 
-static uint8_t standing(uint8_t nothing) {
-    const struct chips *game = &session.chips;
-    uint8_t result = chips_result(game);
+/* ---- a turn ---------------------------------------------------------------------------------- */
 
-    (void)nothing;
-    if (result == CHIPS_OPEN && game->stage == CHIPS_THROWING)
-        return chips_all_computers(game);
-    if (result == CHIPS_OPEN)
-        return chips_computer_places(game);
-    if (result == CHIPS_DRAW || game->computers & result)
-        return STANDING_LOST;
-    return STANDING_WON;
+/* The last throw. */
+static struct {
+    uint8_t face;
+    uint8_t second_face; /* 0 where one die is thrown */
+    uint8_t field;
+    enum chips_loss loss;
+} last;
+
+static enum standing standing_of_winner(uint8_t player) {
+    return chips_in_play()->player[player] == CHIPS_COMPUTER ? STANDING_LOST : STANDING_WON;
 }
 
-static uint8_t act(uint8_t nothing) {
-    struct chips *game = &session.chips;
+static enum standing standing(void) {
+    const struct chips *game = chips_in_play();
 
-    (void)nothing;
-    if (game->stage == CHIPS_THROWING)
+    switch (chips_result(game)) {
+    case CHIPS_FIRST_WINS:
+        return standing_of_winner(0);
+    case CHIPS_SECOND_WINS:
+        return standing_of_winner(1);
+    case CHIPS_DRAW:
+        return STANDING_DRAWN;
+    default:
+        break;
+    }
+    if (chips_is_throwing() ? chips_all_computers(game) : chips_computer_places(game)) {
+        return STANDING_COMPUTER;
+    }
+    return STANDING_PERSON;
+}
+
+static enum play_state act(void) {
+    struct chips *game = chips_in_play();
+
+    if (chips_is_throwing()) {
         return PLAY_ROLLING;
-    if (chips_computer_places(game) && !game->ready)
-        return PLAY_STAY;
+    }
     chips_placed(game);
     begin_placing();
     return PLAY_WAITING;
 }
 
-static uint8_t thrown(uint8_t face) {
-    struct chips *game = &session.chips;
+static enum play_state thrown(uint8_t face) {
+    struct chips *game = chips_in_play();
 
-    last.face[ONE_DIE] = face;
-    last.face[TWO_DICE] = 0;
-    if (game->kind == CHIPS_TWO_DICE)
-        last.face[TWO_DICE] = dice_throw();
-    last.field = chips_hit(game->kind, face + last.face[TWO_DICE]);
-    last.losers = chips_throw(game, last.field);
+    last.face = face;
+    last.second_face = game->kind == CHIPS_TWO_DICE ? dice_throw() : 0;
+    last.field = chips_hit(game->kind, (uint8_t)(face + last.second_face));
+    last.loss = chips_throw(game, last.field);
     return PLAY_SHOWN;
 }
 
-/* While a person places. With all chips placed, select on the last field is the act. */
-static uint8_t key(uint8_t pressed) {
-    struct chips *game = &session.chips;
-    uint8_t *left;
+/* While a person places. Once all chips are placed, select on the last field is the act. */
+static enum key_answer key(struct key_event event) {
+    struct chips *game = chips_in_play();
+    uint8_t *left = game->left[game->stage];
+    enum digit_editor_result result;
     uint8_t spare;
-    uint8_t result;
 
-    if (game->stage >= CHIPS_THROWING)
-        return false;
-    left = game->left[game->stage];
+    if (chips_is_throwing() || event.phase == KEY_HELD) {
+        return KEY_NOT_TAKEN;
+    }
     spare = chips_spare(game);
-    result = digit_editor_key(&chips_picker, left, 0, left[chips_picker.at] + spare, pressed);
+    result = digit_editor_key(&editor, left, 0, left[editor.at] + spare, event.key);
+    if (result == DIGIT_EDITOR_LEFT || (result == DIGIT_EDITOR_DONE && spare == 0)) {
+        return KEY_NOT_TAKEN;
+    }
     if (result == DIGIT_EDITOR_DONE) {
-        if (spare == 0)
-            return false;
         begin_placing();
     }
-    return result != DIGIT_EDITOR_LEFT;
+    session_keep();
+    return KEY_TAKEN;
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+static void draw_placing(const struct chips *game) {
+    if (chips_computer_places(game)) {
+        row_player(game->stage);
+        row_text(LOCAL_TEXT(" places"));
+        return;
+    }
+    chips_draw_digits(game->left[game->stage]);
+    display_at(0, CLEARANCE_FIELDS + 1);
+    chips_draw_field(editor.at);
+}
+
+static void draw_rolling(void) {
+    row_text(LOCAL_TEXT("Throw"));
+    display_at(1, LCD_COLUMNS / 2 - 1);
+    row_face(roll_shown());
 }
 
 static void draw_thrown(void) {
-    text_character((char)(last.face[ONE_DIE] - 1));
-    if (last.face[TWO_DICE])
-        text_character((char)(last.face[TWO_DICE] - 1));
-    text_character(DISPLAY_ARROW_RIGHT);
-    chips_view_field(last.field);
-    layout_draw(from[last.losers], &last.losers);
+    row_face(last.face);
+    if (last.second_face) {
+        row_face(last.second_face);
+    }
+    row_arrow(true);
+    chips_draw_field(last.field);
+    row_second();
+    if (last.loss == CHIPS_NONE_LOST) {
+        row_text(LOCAL_TEXT("no chip"));
+    } else if (last.loss == CHIPS_BOTH_LOST) {
+        row_text(LOCAL_TEXT("a chip of each"));
+    } else {
+        row_text(LOCAL_TEXT("a chip of "));
+        row_player(last.loss == CHIPS_SECOND_LOST);
+    }
 }
 
 static void draw_over(const struct chips *game) {
-    const FLASH char *what = wins;
+    enum chips_result result = chips_result(game);
 
-    last.losers = chips_result(game);
-    if (last.losers == CHIPS_DRAW)
-        what = drawn;
-    else if (game->players == 1)
-        what = cleared;
-    layout_draw(what, &last.losers);
-    text_unsigned(game->throws);
-    text_flash(throws);
+    if (result == CHIPS_DRAW) {
+        row_text(LOCAL_TEXT("A draw!"));
+    } else if (game->players == 1) {
+        row_text(LOCAL_TEXT("All gone!"));
+    } else {
+        row_player(result == CHIPS_SECOND_WINS);
+        row_text(LOCAL_TEXT(" wins!"));
+    }
+    row_second();
+    row_labelled(LOCAL_TEXT("in "), game->throws);
+    row_text(LOCAL_TEXT(" throws "));
+    row_character((char)DISPLAY_ARROW_LEFT);
 }
 
-static uint8_t draw(uint8_t play_state) {
-    const struct chips *game = &session.chips;
+static void draw(enum play_state state) {
+    const struct chips *game = chips_in_play();
 
-    if (play_state == PLAY_ROLLING) {
-        text_flash(rolling);
-        text_character((char)(roll_shown() - 1));
-    } else if (play_state == PLAY_SHOWN) {
+    if (state == PLAY_ROLLING) {
+        draw_rolling();
+    } else if (state == PLAY_SHOWN) {
         draw_thrown();
-    } else if (play_state == PLAY_OVER) {
+    } else if (state == PLAY_OVER) {
         draw_over(game);
-    } else if (game->stage == CHIPS_THROWING) {
+    } else if (chips_is_throwing()) {
         display_glyphs(&glyphs_bars);
-        chips_view_bars(0);
-    } else if (chips_computer_places(game)) {
-        uint8_t player = game->stage + 1;
-        layout_draw(places, &player);
+        chips_draw_bars(0);
     } else {
-        chips_view_digits(game->left[game->stage]);
-        display_at(0, CLEARANCE_FIELDS + 1);
-        chips_view_field(chips_picker.at);
+        draw_placing(game);
     }
-    return 0;
 }
 
 const FLASH struct game game_chips = {
-    .lines_count = LINES,
-    .lines = lines,
-    .setup_help = setup_help,
-    .prompt = NULL,
-    .play_help = play_help,
-    .task =
-        {
-            [GAME_CHOSEN] = chosen,
-            [GAME_RESUME] = resume,
-            [GAME_STANDING] = standing,
-            [GAME_ACT] = act,
-            [GAME_THROWN] = thrown,
-            [GAME_KEY] = key,
-            [GAME_DRAW] = draw,
-            [GAME_PAGES] = chips_pages,
-            [GAME_PAGE_START] = chips_page_start,
-            [GAME_PAGE_STEP] = chips_page_step,
-            [GAME_PAGE_DRAW] = chips_page_draw,
-            [GAME_PAGE_ADJUST] = chips_page_adjust,
-        },
+    .entry = {.name = TEXT("Chips")},
+    .rules =
+        TEXT("Place chips on fields. A throw takes a chip from the field it hits, of each player. "
+             "Who has none left wins. Same chips everywhere: a draw."),
+    .keys = TEXT("Up, down: put chips, OK: next field. Then OK throws, up and down show odds."),
+    .options = options,
+    .option_count = OPTIONS,
+    .pages = chips_pages,
+    .begin = begin,
+    .resume = resume,
+    .standing = standing,
+    .act = act,
+    .thrown = thrown,
+    .key = key,
+    .think = chips_think,
+    .draw = draw,
 };

@@ -1,17 +1,37 @@
 #ifndef KOSTKA_UI_CHIPS_CHIPS_VIEW_H
 #define KOSTKA_UI_CHIPS_CHIPS_VIEW_H
 
-#include <stdint.h>
+#include "device/session.h"
+#include "games/chips/chips.h"
+#include "ui/kit/digit_editor.h"
 
-/* How chips on the fields of the running game look. */
+/* The game of chips as its screens see it: the game in play, who places, and how fields and chips
+   look. */
 
-/* As many chips as there are fields, as digits at the cursor; beyond 9 come A, B and so on. */
-void chips_view_digits(const uint8_t chips[]);
+SESSION_HOLDS(struct chips, sizeof(struct chips));
 
-/* A player's chips as bars, at the beginning of that row, and the chance to win if it is known. */
-void chips_view_bars(uint8_t player);
+static inline struct chips *chips_in_play(void) {
+    return (struct chips *)session.state.bytes;
+}
 
-/* The name of a field, at the cursor. */
-void chips_view_field(uint8_t field);
+static inline bool chips_is_throwing(void) {
+    return chips_in_play()->stage == CHIPS_THROWING;
+}
+
+static inline bool chips_is_alone(void) {
+    return chips_in_play()->players == 1;
+}
+
+/* Where the person who places is: the field under the cursor. */
+const struct digit_editor *chips_placing(void);
+
+/* Chips on all fields, a character each, at the cursor: 0..9, then letters. */
+void chips_draw_digits(const uint8_t chips[]);
+
+/* What a player has left on all fields, as bars in the player's row; needs glyphs_bars. */
+void chips_draw_bars(uint8_t player);
+
+/* A field by its name at the cursor: a probability, a face, a sum. */
+void chips_draw_field(uint8_t field);
 
 #endif

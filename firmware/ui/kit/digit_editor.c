@@ -1,51 +1,59 @@
 #include "ui/kit/digit_editor.h"
 
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include <stddef.h>
 
-static uint8_t step(uint8_t *value, uint8_t limit, int8_t by) {
-    uint8_t result = DIGIT_EDITOR_NOTHING;
-
-    if (*value != limit) {
-        *value = (uint8_t)(*value + by);
-        result = DIGIT_EDITOR_CHANGED;
+static enum digit_editor_result step(uint8_t *value, uint8_t limit, int8_t by) {
+    if (*value == limit) {
+        beeper_play(TUNE_REFUSE);
+        return DIGIT_EDITOR_NOTHING;
     }
-    beeper_play(result == DIGIT_EDITOR_NOTHING ? TUNE_REFUSE : TUNE_CLICK);
-    return result;
+    *value = (uint8_t)(*value + by);
+    beeper_play(TUNE_CLICK);
+    return DIGIT_EDITOR_CHANGED;
 }
 
-uint8_t digit_editor_key(struct digit_editor *editor, uint8_t values[], uint8_t least, uint8_t most,
-                         uint8_t key) {
-    uint8_t *value = &values[editor->at];
-
-    if (key == KEY_UP)
-        return step(value, most, 1);
-    if (key == KEY_DOWN)
-        return step(value, least, -1);
-    if (key == KEY_SELECT) {
-        if (editor->at == (uint8_t)(editor->count - 1))
-            return DIGIT_EDITOR_DONE;
-        editor->at++;
-        return DIGIT_EDITOR_CHANGED;
+static enum digit_editor_result move_on(struct digit_editor *editor) {
+    if (editor->at + 1 >= editor->count) {
+        return DIGIT_EDITOR_DONE;
     }
-    if (key != KEY_LEFT)
-        return DIGIT_EDITOR_NOTHING;
-    if (editor->at == 0)
+    editor->at++;
+    return DIGIT_EDITOR_CHANGED;
+}
+
+static enum digit_editor_result move_back(struct digit_editor *editor) {
+    if (editor->at == 0) {
         return DIGIT_EDITOR_LEFT;
+    }
     editor->at--;
     return DIGIT_EDITOR_CHANGED;
+}
+
+enum digit_editor_result digit_editor_key(struct digit_editor *editor, uint8_t values[],
+                                          uint8_t least, uint8_t most, enum key key) {
+    switch (key) {
+    case KEY_UP:
+        return step(&values[editor->at], most, 1);
+    case KEY_DOWN:
+        return step(&values[editor->at], least, -1);
+    case KEY_SELECT:
+        return move_on(editor);
+    case KEY_LEFT:
+        return move_back(editor);
+    default:
+        return DIGIT_EDITOR_NOTHING;
+    }
 }
 
 void digit_editor_draw(const struct digit_editor *editor, const uint8_t values[],
                        const FLASH char *alphabet) {
     for (uint8_t cell = 0; cell < editor->count; cell++) {
-        uint8_t value = values[cell];
-        display_arrow(cell == editor->at);
-        if (alphabet == NULL)
-            text_padded(value, 2);
-        else
-            display_put(alphabet[value]);
+        row_arrow(cell == editor->at);
+        if (alphabet == NULL) {
+            row_padded(values[cell], 2);
+        } else {
+            row_character(alphabet[values[cell]]);
+        }
     }
 }

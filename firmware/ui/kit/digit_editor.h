@@ -21,10 +21,10 @@ struct digit_editor {
     uint8_t at;    /* under the cursor */
 };
 
-/* A key as GAME_KEY has it (KEY_UP, KEY_DOWN, KEY_SELECT, KEY_LEFT; others are none of its own).
-   The number under the cursor stays within least..most. */
-uint8_t digit_editor_key(struct digit_editor *editor, uint8_t values[], uint8_t least, uint8_t most,
-                         uint8_t key);
+/* A key. The number under the cursor stays within least..most; one that is beyond them already must
+   not be given. */
+enum digit_editor_result digit_editor_key(struct digit_editor *editor, uint8_t values[],
+                                          uint8_t least, uint8_t most, enum key key);
 
 /* The cells at the display's cursor, three places each: an arrow or a blank, and the number; or the
    character of the alphabet that it numbers, two places each, if there is an alphabet. */

@@ -3,40 +3,38 @@
 #include "core/number/flash.h"
 #include <string.h>
 
-enum {
-    READINGS = 4,
-    READING_MS = 5,
-    REPEAT_FIRST_MS = 500,
-    REPEAT_MS = 120,
-    HOLD_MS = 800,
-    NOTHING = KEY_RELEASED + 1 /* no phase */
-};
+enum { READINGS = 4, READING_MS = 5, REPEAT_FIRST_MS = 500, REPEAT_MS = 120, HOLD_MS = 800 };
 
 #if defined(__AVR__)
 _Static_assert(sizeof(struct keys) <= 16, "struct keys has grown");
-_Static_assert(sizeof(struct keys_calibration) == 10, "the store keeps 10 bytes");
 #endif
 
 /* What each level means: that of the nearest of these, by enum key. */
-static struct ladder { uint16_t level[1 + KEYS_COUNT]; } ladder;
+static struct ladder {
+    uint16_t level[1 + KEYS_COUNT];
+} ladder;
 
-/* No maker's levels, but those whose middles are the default thresholds; the first is negative. */
+/* These are no maker's levels: they are chosen so that the default thresholds lie half-way between
+   neighbours, for which that of the right key has to be negative. */
 static const FLASH struct ladder defaults = {{KEYS_LEVELS - 1, 65536 - 123, 223, 277, 623, 677}};
 
 void keys_default(void) {
     ladder = defaults;
 }
 
-/* The level of no key is known to be far enough when the rest are below its distance. */
-bool keys_calibrate(const struct keys_calibration *measured) {
+/* No level may be too near to that of no key, which is the highest there is, or to that of another
+   key. */
+bool keys_calibrate(const struct keypad *measured) {
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
         uint16_t level = measured->level[i];
-        if (level > KEYS_LEVELS - 1 - KEYS_DISTANCE_LEAST)
+        if (level > KEYS_LEVELS - 1 - KEYS_DISTANCE_LEAST) {
             return false;
+        }
         for (uint8_t j = 0; j < i; j++) {
             uint16_t above = level - measured->level[j] + (KEYS_DISTANCE_LEAST - 1);
-            if (above < 2 * KEYS_DISTANCE_LEAST - 1)
+            if (above < 2 * KEYS_DISTANCE_LEAST - 1) {
                 return false;
+            }
         }
     }
     memcpy(&ladder.level[KEY_RIGHT], measured->level, sizeof measured->level);
@@ -44,17 +42,21 @@ bool keys_calibrate(const struct keys_calibration *measured) {
 }
 
 /* Twice the distance, less one above: half-way between two the upper one is nearer. */
+static uint16_t distance_from(uint16_t level, enum key key) {
+    uint16_t distance = (uint16_t)(2 * (level - ladder.level[key]));
+
+    return distance > INT16_MAX ? (uint16_t)~distance : distance;
+}
+
 enum key keys_decode(uint16_t level) {
     uint16_t nearest = UINT16_MAX;
-    uint8_t meaning = KEY_NONE;
+    enum key meaning = KEY_NONE;
 
-    for (uint8_t key = 0; key <= KEYS_COUNT; key++) {
-        uint16_t distance = (uint16_t)(2 * (level - ladder.level[key]));
-        if (distance > INT16_MAX)
-            distance = (uint16_t)~distance;
+    for (uint8_t key = KEY_NONE; key <= KEYS_COUNT; key++) {
+        uint16_t distance = distance_from(level, (enum key)key);
         if (distance < nearest) {
             nearest = distance;
-            meaning = key;
+            meaning = (enum key)key;
         }
     }
     return meaning;
@@ -66,7 +68,7 @@ void keys_start(struct keys *keys) {
 }
 
 /* One step from the stable key to the candidate; a second call takes the other. */
-static uint8_t change(struct keys *keys, uint16_t now) {
+static enum key_phase change(struct keys *keys, uint16_t now) {
     if (keys->stable != KEY_NONE) {
         keys->stable = KEY_NONE;
         return KEY_RELEASED;
@@ -78,24 +80,30 @@ static uint8_t change(struct keys *keys, uint16_t now) {
     return KEY_PRESSED;
 }
 
-/* A repeat is timed from the one before as it was reported, so that a caller that was busy for long
-   gets one and not all that it missed. Differences are taken modulo 2^16: right across a wrap. */
-static uint8_t stay(struct keys *keys, uint16_t now) {
+static bool repeats(enum key key) {
+    return key == KEY_UP || key == KEY_DOWN;
+}
+
+/* Whether the stable key, which is still down, has an event. A repeat is timed from the one before
+   as it was reported, so that a caller that was busy for long gets one and not all that it missed.
+   Differences are taken modulo 2^16: right across a wrap. */
+static bool stay(struct keys *keys, uint16_t now, enum key_phase *phase) {
     if (!keys->held && (uint16_t)(now - keys->pressed_at) >= HOLD_MS) {
         keys->held = true;
-        return KEY_HELD;
+        *phase = KEY_HELD;
+        return true;
     }
-    if ((keys->stable == KEY_UP || keys->stable == KEY_DOWN) &&
-        (int16_t)(now - keys->repeat_at) >= 0) {
+    if (repeats(keys->stable) && (int16_t)(now - keys->repeat_at) >= 0) {
         keys->repeat_at = now + REPEAT_MS;
-        return KEY_REPEATED;
+        *phase = KEY_REPEATED;
+        return true;
     }
-    return NOTHING;
+    return false;
 }
 
 /* Counts equal readings READING_MS apart. The low byte of the time is enough: a pause of 256 ms
    that looks like none delays the count by one reading. */
-static void debounce(struct keys *keys, uint8_t key, uint8_t now) {
+static void debounce(struct keys *keys, enum key key, uint8_t now) {
     if (key != keys->candidate) {
         keys->candidate = key;
         keys->equal = 0;
@@ -110,18 +118,16 @@ static void debounce(struct keys *keys, uint8_t key, uint8_t now) {
    counts: what follows may be the release. */
 bool keys_sample(struct keys *keys, uint16_t level, uint16_t now_milliseconds,
                  struct key_event *event) {
-    uint8_t key = keys_decode(level);
-    uint8_t before = keys->stable;
-    uint8_t phase = NOTHING;
+    enum key key = keys_decode(level);
 
     debounce(keys, key, (uint8_t)now_milliseconds);
-    if (key == before) {
-        if (key != KEY_NONE)
-            phase = stay(keys, now_milliseconds);
-    } else if (keys->equal == READINGS) {
-        phase = change(keys, now_milliseconds);
+    event->key = keys->stable != KEY_NONE ? keys->stable : key;
+    if (key == keys->stable) {
+        return key != KEY_NONE && stay(keys, now_milliseconds, &event->phase);
     }
-    event->key = before != KEY_NONE ? before : key;
-    event->phase = phase;
-    return phase != NOTHING;
+    if (keys->equal < READINGS) {
+        return false;
+    }
+    event->phase = change(keys, now_milliseconds);
+    return true;
 }

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_KIT_KEYS_H
 #define KOSTKA_UI_KIT_KEYS_H
 
+#include "device/settings.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -20,7 +21,7 @@
 
 enum key { KEY_NONE, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_SELECT };
 
-enum { KEYS_COUNT = 5, KEYS_LEVELS = 1024, KEYS_DISTANCE_LEAST = 30 };
+enum { KEYS_COUNT = KEYPAD_KEYS, KEYS_LEVELS = 1024, KEYS_DISTANCE_LEAST = 30 };
 
 enum key_phase {
     KEY_PRESSED,
@@ -29,16 +30,10 @@ enum key_phase {
     KEY_RELEASED
 };
 
-/* The key is never KEY_NONE. */
+/* In an event the key is never KEY_NONE. */
 struct key_event {
-    uint8_t key;
-    uint8_t phase;
-};
-
-/* What the calibration screen measures and the store keeps: the level of each key, in the order of
-   enum key: level[KEY_RIGHT - 1] and so on. Any contents may come from the store. */
-struct keys_calibration {
-    uint16_t level[KEYS_COUNT];
+    enum key key;
+    enum key_phase phase;
 };
 
 /* Puts the default thresholds in force: below 50 right, 250 up, 450 down, 650 left, 850 select,
@@ -48,7 +43,7 @@ void keys_default(void);
 /* Puts thresholds half-way between measured neighbours in force, and half-way between the highest
    and 1023, for whichever key has which level. False, and nothing changed, when two of these six
    levels are less than KEYS_DISTANCE_LEAST apart. */
-bool keys_calibrate(const struct keys_calibration *measured);
+bool keys_calibrate(const struct keypad *measured);
 
 /* What a level means by the thresholds in force. There is one ladder, so they belong to the module;
    call keys_default or keys_calibrate first. */
@@ -59,17 +54,18 @@ struct keys {
     uint16_t pressed_at;
     uint16_t repeat_at; /* when the next is due */
     uint8_t counted_at; /* low byte of the time of the last reading that counted */
-    uint8_t candidate;  /* what the last reading means */
-    uint8_t equal;      /* readings counted of it, up to 4 */
-    uint8_t stable;     /* enum key */
-    bool held;          /* and reported as such */
+    uint8_t equal;      /* readings counted of the candidate, up to 4 */
+    enum key candidate; /* what the last reading means */
+    enum key stable;
+    bool held; /* and reported as such */
 };
 
 /* No key is down; one that is will be reported as pressed. The thresholds become the default. */
 void keys_start(struct keys *keys);
 
-/* Takes a reading. True when it completes an event, at most one per call: when a key gives way to
-   another, release and press come from successive calls. At most 300 cycles. */
+/* Takes a reading. True when it completes an event, at most one per call (when a key gives way to
+   another, release and press come from successive calls); otherwise the event is undefined. At most
+   300 cycles. */
 bool keys_sample(struct keys *keys, uint16_t level, uint16_t now_milliseconds,
                  struct key_event *event);
 

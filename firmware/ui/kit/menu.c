@@ -1,40 +1,45 @@
 #include "ui/kit/menu.h"
 
-#include "ui/kit/beeper.h"
-#include "ui/kit/pips.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include <stddef.h>
 
-static struct menu front;
+static struct menu *front;
 
-struct options *menu_enter(const FLASH struct menu *menu, uint8_t *line) {
-    front = *menu;
-    front.options.line = line;
+void menu_enter(struct menu *menu) {
+    front = menu;
     pips_show(0);
-    return &front.options;
 }
 
-void menu_tick(uint16_t now) {
-    (void)now;
+/* False where it is refused. */
+static bool choose_line(uint8_t line) {
+    const FLASH struct screen *opens = front->options.line_of(line)->opens;
+
+    if (opens == NULL) {
+        return front->choose(line);
+    }
+    screens_push(opens);
+    return true;
 }
 
 void menu_key(struct key_event event) {
-    struct menu *menu = &front;
-    enum options_result result = options_key(&menu->options, event);
-    uint8_t tune = TUNE_CLICK;
+    enum options_result result = options_key(&front->options, event);
+    uint8_t line = front->options.at;
+    bool taken = true;
 
-    if (result == OPTIONS_NOTHING)
+    if (result == OPTIONS_NOTHING) {
         return;
-    if (result == OPTIONS_BACK) {
-        screens_pop();
-    } else {
-        uint8_t screen = menu->act(*menu->options.line, result == OPTIONS_CHOSEN);
-        if (screen == SCREENS_COUNT)
-            tune = TUNE_REFUSE;
-        else if (result == OPTIONS_CHOSEN)
-            screens_push(screen);
     }
-    beeper_play(tune);
+    if (result == OPTIONS_LEFT) {
+        screens_pop();
+    } else if (result == OPTIONS_CHOSEN) {
+        taken = choose_line(line);
+    } else if (front->change) {
+        front->change(line);
+    }
+    beeper_play(taken ? TUNE_CLICK : TUNE_REFUSE);
 }
 
 void menu_draw(void) {
-    options_draw(&front.options);
+    options_draw(&front->options);
 }

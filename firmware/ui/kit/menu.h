@@ -2,29 +2,23 @@
 #define KOSTKA_UI_KIT_MENU_H
 
 #include "ui/kit/options.h"
-#include "ui/kit/screens.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A form whose actions open screens and whose left key leaves: what the menus and the setting up of
-   games have in common. */
+/* A list of options as a whole screen: what the menus, the settings and the setting up of games
+   have in common. Actions that open a screen open it, left leaves, and every key is heard. */
 
 struct menu {
     struct options options;
-    /* The value of a line has changed, or its action is chosen: answers the screen (enum
-       screen_name) that it opens, or SCREENS_COUNT to refuse. */
-    uint8_t (*act)(uint8_t line, bool chosen);
+    bool (*choose)(uint8_t line); /* an action that opens nothing by itself; false refuses it */
+    void (*change)(uint8_t line); /* a value has been stepped; may be NULL */
 };
 
-/* For `enter`: this menu in front, LEDs dark. Of its form what is not the same every time can be
-   set after that; `line` keeps where the cursor is. */
-struct options *menu_enter(const FLASH struct menu *menu, uint8_t *line);
+/* For a screen's `enter`: this menu in front, LEDs dark. It must stay where it is. */
+void menu_enter(struct menu *menu);
 
 /* For struct screen. */
 void menu_key(struct key_event event);
 void menu_draw(void);
-
-/* Nothing to tick. */
-void menu_tick(uint16_t now);
 
 #endif

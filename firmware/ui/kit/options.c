@@ -1,80 +1,87 @@
 #include "ui/kit/options.h"
 
 #include "hal/lcd.h"
-#include "text/text.h"
-#include "ui/kit/display.h"
-#include "ui/kit/screens.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include <stddef.h>
 
-/* Select on the line: the value after, or the action. */
-static enum options_result choose(const struct options *options) {
-    uint8_t line = *options->line;
-    uint8_t *value = &options->values[line];
-    uint8_t count = 0;
-    char character;
+const FLASH char *const FLASH options_players[] = {TEXT("person"), TEXT("computer")};
+const FLASH char *const FLASH options_no_yes[] = {TEXT("no"), TEXT("yes")};
+const FLASH char *const FLASH options_off_on[] = {TEXT("off"), TEXT("on")};
 
-    text_open(options->lines);
-    text_skip(line, '\n');
-    while ((character = text_next()) != '\n')
-        count += character == '\t';
-    if (count == 0)
+static enum options_result select_line(const struct options *options) {
+    const FLASH struct option *line = options->line_of(options->at);
+    uint8_t *value;
+
+    if (line->most == 0) {
         return OPTIONS_CHOSEN;
-    if (++*value == count)
-        *value = 0;
+    }
+    value = &options->values[options->at];
+    *value = *value >= line->most ? line->least : (uint8_t)(*value + 1);
     return OPTIONS_CHANGED;
 }
 
-enum options_result options_key(struct options *options, struct key_event event) {
-    uint8_t at = *options->line;
-
-    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED)
-        return OPTIONS_NOTHING;
-    screens_redraw();
-    if (event.key == KEY_SELECT)
-        return choose(options);
-    if (event.key == KEY_LEFT)
-        return OPTIONS_BACK;
-    if (event.key == KEY_UP)
-        at = (at == options->first ? options->count : at) - 1;
-    else if (++at == options->count)
-        at = options->first;
-    *options->line = at;
-    return OPTIONS_NOTHING;
+static void move_up(struct options *options) {
+    options->at = (uint8_t)((options->at == options->first ? options->count : options->at) - 1);
 }
 
-/* Writes up to a mark, which it returns. */
-static char put_word(void) {
-    char character;
-
-    while ((character = text_next()) != '\t' && character != '\n') {
-        if (character <= OPTION_NAMES) {
-            const char *letter = option_names[character - 1];
-            for (uint8_t left = OPTION_NAME_LENGTH; left; left--)
-                text_character(*letter++);
-        } else {
-            text_character(character);
-        }
+static void move_down(struct options *options) {
+    if (++options->at == options->count) {
+        options->at = options->first;
     }
-    return character;
+}
+
+enum options_result options_key(struct options *options, struct key_event event) {
+    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
+        return OPTIONS_NOTHING;
+    }
+    screens_redraw();
+    switch (event.key) {
+    case KEY_SELECT:
+        return select_line(options);
+    case KEY_LEFT:
+        return OPTIONS_LEFT;
+    case KEY_UP:
+        move_up(options);
+        return OPTIONS_NOTHING;
+    default:
+        move_down(options);
+        return OPTIONS_NOTHING;
+    }
+}
+
+static void write_value(const FLASH struct option *line, uint8_t value) {
+    if (line->write) {
+        line->write(value);
+    } else if (line->texts) {
+        row_text(line->texts[value - line->least]);
+    } else {
+        row_unsigned(value);
+    }
+}
+
+static void draw_line(const struct options *options, uint8_t index) {
+    const FLASH struct option *line = options->line_of(index);
+    uint8_t column;
+
+    row_arrow(index == options->at);
+    row_text(line->name);
+    if (line->most == 0) {
+        return;
+    }
+    column = display_column();
+    write_value(line, options->values[index]);
+    row_align_right(column);
 }
 
 void options_draw(const struct options *options) {
-    uint8_t line = *options->line;
-    uint8_t at = line;
+    uint8_t index = options->at;
 
-    if (at > options->first && at == options->count - 1)
-        at--;
-    text_open(options->lines);
-    text_skip(at, '\n');
-    for (uint8_t row = 0; row < LCD_ROWS && at < options->count; row++, at++) {
+    if (index > options->first && index == options->count - 1) {
+        index--;
+    }
+    for (uint8_t row = 0; row < LCD_ROWS && index < options->count; row++, index++) {
         display_at(row, 0);
-        display_arrow(at == line);
-        char mark = put_word();
-        if (mark == '\t') {
-            text_skip(options->values[at], '\t');
-            text_to(display_push);
-            mark = put_word();
-        }
-        if (mark == '\t')
-            text_skip(1, '\n');
+        draw_line(options, index);
     }
 }

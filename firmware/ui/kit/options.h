@@ -2,34 +2,49 @@
 #define KOSTKA_UI_KIT_OPTIONS_H
 
 #include "core/number/flash.h"
-#include "ui/kit/keys.h"
+#include "ui/kit/screens.h"
+#include <stdbool.h>
 #include <stdint.h>
 
-/* A list of lines to choose from, some with a value that select steps through: menus, settings
-   and the setting up of games are all this. Each of the lines ends with \n. In it come the name and
-   the texts of the values, each of these behind a \t; a line without is an action.
-   A text may be \1, \2 or \3: a name from option_names. */
+/* A list of lines to choose from, some with a value that select steps through: menus, settings and
+   the setting up of games are all this. */
 
-enum { OPTION_NAMES = 3, OPTION_NAME_LENGTH = 6 };
-
-/* Whoever owns such names keeps them here, filled up with blanks on the right. */
-extern char option_names[OPTION_NAMES][OPTION_NAME_LENGTH];
-
-struct options {
-    const FLASH char *lines;
-    uint8_t *values; /* a byte per line */
-    uint8_t first;   /* the lines before this one are left out */
-    uint8_t count;   /* of lines, those left out included */
-    uint8_t *line;   /* which is under the cursor, first..count - 1 */
+/* One line. An option has values least..most; an action has none, and most is 0. */
+struct option {
+    const FLASH char *name;
+    uint8_t least;
+    uint8_t most;
+    uint8_t initial;
+    const FLASH char *const FLASH *texts; /* of least, least + 1 ...; NULL: shown as numbers */
+    void (*write)(uint8_t value);     /* writes a value on the row instead; NULL where none is */
+    const FLASH struct screen *opens; /* by an action; NULL: the list's owner knows what it does */
 };
 
-enum options_result { OPTIONS_NOTHING, OPTIONS_CHANGED, OPTIONS_CHOSEN, OPTIONS_BACK };
+/* Values that more than one option has: person, computer; no, yes; off, on. */
+extern const FLASH char *const FLASH options_players[];
+extern const FLASH char *const FLASH options_no_yes[];
+extern const FLASH char *const FLASH options_off_on[];
 
-/* A key in a form. OPTIONS_CHANGED: the value of the line has been stepped; OPTIONS_CHOSEN: its
-   action; OPTIONS_BACK: left. At most 30,000 cycles. */
+/* A list as it is shown; the caller owns it. */
+struct options {
+    const FLASH struct option *(*line_of)(uint8_t line); /* for 0..count - 1 */
+    uint8_t count;
+    uint8_t first;   /* the lines before this one are left out */
+    uint8_t at;      /* which is under the cursor, first..count - 1 */
+    uint8_t *values; /* of each line; NULL where all are actions */
+};
+
+enum options_result {
+    OPTIONS_NOTHING,
+    OPTIONS_CHANGED, /* the value of the line under the cursor has been stepped */
+    OPTIONS_CHOSEN,  /* its action is asked for */
+    OPTIONS_LEFT
+};
+
+/* A key in the list. At most 30,000 cycles. */
 enum options_result options_key(struct options *options, struct key_event event);
 
-/* Two lines of the form around the cursor: name to the left, value to the right. At most 35,000
+/* Two lines of the list around the cursor: name to the left, value to the right. At most 35,000
    cycles. */
 void options_draw(const struct options *options);
 

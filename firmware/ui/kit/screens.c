@@ -1,43 +1,46 @@
 #include "ui/kit/screens.h"
 
 #include "hal/probe.h"
-#include "ui/kit/display.h"
+#include "ui/display/display.h"
 #include <stddef.h>
 
 enum { DEPTH = 6, ATTRACT_AFTER = 60000 };
-enum handler { ENTER = 1, KEY, TICK, DRAW };
+enum handler { NO_HANDLER, ENTER, KEY, TICK, DRAW };
 
-static struct screens {
-    uint8_t current; /* enum screen_name; 0 is the splash, with which all begins */
-    uint8_t depth;   /* how many are below */
-    uint8_t below[DEPTH - 1];
+static struct {
+    const FLASH struct screens_of_framework *framework;
+    const FLASH struct screen *front;
+    const FLASH struct screen *below[DEPTH - 1];
+    uint8_t depth; /* how many are below */
     bool entered;
     bool redraw;
-    uint16_t last_key; /* or the last time when attract mode had to wait */
+    uint16_t last_key;       /* or the last time when attract mode had to wait */
+    const FLASH char *title; /* of what the sentence explains, or NULL */
     const FLASH char *sentence;
 } screens;
 
-/* The screen in front, marked as running a handler. */
-static const FLASH struct screen *front(enum handler handler) {
-    probe_mark((uint8_t)(4 * screens.current + handler));
-    return screen_table[screens.current];
+void screens_start(const FLASH struct screens_of_framework *framework) {
+    screens.framework = framework;
+    screens.depth = 0;
+    screens_replace(framework->first);
 }
 
-void screens_replace(enum screen_name name) {
-    screens.current = name;
+void screens_replace(const FLASH struct screen *screen) {
+    screens.front = screen;
     screens.entered = false;
 }
 
-void screens_push(enum screen_name name) {
+void screens_push(const FLASH struct screen *screen) {
     if (screens.depth < DEPTH - 1) {
-        screens.below[screens.depth++] = screens.current;
-        screens_replace(name);
+        screens.below[screens.depth++] = screens.front;
+        screens_replace(screen);
     }
 }
 
 void screens_pop(void) {
-    if (screens.depth > 0)
+    if (screens.depth > 0) {
         screens_replace(screens.below[--screens.depth]);
+    }
 }
 
 void screens_stay_awake(uint16_t now) {
@@ -48,58 +51,74 @@ void screens_redraw(void) {
     screens.redraw = true;
 }
 
-void screens_explain(const FLASH char *text) {
-    screens.sentence = text;
+void screens_explain(const FLASH char *title, const FLASH char *sentence) {
+    screens.title = title;
+    screens.sentence = sentence;
+}
+
+const FLASH char *screens_title(void) {
+    return screens.title;
 }
 
 const FLASH char *screens_sentence(void) {
     return screens.sentence;
 }
 
-static void take_key(struct screens *all, struct key_event event) {
-    const FLASH struct screen *screen = front(KEY);
-
-    if (event.key != KEY_RIGHT || all->current >= SCREEN_ATTRACT || all->sentence == NULL)
-        screen->key(event);
-    else if (event.phase == KEY_PRESSED)
-        screens_push(SCREEN_HELP);
-}
-
-static void count_idle(struct screens *all, uint16_t now) {
-    if (all->current == SCREEN_ATTRACT || all->current == SCREEN_SPLASH) {
-        all->last_key = now;
-    } else if ((uint16_t)(now - all->last_key) >= ATTRACT_AFTER) {
-        if (all->current == SCREEN_HELP) /* attract mode has a sentence of its own */
-            screens_pop();
-        screens_push(SCREEN_ATTRACT);
+static void take_key(struct key_event event) {
+    if (event.key != KEY_RIGHT || screens.front->takes_right || screens.sentence == NULL) {
+        probe_mark(KEY);
+        screens.front->key(event);
+    } else if (event.phase == KEY_PRESSED) {
+        screens_push(screens.framework->help);
     }
 }
 
-static void come_to_front(struct screens *all) {
-    const FLASH struct screen *screen = front(ENTER);
+/* Attract mode explains itself, so a help that is being shown ends. */
+static void count_idle(uint16_t now) {
+    if (screens.front->stays) {
+        screens.last_key = now;
+    } else if ((uint16_t)(now - screens.last_key) >= ATTRACT_AFTER) {
+        if (screens.front == screens.framework->help) {
+            screens_pop();
+        }
+        screens_push(screens.framework->attract);
+    }
+}
 
-    all->entered = true;
-    all->redraw = true;
-    if (all->current != SCREEN_HELP)
-        all->sentence = screen->help;
-    screen->enter();
+static void come_to_front(void) {
+    screens.entered = true;
+    screens.redraw = true;
+    if (screens.front != screens.framework->help) {
+        screens_explain(NULL, screens.front->help);
+    }
+    if (screens.front->enter) {
+        probe_mark(ENTER);
+        screens.front->enter();
+    }
+}
+
+static void draw_screen(void) {
+    screens.redraw = false;
+    display_clear();
+    probe_mark(DRAW);
+    screens.front->draw();
 }
 
 void screens_step(uint16_t now, bool has_event, struct key_event event) {
-    struct screens *all = &screens;
-
     if (has_event) {
-        all->last_key = now;
-        take_key(all, event);
+        screens.last_key = now;
+        take_key(event);
     }
-    count_idle(all, now);
-    while (!all->entered)
-        come_to_front(all);
-    front(TICK)->tick(now);
-    if (all->redraw && all->entered) {
-        all->redraw = false;
-        display_clear();
-        front(DRAW)->draw();
+    count_idle(now);
+    while (!screens.entered) {
+        come_to_front();
     }
-    probe_mark(0);
+    if (screens.front->tick) {
+        probe_mark(TICK);
+        screens.front->tick(now);
+    }
+    if (screens.redraw && screens.entered) {
+        draw_screen();
+    }
+    probe_mark(NO_HANDLER);
 }

@@ -6,50 +6,40 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The screens and who is in front. A screen is four functions and a help sentence in a table in
-   flash; those in use lie on a small stack, and only the top one is seen, ticked and given keys.
+/* The screens and who is in front. Those in use lie on a small stack, and only the top one is seen,
+   ticked and given keys.
 
    Keys mean the same everywhere: up and down move, select does, left goes back, right explains.
    The framework keeps right (help) and, after a minute without a key, the attract mode to itself.
  */
-
-/* Those that a menu opens are in the order of its lines. */
-enum screen_name {
-    SCREEN_SPLASH,
-    SCREEN_MENU,
-    SCREEN_LAB,
-    SCREEN_SETTINGS,
-    SCREEN_LAB_THROW,
-    SCREEN_LAB_ODDS,
-    SCREEN_LAB_SUM,
-    SCREEN_LAB_FAIR,
-    SCREEN_CALIBRATION,
-    SCREEN_RECORD,
-    SCREEN_SETUP,
-    SCREEN_PLAY,
-    SCREEN_EDITOR,
-    /* These two show a sentence, and get the right key themselves. */
-    SCREEN_ATTRACT,
-    SCREEN_HELP,
-    SCREENS_COUNT
-};
-
 struct screen {
-    void (*enter)(void); /* came to the front: from below (push) or above (pop) */
-    void (*key)(struct key_event event);
-    void (*tick)(uint16_t now); /* every pass of the loop, now in milliseconds; at most 5 ms */
-    void (*draw)(void);     /* fills the picture, which is empty; called when it was asked for */
-    const FLASH char *help; /* one sentence, or NULL: see screens_explain */
+    const FLASH char *help; /* a sentence, or NULL: see screens_explain */
+    void (*enter)(void);    /* came to the front, from below or from above; may be NULL */
+    void (*key)(struct key_event event); /* see takes_right */
+    void (*tick)(uint16_t now);          /* every pass of the loop, milliseconds; may be NULL */
+    void (*draw)(void);                  /* fills the picture, which is empty; when asked for */
+    bool takes_right; /* gets the right key itself; its sentence is shown already */
+    bool stays;       /* no attract mode comes over it */
 };
+
+/* The screens that the framework itself opens. */
+struct screens_of_framework {
+    const FLASH struct screen *first;   /* at power-on */
+    const FLASH struct screen *help;    /* shows screens_sentence */
+    const FLASH struct screen *attract; /* a minute after the last key */
+};
+
+/* Puts the first in front. Call once at start. */
+void screens_start(const FLASH struct screens_of_framework *screens);
 
 /* Puts a screen in front. The stack holds 6; a push onto a full stack is ignored. */
-void screens_push(enum screen_name name);
+void screens_push(const FLASH struct screen *screen);
 
 /* Back to the one below; the last one stays. */
 void screens_pop(void);
 
 /* Puts a screen in the place of the one in front. */
-void screens_replace(enum screen_name name);
+void screens_replace(const FLASH struct screen *screen);
 
 /* No attract mode for another minute: something is being computed that is waited for. */
 void screens_stay_awake(uint16_t now);
@@ -58,16 +48,16 @@ void screens_stay_awake(uint16_t now);
 void screens_redraw(void);
 
 /* Another sentence than the screen's own to be shown by the next help key, until a screen comes to
-   the front. Where there is none at all the screen gets the right key itself. */
-void screens_explain(const FLASH char *sentence);
+   the front, and the title of what it explains: at most 10 characters are seen, NULL if it has
+   none. Where there is no sentence the screen gets the right key itself. */
+void screens_explain(const FLASH char *title, const FLASH char *sentence);
 
-/* One pass: at most one key event, a tick, a redraw if asked for. Marks every handler on the
-   probe as 4 * name + 1 (enter), + 2 (key), + 3 (tick), + 4 (draw). */
-void screens_step(uint16_t now, bool has_event, struct key_event event);
-
-/* The sentence that the help screen shows (for the help screen). */
+/* What the help screen shows (for the help screen). */
+const FLASH char *screens_title(void);
 const FLASH char *screens_sentence(void);
 
-extern const FLASH struct screen *const FLASH screen_table[SCREENS_COUNT];
+/* One pass: at most one key event, a tick, a redraw if asked for. Marks on the probe which handler
+   runs: enter 1, key 2, tick 3, draw 4. Every handler returns within 5 ms. */
+void screens_step(uint16_t now, bool has_event, struct key_event event);
 
 #endif

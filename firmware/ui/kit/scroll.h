@@ -4,9 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The sentence to be explained (screens_sentence), at most 250 characters, moves through row 1 from
-   right to left, a character every quarter of a second; it stands still for a second before, and
-   begins anew at its end. */
+/* The sentence to be explained (screens_sentence) moves through row 1 from right to left, a
+   character every quarter of a second; it stands still for a second before, and begins anew at its
+   end. There is one such row, for only the screen in front has it. */
 
 /* Back to the beginning. */
 void scroll_start(void);

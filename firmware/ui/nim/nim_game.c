@@ -1,202 +1,199 @@
 #include "device/dice.h"
-#include "device/session.h"
-#include "device/workspace.h"
-#include "store/store.h"
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/digit_editor.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/results.h"
-#include "ui/kit/screens.h"
+#include "device/own_graph.h"
+#include "games/nim/nim_computer.h"
+#include "ui/display/row.h"
+#include "ui/kit/game.h"
+#include "ui/nim/nim_move_editor.h"
 #include "ui/nim/nim_pages.h"
+#include "ui/nim/nim_view.h"
 #include <stddef.h>
-#include <string.h>
 
-/* Nim and its kin for the screens that serve every game. */
+/* Nim and its kin: take-away, and pawns on a graph. */
 
-/* Values of the lines: enum impartial_kind, count of heaps, enum compound_rule. */
-enum line { KIND = SETUP_OWN, HEAPS, RULE, FIRST, SECOND, WEAK, LINES };
-enum { FIRST_HEAPS = 3 };
+WORKSPACE_HOLDS(struct nim_computer);
 
-static const FLASH char lines[] =
-    SETUP_LINES "Take\tany\t1-2\t1-3\t1-4\t1-5\tsquares\tprimes\trandom\town\n"
-                "Heaps\t3\t4\t5\t1\t2\n"
-                "Move\tone\tall\tall, long\tsome\tmisere\n"
-                "P1\tperson\tcomputer\n"
-                "P2\tcomputer\tperson\n"
-                "Skill\tperfect\terrs\n";
-static const FLASH char setup_help[] =
-    "Who cannot move loses; misere: wins. One heap moves, some, all, or all that can (long). "
-    "Random: each number has its own moves.";
-static const FLASH char play_help[] =
-    "OK begins a move: up and down change a heap, OK goes on. Else up and down: odds.";
-static const FLASH char prompt[] = "OK chooses";
-static const FLASH char over[] = "P\10 wins!\nP\10 cannot move";
+static struct nim_move_editor editor;           /* of the person to move */
+static uint8_t computer_move[COMPOUND_PAWNS];   /* what it has decided on */
+static uint8_t before_the_move[COMPOUND_PAWNS]; /* the heaps, while the move is shown */
 
-static struct nim {
-    struct digit_editor picker;    /* without cells: no move has been begun */
-    uint8_t cells[COMPOUND_PAWNS]; /* what he has chosen so far; after a move: what was before it */
-} nim;
-
-/* The graph that the owner has entered, if there is one. */
-static bool load_graph(struct graph *graph) {
-    return store_load(STORE_GRAPH, graph, sizeof *graph) && graph_is_sound(graph);
+/* Neither a move begun nor one thought of belongs to the position as it is now. */
+static void forget_moves(void) {
+    nim_move_editor_end(&editor);
+    workspace_forget();
 }
 
-/* Dealt in the workspace, as what comes of it may not be a game. */
-static uint8_t chosen(uint8_t setup_line) {
-    struct impartial *game = (struct impartial *)workspace_borrow(WORKSPACE_SCREEN);
-    uint8_t *byte = (uint8_t *)game;
-    uint8_t kind = setup_values[KIND];
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-    (void)setup_line;
-    for (uint8_t count = sizeof *game; count; count--)
-        *byte++ = dice_byte();
-    if (kind == IMPARTIAL_ENTERED && !load_graph(&game->compound.graph)) {
-        return SCREENS_COUNT;
+enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, SKILL, OPTIONS };
+
+static const FLASH struct option options[OPTIONS] = {
+    [TAKE] = {.name = TEXT("Take"),
+              .most = IMPARTIAL_ENTERED,
+              .texts = TEXTS(TEXT("any"), TEXT("1-2"), TEXT("1-3"), TEXT("1-4"), TEXT("1-5"),
+                             TEXT("squares"), TEXT("primes"), TEXT("random"), TEXT("own"))},
+    [HEAPS] = {.name = TEXT("Heaps"), .least = 1, .most = COMPOUND_PAWNS, .initial = 3},
+    [MOVE] = {.name = TEXT("Move"),
+              .most = COMPOUND_MISERE,
+              .texts =
+                  TEXTS(TEXT("one"), TEXT("all"), TEXT("all, long"), TEXT("some"), TEXT("misere"))},
+    [PLAYER_1] = {.name = TEXT("P1"), .most = IMPARTIAL_COMPUTER, .texts = options_players},
+    [PLAYER_2] = {.name = TEXT("P2"),
+                  .most = IMPARTIAL_COMPUTER,
+                  .initial = IMPARTIAL_COMPUTER,
+                  .texts = options_players},
+    [SKILL] = {.name = TEXT("Skill"), .most = true, .texts = TEXTS(TEXT("perfect"), TEXT("errs"))},
+};
+
+static void throw_heaps(struct compound *compound) {
+    for (uint8_t heap = 0; heap < compound->count; heap++) {
+        compound->pawn[heap] = dice_byte();
     }
-    game->compound.rule = setup_values[RULE];
-    game->compound.count = setup_values[HEAPS] + FIRST_HEAPS;
-    if (game->compound.count > COMPOUND_PAWNS)
-        game->compound.count -= COMPOUND_PAWNS;
-    game->computers = (uint8_t)(setup_values[FIRST] | (setup_values[SECOND] ^ 1) << 1);
-    game->weak = setup_values[WEAK];
-    impartial_deal(game, kind);
-    if (!impartial_is_sound(game))
-        return SCREENS_COUNT;
-    session.impartial = *game;
-    return SCREEN_PLAY;
 }
 
-static uint8_t resume(uint8_t nothing) {
-    (void)nothing;
-    return impartial_is_sound(&session.impartial);
-}
-
-static uint8_t standing(uint8_t nothing) {
-    const struct impartial *game = &session.impartial;
-
-    (void)nothing;
-    if (!compound_is_over(&game->compound))
-        return impartial_is_computer(game);
-    return game->computers & impartial_winner(game) ? STANDING_LOST : STANDING_WON;
-}
-
-static uint8_t act(uint8_t nothing) {
-    struct impartial *game = &session.impartial;
-    struct nim *at = &nim;
-
-    (void)nothing;
-    if (impartial_is_computer(game)) {
-        if (pages_working())
-            return PLAY_STAY;
-        compound_copy(at->cells, &results.bytes[NIM_MOVE]);
+static void throw_arcs(struct graph *graph) {
+    for (uint8_t node = 0; node < GRAPH_NODES; node++) {
+        uint16_t high = dice_byte();
+        graph->follows[node] = (uint16_t)(high << 8 | dice_byte());
     }
-    at->picker.count = 0;
-    impartial_move(game, at->cells);
-    return PLAY_SHOWN;
 }
 
-static bool moves_one(uint8_t rule) {
-    return rule == COMPOUND_SUM || rule == COMPOUND_MISERE;
-}
+/* What is dealt may not be a game: the pawns cannot move, or misere play is not understood. */
+static bool begin(const uint8_t chosen[]) {
+    struct impartial dealt = {
+        .player = {chosen[PLAYER_1], chosen[PLAYER_2]},
+        .errs = chosen[SKILL],
+        .compound = {.rule = chosen[MOVE], .count = chosen[HEAPS]},
+    };
 
-/* Select on the last heap moves, where only one may move on any. */
-static bool is_complete(const struct nim *at, const struct compound *compound) {
-    return compound_is_move(compound, at->cells) &&
-           (moves_one(compound->rule) || at->picker.at == at->picker.count - 1);
-}
-
-/* Whether the pawn under the cursor may be where it is shown. */
-static bool is_allowed(const struct nim *at, const struct compound *compound) {
-    uint8_t from = compound->pawn[at->picker.at];
-    uint8_t node = at->cells[at->picker.at];
-
-    return node == from || (compound->graph.follows[from] & graph_bit(node));
-}
-
-/* Up and down lead to the next node where the pawn may go; where only one may move the others go
-   back. */
-static uint8_t choose(struct nim *at, const struct compound *compound, uint8_t pressed) {
-    uint8_t *cell = &at->cells[at->picker.at];
-    uint8_t before = *cell;
-    uint8_t node;
-    uint8_t result;
-
-    do
-        result = digit_editor_key(&at->picker, at->cells, 0, GRAPH_NODES - 1, pressed);
-    while (result == DIGIT_EDITOR_CHANGED && !is_allowed(at, compound));
-    node = *cell;
-    if (result == DIGIT_EDITOR_NOTHING)
-        *cell = before;
-    else if (node != before && moves_one(compound->rule)) {
-        compound_copy(at->cells, compound->pawn);
-        *cell = node;
-    }
-    return result;
-}
-
-static uint8_t key(uint8_t pressed) {
-    const struct compound *compound = &session.impartial.compound;
-    struct nim *at = &nim;
-    uint8_t result;
-
-    if (at->picker.count == 0) {
-        if (pressed != KEY_SELECT)
-            return false;
-        at->picker.count = compound->count;
-        at->picker.at = 0;
-        compound_copy(at->cells, compound->pawn);
-        return true;
-    }
-    if (pressed == KEY_SELECT && is_complete(at, compound))
+    if (chosen[TAKE] == IMPARTIAL_ENTERED && !own_graph_load(&dealt.compound.graph)) {
         return false;
-    result = choose(at, compound, pressed);
-    if (result == DIGIT_EDITOR_DONE)
-        beeper_play(TUNE_REFUSE);
-    if (result == DIGIT_EDITOR_LEFT)
-        at->picker.count = 0;
+    }
+    if (chosen[TAKE] == IMPARTIAL_RANDOM) {
+        throw_arcs(&dealt.compound.graph);
+    }
+    throw_heaps(&dealt.compound);
+    impartial_deal(&dealt, (enum impartial_kind)chosen[TAKE]);
+    if (!impartial_is_sound(&dealt)) {
+        return false;
+    }
+    *nim_in_play() = dealt;
+    forget_moves();
     return true;
 }
 
-static uint8_t draw(uint8_t play_state) {
-    const uint8_t *pawn = session.impartial.compound.pawn;
-    uint8_t shown[] = {impartial_winner(&session.impartial), session.impartial.turn};
-
-    if (play_state == PLAY_OVER) {
-        layout_draw(over, shown);
-    } else if (play_state == PLAY_SHOWN) {
-        nim_draw_cells(nim.cells, nim.cells);
-        display_at(1, 0);
-        nim_draw_cells(pawn, nim.cells);
-    } else if (nim.picker.count) {
-        digit_editor_draw(&nim.picker, nim.cells, NULL);
-    } else {
-        nim_draw_cells(pawn, pawn);
+static bool resume(void) {
+    if (!impartial_is_sound(nim_in_play())) {
+        return false;
     }
-    return 0;
+    forget_moves();
+    return true;
+}
+
+/* ---- a move ---------------------------------------------------------------------------------- */
+
+static enum standing standing(void) {
+    const struct impartial *game = nim_in_play();
+
+    if (compound_is_over(&game->compound)) {
+        return game->player[impartial_winner(game)] == IMPARTIAL_PERSON ? STANDING_WON
+                                                                        : STANDING_LOST;
+    }
+    return impartial_is_computer(game) ? STANDING_COMPUTER : STANDING_PERSON;
+}
+
+static enum progress think(union workspace *space, uint8_t *done) {
+    struct nim_computer *computer = (struct nim_computer *)space;
+    enum progress progress = WORKING;
+
+    if (workspace_claim(computer_move)) {
+        progress = nim_computer_step(computer);
+    } else {
+        nim_computer_start(computer, nim_in_play(), dice_byte());
+    }
+    *done = nim_computer_done(computer);
+    if (progress == DONE) {
+        compound_copy(computer_move, nim_computer_move(computer));
+    }
+    return progress;
+}
+
+static enum key_answer key(struct key_event event) {
+    const struct compound *compound = &nim_in_play()->compound;
+
+    if (event.phase == KEY_HELD) {
+        return KEY_NOT_TAKEN;
+    }
+    if (nim_move_editor_is_open(&editor)) {
+        return nim_move_editor_key(&editor, compound, event.key);
+    }
+    if (event.key != KEY_SELECT) {
+        return KEY_NOT_TAKEN;
+    }
+    nim_move_editor_begin(&editor, compound);
+    return KEY_TAKEN;
+}
+
+/* impartial_move puts the heaps as they were in the place of the move. */
+static enum play_state act(void) {
+    struct impartial *game = nim_in_play();
+
+    compound_copy(before_the_move, impartial_is_computer(game) ? computer_move : editor.to);
+    impartial_move(game, before_the_move);
+    forget_moves();
+    return PLAY_SHOWN;
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+static void draw_heaps(void) {
+    const uint8_t *heaps = nim_in_play()->compound.pawn;
+
+    if (nim_move_editor_is_open(&editor)) {
+        digit_editor_draw(&editor.heaps, editor.to, NULL);
+    } else {
+        nim_view_heaps(heaps, heaps);
+    }
+}
+
+static void draw_move(void) {
+    nim_view_heaps(before_the_move, before_the_move);
+    row_second();
+    nim_view_heaps(nim_in_play()->compound.pawn, before_the_move);
+}
+
+static void draw_end(void) {
+    row_player(impartial_winner(nim_in_play()));
+    row_text(LOCAL_TEXT(" wins!"));
+    row_second();
+    row_player(nim_in_play()->turn);
+    row_text(LOCAL_TEXT(" cannot move"));
+}
+
+static void draw(enum play_state state) {
+    if (state == PLAY_OVER) {
+        draw_end();
+    } else if (state == PLAY_SHOWN) {
+        draw_move();
+    } else {
+        draw_heaps();
+    }
 }
 
 const FLASH struct game game_nim = {
-    .lines_count = LINES,
-    .lines = lines,
-    .setup_help = setup_help,
-    .prompt = prompt,
-    .play_help = play_help,
-    .task =
-        {
-            [GAME_CHOSEN] = chosen,
-            [GAME_RESUME] = resume,
-            [GAME_STANDING] = standing,
-            [GAME_ACT] = act,
-            [GAME_KEY] = key,
-            [GAME_DRAW] = draw,
-            [GAME_PAGES] = nim_pages,
-            [GAME_PAGE_START] = nim_page_start,
-            [GAME_PAGE_STEP] = nim_page_step,
-            [GAME_PAGE_DRAW] = nim_page_draw,
-            [GAME_PAGE_ADJUST] = nim_page_adjust,
-        },
+    .entry = {.name = TEXT("Nim and kin")},
+    .rules = TEXT("Who cannot move loses; misere: wins. One heap moves, some, all, or all that can "
+                  "(long). Random: each number has its own moves."),
+    .keys =
+        TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds."),
+    .prompt = TEXT("OK chooses"),
+    .options = options,
+    .option_count = OPTIONS,
+    .pages = nim_pages,
+    .begin = begin,
+    .resume = resume,
+    .standing = standing,
+    .act = act,
+    .key = key,
+    .think = think,
+    .draw = draw,
 };

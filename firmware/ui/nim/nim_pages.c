@@ -1,127 +1,168 @@
 #include "ui/nim/nim_pages.h"
 
-#include "device/dice.h"
-#include "device/session.h"
-#include "device/workspace.h"
+#include "games/nim/compound_search.h"
 #include "hal/lcd.h"
-#include "text/text.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/results.h"
-#include "ui/kit/screens.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/nim/nim_view.h"
+#include <stddef.h>
 
-enum page { GAME, MOVES, VALUES, PAGES = VALUES + GRAPH_SUSPENSE + 1 };
+WORKSPACE_HOLDS(struct compound_search);
 
-/* What a page leaves in results.bytes. */
-enum { CELLS = NIM_MOVE, LOST = CELLS + COMPOUND_PAWNS, FOUND };
+/* ---- whether the player to move can win: known as soon as a search is begun ------------------ */
 
-enum { PROGRESS = 4, LAST_SHOWN = 254 /* it is called number 255 */ };
+static bool can_win;
 
-static uint8_t number; /* of the winning move that is shown, from 0 */
+static void start_verdict(union workspace *space) {
+    struct compound_search *search = (struct compound_search *)space;
 
-static const FLASH char can_win[] = "\nP\10 can win";
-static const FLASH char cannot_win[] = "\nP\10 cannot win";
-static const FLASH char winning[] = "Winning move \10\n";
-static const FLASH char trying[] = "Lost. Best try:\n";
+    workspace_claim(&can_win);
+    compound_search_start(search, &nim_in_play()->compound, 0);
+    can_win = !compound_search_is_lost(search);
+}
 
-/* Of the first pages, by whether the position is lost. */
-static const FLASH char *const FLASH layouts[VALUES][2] = {{can_win, cannot_win},
-                                                           {winning, trying}};
+static void draw_verdict(void) {
+    row_player(nim_in_play()->turn);
+    row_text(can_win ? LOCAL_TEXT(" can win") : LOCAL_TEXT(" cannot win"));
+}
 
-static const FLASH char moves_help[] =
-    "Moves that win, or the one with the fewest answers. OK sets.";
+static const FLASH struct page verdict_page = {
+    .title = TEXT("Who wins"),
+    .start = start_verdict,
+    .draw = draw_verdict,
+};
+
+/* ---- the winning moves, one after the other; of a lost position the best try ----------------- */
+
+enum { LAST_MOVE_SHOWN = 254 }; /* it is called number 255 */
+
+static uint8_t move_number; /* of the winning move that is asked for, from 0 */
+
+static struct {
+    bool wins;
+    uint8_t to[COMPOUND_PAWNS];
+} move;
+
+static void change_move(int8_t by) {
+    uint8_t limit = by > 0 ? LAST_MOVE_SHOWN : 0;
+
+    if (move_number != limit) {
+        move_number = (uint8_t)(move_number + by);
+    }
+}
+
+static void start_moves(union workspace *space) {
+    workspace_claim(&move);
+    compound_search_start((struct compound_search *)space, &nim_in_play()->compound, move_number);
+}
+
+/* There may be fewer winning moves than the number asked for: then the last of them is shown. */
+static void keep_move(const struct compound_search *search) {
+    move.wins = !compound_search_is_lost(search);
+    compound_copy(move.to, compound_search_move(search));
+    if (move.wins) {
+        move_number = (uint8_t)(compound_search_found(search) - 1);
+    }
+}
+
+static enum progress step_moves(union workspace *space, uint8_t *done) {
+    struct compound_search *search = (struct compound_search *)space;
+    enum progress progress = compound_search_step(search);
+
+    *done = compound_search_done(search);
+    if (progress == DONE) {
+        keep_move(search);
+    }
+    return progress;
+}
+
+static void draw_moves(void) {
+    if (move.wins) {
+        row_labelled(LOCAL_TEXT("Winning move "), move_number + 1U);
+    } else {
+        row_text(LOCAL_TEXT("Lost. Best try:"));
+    }
+    row_second();
+    nim_view_heaps(move.to, nim_in_play()->compound.pawn);
+}
+
+static const FLASH struct page moves_page = {
+    .title = TEXT("Best moves"),
+    .help = TEXT("Moves that win, or the one with the fewest answers. OK sets."),
+    .change = change_move,
+    .start = start_moves,
+    .step = step_moves,
+    .draw = draw_moves,
+};
+
+/* ---- what each heap is worth ----------------------------------------------------------------- */
+
 static const FLASH char values_help[] =
     "G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
     "all, least R even; long, greatest S even.";
 
-static struct compound_search *search(void) {
-    return &workspace_of(WORKSPACE_SCREEN)->compound_search;
-}
+static struct {
+    enum graph_measure measure;
+    uint8_t of_heap[COMPOUND_PAWNS];
+} values;
 
-uint8_t nim_pages(uint8_t nothing) {
-    (void)nothing;
-    return PAGES;
-}
+static void measure_heaps(enum graph_measure measure) {
+    const struct compound *compound = &nim_in_play()->compound;
+    uint8_t of_node[GRAPH_NODES];
 
-/* The values of a rule are those of a measure. */
-uint8_t nim_page_start(uint8_t page) {
-    const struct impartial *game = &session.impartial;
-    struct compound_search *at = search();
-
-    at->compound = game->compound;
-    if (page >= VALUES)
-        at->compound.rule = page - VALUES;
-    if (page)
-        screens_explain(page == MOVES ? moves_help : values_help);
-    compound_search(at);
-    if (page == GAME)
-        impartial_err(game, at, dice_byte());
-    return 0;
-}
-
-static uint8_t step_values(const struct compound_search *at) {
-    const uint8_t *pawn = at->compound.pawn;
-    uint8_t *cell = &results.bytes[CELLS];
-
-    for (uint8_t count = at->compound.count; count; count--)
-        *cell++ = at->value[*pawn++];
-    return PAGE_READY;
-}
-
-uint8_t nim_page_step(uint8_t page) {
-    struct compound_search *at = search();
-    uint8_t progress;
-
-    if (page >= VALUES)
-        return step_values(at);
-    results.bytes[LOST] = at->lost;
-    if (page == GAME && !impartial_is_computer(&session.impartial))
-        return PAGE_READY;
-    progress = compound_step(at);
-    results.progress += PROGRESS;
-    if (progress == COMPOUND_WORKING)
-        return PAGE_WORKING;
-    compound_copy(&results.bytes[CELLS], at->best);
-    if (progress == COMPOUND_EXHAUSTED)
-        number = results.bytes[FOUND] - 1;
-    else if (page == MOVES && !at->lost && results.bytes[FOUND]++ < number)
-        return PAGE_WORKING;
-    return PAGE_READY;
-}
-
-void nim_draw_cells(const uint8_t values[], const uint8_t others[]) {
-    for (uint8_t count = session.impartial.compound.count; count; count--) {
-        display_put(*values != *others++ ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text_padded(*values++, 2);
+    graph_values(&compound->graph, measure, of_node);
+    values.measure = measure;
+    for (uint8_t heap = 0; heap < compound->count; heap++) {
+        values.of_heap[heap] = of_node[compound->pawn[heap]];
     }
 }
 
-uint8_t nim_page_draw(uint8_t page) {
-    const uint8_t *pawn = session.impartial.compound.pawn;
-    const uint8_t *cells = &results.bytes[CELLS];
-    bool lost = results.bytes[LOST];
-    uint8_t shown;
+static void draw_values(void) {
+    const uint8_t *heaps = nim_in_play()->compound.pawn;
 
-    if (page < VALUES) {
-        shown = page ? number + 1 : session.impartial.turn;
-        layout_draw(layouts[page][lost], &shown);
-        if (page)
-            nim_draw_cells(cells, pawn);
-        return 0;
-    }
-    nim_draw_cells(pawn, pawn);
-    display_at(1, 0);
-    nim_draw_cells(cells, cells);
+    nim_view_heaps(heaps, heaps);
+    row_second();
+    nim_view_heaps(values.of_heap, values.of_heap);
     display_at(1, LCD_COLUMNS - 1);
-    text_character("GRS"[page - VALUES]);
-    return 0;
+    row_character(LOCAL_TEXT("GRS")[values.measure]);
 }
 
-uint8_t nim_page_adjust(uint8_t by) {
-    if (pages_current() != MOVES)
-        return false;
-    if (by == 1 ? number != LAST_SHOWN : number != 0)
-        number += by;
-    return true;
+static void start_grundy(union workspace *space) {
+    (void)space;
+    measure_heaps(GRAPH_GRUNDY);
 }
+
+static void start_remoteness(union workspace *space) {
+    (void)space;
+    measure_heaps(GRAPH_REMOTENESS);
+}
+
+static void start_suspense(union workspace *space) {
+    (void)space;
+    measure_heaps(GRAPH_SUSPENSE);
+}
+
+static const FLASH struct page grundy_page = {
+    .title = TEXT("Grundy"),
+    .help = values_help,
+    .start = start_grundy,
+    .draw = draw_values,
+};
+
+static const FLASH struct page remoteness_page = {
+    .title = TEXT("Remoteness"),
+    .help = values_help,
+    .start = start_remoteness,
+    .draw = draw_values,
+};
+
+static const FLASH struct page suspense_page = {
+    .title = TEXT("Suspense"),
+    .help = values_help,
+    .start = start_suspense,
+    .draw = draw_values,
+};
+
+const FLASH struct page *const FLASH nim_pages[] = {
+    &verdict_page, &moves_page, &grundy_page, &remoteness_page, &suspense_page, NULL,
+};

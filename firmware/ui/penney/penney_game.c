@@ -1,193 +1,239 @@
 #include "device/dice.h"
-#include "device/session.h"
-#include "device/workspace.h"
+#include "games/penney/penney_computer.h"
 #include "hal/lcd.h"
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/screens.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
+#include "ui/kit/digit_editor.h"
+#include "ui/kit/game.h"
 #include "ui/penney/penney_pages.h"
+#include "ui/penney/penney_view.h"
 #include <string.h>
 
-/* Penney's game for the screens that serve every game. */
-
-enum line { LETTERS = SETUP_OWN, WORDS, FIRST, EIGHTHS = FIRST + PENNEY_PLAYERS, REST, LINES };
+/* Penney's game: it is set up, words are chosen, a coin is tossed. */
 
 /* Six pips are heads, one is tails. */
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
 
-static const FLASH char lines[] = SETUP_LINES "Letters\t3\t4\t5\t2\n"
-                                              "Words\t2\t3\n"
-                                              "P1\tperson\tcomputer\n"
-                                              "P2\tcomputer\tperson\n"
-                                              "P3\tcomputer\tperson\n"
-                                              "Heads, 8ths\t4\t5\t6\t7\t0\t1\t2\t3\n"
-                                              "and 64ths\t0\t1\t2\t3\t4\t5\t6\t7\n";
-static const FLASH char setup_help[] =
-    "Each chooses a word of heads and tails. A coin is tossed until one comes: it wins.";
-static const FLASH char play_help[] =
-    "Up and down: the letter, later the odds. OK: next letter, or toss.";
-static const FLASH char prompt[] = "OK goes on";
+WORKSPACE_HOLDS(struct penney_computer);
 
-static const FLASH char chooses[] = "P\10 ";
-static const FLASH char wins[] = "\nP\10 wins, toss ";
-static const FLASH char letters[] = "HT";
+/* ---- setting up ------------------------------------------------------------------------------ */
 
-static uint8_t letter[PATTERNS_LETTERS_MOST];
-static struct digit_editor picker;
+enum choice {
+    LETTERS,
+    WORDS,
+    FIRST_PLAYER,
+    EIGHTHS = FIRST_PLAYER + PENNEY_PLAYERS,
+    REST,
+    CHOICES
+};
 
-static void read_letters(void) {
-    penney_word = PATTERNS_NO_TOSSES;
-    for (uint8_t i = 0; i < picker.count; i++)
-        penney_word = (uint8_t)(penney_word << 1 | letter[i]);
+#define PLAYER(label, kind)                                                                        \
+    {                                                                                              \
+        .name = TEXT(label), .least = PENNEY_PERSON, .most = PENNEY_COMPUTER, .initial = (kind),   \
+        .texts = options_players                                                                   \
+    }
+
+static const FLASH struct option options[CHOICES] = {
+    [LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
+    [WORDS] = {.name = TEXT("Words"), .least = 2, .most = 3, .initial = 2},
+    [FIRST_PLAYER] = PLAYER("P1", PENNEY_PERSON),
+    [FIRST_PLAYER + 1] = PLAYER("P2", PENNEY_COMPUTER),
+    [FIRST_PLAYER + 2] = PLAYER("P3", PENNEY_COMPUTER),
+    [EIGHTHS] = {.name = TEXT("Heads, 8ths"), .least = 0, .most = 7, .initial = 4},
+    [REST] = {.name = TEXT("and 64ths"), .least = 0, .most = 7, .initial = 0},
+};
+
+/* What a person who chooses has in hand: 0 for heads, 1 for tails. */
+static uint8_t letters[PATTERNS_LETTERS_MOST];
+static struct digit_editor editor;
+
+uint8_t penney_entered_word(void) {
+    uint8_t word = PATTERNS_NO_TOSSES;
+
+    for (uint8_t i = 0; i < editor.count; i++) {
+        word = (uint8_t)(word << 1 | letters[i]);
+    }
+    return word;
 }
 
 /* The next to choose begins with heads only. */
 static void begin_choice(void) {
-    memset(letter, 0, sizeof letter);
-    picker.at = 0;
-    picker.count = session.penney.letters;
-    read_letters();
+    memset(letters, 0, sizeof letters);
+    editor = (struct digit_editor){.count = penney_in_play()->letters, .at = 0};
 }
 
-static uint8_t resume(uint8_t nothing) {
-    (void)nothing;
-    if (!penney_is_sound(&session.penney)) {
+static bool resume(void) {
+    if (!penney_is_sound(penney_in_play())) {
         return false;
     }
     begin_choice();
     return true;
 }
 
-static uint8_t chosen(uint8_t setup_line) {
-    struct penney *game = &session.penney;
-    const uint8_t *values = setup_values;
-    uint8_t heads = (uint8_t)((values[EIGHTHS] ^ 4) << 3 | values[REST]);
+/* A coin that never shows heads is none. */
+static bool begin(const uint8_t chosen[]) {
+    struct penney *game = penney_in_play();
+    uint8_t heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
 
-    (void)setup_line;
-    if (heads == 0)
-        return SCREENS_COUNT;
-    game->letters = values[LETTERS] + 3;
-    if (game->letters > PATTERNS_LETTERS_MOST)
-        game->letters = PATTERNS_LETTERS_LEAST;
-    game->players = values[WORDS] + 2;
-    game->computers = values[FIRST] | (values[FIRST + 1] ^ 1) << 1;
-    if (game->players > 2)
-        game->computers |= (values[FIRST + 2] ^ 1) << 2;
+    if (heads == 0) {
+        return false;
+    }
+    *game = (struct penney){.players = chosen[WORDS], .letters = chosen[LETTERS]};
+    memcpy(game->player, &chosen[FIRST_PLAYER], game->players);
     game->state.heads = heads;
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
     begin_choice();
-    return SCREEN_PLAY;
+    return true;
 }
 
-static uint8_t standing(uint8_t nothing) {
-    const struct penney *game = &session.penney;
+/* ---- playing --------------------------------------------------------------------------------- */
+
+static uint8_t computers_word;
+
+static enum standing standing(void) {
+    const struct penney *game = penney_in_play();
     uint8_t winner = penney_winner(game);
 
-    (void)nothing;
-    if (winner < game->players)
-        return penney_is_played(game, winner) ? STANDING_LOST : STANDING_WON;
-    return penney_is_computer(game);
+    if (winner < game->players) {
+        return game->player[winner] == PENNEY_COMPUTER ? STANDING_LOST : STANDING_WON;
+    }
+    return penney_is_computer(game) ? STANDING_COMPUTER : STANDING_PERSON;
 }
 
-static uint8_t act(uint8_t nothing) {
-    struct penney *game = &session.penney;
-    bool computer = penney_is_computer(game);
+static enum progress think(union workspace *space, uint8_t *done) {
+    static const char purpose;
+    struct penney_computer *computer = (struct penney_computer *)space;
+    enum progress progress;
 
-    (void)nothing;
-    if (penney_chooser(game) == game->players)
+    if (!penney_is_choosing()) {
+        return DONE;
+    }
+    if (!workspace_claim(&purpose)) {
+        penney_computer_start(computer, penney_in_play(), dice_byte());
+    }
+    progress = penney_computer_step(computer);
+    *done = penney_computer_done(computer);
+    if (progress == DONE) {
+        computers_word = penney_computer_word(computer);
+        workspace_forget();
+    }
+    return progress;
+}
+
+static enum play_state act(void) {
+    struct penney *game = penney_in_play();
+
+    if (!penney_is_choosing()) {
         return PLAY_ROLLING;
-    if (computer && pages_working())
-        return PLAY_STAY;
-    if (!penney_choose(game, penney_word)) {
+    }
+    if (!penney_choose(game, penney_is_computer(game) ? computers_word : penney_entered_word())) {
         beeper_play(TUNE_REFUSE);
-        return PLAY_STAY;
+        return PLAY_REFUSED;
     }
     begin_choice();
     return PLAY_WAITING;
 }
 
-static uint8_t thrown(uint8_t face) {
-    struct penney *game = &session.penney;
+/* The die on the LEDs is only for show: the coin need not be fair. */
+static enum play_state thrown(uint8_t face) {
+    struct penney *game = penney_in_play();
 
     (void)face;
-    penney_toss(game, (dice_byte() & (uint8_t)(PENNEY_PARTS - 1)) >= game->state.heads);
+    penney_toss(game, (dice_byte() & (PENNEY_PARTS - 1)) >= game->state.heads);
     pips_show(game->state.tossed & 1 ? TAILS_PIPS : HEADS_PIPS);
     return PLAY_WAITING;
 }
 
 /* While a person chooses, all keys are the editor's but the last select and the first left. */
-static uint8_t key(uint8_t pressed) {
-    uint8_t result;
+static enum key_answer key(struct key_event event) {
+    enum digit_editor_result result;
 
-    if (penney_chooser(&session.penney) == session.penney.players)
-        return false;
-    result = digit_editor_key(&picker, letter, 0, 1, pressed);
-    read_letters();
-    return result < DIGIT_EDITOR_DONE;
+    if (!penney_is_choosing()) {
+        return KEY_NOT_TAKEN;
+    }
+    if (event.phase == KEY_HELD) {
+        return KEY_TAKEN;
+    }
+    result = digit_editor_key(&editor, letters, 0, 1, event.key);
+    return result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT ? KEY_NOT_TAKEN : KEY_TAKEN;
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+void penney_draw_tosses(uint8_t row) {
+    uint8_t toss = 0x80;
+
+    while (toss > row) {
+        toss >>= 1;
+    }
+    while (toss >>= 1) {
+        row_character(row & toss ? 'T' : 'H');
+    }
+}
+
+static void draw_choice(const struct penney *game) {
+    row_player(penney_chooser(game));
+    row_character(' ');
+    if (!penney_is_computer(game)) {
+        digit_editor_draw(&editor, letters, LOCAL_TEXT("HT"));
+    }
+}
+
+static void draw_winner(const struct penney *game) {
+    penney_draw_tosses(game->state.tossed);
+    row_second();
+    row_player(penney_winner(game));
+    row_labelled(LOCAL_TEXT(" wins, toss "), game->tosses);
 }
 
 /* The words, a third one if it is short enough, and of the tosses those that still matter. */
-static void draw_tosses(const struct penney *game) {
-    uint8_t count = game->letters < PATTERNS_LETTERS_MOST - 1 ? game->players : PENNEY_PLAYERS - 1;
+static void draw_words(const struct penney *game) {
+    bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
+    uint8_t count = room ? game->players : PENNEY_PLAYERS - 1;
 
-    for (const uint8_t *word = game->state.word; count; count--) {
-        text_tosses(*word++);
-        text_character(' ');
+    for (uint8_t player = 0; player < count; player++) {
+        penney_draw_tosses(game->state.word[player]);
+        row_character(' ');
     }
     display_at(0, LCD_COLUMNS + 1 - game->letters);
-    text_tosses(penney_latest(game->state.tossed, penney_rows(game) / 2));
+    penney_draw_tosses(penney_latest(game->state.tossed, penney_rows(game) / 2));
 }
 
-static uint8_t draw(uint8_t play_state) {
-    const struct penney *game = &session.penney;
-    uint8_t player = penney_chooser(game) + 1;
+static void draw(enum play_state state) {
+    const struct penney *game = penney_in_play();
 
-    if (player <= game->players) {
-        layout_draw(chooses, &player);
-        if (!penney_is_computer(game))
-            digit_editor_draw(&picker, letter, letters);
-        return 0;
+    if (penney_is_choosing()) {
+        draw_choice(game);
+    } else if (state == PLAY_OVER) {
+        draw_winner(game);
+    } else {
+        draw_words(game);
     }
-    if (play_state == PLAY_OVER) {
-        text_tosses(game->state.tossed);
-        player = penney_winner(game) + 1;
-        layout_draw(wins, &player);
-        text_unsigned(game->tosses);
-        return 0;
-    }
-    draw_tosses(game);
-    if (play_state == PLAY_ROLLING) {
+    if (state == PLAY_ROLLING) {
         display_at(1, LCD_COLUMNS / 2);
-        text_tosses((roll_shown() & 1) | 2 * PATTERNS_NO_TOSSES);
+        row_character(roll_shown() & 1 ? 'T' : 'H');
     }
-    return 0;
 }
 
 const FLASH struct game game_penney = {
-    .lines_count = LINES,
-    .lines = lines,
-    .setup_help = setup_help,
-    .prompt = prompt,
-    .play_help = play_help,
-    .task =
-        {
-            [GAME_CHOSEN] = chosen,
-            [GAME_RESUME] = resume,
-            [GAME_STANDING] = standing,
-            [GAME_ACT] = act,
-            [GAME_THROWN] = thrown,
-            [GAME_KEY] = key,
-            [GAME_DRAW] = draw,
-            [GAME_PAGES] = penney_pages,
-            [GAME_PAGE_START] = penney_page_start,
-            [GAME_PAGE_STEP] = penney_page_step,
-            [GAME_PAGE_DRAW] = penney_page_draw,
-            [GAME_PAGE_ADJUST] = penney_page_adjust,
-        },
+    .entry = {.name = TEXT("Penney's game")},
+    .rules =
+        TEXT("Each chooses a word of heads and tails. A coin is tossed until one comes: it wins."),
+    .keys = TEXT("Up and down: the letter, later the odds. OK: next letter, or toss."),
+    .prompt = TEXT("OK goes on"),
+    .options = options,
+    .option_count = CHOICES,
+    .pages = penney_pages,
+    .begin = begin,
+    .resume = resume,
+    .standing = standing,
+    .act = act,
+    .thrown = thrown,
+    .key = key,
+    .think = think,
+    .draw = draw,
 };

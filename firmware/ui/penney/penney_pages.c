@@ -1,211 +1,271 @@
 #include "ui/penney/penney_pages.h"
 
-#include "device/dice.h"
-#include "device/session.h"
-#include "device/workspace.h"
+#include "games/penney/patterns_reply.h"
 #include "hal/lcd.h"
-#include "text/text.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/results.h"
-#include "ui/kit/screens.h"
-#include <stdbool.h>
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/penney/penney_view.h"
 #include <stddef.h>
 
-/* The pages in their order; there is one of a word for each player. */
-enum page { PAGE_GAME, PAGE_WORD, PAGE_REPLY, PAGE_TABLE, PAGES };
+WORKSPACE_HOLDS(struct patterns_reply);
 
 enum { TABLE_ROWS = 8, PERCENT_WIDTH = 7, FINE_BITS = 18 };
 
-static const FLASH char word_help[] = "A word's chance; expected tosses to come.";
-static const FLASH char reply_help[] = "The best reply to a word. OK: others.";
-static const FLASH char table_help[] = "Which comes first? OK: others.";
-static const FLASH char *const FLASH helps[] = {word_help, reply_help, table_help};
+/* What is asked about words, and the answer. */
+struct odds {
+    struct patterns_question question;
+    struct patterns_answer answer;
+    bool known; /* two words that are the same have no chances */
+};
 
-static const FLASH char tosses_layout[] = "\1";
-static const FLASH char fine_tosses_layout[] = "\5";
-static const FLASH char word_layout[] = "P\10 ";
-static const FLASH char alone[] = "alone ";
-static const FLASH char to_go[] = " to go";
-static const FLASH char over[] = " over ";
-static const FLASH char taken[] = "taken";
-
-uint8_t penney_word;
-
-static bool searching;
-static uint8_t asked = 1; /* number of a word on PAGE_REPLY, of a pair on PAGE_TABLE */
-
-static uint8_t page_at(uint8_t place) {
-    uint8_t players = session.penney.players;
-
-    if (place > players)
-        return (uint8_t)(place - players + PAGE_WORD);
-    return place ? PAGE_WORD : PAGE_GAME;
+static bool all_words_are_chosen(void) {
+    return !penney_is_choosing();
 }
 
-static bool is_choosing(void) {
-    return penney_chooser(&session.penney) < session.penney.players;
-}
+static enum progress step_odds(struct odds *odds, union workspace *space) {
+    struct patterns *patterns = (struct patterns *)space;
+    enum progress progress = patterns_step(patterns);
 
-uint8_t penney_pages(uint8_t nothing) {
-    (void)nothing;
-    return is_choosing() ? 1 : session.penney.players + PAGES - PAGE_WORD;
-}
-
-/* Whose turn it is has a word: the first computer any, the next ones the best reply. Of the other
-   pages one searches too. */
-uint8_t penney_page_start(uint8_t place) {
-    const struct penney *game = &session.penney;
-    struct patterns_question *question = &results.words.question;
-    uint8_t *word = question->word;
-    uint8_t page = page_at(place);
-    uint8_t rows = penney_rows(game);
-    bool search = page == PAGE_REPLY;
-
-    *question = game->state;
-    if (page) {
-        screens_explain(helps[page - 1]);
-    } else if (is_choosing() && penney_is_computer(game)) {
-        search = *word;
-        word[2] = word[1];
-        word[1] = word[0];
-        penney_word = rows | (dice_byte() & (uint8_t)(rows - 1));
+    odds->known = progress == DONE;
+    if (odds->known) {
+        odds->answer = *patterns_answer(patterns);
     }
-    if (page >= PAGE_REPLY) {
-        question->tossed = PATTERNS_NO_TOSSES;
-        word[0] = TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1));
-        word[1] = (page == PAGE_TABLE ? TABLE_ROWS : rows);
-        word[1] |= asked & (uint8_t)(word[1] - 1);
-        word[2] = 0;
-    }
-    searching = search;
-    if (search) {
-        *word = rows;
-        workspace_of(WORKSPACE_SCREEN)->reply.best_first = 0;
-    }
-    return 0;
-}
-
-/* While a word is being chosen a letter may change at any time. */
-uint8_t penney_page_step(uint8_t place) {
-    struct patterns_reply *reply = &workspace_of(WORKSPACE_SCREEN)->reply;
-    struct patterns *words = &results.words;
-    uint8_t *word = words->question.word;
-    uint8_t chooser = penney_chooser(&session.penney);
-    uint8_t progress = PAGE_READY;
-
-    (void)place;
-    if (searching) {
-        results.progress = (uint8_t)(*word * (UINT8_MAX / 32 + 1));
-        if (patterns_reply_step(words, reply)) {
-            searching = false;
-            *word = penney_word = reply->best;
-        }
-        return PAGE_WORKING;
-    }
-    if (chooser < session.penney.players) {
-        progress = PAGE_BETTER;
-        word += chooser;
-        if (*word == penney_word)
-            return progress;
-        *word = penney_word;
-    }
-    patterns_solve(words, reply->room);
     return progress;
 }
 
-/* Two words that are the same have no chances. */
-static bool have_chances(void) {
-    return results.words.first[0].mantissa <= PROBABILITY_ONE;
+/* ---- how odds look --------------------------------------------------------------------------- */
+
+static void draw_percent(const struct odds *odds, uint8_t word) {
+    row_percent(odds->answer.first[word], 2);
 }
 
-static bool put_fraction(uint8_t index) {
-    uint16_t denominator = results.words.denominator;
-
-    if (session.penney.state.heads * 2 != PENNEY_PARTS)
+/* Of a fair coin chances are short fractions. False, and nothing drawn, of others. */
+static bool draw_fraction(const struct odds *odds, uint8_t word) {
+    if (odds->question.heads * 2 != odds->question.parts) {
         return false;
-    text_fraction((uint16_t)fixed_multiply(results.words.first[index].mantissa, denominator,
-                                           PROBABILITY_BITS),
-                  denominator);
+    }
+    row_fraction(patterns_numerator(&odds->answer, word), odds->answer.denominator);
     return true;
 }
 
-static void put_chance(uint8_t index, uint8_t digits) {
-    text_percent(results.words.first[index].mantissa, digits);
-}
-
-static void put_tosses(void) {
-    layout_draw(results.words.tosses.fraction_bits < FINE_BITS ? tosses_layout : fine_tosses_layout,
-                NULL);
+static void draw_expected_tosses(const struct odds *odds) {
+    row_real_fitted(odds->answer.tosses, odds->answer.tosses.fraction_bits < FINE_BITS ? 0 : 4);
 }
 
 /* "1 52.5% 2 47.5%", or of three in whole per cent. */
-static void draw_chances(uint8_t count) {
-    bool two = session.penney.players == 2;
+static void draw_chances(const struct odds *odds, uint8_t count) {
+    bool two = penney_in_play()->players == 2;
 
-    display_at(1, 0);
+    row_second();
     for (uint8_t player = 0; player < count; player++) {
-        layout_share(player, results.words.first[player].mantissa, two);
-        if (two)
-            text_character(' ');
+        row_share(player, odds->answer.first[player], two);
+        if (two) {
+            row_character(' ');
+        }
     }
+}
+
+/* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
+
+static struct odds game_odds;
+
+/* A person sees what the word that is being chosen would be worth. */
+static void start_game_odds(union workspace *space) {
+    static const char purpose;
+    const struct penney *game = penney_in_play();
+
+    workspace_claim(&purpose);
+    game_odds.question = game->state;
+    if (penney_is_choosing()) {
+        game_odds.question.word[penney_chooser(game)] = penney_entered_word();
+    }
+    patterns_start((struct patterns *)space, &game_odds.question);
+}
+
+/* While a word is being chosen a letter may change at any time. */
+static enum progress step_choice(union workspace *space) {
+    const struct penney *game = penney_in_play();
+
+    if (penney_is_computer(game)) {
+        return DONE;
+    }
+    if (game_odds.question.word[penney_chooser(game)] != penney_entered_word()) {
+        start_game_odds(space);
+    }
+    step_odds(&game_odds, space);
+    return IMPROVING;
+}
+
+static enum progress step_game_odds(union workspace *space, uint8_t *done) {
+    (void)done;
+    return penney_is_choosing() ? step_choice(space) : step_odds(&game_odds, space);
 }
 
 static void draw_choice(uint8_t chooser) {
-    if (penney_is_computer(&session.penney))
+    if (penney_is_computer(penney_in_play())) {
         return;
+    }
+    row_second();
     if (chooser == 0) {
-        display_text(1, 0, alone);
-        put_tosses();
-    } else if (have_chances()) {
-        draw_chances(chooser + 1);
+        row_text(LOCAL_TEXT("alone "));
+        draw_expected_tosses(&game_odds);
+    } else if (game_odds.known) {
+        draw_chances(&game_odds, chooser + 1);
     } else {
-        display_text(1, 0, taken);
+        row_text(LOCAL_TEXT("taken"));
     }
 }
 
-static void draw_word(uint8_t place) {
-    layout_draw(word_layout, &place);
-    place--;
-    text_tosses(results.words.question.word[place]);
-    text_character(' ');
-    if (!put_fraction(place))
-        put_chance(place, 2);
-    display_at(1, 0);
-    put_tosses();
-    text_flash(to_go);
+static void draw_game(void) {
+    const struct penney *game = penney_in_play();
+
+    if (penney_is_choosing()) {
+        draw_choice(penney_chooser(game));
+    } else {
+        draw_chances(&game_odds, game->players);
+    }
+}
+
+static const FLASH struct page game_page = {
+    .title = TEXT("Chances"),
+    .start = start_game_odds,
+    .step = step_game_odds,
+    .draw = draw_game,
+};
+
+/* ---- a word of each player ------------------------------------------------------------------- */
+
+static void draw_word(uint8_t player) {
+    row_player(player);
+    row_character(' ');
+    penney_draw_tosses(game_odds.question.word[player]);
+    row_character(' ');
+    if (!draw_fraction(&game_odds, player)) {
+        draw_percent(&game_odds, player);
+    }
+    row_second();
+    draw_expected_tosses(&game_odds);
+    row_text(LOCAL_TEXT(" to go"));
+}
+
+static void draw_first_word(void) {
+    draw_word(0);
+}
+
+static void draw_second_word(void) {
+    draw_word(1);
+}
+
+static void draw_third_word(void) {
+    draw_word(2);
+}
+
+static bool has_third_word(void) {
+    return all_words_are_chosen() && penney_in_play()->players > 2;
+}
+
+#define WORD_PAGE(is_available, draw_it)                                                           \
+    {                                                                                              \
+        .title = TEXT("A word"), .help = TEXT("A word's chance; expected tosses to come."),        \
+        .available = (is_available), .start = start_game_odds, .step = step_game_odds,             \
+        .draw = (draw_it)                                                                          \
+    }
+
+static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen, draw_first_word);
+static const FLASH struct page second_word_page = WORD_PAGE(all_words_are_chosen, draw_second_word);
+static const FLASH struct page third_word_page = WORD_PAGE(has_third_word, draw_third_word);
+
+/* ---- the best reply to a word, and which of two words comes first ---------------------------- */
+
+static struct odds pair_odds;
+
+/* Which word, or pair of words, is asked about; both pages count through theirs with it. */
+static uint8_t asked = 1;
+
+static void change_asked(int8_t by) {
+    asked = (uint8_t)(asked + by);
+}
+
+static void ask(uint8_t first, uint8_t second) {
+    pair_odds.question = penney_in_play()->state;
+    pair_odds.question.tossed = PATTERNS_NO_TOSSES;
+    pair_odds.question.word[0] = first;
+    pair_odds.question.word[1] = second;
+    pair_odds.question.word[2] = 0;
 }
 
 static void draw_pair(void) {
-    text_tosses(results.words.question.word[0]);
-    text_flash(over);
-    text_tosses(results.words.question.word[1]);
-    display_at(1, 0);
-    if (!have_chances())
+    penney_draw_tosses(pair_odds.question.word[0]);
+    row_text(LOCAL_TEXT(" over "));
+    penney_draw_tosses(pair_odds.question.word[1]);
+    if (!pair_odds.known) {
         return;
-    put_fraction(0);
-    display_at(1, LCD_COLUMNS - PERCENT_WIDTH);
-    put_chance(0, 2);
-}
-
-uint8_t penney_page_draw(uint8_t place) {
-    const struct penney *game = &session.penney;
-    uint8_t page = page_at(place);
-
-    if (is_choosing()) {
-        draw_choice(penney_chooser(game));
-    } else if (page == PAGE_GAME) {
-        draw_chances(game->players);
-    } else if (page == PAGE_WORD) {
-        draw_word(place);
-    } else {
-        draw_pair();
     }
-    return 0;
+    row_second();
+    draw_fraction(&pair_odds, 0);
+    display_at(1, LCD_COLUMNS - PERCENT_WIDTH);
+    draw_percent(&pair_odds, 0);
 }
 
-uint8_t penney_page_adjust(uint8_t by) {
-    asked += by;
-    return page_at(pages_current()) >= PAGE_REPLY;
+static void start_reply(union workspace *space) {
+    static const char purpose;
+    uint8_t rows = penney_rows(penney_in_play());
+
+    workspace_claim(&purpose);
+    ask(rows | (asked & (uint8_t)(rows - 1)), 0);
+    patterns_reply_start((struct patterns_reply *)space, &pair_odds.question);
 }
+
+static enum progress step_reply(union workspace *space, uint8_t *done) {
+    struct patterns_reply *reply = (struct patterns_reply *)space;
+    enum progress progress = patterns_reply_step(reply);
+
+    *done = patterns_reply_done(reply);
+    pair_odds.known = progress == DONE;
+    if (pair_odds.known) {
+        ask(patterns_reply_word(reply), pair_odds.question.word[0]);
+        pair_odds.answer = *patterns_reply_answer(reply);
+    }
+    return progress;
+}
+
+static const FLASH struct page reply_page = {
+    .title = TEXT("Best reply"),
+    .help = TEXT("The best reply to a word. OK: others."),
+    .available = all_words_are_chosen,
+    .change = change_asked,
+    .start = start_reply,
+    .step = step_reply,
+    .draw = draw_pair,
+};
+
+static void start_table(union workspace *space) {
+    static const char purpose;
+
+    workspace_claim(&purpose);
+    ask(TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1)),
+        TABLE_ROWS | (asked & (TABLE_ROWS - 1)));
+    patterns_start((struct patterns *)space, &pair_odds.question);
+}
+
+/* A word has no chance against itself: the page shows the pair without numbers. */
+static enum progress step_table(union workspace *space, uint8_t *done) {
+    (void)done;
+    step_odds(&pair_odds, space);
+    return DONE;
+}
+
+static const FLASH struct page table_page = {
+    .title = TEXT("Who first?"),
+    .help = TEXT("Which comes first? OK: others."),
+    .available = all_words_are_chosen,
+    .change = change_asked,
+    .start = start_table,
+    .step = step_table,
+    .draw = draw_pair,
+};
+
+const FLASH struct page *const FLASH penney_pages[] = {
+    &game_page, &first_word_page, &second_word_page, &third_word_page, &reply_page, &table_page,
+    NULL,
+};

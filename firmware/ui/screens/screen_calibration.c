@@ -1,106 +1,118 @@
+#include "ui/screens/screen_calibration.h"
+
 #include "device/settings.h"
 #include "hal/buttons.h"
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/keys.h"
-#include "ui/kit/screen_list.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include "ui/kit/screen_timer.h"
+#include <string.h>
 
-/* Times are in periods of 50 ms. */
-enum {
-    PERIOD = 50,
-    STABLE = 6,
-    PATIENCE = 200,
-    MESSAGE = 40,
-    NOISE = 8, /* steps of the converter */
-    KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST
+/* Milliseconds, and the rest in periods of so many. */
+enum { PERIOD = 50, STABLE = 6, PATIENCE = 200, RESULT = 40 };
+
+/* Levels: what the same key may differ by, and below which some key is down, whatever the keypad.
+ */
+enum { NOISE = 8, KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
+
+/* In the order of struct keypad. */
+static const FLASH char *const FLASH requests[KEYS_COUNT] = {
+    TEXT("Hold right"), TEXT("Hold up"), TEXT("Hold down"), TEXT("Hold left"), TEXT("Hold select"),
 };
-/* The messages: the first KEYS_COUNT name the keys to hold. */
-enum { LEARNED = KEYS_COUNT, REFUSED, LET_GO };
 
-static const FLASH char level_is[] = "\nLevel ";
-static const FLASH char messages[] = "Hold right\0"
-                                     "Hold up\0"
-                                     "Hold down\0"
-                                     "Hold left\0"
-                                     "Hold select\0"
-                                     "Keys learned\0"
-                                     "Two keys alike:\nold ones kept\0"
-                                     "Let go";
+enum stage { TEACHING, LEARNED, REFUSED };
 
-static struct teaching {
-    uint8_t key_asked; /* its index in the calibration, LEARNED or REFUSED */
-    uint8_t stable_for;
-    uint8_t waited;
-    bool released; /* since the last key */
-    uint16_t level;
+static struct {
+    enum stage stage;
+    struct keypad keypad;
+    uint8_t asked;      /* for which key of it, 0..KEYS_COUNT - 1 */
+    bool released;      /* since the last key */
+    uint16_t level;     /* that stands */
+    uint8_t stable_for; /* periods */
+    uint8_t waited;     /* periods since the last key, or since the result was shown */
 } teaching;
 
 static void enter(void) {
-    teaching = (struct teaching){0};
+    memset(&teaching, 0, sizeof teaching);
 }
 
 static void ignore(struct key_event event) {
     (void)event;
 }
 
-static void sample(struct teaching *now) {
+static void sample(void) {
     uint16_t reading = buttons_level();
 
-    now->stable_for++;
-    if ((uint16_t)(reading + NOISE - now->level) > 2 * NOISE) {
-        now->level = reading;
-        now->stable_for = 0;
+    teaching.stable_for++;
+    if ((uint16_t)(reading + NOISE - teaching.level) > 2 * NOISE) {
+        teaching.level = reading;
+        teaching.stable_for = 0;
     }
 }
 
-static void take_level(struct teaching *now) {
-    if (now->level >= KEY_BELOW) {
-        now->released = true;
-        return;
-    }
-    if (!now->released)
-        return;
-    now->released = false;
-    now->waited = 0;
-    beeper_play(TUNE_CLICK);
-    settings_keypad.level[now->key_asked++] = now->level;
-    if (now->key_asked < KEYS_COUNT)
-        return;
-    now->waited = PATIENCE - MESSAGE;
-    if (!settings_calibrate()) {
-        now->key_asked = REFUSED;
+static void finish(void) {
+    teaching.waited = PATIENCE - RESULT;
+    if (keys_calibrate(&teaching.keypad)) {
+        teaching.stage = LEARNED;
+        settings_keep_keypad(&teaching.keypad);
+    } else {
+        teaching.stage = REFUSED;
         beeper_play(TUNE_REFUSE);
     }
 }
 
-static void tick(uint16_t time) {
-    struct teaching *now = &teaching;
+static void take_key(void) {
+    teaching.released = false;
+    teaching.waited = 0;
+    teaching.keypad.level[teaching.asked++] = teaching.level;
+    beeper_play(TUNE_CLICK);
+    if (teaching.asked == KEYS_COUNT) {
+        finish();
+    }
+}
 
-    if (!screen_timer_due(time, PERIOD))
+static void take_level(void) {
+    if (teaching.level >= KEY_BELOW) {
+        teaching.released = true;
+    } else if (teaching.released) {
+        take_key();
+    }
+}
+
+static void tick(uint16_t now) {
+    if (!screen_timer_due(now, PERIOD)) {
         return;
+    }
     screens_redraw();
-    sample(now);
-    if (now->stable_for == STABLE && now->key_asked < KEYS_COUNT)
-        take_level(now);
-    if (++now->waited == PATIENCE)
+    sample();
+    if (teaching.stage == TEACHING && teaching.stable_for == STABLE) {
+        take_level();
+    }
+    if (++teaching.waited == PATIENCE) {
         screens_pop();
+    }
+}
+
+static void draw_request(void) {
+    row_text(teaching.released ? requests[teaching.asked] : LOCAL_TEXT("Let go"));
+    row_second();
+    row_labelled(LOCAL_TEXT("Level "), teaching.level);
 }
 
 static void draw(void) {
-    const struct teaching *now = &teaching;
-    uint8_t message = now->key_asked;
-
-    if (message < KEYS_COUNT && !now->released)
-        message = LET_GO;
-    text_open(messages);
-    text_skip(message, '\0');
-    text_rest();
-    if (now->key_asked < KEYS_COUNT) {
-        text_flash(level_is);
-        text_unsigned(now->level);
+    if (teaching.stage == TEACHING) {
+        draw_request();
+    } else if (teaching.stage == LEARNED) {
+        row_text(LOCAL_TEXT("Keys learned"));
+    } else {
+        row_text(LOCAL_TEXT("Two keys alike:"));
+        row_second();
+        row_text(LOCAL_TEXT("old ones kept"));
     }
 }
 
 const FLASH struct screen screen_calibration = {
-    .enter = enter, .key = ignore, .tick = tick, .draw = draw};
+    .enter = enter,
+    .key = ignore,
+    .tick = tick,
+    .draw = draw,
+};

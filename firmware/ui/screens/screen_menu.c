@@ -1,31 +1,44 @@
-#include "ui/kit/game.h"
+#include "ui/screens/screen_menu.h"
+
+#include "device/features.h"
+#include "ui/games.h"
 #include "ui/kit/menu.h"
-#include "ui/kit/screen_list.h"
+#include "ui/lab/screen_lab.h"
+#include "ui/screens/screen_settings.h"
+#include "ui/screens/screen_setup.h"
 
-/* The games, then the rest. */
-#define LINE(NAME, name, text)   text "\n"
-#define NUMBER(NAME, name, text) GAME_##NAME,
+static const FLASH struct option others[] = {
+#if HAS_LAB
+    {.name = TEXT("Dice lab"), .opens = &screen_lab},
+#endif
+    {.name = TEXT("Settings"), .opens = &screen_settings},
+};
 
-static const FLASH char lines[] = GAMES(LINE) "Dice lab\nSettings\n";
-static const FLASH char help[] = "OK opens, left goes back, right explains.";
-static const FLASH uint8_t numbers[] = {GAMES(NUMBER)};
+enum { OTHERS = sizeof others / sizeof others[0] };
 
-static uint8_t act(uint8_t line, bool chosen) {
-    (void)chosen;
-    if (line >= sizeof numbers)
-        return (uint8_t)(SCREEN_LAB + line - sizeof numbers);
-    setup_choose(numbers[line]);
-    return SCREEN_SETUP;
+/* The line of a game, which has its name from the game itself. */
+static const FLASH struct option *line_of(uint8_t line) {
+    return line < GAMES_COUNT ? &games[line]->entry : &others[line - GAMES_COUNT];
 }
 
-static const FLASH struct menu menu = {.options = {.lines = lines, .count = sizeof numbers + 2},
-                                       .act = act};
+static bool choose(uint8_t line) {
+    setup_choose(line);
+    screens_push(&screen_setup);
+    return true;
+}
+
+static struct menu menu = {
+    .options = {.line_of = line_of, .count = GAMES_COUNT + OTHERS},
+    .choose = choose,
+};
 
 static void enter(void) {
-    static uint8_t line;
-
-    menu_enter(&menu, &line);
+    menu_enter(&menu);
 }
 
 const FLASH struct screen screen_menu = {
-    .enter = enter, .key = menu_key, .tick = menu_tick, .draw = menu_draw, .help = help};
+    .enter = enter,
+    .key = menu_key,
+    .draw = menu_draw,
+    .help = TEXT("OK opens, left goes back, right explains."),
+};

@@ -1,186 +1,302 @@
+#include "ui/screens/screen_play.h"
+
 #include "device/session.h"
 #include "device/settings.h"
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/screen_list.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
+#include "ui/games.h"
+#include "ui/kit/page_runner.h"
+#include <stddef.h>
 
-/* Every game while it is played: waiting for a move, the die rolling, what happened, who has won;
-   behind it the pages of odds. */
+/* Waiting for a move, the die rolling, what happened, who has won; behind it the pages of odds. */
 
+/* The second row shows what to do and how things stand in turn, each for so many milliseconds. */
 enum { PROMPT_PERIOD = 2048 };
+
+/* The bar of the computer's thinking moves on after so many slices of it. */
+enum { SLICES_UNSEEN = 16 };
 
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
-static const FLASH char over_help[] = "The game is over. Left goes back.";
-
-static struct play {
-    uint8_t state; /* enum play_state */
-    bool adjusting;
+static struct {
+    enum play_state state;
+    bool changing;  /* up and down change the number of the page in front */
     bool prompting; /* the second row says what to do, not how things stand */
-    bool fresh;     /* since is to be set by the next tick */
+    bool thought;   /* the computer knows its move */
+    uint8_t done;   /* how far it has come with thinking, of PROGRESS_ALL */
+    uint8_t slices; /* of thinking */
+    bool fresh;     /* `since` is to be set by the next tick */
     uint16_t since; /* when the state began */
 } play;
 
-static void go(uint8_t next) {
+/* ---- from one state to the next -------------------------------------------------------------- */
+
+static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
-    play.adjusting = false;
+    play.changing = false;
+    play.thought = false;
+    play.done = 0;
+    play.slices = 0;
     screens_redraw();
-    if (next == PLAY_ROLLING)
+    if (next == PLAY_ROLLING) {
         roll_start();
+    }
 }
 
-static uint8_t standing(void) {
-    return game_ask(GAME_STANDING, 0);
+static bool is_computers_turn(void) {
+    return games_in_play()->standing() == STANDING_COMPUTER;
 }
 
-/* After PLAY_SHOWN, or at once when there is nothing to show. */
+/* The computer thinks before odds are computed. */
+static void wait_for_page(void) {
+    if (is_computers_turn()) {
+        page_runner_suspend();
+    } else {
+        page_runner_restart();
+    }
+}
+
+/* After what has been shown, or at once when there is nothing to show. The page that somebody looks
+   at while computers move stays in front. */
 static void wait_for_move(void) {
-    if (standing() >= STANDING_WON) {
+    const FLASH struct game *game = games_in_play();
+
+    if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        screens_explain(over_help);
+        screens_explain(NULL, LOCAL_TEXT("The game is over. Left goes back."));
     } else {
         go(PLAY_WAITING);
-        pages_open();
+        wait_for_page();
     }
+}
+
+static void finish(enum standing standing) {
+    beeper_play(TUNE_WIN);
+    tally_count(&session.tally, standing == STANDING_WON);
 }
 
 /* After a move, or a part of it. */
-static void follow(uint8_t next) {
-    if (next == PLAY_STAY)
+static void follow(enum play_state next) {
+    enum standing standing = games_in_play()->standing();
+
+    if (next == PLAY_REFUSED) {
         return;
-    if (standing() >= STANDING_WON) {
-        beeper_play(TUNE_WIN);
-        tally_game(standing() == STANDING_WON);
+    }
+    if (standing_is_over(standing)) {
+        finish(standing);
     }
     session_keep();
-    if (next == PLAY_WAITING)
+    if (next == PLAY_WAITING) {
         wait_for_move();
-    else
+    } else {
         go(next);
+    }
+}
+
+void play_open(void) {
+    page_runner_open(games_in_play());
+    wait_for_move();
 }
 
 static void enter(void) {
     pips_show(roll_shown());
     play.fresh = true;
-    if (play.state == PLAY_ROLLING)
+    if (play.state == PLAY_ROLLING) {
         roll_start();
-    else if (play.state == PLAY_WAITING)
-        pages_refresh();
-    else
+    } else if (play.state == PLAY_WAITING) {
+        page_runner_resume();
+    } else {
         wait_for_move();
+    }
 }
 
-static bool adjust(int8_t by) {
-    return game_ask(GAME_PAGE_ADJUST, (uint8_t)by);
-}
+/* ---- keys ------------------------------------------------------------------------------------ */
 
-static void key_select_or_left(bool select) {
-    if (play.adjusting)
-        play.adjusting = false;
-    else if (pages_current() != 0 && select && adjust(0))
-        play.adjusting = true;
-    else if (pages_current() != 0)
-        pages_open();
-    else if (!select)
+static void key_at_game(enum key key) {
+    if (key == KEY_LEFT) {
         screens_pop();
-    else if (standing() == STANDING_PERSON)
-        follow(game_ask(GAME_ACT, 0));
+    } else if (games_in_play()->standing() == STANDING_PERSON) {
+        follow(games_in_play()->act());
+    }
+}
+
+static void key_select_or_left(enum key key) {
+    if (play.changing) {
+        play.changing = false;
+    } else if (page_runner_shows_game()) {
+        key_at_game(key);
+    } else if (key == KEY_SELECT && page_runner_has_number()) {
+        play.changing = true;
+    } else {
+        page_runner_open(games_in_play());
+    }
+}
+
+static void key_at_pages(enum key key) {
+    if (key == KEY_SELECT || key == KEY_LEFT) {
+        key_select_or_left(key);
+    } else if (play.changing) {
+        page_runner_change(key == KEY_UP ? 1 : -1);
+    } else {
+        page_runner_turn(key == KEY_DOWN ? 1 : -1);
+    }
+}
+
+/* A person's keys go to the game first, while its own page is in front. */
+static enum key_answer offer_to_game(struct key_event event) {
+    const FLASH struct game *game = games_in_play();
+
+    if (game->key == NULL || !page_runner_shows_game() || game->standing() != STANDING_PERSON) {
+        return KEY_NOT_TAKEN;
+    }
+    return game->key(event);
 }
 
 static void key_waiting(struct key_event event) {
-    int8_t by = event.key == KEY_DOWN ? 1 : -1;
+    enum key_answer answer = offer_to_game(event);
 
-    uint8_t meaning = event.key + (event.phase == KEY_HELD ? GAME_KEY_HELD : 0);
-
-    uint8_t taken = 0;
-
-    if (pages_current() == 0 && standing() == STANDING_PERSON)
-        taken = game_ask(GAME_KEY, meaning);
-    if (taken == GAME_KEY_ACTS)
-        follow(game_ask(GAME_ACT, 0));
-    if (taken || event.phase == KEY_HELD)
-        return;
-    if (event.key == KEY_SELECT || event.key == KEY_LEFT)
-        key_select_or_left(event.key == KEY_SELECT);
-    else if (!play.adjusting)
-        pages_turn(by);
-    else if (adjust((int8_t)-by))
-        pages_refresh();
+    if (answer == KEY_ACTS) {
+        follow(games_in_play()->act());
+    } else if (answer == KEY_NOT_TAKEN && event.phase != KEY_HELD) {
+        key_at_pages(event.key);
+    }
 }
 
 static void key(struct key_event event) {
-    if (event.phase == KEY_RELEASED)
+    if (event.phase == KEY_RELEASED) {
         return;
+    }
     screens_redraw();
     if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
-        if (play.state == PLAY_SHOWN)
+        if (play.state == PLAY_SHOWN) {
             wait_for_move();
-        else if (play.state == PLAY_OVER && event.key == KEY_LEFT)
+        } else if (play.state == PLAY_OVER && event.key == KEY_LEFT) {
             screens_pop();
+        }
     }
 }
 
-static void tick_waiting(struct play *at, uint16_t now, uint16_t elapsed, bool paused) {
-    bool computer = standing() == STANDING_COMPUTER;
-    bool prompting =
-        !computer && (elapsed & PROMPT_PERIOD) == 0 && games_table[session.game]->prompt;
+/* ---- time ------------------------------------------------------------------------------------ */
 
-    if (pages_working())
-        screens_stay_awake(now);
-    pages_step();
-    if (at->prompting != prompting) {
-        at->prompting = prompting;
+/* A slice of the computer's thinking, unless the console computes. */
+static void think(void) {
+    const FLASH struct game *game = games_in_play();
+
+    if (game->think == NULL) {
+        play.thought = true;
+    } else if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
+        play.thought = game->think(workspace_borrow(WORKSPACE_SCREEN), &play.done) >= DONE;
+    }
+    if (play.thought) {
+        page_runner_restart();
+    }
+    play.slices++;
+    if (play.thought || play.slices % SLICES_UNSEEN == 0) {
         screens_redraw();
     }
-    if (computer && paused && pages_current() == 0)
-        follow(game_ask(GAME_ACT, 0));
+}
+
+/* Of the turn of a person who may act the second row says so, every other moment. */
+static void prompt(bool computer, uint16_t elapsed) {
+    bool prompting = !computer && (elapsed & PROMPT_PERIOD) == 0 && games_in_play()->prompt;
+
+    if (play.prompting != prompting) {
+        play.prompting = prompting;
+        screens_redraw();
+    }
+}
+
+static void tick_waiting(uint16_t now, uint16_t elapsed, bool paused) {
+    bool computer = is_computers_turn();
+    bool thinking = computer && !play.thought;
+
+    if (thinking || page_runner_is_working()) {
+        screens_stay_awake(now);
+    }
+    if (thinking) {
+        think();
+    } else {
+        page_runner_step();
+    }
+    prompt(computer, elapsed);
+    if (computer && play.thought && paused) {
+        follow(games_in_play()->act());
+    }
+}
+
+static void tick_rolling(uint16_t now) {
+    uint8_t face = roll_tick(now);
+
+    screens_redraw();
+    if (face) {
+        follow(games_in_play()->thrown(face));
+    }
 }
 
 static void tick(uint16_t now) {
-    struct play *at = &play;
+    uint16_t elapsed;
+    bool paused;
 
-    if (at->fresh) {
-        at->fresh = false;
-        at->since = now;
+    if (play.fresh) {
+        play.fresh = false;
+        play.since = now;
     }
-    uint16_t elapsed = (uint16_t)(now - at->since);
-    bool paused = elapsed >= pauses[settings()->speed];
-    if (at->state == PLAY_WAITING) {
-        tick_waiting(at, now, elapsed, paused);
-    } else if (at->state == PLAY_ROLLING) {
-        uint8_t face = roll_tick(now);
-        screens_redraw();
-        if (face)
-            follow(game_ask(GAME_THROWN, face));
-    } else if (at->state == PLAY_SHOWN && paused) {
+    elapsed = (uint16_t)(now - play.since);
+    paused = elapsed >= pauses[settings()->speed];
+    if (play.state == PLAY_WAITING) {
+        tick_waiting(now, elapsed, paused);
+    } else if (play.state == PLAY_ROLLING) {
+        tick_rolling(now);
+    } else if (play.state == PLAY_SHOWN && paused) {
         wait_for_move();
     }
 }
 
-static void draw(void) {
-    bool game = pages_current() == 0;
+/* ---- the picture ----------------------------------------------------------------------------- */
 
-    display_glyphs(&glyphs_dice);
-    if (play.state != PLAY_WAITING || game)
-        game_ask(GAME_DRAW, play.state);
-    if (play.state != PLAY_WAITING)
-        return;
-    if (game && game_ask(GAME_PROMPT, play.prompting))
-        ;
-    else if (game && play.prompting)
-        display_text(1, 0, games_table[session.game]->prompt);
-    else
-        pages_draw();
-    if (play.adjusting)
-        display_mark();
+static void draw_page(void) {
+    if (is_computers_turn() && !play.thought) {
+        display_progress(1, play.done);
+    } else {
+        page_runner_draw();
+    }
 }
 
-const FLASH struct screen screen_play = {enter, key, tick, draw, NULL};
+/* The second row of the game's own page. */
+static void draw_second_row(const FLASH struct game *game) {
+    row_second();
+    if (game->draw_prompt && game->draw_prompt(play.prompting)) {
+        return;
+    }
+    if (play.prompting) {
+        row_text(game->prompt);
+    } else {
+        draw_page();
+    }
+}
+
+static void draw(void) {
+    const FLASH struct game *game = games_in_play();
+
+    display_glyphs(&glyphs_dice);
+    if (play.state != PLAY_WAITING) {
+        game->draw(play.state);
+    } else if (page_runner_shows_game()) {
+        game->draw(PLAY_WAITING);
+        draw_second_row(game);
+    } else {
+        draw_page();
+    }
+    if (play.changing) {
+        display_mark();
+    }
+}
+
+const FLASH struct screen screen_play = {.enter = enter, .key = key, .tick = tick, .draw = draw};

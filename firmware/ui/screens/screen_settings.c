@@ -1,32 +1,56 @@
+#include "ui/screens/screen_settings.h"
+
 #include "device/settings.h"
-#include "text/text.h"
 #include "ui/kit/menu.h"
-#include "ui/kit/screen_list.h"
+#include "ui/screens/screen_calibration.h"
+#include "ui/screens/screen_statistics.h"
 
-/* The lines with values in the order of struct settings. */
-static const FLASH char lines[] = "Sound\toff\ton\n"
-                                  "Light\toff\ton\n"
-                                  "Computer\tslow\tnormal\tfast\n"
-                                  "Keys...\n"
-                                  "Record...\n";
-static const FLASH char help[] = "OK changes. Keys: teach another keypad.";
+enum line { SOUND, LIGHT, SPEED, KEYS, RECORD, LINES };
 
-static uint8_t act(uint8_t line, bool chosen) {
-    (void)chosen;
-    settings_save();
-    return (uint8_t)(SCREEN_CALIBRATION - sizeof(struct settings) + line);
+#define SPEEDS TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
+
+static const FLASH struct option lines[LINES] = {
+    [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = options_off_on},
+    [LIGHT] = {.name = TEXT("Light"), .most = true, .texts = options_off_on},
+    [SPEED] = {.name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS},
+    [KEYS] = {.name = TEXT("Keys..."), .opens = &screen_calibration},
+    [RECORD] = {.name = TEXT("Record..."), .opens = &screen_statistics},
+};
+
+static uint8_t values[LINES];
+
+static const FLASH struct option *line_of(uint8_t line) {
+    return &lines[line];
 }
 
-static const FLASH struct menu menu = {.options = {.lines = lines,
-                                                   .values = settings_current.bytes,
-                                                   .count = sizeof(struct settings) + 2},
-                                       .act = act};
+static void change(uint8_t line) {
+    const struct settings changed = {
+        .sound = values[SOUND],
+        .light = values[LIGHT],
+        .speed = (enum settings_speed)values[SPEED],
+    };
+
+    (void)line;
+    settings_change(&changed);
+}
+
+static struct menu menu = {
+    .options = {.line_of = line_of, .count = LINES, .values = values},
+    .change = change,
+};
 
 static void enter(void) {
-    static uint8_t line;
+    const struct settings *now = settings();
 
-    menu_enter(&menu, &line);
+    values[SOUND] = now->sound;
+    values[LIGHT] = now->light;
+    values[SPEED] = now->speed;
+    menu_enter(&menu);
 }
 
 const FLASH struct screen screen_settings = {
-    .enter = enter, .key = menu_key, .tick = menu_tick, .draw = menu_draw, .help = help};
+    .enter = enter,
+    .key = menu_key,
+    .draw = menu_draw,
+    .help = TEXT("OK changes. Keys: teach another keypad."),
+};

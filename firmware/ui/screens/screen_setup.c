@@ -1,51 +1,80 @@
+#include "ui/screens/screen_setup.h"
+
 #include "device/session.h"
+#include "ui/games.h"
 #include "ui/kit/menu.h"
-#include "ui/kit/screen_list.h"
-#include <string.h>
+#include "ui/screens/screen_play.h"
+#include <stddef.h>
 
-/* Setting up the chosen game; if one of its kind is going on, it can be gone on with. */
+enum line { GO_ON, NEW_GAME, OWN_LINES };
 
-uint8_t setup_values[SETUP_LINES_MAXIMUM];
+static const FLASH struct option go_on = {.name = TEXT("Go on")};
+static const FLASH struct option new_game = {.name = TEXT("New game")};
 
-static uint8_t game; /* enum game_name, the chosen one */
+static uint8_t place = GAMES_COUNT; /* of the game in `games`; at first none */
+static uint8_t values[OWN_LINES + GAME_OPTIONS_MAXIMUM];
+static struct menu menu;
 
-static uint8_t act(uint8_t at, bool chosen);
+static const FLASH struct option *line_of(uint8_t line) {
+    if (line == GO_ON) {
+        return &go_on;
+    }
+    return line == NEW_GAME ? &new_game : &games[place]->options[line - OWN_LINES];
+}
 
-/* Its first line is SETUP_NEW where there is no game to go on with. */
-static const FLASH struct menu menu = {.options = {.values = setup_values}, .act = act};
+static bool goes_on(void) {
+    return games_in_play() == games[place] && !standing_is_over(games[place]->standing());
+}
 
-static uint8_t line; /* under the cursor */
+static void open_play(void) {
+    play_open();
+    screens_push(&screen_play);
+}
 
-void setup_choose(uint8_t name) {
-    if (name != game)
-        memset(setup_values, 0, sizeof setup_values);
-    game = name;
-    line = SETUP_GO_ON;
+static bool begin(void) {
+    if (!games_begin(place, &values[OWN_LINES])) {
+        return false;
+    }
+    session_keep();
+    menu.options.at = GO_ON;
+    open_play();
+    return true;
+}
+
+static bool choose(uint8_t line) {
+    if (line == NEW_GAME) {
+        return begin();
+    }
+    open_play();
+    return true;
+}
+
+static struct menu menu = {
+    .options = {.line_of = line_of, .values = values, .first = NEW_GAME, .at = NEW_GAME},
+    .choose = choose,
+};
+
+void setup_choose(uint8_t chosen) {
+    const FLASH struct game *game = games[chosen];
+
+    menu.options.at = GO_ON;
+    if (chosen == place) {
+        return;
+    }
+    place = chosen;
+    for (uint8_t option = 0; option < game->option_count; option++) {
+        values[OWN_LINES + option] = game->options[option].initial;
+    }
 }
 
 static void enter(void) {
-    const FLASH struct game *described = games_table[game];
-    struct options *options = menu_enter(&menu, &line);
-    bool going = session.game == game && game_ask(GAME_STANDING, 0) < STANDING_WON;
-
-    options->lines = described->lines;
-    options->count = described->lines_count;
-    options->first = going ? SETUP_GO_ON : SETUP_NEW;
-    if (line < options->first)
-        line = options->first;
-    screens_explain(described->setup_help);
-}
-
-static uint8_t act(uint8_t at, bool chosen) {
-    if (!chosen || at == SETUP_GO_ON)
-        return SCREEN_PLAY;
-    uint8_t screen = game_ask_of(game, GAME_CHOSEN, at);
-    if (at == SETUP_NEW && screen != SCREENS_COUNT) {
-        session.game = game;
-        session_keep();
-        line = SETUP_GO_ON;
+    menu.options.count = (uint8_t)(OWN_LINES + games[place]->option_count);
+    menu.options.first = goes_on() ? GO_ON : NEW_GAME;
+    if (menu.options.at < menu.options.first) {
+        menu.options.at = menu.options.first;
     }
-    return screen;
+    menu_enter(&menu);
+    screens_explain(NULL, games[place]->rules);
 }
 
-const FLASH struct screen screen_setup = {enter, menu_key, menu_tick, menu_draw, NULL};
+const FLASH struct screen screen_setup = {.enter = enter, .key = menu_key, .draw = menu_draw};

@@ -1,15 +1,19 @@
+#include "ui/screens/screen_splash.h"
+
+#include "core/number/progress.h"
 #include "device/dice.h"
 #include "hal/buttons.h"
-#include "text/text.h"
-#include "ui/kit/display.h"
-#include "ui/kit/keys.h"
-#include "ui/kit/screen_list.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"
+#include "ui/screens/screen_calibration.h"
+#include "ui/screens/screen_menu.h"
 
-enum { PERIOD = 100, LINGER = 15, HELD_FOR = 20, KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
+/* Milliseconds, and the rest in periods of so many. */
+enum { PERIOD = 100, LINGER = 15, HELD_FOR = 20 };
 
-static const FLASH char title[] = "\5 Kostka " KOSTKA_VERSION " \3";
-static const FLASH char weak[] = "Noise too weak.";
+/* Whatever the keypad, below this some key is down. */
+enum { KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
 
 static uint8_t held;  /* periods for which some key has been down */
 static uint8_t stood; /* periods since the dice became ready */
@@ -20,34 +24,53 @@ static void enter(void) {
     display_glyphs(&glyphs_dice);
 }
 
-static bool ready(void) {
-    return dice_collect() == DICE_READY;
+static bool is_ready(void) {
+    return dice_state() == DICE_READY;
 }
 
 static void key(struct key_event event) {
-    if (event.phase == KEY_PRESSED && ready())
-        screens_replace(SCREEN_MENU);
+    if (event.phase == KEY_PRESSED && is_ready()) {
+        screens_replace(&screen_menu);
+    }
 }
 
 /* A key is known by its level alone, as its meaning may be wrong: this is the way into the
    calibration with a keypad of which nothing is understood. */
 static void tick(uint16_t now) {
-    if (!screen_timer_due(now, PERIOD))
+    if (!screen_timer_due(now, PERIOD)) {
         return;
-    held = buttons_level() < KEY_BELOW ? (uint8_t)(held + 1) : 0;
-    stood = (uint8_t)(stood + ready());
-    if (held == HELD_FOR)
-        screens_push(SCREEN_CALIBRATION);
-    else if (stood == LINGER)
-        screens_replace(SCREEN_MENU);
+    }
+    held = buttons_level() < KEY_BELOW ? held + 1 : 0;
+    stood += is_ready();
+    if (held == HELD_FOR) {
+        screens_push(&screen_calibration);
+    } else if (stood == LINGER) {
+        screens_replace(&screen_menu);
+    }
     screens_redraw();
+}
+
+static void draw_name(void) {
+    row_face(6);
+    row_text(LOCAL_TEXT(" Kostka " KOSTKA_VERSION " "));
+    row_face(4);
 }
 
 static void draw(void) {
     uint8_t collected = dice_progress();
 
-    text_flash(dice_collect() == DICE_FAILED ? weak : title);
-    display_progress(1, collected < DICE_SAMPLES ? (uint8_t)(2 * collected) : 255);
+    if (dice_state() == DICE_FAILED) {
+        row_text(LOCAL_TEXT("Noise too weak."));
+    } else {
+        draw_name();
+    }
+    display_progress(1, collected < DICE_SAMPLES ? 2 * collected : PROGRESS_ALL);
 }
 
-const FLASH struct screen screen_splash = {.enter = enter, .key = key, .tick = tick, .draw = draw};
+const FLASH struct screen screen_splash = {
+    .enter = enter,
+    .key = key,
+    .tick = tick,
+    .draw = draw,
+    .stays = true,
+};

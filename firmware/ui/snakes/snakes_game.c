@@ -1,263 +1,216 @@
+#include "device/features.h"
 #include "device/own_boards.h"
-#include "device/session.h"
-#include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
-#include "hal/lcd.h"
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/results.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/screens.h"
+#include "ui/display/row.h"
+#include "ui/editor/screen_editor.h"
+#include "ui/feedback/beeper.h"
+#include "ui/kit/game.h"
 #include "ui/snakes/snakes_pages.h"
-#include "ui/snakes/snakes_statistics.h"
-#include "ui/snakes/snakes_token.h"
+#include "ui/snakes/snakes_tokens.h"
+#include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 #include <string.h>
 
-/* Snakes and ladders for the screens that serve every game. */
+/* ---- setting up ------------------------------------------------------------------------------ */
 
-enum line {
-    BOARD = SETUP_OWN,
+enum choice {
+    BOARD,
     PLAYERS,
-    FIRST,
-    LAST = FIRST + SNAKES_PLAYERS - 1,
-    KICKS,
+    FIRST_PLAYER,
+    KICKS = FIRST_PLAYER + SNAKES_PLAYERS,
     TOKENS,
     OVERSHOOT,
     EDIT,
-    LINES
+    CHOICES = EDIT + HAS_EDITOR
 };
 
-static const FLASH char lines[] = SETUP_LINES "Board\tforch\tchutes\tclassic\t\1\t\2\t\3\n"
-                                              "Players\t2\t3\t4\t5\t6\t1\n"
-                                              "P1\tperson\tcomputer\n"
-                                              "P2\tcomputer\tperson\n"
-                                              "P3\tcomputer\tperson\n"
-                                              "P4\tcomputer\tperson\n"
-                                              "P5\tcomputer\tperson\n"
-                                              "P6\tcomputer\tperson\n"
-                                              "Kick-out\tno\tyes\n"
-                                              "Tokens\t1\t2\n"
-                                              "Past goal\tstay\tbounce\twin\n"
-                                              "Edit boards\n";
-static const FLASH char setup_help[] =
-    "First home wins. Kick-out: landing on others sends them back. Tokens: all must come home.";
-static const FLASH char play_help[] = "OK throws. Up and down: odds of the next to throw.";
-static const FLASH char prompt[] = "OK throws";
+static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
+    [BOARDS_FORCH] = TEXT("forch"),
+    [BOARDS_CHUTES] = TEXT("chutes"),
+    [BOARDS_CLASSIC] = TEXT("classic"),
+};
 
-/* What there is to see, with the bytes of shown, by enum play_state. */
-static const FLASH char layouts[] = "\0"
-                                    "P\10 throws\n       \11\0"
-                                    "P\10 \11 \10\176\10\n\0"
-                                    "P\10 wins!\nin round \10 \177";
+/* Own boards come behind those built in. */
+enum { ALL_BOARDS = BOARDS_COUNT + (HAS_OWN_BOARDS ? OWN_BOARDS : 0) };
 
-const FLASH char snakes_steps[] = "now on \10\0"
-                                  "ladder up to \10\0"
-                                  "snake down to \10\0"
-                                  "too far, on \10\0"
-                                  "home on \10\0"
-                                  "kicks out on \10\0"
-                                  "cost \3 throws";
+static void write_board(uint8_t number) {
+    const char *name;
 
-enum { KICKED = BOARD_FINISHED + 1, COSTLY, SIDE_BY_SIDE = 2 };
-enum { PLAYER, FACE, ROUNDS = FACE, FROM, STOP, LANDING, SHOWN };
-
-static uint8_t shown[SHOWN];
-static uint8_t step; /* enum board_step, KICKED or COSTLY: of the move that is shown */
-
-/* Own boards come behind those built in. They pass through the workspace. */
-static bool fetch_board(struct snakes *game) {
-    bool known = boards_load(game->number, &game->board);
-
-    if (!known && game->number < BOARDS_COUNT + OWN_BOARDS) {
-        struct own_board *own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
-        known = own_boards_load(game->number - BOARDS_COUNT, own);
-        game->board = own->board;
+    if (number < BOARDS_COUNT || !HAS_OWN_BOARDS) {
+        row_text(built_in_names[number]);
+        return;
     }
-    game->board.overshoot = game->overshoot;
-    return known;
+    for (name = own_boards_name(number - BOARDS_COUNT); *name; name++) {
+        row_character(*name);
+    }
 }
 
-static uint8_t resume(uint8_t nothing) {
-    (void)nothing;
-    return fetch_board(&session.snakes) && snakes_is_sound(&session.snakes);
+#define PLAYER(label, control)                                                                     \
+    {                                                                                              \
+        .name = TEXT(label), .least = SNAKES_PERSON, .most = SNAKES_COMPUTER,                      \
+        .initial = (control), .texts = options_players                                             \
+    }
+
+static const FLASH struct option options[CHOICES] = {
+    [BOARD] = {.name = TEXT("Board"), .most = ALL_BOARDS - 1, .write = write_board},
+    [PLAYERS] = {.name = TEXT("Players"), .least = 1, .most = SNAKES_PLAYERS, .initial = 2},
+    [FIRST_PLAYER] = PLAYER("P1", SNAKES_PERSON),
+    [FIRST_PLAYER + 1] = PLAYER("P2", SNAKES_COMPUTER),
+    [FIRST_PLAYER + 2] = PLAYER("P3", SNAKES_COMPUTER),
+    [FIRST_PLAYER + 3] = PLAYER("P4", SNAKES_COMPUTER),
+    [FIRST_PLAYER + 4] = PLAYER("P5", SNAKES_COMPUTER),
+    [FIRST_PLAYER + 5] = PLAYER("P6", SNAKES_COMPUTER),
+    [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = options_no_yes},
+    [TOKENS] = {.name = TEXT("Tokens"), .least = 1, .most = POSITION_TOKENS, .initial = 1},
+    [OVERSHOOT] = {.name = TEXT("Past goal"),
+                   .least = BOARD_STAY,
+                   .most = BOARD_WIN,
+                   .initial = BOARD_STAY,
+                   .texts = TEXTS(TEXT("stay"), TEXT("bounce"), TEXT("win"))},
+#if HAS_EDITOR
+    [EDIT] = {.name = TEXT("Edit boards"), .opens = &screen_editor},
+#endif
+};
+
+/* An own board passes through the workspace. */
+static bool load_board(uint8_t number, struct board *board) {
+    struct own_board *own;
+
+    if (number < BOARDS_COUNT) {
+        return boards_load(number, board);
+    }
+    if (number >= ALL_BOARDS) {
+        return false;
+    }
+    own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
+    if (!own_boards_load(number - BOARDS_COUNT, own)) {
+        return false;
+    }
+    *board = own->board;
+    return true;
 }
 
-/* A board that was sound with its own rule for the goal may not be so with another. */
-static uint8_t start(struct snakes *game) {
+/* With the game's rule for the goal, which need not be the board's own. */
+static bool fetch_board(struct snakes *game) {
     uint8_t square;
 
-    game->number = setup_values[BOARD];
-    game->overshoot = setup_values[OVERSHOOT];
-    game->at.players = setup_values[PLAYERS] + 2;
-    if (game->at.players > SNAKES_PLAYERS)
-        game->at.players = 1;
-    game->at.kicks = setup_values[KICKS];
-    game->at.tokens = setup_values[TOKENS] + 1;
-    memcpy(game->others, &setup_values[FIRST], SNAKES_PLAYERS);
-    if (!fetch_board(game) || board_check(&game->board, &square) != BOARD_SOUND)
-        return SCREENS_COUNT;
-    snakes_start(game);
-    snakes_statistics_forget();
-    return SCREEN_PLAY;
+    if (!load_board(game->board_number, &game->board)) {
+        return false;
+    }
+    game->board.overshoot = game->overshoot;
+    return board_check(&game->board, &square) == BOARD_SOUND;
 }
 
-static uint8_t chosen(uint8_t setup_line) {
-    return setup_line == EDIT ? SCREEN_EDITOR : start(&session.snakes);
+static bool begin(const uint8_t chosen[]) {
+    struct snakes game = {
+        .board_number = chosen[BOARD],
+        .overshoot = (enum board_overshoot)chosen[OVERSHOOT],
+        .at = {.players = chosen[PLAYERS], .tokens = chosen[TOKENS], .kicks = chosen[KICKS]},
+    };
+
+    memcpy(game.control, &chosen[FIRST_PLAYER], sizeof game.control);
+    if (!fetch_board(&game)) {
+        return false;
+    }
+    snakes_start(&game);
+    *snakes_in_play() = game;
+    workspace_forget();
+    return true;
 }
 
-static uint8_t standing(uint8_t nothing) {
-    uint8_t computer = snakes_is_computer(&session.snakes);
+static bool resume(void) {
+    struct snakes *game = snakes_in_play();
 
-    (void)nothing;
-    if (snakes_is_over(&session.snakes))
+    if (!fetch_board(game) || !snakes_is_sound(game)) {
+        return false;
+    }
+    if (game->face) {
+        snakes_tokens_offer();
+    }
+    workspace_forget();
+    return true;
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+static enum standing standing(void) {
+    const struct snakes *game = snakes_in_play();
+    bool computer = snakes_is_computer(game);
+
+    if (snakes_is_over(game)) {
         return computer ? STANDING_LOST : STANDING_WON;
-    return computer;
+    }
+    return computer ? STANDING_COMPUTER : STANDING_PERSON;
 }
 
-static void sound(void) {
-    static const FLASH uint8_t tunes[] = {0, TUNE_LADDER, TUNE_SNAKE, 0, 0, TUNE_SNAKE};
-
-    if (tunes[step])
-        beeper_play(tunes[step]);
+static void play_sound(const struct position_move *result) {
+    if (result->kicked || result->board.step == BOARD_SNAKE) {
+        beeper_play(TUNE_SNAKE);
+    } else if (result->board.step == BOARD_LADDER) {
+        beeper_play(TUNE_LADDER);
+    }
 }
 
-/* Whether the token chosen is the worse one, as far as is known or estimated. */
-static bool is_dear(void) {
-    return results.count &&
-           results.real[snakes_choice].mantissa > results.real[snakes_choice ^ 1].mantissa;
-}
+static enum play_state move(uint8_t face) {
+    struct snakes *game = snakes_in_play();
+    struct snakes_move made = {
+        .player = game->at.turn,
+        .face = face,
+        .from = snakes_square(),
+        .cost = snakes_tokens_cost(),
+    };
 
-static uint8_t move(struct snakes *game, bool dear) {
-    uint8_t token = snakes_token();
-
-    if (dear)
-        results.real[0].mantissa = results.real[token].mantissa - results.real[token ^ 1].mantissa;
-    shown[PLAYER] = game->at.turn + 1;
-    shown[FROM] = game->at.square[game->at.turn][token];
-    shown[FACE] = game->face;
-    struct position_move done = snakes_throw(game, token, game->face);
-    shown[STOP] = done.board.stop;
-    shown[LANDING] = done.board.landing;
-    step = done.kicked ? KICKED : done.board.step;
+    made.result = snakes_throw(game, snakes_token(), face);
     game->face = 0;
-    sound();
-    if (dear)
-        step = COSTLY;
+    play_sound(&made.result);
+    snakes_view_show(&made);
     return PLAY_SHOWN;
 }
 
-/* A throw, or with a throw made the move of the token chosen. */
-static uint8_t act(uint8_t nothing) {
-    struct snakes *game = &session.snakes;
+static enum play_state act(void) {
+    uint8_t face = snakes_in_play()->face;
 
-    (void)nothing;
-    if (!game->face)
-        return PLAY_ROLLING;
-    if (snakes_is_computer(game)) {
-        if (pages_working())
-            return PLAY_STAY;
-        if (is_dear())
-            snakes_choice ^= 1;
-    }
-    return move(game, is_dear() && !results.error);
+    return face ? move(face) : PLAY_ROLLING;
 }
 
-static uint8_t thrown(uint8_t face) {
-    struct snakes *game = &session.snakes;
+static enum play_state thrown(uint8_t face) {
+    struct snakes *game = snakes_in_play();
 
+    if (!snakes_has_choice(game)) {
+        return move(face);
+    }
     game->face = face;
-    if (!snakes_has_choice(game))
-        return move(game, false);
-    snakes_choice = position_quick_choice(&game->at, &game->board, face);
+    snakes_tokens_offer();
     return PLAY_WAITING;
 }
 
 /* Up and down choose between two tokens. */
-static uint8_t key(uint8_t pressed) {
-    if (!session.snakes.face || (pressed != KEY_UP && pressed != KEY_DOWN))
-        return false;
-    snakes_choice ^= 1;
-    return true;
-}
+static enum key_answer key(struct key_event event) {
+    bool up_or_down = event.key == KEY_UP || event.key == KEY_DOWN;
 
-static void draw_squares(const struct position *at, uint8_t player) {
-    text_character('P');
-    text_character((char)('1' + player));
-    for (uint8_t token = 0; token < at->tokens; token++) {
-        text_character(' ');
-        text_byte(at->square[player][token]);
+    if (!snakes_in_play()->face || !up_or_down || event.phase == KEY_HELD) {
+        return KEY_NOT_TAKEN;
     }
-}
-
-/* ">P1 12    P2 7": where they stand, the arrow at who throws next; of more than two tokens only
-   those of that one. */
-static void draw_players(const struct position *at) {
-    for (uint8_t player = 0; player < at->players; player++) {
-        if (at->players * at->tokens <= SIDE_BY_SIDE)
-            display_at(0, (uint8_t)(player * LCD_COLUMNS / SIDE_BY_SIDE));
-        else if (player != at->turn)
-            continue;
-        text_character(player == at->turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        draw_squares(at, player);
-    }
-}
-
-/* "5>12>15 25>30": what the throw can do, the arrow at the token that is chosen. */
-static void draw_choice(const struct snakes *game) {
-    text_character((char)(game->face - 1));
-    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
-        text_character(token == snakes_choice ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text_byte(game->at.square[game->at.turn][token]);
-        text_character((char)DISPLAY_ARROW_RIGHT);
-        text_byte(position_next(&game->at, &game->board, token, game->face).board.landing);
-    }
-}
-
-static uint8_t draw(uint8_t play_state) {
-    const struct snakes *game = &session.snakes;
-
-    if (play_state == PLAY_WAITING) {
-        if (game->face)
-            draw_choice(game);
-        else
-            draw_players(&game->at);
-        return 0;
-    }
-    if (play_state != PLAY_SHOWN)
-        shown[PLAYER] = game->at.turn + 1;
-    if (play_state == PLAY_ROLLING)
-        shown[FACE] = roll_shown();
-    if (play_state == PLAY_OVER)
-        shown[ROUNDS] = game->rounds;
-    layout_draw(text_string(layouts, play_state), shown);
-    if (play_state == PLAY_SHOWN)
-        layout_draw(text_string(snakes_steps, step), &shown[LANDING]);
-    return 0;
+    snakes_tokens_change();
+    return KEY_TAKEN;
 }
 
 const FLASH struct game game_snakes = {
-    .lines_count = LINES,
-    .lines = lines,
-    .setup_help = setup_help,
-    .prompt = prompt,
-    .play_help = play_help,
-    .task =
-        {
-            [GAME_CHOSEN] = chosen,
-            [GAME_RESUME] = resume,
-            [GAME_STANDING] = standing,
-            [GAME_ACT] = act,
-            [GAME_THROWN] = thrown,
-            [GAME_KEY] = key,
-            [GAME_DRAW] = draw,
-            [GAME_PAGES] = snakes_pages,
-            [GAME_PAGE_START] = snakes_page_start,
-            [GAME_PAGE_STEP] = snakes_page_step,
-            [GAME_PAGE_DRAW] = snakes_page_draw,
-            [GAME_PAGE_ADJUST] = snakes_page_adjust,
-        },
+    .entry = {.name = TEXT("Snakes, ladders")},
+    .rules = TEXT("First home wins. Kick-out: landing on others sends them back. Tokens: all must "
+                  "come home."),
+    .keys = TEXT("OK throws. Up and down: odds of the next to throw."),
+    .prompt = TEXT("OK throws"),
+    .options = options,
+    .option_count = CHOICES,
+    .pages = snakes_pages,
+    .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
+    .begin = begin,
+    .resume = resume,
+    .standing = standing,
+    .act = act,
+    .thrown = thrown,
+    .key = key,
+    .think = snakes_tokens_think,
+    .draw = snakes_view_draw,
 };

@@ -1,20 +1,36 @@
 #ifndef KOSTKA_UI_SNAKES_SNAKES_PAGES_H
 #define KOSTKA_UI_SNAKES_SNAKES_PAGES_H
 
-#include "core/number/flash.h"
-#include <stdint.h>
+#include "ui/kit/page.h"
 
-/* The pages of snakes and ladders, for enum game_task: each shows one thing about the token of the
-   player who throws next; page 0 each player's chance to win. */
+/* The pages of snakes and ladders, in the order in which they are leafed through. Those that speak
+   of one token speak of snakes_token (ui/snakes/snakes_view.h). */
 
-/* What a move was, strings by enum board_step with the landing, for layout_draw; then that it
-   kicked, and what a choice has cost. */
-extern const FLASH char snakes_steps[];
+/* The game's own, of which there is one at a time: a throw leaves a choice between two tokens; a
+   player alone, with one token or two; players against each other. */
+extern const FLASH struct page snakes_page_choice;       /* snakes_tokens.c */
+extern const FLASH struct page snakes_page_alone_single; /* snakes_time_pages.c */
+extern const FLASH struct page snakes_page_alone_double; /* snakes_tokens.c */
+extern const FLASH struct page snakes_page_against;      /* snakes_odds_pages.c */
 
-uint8_t snakes_pages(uint8_t nothing);
-uint8_t snakes_page_start(uint8_t page);
-uint8_t snakes_page_step(uint8_t page);
-uint8_t snakes_page_draw(uint8_t page);
-uint8_t snakes_page_adjust(uint8_t by);
+/* snakes_position_pages.c: what is to be seen without waiting for it, and the next round. */
+extern const FLASH struct page snakes_page_squares;
+extern const FLASH struct page snakes_page_faces;
+extern const FLASH struct page snakes_page_chances;
+extern const FLASH struct page snakes_page_kicked;
+
+/* snakes_time_pages.c: how long it takes, and where it leads on the way. */
+extern const FLASH struct page snakes_page_expected;
+extern const FLASH struct page snakes_page_within;
+extern const FLASH struct page snakes_page_curve;
+extern const FLASH struct page snakes_page_points;
+extern const FLASH struct page snakes_page_survival;
+extern const FLASH struct page snakes_page_place;
+extern const FLASH struct page snakes_page_visits;
+
+/* snakes_odds_pages.c: each of more than two players' chance to win. */
+extern const FLASH struct page snakes_page_wins;
+
+extern const FLASH struct page *const FLASH snakes_pages[];
 
 #endif

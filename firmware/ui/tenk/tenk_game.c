@@ -1,302 +1,221 @@
 #include "device/dice.h"
-#include "device/session.h"
-#include "text/text.h"
-#include "ui/kit/beeper.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/pips.h"
-#include "ui/kit/roll.h"
-#include "ui/kit/screens.h"
+#include "ui/feedback/beeper.h"
+#include "ui/kit/game.h"
+#include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_pages.h"
+#include "ui/tenk/tenk_picture.h"
+#include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
-#include <stddef.h>
+#include <string.h>
 
-/* Ten thousand for the screens that serve every game. Persons and computers go the same way from a
-   throw to the next: something is chosen to be set aside, then to bank or to throw on, then it is
-   done. */
+/* Ten thousand. Persons and computers go the same way from a throw to the next: something is chosen
+   to be set aside, then to bank or to throw on, then it is done. */
 
-enum line { PLAYERS = SETUP_OWN, FIRST, LAST = FIRST + TENK_PLAYERS - 1, LAST_TURNS, LINES };
+/* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-static const FLASH char lines[] = SETUP_LINES "Players\t2\t3\t4\n"
-                                              "P1\tperson\tthesis\tpoints\twinner\n"
-                                              "P2\twinner\tpoints\tthesis\tperson\n"
-                                              "P3\twinner\tpoints\tthesis\tperson\n"
-                                              "P4\twinner\tpoints\tthesis\tperson\n"
-                                              "Last turns\tno\tyes\n";
-static const FLASH char setup_help[] =
-    "First to 10000. Set aside scoring dice, then throw the rest or bank from 350. No scoring "
-    "dice: the turn is lost. Last turns: others may still get past 10000.";
-static const FLASH char play_help[] =
-    "OK throws. Up, down: what to set aside, then throw or bank. Left: to the odds. Hold OK: "
-    "play the advice.";
-static const FLASH char prompt_text[] = "OK throws";
-static const FLASH char look_text[] = "OK sets aside";
-static const FLASH char throw_text[] = "\176throw bank";
-static const FLASH char bank_text[] = " throw\176bank";
-static const FLASH char bust_text[] = "Bust! Lost";
-static const FLASH char beat_text[] = "Beat ";
-static const FLASH char wins_text[] = " wins!\n";
-static const FLASH char points_text[] = " points \177";
-static const FLASH char straight_text[] = "Straight!\n+1500";
+enum { PLAYERS, FIRST_PLAYER, LAST_TURNS = FIRST_PLAYER + TENK_PLAYERS, OPTIONS };
 
-/* From TENK_NOTHING_ASIDE on. */
-static const FLASH char nothing_aside[] = "Set dice aside";
-static const FLASH char hot_dice[] = "Hot dice: throw!";
-static const FLASH char below_minimum[] = "Bank needs 350";
-static const FLASH char *const FLASH refusals[] = {nothing_aside, hot_dice, below_minimum};
+static const FLASH char *const FLASH kinds[] = {
+    [TENK_PERSON] = TEXT("person"),
+    [TENK_THESIS] = TEXT("thesis"),
+    [TENK_POINTS] = TEXT("points"),
+    [TENK_WINNER] = TEXT("winner"),
+};
 
-static uint8_t begin(void) {
-    tenk_history_start(&session.tenk_history);
+#define PLAYER(label, kind)                                                                        \
+    {                                                                                              \
+        .name = TEXT(label), .least = TENK_PERSON, .most = TENK_WINNER, .initial = (kind),         \
+        .texts = kinds                                                                             \
+    }
+
+static const FLASH struct option options[OPTIONS] = {
+    [PLAYERS] = {.name = TEXT("Players"), .least = 2, .most = TENK_PLAYERS, .initial = 2},
+    [FIRST_PLAYER] = PLAYER("P1", TENK_PERSON),
+    [FIRST_PLAYER + 1] = PLAYER("P2", TENK_WINNER),
+    [FIRST_PLAYER + 2] = PLAYER("P3", TENK_WINNER),
+    [FIRST_PLAYER + 3] = PLAYER("P4", TENK_WINNER),
+    [LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
+};
+
+static void open_table(void) {
+    tenk_history_start(tenk_throws());
+    tenk_history_show_newest();
+    workspace_forget();
     tenk_view_open();
-    return SCREEN_PLAY;
 }
 
-static uint8_t resume(uint8_t nothing) {
-    (void)nothing;
-    if (!tenk_is_sound(&session.tenk)) {
+static bool resume(void) {
+    if (!tenk_is_sound(tenk_in_play())) {
         return false;
     }
-    begin();
+    open_table();
     return true;
 }
 
-/* The values of a computer's line are in the opposite order. */
-static uint8_t chosen(uint8_t line) {
-    struct tenk *game = &session.tenk;
+static bool begin(const uint8_t chosen[]) {
+    struct tenk *game = tenk_in_play();
 
-    (void)line;
-    game->players = setup_values[PLAYERS] + 2;
-    game->last_turns = setup_values[LAST_TURNS];
-    for (uint8_t player = 0; player < TENK_PLAYERS; player++)
-        game->kind[player] = setup_values[FIRST + player] ^ (player ? TENK_WINNER : 0);
+    *game = (struct tenk){.players = chosen[PLAYERS], .last_turns = chosen[LAST_TURNS]};
+    memcpy(game->kind, &chosen[FIRST_PLAYER], game->players);
     tenk_start(game);
-    return begin();
+    open_table();
+    return true;
 }
 
-static bool is_computer(void) {
-    return tenk_view_kind() != TENK_PERSON;
+/* ---- a turn ---------------------------------------------------------------------------------- */
+
+static enum standing standing(void) {
+    bool computer = tenk_is_computers_turn();
+
+    if (tenk_in_play()->phase == TENK_OVER) {
+        return computer ? STANDING_LOST : STANDING_WON;
+    }
+    return computer ? STANDING_COMPUTER : STANDING_PERSON;
 }
 
-static uint8_t standing(uint8_t nothing) {
-    (void)nothing;
-    return (session.tenk.phase == TENK_OVER ? STANDING_WON : STANDING_PERSON) + is_computer();
-}
-
-static void refuse(uint8_t why) {
-    tenk_view.refusal = why;
+static void refuse(enum tenk_answer why) {
+    tenk_view()->refusal = why;
     beeper_play(TUNE_REFUSE);
 }
 
 /* What the player has in mind. */
-static uint8_t carry_out(struct tenk_view *view) {
-    enum tenk_answer answer = tenk_set_aside(&session.tenk, &view->scoring, view->bank);
+static enum play_state carry_out(void) {
+    struct tenk_view *view = tenk_view();
+    enum tenk_answer answer = tenk_set_aside(tenk_in_play(), &view->scoring, view->bank);
 
     if (answer != TENK_DONE) {
         refuse(answer);
-        return PLAY_STAY;
+        return PLAY_REFUSED;
     }
-    tenk_history_choose(&session.tenk_history, view->scoring.choice);
+    tenk_history_choose(tenk_throws(), view->scoring.choice);
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
 
-static void take_advice(struct tenk_view *view) {
-    scoring_choose(&view->scoring, tenk_advice.choice);
-    view->bank = tenk_advice.bank;
-    view->stage = TENK_DECIDING;
-}
-
-static uint8_t act(uint8_t nothing) {
-    struct tenk_view *view = &tenk_view;
-    uint8_t phase = session.tenk.phase;
-
-    (void)nothing;
-    if (phase == TENK_LOST) {
-        tenk_pass(&session.tenk);
+static enum play_state act(void) {
+    switch (tenk_in_play()->phase) {
+    case TENK_LOST:
+        tenk_pass(tenk_in_play());
         return PLAY_WAITING;
-    }
-    if (is_computer() && pages_working())
-        return PLAY_STAY;
-    if (phase != TENK_THROWN)
+    case TENK_THROWN:
+        break;
+    default:
         return PLAY_ROLLING;
-    if (view->stage == TENK_DECIDING)
-        return carry_out(view);
-    take_advice(view);
+    }
+    if (tenk_view()->stage == TENK_DECIDING) {
+        return carry_out();
+    }
+    tenk_view_take_advice();
     return PLAY_WAITING;
 }
 
-static uint8_t dice_to_throw(const struct tenk *game) {
-    return game->phase == TENK_ATTEMPT ? 1 : game->dice;
+static void remember(const uint8_t faces[], uint8_t dice) {
+    const struct tenk *game = tenk_in_play();
+    bool begins = dice == DICE_FACES && game->stake == 0;
+
+    tenk_history_add(tenk_throws(), faces, dice, begins, game->turn, game->round);
+    tenk_history_show_newest();
 }
 
 /* The face on the LEDs and as many more as there are dice; of an attempt none. */
-static uint8_t thrown(uint8_t face) {
-    struct tenk *game = &session.tenk;
-    uint8_t dice = dice_to_throw(game);
+static enum play_state thrown(uint8_t face) {
+    struct tenk *game = tenk_in_play();
+    uint8_t dice = tenk_dice_to_throw(game);
     uint8_t faces[DICE_FACES];
 
     faces[0] = face;
-    for (uint8_t die = 1; die < dice; die++)
+    for (uint8_t die = 1; die < dice; die++) {
         faces[die] = dice_throw();
-    tenk_history_add(&session.tenk_history, faces, dice, dice == DICE_FACES && game->stake == 0,
-                     game->turn, game->round);
-    tenk_throw(game, &tenk_view.scoring, faces);
+    }
+    remember(faces, dice);
+    tenk_throw(game, &tenk_view()->scoring, faces);
     tenk_view_open();
-    if (game->phase != TENK_READY)
+    if (game->phase != TENK_READY) {
         return PLAY_WAITING;
-    tenk_history_choose(&session.tenk_history, SCORING_ATTEMPTED);
+    }
+    tenk_history_choose(tenk_throws(), SCORING_ATTEMPTED);
     return PLAY_SHOWN;
 }
 
+/* ---- keys ------------------------------------------------------------------------------------ */
+
 /* To bank, where it is allowed, is offered first. */
-static uint8_t key_select(struct tenk_view *view) {
-    if (view->stage == TENK_DECIDING)
-        return false;
+static enum key_answer key_select(struct tenk_view *view) {
+    if (view->stage == TENK_DECIDING) {
+        return KEY_NOT_TAKEN;
+    }
     if (view->stage == TENK_CHOOSING && view->scoring.choice == SCORING_NOTHING) {
         refuse(TENK_NOTHING_ASIDE);
+        return KEY_TAKEN;
+    }
+    view->stage = view->stage == TENK_LOOKING ? TENK_CHOOSING : TENK_DECIDING;
+    view->bank = tenk_may_bank(tenk_in_play(), &view->scoring) == TENK_DONE;
+    return KEY_TAKEN;
+}
+
+/* Held, select plays the advice. When it was pressed the player came to decide; where that is not
+   so, it has been down since before the throw, and is not meant. */
+static enum key_answer key_held(const struct tenk_view *view, enum key key) {
+    if (key != KEY_SELECT) {
+        return KEY_NOT_TAKEN;
+    }
+    if (view->stage != TENK_DECIDING || !view->is_advised) {
+        return KEY_TAKEN;
+    }
+    tenk_view_take_advice();
+    return KEY_ACTS;
+}
+
+static void key_up_or_down(struct tenk_view *view, int8_t by) {
+    if (view->stage == TENK_DECIDING) {
+        view->bank = !view->bank;
     } else {
-        view->stage++;
-        view->bank = tenk_may_bank(&session.tenk, &view->scoring) == TENK_DONE;
+        tenk_view_step(by);
     }
-    return true;
 }
 
-/* Held, select plays the advice. It has gone on to deciding by being pressed; if it has not, it has
-   been down since before the throw. */
-static uint8_t key_select_held(struct tenk_view *view) {
-    if (view->stage != TENK_DECIDING || pages_working())
-        return true;
-    take_advice(view);
-    return GAME_KEY_ACTS;
-}
+static enum key_answer key(struct key_event event) {
+    struct tenk_view *view = tenk_view();
 
-static uint8_t key(uint8_t pressed) {
-    struct tenk_view *view = &tenk_view;
-
-    if (session.tenk.phase != TENK_THROWN)
-        return false;
-    if (pressed == KEY_SELECT + GAME_KEY_HELD)
-        return key_select_held(view);
-    if (pressed > GAME_KEY_HELD)
-        return false;
+    if (tenk_in_play()->phase != TENK_THROWN) {
+        return KEY_NOT_TAKEN;
+    }
+    if (event.phase == KEY_HELD) {
+        return key_held(view, event.key);
+    }
     view->refusal = TENK_DONE;
-    if (pressed == KEY_SELECT)
+    if (event.key == KEY_SELECT) {
         return key_select(view);
-    if (view->stage == TENK_LOOKING)
-        return false;
-    if (pressed == KEY_LEFT)
-        view->stage--;
-    else if (view->stage == TENK_DECIDING)
-        view->bank ^= 1;
-    else
-        tenk_view_step(pressed == KEY_UP ? 1 : -1);
-    return true;
-}
-
-enum { NUMBER_WIDTH = 5 };
-
-/* The text of the second row, if there is to be one, and the steps behind it, if
-   not 0. */
-static const FLASH char *prompt_of(bool prompting, uint16_t *steps) {
-    const struct tenk *game = &session.tenk;
-    const struct tenk_view *view = &tenk_view;
-
-    *steps = 0;
-    if (view->refusal)
-        return refusals[view->refusal - TENK_NOTHING_ASIDE];
-    if (game->phase == TENK_LOST) {
-        *steps = game->stake;
-        return bust_text;
     }
-    if (game->phase == TENK_THROWN) {
-        if (view->stage == TENK_DECIDING) {
-            *steps = game->stake;
-            if (!scoring_is_attempt(&view->scoring))
-                *steps += view->scoring.steps;
-            return view->bank ? bank_text : throw_text;
-        }
-        if (view->stage == TENK_LOOKING && prompting && !is_computer())
-            return look_text;
-        return NULL;
+    if (view->stage == TENK_LOOKING) {
+        return KEY_NOT_TAKEN;
     }
-    *steps = tenk_strongest_other(game);
-    return prompting && *steps >= TENK_GOAL_STEPS ? beat_text : NULL;
-}
-
-static uint8_t prompt(uint8_t prompting) {
-    uint16_t steps;
-    const FLASH char *text;
-
-    if (is_computer() && !pages_working())
-        prompting = true;
-    text = prompt_of(prompting, &steps);
-    display_at(1, 0);
-    if (text == NULL) {
-        prompting &= session.tenk.phase == TENK_THROWN;
-        if (prompting)
-            tenk_view_draw_player();
-        return prompting;
+    if (event.key == KEY_LEFT) {
+        view->stage = view->stage == TENK_DECIDING ? TENK_CHOOSING : TENK_LOOKING;
+    } else {
+        key_up_or_down(view, event.key == KEY_UP ? 1 : -1);
     }
-    text_flash(text);
-    if (steps)
-        text_padded((uint16_t)(steps * SCORING_POINTS), NUMBER_WIDTH);
-    return true;
-}
-
-static void draw_rolling(const struct tenk *game) {
-    uint8_t dice = dice_to_throw(game);
-    uint8_t face = roll_shown();
-
-    tenk_view_draw_player();
-    text_character('\n');
-    for (; dice; dice--) {
-        face = pips_next(face);
-        text_character((char)(face - 1));
-    }
-}
-
-static void draw_over(const struct tenk *game) {
-    tenk_view_draw_name(game->turn);
-    text_flash(wins_text);
-    tenk_view_draw_points(game->score[game->turn]);
-    text_flash(points_text);
-}
-
-static uint8_t draw(uint8_t state) {
-    const struct tenk *game = &session.tenk;
-
-    if (state == PLAY_ROLLING)
-        draw_rolling(game);
-    else if (state == PLAY_SHOWN)
-        text_flash(straight_text);
-    else if (state == PLAY_OVER)
-        draw_over(game);
-    else
-        tenk_view_draw(tenk_view.stage == TENK_LOOKING ? SCORING_NOTHING
-                                                       : tenk_view.scoring.choice);
-    return 0;
+    return KEY_TAKEN;
 }
 
 const FLASH struct game game_tenk = {
-    .lines_count = LINES,
-    .lines = lines,
-    .setup_help = setup_help,
-    .prompt = prompt_text,
-    .play_help = play_help,
-    .task =
-        {
-            [GAME_CHOSEN] = chosen,
-            [GAME_RESUME] = resume,
-            [GAME_STANDING] = standing,
-            [GAME_ACT] = act,
-            [GAME_THROWN] = thrown,
-            [GAME_KEY] = key,
-            [GAME_DRAW] = draw,
-            [GAME_PROMPT] = prompt,
-            [GAME_PAGES] = tenk_pages,
-            [GAME_PAGE_START] = tenk_page_start,
-            [GAME_PAGE_STEP] = tenk_page_step,
-            [GAME_PAGE_DRAW] = tenk_page_draw,
-            [GAME_PAGE_ADJUST] = tenk_page_adjust,
-        },
+    .entry = {.name = TEXT("Ten thousand")},
+    .rules =
+        TEXT("First to 10000. Set aside scoring dice, then throw the rest or bank from 350. No "
+             "scoring dice: the turn is lost. Last turns: others may still get past 10000."),
+    .keys =
+        TEXT("OK throws. Up, down: what to set aside, then throw or bank. Left: to the odds. Hold "
+             "OK: play the advice."),
+    .prompt = TEXT("OK throws"),
+    .options = options,
+    .option_count = OPTIONS,
+    .pages = tenk_pages,
+    .begin = begin,
+    .resume = resume,
+    .standing = standing,
+    .act = act,
+    .thrown = thrown,
+    .key = key,
+    .think = tenk_think,
+    .draw = tenk_draw,
+    .draw_prompt = tenk_draw_prompt,
 };

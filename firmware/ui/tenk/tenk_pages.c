@@ -1,247 +1,260 @@
 #include "ui/tenk/tenk_pages.h"
 
-#include "device/session.h"
-#include "device/workspace.h"
 #include "games/tenk/tenk_odds.h"
-#include "games/tenk/turn_points.h"
-#include "hal/lcd.h"
-#include "text/text.h"
-#include "ui/kit/display.h"
-#include "ui/kit/layout.h"
-#include "ui/kit/pages.h"
-#include "ui/kit/results.h"
-#include "ui/kit/screens.h"
+#include "games/tenk/tenk_worth.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/tenk/tenk_history_pages.h"
+#include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
 
-enum page { GAME, ADVICE, GIVEN_UP, CHANCES, TURN, WINS, SCORES, HISTORY, PAGES };
+static bool is_ready(void) {
+    return tenk_in_play()->phase == TENK_READY;
+}
 
-enum { POINTS_BITS = 11, CHANCE_BITS = 16, CELLS_IN_ROW = 2, PROGRESS_OF_LEVEL = 4 };
+static bool is_thrown(void) {
+    return tenk_in_play()->phase == TENK_THROWN;
+}
 
-static const FLASH char advice_layout[] = "Advice: ";
-static const FLASH char given_up_layout[] = "gives up \1";
-static const FLASH char chances_layout[] = "\15 \176\15";
-static const FLASH char turn_layout[] = "turn \3";
-static const FLASH char wins_layout[] = "wins \16\13";
-static const FLASH char none[] = "";
-static const FLASH char throw_text[] = "throw";
-static const FLASH char bank_text[] = "bank";
-static const FLASH char turn_text[] = " turn ";
-static const FLASH char banked_text[] = " bank";
-static const FLASH char lost_text[] = " bust";
+/* The pages speak of a choice, at first the one worth most. */
+static void prepare_choice(void) {
+    struct scoring *scoring = &tenk_view()->scoring;
 
-static const FLASH char advice_help[] = "The best to do.";
-static const FLASH char given_up_help[] = "Points less than possible. OK: other choices.";
-static const FLASH char chances_help[] =
-    "Chance of this throw; that the next one scores. OK: other choices.";
-static const FLASH char turn_help[] = "Expected points of the turn.";
-static const FLASH char wins_help[] = "Chance to win against the best other alone.";
-static const FLASH char scores_help[] = "Scores of all.";
-static const FLASH char history_help[] = "Throws so far. OK: earlier ones.";
+    if (scoring->choice == SCORING_NOTHING) {
+        scoring_choose(scoring, scoring->best);
+    }
+}
 
-static const FLASH struct {
-    const FLASH char *layout; /* of row 1 */
-    const FLASH char *help;
-} pages[PAGES] = {
-    [GAME] = {wins_layout, NULL},
-    [ADVICE] = {advice_layout, advice_help},
-    [GIVEN_UP] = {given_up_layout, given_up_help},
-    [CHANCES] = {chances_layout, chances_help},
-    [TURN] = {turn_layout, turn_help},
-    [WINS] = {wins_layout, wins_help},
-    [SCORES] = {none, scores_help},
-    [HISTORY] = {none, history_help},
+static void change_choice(int8_t by) {
+    do {
+        tenk_view_step(by);
+    } while (tenk_view()->scoring.choice == SCORING_NOTHING);
+}
+
+/* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
+
+static struct {
+    bool in_points;
+    uint8_t choice;     /* SCORING_NOTHING until it is computed */
+    struct real points; /* of the turn, expected */
+    probability_t chance;
+    enum tenk_error error; /* of the chance */
+} worth;
+
+static const struct scoring *choice(void) {
+    return is_ready() ? NULL : &tenk_view()->scoring;
+}
+
+static void prepare_worth(union workspace *space, bool in_points) {
+    prepare_choice();
+    worth.in_points = in_points;
+    worth.choice = SCORING_NOTHING;
+    if (!in_points) {
+        tenk_chances_prepare(space);
+    }
+}
+
+static enum progress step_worth(union workspace *space, uint8_t *done) {
+    const struct tenk *game = tenk_in_play();
+
+    if (worth.in_points) {
+        worth.points = tenk_points(game, choice());
+        return DONE;
+    }
+    if (tenk_chances_solve(space, done) != DONE) {
+        return WORKING;
+    }
+    worth.chance = tenk_chance(tenk_chances_solved(space), game, choice());
+    worth.error = tenk_chance_error(game, choice());
+    worth.choice = tenk_view()->scoring.choice;
+    return DONE;
+}
+
+static void draw_error(void) {
+    row_character(DISPLAY_PLUS_MINUS);
+    if (worth.error == TENK_ERROR_UNKNOWN) {
+        row_character('?');
+    } else {
+        row_unsigned(worth.error);
+    }
+}
+
+static void draw_worth(void) {
+    row_second();
+    if (worth.in_points) {
+        row_text(LOCAL_TEXT("turn "));
+        row_real(worth.points, 2);
+        return;
+    }
+    row_text(LOCAL_TEXT("wins "));
+    row_character(DISPLAY_ABOUT);
+    row_percent(worth.chance, 0);
+    draw_error();
+}
+
+static void draw_choice_and_worth(void) {
+    tenk_draw_table(tenk_view()->scoring.choice);
+    draw_worth();
+}
+
+/* ---- the game itself ------------------------------------------------------------------------- */
+
+static void start_game_page(union workspace *space) {
+    if (tenk_in_play()->phase != TENK_LOST) {
+        prepare_worth(space, tenk_player_in_turn() == TENK_POINTS);
+    }
+}
+
+/* A person who has thrown may hold select to play the advice. */
+static void advise(union workspace *space) {
+    struct tenk_view *view = tenk_view();
+
+    if (is_thrown() && !view->is_advised && !tenk_is_computers_turn()) {
+        view->advice = tenk_computer_advise(tenk_chances_solved(space), TENK_WINNER, tenk_in_play(),
+                                            &view->scoring);
+        view->is_advised = true;
+    }
+}
+
+/* While nothing is set aside, what was shown last stays. */
+static bool shows_choice(void) {
+    uint8_t chosen = tenk_view()->scoring.choice;
+
+    return worth.choice != SCORING_NOTHING && (chosen == SCORING_NOTHING || chosen == worth.choice);
+}
+
+/* A person may choose something else at any time. */
+static enum progress step_game_page(union workspace *space, uint8_t *done) {
+    if (tenk_in_play()->phase == TENK_LOST) {
+        return DONE;
+    }
+    if (is_thrown() && shows_choice()) {
+        return IMPROVING;
+    }
+    if (step_worth(space, done) == WORKING) {
+        return WORKING;
+    }
+    advise(space);
+    return is_thrown() && !worth.in_points ? IMPROVING : DONE;
+}
+
+static const FLASH struct page game_page = {
+    .title = TEXT("Odds"),
+    .start = start_game_page,
+    .step = step_game_page,
+    .draw = draw_worth,
 };
 
-struct tenk_advice tenk_advice;
+/* ---- the advice ------------------------------------------------------------------------------ */
 
-/* Whether the workspace holds the turn for the winner, whole or in part. */
-static bool computed;
-
-static uint8_t back; /* in the history, of its page */
-
-/* By phase the page behind page 0. */
-static uint8_t first_page(void) {
-    static const FLASH uint8_t first[] = {TURN, SCORES, ADVICE, SCORES, SCORES};
-
-    return first[session.tenk.phase];
+static void start_advice(union workspace *space) {
+    prepare_choice();
+    tenk_chances_prepare(space);
 }
 
-static uint8_t page_at(uint8_t place) {
-    return place ? (uint8_t)(place - 1 + first_page()) : GAME;
-}
-
-uint8_t tenk_pages(uint8_t nothing) {
-    (void)nothing;
-    return 1 + PAGES - first_page() - !session.tenk_history.held;
-}
-
-/* What has been computed is good for all of a turn. That is begun by the first slice, as this may
-   follow a throw. */
-uint8_t tenk_page_start(uint8_t place) {
-    const FLASH char *help = pages[page_at(place)].help;
-    struct scoring *scoring = &tenk_view.scoring;
-    const struct tenk *game = &session.tenk;
-
-    if (help)
-        screens_explain(help);
-    if (!results.kept || game->stake >= TURN_LEVELS ||
-        (game->phase == TENK_READY && game->stake == 0))
-        computed = false;
-    if (place == 0)
-        back = 0;
-    if (scoring->choice == SCORING_NOTHING)
-        scoring_choose(scoring, scoring->best);
-    return 0;
-}
-
-/* A slice; true when the turn is known from the stake on. */
-static bool compute(struct turn *turn, const struct tenk *game) {
-    if (!computed) {
-        computed = true;
-        tenk_player_start(turn, game);
-        return false;
+static enum progress step_advice(union workspace *space, uint8_t *done) {
+    if (tenk_chances_solve(space, done) != DONE) {
+        return WORKING;
     }
-    results.progress = (uint8_t)(UINT8_MAX - (turn->stake - turn->until) * PROGRESS_OF_LEVEL);
-    if (!turn_step(turn))
-        return false;
-    turn->stake = tenk_player_level(game);
-    turn->until = turn->stake;
-    return true;
+    advise(space);
+    return DONE;
 }
 
-/* How far off a chance can be, in per cent: until somebody has NEAR, or would have with what is at
-   stake, and from then on. Against the exact solution (tests/tenk/errors.c), over all pairs of
-   scores, stakes up to HIGH and dice, it is at most 2.20 and 8.77, and half a per cent more as
-   shown; beyond it is shown as "?". */
-enum { ERROR_HIGH, ERROR_FAR = 3, ERROR_NEAR = 10 };
-enum { NEAR = 9100 / SCORING_POINTS, HIGH = 2500 / SCORING_POINTS };
+static void draw_advice(void) {
+    const struct tenk_advice *advice = &tenk_view()->advice;
 
-/* The advice, and what the choice, or before the throw the throw, is worth: points or a chance. */
-static uint8_t step_turn(uint8_t page) {
-    const struct tenk *game = &session.tenk;
-    struct scoring *scoring = &tenk_view.scoring;
-    struct turn *turn = &workspace_of(WORKSPACE_SCREEN)->turn;
-    uint8_t player = tenk_view_kind();
-    uint8_t kind = TENK_WINNER;
-    uint16_t stake = game->stake;
-    uint32_t worth;
-    bool bank;
-
-    if (page == TURN || (page != WINS && player == TENK_POINTS))
-        kind = TENK_POINTS;
-    else if (!compute(turn, game))
-        return PAGE_WORKING;
-    if (page <= ADVICE)
-        tenk_player_advise(turn, player == TENK_PERSON ? TENK_WINNER : player, game, scoring,
-                           &tenk_advice);
-    if (game->phase != TENK_READY) {
-        worth = tenk_player_worth(turn, kind, game, scoring, &bank);
-        stake += scoring->steps;
-    } else if (kind == TENK_POINTS) {
-        worth = turn_points((uint8_t)game->stake, game->dice);
+    tenk_draw_table(advice->choice);
+    row_second();
+    row_text(LOCAL_TEXT("Advice: "));
+    if (advice->bank) {
+        row_text(LOCAL_TEXT("bank"));
     } else {
-        worth = turn_throw(turn, game->dice);
-    }
-    results.error = ERROR_FAR;
-    if (game->score[game->turn] + stake >= NEAR || tenk_strongest_other(game) >= NEAR)
-        results.error = ERROR_NEAR;
-    if (stake > HIGH)
-        results.error = ERROR_HIGH;
-    if (kind == TENK_POINTS)
-        results_add(fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, POINTS_BITS), POINTS_BITS);
-    else
-        results_add_chance(worth << (PROBABILITY_BITS - CHANCE_BITS));
-    return PAGE_READY;
-}
-
-uint8_t tenk_page_step(uint8_t place) {
-    uint8_t page = page_at(place);
-    const struct scoring *scoring = &tenk_view.scoring;
-
-    if (page == GIVEN_UP) {
-        results_add(tenk_odds_given_up(scoring) * (uint16_t)SCORING_POINTS, 0);
-    } else if (page == CHANCES) {
-        results_add_chance(tenk_odds_thrown(scoring));
-        results_add_chance(tenk_odds_next(scoring));
-    } else if (page < SCORES && session.tenk.phase != TENK_LOST) {
-        return step_turn(page);
-    }
-    return PAGE_READY;
-}
-
-/* "→1 3200   2 10050": two in a row, the arrow at whose turn it is. */
-static void draw_scores(const struct tenk *game) {
-    for (uint8_t player = 0; player < game->players; player++) {
-        display_at(player / CELLS_IN_ROW, (uint8_t)(player % CELLS_IN_ROW * (LCD_COLUMNS / 2)));
-        text_character(player == game->turn ? (char)DISPLAY_ARROW_RIGHT : ' ');
-        text_character((char)('1' + player));
-        text_character(' ');
-        tenk_view_draw_points(game->score[player]);
+        row_text(LOCAL_TEXT("throw"));
     }
 }
 
-/* A throw, and below it whose it was, in which turn, and how that has ended. */
-static void draw_history(const struct tenk *game) {
-    struct tenk_history_throw looked;
-    struct scoring scoring;
+static const FLASH struct page advice_page = {
+    .title = TEXT("Advice"),
+    .help = TEXT("The best to do."),
+    .available = is_thrown,
+    .start = start_advice,
+    .step = step_advice,
+    .draw = draw_advice,
+};
 
-    tenk_history_look(&session.tenk_history, back, game->players, &looked);
-    scoring_read(&scoring, looked.count);
-    tenk_view_draw_throw(&scoring, looked.choice);
-    display_at(1, 0);
-    tenk_view_draw_name(looked.player);
-    text_flash(turn_text);
-    text_unsigned(looked.round);
-    if (looked.ends)
-        text_flash(looked.choice ? banked_text : lost_text);
+/* ---- each choice ----------------------------------------------------------------------------- */
+
+static void start_choice(union workspace *space) {
+    (void)space;
+    prepare_choice();
 }
 
-uint8_t tenk_page_draw(uint8_t place) {
-    const struct tenk *game = &session.tenk;
-    uint8_t page = page_at(place);
-    const FLASH char *layout = pages[page].layout;
-
-    if (page == SCORES)
-        draw_scores(game);
-    else if (page == HISTORY)
-        draw_history(game);
-    else if (page != GAME)
-        tenk_view_draw(page == ADVICE ? tenk_advice.choice : tenk_view.scoring.choice);
-    if (page >= SCORES)
-        return 0;
-    display_at(1, 0);
-    if (page == GAME && tenk_view_kind() == TENK_POINTS)
-        layout = turn_layout;
-    layout_draw(layout, NULL);
-    if (layout == wins_layout) {
-        text_character(DISPLAY_PLUS_MINUS);
-        if (results.error == ERROR_HIGH)
-            text_character('?');
-        else
-            text_byte(results.error);
-    }
-    if (page == ADVICE)
-        text_flash(tenk_advice.bank ? bank_text : throw_text);
-    return 0;
+static void draw_given_up(void) {
+    tenk_draw_table(tenk_view()->scoring.choice);
+    row_second();
+    row_text(LOCAL_TEXT("gives up "));
+    tenk_draw_points(tenk_odds_given_up(&tenk_view()->scoring));
 }
 
-/* Earlier throws, or other choices. */
-uint8_t tenk_page_adjust(uint8_t by) {
-    uint8_t page = page_at(pages_current());
-    uint8_t value = (uint8_t)(back + by);
+static const FLASH struct page given_up_page = {
+    .title = TEXT("Gives up"),
+    .help = TEXT("Points less than possible. OK: other choices."),
+    .available = is_thrown,
+    .change = change_choice,
+    .start = start_choice,
+    .draw = draw_given_up,
+};
 
-    if (page == HISTORY) {
-        if (by && value < session.tenk_history.held)
-            back = value;
-        return true;
-    }
-    if (page < GIVEN_UP || page > WINS || session.tenk.phase != TENK_THROWN)
-        return false;
-    if (by) {
-        do
-            tenk_view_step((int8_t)by);
-        while (tenk_view.scoring.choice == SCORING_NOTHING);
-    }
-    return true;
+static void draw_chances(void) {
+    const struct scoring *scoring = &tenk_view()->scoring;
+
+    tenk_draw_table(scoring->choice);
+    row_second();
+    row_percent(tenk_odds_thrown(scoring), 2);
+    row_character(' ');
+    row_arrow(true);
+    row_percent(tenk_odds_next(scoring), 2);
 }
+
+static const FLASH struct page chances_page = {
+    .title = TEXT("Chances"),
+    .help = TEXT("Chance of this throw; that the next one scores. OK: other choices."),
+    .available = is_thrown,
+    .change = change_choice,
+    .start = start_choice,
+    .draw = draw_chances,
+};
+
+/* Before the throw there is nothing to choose. */
+static void start_points(union workspace *space) {
+    prepare_worth(space, true);
+}
+
+static void start_wins(union workspace *space) {
+    prepare_worth(space, false);
+}
+
+#define TURN_PAGE(is_there, change_it)                                                             \
+    {                                                                                              \
+        .title = TEXT("Turn"), .help = TEXT("Expected points of the turn."),                       \
+        .available = (is_there), .change = (change_it), .start = start_points, .step = step_worth, \
+        .draw = draw_choice_and_worth                                                              \
+    }
+#define WINS_PAGE(is_there, change_it)                                                             \
+    {                                                                                              \
+        .title = TEXT("Wins"), .help = TEXT("Chance to win against the best other alone."),        \
+        .available = (is_there), .change = (change_it), .start = start_wins, .step = step_worth,   \
+        .draw = draw_choice_and_worth                                                              \
+    }
+
+static const FLASH struct page turn_page = TURN_PAGE(is_ready, NULL);
+static const FLASH struct page wins_page = WINS_PAGE(is_ready, NULL);
+static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, change_choice);
+static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, change_choice);
+
+const FLASH struct page *const FLASH tenk_pages[] = {
+    &game_page,           &advice_page,         &given_up_page, &chances_page,
+    &turn_of_choice_page, &wins_of_choice_page, &turn_page,     &wins_page,
+    &tenk_scores_page,    &tenk_history_page,   NULL,
+};

@@ -1,95 +1,113 @@
 #include "ui/tenk/tenk_view.h"
 
-#include "device/session.h"
-#include "text/text.h"
-#include "ui/kit/display.h"
-#include <string.h>
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 
 enum { POINTS_COLUMN = 10, DICE_COLUMN = 14 };
 
-struct tenk_view tenk_view;
+static struct tenk_view view;
 
-void tenk_view_open(void) {
-    struct tenk_view *view = &tenk_view;
-
-    tenk_read(&session.tenk, &view->scoring);
-    view->stage = TENK_LOOKING;
-    if (session.tenk.phase != TENK_LOST && tenk_view_kind() == TENK_PERSON)
-        view->stage = TENK_CHOOSING;
-    view->refusal = TENK_DONE;
+struct tenk_view *tenk_view(void) {
+    return &view;
 }
 
-uint8_t tenk_view_kind(void) {
-    return session.tenk.kind[session.tenk.turn];
+enum tenk_player tenk_player_in_turn(void) {
+    const struct tenk *game = tenk_in_play();
+
+    return (enum tenk_player)game->kind[game->turn];
+}
+
+void tenk_view_open(void) {
+    const struct tenk *game = tenk_in_play();
+
+    tenk_read(game, &view.scoring);
+    view.stage = TENK_LOOKING;
+    if (game->phase != TENK_LOST && !tenk_is_computers_turn()) {
+        view.stage = TENK_CHOOSING;
+    }
+    view.refusal = TENK_DONE;
+    view.is_advised = false;
 }
 
 void tenk_view_step(int8_t by) {
-    struct scoring *scoring = &tenk_view.scoring;
-    uint8_t count = scoring->last + 1;
+    uint8_t count = view.scoring.last + 1;
 
-    scoring_choose(scoring, (uint8_t)(scoring->choice + count + by) % count);
+    scoring_choose(&view.scoring, (uint8_t)(view.scoring.choice + count + by) % count);
 }
 
-void tenk_view_draw_points(uint16_t steps) {
-    text_unsigned((uint16_t)(steps * SCORING_POINTS));
+void tenk_view_take_advice(void) {
+    scoring_choose(&view.scoring, view.advice.choice);
+    view.bank = view.advice.bank;
+    view.stage = TENK_DECIDING;
 }
 
-void tenk_view_draw_name(uint8_t player) {
-    text_character('P');
-    text_character((char)('1' + player));
+void tenk_draw_points(uint16_t steps) {
+    row_unsigned((uint16_t)(steps * SCORING_POINTS));
 }
 
-void tenk_view_draw_player(void) {
-    const struct tenk *game = &session.tenk;
+void tenk_draw_player(void) {
+    const struct tenk *game = tenk_in_play();
 
-    tenk_view_draw_name(game->turn);
-    text_character(' ');
-    tenk_view_draw_points(game->score[game->turn]);
-    if (game->stake == 0)
-        return;
-    text_character('+');
-    tenk_view_draw_points(game->stake);
+    row_player(game->turn);
+    row_character(' ');
+    tenk_draw_points(game->score[game->turn]);
+    if (game->stake) {
+        row_character('+');
+        tenk_draw_points(game->stake);
+    }
 }
 
-/* The dice that the choice sets aside, or the others. */
-static void draw_dice(const struct scoring *scoring, bool aside) {
+static void draw_dice(uint8_t face, uint8_t count) {
+    while (count--) {
+        row_face(face);
+    }
+}
+
+static void draw_dice_aside(const struct scoring *scoring) {
+    row_character('[');
     for (uint8_t face = 0; face < DICE_FACES; face++) {
-        uint8_t dice = scoring->aside[face];
-        if (!aside)
-            dice = scoring->count[face] - dice;
-        while (dice--)
-            text_character((char)face);
+        draw_dice(face + 1, scoring->aside[face]);
+    }
+    row_character(']');
+}
+
+static void draw_other_dice(const struct scoring *scoring) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        draw_dice(face + 1, scoring->count[face] - scoring->aside[face]);
     }
 }
 
 /* An attempt that leaves nothing has been made, and has completed a straight. */
-void tenk_view_draw_throw(struct scoring *scoring, uint8_t choice) {
-    uint8_t kept = scoring->choice;
+static void draw_worth(const struct scoring *scoring) {
+    bool tries = scoring_is_attempt(scoring) && scoring->left;
 
-    scoring_choose(scoring, choice);
-    display_at(0, 0);
-    if (choice != SCORING_NOTHING) {
-        text_character('[');
-        draw_dice(scoring, true);
-        text_character(']');
-    }
-    draw_dice(scoring, false);
-    if (choice != SCORING_NOTHING) {
-        display_at(0, POINTS_COLUMN);
-        text_character(scoring_is_attempt(scoring) && scoring->left ? '?' : '+');
-        tenk_view_draw_points(scoring->steps);
-    }
-    scoring_choose(scoring, kept);
+    display_at(0, POINTS_COLUMN);
+    row_character(tries ? '?' : '+');
+    tenk_draw_points(scoring->steps);
 }
 
-void tenk_view_draw(uint8_t choice) {
-    if (session.tenk.phase != TENK_READY) {
-        tenk_view_draw_throw(&tenk_view.scoring, choice);
+void tenk_draw_throw(const struct scoring *scoring, uint8_t choice) {
+    struct scoring shown = *scoring;
+
+    scoring_choose(&shown, choice);
+    display_at(0, 0);
+    if (choice != SCORING_NOTHING) {
+        draw_dice_aside(&shown);
+    }
+    draw_other_dice(&shown);
+    if (choice != SCORING_NOTHING) {
+        draw_worth(&shown);
+    }
+}
+
+void tenk_draw_table(uint8_t choice) {
+    if (tenk_in_play()->phase != TENK_READY) {
+        tenk_draw_throw(&view.scoring, choice);
         return;
     }
     display_at(0, 0);
-    tenk_view_draw_player();
+    tenk_draw_player();
     display_at(0, DICE_COLUMN);
-    text_unsigned(session.tenk.dice);
-    text_character(DICE_FACES - 1);
+    row_unsigned(tenk_in_play()->dice);
+    row_face(DICE_FACES);
 }

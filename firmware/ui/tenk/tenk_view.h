@@ -1,14 +1,32 @@
 #ifndef KOSTKA_UI_TENK_TENK_VIEW_H
 #define KOSTKA_UI_TENK_TENK_VIEW_H
 
+#include "device/session.h"
 #include "games/tenk/scoring.h"
-#include "games/tenk/tenk.h"
+#include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_history.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the player of ten thousand whose turn it is has in mind, and how dice and points look. The
-   game is that of session. */
+/* Ten thousand as its screens see it: the game in play, what the player whose turn it is has in
+   mind, and how dice and points look. */
 
+struct tenk_session {
+    struct tenk game;
+    struct tenk_history history; /* lost at power-off */
+};
+
+SESSION_HOLDS(struct tenk_session, sizeof(struct tenk));
+
+static inline struct tenk *tenk_in_play(void) {
+    return &((struct tenk_session *)session.state.bytes)->game;
+}
+
+static inline struct tenk_history *tenk_throws(void) {
+    return &((struct tenk_session *)session.state.bytes)->history;
+}
+
+/* How far the player is with a throw. */
 enum tenk_stage {
     TENK_LOOKING,  /* at the throw, or at its odds on the pages */
     TENK_CHOOSING, /* what to set aside */
@@ -17,32 +35,46 @@ enum tenk_stage {
 
 struct tenk_view {
     struct scoring scoring; /* what the throw allows, and what is chosen of it */
-    uint8_t stage;          /* enum tenk_stage */
-    uint8_t bank;           /* 1: to bank, 0: to throw on */
-    uint8_t refusal;        /* why the last action was refused (enum tenk_answer); 0: it was not */
+    enum tenk_stage stage;
+    bool bank;                 /* otherwise to throw on */
+    enum tenk_answer refusal;  /* why the last action was refused; TENK_DONE: it was not */
+    struct tenk_advice advice; /* the computer's decision, or a hint for a person */
+    bool is_advised;           /* it is known */
 };
 
-extern struct tenk_view tenk_view;
+/* There is one, of the game in play. */
+struct tenk_view *tenk_view(void);
 
 /* There is a new throw, or none: a person chooses, the computer looks at it first. */
 void tenk_view_open(void);
 
-/* Who plays this turn: enum tenk_player. */
-uint8_t tenk_view_kind(void);
+/* Who plays this turn. */
+enum tenk_player tenk_player_in_turn(void);
+
+static inline bool tenk_is_computers_turn(void) {
+    return tenk_player_in_turn() != TENK_PERSON;
+}
+
+/* How many dice are about to be thrown: of an attempt one. */
+static inline uint8_t tenk_dice_to_throw(const struct tenk *game) {
+    return game->phase == TENK_ATTEMPT ? 1 : game->dice;
+}
 
 /* On to the next choice of the throw (1), or back (-1); SCORING_NOTHING is one of them. */
 void tenk_view_step(int8_t by);
 
-/* At the cursor: points; "P1"; and "P1 3200+450", the player whose turn it is with points banked
-   and at stake. */
-void tenk_view_draw_points(uint16_t steps);
-void tenk_view_draw_name(uint8_t player);
-void tenk_view_draw_player(void);
+/* Takes the advice, which must be known, as what the player has in mind. */
+void tenk_view_take_advice(void);
+
+/* At the cursor: points; and "P1 3200+450", the player whose turn it is with points banked and at
+   stake. */
+void tenk_draw_points(uint16_t steps);
+void tenk_draw_player(void);
 
 /* A throw in row 0: what a choice sets aside in brackets, with its points, then the rest. */
-void tenk_view_draw_throw(struct scoring *scoring, uint8_t choice);
+void tenk_draw_throw(const struct scoring *scoring, uint8_t choice);
 
-/* Row 0: the throw with a choice; before it the player and the number of dice. */
-void tenk_view_draw(uint8_t choice);
+/* Row 0: the throw with a choice; before the throw the player and the number of dice. */
+void tenk_draw_table(uint8_t choice);
 
 #endif

@@ -13,10 +13,10 @@ int main(void) {
 
     boards_load(BOARDS_FORCH, &board);
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
-    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING) {
+    while (pair_values_step(&pairs) == WORKING) {
     }
     port_begin();
-    pair_values_at(&pairs, 0, 0, &value);
+    value = pair_values_at(&pairs, 0, 0);
     port_end();
     port_fixed(value.mantissa, value.fraction_bits);
     port_stop();

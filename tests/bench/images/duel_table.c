@@ -13,9 +13,10 @@ static void put_all(void) {
 
     for (uint8_t first = board.goal; first-- > 0;) {
         for (uint8_t second = board.goal; second-- > 0;) {
-            if (!stands[first] || !stands[second])
+            if (!stands[first] || !stands[second]) {
                 continue;
-            pair_values_at(&pairs, first, second, &value);
+            }
+            value = pair_values_at(&pairs, first, second);
             port_fixed(value.mantissa, value.fraction_bits);
         }
     }
@@ -23,11 +24,12 @@ static void put_all(void) {
 
 int main(void) {
     boards_load(BOARDS_FORCH, &board);
-    for (uint8_t square = 0; square < board.goal; square++)
+    for (uint8_t square = 0; square < board.goal; square++) {
         stands[square] = board_can_stand(&board, square);
+    }
     port_begin();
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
-    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING) {
+    while (pair_values_step(&pairs) == WORKING) {
     }
     port_end();
     put_all();

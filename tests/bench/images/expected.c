@@ -13,19 +13,22 @@ static uint8_t room[offsetof(struct absorption, factor) + 2 * SNAKES * SNAKES];
 
 int main(void) {
     struct absorption *absorption = (struct absorption *)room;
+    struct absorption_question question = {.board = &board, .what = ABSORPTION_EXPECTED};
 
     boards_load(BOARDS_CHUTES, &board);
-    for (uint8_t square = 0; square < board.goal; square++)
+    for (uint8_t square = 0; square < board.goal; square++) {
         stands[square] = board_can_stand(&board, square);
+    }
     port_begin();
-    absorption_start(absorption, &board, ABSORPTION_EXPECTED, 0);
-    while (absorption_step(absorption) == ABSORPTION_WORKING) {
+    absorption_start(absorption, &question);
+    while (absorption_step(absorption) == WORKING) {
     }
     for (uint8_t square = board.goal; square-- > 0;) {
         struct real value;
-        if (!stands[square])
+        if (!stands[square]) {
             continue;
-        absorption_at(absorption, ABSORPTION_EXPECTED, square, &value);
+        }
+        value = absorption_expected_at(absorption, square);
         port_fixed(value.mantissa, value.fraction_bits);
     }
     port_end();

@@ -5,10 +5,12 @@
 
 /* Where a token stands that stops on a square: the end of the jump, or the square. */
 static inline void float_board_ends(const struct board *board, uint8_t end[]) {
-    for (uint8_t square = 0; square <= board->goal; square++)
+    for (uint8_t square = 0; square <= board->goal; square++) {
         end[square] = square;
-    for (uint8_t jump = 0; jump < board->jump_count; jump++)
+    }
+    for (uint8_t jump = 0; jump < board->jump_count; jump++) {
         end[board->jumps[jump].from] = board->jumps[jump].to;
+    }
 }
 
 #endif

@@ -15,12 +15,14 @@ static inline void chutes_step(float within[CHUTES_STATES]) {
 
     for (uint8_t from = 0; from < CHUTES_STATES; from++) {
         float sum = 0;
-        for (uint8_t to = 0; to < CHUTES_STATES; to++)
+        for (uint8_t to = 0; to < CHUTES_STATES; to++) {
             sum += (float)chutes_matrix[from][to] * within[to];
+        }
         next[from] = sum / 6;
     }
-    for (uint8_t from = 0; from < CHUTES_STATES; from++)
+    for (uint8_t from = 0; from < CHUTES_STATES; from++) {
         within[from] = next[from];
+    }
 }
 
 #endif

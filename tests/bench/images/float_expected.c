@@ -17,18 +17,21 @@ static float sweep(void) {
     for (uint8_t square = board.goal; square-- > 0;) {
         float sum = 6;
         float change;
-        if (end[square] != square)
+        if (end[square] != square) {
             continue;
+        }
         for (uint8_t face = 1; face <= BOARD_FACES; face++) {
             uint8_t stop = square + face <= board.goal ? (uint8_t)(square + face) : square;
             sum += expected[end[stop]];
         }
         change = sum / 6 - expected[square];
         expected[square] += change;
-        if (change < 0)
+        if (change < 0) {
             change = -change;
-        if (change > greatest)
+        }
+        if (change > greatest) {
             greatest = change;
+        }
     }
     return greatest;
 }
@@ -41,8 +44,9 @@ int main(void) {
     }
     port_end();
     for (uint8_t square = board.goal; square-- > 0;) {
-        if (end[square] == square)
+        if (end[square] == square) {
             port_float(expected[square]);
+        }
     }
     port_stop();
 }

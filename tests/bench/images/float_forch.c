@@ -20,12 +20,14 @@ static void load_matrix(void) {
 
     float_board_ends(&board, end);
     for (uint8_t square = 0; square <= board.goal; square++) {
-        if (end[square] == square)
+        if (end[square] == square) {
             state[square] = states++;
+        }
     }
     for (uint8_t i = 0; i < STATES; i++) {
-        for (uint8_t j = 0; j <= STATES; j++)
+        for (uint8_t j = 0; j <= STATES; j++) {
             matrix[i][j] = 0;
+        }
     }
     for (uint8_t square = 0; square < board.goal; square++) {
         for (uint8_t face = 1; face <= BOARD_FACES && end[square] == square; face++) {
@@ -38,21 +40,24 @@ static void load_matrix(void) {
 /* (I - P) x = 1 */
 static void eliminate(void) {
     for (uint8_t i = 0; i < STATES; i++) {
-        for (uint8_t j = 0; j < STATES; j++)
+        for (uint8_t j = 0; j < STATES; j++) {
             matrix[i][j] = (i == j ? 1.0f : 0.0f) - matrix[i][j];
+        }
         matrix[i][STATES] = 1;
     }
     for (uint8_t i = 0; i < STATES; i++) {
         for (uint8_t row = i + 1; row < STATES; row++) {
             float factor = matrix[row][i] / matrix[i][i];
-            for (uint8_t j = i; j <= STATES; j++)
+            for (uint8_t j = i; j <= STATES; j++) {
                 matrix[row][j] -= factor * matrix[i][j];
+            }
         }
     }
     for (uint8_t i = STATES; i-- > 0;) {
         float sum = matrix[i][STATES];
-        for (uint8_t j = i + 1; j < STATES; j++)
+        for (uint8_t j = i + 1; j < STATES; j++) {
             sum -= matrix[i][j] * vector[j];
+        }
         vector[i] = sum / matrix[i][i];
     }
 }
@@ -63,8 +68,9 @@ static bool step(void) {
 
     for (uint8_t i = 0; i < STATES; i++) {
         next[i] = matrix[i][STATES];
-        for (uint8_t j = 0; j < STATES; j++)
+        for (uint8_t j = 0; j < STATES; j++) {
             next[i] += matrix[i][j] * vector[j];
+        }
     }
     for (uint8_t i = 0; i < STATES; i++) {
         vector[i] = next[i];
@@ -85,11 +91,13 @@ int main(void) {
         vector[i] = 0;
     }
     load_matrix();
-    while (!step())
+    while (!step()) {
         throws++;
+    }
     port_end();
     port_float(throws);
-    for (uint8_t i = STATES; i-- > 0;)
+    for (uint8_t i = STATES; i-- > 0;) {
         port_float(vector[i]);
+    }
     port_stop();
 }

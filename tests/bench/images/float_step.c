@@ -9,12 +9,14 @@ static float within[CHUTES_STATES];
 
 int main(void) {
     within[CHUTES_STATES - 1] = 1;
-    for (uint8_t step = 0; step < STEPS_BEFORE; step++)
+    for (uint8_t step = 0; step < STEPS_BEFORE; step++) {
         chutes_step(within);
+    }
     port_begin();
     chutes_step(within);
     port_end();
-    for (uint8_t state = CHUTES_STATES - 1; state-- > 0;)
+    for (uint8_t state = CHUTES_STATES - 1; state-- > 0;) {
         port_float(within[state]);
+    }
     port_stop();
 }

@@ -11,28 +11,32 @@
 static struct board board;
 static union {
     struct absorption absorption;
-    struct finish_distribution race;
+    struct finish_distribution finish;
 } space;
 
 static void put_expected(struct absorption *absorption) {
-    absorption_start(absorption, &board, ABSORPTION_EXPECTED, 0);
-    while (absorption_step(absorption) == ABSORPTION_WORKING) {
+    struct absorption_question question = {.board = &board, .what = ABSORPTION_EXPECTED};
+
+    absorption_start(absorption, &question);
+    while (absorption_step(absorption) == WORKING) {
     }
     for (uint8_t square = board.goal; square-- > 0;) {
         struct real value;
-        if (!board_can_stand(&board, square))
+        if (!board_can_stand(&board, square)) {
             continue;
-        absorption_at(absorption, ABSORPTION_EXPECTED, square, &value);
+        }
+        value = absorption_expected_at(absorption, square);
         port_fixed(value.mantissa, value.fraction_bits);
     }
 }
 
 /* The square from which it takes longest is the start or one to which a snake leads back. */
-static bool is_over(const struct finish_distribution *race) {
-    bool over = race->within[0] >= ENOUGH;
+static bool is_over(const struct finish_distribution *finish) {
+    bool over = finish->within[0] >= ENOUGH;
 
-    for (uint8_t jump = 0; jump < board.jump_count && over; jump++)
-        over = race->within[board.jumps[jump].to] >= ENOUGH;
+    for (uint8_t jump = 0; jump < board.jump_count && over; jump++) {
+        over = finish->within[board.jumps[jump].to] >= ENOUGH;
+    }
     return over;
 }
 
@@ -40,15 +44,16 @@ int main(void) {
     boards_load(BOARDS_FORCH, &board);
     port_begin();
     put_expected(&space.absorption);
-    finish_distribution_start(&space.race, &board);
-    do
-        finish_distribution_step(&space.race);
-    while (!is_over(&space.race));
+    finish_distribution_start(&space.finish, &board, 0, UINT16_MAX);
+    do {
+        finish_distribution_step(&space.finish);
+    } while (!is_over(&space.finish));
     port_end();
-    port_fixed(space.race.throws, 0);
+    port_fixed(space.finish.throws, 0);
     for (uint8_t square = board.goal; square-- > 0;) {
-        if (board_can_stand(&board, square))
-            port_fixed(space.race.within[square], PROBABILITY_BITS);
+        if (board_can_stand(&board, square)) {
+            port_fixed(space.finish.within[square], PROBABILITY_BITS);
+        }
     }
     port_stop();
 }

@@ -7,19 +7,21 @@
 enum { STEPS_BEFORE = 39 };
 
 static struct board board;
-static struct finish_distribution race;
+static struct finish_distribution finish;
 
 int main(void) {
     boards_load(BOARDS_CHUTES, &board);
-    finish_distribution_start(&race, &board);
-    for (uint8_t step = 0; step < STEPS_BEFORE; step++)
-        finish_distribution_step(&race);
+    finish_distribution_start(&finish, &board, 0, UINT16_MAX);
+    for (uint8_t step = 0; step < STEPS_BEFORE; step++) {
+        finish_distribution_step(&finish);
+    }
     port_begin();
-    finish_distribution_step(&race);
+    finish_distribution_step(&finish);
     port_end();
     for (uint8_t square = board.goal; square-- > 0;) {
-        if (board_can_stand(&board, square))
-            port_fixed(race.within[square], PROBABILITY_BITS);
+        if (board_can_stand(&board, square)) {
+            port_fixed(finish.within[square], PROBABILITY_BITS);
+        }
     }
     port_stop();
 }

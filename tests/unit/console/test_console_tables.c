@@ -1,4 +1,4 @@
-#include "support/console_driver.h"
+#include "support/drivers/console_driver.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -28,7 +28,7 @@ static bool next_field(char **at, char *field, size_t size) {
 }
 
 /* All 380 numbers that the thesis prints. */
-static void test_forch_tables(void **unused) {
+static void all_380_numbers_of_the_thesis(void **unused) {
     FILE *file = fopen("tests/data/forch_tables.csv", "r");
     char line[512], field[32], squares[32][8];
     int checked = 0;
@@ -73,15 +73,15 @@ static void enter(const char *name, const char *rule) {
     }
     strcpy(entered, key);
     snprintf(line, sizeof line, "board %s", name);
-    expect(line, "ok\n");
+    expect(line, "");
     strcpy(answer, ask("board"));
     assert_int_equal(sscanf(strchr(answer, '\n'), "\nboard %u", &goal), 1);
     snprintf(line, sizeof line, "board %u %s", goal, rule);
-    expect(line, "ok\n");
+    expect(line, "");
     for (jump = strtok_r(answer, " \n", &rest); jump; jump = strtok_r(NULL, " \n", &rest)) {
         if (strchr(jump, '>')) {
             snprintf(line, sizeof line, "board + %s", jump);
-            expect(line, "ok\n");
+            expect(line, "");
         }
     }
 }
@@ -97,7 +97,7 @@ static double in_list(const char *answer, const char *square) {
 }
 
 /* board,rule,quantity,argument,square,value; of visits the argument is the square visited. */
-static void test_race_one(void **unused) {
+static void one_token_agrees_with_the_reference(void **unused) {
     FILE *file = fopen("tests/data/race_one.csv", "r");
     char line[200], board[16], rule[16], quantity[16], argument[16], square[16], value[32];
     char command[64], list[4000] = "";
@@ -142,8 +142,8 @@ static void test_race_one(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_forch_tables),
-        TEST(test_race_one),
+        TEST(all_380_numbers_of_the_thesis),
+        TEST(one_token_agrees_with_the_reference),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,14 @@
-/* ui/dice: from samples to throws. */
+/* From raw samples to throws. */
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
+#include "device/dice.h"
 
 #include "support/testing.h"
 
 #include "core/random/generator.h"
-#include "device/dice.h"
 #include "hal/host/fake.h"
 #include "store/store.h"
+#include <stdbool.h>
+#include <string.h>
 
 enum { THROWS = 64 };
 
@@ -37,6 +34,7 @@ static void start_with(uint64_t seed, uint8_t faces[THROWS]) {
     for (int i = 1; i < DICE_SAMPLES; i++) {
         assert_int_equal(dice_collect(), DICE_COLLECTING);
         assert_int_equal(dice_progress(), i);
+        assert_int_equal(dice_state(), DICE_COLLECTING);
     }
     assert_int_equal(dice_collect(), DICE_READY);
     for (int i = 0; i < THROWS; i++) {
@@ -44,11 +42,12 @@ static void start_with(uint64_t seed, uint8_t faces[THROWS]) {
     }
 }
 
-static void ready_after_128_samples(void **unused) {
+static void dice_are_ready_after_128_samples(void **unused) {
     uint8_t faces[THROWS];
 
     (void)unused;
     start_with(5, faces);
+    assert_int_equal(dice_state(), DICE_READY);
     assert_false(fake_entropy_running());
     assert_int_equal(dice_progress(), DICE_SAMPLES);
     assert_int_equal(dice_collect(), DICE_READY);
@@ -57,7 +56,7 @@ static void ready_after_128_samples(void **unused) {
     }
 }
 
-static void waits_for_samples(void **unused) {
+static void dice_wait_for_their_samples(void **unused) {
     static const uint8_t samples[] = {1, 2, 3};
 
     (void)unused;
@@ -70,7 +69,7 @@ static void waits_for_samples(void **unused) {
     assert_true(fake_entropy_running());
 }
 
-static void same_samples_same_dice(void **unused) {
+static void the_same_samples_make_the_same_dice(void **unused) {
     uint8_t a[THROWS], b[THROWS], c[THROWS];
 
     (void)unused;
@@ -112,7 +111,7 @@ static void every_sample_counts(void **unused) {
     }
 }
 
-static void pool_is_renewed_at_every_start(void **unused) {
+static void the_pool_is_renewed_at_every_start(void **unused) {
     uint8_t pool[3][DICE_POOL], faces[3][THROWS];
 
     (void)unused;
@@ -130,7 +129,7 @@ static void pool_is_renewed_at_every_start(void **unused) {
 }
 
 /* What is stored is not given out: no 4 bytes of it come up again. */
-static void pool_is_not_given_out(void **unused) {
+static void the_pool_is_not_given_out(void **unused) {
     uint8_t pool[DICE_POOL], bytes[512], stolen[512], faces[THROWS];
     struct generator thief;
 
@@ -147,9 +146,7 @@ static void pool_is_not_given_out(void **unused) {
         }
     }
     /* nor is it the seed of what is */
-    uint8_t seed[GENERATOR_SEED] = {0};
-    memcpy(seed, pool, sizeof pool);
-    generator_start(&thief, seed);
+    generator_start(&thief, pool, sizeof pool);
     for (unsigned i = 0; i < sizeof bytes; i++) {
         stolen[i] = generator_byte(&thief);
     }
@@ -167,7 +164,7 @@ static void stirred(uint16_t cycles, uint8_t faces[THROWS]) {
     }
 }
 
-static void key_times_stir(void **unused) {
+static void the_times_of_keys_stir_the_dice(void **unused) {
     uint8_t a[THROWS], b[THROWS], plain[THROWS];
 
     (void)unused;
@@ -185,7 +182,7 @@ static void key_times_stir(void **unused) {
 }
 
 /* 90 good samples, 31 equal ones, then 128 good ones. */
-static void stuck_source_fails_and_recovers(void **unused) {
+static void a_stuck_source_fails_and_recovers(void **unused) {
     uint8_t samples[90 + 31 + DICE_SAMPLES];
 
     (void)unused;
@@ -199,6 +196,7 @@ static void stuck_source_fails_and_recovers(void **unused) {
         assert_int_equal(dice_collect(), DICE_COLLECTING);
     }
     assert_int_equal(dice_collect(), DICE_FAILED);
+    assert_int_equal(dice_state(), DICE_FAILED);
     assert_int_equal(dice_progress(), 0);
     assert_false(store_busy());
     assert_true(fake_entropy_running());
@@ -208,7 +206,7 @@ static void stuck_source_fails_and_recovers(void **unused) {
     assert_int_equal(dice_collect(), DICE_READY);
 }
 
-static void below_and_byte_are_in_range(void **unused) {
+static void numbers_are_in_their_range(void **unused) {
     uint8_t faces[THROWS];
     bool seen[2] = {false, false};
 
@@ -224,15 +222,15 @@ static void below_and_byte_are_in_range(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(ready_after_128_samples, fresh_device),
-        cmocka_unit_test_setup(waits_for_samples, fresh_device),
-        cmocka_unit_test_setup(same_samples_same_dice, fresh_device),
+        cmocka_unit_test_setup(dice_are_ready_after_128_samples, fresh_device),
+        cmocka_unit_test_setup(dice_wait_for_their_samples, fresh_device),
+        cmocka_unit_test_setup(the_same_samples_make_the_same_dice, fresh_device),
         cmocka_unit_test_setup(every_sample_counts, fresh_device),
-        cmocka_unit_test_setup(pool_is_renewed_at_every_start, fresh_device),
-        cmocka_unit_test_setup(pool_is_not_given_out, fresh_device),
-        cmocka_unit_test_setup(key_times_stir, fresh_device),
-        cmocka_unit_test_setup(stuck_source_fails_and_recovers, fresh_device),
-        cmocka_unit_test_setup(below_and_byte_are_in_range, fresh_device),
+        cmocka_unit_test_setup(the_pool_is_renewed_at_every_start, fresh_device),
+        cmocka_unit_test_setup(the_pool_is_not_given_out, fresh_device),
+        cmocka_unit_test_setup(the_times_of_keys_stir_the_dice, fresh_device),
+        cmocka_unit_test_setup(a_stuck_source_fails_and_recovers, fresh_device),
+        cmocka_unit_test_setup(numbers_are_in_their_range, fresh_device),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

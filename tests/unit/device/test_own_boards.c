@@ -18,8 +18,9 @@ static const struct own_board snake = {
 };
 
 static void write_all(void) {
-    while (store_busy())
+    while (store_busy()) {
         store_step();
+    }
 }
 
 static void save(uint8_t number, const struct own_board *own) {
@@ -34,7 +35,7 @@ static int start(void **state) {
     return 0;
 }
 
-static void test_none_at_first(void **state) {
+static void boards_are_plain_and_nameless_at_first(void **state) {
     struct own_board own;
     uint8_t square;
 
@@ -47,11 +48,11 @@ static void test_none_at_first(void **state) {
         assert_int_equal(board_check(&own.board, &square), BOARD_SOUND);
     }
     own_boards_start();
-    assert_memory_equal(option_names[0], "-----1", OPTION_NAME_LENGTH);
-    assert_memory_equal(option_names[2], "-----3", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(0), "-----1", OWN_NAME);
+    assert_memory_equal(own_boards_name(2), "-----3", OWN_NAME);
 }
 
-static void test_saved_boards_are_read(void **state) {
+static void saved_boards_are_read_with_their_names(void **state) {
     struct own_board own;
 
     (void)state;
@@ -64,20 +65,20 @@ static void test_saved_boards_are_read(void **state) {
     assert_true(own_boards_load(2, &own));
     assert_memory_equal(&own, &snake, sizeof own);
     own_boards_start();
-    assert_memory_equal(option_names[1], "LAD   ", OPTION_NAME_LENGTH);
-    assert_memory_equal(option_names[2], "S     ", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(1), "LAD   ", OWN_NAME);
+    assert_memory_equal(own_boards_name(2), "S     ", OWN_NAME);
 }
 
-static void test_a_name_is_known_once_saved(void **state) {
+static void a_name_is_known_once_it_is_saved(void **state) {
     (void)state;
     own_boards_start();
     own_boards_save(0, &ladder);
-    assert_memory_equal(option_names[0], "LAD   ", OPTION_NAME_LENGTH);
+    assert_memory_equal(own_boards_name(0), "LAD   ", OWN_NAME);
     write_all();
 }
 
 /* Every write of the saving is cut once. */
-static void test_a_cut_leaves_one_of_the_two(void **state) {
+static void a_power_cut_leaves_the_old_board_or_the_new_one(void **state) {
     struct own_board own;
     uint32_t olds = 0;
     uint32_t news = 0;
@@ -92,18 +93,19 @@ static void test_a_cut_leaves_one_of_the_two(void **state) {
         fake_nvm_power_on();
         store_start();
         assert_true(own_boards_load(0, &own));
-        if (memcmp(&own, &ladder, sizeof own) == 0)
+        if (memcmp(&own, &ladder, sizeof own) == 0) {
             olds++;
-        else if (memcmp(&own, &snake, sizeof own) == 0)
+        } else if (memcmp(&own, &snake, sizeof own) == 0) {
             news++;
-        else
+        } else {
             fail_msg("neither board after a cut at write %u", (unsigned)nth);
+        }
     }
     assert_true(olds > 30);
     assert_true(news > 0);
 }
 
-static void test_strangers_are_none(void **state) {
+static void what_is_no_board_is_none(void **state) {
     struct own_board stranger = ladder;
     struct own_board own;
 
@@ -124,11 +126,11 @@ static void test_strangers_are_none(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(test_none_at_first, start),
-        cmocka_unit_test_setup(test_saved_boards_are_read, start),
-        cmocka_unit_test_setup(test_a_name_is_known_once_saved, start),
-        cmocka_unit_test_setup(test_a_cut_leaves_one_of_the_two, start),
-        cmocka_unit_test_setup(test_strangers_are_none, start),
+        cmocka_unit_test_setup(boards_are_plain_and_nameless_at_first, start),
+        cmocka_unit_test_setup(saved_boards_are_read_with_their_names, start),
+        cmocka_unit_test_setup(a_name_is_known_once_it_is_saved, start),
+        cmocka_unit_test_setup(a_power_cut_leaves_the_old_board_or_the_new_one, start),
+        cmocka_unit_test_setup(what_is_no_board_is_none, start),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,7 +13,7 @@ static int reset(void **state) {
     return 0;
 }
 
-static void test_nvm(void **state) {
+static void bytes_that_are_equal_or_outside_are_not_written(void **state) {
     (void)state;
     assert_int_equal(nvm_read(0), 0xFF);
     assert_int_equal(nvm_read(NVM_SIZE - 1), 0xFF);
@@ -35,7 +35,7 @@ static void test_nvm(void **state) {
     assert_int_equal(fake_nvm_writes(), 0);
 }
 
-static void test_nvm_cut(void **state) {
+static void a_cut_leaves_its_byte_torn_and_writes_no_more(void **state) {
     (void)state;
     for (uint32_t n = 1; n <= 4; n++) {
         fake_nvm_reset();
@@ -58,7 +58,7 @@ static void test_nvm_cut(void **state) {
     }
 }
 
-static void test_nvm_no_cut(void **state) {
+static void a_cut_can_be_called_off(void **state) {
     (void)state;
     fake_nvm_cut_at(3, 0);
     nvm_write(0, 1);
@@ -74,7 +74,7 @@ static void test_nvm_no_cut(void **state) {
     assert_int_equal(nvm_read(4), 2);
 }
 
-static void test_nvm_busy(void **state) {
+static void a_slow_write_is_busy_as_often_as_was_set(void **state) {
     (void)state;
     assert_false(nvm_busy());
     nvm_write(0, 1);
@@ -91,7 +91,7 @@ static void test_nvm_busy(void **state) {
     assert_false(nvm_busy());
 }
 
-static void test_entropy(void **state) {
+static void entropy_repeats_by_its_seed_and_only_when_started(void **state) {
     (void)state;
     uint8_t sample = 0, first[8], second[8];
     assert_false(entropy_sample(&sample));
@@ -114,7 +114,7 @@ static void test_entropy(void **state) {
 }
 
 /* SplitMix64 from seed 0 gives 0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4 first. */
-static void test_entropy_reference(void **state) {
+static void entropy_is_split_mix_64(void **state) {
     (void)state;
     uint8_t sample;
     fake_entropy_seed(0);
@@ -125,7 +125,7 @@ static void test_entropy_reference(void **state) {
     assert_int_equal(sample, 0xF4);
 }
 
-static void test_entropy_script(void **state) {
+static void scripted_entropy_is_given_once(void **state) {
     (void)state;
     static const uint8_t script[] = {9, 8, 9};
     uint8_t sample = 0;
@@ -142,13 +142,13 @@ static void test_entropy_script(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(test_nvm, reset),
-        cmocka_unit_test_setup(test_nvm_cut, reset),
-        cmocka_unit_test_setup(test_nvm_no_cut, reset),
-        cmocka_unit_test_setup(test_nvm_busy, reset),
-        cmocka_unit_test_setup(test_entropy, reset),
-        cmocka_unit_test_setup(test_entropy_reference, reset),
-        cmocka_unit_test_setup(test_entropy_script, reset),
+        cmocka_unit_test_setup(bytes_that_are_equal_or_outside_are_not_written, reset),
+        cmocka_unit_test_setup(a_cut_leaves_its_byte_torn_and_writes_no_more, reset),
+        cmocka_unit_test_setup(a_cut_can_be_called_off, reset),
+        cmocka_unit_test_setup(a_slow_write_is_busy_as_often_as_was_set, reset),
+        cmocka_unit_test_setup(entropy_repeats_by_its_seed_and_only_when_started, reset),
+        cmocka_unit_test_setup(entropy_is_split_mix_64, reset),
+        cmocka_unit_test_setup(scripted_entropy_is_given_once, reset),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,21 +19,29 @@ static int reset(void **state) {
     return 0;
 }
 
-static void test_leds_sound_probe(void **state) {
+static void the_leds_show_only_pips_that_there_are(void **state) {
     (void)state;
     leds_start();
     leds_show(0xF5);
     assert_int_equal(fake_leds_pips(), LEDS_CENTRE | LEDS_RISING);
+}
+
+static void a_tone_is_kept_within_120_to_8000_hertz(void **state) {
+    (void)state;
+    static const struct {
+        uint16_t asked, heard;
+    } cases[] = {{440, 440}, {1, 120}, {60000, 8000}, {0, 0}};
+    enum { CASES = sizeof cases / sizeof *cases };
     sound_start();
-    sound_tone(440);
-    assert_int_equal(fake_sound_hertz(), 440);
-    sound_tone(1);
-    assert_int_equal(fake_sound_hertz(), 120);
-    sound_tone(60000);
-    assert_int_equal(fake_sound_hertz(), 8000);
-    sound_tone(0);
-    assert_int_equal(fake_sound_hertz(), 0);
-    assert_int_equal(fake_sound_calls(), 4);
+    for (size_t i = 0; i < CASES; i++) {
+        sound_tone(cases[i].asked);
+        assert_int_equal(fake_sound_hertz(), cases[i].heard);
+    }
+    assert_int_equal(fake_sound_calls(), CASES);
+}
+
+static void the_probe_counts_handlers_that_begin(void **state) {
+    (void)state;
     probe_mark(7);
     assert_int_equal(fake_probe_handler(), 7);
     probe_mark(0);
@@ -41,26 +49,34 @@ static void test_leds_sound_probe(void **state) {
     assert_int_equal(fake_probe_marks(), 1);
 }
 
-static void test_serial(void **state) {
+static void bytes_fed_are_read_until_the_line_is_closed(void **state) {
     (void)state;
-    static const uint8_t zero[] = {0, 255};
+    static const uint8_t odd[] = {0, 255};
     serial_start();
     assert_int_equal(serial_read(), SERIAL_NOTHING);
     fake_serial_feed("ab");
     assert_int_equal(serial_read(), 'a');
-    fake_serial_feed_bytes(zero, sizeof zero);
+    fake_serial_feed_bytes(odd, sizeof odd);
     fake_serial_close();
     assert_int_equal(serial_read(), 'b');
     assert_int_equal(serial_read(), 0);
     assert_int_equal(serial_read(), 255);
     assert_int_equal(serial_read(), SERIAL_CLOSED);
     assert_int_equal(serial_read(), SERIAL_CLOSED);
+}
+
+static void what_is_written_is_kept_until_it_is_cleared(void **state) {
+    (void)state;
     serial_write('o');
     serial_write('k');
     assert_string_equal(fake_serial_output(), "ok");
     assert_int_equal(fake_serial_output_size(), 2);
     fake_serial_clear_output();
     assert_string_equal(fake_serial_output(), "");
+}
+
+static void an_overrun_is_reported_once(void **state) {
+    (void)state;
     assert_false(serial_overrun());
     fake_serial_drop();
     assert_true(serial_overrun());
@@ -68,7 +84,7 @@ static void test_serial(void **state) {
 }
 
 /* Far more than the buffer's size in all, as a fuzzer feeds it. */
-static void test_serial_long(void **state) {
+static void far_more_than_the_buffer_holds_passes_through_it(void **state) {
     (void)state;
     uint8_t block[40000];
     memset(block, 'x', sizeof block);
@@ -83,9 +99,13 @@ static void test_serial_long(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(test_leds_sound_probe, reset),
-        cmocka_unit_test_setup(test_serial, reset),
-        cmocka_unit_test_setup(test_serial_long, reset),
+        cmocka_unit_test_setup(the_leds_show_only_pips_that_there_are, reset),
+        cmocka_unit_test_setup(a_tone_is_kept_within_120_to_8000_hertz, reset),
+        cmocka_unit_test_setup(the_probe_counts_handlers_that_begin, reset),
+        cmocka_unit_test_setup(bytes_fed_are_read_until_the_line_is_closed, reset),
+        cmocka_unit_test_setup(what_is_written_is_kept_until_it_is_cleared, reset),
+        cmocka_unit_test_setup(an_overrun_is_reported_once, reset),
+        cmocka_unit_test_setup(far_more_than_the_buffer_holds_passes_through_it, reset),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,7 +50,7 @@ static void put_file(const char *name, size_t size) {
     assert_int_equal(fclose(file), 0);
 }
 
-static void test_new_file(void **state) {
+static void a_file_is_made_only_when_something_was_written(void **state) {
     (void)state;
     nvm_write(1, 1);
     assert_true(nvm_file_open(path));
@@ -65,7 +65,7 @@ static void test_new_file(void **state) {
     assert_int_equal(nvm_read(0), 0xFF);
 }
 
-static void test_old_file(void **state) {
+static void an_old_file_is_read(void **state) {
     (void)state;
     put_file(path, NVM_SIZE);
     assert_true(nvm_file_open(path));
@@ -73,7 +73,7 @@ static void test_old_file(void **state) {
     assert_int_equal(nvm_read(1023), 1023 % 251);
 }
 
-static void test_wrong_size(void **state) {
+static void a_file_of_another_size_is_refused_and_changes_nothing(void **state) {
     (void)state;
     static const size_t sizes[] = {0, NVM_SIZE - 1, NVM_SIZE + 1, 5 * NVM_SIZE};
     nvm_write(5, 55);
@@ -89,7 +89,7 @@ static void test_wrong_size(void **state) {
     assert_int_equal(nvm_read(5), 55);
 }
 
-static void test_saved_at_exit(void **state) {
+static void the_file_is_saved_at_exit(void **state) {
     (void)state;
     pid_t child = fork();
     assert_return_code(child, errno);
@@ -107,7 +107,7 @@ static void test_saved_at_exit(void **state) {
     assert_int_equal(nvm_read(3), 33);
 }
 
-static void test_entropy_os(void **state) {
+static void entropy_is_the_operating_systems_or_repeats_by_its_seed(void **state) {
     (void)state;
     uint8_t sample = 0, seen = 0, again[2][16];
     assert_false(entropy_sample(&sample));
@@ -131,11 +131,11 @@ static void test_entropy_os(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(test_new_file, remove_file),
-        cmocka_unit_test_setup(test_old_file, remove_file),
-        cmocka_unit_test_setup(test_wrong_size, remove_file),
-        cmocka_unit_test_setup(test_saved_at_exit, remove_file),
-        cmocka_unit_test(test_entropy_os),
+        cmocka_unit_test_setup(a_file_is_made_only_when_something_was_written, remove_file),
+        cmocka_unit_test_setup(an_old_file_is_read, remove_file),
+        cmocka_unit_test_setup(a_file_of_another_size_is_refused_and_changes_nothing, remove_file),
+        cmocka_unit_test_setup(the_file_is_saved_at_exit, remove_file),
+        cmocka_unit_test(entropy_is_the_operating_systems_or_repeats_by_its_seed),
     };
     return cmocka_run_group_tests(tests, make_directory, remove_directory);
 }

@@ -18,8 +18,9 @@ static void path_of(char path[PATH_SIZE], const char *name) {
 }
 
 static void show(struct view *view, int row, const char *text) {
-    for (int column = 0; column < VIEW_COLUMNS && text[column]; column++)
+    for (int column = 0; column < VIEW_COLUMNS && text[column]; column++) {
         view->cells[row][column] = (uint8_t)text[column];
+    }
 }
 
 static struct view blank(void) {
@@ -47,14 +48,15 @@ static double event_time(const char *line) {
     const char *at = line + text;
     for (; *at && *at != '"'; at++) {
         assert_true((unsigned char)*at >= ' ');
-        if (*at == '\\')
+        if (*at == '\\') {
             at += at[1] == 'u' ? 5 : 1;
+        }
     }
     assert_string_equal(at, "\"]");
     return seconds;
 }
 
-static void has_increasing_times(void **state) {
+static void the_times_of_a_recording_only_grow(void **state) {
     (void)state;
     char path[PATH_SIZE];
     path_of(path, "a.cast");
@@ -84,7 +86,7 @@ static void has_increasing_times(void **state) {
     unlink(path);
 }
 
-static void tells_of_failures(void **state) {
+static void a_recording_that_cannot_be_written_says_so(void **state) {
     (void)state;
     char path[PATH_SIZE];
     path_of(path, "nowhere/a.cast");
@@ -110,8 +112,8 @@ static int remove_folder(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(has_increasing_times),
-        cmocka_unit_test(tells_of_failures),
+        cmocka_unit_test(the_times_of_a_recording_only_grow),
+        cmocka_unit_test(a_recording_that_cannot_be_written_says_so),
     };
     return cmocka_run_group_tests_name("recording", tests, make_folder, remove_folder);
 }

@@ -5,6 +5,7 @@
 
 #include "face/character_rom.h"
 #include "face/snapshot.h"
+#include "face/snapshot_cell.h"
 #include <errno.h>
 #include <png.h>
 #include <stdlib.h>
@@ -23,8 +24,9 @@ static const char *path_of(const char *name) {
 }
 
 static void show(struct view *view, int row, const char *text) {
-    for (int column = 0; column < VIEW_COLUMNS && text[column]; column++)
+    for (int column = 0; column < VIEW_COLUMNS && text[column]; column++) {
         view->cells[row][column] = (uint8_t)text[column];
+    }
 }
 
 static struct view sample(void) {
@@ -50,7 +52,7 @@ static char *read_all(const char *path) {
     return bytes;
 }
 
-static void text_is_exact(void **state) {
+static void the_text_picture_is_exact(void **state) {
     (void)state;
     struct view view = sample();
     char text[SNAPSHOT_TEXT_SIZE];
@@ -72,7 +74,7 @@ static void text_is_exact(void **state) {
     assert_int_equal(length, strlen(text));
 }
 
-static void text_shows_nothing_of_a_display_that_is_off(void **state) {
+static void the_text_picture_of_a_display_that_is_off_is_blank(void **state) {
     (void)state;
     struct view view = sample();
     view.display_on = view.light = false;
@@ -84,7 +86,7 @@ static void text_shows_nothing_of_a_display_that_is_off(void **state) {
                         "|                |\n|                |\npips 0\nlight off\ntone none\n");
 }
 
-static void text_depends_on_what_is_seen_only(void **state) {
+static void the_text_picture_depends_only_on_what_is_seen(void **state) {
     (void)state;
     struct view view = sample();
     char one[SNAPSHOT_TEXT_SIZE];
@@ -96,20 +98,21 @@ static void text_depends_on_what_is_seen_only(void **state) {
     assert_string_equal(one, other);
 }
 
-static void longest_text_fits(void **state) {
+static void the_longest_text_picture_fits(void **state) {
     (void)state;
     struct view view = sample();
     view.pips = 15;
     view.tone_hertz = UINT32_MAX;
-    for (int i = 0; i < VIEW_ROWS * VIEW_COLUMNS; i++)
+    for (int i = 0; i < VIEW_ROWS * VIEW_COLUMNS; i++) {
         view.cells[i / VIEW_COLUMNS][i % VIEW_COLUMNS] = (uint8_t)i % VIEW_GLYPHS;
+    }
     char text[SNAPSHOT_TEXT_SIZE];
     size_t length = snapshot_text(&view, text);
     assert_int_equal(length, strlen(text));
     assert_int_equal(text[length - 1], '\n');
 }
 
-static void cells_become_characters(void **state) {
+static void every_kind_of_cell_has_its_character(void **state) {
     (void)state;
     static const struct {
         uint8_t code;
@@ -130,20 +133,22 @@ static void cells_become_characters(void **state) {
     }
 }
 
-static void characters_are_told_apart(void **state) {
+static void no_two_characters_have_the_same_text(void **state) {
     (void)state;
-    for (int a = '!'; a <= UINT8_MAX; a++)
+    for (int a = '!'; a <= UINT8_MAX; a++) {
         for (int b = a + 1; b <= UINT8_MAX; b++) {
             const char *text = character_rom_text((uint8_t)a);
-            if (strcmp(text, " ") != 0)
+            if (strcmp(text, " ") != 0) {
                 assert_string_not_equal(text, character_rom_text((uint8_t)b));
+            }
         }
+    }
     assert_int_equal(character_rom_dots('A')[4], 0x1F);
     assert_int_equal(character_rom_dots('L')[6], 0x1F);
     assert_int_equal(character_rom_dots(0xFF)[7], 0x1F);
 }
 
-static void names_and_places_are_refused(void **state) {
+static void an_unknown_ending_or_a_missing_folder_is_refused(void **state) {
     (void)state;
     struct view view = sample();
     char message[160] = "";
@@ -157,7 +162,7 @@ static void names_and_places_are_refused(void **state) {
     assert_null(strchr(message, '\n'));
 }
 
-static void a_full_disk_is_told(void **state) {
+static void a_full_disk_is_reported(void **state) {
     (void)state;
     static const char *const names[] = {"full.txt", "full.svg", "full.png"};
     struct view view = sample();
@@ -190,13 +195,14 @@ static long sum(const struct view *view, unsigned x, unsigned y, unsigned width,
     png_image image;
     uint8_t *pixels = png_of(view, &image);
     long total = 0;
-    for (unsigned i = 0; i < width * height * 3; i++)
+    for (unsigned i = 0; i < width * height * 3; i++) {
         total += pixels[4 * ((y + i / 3 / width) * image.width + x + i / 3 % width) + i % 3];
+    }
     free(pixels);
     return total;
 }
 
-static void png_can_be_read(void **state) {
+static void a_png_can_be_read_back(void **state) {
     (void)state;
     struct view view = sample();
     png_image image;
@@ -208,25 +214,51 @@ static void png_can_be_read(void **state) {
     free(pixels);
 }
 
-static void png_shows_what_changes(void **state) {
+static struct view dark(void) {
+    struct view view = sample();
+    view.pips = 0;
+    view.tone_hertz = 0;
+    memset(view.cells, ' ', sizeof view.cells);
+    return view;
+}
+
+static void fill_a_cell(struct view *view) {
+    view->cells[0][0] = 0xFF;
+}
+
+static void light_the_centre(struct view *view) {
+    view->pips = 1;
+}
+
+static void press_left(struct view *view) {
+    view->key = VIEW_KEY_LEFT;
+}
+
+static void a_png_shows_what_changes_where_it_changes(void **state) {
     (void)state;
-    struct view dark = sample();
-    dark.pips = 0;
-    dark.tone_hertz = 0;
-    memset(dark.cells, ' ', sizeof dark.cells);
-    struct view lit = dark;
-    lit.cells[0][0] = 0xFF;
-    assert_true(sum(&lit, 62, 74, 34, 60) > sum(&dark, 62, 74, 34, 60) + 34 * 60 * 50);
-    assert_int_equal(sum(&lit, 200, 74, 34, 60), sum(&dark, 200, 74, 34, 60));
-    lit = dark;
-    lit.pips = 1;
-    assert_true(sum(&lit, 760, 128, 16, 16) > sum(&dark, 760, 128, 16, 16) + 16 * 16 * 100);
-    lit = dark;
-    lit.light = false;
-    assert_true(sum(&lit, 60, 70, 580, 130) < sum(&dark, 60, 70, 580, 130) / 2);
-    lit = dark;
-    lit.key = VIEW_KEY_LEFT;
-    assert_true(sum(&lit, 350, 350, 10, 10) > sum(&dark, 350, 350, 10, 10) + 10 * 10 * 100);
+    static const struct {
+        void (*change)(struct view *view);
+        unsigned x, y, width, height;
+        unsigned brighter; /* a dot, at least */
+    } cases[] = {{fill_a_cell, 62, 74, 34, 60, 50},
+                 {fill_a_cell, 200, 74, 34, 60, 0},
+                 {light_the_centre, 760, 128, 16, 16, 100},
+                 {press_left, 350, 350, 10, 10, 100}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        unsigned x = cases[i].x, y = cases[i].y, width = cases[i].width, height = cases[i].height;
+        struct view before = dark(), after = dark();
+        cases[i].change(&after);
+        long gain = sum(&after, x, y, width, height) - sum(&before, x, y, width, height);
+        assert_int_equal(gain > 0, cases[i].brighter > 0);
+        assert_true(gain >= (long)(width * height * cases[i].brighter));
+    }
+}
+
+static void a_png_is_dim_without_the_light(void **state) {
+    (void)state;
+    struct view on = dark(), off = dark();
+    off.light = false;
+    assert_true(sum(&off, 60, 70, 580, 130) < sum(&on, 60, 70, 580, 130) / 2);
 }
 
 /* Checks that every element is closed in its turn, and that text has no bare signs of markup. */
@@ -239,19 +271,21 @@ static void assert_well_formed(const char *xml) {
         assert_null(memchr(tag + 1, '<', (size_t)(end - tag - 1)));
         char name[24];
         sscanf(tag + 1 + (tag[1] == '/'), "%23[A-Za-z]", name);
-        if (tag[1] == '/')
+        if (tag[1] == '/') {
             assert_string_equal(open[--depth], name);
-        else if (end[-1] != '/')
+        } else if (end[-1] != '/') {
             strcpy(open[depth++], name);
+        }
         assert_in_range(depth, tag[1] == '/' ? 0 : 1, 15);
     }
-    for (const char *sign = strchr(xml, '&'); sign; sign = strchr(sign + 1, '&'))
+    for (const char *sign = strchr(xml, '&'); sign; sign = strchr(sign + 1, '&')) {
         assert_true(!strncmp(sign, "&lt;", 4) || !strncmp(sign, "&gt;", 4) ||
                     !strncmp(sign, "&amp;", 5));
+    }
     assert_int_equal(depth, 0);
 }
 
-static void svg_is_well_formed(void **state) {
+static void an_svg_is_well_formed(void **state) {
     (void)state;
     struct view view = sample();
     show(&view, 0, "<a> & \"b\" & 'c'");
@@ -280,17 +314,18 @@ static int remove_folder(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(text_is_exact),
-        cmocka_unit_test(text_shows_nothing_of_a_display_that_is_off),
-        cmocka_unit_test(text_depends_on_what_is_seen_only),
-        cmocka_unit_test(longest_text_fits),
-        cmocka_unit_test(cells_become_characters),
-        cmocka_unit_test(characters_are_told_apart),
-        cmocka_unit_test(names_and_places_are_refused),
-        cmocka_unit_test(a_full_disk_is_told),
-        cmocka_unit_test(png_can_be_read),
-        cmocka_unit_test(png_shows_what_changes),
-        cmocka_unit_test(svg_is_well_formed),
+        cmocka_unit_test(the_text_picture_is_exact),
+        cmocka_unit_test(the_text_picture_of_a_display_that_is_off_is_blank),
+        cmocka_unit_test(the_text_picture_depends_only_on_what_is_seen),
+        cmocka_unit_test(the_longest_text_picture_fits),
+        cmocka_unit_test(every_kind_of_cell_has_its_character),
+        cmocka_unit_test(no_two_characters_have_the_same_text),
+        cmocka_unit_test(an_unknown_ending_or_a_missing_folder_is_refused),
+        cmocka_unit_test(a_full_disk_is_reported),
+        cmocka_unit_test(a_png_can_be_read_back),
+        cmocka_unit_test(a_png_shows_what_changes_where_it_changes),
+        cmocka_unit_test(a_png_is_dim_without_the_light),
+        cmocka_unit_test(an_svg_is_well_formed),
     };
     return cmocka_run_group_tests_name("snapshot", tests, make_folder, remove_folder);
 }

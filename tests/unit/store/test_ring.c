@@ -55,13 +55,13 @@ static void save(const uint8_t *data, uint8_t length) {
     save_to(&ring, data, length);
 }
 
-static void crc_is_ccitt(void **unused) {
+static void the_check_of_this_test_is_ccitt(void **unused) {
     (void)unused;
     assert_int_equal(crc_of(0xFFFF, (const uint8_t *)"123456789", 9), 0x29B1);
     assert_int_equal(crc_of(0x0000, (const uint8_t *)"123456789", 9), 0x31C3);
 }
 
-static void format_is_as_documented(void **unused) {
+static void a_slot_is_laid_out_as_documented(void **unused) {
     uint8_t data[CAPACITY] = {9, 8, 7, 6, 5, 4, 3, 2}, found[CAPACITY];
     uint8_t expected[2 * STRIDE];
 
@@ -78,7 +78,7 @@ static void format_is_as_documented(void **unused) {
 }
 
 /* A right CRC does not make up for a length that is none, or for a commit byte with a wrong bit. */
-static void length_and_commit_are_checked(void **unused) {
+static void length_and_commit_byte_are_checked(void **unused) {
     uint8_t data[256] = {1, 2, 3}, found[256];
 
     (void)unused;
@@ -121,7 +121,7 @@ static bool find_collision(const uint8_t *old, uint8_t sequence, uint8_t *payloa
     return false;
 }
 
-static void collision_of_crc_is_harmless(void **unused) {
+static void a_collision_of_the_crc_is_harmless(void **unused) {
     uint8_t first[CAPACITY] = {1, 2, 3, 4, 5, 6, 7, 8}, second[CAPACITY] = {2}, third[CAPACITY];
     uint8_t found[CAPACITY];
     struct ring_writer w;
@@ -202,10 +202,10 @@ static void another_format_counts_in_the_sequence(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(crc_is_ccitt),
-        cmocka_unit_test(format_is_as_documented),
-        cmocka_unit_test(length_and_commit_are_checked),
-        cmocka_unit_test(collision_of_crc_is_harmless),
+        cmocka_unit_test(the_check_of_this_test_is_ccitt),
+        cmocka_unit_test(a_slot_is_laid_out_as_documented),
+        cmocka_unit_test(length_and_commit_byte_are_checked),
+        cmocka_unit_test(a_collision_of_the_crc_is_harmless),
         cmocka_unit_test(another_format_is_left_alone),
         cmocka_unit_test(another_format_counts_in_the_sequence),
     };

@@ -6,7 +6,7 @@
 #include "hal/host/fake.h"
 #include "store/ring.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 static int erased(void **unused) {
     (void)unused;
@@ -14,7 +14,7 @@ static int erased(void **unused) {
     return 0;
 }
 
-static void round_trip(void **unused) {
+static void what_is_saved_is_read(void **unused) {
     (void)unused;
     for (int save = 0; save < 20; save++) {
         for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
@@ -30,7 +30,7 @@ static void round_trip(void **unused) {
     }
 }
 
-static void all_kinds_at_once(void **unused) {
+static void all_kinds_may_be_queued_at_once(void **unused) {
     uint8_t data[STORE_KINDS][STORE_BOARD_SIZE], found[STORE_BOARD_SIZE];
 
     (void)unused;
@@ -69,7 +69,7 @@ static void wrong_calls_are_refused(void **unused) {
     }
 }
 
-static void steps_write_one_byte_each_and_only_when_idle(void **unused) {
+static void a_step_writes_one_byte_and_only_when_the_memory_is_idle(void **unused) {
     uint8_t data[STORE_GAME_SIZE] = {1, 2, 3};
     int steps, idle = 3;
 
@@ -111,7 +111,7 @@ static void saving_again_starts_anew(void **unused) {
     }
 }
 
-static void survives_wrap_of_sequence(void **unused) {
+static void the_sequence_number_may_wrap(void **unused) {
     (void)unused;
     for (long save = 0; save < 70000; save++) {
         player_save(STORE_SETTINGS, save % 1000 == 999 ? 0 : player_size(STORE_SETTINGS));
@@ -175,12 +175,12 @@ static void another_format_is_refused_and_kept(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(round_trip, erased),
-        cmocka_unit_test_setup(all_kinds_at_once, erased),
+        cmocka_unit_test_setup(what_is_saved_is_read, erased),
+        cmocka_unit_test_setup(all_kinds_may_be_queued_at_once, erased),
         cmocka_unit_test_setup(wrong_calls_are_refused, erased),
-        cmocka_unit_test_setup(steps_write_one_byte_each_and_only_when_idle, erased),
+        cmocka_unit_test_setup(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased),
         cmocka_unit_test_setup(saving_again_starts_anew, erased),
-        cmocka_unit_test_setup(survives_wrap_of_sequence, erased),
+        cmocka_unit_test_setup(the_sequence_number_may_wrap, erased),
         cmocka_unit_test_setup(wear_is_spread, erased),
         cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
     };

@@ -5,11 +5,11 @@
 
 #include "hal/host/fake.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 static uint8_t original[STORE_KINDS][2][64]; /* the latest two records of each kind */
 
-static void load_all_lengths(uint8_t kind, int *records) {
+static void load_all_lengths(enum store_kind kind, int *records) {
     uint8_t found[64];
 
     for (uint8_t length = 1; length <= player_size(kind); length++) {
@@ -73,7 +73,7 @@ static void fill(void) {
 }
 
 /* Either of the two, or nothing. */
-static bool untouched(uint8_t kind) {
+static bool untouched(enum store_kind kind) {
     uint8_t found[64];
 
     for (uint8_t length = player_size(kind); length > 0; length--) {

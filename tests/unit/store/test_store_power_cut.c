@@ -5,11 +5,11 @@
 
 #include "hal/host/fake.h"
 #include "store/store.h"
-#include "support/store_player.h"
+#include "support/drivers/store_player.h"
 
 /* Every kind has a record; the given one has had more, so that any slot comes to be written, and
    the sequence number wraps. */
-static void history(uint8_t kind, int saves) {
+static void history(enum store_kind kind, int saves) {
     player_reset();
     for (uint8_t other = 0; other < STORE_KINDS; other++) {
         player_save(other, player_size(other));
@@ -21,7 +21,7 @@ static void history(uint8_t kind, int saves) {
 }
 
 /* Cuts a save or a forgetting at each byte, with all or some values left behind. */
-static long cut_everywhere(uint8_t kind, uint8_t length, unsigned stride) {
+static long cut_everywhere(enum store_kind kind, uint8_t length, unsigned stride) {
     long trials = 0;
     bool cut = true;
 
@@ -41,7 +41,7 @@ static long cut_everywhere(uint8_t kind, uint8_t length, unsigned stride) {
     return trials;
 }
 
-static void one_cut(void **unused) {
+static void a_cut_leaves_the_old_record_or_the_new_one(void **unused) {
     static const int saves[] = {0, 1, 5, 250, 256};
     long trials = 0;
 
@@ -58,7 +58,7 @@ static void one_cut(void **unused) {
 
 /* A cut at the n-th byte, then one at the m-th of the next save, then a whole save. False when
    there is no m-th byte. */
-static bool cut_twice(uint8_t kind, uint8_t length, uint32_t n, uint32_t m, unsigned torn) {
+static bool cut_twice(enum store_kind kind, uint8_t length, uint32_t n, uint32_t m, unsigned torn) {
     player_return();
     player_save_cut(kind, length, n, torn % PLAYER_TORN);
     player_check_kind(kind);
@@ -69,7 +69,7 @@ static bool cut_twice(uint8_t kind, uint8_t length, uint32_t n, uint32_t m, unsi
     return cut;
 }
 
-static long cut_twice_everywhere(uint8_t kind, uint8_t length) {
+static long cut_twice_everywhere(enum store_kind kind, uint8_t length) {
     long trials = 0;
     uint32_t writes = length + 9u;
 
@@ -85,7 +85,7 @@ static long cut_twice_everywhere(uint8_t kind, uint8_t length) {
     return trials;
 }
 
-static void two_cuts(void **unused) {
+static void two_cuts_in_a_row_do_no_harm(void **unused) {
     long trials = 0;
 
     (void)unused;
@@ -99,7 +99,7 @@ static void two_cuts(void **unused) {
 }
 
 /* Saves, forgets and cuts of all kinds mixed at random, often several cuts in a row. */
-static void random_life(void **unused) {
+static void a_life_full_of_cuts_does_no_harm(void **unused) {
     enum { SAVES = 60000 };
     long cuts = 0;
 
@@ -123,7 +123,7 @@ static void random_life(void **unused) {
 }
 
 /* Cuts while several kinds are queued. */
-static void cut_with_all_kinds_queued(void **unused) {
+static void a_cut_with_all_kinds_queued_does_no_harm(void **unused) {
     (void)unused;
     history(STORE_GAME, 3);
     for (int steps = 0; steps < 420; steps++) {
@@ -141,10 +141,10 @@ static void cut_with_all_kinds_queued(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_cut),
-        cmocka_unit_test(two_cuts),
-        cmocka_unit_test(random_life),
-        cmocka_unit_test(cut_with_all_kinds_queued),
+        cmocka_unit_test(a_cut_leaves_the_old_record_or_the_new_one),
+        cmocka_unit_test(two_cuts_in_a_row_do_no_harm),
+        cmocka_unit_test(a_life_full_of_cuts_does_no_harm),
+        cmocka_unit_test(a_cut_with_all_kinds_queued_does_no_harm),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,25 +17,31 @@ void game_search_random(struct game_search *game, struct random_source *source, 
         order[i] = order[j];
         order[j] = i;
     }
-    for (unsigned i = 0; i < nodes; i++)
-        for (unsigned j = 0; j < i; j++)
+    for (unsigned i = 0; i < nodes; i++) {
+        for (unsigned j = 0; j < i; j++) {
             game->arc[order[i]][order[j]] = random_below(source, 100) < percent;
+        }
+    }
 }
 
 void game_search_heaps(struct game_search *game, uint8_t rule, unsigned pawns, unsigned most) {
     *game = (struct game_search){.rule = rule, .pawns = pawns, .stamp = ++stamps};
-    for (unsigned heap = 0; heap < GRAPH_NODES; heap++)
-        for (unsigned taken = 1; taken <= heap && taken <= most; taken++)
+    for (unsigned heap = 0; heap < GRAPH_NODES; heap++) {
+        for (unsigned taken = 1; taken <= heap && taken <= most; taken++) {
             game->arc[heap][heap - taken] = true;
+        }
+    }
 }
 
 void game_search_compound(const struct game_search *game, const uint8_t pawn[COMPOUND_PAWNS],
                           struct compound *compound) {
     *compound = (struct compound){.rule = game->rule, .count = (uint8_t)game->pawns};
     memcpy(compound->pawn, pawn, COMPOUND_PAWNS);
-    for (unsigned i = 0; i < GRAPH_NODES; i++)
-        for (unsigned j = 0; j < GRAPH_NODES; j++)
+    for (unsigned i = 0; i < GRAPH_NODES; i++) {
+        for (unsigned j = 0; j < GRAPH_NODES; j++) {
             compound->graph.follows[i] |= (uint16_t)(game->arc[i][j] << j);
+        }
+    }
 }
 
 struct toss_distribution {
@@ -47,9 +53,11 @@ struct toss_distribution {
 };
 
 static bool can_move(const struct game_search *game, uint8_t node) {
-    for (unsigned j = 0; j < GRAPH_NODES; j++)
-        if (game->arc[node][j])
+    for (unsigned j = 0; j < GRAPH_NODES; j++) {
+        if (game->arc[node][j]) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -61,24 +69,30 @@ static bool walk(struct toss_distribution *w, unsigned i, unsigned moved, unsign
 
     if (i == game->pawns) {
         bool allowed = moved > 0;
-        if (game->rule == COMPOUND_AND)
+        if (game->rule == COMPOUND_AND) {
             allowed = allowed && stuck == 0 && idle == 0;
-        if (game->rule == COMPOUND_LONG)
+        }
+        if (game->rule == COMPOUND_LONG) {
             allowed = allowed && idle == 0;
+        }
         return !allowed || w->visit(game, w->to, w->context);
     }
     bool able = can_move(game, w->from[i]);
     w->to[i] = w->from[i];
-    if (!walk(w, i + 1, moved, stuck + !able, idle + able))
+    if (!walk(w, i + 1, moved, stuck + !able, idle + able)) {
         return false;
-    if (moved && (game->rule == COMPOUND_SUM || game->rule == COMPOUND_MISERE))
+    }
+    if (moved && (game->rule == COMPOUND_SUM || game->rule == COMPOUND_MISERE)) {
         return true;
+    }
     for (unsigned j = 0; j < GRAPH_NODES; j++) {
-        if (!game->arc[w->from[i]][j])
+        if (!game->arc[w->from[i]][j]) {
             continue;
+        }
         w->to[i] = (uint8_t)j;
-        if (!walk(w, i + 1, moved + 1, stuck, idle))
+        if (!walk(w, i + 1, moved + 1, stuck, idle)) {
             return false;
+        }
     }
     w->to[i] = w->from[i];
     return true;
@@ -102,13 +116,16 @@ bool game_search_wins(const struct game_search *game, const uint8_t pawn[COMPOUN
     unsigned index = 0;
     bool moved = false, wins;
 
-    for (unsigned i = 0; i < game->pawns; i++)
+    for (unsigned i = 0; i < game->pawns; i++) {
         index = index << 4 | pawn[i];
-    if (memory[index] >> 1 == game->stamp)
+    }
+    if (memory[index] >> 1 == game->stamp) {
         return memory[index] & 1;
+    }
     wins = !game_search_moves(game, pawn, other_wins, &moved);
-    if (!moved)
+    if (!moved) {
         wins = game->rule == COMPOUND_MISERE;
+    }
     memory[index] = game->stamp << 1 | wins;
     return wins;
 }

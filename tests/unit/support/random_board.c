@@ -24,30 +24,36 @@ static unsigned between(struct random_source *source, unsigned low, unsigned hig
 }
 
 static bool starts_on(const struct board *board, unsigned square) {
-    for (unsigned j = 0; j < board->jump_count; j++)
-        if (board->jumps[j].from == square)
+    for (unsigned j = 0; j < board->jump_count; j++) {
+        if (board->jumps[j].from == square) {
             return true;
+        }
+    }
     return false;
 }
 
 static bool ends_on(const struct board *board, unsigned square) {
-    for (unsigned j = 0; j < board->jump_count; j++)
-        if (board->jumps[j].to == square)
+    for (unsigned j = 0; j < board->jump_count; j++) {
+        if (board->jumps[j].to == square) {
             return true;
+        }
+    }
     return false;
 }
 
 /* Adds a jump if the rules allow it. */
 static void add(struct board *board, unsigned from, unsigned to) {
     if (board->jump_count == BOARD_JUMPS || from == 0 || from >= board->goal || to > board->goal ||
-        from == to || starts_on(board, from) || ends_on(board, from) || starts_on(board, to))
+        from == to || starts_on(board, from) || ends_on(board, from) || starts_on(board, to)) {
         return;
+    }
     board->jumps[board->jump_count++] = (struct board_jump){(uint8_t)from, (uint8_t)to};
 }
 
 static void add_any(struct random_source *r, struct board *board, unsigned jumps) {
-    for (unsigned tries = 0; tries < 4 * BOARD_JUMPS && board->jump_count < jumps; tries++)
+    for (unsigned tries = 0; tries < 4 * BOARD_JUMPS && board->jump_count < jumps; tries++) {
         add(board, between(r, 1, board->goal - 1U), random_below(r, board->goal + 1U));
+    }
 }
 
 static void make_plain(struct random_source *r, struct board *board) {
@@ -63,8 +69,9 @@ static void make_tiny(struct random_source *r, struct board *board) {
 static void make_snakes(struct random_source *r, struct board *board) {
     for (unsigned tries = 0; tries < 200; tries++) {
         unsigned from = between(r, 1, board->goal - 1U), to = random_below(r, from);
-        if (!ends_on(board, to))
+        if (!ends_on(board, to)) {
             add(board, from, to);
+        }
     }
 }
 
@@ -72,35 +79,43 @@ static void make_snakes(struct random_source *r, struct board *board) {
 static void add_wall(struct random_source *r, struct board *board, unsigned first) {
     unsigned length = between(r, 3, 6), lowest = random_below(r, 2) ? 0 : random_below(r, first);
     bool fan = random_below(r, 2);
-    for (unsigned k = 0; k < length; k++)
+    for (unsigned k = 0; k < length; k++) {
         add(board, first + k, fan && lowest + k < first ? lowest + k : lowest);
+    }
 }
 
 static void make_long(struct random_source *r, struct board *board) {
-    for (unsigned walls = between(r, 1, 3); walls > 0; walls--)
+    for (unsigned walls = between(r, 1, 3); walls > 0; walls--) {
         add_wall(r, board, between(r, 1, board->goal - 1U));
-    if (random_below(r, 2))
+    }
+    if (random_below(r, 2)) {
         add_any(r, board, board->jump_count + random_below(r, 6));
+    }
 }
 
 static void make_long_end(struct random_source *r, struct board *board) {
-    for (unsigned s = board->goal; s-- > board->goal / 2U;)
-        if (random_below(r, 5) != 0)
+    for (unsigned s = board->goal; s-- > board->goal / 2U;) {
+        if (random_below(r, 5) != 0) {
             add(board, s, random_below(r, 4) == 0 ? random_below(r, s) : random_below(r, 3));
+        }
+    }
 }
 
 /* A trap at the beginning of a long free way: great and small expectations on one board. */
 static void make_long_beginning(struct random_source *r, struct board *board) {
     board->goal = (uint8_t)between(r, 40, BOARD_GOAL_MAXIMUM);
     unsigned first = between(r, 2, 6);
-    for (unsigned walls = between(r, 1, 3); walls > 0; walls--, first += between(r, 6, 9))
-        for (unsigned k = 0; k < 5; k++)
+    for (unsigned walls = between(r, 1, 3); walls > 0; walls--, first += between(r, 6, 9)) {
+        for (unsigned k = 0; k < 5; k++) {
             add(board, first + k, random_below(r, 3) ? 0 : random_below(r, first));
+        }
+    }
 }
 
 static void make_extremes(struct random_source *r, struct board *board) {
-    for (unsigned tries = between(r, 2, 14); tries > 0; tries--)
+    for (unsigned tries = between(r, 2, 14); tries > 0; tries--) {
         add(board, between(r, 1, board->goal - 1U), random_below(r, 2) ? board->goal : 0);
+    }
     add(board, board->goal - between(r, 1, 5), random_below(r, board->goal - 5U));
     add_any(r, board, board->jump_count + random_below(r, 4));
 }
@@ -108,18 +123,23 @@ static void make_extremes(struct random_source *r, struct board *board) {
 /* Tails above other heads, each snake only a little below the last. */
 static void make_overlapping(struct random_source *r, struct board *board) {
     unsigned drop = between(r, 2, 9);
-    for (unsigned s = board->goal; s-- > drop;)
-        if (random_below(r, 2))
+    for (unsigned s = board->goal; s-- > drop;) {
+        if (random_below(r, 2)) {
             add(board, s, s - between(r, 1, drop));
+        }
+    }
 }
 
 static void make_bounce(struct random_source *r, struct board *board) {
     board->overshoot = BOARD_BOUNCE;
-    if (random_below(r, 2))
+    if (random_below(r, 2)) {
         board->goal = (uint8_t)between(r, 6, 20);
-    for (unsigned back = 1; back <= 5; back++)
-        if (random_below(r, 2))
+    }
+    for (unsigned back = 1; back <= 5; back++) {
+        if (random_below(r, 2)) {
             add(board, board->goal - back, random_below(r, board->goal + 1U));
+        }
+    }
     add_any(r, board, board->jump_count + random_below(r, 8));
 }
 
@@ -129,8 +149,9 @@ static void make_periodic(struct random_source *r, struct board *board) {
     unsigned upper = between(r, 7, board->goal - 7U);
     for (unsigned k = 1; k <= 6; k++) {
         add(board, k, upper);
-        if (k < 6 || random_below(r, 2))
+        if (k < 6 || random_below(r, 2)) {
             add(board, upper + k, 0);
+        }
     }
     add_any(r, board, board->jump_count + random_below(r, 3));
 }
@@ -186,15 +207,20 @@ uint64_t random_board_seed(void) {
     return seed;
 }
 
+bool random_board_campaign(void) {
+    return from_environment("KOSTKA_CAMPAIGN", 0) != 0;
+}
+
 unsigned random_board_count(void) {
-    return (unsigned)from_environment("KOSTKA_BOARDS", 5000);
+    return (unsigned)from_environment("KOSTKA_BOARDS", random_board_campaign() ? 5000 : 1000);
 }
 
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]) {
     static const char *const rules[] = {"stay", "bounce", "win"};
     int length =
         snprintf(text, RANDOM_BOARD_TEXT, "board %u %s", board->goal, rules[board->overshoot % 3]);
-    for (unsigned j = 0; j < board->jump_count && j < BOARD_JUMPS; j++)
+    for (unsigned j = 0; j < board->jump_count && j < BOARD_JUMPS; j++) {
         length += snprintf(text + length, RANDOM_BOARD_TEXT - (size_t)length, " %u>%u",
                            board->jumps[j].from, board->jumps[j].to);
+    }
 }

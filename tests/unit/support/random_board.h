@@ -1,6 +1,7 @@
 #ifndef KOSTKA_TESTS_SUPPORT_RANDOM_BOARD_H
 #define KOSTKA_TESTS_SUPPORT_RANDOM_BOARD_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "core/chain/board.h"
@@ -15,8 +16,11 @@ struct random_source {
 /* A number 0..n-1. */
 unsigned random_below(struct random_source *source, unsigned n);
 
+/* Whether this is a long run (KOSTKA_CAMPAIGN=1). */
+bool random_board_campaign(void);
+
 /* The seed of this run (KOSTKA_SEED, else 1; printed) and how many boards to try (KOSTKA_BOARDS,
-   else 5,000). */
+   else 1,000, or 5,000 in a long run). */
 uint64_t random_board_seed(void);
 unsigned random_board_count(void);
 

@@ -3,13 +3,18 @@
 #include "device/dice.h"
 
 const char *dice_coming = "";
+const char *dice_tosses_coming = "";
 uint32_t dice_chance = 1;
 uint32_t dice_thrown;
 
 void dice_start(void) {
 }
 
-uint8_t dice_collect(void) {
+enum dice_state dice_collect(void) {
+    return DICE_READY;
+}
+
+enum dice_state dice_state(void) {
     return DICE_READY;
 }
 
@@ -22,6 +27,9 @@ void dice_stir(uint16_t cycles) {
 }
 
 uint8_t dice_byte(void) {
+    if (*dice_tosses_coming) {
+        return *dice_tosses_coming++ == 'T' ? UINT8_MAX : 0;
+    }
     dice_chance = dice_chance * 1664525 + 1013904223;
     return (uint8_t)(dice_chance >> 24);
 }

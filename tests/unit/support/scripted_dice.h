@@ -11,6 +11,10 @@
 extern const char *dice_coming;
 extern uint32_t dice_chance;
 
+/* The bytes to come, behind which they are those of the generator too: 0 for an H, 255 for a T, as
+   a coin is tossed with them. */
+extern const char *dice_tosses_coming;
+
 /* How many dice have been thrown. */
 extern uint32_t dice_thrown;
 

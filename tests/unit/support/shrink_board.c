@@ -12,8 +12,9 @@ struct shrinker {
 
 /* Keeps a candidate that is a game and still fails. */
 static bool keep(struct shrinker *s, const struct board *candidate) {
-    if (!oracle_is_game(candidate) || !s->fails(candidate, s->context))
+    if (!oracle_is_game(candidate) || !s->fails(candidate, s->context)) {
         return false;
+    }
     *s->board = *candidate;
     return true;
 }
@@ -25,10 +26,11 @@ static bool drop_jumps(struct shrinker *s) {
         candidate.jump_count--;
         memmove(&candidate.jumps[j], &candidate.jumps[j + 1],
                 (candidate.jump_count - j) * sizeof candidate.jumps[0]);
-        if (keep(s, &candidate))
+        if (keep(s, &candidate)) {
             smaller = true;
-        else
+        } else {
             j++;
+        }
     }
     return smaller;
 }
@@ -42,8 +44,9 @@ static bool drop_squares(struct shrinker *s) {
         candidate.jump_count = 0;
         for (unsigned j = 0; j < s->board->jump_count; j++) {
             struct board_jump jump = s->board->jumps[j];
-            if (jump.from == square)
+            if (jump.from == square) {
                 continue;
+            }
             jump.from = (uint8_t)(jump.from - (jump.from > square));
             jump.to = (uint8_t)(jump.to - (jump.to >= square));
             candidate.jumps[candidate.jump_count++] = jump;
@@ -64,8 +67,9 @@ static bool simplify(struct shrinker *s) {
     for (unsigned j = 0; j < s->board->jump_count; j++) {
         struct board_jump jump = s->board->jumps[j];
         uint8_t end = jump.to > jump.from ? s->board->goal : 0;
-        if (jump.to == end)
+        if (jump.to == end) {
             continue;
+        }
         candidate = *s->board;
         candidate.jumps[j].to = end;
         simpler |= keep(s, &candidate);
@@ -76,6 +80,7 @@ static bool simplify(struct shrinker *s) {
 void random_board_shrink(struct board *board, bool (*fails)(const struct board *, void *),
                          void *context) {
     struct shrinker s = {board, fails, context};
-    while (drop_jumps(&s) || drop_squares(&s) || simplify(&s))
+    while (drop_jumps(&s) || drop_squares(&s) || simplify(&s)) {
         continue;
+    }
 }

@@ -5,7 +5,7 @@ BOARD_PART     := m1284p
 BOARD_FLASH    := 131072
 # 16,384 bytes less 64 to spare.
 BOARD_RAM      := 16320
-BOARD_GAMES    := snakes tenk penney chips nim
+BOARD_GAMES    := $(ALL_GAMES)
 BOARD_FEATURES := lab editor console
 
 BOARD_AVRDUDE = -p m1284p $(AVR_PROGRAMMER)

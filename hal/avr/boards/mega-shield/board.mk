@@ -6,7 +6,7 @@ BOARD_PART     := m2560
 BOARD_FLASH    := 253952
 # 8,192 bytes less 64 to spare.
 BOARD_RAM      := 8128
-BOARD_GAMES    := snakes tenk penney chips nim
+BOARD_GAMES    := $(ALL_GAMES)
 BOARD_FEATURES := lab editor console
 
 # The bootloader cannot erase the whole part: -D.

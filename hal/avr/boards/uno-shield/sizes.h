@@ -4,7 +4,25 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the table of pairs of squares, in bytes (games/snakes/pair_values.h): 24 squares at 16 bits. */
+/* Room for the table of pairs of squares, in bytes (games/snakes/pair_values.h). Of two players:
+   24 squares at 16 bits. */
 #define PAIR_VALUES_BYTES 1200
+
+/* Unknowns of an absorbing chain (core/chain/absorption.h): no board that is built in has more. Own
+   boards may, but they come from the editor or the console. */
+#if !HAS_EDITOR && !HAS_CONSOLE
+#define ABSORPTION_UNKNOWNS 12
+#endif
+
+/* The memory that computations share, in bytes (device/workspace.h), and room for the state of any
+   game (device/session.h): as the games in the image need them. */
+#if HAS_SNAKES
+#define WORKSPACE_BYTES (HAS_EDITOR || HAS_CONSOLE ? 1296 : 1228)
+#elif HAS_TENK || HAS_CONSOLE
+#define WORKSPACE_BYTES 1128
+#else
+#define WORKSPACE_BYTES 532
+#endif
+#define SESSION_STATE_BYTES (HAS_TENK ? 94 : 69)
 
 #endif

@@ -13,19 +13,23 @@
 #include "oracle/reference.h"
 
 static void solve(struct absorption *absorption, const struct board *board,
-                  enum absorption_kind kind, uint8_t source) {
-    enum absorption_progress progress;
+                  enum absorption_quantity what, uint8_t square) {
+    const struct absorption_question question = {
+        .board = board, .what = what, .square = square, .visited = 0};
+    enum progress progress;
     unsigned steps = 0;
-    absorption_start(absorption, board, kind, source);
-    while ((progress = absorption_step(absorption)) == ABSORPTION_WORKING)
+    absorption_start(absorption, &question);
+    while ((progress = absorption_step(absorption)) == WORKING) {
         assert_true(++steps < 100000);
-    assert_int_equal(progress, ABSORPTION_DONE);
+    }
+    assert_int_equal(progress, DONE);
 }
 
 static void check_relative(double got, double want, double scale, const char *what,
                            unsigned square) {
-    if (!(fabs(got - want) <= 1e-7 * scale))
+    if (!(fabs(got - want) <= 1e-7 * scale)) {
         fail_msg("%s at %u: %.12g, not %.12g", what, square, got, want);
+    }
 }
 
 static double expected_at_start(const struct board *board) {
@@ -46,11 +50,9 @@ static void visit_expected(const struct board *board, const struct reference_val
 static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct absorption absorption;
-    solve(&absorption, board, ABSORPTION_VARIANCE, 0);
-    struct real variance;
-    absorption_at(&absorption, ABSORPTION_VARIANCE, v->square, &variance);
-    fixed_square_root(&variance);
-    check_relative(real_value(variance), v->value, v->value, v->name, v->square);
+    solve(&absorption, board, ABSORPTION_VARIANCE, v->square);
+    check_relative(real_value(absorption_spread(&absorption)), v->value, v->value, v->name,
+                   v->square);
 }
 
 /* The file's argument is the square visited, its square the one set out from. */
@@ -62,7 +64,7 @@ static void visit_visits(const struct board *board, const struct reference_value
                    fmax(1, v->value), v->name, v->argument);
 }
 
-static void test_expected(void **state) {
+static void expected_throws_are_those_of_the_table(void **state) {
     (void)state;
     assert_int_equal(reference_values("expect", visit_expected, NULL), 20 + 81 + 85 + 6);
 }
@@ -70,14 +72,16 @@ static void test_expected(void **state) {
 /* The thesis prints four digits. */
 static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
     char text[16];
-    if (m != 0)
+    if (m != 0) {
         return; /* a probability: test_race */
+    }
     snprintf(text, sizeof text, "%.4f", absorption_value(context, ABSORPTION_EXPECTED, square));
-    if (strcmp(text, printed) != 0)
+    if (strcmp(text, printed) != 0) {
         fail_msg("from %u: %s, printed %s", square, text, printed);
+    }
 }
 
-static void test_thesis(void **state) {
+static void expected_throws_are_those_of_the_thesis(void **state) {
     (void)state;
     struct board board;
     struct absorption absorption;
@@ -86,18 +90,18 @@ static void test_thesis(void **state) {
     assert_int_equal(reference_forch(visit_printed, &absorption), 19);
 }
 
-static void test_spread(void **state) {
+static void spreads_are_those_of_the_table(void **state) {
     (void)state;
     assert_int_equal(reference_values("spread", visit_spread, NULL), 6);
 }
 
-static void test_visits(void **state) {
+static void visits_are_those_of_the_table(void **state) {
     (void)state;
     assert_int_equal(reference_values("visits", visit_visits, NULL), 20 + 81 + 85);
 }
 
 /* All squares, sources and rules of the built-in boards. */
-static void test_against_oracle(void **state) {
+static void built_in_boards_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -107,13 +111,14 @@ static void test_against_oracle(void **state) {
             comparison_start(&c, &board);
             if (!compare_absorption(&c, QUANTITY_EXPECTED) ||
                 !compare_absorption(&c, QUANTITY_VARIANCE) ||
-                !compare_absorption(&c, QUANTITY_VISITS))
+                !compare_absorption(&c, QUANTITY_VISITS)) {
                 fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
         }
     }
 }
 
-static void test_published(void **state) {
+static void expected_throws_are_those_published(void **state) {
     (void)state;
     struct board board;
     char fraction[64];
@@ -134,7 +139,7 @@ static void test_published(void **state) {
 }
 
 /* Games that are certain have no spread; the last square of the rule "win" takes one throw. */
-static void test_certain(void **state) {
+static void games_that_are_certain_have_no_spread(void **state) {
     (void)state;
     const struct board board = {
         12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
@@ -147,50 +152,60 @@ static void test_certain(void **state) {
 }
 
 /* Three walls of five snakes: some 10^5 throws. */
-static void test_too_long(void **state) {
+static void a_board_of_too_many_throws_is_refused(void **state) {
     (void)state;
     struct board board = {40, BOARD_STAY, 0, {{0, 0}}};
-    for (unsigned wall = 0; wall < 3; wall++)
-        for (unsigned k = 0; k < 5; k++)
+    for (unsigned wall = 0; wall < 3; wall++) {
+        for (unsigned k = 0; k < 5; k++) {
             board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+        }
+    }
     struct comparison c;
     comparison_start(&c, &board);
     assert_true(c.longest > 11000);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
         struct absorption absorption;
-        enum absorption_progress progress;
-        absorption_start(&absorption, &board, kind, 0);
-        while ((progress = absorption_step(&absorption)) == ABSORPTION_WORKING)
+        enum progress progress;
+        absorption_start(&absorption, &(struct absorption_question){.board = &board, .what = kind});
+        while ((progress = absorption_step(&absorption)) == WORKING) {
             continue;
-        assert_int_equal(progress, ABSORPTION_TOO_LONG);
+        }
+        assert_int_equal(progress, IMPOSSIBLE);
+        assert_int_equal(absorption_limit(&absorption), ABSORPTION_TOO_LONG);
     }
 }
 
 /* A progress bar does not go back. */
-static void test_progress(void **state) {
+static void the_bar_never_goes_back(void **state) {
     (void)state;
     struct board board;
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
         struct absorption absorption;
-        absorption_start(&absorption, &board, kind, 0);
-        uint8_t before = absorption_fraction(&absorption);
-        while (absorption_step(&absorption) == ABSORPTION_WORKING) {
-            uint8_t now = absorption_fraction(&absorption);
-            if (now < before)
+        absorption_start(&absorption, &(struct absorption_question){.board = &board, .what = kind});
+        uint8_t before = absorption_done(&absorption);
+        while (absorption_step(&absorption) == WORKING) {
+            uint8_t now = absorption_done(&absorption);
+            if (now < before) {
                 fail_msg("kind %u: from %u back to %u", kind, before, now);
+            }
             before = now;
         }
+        assert_int_equal(absorption_done(&absorption), PROGRESS_ALL);
     }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_expected),       cmocka_unit_test(test_thesis),
-        cmocka_unit_test(test_spread),         cmocka_unit_test(test_visits),
-        cmocka_unit_test(test_against_oracle), cmocka_unit_test(test_published),
-        cmocka_unit_test(test_certain),        cmocka_unit_test(test_too_long),
-        cmocka_unit_test(test_progress),
+        cmocka_unit_test(expected_throws_are_those_of_the_table),
+        cmocka_unit_test(expected_throws_are_those_of_the_thesis),
+        cmocka_unit_test(spreads_are_those_of_the_table),
+        cmocka_unit_test(visits_are_those_of_the_table),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(expected_throws_are_those_published),
+        cmocka_unit_test(games_that_are_certain_have_no_spread),
+        cmocka_unit_test(a_board_of_too_many_throws_is_refused),
+        cmocka_unit_test(the_bar_never_goes_back),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -8,7 +8,7 @@
 #include "oracle/reference.h"
 #include "support/random_board.h"
 
-static void test_moves(void **state) {
+static void moves_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -16,8 +16,9 @@ static void test_moves(void **state) {
             struct comparison c;
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
-            if (!compare_moves(&c))
+            if (!compare_moves(&c)) {
                 fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
         }
     }
 }
@@ -31,7 +32,7 @@ static void check_throw(const struct board *board, uint8_t square, uint8_t face,
 }
 
 /* The rules read once more, by hand. */
-static void test_moves_by_hand(void **state) {
+static void moves_are_those_of_the_rules_read_by_hand(void **state) {
     (void)state;
     struct board board = {20, BOARD_STAY, 4, {{3, 20}, {15, 2}, {18, 19}, {17, 4}}};
     check_throw(&board, 0, 1, 1, 1, BOARD_PLAIN);
@@ -79,21 +80,22 @@ static const struct fault_case {
     {{20, BOARD_STAY, 2, {{9, 7}, {7, 9}}}, BOARD_JUMP_CHAINED, 7}, /* or 9: see below */
 };
 
-static void test_faults(void **state) {
+static void every_fault_is_named_with_its_square(void **state) {
     (void)state;
     for (unsigned i = 0; i < sizeof fault_cases / sizeof fault_cases[0]; i++) {
         const struct fault_case *f = &fault_cases[i];
         uint8_t square = 77;
         enum board_fault fault = board_check(&f->board, &square);
         bool either = f->fault == BOARD_JUMP_CHAINED && f->board.jumps[1].to == 9;
-        if (fault != f->fault || (square != f->square && !(either && square == 9)))
+        if (fault != f->fault || (square != f->square && !(either && square == 9))) {
             fail_msg("case %u: fault %u at %u, not %u at %u", i, fault, square, f->fault,
                      f->square);
+        }
     }
 }
 
 /* Six snakes in a row; the square named must be one that is shut in. */
-static void test_unreachable(void **state) {
+static void a_square_that_is_shut_in_is_named(void **state) {
     (void)state;
     struct board board = {20, BOARD_STAY, 6, {{8, 0}, {9, 1}, {10, 2}, {11, 3}, {12, 4}, {13, 5}}};
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -111,7 +113,7 @@ static void test_unreachable(void **state) {
 }
 
 /* A trap that the start does not lead to is a fault too: all squares are asked about. */
-static void test_unreachable_aside(void **state) {
+static void a_trap_that_the_start_does_not_lead_to_is_a_fault_too(void **state) {
     (void)state;
     struct board board = {30, BOARD_STAY, 18, {{0, 0}}};
     for (unsigned k = 0; k < 6; k++) {
@@ -126,7 +128,7 @@ static void test_unreachable_aside(void **state) {
 
 /* Boards with anything in them: accepted exactly when they are games; a fault of a square names
    one on the board or the one beyond it. */
-static void test_any_board(void **state) {
+static void a_board_is_sound_exactly_when_it_is_a_game(void **state) {
     (void)state;
     struct random_source source = {random_board_seed()};
     unsigned games = 0, trials = 100 * random_board_count();
@@ -138,21 +140,23 @@ static void test_any_board(void **state) {
                                                                    : random_below(&source, 3));
         board.jump_count = (uint8_t)random_below(&source, trial % 5 == 0 ? 256 : 9);
         unsigned span = random_below(&source, 30) == 0 ? 256U : board.goal + 1U;
-        for (unsigned j = 0; j < BOARD_JUMPS; j++)
+        for (unsigned j = 0; j < BOARD_JUMPS; j++) {
             board.jumps[j] = (struct board_jump){(uint8_t)random_below(&source, span),
                                                  (uint8_t)random_below(&source, span)};
+        }
         uint8_t square = 0;
         bool sound = board_check(&board, &square) == BOARD_SOUND;
         char text[RANDOM_BOARD_TEXT];
         random_board_text(&board, text);
-        if (sound != oracle_is_game(&board))
+        if (sound != oracle_is_game(&board)) {
             fail_msg("%s is %sa game", text, sound ? "not " : "");
+        }
         games += sound;
     }
     assert_true(games > trials / 100);
 }
 
-static void test_soonest(void **state) {
+static void the_fewest_throws_are_found(void **state) {
     (void)state;
     static const uint8_t throws[] = {3, 7};
     for (unsigned i = 0; i < 2; i++) {
@@ -165,13 +169,13 @@ static void test_soonest(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_moves),
-        cmocka_unit_test(test_moves_by_hand),
-        cmocka_unit_test(test_faults),
-        cmocka_unit_test(test_unreachable),
-        cmocka_unit_test(test_unreachable_aside),
-        cmocka_unit_test(test_any_board),
-        cmocka_unit_test(test_soonest),
+        cmocka_unit_test(moves_agree_with_the_oracle),
+        cmocka_unit_test(moves_are_those_of_the_rules_read_by_hand),
+        cmocka_unit_test(every_fault_is_named_with_its_square),
+        cmocka_unit_test(a_square_that_is_shut_in_is_named),
+        cmocka_unit_test(a_trap_that_the_start_does_not_lead_to_is_a_fault_too),
+        cmocka_unit_test(a_board_is_sound_exactly_when_it_is_a_game),
+        cmocka_unit_test(the_fewest_throws_are_found),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -1,6 +1,6 @@
 /* Random boards against the oracle. Every board has its moves, expectations, variances, visits and
-   tail compared and a hundred throws of its distributions; some a few thousand. Two processes share
-   the work where there are two processors. */
+   survival compared and a hundred throws of its distributions; some a few thousand. Two processes
+   share the work where there are two processors. */
 
 #include "support/testing.h"
 #include <stddef.h>
@@ -16,10 +16,17 @@
 #include "oracle/compare.h"
 #include "support/random_board.h"
 
-enum {
-    DEEP_EACH = 10, /* every tenth board of a family gets a deeper look */
-    SHRUNK = 3      /* failures made small, of a quantity; each takes a while */
-};
+/* Every so many boards of a family one gets a deeper look. */
+enum { DEEP_EACH = 50, DEEP_EACH_OF_CAMPAIGN = 10 };
+
+/* Failures made small, of a quantity; each takes a while. */
+enum { SHRUNK = 3 };
+
+static bool is_deep(unsigned number) {
+    unsigned each = random_board_campaign() ? DEEP_EACH_OF_CAMPAIGN : DEEP_EACH;
+
+    return number / random_board_families() % each == 0;
+}
 
 /* What a board of this number is asked, so that a smaller board is asked the same. */
 struct question {
@@ -27,19 +34,24 @@ struct question {
     bool deep;
 };
 
-static bool ask_contest(struct comparison *c, bool deep) {
-    if (c->longest > (deep ? 2000 : 100))
+static bool ask_race_odds(struct comparison *c, bool deep) {
+    if (c->longest > (deep ? 2000 : 100)) {
         return true;
-    for (unsigned players = 2; players <= ORACLE_PLAYERS; players++)
-        if (!compare_contest(c, players))
+    }
+    for (unsigned players = 2; players <= ORACLE_PLAYERS; players++) {
+        if (!compare_race_odds(c, players)) {
             return false;
+        }
+    }
     return true;
 }
 
-static bool ask_duration(struct comparison *c, bool deep) {
-    if (c->longest > (deep ? 10000 : 300))
+static bool ask_finish_times(struct comparison *c, bool deep) {
+    if (c->longest > (deep ? 10000 : 300)) {
         return true;
-    return compare_duration(c, compare_square(c, 0)) && compare_duration(c, compare_square(c, 0.7));
+    }
+    return compare_finish_times(c, compare_square(c, 0)) &&
+           compare_finish_times(c, compare_square(c, 0.7));
 }
 
 static bool ask(struct comparison *c, const struct question *question) {
@@ -49,15 +61,16 @@ static bool ask(struct comparison *c, const struct question *question) {
         return compare_moves(c);
     case QUANTITY_WITHIN:
         return compare_within(c, deep ? 3000 : 150);
-    case QUANTITY_PLACE:
-        return compare_place(c, compare_square(c, 0), deep ? 2000 : 100) &&
-               compare_place(c, compare_square(c, 0.6), 50);
-    case QUANTITY_DURATION:
-        return ask_duration(c, deep);
-    case QUANTITY_TAIL:
-        return compare_tail(c, compare_square(c, 0)) && compare_tail(c, compare_square(c, 0.8));
-    case QUANTITY_CONTEST:
-        return ask_contest(c, deep);
+    case QUANTITY_TOKEN_DISTRIBUTION:
+        return compare_token_distribution(c, compare_square(c, 0), deep ? 2000 : 100) &&
+               compare_token_distribution(c, compare_square(c, 0.6), 50);
+    case QUANTITY_FINISH_TIMES:
+        return ask_finish_times(c, deep);
+    case QUANTITY_SURVIVAL:
+        return compare_survival(c, compare_square(c, 0)) &&
+               compare_survival(c, compare_square(c, 0.8));
+    case QUANTITY_RACE_ODDS:
+        return ask_race_odds(c, deep);
     default:
         return compare_absorption(c, question->quantity);
     }
@@ -91,8 +104,9 @@ static unsigned failures_of(enum quantity q) {
 static void tally(const struct comparison *c) {
     for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
         struct tally *t = &tallies[q][c->length];
-        if (c->error[q] > t->greatest)
+        if (c->error[q] > t->greatest) {
             *t = (struct tally){c->error[q], *c->board};
+        }
     }
 }
 
@@ -118,13 +132,15 @@ static void report_tallies(void) {
     for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
         for (unsigned l = 0; l < LENGTH_COUNT; l++) {
             const struct tally *t = &tallies[q][l];
-            if (asked[q][l] == 0)
+            if (asked[q][l] == 0) {
                 continue;
+            }
             text[0] = 0;
-            if (t->greatest > 0)
+            if (t->greatest > 0) {
                 random_board_text(&t->board, text);
-            printf("%-8s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n", quantity_name(q),
-                   lengths[l], asked[q][l], failures[q][l], t->greatest, text);
+            }
+            printf("%-12s E %-9s %5u boards, %4u fail, greatest error %8.3g  %s\n",
+                   quantity_name(q), lengths[l], asked[q][l], failures[q][l], t->greatest, text);
         }
     }
 }
@@ -133,16 +149,18 @@ static void check_board(const struct board *board, unsigned number) {
     struct comparison c;
     comparison_start(&c, board);
     for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
-        struct question question = {q, number / random_board_families() % DEEP_EACH == 0};
-        if (!applies(&c, q))
+        struct question question = {q, is_deep(number)};
+        if (!applies(&c, q)) {
             continue;
+        }
         asked[q][c.length]++;
         c.message[0] = 0;
         bool well = ask(&c, &question);
         tally(&c);
         failures[q][c.length] += !well;
-        if (well || failures_of(q) > SHRUNK)
+        if (well || failures_of(q) > SHRUNK) {
             continue;
+        }
         report_failure(&c, &question, number);
         comparison_start(&c, board); /* shrinking has loaded the oracle with other boards */
     }
@@ -150,8 +168,9 @@ static void check_board(const struct board *board, unsigned number) {
 
 static unsigned failures_of_all(void) {
     unsigned failed = 0;
-    for (unsigned q = 0; q < QUANTITY_COUNT; q++)
+    for (unsigned q = 0; q < QUANTITY_COUNT; q++) {
         failed += failures_of(q);
+    }
     return failed;
 }
 
@@ -174,26 +193,28 @@ static _Noreturn void work(uint64_t seed, unsigned worker, unsigned workers) {
     _exit(failed != 0);
 }
 
-static void test_random_boards(void **state) {
+static void random_boards_agree_with_the_oracle(void **state) {
     (void)state;
     uint64_t seed = random_board_seed();
     unsigned workers = sysconf(_SC_NPROCESSORS_ONLN) > 1 ? 2 : 1, ended = 0;
     pid_t other = 0;
     int status = 0;
     fflush(stdout);
-    if (workers > 1 && (other = fork()) == 0)
+    if (workers > 1 && (other = fork()) == 0) {
         work(seed, 1, workers);
+    }
     assert_true(other >= 0);
     unsigned failed = check_share(seed, 0, workers);
-    if (workers > 1)
+    if (workers > 1) {
         ended = waitpid(other, &status, 0) == other && WIFEXITED(status);
+    }
     assert_int_equal(failed, 0);
     assert_int_equal(ended, workers - 1);
     assert_int_equal(WEXITSTATUS(status), 0);
 }
 
 /* Those on which tests/avr/compare.sh holds the AVR against the host. */
-static void test_vector_boards(void **state) {
+static void the_boards_of_the_vectors_agree_with_the_oracle(void **state) {
     (void)state;
     struct vector_source source = {VECTOR_BOARDS_SEED};
     struct board board;
@@ -205,8 +226,9 @@ static void test_vector_boards(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_boards),
-                                       cmocka_unit_test(test_vector_boards)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_boards_agree_with_the_oracle),
+        cmocka_unit_test(the_boards_of_the_vectors_agree_with_the_oracle)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();
     return failed;

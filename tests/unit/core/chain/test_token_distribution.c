@@ -11,11 +11,12 @@
 #include "oracle/reference.h"
 
 static void check(probability_t got, double want) {
-    if (!(fabs(ldexp(got, -PROBABILITY_BITS) - want) <= 1e-7))
+    if (!(fabs(ldexp(got, -PROBABILITY_BITS) - want) <= 1e-7)) {
         fail_msg("%.12g, not %.12g", ldexp(got, -PROBABILITY_BITS), want);
+    }
 }
 
-static void test_against_oracle(void **state) {
+static void built_in_boards_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -23,53 +24,75 @@ static void test_against_oracle(void **state) {
             struct comparison c;
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
-            bool well = compare_place(&c, 0, 2000);
-            for (unsigned s = 1; s < board.goal; s++)
-                if (c.moves.can_stand[s])
-                    well = well && compare_place(&c, (uint8_t)s, 100);
-            if (!well)
+            bool well = compare_token_distribution(&c, 0, 2000);
+            for (unsigned s = 1; s < board.goal; s++) {
+                if (c.moves.can_stand[s]) {
+                    well = well && compare_token_distribution(&c, (uint8_t)s, 100);
+                }
+            }
+            if (!well) {
                 fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
         }
     }
 }
 
 /* One throw from the start of the thesis's board: 3 is the foot of the ladder to 12. */
-static void test_first_throw(void **state) {
+static void one_throw_reaches_six_squares(void **state) {
     (void)state;
     static const uint8_t landings[] = {1, 2, 4, 5, 6, 12};
     struct board board;
     struct token_distribution place;
     reference_board("forch", BOARD_STAY, &board);
-    token_distribution_start(&place, &board, 0);
-    assert_int_equal(place.at[0], PROBABILITY_ONE);
-    token_distribution_step(&place);
-    assert_int_equal(place.throws, 1);
-    for (unsigned i = 0; i < sizeof landings; i++)
-        check(place.at[landings[i]], 1 / 6.0);
-    assert_int_equal(place.at[3], 0);
-    assert_int_equal(place.at[0], 0);
+    token_distribution_start(&place, &board, 0, 1);
+    assert_int_equal(token_distribution_at(&place, 0), PROBABILITY_ONE);
+    assert_int_equal(token_distribution_step(&place), DONE);
+    assert_int_equal(token_distribution_throws(&place), 1);
+    for (unsigned i = 0; i < sizeof landings; i++) {
+        check(token_distribution_at(&place, landings[i]), 1 / 6.0);
+    }
+    assert_int_equal(token_distribution_at(&place, 3), 0);
+    assert_int_equal(token_distribution_at(&place, 0), 0);
 }
 
 /* What is on the goal after m throws is P(finished within m). */
 static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct token_distribution place;
-    token_distribution_start(&place, board, v->square);
-    while (place.throws < v->argument)
-        token_distribution_step(&place);
-    check(place.at[board->goal], v->value);
+    token_distribution_start(&place, board, v->square, v->argument);
+    while (token_distribution_step(&place) == WORKING) {
+        continue;
+    }
+    check(token_distribution_at(&place, board->goal), v->value);
 }
 
-static void test_goal(void **state) {
+static void what_is_on_the_goal_has_finished(void **state) {
     (void)state;
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
 }
 
+/* From square 22 of the thesis's board 3 to 6 go too far, 2 is home, and 1 meets a snake. */
+static void the_likeliest_squares_come_in_order(void **state) {
+    (void)state;
+    struct board board;
+    struct token_distribution token;
+    struct token_chance likeliest[2];
+    reference_board("forch", BOARD_STAY, &board);
+    token_distribution_start(&token, &board, 22, 1);
+    token_distribution_step(&token);
+    token_distribution_likeliest(&token, likeliest);
+    assert_int_equal(likeliest[0].square, 22);
+    check(likeliest[0].chance, 4 / 6.0);
+    assert_int_equal(likeliest[1].square, 14); /* the tail of the snake on 23 */
+    check(likeliest[1].chance, 1 / 6.0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_against_oracle),
-        cmocka_unit_test(test_first_throw),
-        cmocka_unit_test(test_goal),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(one_throw_reaches_six_squares),
+        cmocka_unit_test(what_is_on_the_goal_has_finished),
+        cmocka_unit_test(the_likeliest_squares_come_in_order),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -16,8 +16,9 @@ static unsigned power_of_six(unsigned exponent) {
 
 static void test_outcomes(void **state) {
     (void)state;
-    for (unsigned dice = 0; dice <= DICE_MAXIMUM; dice++)
+    for (unsigned dice = 0; dice <= DICE_MAXIMUM; dice++) {
         assert_int_equal(dice_outcomes((uint8_t)dice), power_of_six(dice));
+    }
 }
 
 struct tally {
@@ -66,17 +67,19 @@ static void test_with_sum(void **state) {
     for (unsigned dice = 1; dice <= DICE_MAXIMUM; dice++) {
         struct tally tally;
         count_all(dice, &tally);
-        for (unsigned sum = 0; sum <= UINT8_MAX; sum++)
+        for (unsigned sum = 0; sum <= UINT8_MAX; sum++) {
             assert_int_equal(dice_with_sum((uint8_t)dice, (uint8_t)sum),
                              sum <= 6 * DICE_MAXIMUM ? tally.summing[sum] : 0);
+        }
     }
 }
 
 /* Sum of (6 c - n)^2 / (6 n), in hundredths to the nearest, a half either way. */
 static void check_chi_square(const uint16_t counts[6]) {
     uint64_t total = 0, squares = 0;
-    for (unsigned face = 0; face < 6; face++)
+    for (unsigned face = 0; face < 6; face++) {
         total += counts[face];
+    }
     for (unsigned face = 0; face < 6; face++) {
         int64_t off = 6 * (int64_t)counts[face] - (int64_t)total;
         squares += (uint64_t)(off * off);
@@ -104,8 +107,9 @@ static void test_chi_square(void **state) {
         {10, 12, 8, 9, 11, 10},
         {3333, 3333, 3333, 0, 0, 0},
     };
-    for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++)
+    for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
         check_chi_square(known[i]);
+    }
     uint32_t random = 1;
     for (unsigned trial = 0; trial < 200000; trial++) {
         uint16_t counts[6];

@@ -15,8 +15,9 @@ static uint8_t number[NUMBERS * INTEGER88_BYTES];
 
 static wider value(unsigned place) {
     wider result = 0;
-    for (unsigned i = INTEGER88_BYTES; i-- > 0;)
+    for (unsigned i = INTEGER88_BYTES; i-- > 0;) {
         result = result << 8 | number[place + i];
+    }
     return result;
 }
 
@@ -25,15 +26,16 @@ static wider modulo(wider a) {
 }
 
 static void fill(void) {
-    for (unsigned i = 0; i < sizeof number; i++)
+    for (unsigned i = 0; i < sizeof number; i++) {
         number[i] = rand() % 3 ? (uint8_t)rand() : rand() % 2 ? 0 : 0xFF;
+    }
 }
 
 static unsigned any_place(void) {
     return (unsigned)rand() % NUMBERS * INTEGER88_BYTES;
 }
 
-static void test_set(void **state) {
+static void a_number_is_set_with_its_sign(void **state) {
     (void)state;
     static const int32_t values[] = {0, 1, -1, INT32_MAX, INT32_MIN, 0x12345678, -0x12345678};
     for (unsigned i = 0; i < sizeof values / sizeof values[0]; i++) {
@@ -43,30 +45,32 @@ static void test_set(void **state) {
     }
 }
 
-static void test_products(void **state) {
+static void a_product_is_added_or_taken_away_modulo_2_to_the_88(void **state) {
     (void)state;
     srand(5);
     for (unsigned i = 0; i < CASES; i++) {
         unsigned sum = any_place(), a = any_place(), b = any_place();
         wider expected;
         uint8_t before[sizeof number];
-        if (sum == a || sum == b)
+        if (sum == a || sum == b) {
             continue;
+        }
         fill();
         memcpy(before, number, sizeof number);
         expected = value(a) * value(b);
         expected = modulo(i % 2 ? value(sum) + expected : value(sum) - expected);
-        if (i % 2)
+        if (i % 2) {
             integer88_add_product(number, (uint8_t)sum, (uint8_t)a, (uint8_t)b);
-        else
+        } else {
             integer88_subtract_product(number, (uint8_t)sum, (uint8_t)a, (uint8_t)b);
+        }
         assert_true(value(sum) == expected);
         memcpy(before + sum, number + sum, INTEGER88_BYTES);
         assert_memory_equal(before, number, sizeof number);
     }
 }
 
-static void test_scale(void **state) {
+static void numbers_are_doubled_until_the_first_fills_its_highest_bit(void **state) {
     (void)state;
     for (unsigned i = 0; i <= INTEGER88_BITS; i++) {
         wider first = i < INTEGER88_BITS ? (wider)1 << i | (i > 8 ? 0xA5 : 0) : 0;
@@ -85,7 +89,9 @@ static void test_scale(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_set), cmocka_unit_test(test_products),
-                                       cmocka_unit_test(test_scale)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_number_is_set_with_its_sign),
+        cmocka_unit_test(a_product_is_added_or_taken_away_modulo_2_to_the_88),
+        cmocka_unit_test(numbers_are_doubled_until_the_first_fills_its_highest_bit)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,7 +86,7 @@ static void keystream(uint8_t out[BLOCK], const struct vector *v, uint32_t count
     memcpy(out, state, BLOCK);
 }
 
-static void published_vectors(void **unused) {
+static void blocks_equal_the_published_vectors(void **unused) {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++) {
         for (uint32_t counter = 0; counter < 2; counter++) {
@@ -102,7 +102,7 @@ static void published_vectors(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(published_vectors),
+        cmocka_unit_test(blocks_equal_the_published_vectors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,7 +19,7 @@ static void seed_with(struct generator *g, uint8_t first) {
     for (uint8_t i = 0; i < GENERATOR_SEED; i++) {
         seed[i] = (uint8_t)(first + i);
     }
-    generator_start(g, seed);
+    generator_start(g, seed, sizeof seed);
 }
 
 /* Fast key erasure written down once more, with everything kept: a block from the key and 16 bytes
@@ -37,7 +37,7 @@ static void reference_block(uint8_t key[32], const uint8_t input[16], uint8_t ou
     memcpy(output + KEY, block + KEY_END, BLOCK - KEY_END);
 }
 
-static void follows_the_definition(void **unused) {
+static void output_follows_the_definition_of_fast_key_erasure(void **unused) {
     uint8_t key[32], output[OUTPUT];
     struct generator g;
 
@@ -54,14 +54,14 @@ static void follows_the_definition(void **unused) {
     }
 }
 
-static void mixing_follows_the_definition(void **unused) {
+static void mixing_follows_the_definition_of_fast_key_erasure(void **unused) {
     uint8_t key[32] = {0}, output[OUTPUT], data[33], padded[48] = {0};
     struct generator g;
 
     (void)unused;
     memset(data, 0xE7, sizeof data);
     memcpy(padded, data, sizeof data);
-    generator_start(&g, key);
+    generator_start(&g, key, sizeof key);
     (void)generator_byte(&g);
     reference_block(key, zeros, output);
     generator_mix(&g, data, sizeof data);
@@ -85,7 +85,7 @@ static bool holds(const struct generator *g, const uint8_t *what, size_t length)
 }
 
 /* At no moment does the state hold 4 bytes in a row of an earlier key or of earlier output. */
-static void nothing_old_is_left(void **unused) {
+static void no_old_key_or_output_is_left_in_memory(void **unused) {
     uint8_t old_key[32], given[3 * OUTPUT];
     struct generator g;
 
@@ -122,7 +122,7 @@ static uint32_t fingerprint(struct generator g) {
     return sum;
 }
 
-static void every_mixed_bit_counts(void **unused) {
+static void every_bit_that_is_mixed_in_changes_the_output(void **unused) {
     struct generator start, a, b;
     uint8_t data[20] = {0};
 
@@ -155,7 +155,7 @@ static void stage(struct generator *g, uint8_t first, uint8_t second) {
 
 /* Over all 256 bytes that may come: those kept give each result equally often, and as many as
    possible are kept. */
-static void below_is_exact(void **unused) {
+static void every_number_below_a_limit_is_equally_likely(void **unused) {
     (void)unused;
     for (int n = 1; n < 256; n++) {
         int times[255] = {0};
@@ -176,7 +176,7 @@ static void below_is_exact(void **unused) {
     }
 }
 
-static void die_is_exact(void **unused) {
+static void every_face_of_a_die_is_equally_likely(void **unused) {
     (void)unused;
     for (int byte = 0; byte < 256; byte++) {
         struct generator g;
@@ -197,7 +197,7 @@ static double chi_square(const uint32_t *count, unsigned cells, double expected)
 
 /* Fixed seed, so the outcome is too; the limits are those that a fair die passes in 999 of 1,000.
  */
-static void dice_look_fair(void **unused) {
+static void dice_pass_the_chi_square_tests(void **unused) {
     uint32_t face[6] = {0}, pair[36] = {0};
     struct generator g;
     uint8_t before = 0;
@@ -219,10 +219,13 @@ static void dice_look_fair(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(follows_the_definition), cmocka_unit_test(mixing_follows_the_definition),
-        cmocka_unit_test(nothing_old_is_left),    cmocka_unit_test(every_mixed_bit_counts),
-        cmocka_unit_test(below_is_exact),         cmocka_unit_test(die_is_exact),
-        cmocka_unit_test(dice_look_fair),
+        cmocka_unit_test(output_follows_the_definition_of_fast_key_erasure),
+        cmocka_unit_test(mixing_follows_the_definition_of_fast_key_erasure),
+        cmocka_unit_test(no_old_key_or_output_is_left_in_memory),
+        cmocka_unit_test(every_bit_that_is_mixed_in_changes_the_output),
+        cmocka_unit_test(every_number_below_a_limit_is_equally_likely),
+        cmocka_unit_test(every_face_of_a_die_is_equally_likely),
+        cmocka_unit_test(dice_pass_the_chi_square_tests),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,7 +34,7 @@ static long survives(unsigned percent, uint64_t seed, long limit) {
     return limit;
 }
 
-static void stuck_source_fails_at_31(void **unused) {
+static void a_stuck_source_fails_at_its_31st_sample(void **unused) {
     (void)unused;
     for (int value = 0; value < 256; value++) {
         struct health h;
@@ -47,7 +47,7 @@ static void stuck_source_fails_at_31(void **unused) {
 }
 
 /* Runs of 30 with one other sample between them pass the repetition test, wherever they begin. */
-static void runs_of_30_pass(void **unused) {
+static void runs_of_30_equal_samples_pass(void **unused) {
     struct health h;
 
     (void)unused;
@@ -72,7 +72,7 @@ static long window_with(int equal, struct health *h) {
     return HEALTH_WINDOW;
 }
 
-static void proportion_cutoff_is_98(void **unused) {
+static void a_window_with_98_equal_samples_fails(void **unused) {
     struct health h;
 
     (void)unused;
@@ -83,7 +83,7 @@ static void proportion_cutoff_is_98(void **unused) {
 }
 
 /* The cutoffs follow from the formulas in the header: alpha = 2^-30, H = 1. */
-static void cutoffs_follow_from_alpha(void **unused) {
+static void the_cutoffs_follow_from_the_false_alarm_rate(void **unused) {
     double term = 1, tail = 0, alpha = 1.0 / (1 << 30);
     int cutoff = HEALTH_WINDOW + 1;
 
@@ -100,7 +100,7 @@ static void cutoffs_follow_from_alpha(void **unused) {
     assert_int_equal(1 + 30, HEALTH_REPETITIONS);
 }
 
-static void biased_source_is_detected(void **unused) {
+static void a_biased_source_is_detected(void **unused) {
     int caught = 0;
 
     (void)unused;
@@ -111,7 +111,7 @@ static void biased_source_is_detected(void **unused) {
     assert_true(caught >= 95);
 }
 
-static void good_sources_pass(void **unused) {
+static void good_sources_pass_two_million_samples(void **unused) {
     (void)unused;
     printf("seeds 11, 12\n");
     assert_int_equal(survives(0, 11, 2000000), 2000000);
@@ -120,9 +120,12 @@ static void good_sources_pass(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stuck_source_fails_at_31),  cmocka_unit_test(runs_of_30_pass),
-        cmocka_unit_test(proportion_cutoff_is_98),   cmocka_unit_test(cutoffs_follow_from_alpha),
-        cmocka_unit_test(biased_source_is_detected), cmocka_unit_test(good_sources_pass),
+        cmocka_unit_test(a_stuck_source_fails_at_its_31st_sample),
+        cmocka_unit_test(runs_of_30_equal_samples_pass),
+        cmocka_unit_test(a_window_with_98_equal_samples_fails),
+        cmocka_unit_test(the_cutoffs_follow_from_the_false_alarm_rate),
+        cmocka_unit_test(a_biased_source_is_detected),
+        cmocka_unit_test(good_sources_pass_two_million_samples),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

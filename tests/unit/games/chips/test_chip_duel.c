@@ -13,24 +13,44 @@
 
 enum { RANDOM = 120, STATES = 1200 };
 
-static void set(struct chip_duel *rivals, const struct chips_fields *fields, const uint8_t *v,
-                const uint8_t *w) {
-    struct clearance *clearing = &rivals->clearing;
+static struct chip_fields asked(const struct chips_fields *fields) {
+    struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
 
-    clearing->count = (uint8_t)fields->count;
-    for (unsigned i = 0; i < fields->count; i++) {
-        clearing->field[i].rate = fields->rate[i];
-        clearing->field[i].first = v[i];
-        clearing->field[i].second = w[i];
-    }
-    clearing->field[fields->count].rate = (uint8_t)fields->total;
+    memcpy(asked.rate, fields->rate, sizeof asked.rate);
+    return asked;
 }
 
-static void run(struct chip_duel *rivals, bool alone) {
-    chip_duel_start(rivals, alone);
-    while (!chip_duel_step(rivals))
-        continue;
-    assert_true(chip_duel_step(rivals));
+/* The bar never goes back. */
+static void run(struct chip_duel *duel, const struct chips_fields *fields, const uint8_t *v,
+                const uint8_t *w, enum chip_duel_extent extent) {
+    struct chip_fields question = asked(fields);
+    uint8_t done = 0;
+
+    memset(duel, 0xA5, sizeof *duel);
+    chip_duel_start(duel, &question, v, w, extent);
+    while (chip_duel_step(duel) == WORKING) {
+        assert_in_range(chip_duel_done(duel), done, PROGRESS_ALL - 1);
+        done = chip_duel_done(duel);
+    }
+    assert_int_equal(chip_duel_step(duel), DONE);
+    assert_int_equal(chip_duel_done(duel), PROGRESS_ALL);
+}
+
+/* False where it cannot be done. */
+static bool run_fractions(struct chip_fractions *fractions, const struct chips_fields *fields,
+                          const uint8_t *v, const uint8_t *w) {
+    struct chip_fields question = asked(fields);
+    enum progress progress;
+    uint8_t done = 0;
+
+    memset(fractions, 0xA5, sizeof *fractions);
+    chip_fractions_start(fractions, &question, v, w);
+    while ((progress = chip_fractions_step(fractions)) == WORKING) {
+        assert_true(chip_fractions_done(fractions) >= done);
+        done = chip_fractions_done(fractions);
+    }
+    assert_int_equal(chip_fractions_done(fractions), PROGRESS_ALL);
+    return progress == DONE;
 }
 
 static double real(struct real value) {
@@ -46,23 +66,26 @@ static void expect_near(const char *what, double found, const char *text) {
     double value = strtod(text, NULL);
     const char *slash = strchr(text, '/');
 
-    if (slash)
+    if (slash) {
         value /= strtod(slash + 1, NULL);
-    if (fabs(found - value) > 1e-7 + 6e-9 * value)
+    }
+    if (fabs(found - value) > 1e-7 + 6e-9 * value) {
         fail_msg("%s: %.9f, not %.9f", what, found, value);
+    }
 }
 
-static void expect_fraction(const char *what, struct chip_fractions_fraction fraction,
-                            const char *text) {
+static void expect_fraction(const char *what, struct chip_fraction fraction, const char *text) {
     char found[32];
 
-    if (fraction.denominator == 1)
+    if (fraction.denominator == 1) {
         snprintf(found, sizeof found, "%u", (unsigned)fraction.numerator);
-    else
+    } else {
         snprintf(found, sizeof found, "%u/%u", (unsigned)fraction.numerator,
                  (unsigned)fraction.denominator);
-    if (strcmp(found, text) != 0)
+    }
+    if (strcmp(found, text) != 0) {
         fail_msg("%s: %s, not %s", what, found, text);
+    }
 }
 
 static void expect_row(const char *line, char *column[]) {
@@ -71,30 +94,27 @@ static void expect_row(const char *line, char *column[]) {
     bool alone = *column[2] == 0;
     uint8_t v[CHIPS_ORACLE_FIELDS];
     uint8_t w[CHIPS_ORACLE_FIELDS];
-    struct chip_fractions_fraction fraction;
+    struct chip_duel duel;
 
     chips_parse(column[1], v);
     chips_parse(column[2], w);
-    set(&exact.rivals, fields, v, w);
-    run(&exact.rivals, alone);
-    expect_near(line, real(exact.rivals.throws), column[3]);
-    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++)
-        expect_near(line, chance(exact.rivals.chance[i]), column[4 + i]);
-    if (fields != &chips_thirds)
-        return;
-    chip_fractions_start(&exact);
-    while (!chip_fractions_step(&exact))
-        continue;
-    assert_int_not_equal(exact.states, 0);
-    chip_fractions_throws(&exact, &fraction);
-    expect_fraction(line, fraction, column[3]);
+    run(&duel, fields, v, w, alone ? CHIP_DUEL_EACH : CHIP_DUEL_ALL);
+    expect_near(line, real(alone ? chip_duel_throws_of(&duel, 0) : chip_duel_throws(&duel)),
+                column[3]);
     for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++) {
-        chip_fractions_chance(&exact, i, &fraction);
-        expect_fraction(line, fraction, column[4 + i]);
+        expect_near(line, chance(chip_duel_chance(&duel, i)), column[4 + i]);
+    }
+    if (fields != &chips_thirds) {
+        return;
+    }
+    assert_true(run_fractions(&exact, fields, v, alone ? NULL : w));
+    expect_fraction(line, chip_fractions_throws(&exact), column[3]);
+    for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++) {
+        expect_fraction(line, chip_fractions_chance(&exact, i), column[4 + i]);
     }
 }
 
-static void test_table(void **unused) {
+static void the_rule_books_duels_are_met(void **unused) {
     FILE *file = fopen("tests/data/chips.csv", "r");
     char line[256];
     unsigned rows = 0;
@@ -105,8 +125,9 @@ static void test_table(void **unused) {
         char copy[sizeof line];
         char *rest = copy;
         char *column[7];
-        if (*line == '#')
+        if (*line == '#') {
             continue;
+        }
         line[strcspn(line, "\r\n")] = 0;
         memcpy(copy, line, sizeof line);
         for (unsigned i = 0; i < 7; i++) {
@@ -121,36 +142,61 @@ static void test_table(void **unused) {
 }
 
 /* The slower placement wins. */
-static void test_slower_wins(void **unused) {
+static void the_slower_placement_may_win_more_often(void **unused) {
     static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};
     static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
     struct chip_duel rivals;
 
     (void)unused;
-    set(&rivals, &chips_two_dice, slow, fast);
-    run(&rivals, false);
-    assert_true(fabs(chance(rivals.chance[CHIP_DUEL_FIRST_WINS]) - .180035) <= .5e-6);
-    assert_true(fabs(chance(rivals.chance[CHIP_DUEL_DRAW]) - .662556) <= .5e-6);
-    assert_true(fabs(chance(rivals.chance[CHIP_DUEL_SECOND_WINS]) - .157409) <= .5e-6);
-    run(&rivals, true);
-    assert_true(fabs(real(rivals.throws) - 38.5530) <= .5e-4);
+    run(&rivals, &chips_two_dice, slow, fast, CHIP_DUEL_ALL);
+    assert_true(fabs(chance(chip_duel_chance(&rivals, CHIP_DUEL_FIRST_WINS)) - .180035) <= .5e-6);
+    assert_true(fabs(chance(chip_duel_chance(&rivals, CHIP_DUEL_DRAW)) - .662556) <= .5e-6);
+    assert_true(fabs(chance(chip_duel_chance(&rivals, CHIP_DUEL_SECOND_WINS)) - .157409) <= .5e-6);
+    assert_true(fabs(real(chip_duel_throws_of(&rivals, 0)) - 38.5530) <= .5e-4);
 }
 
 /* What is already decided takes no throw. */
-static void test_decided(void **unused) {
+static void what_is_decided_already_takes_no_throw(void **unused) {
     static const uint8_t some[CHIPS_ORACLE_FIELDS] = {2, 1};
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
     struct chip_duel rivals;
 
     (void)unused;
-    set(&rivals, &chips_thirds, some, some);
-    run(&rivals, false);
-    assert_true(real(rivals.throws) < 1e-7);
-    assert_true(chance(rivals.chance[CHIP_DUEL_DRAW]) > 1 - 1e-7);
-    set(&rivals, &chips_thirds, none, some);
-    run(&rivals, false);
-    assert_true(real(rivals.throws) < 1e-7);
-    assert_true(chance(rivals.chance[CHIP_DUEL_FIRST_WINS]) > 1 - 1e-7);
+    run(&rivals, &chips_thirds, some, some, CHIP_DUEL_ALL);
+    assert_true(real(chip_duel_throws(&rivals)) < 1e-7);
+    assert_true(chance(chip_duel_chance(&rivals, CHIP_DUEL_DRAW)) > 1 - 1e-7);
+    run(&rivals, &chips_thirds, none, some, CHIP_DUEL_ALL);
+    assert_true(real(chip_duel_throws(&rivals)) < 1e-7);
+    assert_true(chance(chip_duel_chance(&rivals, CHIP_DUEL_FIRST_WINS)) > 1 - 1e-7);
+}
+
+static void nobody_has_chips_is_a_draw(void **unused) {
+    static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
+    struct chip_duel duel;
+
+    (void)unused;
+    run(&duel, &chips_die, none, none, CHIP_DUEL_ALL);
+    assert_int_equal(chip_duel_chance(&duel, CHIP_DUEL_DRAW), PROBABILITY_ONE);
+    assert_int_equal(chip_duel_throws(&duel).mantissa, 0);
+    assert_int_equal(chip_duel_throws_of(&duel, 0).mantissa, 0);
+}
+
+/* Less is asked for: the same is found. */
+static void a_smaller_extent_finds_the_same(void **unused) {
+    static const uint8_t v[CHIPS_ORACLE_FIELDS] = {3, 2, 1};
+    static const uint8_t w[CHIPS_ORACLE_FIELDS] = {1, 1, 4};
+    struct chip_duel all, part;
+
+    (void)unused;
+    run(&all, &chips_thirds, v, w, CHIP_DUEL_ALL);
+    run(&part, &chips_thirds, v, w, CHIP_DUEL_CHANCES);
+    assert_memory_equal(part.chance, all.chance, sizeof all.chance);
+    run(&part, &chips_thirds, v, w, CHIP_DUEL_EACH);
+    for (uint8_t player = 0; player < CHIP_DUEL_PLAYERS; player++) {
+        assert_true(real(chip_duel_throws_of(&part, player)) ==
+                    real(chip_duel_throws_of(&all, player)));
+    }
+    assert_true(real(chip_duel_throws_of(&all, 0)) < real(chip_duel_throws_of(&all, 1)));
 }
 
 /* A placement near another one, as those of two players are, or any. */
@@ -159,8 +205,9 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
                                                           &chips_two_dice};
     do {
         *fields = *built_in[chips_random(3)];
-        if (chips_random(3) == 0)
+        if (chips_random(3) == 0) {
             chips_random_fields(fields);
+        }
         chips_scatter(fields, 1 + chips_random(15), v);
         memcpy(w, v, CHIPS_ORACLE_FIELDS);
         for (unsigned moves = chips_random(4); moves; moves--) {
@@ -170,45 +217,50 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
                 w[chips_random(fields->count)]++;
             }
         }
-        if (chips_random(3) == 0)
+        if (chips_random(3) == 0) {
             chips_scatter(fields, 1 + chips_random(15), w);
+        }
     } while (chips_states(fields, v, w) > STATES);
 }
 
-static void test_random(void **unused) {
+static void random_duels_agree_with_the_oracle(void **unused) {
     double throws_error = 0;
     double chance_error = 0;
     mpq_t expected[4];
 
     (void)unused;
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(expected[k]);
+    }
     for (unsigned i = 0; i < RANDOM; i++) {
         struct chips_fields fields;
         uint8_t v[CHIPS_ORACLE_FIELDS];
         uint8_t w[CHIPS_ORACLE_FIELDS];
         struct chip_duel rivals;
         random_pair(&fields, v, w);
-        set(&rivals, &fields, v, w);
-        run(&rivals, false);
+        run(&rivals, &fields, v, w, CHIP_DUEL_ALL);
         chips_duel(expected, &fields, v, w);
-        for (unsigned k = 0; k < 4; k++)
+        for (unsigned k = 0; k < 4; k++) {
             mpq_canonicalize(expected[k]);
-        throws_error = fmax(throws_error, fabs(real(rivals.throws) - mpq_get_d(expected[0])) /
-                                              (1 + mpq_get_d(expected[0])));
-        for (unsigned k = 0; k < CHIP_DUEL_OUTCOMES; k++)
-            chance_error =
-                fmax(chance_error, fabs(chance(rivals.chance[k]) - mpq_get_d(expected[1 + k])));
+        }
+        throws_error =
+            fmax(throws_error, fabs(real(chip_duel_throws(&rivals)) - mpq_get_d(expected[0])) /
+                                   (1 + mpq_get_d(expected[0])));
+        for (unsigned k = 0; k < CHIP_DUEL_OUTCOMES; k++) {
+            chance_error = fmax(chance_error, fabs(chance(chip_duel_chance(&rivals, k)) -
+                                                   mpq_get_d(expected[1 + k])));
+        }
     }
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(expected[k]);
+    }
     print_message("measured %d duels: throws %.1e of them, chances %.1e\n", RANDOM, throws_error,
                   chance_error);
     assert_true(throws_error < 1e-7);
     assert_true(chance_error < 3e-7);
 }
 
-static void expect_exact(struct chip_fractions_fraction found, mpq_t expected) {
+static void expect_exact(struct chip_fraction found, mpq_t expected) {
     mpq_t value;
 
     mpq_init(value);
@@ -218,49 +270,49 @@ static void expect_exact(struct chip_fractions_fraction found, mpq_t expected) {
 }
 
 /* Every fraction that is given is the right one, in lowest terms; most short ones are given. */
-static void test_fractions(void **unused) {
+static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
     unsigned given = 0;
     mpq_t expected[4];
 
     (void)unused;
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(expected[k]);
+    }
     for (unsigned i = 0; i < RANDOM; i++) {
         static struct chip_fractions exact;
         struct chips_fields fields = i % 3 ? chips_thirds : chips_die;
-        struct chip_fractions_fraction fraction;
         uint8_t v[CHIPS_ORACLE_FIELDS];
         uint8_t w[CHIPS_ORACLE_FIELDS];
-        if (i % 7 == 0)
+        if (i % 7 == 0) {
             chips_random_fields(&fields);
+        }
         chips_scatter(&fields, 1 + chips_random(7), v);
         chips_scatter(&fields, 1 + chips_random(7), w);
-        set(&exact.rivals, &fields, v, w);
-        exact.rivals.alone = false;
-        chip_fractions_start(&exact);
-        while (!chip_fractions_step(&exact))
+        if (!run_fractions(&exact, &fields, v, w)) {
             continue;
-        if (exact.states == 0)
-            continue;
+        }
         given++;
         chips_duel(expected, &fields, v, w);
-        chip_fractions_throws(&exact, &fraction);
-        expect_exact(fraction, expected[0]);
+        expect_exact(chip_fractions_throws(&exact), expected[0]);
         for (uint8_t k = 0; k < CHIP_DUEL_OUTCOMES; k++) {
-            chip_fractions_chance(&exact, k, &fraction);
-            expect_exact(fraction, expected[1 + k]);
+            expect_exact(chip_fractions_chance(&exact, k), expected[1 + k]);
         }
     }
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(expected[k]);
+    }
     assert_in_range(given, RANDOM / 3, RANDOM);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table),     cmocka_unit_test(test_slower_wins),
-        cmocka_unit_test(test_decided),   cmocka_unit_test(test_random),
-        cmocka_unit_test(test_fractions),
+        cmocka_unit_test(the_rule_books_duels_are_met),
+        cmocka_unit_test(the_slower_placement_may_win_more_often),
+        cmocka_unit_test(what_is_decided_already_takes_no_throw),
+        cmocka_unit_test(random_duels_agree_with_the_oracle),
+        cmocka_unit_test(every_fraction_given_is_exact_and_in_lowest_terms),
+        cmocka_unit_test(nobody_has_chips_is_a_draw),
+        cmocka_unit_test(a_smaller_extent_finds_the_same),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

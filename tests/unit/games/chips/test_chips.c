@@ -14,23 +14,26 @@ static const struct chips_fields *const kinds[] = {&chips_thirds, &chips_die, &c
 
 _Static_assert(sizeof(struct chips) <= KEPT, "a record has no more room");
 
-static void test_fields(void **unused) {
+static void dice_hit_the_fields_at_their_rates(void **unused) {
     (void)unused;
     for (unsigned kind = 0; kind < CHIPS_KINDS; kind++) {
-        struct clearance clearing;
+        struct chip_fields fields;
         unsigned hits[CHIPS_ORACLE_FIELDS] = {0};
-        chips_fields(kind, &clearing);
-        assert_int_equal(clearing.count, kinds[kind]->count);
+        chips_fields(kind, &fields);
+        assert_int_equal(fields.count, kinds[kind]->count);
         assert_int_equal(chips_count(kind), kinds[kind]->count);
-        for (unsigned i = 0; i < clearing.count; i++)
-            assert_int_equal(clearing.field[i].rate, kinds[kind]->rate[i]);
-        assert_int_equal(clearing.field[clearing.count].rate, kinds[kind]->total);
-        for (unsigned first = 1; first <= 6; first++) {
-            for (unsigned second = 1; second <= (kind == CHIPS_TWO_DICE ? 6 : 1); second++)
-                hits[chips_hit(kind, (uint8_t)(kind == CHIPS_TWO_DICE ? first + second : first))]++;
+        for (unsigned i = 0; i < fields.count; i++) {
+            assert_int_equal(fields.rate[i], kinds[kind]->rate[i]);
         }
-        for (unsigned i = 0; i < clearing.count; i++)
+        assert_int_equal(fields.total, kinds[kind]->total);
+        for (unsigned first = 1; first <= 6; first++) {
+            for (unsigned second = 1; second <= (kind == CHIPS_TWO_DICE ? 6 : 1); second++) {
+                hits[chips_hit(kind, (uint8_t)(kind == CHIPS_TWO_DICE ? first + second : first))]++;
+            }
+        }
+        for (unsigned i = 0; i < fields.count; i++) {
             assert_int_equal(hits[i], kinds[kind]->rate[i]);
+        }
     }
 }
 
@@ -38,17 +41,20 @@ static unsigned verdict(unsigned left[2][CHIPS_ORACLE_FIELDS], unsigned players)
     unsigned all[2] = {0};
 
     for (unsigned player = 0; player < players; player++) {
-        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++) {
             all[player] += left[player][i];
+        }
     }
-    if (players == 2 && memcmp(left[0], left[1], sizeof left[0]) == 0)
+    if (players == 2 && memcmp(left[0], left[1], sizeof left[0]) == 0) {
         return CHIPS_DRAW;
-    if (all[0] == 0)
+    }
+    if (all[0] == 0) {
         return CHIPS_FIRST_WINS;
+    }
     return players == 2 && all[1] == 0 ? CHIPS_SECOND_WINS : CHIPS_OPEN;
 }
 
-static void test_play(void **unused) {
+static void random_games_end_as_the_rules_say(void **unused) {
     unsigned results[CHIPS_DRAW + 1] = {0};
 
     (void)unused;
@@ -66,8 +72,9 @@ static void test_play(void **unused) {
         assert_int_equal(game.stage, CHIPS_FIRST_PLACES);
         for (unsigned player = 0; player < game.players; player++) {
             chips_scatter(fields, chips, game.left[player]);
-            for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+            for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++) {
                 left[player][i] = game.left[player][i];
+            }
             assert_int_equal(chips_left(&game, (uint8_t)player), chips);
             assert_int_equal(chips_result(&game), CHIPS_OPEN);
             assert_int_equal(game.stage, player);
@@ -80,16 +87,18 @@ static void test_play(void **unused) {
             assert_true(chips_is_sound(&game));
             chips_throw(&game, (uint8_t)field);
             throws++;
-            for (unsigned player = 0; player < game.players; player++)
+            for (unsigned player = 0; player < game.players; player++) {
                 left[player][field] -= left[player][field] > 0;
+            }
         }
         assert_int_equal(chips_result(&game), verdict(left, game.players));
         assert_int_equal(game.throws,
                          throws < CHIPS_THROWS_MAXIMUM ? throws : CHIPS_THROWS_MAXIMUM);
         results[chips_result(&game)]++;
     }
-    for (unsigned result = CHIPS_FIRST_WINS; result <= CHIPS_DRAW; result++)
+    for (unsigned result = CHIPS_FIRST_WINS; result <= CHIPS_DRAW; result++) {
         assert_in_range(results[result], GAMES / 50, GAMES);
+    }
     struct chips game = {.players = 1, .throws = CHIPS_THROWS_MAXIMUM};
     chips_throw(&game, 0);
     assert_int_equal(game.throws, CHIPS_THROWS_MAXIMUM);
@@ -100,35 +109,41 @@ static bool can_be_played(const struct chips *game) {
         game->throws > CHIPS_THROWS_MAXIMUM || game->chips < 1 || game->chips > CLEARANCE_CHIPS ||
         game->stage > CHIPS_THROWING ||
         (game->players == 1 && game->stage == CHIPS_SECOND_PLACES) ||
-        game->computers >= 1U << game->players)
+        game->player[0] > CHIPS_COMPUTER ||
+        game->player[1] > (game->players == 2 ? CHIPS_COMPUTER : CHIPS_PERSON)) {
         return false;
+    }
     for (unsigned player = 0; player < 2; player++) {
         unsigned all = 0;
         for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++) {
             all += game->left[player][i];
-            if (game->left[player][i] && i >= kinds[game->kind]->count)
+            if (game->left[player][i] && i >= kinds[game->kind]->count) {
                 return false;
+            }
         }
-        if (all > (player < game->players ? game->chips : 0u))
+        if (all > (player < game->players ? game->chips : 0u)) {
             return false;
+        }
     }
     return true;
 }
 
-static void test_strangers(void **unused) {
+static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **unused) {
     unsigned sound = 0;
 
     (void)unused;
     for (unsigned number = 0; number < STRANGERS; number++) {
         struct chips game = {.kind = (uint8_t)chips_random(4),
                              .players = (uint8_t)chips_random(4),
-                             .computers = (uint8_t)chips_random(chips_random(8) ? 2 : 256),
+                             .player = {(uint8_t)chips_random(chips_random(8) ? 2 : 256),
+                                        (uint8_t)chips_random(chips_random(4) ? 1 : 3)},
                              .chips = (uint8_t)(10 + chips_random(7)),
                              .stage = (uint8_t)chips_random(4),
                              .throws = (uint16_t)chips_random(11000)};
-        for (unsigned chips = chips_random(20); chips; chips--)
+        for (unsigned chips = chips_random(20); chips; chips--) {
             game.left[chips_random(8) ? 0 : 1][chips_random(CLEARANCE_FIELDS)] +=
                 (uint8_t)(chips_random(30) ? 1 : 250);
+        }
         assert_int_equal(chips_is_sound(&game), can_be_played(&game));
         sound += can_be_played(&game);
     }
@@ -136,40 +151,41 @@ static void test_strangers(void **unused) {
 }
 
 /* Who places next of those who are computers, and whether anybody else plays. */
-static void test_computers(void **unused) {
-    struct chips game = {.kind = CHIPS_DIE, .players = 2, .chips = 3, .computers = 2};
+static void the_next_computer_is_the_first_that_has_not_placed(void **unused) {
+    struct chips game = {
+        .kind = CHIPS_DIE, .players = 2, .chips = 3, .player = {CHIPS_PERSON, CHIPS_COMPUTER}};
 
     (void)unused;
     chips_start(&game);
-    assert_int_equal(chips_computer(&game), 1);
+    assert_int_equal(chips_next_computer(&game), 1);
     assert_false(chips_all_computers(&game));
     game.ready = true;
     chips_placed(&game);
     assert_true(game.ready);
-    assert_int_equal(chips_computer(&game), game.stage);
+    assert_int_equal(chips_next_computer(&game), game.stage);
     chips_placed(&game);
     assert_false(game.ready);
-    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
-    game.computers = 3;
+    assert_int_equal(chips_next_computer(&game), CHIPS_NOBODY);
+    game.player[0] = CHIPS_COMPUTER;
     chips_start(&game);
-    assert_int_equal(chips_computer(&game), 0);
+    assert_int_equal(chips_next_computer(&game), 0);
     assert_true(chips_all_computers(&game));
     game.ready = true;
     chips_placed(&game);
     assert_false(game.ready);
     game.players = 1;
-    game.computers = 0;
+    game.player[0] = game.player[1] = CHIPS_PERSON;
     chips_start(&game);
-    assert_int_equal(chips_computer(&game), CHIPS_STAGES);
+    assert_int_equal(chips_next_computer(&game), CHIPS_NOBODY);
     assert_false(chips_all_computers(&game));
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_fields),
-        cmocka_unit_test(test_play),
-        cmocka_unit_test(test_computers),
-        cmocka_unit_test(test_strangers),
+        cmocka_unit_test(dice_hit_the_fields_at_their_rates),
+        cmocka_unit_test(random_games_end_as_the_rules_say),
+        cmocka_unit_test(the_next_computer_is_the_first_that_has_not_placed),
+        cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

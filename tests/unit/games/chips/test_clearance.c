@@ -8,40 +8,42 @@
 
 #include "games/chips/clearance.h"
 #include "oracle/chips_oracle.h"
+#include "support/campaign.h"
 
-enum { RANDOM = 150, STATES = 1500 };
+enum { STATES = 1500 };
+
+static unsigned cases;
 
 #define THROWS_ERROR 6e-9 /* relative */
 #define CHANCE_ERROR 1e-7
 
-static void set(struct clearance *clearing, const struct chips_fields *fields,
-                const uint8_t *chips) {
-    memset(clearing, 0xA5, sizeof *clearing);
-    clearing->count = (uint8_t)fields->count;
-    for (unsigned i = 0; i < fields->count; i++) {
-        clearing->field[i].rate = fields->rate[i];
-        clearing->field[i].chips = chips[i];
-    }
-    clearing->field[fields->count].rate = (uint8_t)fields->total;
-}
-
-static unsigned run(struct clearance *clearing, bool more) {
+/* To the end; the bar never goes back. */
+static void run(struct clearance *clearing, const struct chips_fields *fields, const uint8_t *chips,
+                enum clearance_aim aim) {
+    struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
     unsigned steps = 1;
+    uint8_t done = 0;
 
-    clearance_start(clearing, more);
-    while (!clearance_step(clearing))
+    memcpy(asked.rate, fields->rate, sizeof asked.rate);
+    memset(clearing, 0xA5, sizeof *clearing);
+    clearance_start(clearing, &asked, chips, aim);
+    while (clearance_step(clearing) == WORKING) {
         assert_in_range(++steps, 1, 2000);
-    return steps;
+        assert_in_range(clearance_done(clearing), done, PROGRESS_ALL - 1);
+        done = clearance_done(clearing);
+    }
+    assert_int_equal(clearance_step(clearing), DONE);
+    assert_int_equal(clearance_done(clearing), PROGRESS_ALL);
 }
 
 static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
     struct clearance clearing;
+    struct real throws;
 
-    set(&clearing, fields, chips);
-    run(&clearing, false);
-
-    assert_in_range(clearing.value.fraction_bits, 0, 31);
-    return ldexp(clearing.value.mantissa, -clearing.value.fraction_bits);
+    run(&clearing, fields, chips, CLEARANCE_LAST);
+    throws = clearance_throws(&clearing);
+    assert_in_range(throws.fraction_bits, 0, 31);
+    return ldexp(throws.mantissa, -throws.fraction_bits);
 }
 
 static double chip_fractions_throws(const struct chips_fields *fields, const uint8_t *chips) {
@@ -61,11 +63,12 @@ static void expect_throws(const struct chips_fields *fields, const char *text, d
 
     chips_parse(text, chips);
     found = throws_of(fields, chips);
-    if (fabs(found / expected - 1) > THROWS_ERROR)
+    if (fabs(found / expected - 1) > THROWS_ERROR) {
         fail_msg("%s %s: %.9f, not %.9f", fields->name, text, found, expected);
+    }
 }
 
-static void test_published(void **unused) {
+static void published_throws_are_met(void **unused) {
     (void)unused;
     expect_throws(&chips_thirds, "3,2,1", 596291 / 60000.0);
     expect_throws(&chips_thirds, "3,2,0", 5046 / 625.0);
@@ -75,7 +78,7 @@ static void test_published(void **unused) {
 }
 
 /* n chips on one field of probability p take n / p throws; alone it is the last. */
-static void test_one_field(void **unused) {
+static void one_field_takes_its_chips_over_its_probability(void **unused) {
     (void)unused;
     for (unsigned field = 0; field < chips_two_dice.count; field++) {
         for (unsigned n = 1; n <= CLEARANCE_CHIPS; n++) {
@@ -84,10 +87,9 @@ static void test_one_field(void **unused) {
             chips[field] = (uint8_t)n;
             double expected = n * 36.0 / chips_two_dice.rate[field];
             assert_true(fabs(throws_of(&chips_two_dice, chips) / expected - 1) < THROWS_ERROR);
-            set(&clearing, &chips_two_dice, chips);
-            run(&clearing, false);
+            run(&clearing, &chips_two_dice, chips, CLEARANCE_LAST);
             for (unsigned i = 0; i < chips_two_dice.count; i++) {
-                double last = ldexp(clearing.field[i].left, -PROBABILITY_BITS);
+                double last = ldexp(clearance_last(&clearing, (uint8_t)i), -PROBABILITY_BITS);
                 assert_true(fabs(last - (i == field)) < CHANCE_ERROR);
             }
         }
@@ -102,8 +104,7 @@ static void compare(const struct chips_fields *fields, uint8_t *chips, double *t
     struct clearance clearing;
 
     *throws_error = fmax(error, *throws_error);
-    set(&clearing, fields, chips);
-    run(&clearing, false);
+    run(&clearing, fields, chips, CLEARANCE_LAST);
     for (unsigned i = 0; i < fields->count; i++) {
         double last = 0;
         if (chips[i]) {
@@ -111,42 +112,44 @@ static void compare(const struct chips_fields *fields, uint8_t *chips, double *t
             last = (all - chip_fractions_throws(fields, chips)) * fields->rate[i] / fields->total;
             chips[i]++;
         }
-        last -= ldexp(clearing.field[i].left, -PROBABILITY_BITS);
+        last -= ldexp(clearance_last(&clearing, (uint8_t)i), -PROBABILITY_BITS);
         *chance_error = fmax(fabs(last), *chance_error);
     }
 }
 
-static void test_random(void **unused) {
+static void random_placements_agree_with_the_oracle(void **unused) {
     static const struct chips_fields *const built_in[] = {&chips_thirds, &chips_die,
                                                           &chips_two_dice};
     double throws_error = 0;
     double chance_error = 0;
 
     (void)unused;
-    for (unsigned i = 0; i < RANDOM;) {
+    for (unsigned i = 0; i < cases;) {
         struct chips_fields fields = *built_in[i % 3];
         uint8_t chips[CHIPS_ORACLE_FIELDS];
-        if (i >= RANDOM / 2)
+        if (i >= cases / 2) {
             chips_random_fields(&fields);
+        }
         chips_scatter(&fields, 1 + chips_random(CLEARANCE_CHIPS), chips);
-        if (chips_states(&fields, chips, NULL) > STATES)
+        if (chips_states(&fields, chips, NULL) > STATES) {
             continue;
+        }
         compare(&fields, chips, &throws_error, &chance_error);
         i++;
     }
-    print_message("measured %d placements: throws %.1e of them, chances %.1e\n", RANDOM,
+    print_message("measured %u placements: throws %.1e of them, chances %.1e\n", cases,
                   throws_error, chance_error);
     assert_true(throws_error < THROWS_ERROR);
     assert_true(chance_error < CHANCE_ERROR);
 }
 
 /* Up to 30 chips, as two placements in one. */
-static void test_many(void **unused) {
+static void up_to_thirty_chips_agree_with_the_oracle(void **unused) {
     double throws_error = 0;
     double chance_error = 0;
 
     (void)unused;
-    for (unsigned i = 0; i < RANDOM / 5; i++) {
+    for (unsigned i = 0; i < cases / 5; i++) {
         struct chips_fields fields = i % 2 ? chips_thirds : chips_die;
         uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
         unsigned all = 16 + chips_random(15);
@@ -160,32 +163,32 @@ static void test_many(void **unused) {
         }
         compare(&fields, chips, &throws_error, &chance_error);
     }
-    print_message("measured %d pairs in one: throws %.1e of them, chances %.1e\n", RANDOM / 5,
+    print_message("measured %u pairs in one: throws %.1e of them, chances %.1e\n", cases / 5,
                   throws_error, chance_error);
     assert_true(throws_error < THROWS_ERROR);
     assert_true(chance_error < CHANCE_ERROR);
 }
 
 /* The field where one chip more costs least. */
-static void test_cheapest(void **unused) {
+static void the_cheapest_field_is_where_one_chip_more_costs_least(void **unused) {
     (void)unused;
-    for (unsigned i = 0; i < RANDOM / 3;) {
+    for (unsigned i = 0; i < cases / 3;) {
         struct chips_fields fields;
         uint8_t chips[CHIPS_ORACLE_FIELDS];
         struct clearance clearing;
         double least = INFINITY;
         chips_random_fields(&fields);
         chips_scatter(&fields, chips_random(10), chips);
-        if (chips_states(&fields, chips, NULL) > STATES / 4)
+        if (chips_states(&fields, chips, NULL) > STATES / 4) {
             continue;
-        set(&clearing, &fields, chips);
-        run(&clearing, true);
+        }
+        run(&clearing, &fields, chips, CLEARANCE_ONE_MORE);
         for (unsigned field = 0; field < fields.count; field++) {
             chips[field]++;
             least = fmin(least, chip_fractions_throws(&fields, chips));
             chips[field]--;
         }
-        chips[clearance_greatest(&clearing) - clearing.field]++;
+        chips[clearance_cheapest(&clearing)]++;
         assert_true(chip_fractions_throws(&fields, chips) < least * (1 + 1e-6));
         i++;
     }
@@ -193,11 +196,14 @@ static void test_cheapest(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published), cmocka_unit_test(test_one_field),
-        cmocka_unit_test(test_random),    cmocka_unit_test(test_many),
-        cmocka_unit_test(test_cheapest),
+        cmocka_unit_test(published_throws_are_met),
+        cmocka_unit_test(one_field_takes_its_chips_over_its_probability),
+        cmocka_unit_test(random_placements_agree_with_the_oracle),
+        cmocka_unit_test(up_to_thirty_chips_agree_with_the_oracle),
+        cmocka_unit_test(the_cheapest_field_is_where_one_chip_more_costs_least),
     };
 
     print_message("seed %d\n", CHIPS_SEED);
+    cases = campaign_cases(60, 150);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,54 +7,64 @@
 
 #include "games/chips/placement.h"
 #include "oracle/chips_oracle.h"
+#include "support/campaign.h"
 
-enum { RANDOM = 24, PLACEMENTS = 130 };
+enum { PLACEMENTS_MOST = 130 };
 
-static void set(struct placement *placement, const struct chips_fields *fields) {
-    struct clearance *clearing = &placement->clearing;
+static unsigned cases;
 
-    clearing->count = (uint8_t)fields->count;
-    for (unsigned i = 0; i < fields->count; i++)
-        clearing->field[i].rate = fields->rate[i];
-    clearing->field[fields->count].rate = (uint8_t)fields->total;
+static struct chip_fields asked(const struct chips_fields *fields) {
+    struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
+
+    memcpy(asked.rate, fields->rate, sizeof asked.rate);
+    return asked;
 }
 
-static void give(struct placement *placement, const uint8_t *chips) {
-    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
-        placement->clearing.field[i].best = chips[i];
-}
-
-static void take(const struct placement *placement, uint8_t *chips) {
-    memset(chips, 0, CHIPS_ORACLE_FIELDS);
-    for (unsigned i = 0; i < placement->clearing.count; i++)
-        chips[i] = placement->clearing.field[i].best;
-}
-
+/* The bar never goes back. */
 static void finish(struct placement *placement) {
-    for (unsigned steps = 0; !placement_step(placement); steps++)
+    uint8_t done = 0;
+
+    for (unsigned steps = 0; placement_step(placement) == WORKING; steps++) {
         assert_in_range(steps, 0, 100000);
+        assert_in_range(placement_done(placement), done, PROGRESS_ALL - 1);
+        done = placement_done(placement);
+    }
+    assert_int_equal(placement_step(placement), DONE);
+    assert_int_equal(placement_done(placement), PROGRESS_ALL);
 }
 
-static void fastest(const struct chips_fields *fields, unsigned chips, uint8_t *best) {
+static void take(const struct placement *placement, unsigned fields, uint8_t *chips) {
+    memset(chips, 0, CHIPS_ORACLE_FIELDS);
+    for (unsigned i = 0; i < fields; i++) {
+        chips[i] = placement_chips(placement, (uint8_t)i);
+    }
+}
+
+/* The expected throws, too. */
+static double fastest(const struct chips_fields *fields, unsigned chips, uint8_t *best) {
+    struct chip_fields question = asked(fields);
+    struct placement placement;
+    struct real throws;
+
+    memset(&placement, 0xA5, sizeof placement);
+    placement_start_fastest(&placement, &question, (uint8_t)chips);
+    finish(&placement);
+    take(&placement, fields->count, best);
+    throws = placement_throws(&placement);
+    return ldexp(throws.mantissa, -throws.fraction_bits);
+}
+
+/* The score, too. */
+static double reply(const struct chips_fields *fields, unsigned chips, const uint8_t *to,
+                    uint8_t *best) {
+    struct chip_fields question = asked(fields);
     struct placement placement;
 
     memset(&placement, 0xA5, sizeof placement);
-    set(&placement, fields);
-    placement_fastest(&placement, (uint8_t)chips);
+    placement_start_reply(&placement, &question, (uint8_t)chips, to);
     finish(&placement);
-    take(&placement, best);
-}
-
-static void reply(const struct chips_fields *fields, unsigned chips, const uint8_t *to,
-                  uint8_t *best) {
-    struct placement placement;
-
-    memset(&placement, 0xA5, sizeof placement);
-    set(&placement, fields);
-    give(&placement, to);
-    placement_reply(&placement, (uint8_t)chips);
-    finish(&placement);
-    take(&placement, best);
+    take(&placement, fields->count, best);
+    return ldexp(placement_score(&placement), -PROBABILITY_BITS);
 }
 
 static double throws_of(const struct chips_fields *fields, const uint8_t *chips) {
@@ -73,20 +83,23 @@ static double score_of(const struct chips_fields *fields, const uint8_t *v, cons
     mpq_t result[4];
     double value;
 
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_init(result[k]);
+    }
     chips_duel(result, fields, v, w);
     value = mpq_get_d(result[1]) + mpq_get_d(result[2]) / 2;
-    for (unsigned k = 0; k < 4; k++)
+    for (unsigned k = 0; k < 4; k++) {
         mpq_clear(result[k]);
+    }
     return value;
 }
 
 static unsigned chips_of(const uint8_t *chips) {
     unsigned all = 0;
 
-    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
+    for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++) {
         all += chips[i];
+    }
     return all;
 }
 
@@ -96,14 +109,17 @@ static bool next(unsigned fields, uint8_t *chips) {
     unsigned i = last;
     uint8_t behind = chips[last];
 
-    if (fields == 1)
+    if (fields == 1) {
         return false;
+    }
     chips[last] = 0;
     do {
-        if (i-- == 0)
+        if (i-- == 0) {
             return false;
-        if (chips[i])
+        }
+        if (chips[i]) {
             break;
+        }
     } while (true);
     chips[i]--;
     chips[i + 1] = (uint8_t)(behind + 1);
@@ -112,7 +128,7 @@ static bool next(unsigned fields, uint8_t *chips) {
 
 /* Throws that the rule book gives for 1..15 chips on the fields of two dice. Two of them exactly.
  */
-static void test_published(void **unused) {
+static void the_fastest_placements_take_the_published_throws(void **unused) {
     static const double two_dice[] = {6,         9.927273,  12.504545, 15.475974, 17.767819,
                                       19.761686, 22.278755, 24.305838, 26.430452, 28.266763,
                                       29.864975, 31.921908, 33.699539, 35.475931, 37.015908};
@@ -122,19 +138,9 @@ static void test_published(void **unused) {
 
     (void)unused;
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
-        struct placement placement;
-        fastest(&chips_two_dice, chips, best);
+        double throws = fastest(&chips_two_dice, chips, best);
         assert_int_equal(chips_of(best), chips);
-        set(&placement, &chips_two_dice);
-        for (unsigned i = 0; i < CHIPS_ORACLE_FIELDS; i++)
-            placement.clearing.field[i].chips = best[i];
-        clearance_start(&placement.clearing, false);
-        while (!clearance_step(&placement.clearing))
-            continue;
-
-        struct real throws = placement.clearing.value;
-        assert_true(fabs(ldexp(throws.mantissa, -throws.fraction_bits) - two_dice[chips - 1]) <
-                    .6e-6);
+        assert_true(fabs(throws - two_dice[chips - 1]) < .6e-6);
     }
     fastest(&chips_two_dice, 12, best);
     assert_memory_equal(best, twelve, sizeof twelve);
@@ -143,7 +149,7 @@ static void test_published(void **unused) {
 }
 
 /* The reply to the fastest is never worse, and to 15 chips on two dice better. */
-static void test_reply_to_fastest(void **unused) {
+static void the_reply_to_the_fastest_is_never_worse(void **unused) {
     (void)unused;
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         uint8_t fast[CHIPS_ORACLE_FIELDS];
@@ -155,39 +161,37 @@ static void test_reply_to_fastest(void **unused) {
     }
     uint8_t fast[CHIPS_ORACLE_FIELDS];
     uint8_t best[CHIPS_ORACLE_FIELDS];
-    struct placement placement;
     fastest(&chips_two_dice, 15, fast);
-    reply(&chips_two_dice, 15, fast, best);
+    assert_true(reply(&chips_two_dice, 15, fast, best) > .180035 + .662556 / 2);
     assert_int_equal(chips_of(best), 15);
-    set(&placement, &chips_two_dice);
-    give(&placement, fast);
-    placement_reply(&placement, 15);
-    finish(&placement);
-    assert_true(ldexp(placement.score, -PROBABILITY_BITS) > .180035 + .662556 / 2);
 }
 
 static void random_case(struct chips_fields *fields, unsigned *chips) {
     unsigned placements = 1;
 
-    if (chips_random(3))
+    if (chips_random(3)) {
         chips_random_fields(fields);
-    else
+    } else {
         *fields = chips_random(2) ? chips_thirds : chips_die;
-    if (fields->count > 4)
+    }
+    if (fields->count > 4) {
         fields->count = 4;
+    }
     *chips = 1 + chips_random(CLEARANCE_CHIPS);
     do {
         placements = 1;
-        for (unsigned i = 1; i < fields->count; i++)
+        for (unsigned i = 1; i < fields->count; i++) {
             placements = placements * (*chips + i) / i;
-        if (placements > PLACEMENTS)
+        }
+        if (placements > PLACEMENTS_MOST) {
             --*chips;
-    } while (placements > PLACEMENTS);
+        }
+    } while (placements > PLACEMENTS_MOST);
 }
 
-static void test_all_placements(void **unused) {
+static void no_placement_is_faster_or_a_better_reply(void **unused) {
     (void)unused;
-    for (unsigned i = 0; i < RANDOM; i++) {
+    for (unsigned i = 0; i < cases; i++) {
         struct chips_fields fields;
         uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
         uint8_t best[CHIPS_ORACLE_FIELDS];
@@ -200,8 +204,9 @@ static void test_all_placements(void **unused) {
         fastest(&fields, chips, best);
         throws = throws_of(&fields, best);
         memcpy(to, best, sizeof to);
-        if (i % 2)
+        if (i % 2) {
             chips_scatter(&fields, chips, to);
+        }
         reply(&fields, chips, to, answer);
         assert_int_equal(chips_of(answer), chips);
         score = score_of(&fields, answer, to);
@@ -214,7 +219,7 @@ static void test_all_placements(void **unused) {
 }
 
 /* Where a single chip of surplus gains nothing, but two do. */
-static void test_two_at_once(void **unused) {
+static void a_surplus_of_two_is_tried_where_one_gains_nothing(void **unused) {
     static const struct chips_fields fields = {"of 21", 3, 21, {5, 5, 4}};
     static const uint8_t to[CHIPS_ORACLE_FIELDS] = {5, 5, 3};
     static const uint8_t expected[CHIPS_ORACLE_FIELDS] = {4, 4, 5};
@@ -226,9 +231,9 @@ static void test_two_at_once(void **unused) {
 }
 
 /* Fewer chips than the other has. */
-static void test_fewer(void **unused) {
+static void a_reply_of_fewer_chips_is_the_best_there_is(void **unused) {
     (void)unused;
-    for (unsigned i = 0; i < RANDOM / 2; i++) {
+    for (unsigned i = 0; i < cases / 2; i++) {
         struct chips_fields fields = chips_thirds;
         uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
         uint8_t to[CHIPS_ORACLE_FIELDS];
@@ -240,19 +245,39 @@ static void test_fewer(void **unused) {
         assert_int_equal(chips_of(answer), chips);
         score = score_of(&fields, answer, to);
         all[0] = (uint8_t)chips;
-        do
+        do {
             assert_true(score_of(&fields, all, to) < score + 1e-6);
-        while (next(fields.count, all));
+        } while (next(fields.count, all));
     }
+}
+
+static void what_cannot_be_placed_is_impossible(void **unused) {
+    static const uint8_t to[CHIPS_ORACLE_FIELDS] = {2, 1};
+    struct chip_fields question = asked(&chips_thirds);
+    struct placement placement;
+
+    (void)unused;
+    placement_start_fastest(&placement, &question, 0);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+    placement_start_fastest(&placement, &question, CLEARANCE_CHIPS + 1);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+    placement_start_reply(&placement, &question, 4, to);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
+    placement_start_reply(&placement, &question, 0, to);
+    assert_int_equal(placement_step(&placement), IMPOSSIBLE);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),      cmocka_unit_test(test_reply_to_fastest),
-        cmocka_unit_test(test_all_placements), cmocka_unit_test(test_fewer),
-        cmocka_unit_test(test_two_at_once),
+        cmocka_unit_test(the_fastest_placements_take_the_published_throws),
+        cmocka_unit_test(the_reply_to_the_fastest_is_never_worse),
+        cmocka_unit_test(no_placement_is_faster_or_a_better_reply),
+        cmocka_unit_test(a_reply_of_fewer_chips_is_the_best_there_is),
+        cmocka_unit_test(a_surplus_of_two_is_tried_where_one_gains_nothing),
+        cmocka_unit_test(what_cannot_be_placed_is_impossible),
     };
 
     print_message("seed %d\n", CHIPS_SEED);
+    cases = campaign_cases(8, 24);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,11 +20,14 @@ static unsigned grundy(const struct graph *graph, unsigned node) {
     bool taken[GRAPH_NODES + 1] = {false};
     unsigned least = 0;
 
-    for (unsigned m = 0; m < GRAPH_NODES; m++)
-        if (has(graph, node, m))
+    for (unsigned m = 0; m < GRAPH_NODES; m++) {
+        if (has(graph, node, m)) {
             taken[grundy(graph, m)] = true;
-    while (taken[least])
+        }
+    }
+    while (taken[least]) {
         least++;
+    }
     return least;
 }
 
@@ -32,13 +35,15 @@ static unsigned moves(const struct graph *graph, unsigned node, bool hurry) {
     int even = -1, odd = -1;
 
     for (unsigned m = 0; m < GRAPH_NODES; m++) {
-        if (!has(graph, node, m))
+        if (!has(graph, node, m)) {
             continue;
+        }
         int value = (int)moves(graph, m, hurry);
         int *known = value % 2 ? &odd : &even;
         bool least = value % 2 ? !hurry : hurry;
-        if (*known < 0 || (least ? value < *known : value > *known))
+        if (*known < 0 || (least ? value < *known : value > *known)) {
             *known = value;
+        }
     }
     return (unsigned)(even >= 0 ? even + 1 : odd + 1);
 }
@@ -55,13 +60,16 @@ static void random_graph(struct random_source *source, struct graph *graph, bool
         order[i] = order[j];
         order[j] = i;
     }
-    for (unsigned i = 0; i < nodes; i++)
-        for (unsigned j = 0; j < nodes; j++)
-            if (random_below(source, 100) < (j < i ? percent : cyclic ? 3 : 0))
+    for (unsigned i = 0; i < nodes; i++) {
+        for (unsigned j = 0; j < nodes; j++) {
+            if (random_below(source, 100) < (j < i ? percent : cyclic ? 3 : 0)) {
                 graph->follows[order[i]] |= (uint16_t)(1U << order[j]);
+            }
+        }
+    }
 }
 
-static void test_values(void **state) {
+static void the_values_of_random_graphs_follow_their_definitions(void **state) {
     struct random_source source = {seed};
 
     (void)state;
@@ -69,8 +77,9 @@ static void test_values(void **state) {
         struct graph graph;
         uint8_t value[3][GRAPH_NODES], cycle[GRAPH_NODES];
         random_graph(&source, &graph, false);
-        for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++)
+        for (uint8_t measure = GRAPH_GRUNDY; measure <= GRAPH_SUSPENSE; measure++) {
             assert_int_equal(graph_values(&graph, measure, value[measure]), 0);
+        }
         assert_int_equal(graph_cycle(&graph, cycle), 0);
         unsigned node = random_below(&source, GRAPH_NODES);
         assert_int_equal(value[GRAPH_GRUNDY][node], grundy(&graph, node));
@@ -85,15 +94,17 @@ static uint16_t with_long_way(const struct graph *graph) {
 
     for (unsigned steps = 0; steps < GRAPH_NODES; steps++) {
         uint16_t longer = 0;
-        for (unsigned i = 0; i < GRAPH_NODES; i++)
-            if (graph->follows[i] & nodes)
+        for (unsigned i = 0; i < GRAPH_NODES; i++) {
+            if (graph->follows[i] & nodes) {
                 longer |= (uint16_t)(1U << i);
+            }
+        }
         nodes = longer;
     }
     return nodes;
 }
 
-static void test_cycles(void **state) {
+static void a_cycle_is_found_where_there_is_one(void **state) {
     struct random_source source = {seed};
     unsigned cyclic = 0, longest = 0;
 
@@ -123,12 +134,13 @@ static void expect_values(const struct graph *graph, const char *digits) {
     uint8_t value[GRAPH_NODES];
 
     assert_int_equal(graph_values(graph, GRAPH_GRUNDY, value), 0);
-    for (unsigned n = 0; n < GRAPH_NODES; n++)
+    for (unsigned n = 0; n < GRAPH_NODES; n++) {
         assert_int_equal(value[n], digits[n] - '0');
+    }
 }
 
 /* Take-away: n mod (k + 1). Nim: n. Squares, primes: OEIS A014586, A014589. */
-static void test_heaps(void **state) {
+static void heaps_have_the_values_that_are_known(void **state) {
     struct graph graph;
     uint8_t value[GRAPH_NODES];
 
@@ -139,8 +151,9 @@ static void test_heaps(void **state) {
         assert_int_equal(graph_values(&graph, GRAPH_GRUNDY, value), 0);
         for (unsigned n = 0; n < GRAPH_NODES; n++) {
             assert_int_equal(value[n], n % (most + 1));
-            for (unsigned m = 0; m < GRAPH_NODES; m++)
+            for (unsigned m = 0; m < GRAPH_NODES; m++) {
                 assert_int_equal(has(&graph, n, m), m < n && n - m <= most);
+            }
         }
     }
     memset(&graph, UINT8_MAX, sizeof graph);
@@ -151,21 +164,23 @@ static void test_heaps(void **state) {
     expect_values(&graph, "0011223340011223");
 }
 
-static void test_sets(void **state) {
+static void sets_know_their_least_member(void **state) {
     (void)state;
-    for (unsigned set = 1; set <= UINT16_MAX; set++)
+    for (unsigned set = 1; set <= UINT16_MAX; set++) {
         assert_int_equal(graph_least((uint16_t)set), __builtin_ctz(set));
-    for (uint8_t n = 0; n < GRAPH_NODES; n++)
+    }
+    for (uint8_t n = 0; n < GRAPH_NODES; n++) {
         assert_int_equal(graph_bit(n), 1U << n);
+    }
     assert_int_equal(graph_bit(GRAPH_NODES), 0);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_cycles),
-        cmocka_unit_test(test_heaps),
-        cmocka_unit_test(test_sets),
+        cmocka_unit_test(the_values_of_random_graphs_follow_their_definitions),
+        cmocka_unit_test(a_cycle_is_found_where_there_is_one),
+        cmocka_unit_test(heaps_have_the_values_that_are_known),
+        cmocka_unit_test(sets_know_their_least_member),
     };
     seed = random_board_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,25 +9,28 @@
 #include <math.h>
 
 #include "games/penney/patterns.h"
-#include "oracle/coin.h"
+#include "oracle/patterns_oracle.h"
+#include "support/campaign.h"
 
-enum { RANDOM_CASES = 2000, SEED = 20261121 };
+enum { SEED = 20261121 };
 
 static struct patterns words;
-static uint8_t room[PATTERNS_ROOM];
+static const struct patterns_answer *answer = &words.answer;
 static double worst_chance, worst_tosses;
 
 static uint8_t row_of(const char *tosses) {
     unsigned row = 1;
-    for (; *tosses; tosses++)
+    for (; *tosses; tosses++) {
         row = 2 * row + (*tosses == 'T');
+    }
     return (uint8_t)row;
 }
 
 /* The index-th word of a length, or row of tosses. */
 static const char *spell(unsigned letters, unsigned index, char *text) {
-    for (unsigned i = 0; i < letters; i++)
+    for (unsigned i = 0; i < letters; i++) {
         text[i] = index >> (letters - 1 - i) & 1 ? 'T' : 'H';
+    }
     text[letters] = 0;
     return text;
 }
@@ -35,23 +38,23 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
 static void ask(unsigned count, const char *const word[], const char *tossed, unsigned heads,
                 unsigned parts) {
     memset(&words, 0xA5, sizeof words);
-    memset(room, 0xA5, sizeof room);
-    memset(&words.question, 0, sizeof words.question);
-    for (unsigned i = 0; i < count; i++)
-        words.question.word[i] = row_of(word[i]);
-    words.question.tossed = row_of(tossed);
-    words.question.heads = (uint8_t)heads;
-    words.question.parts = (uint8_t)parts;
-    patterns_solve(&words, room);
+    struct patterns_question question = {
+        .tossed = row_of(tossed), .heads = (uint8_t)heads, .parts = (uint8_t)parts};
+    for (unsigned i = 0; i < count; i++) {
+        question.word[i] = row_of(word[i]);
+    }
+    patterns_start(&words, &question);
+    assert_int_equal(patterns_done(&words), 0);
+    assert_int_equal(patterns_step(&words), DONE);
 }
 
 static double chance(unsigned i) {
-    return ldexp(words.first[i].mantissa, -PROBABILITY_BITS);
+    return ldexp(answer->first[i], -PROBABILITY_BITS);
 }
 
 static double tosses(void) {
-    assert_in_range(words.tosses.fraction_bits, 0, 31);
-    return ldexp(words.tosses.mantissa, -words.tosses.fraction_bits);
+    assert_in_range(answer->tosses.fraction_bits, 0, 31);
+    return ldexp(answer->tosses.mantissa, -answer->tosses.fraction_bits);
 }
 
 /* Is a chance this fraction, as the console would say it? */
@@ -59,15 +62,14 @@ static bool is_fraction(unsigned i, const mpq_t expected) {
     mpq_t said;
     bool equal;
     mpq_init(said);
-    mpq_set_ui(said, fixed_multiply(words.first[i].mantissa, words.denominator, PROBABILITY_BITS),
-               words.denominator);
+    mpq_set_ui(said, patterns_numerator(answer, (uint8_t)i), answer->denominator);
     mpq_canonicalize(said);
     equal = mpq_equal(said, expected);
     mpq_clear(said);
     return equal;
 }
 
-static void test_penney_csv(void **state) {
+static void the_table_of_penney_is_met_as_fractions(void **state) {
     (void)state;
     FILE *file = fopen("tests/data/penney.csv", "r");
     char line[80], a[4], b[4], fraction[16];
@@ -76,13 +78,15 @@ static void test_penney_csv(void **state) {
     assert_non_null(file);
     mpq_init(expected);
     while (fgets(line, sizeof line, file)) {
-        if (line[0] == '#')
+        if (line[0] == '#') {
             continue;
+        }
         assert_int_equal(sscanf(line, "%3[HT],%3[HT],%15s", a, b, fraction), 3);
         assert_int_equal(mpq_set_str(expected, fraction, 10), 0);
         ask(2, (const char *[]){a, b}, "", 1, 2);
-        if (!is_fraction(0, expected))
-            fail_msg("%s before %s: %u of %u", a, b, words.first[0].mantissa, words.denominator);
+        if (!is_fraction(0, expected)) {
+            fail_msg("%s before %s: %u of %u", a, b, answer->first[0], answer->denominator);
+        }
         rows++;
     }
     mpq_clear(expected);
@@ -103,7 +107,7 @@ static void expect_wait(const char *word, double expected) {
     assert_true(tosses() == expected);
 }
 
-static void test_published(void **state) {
+static void published_odds_and_waits_are_met(void **state) {
     (void)state;
     expect_odds("HHH", "THH", 1, 2, 1. / 8, 7);
     expect_odds("HHT", "THH", 1, 2, 1. / 4, 6.5);
@@ -122,7 +126,7 @@ static void test_published(void **state) {
 }
 
 /* The biased waits: the sum of 1 / P(prefix) over the prefixes that are suffixes too. */
-static void test_waits(void **state) {
+static void the_wait_for_a_word_is_the_sum_over_its_overlaps(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned index = 0; index < 1u << letters; index++) {
@@ -132,81 +136,104 @@ static void test_waits(void **state) {
                 double expected = 0, inverse = 1;
                 for (unsigned m = 1; m <= letters; m++) {
                     inverse *= 64. / (word[m - 1] == 'H' ? heads : 64 - heads);
-                    if (strncmp(word, word + letters - m, m) == 0)
+                    if (strncmp(word, word + letters - m, m) == 0) {
                         expected += inverse;
+                    }
                 }
                 ask(1, &word, "", heads, 64);
                 assert_true(fabs(tosses() - expected) <= expected * 1e-9);
-                assert_int_equal(words.first[0].mantissa, PROBABILITY_ONE);
+                assert_int_equal(answer->first[0], PROBABILITY_ONE);
             }
         }
     }
 }
 
 /* All that was asked for last against the oracle. */
-static void compare(struct coin_chain *chain, const char *tossed) {
-    mpq_t *value = coin_after(chain, tossed);
-    double expected = mpq_get_d(value[COIN_WORDS]);
+static void compare(struct pattern_chain *chain, const char *tossed) {
+    mpq_t *value = pattern_chain_after(chain, tossed);
+    double expected = mpq_get_d(value[PATTERN_CHAIN_WORDS]);
     unsigned parts = words.question.parts;
     bool fair = words.question.heads * 2u == parts && (parts & (parts - 1)) == 0;
     double error = expected > 0 ? fabs(tosses() / expected - 1) : tosses();
-    if (error > worst_tosses)
+    if (error > worst_tosses) {
         worst_tosses = error;
+    }
     for (unsigned i = 0; i < chain->words; i++) {
         double off = fabs(chance(i) - mpq_get_d(value[i]));
-        if (off > worst_chance)
+        if (off > worst_chance) {
             worst_chance = off;
-        if (off > 1e-9 || error > 2e-9 || (fair && !is_fraction(i, value[i])))
+        }
+        if (off > 1e-9 || error > 2e-9 || (fair && !is_fraction(i, value[i]))) {
             fail_msg("%s %s %s after %s, coin %u/%u: chance %u is %.10f, tosses %.9f",
                      chain->word[0], chain->words > 1 ? chain->word[1] : "",
                      chain->words > 2 ? chain->word[2] : "", tossed, words.question.heads, parts, i,
                      chance(i), tosses());
+        }
     }
 }
 
 static bool came_early(unsigned count, const char *const word[], const char *tossed) {
     for (unsigned i = 0; i < count; i++) {
         const char *found = strstr(tossed, word[i]);
-        if (found && found[strlen(word[i])])
+        if (found && found[strlen(word[i])]) {
             return true;
+        }
     }
     return false;
 }
 
 /* From every row of tosses. */
 static void compare_rows(unsigned count, const char *const word[], unsigned heads, unsigned parts) {
-    struct coin_chain chain;
-    coin_start(&chain, count, word, heads, parts);
+    struct pattern_chain chain;
+    pattern_chain_start(&chain, count, word, heads, parts);
     for (unsigned made = 0; made <= strlen(word[0]); made++) {
         for (unsigned row = 0; row < 1u << made; row++) {
             char text[8];
             const char *tossed = spell(made, row, text);
-            if (came_early(count, word, tossed))
+            if (came_early(count, word, tossed)) {
                 continue;
+            }
             ask(count, word, tossed, heads, parts);
             compare(&chain, tossed);
         }
     }
-    coin_stop(&chain);
+    pattern_chain_stop(&chain);
+}
+
+static void what_is_no_question_is_impossible(void **state) {
+    static const struct patterns_question wrong[] = {
+        {{0}, 1, 1, 2},          {{3}, 1, 1, 2},          {{64}, 1, 1, 2},
+        {{8, 16}, 1, 1, 2},      {{8, 8}, 1, 1, 2},       {{8, 9, 8}, 1, 1, 2},
+        {{8, 0, 9}, 1, 1, 2},    {{8, 9, 10}, 0, 1, 2},   {{8, 9, 10}, 16, 1, 2},
+        {{8, 9, 10}, 1, 0, 2},   {{8, 9, 10}, 1, 2, 2},   {{8, 9, 10}, 1, 1, 65},
+        {{255, 254}, 1, 32, 64}, {{8, 9, 15}, 255, 1, 2},
+    };
+    (void)state;
+    for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        patterns_start(&words, &wrong[i]);
+        assert_int_equal(patterns_step(&words), IMPOSSIBLE);
+        assert_int_equal(answer->denominator, 0);
+    }
 }
 
 static const unsigned coins[][2] = {{1, 2}, {32, 64}, {1, 3}, {1, 64}, {63, 64}, {41, 64}};
 
-static void test_pairs(void **state) {
+static void two_words_have_the_odds_of_the_oracle_after_any_tosses(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 4; letters++) {
         for (unsigned a = 0; a < 1u << letters; a++) {
             for (unsigned b = 0; b < 1u << letters; b++) {
                 char text[2][8];
                 const char *word[] = {spell(letters, a, text[0]), spell(letters, b, text[1])};
-                for (unsigned i = 0; a != b && i < sizeof coins / sizeof coins[0]; i++)
+                for (unsigned i = 0; a != b && i < sizeof coins / sizeof coins[0]; i++) {
                     compare_rows(2, word, coins[i][0], coins[i][1]);
+                }
             }
         }
     }
 }
 
-static void test_triples(void **state) {
+static void three_words_have_the_odds_of_the_oracle_after_any_tosses(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 3; letters++) {
         unsigned all = 1u << letters;
@@ -215,26 +242,29 @@ static void test_triples(void **state) {
             char text[3][8];
             const char *word[] = {spell(letters, a, text[0]), spell(letters, b, text[1]),
                                   spell(letters, c, text[2])};
-            if (a == b || b == c || a == c)
+            if (a == b || b == c || a == c) {
                 continue;
+            }
             compare_rows(3, word, 1, 2);
             compare_rows(3, word, 1 + i % 63, 64);
         }
     }
 }
 
-static void test_random(void **state) {
+static void words_of_five_letters_have_the_odds_of_the_oracle(void **state) {
     (void)state;
     srand(SEED);
+    unsigned cases = campaign_cases(200, 2000);
     print_message("seed %d\n", SEED);
-    for (unsigned i = 0; i < RANDOM_CASES; i++) {
+    for (unsigned i = 0; i < cases; i++) {
         char text[3][8];
         unsigned count = 2 + (unsigned)rand() % 2;
         unsigned parts = i % 4 == 0 ? 2 : i % 4 == 1 ? 3 + (unsigned)rand() % 62 : 64;
         unsigned heads = 1 + (unsigned)rand() % (parts - 1);
         const char *word[3];
-        for (unsigned j = 0; j < 3; j++)
+        for (unsigned j = 0; j < 3; j++) {
             word[j] = spell(5, (unsigned)rand() % 32, text[j]);
+        }
         if (strcmp(word[0], word[1]) == 0 ||
             (count == 3 && (strcmp(word[0], word[2]) == 0 || strcmp(word[1], word[2]) == 0))) {
             i--;
@@ -248,9 +278,13 @@ static void test_random(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_penney_csv), cmocka_unit_test(test_published),
-        cmocka_unit_test(test_waits),      cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_triples),    cmocka_unit_test(test_random),
+        cmocka_unit_test(the_table_of_penney_is_met_as_fractions),
+        cmocka_unit_test(published_odds_and_waits_are_met),
+        cmocka_unit_test(what_is_no_question_is_impossible),
+        cmocka_unit_test(the_wait_for_a_word_is_the_sum_over_its_overlaps),
+        cmocka_unit_test(two_words_have_the_odds_of_the_oracle_after_any_tosses),
+        cmocka_unit_test(three_words_have_the_odds_of_the_oracle_after_any_tosses),
+        cmocka_unit_test(words_of_five_letters_have_the_odds_of_the_oracle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,22 +5,24 @@
 
 #include <math.h>
 
-#include "games/penney/patterns.h"
-#include "oracle/coin.h"
+#include "games/penney/patterns_reply.h"
+#include "oracle/patterns_oracle.h"
 
 static const unsigned coins[][2] = {{1, 2}, {1, 64}, {41, 64}};
 
 static uint8_t row_of(const char *tosses) {
     unsigned row = 1;
-    for (; *tosses; tosses++)
+    for (; *tosses; tosses++) {
         row = 2 * row + (*tosses == 'T');
+    }
     return (uint8_t)row;
 }
 
 /* The index-th word of a length, or row of tosses. */
 static const char *spell(unsigned letters, unsigned index, char *text) {
-    for (unsigned i = 0; i < letters; i++)
+    for (unsigned i = 0; i < letters; i++) {
         text[i] = index >> (letters - 1 - i) & 1 ? 'T' : 'H';
+    }
     text[letters] = 0;
     return text;
 }
@@ -29,38 +31,45 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
 static void check_reply(unsigned count, const char *const others[], const unsigned coin[2]) {
     unsigned letters = (unsigned)strlen(others[0]);
     struct patterns_reply search;
-    struct patterns words;
+    uint8_t done = 0;
     double best = 0, found = 0;
-    memset(&search, 0, sizeof search);
-    words.question = (struct patterns_question){
-        {(uint8_t)(1 << letters), row_of(others[0]), count > 1 ? row_of(others[1]) : 0},
-        PATTERNS_NO_TOSSES,
-        (uint8_t)coin[0],
-        (uint8_t)coin[1]};
-    while (!patterns_reply_step(&words, &search))
-        continue;
+    memset(&search, 0xA5, sizeof search);
+    struct patterns_question question = {{row_of(others[0]), count > 1 ? row_of(others[1]) : 0, 0},
+                                         PATTERNS_NO_TOSSES,
+                                         (uint8_t)coin[0],
+                                         (uint8_t)coin[1]};
+    patterns_reply_start(&search, &question);
+    while (patterns_reply_step(&search) == WORKING) {
+        assert_true(patterns_reply_done(&search) > done);
+        done = patterns_reply_done(&search);
+    }
+    assert_int_equal(patterns_reply_step(&search), DONE);
+    assert_int_equal(patterns_reply_done(&search), PROGRESS_ALL);
     for (unsigned i = 0; i < 1u << letters; i++) {
-        struct coin_chain chain;
+        struct pattern_chain chain;
         char text[8];
         const char *word[] = {spell(letters, i, text), others[0], count > 1 ? others[1] : NULL};
         double first;
         if (strcmp(word[0], word[1]) == 0 || (count > 1 && strcmp(word[0], word[2]) == 0)) {
-            assert_int_not_equal(search.best, row_of(word[0]));
+            assert_int_not_equal(patterns_reply_word(&search), row_of(word[0]));
             continue;
         }
-        coin_start(&chain, count + 1, word, coin[0], coin[1]);
-        first = mpq_get_d(coin_after(&chain, "")[0]);
-        coin_stop(&chain);
-        if (first > best)
+        pattern_chain_start(&chain, count + 1, word, coin[0], coin[1]);
+        first = mpq_get_d(pattern_chain_after(&chain, "")[0]);
+        pattern_chain_stop(&chain);
+        if (first > best) {
             best = first;
-        if (row_of(word[0]) == search.best)
+        }
+        if (row_of(word[0]) == patterns_reply_word(&search)) {
             found = first;
+        }
     }
     assert_true(found >= best - (coin[0] * 2 == coin[1] ? 0 : 1e-9));
-    assert_true(fabs(ldexp(search.best_first, -PROBABILITY_BITS) - best) <= 1e-9);
+    assert_true(fabs(ldexp(patterns_reply_answer(&search)->first[0], -PROBABILITY_BITS) - best) <=
+                1e-9);
 }
 
-static void test_replies(void **state) {
+static void no_word_is_a_better_reply(void **state) {
     (void)state;
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned i = 0; i < 1u << letters; i++) {
@@ -75,7 +84,23 @@ static void test_replies(void **state) {
     }
 }
 
+static void what_is_no_word_has_no_reply(void **state) {
+    static const uint8_t wrong[] = {0, 1, 2, 3, 64, 127, 128, 255};
+    struct patterns_reply search;
+    (void)state;
+    for (unsigned i = 0; i < sizeof wrong; i++) {
+        struct patterns_question question = {{wrong[i], 0, 0}, PATTERNS_NO_TOSSES, 1, 2};
+        enum progress progress;
+        patterns_reply_start(&search, &question);
+        do {
+            progress = patterns_reply_step(&search);
+        } while (progress == WORKING);
+        assert_int_equal(progress, IMPOSSIBLE);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_replies)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(no_word_is_a_better_reply),
+                                       cmocka_unit_test(what_is_no_word_has_no_reply)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

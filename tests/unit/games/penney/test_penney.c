@@ -13,7 +13,7 @@ static struct penney fresh(unsigned players, unsigned letters) {
     struct penney game;
     memset(&game, 0x5A, sizeof game);
     game.players = (uint8_t)players;
-    game.computers = 0;
+    memset(game.player, PENNEY_PERSON, sizeof game.player);
     game.letters = (uint8_t)letters;
     game.state.heads = 32;
     game.state.parts = PENNEY_PARTS;
@@ -21,7 +21,7 @@ static struct penney fresh(unsigned players, unsigned letters) {
     return game;
 }
 
-static void test_choosing(void **state) {
+static void players_choose_free_words_in_turn(void **state) {
     (void)state;
     struct penney game = fresh(3, 3);
     assert_true(penney_is_sound(&game));
@@ -41,15 +41,16 @@ static void test_choosing(void **state) {
 }
 
 /* A game beside a string of all its tosses. */
-static void test_tossing(void **state) {
+static void the_first_word_to_come_wins(void **state) {
     (void)state;
     srand(3);
     for (unsigned i = 0; i < GAMES; i++) {
         unsigned letters = 2 + i % 4, players = 2 + i / 4 % 2;
         struct penney game = fresh(players, letters);
         unsigned all = 1, tosses = 0, winner = players;
-        while (penney_chooser(&game) < players)
+        while (penney_chooser(&game) < players) {
             penney_choose(&game, (uint8_t)(rand() % 64));
+        }
         while (winner == players) {
             bool tails = rand() & 1;
             assert_int_equal(penney_winner(&game), players);
@@ -57,16 +58,18 @@ static void test_tossing(void **state) {
             all = (all << 1 | tails) & 0xFFFF;
             assert_int_equal(game.tosses, ++tosses);
             assert_true(penney_is_sound(&game));
-            for (unsigned j = 0; j < players && tosses >= letters; j++)
-                if (((all ^ game.state.word[j]) & ((1u << letters) - 1)) == 0)
+            for (unsigned j = 0; j < players && tosses >= letters; j++) {
+                if (((all ^ game.state.word[j]) & ((1u << letters) - 1)) == 0) {
                     winner = j;
+                }
+            }
             assert_int_equal(penney_winner(&game), winner);
         }
         assert_int_equal(game.state.tossed, game.state.word[winner]);
     }
 }
 
-static void test_count_stops(void **state) {
+static void the_count_of_tosses_stops_at_its_greatest(void **state) {
     (void)state;
     struct penney game = fresh(2, 5);
     penney_choose(&game, 32);
@@ -83,7 +86,7 @@ static void refuse(struct penney game, size_t byte, uint8_t value) {
     assert_false(penney_is_sound(&game));
 }
 
-static void test_sound(void **state) {
+static void a_field_out_of_its_range_is_refused(void **state) {
     (void)state;
     struct penney game = fresh(2, 3);
     assert_true(penney_is_sound(&game));
@@ -95,7 +98,8 @@ static void test_sound(void **state) {
     refuse(game, offsetof(struct penney, players), 1);
     refuse(game, offsetof(struct penney, players), 3);
     refuse(game, offsetof(struct penney, players), 4);
-    refuse(game, offsetof(struct penney, computers), 4);
+    refuse(game, offsetof(struct penney, player[0]), 2);
+    refuse(game, offsetof(struct penney, player[2]), PENNEY_COMPUTER);
     refuse(game, offsetof(struct penney, letters), 1);
     refuse(game, offsetof(struct penney, letters), 6);
     refuse(game, offsetof(struct penney, letters), 255);
@@ -114,31 +118,37 @@ static void test_sound(void **state) {
 }
 
 /* What passes can be played on. */
-static void test_garbage(void **state) {
+static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **state) {
     (void)state;
     unsigned sound = 0;
     srand(4);
     for (unsigned i = 0; i < GARBAGE; i++) {
         struct penney game = fresh(2 + i % 3, 2 + i / 3 % 5);
         uint8_t *bytes = (uint8_t *)&game.state;
-        for (unsigned j = 0; j < 4; j++)
+        for (unsigned j = 0; j < 4; j++) {
             bytes[j] = (uint8_t)(rand() % (2 << game.letters));
-        if (!penney_is_sound(&game))
+        }
+        if (!penney_is_sound(&game)) {
             continue;
+        }
         sound++;
-        while (penney_chooser(&game) < game.players)
+        while (penney_chooser(&game) < game.players) {
             penney_choose(&game, (uint8_t)(rand() % 64));
-        while (penney_winner(&game) == game.players)
+        }
+        while (penney_winner(&game) == game.players) {
             penney_toss(&game, rand() & 1);
+        }
     }
     assert_in_range(sound, 1000, GARBAGE / 2);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_choosing),    cmocka_unit_test(test_tossing),
-        cmocka_unit_test(test_count_stops), cmocka_unit_test(test_sound),
-        cmocka_unit_test(test_garbage),
+        cmocka_unit_test(players_choose_free_words_in_turn),
+        cmocka_unit_test(the_first_word_to_come_wins),
+        cmocka_unit_test(the_count_of_tosses_stops_at_its_greatest),
+        cmocka_unit_test(a_field_out_of_its_range_is_refused),
+        cmocka_unit_test(a_sound_game_of_a_stranger_can_be_played_to_its_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

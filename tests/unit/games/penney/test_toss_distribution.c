@@ -30,32 +30,39 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     long double at[ROWS] = {0};
     double worst = 0;
     at[start] = 1;
-    toss_distribution_start(&walk, (uint8_t)(rows + start));
-    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++)
-        walk.stop[i] = (uint8_t)(stop[i] < 0 ? 0 : (int)rows + stop[i]);
+    uint8_t stops[TOSS_DISTRIBUTION_STOPS];
+    for (unsigned i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
+        stops[i] = (uint8_t)(stop[i] < 0 ? 0 : (int)rows + stop[i]);
+    }
+    toss_distribution_start(&walk, (uint8_t)(rows + start), stops, TOSSES);
     for (unsigned toss = 0; toss <= TOSSES; toss++) {
         probability_t total = 0;
         assert_int_equal(walk.tosses, toss);
+        assert_int_equal(toss_distribution_done(&walk), toss * PROGRESS_ALL / TOSSES);
         for (unsigned row = 0; row < rows; row++) {
             probability_t p = toss_distribution_at(&walk, (uint8_t)(rows + row));
             total += p;
             worst = fmax(worst, fabs((double)(ldexpl(p, -PROBABILITY_BITS) - at[row])));
         }
         assert_int_equal(total + walk.carry, PROBABILITY_ONE);
-        toss_distribution_step(&walk);
+        assert_int_equal(toss_distribution_step(&walk), toss + 1 < TOSSES ? WORKING : DONE);
         push(at, rows, stop);
     }
     return worst;
 }
 
-static void test_walks(void **state) {
+static void the_distribution_follows_one_in_long_doubles(void **state) {
     (void)state;
     double worst = 0;
     for (unsigned rows = 4; rows <= ROWS; rows *= 2) {
         for (unsigned i = 0; i < 40; i++) {
             int stop[] = {(int)(i * 7 % rows), (int)((i * 7 + 1 + i * 5 % (rows - 1)) % rows)};
-            if (i % 4 == 3)
+            if (i % 4 == 3) {
                 stop[0] = stop[1] = -1;
+            }
+            if (i % 4 == 2) {
+                stop[i / 4 % 2] = -1;
+            }
             worst = fmax(worst, follow(rows, i % rows, stop));
         }
         worst = fmax(worst, follow(rows, 1, (int[]){0, (int)rows - 1}));
@@ -64,7 +71,19 @@ static void test_walks(void **state) {
     assert_true(worst <= 1e-7);
 }
 
+static void what_are_no_rows_of_one_length_is_impossible(void **state) {
+    static const uint8_t wrong[][3] = {{0, 0, 0},  {3, 0, 0},  {64, 0, 0},   {8, 16, 0},
+                                       {8, 0, 16}, {8, 7, 15}, {32, 33, 255}};
+    (void)state;
+    for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        toss_distribution_start(&walk, wrong[i][0], &wrong[i][1], 5);
+        assert_int_equal(toss_distribution_step(&walk), IMPOSSIBLE);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_walks)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_distribution_follows_one_in_long_doubles),
+        cmocka_unit_test(what_are_no_rows_of_one_length_is_impossible)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,7 +24,7 @@ static void read_jumps(const char *text, struct board *board) {
     }
 }
 
-static void test_as_in_the_file(void **unused) {
+static void boards_are_those_of_the_table(void **unused) {
     FILE *file = fopen("tests/data/boards.csv", "r");
     char line[512];
     uint8_t index = 0;
@@ -52,7 +52,7 @@ static void test_as_in_the_file(void **unused) {
     assert_int_equal(index, BOARDS_COUNT);
 }
 
-static void test_sound(void **unused) {
+static void boards_are_sound(void **unused) {
     (void)unused;
     for (uint8_t index = 0; index < BOARDS_COUNT; index++) {
         struct board board;
@@ -62,7 +62,7 @@ static void test_sound(void **unused) {
     }
 }
 
-static void test_unknown(void **unused) {
+static void there_is_no_other_board(void **unused) {
     struct board board, before;
 
     (void)unused;
@@ -75,9 +75,9 @@ static void test_unknown(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_in_the_file),
-        cmocka_unit_test(test_sound),
-        cmocka_unit_test(test_unknown),
+        cmocka_unit_test(boards_are_those_of_the_table),
+        cmocka_unit_test(boards_are_sound),
+        cmocka_unit_test(there_is_no_other_board),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

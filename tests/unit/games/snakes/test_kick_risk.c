@@ -18,24 +18,29 @@ static int play(const struct oracle_moves *moves, const struct position *positio
     unsigned mover = position->turn;
 
     for (int nth = 0;; nth++, sequence /= BOARD_FACES) {
-        if (nth == 0 && mover == player)
+        if (nth == 0 && mover == player) {
             mover = (mover + 1) % position->players;
-        if (mover == player)
+        }
+        if (mover == player) {
             return -1;
+        }
         unsigned face = sequence % BOARD_FACES;
         unsigned to = moves->landing[copy.square[mover][0]][face];
         bool hit = false;
         for (unsigned other = 0; other < position->players && to != 0 && to != moves->goal;
              other++) {
-            if (!position->kicks || other == mover || copy.square[other][0] != to)
+            if (!position->kicks || other == mover || copy.square[other][0] != to) {
                 continue;
+            }
             copy.square[other][0] = 0;
             hit |= other == player;
         }
-        if (hit)
+        if (hit) {
             return nth;
-        if (to == moves->goal)
+        }
+        if (to == moves->goal) {
             return -1;
+        }
         copy.square[mover][0] = (uint8_t)to;
         mover = (mover + 1) % position->players;
     }
@@ -47,24 +52,29 @@ static void compare(const struct board *board, const struct position *position) 
     unsigned player = position->turn, sent[POSITION_PLAYERS] = {0}, slices = 0, outcomes = 1;
 
     oracle_moves(board, &moves);
-    for (unsigned i = 1; i < position->players; i++)
+    for (unsigned i = 1; i < position->players; i++) {
         outcomes *= BOARD_FACES;
+    }
     for (unsigned sequence = 0; sequence < outcomes && position->players > 1; sequence++) {
         int by = play(&moves, position, player, sequence);
-        if (by >= 0)
+        if (by >= 0) {
             sent[(player + 1 + (unsigned)by) % position->players]++;
+        }
     }
     kick_risk_start(&threat, board, position);
-    while (!kick_risk_step(&threat))
+    while (kick_risk_step(&threat) == WORKING) {
         slices++;
+    }
     assert_in_range(slices, 0, 600);
-    assert_int_equal(threat.outcomes, outcomes);
-    for (unsigned i = 0; i < POSITION_PLAYERS; i++)
+    assert_int_equal(threat.sequences, outcomes);
+    for (unsigned i = 0; i < POSITION_PLAYERS; i++) {
         assert_int_equal(threat.sent[i], sent[i]);
-    assert_true(kick_risk_step(&threat));
+    }
+    assert_int_equal(kick_risk_step(&threat), DONE);
+    assert_int_equal(kick_risk_done(&threat), PROGRESS_ALL);
 }
 
-static void test_against_sequences(void **state) {
+static void random_positions_agree_with_all_sequences_played_out(void **state) {
     uint64_t seed = random_board_seed();
     struct random_source source = {seed};
     unsigned seen = 0;
@@ -77,17 +87,19 @@ static void test_against_sequences(void **state) {
         position.players = (uint8_t)(1 + random_below(&source, POSITION_PLAYERS));
         position.turn = (uint8_t)random_below(&source, position.players);
         unsigned near = random_below(&source, board.goal);
-        for (unsigned i = 0; i < position.players; i++)
+        for (unsigned i = 0; i < position.players; i++) {
             position.square[i][0] = (uint8_t)((near + random_below(&source, 12)) % board.goal);
-        if (!position_check(&position, &board))
+        }
+        if (!position_check(&position, &board)) {
             continue;
+        }
         compare(&board, &position);
         seen++;
     }
 }
 
 /* P2 on 7, one pip ahead of P1 and two of P3, whom P1 sends back by a 5. */
-static void test_by_hand(void **state) {
+static void three_players_are_counted_as_by_hand(void **state) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 3, .tokens = 1, .kicks = 1, .turn = 1};
     struct kick_risk threat;
@@ -98,9 +110,10 @@ static void test_by_hand(void **state) {
     position.square[2][0] = 5; /* throws first */
     assert_true(position_check(&position, &board));
     kick_risk_start(&threat, &board, &position);
-    while (!kick_risk_step(&threat))
+    while (kick_risk_step(&threat) == WORKING) {
         continue;
-    assert_int_equal(threat.outcomes, 36);
+    }
+    assert_int_equal(threat.sequences, 36);
     assert_int_equal(threat.sent[2], 6); /* by a 2 */
     assert_int_equal(threat.sent[0],
                      4); /* not after that, nor after a 1: P1 is sent to the start */
@@ -108,7 +121,7 @@ static void test_by_hand(void **state) {
 
 /* Both tokens of a player can be hit, and both of an opponent hit: 11 from 9 is a kick, which the
    quick choice takes. */
-static void test_two_tokens(void **state) {
+static void either_of_two_tokens_can_be_hit(void **state) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 2, .tokens = 2, .kicks = 1, .turn = 1};
     struct kick_risk threat;
@@ -119,17 +132,18 @@ static void test_two_tokens(void **state) {
     position.square[1][0] = 11;
     position.square[1][1] = 4;
     kick_risk_start(&threat, &board, &position);
-    while (!kick_risk_step(&threat))
+    while (kick_risk_step(&threat) == WORKING) {
         continue;
-    assert_int_equal(threat.outcomes, 6);
+    }
+    assert_int_equal(threat.sequences, 6);
     assert_int_equal(threat.sent[0], 2); /* by a 2 and a 3 */
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_against_sequences),
-        cmocka_unit_test(test_by_hand),
-        cmocka_unit_test(test_two_tokens),
+        cmocka_unit_test(random_positions_agree_with_all_sequences_played_out),
+        cmocka_unit_test(three_players_are_counted_as_by_hand),
+        cmocka_unit_test(either_of_two_tokens_can_be_hit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

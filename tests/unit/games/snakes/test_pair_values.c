@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "games/snakes/pair_values.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include "support/random_board.h"
 
@@ -17,8 +17,7 @@ static struct pair_values pairs;
 static oracle_pairs wins, throws;
 
 static double value(unsigned first, unsigned second) {
-    struct real real;
-    pair_values_at(&pairs, (uint8_t)first, (uint8_t)second, &real);
+    struct real real = pair_values_at(&pairs, (uint8_t)first, (uint8_t)second);
     return ldexp(real.mantissa, -real.fraction_bits);
 }
 
@@ -26,9 +25,8 @@ static unsigned standing(const struct board *board) {
     return (unsigned)board->goal - board->jump_count;
 }
 
-static enum pair_values_progress solve(const struct board *board, enum pair_values_kind kind,
-                                       unsigned width) {
-    enum pair_values_progress progress;
+static enum progress solve(const struct board *board, enum pair_values_kind kind, unsigned width) {
+    enum progress progress;
     uint8_t before = 0;
 
     pair_values_start(&pairs, board, kind);
@@ -36,28 +34,27 @@ static enum pair_values_progress solve(const struct board *board, enum pair_valu
     pairs.width = (uint8_t)width;
     do {
         progress = pair_values_step(&pairs);
-        if (pairs.bits == 28)
-            assert_true(pair_values_fraction(&pairs) >= before);
-        before = pair_values_fraction(&pairs);
-    } while (progress == PAIR_VALUES_WORKING);
+        assert_true(pair_values_done(&pairs) >= before);
+        before = pair_values_done(&pairs);
+    } while (progress == WORKING);
     return progress;
 }
 
-static void test_published(void **state) {
+static void values_are_those_published(void **state) {
     struct board board;
 
     (void)state;
     reference_board("forch", BOARD_STAY, &board);
     for (unsigned width = 3; width <= 4; width++) {
-        assert_int_equal(solve(&board, PAIR_VALUES_WINS, width), PAIR_VALUES_DONE);
+        assert_int_equal(solve(&board, PAIR_VALUES_WINS, width), DONE);
         assert_true(fabs(value(0, 0) - 0.5156220795) <= 1e-7);
-        assert_int_equal(solve(&board, PAIR_VALUES_THROWS, width), PAIR_VALUES_DONE);
+        assert_int_equal(solve(&board, PAIR_VALUES_THROWS, width), DONE);
         assert_true(fabs(value(0, 0) - 19.4557916) <= 5e-7);
     }
     reference_board("chutes", BOARD_STAY, &board);
-    assert_int_equal(solve(&board, PAIR_VALUES_WINS, 4), PAIR_VALUES_DONE);
+    assert_int_equal(solve(&board, PAIR_VALUES_WINS, 4), DONE);
     assert_true(fabs(value(0, 0) - 0.505571689) <= 1e-8);
-    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), PAIR_VALUES_DONE);
+    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), DONE);
     assert_true(fabs(value(0, 0) - 55.588859965) <= 1e-6);
 }
 
@@ -68,8 +65,9 @@ static double error(const struct board *board, const struct oracle_moves *moves,
 
     for (unsigned a = 0; a < board->goal; a++) {
         for (unsigned b = 0; b < board->goal; b++) {
-            if (moves->can_stand[a] && moves->can_stand[b])
+            if (moves->can_stand[a] && moves->can_stand[b]) {
                 most = fmax(most, fabs(value(a, b) - (double)truth[a][b]));
+            }
         }
     }
     return most;
@@ -80,8 +78,9 @@ static double greatest(const struct board *board, const struct oracle_moves *mov
 
     for (unsigned a = 0; a < board->goal; a++) {
         for (unsigned b = 0; b < board->goal; b++) {
-            if (moves->can_stand[a] && moves->can_stand[b])
+            if (moves->can_stand[a] && moves->can_stand[b]) {
                 most = fmax(most, (double)throws[a][b]);
+            }
         }
     }
     return most;
@@ -104,13 +103,14 @@ static void compare(const struct board *board, unsigned least_width) {
     most = greatest(board, &moves);
     for (unsigned width = least_width; width <= 4; width++) {
         struct seen *at = &seen[width];
-        assert_int_equal(solve(board, PAIR_VALUES_WINS, width), PAIR_VALUES_DONE);
+        assert_int_equal(solve(board, PAIR_VALUES_WINS, width), DONE);
         at->wins = fmax(at->wins, error(board, &moves, wins));
-        assert_int_equal(solve(board, PAIR_VALUES_THROWS, width), PAIR_VALUES_DONE);
+        assert_int_equal(solve(board, PAIR_VALUES_THROWS, width), DONE);
         at->throws = fmax(at->throws, error(board, &moves, throws) / most);
         at->boards++;
-        if (pairs.sweeps > at->sweeps)
+        if (pairs.sweeps > at->sweeps) {
             at->sweeps = pairs.sweeps;
+        }
     }
 }
 
@@ -124,16 +124,18 @@ static bool is_short(const struct board *board) {
     oracle_load(&moves);
     oracle_expected(expected);
     for (unsigned square = 0; square < board->goal; square++) {
-        if (expected[square] > 200)
+        if (expected[square] > 200) {
             return false;
+        }
     }
     return true;
 }
 
 static void say_and_check(void) {
-    for (unsigned width = 2; width <= 4; width++)
+    for (unsigned width = 2; width <= 4; width++) {
         printf("%u bytes: %u boards, P wrong by %.2g, throws by %.2g of them, %u sweeps\n", width,
                seen[width].boards, seen[width].wins, seen[width].throws, seen[width].sweeps);
+    }
     assert_true(seen[4].wins <= 1e-8);
     assert_true(seen[3].wins <= 5e-7);
     assert_true(seen[2].wins <= 1e-4);
@@ -142,7 +144,7 @@ static void say_and_check(void) {
     assert_true(seen[2].throws <= 2e-3);
 }
 
-static void test_built_in(void **state) {
+static void built_in_boards_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i]; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -154,7 +156,7 @@ static void test_built_in(void **state) {
     say_and_check();
 }
 
-static void test_random(void **state) {
+static void random_boards_agree_with_the_oracle(void **state) {
     uint64_t seed = random_board_seed();
     unsigned done = 0;
 
@@ -162,8 +164,10 @@ static void test_random(void **state) {
     for (unsigned number = 0; done < BOARDS; number++) {
         struct board board;
         random_board(seed, number, &board);
-        if (board.goal > SMALL || number % random_board_families() == PERIODIC || !is_short(&board))
+        if (board.goal > SMALL || number % random_board_families() == PERIODIC ||
+            !is_short(&board)) {
             continue;
+        }
         compare(&board, 2);
         done++;
     }
@@ -172,29 +176,30 @@ static void test_random(void **state) {
 }
 
 /* Games too long for the 4,000 sweeps are said to be: a row of snakes with one way through. */
-static void test_too_long(void **state) {
+static void a_game_that_is_too_long_is_refused(void **state) {
     struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
 
     (void)state;
     for (uint8_t square = 7; square < 30; square++) {
-        if (square % 6 != 0 && board.jump_count < BOARD_JUMPS)
+        if (square % 6 != 0 && board.jump_count < BOARD_JUMPS) {
             board.jumps[board.jump_count++] = (struct board_jump){square, 0};
+        }
     }
-    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), PAIR_VALUES_TOO_LONG);
+    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 4), IMPOSSIBLE);
 }
 
 /* All ways lead through squares where whoever comes second kicks the other: nobody gets home. */
-static void test_never_ending(void **state) {
+static void a_game_that_may_never_end_is_refused(void **state) {
     struct board board;
 
     (void)state;
     random_board(1, 29, &board);
-    assert_int_equal(solve(&board, PAIR_VALUES_WINS, 4), PAIR_VALUES_TOO_LONG);
-    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 2), PAIR_VALUES_TOO_LONG);
+    assert_int_equal(solve(&board, PAIR_VALUES_WINS, 4), IMPOSSIBLE);
+    assert_int_equal(solve(&board, PAIR_VALUES_THROWS, 2), IMPOSSIBLE);
 }
 
 /* How many bytes a value gets: at most 4, and all cells within the memory. */
-static void test_width(void **state) {
+static void every_board_has_room_on_the_host(void **state) {
     struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
 
     (void)state;
@@ -207,9 +212,12 @@ static void test_width(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),    cmocka_unit_test(test_built_in),
-        cmocka_unit_test(test_random),       cmocka_unit_test(test_too_long),
-        cmocka_unit_test(test_never_ending), cmocka_unit_test(test_width),
+        cmocka_unit_test(values_are_those_published),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(random_boards_agree_with_the_oracle),
+        cmocka_unit_test(a_game_that_is_too_long_is_refused),
+        cmocka_unit_test(a_game_that_may_never_end_is_refused),
+        cmocka_unit_test(every_board_has_room_on_the_host),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,11 +17,12 @@ static double value(probability_t p) {
 static void settle(struct race_odds *contest, const struct board *board, unsigned players,
                    const uint8_t square[]) {
     race_odds_start(contest, board, (uint8_t)players, square);
-    while (!race_odds_step(contest))
+    while (race_odds_step(contest) == WORKING) {
         continue;
+    }
 }
 
-static void test_published(void **state) {
+static void chances_are_those_published(void **state) {
     (void)state;
     static const double first[] = {.507912, .342989, .260079, .210077, .176581};
     static const uint8_t start[RACE_ODDS_PLAYERS] = {0};
@@ -30,15 +31,15 @@ static void test_published(void **state) {
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned players = 2; players <= RACE_ODDS_PLAYERS; players++) {
         settle(&contest, &board, players, start);
-        assert_true(fabs(value(contest.player[0].wins) - first[players - 2]) <= 0.5e-6 + 1e-7);
+        assert_true(fabs(value(race_odds_wins(&contest, 0)) - first[players - 2]) <= 0.5e-6 + 1e-7);
     }
     reference_board("forch", BOARD_STAY, &board);
     settle(&contest, &board, 2, start);
-    assert_true(fabs(value(contest.player[0].wins) - 0.5251556905) <= 1e-7);
-    assert_true(fabs(value(contest.player[1].wins) - 0.4748443095) <= 1e-7);
+    assert_true(fabs(value(race_odds_wins(&contest, 0)) - 0.5251556905) <= 1e-7);
+    assert_true(fabs(value(race_odds_wins(&contest, 1)) - 0.4748443095) <= 1e-7);
 }
 
-static void test_against_oracle(void **state) {
+static void built_in_boards_agree_with_the_oracle(void **state) {
     (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -46,37 +47,44 @@ static void test_against_oracle(void **state) {
             struct comparison c;
             reference_board(reference_names[i], rule, &board);
             comparison_start(&c, &board);
-            for (unsigned players = 1; players <= RACE_ODDS_PLAYERS; players++)
-                if (!compare_contest(&c, players))
+            for (unsigned players = 1; players <= RACE_ODDS_PLAYERS; players++) {
+                if (!compare_race_odds(&c, players)) {
                     fail_msg("%s, rule %u, %u players: %s", reference_names[i], rule, players,
                              c.message);
+                }
+            }
         }
     }
 }
 
 /* One throw from the goal under the rule "win", the first to throw has won. */
-static void test_certain(void **state) {
+static void the_first_of_two_who_cannot_miss_wins(void **state) {
     (void)state;
     const struct board board = {10, BOARD_WIN, 0, {{0, 0}}};
     struct race_odds contest;
     settle(&contest, &board, 3, (const uint8_t[]){9, 9, 9});
-    assert_true(fabs(value(contest.player[0].wins) - 1) <= 1e-7);
-    assert_true(value(contest.player[1].wins) <= 1e-7 && value(contest.player[2].wins) <= 1e-7);
+    assert_true(fabs(value(race_odds_wins(&contest, 0)) - 1) <= 1e-7);
+    assert_true(value(race_odds_wins(&contest, 1)) <= 1e-7 &&
+                value(race_odds_wins(&contest, 2)) <= 1e-7);
 }
 
 /* With every round the sum of what has been won and what is open stays 1. */
-static void test_open(void **state) {
+static void what_is_won_and_what_is_open_are_one(void **state) {
     (void)state;
     struct board board;
     struct race_odds contest;
     reference_board("classic", BOARD_STAY, &board);
     race_odds_start(&contest, &board, 4, (const uint8_t[]){0, 50, 20, 70});
     bool settled;
+    uint8_t done = 0;
     do {
-        settled = race_odds_step(&contest);
+        settled = race_odds_step(&contest) == DONE;
+        assert_true(race_odds_done(&contest) >= done);
+        done = race_odds_done(&contest);
         double total = value(contest.open);
-        for (unsigned i = 0; i < 4; i++)
-            total += value(contest.player[i].wins);
+        for (unsigned i = 0; i < 4; i++) {
+            total += value(race_odds_wins(&contest, (uint8_t)i));
+        }
         assert_true(fabs(total - 1) <= 2e-7);
     } while (!settled);
     assert_true(value(contest.open) <= 1e-8);
@@ -84,10 +92,10 @@ static void test_open(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),
-        cmocka_unit_test(test_against_oracle),
-        cmocka_unit_test(test_certain),
-        cmocka_unit_test(test_open),
+        cmocka_unit_test(chances_are_those_published),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(the_first_of_two_who_cannot_miss_wins),
+        cmocka_unit_test(what_is_won_and_what_is_open_are_one),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

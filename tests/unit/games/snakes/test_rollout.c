@@ -43,17 +43,18 @@ static void try(const char *name, const struct board *board, struct position *po
     assert_true(position_check(position, board));
     for (unsigned trial = 0; trial < TRIALS; trial++) {
         state_of_die = 2463534242U + 7919 * trial;
-        rollout_start(&playout, board, position);
+        rollout_start(&playout, board, position, die);
         while (playout.games < GAMES) {
             thrown = 0;
-            assert_false(rollout_step(&playout, die));
+            enum progress progress = rollout_step(&playout);
+            assert_int_equal(progress, playout.games ? IMPROVING : WORKING);
             assert_in_range(thrown, 1, 64);
         }
         for (uint8_t player = 0; player < position->players; player++) {
-            struct real chance, error;
-            rollout_estimate(&playout, player, &chance, &error);
-            assert_true(error.mantissa > 0 && value_of(error) < 1.0 / 12);
-            held[player] += fabs(value_of(chance) - exact[player]) <= value_of(error);
+            struct rollout_estimate estimate = rollout_estimate(&playout, player);
+            double error = value_of(estimate.error);
+            assert_true(error > 0 && error < 1.0 / 12);
+            held[player] += fabs(chance_of(estimate.chance) - exact[player]) <= error;
         }
     }
     printf("%s:", name);
@@ -72,16 +73,17 @@ static void try_duel(const char *name, uint8_t first, uint8_t second) {
 
     reference_board(name, BOARD_STAY, &board);
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
-    while (pair_values_step(&pairs) == PAIR_VALUES_WORKING)
+    while (pair_values_step(&pairs) == WORKING) {
         continue;
-    pair_values_at(&pairs, first, second, &value);
+    }
+    value = pair_values_at(&pairs, first, second);
     position.square[1][0] = first;
     position.square[0][0] = second;
     double wins = chance_of(value.mantissa);
     try(name, &board, &position, (const double[]){1 - wins, wins});
 }
 
-static void test_duels(void **state) {
+static void the_error_holds_for_duels(void **state) {
     (void)state;
     try_duel("forch", 0, 0);
     try_duel("forch", 2, 22);
@@ -98,16 +100,17 @@ static void try_contest(const char *name, uint8_t players, const uint8_t square[
 
     reference_board(name, BOARD_BOUNCE, &board);
     race_odds_start(&contest, &board, players, square);
-    while (!race_odds_step(&contest))
+    while (race_odds_step(&contest) == WORKING) {
         continue;
+    }
     for (uint8_t i = 0; i < players; i++) {
         position.square[i][0] = square[i];
-        exact[i] = chance_of(contest.player[i].wins);
+        exact[i] = chance_of(race_odds_wins(&contest, i));
     }
     try(name, &board, &position, exact);
 }
 
-static void test_contests(void **state) {
+static void the_error_holds_for_races(void **state) {
     (void)state;
     try_contest("chutes", 3, (const uint8_t[]){0, 50, 78});
     try_contest("classic", 6, (const uint8_t[]){0, 0, 0, 0, 0, 0});
@@ -124,14 +127,16 @@ enum {
 static unsigned number_of(const struct position *position) {
     unsigned number = 0;
 
-    for (unsigned i = 0; i < 4; i++)
+    for (unsigned i = 0; i < 4; i++) {
         number = number * SQUARES + position->square[i / 2][i % 2];
+    }
     return number;
 }
 
 static void position_of(unsigned number, struct position *position) {
-    for (unsigned i = 4; i-- > 0; number /= SQUARES)
+    for (unsigned i = 4; i-- > 0; number /= SQUARES) {
         position->square[i / 2][i % 2] = (uint8_t)(number % SQUARES);
+    }
 }
 
 /* P(the first of two players wins) with two tokens under the quick choice, by iteration. */
@@ -148,8 +153,9 @@ static double solve_tokens(const struct board *board, bool kicks) {
                 double sum = 0;
                 memset(from.square, 0, sizeof from.square);
                 position_of(number, &from);
-                if (!position_check(&from, board))
+                if (!position_check(&from, board)) {
                     continue;
+                }
                 for (uint8_t face = 1; face <= BOARD_FACES; face++) {
                     struct position at = from;
                     uint8_t token = position_quick_choice(&from, board, face);
@@ -165,7 +171,7 @@ static double solve_tokens(const struct board *board, bool kicks) {
     return value[0][0];
 }
 
-static void test_tokens(void **state) {
+static void the_error_holds_for_two_tokens(void **state) {
     const struct board board = {SMALL_GOAL, BOARD_STAY, 1, {{4, 1}}};
 
     (void)state;
@@ -179,56 +185,59 @@ static void test_tokens(void **state) {
 }
 
 /* By hand: z^2 = 7. With 17,500 games of two equal players the error is 1 in 100. */
-static void test_estimate(void **state) {
+static void the_error_is_that_of_agresti_and_coull(void **state) {
     struct rollout playout = {.games = 0};
-    struct real chance, error;
+    struct rollout_estimate estimate = rollout_estimate(&playout, 0);
 
     (void)state;
-    rollout_estimate(&playout, 0, &chance, &error);
-    assert_int_equal(chance.mantissa, PROBABILITY_ONE / 2);
-    assert_int_equal(chance.fraction_bits, PROBABILITY_BITS);
-    assert_true(fabs(value_of(error) - 0.5) < 1e-8);
+    assert_int_equal(estimate.chance, PROBABILITY_ONE / 2);
+    assert_true(fabs(value_of(estimate.error) - 0.5) < 1e-8);
     for (unsigned games = 1; games <= UINT16_MAX; games += games / 3 + 1) {
         for (unsigned wins = 0; wins <= games; wins += games / 5 + 1) {
             playout.games = (uint16_t)games;
             playout.wins[3] = (uint16_t)wins;
-            rollout_estimate(&playout, 3, &chance, &error);
+            estimate = rollout_estimate(&playout, 3);
+            double error = value_of(estimate.error);
             double n = games, w = wins;
             double middle = (w + 3.5) / (n + 7), half = sqrt(7 * middle * (1 - middle) / (n + 7)),
                    wilson = sqrt(7 * (w * (n - w) / n + 1.75)) / (n + 7);
-            assert_true(fabs(value_of(chance) - middle) < 1e-8);
-            assert_true(fabs(value_of(error) - half) < 1e-4 * half + 2e-6);
-            assert_true(value_of(error) >= wilson * (1 - 1e-4));
+            assert_true(fabs(chance_of(estimate.chance) - middle) < 1e-8);
+            assert_true(fabs(error - half) < 1e-4 * half + 2e-6);
+            assert_true(error >= wilson * (1 - 1e-4));
         }
     }
     playout.games = 17500;
     playout.wins[0] = 8750;
-    rollout_estimate(&playout, 0, &chance, &error);
-    assert_true(fabs(value_of(error) - 0.01) < 1e-5);
+    estimate = rollout_estimate(&playout, 0);
+    assert_true(fabs(value_of(estimate.error) - 0.01) < 1e-5);
 }
 
 /* It stops where the count does. */
-static void test_end(void **state) {
+static void it_stops_where_the_count_does(void **state) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct position position = {.players = 1, .tokens = 1};
     struct rollout playout;
 
     (void)state;
     state_of_die = 1;
-    rollout_start(&playout, &board, &position);
-    while (!rollout_step(&playout, die))
+    rollout_start(&playout, &board, &position, die);
+    while (rollout_step(&playout) != DONE) {
         continue;
+    }
     assert_int_equal(playout.games, UINT16_MAX);
     assert_int_equal(playout.wins[0], UINT16_MAX);
-    assert_true(rollout_step(&playout, die));
+    assert_int_equal(rollout_step(&playout), DONE);
+    assert_int_equal(rollout_done(&playout), PROGRESS_ALL);
     assert_int_equal(playout.games, UINT16_MAX);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_duels),  cmocka_unit_test(test_contests),
-        cmocka_unit_test(test_tokens), cmocka_unit_test(test_estimate),
-        cmocka_unit_test(test_end),
+        cmocka_unit_test(the_error_holds_for_duels),
+        cmocka_unit_test(the_error_holds_for_races),
+        cmocka_unit_test(the_error_holds_for_two_tokens),
+        cmocka_unit_test(the_error_is_that_of_agresti_and_coull),
+        cmocka_unit_test(it_stops_where_the_count_does),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,30 +7,29 @@
 #include <string.h>
 
 #include "games/snakes/two_tokens.h"
-#include "oracle/pairs.h"
+#include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include "support/random_board.h"
 
 enum { BOARDS = 40, SMALL = 30, ROOM_328P = 1200 };
 
-static union two_tokens tokens;
+static struct two_tokens tokens;
 static oracle_pairs truth, reached;
 static oracle_choice first;
-static struct absorption alone;
 
-static double read(const struct real *real) {
-    return ldexp(real->mantissa, -real->fraction_bits);
+static double read(struct real real) {
+    return ldexp(real.mantissa, -real.fraction_bits);
 }
 
-static uint8_t solve(const struct board *board, unsigned width) {
-    uint8_t progress;
+static enum progress solve(const struct board *board, unsigned width) {
+    enum progress progress;
 
     two_tokens_start(&tokens, board);
     assert_true(two_tokens_are_exact(board));
     tokens.pairs.width = (uint8_t)width;
-    do
-        progress = two_tokens_step(&tokens, board);
-    while (progress == PAIR_VALUES_WORKING);
+    do {
+        progress = two_tokens_step(&tokens);
+    } while (progress == WORKING);
     return progress;
 }
 
@@ -39,22 +38,22 @@ static void look(const struct board *board, const struct oracle_moves *m, double
                  double *cost) {
     for (uint8_t a = 0; a <= board->goal; a++) {
         for (uint8_t b = 0; b <= board->goal; b++) {
-            struct real value = {0, 0};
-            if (!m->can_stand[a] || !m->can_stand[b])
+            if (!m->can_stand[a] || !m->can_stand[b]) {
                 continue;
-            two_tokens_at(&tokens, board, a, b, &value);
-            *error = fmax(*error, fabs(read(&value) - (double)truth[a][b]));
+            }
+            *error = fmax(*error, fabs(read(two_tokens_left(&tokens, a, b)) - (double)truth[a][b]));
             for (uint8_t face = 1; face <= BOARD_FACES && (a != board->goal || b != board->goal);
                  face++) {
-                struct real by_a = {0, 0}, by_b = {0, 0};
-                two_tokens_choice(&tokens, board, a, b, face, &by_a);
-                two_tokens_choice(&tokens, board, b, a, face, &by_b);
-                bool choice = by_a.mantissa < by_b.mantissa;
+                const uint8_t squares[] = {a, b};
+                uint8_t token = two_tokens_choose(&tokens, squares, face);
+                bool choice = token == 0;
                 first[a][b][face - 1] = choice;
+                assert_int_not_equal(squares[token], board->goal);
                 if (a == board->goal || b == board->goal) {
-                    assert_int_equal(choice, a != board->goal);
                     continue;
                 }
+                assert_int_equal(two_tokens_after(&tokens, squares, 0, face).fraction_bits,
+                                 two_tokens_after(&tokens, squares, 1, face).fraction_bits);
                 long double after_a = truth[m->landing[a][face - 1]][b];
                 long double after_b = truth[a][m->landing[b][face - 1]];
                 *cost = fmax(*cost,
@@ -64,20 +63,17 @@ static void look(const struct board *board, const struct oracle_moves *m, double
     }
 }
 
-static void test_published(void **state) {
+static void values_are_those_published(void **state) {
     struct board board;
-    struct real value;
 
     (void)state;
     reference_board("forch", BOARD_STAY, &board);
     for (unsigned width = 3; width <= 4; width++) {
-        assert_int_equal(solve(&board, width), PAIR_VALUES_DONE);
-        two_tokens_at(&tokens, &board, 0, 0, &value);
-        assert_true(fabs(read(&value) - 18.0854787) <= (width == 3 ? 2e-6 : 1e-7));
-        two_tokens_at(&tokens, &board, 24, 0, &value);
-        assert_true(fabs(read(&value) - 12.6448372) <= 2e-6);
-        two_tokens_at(&tokens, &board, 24, 24, &value);
-        assert_int_equal(value.mantissa, 0);
+        assert_int_equal(solve(&board, width), DONE);
+        assert_true(fabs(read(two_tokens_left(&tokens, 0, 0)) - 18.0854787) <=
+                    (width == 3 ? 2e-6 : 1e-7));
+        assert_true(fabs(read(two_tokens_left(&tokens, 24, 0)) - 12.6448372) <= 2e-6);
+        assert_int_equal(two_tokens_left(&tokens, 24, 24).mantissa, 0);
     }
 }
 
@@ -87,7 +83,7 @@ static void compare(const struct board *board, unsigned width, double *error, do
     struct oracle_moves moves;
 
     oracle_moves(board, &moves);
-    assert_int_equal(solve(board, width), PAIR_VALUES_DONE);
+    assert_int_equal(solve(board, width), DONE);
     look(board, &moves, error, cost);
     oracle_tokens_choosing(&moves, first, reached);
     *loss = fmax(*loss, (double)(reached[0][0] - truth[0][0]));
@@ -96,13 +92,14 @@ static void compare(const struct board *board, unsigned width, double *error, do
 static bool is_short(const struct oracle_moves *moves) {
     oracle_tokens(moves, truth);
     for (unsigned square = 0; square < moves->goal; square++) {
-        if (truth[square][moves->goal] > 200)
+        if (truth[square][moves->goal] > 200) {
             return false;
+        }
     }
     return true;
 }
 
-static void test_random(void **state) {
+static void random_boards_agree_with_the_oracle(void **state) {
     uint64_t seed = random_board_seed();
     double error[5] = {0}, cost[5] = {0}, loss[5] = {0};
     unsigned done = 0;
@@ -113,10 +110,12 @@ static void test_random(void **state) {
         struct oracle_moves moves;
         random_board(seed, number, &board);
         oracle_moves(&board, &moves);
-        if (board.goal > SMALL || number % random_board_families() == 4 || !is_short(&moves))
+        if (board.goal > SMALL || number % random_board_families() == 4 || !is_short(&moves)) {
             continue;
-        for (unsigned width = 3; width <= 4; width++)
+        }
+        for (unsigned width = 3; width <= 4; width++) {
             compare(&board, width, &error[width], &cost[width], &loss[width]);
+        }
         done++;
     }
     for (unsigned width = 3; width <= 4; width++) {
@@ -127,7 +126,7 @@ static void test_random(void **state) {
     assert_true(error[4] <= 1e-5 && error[3] <= 1e-3);
 }
 
-static void test_forch(void **state) {
+static void forch_agrees_with_the_oracle(void **state) {
     (void)state;
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         double error = 0, cost = 0, loss = 0;
@@ -151,22 +150,24 @@ static void approximate(const char *name, double most) {
     reference_board(name, BOARD_STAY, &board);
     oracle_moves(&board, &moves);
     oracle_tokens(&moves, truth);
-    absorption_start(&alone, &board, ABSORPTION_EXPECTED, 0);
-    while (absorption_step(&alone) == ABSORPTION_WORKING)
+    two_tokens_start_rough(&tokens, &board);
+    while (two_tokens_step(&tokens) == WORKING) {
         continue;
+    }
     for (uint8_t a = 0; a <= board.goal; a++) {
         for (uint8_t b = 0; b <= board.goal; b++) {
-            struct real value, by_a, by_b;
-            if (!moves.can_stand[a] || !moves.can_stand[b])
+            if (!moves.can_stand[a] || !moves.can_stand[b]) {
                 continue;
-            two_tokens_estimate(&alone, a, b, &value);
-            if (b == board.goal)
-                assert_true(fabs(read(&value) - (double)truth[a][b]) <= 1e-5);
-            else if (a != board.goal)
-                worst = fmax(worst, fabs(read(&value) / (double)truth[a][b] - 1));
+            }
+            double value = read(two_tokens_left(&tokens, a, b));
+            if (b == board.goal) {
+                assert_true(fabs(value - (double)truth[a][b]) <= 1e-5);
+            } else if (a != board.goal) {
+                worst = fmax(worst, fabs(value / (double)truth[a][b] - 1));
+            }
             for (uint8_t face = 0; face < BOARD_FACES && a < board.goal && b < board.goal; face++) {
-                two_tokens_estimate(&alone, moves.landing[a][face], b, &by_a);
-                two_tokens_estimate(&alone, a, moves.landing[b][face], &by_b);
+                struct real by_a = two_tokens_left(&tokens, moves.landing[a][face], b);
+                struct real by_b = two_tokens_left(&tokens, a, moves.landing[b][face]);
                 first[a][b][face] = by_a.mantissa < by_b.mantissa;
             }
         }
@@ -181,7 +182,7 @@ static void approximate(const char *name, double most) {
     assert_true(reached[0][0] <= truth[0][0] * (1 + most));
 }
 
-static void test_approximation(void **state) {
+static void rough_choices_cost_little(void **state) {
     (void)state;
     approximate("chutes", 0.13);
     approximate("classic", 0.05);
@@ -189,10 +190,10 @@ static void test_approximation(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_published),
-        cmocka_unit_test(test_forch),
-        cmocka_unit_test(test_random),
-        cmocka_unit_test(test_approximation),
+        cmocka_unit_test(values_are_those_published),
+        cmocka_unit_test(forch_agrees_with_the_oracle),
+        cmocka_unit_test(random_boards_agree_with_the_oracle),
+        cmocka_unit_test(rough_choices_cost_little),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

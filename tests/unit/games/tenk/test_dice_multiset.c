@@ -23,7 +23,7 @@ static void outcome(unsigned number, unsigned dice, uint8_t faces[6]) {
 }
 
 /* Packed and unpacked again, in no more bits than are promised. */
-static void test_packing(void **unused) {
+static void every_throw_is_packed_and_unpacked_again(void **unused) {
     uint8_t faces[6], count[6], again[6];
 
     (void)unused;
@@ -55,7 +55,7 @@ static unsigned showing(const uint8_t wanted[6], unsigned dice) {
     return found;
 }
 
-static void test_showing(void **unused) {
+static void outcomes_that_show_given_faces_are_counted_as_one_by_one(void **unused) {
     uint8_t wanted[6];
     unsigned checked = 0;
 
@@ -83,8 +83,8 @@ static void test_showing(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_packing),
-        cmocka_unit_test(test_showing),
+        cmocka_unit_test(every_throw_is_packed_and_unpacked_again),
+        cmocka_unit_test(outcomes_that_show_given_faces_are_counted_as_one_by_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 #include "games/tenk/scoring.h"
-#include "oracle/rules.h"
+#include "oracle/tenk_rules.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 /* What throws allow, against a checker that tries every subset of the dice. */
 
-static bool same_choice(const struct rules_choice *choice, const struct scoring *scoring) {
+static bool same_choice(const struct tenk_rules_choice *choice, const struct scoring *scoring) {
     for (uint8_t face = 1; face <= 6; face++) {
         if (choice->aside[face] != scoring->aside[face - 1]) {
             return false;
@@ -18,12 +18,12 @@ static bool same_choice(const struct rules_choice *choice, const struct scoring 
 }
 
 static void check_throw(const int faces[6], int dice) {
-    struct rules rules;
+    struct tenk_rules rules;
     struct scoring scoring;
     uint8_t count[6], bytes[6];
     int choices = 0, most = 0;
 
-    rules_read(faces, dice, &rules);
+    tenk_rules_read(faces, dice, &rules);
     for (int i = 0; i < dice; i++) {
         bytes[i] = (uint8_t)faces[i];
     }
@@ -65,7 +65,7 @@ static void check_throw(const int faces[6], int dice) {
 }
 
 /* All 6 + 36 + ... + 46,656 throws, and of how many nothing can be set aside. */
-static void test_every_throw(void **unused) {
+static void every_throw_allows_what_a_search_of_all_its_subsets_finds(void **unused) {
     FILE *file = fopen("tests/data/tenk_throw.csv", "r");
     char line[100];
     int checked = 0;
@@ -74,13 +74,13 @@ static void test_every_throw(void **unused) {
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         int dice, outcomes, without, scoring = 0, faces[6] = {1, 1, 1, 1, 1, 1};
-        struct rules rules;
+        struct tenk_rules rules;
         if (sscanf(line, "%d,%d,%d", &dice, &outcomes, &without) != 3) {
             continue;
         }
         for (int i = 0; i < outcomes; i++) {
             check_throw(faces, dice);
-            rules_read(faces, dice, &rules);
+            tenk_rules_read(faces, dice, &rules);
             scoring += rules.choices != 0;
             for (int die = 0; die < dice && ++faces[die] > 6; die++) {
                 faces[die] = 1;
@@ -104,7 +104,7 @@ static void read_faces(struct scoring *scoring, const char *digits) {
 }
 
 /* Those that the rules name, and those that look like them: the choices in their order. */
-static void test_named(void **unused) {
+static void the_throws_that_the_rules_name_are_worth_what_they_say(void **unused) {
     static const struct {
         const char *dice;
         unsigned points[9];
@@ -137,8 +137,8 @@ static void test_named(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_throw),
-        cmocka_unit_test(test_named),
+        cmocka_unit_test(every_throw_allows_what_a_search_of_all_its_subsets_finds),
+        cmocka_unit_test(the_throws_that_the_rules_name_are_worth_what_they_say),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -81,7 +81,7 @@ static void keep(const char *digits, bool bank) {
     keep_choice(bank);
 }
 
-static void test_bank(void **unused) {
+static void a_turn_is_banked_from_350_points_on(void **unused) {
     (void)unused;
     start(2, false);
     assert_int_equal(game.dice, 6);
@@ -105,7 +105,7 @@ static void test_bank(void **unused) {
     refused(TENK_BELOW_MINIMUM, "11", true);
 }
 
-static void test_lost(void **unused) {
+static void a_throw_that_allows_nothing_loses_the_turn(void **unused) {
     (void)unused;
     start(3, false);
     throw("111234");
@@ -125,7 +125,7 @@ static void test_lost(void **unused) {
     assert_int_equal(game.round, 2);
 }
 
-static void test_hot_dice(void **unused) {
+static void hot_dice_must_be_thrown_again(void **unused) {
     (void)unused;
     start(2, false);
     throw("123456");
@@ -144,7 +144,7 @@ static void test_hot_dice(void **unused) {
     assert_int_equal(game.stake, 40 + 8 + 2 + 1);
 }
 
-static void test_attempt(void **unused) {
+static void a_straight_attempt_succeeds_with_the_missing_face_only(void **unused) {
     (void)unused;
     for (uint8_t face = 1; face <= 6; face++) {
         start(2, false);
@@ -170,7 +170,7 @@ static void bank_350(void) {
     keep("111", true);
 }
 
-static void test_winning(void **unused) {
+static void who_banks_10000_points_wins_at_once(void **unused) {
     (void)unused;
     start(3, false);
     game.score[0] = 180;
@@ -186,7 +186,7 @@ static void test_winning(void **unused) {
 }
 
 /* Player 1 of 3 reaches the goal: player 2 has one more turn, player 0 none. */
-static void test_last_turns(void **unused) {
+static void the_others_get_a_last_turn_by_the_house_rule(void **unused) {
     static const struct {
         uint16_t third;
         uint8_t winner;
@@ -239,7 +239,7 @@ static void play_on(void) {
     assert_true(game.score[game.turn] >= TENK_GOAL_STEPS);
 }
 
-static void test_soundness(void **unused) {
+static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **unused) {
     int sound = 0;
 
     (void)unused;
@@ -261,7 +261,7 @@ static void test_soundness(void **unused) {
     assert_in_range(sound, GAMES / 8, GAMES - 1);
 }
 
-static void test_unsound(void **unused) {
+static void a_field_out_of_its_range_is_refused(void **unused) {
     static const struct {
         size_t at;
         uint8_t value;
@@ -290,10 +290,14 @@ static void test_unsound(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_bank),      cmocka_unit_test(test_lost),
-        cmocka_unit_test(test_hot_dice),  cmocka_unit_test(test_attempt),
-        cmocka_unit_test(test_winning),   cmocka_unit_test(test_last_turns),
-        cmocka_unit_test(test_soundness), cmocka_unit_test(test_unsound),
+        cmocka_unit_test(a_turn_is_banked_from_350_points_on),
+        cmocka_unit_test(a_throw_that_allows_nothing_loses_the_turn),
+        cmocka_unit_test(hot_dice_must_be_thrown_again),
+        cmocka_unit_test(a_straight_attempt_succeeds_with_the_missing_face_only),
+        cmocka_unit_test(who_banks_10000_points_wins_at_once),
+        cmocka_unit_test(the_others_get_a_last_turn_by_the_house_rule),
+        cmocka_unit_test(a_sound_game_of_a_stranger_can_be_played_to_its_end),
+        cmocka_unit_test(a_field_out_of_its_range_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -54,7 +54,7 @@ static void check(const struct tenk_history *history, int newest, uint8_t player
     }
 }
 
-static void test_random_games(void **unused) {
+static void the_last_throws_of_random_games_are_remembered(void **unused) {
     (void)unused;
     printf("seed %d\n", SEED);
     srand(SEED);
@@ -73,7 +73,7 @@ static void test_random_games(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games),
+        cmocka_unit_test(the_last_throws_of_random_games_are_remembered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,142 +1,169 @@
-#include "support/keys_player.h"
+/* Debouncing. */
 
-#include <stddef.h>
-#include <stdint.h>
-
+#include "support/drivers/keys_player.h"
 #include "support/testing.h"
 
-static void test_press_and_release(void **state) {
+#define EXPECT(steps) keys_expect(steps, sizeof(steps) / sizeof(steps)[0])
+
+static void a_key_is_pressed_and_released(void **state) {
+    static const struct keys_step steps[] = {
+        {100, LEVEL_SELECT, PRESSES(KEY_SELECT)},
+        {300, LEVEL_NONE, RELEASES(KEY_SELECT)},
+    };
+
     (void)state;
-    static const struct step steps[] = {{100, 741}, {300, NOBODY}, {END, 0}};
-    for (size_t i = 0; i < RATES; i++) {
-        play(steps, 500, rates[i]);
-        assert_int_equal(count, 2);
-        expect_settled(0, KEY_SELECT, KEY_PRESSED, 100, rates[i]);
-        expect_settled(1, KEY_SELECT, KEY_RELEASED, 300, rates[i]);
-    }
+    EXPECT(steps);
 }
 
-/* Exactly three counted readings are not enough, the fourth is: at 5 ms, 15 ms after the first. */
-static void test_four_readings(void **state) {
-    (void)state;
+/* At 5 ms, 15 ms after the first; time alone does not do it. */
+static void the_fourth_reading_counts(void **state) {
     struct keys keys;
     struct key_event event;
+
+    (void)state;
     keys_start(&keys);
     for (uint16_t now = 0; now < 15; now++) {
-        assert_false(keys_sample(&keys, 0, now, &event));
+        assert_false(keys_sample(&keys, LEVEL_RIGHT, now, &event));
     }
-    assert_true(keys_sample(&keys, 0, 15, &event));
+    assert_true(keys_sample(&keys, LEVEL_RIGHT, 15, &event));
     assert_int_equal(event.key, KEY_RIGHT);
     assert_int_equal(keys.stable, KEY_RIGHT);
     keys_start(&keys);
-    for (uint16_t now = 0; now < 60; now += 20) { /* time alone does not do it */
-        assert_false(keys_sample(&keys, 0, now, &event));
+    for (uint16_t now = 0; now < 60; now += 20) {
+        assert_false(keys_sample(&keys, LEVEL_RIGHT, now, &event));
     }
-    assert_true(keys_sample(&keys, 0, 60, &event));
+    assert_true(keys_sample(&keys, LEVEL_RIGHT, 60, &event));
 }
 
-/* A differing reading between two that count starts anew. */
-static void test_every_reading_matters(void **state) {
-    (void)state;
+static void one_reading_of_another_key_starts_the_count_anew(void **state) {
     struct keys keys;
     struct key_event event;
+
+    (void)state;
     keys_start(&keys);
     for (uint16_t now = 0; now < 200; now++) {
-        assert_false(keys_sample(&keys, now % 14 == 13 ? NOBODY : 0, now, &event));
+        uint16_t level = now % 14 == 13 ? LEVEL_NONE : LEVEL_RIGHT;
+        assert_false(keys_sample(&keys, level, now, &event));
     }
 }
 
-/* Bounce of up to 15 ms on both edges, in several patterns: still one press and one release. */
-static void test_bounce(void **state) {
-    (void)state;
-    static const struct step patterns[][12] = {
-        {{100, 504},
-         {101, NOBODY},
-         {102, 504},
-         {103, NOBODY},
-         {104, 504},
-         {300, NOBODY},
-         {301, 504},
-         {302, NOBODY},
-         {303, 504},
-         {304, NOBODY},
-         {END, 0}},
-        {{100, 504}, {107, NOBODY}, {114, 504}, {300, NOBODY}, {307, 504}, {314, NOBODY}, {END, 0}},
-        {{100, 504}, {114, NOBODY}, {115, 504}, {300, NOBODY}, {314, 504}, {315, NOBODY}, {END, 0}},
-        {{100, 504},
-         {105, NOBODY},
-         {110, 504},
-         {112, NOBODY},
-         {115, 504},
-         {300, NOBODY},
-         {305, 504},
-         {310, NOBODY},
-         {312, 504},
-         {315, NOBODY},
-         {END, 0}},
+static void a_key_that_bounces_fast_counts_once(void **state) {
+    static const struct keys_step steps[] = {
+        {100, LEVEL_LEFT, PASSES},
+        {101, LEVEL_NONE, PASSES},
+        {102, LEVEL_LEFT, PASSES},
+        {103, LEVEL_NONE, PASSES},
+        {104, LEVEL_LEFT, PRESSES(KEY_LEFT)},
+        {300, LEVEL_NONE, PASSES},
+        {301, LEVEL_LEFT, PASSES},
+        {302, LEVEL_NONE, PASSES},
+        {303, LEVEL_LEFT, PASSES},
+        {304, LEVEL_NONE, RELEASES(KEY_LEFT)},
     };
-    for (size_t p = 0; p < sizeof patterns / sizeof patterns[0]; p++) {
-        for (size_t i = 0; i < RATES; i++) {
-            play(patterns[p], 500, rates[i]);
-            assert_int_equal(count, 2);
-            expect_event(0, KEY_LEFT, KEY_PRESSED, 115, (uint16_t)(15 + 4 * longest(rates[i])));
-            expect_event(1, KEY_LEFT, KEY_RELEASED, 315, (uint16_t)(15 + 4 * longest(rates[i])));
-        }
-    }
+
+    (void)state;
+    EXPECT(steps);
 }
 
-/* A disturbance shorter than 15 ms is never seen, whatever it looks like and at whatever phase. */
-static void test_short_disturbance(void **state) {
+static void a_key_that_bounces_slowly_counts_once(void **state) {
+    static const struct keys_step steps[] = {
+        {100, LEVEL_LEFT, PASSES}, {107, LEVEL_NONE, PASSES}, {114, LEVEL_LEFT, PRESSES(KEY_LEFT)},
+        {300, LEVEL_NONE, PASSES}, {307, LEVEL_LEFT, PASSES}, {314, LEVEL_NONE, RELEASES(KEY_LEFT)},
+    };
+
+    (void)state;
+    EXPECT(steps);
+}
+
+static void a_key_that_nearly_settles_before_it_bounces_counts_once(void **state) {
+    static const struct keys_step steps[] = {
+        {100, LEVEL_LEFT, PASSES}, {114, LEVEL_NONE, PASSES}, {115, LEVEL_LEFT, PRESSES(KEY_LEFT)},
+        {300, LEVEL_NONE, PASSES}, {314, LEVEL_LEFT, PASSES}, {315, LEVEL_NONE, RELEASES(KEY_LEFT)},
+    };
+
+    (void)state;
+    EXPECT(steps);
+}
+
+static void a_key_that_bounces_unevenly_counts_once(void **state) {
+    static const struct keys_step steps[] = {
+        {100, LEVEL_LEFT, PASSES},
+        {105, LEVEL_NONE, PASSES},
+        {110, LEVEL_LEFT, PASSES},
+        {112, LEVEL_NONE, PASSES},
+        {115, LEVEL_LEFT, PRESSES(KEY_LEFT)},
+        {300, LEVEL_NONE, PASSES},
+        {305, LEVEL_LEFT, PASSES},
+        {310, LEVEL_NONE, PASSES},
+        {312, LEVEL_LEFT, PASSES},
+        {315, LEVEL_NONE, RELEASES(KEY_LEFT)},
+    };
+
+    (void)state;
+    EXPECT(steps);
+}
+
+/* Whatever it looks like, and at whatever phase of the sampling. */
+static void a_disturbance_below_15_ms_is_never_seen(void **state) {
     (void)state;
     for (uint16_t at = 100; at < 120; at++) {
         for (uint16_t other = 0; other <= 1000; other = (uint16_t)(other + 100)) {
-            const struct step dip[] = {
-                {10, 329}, {at, other}, {(uint16_t)(at + 14), 329}, {END, 0}};
-            const struct step spike[] = {{at, other}, {(uint16_t)(at + 14), NOBODY}, {END, 0}};
-            for (size_t i = 0; i < RATES; i++) {
-                play(dip, 400, rates[i]);
-                assert_int_equal(count, 1);
-                play(spike, 400, rates[i]);
-                assert_int_equal(count, 0);
-            }
+            const struct keys_step dip[] = {{10, LEVEL_DOWN, PRESSES(KEY_DOWN)},
+                                            {at, other, PASSES},
+                                            {at + 14, LEVEL_DOWN, PASSES}};
+            const struct keys_step spike[] = {{at, other, PASSES}, {at + 14, LEVEL_NONE, PASSES}};
+            EXPECT(dip);
+            EXPECT(spike);
         }
     }
 }
 
-/* The level glides through all bands on its way, 3 ms in each, as a capacitor makes it. */
-static void test_sweep(void **state) {
+/* 3 ms in each band, as a capacitor makes it. */
+static void a_level_that_glides_through_all_bands_is_one_key(void **state) {
+    static const struct keys_step steps[] = {
+        {100, 900, PASSES},
+        {103, LEVEL_SELECT, PASSES},
+        {106, LEVEL_LEFT, PASSES},
+        {109, LEVEL_DOWN, PASSES},
+        {112, LEVEL_UP, PASSES},
+        {115, LEVEL_RIGHT, PRESSES(KEY_RIGHT)},
+        {300, LEVEL_UP, PASSES},
+        {303, LEVEL_DOWN, PASSES},
+        {306, LEVEL_LEFT, PASSES},
+        {309, LEVEL_SELECT, PASSES},
+        {312, LEVEL_NONE, RELEASES(KEY_RIGHT)},
+    };
+
     (void)state;
-    static const struct step steps[] = {{100, 900}, {103, 741}, {106, 504},    {109, 329},
-                                        {112, 144}, {115, 0},   {300, 144},    {303, 329},
-                                        {306, 504}, {309, 741}, {312, NOBODY}, {END, 0}};
-    for (size_t i = 0; i < RATES; i++) {
-        play(steps, 500, rates[i]);
-        assert_int_equal(count, 2);
-        expect_settled(0, KEY_RIGHT, KEY_PRESSED, 115, rates[i]);
-        expect_settled(1, KEY_RIGHT, KEY_RELEASED, 312, rates[i]);
-    }
+    EXPECT(steps);
 }
 
-static void test_from_key_to_key(void **state) {
+static void a_key_that_gives_way_to_another_is_released_first(void **state) {
+    static const struct keys_step steps[] = {
+        {100, LEVEL_SELECT, PRESSES(KEY_SELECT)},
+        {200, LEVEL_LEFT, PASSES},
+        {203, LEVEL_DOWN, PASSES},
+        {206, LEVEL_UP, RELEASES(KEY_SELECT)},
+        {206, LEVEL_UP, PRESSES(KEY_UP)},
+        {400, LEVEL_NONE, RELEASES(KEY_UP)},
+    };
+
     (void)state;
-    static const struct step steps[] = {{100, 741}, {200, 504},  {203, 329},
-                                        {206, 144}, {400, 1023}, {END, 0}};
-    for (size_t i = 0; i < RATES; i++) {
-        play(steps, 600, rates[i]);
-        assert_int_equal(count, 4);
-        expect_settled(0, KEY_SELECT, KEY_PRESSED, 100, rates[i]);
-        expect_settled(1, KEY_SELECT, KEY_RELEASED, 206, rates[i]);
-        expect_event(2, KEY_UP, KEY_PRESSED, (uint16_t)(seen[1].at + 1), longest(rates[i]));
-        expect_settled(3, KEY_UP, KEY_RELEASED, 400, rates[i]);
-    }
+    EXPECT(steps);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_press_and_release),     cmocka_unit_test(test_four_readings),
-        cmocka_unit_test(test_every_reading_matters), cmocka_unit_test(test_bounce),
-        cmocka_unit_test(test_short_disturbance),     cmocka_unit_test(test_sweep),
-        cmocka_unit_test(test_from_key_to_key),
+        cmocka_unit_test(a_key_is_pressed_and_released),
+        cmocka_unit_test(the_fourth_reading_counts),
+        cmocka_unit_test(one_reading_of_another_key_starts_the_count_anew),
+        cmocka_unit_test(a_key_that_bounces_fast_counts_once),
+        cmocka_unit_test(a_key_that_bounces_slowly_counts_once),
+        cmocka_unit_test(a_key_that_nearly_settles_before_it_bounces_counts_once),
+        cmocka_unit_test(a_key_that_bounces_unevenly_counts_once),
+        cmocka_unit_test(a_disturbance_below_15_ms_is_never_seen),
+        cmocka_unit_test(a_level_that_glides_through_all_bands_is_one_key),
+        cmocka_unit_test(a_key_that_gives_way_to_another_is_released_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

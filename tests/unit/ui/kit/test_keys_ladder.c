@@ -1,14 +1,13 @@
-#include "ui/kit/keys.h"
+/* What a level of the ladder means. */
 
-#include <stddef.h>
-#include <stdint.h>
+#include "ui/kit/keys.h"
 
 #include "support/testing.h"
 
 enum { NOBODY = 1023 };
 
 /* Three makers' ladders by the default thresholds, with noise of 20 either way. */
-static void test_default_ladders(void **state) {
+static void three_common_ladders_are_read_right(void **state) {
     (void)state;
     static const uint16_t ladders[3][KEYS_COUNT] = {
         {0, 144, 329, 504, 741}, {0, 133, 308, 481, 722}, {0, 205, 405, 623, 824}};
@@ -25,7 +24,7 @@ static void test_default_ladders(void **state) {
     assert_int_equal(keys_decode(NOBODY - 100), KEY_NONE);
 }
 
-static void test_default_thresholds(void **state) {
+static void the_default_thresholds_are_as_promised(void **state) {
     (void)state;
     static const uint16_t ends[KEYS_COUNT] = {50, 250, 450, 650, 850};
     keys_default();
@@ -36,9 +35,9 @@ static void test_default_thresholds(void **state) {
 }
 
 /* The fourth maker: the defaults misread it, calibration does not. */
-static void test_calibrated_ladder(void **state) {
+static void another_ladder_is_read_right_once_taught(void **state) {
     (void)state;
-    static const struct keys_calibration measured = {{0, 512, 683, 768, 819}};
+    static const struct keypad measured = {{0, 512, 683, 768, 819}};
     static const uint16_t ends[KEYS_COUNT] = {256, 598, 726, 794, 921};
     keys_default();
     assert_int_not_equal(keys_decode(768), KEY_LEFT);
@@ -52,12 +51,12 @@ static void test_calibrated_ladder(void **state) {
 }
 
 /* All 120 ways in which five levels can belong to five keys. */
-static void test_any_order(void **state) {
+static void any_key_may_have_any_level(void **state) {
     (void)state;
     static const uint16_t levels[KEYS_COUNT] = {3, 140, 330, 510, 993};
     size_t orders = 0;
     for (unsigned code = 0; code < 3125; code++) {
-        struct keys_calibration measured;
+        struct keypad measured;
         unsigned used = 0, rest = code;
         for (uint8_t k = 0; k < KEYS_COUNT; k++, rest /= 5) {
             used |= 1u << rest % 5;
@@ -73,10 +72,10 @@ static void test_any_order(void **state) {
     assert_int_equal(orders, 120);
 }
 
-static void test_refused(void **state) {
+static void levels_too_close_are_refused_and_change_nothing(void **state) {
     (void)state;
-    static const struct keys_calibration good = {{0, 30, 60, 90, 993}};
-    static const struct keys_calibration bad[] = {
+    static const struct keypad good = {{0, 30, 60, 90, 993}};
+    static const struct keypad bad[] = {
         {{0, 29, 60, 90, 993}},     {{0, 30, 59, 90, 993}},
         {{0, 30, 60, 90, 994}},     {{993, 90, 60, 31, 2}},
         {{0, 30, 60, 90, 1024}},    {{0, 30, 60, 90, 65535}},
@@ -93,9 +92,9 @@ static void test_refused(void **state) {
     }
 }
 
-static void test_start_restores_default(void **state) {
+static void a_start_restores_the_default(void **state) {
     (void)state;
-    static const struct keys_calibration measured = {{0, 512, 683, 768, 819}};
+    static const struct keypad measured = {{0, 512, 683, 768, 819}};
     struct keys keys;
     struct key_event event;
     assert_true(keys_calibrate(&measured));
@@ -107,9 +106,12 @@ static void test_start_restores_default(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_default_ladders),   cmocka_unit_test(test_default_thresholds),
-        cmocka_unit_test(test_calibrated_ladder), cmocka_unit_test(test_any_order),
-        cmocka_unit_test(test_refused),           cmocka_unit_test(test_start_restores_default),
+        cmocka_unit_test(three_common_ladders_are_read_right),
+        cmocka_unit_test(the_default_thresholds_are_as_promised),
+        cmocka_unit_test(another_ladder_is_read_right_once_taught),
+        cmocka_unit_test(any_key_may_have_any_level),
+        cmocka_unit_test(levels_too_close_are_refused_and_change_nothing),
+        cmocka_unit_test(a_start_restores_the_default),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,149 +1,177 @@
-#include "support/keys_player.h"
+/* Repeats and long presses. */
 
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
+#include "support/drivers/keys_player.h"
 #include "support/testing.h"
 
-static void check_repeats(uint8_t key, uint8_t rate) {
-    uint16_t pressed = seen[0].at, last = seen[0].at, wait = 500;
-    size_t repeats = 0, holds = 0;
-    expect_settled(0, key, KEY_PRESSED, 100, rate);
-    for (size_t i = 1; i + 1 < count; i++) {
-        if (seen[i].event.phase == KEY_HELD) {
-            expect_event(i, key, KEY_HELD, (uint16_t)(pressed + 800), longest(rate));
+enum { FIRST_REPEAT = 500, NEXT_REPEAT = 120, LONG_PRESS = 800 };
+
+/* A key held from 100 ms on. */
+static struct keys_seen hold(uint16_t level, uint16_t released, uint8_t rate) {
+    const struct keys_step steps[] = {{100, level, PASSES}, {released, LEVEL_NONE, PASSES}};
+
+    return keys_play(steps, 2, (uint16_t)(released + 200), rate, 0);
+}
+
+static void check_repeats(enum key key, uint16_t level, uint8_t rate) {
+    struct keys_seen seen = hold(level, 2000, rate);
+    uint16_t pressed = seen.event[0].at;
+    uint16_t last = pressed;
+    uint16_t wait = FIRST_REPEAT;
+    size_t repeats = 0;
+    size_t holds = 0;
+
+    for (size_t i = 1; i + 1 < seen.count; i++) {
+        uint16_t at = seen.event[i].at;
+        assert_int_equal(seen.event[i].event.key, key);
+        if (seen.event[i].event.phase == KEY_HELD) {
+            assert_in_range(at, pressed + LONG_PRESS,
+                            pressed + LONG_PRESS + keys_longest_pause(rate));
             holds++;
             continue;
         }
         /* a long press that falls due together with a repeat makes it one call late */
-        expect_event(i, key, KEY_REPEATED, (uint16_t)(last + wait), (uint16_t)(2 * longest(rate)));
-        last = seen[i].at;
-        wait = 120;
+        assert_int_equal(seen.event[i].event.phase, KEY_REPEATED);
+        assert_in_range(at, last + wait, last + wait + 2 * keys_longest_pause(rate));
+        last = at;
+        wait = NEXT_REPEAT;
         repeats++;
     }
-    expect_settled(count - 1, key, KEY_RELEASED, 2000, rate);
+    assert_int_equal(seen.event[seen.count - 1].event.phase, KEY_RELEASED);
     assert_int_equal(holds, 1);
     assert_in_range(repeats, rate == 0 ? 9 : 10, 12);
 }
 
-static void test_repeat(void **state) {
+static void up_and_down_repeat(void **state) {
     (void)state;
-    static const struct step up[] = {{100, 144}, {2000, NOBODY}, {END, 0}};
-    static const struct step down[] = {{100, 329}, {2000, NOBODY}, {END, 0}};
-    for (size_t i = 0; i < RATES; i++) {
-        play(up, 2200, rates[i]);
-        check_repeats(KEY_UP, rates[i]);
-        play(down, 2200, rates[i]);
-        check_repeats(KEY_DOWN, rates[i]);
+    for (size_t i = 0; i < KEYS_RATES; i++) {
+        check_repeats(KEY_UP, LEVEL_UP, keys_rates[i]);
+        check_repeats(KEY_DOWN, LEVEL_DOWN, keys_rates[i]);
     }
 }
 
-/* At 1 ms all is known to the millisecond: 115 press, repeats from 615 on, held at 915. */
-static void test_repeat_times(void **state) {
+/* Looked at every millisecond. */
+static void the_times_of_repeats_are_as_promised(void **state) {
+    static const struct {
+        uint16_t at;
+        enum key_phase phase;
+    } expected[] = {
+        {115, KEY_PRESSED}, {615, KEY_REPEATED}, {735, KEY_REPEATED},  {855, KEY_REPEATED},
+        {915, KEY_HELD},    {975, KEY_REPEATED}, {1015, KEY_RELEASED},
+    };
+    struct keys_seen seen = hold(LEVEL_DOWN, 1000, 1);
+
     (void)state;
-    static const struct step steps[] = {{100, 329}, {1000, NOBODY}, {END, 0}};
-    static const struct seen expected[] = {
-        {115, {KEY_DOWN, KEY_PRESSED}},  {615, {KEY_DOWN, KEY_REPEATED}},
-        {735, {KEY_DOWN, KEY_REPEATED}}, {855, {KEY_DOWN, KEY_REPEATED}},
-        {915, {KEY_DOWN, KEY_HELD}},     {975, {KEY_DOWN, KEY_REPEATED}},
-        {1015, {KEY_DOWN, KEY_RELEASED}}};
-    play(steps, 1200, 1);
-    assert_int_equal(count, sizeof expected / sizeof expected[0]);
-    for (size_t i = 0; i < count; i++) {
-        expect_event(i, expected[i].event.key, expected[i].event.phase, expected[i].at, 0);
+    assert_int_equal(seen.count, sizeof expected / sizeof expected[0]);
+    for (size_t i = 0; i < seen.count; i++) {
+        assert_int_equal(seen.event[i].at, expected[i].at);
+        assert_int_equal(seen.event[i].event.key, KEY_DOWN);
+        assert_int_equal(seen.event[i].event.phase, expected[i].phase);
     }
 }
 
-static void test_hold(void **state) {
+static void the_other_keys_are_held_once_and_never_repeat(void **state) {
+    static const struct {
+        enum key key;
+        uint16_t level;
+    } others[] = {{KEY_RIGHT, LEVEL_RIGHT}, {KEY_LEFT, LEVEL_LEFT}, {KEY_SELECT, LEVEL_SELECT}};
+    static const enum key_phase phases[] = {KEY_PRESSED, KEY_HELD, KEY_RELEASED};
+
     (void)state;
-    static const uint16_t levels[] = {0, 504, 741};
-    static const uint8_t codes[] = {KEY_RIGHT, KEY_LEFT, KEY_SELECT};
     for (size_t k = 0; k < 3; k++) {
-        const struct step steps[] = {{100, levels[k]}, {3000, NOBODY}, {END, 0}};
-        for (size_t i = 0; i < RATES; i++) {
-            play(steps, 3200, rates[i]);
-            assert_int_equal(count, 3);
-            expect_settled(0, codes[k], KEY_PRESSED, 100, rates[i]);
-            expect_event(1, codes[k], KEY_HELD, (uint16_t)(seen[0].at + 800), longest(rates[i]));
-            expect_settled(2, codes[k], KEY_RELEASED, 3000, rates[i]);
+        for (size_t i = 0; i < KEYS_RATES; i++) {
+            struct keys_seen seen = hold(others[k].level, 3000, keys_rates[i]);
+            uint16_t due = (uint16_t)(seen.event[0].at + LONG_PRESS);
+            assert_int_equal(seen.count, 3);
+            for (size_t e = 0; e < 3; e++) {
+                assert_int_equal(seen.event[e].event.key, others[k].key);
+                assert_int_equal(seen.event[e].event.phase, phases[e]);
+            }
+            assert_in_range(seen.event[1].at, due, due + keys_longest_pause(keys_rates[i]));
         }
     }
 }
 
-/* Let go just before the first repeat: the readings that are to become the release stop it. */
-static void test_no_repeat_in_release(void **state) {
+/* The readings that are to become the release stop the repeat that falls due meanwhile. */
+static void a_key_let_go_just_before_a_repeat_does_not_repeat(void **state) {
+    struct keys_seen seen = hold(LEVEL_UP, 614, 1);
+
     (void)state;
-    static const struct step steps[] = {{100, 144}, {614, NOBODY}, {END, 0}};
-    play(steps, 1000, 1);
-    assert_int_equal(count, 2);
-    expect_event(1, KEY_UP, KEY_RELEASED, 629, 0);
+    assert_int_equal(seen.count, 2);
+    assert_int_equal(seen.event[1].event.phase, KEY_RELEASED);
+    assert_int_equal(seen.event[1].at, 629);
 }
 
-/* A caller that was busy for seconds gets the long press and one repeat, not a volley. */
-static void test_busy_caller(void **state) {
-    (void)state;
+static void a_caller_that_was_busy_gets_one_repeat_and_not_a_volley(void **state) {
     struct keys keys;
     struct key_event event;
     size_t repeats = 0;
+
+    (void)state;
     keys_start(&keys);
     for (uint16_t now = 0; now <= 20; now++) {
-        keys_sample(&keys, 144, now, &event);
+        keys_sample(&keys, LEVEL_UP, now, &event);
     }
     assert_int_equal(keys.stable, KEY_UP);
     for (uint16_t now = 5000; now < 5100; now++) {
-        repeats += keys_sample(&keys, 144, now, &event) && event.phase == KEY_REPEATED;
+        repeats += keys_sample(&keys, LEVEL_UP, now, &event) && event.phase == KEY_REPEATED;
     }
     assert_int_equal(repeats, 1);
 }
 
-/* The 16-bit clock wraps at every possible place in a long press. */
-static void test_clock_wrap(void **state) {
+static void expect_equal(const struct keys_seen *seen, const struct keys_seen *plain) {
+    assert_int_equal(seen->count, plain->count);
+    for (size_t i = 0; i < plain->count; i++) {
+        assert_int_equal(seen->event[i].at, plain->event[i].at);
+        assert_int_equal(seen->event[i].event.phase, plain->event[i].event.phase);
+    }
+}
+
+/* At every possible place in a long press. */
+static void the_clock_may_wrap(void **state) {
+    static const struct keys_step steps[] = {{100, LEVEL_DOWN, PASSES}, {1000, LEVEL_NONE, PASSES}};
+
     (void)state;
-    static const struct step steps[] = {{100, 329}, {1000, NOBODY}, {END, 0}};
-    static struct seen plain[EVENTS];
-    for (size_t i = 0; i < RATES; i++) {
-        play(steps, 1200, rates[i]);
-        size_t plain_count = count;
-        memcpy(plain, seen, sizeof plain);
+    for (size_t i = 0; i < KEYS_RATES; i++) {
+        struct keys_seen plain = keys_play(steps, 2, 1200, keys_rates[i], 0);
         for (uint16_t before = 0; before < 1200; before = (uint16_t)(before + 3)) {
-            struct keys keys;
-            keys_start(&keys);
-            play_from(&keys, (uint16_t)(0 - before), steps, 1200, rates[i]);
-            assert_int_equal(count, plain_count);
-            assert_memory_equal(seen, plain, count * sizeof seen[0]);
+            struct keys_seen seen =
+                keys_play(steps, 2, 1200, keys_rates[i], (uint16_t)(0 - before));
+            expect_equal(&seen, &plain);
         }
     }
 }
 
-/* Held for longer than the clock's period: one long press, an unbroken train of repeats. */
-static void test_held_for_minutes(void **state) {
-    (void)state;
+/* Longer than the clock's period: one long press, an unbroken train of repeats. */
+static void a_key_may_be_held_for_minutes(void **state) {
     struct keys keys;
     struct key_event event;
-    uint32_t holds = 0, repeats = 0, others = 0;
+    uint32_t holds = 0;
+    uint32_t repeats = 0;
+    uint32_t releases = 0;
+
+    (void)state;
     keys_start(&keys);
     for (uint32_t now = 0; now < 200000; now += 5) {
-        if (keys_sample(&keys, 144, (uint16_t)now, &event)) {
+        if (keys_sample(&keys, LEVEL_UP, (uint16_t)now, &event)) {
             holds += event.phase == KEY_HELD;
             repeats += event.phase == KEY_REPEATED;
-            others += event.phase == KEY_RELEASED;
+            releases += event.phase == KEY_RELEASED;
         }
     }
     assert_int_equal(holds, 1);
-    assert_int_equal(others, 0);
+    assert_int_equal(releases, 0);
     assert_in_range(repeats, 1650, 1663);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_repeat),
-        cmocka_unit_test(test_repeat_times),
-        cmocka_unit_test(test_hold),
-        cmocka_unit_test(test_no_repeat_in_release),
-        cmocka_unit_test(test_busy_caller),
-        cmocka_unit_test(test_clock_wrap),
-        cmocka_unit_test(test_held_for_minutes),
+        cmocka_unit_test(up_and_down_repeat),
+        cmocka_unit_test(the_times_of_repeats_are_as_promised),
+        cmocka_unit_test(the_other_keys_are_held_once_and_never_repeat),
+        cmocka_unit_test(a_key_let_go_just_before_a_repeat_does_not_repeat),
+        cmocka_unit_test(a_caller_that_was_busy_gets_one_repeat_and_not_a_volley),
+        cmocka_unit_test(the_clock_may_wrap),
+        cmocka_unit_test(a_key_may_be_held_for_minutes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

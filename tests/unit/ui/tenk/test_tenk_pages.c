@@ -1,266 +1,424 @@
-/* The pages of ten thousand, advice and computers, by keys. */
+/* The pages of ten thousand, advice and computers, by keys. The expected figures are those of
+   tests/data and of combinatorics by hand. */
 
-#include "support/tenk_driver.h"
+#include "support/drivers/tenk_driver.h"
+#include "support/screen_fixture.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
-#include "device/session.h"
 #include "device/settings.h"
-#include "hal/lcd.h"
 #include <stdio.h>
 #include <string.h>
 
-/* The expected figures are those of tests/data and of combinatorics by hand. */
-static void test_odds(void **state) {
-    (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
-    ui_press(KEY_DOWN);
-    await("turn 545.33");
-    expect_rows("P1 0          6f", NULL);
-    ui_press(KEY_DOWN);
-    await("wins ~ 53%$3");
-    ui_press(KEY_DOWN);
-    expect_rows(">1 0     2 0", "");
-    ui_press(KEY_DOWN);
-    expect_rows("P1 0          6f", NULL);
-    throw_dice("112346");
-    ui_press(KEY_LEFT);
-    await("OK sets aside");
-    expect_rows("aabcdf", NULL);
-    ui_press(KEY_DOWN);
-    await_begin("Advice: ");
-    ui_press(KEY_DOWN);
-    expect_rows("[aa]bcdf  +200", "gives up 0");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
-    expect_rows("[a]abcdf  +100 <", "gives up 100");
-    ui_press_times(KEY_SELECT, 1);
-    ui_press(KEY_DOWN);
-    expect_rows("[a]abcdf  +100", " 40.19% > 92.28%");
-    ui_press(KEY_DOWN);
-    await("turn 397.33");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_UP);
-    ui_run(10);
-    expect_rows("[aa]bcdf  +200 <", "turn 341.48");
-    ui_press(KEY_UP);
-    ui_run(10);
-    expect_rows("[abcdf]a  ?1500<", "turn 316.86");
-    ui_press(KEY_DOWN);
-    ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
-    await_begin("wins ~ 5");
-    ui_press_times(KEY_DOWN, 2);
-    expect_rows("aabcdf", "P1 turn 1");
-    ui_press(KEY_LEFT);
-    ui_run(100);
-    expect_rows("aabcdf", NULL);
-    ui_press(KEY_SELECT);
-    expect_rows("[aa]bcdf  +200", NULL);
-    /* With 200 at stake it is another turn: 300 and three dice are worth that. */
-    ui_press(KEY_SELECT);
-    throw_dice("1336");
-    ui_press(KEY_LEFT);
-    ui_press_times(KEY_DOWN, 3);
-    expect_rows("[a]ccf    +100", " 38.58% > 72.22%");
-    ui_press(KEY_DOWN);
-    await("turn 329.13");
+/* Until a move is seen to have been made, a dice throw too. */
+enum { MOVED = 100, THROWN = 1000 };
+
+static void two_persons(void) {
+    tenk_begin(TENK_PERSON, TENK_PERSON);
 }
 
-/* The error grows towards the end, and with what is at stake. Exactly it is 12.54 before a throw at
-   7000 to 9050, and 79.81 at 8150 to 7000; to have banked 9150 there is 88.89. */
-static void test_errors(void **state) {
+static void bank(void) {
+    ui_press_times(KEY_SELECT, 2);
+    ui_run(MOVED);
+}
+
+/* ---- the odds ----------------------------------------------------------------------------------
+ */
+
+static void before_a_throw_there_are_three_pages(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    set_scores(7000, 9050);
+    tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
-    ui_press(KEY_LEFT);
-    await("wins ~ 13%$3");
-    begin(TENK_PERSON, TENK_PERSON);
-    set_scores(8150, 7000);
+    tenk_await("turn 545.33");
+    ui_expect("P1 0          6⚅", NULL);
     ui_press(KEY_DOWN);
-    ui_press(KEY_LEFT);
-    await("wins ~ 79%$3");
-    throw_dice("111236");
-    await("wins ~ 88%$10");
-    begin(TENK_PERSON, TENK_PERSON);
-    session.tenk.stake = 2500 / 50;
+    tenk_await("wins ~ 53%±3");
     ui_press(KEY_DOWN);
+    ui_expect("→1 0     2 0", "");
+    ui_press(KEY_DOWN);
+    ui_expect("P1 0          6⚅", NULL);
+}
+
+/* In front of the page after a throw of 112346, at its own odds. */
+static void throw_and_look(uint8_t page) {
+    tenk_begin(TENK_PERSON, TENK_WINNER);
+    tenk_throw_dice("112346");
     ui_press(KEY_LEFT);
-    await_begin("wins ~ ");
-    assert_string_equal(row(1) + 9, "%$3");
-    throw_dice("123346");
-    await_begin("wins ~ ");
-    assert_string_equal(row(1) + 9, "%$?");
+    tenk_await("OK sets aside");
+    ui_expect("⚀⚀⚁⚂⚃⚅", NULL);
+    ui_press_times(KEY_DOWN, page);
+}
+
+static void a_page_says_what_a_choice_gives_up(void **state) {
+    (void)state;
+    throw_and_look(1);
+    tenk_await_beginning("Advice: ");
+    ui_press(KEY_DOWN);
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", "gives up 0");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "gives up 100");
+    ui_press(KEY_DOWN); /* to set nothing aside is left out */
+    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "gives up 200");
+}
+
+/* Exactly one 1 of six dice, and five dice that score. */
+static void a_page_says_how_likely_the_throw_was_and_the_next_one_is(void **state) {
+    (void)state;
+    throw_and_look(3);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", " 40.19% → 92.28%");
+}
+
+static void a_page_says_what_a_choice_makes_of_the_turn(void **state) {
+    (void)state;
+    throw_and_look(4);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    tenk_await("turn 397.33");
+    ui_press(KEY_UP);
+    ui_run(10);
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200 ←", "turn 341.48");
+    ui_press(KEY_UP);
+    ui_run(10);
+    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "turn 316.86");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    tenk_await_beginning("wins ~ 5");
+}
+
+static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **state) {
+    (void)state;
+    throw_and_look(2);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100", NULL);
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100", NULL);
+}
+
+static void leafing_down_leads_back_to_the_game(void **state) {
+    (void)state;
+    throw_and_look(7);
+    ui_expect("⚀⚀⚁⚂⚃⚅", "P1 turn 1");
+    ui_press(KEY_DOWN);
+    ui_run(MOVED);
+    ui_expect("⚀⚀⚁⚂⚃⚅", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", NULL);
+}
+
+/* With 200 at stake it is another turn: 300 and three dice are worth that. */
+static void what_is_at_stake_counts_for_the_turn(void **state) {
+    (void)state;
+    tenk_begin(TENK_PERSON, TENK_WINNER);
+    tenk_throw_dice("112346");
+    ui_press(KEY_SELECT);
+    tenk_throw_dice("1336");
+    ui_press(KEY_LEFT);
+    ui_press_times(KEY_DOWN, 3);
+    ui_expect("[⚀]⚂⚂⚅    +100", " 38.58% → 72.22%");
+    ui_press(KEY_DOWN);
+    tenk_await("turn 329.13");
+}
+
+/* ---- the chance to win -------------------------------------------------------------------------
+ */
+
+/* Exactly it is 12.54 before a throw at 7000 to 9050. */
+static void a_chance_says_how_wrong_it_may_be(void **state) {
+    (void)state;
+    two_persons();
+    tenk_put_scores(7000, 9050);
+    tenk_look_again();
+    tenk_await("wins ~ 13%±3");
+}
+
+/* Exactly it is 79.81 at 8150 to 7000; to have banked 9150 there is 88.89. */
+static void the_error_grows_towards_the_end(void **state) {
+    (void)state;
+    two_persons();
+    tenk_put_scores(8150, 7000);
+    tenk_look_again();
+    tenk_await("wins ~ 79%±3");
+    tenk_throw_dice("111236");
+    tenk_await("wins ~ 88%±10");
+}
+
+static void expect_error(const char *error) {
+    tenk_await_beginning("wins ~ ");
+    assert_string_equal(strchr(ui_row(1), '%'), error);
+}
+
+static void with_more_than_2500_at_stake_the_error_is_unknown(void **state) {
+    (void)state;
+    two_persons();
+    tenk_in_play()->stake = 2500 / SCORING_POINTS;
+    tenk_look_again();
+    expect_error("%±3");
+    tenk_throw_dice("123346");
+    expect_error("%±?");
+}
+
+/* The game's own page, and the one of the chance behind that of the turn, say the same. */
+static void expect_own_page_agrees_with_wins(void) {
+    char seen[64];
+
+    tenk_await_beginning("wins");
+    strcpy(seen, ui_row(1));
+    if (tenk_view()->stage == TENK_CHOOSING) {
+        ui_press(KEY_LEFT);
+    }
+    while (strncmp(ui_row(1), "turn", 4) != 0) {
+        ui_press(KEY_DOWN);
+    }
+    ui_press(KEY_DOWN);
+    tenk_await(seen);
+}
+
+static void a_chance_is_fresh_after_a_throw_of_the_same_turn(void **state) {
+    (void)state;
+    two_persons();
+    tenk_put_scores(8000, 8000);
+    tenk_look_again();
+    tenk_throw_dice("111236");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    tenk_throw_dice("146");
+    expect_own_page_agrees_with_wins();
+}
+
+static void a_chance_is_fresh_after_a_turn_of_another(void **state) {
+    (void)state;
+    two_persons();
+    tenk_put_scores(8000, 8000);
+    tenk_look_again();
+    for (uint8_t player = 0; player < 2; player++) {
+        assert_int_equal(tenk_in_play()->turn, player);
+        tenk_throw_dice("111236");
+        bank();
+    }
+    assert_int_equal(tenk_in_play()->turn, 0);
+    expect_own_page_agrees_with_wins();
+}
+
+/* To throw four dice with 200 at stake, or five with 100, differs by more than a per cent. */
+static void the_chance_is_that_of_the_choice_under_the_cursor(void **state) {
+    (void)state;
+    tenk_begin(TENK_PERSON, TENK_PERSON);
+    tenk_throw_dice("511232");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("[⚀]⚀⚁⚁⚂⚄  +100", NULL);
+    expect_own_page_agrees_with_wins();
+}
+
+/* ---- the history -------------------------------------------------------------------------------
+ */
+
+/* A straight attempted, thrown, 700 points banked; nothing; a throw to choose from. */
+static void play_two_turns(void) {
+    two_persons();
+    tenk_throw_dice("123454");
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    tenk_throw_dice("6");
+    ui_press(KEY_SELECT);
+    tenk_throw_dice("555112");
+    bank();
+    tenk_throw_dice("223346");
+    ui_press(KEY_SELECT);
+    ui_run(MOVED);
+    tenk_throw_dice("222346");
+    ui_press(KEY_LEFT);
 }
 
 static void open_history(void) {
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
-    ui_run(50);
+    ui_run(MOVED);
 }
 
-static void test_history(void **state) {
+static void the_history_goes_back_throw_by_throw(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    throw_dice("123454");
-    ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
-    throw_dice("6");
-    ui_press(KEY_SELECT);
-    throw_dice("555112");
-    ui_press_times(KEY_SELECT, 2);
-    ui_run(100);
-    throw_dice("223346");
-    ui_press(KEY_SELECT);
-    ui_run(100);
-    throw_dice("222346");
-    ui_press(KEY_LEFT);
+    play_two_turns();
     open_history();
-    expect_rows("bbbcdf         <", "P1 turn 2");
+    ui_expect("⚁⚁⚁⚂⚃⚅         ←", "P1 turn 2");
     ui_press(KEY_UP);
-    expect_rows("bbccdf         <", "P2 turn 1 bust");
+    ui_expect("⚁⚁⚂⚂⚃⚅         ←", "P2 turn 1 bust");
     ui_press(KEY_UP);
-    expect_rows("[aaeee]b  +700 <", "P1 turn 1 bank");
+    ui_expect("[⚀⚀⚄⚄⚄]⚁  +700 ←", "P1 turn 1 bank");
     ui_press(KEY_UP);
-    expect_rows("[f]       +1500<", "P1 turn 1");
+    ui_expect("[⚅]       +1500←", "P1 turn 1");
     ui_press(KEY_UP);
-    expect_rows("[abcde]d  ?1500<", "P1 turn 1");
+    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500←", "P1 turn 1");
     ui_press(KEY_UP);
-    expect_rows("[abcde]d  ?1500<", "P1 turn 1");
+    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500←", "P1 turn 1");
     ui_press_times(KEY_DOWN, 4);
-    expect_rows("bbbcdf         <", "P1 turn 2");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_UP);
-    expect_rows(">1 2200  2 0", "");
-    ui_press(KEY_DOWN);
-    ui_press(KEY_SELECT);
+    ui_expect("⚁⚁⚁⚂⚃⚅         ←", "P1 turn 2");
+}
+
+static void the_scores_stand_before_the_history(void **state) {
+    (void)state;
+    play_two_turns();
     ui_press_times(KEY_UP, 2);
-    expect_rows("[aaeee]b  +700 <", "P1 turn 1 bank");
+    ui_expect("→1 2200  2 0", "");
+    ui_press(KEY_DOWN);
+    ui_expect("⚁⚁⚁⚂⚃⚅", "P1 turn 2");
+}
+
+static void the_scores_have_an_arrow_at_whose_turn_it_is(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("111236");
+    bank();
+    ui_press_times(KEY_UP, 2);
+    ui_expect(" 1 1000 →2 0", "");
+}
+
+static void the_history_begins_with_the_newest_throw_again_after_another(void **state) {
+    (void)state;
+    play_two_turns();
+    open_history();
+    ui_press_times(KEY_UP, 2);
+    ui_expect("[⚀⚀⚄⚄⚄]⚁  +700 ←", "P1 turn 1 bank");
     ui_press(KEY_SELECT);
     ui_press(KEY_LEFT);
     ui_press_times(KEY_SELECT, 2);
-    throw_dice("146");
+    tenk_throw_dice("146");
     ui_press(KEY_LEFT);
     open_history();
-    expect_rows("adf            <", "P1 turn 2");
+    ui_expect("⚀⚃⚅            ←", "P1 turn 2");
 }
 
-/* What a change of player or stake makes of the chance is seen at once: the same as when it is
-   computed after something else. */
-static void test_chance_is_fresh(void **state) {
-    char seen[LCD_COLUMNS + 1];
+/* ---- the advice --------------------------------------------------------------------------------
+ */
 
-    (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    set_scores(8000, 8000);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_LEFT);
-    throw_dice("111236");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_UP);
-    throw_dice("146");
-    await_begin("wins");
-    strcpy(seen, row(1));
-    ui_press(KEY_LEFT);
-    ui_press_times(KEY_DOWN, 4);
-    await_begin("turn");
-    ui_press(KEY_DOWN);
-    await(seen);
-    ui_press(KEY_LEFT);
-    ui_press_times(KEY_SELECT, 3);
-    ui_run(1000);
-    assert_int_equal(session.tenk.turn, 1);
-    throw_dice("111236");
-    ui_press_times(KEY_SELECT, 2);
-    ui_run(100);
-    assert_int_equal(session.tenk.turn, 0);
-    await_begin("wins");
-    strcpy(seen, row(1));
-    ui_press(KEY_DOWN);
-    await_begin("turn");
-    ui_press(KEY_DOWN);
-    await(seen);
+/* To bank 9000 against 10500 would lose: the advice is that of *winner*. */
+static void throw_in_a_last_turn(void) {
+    two_persons();
+    tenk_in_play()->last_turns = true;
+    tenk_in_play()->turn = 1;
+    tenk_put_scores(10500, 8000);
+    tenk_look_again();
+    tenk_throw_dice("111236");
+    tenk_await_beginning("wins");
 }
 
-/* The advice is that of *winner*: to bank 9000 against 10500 would lose. */
-
-static void test_advice(void **state) {
+static void the_advice_is_to_throw_where_banking_would_lose(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    session.tenk.last_turns = 1;
-    session.tenk.turn = 1;
-    set_scores(10500, 8000);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_LEFT);
-    throw_dice("111236");
-    await_begin("wins");
+    throw_in_a_last_turn();
     ui_press(KEY_LEFT);
     ui_press(KEY_DOWN);
-    await("Advice: throw");
-    ui_press(KEY_LEFT);
-    ui_press(KEY_SELECT);
-    await_begin("wins");
+    tenk_await("Advice: throw");
+}
+
+static void ok_held_plays_the_advice(void **state) {
+    (void)state;
+    throw_in_a_last_turn();
     dice_coming = "236";
     ui_hold(KEY_SELECT, 1000);
-    ui_run(1000);
-    expect_rows("bcf", "Bust! Lost 1000");
+    ui_run(THROWN);
+    ui_expect("⚁⚂⚅", "Bust! Lost 1000");
 }
 
-/* Held since before the throw, select does not play. */
-static void test_advice_not_by_accident(void **state) {
+static void ok_held_since_before_the_throw_does_not_play(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
-    await_begin("wins");
+    tenk_begin(TENK_PERSON, TENK_WINNER);
+    tenk_await_beginning("wins");
     dice_coming = "111236";
     ui_hold(KEY_SELECT, 3000);
-    expect_rows("[aaa]bcf  +1000", NULL);
-    assert_int_equal(session.tenk.phase, TENK_THROWN);
+    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", NULL);
+    assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
 
-static void test_computer(void **state) {
+/* ---- the computer ------------------------------------------------------------------------------
+ */
+
+static void a_computer_shows_its_throw_its_choice_and_what_comes_of_it(void **state) {
     (void)state;
-    begin(TENK_THESIS, TENK_PERSON);
-    settings_current.named.speed = SPEED_NORMAL;
+    tenk_begin(TENK_THESIS, TENK_PERSON);
     dice_coming = "111236";
-    await_begin("wins");
-    await("P1 0");
-    expect_rows("aaabcf", "P1 0");
-    await_begin(" throw>bank");
-    expect_rows("[aaa]bcf  +1000", " throw>bank 1000");
-    assert_int_equal(session.tenk.score[0], 0);
-    await("OK throws");
-    expect_rows("P2 0          6f", NULL);
-    assert_int_equal(session.tenk.score[0], 20);
+    tenk_await_beginning("wins");
+    tenk_await("P1 0");
+    ui_expect("⚀⚀⚀⚁⚂⚅", "P1 0");
+    tenk_await_beginning(" throw→bank");
+    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", " throw→bank 1000");
+    assert_int_equal(tenk_in_play()->score[0], 0);
+    tenk_await("OK throws");
+    ui_expect("P2 0          6⚅", NULL);
+    assert_int_equal(tenk_in_play()->score[0], 1000 / SCORING_POINTS);
 }
 
-static void test_computers_play_to_the_end(void **state) {
+static void a_computer_plays_on_while_the_history_is_in_front(void **state) {
+    (void)state;
+    tenk_begin(TENK_PERSON, TENK_THESIS);
+    tenk_throw_dice("111236");
+    bank();
+    ui_press(KEY_UP);
+    dice_coming = "555236";
+    ui_await("⚁⚂⚄⚄⚄⚅", "P2 turn 1", 5000);
+    ui_await("[⚄⚄⚄]⚁⚂⚅  +500", "P2 turn 1", 10000);
+    assert_int_equal(tenk_in_play()->turn, 0);
+    assert_int_equal(tenk_in_play()->score[1], 500 / SCORING_POINTS);
+    ui_press(KEY_LEFT);
+    tenk_await("OK throws");
+}
+
+static void play_to_the_end(void) {
+    static const struct settings fast = {.speed = SPEED_FAST};
+
+    settings_change(&fast);
+    for (uint16_t i = 0; i < 300 && tenk_in_play()->phase != TENK_OVER; i++) {
+        ui_run(3000);
+        ui_press_times(KEY_RIGHT, 2);
+    }
+    ui_run(MOVED);
+}
+
+static void computers_play_to_the_end(void **state) {
     (void)state;
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
-        uint16_t games = session.tally.games;
         dice_chance = kind;
         printf("seed %u\n", (unsigned)dice_chance);
-        begin(kind, TENK_WINNER);
-        settings_current.named.speed = SPEED_FAST;
-        for (uint16_t i = 0; i < 300 && session.tenk.phase != TENK_OVER; i++) {
-            ui_run(3000);
-            ui_press(KEY_RIGHT);
-            ui_press(KEY_RIGHT);
-        }
-        ui_run(100);
-        assert_memory_equal(row(0) + 2, " wins!", 7);
-        assert_int_equal(session.tally.games, games + 1);
-        assert_true(session.tenk.score[session.tenk.turn] >= TENK_GOAL_STEPS);
+        tenk_begin(kind, TENK_WINNER);
+        play_to_the_end();
+        assert_memory_equal(ui_row(0) + 2, " wins!", 7);
+        assert_int_equal(session.tally.games, 1);
+        assert_int_equal(session.tally.won, 0);
+        assert_true(tenk_in_play()->score[tenk_in_play()->turn] >= TENK_GOAL_STEPS);
     }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_odds),     cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_history),  cmocka_unit_test(test_chance_is_fresh),
-        cmocka_unit_test(test_advice),   cmocka_unit_test(test_advice_not_by_accident),
-        cmocka_unit_test(test_computer), cmocka_unit_test(test_computers_play_to_the_end),
+        cmocka_unit_test(before_a_throw_there_are_three_pages),
+        cmocka_unit_test(a_page_says_what_a_choice_gives_up),
+        cmocka_unit_test(a_page_says_how_likely_the_throw_was_and_the_next_one_is),
+        cmocka_unit_test(a_page_says_what_a_choice_makes_of_the_turn),
+        cmocka_unit_test(the_choice_of_one_page_is_that_of_the_next_and_of_the_game),
+        cmocka_unit_test(leafing_down_leads_back_to_the_game),
+        cmocka_unit_test(what_is_at_stake_counts_for_the_turn),
+        cmocka_unit_test(a_chance_says_how_wrong_it_may_be),
+        cmocka_unit_test(the_error_grows_towards_the_end),
+        cmocka_unit_test(with_more_than_2500_at_stake_the_error_is_unknown),
+        cmocka_unit_test(a_chance_is_fresh_after_a_throw_of_the_same_turn),
+        cmocka_unit_test(a_chance_is_fresh_after_a_turn_of_another),
+        cmocka_unit_test(the_chance_is_that_of_the_choice_under_the_cursor),
+        cmocka_unit_test(the_history_goes_back_throw_by_throw),
+        cmocka_unit_test(the_scores_stand_before_the_history),
+        cmocka_unit_test(the_scores_have_an_arrow_at_whose_turn_it_is),
+        cmocka_unit_test(the_history_begins_with_the_newest_throw_again_after_another),
+        cmocka_unit_test(the_advice_is_to_throw_where_banking_would_lose),
+        cmocka_unit_test(ok_held_plays_the_advice),
+        cmocka_unit_test(ok_held_since_before_the_throw_does_not_play),
+        cmocka_unit_test(a_computer_shows_its_throw_its_choice_and_what_comes_of_it),
+        cmocka_unit_test(a_computer_plays_on_while_the_history_is_in_front),
+        cmocka_unit_test(computers_play_to_the_end),
     };
 
-    return cmocka_run_group_tests(tests, tenk_set_up, NULL);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,124 +1,131 @@
 /* Ten thousand when the battery is pulled, and when what is kept is something else. */
 
-#include "support/tenk_driver.h"
+#include "support/drivers/tenk_driver.h"
+#include "support/screen_fixture.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
 #include "device/dice.h"
-#include "device/session.h"
 #include "device/settings.h"
 #include "fake.h"
 #include "store/store.h"
-#include "ui/kit/screen_list.h"
 #include <stdio.h>
-#include <string.h>
 
-/* The battery is pulled at a throw, in a decision, after a bust. */
-static void test_power(void **state) {
+enum { MOVED = 100, SAVED = 400 };
+
+/* Everything is written before; the game is as it was. */
+static void pull_battery(void) {
+    struct tenk was = *tenk_in_play();
+
+    ui_restart();
+    assert_int_equal(session.game, GAME_TENK);
+    assert_memory_equal(tenk_in_play(), &was, sizeof was);
+}
+
+static void a_turn_is_gone_on_with_after_power_off(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    throw_dice("111236");
+    tenk_begin(TENK_PERSON, TENK_PERSON);
+    tenk_throw_dice("111236");
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
-    throw_dice("156");
+    tenk_throw_dice("156");
     ui_press(KEY_SELECT);
-    ui_run(300);
-    struct tenk was = session.tenk;
-    memset(&session, 0xA5, sizeof session);
+    ui_run(SAVED);
+    pull_battery();
+    ui_menu();
+    ui_open("Ten thousand");
+    ui_expect("→Go on", NULL);
+    ui_press(KEY_SELECT);
+    ui_run(MOVED);
+    ui_expect("[⚀⚄]⚅     +150", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("[⚀⚄]⚅     +150", " throw→bank 1150");
+}
+
+/* Power is cut at the n-th byte written after the winning throw. Whether the game is over then and
+   has been counted; otherwise it goes on. */
+static bool is_counted_when_cut_at(uint32_t nth) {
+    bool complete;
+
+    tenk_begin(TENK_PERSON, TENK_PERSON);
+    tenk_put_scores(9400, 9000);
+    tenk_throw_dice("111236");
+    ui_press(KEY_SELECT);
+    ui_run(SAVED);
+    fake_nvm_clear_counts();
+    fake_nvm_cut_at(nth, 0x5A);
+    ui_press(KEY_SELECT);
+    ui_run(SAVED);
+    complete = !fake_nvm_is_off();
+    fake_nvm_never_cut();
+    fake_nvm_power_on();
+    assert_false(store_busy());
     ui_restart();
-    session_load();
-    assert_int_equal(session.game, GAME_TENK);
-    assert_memory_equal(&session.tenk, &was, sizeof was);
-    screens_pop();
-    ui_run(20);
-    assert_string_equal(row(0), ">Go on");
-    ui_press(KEY_SELECT);
-    ui_run(100);
-    expect_rows("[ae]f     +150", NULL);
-    ui_press(KEY_SELECT);
-    expect_rows("[ae]f     +150", " throw>bank 1150");
+    assert_true(session.game == GAME_NONE || !complete);
+    return session.game == GAME_NONE;
 }
 
-/* The battery is pulled at every write after the winning throw: either the game goes on and has not
-   been counted, or it is over and has been, once. */
-static void test_counted_once(void **state) {
-    uint32_t cut = 0;
-    bool counted;
+static void a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled(void **state) {
+    uint32_t cut = 1;
 
     (void)state;
-    do {
-        begin(TENK_PERSON, TENK_PERSON);
-        set_scores(9400, 9000);
-        throw_dice("111236");
-        ui_press_times(KEY_SELECT, 1);
-        ui_run(400);
-        uint16_t games = session.tally.games;
-        fake_nvm_clear_counts();
-        fake_nvm_cut_at(++cut, 0x5A);
-        ui_press(KEY_SELECT);
-        ui_run(400);
-        bool complete = !fake_nvm_is_off();
-        fake_nvm_never_cut();
-        fake_nvm_power_on();
-        memset(&session, 0xA5, sizeof session);
-        ui_restart();
-        session_load();
-        counted = session.game == GAME_NONE;
-        assert_int_equal(session.tally.games, games + counted);
-        assert_true(counted || !complete);
-        leave();
-    } while (!counted);
-    assert_in_range(cut, 8, SESSION_KEPT + 20);
+    while (!is_counted_when_cut_at(cut)) {
+        assert_int_equal(session.tally.games, 0);
+        cut++;
+    }
+    assert_int_equal(session.tally.games, 1);
+    assert_in_range(cut, 8, SESSION_STATE_KEPT + 20);
 }
 
-/* What was in the EEPROM is no game of ten thousand. */
-static void test_stranger(void **state) {
-    struct session was;
-
+static void a_saved_game_that_cannot_be_is_dropped(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    was = session;
-    session.tenk.dice = 7;
+    tenk_begin(TENK_PERSON, TENK_PERSON);
+    tenk_in_play()->dice = 7;
     session_keep();
-    ui_run(300);
-    session_load();
-    assert_int_equal(session.game, GAME_NONE);
-    session = was;
-}
-
-/* The battery is pulled once everything is written; the game and its screen are as they were. */
-static void pull_battery(void) {
-    struct tenk was = session.tenk;
-
-    if (store_busy() || session.game != GAME_TENK || was.phase == TENK_OVER)
-        return;
-    memset(&session, 0xA5, sizeof session);
     ui_restart();
-    session_load();
-    assert_int_equal(session.game, GAME_TENK);
-    assert_memory_equal(&session.tenk, &was, sizeof was);
+    assert_int_equal(session.game, GAME_NONE);
 }
 
-/* Whatever keys are pressed, and with the battery pulled now and then, the game stays a sound one.
- */
-static void test_random_keys(void **state) {
+static bool goes_on(void) {
+    return session.game == GAME_TENK && tenk_in_play()->phase != TENK_OVER;
+}
+
+static void go_on(void) {
+    ui_menu();
+    ui_open("Ten thousand");
+    ui_open("Go on");
+}
+
+static void begin_fast(void) {
+    static const struct settings fast = {.speed = SPEED_FAST};
+
+    tenk_begin(TENK_PERSON, TENK_POINTS);
+    settings_change(&fast);
+}
+
+static void press_something(void) {
+    enum key key = (enum key)(KEY_UP + dice_byte() % 4);
+
+    ui_hold(key, dice_byte() < 16 ? 1000 : 40);
+    ui_run(dice_byte() * 4);
+}
+
+static void the_game_stays_sound_whatever_is_pressed_and_pulled(void **state) {
     uint16_t pulled = 0;
 
     (void)state;
     dice_chance = 7;
     dice_thrown = 0;
     printf("seed %u\n", (unsigned)dice_chance);
-    begin(TENK_PERSON, TENK_POINTS);
-    settings_current.named.speed = SPEED_FAST;
-    settings_save();
+    begin_fast();
     for (uint16_t i = 0; i < 4000; i++) {
-        enum key key = (enum key)(KEY_UP + dice_byte() % 4);
-        ui_hold(key, dice_byte() < 16 ? 1000 : 40);
-        ui_run(dice_byte() * 4);
-        if (session.game == GAME_TENK && session.tenk.phase != TENK_OVER)
-            assert_true(tenk_is_sound(&session.tenk));
-        if (dice_byte() < 16) {
+        press_something();
+        if (!goes_on()) {
+            begin_fast();
+        }
+        assert_true(tenk_is_sound(tenk_in_play()));
+        if (dice_byte() < 16 && !store_busy()) {
             pull_battery();
+            go_on();
             pulled++;
         }
     }
@@ -128,11 +135,11 @@ static void test_random_keys(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_power),
-        cmocka_unit_test(test_counted_once),
-        cmocka_unit_test(test_stranger),
-        cmocka_unit_test(test_random_keys),
+        cmocka_unit_test(a_turn_is_gone_on_with_after_power_off),
+        cmocka_unit_test(a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled),
+        cmocka_unit_test(a_saved_game_that_cannot_be_is_dropped),
+        cmocka_unit_test(the_game_stays_sound_whatever_is_pressed_and_pulled),
     };
 
-    return cmocka_run_group_tests(tests, tenk_set_up, NULL);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

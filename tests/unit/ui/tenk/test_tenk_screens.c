@@ -1,204 +1,316 @@
 /* The screens of ten thousand, played by a person. */
 
-#include "support/tenk_driver.h"
+#include "support/drivers/tenk_driver.h"
+#include "support/screen_fixture.h"
 #include "support/testing.h"
-#include "support/ui_player.h"
 
-#include "device/session.h"
-#include "device/settings.h"
 #include "fake.h"
 
-static void test_setup(void **state) {
+/* Until a move is seen to have been made; until the prompt has come and gone. */
+enum { MOVED = 100, PROMPTS = 5000 };
+
+static void two_persons(void) {
+    tenk_begin(TENK_PERSON, TENK_PERSON);
+}
+
+/* What is chosen of the throw, banked as that is offered first. */
+static void bank(void) {
+    ui_press_times(KEY_SELECT, 2);
+    ui_run(MOVED);
+}
+
+/* ---- the setup ---------------------------------------------------------------------------------
+ */
+
+/* Of a game the setup has had before, the values are those of then. */
+static void open_setup(void) {
+    ui_power_on();
+    ui_menu();
+    ui_open("Chips");
+    ui_press(KEY_LEFT);
+    ui_open("Ten thousand");
+}
+
+static void the_options_begin_with_a_person_against_the_winner(void **state) {
     (void)state;
     open_setup();
     ui_press(KEY_DOWN);
-    expect_rows(">Players       2", " P1       person");
-    ui_press_times(KEY_SELECT, 2);
-    expect_rows(">Players       4", NULL);
-    ui_press(KEY_DOWN);
-    expect_rows(">P1       person", " P2       winner");
-    ui_press(KEY_SELECT);
-    expect_rows(">P1       thesis", NULL);
-    ui_press(KEY_DOWN);
-    ui_press_times(KEY_SELECT, 3);
-    expect_rows(">P2       person", " P3       winner");
-    ui_press_times(KEY_DOWN, 3);
-    expect_rows(" P4       winner", ">Last turns   no");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_SELECT);
-    ui_run(100);
-    assert_int_equal(session.tenk.players, 4);
-    assert_int_equal(session.tenk.last_turns, 1);
-    assert_int_equal(session.tenk.kind[0], TENK_THESIS);
-    assert_int_equal(session.tenk.kind[1], TENK_PERSON);
-    assert_int_equal(session.tenk.kind[2], TENK_WINNER);
-    expect_rows("P1 0          6f", NULL);
+    ui_expect("→Players       2", " P1       person");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("→P2       winner", " P3       winner");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("→P4       winner", " Last turns   no");
 }
 
-static void test_choosing(void **state) {
+static void a_game_begins_as_it_was_set_up(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
-    expect_rows("P1 0          6f", "OK throws");
-    await("wins ~ 53%$3");
+    open_setup();
+    ui_set("Players", "4");
+    ui_find("P1");
+    ui_press(KEY_SELECT);
+    ui_expect("→P1       thesis", NULL);
+    ui_find("P2");
+    ui_press(KEY_SELECT);
+    ui_expect("→P2       person", " P3       winner");
+    ui_set("Last turns", "yes");
+    ui_open("New game");
+    ui_run(MOVED);
+    assert_int_equal(tenk_in_play()->players, 4);
+    assert_true(tenk_in_play()->last_turns);
+    assert_int_equal(tenk_in_play()->kind[0], TENK_THESIS);
+    assert_int_equal(tenk_in_play()->kind[1], TENK_PERSON);
+    assert_int_equal(tenk_in_play()->kind[2], TENK_WINNER);
+    ui_expect("P1 0          6⚅", NULL);
+}
+
+/* ---- a turn ------------------------------------------------------------------------------------
+ */
+
+static void before_the_throw_player_and_dice_are_seen(void **state) {
+    (void)state;
+    tenk_begin(TENK_PERSON, TENK_WINNER);
+    ui_expect("P1 0          6⚅", "OK throws");
+    tenk_await("wins ~ 53%±3");
     dice_coming = "511232";
     ui_press(KEY_SELECT);
     ui_run(200);
-    assert_memory_equal(row(0), "P1 0", 5);
+    assert_memory_equal(ui_row(0), "P1 0", 5);
     ui_run(800);
-    expect_rows("[aae]bbc  +250", "P1 0");
+    ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", "P1 0");
+}
+
+static void up_and_down_choose_what_to_set_aside(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("511232");
+    ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
     ui_press(KEY_UP);
-    expect_rows("aabbce", NULL);
+    ui_expect("⚀⚀⚁⚁⚂⚄", NULL);
     ui_press(KEY_UP);
-    expect_rows("[a]abbce  +100", NULL);
+    ui_expect("[⚀]⚀⚁⚁⚂⚄  +100", NULL);
     ui_press(KEY_UP);
-    expect_rows("[aa]bbce  +200", NULL);
+    ui_expect("[⚀⚀]⚁⚁⚂⚄  +200", NULL);
     ui_press(KEY_UP);
-    expect_rows("[e]aabbc  +50", NULL);
+    ui_expect("[⚄]⚀⚀⚁⚁⚂  +50", NULL);
     ui_press(KEY_UP);
-    expect_rows("[ae]abbc  +150", NULL);
+    ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", NULL);
     ui_press(KEY_DOWN);
-    expect_rows("[e]aabbc  +50", NULL);
+    ui_expect("[⚄]⚀⚀⚁⚁⚂  +50", NULL);
     ui_press_times(KEY_DOWN, 4);
-    expect_rows("[aae]bbc  +250", NULL);
+    ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
+}
+
+static void what_is_set_aside_is_at_stake_for_the_next_throw(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("511232");
     ui_press(KEY_SELECT);
-    expect_rows("[aae]bbc  +250", ">throw bank  250");
+    ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", "→throw bank  250");
     ui_press(KEY_LEFT);
     ui_press(KEY_DOWN);
-    expect_rows("[ae]abbc  +150", NULL);
+    ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", NULL);
     ui_press(KEY_SELECT);
-    expect_rows("[ae]abbc  +150", ">throw bank  150");
-    throw_dice("1111");
-    expect_rows("[aaaa]    +2000", "P1 0+150");
+    ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", "→throw bank  150");
+    tenk_throw_dice("1111");
+    ui_expect("[⚀⚀⚀⚀]    +2000", "P1 0+150");
     ui_press(KEY_SELECT);
-    expect_rows("[aaaa]    +2000", ">throw bank 2150");
-    assert_int_equal(session.tenk.stake, 3);
+    ui_expect("[⚀⚀⚀⚀]    +2000", "→throw bank 2150");
+    assert_int_equal(tenk_in_play()->stake, 3);
 }
+
+static void left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("111236");
+    ui_press(KEY_SELECT);
+    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", " throw→bank 1000");
+    ui_press(KEY_LEFT);
+    tenk_await("P1 0");
+    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", NULL);
+    ui_press(KEY_LEFT);
+    tenk_await("OK sets aside");
+    ui_expect("⚀⚀⚀⚁⚂⚅", NULL);
+    ui_press(KEY_LEFT);
+    ui_expect("→Go on", NULL);
+    assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
+}
+
+/* ---- what is refused ---------------------------------------------------------------------------
+ */
 
 static void expect_refusal(const char *why) {
     fake_sound_reset();
     ui_press(KEY_SELECT);
-    assert_string_equal(row(1), why);
+    ui_expect(NULL, why);
     assert_int_not_equal(fake_sound_calls(), 0);
-    ui_run(3000);
-    assert_string_equal(row(1), why);
+    ui_run(PROMPTS);
+    ui_expect(NULL, why);
 }
 
-static void test_refused(void **state) {
+static void something_must_be_set_aside(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
-    throw_dice("533442");
+    two_persons();
+    tenk_throw_dice("533442");
     ui_press(KEY_UP);
-    expect_rows("bccdde", NULL);
+    ui_expect("⚁⚂⚂⚃⚃⚄", NULL);
     expect_refusal("Set dice aside");
     ui_press(KEY_DOWN);
-    expect_rows("[e]bccdd  +50", NULL);
+    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", NULL);
+}
+
+static void less_than_350_cannot_be_banked(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("533442");
     ui_press(KEY_SELECT);
-    expect_rows("[e]bccdd  +50", ">throw bank   50");
+    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
     ui_press(KEY_UP);
-    expect_rows("[e]bccdd  +50", " throw>bank   50");
+    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", " throw→bank   50");
     expect_refusal("Bank needs 350");
     ui_press(KEY_DOWN);
-    expect_rows("[e]bccdd  +50", ">throw bank   50");
-    throw_dice("11555");
-    expect_rows("[aaeee]   +700", NULL);
+    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
+    tenk_throw_dice("11555");
+}
+
+static void hot_dice_must_be_thrown_again(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("533442");
+    ui_press(KEY_SELECT);
+    tenk_throw_dice("11555");
+    ui_expect("[⚀⚀⚄⚄⚄]   +700", NULL);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    expect_rows("[aaeee]   +700", " throw>bank  750");
+    ui_expect("[⚀⚀⚄⚄⚄]   +700", " throw→bank  750");
     expect_refusal("Hot dice: throw!");
     ui_press(KEY_UP);
-    throw_dice("112346");
-    expect_rows("[aa]bcdf  +200", NULL);
-    assert_int_equal(session.tenk.stake, 15);
+    tenk_throw_dice("112346");
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", NULL);
+    assert_int_equal(tenk_in_play()->stake, 15);
     ui_press(KEY_SELECT);
-    expect_rows("[aa]bcdf  +200", " throw>bank  950");
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", " throw→bank  950");
     ui_press(KEY_SELECT);
-    assert_int_equal(session.tenk.score[0], 19);
-    assert_int_equal(session.tenk.turn, 1);
+    assert_int_equal(tenk_in_play()->score[0], 19);
+    assert_int_equal(tenk_in_play()->turn, 1);
 }
 
-static void test_bust(void **state) {
+/* ---- a turn that is lost -----------------------------------------------------------------------
+ */
+
+static void a_lost_turn_is_seen_until_ok(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    throw_dice("111236");
+    two_persons();
+    tenk_throw_dice("111236");
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
-    throw_dice("236");
-    expect_rows("bcf", "Bust! Lost 1000");
-    ui_run(5000);
-    expect_rows("bcf", "Bust! Lost 1000");
+    tenk_throw_dice("236");
+    ui_expect("⚁⚂⚅", "Bust! Lost 1000");
+    ui_run(PROMPTS);
+    ui_expect("⚁⚂⚅", "Bust! Lost 1000");
     ui_press(KEY_SELECT);
-    ui_run(100);
-    expect_rows("P2 0          6f", "OK throws");
-    throw_dice("223346");
-    expect_rows("bbccdf", "Bust! Lost");
+    ui_run(MOVED);
+    ui_expect("P2 0          6⚅", "OK throws");
 }
 
-static void test_attempt(void **state) {
+static void who_had_nothing_at_stake_has_lost_nothing(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_WINNER);
-    throw_dice("123454");
-    expect_rows("[ae]bcdd  +150", NULL);
+    two_persons();
+    tenk_throw_dice("223346");
+    ui_expect("⚁⚁⚂⚂⚃⚅", "Bust! Lost");
+}
+
+/* ---- attempts at a straight --------------------------------------------------------------------
+ */
+
+static void an_attempt_is_the_choice_beyond_the_best(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("123454");
+    ui_expect("[⚀⚄]⚁⚂⚃⚃  +150", NULL);
     ui_press(KEY_UP);
-    expect_rows("[abcde]d  ?1500", NULL);
+    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500", NULL);
     ui_press(KEY_SELECT);
-    expect_rows("[abcde]d  ?1500", ">throw bank");
+    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500", "→throw bank");
     ui_press(KEY_DOWN);
     expect_refusal("Set dice aside");
-    ui_press(KEY_DOWN);
-    throw_dice("6");
-    expect_rows("Straight!", "+1500");
-    ui_press(KEY_SELECT);
-    ui_run(100);
-    expect_rows("P1 0+1500     6f", NULL);
-    throw_dice("123455");
-    expect_rows("[aee]bcd  +200", NULL);
+}
+
+static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) {
+    (void)state;
+    two_persons();
+    tenk_throw_dice("123454");
     ui_press(KEY_UP);
-    expect_rows("[abcde]e  ?1500", NULL);
     ui_press(KEY_SELECT);
-    throw_dice("5");
-    expect_rows("abcdee", "Bust! Lost 1500");
+    tenk_throw_dice("6");
+    ui_expect("Straight!", "+1500");
+    ui_press(KEY_SELECT);
+    ui_run(MOVED);
+    ui_expect("P1 0+1500     6⚅", NULL);
 }
 
-static void test_end(void **state) {
-    uint16_t won = session.tally.won;
-
+static void a_straight_that_is_missed_costs_what_was_at_stake(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    set_scores(9400, 9000);
-    throw_dice("111236");
-    ui_press_times(KEY_SELECT, 2);
-    ui_run(100);
-    expect_rows("P1 wins!", "10400 points <");
-    assert_int_equal(session.tally.won, won + 1);
+    two_persons();
+    tenk_in_play()->stake = 1500 / SCORING_POINTS;
+    tenk_throw_dice("123455");
+    ui_expect("[⚀⚄⚄]⚁⚂⚃  +200", NULL);
+    ui_press(KEY_UP);
+    ui_expect("[⚀⚁⚂⚃⚄]⚄  ?1500", NULL);
     ui_press(KEY_SELECT);
-    expect_rows("P1 wins!", "10400 points <");
+    tenk_throw_dice("5");
+    ui_expect("⚀⚁⚂⚃⚄⚄", "Bust! Lost 1500");
+}
+
+/* ---- the end -----------------------------------------------------------------------------------
+ */
+
+static void who_banks_beyond_10000_wins_and_is_counted(void **state) {
+    (void)state;
+    two_persons();
+    tenk_put_scores(9400, 9000);
+    tenk_throw_dice("111236");
+    bank();
+    ui_expect("P1 wins!", "10400 points ←");
+    assert_int_equal(session.tally.won, 1);
+    ui_press(KEY_SELECT);
+    ui_expect("P1 wins!", "10400 points ←");
     ui_press(KEY_LEFT);
-    expect_rows(">New game", NULL);
+    ui_expect("→New game", NULL);
+    assert_int_equal(session.tally.games, 1);
 }
 
-static void test_last_turns(void **state) {
+static void a_last_turn_must_get_past_the_best(void **state) {
     (void)state;
-    begin(TENK_PERSON, TENK_PERSON);
-    session.tenk.last_turns = 1;
-    set_scores(9400, 9000);
-    throw_dice("111236");
-    ui_press_times(KEY_SELECT, 2);
-    ui_run(100);
-    expect_rows("P2 9000       6f", "Beat 10400");
-    throw_dice("111236");
-    ui_press_times(KEY_SELECT, 2);
-    ui_run(100);
-    expect_rows("P1 wins!", "10400 points <");
+    two_persons();
+    tenk_in_play()->last_turns = true;
+    tenk_put_scores(9400, 9000);
+    tenk_throw_dice("111236");
+    bank();
+    ui_expect("P2 9000       6⚅", "Beat 10400");
+    tenk_throw_dice("111236");
+    bank();
+    ui_expect("P1 wins!", "10400 points ←");
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_setup),      cmocka_unit_test(test_choosing),
-        cmocka_unit_test(test_refused),    cmocka_unit_test(test_bust),
-        cmocka_unit_test(test_attempt),    cmocka_unit_test(test_end),
-        cmocka_unit_test(test_last_turns),
+        cmocka_unit_test(the_options_begin_with_a_person_against_the_winner),
+        cmocka_unit_test(a_game_begins_as_it_was_set_up),
+        cmocka_unit_test(before_the_throw_player_and_dice_are_seen),
+        cmocka_unit_test(up_and_down_choose_what_to_set_aside),
+        cmocka_unit_test(what_is_set_aside_is_at_stake_for_the_next_throw),
+        cmocka_unit_test(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup),
+        cmocka_unit_test(something_must_be_set_aside),
+        cmocka_unit_test(less_than_350_cannot_be_banked),
+        cmocka_unit_test(hot_dice_must_be_thrown_again),
+        cmocka_unit_test(a_lost_turn_is_seen_until_ok),
+        cmocka_unit_test(who_had_nothing_at_stake_has_lost_nothing),
+        cmocka_unit_test(an_attempt_is_the_choice_beyond_the_best),
+        cmocka_unit_test(a_straight_that_is_completed_brings_1500_and_all_dice),
+        cmocka_unit_test(a_straight_that_is_missed_costs_what_was_at_stake),
+        cmocka_unit_test(who_banks_beyond_10000_wins_and_is_counted),
+        cmocka_unit_test(a_last_turn_must_get_past_the_best),
     };
 
-    return cmocka_run_group_tests(tests, tenk_set_up, NULL);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,8 @@
+#include "console/call.h"
+
+#include "device/workspace.h"
+
+void *console_borrow(struct console_call *call) {
+    call->workspace = workspace_borrow(WORKSPACE_CONSOLE);
+    return call->workspace;
+}

@@ -1,0 +1,47 @@
+#include "console/command_tables.h"
+
+#include "device/game_list.h"
+#include <stddef.h>
+
+/* Whoever has commands defines NAME_commands: a game in console/NAME/. */
+#define WITH_COMMANDS(TABLE) GAMES(TABLE) TABLE(DICE, dice, ) TABLE(DEVICE, device, )
+
+#define DECLARE(NAME, name, number) extern const FLASH struct command_table name##_commands;
+WITH_COMMANDS(DECLARE)
+
+#define POINTER(NAME, name, number) &name##_commands,
+static const FLASH struct command_table *const FLASH tables[] = {WITH_COMMANDS(POINTER)};
+
+enum { TABLES = sizeof tables / sizeof tables[0] };
+
+const FLASH struct command *command_tables_at(uint8_t index) {
+    for (uint8_t i = 0; i < TABLES; i++) {
+        for (const FLASH struct command_table *table = tables[i]; table; table = table->next) {
+            if (index < table->count) {
+                return &table->commands[index];
+            }
+            index -= table->count;
+        }
+    }
+    return NULL;
+}
+
+static bool is_named(const FLASH char *name, const char *line) {
+    for (; *name; name++) {
+        if (*name != *line++) {
+            return false;
+        }
+    }
+    return *line == ' ' || *line == '\0';
+}
+
+const FLASH struct command *command_tables_find(const char *line) {
+    const FLASH struct command *command;
+
+    for (uint8_t i = 0; (command = command_tables_at(i)) != NULL; i++) {
+        if (is_named(command->name, line)) {
+            break;
+        }
+    }
+    return command;
+}

@@ -1,0 +1,15 @@
+#ifndef KOSTKA_CONSOLE_COMMAND_TABLES_H
+#define KOSTKA_CONSOLE_COMMAND_TABLES_H
+
+#include "console/command.h"
+
+/* The commands of this image: those of its games, in the order of the menu, then those of the dice
+   and of the device. */
+
+/* In that order, from 0; NULL behind the last. */
+const FLASH struct command *command_tables_at(uint8_t index);
+
+/* The command whose name is the next word of a line; NULL if there is none. */
+const FLASH struct command *command_tables_find(const char *line);
+
+#endif

@@ -1,0 +1,25 @@
+#include "core/number/sum.h"
+
+void sum_add(struct sum *sum, uint32_t term, uint8_t count) {
+    for (; count; count--) {
+        sum->low += term;
+        sum->high += sum->low < term;
+    }
+}
+
+void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes) {
+    sum_add(sum, comes, 1);
+    sum->high -= sum->low < goes;
+    sum->low -= goes;
+}
+
+#ifndef __AVR__
+
+uint32_t sum_sixth(struct sum *sum) {
+    uint64_t owed = ((uint64_t)sum->high << 32 | sum->low) + sum->carry;
+
+    sum->carry = (uint8_t)(owed % 6);
+    return (uint32_t)(owed / 6);
+}
+
+#endif

@@ -1,0 +1,25 @@
+#ifndef KOSTKA_CORE_NUMBER_SUM_H
+#define KOSTKA_CORE_NUMBER_SUM_H
+
+#include <stdint.h>
+
+/* A running sum of up to 6 * (2^32 - 1), to be divided into six equal parts: the mean over the
+   faces of a die. */
+struct sum {
+    uint32_t low;
+    uint8_t high;
+    uint8_t carry; /* 0..5: sixths that sum_sixth still owes to the next one */
+};
+
+/* sum += count * term. */
+void sum_add(struct sum *sum, uint32_t term, uint8_t count);
+
+/* One term comes, another goes. */
+void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes);
+
+/* A sixth of the sum. What rounding takes from one sixth is given to the next, so that errors
+   cancel: sixths of a series of sums add up to the sixth of their total, within one unit. Assembly
+   on AVR (sum_sixth_avr.S), 150 cycles. */
+uint32_t sum_sixth(struct sum *sum);
+
+#endif

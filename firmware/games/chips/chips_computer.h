@@ -1,0 +1,34 @@
+#ifndef KOSTKA_GAMES_CHIPS_CHIPS_COMPUTER_H
+#define KOSTKA_GAMES_CHIPS_CHIPS_COMPUTER_H
+
+#include "games/chips/chips.h"
+#include "games/chips/placement.h"
+
+/* How the computer places its chips: as the best reply to the fastest placement, which never does
+   worse than that one. The first of two computers places fastest, lest both do the same, and so
+   does a computer that plays alone. What the other player has placed is not looked at, so that the
+   computer may think while the other still places. */
+
+struct chips_computer {
+    struct placement placement;
+    enum progress progress;
+    uint8_t player;
+    uint8_t chips;
+    bool replies; /* the fastest placement is only what is replied to */
+};
+
+/* Begins for the next computer that is to place its chips. */
+void chips_computer_start(struct chips_computer *computer, const struct chips *game);
+
+/* At most 80,000 cycles; 15 chips on the fields of two dice take 13 s. IMPOSSIBLE: no computer is
+   to place any more, or it is ready. */
+enum progress chips_computer_step(struct chips_computer *computer);
+
+/* 0..255: how far it has come. */
+uint8_t chips_computer_done(const struct chips_computer *computer);
+
+/* When it is done: puts the computer's chips on the fields of the game that it was begun with, and
+   marks it ready. */
+void chips_computer_place(const struct chips_computer *computer, struct chips *game);
+
+#endif

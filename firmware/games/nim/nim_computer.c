@@ -1,0 +1,28 @@
+#include "games/nim/nim_computer.h"
+
+enum { ERRS_ONE_TIME_IN = 4, BYTES_OF_A_STRAY_MOVE = 8 };
+
+/* The random byte's low bits say whether to err, the high ones how. */
+void nim_computer_start(struct nim_computer *computer, const struct impartial *game,
+                        uint8_t random) {
+    compound_search_start(&computer->search, &game->compound, 0);
+    if (game->errs && impartial_is_computer(game) && random % ERRS_ONE_TIME_IN == 0) {
+        compound_search_stray(&computer->search, random / BYTES_OF_A_STRAY_MOVE);
+    }
+}
+
+enum progress nim_computer_step(struct nim_computer *computer) {
+    return compound_search_step(&computer->search);
+}
+
+uint8_t nim_computer_done(const struct nim_computer *computer) {
+    return compound_search_done(&computer->search);
+}
+
+const uint8_t *nim_computer_move(const struct nim_computer *computer) {
+    return compound_search_move(&computer->search);
+}
+
+bool nim_computer_can_win(const struct nim_computer *computer) {
+    return !compound_search_is_lost(&computer->search);
+}

@@ -1,0 +1,32 @@
+#ifndef KOSTKA_GAMES_NIM_NIM_COMPUTER_H
+#define KOSTKA_GAMES_NIM_NIM_COMPUTER_H
+
+#include "games/nim/compound_search.h"
+#include "games/nim/impartial.h"
+
+/* How the computer plays Nim and its kin: a winning move, or where there is none the move that
+   leaves the fewest winning replies. The computer that errs makes any move, good or bad, one time
+   in four. */
+
+struct nim_computer {
+    struct compound_search search;
+};
+
+/* Begins for the player to move. When that is a person the answer is a hint, and never an error.
+   `random` is a random byte. At most 130,000 cycles where the computer errs, otherwise 50,000. */
+void nim_computer_start(struct nim_computer *computer, const struct impartial *game,
+                        uint8_t random);
+
+/* At most 80,000 cycles. IMPOSSIBLE: the game is over. */
+enum progress nim_computer_step(struct nim_computer *computer);
+
+/* 0..255: how far it has come. */
+uint8_t nim_computer_done(const struct nim_computer *computer);
+
+/* The move, when it is done: for every pawn its node after it, as impartial_move takes it. */
+const uint8_t *nim_computer_move(const struct nim_computer *computer);
+
+/* Whether the player to move can win against the best play. Known from the start. */
+bool nim_computer_can_win(const struct nim_computer *computer);
+
+#endif

@@ -1,0 +1,29 @@
+#ifndef KOSTKA_GAMES_PENNEY_PENNEY_COMPUTER_H
+#define KOSTKA_GAMES_PENNEY_PENNEY_COMPUTER_H
+
+#include "games/penney/patterns_reply.h"
+#include "games/penney/penney.h"
+
+/* How the computer chooses its word: the best reply to the words chosen so far. The first to choose
+   takes any word, as every word has a reply that is better. */
+
+struct penney_computer {
+    struct patterns_reply reply;
+    enum progress progress;
+    uint8_t word;
+};
+
+/* Begins for the player who is to choose. `random` is a random byte. */
+void penney_computer_start(struct penney_computer *computer, const struct penney *game,
+                           uint8_t random);
+
+/* At most 80,000 cycles. IMPOSSIBLE: nobody is to choose. */
+enum progress penney_computer_step(struct penney_computer *computer);
+
+/* 0..255: how far it has come. */
+uint8_t penney_computer_done(const struct penney_computer *computer);
+
+/* The word, when it is done. */
+uint8_t penney_computer_word(const struct penney_computer *computer);
+
+#endif

@@ -1,0 +1,79 @@
+#include "games/snakes/win_chances.h"
+
+enum win_method win_method(const struct board *board, const struct position *position) {
+    if (position->tokens == 1 && (!position->kicks || position->players == 1)) {
+        return WIN_BY_RACE;
+    }
+    if (position->tokens == 1 && position->players == 2 &&
+        pair_values_width(board, PAIR_VALUES_WINS) >= PAIR_VALUES_NARROWEST) {
+        return WIN_BY_PAIRS;
+    }
+    return WIN_BY_ROLLOUT;
+}
+
+/* Where a player stands in the order in which they throw next. */
+static uint8_t place_of(const struct position *position, uint8_t player) {
+    uint8_t turn = position->turn;
+
+    return player >= turn ? player - turn : player + position->players - turn;
+}
+
+static void start_race(struct win_chances *win) {
+    const struct position *position = win->position;
+    uint8_t square[POSITION_PLAYERS];
+
+    for (uint8_t player = 0; player < position->players; player++) {
+        square[place_of(position, player)] = position->square[player][0];
+    }
+    race_odds_start(&win->race, win->board, position->players, square);
+}
+
+void win_chances_start(struct win_chances *win, const struct board *board,
+                       const struct position *position) {
+    win->board = board;
+    win->method = win_method(board, position);
+    win->solved = false;
+    if (win->method == WIN_BY_PAIRS) {
+        pair_values_start(&win->pairs, board, PAIR_VALUES_WINS);
+    }
+    win_chances_ask(win, position);
+}
+
+void win_chances_ask(struct win_chances *win, const struct position *position) {
+    win->position = position;
+    if (win->method == WIN_BY_RACE) {
+        start_race(win);
+    }
+}
+
+enum progress win_chances_step(struct win_chances *win) {
+    if (win->method == WIN_BY_RACE) {
+        return race_odds_step(&win->race);
+    }
+    if (!win->solved) {
+        enum progress progress = pair_values_step(&win->pairs);
+        win->solved = progress == DONE;
+        return progress;
+    }
+    return DONE;
+}
+
+uint8_t win_chances_done(const struct win_chances *win) {
+    return win->method == WIN_BY_RACE ? race_odds_done(&win->race) : pair_values_done(&win->pairs);
+}
+
+/* The table has the chance of the player who throws next. */
+static probability_t pair_chance(const struct win_chances *win, uint8_t player) {
+    const struct position *at = win->position;
+    probability_t next =
+        pair_values_at(&win->pairs, at->square[at->turn][0], at->square[!at->turn][0]).mantissa;
+
+    return player == at->turn ? next : PROBABILITY_ONE - next;
+}
+
+probability_t win_chances_of(const struct win_chances *win, uint8_t player) {
+    if (win->method == WIN_BY_RACE) {
+        return race_odds_wins(&win->race, place_of(win->position, player));
+    }
+    return pair_chance(win, player);
+}

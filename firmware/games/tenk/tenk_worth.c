@@ -1,0 +1,110 @@
+#include "games/tenk/tenk_worth.h"
+
+#include "games/tenk/turn_points.h"
+#include <stddef.h>
+
+enum { STEP_WORTH = SCORING_POINTS * TURN_POINTS_UNIT, CHANCE_BITS = 16, POINTS_BITS = 11 };
+
+/* Beyond what the table's stakes can say the values lie on a straight line. */
+static uint32_t points_ahead(uint16_t stake, uint8_t dice) {
+    uint32_t last;
+
+    if (stake <= UINT8_MAX) {
+        return turn_points((uint8_t)stake, dice);
+    }
+    last = turn_points(UINT8_MAX, dice);
+    return last + (stake - UINT8_MAX) * (last - turn_points(UINT8_MAX - 1, dice));
+}
+
+/* Thesis: takes hot dice before anything else, banks before throwing on, and to throw on leaves as
+   many dice as it can. */
+enum { THESIS_BANK = 6, THESIS_HOT };
+
+/* Thesis: below 600 points, below 1000, and from there on, the fewest dice to throw on with, that
+   is the least P(score) it accepts, are 4, 4 and 5: 0.843, 0.843, 0.923. Of all such numbers these
+   bring most, 542.54 points a turn: `make tuning` (tests/tenk/tuning.c). */
+enum { LEAST = 4, LEAST_FROM_1000 = 5, STEPS_1000 = 20 };
+
+/* What it is worth to throw on with these dice, to bank, and to have lost the turn. */
+struct ways {
+    uint32_t throw_on;
+    uint32_t bank;
+    uint32_t lost;
+};
+
+static struct ways ways_of_thesis(uint16_t stake, uint8_t left) {
+    uint8_t least = stake < STEPS_1000 ? LEAST : LEAST_FROM_1000;
+
+    return (struct ways){.throw_on = left ? left : THESIS_HOT,
+                         .bank = left < least ? THESIS_BANK : 0};
+}
+
+static struct ways ways_of_points(uint16_t stake, uint8_t left) {
+    return (struct ways){.throw_on = points_ahead(stake, left ? left : DICE_FACES),
+                         .bank = (uint32_t)stake * STEP_WORTH};
+}
+
+static struct ways ways_of_winner(const struct tenk_chances *chances, uint16_t stake, uint8_t steps,
+                                  uint8_t left) {
+    return (struct ways){.throw_on = tenk_chances_aside(chances, stake, steps, left),
+                         .bank = tenk_chances_aside(chances, stake, steps, TURN_BANKED),
+                         .lost = tenk_chances_lost(chances)};
+}
+
+static struct ways ways_of(const struct tenk_chances *chances, enum tenk_player kind,
+                           const struct tenk *game, const struct scoring *choice) {
+    uint16_t stake = game->stake + choice->steps;
+    uint8_t left = scoring_is_attempt(choice) ? TURN_HOT : choice->left;
+
+    switch (kind) {
+    case TENK_THESIS:
+        return ways_of_thesis(stake, left);
+    case TENK_WINNER:
+        return ways_of_winner(chances, game->stake, choice->steps, left);
+    default:
+        return ways_of_points(stake, left);
+    }
+}
+
+/* An attempt succeeds one time in six. Half of its worth is rounded to nearest, not half of a
+   number that has been rounded before. */
+struct tenk_worth tenk_worth(const struct tenk_chances *chances, enum tenk_player kind,
+                             const struct tenk *game, const struct scoring *choice) {
+    struct ways ways = ways_of(chances, kind, game, choice);
+    bool bank;
+
+    if (scoring_is_attempt(choice)) {
+        ways.throw_on = ways.lost + (ways.throw_on - ways.lost + DICE_FACES) / (2 * DICE_FACES) * 2;
+    }
+    bank = ways.throw_on <= ways.bank && tenk_may_bank(game, choice) == TENK_DONE;
+    return (struct tenk_worth){bank ? ways.bank : ways.throw_on, bank};
+}
+
+struct real tenk_points(const struct tenk *game, const struct scoring *choice) {
+    uint32_t worth = choice ? tenk_worth(NULL, TENK_POINTS, game, choice).value
+                            : points_ahead(game->stake, game->dice);
+
+    return (struct real){fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, POINTS_BITS),
+                         POINTS_BITS};
+}
+
+probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
+                          const struct scoring *choice) {
+    uint32_t chance = choice ? tenk_worth(chances, TENK_WINNER, game, choice).value
+                             : tenk_chances_throw(chances, game->stake, game->dice);
+
+    return chance << (PROBABILITY_BITS - CHANCE_BITS);
+}
+
+enum tenk_error tenk_chance_error(const struct tenk *game, const struct scoring *choice) {
+    uint16_t stake = game->stake + (choice ? choice->steps : 0);
+
+    if (stake > TENK_ERROR_STAKE_MOST) {
+        return TENK_ERROR_UNKNOWN;
+    }
+    if (game->score[game->turn] + stake >= TENK_ERROR_NEAR_STEPS ||
+        tenk_strongest_other(game) >= TENK_ERROR_NEAR_STEPS) {
+        return TENK_ERROR_NEAR;
+    }
+    return TENK_ERROR_FAR;
+}

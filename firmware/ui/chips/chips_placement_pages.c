@@ -1,0 +1,117 @@
+#include "ui/chips/chips_placement_pages.h"
+
+#include "games/chips/placement.h"
+#include "ui/chips/chips_view.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+
+WORKSPACE_HOLDS(struct placement);
+
+enum { THROWS_DIGITS = 6 };
+
+static struct {
+    uint8_t chips[CLEARANCE_FIELDS];
+    struct real throws;  /* of the fastest */
+    probability_t score; /* of the reply */
+} found;
+
+static uint8_t fastest_chips; /* how many are placed fastest; 0: as many as in this game */
+
+void chips_placement_pages_forget(void) {
+    fastest_chips = 0;
+}
+
+static uint8_t chips_to_place(void) {
+    return fastest_chips ? fastest_chips : chips_in_play()->chips;
+}
+
+static void change_chips(int8_t by) {
+    uint8_t chips = (uint8_t)(chips_to_place() + by);
+
+    if (chips >= 1 && chips <= CLEARANCE_CHIPS) {
+        fastest_chips = chips;
+    }
+}
+
+static void start_fastest(union workspace *space) {
+    static const char purpose;
+    struct chip_fields fields;
+
+    workspace_claim(&purpose);
+    chips_fields(chips_in_play()->kind, &fields);
+    placement_start_fastest((struct placement *)space, &fields, chips_to_place());
+}
+
+static void start_reply(union workspace *space) {
+    static const char purpose;
+    const struct chips *game = chips_in_play();
+    struct chip_fields fields;
+
+    workspace_claim(&purpose);
+    chips_fields(game->kind, &fields);
+    placement_start_reply((struct placement *)space, &fields, chips_left(game, 0), game->left[0]);
+}
+
+static enum progress step_placement(union workspace *space, uint8_t *done) {
+    struct placement *placement = (struct placement *)space;
+    enum progress progress = placement_step(placement);
+
+    *done = placement_done(placement);
+    for (uint8_t field = 0; progress == DONE && field < CLEARANCE_FIELDS; field++) {
+        found.chips[field] = placement_chips(placement, field);
+    }
+    return progress;
+}
+
+static enum progress step_fastest(union workspace *space, uint8_t *done) {
+    enum progress progress = step_placement(space, done);
+
+    if (progress == DONE) {
+        found.throws = placement_throws((struct placement *)space);
+    }
+    return progress;
+}
+
+static enum progress step_reply(union workspace *space, uint8_t *done) {
+    enum progress progress = step_placement(space, done);
+
+    if (progress == DONE) {
+        found.score = placement_score((struct placement *)space);
+    }
+    return progress;
+}
+
+static void draw_fastest(void) {
+    chips_draw_digits(found.chips);
+    display_at(0, CLEARANCE_FIELDS + 1);
+    row_unsigned(chips_to_place());
+    row_second();
+    row_real_fitted(found.throws, THROWS_DIGITS);
+    row_text(LOCAL_TEXT(" to go"));
+}
+
+const FLASH struct page chips_fastest_page = {
+    .title = TEXT("Fastest"),
+    .help = TEXT("Where so many chips are gone soonest. OK sets."),
+    .available = chips_is_throwing,
+    .change = change_chips,
+    .start = start_fastest,
+    .step = step_fastest,
+    .draw = draw_fastest,
+};
+
+static void draw_reply(void) {
+    chips_draw_digits(found.chips);
+    row_second();
+    row_text(LOCAL_TEXT("beats P1 "));
+    row_percent(found.score, 2);
+}
+
+const FLASH struct page chips_reply_page = {
+    .title = TEXT("Best reply"),
+    .help = TEXT("Best reply to P1, how often it wins. Draws: half."),
+    .available = chips_is_throwing,
+    .start = start_reply,
+    .step = step_reply,
+    .draw = draw_reply,
+};

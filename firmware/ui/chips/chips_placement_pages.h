@@ -1,0 +1,14 @@
+#ifndef KOSTKA_UI_CHIPS_CHIPS_PLACEMENT_PAGES_H
+#define KOSTKA_UI_CHIPS_CHIPS_PLACEMENT_PAGES_H
+
+#include "ui/kit/page.h"
+
+/* Good placements: the fastest of any number of chips, and the best reply to the first player's. */
+
+extern const FLASH struct page chips_fastest_page;
+extern const FLASH struct page chips_reply_page;
+
+/* A game begins: the number of chips that was chosen in another one is forgotten. */
+void chips_placement_pages_forget(void);
+
+#endif

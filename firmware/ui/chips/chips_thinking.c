@@ -1,0 +1,33 @@
+#include "ui/chips/chips_thinking.h"
+
+#include "games/chips/chips_computer.h"
+#include "ui/chips/chips_view.h"
+
+WORKSPACE_HOLDS(struct chips_computer);
+
+static bool has_to_think(void) {
+    const struct chips *game = chips_in_play();
+
+    return !game->ready && chips_next_computer(game) != CHIPS_NOBODY;
+}
+
+enum progress chips_think(union workspace *space, uint8_t *done) {
+    static const char purpose;
+    struct chips_computer *computer = (struct chips_computer *)space;
+    enum progress progress;
+
+    if (!has_to_think()) {
+        return IMPOSSIBLE;
+    }
+    if (!workspace_claim(&purpose)) {
+        chips_computer_start(computer, chips_in_play());
+    }
+    progress = chips_computer_step(computer);
+    *done = chips_computer_done(computer);
+    if (progress == DONE) {
+        chips_computer_place(computer, chips_in_play());
+        session_keep();
+        workspace_forget();
+    }
+    return progress;
+}

@@ -1,0 +1,69 @@
+#ifndef KOSTKA_UI_DISPLAY_DISPLAY_H
+#define KOSTKA_UI_DISPLAY_DISPLAY_H
+
+#include "core/number/flash.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The picture that the LCD is to show: screens write into it freely, and a few cells that differ
+   from what the LCD shows are sent at each step, so nothing flickers and nothing waits. */
+
+enum { DISPLAY_GLYPH_ROWS = 8 };
+
+/* A run of glyphs for character codes 0.. upwards, at most 8. */
+struct glyph_set {
+    uint8_t count;
+    uint8_t stride; /* from the first row of one to that of the next; they may overlap */
+    uint8_t rows[];
+};
+
+/* Faces of a die at codes 0..5 (face - 1), then DISPLAY_ABOUT and DISPLAY_PLUS_MINUS. */
+extern const FLASH struct glyph_set glyphs_dice;
+
+/* Bars of height 1..7 at codes 0..6. */
+extern const FLASH struct glyph_set glyphs_bars;
+
+/* The code of a bar of height 0..8 with glyphs_bars in use. */
+char display_bar(uint8_t height);
+
+/* The characters that glyphs_dice brings besides faces. Codes 8..15 stand for the same glyphs as
+   0..7 (HD44780 datasheet, table 4). */
+enum { DISPLAY_ABOUT = 0x0E, DISPLAY_PLUS_MINUS = 0x0F };
+
+/* Codes of character ROM A00 that have no place in ASCII. */
+enum { DISPLAY_ARROW_RIGHT = 0x7E, DISPLAY_ARROW_LEFT = 0x7F, DISPLAY_BLOCK = 0xFF };
+
+/* The LCD has just been started: it is empty, and no glyph is defined. Call once. */
+void display_start(void);
+
+/* Empties the picture and puts the cursor at the top left. */
+void display_clear(void);
+
+/* Puts the cursor on a cell. What is written beyond the end of its row is dropped. */
+void display_at(uint8_t row, uint8_t column);
+
+/* The column of the cursor, 0..16. */
+uint8_t display_column(void);
+
+/* The sign that up and down change a number: an arrow at the end of row 0, or of row 1 where
+   something stands there. */
+void display_mark(void);
+
+/* Writes one code at the cursor. */
+void display_put(char code);
+
+/* Moves what stands in the row of the cursor, from a column up to the cursor, to the right by so
+   many cells, and leaves blanks behind; the cursor moves with it. */
+void display_shift(uint8_t column, uint8_t by);
+
+/* The glyphs from now on, at first those of dice; redefined only where they are not in use already.
+ */
+void display_glyphs(const FLASH struct glyph_set *set);
+
+/* A progress bar of 16 cells in a row; part of 255. */
+void display_progress(uint8_t row, uint8_t part);
+
+/* Sends one glyph or up to 8 cells; under 1 ms. True while there is more to send. */
+bool display_step(void);
+
+#endif

@@ -1,0 +1,110 @@
+#include "ui/display/row.h"
+
+#include "core/number/decimal.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+
+void row_second(void) {
+    display_at(1, 0);
+}
+
+void row_text(const FLASH char *text) {
+    while (*text) {
+        display_put(*text++);
+    }
+}
+
+void row_character(char character) {
+    display_put(character);
+}
+
+static void put(const struct decimal *decimal) {
+    for (uint8_t i = 0; i < decimal->length; i++) {
+        display_put(decimal->character[i]);
+    }
+}
+
+void row_unsigned(uint32_t number) {
+    row_padded(number, 0);
+}
+
+void row_padded(uint32_t number, uint8_t width) {
+    struct decimal decimal;
+
+    decimal_unsigned(&decimal, number, width);
+    put(&decimal);
+}
+
+void row_labelled(const FLASH char *label, uint16_t number) {
+    row_text(label);
+    row_unsigned(number);
+}
+
+void row_scaled(uint32_t number, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_scaled(&decimal, number, digits);
+    put(&decimal);
+}
+
+void row_real(struct real number, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_real(&decimal, number, digits);
+    put(&decimal);
+}
+
+void row_real_fitted(struct real number, uint8_t digits) {
+    uint32_t whole = number.mantissa >> number.fraction_bits;
+
+    if (digits > 2 && whole >= 100) {
+        digits = whole >= 1000 ? 1 : 2;
+    }
+    row_real(number, digits);
+}
+
+void row_percent(probability_t probability, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_percent(&decimal, probability, digits);
+    put(&decimal);
+}
+
+void row_fraction(uint16_t numerator, uint16_t denominator) {
+    uint16_t divisor = denominator;
+    uint16_t rest = numerator;
+
+    while (rest) {
+        uint16_t next = divisor % rest;
+        divisor = rest;
+        rest = next;
+    }
+    row_unsigned(numerator / divisor);
+    row_character('/');
+    row_unsigned(denominator / divisor);
+}
+
+void row_face(uint8_t face) {
+    row_character(face == 0 || face > 6 ? ' ' : (char)(face - 1));
+}
+
+void row_player(uint8_t player) {
+    row_character('P');
+    row_character((char)('1' + player));
+}
+
+void row_share(uint8_t player, probability_t chance, uint8_t digits) {
+    row_character((char)('1' + player));
+    if (chance == PROBABILITY_ONE) {
+        row_character(' ');
+    }
+    row_percent(chance, digits);
+}
+
+void row_arrow(bool here) {
+    row_character(here ? (char)DISPLAY_ARROW_RIGHT : ' ');
+}
+
+void row_align_right(uint8_t column) {
+    display_shift(column, LCD_COLUMNS - display_column());
+}

@@ -1,0 +1,56 @@
+#ifndef KOSTKA_UI_DISPLAY_ROW_H
+#define KOSTKA_UI_DISPLAY_ROW_H
+
+#include "core/number/fixed.h"
+#include "core/number/flash.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Words and numbers on a row of the display: each call writes at the cursor (ui/display/display.h)
+   and leaves it behind what it wrote. What goes beyond the end of the row is dropped. Numbers look
+   as core/number/decimal.h says. */
+
+/* The cursor goes to the beginning of the second row. */
+void row_second(void);
+
+void row_text(const FLASH char *text);
+void row_character(char character);
+
+/* A whole number; right-aligned in so many places. */
+void row_unsigned(uint32_t number);
+void row_padded(uint32_t number, uint8_t width);
+
+/* A word and a whole number behind it. */
+void row_labelled(const FLASH char *label, uint16_t number);
+
+/* A whole number of units of the last of so many digits behind the point: 1234 with 2 is 12.34. */
+void row_scaled(uint32_t number, uint8_t digits);
+
+/* A real with so many digits behind the point; fitted: from 100 on with 2 at most, and from 1000 on
+   with 1, as a row has no room for more. */
+void row_real(struct real number, uint8_t digits);
+void row_real_fitted(struct real number, uint8_t digits);
+
+/* A probability in per cent with 0..2 digits behind the point. */
+void row_percent(probability_t probability, uint8_t digits);
+
+/* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
+void row_fraction(uint16_t numerator, uint16_t denominator);
+
+/* A face 1..6 of a die, which needs glyphs_dice; a blank for what is no face. */
+void row_face(uint8_t face);
+
+/* A player, counted from 0: "P1". */
+void row_player(uint8_t player);
+
+/* A player's chance among others': "1 52%", in per cent with so many digits as row_percent and as
+   wide; a place wider when it is certain, so that it does not touch the number before it. */
+void row_share(uint8_t player, probability_t chance, uint8_t digits);
+
+/* An arrow to the right, or a blank. */
+void row_arrow(bool here);
+
+/* Moves what stands from this column up to the cursor to the end of the row. */
+void row_align_right(uint8_t column);
+
+#endif

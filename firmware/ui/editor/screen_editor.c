@@ -1,0 +1,327 @@
+#include "ui/editor/screen_editor.h"
+
+#include "device/own_boards.h"
+#include "device/workspace.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/kit/digit_editor.h"
+#include <stddef.h>
+
+/* The items of the list, in its order; there is a square for each from 1 to the one before the
+   goal. */
+enum item { BOARD, GOAL, SQUARE, NAME, SAVE };
+
+/* Select takes an item in hand, and up and down then change it. */
+enum mode { WALKING, CHANGING, REFUSED, SAVING };
+
+enum { LETTERS = 26 };
+
+static struct {
+    uint8_t number; /* of the board, from 0 */
+    enum item item;
+    uint8_t square; /* of the item SQUARE */
+    enum mode mode;
+    enum board_fault fault; /* why it has been refused */
+    struct digit_editor letters;
+} editor = {.letters = {.count = OWN_NAME}};
+
+/* ---- the board ------------------------------------------------------------------------------- */
+
+WORKSPACE_HOLDS(struct own_board);
+
+/* It lies in the workspace. Should the console have taken that, it is read again from what is
+   saved, and is perhaps shorter. */
+static struct own_board *own(void) {
+    struct own_board *board = (struct own_board *)workspace_of(WORKSPACE_EDITOR);
+
+    if (board == NULL) {
+        board = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
+        own_boards_load(editor.number, board);
+        if (editor.item == SQUARE && editor.square >= board->board.goal) {
+            editor.item = GOAL;
+        }
+    }
+    return board;
+}
+
+/* Below it jumps would lie beyond the goal. */
+static uint8_t least_goal(const struct board *board) {
+    uint8_t least = BOARD_GOAL_MINIMUM;
+
+    for (uint8_t i = 0; i < board->jump_count; i++) {
+        const struct board_jump *jump = &board->jumps[i];
+        if (jump->from >= least) {
+            least = jump->from + 1;
+        }
+        if (jump->to > least) {
+            least = jump->to;
+        }
+    }
+    return least;
+}
+
+/* Where a token goes that stops on a square. */
+static uint8_t end_of(const struct board *board, uint8_t square) {
+    int8_t index = board_jump_from(board, square);
+
+    return index < 0 ? square : board->jumps[index].to;
+}
+
+static void remove_jump(struct board *board, uint8_t square) {
+    int8_t index = board_jump_from(board, square);
+
+    if (index >= 0) {
+        board->jumps[index] = board->jumps[--board->jump_count];
+    }
+}
+
+/* False where the board has no room for another. */
+static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
+    int8_t index = board_jump_from(board, square);
+
+    if (index < 0 && board->jump_count == BOARD_JUMPS) {
+        return false;
+    }
+    if (index < 0) {
+        index = (int8_t)board->jump_count++;
+    }
+    board->jumps[index] = (struct board_jump){square, to};
+    return true;
+}
+
+/* ---- what is done with it -------------------------------------------------------------------- */
+
+/* No letter is under the cursor then. */
+static void let_go(void) {
+    editor.mode = WALKING;
+    editor.letters.at = OWN_NAME;
+}
+
+static void leave(void) {
+    editor.item = BOARD;
+    screens_pop();
+}
+
+static void refuse(enum board_fault fault) {
+    editor.fault = fault;
+    editor.mode = REFUSED;
+    beeper_play(TUNE_REFUSE);
+}
+
+/* A key for a number in hand: true when it has changed. */
+static bool change_number(uint8_t *number, uint8_t least, uint8_t most, enum key key) {
+    struct digit_editor single = {.count = 1};
+    enum digit_editor_result result = digit_editor_key(&single, number, least, most, key);
+
+    if (result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT) {
+        let_go();
+    }
+    return result == DIGIT_EDITOR_CHANGED;
+}
+
+/* A jump that would lead to its own square is none. */
+static void change_jump(struct board *board, enum key key) {
+    uint8_t to = end_of(board, editor.square);
+
+    if (!change_number(&to, 0, board->goal, key)) {
+        return;
+    }
+    if (to == editor.square) {
+        remove_jump(board, editor.square);
+    } else if (!put_jump(board, editor.square, to)) {
+        refuse(BOARD_TOO_MANY_JUMPS);
+    }
+}
+
+static void change_name(struct own_board *now, enum key key) {
+    enum digit_editor_result result = digit_editor_key(&editor.letters, now->name, 0, LETTERS, key);
+
+    if (result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT) {
+        let_go();
+    }
+}
+
+static void change(struct own_board *now, enum key key) {
+    if (editor.item == BOARD) {
+        if (change_number(&editor.number, 0, OWN_BOARDS - 1, key)) {
+            own_boards_load(editor.number, now);
+        }
+    } else if (editor.item == GOAL) {
+        change_number(&now->board.goal, least_goal(&now->board), BOARD_GOAL_MAXIMUM, key);
+    } else if (editor.item == SQUARE) {
+        change_jump(&now->board, key);
+    } else {
+        change_name(now, key);
+    }
+}
+
+/* A board that is refused shows the square in question. The start has no place in the list; a token
+   that is lost there is lost on the first square too. */
+static void save(const struct own_board *now) {
+    uint8_t square;
+    enum board_fault fault = board_check(&now->board, &square);
+
+    if (fault == BOARD_SOUND) {
+        own_boards_save(editor.number, now);
+        editor.mode = SAVING;
+        beeper_play(TUNE_CLICK);
+        return;
+    }
+    editor.item = SQUARE;
+    editor.square = square ? square : 1;
+    refuse(fault);
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+static void walk_down(uint8_t goal) {
+    if (editor.item == SAVE) {
+        editor.item = BOARD;
+    } else if (editor.item == SQUARE && editor.square + 1 < goal) {
+        editor.square++;
+    } else {
+        editor.item = (enum item)(editor.item + 1);
+        editor.square = 1;
+    }
+}
+
+static void walk_up(uint8_t goal) {
+    if (editor.item == BOARD) {
+        editor.item = SAVE;
+    } else if (editor.item == SQUARE && editor.square > 1) {
+        editor.square--;
+    } else {
+        editor.item = (enum item)(editor.item - 1);
+        editor.square = goal - 1;
+    }
+}
+
+static void take_in_hand(const struct own_board *now) {
+    if (editor.item == SAVE) {
+        save(now);
+        return;
+    }
+    editor.mode = CHANGING;
+    if (editor.item == NAME) {
+        editor.letters.at = 0;
+    }
+}
+
+static void walk(const struct own_board *now, enum key key) {
+    if (key == KEY_UP) {
+        walk_up(now->board.goal);
+    } else if (key == KEY_DOWN) {
+        walk_down(now->board.goal);
+    } else if (key == KEY_LEFT) {
+        leave();
+    } else {
+        take_in_hand(now);
+    }
+}
+
+static void key(struct key_event event) {
+    struct own_board *now = own();
+
+    if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || editor.mode == SAVING) {
+        return;
+    }
+    screens_redraw();
+    if (editor.mode == WALKING) {
+        walk(now, event.key);
+    } else if (editor.mode == CHANGING) {
+        change(now, event.key);
+    } else {
+        editor.mode = WALKING;
+    }
+}
+
+static void enter(void) {
+    pips_show(0);
+    let_go();
+}
+
+static void tick(uint16_t now) {
+    (void)now;
+    if (editor.mode == SAVING && own_boards_are_saved()) {
+        leave();
+    }
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+/* What is wrong with a board that this editor lets come about. */
+static void draw_reason(void) {
+    if (editor.fault == BOARD_TOO_MANY_JUMPS) {
+        row_text(LOCAL_TEXT("20 jumps at most"));
+    } else if (editor.fault == BOARD_JUMP_CHAINED) {
+        row_text(LOCAL_TEXT("jumps meet here"));
+    } else {
+        row_text(LOCAL_TEXT("no way home"));
+    }
+}
+
+static void draw_jump(uint8_t to) {
+    if (to == editor.square) {
+        row_text(LOCAL_TEXT("no jump"));
+        return;
+    }
+    row_text(to > editor.square ? LOCAL_TEXT("ladder up to ") : LOCAL_TEXT("snake down to "));
+    row_unsigned(to);
+}
+
+static void draw_square(const struct board *board) {
+    row_labelled(LOCAL_TEXT("Square "), editor.square);
+    row_second();
+    if (editor.mode == REFUSED) {
+        draw_reason();
+    } else {
+        draw_jump(end_of(board, editor.square));
+    }
+}
+
+static void draw_goal(const struct board *board) {
+    row_labelled(LOCAL_TEXT("Goal on "), board->goal);
+}
+
+/* An item that is about the board as a whole has its name below. */
+static void draw_with_name(const struct own_board *now) {
+    if (editor.item == BOARD) {
+        row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
+    } else {
+        row_text(editor.item == NAME ? LOCAL_TEXT("Name") : LOCAL_TEXT("Save"));
+    }
+    row_second();
+    if (editor.mode == SAVING) {
+        row_text(LOCAL_TEXT("saving"));
+    } else {
+        digit_editor_draw(&editor.letters, now->name, own_alphabet);
+    }
+}
+
+static void draw(void) {
+    const struct own_board *now = own();
+
+    if (editor.item == GOAL) {
+        draw_goal(&now->board);
+    } else if (editor.item == SQUARE) {
+        draw_square(&now->board);
+    } else {
+        draw_with_name(now);
+    }
+    if (editor.mode == CHANGING) {
+        display_at(0, LCD_COLUMNS - 1);
+        row_character((char)DISPLAY_ARROW_LEFT);
+    }
+}
+
+const FLASH struct screen screen_editor = {
+    .enter = enter,
+    .key = key,
+    .tick = tick,
+    .draw = draw,
+    .help = TEXT("OK takes a square, up and down set where it leads, OK lets go. "
+                 "Save is after the last square."),
+};

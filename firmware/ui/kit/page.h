@@ -1,0 +1,37 @@
+#ifndef KOSTKA_UI_KIT_PAGE_H
+#define KOSTKA_UI_KIT_PAGE_H
+
+#include "core/number/flash.h"
+#include "core/number/progress.h"
+#include "device/workspace.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* One page of a game: the game itself, or something that the device knows about it. A page keeps
+   what it has found in a type of its own; what it computes with lies in the workspace, which it
+   claims (device/workspace.h) before it writes there. */
+struct page {
+    /* What it shows, for the help screen, which has room for 10 characters; may be NULL. */
+    const FLASH char *title;
+
+    const FLASH char *help; /* NULL: the keys of the game */
+
+    /* Whether there is such a page as things stand; NULL: always. */
+    bool (*available)(void);
+
+    /* Steps the page's number by 1 or -1, within its limits; the page is computed anew. NULL: it
+       has none. */
+    void (*change)(int8_t by);
+
+    /* Begins to compute; NULL: nothing is to be computed. */
+    void (*start)(union workspace *space);
+
+    /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
+    enum progress (*step)(union workspace *space, uint8_t *done);
+
+    /* Both rows; a game's own view the second row only, at whose start the cursor is. Not called
+       while nothing is known, nor when it is impossible. */
+    void (*draw)(void);
+};
+
+#endif

@@ -1,0 +1,47 @@
+#ifndef KOSTKA_UI_KIT_PAGE_RUNNER_H
+#define KOSTKA_UI_KIT_PAGE_RUNNER_H
+
+#include "ui/kit/game.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Leafs through the pages of a game, and computes the one in front in slices. The first page that
+   is available is the game's own: what is computed for it is shown in its second row. */
+
+/* The game's own page comes to the front. */
+void page_runner_open(const FLASH struct game *game);
+
+/* The next page that is available (1), or the one before (-1). */
+void page_runner_turn(int8_t by);
+
+/* The position has changed: computes the page in front anew; if there is no such page any more the
+   game's own comes to the front. */
+void page_runner_restart(void);
+
+/* The position has changed, but the workspace is needed for something else first: nothing is
+   computed, and a bar is shown, until page_runner_restart. */
+void page_runner_suspend(void);
+
+/* The screen comes back: goes on where it was, if nobody has had the workspace meanwhile. */
+void page_runner_resume(void);
+
+/* Whether the game's own page is in front. */
+bool page_runner_shows_game(void);
+
+/* Whether the page in front has a number that up and down can change. */
+bool page_runner_has_number(void);
+
+/* Changes it, and computes anew. */
+void page_runner_change(int8_t by);
+
+/* Whether the page in front has nothing to show yet. */
+bool page_runner_is_working(void);
+
+/* A slice of the work, at most 5 ms; asks for a redraw when there is something to see. */
+void page_runner_step(void);
+
+/* Draws the page, of the game's own its part in the second row; a progress bar while it is being
+   computed. */
+void page_runner_draw(void);
+
+#endif

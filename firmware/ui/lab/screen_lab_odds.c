@@ -1,0 +1,33 @@
+#include "ui/lab/screen_lab_odds.h"
+
+#include "core/number/dice_outcomes.h"
+#include "ui/display/row.h"
+#include "ui/lab/lab_fields.h"
+
+static const FLASH enum lab_field edited[] = {LAB_DICE, LAB_COUNT, LAB_FACE};
+
+static void enter(void) {
+    lab_enter(edited, sizeof edited / sizeof edited[0]);
+}
+
+static void draw(void) {
+    const struct lab_numbers *numbers = lab_numbers();
+
+    lab_draw(LAB_DICE);
+    row_text(LOCAL_TEXT(" dice"));
+    lab_draw(LAB_COUNT);
+    row_text(LOCAL_TEXT(" show"));
+    lab_draw(LAB_FACE);
+    row_second();
+    row_character('=');
+    lab_draw_percent(dice_exactly(numbers->dice, numbers->count));
+    row_text(LOCAL_TEXT(" >="));
+    lab_draw_percent(dice_at_least(numbers->dice, numbers->count));
+}
+
+const FLASH struct screen screen_lab_odds = {
+    .enter = enter,
+    .key = lab_key,
+    .draw = draw,
+    .help = TEXT("Chance of exactly and at least so many. OK: next."),
+};

@@ -1,0 +1,34 @@
+#ifndef KOSTKA_UI_NIM_NIM_MOVE_EDITOR_H
+#define KOSTKA_UI_NIM_NIM_MOVE_EDITOR_H
+
+#include "games/nim/compound.h"
+#include "ui/kit/digit_editor.h"
+#include "ui/kit/game.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A person's move, put together heap by heap. Up and down change the heap under the cursor to what
+   a move can leave of it; where only one heap may move the others get back what was taken from
+   them. Select goes on to the next heap, left back to the one before; select on the last heap makes
+   the move, and any select does where only one heap may move and one has. Left on the first heap
+   gives the move up. */
+
+struct nim_move_editor {
+    struct digit_editor heaps;  /* without cells while no move is begun */
+    uint8_t to[COMPOUND_PAWNS]; /* the move so far, as impartial_move takes it */
+};
+
+/* Begins with all heaps as they are. */
+void nim_move_editor_begin(struct nim_move_editor *editor, const struct compound *compound);
+
+/* No move is begun (any more). */
+void nim_move_editor_end(struct nim_move_editor *editor);
+
+bool nim_move_editor_is_open(const struct nim_move_editor *editor);
+
+/* A key that was pressed or repeated while it is open, on the same compound. KEY_ACTS: the move is
+   complete. It is always taken; a tune refuses what cannot be. */
+enum key_answer nim_move_editor_key(struct nim_move_editor *editor, const struct compound *compound,
+                                    enum key key);
+
+#endif

@@ -1,0 +1,26 @@
+#ifndef KOSTKA_UI_PENNEY_PENNEY_VIEW_H
+#define KOSTKA_UI_PENNEY_PENNEY_VIEW_H
+
+#include "device/session.h"
+#include "games/penney/penney.h"
+
+/* Penney's game as its screens see it: the game in play, the word that a person is choosing, and
+   how tosses are written. */
+
+SESSION_HOLDS(struct penney, sizeof(struct penney));
+
+static inline struct penney *penney_in_play(void) {
+    return (struct penney *)session.state.bytes;
+}
+
+static inline bool penney_is_choosing(void) {
+    return penney_chooser(penney_in_play()) < penney_in_play()->players;
+}
+
+/* The word as its letters stand (games/penney/patterns.h). */
+uint8_t penney_entered_word(void);
+
+/* A row of tosses at the cursor: "HTT". */
+void penney_draw_tosses(uint8_t row);
+
+#endif

@@ -1,0 +1,11 @@
+#include "ui/screens/first_screens.h"
+
+#include "ui/screens/screen_attract.h"
+#include "ui/screens/screen_help.h"
+#include "ui/screens/screen_splash.h"
+
+const FLASH struct screens_of_framework first_screens = {
+    .first = &screen_splash,
+    .help = &screen_help,
+    .attract = &screen_attract,
+};

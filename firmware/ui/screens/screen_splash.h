@@ -1,0 +1,10 @@
+#ifndef KOSTKA_UI_SCREENS_SCREEN_SPLASH_H
+#define KOSTKA_UI_SCREENS_SCREEN_SPLASH_H
+
+#include "ui/kit/screens.h"
+
+/* The name of the device while its dice collect what they throw from; holding any key for two
+   seconds teaches another keypad. */
+extern const FLASH struct screen screen_splash;
+
+#endif

@@ -1,0 +1,184 @@
+#include "core/chain/absorption.h"
+#include "core/chain/finish_distribution.h"
+#include "core/chain/token_distribution.h"
+#include "ui/display/row.h"
+#include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_view.h"
+#include <stddef.h>
+
+/* The pages about a token on which the player asks for a number of throws, or for a square. */
+
+WORKSPACE_HOLDS(struct absorption);
+WORKSPACE_HOLDS(struct finish_distribution);
+WORKSPACE_HOLDS(struct token_distribution);
+
+enum { ALL_DIGITS = 6, THROWS_LEAST = 1, THROWS_MOST = 99, PLACES = 2 };
+
+static uint8_t throws = 6;
+static uint8_t square = 1;
+
+/* What the page in front has found. */
+static union {
+    struct {
+        probability_t within;
+        probability_t exactly;
+    } finish;
+    struct token_chance place[PLACES];
+    struct real visits;
+} found;
+
+static const struct board *board(void) {
+    return &snakes_in_play()->board;
+}
+
+/* Each question is computed anew. */
+static void claim(void) {
+    static const char purpose;
+
+    workspace_claim(&purpose);
+}
+
+static void change_throws(int8_t by) {
+    uint8_t changed = (uint8_t)(throws + by);
+
+    if (changed >= THROWS_LEAST && changed <= THROWS_MOST) {
+        throws = changed;
+    }
+}
+
+/* ---- home within so many throws -------------------------------------------------------------- */
+
+static void start_within(union workspace *space) {
+    claim();
+    finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
+                              throws);
+}
+
+static enum progress step_within(union workspace *space, uint8_t *done) {
+    struct finish_distribution *finish = (struct finish_distribution *)space;
+    enum progress progress = finish_distribution_step(finish);
+
+    *done = finish_distribution_done(finish);
+    if (progress == DONE) {
+        found.finish.within = finish_distribution_within(finish, snakes_square());
+        found.finish.exactly = finish_distribution_exactly(finish);
+    }
+    return progress;
+}
+
+static void draw_probability(probability_t probability) {
+    row_real((struct real){probability, PROBABILITY_BITS}, ALL_DIGITS);
+}
+
+static void draw_within(void) {
+    row_labelled(LOCAL_TEXT("<="), throws);
+    row_text(LOCAL_TEXT("  "));
+    draw_probability(found.finish.within);
+    row_second();
+    row_text(LOCAL_TEXT("just "));
+    draw_probability(found.finish.exactly);
+}
+
+const FLASH struct page snakes_page_within = {
+    .title = TEXT("Home in"),
+    .help = TEXT("Home within, or in just, so many throws. OK sets."),
+    .change = change_throws,
+    .start = start_within,
+    .step = step_within,
+    .draw = draw_within,
+};
+
+/* ---- where after so many throws -------------------------------------------------------------- */
+
+static void start_place(union workspace *space) {
+    claim();
+    token_distribution_start((struct token_distribution *)space, board(), snakes_square(), throws);
+}
+
+static enum progress step_place(union workspace *space, uint8_t *done) {
+    struct token_distribution *token = (struct token_distribution *)space;
+    enum progress progress = token_distribution_step(token);
+
+    *done = token_distribution_done(token);
+    if (progress == DONE) {
+        token_distribution_likeliest(token, found.place);
+    }
+    return progress;
+}
+
+static void draw_place(void) {
+    row_labelled(LOCAL_TEXT("After "), throws);
+    row_text(LOCAL_TEXT(" throws"));
+    row_second();
+    for (uint8_t place = 0; place < PLACES; place++) {
+        if (place) {
+            row_character(' ');
+        }
+        row_unsigned(found.place[place].square);
+        row_character(':');
+        row_percent(found.place[place].chance, 0);
+    }
+}
+
+const FLASH struct page snakes_page_place = {
+    .title = TEXT("Where then"),
+    .help = TEXT("Likeliest squares and chances. OK sets."),
+    .change = change_throws,
+    .start = start_place,
+    .step = step_place,
+    .draw = draw_place,
+};
+
+/* ---- visits to a square ---------------------------------------------------------------------- */
+
+/* The last game may have been on a longer board. */
+static uint8_t asked_square(void) {
+    return square <= board()->goal ? square : board()->goal;
+}
+
+static void change_square(int8_t by) {
+    uint8_t changed = (uint8_t)(asked_square() + by);
+
+    if (changed <= board()->goal) {
+        square = changed;
+    }
+}
+
+static void start_visits(union workspace *space) {
+    const struct absorption_question question = {
+        .board = board(),
+        .what = ABSORPTION_VISITS,
+        .square = snakes_square(),
+        .visited = asked_square(),
+    };
+
+    claim();
+    absorption_start((struct absorption *)space, &question);
+}
+
+static enum progress step_visits(union workspace *space, uint8_t *done) {
+    struct absorption *absorption = (struct absorption *)space;
+    enum progress progress = absorption_step(absorption);
+
+    *done = absorption_done(absorption);
+    if (progress == DONE) {
+        found.visits = absorption_visits(absorption);
+    }
+    return progress;
+}
+
+static void draw_visits(void) {
+    row_labelled(LOCAL_TEXT("Square "), asked_square());
+    row_second();
+    row_real_fitted(found.visits, ALL_DIGITS);
+    row_text(LOCAL_TEXT(" visits"));
+}
+
+const FLASH struct page snakes_page_visits = {
+    .title = TEXT("Visits"),
+    .help = TEXT("Expected throws made from a square. OK sets."),
+    .change = change_square,
+    .start = start_visits,
+    .step = step_visits,
+    .draw = draw_visits,
+};

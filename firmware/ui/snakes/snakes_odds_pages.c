@@ -1,0 +1,207 @@
+#include "device/dice.h"
+#include "games/snakes/rollout.h"
+#include "games/snakes/win_chances.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_view.h"
+#include <stddef.h>
+
+/* The pages about who will win. */
+
+WORKSPACE_HOLDS(struct win_chances);
+
+enum { CELLS_IN_ROW = 3, CELL_WIDTH = 5, SURE_WIDTH = 3 };
+
+/* Games are played outside the workspace, so that they leave a table of two tokens there. */
+static union {
+    probability_t chance[SNAKES_PLAYERS]; /* by number */
+    struct rollout rollout;
+} found;
+
+static const struct position *position(void) {
+    return &snakes_in_play()->at;
+}
+
+static const struct board *board(void) {
+    return &snakes_in_play()->board;
+}
+
+/* ---- computed, in the workspace -------------------------------------------------------------- */
+
+/* A table of all pairs of squares serves the whole game. */
+static void start_chances(union workspace *space) {
+    static const char purpose;
+    struct win_chances *win = (struct win_chances *)space;
+
+    if (workspace_claim(&purpose)) {
+        win_chances_ask(win, position());
+    } else {
+        win_chances_start(win, board(), position());
+    }
+}
+
+static enum progress step_chances(union workspace *space, uint8_t *done) {
+    struct win_chances *win = (struct win_chances *)space;
+    enum progress progress = win_chances_step(win);
+
+    *done = win_chances_done(win);
+    for (uint8_t player = 0; progress == DONE && player < position()->players; player++) {
+        found.chance[player] = win_chances_of(win, player);
+    }
+    return progress;
+}
+
+/* ---- played out, beside it ------------------------------------------------------------------- */
+
+static void start_rollout(void) {
+    rollout_start(&found.rollout, board(), position(), dice_throw);
+}
+
+static enum progress step_rollout(uint8_t *done) {
+    *done = rollout_done(&found.rollout);
+    return rollout_step(&found.rollout);
+}
+
+/* ---- the one or the other -------------------------------------------------------------------- */
+
+static bool are_estimated(void) {
+    return win_method(board(), position()) == WIN_BY_ROLLOUT;
+}
+
+static void start(union workspace *space) {
+    if (are_estimated()) {
+        start_rollout();
+    } else {
+        start_chances(space);
+    }
+}
+
+static enum progress step(union workspace *space, uint8_t *done) {
+    return are_estimated() ? step_rollout(done) : step_chances(space, done);
+}
+
+/* ---- the game itself: both, or the player who throws next ------------------------------------ */
+
+static bool are_several(void) {
+    return !snakes_in_play()->face && position()->players > 1;
+}
+
+/* Shown in whole per cent an estimate may be wrong by up to half of one more. */
+static uint8_t whole_error(const struct rollout_estimate *estimate) {
+    return (uint8_t)(fixed_multiply(estimate->error.mantissa, 100, estimate->error.fraction_bits) +
+                     1);
+}
+
+static void draw_estimate(uint8_t player) {
+    struct rollout_estimate estimate = rollout_estimate(&found.rollout, player);
+
+    row_character(DISPLAY_ABOUT);
+    row_unsigned(fixed_multiply(estimate.chance, 100, PROBABILITY_BITS));
+    row_character(DISPLAY_PLUS_MINUS);
+    row_unsigned(whole_error(&estimate));
+    row_character('%');
+}
+
+/* Of a table with two bytes a value the second digit after the point is not sure. */
+static uint8_t sure_digits(void) {
+    bool rough = win_method(board(), position()) == WIN_BY_PAIRS &&
+                 pair_values_width(board(), PAIR_VALUES_WINS) < SURE_WIDTH;
+
+    return rough ? 1 : 2;
+}
+
+/* " 52.52%", or "~52+-1%". */
+static void draw_chance(uint8_t player) {
+    if (are_estimated()) {
+        draw_estimate(player);
+    } else {
+        row_percent(found.chance[player], sure_digits());
+    }
+}
+
+static void draw_against(void) {
+    if (position()->players > 2) {
+        row_text(LOCAL_TEXT("to win "));
+        draw_chance(position()->turn);
+        return;
+    }
+    draw_chance(0);
+    display_at(1, LCD_COLUMNS / 2);
+    draw_chance(1);
+}
+
+const FLASH struct page snakes_page_against = {
+    .title = TEXT("Chances"),
+    .available = are_several,
+    .start = start,
+    .step = step,
+    .draw = draw_against,
+};
+
+/* ---- everybody ------------------------------------------------------------------------------- */
+
+static bool are_many(void) {
+    return position()->players > 2;
+}
+
+/* "1~52%": a cell. How wrong it may be. */
+static uint8_t draw_estimated_share(uint8_t player) {
+    struct rollout_estimate estimate = rollout_estimate(&found.rollout, player);
+    uint8_t row = player / CELLS_IN_ROW;
+    uint8_t column = player % CELLS_IN_ROW * CELL_WIDTH;
+
+    display_at(row, column);
+    row_share(player, estimate.chance, 0);
+    display_at(row, column + 1);
+    row_character(DISPLAY_ABOUT);
+    return whole_error(&estimate);
+}
+
+/* To the right the tens of the greatest error, or the sign, and below them the ones. */
+static void draw_error(uint8_t error) {
+    display_at(0, LCD_COLUMNS - 1);
+    row_character(error > 9 ? (char)('0' + error / 10) : (char)DISPLAY_PLUS_MINUS);
+    display_at(1, LCD_COLUMNS - 1);
+    row_character((char)('0' + error % 10));
+}
+
+static void draw_estimated_wins(void) {
+    uint8_t greatest = 0;
+
+    for (uint8_t player = 0; player < position()->players; player++) {
+        uint8_t error = draw_estimated_share(player);
+        if (error > greatest) {
+            greatest = error;
+        }
+    }
+    draw_error(greatest);
+}
+
+/* One behind the other: what is certain is wider than a cell. */
+static void draw_computed_wins(void) {
+    for (uint8_t player = 0; player < position()->players; player++) {
+        if (player == CELLS_IN_ROW) {
+            row_second();
+        }
+        row_share(player, found.chance[player], 0);
+    }
+}
+
+static void draw_wins(void) {
+    if (are_estimated()) {
+        draw_estimated_wins();
+    } else {
+        draw_computed_wins();
+    }
+}
+
+const FLASH struct page snakes_page_wins = {
+    .title = TEXT("Chances"),
+    .help = TEXT("Chance to win from here. ~: to the right the error."),
+    .available = are_many,
+    .start = start,
+    .step = step,
+    .draw = draw_wins,
+};

@@ -1,0 +1,236 @@
+#include "core/chain/absorption.h"
+#include "core/chain/finish_times.h"
+#include "core/chain/survival.h"
+#include "ui/display/curve.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_view.h"
+#include <stddef.h>
+
+/* The pages about how long it takes a token to come home. */
+
+WORKSPACE_HOLDS(struct absorption);
+WORKSPACE_HOLDS(struct finish_times);
+WORKSPACE_HOLDS(struct survival);
+
+enum { ALL_DIGITS = 6 };
+
+/* What the page in front has found. */
+static union {
+    struct {
+        struct real throws;
+        struct real spread;
+    } expected;
+    struct curve curve;
+    struct {
+        uint8_t fewest;
+        uint16_t likeliest;
+        uint16_t half;
+        uint16_t nine_tenths;
+    } points;
+    probability_t survival;
+} found;
+
+static const struct board *board(void) {
+    return &snakes_in_play()->board;
+}
+
+/* Each position is computed anew. */
+static void claim(void) {
+    static const char purpose;
+
+    workspace_claim(&purpose);
+}
+
+/* ---- expected throws ------------------------------------------------------------------------- */
+
+static void start_absorption(union workspace *space, enum absorption_quantity what) {
+    const struct absorption_question question = {
+        .board = board(),
+        .what = what,
+        .square = snakes_square(),
+    };
+
+    claim();
+    absorption_start((struct absorption *)space, &question);
+}
+
+static bool is_alone_with_one(void) {
+    const struct position *at = &snakes_in_play()->at;
+
+    return at->players == 1 && at->tokens == 1;
+}
+
+static void start_alone(union workspace *space) {
+    start_absorption(space, ABSORPTION_EXPECTED);
+}
+
+static enum progress step_alone(union workspace *space, uint8_t *done) {
+    struct absorption *absorption = (struct absorption *)space;
+    enum progress progress = absorption_step(absorption);
+
+    *done = absorption_done(absorption);
+    if (progress == DONE) {
+        found.expected.throws = absorption_expected(absorption);
+    }
+    return progress;
+}
+
+static void draw_alone(void) {
+    row_real_fitted(found.expected.throws, ALL_DIGITS);
+    row_text(LOCAL_TEXT(" to go"));
+}
+
+const FLASH struct page snakes_page_alone_single = {
+    .title = TEXT("To go"),
+    .available = is_alone_with_one,
+    .start = start_alone,
+    .step = step_alone,
+    .draw = draw_alone,
+};
+
+static void start_expected(union workspace *space) {
+    start_absorption(space, ABSORPTION_VARIANCE);
+}
+
+static enum progress step_expected(union workspace *space, uint8_t *done) {
+    enum progress progress = step_alone(space, done);
+
+    if (progress == DONE) {
+        found.expected.spread = absorption_spread((struct absorption *)space);
+    }
+    return progress;
+}
+
+static void draw_expected(void) {
+    row_text(LOCAL_TEXT("To go "));
+    row_real_fitted(found.expected.throws, ALL_DIGITS);
+    row_second();
+    row_text(LOCAL_TEXT("     "));
+    row_character(DISPLAY_PLUS_MINUS);
+    row_real_fitted(found.expected.spread, ALL_DIGITS);
+}
+
+const FLASH struct page snakes_page_expected = {
+    .title = TEXT("To go"),
+    .help = TEXT("Expected throws, standard deviation."),
+    .start = start_expected,
+    .step = step_expected,
+    .draw = draw_expected,
+};
+
+/* ---- the curve ------------------------------------------------------------------------------- */
+
+static void start_curve(union workspace *space) {
+    claim();
+    finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
+                              UINT16_MAX);
+    found.curve = (struct curve){.filled = 0};
+}
+
+static enum progress step_curve(union workspace *space, uint8_t *done) {
+    struct finish_distribution *finish = (struct finish_distribution *)space;
+    uint8_t within;
+
+    finish_distribution_step(finish);
+    within = (uint8_t)(finish_distribution_within(finish, snakes_square()) /
+                       (PROBABILITY_ONE / CURVE_CERTAIN));
+    *done = (uint8_t)(within < CURVE_CERTAIN ? 2 * within : PROGRESS_ALL);
+    return curve_add(&found.curve, (uint8_t)finish_distribution_throws(finish), within) ? DONE
+                                                                                        : WORKING;
+}
+
+static void draw_curve(void) {
+    row_text(LOCAL_TEXT("in"));
+    row_second();
+    display_glyphs(&glyphs_bars);
+    curve_draw(&found.curve);
+}
+
+const FLASH struct page snakes_page_curve = {
+    .title = TEXT("Curve"),
+    .help = TEXT("Chance: home within so many throws."),
+    .start = start_curve,
+    .step = step_curve,
+    .draw = draw_curve,
+};
+
+/* ---- points of the distribution -------------------------------------------------------------- */
+
+enum { HALF, NINE_TENTHS, LONG_GAME = 100 };
+
+static void start_points(union workspace *space) {
+    const struct finish_times_question question = {
+        .board = board(),
+        .square = snakes_square(),
+        .level = {[HALF] = FINISH_TIMES_HALF, [NINE_TENTHS] = FINISH_TIMES_NINE_TENTHS},
+    };
+
+    claim();
+    finish_times_start((struct finish_times *)space, &question);
+}
+
+static enum progress step_points(union workspace *space, uint8_t *done) {
+    struct finish_times *times = (struct finish_times *)space;
+    enum progress progress = finish_times_step(times);
+
+    *done = finish_times_done(times);
+    if (progress == DONE) {
+        found.points.fewest = finish_times_fewest(times);
+        found.points.likeliest = finish_times_likeliest(times);
+        found.points.half = finish_times_quantile(times, HALF);
+        found.points.nine_tenths = finish_times_quantile(times, NINE_TENTHS);
+    }
+    return progress;
+}
+
+static void draw_points(void) {
+    bool is_long = found.points.half >= LONG_GAME;
+
+    row_labelled(LOCAL_TEXT("min "), found.points.fewest);
+    row_labelled(LOCAL_TEXT("  mode "), found.points.likeliest);
+    row_second();
+    row_labelled(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
+    row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
+}
+
+const FLASH struct page snakes_page_points = {
+    .title = TEXT("How long"),
+    .help = TEXT("Throws: fewest, likeliest; half, 90% of games."),
+    .start = start_points,
+    .step = step_points,
+    .draw = draw_points,
+};
+
+/* ---- long games ------------------------------------------------------------------------------ */
+
+static void start_survival(union workspace *space) {
+    claim();
+    survival_start((struct survival *)space, board(), snakes_square());
+}
+
+static enum progress step_survival(union workspace *space, uint8_t *done) {
+    struct survival *survival = (struct survival *)space;
+    enum progress progress = survival_step(survival);
+
+    *done = survival_done(survival);
+    if (progress == DONE) {
+        found.survival = survival_ratio(survival);
+    }
+    return progress;
+}
+
+static void draw_survival(void) {
+    row_text(LOCAL_TEXT("Long games go on"));
+    row_second();
+    row_real((struct real){found.survival, PROBABILITY_BITS}, ALL_DIGITS);
+}
+
+const FLASH struct page snakes_page_survival = {
+    .title = TEXT("Long games"),
+    .help = TEXT("Chance that a long game survives a throw."),
+    .start = start_survival,
+    .step = step_survival,
+    .draw = draw_survival,
+};

@@ -1,0 +1,40 @@
+#ifndef KOSTKA_UI_SNAKES_SNAKES_VIEW_H
+#define KOSTKA_UI_SNAKES_SNAKES_VIEW_H
+
+#include "core/number/fixed.h"
+#include "device/session.h"
+#include "games/snakes/snakes.h"
+#include "ui/kit/game.h"
+
+/* Snakes and ladders as its screens see it: the game in play, which token its pages are about, and
+   the picture of the game. */
+
+SESSION_HOLDS(struct snakes, SNAKES_KEPT);
+
+static inline struct snakes *snakes_in_play(void) {
+    return (struct snakes *)session.state.bytes;
+}
+
+/* The token of the player who throws next, 0 or 1: of two that may move the one that is chosen.
+   The game must not be over. */
+uint8_t snakes_token(void);
+
+/* Where it stands. */
+uint8_t snakes_square(void);
+
+/* A move that has been made. */
+struct snakes_move {
+    uint8_t player;
+    uint8_t face;
+    uint8_t from;
+    struct position_move result;
+    struct real cost; /* what the other token would have been better; 0: nothing that is known */
+};
+
+/* The move that PLAY_SHOWN shows from now on. */
+void snakes_view_show(const struct snakes_move *move);
+
+/* For struct game. */
+void snakes_view_draw(enum play_state state);
+
+#endif

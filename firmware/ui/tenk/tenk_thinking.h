@@ -1,0 +1,24 @@
+#ifndef KOSTKA_UI_TENK_TENK_THINKING_H
+#define KOSTKA_UI_TENK_TENK_THINKING_H
+
+#include "core/number/progress.h"
+#include "device/workspace.h"
+#include "games/tenk/tenk_computer.h"
+
+/* The chances of the turn, which the computer goes by and the pages show: solved once, they stay in
+   the workspace for all of the turn. */
+
+/* Begins to solve them for the game as it stands, unless they are there. */
+void tenk_chances_prepare(union workspace *space);
+
+/* A slice of that. DONE is answered by a slice of its own, which leaves time to use them. */
+enum progress tenk_chances_solve(union workspace *space, uint8_t *done);
+
+/* The chances, once they are solved. */
+struct tenk_chances *tenk_chances_solved(union workspace *space);
+
+/* The computer decides what to do with its throw: then tenk_view() has its advice. DONE at once
+   where there is nothing to decide. */
+enum progress tenk_think(union workspace *space, uint8_t *done);
+
+#endif

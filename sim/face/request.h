@@ -1,0 +1,26 @@
+#ifndef KOSTKA_SIM_REQUEST_H
+#define KOSTKA_SIM_REQUEST_H
+
+#include "models/view.h"
+#include <stdbool.h>
+
+/* What the user of a terminal asks for. */
+
+enum request_kind {
+    REQUEST_NONE,
+    REQUEST_KEY,       /* a device key went down: see key */
+    REQUEST_PAUSE,     /* toggle */
+    REQUEST_SPEED,     /* next of 1x, 4x, full */
+    REQUEST_RESET,     /* the reset button */
+    REQUEST_POWER_CUT, /* power off and on again */
+    REQUEST_SNAPSHOT,  /* write a picture */
+    REQUEST_QUIT
+};
+
+struct request {
+    enum request_kind kind;
+    enum view_key key;
+    bool hold; /* the shifted or capital form: hold the key for a second */
+};
+
+#endif

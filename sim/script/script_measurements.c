@@ -1,0 +1,59 @@
+#include "script/script_run.h"
+#include "script/script_vocabulary.h"
+
+#include "ticks.h"
+#include <stdio.h>
+
+static bool report(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    measurements_report(&run->machine->measurements, machine_now(run->machine), stdout);
+    return true;
+}
+
+static bool handler_below(struct script_run *run, const struct script_arguments *given) {
+    uint64_t longest;
+    char when[TICKS_TEXT_SIZE];
+    const struct measurements *measurements = &run->machine->measurements;
+    uint8_t handler = measurements_slowest(measurements, machine_now(run->machine), &longest);
+    if (longest < given->number[0]) {
+        return true;
+    }
+    return script_run_fail(run, "expected handlers below %.1f us, handler %u took %.1f us at %s",
+                           (double)given->number[0] / TICKS_PER_MICROSECOND, handler,
+                           (double)longest / TICKS_PER_MICROSECOND,
+                           ticks_text(measurements->handlers[handler].when, when));
+}
+
+static bool stack_below(struct script_run *run, const struct script_arguments *given) {
+    unsigned used = measurements_stack(&run->machine->measurements);
+    return used < given->number[0] ||
+           script_run_fail(run, "expected less than %llu bytes of stack, %u were used",
+                           (unsigned long long)given->number[0], used);
+}
+
+static bool no_handler_stuck(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    uint8_t running = run->machine->measurements.running;
+    return running == 0 || script_run_fail(run, "expected no handler running, %u is", running);
+}
+
+static const struct script_word words[] = {
+    {.name = "expect-handler-below",
+     .arguments = "TIME",
+     .help = "no handler has taken TIME or longer",
+     .run = handler_below},
+    {.name = "expect-stack-below",
+     .arguments = "BYTES",
+     .help = "less than BYTES of stack were used",
+     .run = stack_below},
+    {.name = "expect-no-handler-stuck",
+     .arguments = "",
+     .help = "no handler is running",
+     .run = no_handler_stuck},
+    {.name = "report",
+     .arguments = "",
+     .help = "print the handlers' times and the stack",
+     .run = report},
+};
+
+const struct script_section script_measurements = SCRIPT_SECTION("Measurements", words);

@@ -1,0 +1,56 @@
+#include "script/script_run.h"
+#include "script/script_vocabulary.h"
+
+#include "ticks.h"
+
+enum { POWER_OFF = 100 * TICKS_PER_MILLISECOND };
+
+static bool wait(struct script_run *run, const struct script_arguments *given) {
+    return script_run_for(run, given->number[0]);
+}
+
+static bool power_cut(struct script_run *run, const struct script_arguments *given) {
+    char message[256];
+    uint64_t off = given->numbers ? given->number[0] : POWER_OFF;
+    return machine_power_cut(run->machine, off, message, sizeof message) ||
+           script_run_fail(run, "%s", message);
+}
+
+static bool cut_after_writes(struct script_run *run, const struct script_arguments *given) {
+    eeprom_cut_during_write(&run->machine->eeprom, given->number[0]);
+    return true;
+}
+
+static bool reset(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    machine_reset(run->machine);
+    return true;
+}
+
+static bool allow_reset(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    run->machine->allow_reset = true;
+    return true;
+}
+
+static const struct script_word words[] = {
+    {.name = "wait",
+     .arguments = "TIME",
+     .help = "let time pass: 500us, 20ms, 1.5s, 2min, 1h",
+     .run = wait},
+    {.name = "power-cut",
+     .arguments = "[TIME]",
+     .help = "power off for 100 ms or TIME, and on again",
+     .run = power_cut},
+    {.name = "cut-after-eeprom-writes",
+     .arguments = "N",
+     .help = "power fails for 100 ms during the N-th EEPROM write from now",
+     .run = cut_after_writes},
+    {.name = "reset", .arguments = "", .help = "press the reset button", .run = reset},
+    {.name = "allow-reset",
+     .arguments = "",
+     .help = "watchdog resets are no faults from now on",
+     .run = allow_reset},
+};
+
+const struct script_section script_power = SCRIPT_SECTION("Time and power", words);

@@ -1,0 +1,95 @@
+#include "script/script_run.h"
+#include "script/script_screen.h"
+#include "script/script_vocabulary.h"
+
+#include "ticks.h"
+
+/* What is seen and heard of the device, the LCD's text and pictures (script_pictures.c) apart. */
+
+static const uint64_t patience = 5 * TICKS_PER_SECOND;
+
+static uint64_t timeout_of(const struct script_arguments *given, unsigned index) {
+    return given->numbers > index ? given->number[index] : patience;
+}
+
+static bool see(struct script_run *run, const struct script_arguments *given) {
+    return screen_wait(run, given->text[0], timeout_of(given, 0));
+}
+
+/* The centre counts one, the three pairs two each; which diagonal shows 2 or 3 is free, but the
+   middle pair belongs to 6 alone. */
+static bool pips_show(struct script_run *run, void *context) {
+    const uint64_t *face = context;
+    struct view view;
+    machine_show(run->machine, &view);
+    unsigned pips = (view.pips & 1u) +
+                    2 * ((view.pips >> 1 & 1u) + (view.pips >> 2 & 1u) + (view.pips >> 3 & 1u));
+    bool middle = view.pips & 8;
+    return pips == *face && middle == (pips == 6);
+}
+
+static bool see_pips(struct script_run *run, const struct script_arguments *given) {
+    uint64_t face = given->number[0];
+    enum script_wait wait = script_run_until(run, timeout_of(given, 1), pips_show, &face);
+    struct view view;
+    machine_show(run->machine, &view);
+    return wait == WAIT_MET ||
+           (wait == WAIT_IN_VAIN &&
+            script_run_fail(run, "expected the pips of %llu, lit are the signals 0x%x",
+                            (unsigned long long)face, view.pips));
+}
+
+static bool see_light(struct script_run *run, const struct script_arguments *given) {
+    bool on = run->machine->circuit.light;
+    return on == (given->number[0] == 1) || script_run_fail(run, "expected the light %s, it is %s",
+                                                            on ? "off" : "on", on ? "on" : "off");
+}
+
+static bool tone_sounds(struct script_run *run, void *context) {
+    const uint64_t *wanted = context;
+    struct view view;
+    machine_show(run->machine, &view);
+    double error = view.tone_hertz - (double)*wanted;
+    return error <= 0.02 * (double)*wanted && error >= -0.02 * (double)*wanted;
+}
+
+static bool hear(struct script_run *run, const struct script_arguments *given) {
+    uint64_t wanted = given->number[0];
+    enum script_wait wait = script_run_until(run, timeout_of(given, 1), tone_sounds, &wanted);
+    struct view view;
+    machine_show(run->machine, &view);
+    return wait == WAIT_MET ||
+           (wait == WAIT_IN_VAIN &&
+            script_run_fail(run, "expected a tone of %llu Hz within 2 %%, there is %u Hz",
+                            (unsigned long long)wanted, view.tone_hertz));
+}
+
+static bool hear_nothing(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    struct view view;
+    machine_show(run->machine, &view);
+    return view.tone_hertz == 0 ||
+           script_run_fail(run, "expected silence, there is %u Hz", view.tone_hertz);
+}
+
+static const struct script_word words[] = {
+    {.name = "see",
+     .arguments = "TEXT [TIME]",
+     .help = "a row of the LCD contains TEXT within 5 s or TIME",
+     .run = see},
+    {.name = "see-pips",
+     .arguments = "FACE [TIME]",
+     .help = "the LEDs show this face (off: none) within 5 s or TIME",
+     .run = see_pips},
+    {.name = "see-light",
+     .arguments = "on|off",
+     .help = "the light behind the LCD",
+     .run = see_light},
+    {.name = "hear",
+     .arguments = "HERTZ [TIME]",
+     .help = "a tone within 2 % of HERTZ sounds within 5 s or TIME",
+     .run = hear},
+    {.name = "hear-nothing", .arguments = "", .help = "no tone sounds now", .run = hear_nothing},
+};
+
+const struct script_section script_senses = SCRIPT_SECTION("What is seen and heard", words);

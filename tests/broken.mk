@@ -1,0 +1,18 @@
+# A firmware with one broken file, for tests/tools/broken.sh: SCRATCH/CHANGED is that file, a source
+# or a header. What depends on it is compiled anew, all else is taken from the image's objects.
+
+ifdef CHANGED
+BROKEN_SOURCES := $(if $(filter %.h,$(CHANGED)),\
+    $(patsubst $(AVR_BUILD)/%.d,%,$(shell grep -lwF '$(CHANGED)' $(AVR_OBJECTS:.o=.d))),$(CHANGED))
+BROKEN_OBJECTS := $(BROKEN_SOURCES:%=$(SCRATCH)/%.o)
+
+# Includes are looked for first among what is broken, then where the source comes from.
+$(SCRATCH)/%.c.o:
+	@mkdir -p $(@D)
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) -iquote $(dir $*) -I$(SCRATCH)/firmware -I$(SCRATCH) \
+	    $(AVR_INCLUDES) -c -o $@ $(or $(wildcard $(SCRATCH)/$*.c),$*.c)
+
+$(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ \
+	    $(foreach object,$(AVR_OBJECTS),$(or $(filter $(object:$(AVR_BUILD)/%=$(SCRATCH)/%),$(BROKEN_OBJECTS)),$(object)))
+endif

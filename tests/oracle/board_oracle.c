@@ -1,0 +1,110 @@
+#include "oracle.h"
+
+#include <string.h>
+
+/* Where the count of a throw ends, and whether the goal was passed under the rule "stay". */
+static uint8_t count(const struct board *board, unsigned square, unsigned pips) {
+    unsigned stop = square + pips;
+    if (stop <= board->goal) {
+        return (uint8_t)stop;
+    }
+    switch (board->overshoot) {
+    case BOARD_WIN:
+        return board->goal;
+    case BOARD_BOUNCE:
+        return (uint8_t)(2U * board->goal - stop);
+    default:
+        return (uint8_t)square;
+    }
+}
+
+void oracle_moves(const struct board *board, struct oracle_moves *moves) {
+    memset(moves, 0, sizeof *moves);
+    moves->goal = board->goal;
+    for (unsigned s = 0; s <= board->goal; s++) {
+        moves->end[s] = (uint8_t)s;
+        moves->can_stand[s] = true;
+    }
+    for (unsigned j = 0; j < board->jump_count; j++) {
+        moves->end[board->jumps[j].from] = board->jumps[j].to;
+        moves->can_stand[board->jumps[j].from] = false;
+    }
+    for (unsigned s = 0; s < board->goal; s++) {
+        if (!moves->can_stand[s]) {
+            continue;
+        }
+        for (unsigned face = 0; face < BOARD_FACES; face++) {
+            moves->stop[s][face] = count(board, s, face + 1);
+            moves->landing[s][face] = moves->end[moves->stop[s][face]];
+        }
+    }
+}
+
+static bool jumps_are_sound(const struct board *board) {
+    bool starts[ORACLE_SQUARES] = {false};
+    for (unsigned j = 0; j < board->jump_count; j++) {
+        const struct board_jump *jump = &board->jumps[j];
+        if (jump->from == 0 || jump->from >= board->goal || jump->to > board->goal ||
+            jump->from == jump->to || starts[jump->from]) {
+            return false;
+        }
+        starts[jump->from] = true;
+    }
+    for (unsigned j = 0; j < board->jump_count; j++) {
+        if (starts[board->jumps[j].to]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool oracle_is_game(const struct board *board) {
+    if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM ||
+        board->overshoot > BOARD_WIN || board->jump_count > BOARD_JUMPS ||
+        !jumps_are_sound(board)) {
+        return false;
+    }
+    struct oracle_moves moves;
+    oracle_moves(board, &moves);
+    for (unsigned s = 0; s < board->goal; s++) {
+        if (moves.can_stand[s] && oracle_soonest(&moves, (uint8_t)s) == UINT8_MAX) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Breadth first from a square: fewest throws to every square, UINT8_MAX where there is no way. */
+static void distances(const struct oracle_moves *moves, uint8_t square,
+                      uint8_t distance[ORACLE_SQUARES]) {
+    uint8_t queue[ORACLE_SQUARES];
+    unsigned head = 0, tail = 0;
+    memset(distance, UINT8_MAX, ORACLE_SQUARES);
+    distance[square] = 0;
+    queue[tail++] = square;
+    while (head < tail) {
+        uint8_t at = queue[head++];
+        for (unsigned face = 0; at != moves->goal && face < BOARD_FACES; face++) {
+            uint8_t to = moves->landing[at][face];
+            if (distance[to] != UINT8_MAX) {
+                continue;
+            }
+            distance[to] = (uint8_t)(distance[at] + 1);
+            queue[tail++] = to;
+        }
+    }
+}
+
+void oracle_reachable(const struct oracle_moves *moves, uint8_t square, bool reached[]) {
+    uint8_t distance[ORACLE_SQUARES];
+    distances(moves, square, distance);
+    for (unsigned s = 0; s < ORACLE_SQUARES; s++) {
+        reached[s] = distance[s] != UINT8_MAX;
+    }
+}
+
+uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square) {
+    uint8_t distance[ORACLE_SQUARES];
+    distances(moves, square, distance);
+    return distance[moves->goal];
+}

@@ -1,0 +1,121 @@
+#include "oracle.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void oracle_within_start(const struct oracle_moves *moves, oracle_vector within) {
+    for (unsigned s = 0; s < ORACLE_SQUARES; s++) {
+        within[s] = s <= moves->goal && moves->end[s] == moves->goal ? 1 : 0;
+    }
+}
+
+void oracle_within_step(const struct oracle_moves *moves, oracle_vector within) {
+    oracle_vector next = {0};
+    for (unsigned s = 0; s < moves->goal; s++) {
+        if (!moves->can_stand[s]) {
+            continue;
+        }
+        long double sum = 0;
+        for (unsigned face = 0; face < BOARD_FACES; face++) {
+            sum += within[moves->landing[s][face]];
+        }
+        next[s] = sum / BOARD_FACES;
+    }
+    next[moves->goal] = 1;
+    for (unsigned s = 0; s <= moves->goal; s++) {
+        within[s] = next[moves->end[s]];
+    }
+}
+
+void oracle_token_distribution_start(uint8_t square, oracle_vector token) {
+    memset(token, 0, sizeof(oracle_vector));
+    token[square] = 1;
+}
+
+void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vector token) {
+    oracle_vector next = {0};
+    for (unsigned s = 0; s < moves->goal; s++) {
+        for (unsigned face = 0; moves->can_stand[s] && face < BOARD_FACES; face++) {
+            next[moves->landing[s][face]] += token[s] / BOARD_FACES;
+        }
+    }
+    next[moves->goal] += token[moves->goal];
+    memcpy(token, next, sizeof(oracle_vector));
+}
+
+void oracle_finish_times(const struct oracle_moves *moves, uint8_t square,
+                         struct oracle_finish_times *times) {
+    const unsigned longest = UINT16_MAX;
+    const long double equal = 1e-15L;
+    oracle_vector within;
+    memset(times, 0, sizeof *times);
+    times->within = malloc((longest + 1) * sizeof times->within[0]);
+    if (times->within == NULL) {
+        abort();
+    }
+    oracle_within_start(moves, within);
+    times->within[0] = within[square];
+    for (unsigned m = 1; m <= longest; m++) {
+        oracle_within_step(moves, within);
+        times->within[m] = within[square];
+        times->length = m + 1;
+        long double exactly = within[square] - times->within[m - 1];
+        if (exactly > times->greatest + equal) {
+            times->greatest = exactly;
+            times->likeliest = m;
+        }
+        if (1 - within[square] < 1e-6L) {
+            break;
+        }
+    }
+}
+
+void oracle_finish_times_free(struct oracle_finish_times *times) {
+    free(times->within);
+    times->within = NULL;
+}
+
+long double oracle_exactly(const struct oracle_finish_times *times, unsigned m) {
+    if (m == 0 || m >= times->length) {
+        return 0;
+    }
+    return times->within[m] - times->within[m - 1];
+}
+
+unsigned oracle_quantile(const struct oracle_finish_times *times, long double level,
+                         long double slack) {
+    for (unsigned m = 0; m < times->length; m++) {
+        if (times->within[m] >= level - slack) {
+            return m;
+        }
+    }
+    return 0;
+}
+
+/* Player i wins with throw m when he finishes then, those before him have not by m, and those after
+   him have not by m - 1. */
+void oracle_race_odds(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
+                      long double wins[]) {
+    oracle_vector before, after;
+    oracle_within_start(moves, after);
+    for (unsigned i = 0; i < players; i++) {
+        wins[i] = 0;
+    }
+    for (long double open = 1; open > 1e-13L;) {
+        memcpy(before, after, sizeof before);
+        oracle_within_step(moves, after);
+        for (unsigned i = 0; i < players; i++) {
+            long double chance = after[square[i]] - before[square[i]];
+            for (unsigned j = 0; j < players; j++) {
+                if (j != i) {
+                    chance *= 1 - (j < i ? after : before)[square[j]];
+                }
+            }
+            wins[i] += chance;
+        }
+        open = 1;
+        for (unsigned i = 0; i < players; i++) {
+            open *= 1 - after[square[i]];
+        }
+    }
+}

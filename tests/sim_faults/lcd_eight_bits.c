@@ -1,8 +1,0 @@
-/* fault: LCD: function set 0x38 leaves the 4-bit bus */
-#include "device.h"
-
-int main(void) {
-    lcd_start();
-    lcd_command(0x38);
-    rest();
-}

@@ -1,0 +1,121 @@
+# The suite: what a change must pass, as jobs that run side by side. A job is a name, what has to be
+# made before, and a command; job.sh runs it, keeps what it says and how long it took, and count.sh
+# counts. A job whose needs could not be made counts as failed.
+
+SUITE := $(BUILD)/suite
+
+# job NAME, NEEDS, COMMAND
+define job
+job-$(1): $(2)
+	@sh tests/tools/job.sh $(SUITE) $(1) $(3)
+.PHONY: job-$(1)
+endef
+add_job      = $(eval JOBS += $(1))$(eval $(call job,$(1),$(2),$(3)))
+add_campaign = $(eval CAMPAIGNS += $(1))$(eval $(call job,$(1),$(2),$(3)))
+
+# ---- images -------------------------------------------------------------------------------------
+# This make knows one board; the others' images are made by a make of their own.
+
+image-$(BOARD): $(AVR_ELF)
+vectors-$(BOARD): $(VECTORS_ELF)
+OTHER_BOARDS := $(filter-out $(BOARD),$(BOARDS))
+$(addprefix image-,$(OTHER_BOARDS)): image-%:
+	@+$(MAKE) BOARD=$* $@
+# After the image: both have objects in common.
+$(addprefix vectors-,$(OTHER_BOARDS)): vectors-%: image-%
+	@+$(MAKE) BOARD=$* $@
+$(addprefix bench-images-,$(OTHER_BOARDS)): bench-images-%: vectors-% $(BENCH_MATRIX)
+	@+$(MAKE) BOARD=$* $@
+image-three-games:
+	@+$(MAKE) BOARD=uno-shield GAMES="$(THREE_GAMES)" image-uno-shield
+.PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board)) image-three-games
+
+elf = $(BUILD)/$(1)/kostka.elf
+THREE_GAMES := tenk penney nim
+
+# ---- host tests ---------------------------------------------------------------------------------
+# The slowest begin first, and are not part of make check.
+
+SLOW_TESTS := test_random_boards test_snapshot test_compound test_pair_values test_placement test_patterns
+TESTS_IN_ORDER := $(filter $(SLOW_TESTS),$(TESTS)) $(filter-out $(SLOW_TESTS),$(TESTS))
+$(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(TEST_BUILD)/$(test)))
+
+# ---- scenarios ----------------------------------------------------------------------------------
+# Each on the Mega, or the board of its line "# board: NAME", and on an image that is broken as its
+# line "# broken by: " says, on which it must fail. Some on the other boards, too. Those that say
+# "# long" are left to the campaigns.
+
+SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
+LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
+SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
+ON_bare-1284p := power_on every_pin every_screen snakes_game
+ON_uno-shield := snakes_game snakes_every_page snakes_two_tokens
+
+board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
+named       = $(filter %/$(1).script,$(SCENARIOS))
+RANDOM_KEYS := $(call named,random_keys)
+
+# Where a scenario goes everywhere, the stack must not become deeper than is proven.
+run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1)),sh tests/stack/high_water.sh $(SIM) $(BUILD)/$(2) $(1),$(SIM) --script $(1) $(call elf,$(2)))
+random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
+scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) image-$(3),$(call run_scenario,$(2),$(3)))
+broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))
+
+$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,20000,9))
+$(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$(call scenario_to,add_job,$(scenario),$(call board_of,$(scenario))))
+$(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
+$(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_job,$(scenario)))
+
+# ---- numbers, sizes, cycles ---------------------------------------------------------------------
+
+$(foreach board,mega-shield bare-1284p,\
+    $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)) \
+    $(call add_job,$(board)_forch_tables,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/forch_tables.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))) \
+    $(call add_job,$(board)_penney_table,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/penney_table.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))))
+$(foreach board,mega-shield bare-1284p uno-shield,\
+    $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
+$(call add_job,uno-shield_size_three_games,image-three-games,$(MAKE) BOARD=uno-shield GAMES="$(THREE_GAMES)" size)
+$(foreach board,mega-shield bare-1284p uno-shield,\
+    $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
+
+# ---- the tools themselves -----------------------------------------------------------------------
+
+$(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
+$(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
+$(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
+$(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
+# After the host tests' archives: what the examples do not change is not compiled anew.
+$(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
+
+# ---- checks of the code -------------------------------------------------------------------------
+
+$(foreach check,$(CHECKS),$(call add_job,check_$(check),$(CHECK_NEEDS_$(check)),$(MAKE) check-$(check)))
+$(call add_job,check_lint,$(LINT_STAMPS),true)
+
+# ---- campaigns ----------------------------------------------------------------------------------
+# The long runs. The host tests make more of their random cases when KOSTKA_CAMPAIGN is set.
+
+$(foreach test,$(TESTS_IN_ORDER),$(call add_campaign,long_$(test),$(TEST_BUILD)/$(test),env KOSTKA_CAMPAIGN=1 $(TEST_BUILD)/$(test)))
+$(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
+    $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
+$(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
+$(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
+$(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
+
+# ---- what runs them -----------------------------------------------------------------------------
+
+# run JOBS[, VARIABLE=VALUE for job.sh]: all of them, whichever fail.
+define run
+$(if $(AVR_VARIANT),$(error tests are of the images that the boards have, without GAMES or FEATURES))
+@rm -rf $(SUITE) && mkdir -p $(SUITE)
+@+$(2) $(MAKE) -k $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $(addprefix job-,$(1)) || true
+@sh tests/tools/count.sh $(SUITE) $(1)
+endef
+
+test: ## everything a change must pass, on all three boards; ends with a count
+	$(call run,$(JOBS))
+
+campaigns: ## the long runs: random keys, random boards, power cuts, tournaments
+	$(call run,$(CAMPAIGNS),JOB_SECONDS=7200)
+
+.PHONY: test campaigns

@@ -1,0 +1,117 @@
+#include "exact_game.h"
+
+#include "sets.h"
+
+#include <math.h>
+
+double game_first[GAME_STEPS][GAME_STEPS];
+
+enum { LEVELS = GAME_STEPS + 1 };
+
+/* What it is worth to have set aside so many steps with so many dice left; 0 dice are hot. */
+static struct worth best_aside[LEVELS][SETS_DICE];
+
+struct worth game_aside(int level, int left) {
+    return best_aside[level][left];
+}
+
+static struct worth best_of(const struct option_set *set, int level, int steps, double lost) {
+    struct worth best = {0, 0};
+    double most = -1;
+
+    for (int i = 0; i < set->options; i++) {
+        int to = level + set->option[i].steps;
+        struct worth worth = best_aside[to < steps ? to : steps][set->option[i].left];
+        if (worth_at(worth, lost) > most) {
+            most = worth_at(worth, lost);
+            best = worth;
+        }
+    }
+    if (set->attempt) {
+        int to = level + ATTEMPT_STEPS;
+        struct worth worth = best_aside[to < steps ? to : steps][0];
+        worth = (struct worth){worth.base / 6, (worth.slope + 5) / 6};
+        if (worth_at(worth, lost) > most) {
+            best = worth;
+        }
+    }
+    return best;
+}
+
+static struct worth throw_dice(const struct sets *sets, int level, int steps, double lost) {
+    struct worth sum = {0, sets->lost};
+
+    for (int i = 0; i < sets->sets; i++) {
+        struct worth best = best_of(&sets->set[i], level, steps, lost);
+        sum.base += sets->set[i].outcomes * best.base;
+        sum.slope += sets->set[i].outcomes * best.slope;
+    }
+    return (struct worth){sum.base / sets->total, sum.slope / sets->total};
+}
+
+/* At the end everything set aside is worth banking, but hot dice must be thrown: then those that
+   come up hot whatever is chosen are thrown again. */
+void game_end(double bank, int steps, struct worth aside[][6]) {
+    const struct sets *sets = &sets_of[SETS_DICE];
+    double hot = 0;
+
+    for (int dice = 1; dice < SETS_DICE; dice++) {
+        aside[steps][dice] = (struct worth){bank, 0};
+    }
+    for (int i = 0; i < sets->sets; i++) {
+        hot += sets->set[i].option[0].left == 0 ? sets->set[i].outcomes : 0;
+    }
+    aside[steps][0].base = bank * (sets->total - sets->lost - hot) / (sets->total - hot);
+    aside[steps][0].slope = sets->lost / (sets->total - hot);
+}
+
+struct worth game_best_turn(const double bank[], int steps, double lost) {
+    game_end(bank[steps], steps, best_aside);
+    for (int level = steps - 1; level > 0; level--) {
+        best_aside[level][0] = throw_dice(&sets_of[SETS_DICE], level, steps, lost);
+        for (int dice = 1; dice < SETS_DICE; dice++) {
+            struct worth on = throw_dice(&sets_of[dice], level, steps, lost);
+            if (level >= GAME_BANK && bank[level] >= worth_at(on, lost)) {
+                on = (struct worth){bank[level], 0};
+            }
+            best_aside[level][dice] = on;
+        }
+    }
+    return throw_dice(&sets_of[SETS_DICE], 0, steps, lost);
+}
+
+static struct worth turn(int mine, int theirs, int goal, double lost) {
+    int steps = goal - mine > GAME_BANK ? goal - mine : GAME_BANK;
+    double bank[LEVELS];
+
+    for (int level = 0; level <= steps; level++) {
+        bank[level] = mine + level < goal ? 1 - game_first[theirs][mine + level] : 1;
+    }
+    return game_best_turn(bank, steps, lost);
+}
+
+/* f = base + slope * (1 - g) and the same for g: two lines meet in one point; as the best play
+   depends on it, again until nothing moves. */
+static void solve_pair(int a, int b, int goal) {
+    double *first = &game_first[a][b], *second = &game_first[b][a];
+    double before;
+
+    do {
+        struct worth f = turn(a, b, goal, 1 - *second);
+        struct worth g = a == b ? f : turn(b, a, goal, 1 - *first);
+        before = *first;
+        *first = (f.base + f.slope * (1 - g.base - g.slope)) / (1 - f.slope * g.slope);
+        *second = g.base + g.slope * (1 - *first);
+    } while (fabs(*first - before) > 1e-13);
+}
+
+void game_solve(int goal) {
+    for (int sum = 2 * goal - 2; sum >= 0; sum--) {
+        for (int a = (sum + 1) / 2; a < goal && a <= sum; a++) {
+            int b = sum - a;
+            game_first[a][b] = a + 1 < goal ? game_first[a + 1][b] : 0.9;
+            game_first[b][a] = a + 1 < goal ? game_first[b][a + 1] : 0.5;
+            solve_pair(a, b, goal);
+        }
+    }
+}

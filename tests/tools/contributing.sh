@@ -1,0 +1,107 @@
+#!/bin/sh
+# The examples of CONTRIBUTING.md, on a copy of the tree: each diff of tests/contributing applies,
+# touches only what it may, keeps format and layers, builds, and proves its stack; the tests and
+# scenarios that it brings pass, and the scenarios fail on firmware broken as they say. What
+# CONTRIBUTING.md quotes of a file stands there.
+# usage: contributing.sh
+set -e
+root=$PWD
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+
+refuse() {
+    echo "contributing: $1" >&2
+    exit 1
+}
+
+# Every line of a block that begins with ```LANGUAGE FILE is a line of that file, but for "…".
+check_quotes() {
+    awk '
+        /^```[a-z]+ / { file = $2; quoted = 1; while ((getline line <file) > 0) known[file, line] = 1; next }
+        /^```/ { quoted = 0 }
+        quoted && $0 !~ /^ *…$/ { lines++ }
+        quoted && $0 !~ /^ *…$/ && !((file, $0) in known) { print "contributing: not in " file ": " $0; wrong = 1 }
+        END { exit wrong || lines == 0 }' CONTRIBUTING.md >&2
+}
+
+# The sources, and what has been made of them: objects of this job's needs, which nobody writes now.
+make_copy() {
+    git ls-files -co --exclude-standard | while read -r file; do [ ! -e "$file" ] || echo "$file"; done >"$copy/files"
+    find build/mega-shield build/sim build/test \( -name '*.[oda]' -o -name kostka.elf -o -name '*.su' -o -name kostka-sim \) \
+        ! -name 'test_*' ! -name 'scripted_dice*' ! -name 'coin_table*' ! -name 'entropy_os*' >>"$copy/files"
+    mkdir "$copy/tree"
+    tar -cf - --format=posix -T "$copy/files" | tar -xf - -C "$copy/tree"
+}
+
+# check_places KIND: what the diff whose lines of --numstat come in may touch.
+check_places() {
+    awk -v kind="$1" '
+        BEGIN {
+            of_game = "^(firmware/(games|ui|console)|sim/scenarios|tests/unit/(games|ui|console))/"
+            place["page"] = place["game"] = of_game
+            place["command"] = "^(firmware|tests/unit)/console/"
+            allowed["page"] = 3 # the list of pages, which may be laid out anew
+            allowed["command"] = 1
+            place["board"] = "^hal/avr/boards/"
+        }
+        kind == "game" && $3 == "firmware/device/game_list.h" { table += $1; replaced += $2; next }
+        $3 !~ place[kind] { print "contributing: an example of a " kind " touches " $3; wrong = 1; next }
+        {
+            name = $3
+            sub(place[kind], "", name)
+            sub("/.*", "", name)
+            if (kind != "command") names[name] = 1
+            if ($3 ~ /^firmware/) replaced += $2
+        }
+        END {
+            for (name in names) folders++
+            if (kind != "command" && folders != 1) { print "contributing: a " kind " has one name, not " folders + 0; wrong = 1 }
+            if (kind == "game" && table != 1) { print "contributing: a game has one line in the table, not " table + 0; wrong = 1 }
+            if (replaced > allowed[kind]) { print "contributing: the " kind " changes " replaced " lines that were there"; wrong = 1 }
+            exit wrong
+        }' >&2
+}
+
+paths() { git apply --numstat "$1" | cut -f 3; }
+
+# run_tests DIFF: the host tests and the scenarios that it brings or changes.
+run_tests() {
+    for file in $(paths "$1"); do
+        case $file in
+        tests/unit/*.c)
+            test=build/test/$(basename "$file" .c)
+            make -s "$test"
+            "$test"
+            ;;
+        *.script)
+            build/sim/kostka-sim --script "$file" build/mega-shield/kostka.elf
+            sh tests/tools/broken.sh build/sim/kostka-sim mega-shield "$file"
+            ;;
+        esac
+    done
+}
+
+try() {
+    kind=$1
+    diff=$root/tests/contributing/$kind.diff
+    git apply "$diff" || refuse "$kind.diff is stale: see CONTRIBUTING.md, The examples"
+    git apply --numstat "$diff" | check_places "$kind"
+    clang-format-16 --dry-run -Werror $(paths "$diff" | grep '\.[ch]$') ||
+        refuse "$kind.diff is not formatted"
+    perl tests/tools/layers.pl tests/tools/layers.txt || refuse "$kind.diff breaks the layers"
+    board=$(paths "$diff" | sed -n 's|.*hal/avr/boards/\([^/]*\)/.*|\1|p' | head -n 1)
+    make -s BOARD="${board:-mega-shield}" size
+    [ -z "$board" ] || make -s check-fuses
+    [ "$kind" != game ] || paths "$diff" | grep -q '\.script$' || refuse "nobody sees the game in the menu"
+    run_tests "$diff"
+    git apply -R "$diff"
+    echo "contributing: $kind"
+}
+
+check_quotes
+make_copy
+cd "$copy/tree"
+export GIT_CEILING_DIRECTORIES="$copy"
+for example in page command game board; do
+    try "$example"
+done

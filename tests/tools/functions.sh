@@ -1,0 +1,26 @@
+#!/bin/sh
+# How long the functions of firmware/, hal/ and sim/ are, in lines from the name to the closing
+# brace: half of them 10 at most, 90 % of them 22, none above 45. usage: functions.sh [list]
+# "list" says instead which functions of ui/ and console/ return an uint8_t, for somebody to judge
+# whether they mean a bool or an enum.
+functions() {
+    find "$@" -name '*.[ch]' | LC_ALL=C sort |
+        ctags --languages=C --kinds-C=f --fields=net --sort=no -f - -L - | grep -v '^!'
+}
+
+if [ "$1" = list ]; then
+    functions firmware/ui firmware/console | grep 'typeref:typename:uint8_t' |
+        sed 's/^\([^\t]*\)\t\([^\t]*\)\t.*line:\([0-9]*\).*/\2:\3: \1/'
+    exit 0
+fi
+
+functions firmware hal sim |
+    sed 's/^\([^\t]*\)\t\([^\t]*\)\t.*line:\([0-9]*\).*end:\([0-9]*\).*/\3 \4 \2:\3: \1/' |
+    awk '{ print $2 - $1 + 1, $3, $4 }' | sort -n | awk '
+    { lines[NR] = $1; if ($1 > 45) { print $2, $3 " has " $1 " lines"; wrong = 1 } }
+    END {
+        median = lines[int((NR + 1) / 2)]
+        most = lines[int(NR * 0.9 + 0.999)]
+        print "functions: " NR ", half of them up to " median " lines, 90 % up to " most ", the longest " lines[NR]
+        exit wrong || NR == 0 || median > 10 || most > 22
+    }'

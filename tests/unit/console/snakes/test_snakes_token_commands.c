@@ -1,0 +1,122 @@
+#include "support/drivers/console_driver.h"
+
+#include "device/workspace.h"
+#include "hal/host/fake.h"
+
+#include "support/testing.h"
+
+/* Several tokens on a board, by what goes in and comes out. */
+
+static void players_race_without_meeting(void **unused) {
+    static const struct exchange exchanges[] = {
+        {"race 0 0", "0.525156\n0.474844"},
+        {"race 0   0 ", "0.525156\n0.474844"},
+        {"board chutes", ""},
+        {"race 0 0 0", "0.342989\n0.333231\n0.323781"},
+        {"race 0 0 0 0 0 0", "0.176581\n0.172471\n0.168472\n0.164579\n0.160792\n0.157105"},
+        {"board 6 win", ""},
+        {"race 5 0", "1.000000\n0.000000"},
+        {"race 0 5", "0.166667\n0.833333"},
+    };
+
+    (void)unused;
+    EXPECT_EXCHANGES(exchanges);
+}
+
+static void two_players_kick_each_other_out(void **unused) {
+    static const struct exchange exchanges[] = {
+        {"duel 0 0", "0.515622\n19.455792"},
+        {"duel 22 0", "0.736307\n11.814871"},
+        {"board chutes", ""},
+        {"duel 0 0", "0.505572\n55.588860"},
+        {"board 6 win", ""},
+        {"duel 5 0", "1.000000\n1.000000"},
+        {"duel 0 5", "0.285714\n2.000000"},
+    };
+
+    (void)unused;
+    EXPECT_EXCHANGES(exchanges);
+}
+
+/* The token that is home cannot move, and of two on a square it does not matter which. */
+static void one_player_chooses_between_two_tokens(void **unused) {
+    static const struct exchange exchanges[] = {
+        {"tokens 0 0", "18.085479\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
+        {"tokens 0 24", "12.644837\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
+        {"tokens 24 0", "12.644837\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
+        {"board 12 win 11>1", ""},
+        {"tokens 10 5", "4.519420\n1 5\n2 5\n3 5\n4 5\n5 5\n6 10"},
+    };
+
+    (void)unused;
+    EXPECT_EXCHANGES(exchanges);
+}
+
+static void tokens_that_cannot_stand_there_are_refused(void **unused) {
+    static const struct exchange exchanges[] = {
+        {"race", "error: usage: race SQ SQ ..."},
+        {"race 0", "error: usage: race SQ SQ ..."},
+        {"race 0 0 0 0 0 0 0", "error: usage: race SQ SQ ..."},
+        {"race 0 x", "error: usage: race SQ SQ ..."},
+        {"race 0 24", "error: the game is over on the goal"},
+        {"race 0 25", "error: a square must be 0 to 24"},
+        {"race 3 0", "error: square 3 jumps to 12"},
+        {"duel 0", "error: usage: duel SQ SQ"},
+        {"duel 0 0 0", "error: usage: duel SQ SQ"},
+        {"duel 24 0", "error: the game is over on the goal"},
+        {"duel 0 13", "error: square 13 jumps to 2"},
+        {"tokens 0", "error: usage: tokens SQ SQ"},
+        {"tokens 0 0 0", "error: usage: tokens SQ SQ"},
+        {"tokens 24 24", "error: the game is over on the goal"},
+        {"tokens 23 24", "error: square 23 jumps to 14"},
+        {"tokens 0 1x", "error: usage: tokens SQ SQ"},
+    };
+
+    (void)unused;
+    EXPECT_EXCHANGES(exchanges);
+}
+
+static void players_who_kick_for_ever_get_no_answer(void **unused) {
+    static const struct exchange exchanges[] = {
+        {"board 14 stay 2>1 3>1 4>1 5>1 6>1 9>8 10>8 11>8 12>8 13>8", ""},
+        {"duel 0 0", "error: the chance never settles"},
+        {"soonest", "4"},
+    };
+
+    (void)unused;
+    EXPECT_EXCHANGES(exchanges);
+}
+
+/* Each time the command is begun afresh. */
+static void tokens_outlast_a_screen_that_takes_the_workspace(void **unused) {
+    (void)unused;
+    fake_serial_feed("duel 0 0\n");
+    for (int i = 0; i < 5; i++) {
+        for (int j = 0; j < 900 * i; j++) {
+            step();
+        }
+        workspace_borrow(WORKSPACE_SCREEN);
+    }
+    assert_string_equal(settle(), "0.515622\n19.455792\nok\n");
+    fake_serial_clear_output();
+    fake_serial_feed("tokens 0 0\n");
+    for (int j = 0; j < 3000; j++) {
+        step();
+    }
+    workspace_borrow(WORKSPACE_SCREEN);
+    assert_string_equal(settle(), "18.085479\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0\nok\n");
+}
+
+#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(players_race_without_meeting),
+        TEST(two_players_kick_each_other_out),
+        TEST(one_player_chooses_between_two_tokens),
+        TEST(tokens_that_cannot_stand_there_are_refused),
+        TEST(players_who_kick_for_ever_get_no_answer),
+        TEST(tokens_outlast_a_screen_that_takes_the_workspace),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,131 @@
+/* The fewest throws, the likeliest number and the quantiles, on the built-in boards. */
+
+#include "support/testing.h"
+
+#include <math.h>
+
+#include "core/chain/finish_times.h"
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+
+static double value(probability_t p) {
+    return ldexp(p, -PROBABILITY_BITS);
+}
+
+static void find(struct finish_times *times, const struct board *board, probability_t level,
+                 probability_t other) {
+    const struct finish_times_question question = {board, 0, {level, other}};
+    uint8_t before = 0;
+    finish_times_start(times, &question);
+    while (finish_times_step(times) == WORKING) {
+        assert_true(finish_times_done(times) >= before);
+        before = finish_times_done(times);
+    }
+}
+
+/* All squares and rules of the built-in boards. */
+static void built_in_boards_agree_with_the_oracle(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            bool well = true;
+            for (unsigned s = 0; s < board.goal; s++) {
+                if (c.moves.can_stand[s]) {
+                    well = well && compare_finish_times(&c, (uint8_t)s);
+                }
+            }
+            if (!well) {
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
+        }
+    }
+}
+
+static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_times duration;
+    reference_board("chutes", BOARD_STAY, &board);
+    find(&duration, &board, FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS);
+    assert_int_equal(finish_times_fewest(&duration), 7);
+    assert_int_equal(finish_times_likeliest(&duration), 22);
+    assert_int_equal(finish_times_quantile(&duration, 0), 32);
+}
+
+static void the_levels_with_a_name_are_right_to_the_bit(void **state) {
+    (void)state;
+    assert_int_equal(FINISH_TIMES_HALF, PROBABILITY_ONE / 2);
+    if (fabs(value(FINISH_TIMES_NINE_TENTHS) - 0.9) > 1e-9) {
+        fail_msg("9/10 is %.12g", value(FINISH_TIMES_NINE_TENTHS));
+    }
+}
+
+/* On the goal a token is at home already, whatever is asked. */
+static void a_token_on_the_goal_is_home_already(void **state) {
+    (void)state;
+    const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
+    struct finish_times times;
+    const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}};
+    finish_times_start(&times, &question);
+    assert_int_equal(finish_times_step(&times), DONE);
+    assert_int_equal(finish_times_fewest(&times), 0);
+    assert_int_equal(finish_times_likeliest(&times), 0);
+    assert_int_equal(finish_times_quantile(&times, 0), 0);
+}
+
+/* Three walls of five snakes: half of all games are longer than can be counted. */
+static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
+    (void)state;
+    struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
+    for (unsigned wall = 0; wall < 4; wall++) {
+        for (unsigned k = 0; k < 5; k++) {
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+        }
+    }
+    struct finish_times times;
+    finish_times_start(&times, &(struct finish_times_question){&board, 0, {FINISH_TIMES_HALF, 0}});
+    enum progress progress;
+    while ((progress = finish_times_step(&times)) == WORKING) {
+        continue;
+    }
+    assert_int_equal(progress, IMPOSSIBLE);
+    assert_int_equal(finish_times_quantile(&times, 0), 0);
+}
+
+static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_times duration;
+    struct oracle_finish_times exact;
+    struct oracle_moves moves;
+    reference_board("classic", BOARD_STAY, &board);
+    oracle_moves(&board, &moves);
+    oracle_finish_times(&moves, 0, &exact);
+    for (unsigned percent = 1; percent < 99; percent++) {
+        find(&duration, &board, (probability_t)(percent / 100.0 * PROBABILITY_ONE),
+             (probability_t)((percent + 1) / 100.0 * PROBABILITY_ONE));
+        assert_int_equal(finish_times_quantile(&duration, 0),
+                         oracle_quantile(&exact, percent / 100.0L, 0));
+        assert_int_equal(finish_times_quantile(&duration, 1),
+                         oracle_quantile(&exact, (percent + 1) / 100.0L, 0));
+    }
+    oracle_finish_times_free(&exact);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
+        cmocka_unit_test(the_levels_with_a_name_are_right_to_the_bit),
+        cmocka_unit_test(a_token_on_the_goal_is_home_already),
+        cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
+        cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}

@@ -1,0 +1,67 @@
+/* The owner's graph survives power-off; what is not a graph to play on is none. */
+
+#include "device/own_graph.h"
+#include "hal/host/fake.h"
+#include "store/store.h"
+#include "support/testing.h"
+
+static const struct graph diamond = {.nodes = 4, .follows = {[3] = 6, [2] = 1, [1] = 1}};
+
+static void save(const struct graph *graph) {
+    own_graph_save(graph);
+    assert_false(own_graph_is_saved());
+    while (!own_graph_is_saved()) {
+        store_step();
+    }
+}
+
+static int start(void **state) {
+    (void)state;
+    fake_nvm_reset();
+    store_start();
+    return 0;
+}
+
+static void there_is_no_graph_at_first(void **state) {
+    struct graph graph;
+
+    (void)state;
+    assert_false(own_graph_load(&graph));
+    assert_true(own_graph_is_saved());
+}
+
+static void a_saved_graph_is_read_again(void **state) {
+    struct graph graph;
+
+    (void)state;
+    save(&diamond);
+    store_start();
+    assert_true(own_graph_load(&graph));
+    assert_int_equal(graph.nodes, diamond.nodes);
+    assert_memory_equal(graph.follows, diamond.follows, sizeof graph.follows);
+}
+
+static void what_is_no_graph_to_play_on_is_none(void **state) {
+    static const struct graph strangers[] = {
+        {.nodes = 2, .follows = {2, 1}}, /* a cycle */
+        {.nodes = 2, .follows = {4}},    /* an arc that leads nowhere */
+        {.nodes = 0},
+        {.nodes = GRAPH_NODES + 1},
+    };
+    struct graph graph;
+
+    (void)state;
+    for (uint8_t i = 0; i < sizeof strangers / sizeof strangers[0]; i++) {
+        save(&strangers[i]);
+        assert_false(own_graph_load(&graph));
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(there_is_no_graph_at_first, start),
+        cmocka_unit_test_setup(a_saved_graph_is_read_again, start),
+        cmocka_unit_test_setup(what_is_no_graph_to_play_on_is_none, start),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

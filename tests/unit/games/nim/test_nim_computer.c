@@ -1,0 +1,207 @@
+/* Games of Nim and its kin that the computer plays to their end. */
+
+#include "support/testing.h"
+
+#include "games/nim/nim_computer.h"
+#include "support/drivers/nim_games.h"
+#include <string.h>
+
+enum { GAMES = 10000, SLICES = 100000, MOVES = 80, WEAK = 2000 };
+
+static uint64_t seed;
+
+/* Who would win with the best play is known from the values of the nodes: test_compound_search
+   compares that with a search through all positions. */
+static bool is_lost(const struct impartial *game) {
+    struct compound_search search;
+
+    compound_search_start(&search, &game->compound, 0);
+    return compound_search_is_lost(&search);
+}
+
+/* The player who wins with the best play becomes the computer. */
+static unsigned seat_winner(struct impartial *game) {
+    unsigned seat = is_lost(game);
+
+    game->player[seat] = IMPARTIAL_COMPUTER;
+    return seat;
+}
+
+static void think(const struct impartial *game, struct nim_computer *computer, uint8_t random) {
+    memset(computer, 0x5A, sizeof *computer);
+    nim_computer_start(computer, game, random);
+}
+
+static void computer_moves(struct impartial *game, uint8_t random) {
+    uint8_t before[COMPOUND_PAWNS];
+    uint8_t to[COMPOUND_PAWNS];
+    struct nim_computer computer;
+    enum progress progress;
+    unsigned slices = 0;
+
+    memcpy(before, game->compound.pawn, sizeof before);
+    think(game, &computer, random);
+    while ((progress = nim_computer_step(&computer)) == WORKING) {
+        assert_true(++slices < SLICES);
+    }
+    assert_int_equal(progress, DONE);
+    assert_int_equal(nim_computer_done(&computer), PROGRESS_ALL);
+    compound_copy(to, nim_computer_move(&computer));
+    assert_true(compound_is_move(&game->compound, to));
+    impartial_move(game, to);
+    assert_memory_equal(to, before, sizeof before);
+}
+
+struct choice {
+    uint8_t best[COMPOUND_PAWNS];
+    unsigned seen, most;
+    const struct impartial *game;
+    struct random_source *source;
+};
+
+/* Each move equally likely. */
+static bool choose_any(const struct game_search *unused, const uint8_t *to, void *context) {
+    struct choice *choice = context;
+
+    (void)unused;
+    if (random_below(choice->source, ++choice->seen) == 0) {
+        memcpy(choice->best, to, COMPOUND_PAWNS);
+    }
+    return true;
+}
+
+/* The move that goes the furthest down. */
+static bool choose_most(const struct game_search *unused, const uint8_t *to, void *context) {
+    struct choice *choice = context;
+    unsigned taken = 1;
+
+    (void)unused;
+    for (unsigned i = 0; i < choice->game->compound.count; i++) {
+        taken += choice->game->compound.pawn[i] - to[i];
+    }
+    if (taken > choice->most) {
+        choice->most = taken;
+        memcpy(choice->best, to, COMPOUND_PAWNS);
+    }
+    return true;
+}
+
+typedef bool (*chooser)(const struct game_search *, const uint8_t *, void *);
+
+static void other_moves(struct impartial *game, struct random_source *source, chooser choose) {
+    struct choice choice = {.game = game, .source = source};
+    struct game_search searched;
+
+    memcpy(choice.best, game->compound.pawn, COMPOUND_PAWNS);
+    nim_as_searched(game, &searched);
+    game_search_moves(&searched, game->compound.pawn, choose, &choice);
+    impartial_move(game, choice.best);
+}
+
+/* Plays a game with the computer on one seat: who wins. */
+static unsigned play(struct impartial *game, struct random_source *source, chooser choose) {
+    struct game_search searched;
+    unsigned moves = 0;
+
+    while (!compound_is_over(&game->compound)) {
+        assert_true(impartial_is_sound(game));
+        assert_true(++moves < MOVES);
+        assert_int_equal(game->turn, (moves + 1) % 2);
+        if (impartial_is_computer(game)) {
+            computer_moves(game, (uint8_t)random_below(source, 256));
+        } else {
+            other_moves(game, source, choose);
+        }
+    }
+    nim_as_searched(game, &searched);
+    assert_int_equal(game_search_count(&searched, game->compound.pawn), 0);
+    assert_false(impartial_is_sound(game));
+    unsigned loser = game->compound.rule == COMPOUND_MISERE ? 1U - game->turn : game->turn;
+    assert_int_equal(impartial_winner(game), 1 - loser);
+    return impartial_winner(game);
+}
+
+static void play_won(chooser choose) {
+    struct random_source source = {seed};
+    unsigned played = 0, second = 0;
+
+    for (unsigned i = 0; played < GAMES; i++) {
+        struct impartial game;
+        nim_deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
+        if (compound_is_over(&game.compound)) {
+            continue;
+        }
+        unsigned seat = seat_winner(&game);
+        assert_int_equal(play(&game, &source, choose), seat);
+        second += seat;
+        played++;
+    }
+    print_message("%u games won, %u of them as second\n", played, second);
+    assert_in_range(second, GAMES / 50, GAMES / 2);
+}
+
+static void a_won_game_is_won_against_any_moves(void **state) {
+    (void)state;
+    play_won(choose_any);
+}
+
+static void a_won_game_is_won_against_the_greatest_moves(void **state) {
+    (void)state;
+    play_won(choose_most);
+}
+
+/* It loses some that were won, and wins most. */
+static void the_computer_that_errs_loses_some_games_that_were_won(void **state) {
+    struct random_source source = {seed};
+    unsigned won = 0;
+
+    (void)state;
+    for (unsigned i = 0; i < WEAK; i++) {
+        struct impartial game;
+        nim_deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
+        game.errs = true;
+        if (compound_is_over(&game.compound)) {
+            continue;
+        }
+        unsigned seat = seat_winner(&game);
+        won += play(&game, &source, choose_any) == seat;
+    }
+    print_message("the weaker computer wins %u of %u\n", won, WEAK);
+    assert_in_range(won, WEAK / 2, WEAK - WEAK / 20);
+}
+
+/* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
+static void expect_error_or_not(const struct impartial *game, uint8_t random, bool error) {
+    struct nim_computer computer;
+
+    think(game, &computer, random);
+    assert_true(nim_computer_can_win(&computer));
+    while (nim_computer_step(&computer) == WORKING) {
+    }
+    assert_int_equal(nim_computer_move(&computer)[0], error ? 0 : 2);
+}
+
+static void a_hint_does_not_err(void **state) {
+    struct impartial game = {.errs = true, .player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
+
+    (void)state;
+    game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 3, .pawn = {2, 4, 6}};
+    impartial_deal(&game, IMPARTIAL_NIM);
+    expect_error_or_not(&game, 0, false);
+    game.player[0] = IMPARTIAL_COMPUTER;
+    expect_error_or_not(&game, 0, true);
+    expect_error_or_not(&game, 1, false);
+    game.errs = false;
+    expect_error_or_not(&game, 0, false);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_won_game_is_won_against_any_moves),
+        cmocka_unit_test(a_won_game_is_won_against_the_greatest_moves),
+        cmocka_unit_test(the_computer_that_errs_loses_some_games_that_were_won),
+        cmocka_unit_test(a_hint_does_not_err),
+    };
+    seed = random_board_seed();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

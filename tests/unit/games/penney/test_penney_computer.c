@@ -1,0 +1,48 @@
+/* The words that the computer chooses. */
+
+#include "support/testing.h"
+#include <string.h>
+
+#include "games/penney/penney_computer.h"
+
+enum { HHH = 8, THH = 12 };
+
+static uint8_t choose(const struct penney *game, uint8_t random) {
+    struct penney_computer computer;
+    enum progress progress;
+    memset(&computer, 0xA5, sizeof computer);
+    penney_computer_start(&computer, game, random);
+    do {
+        progress = penney_computer_step(&computer);
+    } while (progress == WORKING);
+    assert_int_equal(progress, penney_chooser(game) < game->players ? DONE : IMPOSSIBLE);
+    assert_int_equal(penney_computer_done(&computer), PROGRESS_ALL);
+    return penney_computer_word(&computer);
+}
+
+static void the_first_to_choose_takes_any_word(void **state) {
+    struct penney game = {.players = 2, .letters = 3, .state = {.heads = 32, .parts = 64}};
+    (void)state;
+    penney_start(&game);
+    for (unsigned random = 0; random <= UINT8_MAX; random++) {
+        assert_int_equal(choose(&game, (uint8_t)random), HHH | random % 8);
+    }
+}
+
+/* THH beats HHH seven times in eight. */
+static void the_computer_replies_to_all_words_chosen(void **state) {
+    struct penney game = {.players = 3, .letters = 3, .state = {.heads = 32, .parts = 64}};
+    (void)state;
+    penney_start(&game);
+    assert_true(penney_choose(&game, HHH));
+    assert_int_equal(choose(&game, 0), THH);
+    assert_true(penney_choose(&game, THH));
+    assert_true(penney_choose(&game, choose(&game, 0)));
+    choose(&game, 0); /* nobody is to choose */
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_first_to_choose_takes_any_word),
+                                       cmocka_unit_test(the_computer_replies_to_all_words_chosen)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

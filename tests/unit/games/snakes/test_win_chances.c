@@ -1,0 +1,107 @@
+/* Which method serves which game, and that it is asked about the right player and square. */
+
+#include "support/testing.h"
+
+#include <math.h>
+
+#include "games/snakes/win_chances.h"
+#include "oracle/oracle.h"
+#include "oracle/pair_oracle.h"
+#include "oracle/reference.h"
+
+static struct win_chances win;
+static struct board board;
+
+static void start(struct position *position) {
+    reference_board("forch", BOARD_STAY, &board);
+    assert_true(position_check(position, &board));
+    win_chances_start(&win, &board, position);
+}
+
+static enum progress run(void) {
+    uint8_t before = 0;
+    enum progress progress;
+
+    do {
+        progress = win_chances_step(&win);
+        assert_true(win_chances_done(&win) >= before);
+        before = win_chances_done(&win);
+    } while (progress == WORKING);
+    return progress;
+}
+
+static double chance_of(uint8_t player) {
+    return ldexp(win_chances_of(&win, player), -PROBABILITY_BITS);
+}
+
+static void players_that_do_not_meet_race(void **state) {
+    struct position position = {.players = 3, .tokens = 1, .turn = 1, .square = {{20}, {0}, {22}}};
+    struct oracle_moves moves;
+    long double wins[3];
+
+    (void)state;
+    start(&position);
+    assert_int_equal(win.method, WIN_BY_RACE);
+    assert_int_equal(run(), DONE);
+    oracle_moves(&board, &moves);
+    oracle_race_odds(&moves, 3, (const uint8_t[]){0, 22, 20}, wins);
+    for (uint8_t player = 0; player < 3; player++) {
+        assert_true(fabs(chance_of(player) - (double)wins[(player + 2) % 3]) <= 1e-7);
+    }
+}
+
+static void two_players_with_kick_out_are_a_table_that_serves_every_position(void **state) {
+    static oracle_pairs wins, throws;
+    struct position position = {.players = 2, .tokens = 1, .kicks = true};
+    struct oracle_moves moves;
+
+    (void)state;
+    start(&position);
+    assert_int_equal(win.method, WIN_BY_PAIRS);
+    assert_int_equal(run(), DONE);
+    oracle_moves(&board, &moves);
+    oracle_duel(&moves, wins, throws);
+    assert_true(fabs(chance_of(0) - (double)wins[0][0]) <= 1e-8);
+    position.square[0][0] = 20;
+    position.square[1][0] = 5;
+    position.turn = 1;
+    win_chances_ask(&win, &position);
+    assert_int_equal(win_chances_step(&win), DONE);
+    assert_true(fabs(chance_of(1) - (double)wins[5][20]) <= 1e-8);
+    assert_true(fabs(chance_of(0) + chance_of(1) - 1) <= 1e-9);
+}
+
+static void other_games_are_to_be_played_out(void **state) {
+    struct position crowd = {.players = 3, .tokens = 1, .kicks = true};
+    struct position tokens = {.players = 2, .tokens = 2};
+
+    (void)state;
+    reference_board("forch", BOARD_STAY, &board);
+    assert_int_equal(win_method(&board, &crowd), WIN_BY_ROLLOUT);
+    assert_int_equal(win_method(&board, &tokens), WIN_BY_ROLLOUT);
+}
+
+static void another_position_of_a_race_is_computed_anew(void **state) {
+    struct position position = {.players = 2, .tokens = 1};
+    double before;
+
+    (void)state;
+    start(&position);
+    assert_int_equal(run(), DONE);
+    before = chance_of(0);
+    position.square[0][0] = 20;
+    win_chances_ask(&win, &position);
+    assert_int_equal(win_chances_step(&win), WORKING);
+    assert_int_equal(run(), DONE);
+    assert_true(chance_of(0) > before);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(players_that_do_not_meet_race),
+        cmocka_unit_test(two_players_with_kick_out_are_a_table_that_serves_every_position),
+        cmocka_unit_test(other_games_are_to_be_played_out),
+        cmocka_unit_test(another_position_of_a_race_is_computed_anew),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,59 @@
+#ifndef KOSTKA_TESTS_SUPPORT_STORE_PLAYER_H
+#define KOSTKA_TESTS_SUPPORT_STORE_PLAYER_H
+
+#include "store/store.h"
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+/* For tests of the store: saves random records and knows what must be read. */
+
+struct player_record {
+    uint8_t length; /* 0: none */
+    uint8_t data[64];
+};
+
+/* Erased memory, nothing expected; the random source at its first seed. */
+void player_reset(void);
+
+/* SplitMix64 (Steele, Lea, Flood 2014). */
+void player_seed(uint64_t seed);
+uint32_t player_random(void);
+
+/* A kind's largest record. */
+uint8_t player_size(enum store_kind kind);
+
+/* A new random record of that length, queued; 0 forgets. Until the next check, the kind may have
+   it or what it had before. */
+void player_queue(enum store_kind kind, uint8_t length);
+
+/* Steps until nothing is queued. */
+void player_write_all(void);
+
+/* Both of these; the kind must have the new record, and the old one is expected no more. */
+void player_save(enum store_kind kind, uint8_t length);
+
+/* Queues as player_queue and cuts the power at the n-th byte that is changed, which is left with a
+   torn value: `how` below PLAYER_TORN is one of 0x00, 0xFF, the commit byte, the old value, the
+   new one, mixtures of the two, a random one; PLAYER_TORN + v is v. Then restarts. False, and
+   the record is saved, if fewer bytes than that were to be changed. */
+enum { PLAYER_TORN = 9 };
+bool player_save_cut(enum store_kind kind, uint8_t length, uint32_t nth, unsigned how);
+
+/* As after a power cut: RAM is lost, the memory works again. */
+void player_restart(void);
+
+/* Fails the test unless each kind (or this one) reads as one of its expected records, which from
+   then on is the one that must be read. */
+void player_check(void);
+void player_check_kind(enum store_kind kind);
+
+/* The only record there is, in an otherwise erased memory, becomes one of the next format: right
+   but for that. */
+void player_reformat(void);
+
+/* Saves and restores all that the player and the memory know. */
+void player_remember(void);
+void player_return(void);
+
+#endif

@@ -1,0 +1,26 @@
+#ifndef KOSTKA_TESTS_SUPPORT_TENK_DRIVER_H
+#define KOSTKA_TESTS_SUPPORT_TENK_DRIVER_H
+
+#include "support/scripted_dice.h"
+#include "ui/tenk/tenk_view.h"
+
+/* Plays ten thousand by keys, as its user does (support/screen_fixture.h), with dice that the test
+   chooses. */
+
+/* From power-on to a new game of two players, before its first throw. */
+void tenk_begin(enum tenk_player first, enum tenk_player second);
+
+/* A throw, from OK to the dice on the table; fails the test unless exactly these were thrown. */
+void tenk_throw_dice(const char *dice);
+
+/* The points that both have banked. The page in front does not know yet: tenk_look_again. */
+void tenk_put_scores(uint16_t first, uint16_t second);
+
+/* From the game's own page to another and back, which is computed anew. */
+void tenk_look_again(void);
+
+/* The lower row shows it, or begins so, within four seconds. */
+void tenk_await(const char *lower);
+void tenk_await_beginning(const char *lower);
+
+#endif

@@ -1,0 +1,273 @@
+/* Chips while they are placed: by persons, by computers, and by a computer while a person does. */
+
+#include "support/drivers/chips_driver.h"
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "fake.h"
+#include "hal/lcd.h"
+#include <string.h>
+
+/* Until what is computed slice by slice must be there; a look. */
+enum { COMPUTED = 20000, LOOK = 100 };
+
+enum { REFUSAL_HERTZ = 200 };
+
+/* ---- the setup ---------------------------------------------------------------------------------
+ */
+
+/* Of a game the setup has had before, the values are those of then. */
+static void the_options_begin_with_six_chips_on_thirds_against_the_computer(void **state) {
+    (void)state;
+    ui_power_on();
+    ui_menu();
+    ui_open("Nim");
+    ui_press(KEY_LEFT);
+    ui_open("Chips");
+    ui_press(KEY_DOWN);
+    ui_expect("→Fields   thirds", " Chips         6");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("→P1       person", " P2     computer");
+}
+
+/* ---- a person ----------------------------------------------------------------------------------
+ */
+
+static void chips_are_placed_field_by_field(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "none");
+    ui_expect("000         1/2", "^           +6");
+    ui_press_times(KEY_UP, 3);
+    ui_press(KEY_SELECT);
+    ui_expect("300         1/3", " ^          +3");
+    ui_press_times(KEY_UP, 2);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_expect("310         1/6", "  ^         +2");
+    ui_press(KEY_LEFT);
+    ui_expect("310         1/3", " ^          +2");
+}
+
+static void fields_are_named_by_what_hits_them(void **state) {
+    (void)state;
+    chips_begin("die", "6", "person", "none");
+    ui_expect("000000      1", "^           +6");
+    chips_begin("two dice", "6", "person", "none");
+    ui_press_times(KEY_SELECT, 10);
+    ui_expect("00000000000 12", "          ^ +6");
+}
+
+static void more_than_nine_chips_on_a_field_are_a_letter(void **state) {
+    (void)state;
+    chips_begin("thirds", "15", "person", "none");
+    ui_press_times(KEY_UP, 10);
+    ui_expect("A00         1/2", "^           +5");
+    ui_press_times(KEY_UP, 5);
+    ui_expect("F00         1/2", "^           +0");
+}
+
+/* The low tone is still to be heard. */
+static void expect_refusal_of(enum key key) {
+    ui_press(key);
+    assert_int_equal(fake_sound_hertz(), REFUSAL_HERTZ);
+    ui_run(LOOK);
+    assert_int_equal(fake_sound_hertz(), 0);
+}
+
+static void more_chips_than_there_are_are_refused(void **state) {
+    (void)state;
+    chips_begin("thirds", "2", "person", "none");
+    ui_press_times(KEY_UP, 2);
+    assert_int_equal(fake_sound_hertz(), 0);
+    expect_refusal_of(KEY_UP);
+    ui_expect("200         1/2", "^           +0");
+}
+
+static void fewer_chips_than_none_are_refused(void **state) {
+    (void)state;
+    chips_begin("thirds", "2", "person", "none");
+    expect_refusal_of(KEY_DOWN);
+    ui_expect("000         1/2", "^           +2");
+}
+
+static void the_game_waits_until_all_chips_are_placed(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "none");
+    ui_press_times(KEY_UP, 5);
+    ui_press_times(KEY_SELECT, 3);
+    ui_expect("500         1/2", "^           +1");
+    ui_press(KEY_UP);
+    ui_press_times(KEY_SELECT, 3);
+    chips_await(NULL, "12.000000 to go");
+}
+
+static void left_at_the_first_field_leaves_the_game_as_it_is(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "none");
+    ui_press_times(KEY_UP, 4);
+    ui_press(KEY_LEFT);
+    ui_expect("→Go on", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("400         1/2", "^           +2");
+}
+
+static void two_persons_place_one_after_the_other(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "person");
+    chips_place("321");
+    ui_expect("000         1/2", "^           +6");
+    chips_place("420");
+    chips_await("▃▂▁          49%", "▄▂           25%");
+}
+
+/* ---- the computer ------------------------------------------------------------------------------
+ */
+
+static void await_ready(void) {
+    for (uint16_t i = 0; i < COMPUTED && !chips_in_play()->ready; i++) {
+        ui_run(1);
+    }
+    assert_true(chips_in_play()->ready);
+}
+
+static void the_computer_thinks_while_a_person_places(void **state) {
+    (void)state;
+    chips_begin("two dice", "12", "person", "computer");
+    assert_false(chips_in_play()->ready);
+    await_ready();
+    assert_int_equal(chips_in_play()->stage, CHIPS_FIRST_PLACES);
+    chips_place("00112322100");
+    ui_run(LOOK);
+    assert_int_equal(chips_in_play()->stage, CHIPS_SECOND_PLACES);
+    ui_expect("P2 places", "");
+}
+
+static void it_thinks_on_while_keys_are_pressed(void **state) {
+    (void)state;
+    chips_begin("two dice", "12", "person", "computer");
+    for (uint16_t i = 0; i < COMPUTED / 200 && !chips_in_play()->ready; i++) {
+        ui_press(KEY_UP);
+        ui_press(KEY_DOWN);
+    }
+    assert_true(chips_in_play()->ready);
+}
+
+static void the_computer_s_chips_are_secret_until_all_are_placed(void **state) {
+    char upper[4 * LCD_COLUMNS];
+    char lower[4 * LCD_COLUMNS];
+
+    (void)state;
+    chips_begin("thirds", "6", "person", "computer");
+    await_ready();
+    ui_run(LOOK);
+    ui_expect("000         1/2", "^           +6");
+    chips_place("600");
+    ui_expect("P2 places", "");
+    ui_press(KEY_DOWN);
+    ui_expect("P2 places", "");
+    ui_run(2000);
+    strcpy(upper, ui_row(0));
+    strcpy(lower, ui_row(1));
+    assert_memory_equal(upper, "▆  ", 5);
+    assert_string_not_equal(lower, "");
+}
+
+static void a_computer_that_places_first_keeps_its_secret_from_the_second(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "computer", "person");
+    ui_expect("P1 places", NULL);
+    chips_await("000         1/2", "^           +6");
+    assert_int_equal(chips_left(chips_in_play(), 0), 6);
+    ui_press_times(KEY_SELECT, 3);
+    ui_expect("000         1/2", "^           +6");
+}
+
+/* The first of two computers places fastest, the second what beats that; then they throw until one
+   has won. */
+static void two_computers_place_and_throw_to_the_end(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "computer", "computer");
+    chips_await("P2 places", NULL);
+    assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){4, 2, 0}), 3);
+    for (uint16_t i = 0; i < 60 && session.tally.games == 0; i++) {
+        ui_run(10000);
+        ui_press_times(KEY_RIGHT, 2); /* nobody has gone away */
+    }
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 0);
+    assert_int_not_equal(chips_result(chips_in_play()), CHIPS_OPEN);
+}
+
+static void a_computer_alone_places_fastest(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "computer", "none");
+    chips_await("▄▂", "9.399680 to go");
+}
+
+/* ---- the battery is pulled ---------------------------------------------------------------------
+ */
+
+static void go_on(void) {
+    ui_restart();
+    ui_menu();
+    ui_open("Chips");
+    ui_open("Go on");
+}
+
+static void chips_placed_so_far_survive_power_off(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "person");
+    chips_place("32");
+    go_on();
+    ui_expect("320         1/2", "^           +1");
+    ui_press_times(KEY_SELECT, 2);
+    chips_place("1");
+    ui_press(KEY_UP);
+    go_on();
+    ui_expect("100         1/2", "^           +5");
+    assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){3, 2, 1}), 3);
+}
+
+static void the_computer_s_chips_survive_power_off_in_secret(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "computer");
+    await_ready();
+    go_on();
+    ui_expect("000         1/2", "^           +6");
+    assert_true(chips_in_play()->ready);
+    assert_int_equal(chips_left(chips_in_play(), 1), 6);
+}
+
+static void a_computer_that_was_thinking_thinks_again(void **state) {
+    (void)state;
+    chips_begin("two dice", "12", "person", "computer");
+    ui_run(LOOK);
+    assert_false(chips_in_play()->ready);
+    go_on();
+    await_ready();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_options_begin_with_six_chips_on_thirds_against_the_computer),
+        cmocka_unit_test(chips_are_placed_field_by_field),
+        cmocka_unit_test(fields_are_named_by_what_hits_them),
+        cmocka_unit_test(more_than_nine_chips_on_a_field_are_a_letter),
+        cmocka_unit_test(more_chips_than_there_are_are_refused),
+        cmocka_unit_test(fewer_chips_than_none_are_refused),
+        cmocka_unit_test(the_game_waits_until_all_chips_are_placed),
+        cmocka_unit_test(left_at_the_first_field_leaves_the_game_as_it_is),
+        cmocka_unit_test(two_persons_place_one_after_the_other),
+        cmocka_unit_test(the_computer_thinks_while_a_person_places),
+        cmocka_unit_test(it_thinks_on_while_keys_are_pressed),
+        cmocka_unit_test(the_computer_s_chips_are_secret_until_all_are_placed),
+        cmocka_unit_test(a_computer_that_places_first_keeps_its_secret_from_the_second),
+        cmocka_unit_test(two_computers_place_and_throw_to_the_end),
+        cmocka_unit_test(a_computer_alone_places_fastest),
+        cmocka_unit_test(chips_placed_so_far_survive_power_off),
+        cmocka_unit_test(the_computer_s_chips_survive_power_off_in_secret),
+        cmocka_unit_test(a_computer_that_was_thinking_thinks_again),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

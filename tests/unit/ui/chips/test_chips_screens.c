@@ -1,0 +1,257 @@
+/* Chips while throws are made: what a throw takes, every page, and how a game ends. The numbers are
+   those of tests/data/chips.csv. */
+
+#include "support/drivers/chips_driver.h"
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "fake.h"
+
+enum { LOOK = 100, PAUSE = 1500 };
+
+/* Two persons, whose six chips lie on 3, 2, 1 and 4, 2, 0. */
+static void place_321_against_420(void) {
+    chips_begin("thirds", "6", "person", "person");
+    chips_place("321");
+    chips_place("420");
+    chips_await("▃▂▁          49%", "▄▂           25%");
+}
+
+static void place_alone(const char *digits) {
+    chips_begin("thirds", "6", "person", "none");
+    chips_place(digits);
+}
+
+/* ---- throws ------------------------------------------------------------------------------------
+ */
+
+/* Faces 1, 2 and 3 hit the field of a half, 4 and 5 that of a third. */
+static void a_throw_takes_a_chip_of_each_from_the_field_it_hits(void **state) {
+    (void)state;
+    place_321_against_420();
+    chips_throw_dice("2");
+    ui_expect("⚁→1/2", "a chip of each");
+    ui_run(PAUSE);
+    chips_await("▂▂▁          35%", "▃▂           31%");
+}
+
+static void who_has_no_chip_there_loses_none(void **state) {
+    (void)state;
+    place_321_against_420();
+    chips_throw_dice("6");
+    ui_expect("⚅→1/6", "a chip of P1");
+    ui_press(KEY_SELECT);
+    chips_throw_dice("6");
+    ui_expect("⚅→1/6", "no chip");
+    ui_press(KEY_SELECT);
+    chips_throw_on("1");
+    chips_throw_on("1");
+    chips_throw_on("1");
+    chips_throw_dice("1");
+    ui_expect("⚀→1/2", "a chip of P2");
+}
+
+static void two_dice_hit_the_field_of_their_sum(void **state) {
+    (void)state;
+    chips_begin("two dice", "1", "person", "none");
+    ui_press_times(KEY_SELECT, 5);
+    chips_place("100000");
+    chips_throw_dice("52");
+    ui_expect("⚄⚁→7", "a chip of P1");
+}
+
+/* ---- pages -------------------------------------------------------------------------------------
+ */
+
+static void chances_of_both_and_of_a_draw(void **state) {
+    (void)state;
+    place_321_against_420();
+    ui_press(KEY_DOWN);
+    chips_await("P1 49.2%P2 25.4%", "draw 25.4%");
+}
+
+static void throws_to_go_of_each_alone(void **state) {
+    (void)state;
+    place_321_against_420();
+    ui_press_times(KEY_DOWN, 2);
+    chips_await("P1 9.938183", "P2 9.399680");
+}
+
+static void alone_the_game_s_own_page_says_the_throws_to_go(void **state) {
+    (void)state;
+    place_alone("600");
+    chips_await("▆", "12.000000 to go");
+    chips_throw_on("1");
+    chips_await("▅", "10.000000 to go");
+}
+
+/* On three sixths in a row wait more throws than on three halves. */
+static void the_bottleneck_is_the_field_most_likely_to_be_last(void **state) {
+    (void)state;
+    place_alone("303");
+    ui_press(KEY_DOWN);
+    chips_await("Bottleneck: 1/6", NULL);
+    place_alone("600");
+    ui_press(KEY_DOWN);
+    chips_await("Bottleneck: 1/2", "100.00% the last");
+}
+
+static void the_fastest_placement_of_any_number_of_chips(void **state) {
+    (void)state;
+    place_alone("600");
+    ui_press_times(KEY_DOWN, 2);
+    chips_await("420         6", "9.399680 to go");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    chips_await("320         5  ←", "8.073600 to go");
+    ui_press_times(KEY_DOWN, 10);
+    chips_await("100         1  ←", "2.000000 to go");
+    ui_press_times(KEY_UP, 20);
+    chips_await("951         15 ←", NULL);
+}
+
+static void another_game_asks_for_its_own_number_of_chips_again(void **state) {
+    (void)state;
+    place_alone("600");
+    ui_press_times(KEY_DOWN, 2);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    chips_await("320         5  ←", NULL);
+    place_alone("600");
+    ui_press_times(KEY_DOWN, 2);
+    chips_await("420         6", NULL);
+}
+
+/* To 3, 2, 1 there is none better than the same, a draw; 3, 2, 1 itself beats 4, 2, 0. */
+static void the_best_reply_to_the_first_player(void **state) {
+    (void)state;
+    place_321_against_420();
+    ui_press_times(KEY_DOWN, 5);
+    chips_await("321", "beats P1  50.00%");
+    place_alone("420");
+    ui_press_times(KEY_DOWN, 3);
+    chips_await("321", "beats P1  61.93%");
+}
+
+static void pages_begin_again_after_the_last(void **state) {
+    (void)state;
+    place_321_against_420();
+    ui_press_times(KEY_DOWN, 6);
+    chips_await("▃▂▁          49%", "▄▂           25%");
+}
+
+static void a_page_is_explained_under_its_title(void **state) {
+    (void)state;
+    place_321_against_420();
+    ui_press(KEY_DOWN);
+    ui_press(KEY_RIGHT);
+    ui_expect("Chances   ← back", "Chances to win o");
+}
+
+/* ---- the end -----------------------------------------------------------------------------------
+ */
+
+static void who_has_no_chip_left_wins(void **state) {
+    (void)state;
+    chips_begin("thirds", "1", "person", "person");
+    chips_place("100");
+    chips_place("010");
+    chips_await("▁            60%", " ▁           40%");
+    chips_throw_on("4");
+    ui_expect("P2 wins!", "in 1 throws ←");
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 1);
+}
+
+static void alone_one_is_done_when_all_are_gone(void **state) {
+    (void)state;
+    chips_begin("thirds", "1", "person", "none");
+    chips_place("001");
+    chips_throw_on("1");
+    chips_throw_on("6");
+    ui_expect("All gone!", "in 2 throws ←");
+    ui_press(KEY_LEFT);
+    ui_expect("→New game", NULL);
+}
+
+static void the_same_chips_on_every_field_are_a_draw_at_once(void **state) {
+    (void)state;
+    chips_begin("thirds", "6", "person", "person");
+    chips_place("321");
+    chips_place("321");
+    ui_run(LOOK);
+    ui_expect("A draw!", "in 0 throws ←");
+}
+
+static void a_draw_is_played_but_not_won(void **state) {
+    (void)state;
+    chips_begin("thirds", "1", "person", "person");
+    chips_place("100");
+    chips_place("100");
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 0);
+}
+
+/* Both lose their last chips in one throw, or the same are left. */
+static void a_draw_comes_late_too(void **state) {
+    (void)state;
+    chips_begin("thirds", "2", "person", "person");
+    chips_place("110");
+    chips_place("101");
+    chips_throw_on("4");
+    chips_throw_on("6");
+    ui_expect("A draw!", "in 2 throws ←");
+    assert_int_equal(session.tally.won, 0);
+}
+
+static void a_game_lost_to_the_computer_is_not_won(void **state) {
+    (void)state;
+    chips_begin("thirds", "1", "person", "computer");
+    chips_place("001");
+    chips_await("  ▁          25%", "▁            75%");
+    chips_throw_on("1");
+    ui_expect("P2 wins!", "in 1 throws ←");
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 0);
+}
+
+/* ---- the battery is pulled ---------------------------------------------------------------------
+ */
+
+static void throws_survive_power_off(void **state) {
+    (void)state;
+    place_321_against_420();
+    chips_throw_on("2");
+    ui_restart();
+    ui_menu();
+    ui_open("Chips");
+    ui_open("Go on");
+    chips_await("▂▂▁          35%", "▃▂           31%");
+    assert_int_equal(chips_in_play()->throws, 1);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_throw_takes_a_chip_of_each_from_the_field_it_hits),
+        cmocka_unit_test(who_has_no_chip_there_loses_none),
+        cmocka_unit_test(two_dice_hit_the_field_of_their_sum),
+        cmocka_unit_test(chances_of_both_and_of_a_draw),
+        cmocka_unit_test(throws_to_go_of_each_alone),
+        cmocka_unit_test(alone_the_game_s_own_page_says_the_throws_to_go),
+        cmocka_unit_test(the_bottleneck_is_the_field_most_likely_to_be_last),
+        cmocka_unit_test(the_fastest_placement_of_any_number_of_chips),
+        cmocka_unit_test(another_game_asks_for_its_own_number_of_chips_again),
+        cmocka_unit_test(the_best_reply_to_the_first_player),
+        cmocka_unit_test(pages_begin_again_after_the_last),
+        cmocka_unit_test(a_page_is_explained_under_its_title),
+        cmocka_unit_test(who_has_no_chip_left_wins),
+        cmocka_unit_test(alone_one_is_done_when_all_are_gone),
+        cmocka_unit_test(the_same_chips_on_every_field_are_a_draw_at_once),
+        cmocka_unit_test(a_draw_is_played_but_not_won),
+        cmocka_unit_test(a_draw_comes_late_too),
+        cmocka_unit_test(a_game_lost_to_the_computer_is_not_won),
+        cmocka_unit_test(throws_survive_power_off),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

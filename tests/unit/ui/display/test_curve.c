@@ -1,0 +1,75 @@
+/* A curve of bars: P(finished within m). */
+
+#include "ui/display/curve.h"
+
+#include "support/picture.h"
+#include "support/testing.h"
+
+#include "ui/display/display.h"
+
+enum { MOST = 122 }; /* 95 % of CURVE_CERTAIN */
+
+static int begin(void **state) {
+    picture_fresh(state);
+    display_glyphs(&glyphs_bars);
+    return 0;
+}
+
+/* Adds P = slope m until the curve is complete: after how many throws that is. */
+static unsigned fill(struct curve *curve, double slope) {
+    unsigned m = 1;
+
+    while (!curve_add(curve, (uint8_t)m, (uint8_t)(slope * m > 128 ? 128 : slope * m))) {
+        m++;
+    }
+    return m;
+}
+
+static void a_quick_game_has_a_column_for_every_throw(void **state) {
+    struct curve curve = {.filled = 0};
+
+    (void)state;
+    assert_int_equal(fill(&curve, 128.0 / 12), 12);
+    curve_draw(&curve);
+    picture_expect("12        ▁▃▄▅▇█", "    ▁▃▄▅▇███████");
+}
+
+static void a_slow_game_has_a_column_for_several_throws(void **state) {
+    struct curve curve = {.filled = 0};
+
+    (void)state;
+    assert_int_equal(fill(&curve, 128.0 / 48), 48);
+    curve_draw(&curve);
+    picture_expect("48        ▁▃▄▅▇█", "    ▁▃▄▅▇███████");
+}
+
+/* It goes on until 95 %, whatever that takes in powers of two. */
+static void the_curve_reaches_95_per_cent(void **state) {
+    (void)state;
+    for (unsigned throws = 2; throws <= 1400; throws++) {
+        struct curve curve = {.filled = 0};
+        unsigned columns = fill(&curve, 128.0 / throws);
+        assert_int_equal(columns % CURVE_COLUMNS, 0);
+        assert_true(columns >= throws * MOST / 128);
+        assert_true(columns == CURVE_COLUMNS || columns / 2 < throws);
+    }
+}
+
+static void a_game_that_hardly_ever_ends_stops_at_its_widest(void **state) {
+    struct curve curve = {.filled = 0};
+
+    (void)state;
+    assert_int_equal(fill(&curve, 0), CURVE_COLUMNS * 128);
+    curve_draw(&curve);
+    picture_expect("1536", "");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(a_quick_game_has_a_column_for_every_throw, begin),
+        cmocka_unit_test_setup(a_slow_game_has_a_column_for_several_throws, begin),
+        cmocka_unit_test_setup(the_curve_reaches_95_per_cent, begin),
+        cmocka_unit_test_setup(a_game_that_hardly_ever_ends_stops_at_its_widest, begin),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

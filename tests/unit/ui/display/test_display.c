@@ -1,0 +1,131 @@
+/* The picture comes onto the LCD, and nothing is sent that is there already. */
+
+#include "ui/display/display.h"
+
+#include "support/picture.h"
+#include "support/testing.h"
+
+#include "fake.h"
+
+static void write(const char *text) {
+    while (*text) {
+        display_put(*text++);
+    }
+}
+
+static struct fake_lcd_counts sent(void) {
+    struct fake_lcd_counts counts;
+
+    fake_lcd_clear_counts();
+    while (display_step()) {
+    }
+    counts = fake_lcd_counts();
+    fake_lcd_clear_counts();
+    return counts;
+}
+
+static void glyphs_and_what_is_not_blank_are_sent_at_first(void **state) {
+    struct fake_lcd_counts counts;
+
+    picture_fresh(state);
+    for (int i = 0; i < 5; i++) {
+        display_put((char)DISPLAY_BLOCK);
+    }
+    counts = sent();
+    assert_int_equal(counts.cells, 5);
+    assert_int_equal(counts.glyphs, glyphs_dice.count);
+    picture_expect("█████", "");
+}
+
+static void only_what_has_changed_is_sent(void **state) {
+    picture_fresh(state);
+    write("games 7");
+    sent();
+    display_clear();
+    write("games 8");
+    assert_int_equal(sent().cells, 1);
+    assert_int_equal(sent().cells, 0);
+}
+
+static void a_step_sends_eight_cells_or_a_glyph(void **state) {
+    picture_fresh(state);
+    display_progress(0, 0);
+    display_progress(1, 0);
+    for (uint8_t steps = 0; steps < glyphs_dice.count + LCD_ROWS * LCD_COLUMNS / 8; steps++) {
+        fake_lcd_clear_counts();
+        display_step();
+        assert_int_equal(fake_lcd_counts().glyphs + fake_lcd_counts().cells,
+                         steps < glyphs_dice.count ? 1 : 8);
+    }
+    assert_false(display_step());
+}
+
+static void glyphs_are_defined_anew_only_when_others_are_asked_for(void **state) {
+    picture_fresh(state);
+    sent();
+    display_glyphs(&glyphs_dice);
+    assert_int_equal(sent().glyphs, 0);
+    display_glyphs(&glyphs_bars);
+    assert_int_equal(sent().glyphs, glyphs_bars.count);
+}
+
+static void bars_have_nine_heights(void **state) {
+    picture_fresh(state);
+    display_glyphs(&glyphs_bars);
+    for (uint8_t height = 0; height <= 9; height++) {
+        display_put(display_bar(height));
+    }
+    picture_expect(" ▁▂▃▄▅▆▇██", "");
+}
+
+static void what_is_written_beyond_a_row_is_dropped(void **state) {
+    picture_fresh(state);
+    display_at(0, 14);
+    write("abcd");
+    assert_int_equal(display_column(), 16);
+    display_at(1, 15);
+    write("xyz");
+    picture_expect("              ab", "               x");
+}
+
+static void shifting_leaves_blanks_and_drops_what_falls_off(void **state) {
+    picture_fresh(state);
+    write("0123456789");
+    display_shift(4, 8);
+    display_put('!');
+    picture_expect("0123        4567", "");
+}
+
+static void the_mark_avoids_what_stands_at_the_end_of_the_first_row(void **state) {
+    picture_fresh(state);
+    display_mark();
+    picture_expect("               ←", "");
+    write("0123456789abcdef");
+    display_mark();
+    picture_expect("0123456789abcdef", "               ←");
+}
+
+static void a_progress_bar_is_empty_at_first_and_full_at_the_end(void **state) {
+    picture_fresh(state);
+    display_progress(0, 0);
+    display_progress(1, 255);
+    picture_expect("----------------", "████████████████");
+    display_progress(0, 128);
+    display_progress(1, 240);
+    picture_expect("████████--------", "███████████████-");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(glyphs_and_what_is_not_blank_are_sent_at_first),
+        cmocka_unit_test(only_what_has_changed_is_sent),
+        cmocka_unit_test(a_step_sends_eight_cells_or_a_glyph),
+        cmocka_unit_test(glyphs_are_defined_anew_only_when_others_are_asked_for),
+        cmocka_unit_test(bars_have_nine_heights),
+        cmocka_unit_test(what_is_written_beyond_a_row_is_dropped),
+        cmocka_unit_test(shifting_leaves_blanks_and_drops_what_falls_off),
+        cmocka_unit_test(the_mark_avoids_what_stands_at_the_end_of_the_first_row),
+        cmocka_unit_test(a_progress_bar_is_empty_at_first_and_full_at_the_end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,116 @@
+/* Words and numbers on a row. */
+
+#include "ui/display/row.h"
+
+#include "support/picture.h"
+#include "support/testing.h"
+
+#include "ui/display/display.h"
+
+static void what_is_too_long_is_cut_at_the_end_of_the_row(void **state) {
+    (void)state;
+    row_text("a row has no more than 16");
+    row_character('!');
+    picture_expect("a row has no mor", "");
+}
+
+static void numbers_follow_each_other(void **state) {
+    (void)state;
+    row_unsigned(7);
+    row_character(' ');
+    row_padded(42, 4);
+    row_character(' ');
+    row_scaled(1234, 2);
+    display_at(1, 1);
+    row_percent(PROBABILITY_ONE / 4, 1);
+    row_percent(PROBABILITY_ONE, 0);
+    picture_expect("7   42 12.34", "  25.0%100%");
+}
+
+static void fractions_are_in_lowest_terms(void **state) {
+    static const struct {
+        uint16_t numerator;
+        uint16_t denominator;
+        const char *text;
+    } cases[] = {
+        {0, 7, "0/1"}, {57344, 65535, "57344/65535"}, {36864, 57344, "9/14"}, {5, 1, "5/1"},
+        {6, 8, "3/4"}, {65535, 65535, "1/1"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        row_fraction(cases[i].numerator, cases[i].denominator);
+        picture_expect(cases[i].text, "");
+    }
+}
+
+/* 5.5, and the same times 20 and 200. */
+static void a_fitted_real_gives_up_digits_for_its_size(void **state) {
+    (void)state;
+    row_real_fitted((struct real){11, 1}, 4);
+    row_character(' ');
+    row_real_fitted((struct real){220, 1}, 4);
+    display_at(1, 0);
+    row_real_fitted((struct real){2200, 1}, 4);
+    row_character(' ');
+    row_real_fitted((struct real){2200, 1}, 1);
+    picture_expect("5.5000 110.00", "1100.0 1100.0");
+}
+
+static void below_a_hundred_a_fitted_real_has_all_its_digits(void **state) {
+    (void)state;
+    row_real_fitted((struct real){199, 1}, 3);
+    row_character(' ');
+    row_real_fitted((struct real){200, 1}, 3);
+    picture_expect("99.500 100.00", "");
+}
+
+static void a_real_has_the_digits_asked_for(void **state) {
+    (void)state;
+    row_real((struct real){2201, 1}, 4);
+    picture_expect("1100.5000", "");
+}
+
+static void faces_are_dice_and_what_is_none_a_blank(void **state) {
+    (void)state;
+    for (uint8_t face = 0; face <= 7; face++) {
+        row_face(face);
+    }
+    row_character('|');
+    picture_expect(" ⚀⚁⚂⚃⚄⚅ |", "");
+}
+
+static void players_count_from_one(void **state) {
+    (void)state;
+    row_arrow(true);
+    row_player(0);
+    row_arrow(false);
+    row_player(3);
+    picture_expect("→P1 P4", "");
+}
+
+static void what_is_aligned_ends_with_the_row(void **state) {
+    (void)state;
+    row_text("Speed");
+    row_text("fast");
+    row_align_right(5);
+    display_at(1, 0);
+    row_text("all of the row !");
+    row_align_right(3);
+    picture_expect("Speed       fast", "all of the row !");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_too_long_is_cut_at_the_end_of_the_row),
+        cmocka_unit_test(numbers_follow_each_other),
+        cmocka_unit_test(fractions_are_in_lowest_terms),
+        cmocka_unit_test(a_fitted_real_gives_up_digits_for_its_size),
+        cmocka_unit_test(below_a_hundred_a_fitted_real_has_all_its_digits),
+        cmocka_unit_test(a_real_has_the_digits_asked_for),
+        cmocka_unit_test(faces_are_dice_and_what_is_none_a_blank),
+        cmocka_unit_test(players_count_from_one),
+        cmocka_unit_test(what_is_aligned_ends_with_the_row),
+    };
+    return cmocka_run_group_tests(tests, picture_fresh, NULL);
+}

@@ -1,0 +1,218 @@
+/* The editor of own boards. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "device/own_boards.h"
+#include "device/workspace.h"
+#include "fake.h"
+#include "ui/editor/screen_editor.h"
+#include "ui/kit/screens.h"
+
+static void open(void) {
+    workspace_borrow(WORKSPACE_NOBODY);
+    screens_push(&screen_editor);
+    ui_run(50);
+}
+
+/* Whoever leaves it finds the first item again. */
+static int open_editor(void **state) {
+    ui_fresh(state);
+    ui_menu();
+    open();
+    ui_press(KEY_LEFT);
+    open();
+    return 0;
+}
+
+/* Up and down lead through the items. */
+static void walk_to(uint8_t square) {
+    ui_press_times(KEY_DOWN, (uint8_t)(1 + square)); /* past the goal */
+}
+
+static void change(enum key key, uint8_t times) {
+    ui_press(KEY_SELECT);
+    ui_press_times(key, times);
+    ui_press(KEY_SELECT);
+}
+
+static void a_board_without_a_name_is_plain(void **state) {
+    (void)state;
+    ui_expect("Own board 1", "");
+    ui_press(KEY_DOWN);
+    ui_expect("Goal on 24", "");
+    ui_press(KEY_DOWN);
+    ui_expect("Square 1", "no jump");
+}
+
+static void items_go_round(void **state) {
+    (void)state;
+    ui_press(KEY_UP);
+    ui_expect("Save", "");
+    ui_press(KEY_UP);
+    ui_expect("Name", "");
+    ui_press(KEY_UP);
+    ui_expect("Square 23", "no jump");
+    ui_press_times(KEY_DOWN, 3);
+    ui_expect("Own board 1", "");
+}
+
+static void what_is_in_hand_is_marked(void **state) {
+    (void)state;
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_expect("Goal on 24     ←", "");
+    ui_press_times(KEY_UP, 2);
+    ui_press(KEY_LEFT);
+    ui_expect("Goal on 26", "");
+}
+
+static void a_square_leads_up_or_down_or_nowhere(void **state) {
+    (void)state;
+    walk_to(5);
+    change(KEY_UP, 2);
+    ui_expect("Square 5", "ladder up to 7");
+    change(KEY_DOWN, 3);
+    ui_expect("Square 5", "snake down to 4");
+    change(KEY_UP, 1);
+    ui_expect("Square 5", "no jump");
+    assert_int_equal(((struct own_board *)workspace_of(WORKSPACE_EDITOR))->board.jump_count, 0);
+}
+
+static void the_goal_stays_above_all_jumps(void **state) {
+    (void)state;
+    walk_to(20);
+    change(KEY_UP, 2);
+    ui_press_times(KEY_UP, 20);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_DOWN, 5);
+    ui_expect("Goal on 22     ←", "");
+}
+
+static void jumps_that_meet_are_refused_with_their_square(void **state) {
+    (void)state;
+    walk_to(3);
+    change(KEY_UP, 2);
+    ui_press_times(KEY_DOWN, 2);
+    change(KEY_UP, 4);
+    ui_press_times(KEY_UP, 7);
+    ui_expect("Save", "");
+    ui_press(KEY_SELECT);
+    ui_expect("Square 5", "jumps meet here");
+    ui_press(KEY_SELECT);
+    ui_expect("Square 5", "ladder up to 9");
+}
+
+/* Six snakes in a row, to the start. */
+static void a_board_without_a_way_home_is_refused(void **state) {
+    struct own_board board = {.board = {.goal = 24, .jump_count = 6}};
+
+    (void)state;
+    for (uint8_t i = 0; i < 6; i++) {
+        board.board.jumps[i] = (struct board_jump){(uint8_t)(i + 1), 0};
+    }
+    *(struct own_board *)workspace_borrow(WORKSPACE_EDITOR) = board;
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_expect("Square 1", "no way home");
+}
+
+static void more_than_twenty_jumps_are_refused(void **state) {
+    struct own_board board = {.board = {.goal = 50, .jump_count = BOARD_JUMPS}};
+
+    (void)state;
+    for (uint8_t i = 0; i < BOARD_JUMPS; i++) {
+        board.board.jumps[i] = (struct board_jump){(uint8_t)(2 * i + 3), 1};
+    }
+    *(struct own_board *)workspace_borrow(WORKSPACE_EDITOR) = board;
+    walk_to(2);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_expect("Square 2", "20 jumps at most");
+    ui_press(KEY_SELECT);
+    ui_expect("Square 2", "no jump");
+}
+
+static void a_board_saved_is_there_when_the_editor_is_opened_again(void **state) {
+    (void)state;
+    walk_to(3);
+    change(KEY_UP, 2);
+    ui_press_times(KEY_UP, 6);
+    ui_expect("Name", "");
+    ui_press(KEY_SELECT);
+    ui_expect("Name           ←", "→");
+    ui_press_times(KEY_UP, 2);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_expect("Name           ←", " B→A");
+    ui_press_times(KEY_SELECT, 5);
+    ui_expect("Name", " B A");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_run(1000);
+    assert_string_equal(own_boards_name(0), "BA    ");
+    open();
+    ui_expect("Own board 1", " B A");
+    walk_to(3);
+    ui_expect("Square 3", "ladder up to 5");
+}
+
+static void keys_wait_while_a_board_is_being_saved(void **state) {
+    (void)state;
+    fake_nvm_slow(3);
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_expect("Save", "saving");
+    ui_press(KEY_UP);
+    ui_expect("Save", "saving");
+    fake_nvm_slow(0);
+    ui_run(1000);
+    assert_memory_equal(ui_row(0), "→", 3);
+}
+
+static void another_board_is_read_when_its_number_is_chosen(void **state) {
+    const struct own_board second = {.name = {1}, .board = {.goal = 40}};
+
+    (void)state;
+    own_boards_save(1, &second);
+    ui_run(1000);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_expect("Own board 2    ←", " A");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("Goal on 40", "");
+    ui_press(KEY_UP);
+    change(KEY_DOWN, 1);
+    ui_expect("Own board 1", NULL);
+}
+
+static void a_board_whose_memory_the_console_took_is_read_again(void **state) {
+    (void)state;
+    ui_press(KEY_DOWN);
+    change(KEY_UP, 6);
+    ui_press_times(KEY_DOWN, 29);
+    ui_expect("Square 29", "no jump");
+    workspace_borrow(WORKSPACE_CONSOLE);
+    screens_redraw();
+    ui_run(50);
+    ui_expect("Goal on 24", "");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(a_board_without_a_name_is_plain, open_editor),
+        cmocka_unit_test_setup(items_go_round, open_editor),
+        cmocka_unit_test_setup(what_is_in_hand_is_marked, open_editor),
+        cmocka_unit_test_setup(a_square_leads_up_or_down_or_nowhere, open_editor),
+        cmocka_unit_test_setup(the_goal_stays_above_all_jumps, open_editor),
+        cmocka_unit_test_setup(jumps_that_meet_are_refused_with_their_square, open_editor),
+        cmocka_unit_test_setup(a_board_without_a_way_home_is_refused, open_editor),
+        cmocka_unit_test_setup(more_than_twenty_jumps_are_refused, open_editor),
+        cmocka_unit_test_setup(a_board_saved_is_there_when_the_editor_is_opened_again, open_editor),
+        cmocka_unit_test_setup(keys_wait_while_a_board_is_being_saved, open_editor),
+        cmocka_unit_test_setup(another_board_is_read_when_its_number_is_chosen, open_editor),
+        cmocka_unit_test_setup(a_board_whose_memory_the_console_took_is_read_again, open_editor),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,383 @@
+/* The dice lab as its user has it. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "core/number/dice_outcomes.h"
+#include "fake.h"
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int open_lab(void **state) {
+    ui_fresh(state);
+    ui_menu();
+    ui_open("Dice lab");
+    ui_find("Throw dice");
+    return 0;
+}
+
+/* ---- numbers under the cursor ---------------------------------------------------------------- */
+
+/* Brings the number under the cursor to its least value and then up by so many. */
+static void set(uint8_t above_least) {
+    ui_press_times(KEY_DOWN, DICE_FACES * DICE_MAXIMUM);
+    ui_press_times(KEY_UP, above_least);
+}
+
+static void open_odds(uint8_t dice, uint8_t count, uint8_t face) {
+    ui_open("Odds");
+    set(dice - 1);
+    ui_press(KEY_SELECT);
+    set(count);
+    ui_press(KEY_SELECT);
+    set(face - 1);
+    ui_press(KEY_SELECT);
+}
+
+static void open_sums(uint8_t dice, uint8_t sum) {
+    ui_open("Sums");
+    set(dice - 1);
+    ui_press(KEY_SELECT);
+    set(sum - dice);
+    ui_press(KEY_SELECT);
+}
+
+/* ---- the menu -------------------------------------------------------------------------------- */
+
+static void the_menu_says_how_many_throws_a_test_takes(void **state) {
+    (void)state;
+    ui_expect("→Throw dice", " Odds");
+    ui_find("Throws");
+    ui_expect(" Are they fair?", "→Throws      600");
+    ui_press(KEY_SELECT);
+    ui_expect(NULL, "→Throws     6000");
+    ui_press(KEY_SELECT);
+    ui_expect(NULL, "→Throws       60");
+    ui_press(KEY_SELECT);
+    ui_expect(NULL, "→Throws      600");
+}
+
+/* ---- odds ------------------------------------------------------------------------------------ */
+
+static void odds_are_those_of_exactly_and_at_least_so_many(void **state) {
+    (void)state;
+    open_odds(6, 3, 1);
+    ui_expect("→6 dice 3 show ⚀", "=5.36% >=6.23%");
+}
+
+static void the_cursor_goes_from_dice_to_count_to_face(void **state) {
+    (void)state;
+    open_odds(6, 3, 1);
+    ui_press_times(KEY_SELECT, 2);
+    ui_press(KEY_UP);
+    ui_expect(" 6 dice 3 show→⚁", "=5.36% >=6.23%");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("→5 dice 3 show ⚁", "=3.22% >=3.55%");
+}
+
+static void fewer_dice_take_the_count_with_them(void **state) {
+    (void)state;
+    open_odds(6, 6, 1);
+    ui_expect("→6 dice 6 show ⚀", "=0.002% >=0.002%");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("→4 dice 4 show ⚀", "=0.077% >=0.077%");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("→6 dice 4 show ⚀", NULL);
+}
+
+static void numbers_stop_at_their_limits_and_say_so(void **state) {
+    (void)state;
+    open_odds(6, 0, 1);
+    fake_sound_reset();
+    ui_hold(KEY_UP, 40);
+    assert_int_equal(fake_sound_hertz(), 200);
+    ui_expect("→6 dice 0 show ⚀", "=33.49% >=100%");
+    ui_run(500);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect(" 6 dice→0 show ⚀", "=33.49% >=100%");
+}
+
+/* In per cent, rounded exactly. */
+static const char *percent(uint32_t ways, uint32_t all) {
+    static char texts[2][20];
+    static unsigned turn;
+    char *text = texts[turn++ % 2];
+    uint32_t scale = ways * 100 < all ? 1000 : 100;
+    uint32_t value = (uint32_t)((200ull * scale * ways + all) / (2 * all));
+
+    if (ways == all) {
+        return "100%";
+    }
+    snprintf(text, sizeof texts[0], scale == 100 ? "%u.%02u%%" : "%u.%03u%%", value / scale,
+             value % scale);
+    return text;
+}
+
+static void all_odds_are_right_to_their_last_digit(void **state) {
+    char wanted[100];
+
+    (void)state;
+    for (uint8_t dice = 1; dice <= DICE_MAXIMUM; dice++) {
+        open_odds(dice, 0, 1);
+        ui_press(KEY_SELECT);
+        for (uint8_t count = 0; count <= dice; count++, ui_press(KEY_UP)) {
+            snprintf(wanted, sizeof wanted, "=%s >=%s",
+                     percent(dice_exactly(dice, count), dice_outcomes(dice)),
+                     percent(dice_at_least(dice, count), dice_outcomes(dice)));
+            ui_expect(NULL, wanted);
+        }
+        ui_press(KEY_LEFT);
+    }
+}
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+static void a_sum_stands_in_the_middle_of_its_neighbours(void **state) {
+    (void)state;
+    open_sums(6, 21);
+    ui_expect("→6 dice sum 21", "9.28%   ▆▇█████▇");
+    ui_press(KEY_LEFT);
+    open_sums(2, 12);
+    ui_expect("→2 dice sum 12", "2.78%   ▇▆▄▃▂");
+}
+
+static void the_sum_follows_the_number_of_dice(void **state) {
+    (void)state;
+    open_sums(6, 36);
+    ui_press_times(KEY_DOWN, 4);
+    ui_expect("→2 dice sum 12", NULL);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_DOWN, 5);
+    ui_expect(" 2 dice sum→7", "16.67%  ▃▄▆▇█▇▆▄");
+}
+
+static void all_sums_are_right_to_their_last_digit(void **state) {
+    (void)state;
+    for (uint8_t dice = 1; dice <= DICE_MAXIMUM; dice++) {
+        open_sums(dice, dice);
+        ui_press(KEY_SELECT);
+        for (uint8_t sum = dice; sum <= DICE_FACES * dice; sum++, ui_press(KEY_UP)) {
+            const char *wanted = percent(dice_with_sum(dice, sum), dice_outcomes(dice));
+            assert_memory_equal(ui_row(1), wanted, strlen(wanted));
+        }
+        ui_press(KEY_LEFT);
+    }
+}
+
+/* ---- throwing -------------------------------------------------------------------------------- */
+
+/* The face at a column of the first row. */
+static uint8_t face_at(uint8_t column) {
+    return (uint8_t)(fake_lcd_code(0, column) + 1);
+}
+
+static void open_throw(uint8_t dice) {
+    ui_open("Throw dice");
+    ui_run(1000); /* the first throw comes of itself */
+    set(dice - 1);
+}
+
+static void every_face_comes_and_is_on_the_leds(void **state) {
+    static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
+    uint8_t seen = 0;
+
+    (void)state;
+    open_throw(6);
+    for (unsigned i = 0; i < 200; i++) {
+        uint8_t face;
+        ui_press(KEY_SELECT);
+        ui_run(800);
+        face = face_at(0);
+        assert_in_range(face, 1, 6);
+        assert_int_equal(fake_leds_pips(), patterns[face]);
+        seen |= (uint8_t)(1 << face);
+    }
+    assert_int_equal(seen, 0x7E);
+}
+
+static void the_sum_is_that_of_the_dice_shown(void **state) {
+    uint8_t sum = 0;
+
+    (void)state;
+    open_throw(6);
+    for (uint8_t die = 0; die < 6; die++) {
+        sum = (uint8_t)(sum + face_at((uint8_t)(2 * die)));
+    }
+    assert_memory_equal(ui_row(1), "→6 dice, sum ", strlen("→6 dice, sum "));
+    assert_int_equal(atoi(ui_row(1) + strlen("→6 dice, sum ")), sum);
+    ui_press_times(KEY_DOWN, 5);
+    assert_int_equal(fake_lcd_code(0, 2), ' ');
+    assert_int_equal(atoi(ui_row(1) + strlen("→1 dice, sum ")), face_at(0));
+}
+
+static void dice_are_shaken_while_select_is_down(void **state) {
+    unsigned changes = 0;
+    uint8_t before = 0;
+
+    (void)state;
+    open_throw(1);
+    for (unsigned i = 0; i < 60; i++) {
+        ui_hold(KEY_SELECT, 50);
+        changes += face_at(0) != before;
+        before = face_at(0);
+    }
+    assert_in_range(changes, 50, 60);
+    ui_run(700);
+    before = face_at(0);
+    for (unsigned i = 0; i < 20; i++) {
+        ui_run(50);
+        assert_int_equal(face_at(0), before);
+    }
+}
+
+static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
+    char before[100];
+
+    (void)state;
+    open_throw(6);
+    strcpy(before, ui_row(0));
+    ui_press(KEY_RIGHT);
+    ui_expect("Help      ← back", "Hold OK to shake");
+    ui_press(KEY_LEFT);
+    ui_run(1000);
+    ui_expect(before, NULL);
+}
+
+/* ---- are they fair? -------------------------------------------------------------------------- */
+
+static void open_test(const char *throws) {
+    char line[20];
+
+    snprintf(line, sizeof line, "→Throws %8s", throws);
+    ui_find("Throws");
+    while (strcmp(ui_row(1), line) != 0) {
+        ui_press(KEY_SELECT);
+    }
+    ui_open("Are they fair?");
+    ui_run(200);
+}
+
+static void read_faces(uint16_t numbers[DICE_FACES]) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        uint8_t row = face / 3;
+        uint8_t column = face % 3 * 5;
+        char digits[5] = {0};
+        for (uint8_t i = 0; i < 4; i++) {
+            digits[i] = (char)fake_lcd_code(row, (uint8_t)(column + 1 + i));
+        }
+        assert_int_equal(fake_lcd_code(row, column), face);
+        numbers[face] = (uint16_t)atoi(digits);
+    }
+}
+
+static void expect_verdict(const uint16_t counts[DICE_FACES], uint16_t throws) {
+    uint32_t chi_square = dice_chi_square(counts, throws);
+    const char *verdict = "looks fair";
+    char wanted[100];
+
+    if (chi_square > 2052) {
+        verdict = "unfair";
+    } else if (chi_square > 1509) {
+        verdict = "suspect";
+    } else if (chi_square < 55) {
+        verdict = "too even";
+    }
+    snprintf(wanted, sizeof wanted, "%u.%02u %s", chi_square / 100, chi_square % 100, verdict);
+    ui_expect(NULL, wanted);
+}
+
+/* From the verdict to the counts, to thousandths, and back. */
+static void check_test(uint16_t throws) {
+    uint16_t counts[DICE_FACES], shown[DICE_FACES], sum = 0;
+    char wanted[40];
+
+    snprintf(wanted, sizeof wanted, "Chi2 of %u", throws);
+    ui_expect(wanted, NULL);
+    ui_press(KEY_DOWN);
+    read_faces(counts);
+    ui_press(KEY_DOWN);
+    read_faces(shown);
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        sum = (uint16_t)(sum + counts[face]);
+        assert_int_equal(shown[face], (2000u * counts[face] + throws) / (2u * throws));
+    }
+    assert_int_equal(sum, throws);
+    ui_press(KEY_DOWN);
+    expect_verdict(counts, throws);
+}
+
+static void test_forty_times(const char *throws) {
+    open_test(throws);
+    for (unsigned run = 0; run < 40; run++) {
+        check_test((uint16_t)atoi(throws));
+        ui_press(KEY_SELECT);
+        ui_run(200);
+    }
+}
+
+static void a_test_of_60_throws_is_what_its_counts_say(void **state) {
+    (void)state;
+    test_forty_times("60");
+}
+
+static void a_test_of_600_throws_is_what_its_counts_say(void **state) {
+    (void)state;
+    test_forty_times("600");
+}
+
+static void a_test_of_6000_throws_is_what_its_counts_say(void **state) {
+    (void)state;
+    test_forty_times("6000");
+}
+
+static void a_long_test_shows_its_bar_and_any_key_leaves_it(void **state) {
+    (void)state;
+    open_test("6000");
+    ui_hold(KEY_SELECT, 60);
+    ui_expect("Throwing...", "███████---------");
+    ui_press(KEY_UP);
+    ui_expect("→Are they fair?", " Throws     6000");
+}
+
+static void a_test_begun_from_the_menu_is_another_one(void **state) {
+    char before[100];
+
+    (void)state;
+    open_test("600");
+    ui_press(KEY_DOWN);
+    strcpy(before, ui_row(0));
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_run(200);
+    ui_expect("Chi2 of 600", NULL);
+    ui_press(KEY_DOWN);
+    assert_string_not_equal(ui_row(0), before);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(the_menu_says_how_many_throws_a_test_takes, open_lab),
+        cmocka_unit_test_setup(odds_are_those_of_exactly_and_at_least_so_many, open_lab),
+        cmocka_unit_test_setup(the_cursor_goes_from_dice_to_count_to_face, open_lab),
+        cmocka_unit_test_setup(fewer_dice_take_the_count_with_them, open_lab),
+        cmocka_unit_test_setup(numbers_stop_at_their_limits_and_say_so, open_lab),
+        cmocka_unit_test_setup(all_odds_are_right_to_their_last_digit, open_lab),
+        cmocka_unit_test_setup(a_sum_stands_in_the_middle_of_its_neighbours, open_lab),
+        cmocka_unit_test_setup(the_sum_follows_the_number_of_dice, open_lab),
+        cmocka_unit_test_setup(all_sums_are_right_to_their_last_digit, open_lab),
+        cmocka_unit_test_setup(every_face_comes_and_is_on_the_leds, open_lab),
+        cmocka_unit_test_setup(the_sum_is_that_of_the_dice_shown, open_lab),
+        cmocka_unit_test_setup(dice_are_shaken_while_select_is_down, open_lab),
+        cmocka_unit_test_setup(dice_lie_as_they_were_when_help_has_been_read, open_lab),
+        cmocka_unit_test_setup(a_test_of_60_throws_is_what_its_counts_say, open_lab),
+        cmocka_unit_test_setup(a_test_of_600_throws_is_what_its_counts_say, open_lab),
+        cmocka_unit_test_setup(a_test_of_6000_throws_is_what_its_counts_say, open_lab),
+        cmocka_unit_test_setup(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab),
+        cmocka_unit_test_setup(a_test_begun_from_the_menu_is_another_one, open_lab),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

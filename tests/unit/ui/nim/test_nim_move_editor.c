@@ -1,0 +1,144 @@
+/* A person's move, put together heap by heap. */
+
+#include "support/testing.h"
+
+#include "ui/nim/nim_move_editor.h"
+#include <string.h>
+
+static struct compound compound;
+static struct nim_move_editor editor;
+
+/* Heaps of 3, 5 and 7; of each 1..most may be taken. */
+static void begin(enum compound_rule rule, uint8_t most) {
+    compound = (struct compound){.rule = rule, .count = 3, .pawn = {3, 5, 7}};
+    memset(compound.graph.follows, UINT8_MAX, sizeof compound.graph.follows);
+    graph_subtract(&compound.graph, (uint16_t)(graph_bit(most) - 1));
+    nim_move_editor_begin(&editor, &compound);
+}
+
+static void press(enum key key) {
+    assert_int_equal(nim_move_editor_key(&editor, &compound, key), KEY_TAKEN);
+}
+
+static void press_times(enum key key, unsigned times) {
+    while (times--) {
+        press(key);
+    }
+}
+
+static void expect_move(uint8_t first, uint8_t second, uint8_t third) {
+    const uint8_t move[] = {first, second, third};
+
+    assert_memory_equal(editor.to, move, sizeof move);
+}
+
+static void it_begins_with_all_heaps_as_they_are(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    assert_true(nim_move_editor_is_open(&editor));
+    expect_move(3, 5, 7);
+}
+
+static void down_takes_and_up_puts_back(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    press_times(KEY_DOWN, 3);
+    expect_move(0, 5, 7);
+    press(KEY_DOWN);
+    expect_move(0, 5, 7);
+    press_times(KEY_UP, 2);
+    expect_move(2, 5, 7);
+    press_times(KEY_UP, 2);
+    expect_move(3, 5, 7);
+}
+
+static void no_more_is_taken_than_may_be(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 2);
+    press_times(KEY_SELECT, 2);
+    press_times(KEY_DOWN, 2);
+    expect_move(3, 5, 5);
+    press(KEY_DOWN);
+    expect_move(3, 5, 5);
+}
+
+static void numbers_that_no_arc_leads_to_are_skipped(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    compound.graph.follows[3] = graph_bit(0);
+    press(KEY_DOWN);
+    expect_move(0, 5, 7);
+    press(KEY_UP);
+    expect_move(3, 5, 7);
+}
+
+static void where_one_heap_moves_the_others_get_back_theirs(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    press(KEY_DOWN);
+    press(KEY_LEFT);
+    begin(COMPOUND_MISERE, 15);
+    press(KEY_SELECT);
+    press(KEY_DOWN);
+    expect_move(3, 4, 7);
+    press(KEY_LEFT);
+    press(KEY_DOWN);
+    expect_move(2, 5, 7);
+}
+
+static void where_one_heap_moves_any_select_makes_the_move(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    press(KEY_DOWN);
+    assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
+    expect_move(2, 5, 7);
+}
+
+static void where_all_move_select_on_the_last_heap_makes_the_move(void **state) {
+    (void)state;
+    begin(COMPOUND_AND, 15);
+    for (unsigned heap = 0; heap < 3; heap++) {
+        press(KEY_DOWN);
+        if (heap < 2) {
+            press(KEY_SELECT);
+        }
+    }
+    expect_move(2, 4, 6);
+    assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
+}
+
+static void a_move_that_the_rule_does_not_know_is_not_made(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    press_times(KEY_SELECT, 4);
+    begin(COMPOUND_AND, 15);
+    press_times(KEY_SELECT, 2);
+    press(KEY_DOWN);
+    press(KEY_SELECT);
+    expect_move(3, 5, 6);
+}
+
+static void left_goes_back_and_on_the_first_heap_gives_it_up(void **state) {
+    (void)state;
+    begin(COMPOUND_SUM, 15);
+    press(KEY_SELECT);
+    press(KEY_LEFT);
+    assert_true(nim_move_editor_is_open(&editor));
+    press(KEY_LEFT);
+    assert_false(nim_move_editor_is_open(&editor));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_begins_with_all_heaps_as_they_are),
+        cmocka_unit_test(down_takes_and_up_puts_back),
+        cmocka_unit_test(no_more_is_taken_than_may_be),
+        cmocka_unit_test(numbers_that_no_arc_leads_to_are_skipped),
+        cmocka_unit_test(where_one_heap_moves_the_others_get_back_theirs),
+        cmocka_unit_test(where_one_heap_moves_any_select_makes_the_move),
+        cmocka_unit_test(where_all_move_select_on_the_last_heap_makes_the_move),
+        cmocka_unit_test(a_move_that_the_rule_does_not_know_is_not_made),
+        cmocka_unit_test(left_goes_back_and_on_the_first_heap_gives_it_up),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,389 @@
+/* Nim and its kin on the screen: dealt, played, looked at, and gone on with after power-off. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "store/store.h"
+#include "ui/display/display.h"
+#include "ui/games.h"
+#include "ui/kit/screens.h"
+#include "ui/nim/nim_view.h"
+#include "ui/screens/screen_play.h"
+#include <string.h>
+
+/* The second row shows what to do for 2048 ms, then how things stand; the computer plays at normal
+   speed. */
+enum { PROMPT = 2048, READ = 500, PAUSE = 1500, COMPUTED = 100 };
+
+/* ---- games ----------------------------------------------------------------------------------- */
+
+/* Nim with heaps of 3, 5 and 7, as the rule has it, for two persons. */
+static struct impartial nim_357(enum compound_rule rule) {
+    struct impartial game = {.compound = {.rule = rule, .count = 3}};
+
+    impartial_deal(&game, IMPARTIAL_NIM);
+    memcpy(game.compound.pawn, (const uint8_t[]){3, 5, 7}, 3);
+    return game;
+}
+
+/* One heap of 3 and one of 5, from which 1 or 2 may be taken. */
+static struct impartial take_2(enum compound_rule rule) {
+    struct impartial game = {.compound = {.rule = rule, .count = 2}};
+
+    impartial_deal(&game, IMPARTIAL_TAKE_2);
+    memcpy(game.compound.pawn, (const uint8_t[]){3, 5}, 2);
+    return game;
+}
+
+static void put_in_play(const struct impartial *game) {
+    session.game = GAME_NIM;
+    *nim_in_play() = *game;
+    games_resume();
+}
+
+/* As the glass is after power-on. */
+static void blank_the_display(void) {
+    display_clear();
+    while (display_step()) {
+    }
+}
+
+static void play(struct impartial game) {
+    static const struct screens_of_framework only_play = {
+        .first = &screen_play, .help = &screen_play, .attract = &screen_play};
+
+    ui_power_on();
+    put_in_play(&game);
+    assert_int_equal(session.game, GAME_NIM);
+    blank_the_display();
+    play_open();
+    screens_start(&only_play);
+    ui_run(COMPUTED);
+}
+
+static void write_all(void) {
+    while (store_busy()) {
+        store_step();
+    }
+}
+
+/* ---- the setup ------------------------------------------------------------------------------- */
+
+/* In the order of the options. */
+struct choice {
+    uint8_t take, heaps, move, player_1, player_2, skill;
+};
+
+static bool begin(struct choice choice) {
+    const uint8_t chosen[] = {choice.take,     choice.heaps,    choice.move,
+                              choice.player_1, choice.player_2, choice.skill};
+
+    ui_power_on();
+    session.game = GAME_NIM;
+    return games_in_play()->begin(chosen);
+}
+
+static void the_options_begin_with_three_heaps_and_the_computer_second(void **state) {
+    const FLASH struct game *game;
+    uint8_t chosen[GAME_OPTIONS_MAXIMUM];
+
+    (void)state;
+    ui_power_on();
+    session.game = GAME_NIM;
+    game = games_in_play();
+    for (uint8_t option = 0; option < game->option_count; option++) {
+        chosen[option] = game->options[option].initial;
+    }
+    assert_true(game->begin(chosen));
+    assert_int_equal(nim_in_play()->compound.count, 3);
+    assert_int_equal(nim_in_play()->compound.rule, COMPOUND_SUM);
+    assert_int_equal(nim_in_play()->player[0], IMPARTIAL_PERSON);
+    assert_int_equal(nim_in_play()->player[1], IMPARTIAL_COMPUTER);
+    assert_false(nim_in_play()->errs);
+}
+
+static void every_choice_that_goes_together_is_dealt_as_chosen(void **state) {
+    (void)state;
+    for (uint8_t take = 0; take <= IMPARTIAL_PRIMES; take++) {
+        for (uint8_t heaps = 1; heaps <= COMPOUND_PAWNS; heaps++) {
+            for (uint8_t rule = 0; rule < COMPOUND_MISERE; rule++) {
+                assert_true(begin((struct choice){take, heaps, rule, 1, 0, 1}));
+                assert_int_equal(nim_in_play()->compound.count, heaps);
+                assert_int_equal(nim_in_play()->compound.rule, rule);
+                assert_int_equal(nim_in_play()->player[0], IMPARTIAL_COMPUTER);
+                assert_int_equal(nim_in_play()->player[1], IMPARTIAL_PERSON);
+                assert_true(nim_in_play()->errs);
+            }
+        }
+    }
+}
+
+static void misere_play_is_for_nim_only(void **state) {
+    (void)state;
+    assert_true(begin((struct choice){.take = IMPARTIAL_NIM, .heaps = 3, .move = COMPOUND_MISERE}));
+    assert_false(
+        begin((struct choice){.take = IMPARTIAL_TAKE_2, .heaps = 3, .move = COMPOUND_MISERE}));
+}
+
+static void a_random_graph_leads_down_by_one_to_six(void **state) {
+    uint16_t arcs = 0;
+
+    (void)state;
+    assert_true(begin((struct choice){.take = IMPARTIAL_RANDOM, .heaps = 3}));
+    for (uint8_t node = 0; node < GRAPH_NODES; node++) {
+        uint16_t follows = nim_in_play()->compound.graph.follows[node];
+        for (uint8_t to = 0; to < GRAPH_NODES; to++) {
+            if (follows & graph_bit(to)) {
+                assert_in_range(node - to, 1, 6);
+                arcs++;
+            }
+        }
+    }
+    assert_in_range(arcs, 20, 60); /* of 75, each with probability 1/2 */
+}
+
+static void one_s_own_graph_is_played_when_there_is_one(void **state) {
+    const struct choice own = {.take = IMPARTIAL_ENTERED, .heaps = 2};
+    static const struct graph graph = {.follows = {[1] = 1, [2] = 3}, .nodes = 3};
+    const uint8_t chosen[] = {IMPARTIAL_ENTERED, 2, 0, 0, 0, 0};
+
+    (void)state;
+    assert_false(begin(own));
+    store_save(STORE_GRAPH, &graph, sizeof graph);
+    write_all();
+    assert_true(games_in_play()->begin(chosen));
+    assert_memory_equal(nim_in_play()->compound.graph.follows, graph.follows, sizeof graph.follows);
+}
+
+static void one_s_own_graph_with_a_cycle_is_refused(void **state) {
+    static const struct graph cycle = {.follows = {[1] = 4, [2] = 2}, .nodes = 3};
+    const uint8_t chosen[] = {IMPARTIAL_ENTERED, 2, 0, 0, 0, 0};
+
+    (void)state;
+    begin((struct choice){.take = IMPARTIAL_NIM, .heaps = 1});
+    store_save(STORE_GRAPH, &cycle, sizeof cycle);
+    write_all();
+    assert_false(games_in_play()->begin(chosen));
+    assert_int_equal(nim_in_play()->compound.count, 1);
+}
+
+/* ---- a game ---------------------------------------------------------------------------------- */
+
+static void the_first_row_is_the_heaps_and_the_second_what_to_do(void **state) {
+    (void)state;
+    play(nim_357(COMPOUND_SUM));
+    ui_expect("  3  5  7", "OK chooses");
+    ui_run(PROMPT);
+    ui_expect("  3  5  7", "P1 can win");
+}
+
+static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state) {
+    (void)state;
+    play(nim_357(COMPOUND_SUM));
+    ui_press(KEY_SELECT);
+    ui_expect("→ 3  5  7", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("  3→ 5  7", NULL);
+    ui_press(KEY_DOWN);
+    ui_expect("  3→ 4  7", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("  3  5  7", "  3→ 4  7");
+    ui_run(PAUSE + PROMPT);
+    ui_expect("  3  4  7", "P2 cannot win");
+}
+
+static void left_gives_a_move_up(void **state) {
+    (void)state;
+    play(nim_357(COMPOUND_SUM));
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("→ 2  5  7", NULL);
+    ui_press(KEY_LEFT);
+    ui_expect("  3  5  7", NULL);
+    ui_press(KEY_DOWN);
+    ui_expect("Winning move 1", NULL);
+}
+
+static void who_takes_the_last_wins(void **state) {
+    struct impartial game = take_2(COMPOUND_SUM);
+
+    (void)state;
+    memcpy(game.compound.pawn, (const uint8_t[]){1, 0}, 2);
+    play(game);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_expect("  1  0", "→ 0  0");
+    assert_int_equal(games_in_play()->standing(), STANDING_WON);
+    ui_run(PAUSE);
+    ui_expect("P1 wins!", "P2 cannot move");
+}
+
+static void who_takes_the_last_loses_by_the_misere_rule(void **state) {
+    struct impartial game = nim_357(COMPOUND_MISERE);
+
+    (void)state;
+    game.player[0] = IMPARTIAL_COMPUTER;
+    game.compound.count = 1;
+    game.compound.pawn[0] = 1;
+    game.turn = 1;
+    play(game);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    assert_int_equal(games_in_play()->standing(), STANDING_LOST);
+    ui_run(PAUSE);
+    ui_expect("P1 wins!", "P1 cannot move");
+}
+
+static void the_computer_makes_the_winning_move(void **state) {
+    struct impartial game = take_2(COMPOUND_SUM);
+
+    (void)state;
+    game.player[0] = IMPARTIAL_COMPUTER;
+    play(game);
+    ui_expect("  3  5", "P1 can win");
+    ui_run(PAUSE);
+    ui_expect("  3  5", "→ 2  5");
+}
+
+static void computers_play_on_while_a_page_is_in_front(void **state) {
+    struct impartial game = take_2(COMPOUND_LONG);
+
+    (void)state;
+    game.player[0] = game.player[1] = IMPARTIAL_COMPUTER;
+    play(game);
+    ui_press_times(KEY_DOWN, 4);
+    ui_expect("  3  5", "  2  3         S");
+    ui_run(PAUSE);
+    ui_expect("  3  5", "→ 1→ 3");
+    ui_run(PAUSE);
+    ui_expect("  1  3", "  1  2         S");
+    ui_run(PAUSE);
+    ui_expect("  1  3", "→ 0→ 1");
+    ui_run(PAUSE);
+    ui_expect("  0  1", "  0  1         S");
+    ui_run(2 * PAUSE);
+    ui_expect("P1 wins!", "P2 cannot move");
+}
+
+/* ---- pages ----------------------------------------------------------------------------------- */
+
+/* Nim 3, 5, 7 has three winning moves: 1 from any heap. */
+static void every_winning_move_has_its_number(void **state) {
+    (void)state;
+    play(nim_357(COMPOUND_SUM));
+    ui_press(KEY_DOWN);
+    ui_expect("Winning move 1", "→ 2  5  7");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_expect("Winning move 2 ←", "  3→ 4  7");
+    ui_press(KEY_UP);
+    ui_expect("Winning move 3 ←", "  3  5→ 6");
+    ui_press(KEY_UP);
+    ui_expect("Winning move 3 ←", NULL);
+    ui_press_times(KEY_DOWN, 4);
+    ui_expect("Winning move 1 ←", "→ 2  5  7");
+}
+
+static void a_lost_position_has_a_best_try(void **state) {
+    struct impartial game = nim_357(COMPOUND_SUM);
+
+    (void)state;
+    memcpy(game.compound.pawn, (const uint8_t[]){1, 2, 3}, 3);
+    play(game);
+    ui_run(PROMPT);
+    ui_expect("  1  2  3", "P1 cannot win");
+    ui_press(KEY_DOWN);
+    ui_expect("Lost. Best try:", NULL);
+}
+
+/* n mod 3. */
+static void the_grundy_values_of_take_away_repeat(void **state) {
+    struct impartial game = take_2(COMPOUND_SUM);
+
+    (void)state;
+    game.compound.count = 5;
+    memcpy(game.compound.pawn, (const uint8_t[]){3, 5, 7, 12, 14}, 5);
+    play(game);
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("  3  5  7 12 14", "  0  2  1  0  2G");
+}
+
+/* Of a heap of 9, from which a square is taken, the winner takes all at once, or if he delays goes
+   to 5, and takes three moves. */
+static void remoteness_hurries_and_suspense_delays(void **state) {
+    struct impartial game = {.compound = {.rule = COMPOUND_AND, .count = 2}};
+
+    (void)state;
+    impartial_deal(&game, IMPARTIAL_SQUARES);
+    memcpy(game.compound.pawn, (const uint8_t[]){3, 9}, 2);
+    play(game);
+    ui_press_times(KEY_DOWN, 3);
+    ui_expect("  3  9", "  3  1         R");
+    ui_press(KEY_DOWN);
+    ui_expect("  3  9", "  3  3         S");
+    ui_press(KEY_DOWN);
+    ui_expect("  3  9", NULL);
+}
+
+/* ---- after power-off ------------------------------------------------------------------------- */
+
+static void a_saved_game_is_gone_on_with(void **state) {
+    const struct impartial game = nim_357(COMPOUND_SUM);
+
+    (void)state;
+    ui_power_on();
+    put_in_play(&game);
+    session_keep();
+    write_all();
+    memset(&session, 0, sizeof session);
+    session_load();
+    games_resume();
+    assert_int_equal(session.game, GAME_NIM);
+    assert_memory_equal(nim_in_play(), &game, sizeof game);
+}
+
+static void a_saved_game_that_cannot_be_is_dropped(void **state) {
+    struct impartial game;
+
+    (void)state;
+    ui_power_on();
+    game = nim_357(COMPOUND_SUM);
+    game.compound.pawn[2] = GRAPH_NODES;
+    put_in_play(&game);
+    assert_int_equal(session.game, GAME_NONE);
+    game = nim_357(COMPOUND_SUM);
+    game.turn = IMPARTIAL_PLAYERS;
+    put_in_play(&game);
+    assert_int_equal(session.game, GAME_NONE);
+    game = nim_357(COMPOUND_SUM);
+    game.compound.graph.follows[0] = 1;
+    put_in_play(&game);
+    assert_int_equal(session.game, GAME_NONE);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_options_begin_with_three_heaps_and_the_computer_second),
+        cmocka_unit_test(every_choice_that_goes_together_is_dealt_as_chosen),
+        cmocka_unit_test(misere_play_is_for_nim_only),
+        cmocka_unit_test(a_random_graph_leads_down_by_one_to_six),
+        cmocka_unit_test(one_s_own_graph_is_played_when_there_is_one),
+        cmocka_unit_test(one_s_own_graph_with_a_cycle_is_refused),
+        cmocka_unit_test(the_first_row_is_the_heaps_and_the_second_what_to_do),
+        cmocka_unit_test(a_move_is_chosen_shown_and_then_it_is_the_other_s_turn),
+        cmocka_unit_test(left_gives_a_move_up),
+        cmocka_unit_test(who_takes_the_last_wins),
+        cmocka_unit_test(who_takes_the_last_loses_by_the_misere_rule),
+        cmocka_unit_test(the_computer_makes_the_winning_move),
+        cmocka_unit_test(computers_play_on_while_a_page_is_in_front),
+        cmocka_unit_test(every_winning_move_has_its_number),
+        cmocka_unit_test(a_lost_position_has_a_best_try),
+        cmocka_unit_test(the_grundy_values_of_take_away_repeat),
+        cmocka_unit_test(remoteness_hurries_and_suspense_delays),
+        cmocka_unit_test(a_saved_game_is_gone_on_with),
+        cmocka_unit_test(a_saved_game_that_cannot_be_is_dropped),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

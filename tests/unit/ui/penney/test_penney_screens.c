@@ -1,0 +1,361 @@
+/* Penney's game on the screen: words are chosen, a coin is tossed, odds are looked at. The numbers
+   are those of tests/data/penney.csv, and known ones of three words and of a coin that is not fair.
+ */
+
+#include "support/screen_fixture.h"
+#include "support/scripted_dice.h"
+#include "support/testing.h"
+
+#include "fake.h"
+#include "ui/penney/penney_view.h"
+#include <stdio.h>
+#include <string.h>
+
+/* Until a toss is seen; until the second row has shown the odds, too; a look. */
+enum { TOSSED = 700, SHOWN = 4000, LOOK = 100 };
+
+enum { REFUSAL_HERTZ = 200, TABLE = 64 };
+
+/* ---- playing -----------------------------------------------------------------------------------
+ */
+
+/* Of a fair coin and three letters. */
+static void set_up(const char *words, const char *first, const char *second, const char *third) {
+    dice_tosses_coming = "";
+    ui_power_on();
+    ui_menu();
+    ui_open("Penney's game");
+    ui_set("Letters", "3");
+    ui_set("Words", words);
+    ui_set("P1", first);
+    ui_set("P2", second);
+    ui_set("P3", third);
+    ui_set("Heads, 8ths", "4");
+    ui_set("and 64ths", "0");
+}
+
+static void begin(const char *words, const char *first, const char *second, const char *third) {
+    set_up(words, first, second, third);
+    ui_open("New game");
+}
+
+static void two_persons(void) {
+    begin("2", "person", "person", "person");
+}
+
+static void choose(const char *word) {
+    for (; *word; word++) {
+        if (*word == 'T') {
+            ui_press(KEY_UP);
+        }
+        ui_press(KEY_SELECT);
+    }
+    ui_run(LOOK);
+}
+
+static void two_words(const char *first, const char *second) {
+    two_persons();
+    choose(first);
+    choose(second);
+}
+
+static void await(const char *upper, const char *lower) {
+    ui_await(upper, lower, SHOWN);
+}
+
+static void toss(const char *side) {
+    dice_tosses_coming = side;
+    dice_coming = "1";
+    ui_press(KEY_SELECT);
+    ui_run(TOSSED);
+    assert_string_equal(dice_tosses_coming, "");
+}
+
+/* ---- words are chosen --------------------------------------------------------------------------
+ */
+
+static void a_word_is_set_letter_by_letter_and_its_wait_shown(void **state) {
+    (void)state;
+    two_persons();
+    await("P1 →H H H", "alone 14.0000");
+    ui_press(KEY_UP);
+    await("P1 →T H H", "alone 8.0000");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    await("P1  T T→H", "alone 8.0000");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_DOWN);
+    await("P1  T→H H", "alone 8.0000");
+}
+
+static void the_second_sees_the_odds_of_the_word_against_the_first(void **state) {
+    (void)state;
+    two_persons();
+    choose("HHT");
+    await("P2 →H H H", "1 50.0% 2 50.0%");
+    ui_press(KEY_UP);
+    await("P2 →T H H", "1 25.0% 2 75.0%");
+}
+
+static void a_word_that_is_taken_is_refused(void **state) {
+    (void)state;
+    two_persons();
+    choose("HHT");
+    ui_press_times(KEY_SELECT, 2);
+    ui_press(KEY_UP);
+    await("P2  H H→T", "taken");
+    ui_press(KEY_SELECT);
+    assert_int_equal(fake_sound_hertz(), REFUSAL_HERTZ);
+    await("P2  H H→T", "taken");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    await("HHT HHH", "1 50.0% 2 50.0%");
+}
+
+static void there_are_no_pages_before_all_words_are_chosen(void **state) {
+    (void)state;
+    begin("2", "computer", "person", "person");
+    ui_expect("P1", "");
+    ui_press(KEY_DOWN);
+    ui_expect("P1", "");
+    await("P2 →H H H", NULL);
+}
+
+static void the_computer_s_reply_is_the_best(void **state) {
+    (void)state;
+    begin("2", "person", "computer", "person");
+    choose("HHH");
+    await("HHH THH", "1 12.5% 2 87.5%");
+}
+
+static void a_coin_that_never_shows_heads_is_refused(void **state) {
+    (void)state;
+    set_up("2", "person", "person", "person");
+    ui_set("Heads, 8ths", "0");
+    ui_open("New game");
+    assert_int_equal(fake_sound_hertz(), REFUSAL_HERTZ);
+    ui_expect("→New game", NULL);
+}
+
+/* ---- the coin is tossed ------------------------------------------------------------------------
+ */
+
+static void odds_follow_every_toss_and_who_is_first_wins(void **state) {
+    (void)state;
+    two_words("HHT", "THH");
+    await("HHT THH", "1 25.0% 2 75.0%");
+    toss("H");
+    await("HHT THH       H", "1 50.0% 2 50.0%");
+    toss("T");
+    await("HHT THH       HT", "1  0.0% 2 100.0%");
+    toss("H");
+    await("HHT THH       TH", "1  0.0% 2 100.0%");
+    toss("H");
+    ui_expect("THH", "P2 wins, toss 4");
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 1);
+    ui_press(KEY_LEFT);
+    ui_expect("→New game", NULL);
+}
+
+static void what_the_computer_wins_is_not_won(void **state) {
+    (void)state;
+    begin("2", "person", "computer", "person");
+    choose("HHH");
+    await("HHH THH", NULL);
+    toss("T");
+    toss("H");
+    toss("H");
+    ui_expect("THH", "P2 wins, toss 3");
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 0);
+}
+
+static void three_words_are_in_whole_per_cent(void **state) {
+    (void)state;
+    begin("3", "person", "person", "person");
+    choose("HHT");
+    choose("HTT");
+    choose("THH");
+    await("HHT HTT THH", "1 25%2 33%3 42%");
+    ui_press_times(KEY_DOWN, 3);
+    await("P3 THH 5/12", "4.5000 to go");
+}
+
+static void three_computers_choose_and_toss_to_the_end(void **state) {
+    (void)state;
+    begin("3", "computer", "computer", "computer");
+    for (uint16_t i = 0; i < 60 && session.tally.games == 0; i++) {
+        ui_run(10000);
+        ui_press_times(KEY_RIGHT, 2); /* nobody has gone away */
+    }
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, 0);
+    assert_int_not_equal(penney_winner(penney_in_play()), penney_in_play()->players);
+}
+
+/* With P(heads) = p, HHH is waited for 1/p + 1/p^2 + 1/p^3, and comes before THH only at once. */
+static void a_coin_of_3_in_64(void **state) {
+    (void)state;
+    set_up("2", "person", "person", "person");
+    ui_set("Heads, 8ths", "0");
+    ui_set("and 64ths", "3");
+    ui_open("New game");
+    await("P1 →H H H", "alone 10185");
+    choose("HHH");
+    choose("THH");
+    await("HHH THH", "1  0.1% 2 99.9%"); /* of what is not 0 the least */
+    ui_press(KEY_DOWN);
+    await("P1 HHH   0.01%", NULL);
+}
+
+static void two_long_words_leave_no_room_for_a_third(void **state) {
+    (void)state;
+    set_up("3", "person", "person", "person");
+    ui_set("Letters", "5");
+    ui_open("New game");
+    choose("HHHHH");
+    choose("HHHHT");
+    choose("THHHH");
+    toss("H");
+    await("HHHHH HHHHT H", NULL);
+}
+
+/* ---- pages -------------------------------------------------------------------------------------
+ */
+
+static void each_word_has_its_chance_and_the_tosses_to_go(void **state) {
+    (void)state;
+    two_words("HHH", "THH");
+    ui_press(KEY_DOWN);
+    await("P1 HHH 1/8", "7.0000 to go");
+    ui_press(KEY_DOWN);
+    await("P2 THH 7/8", "7.0000 to go");
+    ui_press(KEY_DOWN);
+    assert_non_null(strstr(ui_row(0), " over "));
+}
+
+/* On a page of pairs: up, until it shows this one. */
+static void ask_for(const char *pair) {
+    ui_press(KEY_SELECT);
+    for (uint8_t i = 0; i < TABLE && strstr(ui_row(0), pair) == NULL; i++) {
+        ui_press(KEY_UP);
+        ui_run(LOOK);
+    }
+    ui_press(KEY_SELECT);
+    ui_expect(pair, NULL);
+}
+
+static void the_best_reply_to_every_word(void **state) {
+    static const char *const replies[][2] = {
+        {"THH over HHH", "7/8       87.50%"}, {"THH over HHT", "3/4       75.00%"},
+        {"HHT over HTH", "2/3       66.67%"}, {"HHT over HTT", "2/3       66.67%"},
+        {"TTH over THH", "2/3       66.67%"}, {"TTH over THT", "2/3       66.67%"},
+        {"HTT over TTH", "3/4       75.00%"}, {"HTT over TTT", "7/8       87.50%"},
+    };
+
+    (void)state;
+    two_words("HHH", "THH");
+    ui_press_times(KEY_DOWN, 3);
+    for (uint8_t word = 0; word < 8; word++) {
+        ask_for(replies[word][0]);
+        ui_expect(NULL, replies[word][1]);
+    }
+}
+
+static void open_table(void) {
+    two_words("HHH", "THH");
+    ui_press_times(KEY_DOWN, 4);
+}
+
+/* "HHH,HHT,1/2". */
+static void look_up(const char *line) {
+    char pair[16];
+    char fraction[8];
+
+    snprintf(pair, sizeof pair, "%.3s over %.3s", line, line + 4);
+    assert_int_equal(sscanf(line + 8, "%7[0-9/]", fraction), 1);
+    ask_for(pair);
+    assert_memory_equal(ui_row(1), fraction, strlen(fraction));
+    assert_int_equal(ui_row(1)[strlen(fraction)], ' ');
+}
+
+static void the_table_has_all_56_pairs(void **state) {
+    FILE *file = fopen("tests/data/penney.csv", "r");
+    char line[80];
+    unsigned pairs = 0;
+
+    (void)state;
+    assert_non_null(file);
+    open_table();
+    while (fgets(line, sizeof line, file)) {
+        if (line[0] != '#') {
+            look_up(line);
+            pairs++;
+        }
+    }
+    fclose(file);
+    assert_int_equal(pairs, 56);
+}
+
+static void a_word_against_itself_has_no_numbers(void **state) {
+    (void)state;
+    open_table();
+    ask_for("HTH over HTH");
+    ui_expect(NULL, "");
+    ask_for("TTT over TTT");
+    ui_expect(NULL, "");
+}
+
+/* ---- the battery is pulled ---------------------------------------------------------------------
+ */
+
+static void go_on(void) {
+    ui_restart();
+    ui_menu();
+    ui_open("Penney's game");
+    ui_open("Go on");
+}
+
+static void words_and_tosses_survive_power_off(void **state) {
+    (void)state;
+    two_words("HHT", "THH");
+    toss("H");
+    go_on();
+    await("HHT THH       H", "1 50.0% 2 50.0%");
+}
+
+static void a_word_that_was_being_chosen_is_begun_anew(void **state) {
+    (void)state;
+    two_persons();
+    choose("HHT");
+    ui_press(KEY_UP);
+    go_on();
+    await("P2 →H H H", "1 50.0% 2 50.0%");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_word_is_set_letter_by_letter_and_its_wait_shown),
+        cmocka_unit_test(the_second_sees_the_odds_of_the_word_against_the_first),
+        cmocka_unit_test(a_word_that_is_taken_is_refused),
+        cmocka_unit_test(there_are_no_pages_before_all_words_are_chosen),
+        cmocka_unit_test(the_computer_s_reply_is_the_best),
+        cmocka_unit_test(a_coin_that_never_shows_heads_is_refused),
+        cmocka_unit_test(odds_follow_every_toss_and_who_is_first_wins),
+        cmocka_unit_test(what_the_computer_wins_is_not_won),
+        cmocka_unit_test(three_words_are_in_whole_per_cent),
+        cmocka_unit_test(three_computers_choose_and_toss_to_the_end),
+        cmocka_unit_test(a_coin_of_3_in_64),
+        cmocka_unit_test(two_long_words_leave_no_room_for_a_third),
+        cmocka_unit_test(each_word_has_its_chance_and_the_tosses_to_go),
+        cmocka_unit_test(the_best_reply_to_every_word),
+        cmocka_unit_test(the_table_has_all_56_pairs),
+        cmocka_unit_test(a_word_against_itself_has_no_numbers),
+        cmocka_unit_test(words_and_tosses_survive_power_off),
+        cmocka_unit_test(a_word_that_was_being_chosen_is_begun_anew),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

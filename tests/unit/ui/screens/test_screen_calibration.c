@@ -1,0 +1,122 @@
+/* Teaching another keypad. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "device/settings.h"
+#include "fake.h"
+
+/* The ladder of another maker, and one of which nothing is understood. */
+static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};
+static const uint16_t foreign[KEYS_COUNT] = {900, 930, 870, 990, 960};
+
+static int open_calibration(void **state) {
+    ui_fresh(state);
+    ui_menu();
+    ui_open("Settings");
+    ui_open("Keys...");
+    ui_run(500);
+    ui_expect("Hold right", "Level 1023");
+    return 0;
+}
+
+static void teach(const uint16_t levels[KEYS_COUNT]) {
+    for (uint8_t i = 0; i < KEYS_COUNT; i++) {
+        ui_level(levels[i], 600);
+        ui_run(600);
+    }
+}
+
+static void expect_understood(const uint16_t levels[KEYS_COUNT]) {
+    for (uint8_t i = 0; i < KEYS_COUNT; i++) {
+        assert_int_equal(keys_decode(levels[i]), KEY_RIGHT + i);
+    }
+}
+
+static void every_key_is_asked_for_and_let_go(void **state) {
+    static const char *const requests[KEYS_COUNT] = {"Hold right", "Hold up", "Hold down",
+                                                     "Hold left", "Hold select"};
+
+    (void)state;
+    for (uint8_t i = 0; i < KEYS_COUNT; i++) {
+        ui_expect(requests[i], "Level 1023");
+        ui_level(other[i], 600);
+        if (i + 1 < KEYS_COUNT) {
+            ui_expect("Let go", NULL);
+        }
+        ui_run(600);
+    }
+    ui_expect("Keys learned", "");
+    ui_run(3000);
+    expect_understood(other);
+}
+
+static void a_keypad_taught_survives(void **state) {
+    (void)state;
+    teach(other);
+    ui_restart();
+    expect_understood(other);
+    keys_default();
+    ui_restart();
+    expect_understood(other);
+}
+
+static void two_keys_alike_are_refused(void **state) {
+    static const uint16_t alike[KEYS_COUNT] = {0, 144, 329, 504, 358};
+
+    (void)state;
+    teach(alike);
+    ui_expect("Two keys alike:", "old ones kept");
+    assert_int_equal(keys_decode(358), KEY_DOWN);
+    ui_await("→Keys...", NULL, 3000);
+    ui_restart();
+    assert_null(settings_keypad());
+}
+
+/* A bounce, a sweep through other bands and a touch too short. */
+static void restless_levels_teach_nothing(void **state) {
+    (void)state;
+    for (uint16_t i = 0; i < 40; i++) {
+        ui_level((uint16_t)(i * 37 % 900), 70);
+    }
+    ui_run(500);
+    ui_level(300, 200);
+    ui_run(500);
+    ui_expect("Hold right", "Level 1023");
+}
+
+static void it_gives_up_after_ten_seconds(void **state) {
+    (void)state;
+    ui_level(0, 600);
+    ui_run(9000);
+    ui_expect("Hold up", "Level 1023");
+    ui_run(1500);
+    ui_expect("→Keys...", " Record...");
+    assert_int_equal(keys_decode(741), KEY_SELECT);
+}
+
+/* The way in where no key is understood: any level but that of none, for two seconds. */
+static void a_key_held_at_power_on_teaches_a_foreign_keypad(void **state) {
+    ui_fresh(state);
+    fake_entropy_script(NULL, 0);
+    ui_level(980, 3000);
+    ui_expect("Let go", "Level 980");
+    ui_run(600);
+    teach(foreign);
+    ui_expect("Keys learned", "");
+    ui_run(3000);
+    ui_expect("⚅ Kostka 0.1.0 ⚃", NULL);
+    expect_understood(foreign);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(every_key_is_asked_for_and_let_go, open_calibration),
+        cmocka_unit_test_setup(a_keypad_taught_survives, open_calibration),
+        cmocka_unit_test_setup(two_keys_alike_are_refused, open_calibration),
+        cmocka_unit_test_setup(restless_levels_teach_nothing, open_calibration),
+        cmocka_unit_test_setup(it_gives_up_after_ten_seconds, open_calibration),
+        cmocka_unit_test(a_key_held_at_power_on_teaches_a_foreign_keypad),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

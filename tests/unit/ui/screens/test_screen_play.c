@@ -1,0 +1,263 @@
+/* A game while it is played: moves, the computer's turn, pages, the end. It is that of the coin. */
+
+#include "support/coin_game.h"
+#include "support/screen_fixture.h"
+#include "support/scripted_dice.h"
+#include "support/testing.h"
+
+#include "device/session.h"
+#include "device/settings.h"
+#include "ui/kit/screens.h"
+#include "ui/screens/screen_play.h"
+#include <string.h>
+
+enum { ROLLED = 700, PROMPT = 2048, PAUSE = 1500 };
+
+static void begin(uint8_t heads_to_win, bool against_computer) {
+    static const struct settings normal = {.speed = SPEED_NORMAL};
+
+    ui_power_on();
+    settings_change(&normal);
+    ui_menu();
+    coin_begin(heads_to_win, against_computer);
+    play_open();
+    screens_push(&screen_play);
+    ui_run(PROMPT / 2);
+    coin_starts = 0;
+}
+
+static int alone(void **state) {
+    (void)state;
+    begin(2, false);
+    return 0;
+}
+
+static int against_computer(void **state) {
+    (void)state;
+    begin(2, true);
+    return 0;
+}
+
+/* From the first row that says whose turn it is. */
+static void toss(const char *face) {
+    dice_coming = face;
+    ui_press(KEY_SELECT);
+    ui_expect("tossing", "");
+    ui_run(ROLLED);
+}
+
+static void what_to_do_and_how_things_stand_are_shown_in_turn(void **state) {
+    (void)state;
+    ui_expect("heads 0:0", "OK: toss");
+    ui_run(PROMPT);
+    ui_expect("heads 0:0", "first to have 2");
+    ui_run(PROMPT);
+    ui_expect("heads 0:0", "OK: toss");
+}
+
+static void a_move_is_shown_and_then_the_next_one_waited_for(void **state) {
+    (void)state;
+    toss("2");
+    ui_expect("heads", "");
+    ui_run(PAUSE);
+    ui_expect("heads 1:0", "OK: toss");
+}
+
+static void a_key_ends_what_is_shown(void **state) {
+    (void)state;
+    toss("4");
+    ui_expect("heads", "");
+    ui_press(KEY_DOWN);
+    ui_expect("heads 1:0", "OK: toss");
+}
+
+static void what_is_not_shown_is_not_waited_for(void **state) {
+    (void)state;
+    toss("1");
+    ui_expect("heads 0:0", "OK: toss");
+}
+
+static void keys_do_nothing_while_the_die_rolls(void **state) {
+    (void)state;
+    dice_coming = "26";
+    ui_press(KEY_SELECT);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_LEFT);
+    ui_expect("tossing", "");
+    ui_run(ROLLED);
+    ui_expect("heads", "");
+    assert_string_equal(dice_coming, "6");
+}
+
+static void every_move_is_kept(void **state) {
+    (void)state;
+    toss("2");
+    ui_restart();
+    assert_int_equal(session.state.bytes[1], 1); /* the heads of the first player */
+}
+
+static void the_game_is_over_when_somebody_has_won(void **state) {
+    uint16_t games = session.tally.games;
+    uint16_t won = session.tally.won;
+
+    (void)state;
+    coin_give_heads(1);
+    toss("6");
+    ui_run(PAUSE);
+    ui_expect("over 2:0", "");
+    assert_int_equal(session.tally.games, games + 1);
+    assert_int_equal(session.tally.won, won + 1);
+    ui_press(KEY_SELECT);
+    ui_expect("over 2:0", "");
+    ui_press(KEY_RIGHT);
+    ui_expect("Help      ← back", "The game is over");
+    ui_press(KEY_LEFT);
+    ui_expect("over 2:0", "");
+    ui_press(KEY_LEFT);
+    assert_memory_equal(ui_row(0), "→", 3);
+    assert_int_equal(session.tally.games, games + 1);
+}
+
+static void the_computer_thinks_and_moves_by_itself(void **state) {
+    (void)state;
+    dice_coming = "1";
+    ui_press(KEY_SELECT);
+    ui_await("heads 0:0", "██████----------", ROLLED); /* after 16 slices of 40 */
+    ui_run(COIN_SLICES);
+    ui_expect("heads 0:0", "first to have 2");
+    dice_coming = "6";
+    ui_run(PAUSE);
+    ui_expect("tossing", "");
+    ui_run(ROLLED);
+    ui_expect("heads", "");
+    ui_run(PAUSE);
+    ui_expect("heads 0:1", "OK: toss");
+    assert_int_equal(coin_starts, 1);
+}
+
+static void the_computer_cannot_be_moved_by_a_person(void **state) {
+    (void)state;
+    toss("1");
+    ui_press(KEY_SELECT);
+    ui_hold(KEY_UP, 1000);
+    ui_expect("heads 0:0", "first to have 2");
+}
+
+static void the_computer_moves_whatever_page_is_in_front(void **state) {
+    (void)state;
+    toss("1");
+    ui_press(KEY_UP);
+    ui_press(KEY_UP);
+    dice_coming = "3";
+    ui_await("1 heads", "1/2", 500);
+    ui_await("tossing", "", PAUSE);
+    ui_await("1 heads", "1/2", 2 * ROLLED);
+}
+
+static void a_game_lost_is_not_counted_as_won(void **state) {
+    uint16_t won = session.tally.won;
+
+    (void)state;
+    begin(1, true);
+    won = session.tally.won;
+    toss("1");
+    dice_coming = "2";
+    ui_run(PAUSE + ROLLED + 2 * PAUSE);
+    ui_expect("over 0:1", "");
+    assert_int_equal(session.tally.games, 1);
+    assert_int_equal(session.tally.won, won);
+}
+
+static void up_and_down_leaf_through_the_pages(void **state) {
+    (void)state;
+    ui_press(KEY_DOWN);
+    ui_await("1 heads", "1/2", 100);
+    ui_press(KEY_DOWN);
+    ui_expect("no such number", "");
+    ui_press(KEY_DOWN);
+    ui_expect("heads 0:0", NULL);
+}
+
+static void a_page_that_is_being_computed_shows_its_bar(void **state) {
+    static const struct ui_step press = {0, KEY_DOWN, NULL, NULL};
+
+    (void)state;
+    ui_play(&press, 1);
+    ui_await("", "██████----------", 100); /* after 16 slices of 40 */
+    ui_await("1 heads", "1/2", 100);
+}
+
+static void a_page_is_explained_by_its_title_and_help(void **state) {
+    (void)state;
+    ui_press(KEY_RIGHT);
+    ui_expect("Help      ← back", "OK tosses.");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_RIGHT);
+    ui_expect("Chance    ← back", "So many heads in");
+    ui_press(KEY_LEFT);
+    ui_expect("1 heads", "1/2");
+}
+
+static void select_lets_a_page_number_be_changed(void **state) {
+    (void)state;
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_expect("1 heads        ←", "1/2");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("3 heads        ←", "1/8");
+    ui_press(KEY_DOWN);
+    ui_expect("2 heads        ←", "1/4");
+    ui_press(KEY_SELECT);
+    ui_expect("2 heads", "1/4");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
+    ui_expect("1 heads", "1/2");
+    ui_press(KEY_LEFT);
+    ui_expect("heads 0:0", NULL);
+}
+
+static void a_key_that_the_game_takes_means_nothing_else(void **state) {
+    (void)state;
+    ui_press(KEY_UP);
+    ui_expect("heads 0:0", "OK: toss");
+}
+
+static void a_key_may_act_as_the_game_wants_it(void **state) {
+    (void)state;
+    dice_coming = "2";
+    ui_hold(KEY_UP, 900);
+    ui_run(ROLLED);
+    ui_expect("heads", "");
+}
+
+static void left_leaves_the_game(void **state) {
+    (void)state;
+    ui_press(KEY_LEFT);
+    assert_memory_equal(ui_row(0), "→", 3);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(what_to_do_and_how_things_stand_are_shown_in_turn, alone),
+        cmocka_unit_test_setup(a_move_is_shown_and_then_the_next_one_waited_for, alone),
+        cmocka_unit_test_setup(a_key_ends_what_is_shown, alone),
+        cmocka_unit_test_setup(what_is_not_shown_is_not_waited_for, alone),
+        cmocka_unit_test_setup(keys_do_nothing_while_the_die_rolls, alone),
+        cmocka_unit_test_setup(every_move_is_kept, alone),
+        cmocka_unit_test_setup(the_game_is_over_when_somebody_has_won, alone),
+        cmocka_unit_test_setup(the_computer_thinks_and_moves_by_itself, against_computer),
+        cmocka_unit_test_setup(the_computer_cannot_be_moved_by_a_person, against_computer),
+        cmocka_unit_test_setup(the_computer_moves_whatever_page_is_in_front, against_computer),
+        cmocka_unit_test_setup(a_game_lost_is_not_counted_as_won, against_computer),
+        cmocka_unit_test_setup(up_and_down_leaf_through_the_pages, alone),
+        cmocka_unit_test_setup(a_page_that_is_being_computed_shows_its_bar, alone),
+        cmocka_unit_test_setup(a_page_is_explained_by_its_title_and_help, alone),
+        cmocka_unit_test_setup(select_lets_a_page_number_be_changed, alone),
+        cmocka_unit_test_setup(a_key_that_the_game_takes_means_nothing_else, alone),
+        cmocka_unit_test_setup(a_key_may_act_as_the_game_wants_it, alone),
+        cmocka_unit_test_setup(left_leaves_the_game, alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

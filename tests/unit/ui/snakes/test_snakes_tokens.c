@@ -1,0 +1,86 @@
+/* Two tokens: a person chooses by what the page says, the computer by the same. */
+
+#include "support/drivers/snakes_driver.h"
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "games/snakes/built_in_boards.h"
+
+/* The computer's pause; how long the second row says what to do; milliseconds. */
+enum { PAUSE = 1500, PROMPT = 2048 };
+
+/* The quick choice goes two squares on, the better one goes home. */
+static void put_before_a_choice(enum snakes_control control, uint8_t players) {
+    snakes_put_in_play(BOARDS_FORCH, players, 2, false)->control[0] = control;
+    snakes_put(0, 20, 22);
+    snakes_throw_and_choose(2);
+}
+
+static void the_dearer_token_costs_what_the_page_has_said(void **state) {
+    (void)state;
+    put_before_a_choice(SNAKES_PERSON, 1);
+    ui_await("⚁→20→22 22→24", "12.740 or 7.650", SNAKES_COMPUTED);
+    ui_press(KEY_SELECT);
+    ui_expect("P1 ⚁ 20→22", "cost 5.09 throws");
+}
+
+static void the_better_token_costs_nothing(void **state) {
+    (void)state;
+    put_before_a_choice(SNAKES_PERSON, 1);
+    ui_await(NULL, "12.740 or 7.650", SNAKES_COMPUTED);
+    ui_press(KEY_UP);
+    ui_expect("⚁ 20→22→22→24", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("P1 ⚁ 22→24", "home on 24");
+}
+
+static void what_is_not_known_yet_costs_nothing(void **state) {
+    (void)state;
+    put_before_a_choice(SNAKES_PERSON, 1);
+    ui_press(KEY_SELECT);
+    ui_expect("P1 ⚁ 20→22", "now on 22");
+}
+
+static void values_of_two_tokens_serve_every_position(void **state) {
+    (void)state;
+    put_before_a_choice(SNAKES_PERSON, 1);
+    assert_false(snakes_is_known_at_once());
+    snakes_compute();
+    snakes_put(0, 8, 21);
+    snakes_in_play()->face = 3;
+    assert_true(snakes_is_known_at_once());
+    ui_await(NULL, "13.225 or 11.221", PROMPT + SNAKES_LOOK);
+    snakes_in_play()->face = 0;
+    assert_true(snakes_is_known_at_once());
+}
+
+static void the_computer_moves_the_better_token_whatever_page_is_in_front(void **state) {
+    (void)state;
+    put_before_a_choice(SNAKES_COMPUTER, 2);
+    ui_press(KEY_DOWN);
+    ui_await("P1 ⚁ 22→24", "home on 24", SNAKES_COMPUTED);
+    ui_await("1:20 24 2:0 0", "", PAUSE + SNAKES_LOOK);
+    assert_int_equal(snakes_in_play()->at.turn, 1);
+}
+
+static void a_choice_without_a_difference_needs_no_thinking(void **state) {
+    struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 2, 2, false);
+
+    (void)state;
+    game->control[0] = SNAKES_COMPUTER;
+    snakes_throw_and_choose(4);
+    ui_run(PAUSE);
+    ui_expect("P1 ⚃ 0→4", "now on 4");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_dearer_token_costs_what_the_page_has_said),
+        cmocka_unit_test(the_better_token_costs_nothing),
+        cmocka_unit_test(what_is_not_known_yet_costs_nothing),
+        cmocka_unit_test(values_of_two_tokens_serve_every_position),
+        cmocka_unit_test(the_computer_moves_the_better_token_whatever_page_is_in_front),
+        cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
