@@ -5,6 +5,7 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/editor/jumps.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/kit/digit_editor.h"
@@ -47,51 +48,6 @@ static struct own_board *own(void) {
     return board;
 }
 
-/* Below it jumps would lie beyond the goal. */
-static uint8_t least_goal(const struct board *board) {
-    uint8_t least = BOARD_GOAL_MINIMUM;
-
-    for (uint8_t i = 0; i < board->jump_count; i++) {
-        const struct board_jump *jump = &board->jumps[i];
-        if (jump->from >= least) {
-            least = jump->from + 1;
-        }
-        if (jump->to > least) {
-            least = jump->to;
-        }
-    }
-    return least;
-}
-
-/* Where a token goes that stops on a square. */
-static uint8_t end_of(const struct board *board, uint8_t square) {
-    int8_t index = board_jump_from(board, square);
-
-    return index < 0 ? square : board->jumps[index].to;
-}
-
-static void remove_jump(struct board *board, uint8_t square) {
-    int8_t index = board_jump_from(board, square);
-
-    if (index >= 0) {
-        board->jumps[index] = board->jumps[--board->jump_count];
-    }
-}
-
-/* False where the board has no room for another. */
-static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
-    int8_t index = board_jump_from(board, square);
-
-    if (index < 0 && board->jump_count == BOARD_JUMPS) {
-        return false;
-    }
-    if (index < 0) {
-        index = (int8_t)board->jump_count++;
-    }
-    board->jumps[index] = (struct board_jump){square, to};
-    return true;
-}
-
 /* ---- what is done with it -------------------------------------------------------------------- */
 
 /* No letter is under the cursor then. */
@@ -124,14 +80,14 @@ static bool change_number(uint8_t *number, uint8_t least, uint8_t most, enum key
 
 /* A jump that would lead to its own square is none. */
 static void change_jump(struct board *board, enum key key) {
-    uint8_t to = end_of(board, editor.square);
+    uint8_t to = jumps_end_of(board, editor.square);
 
     if (!change_number(&to, 0, board->goal, key)) {
         return;
     }
     if (to == editor.square) {
-        remove_jump(board, editor.square);
-    } else if (!put_jump(board, editor.square, to)) {
+        jumps_remove(board, editor.square);
+    } else if (!jumps_put(board, editor.square, to)) {
         refuse(BOARD_TOO_MANY_JUMPS);
     }
 }
@@ -150,7 +106,7 @@ static void change(struct own_board *now, enum key key) {
             own_boards_load(editor.number, now);
         }
     } else if (editor.item == GOAL) {
-        change_number(&now->board.goal, least_goal(&now->board), BOARD_GOAL_MAXIMUM, key);
+        change_number(&now->board.goal, jumps_least_goal(&now->board), BOARD_GOAL_MAXIMUM, key);
     } else if (editor.item == SQUARE) {
         change_jump(&now->board, key);
     } else {
@@ -278,7 +234,7 @@ static void draw_square(const struct board *board) {
     if (editor.mode == REFUSED) {
         draw_reason();
     } else {
-        draw_jump(end_of(board, editor.square));
+        draw_jump(jumps_end_of(board, editor.square));
     }
 }
 
