@@ -42,10 +42,19 @@ uint8_t rollout_done(const struct rollout *rollout) {
 
 /* With n games and w wins: the middle is p = (w + z^2 / 2) / (n + z^2), the error
    z sqrt(p (1 - p) / (n + z^2)). */
-struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player) {
-    uint32_t divisor = (uint32_t)rollout->games + Z_SQUARED;
+static uint32_t divisor_of(const struct rollout *rollout) {
+    return (uint32_t)rollout->games + Z_SQUARED;
+}
+
+probability_t rollout_chance(const struct rollout *rollout, uint8_t player) {
     uint32_t wins = 2UL * rollout->wins[player] + Z_SQUARED;
-    probability_t middle = fixed_ratio(wins, 2 * divisor, PROBABILITY_BITS);
+
+    return fixed_ratio(wins, 2 * divisor_of(rollout), PROBABILITY_BITS);
+}
+
+struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player) {
+    uint32_t divisor = divisor_of(rollout);
+    probability_t middle = rollout_chance(rollout, player);
     uint32_t variance = fixed_multiply(middle, PROBABILITY_ONE - middle, PROBABILITY_BITS);
     struct rollout_estimate estimate = {
         .chance = middle,

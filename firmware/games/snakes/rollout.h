@@ -42,8 +42,12 @@ void rollout_start(struct rollout *rollout, const struct board *board,
 enum progress rollout_step(struct rollout *rollout);
 uint8_t rollout_done(const struct rollout *rollout);
 
-/* At any time: a player's chance to win as far as it is known, and by how much it may be wrong
-   (before the first game 1/2, wrong by 1/2). */
+/* At any time: a player's chance to win as far as it is known (before the first game 1/2). At most
+   6,000 cycles. */
+probability_t rollout_chance(const struct rollout *rollout, uint8_t player);
+
+/* The same, and by how much it may be wrong
+   (before the first game by 1/2): the nearer to 1/2 the more. At most 30,000 cycles. */
 struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player);
 
 #endif

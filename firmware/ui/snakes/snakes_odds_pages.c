@@ -146,17 +146,15 @@ static bool are_many(void) {
     return position()->players > 2;
 }
 
-/* "1~52%": a cell. How wrong it may be. */
-static uint8_t draw_estimated_share(uint8_t player) {
-    struct rollout_estimate estimate = rollout_estimate(&found.rollout, player);
+/* "1~52%": a cell. */
+static void draw_estimated_share(uint8_t player, probability_t chance) {
     uint8_t row = player / CELLS_IN_ROW;
     uint8_t column = player % CELLS_IN_ROW * CELL_WIDTH;
 
     display_at(row, column);
-    row_share(player, estimate.chance, 0);
+    row_share(player, chance, 0);
     display_at(row, column + 1);
     row_character(DISPLAY_ABOUT);
-    return whole_error(&estimate);
 }
 
 /* To the right the tens of the greatest error, or the sign, and below them the ones. */
@@ -167,16 +165,29 @@ static void draw_error(uint8_t error) {
     row_character((char)('0' + error % 10));
 }
 
+/* How far a chance is from 1/2. */
+static probability_t from_half(probability_t chance) {
+    probability_t half = PROBABILITY_ONE / 2;
+
+    return chance > half ? chance - half : half - chance;
+}
+
+/* The chance nearest to 1/2 has the greatest error, and only that one is computed: six would take
+   longer than a drawing may. */
 static void draw_estimated_wins(void) {
-    uint8_t greatest = 0;
+    probability_t least = PROBABILITY_ONE;
+    uint8_t nearest = 0;
 
     for (uint8_t player = 0; player < position()->players; player++) {
-        uint8_t error = draw_estimated_share(player);
-        if (error > greatest) {
-            greatest = error;
+        probability_t chance = rollout_chance(&found.rollout, player);
+        draw_estimated_share(player, chance);
+        if (from_half(chance) < least) {
+            least = from_half(chance);
+            nearest = player;
         }
     }
-    draw_error(greatest);
+    struct rollout_estimate estimate = rollout_estimate(&found.rollout, nearest);
+    draw_error(whole_error(&estimate));
 }
 
 /* One behind the other: what is certain is wider than a cell. */
