@@ -37,6 +37,13 @@ void reply_probability(probability_t probability) {
     reply_real((struct real){probability, PROBABILITY_BITS}, REPLY_DIGITS);
 }
 
+void reply_bounded(const struct bounded *number) {
+    struct decimal decimal;
+
+    decimal_bounded(&decimal, number, REPLY_DIGITS);
+    send_decimal(&decimal);
+}
+
 void reply_fraction(uint32_t numerator, uint32_t denominator) {
     uint32_t divisor = denominator;
     uint32_t rest = numerator;

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CONSOLE_REPLY_H
 #define KOSTKA_CONSOLE_REPLY_H
 
+#include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include "core/number/flash.h"
 #include <stdint.h>
@@ -22,6 +23,9 @@ void reply_real(struct real number, uint8_t digits);
 
 /* With REPLY_DIGITS digits behind the point. */
 void reply_probability(probability_t probability);
+
+/* With REPLY_DIGITS digits behind the point, or fewer and a mark: as decimal_bounded says. */
+void reply_bounded(const struct bounded *number);
 
 /* In lowest terms, 7/8 or 1/1. The denominator is not 0. */
 void reply_fraction(uint32_t numerator, uint32_t denominator);

@@ -88,3 +88,103 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
     put_number(decimal, shown, PLACES, digits, digits + 3);
     put(decimal, '%');
 }
+
+/* ---- numbers with a bound ----------------------------------------------------------------------
+   All have BOUNDED_FRACTION_BITS. */
+
+#define ONE  (1ULL << BOUNDED_FRACTION_BITS)
+#define HALF (ONE / 2)
+
+/* So much may be wrong about what is shown without a mark. */
+#define UNMARKED_ERROR (51 * (ONE / 100))
+
+/* The error in units of the last of so many digits behind the point, ONE being a unit; what is far
+   too much is no more than ONE. */
+static uint64_t error_in_units(uint64_t error, uint8_t digits) {
+    uint64_t unit = powers_of_ten[digits];
+
+    return error > ONE ? ONE : error * unit;
+}
+
+static bool is_certain(const struct bounded *number, uint8_t digits) {
+    uint64_t scaled = (number->mantissa & (ONE - 1)) * powers_of_ten[digits];
+    uint64_t part = scaled & (ONE - 1);
+    uint64_t rounding = part < HALF ? part : ONE - part;
+
+    return rounding + error_in_units(number->error, digits) <= UNMARKED_ERROR;
+}
+
+/* How many of the digits are certain to a unit, rounding included. */
+static uint8_t certain_digits(const struct bounded *number, uint8_t digits) {
+    while (digits && error_in_units(number->error, digits) > HALF) {
+        digits--;
+    }
+    return digits;
+}
+
+/* The digits before the point that are not certain; the last that there are is always shown. */
+static uint8_t uncertain_places(const struct bounded *number) {
+    uint32_t whole = (uint32_t)(number->mantissa >> BOUNDED_FRACTION_BITS);
+    uint8_t places = 0;
+
+    while (number->error > powers_of_ten[places] * HALF && whole >= powers_of_ten[places + 1]) {
+        places++;
+    }
+    return places;
+}
+
+/* Rounded to a multiple of 10^places. */
+static void append_rounded(struct decimal *decimal, uint32_t number, uint8_t places) {
+    uint32_t unit = powers_of_ten[places];
+    uint32_t raised = number + unit / 2;
+
+    put_number(decimal, raised - raised % unit, PLACES, 0, 0);
+}
+
+static void append_bounded(struct decimal *decimal, const struct bounded *number, uint8_t digits) {
+    uint64_t decimals = (number->mantissa & (ONE - 1)) * powers_of_ten[digits] + HALF;
+    uint32_t fraction = (uint32_t)(decimals >> BOUNDED_FRACTION_BITS);
+    uint32_t whole = (uint32_t)(number->mantissa >> BOUNDED_FRACTION_BITS);
+
+    if (fraction == powers_of_ten[digits]) {
+        fraction = 0;
+        whole++;
+    }
+    put_number(decimal, whole, PLACES, 0, 0);
+    put_number(decimal, fraction, digits, digits, 0);
+}
+
+static void append_marked(struct decimal *decimal, const struct bounded *number, uint8_t digits) {
+    uint8_t places = uncertain_places(number);
+
+    put(decimal, DECIMAL_MARK);
+    if (places) {
+        append_rounded(decimal, (uint32_t)(number->mantissa >> BOUNDED_FRACTION_BITS), places);
+    } else {
+        append_bounded(decimal, number, certain_digits(number, digits));
+    }
+}
+
+void decimal_bounded(struct decimal *decimal, const struct bounded *number, uint8_t digits) {
+    struct bounded normal = bounded_normal(number);
+
+    decimal->length = 0;
+    if (is_certain(&normal, digits)) {
+        append_bounded(decimal, &normal, digits);
+    } else {
+        append_marked(decimal, &normal, digits);
+    }
+}
+
+void decimal_percent_bounded(struct decimal *decimal, const struct bounded *chance,
+                             uint8_t digits) {
+    struct bounded percent = bounded_percent(chance);
+
+    if (is_certain(&percent, digits)) {
+        decimal_percent(decimal, bounded_to_probability(chance), digits);
+        return;
+    }
+    decimal->length = 0;
+    append_marked(decimal, &percent, digits);
+    put(decimal, '%');
+}

@@ -1,13 +1,14 @@
 #ifndef KOSTKA_CORE_NUMBER_DECIMAL_H
 #define KOSTKA_CORE_NUMBER_DECIMAL_H
 
+#include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include <stdint.h>
 
 /* Numbers as decimal characters, for whoever shows them: the LCD and the serial line. Every number
    is rounded once, from its full precision, to nearest and halves up. */
 
-/* The longest is a real of ten digits before the point and six behind it. */
+/* The longest is a real of ten digits before the point and six behind it, marked. */
 enum { DECIMAL_ROOM = 18, DECIMAL_DIGITS_MAXIMUM = 6 };
 
 /* `length` characters; no NUL follows. */
@@ -31,5 +32,16 @@ void decimal_real(struct decimal *decimal, struct real number, uint8_t digits);
    100% would have its place: " 52.52%", " 53%", "100%". One that is not 0 (1) but would round to it
    is shown as the nearest value that is not. */
 void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t digits);
+
+/* A number of which not every digit may be certain, with at most 0..6 digits behind the point. As
+   it is, if it is certainly off by no more than 0.51 of a unit of the last digit; otherwise marked,
+   "~0.5056", with as many digits as are certain to a unit: also before the point the others are 0,
+   "~1200". Below 2^24. */
+enum { DECIMAL_MARK = '~' };
+void decimal_bounded(struct decimal *decimal, const struct bounded *number, uint8_t digits);
+
+/* A chance of which not every digit may be certain in per cent with 0..2 digits behind the point:
+   like decimal_percent if the digits are certain, otherwise marked, "~52.5%". */
+void decimal_percent_bounded(struct decimal *decimal, const struct bounded *chance, uint8_t digits);
 
 #endif

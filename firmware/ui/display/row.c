@@ -20,7 +20,8 @@ void row_character(char character) {
 
 static void put(const struct decimal *decimal) {
     for (uint8_t i = 0; i < decimal->length; i++) {
-        display_put(decimal->character[i]);
+        char character = decimal->character[i];
+        display_put(character == DECIMAL_MARK ? (char)DISPLAY_ABOUT : character);
     }
 }
 
@@ -67,6 +68,20 @@ void row_percent(probability_t probability, uint8_t digits) {
     struct decimal decimal;
 
     decimal_percent(&decimal, probability, digits);
+    put(&decimal);
+}
+
+void row_bounded(const struct bounded *number, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_bounded(&decimal, number, digits);
+    put(&decimal);
+}
+
+void row_percent_bounded(const struct bounded *chance, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_percent_bounded(&decimal, chance, digits);
     put(&decimal);
 }
 

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_DISPLAY_ROW_H
 #define KOSTKA_UI_DISPLAY_ROW_H
 
+#include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include "core/number/flash.h"
 #include <stdbool.h>
@@ -33,6 +34,11 @@ void row_real_fitted(struct real number, uint8_t digits);
 
 /* A probability in per cent with 0..2 digits behind the point. */
 void row_percent(probability_t probability, uint8_t digits);
+
+/* Numbers with a bound, marked with DISPLAY_ABOUT where digits are not certain: as decimal_bounded
+   and decimal_percent_bounded say. */
+void row_bounded(const struct bounded *number, uint8_t digits);
+void row_percent_bounded(const struct bounded *chance, uint8_t digits);
 
 /* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
 void row_fraction(uint16_t numerator, uint16_t denominator);

@@ -1,0 +1,162 @@
+#include "core/number/bounded.h"
+
+#include "core/number/decimal.h"
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Whatever is shown, and wherever within its bound the true number lies: without a mark it is off
+   by 0.51 units of the last digit, with a mark by one. */
+
+static uint64_t chance = 1;
+
+static uint64_t random_bits(void) {
+    chance = chance * 6364136223846793005u + 1442695040888963407u;
+    return chance ^ chance >> 31;
+}
+
+static const char *text_of(const struct bounded *number, uint8_t digits) {
+    static char text[DECIMAL_ROOM + 1];
+    struct decimal decimal;
+
+    decimal_bounded(&decimal, number, digits);
+    assert_in_range(decimal.length, 1, DECIMAL_ROOM);
+    memcpy(text, decimal.character, decimal.length);
+    text[decimal.length] = '\0';
+    return text;
+}
+
+static uint8_t digits_of(const char *text) {
+    const char *point = strchr(text, '.');
+
+    return point ? (uint8_t)strlen(point + 1) : 0;
+}
+
+static struct bounded random_number(void) {
+    struct bounded number = {.fraction_bits = (uint8_t)(random_bits() % 61)};
+    uint8_t bits = (uint8_t)(random_bits() % 22 + 1 + number.fraction_bits);
+
+    bits = bits > 63 ? 63 : bits;
+    number.mantissa = random_bits() >> (64 - bits);
+    number.error = random_bits() >> (random_bits() % 64);
+    number.error = number.error >> 1 < number.mantissa >> 1 ? number.error : number.mantissa >> 2;
+    return number;
+}
+
+static void check_digits(const struct bounded *number) {
+    const char *text = text_of(number, 6);
+    bool marked = text[0] == DECIMAL_MARK;
+    long double value = ldexpl((long double)number->mantissa, -number->fraction_bits);
+    long double error = ldexpl((long double)number->error, -number->fraction_bits);
+    long double shown = strtold(text + marked, NULL);
+    long double unit = powl(10, -digits_of(text));
+    long double off = fabsl(shown - value) + error;
+
+    if (!marked) {
+        assert_int_equal(digits_of(text), 6);
+        assert_true(off <= 0.5101L * unit);
+    } else if (digits_of(text)) {
+        assert_true(off <= 1.001L * unit);
+        assert_true(off > 0.0509L * unit); /* one digit more would not have been certain */
+    } else {
+        unsigned long whole = strtoul(text + 1, NULL, 10);
+        for (unit = 1; whole && whole % 10 == 0; whole /= 10) {
+            unit *= 10;
+        }
+        assert_true(off <= 1.001L * unit || whole < 10);
+    }
+}
+
+static void what_is_shown_is_what_the_bound_allows(void **unused) {
+    (void)unused;
+    print_message("seed 1\n");
+    for (int i = 0; i < 300000; i++) {
+        struct bounded number = random_number();
+        check_digits(&number);
+    }
+}
+
+static void marks_and_digits_are_as_a_reader_expects(void **unused) {
+    static const struct {
+        double value;
+        double error;
+        uint8_t digits;
+        const char *text;
+    } cases[] = {
+        {12.644837160, 1e-9, 6, "12.644837"},
+        {0.505571689, 3e-5, 6, "~0.5056"},
+        {0.505571689, 6e-5, 6, "~0.506"},
+        {0.5, 0, 6, "0.500000"},
+        {0.12345650001, 1e-8, 6, "0.123457"},
+        {0.12345649, 4e-8, 6, "~0.123456"},
+        {0.12345620, 4e-8, 6, "0.123456"},
+        {1234.5, 30, 6, "~1200"},
+        {1250, 30, 2, "~1300"},
+        {1234.5, 0.4, 6, "~1235"},
+        {0, 1e-4, 6, "~0.000"},
+        {99.97, 0.04, 2, "~100.0"},
+        {15999999, 0, 6, "15999999.000000"},
+        {3, 0, 0, "3"},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct bounded number = {
+            .mantissa = (uint64_t)ldexp(cases[i].value, 38),
+            .error = (uint64_t)ldexp(cases[i].error, 38),
+            .fraction_bits = 38,
+        };
+        assert_string_equal(text_of(&number, cases[i].digits), cases[i].text);
+    }
+}
+
+static void chances_are_shown_in_per_cent(void **unused) {
+    static const struct {
+        double value;
+        double error;
+        const char *text;
+    } cases[] = {
+        {0.525155, 1e-8, " 52.52%"}, {0.525155, 2e-4, "~52.5%"},  {0.525155, 3e-3, "~53%"},
+        {1, 0, "100.00%"},           {0.999999, 1e-9, " 99.99%"}, {0.000001, 1e-9, "  0.01%"},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct bounded number = bounded_probability((probability_t)ldexp(cases[i].value, 31),
+                                                    (uint32_t)ldexp(cases[i].error, 31));
+        struct decimal decimal;
+        decimal_percent_bounded(&decimal, &number, 2);
+        assert_int_equal(decimal.length, strlen(cases[i].text));
+        assert_memory_equal(decimal.character, cases[i].text, decimal.length);
+    }
+}
+
+static void roots_carry_their_bound(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 300000; i++) {
+        struct bounded square = random_number();
+        struct bounded root = bounded_square_root(&square);
+        long double value = ldexpl((long double)square.mantissa, -square.fraction_bits);
+        long double error = ldexpl((long double)square.error, -square.fraction_bits);
+        long double middle = ldexpl((long double)root.mantissa, -root.fraction_bits);
+        long double bound = ldexpl((long double)root.error, -root.fraction_bits);
+        long double low = error < value ? sqrtl(value - error) : 0;
+        long double unit = ldexpl(1, -root.fraction_bits);
+
+        assert_true(fabsl(middle - sqrtl(value)) <= 2 * unit);
+        assert_true(low >= middle - bound && sqrtl(value + error) <= middle + bound + unit);
+        /* and not much more than needed */
+        assert_true(bound <= 2.1L * (sqrtl(value + error) - low) + 4 * unit);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_shown_is_what_the_bound_allows),
+        cmocka_unit_test(marks_and_digits_are_as_a_reader_expects),
+        cmocka_unit_test(chances_are_shown_in_per_cent),
+        cmocka_unit_test(roots_carry_their_bound),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
