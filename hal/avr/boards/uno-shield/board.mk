@@ -6,13 +6,10 @@ BOARD_PART     := m328p
 BOARD_FLASH    := 32256
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
-# Snakes and ladders alone, or "tenk penney nim", or "penney chips nim". Beside none of these is there
-# room for the lab (3 KB), the console, or the editor (2 KB).
-BOARD_GAMES    := snakes
+# Or "penney chips nim", which README.md has with other choices; snakes and ladders needs more than
+# the RAM has.
+BOARD_GAMES    := tenk penney nim
 BOARD_FEATURES :=
-# Short functions are called instead of copied into their callers: 450 bytes less with snakes and
-# ladders, which would not fit otherwise.
-BOARD_FLAGS    := -fno-inline-small-functions
 
 BOARD_AVRDUDE = -c arduino -p m328p -P $(PORT) -b $(BAUD)
 # Crystal with 65 ms to start; EEPROM kept on erase, start in the bootloader; brown-out at 4.3 V.
