@@ -64,10 +64,11 @@ static void take_snapshot(struct interactive *interactive) {
     }
 }
 
-static void press_key(struct interactive *interactive, enum view_key key, bool hold) {
-    machine_key(interactive->machine, key);
-    interactive->key_until = machine_now(interactive->machine) + (hold ? KEY_LONG : KEY_SHORT);
-    interactive->clicked = false;
+static void press_key(struct interactive *interactive, const struct request *request) {
+    machine_key(interactive->machine, request->key);
+    interactive->key_until =
+        machine_now(interactive->machine) + (request->hold ? KEY_LONG : KEY_SHORT);
+    interactive->clicked = request->kind == REQUEST_KEY_DOWN;
 }
 
 static void cut_power(struct interactive *interactive) {
@@ -81,11 +82,8 @@ static void cut_power(struct interactive *interactive) {
 static void act(struct interactive *interactive, const struct request *request) {
     switch (request->kind) {
     case REQUEST_KEY:
-        press_key(interactive, request->key, request->hold);
-        break;
     case REQUEST_KEY_DOWN:
-        press_key(interactive, request->key, false);
-        interactive->clicked = true;
+        press_key(interactive, request);
         break;
     case REQUEST_KEY_UP:
         interactive->clicked = false;
