@@ -150,7 +150,9 @@ static const char *mark(const uint8_t rows[VIEW_GLYPH_ROWS]) {
         uint8_t rows[VIEW_GLYPH_ROWS];
         const char *text;
     } marks[] = {{{0x00, 0x00, 0x08, 0x15, 0x02}, "~"},
-                 {{0x04, 0x04, 0x1F, 0x04, 0x04, 0x00, 0x1F}, "±"}};
+                 {{0x04, 0x04, 0x1F, 0x04, 0x04, 0x00, 0x1F}, "±"},
+                 {{0x04, 0x0E, 0x15, 0x04, 0x04, 0x04}, "↑"},
+                 {{0x00, 0x04, 0x04, 0x04, 0x15, 0x0E, 0x04}, "↓"}};
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
         if (memcmp(rows, marks[i].rows, VIEW_GLYPH_ROWS) == 0) {
             return marks[i].text;

@@ -11,7 +11,7 @@
    what it has found in a type of its own; what it computes with lies in the workspace, which it
    claims (device/workspace.h) before it writes there. */
 struct page {
-    /* What it shows, for the help screen, which has room for 10 characters; may be NULL. */
+    /* What it shows, for the help screen, which has room for 15 characters; may be NULL. */
     const FLASH char *title;
 
     const FLASH char *help; /* NULL: the keys of the game */

@@ -48,7 +48,7 @@ void screens_stay_awake(uint16_t now);
 void screens_redraw(void);
 
 /* Another sentence than the screen's own to be shown by the next help key, until a screen comes to
-   the front, and the title of what it explains: at most 10 characters are seen, NULL if it has
+   the front, and the title of what it explains: at most 15 characters are seen, NULL if it has
    none. Where there is no sentence the screen gets the right key itself. */
 void screens_explain(const FLASH char *title, const FLASH char *sentence);
 

@@ -1,11 +1,46 @@
 #include "ui/screens/screen_help.h"
 
+#include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/kit/scroll.h"
+#include "ui/kit/wrapped_text.h"
+#include <stdbool.h>
 #include <stddef.h>
 
-enum { HALF_ROW = 8, BACK = 10 /* the column */ };
+/* The last column says whether there is more above and below. */
+enum { WIDTH = LCD_COLUMNS - 1 };
+
+static uint8_t page;
+
+static void enter(void) {
+    page = 0;
+}
+
+/* Where the title is, or the text where there is none: a title has a row of its own. */
+static const FLASH char *first_row(void) {
+    return screens_title() ? screens_title() : screens_sentence();
+}
+
+/* Takes a row off what is to be said; below the title begins the sentence. */
+static uint8_t take_row(const FLASH char **text) {
+    bool is_title = *text == screens_title();
+    uint8_t length = wrapped_text_row(text, WIDTH);
+
+    if (is_title) {
+        *text = screens_sentence();
+    }
+    return length;
+}
+
+/* The first row of a page; an empty one beyond the end. */
+static const FLASH char *page_start(uint8_t which) {
+    const FLASH char *text = first_row();
+
+    for (uint8_t row = 0; row < which * LCD_ROWS; row++) {
+        take_row(&text);
+    }
+    return text;
+}
 
 static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
@@ -13,32 +48,38 @@ static void key(struct key_event event) {
     }
     screens_redraw();
     if (event.key == KEY_DOWN) {
-        scroll_forward(HALF_ROW);
+        page += *page_start(page + 1) != '\0';
     } else if (event.key == KEY_UP) {
-        scroll_back();
+        page -= page > 0;
     } else {
         screens_pop();
     }
 }
 
-static void tick(uint16_t now) {
-    scroll_tick(now);
-}
-
 static void draw(void) {
-    const FLASH char *title = screens_title();
+    const FLASH char *text = page_start(page);
 
-    row_text(title ? title : LOCAL_TEXT("Help"));
-    display_at(0, BACK);
-    row_character((char)DISPLAY_ARROW_LEFT);
-    row_text(LOCAL_TEXT(" back"));
-    scroll_draw();
+    display_glyphs(&glyphs_arrows);
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        const FLASH char *shown = text;
+        display_at(row, 0);
+        for (uint8_t left = take_row(&text); left; left--) {
+            row_character(*shown++);
+        }
+    }
+    if (page > 0) {
+        display_at(0, WIDTH);
+        row_character((char)DISPLAY_ARROW_UP);
+    }
+    if (*text) {
+        display_at(LCD_ROWS - 1, WIDTH);
+        row_character((char)DISPLAY_ARROW_DOWN);
+    }
 }
 
 const FLASH struct screen screen_help = {
-    .enter = scroll_start,
+    .enter = enter,
     .key = key,
-    .tick = tick,
     .draw = draw,
     .takes_right = true,
 };

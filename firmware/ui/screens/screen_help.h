@@ -3,7 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* The sentence that explains the screen below, in motion. */
+/* What explains the screen below: its title, if it has one, and the sentence, two rows at a time.
+   Up and down turn its pages, any other key goes back. */
 extern const FLASH struct screen screen_help;
 
 #endif

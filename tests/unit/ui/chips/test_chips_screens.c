@@ -145,7 +145,7 @@ static void a_page_is_explained_under_its_title(void **state) {
     place_321_against_420();
     ui_press(KEY_DOWN);
     ui_press(KEY_RIGHT);
-    ui_expect("Chances   ← back", "Chances to win o");
+    ui_expect("Chances", "Chances to win ↓");
 }
 
 /* ---- the end -----------------------------------------------------------------------------------

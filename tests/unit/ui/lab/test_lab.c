@@ -300,7 +300,7 @@ static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
     open_throw(6);
     strcpy(before, ui_row(0));
     ui_press(KEY_RIGHT);
-    ui_expect("Help      ← back", "Hold OK to shake");
+    ui_expect("Hold OK to", "shake, let go  ↓");
     ui_press(KEY_LEFT);
     ui_run(1000);
     ui_expect(before, NULL);

@@ -61,34 +61,18 @@ static void the_statistics_show_the_tally(void **state) {
     ui_expect(" Keys...", "→Record...");
 }
 
-#define AT_FIRST "OK changes. Keys"
-
-/* It stands still for a second, moves every quarter, and begins anew at its end. */
-static void a_sentence_moves_through_the_second_row(void **state) {
-    static const struct ui_step steps[] = {
-        {0, KEY_RIGHT, NULL, NULL},
-        {100, KEY_NONE, "Help      ← back", AT_FIRST},
-        {950, KEY_NONE, "Help      ← back", AT_FIRST},
-        {1200, KEY_NONE, "Help      ← back", "K changes. Keys:"},
-        {1450, KEY_NONE, "Help      ← back", " changes. Keys:"},
-        {10150, KEY_NONE, "Help      ← back", "d."},
-        {10400, KEY_NONE, "Help      ← back", "."},
-        {10650, KEY_NONE, "Help      ← back", AT_FIRST},
-        {11700, KEY_NONE, "Help      ← back", AT_FIRST},
-        {11850, KEY_NONE, "Help      ← back", "K changes. Keys:"},
-    };
-
-    (void)state;
-    ui_play(steps, sizeof steps / sizeof steps[0]);
-}
-
-static void a_sentence_can_be_moved_by_hand(void **state) {
+static void help_is_read_two_rows_at_a_time(void **state) {
     (void)state;
     ui_press(KEY_RIGHT);
+    ui_expect("OK changes.", "Keys: teach    ↓");
+    ui_press(KEY_UP);
+    ui_expect("OK changes.", "Keys: teach    ↓");
     ui_press(KEY_DOWN);
-    ui_expect("Help      ← back", "anges. Keys: tea");
-    ui_press_times(KEY_UP, 2);
-    ui_expect("Help      ← back", AT_FIRST);
+    ui_expect("another keypad.↑", "");
+    ui_press(KEY_DOWN);
+    ui_expect("another keypad.↑", "");
+    ui_press(KEY_UP);
+    ui_expect("OK changes.", "Keys: teach    ↓");
 }
 
 static void any_other_key_leaves_the_help(void **state) {
@@ -97,7 +81,7 @@ static void any_other_key_leaves_the_help(void **state) {
     (void)state;
     for (uint8_t i = 0; i < 3; i++) {
         ui_press(KEY_RIGHT);
-        ui_expect("Help      ← back", NULL);
+        ui_expect("OK changes.", NULL);
         ui_press(keys[i]);
         ui_expect("→Sound        on", " Light        on");
     }
@@ -129,8 +113,7 @@ int main(void) {
         cmocka_unit_test_setup(a_setting_changed_is_in_force_and_survives, open_settings),
         cmocka_unit_test_setup(sound_switched_off_is_silent, open_settings),
         cmocka_unit_test_setup(the_statistics_show_the_tally, open_settings),
-        cmocka_unit_test_setup(a_sentence_moves_through_the_second_row, open_settings),
-        cmocka_unit_test_setup(a_sentence_can_be_moved_by_hand, open_settings),
+        cmocka_unit_test_setup(help_is_read_two_rows_at_a_time, open_settings),
         cmocka_unit_test_setup(any_other_key_leaves_the_help, open_settings),
         cmocka_unit_test_setup(dice_roll_for_a_device_that_nobody_touches, open_settings),
         cmocka_unit_test_setup(the_dice_of_the_attract_mode_move_to_the_left, open_settings),
