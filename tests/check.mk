@@ -108,8 +108,8 @@ SYMBOLS   := $(BUILD)/mega-shield/symbols
 
 check-symbols: image-mega-shield
 	@avr-nm $(call elf,mega-shield) > $(SYMBOLS) && grep -q ' main$$' $(SYMBOLS)
-	@grep -q ' save_cause_and_stop_watchdog$$' $(SYMBOLS) || { \
-	    echo "check: nothing stops the watchdog before main" >&2; exit 1; }
+	@grep -q ' save_cause_and_start_guard$$' $(SYMBOLS) || { \
+	    echo "check: nothing starts the guard before main" >&2; exit 1; }
 	@if awk '{ print $$NF }' $(SYMBOLS) | grep -E -x '$(FORBIDDEN)'; then \
 	    echo "check: these do not belong into firmware" >&2; exit 1; \
 	else echo "check: no malloc, no float, no printf in the image"; fi

@@ -1,5 +1,6 @@
 #include "device/settings.h"
 
+#include "device/saved.h"
 #include "hal/lcd.h"
 #include "store/store.h"
 #include <stddef.h>
@@ -23,9 +24,15 @@ static bool flag_of(uint8_t value) {
     return value != 0; /* what was never saved is on */
 }
 
+static bool can_be(const struct saved_settings *settings) {
+    return settings->sound <= true && settings->light <= true && settings->speed <= SPEED_FAST;
+}
+
 static void load_settings(void) {
     saved = (struct saved_settings){UINT8_MAX, UINT8_MAX, UINT8_MAX};
-    store_load(STORE_SETTINGS, &saved, sizeof saved);
+    if (saved_load(STORE_SETTINGS, &saved, sizeof saved) && !can_be(&saved)) {
+        saved_refuse(STORE_SETTINGS);
+    }
     current.sound = flag_of(saved.sound);
     current.light = flag_of(saved.light);
     current.speed = saved.speed <= SPEED_FAST ? (enum settings_speed)saved.speed : SPEED_NORMAL;
@@ -34,7 +41,7 @@ static void load_settings(void) {
 void settings_load(void) {
     load_settings();
     lcd_light(current.light);
-    has_keypad = store_load(STORE_CALIBRATION, &keypad, sizeof keypad);
+    has_keypad = saved_load(STORE_CALIBRATION, &keypad, sizeof keypad);
 }
 
 const struct settings *settings(void) {

@@ -72,6 +72,13 @@ static bool hear_nothing(struct script_run *run, const struct script_arguments *
            script_run_fail(run, "expected silence, there is %u Hz", view.tone_hertz);
 }
 
+static bool see_pull_ups(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    char pin[4];
+    return circuit_is_at_rest(&run->machine->circuit, pin) ||
+           script_run_fail(run, "nothing is wired to pin %s and it floats", pin);
+}
+
 static const struct script_word words[] = {
     {.name = "see",
      .arguments = "TEXT [TIME]",
@@ -85,6 +92,10 @@ static const struct script_word words[] = {
      .arguments = "on|off",
      .help = "the light behind the LCD",
      .run = see_light},
+    {.name = "see-pull-ups",
+     .arguments = "",
+     .help = "no pin floats to which nothing is wired",
+     .run = see_pull_ups},
     {.name = "hear",
      .arguments = "HERTZ [TIME]",
      .help = "a tone within 2 % of HERTZ sounds within 5 s or TIME",

@@ -189,6 +189,7 @@ const FLASH struct game game_nim = {
     .options = options,
     .option_count = OPTIONS,
     .pages = nim_pages,
+    .load = own_graph_start,
     .begin = begin,
     .resume = resume,
     .standing = standing,
