@@ -21,8 +21,8 @@ uint8_t power_reset_cause(void);
 void power_start(void);
 
 /* How many starts in a row failed before this one: the device was reset before they succeeded, by
-   the watchdog and not by the button or by its supply. 255 when memory has been overwritten so that
-   nobody knows. */
+   the watchdog and not by the button or by its supply; 100 and more after one that has overwritten
+   the count. */
 uint8_t power_failed_starts(void);
 
 /* This start has succeeded. May be called again and again. */

@@ -1,11 +1,11 @@
 #include "device/saved.h"
 
-static uint8_t refused; /* a bit of each kind */
-
-_Static_assert(STORE_KINDS <= 8, "a bit of each kind");
+static enum store_kind first = STORE_KINDS;
+static bool more;
 
 void saved_start(void) {
-    refused = 0;
+    first = STORE_KINDS;
+    more = false;
 }
 
 bool saved_load(enum store_kind kind, void *data, uint8_t length) {
@@ -19,25 +19,18 @@ bool saved_load(enum store_kind kind, void *data, uint8_t length) {
 }
 
 void saved_refuse(enum store_kind kind) {
-    refused |= (uint8_t)(1 << kind);
-}
-
-uint8_t saved_refusals(void) {
-    uint8_t count = 0;
-
-    for (uint8_t bits = refused; bits; bits &= bits - 1) {
-        count++;
+    if (first == STORE_KINDS) {
+        first = kind;
     }
-    return count;
+    more |= kind != first;
 }
 
 enum store_kind saved_first_refused(void) {
-    uint8_t kind = 0;
+    return first;
+}
 
-    while (kind < STORE_KINDS && !(refused >> kind & 1)) {
-        kind++;
-    }
-    return (enum store_kind)kind;
+bool saved_more_refused(void) {
+    return more;
 }
 
 void saved_hide_games(void) {

@@ -19,10 +19,9 @@ bool saved_load(enum store_kind kind, void *data, uint8_t length);
 /* What was loaded of this kind cannot be. */
 void saved_refuse(enum store_kind kind);
 
-/* How many kinds have been refused, and the first of them in the order of enum store_kind, or
-   STORE_KINDS. */
-uint8_t saved_refusals(void);
+/* The kind that was refused first, STORE_KINDS if none was, and whether others were. */
 enum store_kind saved_first_refused(void);
+bool saved_more_refused(void);
 
 /* From now on until one of its kind is saved, nothing of the owner's games, boards and graph is
    loaded; it stays where it is. */

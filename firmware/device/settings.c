@@ -20,22 +20,22 @@ static struct saved_settings saved; /* the store writes it from here */
 static struct keypad keypad;
 static bool has_keypad;
 
-static bool flag_of(uint8_t value) {
-    return value != 0; /* what was never saved is on */
-}
-
 static bool can_be(const struct saved_settings *settings) {
     return settings->sound <= true && settings->light <= true && settings->speed <= SPEED_FAST;
 }
 
 static void load_settings(void) {
-    saved = (struct saved_settings){UINT8_MAX, UINT8_MAX, UINT8_MAX};
-    if (saved_load(STORE_SETTINGS, &saved, sizeof saved) && !can_be(&saved)) {
-        saved_refuse(STORE_SETTINGS);
+    current = (struct settings){true, true, SPEED_NORMAL};
+    if (!saved_load(STORE_SETTINGS, &saved, sizeof saved)) {
+        return;
     }
-    current.sound = flag_of(saved.sound);
-    current.light = flag_of(saved.light);
-    current.speed = saved.speed <= SPEED_FAST ? (enum settings_speed)saved.speed : SPEED_NORMAL;
+    if (!can_be(&saved)) {
+        saved_refuse(STORE_SETTINGS);
+        return;
+    }
+    current.sound = saved.sound;
+    current.light = saved.light;
+    current.speed = (enum settings_speed)saved.speed;
 }
 
 void settings_load(void) {

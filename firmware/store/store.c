@@ -39,11 +39,9 @@ static const FLASH struct ring rings[STORE_KINDS] = {
     [STORE_GRAPH] = RING(GRAPH, GRAPH, END),
 };
 
-_Static_assert(STORE_KINDS <= 8, "a bit of each kind");
-
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
-static uint8_t hidden; /* a bit of each kind */
+static bool hidden[STORE_KINDS];
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
@@ -60,12 +58,12 @@ static enum store_kind next_queued(void) {
 
 void store_start(void) {
     memset(queued, 0, sizeof queued);
-    hidden = 0;
+    memset(hidden, 0, sizeof hidden);
     active = false;
 }
 
 static bool is_seen(enum store_kind kind) {
-    return kind < STORE_KINDS && !(hidden >> kind & 1);
+    return kind < STORE_KINDS && !hidden[kind];
 }
 
 bool store_load(enum store_kind kind, void *data, uint8_t length) {
@@ -77,7 +75,7 @@ bool store_holds(enum store_kind kind) {
 }
 
 void store_hide(enum store_kind kind) {
-    hidden |= (uint8_t)(1 << kind);
+    hidden[kind] = true;
 }
 
 bool store_save(enum store_kind kind, const void *data, uint8_t length) {
@@ -86,7 +84,7 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length) {
     }
     queued[kind] = data;
     lengths[kind] = length;
-    hidden &= (uint8_t) ~(1 << kind);
+    hidden[kind] = false;
     if (current == kind) {
         active = false;
     }

@@ -70,7 +70,7 @@ PIN_FUNCTION void pin_make_input(uint16_t pin) {
 
 /* Whether a part of the device is on the pin; the serial line need not be connected to anything.
    Two parts on one pin do not compile: "duplicate case value". */
-static inline bool pin_is_wired(uint16_t pin) {
+PIN_FUNCTION bool pin_is_wired(uint16_t pin) {
     switch (pin) {
     case PIN_LCD_RS:
     case PIN_LCD_E:

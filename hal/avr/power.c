@@ -28,6 +28,9 @@ static void save_cause_and_start_guard(void) {
 /* What becomes of a start is told by RAM, which a reset leaves as it is: the EEPROM would wear. */
 enum { STARTING = 0x5AC3, RUNNING = 0xA53C };
 
+/* Failed starts where RAM has been overwritten. */
+enum { UNKNOWN = 100 };
+
 static struct {
     uint16_t stage;
     uint8_t failed; /* starts in a row before this one */
@@ -46,12 +49,12 @@ static uint8_t count_failed(void) {
         return 0;
     }
     if (!is_written()) {
-        return reset_cause & POWER_RESET_WATCHDOG ? UINT8_MAX : 0;
+        return reset_cause & POWER_RESET_WATCHDOG ? UNKNOWN : 0;
     }
     if (starts.stage == RUNNING) {
         return 0;
     }
-    return starts.failed < UINT8_MAX ? starts.failed + 1 : UINT8_MAX;
+    return starts.failed + 1;
 }
 
 void power_start(void) {

@@ -1,30 +1,32 @@
 #include "unused_pins.h"
 
-#include "core/number/flash.h"
 #include "pin_access.h"
 
-static const FLASH uint16_t ports[] = {
-#if defined(PORTA)
-    PIN_PORT_A,
-#endif
-    PIN_PORT_B, PIN_PORT_C, PIN_PORT_D,
-#if defined(PORTE)
-    PIN_PORT_E, PIN_PORT_F, PIN_PORT_G,
-#endif
-#if defined(PORTL)
-    PIN_PORT_H, PIN_PORT_J, PIN_PORT_K, PIN_PORT_L,
-#endif
-};
+/* Constant expressions: each port is one store. */
+#define FREE(port, bit)                                                                            \
+    (pin_is_wired(PIN(port, bit)) || PIN_IS_ABSENT(PIN(port, bit)) ? 0 : 1 << (bit))
+#define PULL_UP(port)                                                                              \
+    (PORT##port = FREE(port, 0) | FREE(port, 1) | FREE(port, 2) | FREE(port, 3) | FREE(port, 4) |  \
+                  FREE(port, 5) | FREE(port, 6) | FREE(port, 7))
 
 void unused_pins_pull_up(void) {
-    for (uint8_t port = 0; port < sizeof ports / sizeof ports[0]; port++) {
-        for (uint8_t bit = 0; bit < 8; bit++) {
-            uint16_t pin = ports[port] * 8 + bit;
-            if (!pin_is_wired(pin) && !PIN_IS_ABSENT(pin)) {
-                pin_set(pin);
-            }
-        }
-    }
+#if defined(PORTA)
+    PULL_UP(A);
+#endif
+    PULL_UP(B);
+    PULL_UP(C);
+    PULL_UP(D);
+#if defined(PORTE)
+    PULL_UP(E);
+    PULL_UP(F);
+    PULL_UP(G);
+#endif
+#if defined(PORTL)
+    PULL_UP(H);
+    PULL_UP(J);
+    PULL_UP(K);
+    PULL_UP(L);
+#endif
 #if defined(PIN_LED_OF_BOARD)
     pin_make_output(PIN_LED_OF_BOARD);
 #endif

@@ -3,9 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* Asks whether all that is saved is to be erased, with "no" as the first answer and after half a
-   minute without any; then the device is as new. A key that is held on opens the calibration
-   instead: left may be another key's level on an untaught keypad. */
+/* Asks whether all that is saved is to be erased, with "no" as the first answer; after "yes" the
+   device is as new. */
 extern const FLASH struct screen screen_erase;
 
 #endif

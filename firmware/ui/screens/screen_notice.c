@@ -5,16 +5,16 @@
 #include "ui/screens/restore.h"
 #include "ui/screens/screen_erase.h"
 
-static const FLASH char *const FLASH names[STORE_KINDS + 1] = {
+static const FLASH char board[] = "board";
+
+static const FLASH char *const FLASH names[STORE_KINDS] = {
     [STORE_SETTINGS] = TEXT("settings"),
     [STORE_CALIBRATION] = TEXT("keys"),
-    [STORE_POOL] = TEXT(""),
     [STORE_GAME] = TEXT("game"),
-    [STORE_BOARD_1] = TEXT("board 1"),
-    [STORE_BOARD_2] = TEXT("board 2"),
-    [STORE_BOARD_3] = TEXT("board 3"),
+    [STORE_BOARD_1] = board,
+    [STORE_BOARD_2] = board,
+    [STORE_BOARD_3] = board,
     [STORE_GRAPH] = TEXT("graph"),
-    [STORE_KINDS] = TEXT(""),
 };
 
 static void key(struct key_event event) {
@@ -27,7 +27,7 @@ static void draw_refused(void) {
     row_text(LOCAL_TEXT("Cannot use saved"));
     row_second();
     row_text(names[saved_first_refused()]);
-    if (saved_refusals() > 1) {
+    if (saved_more_refused()) {
         row_text(LOCAL_TEXT(", more"));
     }
 }
@@ -52,7 +52,7 @@ void screen_notice_open(void) {
     if (restore_is_without_games()) {
         screens_push(&screen_erase);
     }
-    if (restore_is_without_games() || saved_refusals() > 0) {
+    if (restore_is_without_games() || saved_first_refused() < STORE_KINDS) {
         screens_push(&screen_notice);
     }
 }
