@@ -14,8 +14,8 @@
 #include "ui/display/display.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/keys.h"
+#include "ui/restore.h"
 #include "ui/screens/first_screens.h"
-#include "ui/screens/restore.h"
 
 static struct keys keys;
 

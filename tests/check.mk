@@ -120,7 +120,8 @@ check-symbols: image-mega-shield
 # Of every board, whichever is being built.
 check-fuses:
 	@for board in $(BOARDS); do \
-	    sh tests/tools/fuses.sh $$board $$(sed -n 's/^BOARD_FUSES *:= //p' hal/avr/boards/$$board/board.mk) || exit 1; \
+	    value() { sed -n "s/^BOARD_$$1 *:= //p" hal/avr/boards/$$board/board.mk; }; \
+	    sh tests/tools/fuses.sh $$board $$(value FLASH | grep -o '[0-9]*' | tail -n 1) $$(value PART) $$(value FUSES) || exit 1; \
 	done; echo "check: fuses are as promised"
 
 # ---- editors and coverage -----------------------------------------------------------------------

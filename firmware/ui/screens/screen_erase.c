@@ -2,7 +2,7 @@
 
 #include "device/saved.h"
 #include "ui/display/row.h"
-#include "ui/screens/restore.h"
+#include "ui/restore.h"
 
 static bool yes;     /* the answer at the arrow */
 static bool erasing; /* it has been given */

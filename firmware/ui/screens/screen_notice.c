@@ -2,7 +2,7 @@
 
 #include "device/saved.h"
 #include "ui/display/row.h"
-#include "ui/screens/restore.h"
+#include "ui/restore.h"
 #include "ui/screens/screen_erase.h"
 
 static const FLASH char board[] = "board";

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_UI_SCREENS_RESTORE_H
-#define KOSTKA_UI_SCREENS_RESTORE_H
+#ifndef KOSTKA_UI_RESTORE_H
+#define KOSTKA_UI_RESTORE_H
 
 #include <stdbool.h>
 

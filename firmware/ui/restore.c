@@ -1,4 +1,4 @@
-#include "ui/screens/restore.h"
+#include "ui/restore.h"
 
 #include "device/saved.h"
 #include "device/session.h"
