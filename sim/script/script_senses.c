@@ -16,6 +16,19 @@ static bool see(struct script_run *run, const struct script_arguments *given) {
     return screen_wait(run, given->text[0], timeout_of(given, 0));
 }
 
+static bool shows_either(struct script_run *run, void *context) {
+    const struct script_arguments *given = context;
+    return screen_shows(run, given->text[0]) || screen_shows(run, given->text[1]);
+}
+
+static bool see_either(struct script_run *run, const struct script_arguments *given) {
+    enum script_wait wait =
+        script_run_until(run, timeout_of(given, 0), shows_either, (void *)given);
+    return wait == WAIT_MET ||
+           (wait == WAIT_IN_VAIN && script_run_fail(run, "neither \"%s\" nor \"%s\" is on the LCD",
+                                                    given->text[0], given->text[1]));
+}
+
 /* The centre counts one, the three pairs two each; which diagonal shows 2 or 3 is free, but the
    middle pair belongs to 6 alone. */
 static bool pips_show(struct script_run *run, void *context) {
@@ -84,6 +97,10 @@ static const struct script_word words[] = {
      .arguments = "TEXT [TIME]",
      .help = "a row of the LCD contains TEXT within 5 s or TIME",
      .run = see},
+    {.name = "see-either",
+     .arguments = "TEXT TEXT [TIME]",
+     .help = "a row of the LCD contains one of the two within 5 s or TIME",
+     .run = see_either},
     {.name = "see-pips",
      .arguments = "FACE [TIME]",
      .help = "the LEDs show this face (off: none) within 5 s or TIME",
