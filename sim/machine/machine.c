@@ -107,6 +107,12 @@ void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t afte
     machine->hang_after = after;
 }
 
+void machine_spoil_ram(struct machine *machine) {
+    for (unsigned i = machine->image.wiring->sram; i <= machine->avr->ramend; i++) {
+        machine->avr->data[i] = (uint8_t)prng_next(&machine->noise);
+    }
+}
+
 void machine_watchdog_reset(struct machine *machine) {
     machine->watchdog_resets++;
     if (!machine->allow_reset) {

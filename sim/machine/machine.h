@@ -73,6 +73,9 @@ void machine_reset(struct machine *machine);
    after its reset. Interrupts are served. */
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after);
 
+/* Overwrites all of SRAM, as a program that has gone wrong may. */
+void machine_spoil_ram(struct machine *machine);
+
 /* Power fails, stays off so long, comes back; writes the EEPROM file. False, with one line in
    message, when it cannot. */
 bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size);

@@ -32,6 +32,12 @@ static bool fail_starts(struct script_run *run, const struct script_arguments *g
     return true;
 }
 
+static bool spoil_ram(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    machine_spoil_ram(run->machine);
+    return true;
+}
+
 static bool allow_reset(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     run->machine->allow_reset = true;
@@ -56,6 +62,10 @@ static const struct script_word words[] = {
      .arguments = "N TIME",
      .help = "the program hangs TIME after each of the next N resets",
      .run = fail_starts},
+    {.name = "spoil-ram",
+     .arguments = "",
+     .help = "the program, having gone wrong, has overwritten its memory",
+     .run = spoil_ram},
     {.name = "allow-reset",
      .arguments = "",
      .help = "watchdog resets are no faults from now on",
