@@ -189,6 +189,10 @@ enum command_line_result command_line_read(struct options *options, int count, c
         snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "no firmware given (see --help)");
         return COMMAND_LINE_WRONG;
     }
+    if (options->at && !options->snapshot) {
+        snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "--at needs --snapshot FILE");
+        return COMMAND_LINE_WRONG;
+    }
     if (options->script_count && options->serial) {
         snprintf(message, COMMAND_LINE_MESSAGE_SIZE, "--script has the serial line to itself");
         return COMMAND_LINE_WRONG;

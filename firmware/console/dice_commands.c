@@ -30,9 +30,10 @@ static bool begin_odds(struct console_call *call) {
 static bool say_odds(const struct console_call *call) {
     struct odds *odds = call->state;
     bool exactly = !odds->exactly_said;
-    uint16_t ways =
-        exactly ? dice_exactly(odds->dice, odds->count) : dice_at_least(odds->dice, odds->count);
-    uint16_t outcomes = dice_outcomes(odds->dice);
+    struct dice_set set = {odds->dice, DICE_FACES};
+    uint32_t ways =
+        exactly ? dice_set_exactly(set, odds->count) : dice_set_at_least(set, odds->count);
+    uint32_t outcomes = dice_set_outcomes(set);
 
     reply_probability(fixed_ratio(ways, outcomes, PROBABILITY_BITS));
     reply_character(' ');

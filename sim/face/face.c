@@ -66,6 +66,11 @@ static void draw_die(struct face *face, int row, int column, uint8_t pips) {
     }
 }
 
+static void place_key(struct face *face, enum view_key key, int row, int column,
+                      struct face_size size) {
+    face->keys[key] = (struct face_key){row, column, size.rows, size.columns};
+}
+
 static void draw_cross(struct face *face, int row, int column, enum view_key held) {
     static const char *const lines[CROSS_ROWS] = {
         "        ╭─────╮        ", "        │     │        ", "╭───────┼─────┼───────╮",
@@ -85,7 +90,10 @@ static void draw_cross(struct face *face, int row, int column, enum view_key hel
     for (enum view_key key = VIEW_KEY_RIGHT; key <= VIEW_KEY_SELECT; key++) {
         enum face_color ink = key == held ? FACE_HELD : FACE_PLAIN;
         enum face_color paper = key == held ? FACE_HELD_PAPER : FACE_PLAIN;
-        face_put(face, row + caps[key].row, column + caps[key].column, caps[key].mark, ink, paper);
+        int top = row + caps[key].row;
+        int left = column + caps[key].column;
+        face_put(face, top, left, caps[key].mark, ink, paper);
+        place_key(face, key, top, left, (struct face_size){1, face_width(caps[key].mark)});
     }
 }
 
@@ -101,6 +109,7 @@ static int draw_key_line(struct face *face, int row, int column, enum view_key h
         bool down = order[i] == held;
         char cap[16];
         snprintf(cap, sizeof cap, " %s ", marks[order[i]]);
+        place_key(face, order[i], row, column, (struct face_size){1, face_width(cap)});
         column = face_put(face, row, column, cap, down ? FACE_HELD : FACE_PLAIN,
                           down ? FACE_HELD_PAPER : FACE_PLAIN);
     }
@@ -183,6 +192,7 @@ static void draw_title(struct face *face, const struct face_options *options,
 static void clear(struct face *face, const struct face_options *options) {
     face->rows = options->rows < FACE_ROWS ? options->rows : FACE_ROWS;
     face->columns = options->columns < FACE_COLUMNS ? options->columns : FACE_COLUMNS;
+    memset(face->keys, 0, sizeof face->keys);
     for (int row = 0; row < face->rows; row++) {
         for (int column = 0; column < face->columns; column++) {
             face_set(face, row, column, " ", FACE_PLAIN, FACE_PLAIN);
@@ -218,17 +228,36 @@ static void draw_all(struct face *face, const struct face_options *options, cons
     }
 }
 
+static bool can_show(const struct face_options *options, enum face_lcd lcd) {
+    struct layout layout = measure(options, lcd);
+
+    return lcd == FACE_LCD_TEXT || (!options->ascii && fits(options, &layout));
+}
+
+enum face_lcd face_next_lcd(const struct face *face, const struct face_options *options) {
+    enum face_lcd next = face->lcd;
+
+    do {
+        next = (next + 1) % FACE_LCD_SIZES;
+    } while (!can_show(options, next));
+    return next;
+}
+
+enum view_key face_key_at(const struct face *face, int row, int column) {
+    for (enum view_key key = VIEW_KEY_RIGHT; key <= VIEW_KEY_SELECT; key++) {
+        const struct face_key *area = &face->keys[key];
+        if (row >= area->row && row < area->row + area->rows && column >= area->column &&
+            column < area->column + area->columns) {
+            return key;
+        }
+    }
+    return VIEW_KEY_NONE;
+}
+
 void face_compose(struct face *face, const struct face_options *options, const struct view *view,
                   const struct face_status *status) {
     clear(face, options);
-    face->lcd = options->ascii ? FACE_LCD_TEXT : options->lcd;
-    while (face->lcd < FACE_LCD_TEXT) {
-        struct layout layout = measure(options, face->lcd);
-        if (fits(options, &layout)) {
-            break;
-        }
-        face->lcd++;
-    }
+    face->lcd = can_show(options, options->lcd) ? options->lcd : FACE_LCD_TEXT;
     if (options->rows >= FACE_MIN_ROWS && options->columns >= FACE_MIN_COLUMNS) {
         draw_all(face, options, view, status);
     } else {

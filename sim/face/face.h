@@ -54,20 +54,27 @@ struct face_cell {
     uint8_t ink, paper;
 };
 
-/* How large the LCD is drawn: 48x5 cells of Braille dots suit 80x24. */
+/* How the LCD is drawn: dots as half blocks, which want 130 columns; dots as Braille patterns,
+   thin, but with every glyph as it is on 80 columns; or characters of the terminal. */
 enum face_lcd { FACE_LCD_BIG, FACE_LCD_DOTS, FACE_LCD_TEXT, FACE_LCD_SIZES };
 
 struct face_options {
     int rows, columns;
-    enum face_lcd lcd; /* the largest wanted; a smaller one is taken where it does not fit */
+    enum face_lcd lcd; /* the one wanted; text where it does not fit */
     bool ascii;        /* the terminal can show nothing else */
     bool help;
     bool seconds; /* the clock shows whole seconds */
 };
 
+/* Where a key is drawn, to be clicked. */
+struct face_key {
+    int row, column, rows, columns;
+};
+
 struct face {
     int rows, columns;
     enum face_lcd lcd; /* as drawn */
+    struct face_key keys[VIEW_KEY_SELECT + 1];
     struct face_cell cells[FACE_ROWS][FACE_COLUMNS];
 };
 
@@ -82,6 +89,12 @@ struct face_status {
 /* Without a status there is no line of speed, notice and key help. */
 void face_compose(struct face *face, const struct face_options *options, const struct view *view,
                   const struct face_status *status);
+
+/* The key drawn at this place, or VIEW_KEY_NONE. */
+enum view_key face_key_at(const struct face *face, int row, int column);
+
+/* The form of the LCD after the one that is drawn, of those that fit. */
+enum face_lcd face_next_lcd(const struct face *face, const struct face_options *options);
 
 /* The rest is for the parts of the face. */
 

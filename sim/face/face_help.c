@@ -1,8 +1,9 @@
 #include "face/face.h"
 
 static const char *const hints[] = {
-    "arrows  Enter OK  Esc back   Shift holds   p pause   f speed   c picture   ? help   q quit",
-    "arrows  Enter OK  Esc back  Shift holds  p pause  f speed  ? help  q quit",
+    "arrows  Enter OK  Esc back   Shift holds   p pause   f speed   v LCD as dots or text   "
+    "? help   q quit",
+    "arrows Enter Esc  Shift holds  p pause  f speed  v dots/text  ? help  q quit",
     "←↑↓→ Enter Esc  ? help  q quit",
 };
 
@@ -10,8 +11,8 @@ static const char *const help[] = {
     "arrows       the four arrow keys",   "Enter Space  OK",
     "Esc          back, the left key",    "Shift+arrow  hold for a second; also",
     "R U D L S    right up down left OK", "p  pause     f  speed 1× 4× full",
-    "x  reset     X  power off and on",   "c  picture   v  form of the LCD",
-    "q  quit      ?  this help",
+    "x  reset     X  power off and on",   "c  picture   v  LCD as dots or text",
+    "mouse        a click presses a key", "q  quit      ?  this help",
 };
 
 void face_draw_hint(struct face *face) {

@@ -4,6 +4,7 @@
 #include "face/terminal.h"
 #include "machine/real_time.h"
 #include "ticks.h"
+#include <stdarg.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -12,6 +13,7 @@ enum {
     FRAME_MILLISECONDS = 33,
     KEY_SHORT = 120 * TICKS_PER_MILLISECOND,
     KEY_LONG = TICKS_PER_SECOND,
+    NOTICE_MILLISECONDS = 6000,
     POWER_OFF = 100 * TICKS_PER_MILLISECOND
 };
 
@@ -23,8 +25,31 @@ struct interactive {
     unsigned speed;
     uint64_t key_until; /* ticks; 0: no key is down */
     unsigned faults;    /* shown already */
+    bool clicked;       /* the key is held until the mouse lets go of it */
     char notice[FAULTS_TEXT_SIZE + 32];
+    uint64_t notice_until; /* real milliseconds */
 };
+
+static uint64_t real_milliseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+static void __attribute__((format(printf, 2, 3)))
+notify(struct interactive *interactive, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(interactive->notice, sizeof interactive->notice, format, arguments);
+    va_end(arguments);
+    interactive->notice_until = real_milliseconds() + NOTICE_MILLISECONDS;
+}
+
+/* What is shown after a while is what was shown at first. */
+static const char *notice(const struct interactive *interactive) {
+    bool recent = real_milliseconds() < interactive->notice_until;
+    return recent ? interactive->notice : interactive->settings->notice;
+}
 
 static void take_snapshot(struct interactive *interactive) {
     char message[256];
@@ -33,29 +58,35 @@ static void take_snapshot(struct interactive *interactive) {
         interactive->settings->snapshot ? interactive->settings->snapshot : "kostka.png";
     machine_show(interactive->machine, &view);
     if (snapshot_write(&view, path, message, sizeof message)) {
-        snprintf(interactive->notice, sizeof interactive->notice, "picture written to %s", path);
+        notify(interactive, "picture written to %s", path);
     } else {
-        snprintf(interactive->notice, sizeof interactive->notice, "%s", message);
+        notify(interactive, "%s", message);
     }
 }
 
-static void press_key(struct interactive *interactive, enum view_key key, bool hold) {
-    machine_key(interactive->machine, key);
-    interactive->key_until = machine_now(interactive->machine) + (hold ? KEY_LONG : KEY_SHORT);
+static void press_key(struct interactive *interactive, const struct request *request) {
+    machine_key(interactive->machine, request->key);
+    interactive->key_until =
+        machine_now(interactive->machine) + (request->hold ? KEY_LONG : KEY_SHORT);
+    interactive->clicked = request->kind == REQUEST_KEY_DOWN;
 }
 
 static void cut_power(struct interactive *interactive) {
     char message[256];
-    snprintf(interactive->notice, sizeof interactive->notice, "power cut");
+    notify(interactive, "power cut");
     if (!machine_power_cut(interactive->machine, POWER_OFF, message, sizeof message)) {
-        snprintf(interactive->notice, sizeof interactive->notice, "%s", message);
+        notify(interactive, "%s", message);
     }
 }
 
 static void act(struct interactive *interactive, const struct request *request) {
     switch (request->kind) {
     case REQUEST_KEY:
-        press_key(interactive, request->key, request->hold);
+    case REQUEST_KEY_DOWN:
+        press_key(interactive, request);
+        break;
+    case REQUEST_KEY_UP:
+        interactive->clicked = false;
         break;
     case REQUEST_PAUSE:
         interactive->paused = !interactive->paused;
@@ -65,7 +96,7 @@ static void act(struct interactive *interactive, const struct request *request) 
         break;
     case REQUEST_RESET:
         machine_reset(interactive->machine);
-        snprintf(interactive->notice, sizeof interactive->notice, "reset");
+        notify(interactive, "reset");
         break;
     case REQUEST_POWER_CUT:
         cut_power(interactive);
@@ -85,8 +116,7 @@ static void notice_faults(struct interactive *interactive) {
     const struct faults *faults = &interactive->machine->faults;
     if (faults->count != interactive->faults) {
         interactive->faults = faults->count;
-        snprintf(interactive->notice, sizeof interactive->notice, "fault %u: %s", faults->count,
-                 faults->last);
+        notify(interactive, "fault %u: %s", faults->count, faults->last);
     }
 }
 
@@ -94,7 +124,7 @@ static void draw(struct interactive *interactive) {
     struct view view;
     notice_faults(interactive);
     struct face_status status = {interactive->paused, interactive->speed, interactive->pace.actual,
-                                 interactive->notice[0] ? interactive->notice : NULL};
+                                 notice(interactive)};
     machine_show(interactive->machine, &view);
     terminal_draw(&view, &status);
     if (interactive->settings->recording) {
@@ -102,16 +132,11 @@ static void draw(struct interactive *interactive) {
     }
 }
 
-static uint64_t real_milliseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
-
 static void run_slice(struct interactive *interactive) {
     uint64_t now = machine_now(interactive->machine);
     machine_run(interactive->machine, now + SLICE);
-    if (interactive->key_until && machine_now(interactive->machine) >= interactive->key_until) {
+    if (interactive->key_until && !interactive->clicked &&
+        machine_now(interactive->machine) >= interactive->key_until) {
         machine_key(interactive->machine, VIEW_KEY_NONE);
         interactive->key_until = 0;
     }
@@ -137,9 +162,6 @@ static void run_frame(struct interactive *interactive) {
 void interactive_run(struct machine *machine, const struct interactive_settings *settings) {
     struct interactive interactive = {.machine = machine, .settings = settings};
     interactive.speed = settings->full_speed ? 0 : 1;
-    if (settings->notice) {
-        snprintf(interactive.notice, sizeof interactive.notice, "%s", settings->notice);
-    }
     real_time_start(&interactive.pace);
     terminal_open();
     while (!interactive.quit && !machine_interrupted) {

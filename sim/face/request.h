@@ -8,7 +8,9 @@
 
 enum request_kind {
     REQUEST_NONE,
-    REQUEST_KEY,       /* a device key went down: see key */
+    REQUEST_KEY,      /* a device key went down, for a while: see key and hold */
+    REQUEST_KEY_DOWN, /* a key went down until REQUEST_KEY_UP */
+    REQUEST_KEY_UP,
     REQUEST_PAUSE,     /* toggle */
     REQUEST_SPEED,     /* next of 1x, 4x, full */
     REQUEST_RESET,     /* the reset button */

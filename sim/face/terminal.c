@@ -6,9 +6,10 @@
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
-enum { ESCAPE = 27, DELETE = 127, ESCAPE_DELAY_MS = 25, RICH_COLORS = 256 };
+enum { INTERRUPT = 3, ESCAPE = 27, DELETE = 127, ESCAPE_DELAY_MS = 25, RICH_COLORS = 256 };
 
 static struct {
     enum { CLOSED, LINE_MODE, SCREEN_MODE } mode;
@@ -42,6 +43,16 @@ static void open_colors(void) {
     terminal.next_pair = 1;
 }
 
+/* Ctrl-C ends the game like q: as a signal it would reach a make that started it, too. */
+static void read_interrupt_as_key(void) {
+    struct termios modes;
+    if (tcgetattr(STDIN_FILENO, &modes) == 0) {
+        modes.c_cc[VINTR] = _POSIX_VDISABLE;
+        tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+        def_prog_mode();
+    }
+}
+
 static bool open_screen(void) {
     terminal.screen = newterm(NULL, stdout, stdin);
     if (!terminal.screen) {
@@ -54,6 +65,9 @@ static bool open_screen(void) {
     keypad(stdscr, TRUE);
     nodelay(stdscr, TRUE);
     curs_set(0);
+    mousemask(BUTTON1_PRESSED | BUTTON1_RELEASED, NULL);
+    mouseinterval(0);
+    read_interrupt_as_key();
     open_colors();
     return true;
 }
@@ -116,6 +130,22 @@ void terminal_draw(const struct view *view, const struct face_status *status) {
     refresh();
 }
 
+/* The left button presses the key that is drawn under it, and lets go of it anywhere. */
+static struct request request_of_mouse(void) {
+    struct request request = {.kind = REQUEST_NONE};
+    MEVENT event;
+    if (getmouse(&event) != OK) {
+        return request;
+    }
+    request.key = face_key_at(&terminal.face, event.y, event.x);
+    if (event.bstate & BUTTON1_RELEASED) {
+        request.kind = REQUEST_KEY_UP;
+    } else if (event.bstate & BUTTON1_PRESSED && request.key != VIEW_KEY_NONE) {
+        request.kind = REQUEST_KEY_DOWN;
+    }
+    return request;
+}
+
 static struct request request_of(int key) {
     static const struct {
         int key;
@@ -137,13 +167,14 @@ static struct request request_of(int key) {
         {KEY_SR, {REQUEST_KEY, VIEW_KEY_UP, true}},
         {KEY_SF, {REQUEST_KEY, VIEW_KEY_DOWN, true}},
         {KEY_SLEFT, {REQUEST_KEY, VIEW_KEY_LEFT, true}},
+        {INTERRUPT, {.kind = REQUEST_QUIT}},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].key == key) {
             return table[i].request;
         }
     }
-    return terminal_plain_letter(key);
+    return key == KEY_MOUSE ? request_of_mouse() : terminal_plain_letter(key);
 }
 
 /* Keys that concern the face alone; an open help is closed by any key but q. */
@@ -156,7 +187,7 @@ static bool take_own_key(int key) {
         return true;
     }
     if (key == 'v') {
-        terminal.options.lcd = (terminal.face.lcd + 1) % FACE_LCD_SIZES;
+        terminal.options.lcd = face_next_lcd(&terminal.face, &terminal.options);
     }
     return key == 'v';
 }

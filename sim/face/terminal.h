@@ -16,7 +16,8 @@ void terminal_open(void);
 void terminal_draw(const struct view *view, const struct face_status *status);
 
 /* The next thing the user asked for, without waiting. A key press arrives as one request: a
-   terminal knows no key-up, so the caller holds the key for about 120 ms (1 s with hold). End of
+   terminal knows no key-up, so the caller holds the key for about 120 ms (1 s with hold). A mouse
+   button on a drawn key is a request when it goes down and another when it comes up. End of
    input on a plain terminal is REQUEST_QUIT. */
 struct request terminal_poll(void);
 

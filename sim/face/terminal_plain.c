@@ -21,9 +21,14 @@ static struct {
     uint64_t seen_at, changed_at;
 } plain;
 
+static const char keys[] =
+    "Keys, with Enter: r u d l s (right, up, down, left, OK), in capitals to hold;\n"
+    "p pause, f speed, x reset, X power off and on, c picture, q quit.\n\n";
+
 void terminal_plain_open(bool ascii) {
     memset(&plain, 0, sizeof plain);
     plain.ascii = ascii;
+    fputs(keys, stdout);
 }
 
 static void rows_text(const struct view *view, char text[LINES_SIZE]) {

@@ -49,6 +49,10 @@ static void fail(const char *name, const char *what, uint64_t cycles, uint64_t m
     failures++;
 }
 
+static bool has_room(const struct part *part, const struct task *task) {
+    return budgets_task(&budgets, task->image)->cycles[part->column] != BUDGETS_NO_ROOM;
+}
+
 static bool measure(const struct part *part, const char *image, struct measurement *measurement) {
     char path[PATH];
 
@@ -88,6 +92,10 @@ static void run(const struct part *part, const struct task *task) {
     char name[NAME];
     double error;
 
+    if (!has_room(part, task)) {
+        printf("%-40s %11s\n", task->name, "no room");
+        return;
+    }
     if (!measure(part, task->image, &mine)) {
         return;
     }
@@ -115,7 +123,7 @@ static void measure_all(const struct part *part) {
     struct measurement measurement;
 
     for (unsigned i = 0; i < TASKS; i++) {
-        if (measure(part, tasks[i].image, &measurement)) {
+        if (has_room(part, &tasks[i]) && measure(part, tasks[i].image, &measurement)) {
             budgets_task(&budgets, tasks[i].image)->cycles[part->column] = measurement.cycles;
         }
     }

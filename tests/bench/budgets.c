@@ -1,5 +1,6 @@
 #include "budgets.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { LINE = 256 };
@@ -35,10 +36,11 @@ static bool read_task(const char *line, struct budgets *budgets) {
     task->limit = cycles;
     for (unsigned part = 0; part < budgets->parts; part++) {
         line += length;
-        if (sscanf(line, "%llu%n", &cycles, &length) != 1) {
+        char word[BUDGETS_NAME];
+        if (sscanf(line, "%31s%n", word, &length) != 1) {
             return false;
         }
-        task->cycles[part] = cycles;
+        task->cycles[part] = strcmp(word, "-") == 0 ? BUDGETS_NO_ROOM : strtoull(word, NULL, 10);
     }
     budgets->tasks++;
     return true;
@@ -88,7 +90,11 @@ void budgets_print(const struct budgets *budgets) {
         const struct budget *task = &budgets->task[i];
         printf("%-12s %10llu", task->task, (unsigned long long)task->limit);
         for (unsigned part = 0; part < budgets->parts; part++) {
-            printf(" %12llu", (unsigned long long)task->cycles[part]);
+            if (task->cycles[part] == BUDGETS_NO_ROOM) {
+                printf(" %12s", "-");
+            } else {
+                printf(" %12llu", (unsigned long long)task->cycles[part]);
+            }
         }
         printf("\n");
     }

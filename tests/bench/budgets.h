@@ -6,9 +6,12 @@
 #include <stdio.h>
 
 /* The file of budgets: a comment that begins with #, of which the last line names the columns, then
-   a line a task: its name, its limit, and what it takes on each part. */
+   a line a task: its name, its limit, and what it takes on each part, or "-" where the part has no
+   room for it. */
 
 enum { BUDGETS_PARTS = 4, BUDGETS_TASKS = 20, BUDGETS_NAME = 32 };
+
+#define BUDGETS_NO_ROOM UINT64_MAX
 
 struct budget {
     char task[BUDGETS_NAME];

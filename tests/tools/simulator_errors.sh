@@ -57,6 +57,7 @@ refuse 2 'no board with MCU atmega8' "$simulator" --mcu atmega8 "$elf"
 refuse 2 'other.elf: built for the board other' "$simulator" "$scratch/other.elf"
 refuse 2 host.elf "$simulator" "$scratch/host.elf"
 refuse 2 'no-such-option' "$simulator" --no-such-option "$elf"
+refuse 2 'at needs --snapshot' "$simulator" --at 1s "$elf"
 refuse 2 . "$simulator"
 refuse 2 'word.script:2' "$simulator" --script "$scratch/word.script" "$elf"
 for script in key until_text often value end; do

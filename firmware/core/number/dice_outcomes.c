@@ -1,65 +1,95 @@
 #include "core/number/dice_outcomes.h"
 
+#include "core/number/flash.h"
+
+static uint32_t power(uint8_t base, uint8_t exponent) {
+    uint32_t product = 1;
+
+    while (exponent--) {
+        product *= base;
+    }
+    return product;
+}
+
 uint16_t dice_outcomes(uint8_t dice) {
-    uint16_t outcomes = 1;
-
-    while (dice--) {
-        outcomes *= DICE_FACES;
-    }
-    return outcomes;
+    return (uint16_t)power(DICE_FACES, dice);
 }
 
-/* The binomial coefficient times 5 for every other die. */
-uint16_t dice_exactly(uint8_t dice, uint8_t count) {
-    uint16_t ways = 1;
+uint32_t dice_set_outcomes(struct dice_set set) {
+    return power(set.faces, set.dice);
+}
 
-    if (count > dice) {
-        return 0;
-    }
-    for (uint8_t i = 0; i < count; i++) {
-        ways = (uint16_t)(ways * (dice - i) / (i + 1));
-    }
-    for (uint8_t i = count; i < dice; i++) {
-        ways *= 5;
+static uint8_t binomial(uint8_t n, uint8_t k) {
+    uint8_t ways = 1;
+
+    for (uint8_t i = 0; i < k; i++) {
+        ways = (uint8_t)(ways * (n - i) / (i + 1));
     }
     return ways;
 }
 
-uint16_t dice_at_least(uint8_t dice, uint8_t count) {
-    uint16_t ways = 0;
+uint32_t dice_set_exactly(struct dice_set set, uint8_t count) {
+    if (count > set.dice) {
+        return 0;
+    }
+    return binomial(set.dice, count) * power(set.faces - 1, set.dice - count);
+}
 
-    for (; count <= dice; count++) {
-        ways += dice_exactly(dice, count);
+uint32_t dice_set_at_least(struct dice_set set, uint8_t count) {
+    uint32_t ways = 0;
+
+    for (; count <= set.dice; count++) {
+        ways += dice_set_exactly(set, count);
     }
     return ways;
 }
 
-/* Places of coefficients: that of the lowest sum, with zeros below it, and the last needed. */
-enum { FIRST = 6, LAST = FIRST + 5 * DICE_MAXIMUM / 2 };
+/* How often the binomial coefficients of choose() hold 1, 1, 1, 3, 3 and 15, and what a multiple of
+   that is to be multiplied by, modulo 2^32, to be divided by it. */
+static const FLASH uint32_t inverse[DICE_MAXIMUM] = {1, 1, 1, 0xAAAAAAAB, 0xAAAAAAAB, 0xEEEEEEEF};
 
-/* Adds dice one by one, each multiplying the generating function of the sum above the lowest by
-   (1 - x^6) / (1 - x). On the way coefficients may wrap, in the end they are below 2^16. A sum has
-   as many outcomes as that as far from the highest; the lower one needs fewer coefficients. */
-uint16_t dice_with_sum(uint8_t dice, uint8_t sum) {
-    uint16_t ways[LAST + 1] = {[FIRST] = 1};
-    uint8_t at = sum - dice;
-    uint8_t highest = 5 * dice;
+/* The binomial coefficient of n over k = 0..5, or a multiple of it where that needs no division:
+   below 2^32 for n up to 119. */
+static uint32_t choose(uint8_t n, uint8_t k) {
+    uint32_t two = (uint16_t)(n * (uint16_t)(n - 1)) / 2;
 
-    if (at > highest) {
-        return 0;
+    switch (k) {
+    case 0:
+        return 1;
+    case 1:
+        return n;
+    case 2:
+        return two;
+    case 3:
+        return two * (uint8_t)(n - 2);
+    default:
+        two *= (uint16_t)((n - 2) * (uint16_t)(n - 3)) / 2;
+        return k == 4 ? two / 2 : two / 2 * (uint8_t)(n - 4);
     }
-    if (at > LAST - FIRST) {
-        at = highest - at;
+}
+
+/* The generating function of the sum above the lowest is ((1 - x^faces) / (1 - x))^dice: inclusion
+   and exclusion of dice beyond their last face. Sums as far from the highest as from the lowest
+   have as many outcomes; the lower one has fewer terms. */
+uint32_t dice_set_with_sum(struct dice_set set, uint8_t sum) {
+    uint8_t above = sum - set.dice;
+    uint8_t most = (uint8_t)(set.dice * (set.faces - 1));
+    uint32_t ways = 0;
+
+    if (set.dice == 0 || above > most) {
+        return set.dice == 0 && sum == 0;
     }
-    while (dice--) {
-        for (uint8_t i = LAST; i >= FIRST; i--) {
-            ways[i] -= ways[i - 6];
+    if (above > most / 2) {
+        above = most - above;
+    }
+    for (uint8_t beyond = 0;; beyond++) {
+        uint32_t term = binomial(set.dice, beyond) * choose(above + set.dice - 1, set.dice - 1);
+        ways += beyond & 1 ? -term : term;
+        if (above < set.faces) {
+            return ways * inverse[set.dice - 1];
         }
-        for (uint8_t i = FIRST; i <= LAST; i++) {
-            ways[i] += ways[i - 1];
-        }
+        above -= set.faces;
     }
-    return ways[FIRST + at];
 }
 
 /* Sum of (6 c - n)^2 / (6 n) over the faces. The sum of squares is at most 30 n^2 < 2^32. */

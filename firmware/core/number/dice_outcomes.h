@@ -3,19 +3,28 @@
 
 #include <stdint.h>
 
-/* What several fair dice show. All counts are exact: outcomes out of 6^dice. */
+/* What several fair dice show. All counts are exact. */
 
-enum { DICE_MAXIMUM = 6, DICE_FACES = 6 };
+enum { DICE_MAXIMUM = 6, DICE_FACES = 6, DICE_FACES_MAXIMUM = 20 };
+
+/* Dice of one kind: 0..6 of them, with 2..20 faces from 1 on. */
+struct dice_set {
+    uint8_t dice;
+    uint8_t faces;
+};
 
 /* 6^dice, dice 0..6. */
 uint16_t dice_outcomes(uint8_t dice);
 
-/* Outcomes in which exactly (at least) `count` of `dice` dice show one given face; 0 beyond. */
-uint16_t dice_exactly(uint8_t dice, uint8_t count);
-uint16_t dice_at_least(uint8_t dice, uint8_t count);
+/* faces^dice: of so many outcomes are the numbers that follow. */
+uint32_t dice_set_outcomes(struct dice_set set);
 
-/* Outcomes of `dice` dice with a given sum; 0 where there is none. */
-uint16_t dice_with_sum(uint8_t dice, uint8_t sum);
+/* Outcomes in which exactly (at least) `count` dice show one given face; 0 beyond. */
+uint32_t dice_set_exactly(struct dice_set set, uint8_t count);
+uint32_t dice_set_at_least(struct dice_set set, uint8_t count);
+
+/* Outcomes with a given sum; 0 where there is none. 2,000 cycles. */
+uint32_t dice_set_with_sum(struct dice_set set, uint8_t sum);
 
 /* Pearson's chi-square of counts by face against a fair die, in hundredths, rounded to nearest;
    `throws` is their sum, at most 9,999 (0 gives 0). 5 degrees of freedom. */

@@ -9,7 +9,8 @@
 #include "ui/kit/screens.h"
 #include <stdbool.h>
 
-static struct lab_numbers numbers = {.dice = DICE_MAXIMUM, .sum = 21, .count = 3, .face = 1};
+static struct lab_numbers numbers = {
+    .set = {.dice = DICE_MAXIMUM, .faces = DICE_FACES}, .sum = 21, .count = 3, .face = 1};
 
 /* ---- the fields ------------------------------------------------------------------------------ */
 
@@ -23,22 +24,22 @@ static struct limits dice_limits(void) {
 }
 
 static struct limits sum_limits(void) {
-    return (struct limits){numbers.dice, DICE_FACES * numbers.dice};
+    return (struct limits){numbers.set.dice, (uint8_t)(numbers.set.faces * numbers.set.dice)};
 }
 
 static struct limits count_limits(void) {
-    return (struct limits){0, numbers.dice};
+    return (struct limits){0, numbers.set.dice};
 }
 
 static struct limits face_limits(void) {
-    return (struct limits){1, DICE_FACES};
+    return (struct limits){1, numbers.set.faces};
 }
 
 static const FLASH struct field {
     uint8_t *number;
     struct limits (*limits)(void);
 } fields[LAB_FIELDS] = {
-    [LAB_DICE] = {&numbers.dice, dice_limits},
+    [LAB_DICE] = {&numbers.set.dice, dice_limits},
     [LAB_SUM] = {&numbers.sum, sum_limits},
     [LAB_COUNT] = {&numbers.count, count_limits},
     [LAB_FACE] = {&numbers.face, face_limits},
@@ -46,6 +47,32 @@ static const FLASH struct field {
 
 const struct lab_numbers *lab_numbers(void) {
     return &numbers;
+}
+
+bool lab_has_pips(void) {
+    return numbers.set.faces == DICE_FACES;
+}
+
+static void put_within_limits(const FLASH struct field *field) {
+    struct limits limits = field->limits();
+
+    if (*field->number < limits.least) {
+        *field->number = limits.least;
+    } else if (*field->number > limits.most) {
+        *field->number = limits.most;
+    }
+}
+
+/* Other dice push what depends on them. */
+static void put_all_within_limits(void) {
+    put_within_limits(&fields[LAB_SUM]);
+    put_within_limits(&fields[LAB_COUNT]);
+    put_within_limits(&fields[LAB_FACE]);
+}
+
+void lab_take_dice(uint8_t faces) {
+    numbers.set.faces = faces;
+    put_all_within_limits();
 }
 
 /* ---- the editor ------------------------------------------------------------------------------ */
@@ -75,23 +102,11 @@ static bool step_number(const FLASH struct field *field, int8_t by) {
     return true;
 }
 
-static void put_within_limits(const FLASH struct field *field) {
-    struct limits limits = field->limits();
-
-    if (*field->number < limits.least) {
-        *field->number = limits.least;
-    } else if (*field->number > limits.most) {
-        *field->number = limits.most;
-    }
-}
-
-/* Another number of dice pushes what depends on it. */
 static void change(int8_t by) {
     bool changed = step_number(&fields[editor.fields[editor.at]], by);
 
     beeper_play(changed ? TUNE_CLICK : TUNE_REFUSE);
-    put_within_limits(&fields[LAB_SUM]);
-    put_within_limits(&fields[LAB_COUNT]);
+    put_all_within_limits();
 }
 
 void lab_key(struct key_event event) {
@@ -114,25 +129,47 @@ void lab_draw(enum lab_field field) {
     uint8_t number = *fields[field].number;
 
     row_arrow(field == editor.fields[editor.at]);
-    if (field == LAB_FACE) {
+    if (field == LAB_FACE && lab_has_pips()) {
         row_face(number);
     } else {
         row_unsigned(number);
     }
 }
 
-void lab_draw_percent(uint16_t outcomes) {
-    uint16_t all = dice_outcomes(numbers.dice);
-    uint32_t parts = 10000UL * outcomes;
+void lab_draw_dice(void) {
+    lab_draw(LAB_DICE);
+    if (lab_has_pips()) {
+        row_text(LOCAL_TEXT(" dice"));
+    } else {
+        row_character('d');
+        row_unsigned(numbers.set.faces);
+    }
+}
+
+/* Outcomes in units of so many digits behind the point of a per cent. */
+static uint32_t percent(uint32_t outcomes, uint32_t all, uint8_t digits) {
+    uint64_t parts = 200ULL * outcomes;
+
+    while (digits--) {
+        parts *= 10;
+    }
+    return (uint32_t)((parts + all) / (2ULL * all));
+}
+
+void lab_draw_percent(uint32_t outcomes) {
+    uint32_t all = dice_set_outcomes(numbers.set);
     uint8_t digits = 2;
 
     if (outcomes == all) {
-        parts = 100UL * all;
         digits = 0;
-    } else if (parts < 100UL * all) {
-        parts *= 10;
+    } else if (100 * (uint64_t)outcomes < all) {
         digits = 3;
     }
-    row_scaled(fixed_ratio(parts, all, 0), digits);
+    uint32_t shown = percent(outcomes, all, digits);
+    if (shown == 0 && outcomes) {
+        row_text(LOCAL_TEXT("<.001"));
+    } else {
+        row_scaled(shown, digits);
+    }
     row_character('%');
 }

@@ -7,6 +7,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
+#include <stdbool.h>
 #include <string.h>
 
 /* Throws are made so many at a time. */
@@ -19,7 +20,8 @@ static const FLASH uint8_t slices[] = {1, 10, 100};
 
 enum { SLICES_MAXIMUM = 100 };
 
-enum view { VERDICT, COUNTS, THOUSANDTHS, VIEWS };
+/* The faces do not fit one row with their counts: three at a time. */
+enum view { VERDICT, COUNTS_LOW, COUNTS_HIGH, THOUSANDTHS_LOW, THOUSANDTHS_HIGH, VIEWS };
 
 static struct {
     enum lab_fair_length length;
@@ -103,7 +105,7 @@ static void draw_verdict(void) {
 static void draw_face(uint8_t face) {
     uint32_t number = test.counts[face - 1];
 
-    if (test.view == THOUSANDTHS) {
+    if (test.view >= THOUSANDTHS_LOW) {
         number = fixed_ratio(1000 * number, test.thrown, 0);
     }
     row_face(face);
@@ -111,11 +113,17 @@ static void draw_face(uint8_t face) {
 }
 
 static void draw_faces(void) {
-    for (uint8_t face = 1; face <= DICE_FACES; face++) {
-        if (face == FACES_A_ROW + 1) {
-            row_second();
-        }
-        draw_face(face);
+    bool high = test.view == COUNTS_HIGH || test.view == THOUSANDTHS_HIGH;
+
+    if (test.view >= THOUSANDTHS_LOW) {
+        row_text(LOCAL_TEXT("Of 1000 throws:"));
+    } else {
+        row_labelled(LOCAL_TEXT("Times in "), test.thrown);
+        row_character(':');
+    }
+    row_second();
+    for (uint8_t face = 1; face <= FACES_A_ROW; face++) {
+        draw_face(high ? face + FACES_A_ROW : face);
     }
 }
 
@@ -135,5 +143,5 @@ const FLASH struct screen screen_lab_fair = {
     .tick = tick,
     .draw = draw,
     .help = TEXT("Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
-                 "Down: counts."),
+                 "Down: how often each face came."),
 };

@@ -13,16 +13,18 @@ static void enter(void) {
 static void draw(void) {
     const struct lab_numbers *numbers = lab_numbers();
 
-    lab_draw(LAB_DICE);
-    row_text(LOCAL_TEXT(" dice"));
+    lab_draw_dice();
+    if (!lab_has_pips()) {
+        row_character(':');
+    }
     lab_draw(LAB_COUNT);
     row_text(LOCAL_TEXT(" show"));
     lab_draw(LAB_FACE);
     row_second();
     row_character('=');
-    lab_draw_percent(dice_exactly(numbers->dice, numbers->count));
+    lab_draw_percent(dice_set_exactly(numbers->set, numbers->count));
     row_text(LOCAL_TEXT(" >="));
-    lab_draw_percent(dice_at_least(numbers->dice, numbers->count));
+    lab_draw_percent(dice_set_at_least(numbers->set, numbers->count));
 }
 
 const FLASH struct screen screen_lab_odds = {

@@ -17,29 +17,30 @@ static void enter(void) {
 }
 
 /* What has any outcomes has a bar. */
-static uint8_t height_of(uint16_t outcomes, uint16_t highest) {
-    return (uint8_t)((HIGHEST_BAR * (uint32_t)outcomes + highest - 1) / highest);
+static uint8_t height_of(uint32_t outcomes, uint32_t highest) {
+    return (uint8_t)((HIGHEST_BAR * outcomes + highest - 1) / highest);
 }
 
-/* Some 5,000 cycles a bar. Sums below 0 wrap to some that have no outcomes. */
+/* Some 3,000 cycles a bar. Sums below 0 wrap to some that have no outcomes. */
 static void draw_curve(const struct lab_numbers *numbers) {
     uint8_t sum = (uint8_t)(numbers->sum + CURVE - CENTRE);
-    uint16_t highest = dice_with_sum(numbers->dice, (uint8_t)(7 * numbers->dice / 2));
+    uint8_t middle = (uint8_t)((numbers->set.faces + 1) * numbers->set.dice / 2);
+    uint32_t highest = dice_set_with_sum(numbers->set, middle);
 
     display_at(1, CURVE);
     for (uint8_t column = CURVE; column < LCD_COLUMNS; column++, sum++) {
-        row_character(display_bar(height_of(dice_with_sum(numbers->dice, sum), highest)));
+        row_character(display_bar(height_of(dice_set_with_sum(numbers->set, sum), highest)));
     }
 }
 
 static void draw(void) {
     const struct lab_numbers *numbers = lab_numbers();
 
-    lab_draw(LAB_DICE);
-    row_text(LOCAL_TEXT(" dice sum"));
+    lab_draw_dice();
+    row_text(LOCAL_TEXT(" sum"));
     lab_draw(LAB_SUM);
     row_second();
-    lab_draw_percent(dice_with_sum(numbers->dice, numbers->sum));
+    lab_draw_percent(dice_set_with_sum(numbers->set, numbers->sum));
     draw_curve(numbers);
 }
 

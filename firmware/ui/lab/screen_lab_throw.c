@@ -2,6 +2,7 @@
 
 #include "core/number/dice_outcomes.h"
 #include "device/dice.h"
+#include "hal/lcd.h"
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
@@ -10,8 +11,12 @@
 
 static const FLASH enum lab_field edited[] = {LAB_DICE};
 
+/* Numbers where there are no pips. */
+enum { NUMBER_CELLS = 3, NUMBERS_IN_ROW = LCD_COLUMNS / NUMBER_CELLS, NUMBERS_LEAP = 6 };
+
 /* All six are always thrown, so that none ever shows what was not. */
-static uint8_t faces[DICE_MAXIMUM]; /* 0: not thrown yet; the first is also on the LEDs */
+static uint8_t faces[DICE_MAXIMUM]; /* 0: not thrown yet; with pips the first is on the LEDs */
+static uint8_t rolled;              /* the face of the LEDs that they belong to */
 static bool shaking;
 
 void lab_throw_open(void) {
@@ -21,7 +26,10 @@ void lab_throw_open(void) {
 static void enter(void) {
     lab_enter(edited, 1);
     shaking = false;
-    pips_show(faces[0]);
+    rolled = roll_shown();
+    if (lab_has_pips()) {
+        pips_show(faces[0]);
+    }
     if (faces[0] == 0) {
         roll_start();
     }
@@ -35,6 +43,31 @@ static void key(struct key_event event) {
     }
 }
 
+/* What a die shows next while it rolls. */
+static uint8_t passing(uint8_t face) {
+    return lab_has_pips() ? pips_next(face) : (face + NUMBERS_LEAP) % lab_numbers()->set.faces + 1;
+}
+
+static void roll_on(void) {
+    for (uint8_t die = 0; die < DICE_MAXIMUM; die++) {
+        faces[die] = passing(faces[die]);
+    }
+    if (lab_has_pips()) {
+        faces[0] = rolled;
+    }
+}
+
+/* The die on the LEDs has been thrown: if it is none of these its only use was to roll. */
+static void throw_all(void) {
+    faces[0] = rolled;
+    for (uint8_t die = lab_has_pips() ? 1 : 0; die < DICE_MAXIMUM; die++) {
+        faces[die] = (uint8_t)(dice_below(lab_numbers()->set.faces) + 1);
+    }
+    if (!lab_has_pips()) {
+        pips_show(0);
+    }
+}
+
 static void tick(uint16_t now) {
     uint8_t thrown;
 
@@ -42,27 +75,45 @@ static void tick(uint16_t now) {
         roll_start();
     }
     thrown = roll_tick(now);
-    if (!thrown && roll_shown() == faces[0]) {
+    if (!thrown && roll_shown() == rolled) {
         return;
     }
-    faces[0] = roll_shown();
-    for (uint8_t die = 1; die < DICE_MAXIMUM; die++) {
-        faces[die] = thrown ? dice_throw() : pips_next(faces[die - 1]);
+    rolled = roll_shown();
+    if (thrown) {
+        throw_all();
+    } else {
+        roll_on();
     }
     screens_redraw();
 }
 
+static void draw_die(uint8_t face) {
+    if (lab_has_pips()) {
+        row_face(face);
+    } else {
+        row_padded(face, NUMBER_CELLS - 1);
+    }
+    row_character(' ');
+}
+
+/* The sixth number does not fit beside the others. */
 static void draw(void) {
+    uint8_t dice = lab_numbers()->set.dice;
+    uint8_t in_first_row = !lab_has_pips() && dice > NUMBERS_IN_ROW ? NUMBERS_IN_ROW : dice;
     uint8_t sum = 0;
 
-    for (uint8_t die = 0; die < lab_numbers()->dice; die++) {
-        row_face(faces[die]);
-        row_character(' ');
+    for (uint8_t die = 0; die < dice; die++) {
+        if (die == in_first_row) {
+            row_second();
+        }
+        draw_die(faces[die]);
         sum += faces[die];
     }
-    row_second();
-    lab_draw(LAB_DICE);
-    row_labelled(LOCAL_TEXT(" dice, sum "), sum);
+    if (in_first_row == dice) {
+        row_second();
+    }
+    lab_draw_dice();
+    row_labelled(lab_has_pips() ? LOCAL_TEXT(", sum ") : LOCAL_TEXT(" sum "), sum);
 }
 
 const FLASH struct screen screen_lab_throw = {

@@ -4,11 +4,13 @@
 #include "ui/games.h"
 #include "ui/kit/menu.h"
 #include "ui/lab/screen_lab.h"
+#include "ui/lab/screen_lab_throw.h"
 #include "ui/screens/screen_settings.h"
 #include "ui/screens/screen_setup.h"
 
 static const FLASH struct option others[] = {
 #if HAS_LAB
+    {.name = TEXT("Throw dice")},
     {.name = TEXT("Dice lab"), .opens = &screen_lab},
 #endif
     {.name = TEXT("Settings"), .opens = &screen_settings},
@@ -22,6 +24,13 @@ static const FLASH struct option *line_of(uint8_t line) {
 }
 
 static bool choose(uint8_t line) {
+#if HAS_LAB
+    if (line >= GAMES_COUNT) {
+        lab_throw_open();
+        screens_push(&screen_lab_throw);
+        return true;
+    }
+#endif
     setup_choose(line);
     screens_push(&screen_setup);
     return true;

@@ -21,57 +21,62 @@ static void test_outcomes(void **state) {
     }
 }
 
+enum { SUMS = DICE_MAXIMUM * DICE_FACES_MAXIMUM + 1 };
+
 struct tally {
-    unsigned showing[DICE_MAXIMUM + 1]; /* outcomes with so many dice of one face */
-    unsigned summing[6 * DICE_MAXIMUM + 1];
+    uint64_t showing[DICE_MAXIMUM + 1]; /* outcomes with so many dice of one face */
+    uint64_t summing[SUMS];
 };
 
-static void count_all(unsigned dice, struct tally *tally) {
-    *tally = (struct tally){{0}, {0}};
-    for (unsigned outcome = 0; outcome < power_of_six(dice); outcome++) {
-        unsigned showing = 0, sum = 0;
-        for (unsigned die = 0, rest = outcome; die < dice; die++, rest /= 6) {
-            showing += rest % 6 == 3;
-            sum += rest % 6 + 1;
+/* Die by die: how many outcomes lead to each state. */
+static void count_all(struct dice_set set, struct tally *tally) {
+    *tally = (struct tally){.showing = {1}, .summing = {1}};
+    for (unsigned die = 0; die < set.dice; die++) {
+        struct tally before = *tally;
+        *tally = (struct tally){{0}, {0}};
+        for (unsigned face = 1; face <= set.faces; face++) {
+            for (unsigned count = 0; count <= die; count++) {
+                tally->showing[count + (face == 1)] += before.showing[count];
+            }
+            for (unsigned sum = 0; sum + face < SUMS; sum++) {
+                tally->summing[sum + face] += before.summing[sum];
+            }
         }
-        tally->showing[showing]++;
-        tally->summing[sum]++;
     }
 }
 
-static void test_exactly_and_at_least(void **state) {
+static void check_set(struct dice_set set) {
+    struct tally tally;
+    uint64_t at_least = 0;
+
+    count_all(set, &tally);
+    for (unsigned count = set.dice + 1u; count-- > 0;) {
+        at_least += tally.showing[count];
+        assert_int_equal(dice_set_exactly(set, (uint8_t)count), tally.showing[count]);
+        assert_int_equal(dice_set_at_least(set, (uint8_t)count), at_least);
+    }
+    assert_int_equal(dice_set_outcomes(set), at_least);
+    for (unsigned count = set.dice + 1u; count <= UINT8_MAX; count++) {
+        assert_int_equal(dice_set_exactly(set, (uint8_t)count), 0);
+        assert_int_equal(dice_set_at_least(set, (uint8_t)count), 0);
+    }
+    for (unsigned sum = 0; sum <= UINT8_MAX; sum++) {
+        assert_int_equal(dice_set_with_sum(set, (uint8_t)sum), sum < SUMS ? tally.summing[sum] : 0);
+    }
+}
+
+static void test_sets(void **state) {
     (void)state;
-    for (unsigned dice = 0; dice <= DICE_MAXIMUM; dice++) {
-        struct tally tally;
-        unsigned at_least = 0;
-        count_all(dice, &tally);
-        for (unsigned count = dice + 1; count-- > 0;) {
-            at_least += tally.showing[count];
-            assert_int_equal(dice_exactly((uint8_t)dice, (uint8_t)count), tally.showing[count]);
-            assert_int_equal(dice_at_least((uint8_t)dice, (uint8_t)count), at_least);
-        }
-        for (unsigned count = dice + 1; count <= UINT8_MAX; count++) {
-            assert_int_equal(dice_exactly((uint8_t)dice, (uint8_t)count), 0);
-            assert_int_equal(dice_at_least((uint8_t)dice, (uint8_t)count), 0);
+    for (uint8_t faces = 2; faces <= DICE_FACES_MAXIMUM; faces++) {
+        for (uint8_t dice = 0; dice <= DICE_MAXIMUM; dice++) {
+            check_set((struct dice_set){dice, faces});
         }
     }
 }
 
 static void test_three_ones_of_six(void **state) {
     (void)state;
-    assert_true(fabs(dice_exactly(6, 3) / 46656.0 - 0.0536) < 0.00005);
-}
-
-static void test_with_sum(void **state) {
-    (void)state;
-    for (unsigned dice = 1; dice <= DICE_MAXIMUM; dice++) {
-        struct tally tally;
-        count_all(dice, &tally);
-        for (unsigned sum = 0; sum <= UINT8_MAX; sum++) {
-            assert_int_equal(dice_with_sum((uint8_t)dice, (uint8_t)sum),
-                             sum <= 6 * DICE_MAXIMUM ? tally.summing[sum] : 0);
-        }
-    }
+    assert_true(fabs(dice_set_exactly((struct dice_set){6, 6}, 3) / 46656.0 - 0.0536) < 0.00005);
 }
 
 /* Sum of (6 c - n)^2 / (6 n), in hundredths to the nearest, a half either way. */
@@ -126,8 +131,9 @@ static void test_chi_square(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_outcomes),          cmocka_unit_test(test_exactly_and_at_least),
-        cmocka_unit_test(test_three_ones_of_six), cmocka_unit_test(test_with_sum),
+        cmocka_unit_test(test_outcomes),
+        cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_three_ones_of_six),
         cmocka_unit_test(test_chi_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,10 +10,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The dice by their place in the menu. */
+static const uint8_t faces_of[] = {4, 6, 8, 10, 12, 20};
+enum { KINDS = sizeof faces_of, USUAL = 1 };
+
+static void take_dice(size_t kind) {
+    char line[20];
+
+    snprintf(line, sizeof line, "d%u", faces_of[kind]);
+    ui_find("Dice");
+    while (strstr(ui_row(0)[0] == ' ' ? ui_row(1) : ui_row(0), line) == NULL) {
+        ui_press(KEY_SELECT);
+    }
+}
+
 static int open_lab(void **state) {
     ui_fresh(state);
     ui_menu();
     ui_open("Dice lab");
+    take_dice(USUAL);
     ui_find("Throw dice");
     return 0;
 }
@@ -22,7 +37,7 @@ static int open_lab(void **state) {
 
 /* Brings the number under the cursor to its least value and then up by so many. */
 static void set(uint8_t above_least) {
-    ui_press_times(KEY_DOWN, DICE_FACES * DICE_MAXIMUM);
+    ui_press_times(KEY_DOWN, DICE_FACES_MAXIMUM * DICE_MAXIMUM);
     ui_press_times(KEY_UP, above_least);
 }
 
@@ -106,31 +121,42 @@ static const char *percent(uint32_t ways, uint32_t all) {
     static char texts[2][20];
     static unsigned turn;
     char *text = texts[turn++ % 2];
-    uint32_t scale = ways * 100 < all ? 1000 : 100;
-    uint32_t value = (uint32_t)((200ull * scale * ways + all) / (2 * all));
+    uint32_t scale = ways * 100ull < all ? 1000 : 100;
+    uint32_t value = (uint32_t)((200ull * scale * ways + all) / (2ull * all));
 
     if (ways == all) {
         return "100%";
+    }
+    if (value == 0 && ways) {
+        return "<.001%";
     }
     snprintf(text, sizeof texts[0], scale == 100 ? "%u.%02u%%" : "%u.%03u%%", value / scale,
              value % scale);
     return text;
 }
 
-static void all_odds_are_right_to_their_last_digit(void **state) {
+static void check_odds(uint8_t faces) {
     char wanted[100];
 
-    (void)state;
     for (uint8_t dice = 1; dice <= DICE_MAXIMUM; dice++) {
+        struct dice_set set = {dice, faces};
         open_odds(dice, 0, 1);
         ui_press(KEY_SELECT);
         for (uint8_t count = 0; count <= dice; count++, ui_press(KEY_UP)) {
             snprintf(wanted, sizeof wanted, "=%s >=%s",
-                     percent(dice_exactly(dice, count), dice_outcomes(dice)),
-                     percent(dice_at_least(dice, count), dice_outcomes(dice)));
+                     percent(dice_set_exactly(set, count), dice_set_outcomes(set)),
+                     percent(dice_set_at_least(set, count), dice_set_outcomes(set)));
             ui_expect(NULL, wanted);
         }
         ui_press(KEY_LEFT);
+    }
+}
+
+static void all_odds_are_right_to_their_last_digit(void **state) {
+    (void)state;
+    for (size_t kind = 0; kind < KINDS; kind++) {
+        take_dice(kind);
+        check_odds(faces_of[kind]);
     }
 }
 
@@ -155,17 +181,50 @@ static void the_sum_follows_the_number_of_dice(void **state) {
     ui_expect(" 2 dice sum→7", "16.67%  ▃▄▆▇█▇▆▄");
 }
 
-static void all_sums_are_right_to_their_last_digit(void **state) {
-    (void)state;
+static void check_sums(uint8_t faces) {
     for (uint8_t dice = 1; dice <= DICE_MAXIMUM; dice++) {
+        struct dice_set set = {dice, faces};
         open_sums(dice, dice);
         ui_press(KEY_SELECT);
-        for (uint8_t sum = dice; sum <= DICE_FACES * dice; sum++, ui_press(KEY_UP)) {
-            const char *wanted = percent(dice_with_sum(dice, sum), dice_outcomes(dice));
+        for (uint8_t sum = dice; sum <= faces * dice; sum++, ui_press(KEY_UP)) {
+            const char *wanted = percent(dice_set_with_sum(set, sum), dice_set_outcomes(set));
             assert_memory_equal(ui_row(1), wanted, strlen(wanted));
         }
         ui_press(KEY_LEFT);
     }
+}
+
+static void all_sums_are_right_to_their_last_digit(void **state) {
+    (void)state;
+    for (size_t kind = 0; kind < KINDS; kind++) {
+        take_dice(kind);
+        check_sums(faces_of[kind]);
+    }
+}
+
+static void twenty_faces_have_their_own_words(void **state) {
+    (void)state;
+    take_dice(KINDS - 1);
+    open_odds(6, 2, 17);
+    ui_expect("→6d20: 2 show 17", "=3.05% >=3.28%");
+    ui_press(KEY_LEFT);
+    open_sums(6, 63);
+    ui_expect("→6d20 sum 63", "2.75%   ████████");
+}
+
+static void fewer_faces_take_face_and_sum_with_them(void **state) {
+    (void)state;
+    take_dice(KINDS - 1);
+    open_odds(2, 1, 20);
+    ui_press(KEY_LEFT);
+    open_sums(2, 40);
+    ui_press(KEY_LEFT);
+    take_dice(0);
+    ui_open("Odds");
+    ui_expect("→2d4: 1 show 4", NULL);
+    ui_press(KEY_LEFT);
+    ui_open("Sums");
+    ui_expect("→2d4 sum 8", "6.25%   ▆█▆▄▂");
 }
 
 /* ---- throwing -------------------------------------------------------------------------------- */
@@ -247,6 +306,43 @@ static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
     ui_expect(before, NULL);
 }
 
+static void dice_of_twenty_faces_are_numbers_and_all_come(void **state) {
+    bool seen[DICE_FACES_MAXIMUM + 1] = {false};
+    unsigned different = 0;
+
+    (void)state;
+    take_dice(KINDS - 1);
+    open_throw(6);
+    for (unsigned i = 0; i < 100; i++) {
+        int sum = 0;
+        ui_press(KEY_SELECT);
+        ui_run(800);
+        for (unsigned die = 0; die < 6; die++) {
+            int face = atoi(die < 5 ? ui_row(0) + 3 * die : ui_row(1));
+            assert_in_range(face, 1, DICE_FACES_MAXIMUM);
+            seen[face] = true;
+            sum += face;
+        }
+        assert_int_equal(atoi(strstr(ui_row(1), "6d20 sum ") + strlen("6d20 sum ")), sum);
+        assert_int_equal(fake_leds_pips(), 0);
+    }
+    for (unsigned face = 1; face <= DICE_FACES_MAXIMUM; face++) {
+        different += seen[face];
+    }
+    assert_int_equal(different, DICE_FACES_MAXIMUM);
+}
+
+static void a_throw_is_one_key_from_the_menu(void **state) {
+    (void)state;
+    ui_press(KEY_LEFT);
+    ui_find("Throw dice");
+    ui_press(KEY_SELECT);
+    ui_run(1000);
+    assert_in_range(face_at(0), 1, 6);
+    ui_press(KEY_LEFT);
+    ui_expect("→Throw dice", NULL);
+}
+
 /* ---- are they fair? -------------------------------------------------------------------------- */
 
 static void open_test(const char *throws) {
@@ -261,15 +357,19 @@ static void open_test(const char *throws) {
     ui_run(200);
 }
 
-static void read_faces(uint16_t numbers[DICE_FACES]) {
+/* Two pictures of three faces each. */
+static void read_faces(uint16_t numbers[DICE_FACES], const char *title) {
     for (uint8_t face = 0; face < DICE_FACES; face++) {
-        uint8_t row = face / 3;
         uint8_t column = face % 3 * 5;
         char digits[5] = {0};
-        for (uint8_t i = 0; i < 4; i++) {
-            digits[i] = (char)fake_lcd_code(row, (uint8_t)(column + 1 + i));
+        if (column == 0) {
+            ui_press(KEY_DOWN);
+            ui_expect(title, NULL);
         }
-        assert_int_equal(fake_lcd_code(row, column), face);
+        for (uint8_t i = 0; i < 4; i++) {
+            digits[i] = (char)fake_lcd_code(1, (uint8_t)(column + 1 + i));
+        }
+        assert_int_equal(fake_lcd_code(1, column), face);
         numbers[face] = (uint16_t)atoi(digits);
     }
 }
@@ -297,10 +397,9 @@ static void check_test(uint16_t throws) {
 
     snprintf(wanted, sizeof wanted, "Chi2 of %u", throws);
     ui_expect(wanted, NULL);
-    ui_press(KEY_DOWN);
-    read_faces(counts);
-    ui_press(KEY_DOWN);
-    read_faces(shown);
+    snprintf(wanted, sizeof wanted, "Times in %u:", throws);
+    read_faces(counts, wanted);
+    read_faces(shown, "Of 1000 throws:");
     for (uint8_t face = 0; face < DICE_FACES; face++) {
         sum = (uint16_t)(sum + counts[face]);
         assert_int_equal(shown[face], (2000u * counts[face] + throws) / (2u * throws));
@@ -349,13 +448,13 @@ static void a_test_begun_from_the_menu_is_another_one(void **state) {
     (void)state;
     open_test("600");
     ui_press(KEY_DOWN);
-    strcpy(before, ui_row(0));
+    strcpy(before, ui_row(1));
     ui_press(KEY_LEFT);
     ui_press(KEY_SELECT);
     ui_run(200);
     ui_expect("Chi2 of 600", NULL);
     ui_press(KEY_DOWN);
-    assert_string_not_equal(ui_row(0), before);
+    assert_string_not_equal(ui_row(1), before);
 }
 
 int main(void) {
@@ -369,6 +468,10 @@ int main(void) {
         cmocka_unit_test_setup(a_sum_stands_in_the_middle_of_its_neighbours, open_lab),
         cmocka_unit_test_setup(the_sum_follows_the_number_of_dice, open_lab),
         cmocka_unit_test_setup(all_sums_are_right_to_their_last_digit, open_lab),
+        cmocka_unit_test_setup(twenty_faces_have_their_own_words, open_lab),
+        cmocka_unit_test_setup(fewer_faces_take_face_and_sum_with_them, open_lab),
+        cmocka_unit_test_setup(dice_of_twenty_faces_are_numbers_and_all_come, open_lab),
+        cmocka_unit_test_setup(a_throw_is_one_key_from_the_menu, open_lab),
         cmocka_unit_test_setup(every_face_comes_and_is_on_the_leds, open_lab),
         cmocka_unit_test_setup(the_sum_is_that_of_the_dice_shown, open_lab),
         cmocka_unit_test_setup(dice_are_shaken_while_select_is_down, open_lab),

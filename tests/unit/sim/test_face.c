@@ -1,0 +1,91 @@
+#include "face/face.h"
+#include "face/snapshot_cell.h"
+#include "support/testing.h"
+
+#include <string.h>
+
+/* The picture that a terminal shows: forms of the LCD, and keys to be clicked. */
+
+static struct face face;
+static struct view view;
+
+static void compose(struct face_options options) {
+    memset(&face, 0, sizeof face);
+    face_compose(&face, &options, &view, NULL);
+}
+
+static void a_key_is_where_its_mark_is_drawn(void **unused) {
+    static const struct {
+        const char *mark;
+        enum view_key key;
+    } keys[] = {{"▶", VIEW_KEY_RIGHT},
+                {"▲", VIEW_KEY_UP},
+                {"▼", VIEW_KEY_DOWN},
+                {"◀", VIEW_KEY_LEFT},
+                {"O", VIEW_KEY_SELECT}};
+    static const struct face_options sizes[] = {{.rows = 24, .columns = 80},
+                                                {.rows = 13, .columns = 40}};
+    (void)unused;
+    for (size_t size = 0; size < 2; size++) {
+        unsigned found = 0;
+        compose(sizes[size]);
+        for (int row = 0; row < face.rows; row++) {
+            for (int column = 0; column < face.columns; column++) {
+                for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+                    if (strcmp(face.cells[row][column].text, keys[i].mark) == 0) {
+                        assert_int_equal(face_key_at(&face, row, column), keys[i].key);
+                        found |= 1u << i;
+                    }
+                }
+            }
+        }
+        assert_int_equal(found, 0x1F);
+        assert_int_equal(face_key_at(&face, 0, 0), VIEW_KEY_NONE);
+    }
+}
+
+static void dots_that_do_not_fit_are_text_unless_thin_ones_are_wanted(void **unused) {
+    struct face_options options = {.rows = 24, .columns = 80};
+    (void)unused;
+    compose(options);
+    assert_int_equal(face.lcd, FACE_LCD_TEXT);
+    options.lcd = face_next_lcd(&face, &options);
+    compose(options);
+    assert_int_equal(face.lcd, FACE_LCD_DOTS);
+    assert_int_equal(face_next_lcd(&face, &options), FACE_LCD_TEXT);
+    options = (struct face_options){.rows = 50, .columns = 140};
+    compose(options);
+    assert_int_equal(face.lcd, FACE_LCD_BIG);
+    options.ascii = true;
+    compose(options);
+    assert_int_equal(face.lcd, FACE_LCD_TEXT);
+    assert_int_equal(face_next_lcd(&face, &options), FACE_LCD_TEXT);
+}
+
+static void framed_dice_show_their_own_faces(void **unused) {
+    static const struct {
+        uint8_t rows[VIEW_GLYPH_ROWS];
+        const char *text;
+    } dice[] = {{{0x1F, 0x11, 0x11, 0x15, 0x11, 0x11, 0x1F}, "⚀"},
+                {{0x1F, 0x11, 0x19, 0x11, 0x13, 0x11, 0x1F}, "⚁"},
+                {{0x1F, 0x19, 0x11, 0x15, 0x11, 0x13, 0x1F}, "⚂"},
+                {{0x1F, 0x11, 0x1B, 0x11, 0x1B, 0x11, 0x1F}, "⚃"},
+                {{0x1F, 0x1B, 0x11, 0x15, 0x11, 0x1B, 0x1F}, "⚄"},
+                {{0x1F, 0x1B, 0x11, 0x1B, 0x11, 0x1B, 0x1F}, "⚅"}};
+    (void)unused;
+    for (size_t i = 0; i < sizeof dice / sizeof *dice; i++) {
+        char text[8];
+        memcpy(view.glyphs[i], dice[i].rows, VIEW_GLYPH_ROWS);
+        snapshot_cell(&view, (uint8_t)i, text);
+        assert_string_equal(text, dice[i].text);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_key_is_where_its_mark_is_drawn),
+        cmocka_unit_test(dots_that_do_not_fit_are_text_unless_thin_ones_are_wanted),
+        cmocka_unit_test(framed_dice_show_their_own_faces),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
