@@ -34,12 +34,10 @@ enum { UNKNOWN = 100 };
 static struct {
     uint16_t stage;
     uint8_t failed; /* starts in a row before this one */
-    uint8_t check;  /* its complement */
 } starts __attribute__((section(".noinit")));
 
 static bool is_written(void) {
-    return (starts.stage == STARTING || starts.stage == RUNNING) &&
-           (starts.check ^ starts.failed) == UINT8_MAX;
+    return starts.stage == STARTING || starts.stage == RUNNING;
 }
 
 /* After power-on RAM is anything. After a reset by the watchdog it is as it was, unless what went
@@ -60,7 +58,6 @@ static uint8_t count_failed(void) {
 void power_start(void) {
     unused_pins_pull_up();
     starts.failed = count_failed();
-    starts.check = (uint8_t)~starts.failed;
     starts.stage = STARTING;
 }
 
