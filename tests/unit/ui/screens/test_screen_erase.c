@@ -118,6 +118,15 @@ static void a_shorter_press_and_other_keys_do_not_ask(void **state) {
     }
 }
 
+static void the_name_stays_while_a_key_is_down(void **state) {
+    (void)state;
+    fake_buttons_set(144);
+    ui_run(1900);
+    assert_non_null(strstr(ui_row(0), "Kostka"));
+    fake_buttons_set(1023);
+    expect_menu();
+}
+
 /* On its way down and up again its level passes those of select and of none, and it may be an
    uncertain contact: only what has been left all the time counts. */
 static void a_level_that_sweeps_through_lefts_band_does_not_ask(void **state) {
@@ -140,6 +149,7 @@ int main(void) {
         cmocka_unit_test_setup(yes_makes_the_device_as_new_at_once_and_for_good, with_much_saved),
         cmocka_unit_test_setup(the_battery_pulled_in_the_question_is_a_no, with_much_saved),
         cmocka_unit_test_setup(a_shorter_press_and_other_keys_do_not_ask, with_much_saved),
+        cmocka_unit_test_setup(the_name_stays_while_a_key_is_down, with_much_saved),
         cmocka_unit_test_setup(a_level_that_sweeps_through_lefts_band_does_not_ask,
                                with_much_saved),
     };
