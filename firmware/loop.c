@@ -3,8 +3,6 @@
 #include "console/console.h"
 #include "device/dice.h"
 #include "device/features.h"
-#include "device/session.h"
-#include "device/settings.h"
 #include "hal/buttons.h"
 #include "hal/clock.h"
 #include "hal/lcd.h"
@@ -15,10 +13,9 @@
 #include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/feedback/beeper.h"
-#include "ui/games.h"
 #include "ui/kit/keys.h"
+#include "ui/restore.h"
 #include "ui/screens/first_screens.h"
-#include <stddef.h>
 
 static struct keys keys;
 
@@ -31,21 +28,12 @@ static void start_hardware(void) {
     display_start();
 }
 
-static void load(void) {
-    store_start();
-    settings_load();
-    if (settings_keypad() != NULL) {
-        keys_calibrate(settings_keypad());
-    }
-    games_load();
-    session_load();
-    games_resume();
-}
-
 void loop_start(void) {
+    power_start();
     start_hardware();
     keys_start(&keys);
-    load();
+    store_start();
+    restore_saved();
     dice_start();
     screens_start(&first_screens);
     if (HAS_CONSOLE) {
@@ -53,6 +41,9 @@ void loop_start(void) {
         console_start();
     }
 }
+
+/* A start has succeeded when the loop has run for so many milliseconds. */
+enum { START_LASTS = 5000 };
 
 /* The noise source and the guard share the watchdog: it guards once the dice are ready. */
 static void guard(void) {
@@ -84,6 +75,9 @@ void loop_pass(void) {
     }
     store_step();
     guard();
+    if (clock_milliseconds() >= START_LASTS) {
+        power_start_succeeded();
+    }
     if (!busy) {
         power_idle();
     }

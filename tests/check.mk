@@ -108,8 +108,8 @@ SYMBOLS   := $(BUILD)/mega-shield/symbols
 
 check-symbols: image-mega-shield
 	@avr-nm $(call elf,mega-shield) > $(SYMBOLS) && grep -q ' main$$' $(SYMBOLS)
-	@grep -q ' save_cause_and_stop_watchdog$$' $(SYMBOLS) || { \
-	    echo "check: nothing stops the watchdog before main" >&2; exit 1; }
+	@grep -q ' save_cause_and_start_guard$$' $(SYMBOLS) || { \
+	    echo "check: nothing starts the guard before main" >&2; exit 1; }
 	@if awk '{ print $$NF }' $(SYMBOLS) | grep -E -x '$(FORBIDDEN)'; then \
 	    echo "check: these do not belong into firmware" >&2; exit 1; \
 	else echo "check: no malloc, no float, no printf in the image"; fi
@@ -120,7 +120,8 @@ check-symbols: image-mega-shield
 # Of every board, whichever is being built.
 check-fuses:
 	@for board in $(BOARDS); do \
-	    sh tests/tools/fuses.sh $$board $$(sed -n 's/^BOARD_FUSES *:= //p' hal/avr/boards/$$board/board.mk) || exit 1; \
+	    value() { sed -n "s/^BOARD_$$1 *:= //p" hal/avr/boards/$$board/board.mk; }; \
+	    sh tests/tools/fuses.sh $$board $$(value FLASH | grep -o '[0-9]*' | tail -n 1) $$(value PART) $$(value FUSES) || exit 1; \
 	done; echo "check: fuses are as promised"
 
 # ---- editors and coverage -----------------------------------------------------------------------

@@ -48,8 +48,8 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
-ON_bare-1284p := power_on every_pin every_screen snakes_game
-ON_uno-shield := tenk_game tenk_odds_in_time penney_game penney_three_long_words nim_game nim_computers_by_every_rule
+ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen snakes_game
+ON_uno-shield := unused_pins failing_starts erase_all tenk_game tenk_odds_in_time penney_game penney_three_long_words nim_game nim_computers_by_every_rule
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))
@@ -83,6 +83,8 @@ $(foreach board,mega-shield bare-1284p uno-shield,\
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
+$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 500 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
+$(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
 # After the host tests' archives: what the examples do not change is not compiled anew.
@@ -100,6 +102,7 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_campaign,long_$(test),$(TEST_BUILD)/
 $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
     $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
 $(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
+$(foreach seed,1 2 3 4,$(call add_campaign,images_booted_$(seed),$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 5000 $(seed) $(SIM) $(call elf,mega-shield) $(SUITE)/images_$(seed)))
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 

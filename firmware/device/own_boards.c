@@ -1,5 +1,6 @@
 #include "device/own_boards.h"
 
+#include "device/saved.h"
 #include "device/workspace.h"
 #include "store/store.h"
 #include <string.h>
@@ -23,16 +24,24 @@ static bool is_name(const uint8_t *name) {
     return true;
 }
 
+static bool is_sound(const struct own_board *own) {
+    uint8_t square;
+
+    return is_name(own->name) && board_check(&own->board, &square) == BOARD_SOUND;
+}
+
 static enum store_kind kind_of(uint8_t number) {
     return (enum store_kind)(STORE_BOARD_1 + number);
 }
 
 bool own_boards_load(uint8_t number, struct own_board *own) {
-    uint8_t square;
+    enum store_kind kind = kind_of(number);
 
-    if (store_load(kind_of(number), own, sizeof *own) && is_name(own->name) &&
-        board_check(&own->board, &square) == BOARD_SOUND) {
-        return true;
+    if (saved_load(kind, own, sizeof *own)) {
+        if (is_sound(own)) {
+            return true;
+        }
+        saved_refuse(kind);
     }
     memset(own, 0, sizeof *own);
     own->board.goal = PLAIN_GOAL;

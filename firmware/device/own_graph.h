@@ -6,6 +6,9 @@
 
 /* The owner's graph, a game of Nim's kin, kept in EEPROM. */
 
+/* Finds out whether what is kept can be used (device/saved.h). Call once at start. */
+void own_graph_start(void);
+
 /* Reads the graph. False, and the graph undefined, where none is kept or what is kept is not one to
    play on. At most 7 ms on the AVR. A save still queued is not seen. */
 bool own_graph_load(struct graph *graph);

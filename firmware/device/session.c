@@ -1,5 +1,6 @@
 #include "device/session.h"
 
+#include "device/saved.h"
 #include "store/store.h"
 #include <stddef.h>
 #include <string.h>
@@ -13,8 +14,9 @@ struct session session;
 void session_load(void) {
     memset(&session, 0, sizeof session);
     session.game = GAME_NONE;
-    store_load(STORE_GAME, &session, KEPT);
-    tally_check(&session.tally);
+    if (saved_load(STORE_GAME, &session, KEPT) && !tally_check(&session.tally)) {
+        saved_refuse(STORE_GAME);
+    }
 }
 
 void session_keep(void) {

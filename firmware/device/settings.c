@@ -1,5 +1,6 @@
 #include "device/settings.h"
 
+#include "device/saved.h"
 #include "hal/lcd.h"
 #include "store/store.h"
 #include <stddef.h>
@@ -19,22 +20,28 @@ static struct saved_settings saved; /* the store writes it from here */
 static struct keypad keypad;
 static bool has_keypad;
 
-static bool flag_of(uint8_t value) {
-    return value != 0; /* what was never saved is on */
+static bool can_be(const struct saved_settings *settings) {
+    return settings->sound <= true && settings->light <= true && settings->speed <= SPEED_FAST;
 }
 
 static void load_settings(void) {
-    saved = (struct saved_settings){UINT8_MAX, UINT8_MAX, UINT8_MAX};
-    store_load(STORE_SETTINGS, &saved, sizeof saved);
-    current.sound = flag_of(saved.sound);
-    current.light = flag_of(saved.light);
-    current.speed = saved.speed <= SPEED_FAST ? (enum settings_speed)saved.speed : SPEED_NORMAL;
+    current = (struct settings){true, true, SPEED_NORMAL};
+    if (!saved_load(STORE_SETTINGS, &saved, sizeof saved)) {
+        return;
+    }
+    if (!can_be(&saved)) {
+        saved_refuse(STORE_SETTINGS);
+        return;
+    }
+    current.sound = saved.sound;
+    current.light = saved.light;
+    current.speed = (enum settings_speed)saved.speed;
 }
 
 void settings_load(void) {
     load_settings();
     lcd_light(current.light);
-    has_keypad = store_load(STORE_CALIBRATION, &keypad, sizeof keypad);
+    has_keypad = saved_load(STORE_CALIBRATION, &keypad, sizeof keypad);
 }
 
 const struct settings *settings(void) {

@@ -22,9 +22,9 @@ struct keypad {
     uint16_t level[KEYPAD_KEYS];
 };
 
-/* Reads both from the store and puts the settings in force. What is missing or out of range becomes
-   the default: sound and light on, normal speed. At most 15 ms on the AVR; call once at start,
-   after store_start. */
+/* Reads both from the store and puts the settings in force. Without settings, and when one
+   of them cannot be, there are the defaults: sound and light on, normal speed. At most 15 ms on the
+   AVR; call once at start, after store_start. */
 void settings_load(void);
 
 const struct settings *settings(void);

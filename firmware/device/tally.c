@@ -1,9 +1,12 @@
 #include "device/tally.h"
 
-void tally_check(struct tally *tally) {
-    if (tally->won > tally->games) {
+bool tally_check(struct tally *tally) {
+    bool can_be = tally->won <= tally->games;
+
+    if (!can_be) {
         *tally = (struct tally){0, 0};
     }
+    return can_be;
 }
 
 void tally_count(struct tally *tally, bool won_by_person) {

@@ -82,6 +82,10 @@ bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length) {
     return length > 0;
 }
 
+bool ring_holds(const FLASH struct ring *ring) {
+    return newest(ring).length > 0;
+}
+
 void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length) {
     struct slot slot = newest(ring);
 

@@ -57,6 +57,10 @@ enum { RING_OVERHEAD = 6 };
  */
 bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length);
 
+/* Whether the newest record, of whatever format, has a length other than 0. As long as ring_read.
+ */
+bool ring_holds(const FLASH struct ring *ring);
+
 /* A writing under way. */
 struct ring_writer {
     uint16_t address; /* the slot's */

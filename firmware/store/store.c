@@ -41,6 +41,7 @@ static const FLASH struct ring rings[STORE_KINDS] = {
 
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
+static bool hidden[STORE_KINDS];
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
@@ -57,11 +58,24 @@ static enum store_kind next_queued(void) {
 
 void store_start(void) {
     memset(queued, 0, sizeof queued);
+    memset(hidden, 0, sizeof hidden);
     active = false;
 }
 
+static bool is_seen(enum store_kind kind) {
+    return kind < STORE_KINDS && !hidden[kind];
+}
+
 bool store_load(enum store_kind kind, void *data, uint8_t length) {
-    return kind < STORE_KINDS && ring_read(&rings[kind], data, length);
+    return is_seen(kind) && ring_read(&rings[kind], data, length);
+}
+
+bool store_holds(enum store_kind kind) {
+    return is_seen(kind) && ring_holds(&rings[kind]);
+}
+
+void store_hide(enum store_kind kind) {
+    hidden[kind] = true;
 }
 
 bool store_save(enum store_kind kind, const void *data, uint8_t length) {
@@ -70,6 +84,7 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length) {
     }
     queued[kind] = data;
     lengths[kind] = length;
+    hidden[kind] = false;
     if (current == kind) {
         active = false;
     }

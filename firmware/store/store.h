@@ -50,13 +50,21 @@ enum {
     STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
 };
 
-/* Gives up what is queued. Call once at start. */
+/* Gives up what is queued, and hides nothing any more. Call once at start. */
 void store_start(void);
 
 /* Copies the record of the kind to data if there is one of its format and of exactly that length
    (1 or more); otherwise false, data unchanged. Saves still queued are not seen. At most 3.5 ms on
    the AVR, and 3.4 ms more while a byte is being written. */
 bool store_load(enum store_kind kind, void *data, uint8_t length);
+
+/* Whether there is a record of the kind, whatever its format and length; one that was forgotten is
+   none. As long as a load. */
+bool store_holds(enum store_kind kind);
+
+/* From now on the kind is as if it had no record, which stays where it is, until one is saved or
+   forgotten. */
+void store_hide(enum store_kind kind);
 
 /* Queues a save; one queued for the same kind is replaced. False, and nothing queued, for an
    unknown kind or a length above the kind's size. Length 0 forgets. */

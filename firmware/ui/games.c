@@ -1,5 +1,6 @@
 #include "ui/games.h"
 
+#include "device/saved.h"
 #include "device/session.h"
 #include <stddef.h>
 
@@ -43,7 +44,13 @@ bool games_begin(uint8_t place, const uint8_t chosen[]) {
 void games_resume(void) {
     const FLASH struct game *game = games_in_play();
 
-    if (game == NULL || !game->resume() || standing_is_over(game->standing())) {
+    if (session.game == GAME_NONE) {
+        return;
+    }
+    if (game == NULL || !game->resume()) {
+        saved_refuse(STORE_GAME);
+        session.game = GAME_NONE;
+    } else if (standing_is_over(game->standing())) {
         session.game = GAME_NONE;
     }
 }

@@ -26,7 +26,7 @@ void games_load(void);
 bool games_begin(uint8_t place, const uint8_t chosen[]);
 
 /* What session_load has read is judged by the game that it is said to be, and dropped unless it can
-   be played on. Call once at start. */
+   be played on; one that cannot counts as refused (device/saved.h). Call once at start. */
 void games_resume(void);
 
 #endif

@@ -102,5 +102,9 @@ size: $(AVR_ELF) ## flash, static RAM and worst-case stack; fails where the part
 flash: $(AVR_HEX) ## write the image to the board at PORT
 	avrdude $(BOARD_AVRDUDE) -U flash:w:$<:i
 
+# A part whose bootloader is larger than the boot section that the fuses would leave it is refused.
+# BOOTLOADER is how many bytes it has; otherwise that is asked of the part.
+BOOTLOADER ?= $(if $(OLD_BOOTLOADER),$(BOARD_OLD_BOOTLOADER))
+
 fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 4.3 V, EEPROM kept
-	avrdude -p $(BOARD_PART) $(AVR_PROGRAMMER) $(BOARD_FUSES)
+	@sh hal/avr/write_fuses.sh "$(BOOTLOADER)" -p $(BOARD_PART) $(AVR_PROGRAMMER) $(BOARD_FUSES)

@@ -68,8 +68,9 @@ PIN_FUNCTION void pin_make_input(uint16_t pin) {
     *pin_register(pin, PIN_OFFSET_DDR) &= (uint8_t)~PIN_BIT(pin);
 }
 
-/* Two parts on one pin do not compile: "duplicate case value". */
-static inline void pin_check(uint16_t pin) {
+/* Whether a part of the device is on the pin; the serial line need not be connected to anything.
+   Two parts on one pin do not compile: "duplicate case value". */
+PIN_FUNCTION bool pin_is_wired(uint16_t pin) {
     switch (pin) {
     case PIN_LCD_RS:
     case PIN_LCD_E:
@@ -84,10 +85,15 @@ static inline void pin_check(uint16_t pin) {
     case PIN_LED_RISING:
     case PIN_LED_MIDDLE:
     case PIN_PIEZO:
+#if defined(PIN_LED_OF_BOARD)
+    case PIN_LED_OF_BOARD:
+#endif
+        return true;
     case PIN_SERIAL_IN:
     case PIN_SERIAL_OUT:
         break;
     }
+    return false;
 }
 
 _Static_assert(PIN_PORT_B == _SFR_ADDR(PINB) && PIN_PORT_D == _SFR_ADDR(PIND), "ports are there");

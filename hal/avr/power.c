@@ -1,38 +1,84 @@
 #include "hal/power.h"
 
+#include "unused_pins.h"
 #include "watchdog.h"
 #include <avr/interrupt.h>
 #include <avr/sleep.h>
 #include <avr/wdt.h>
+#include <stdbool.h>
 #include <util/atomic.h>
 
 /* Not initialised: written in .init3, before .bss is cleared. */
 static uint8_t reset_cause __attribute__((section(".noinit")));
 
 /* After a watchdog reset the dog keeps running at 16 ms (section 11.9.2) and its WDE cannot be
-   cleared while WDRF is set, so both are dealt with first of all, long before main. Runs in line
-   with the start-up code: no stack, no return. A bootloader that clears MCUSR leaves 0 here. */
-static void save_cause_and_stop_watchdog(void) __attribute__((naked, used, section(".init3")));
+   cleared while WDRF is set, so both are dealt with first of all, long before main: from here on it
+   is the guard. Runs in line with the start-up code: no stack, no return. A bootloader that clears
+   MCUSR leaves 0 here. */
+static void save_cause_and_start_guard(void) __attribute__((naked, used, section(".init3")));
 
-static void save_cause_and_stop_watchdog(void) {
+static void save_cause_and_start_guard(void) {
     reset_cause = MCUSR;
     MCUSR = 0;
-    watchdog_write(WATCHDOG_OFF);
+    watchdog_write(WATCHDOG_GUARD);
 }
+
+/* ---- starts ---------------------------------------------------------------------------------- */
+
+/* What becomes of a start is told by RAM, which a reset leaves as it is: the EEPROM would wear. */
+enum { STARTING = 0x5AC3, RUNNING = 0xA53C };
+
+/* Failed starts where RAM has been overwritten. */
+enum { UNKNOWN = 100 };
+
+static struct {
+    uint16_t stage;
+    uint8_t failed; /* starts in a row before this one */
+} starts __attribute__((section(".noinit")));
+
+static bool is_written(void) {
+    return starts.stage == STARTING || starts.stage == RUNNING;
+}
+
+/* After power-on RAM is anything. After a reset by the watchdog it is as it was, unless what went
+   wrong has overwritten it. If a bootloader has cleared MCUSR, RAM alone can tell. */
+static uint8_t count_failed(void) {
+    if (reset_cause & (POWER_RESET_POWER_ON | POWER_RESET_EXTERNAL | POWER_RESET_BROWN_OUT)) {
+        return 0;
+    }
+    if (!is_written()) {
+        return reset_cause & POWER_RESET_WATCHDOG ? UNKNOWN : 0;
+    }
+    if (starts.stage == RUNNING) {
+        return 0;
+    }
+    return starts.failed + 1;
+}
+
+void power_start(void) {
+    unused_pins_pull_up();
+    starts.failed = count_failed();
+    starts.stage = STARTING;
+}
+
+uint8_t power_failed_starts(void) {
+    return starts.failed;
+}
+
+void power_start_succeeded(void) {
+    starts.stage = RUNNING;
+}
+
+/* ---- the guard, and sleep -------------------------------------------------------------------- */
 
 uint8_t power_reset_cause(void) {
     return reset_cause;
 }
 
-/* The bootloader of old Nanos, and that of many a Mega as sold (arduino/ArduinoCore-avr issue 183),
-   does not stop the watchdog that has just reset the chip and is reset again before it gets here,
-   until the power goes: such boards can do without a guard (make OLD_BOOTLOADER=1). */
 void power_guard_start(void) {
-#if !defined(OLD_BOOTLOADER)
     ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {
-        watchdog_write(WATCHDOG_RESET_1S);
+        watchdog_write(WATCHDOG_GUARD);
     }
-#endif
 }
 
 void power_guard_feed(void) {

@@ -8,8 +8,18 @@
 enum {
     WATCHDOG_OFF = 1 << WDIF,
     WATCHDOG_INTERRUPT_16MS = 1 << WDIF | 1 << WDIE,
+    WATCHDOG_RESET_16MS = 1 << WDIF | 1 << WDE,
     WATCHDOG_RESET_1S = 1 << WDE | 1 << WDP2 | 1 << WDP1
 };
+
+/* The bootloader of old Nanos, and that of many a Mega as sold (arduino/ArduinoCore-avr issue 183),
+   does not stop the watchdog that has just reset the chip and is reset again before it gets to our
+   code, until the power goes: such boards can do without a guard (make OLD_BOOTLOADER=1). */
+#if defined(OLD_BOOTLOADER)
+#define WATCHDOG_GUARD WATCHDOG_OFF
+#else
+#define WATCHDOG_GUARD WATCHDOG_RESET_1S
+#endif
 
 /* The timed sequence of section 11.8.2 with the two stores in assembly, because the second must
    come within four cycles of the first whatever the compiler does in between: here it is two.

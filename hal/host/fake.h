@@ -82,6 +82,8 @@ bool fake_entropy_running(void);
 void fake_power_reset(void); /* cause: power-on */
 void fake_power_set_cause(uint8_t cause);
 void fake_power_at_idle(void (*hook)(void));
+void fake_power_fail_starts(uint8_t before_this_one);
+bool fake_power_start_succeeded(void);
 bool fake_power_guarded(void);
 uint32_t fake_power_feeds(void);
 uint32_t fake_power_idles(void);

@@ -28,7 +28,7 @@ HOST_FAKES := $(filter-out $(HOST_PROGRAM_BODIES),$(wildcard hal/host/*.c))
 HOST_CONSOLE := $(HOST_BUILD)/kostka-console
 CONSOLE_SOURCES := $(HOST_PROGRAM_BODIES) hal/host/clock.c hal/host/nvm.c \
                    $(filter firmware/core/% firmware/games/% firmware/store/% firmware/console/%,$(FIRMWARE)) \
-                   $(addprefix firmware/device/,dice.c own_boards.c own_graph.c workspace.c)
+                   $(addprefix firmware/device/,dice.c saved.c own_boards.c own_graph.c workspace.c)
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 
 $(HOST_CONSOLE): $(CONSOLE_OBJECTS)

@@ -5,10 +5,24 @@
 static uint8_t cause = POWER_RESET_POWER_ON;
 static bool guarded;
 static uint32_t feeds, idles;
+static uint8_t failed_starts;
+static bool succeeded;
 static void (*idle_hook)(void);
 
 uint8_t power_reset_cause(void) {
     return cause;
+}
+
+void power_start(void) {
+    succeeded = false;
+}
+
+uint8_t power_failed_starts(void) {
+    return failed_starts;
+}
+
+void power_start_succeeded(void) {
+    succeeded = true;
 }
 
 void power_guard_start(void) {
@@ -29,6 +43,8 @@ void power_idle(void) {
 void fake_power_reset(void) {
     cause = POWER_RESET_POWER_ON;
     guarded = false;
+    failed_starts = 0;
+    succeeded = false;
     feeds = 0;
     idles = 0;
     idle_hook = NULL;
@@ -40,6 +56,14 @@ void fake_power_set_cause(uint8_t new_cause) {
 
 void fake_power_at_idle(void (*hook)(void)) {
     idle_hook = hook;
+}
+
+void fake_power_fail_starts(uint8_t before_this_one) {
+    failed_starts = before_this_one;
+}
+
+bool fake_power_start_succeeded(void) {
+    return succeeded;
 }
 
 bool fake_power_guarded(void) {

@@ -53,6 +53,31 @@ static void update_ladder(struct circuit *circuit) {
     circuit->ladder_wrong = wrong;
 }
 
+static void update_lamp(struct circuit *circuit) {
+    const struct wire *lamp = &circuit->wiring->lamp;
+    bool wrong = lamp->port && is_set(circuit, lamp);
+    if (wrong && !circuit->lamp_wrong) {
+        faults_raise(circuit->faults, "pin %s of the board's own LED %s", lamp->name,
+                     is_output(circuit, lamp) ? "driven high" : "pulled up");
+    }
+    circuit->lamp_wrong = wrong;
+}
+
+static void update_free_pins(struct circuit *circuit) {
+    const struct wiring *wiring = circuit->wiring;
+    bool wrong = false;
+    for (unsigned i = 0; i < WIRING_PORTS && wiring->ports[i]; i++) {
+        uint8_t driven = circuit->avr->data[wiring->ports[i] - 1] & wiring->free[i];
+        if (driven && !circuit->free_wrong) {
+            char pin[4];
+            wiring_pin_name(pin, wiring->ports[i], (uint8_t)__builtin_ctz(driven));
+            faults_raise(circuit->faults, "pin %s, to which nothing is wired, driven", pin);
+        }
+        wrong = wrong || driven;
+    }
+    circuit->free_wrong = wrong;
+}
+
 static void update_pips(struct circuit *circuit) {
     circuit->pips = 0;
     for (unsigned i = 0; i < WIRING_PIPS; i++) {
@@ -71,6 +96,8 @@ static void update_pins(void *context) {
     update_lcd(circuit);
     update_light(circuit);
     update_ladder(circuit);
+    update_lamp(circuit);
+    update_free_pins(circuit);
     update_pips(circuit);
     piezo_update(&circuit->piezo);
 }
@@ -96,6 +123,23 @@ void circuit_processor_reset(struct circuit *circuit) {
     piezo_reset(&circuit->piezo);
     lcd_processor_reset(&circuit->lcd);
     update_pins(circuit);
+}
+
+bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]) {
+    const struct wiring *wiring = circuit->wiring;
+    const struct wire *lamp = &wiring->lamp;
+    for (unsigned i = 0; i < WIRING_PORTS && wiring->ports[i]; i++) {
+        uint8_t floating = (uint8_t)~circuit->avr->data[wiring->ports[i]] & wiring->free[i];
+        if (floating) {
+            wiring_pin_name(pin, wiring->ports[i], (uint8_t)__builtin_ctz(floating));
+            return false;
+        }
+    }
+    if (lamp->port && !is_output(circuit, lamp)) {
+        wiring_pin_name(pin, lamp->port, lamp->bit);
+        return false;
+    }
+    return true;
 }
 
 void circuit_show(const struct circuit *circuit, struct view *view) {

@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 /* The parts of the board, each on its pins. Faults: the backlight pin driven high, the ladder's ADC
-   pin an output or pulled up. */
+   pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired. */
 
 struct circuit {
     avr_t *avr;
@@ -23,7 +23,7 @@ struct circuit {
     struct port_watch ports;
     struct lcd lcd;
     struct piezo piezo;
-    bool light, light_wrong, ladder_wrong;
+    bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong;
     uint8_t pips; /* as in struct view */
 };
 
@@ -34,6 +34,10 @@ void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wir
 /* Power came up, or the processor alone was reset; all pins are inputs. */
 void circuit_power_on(struct circuit *circuit);
 void circuit_processor_reset(struct circuit *circuit);
+
+/* Whether every pin to which nothing is wired is pulled up, and the board's own LED, if there is
+   one, held low. Otherwise the first that is not, such as PG5. */
+bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]);
 
 /* Fills in all of the view but the key and the time. */
 void circuit_show(const struct circuit *circuit, struct view *view);

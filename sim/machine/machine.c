@@ -77,8 +77,10 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     }
     avr->data[REG_MCUSR] = causes;
     machine->crashed = false;
+    machine->hang_at = machine->hangs ? avr->cycle + machine->hang_after : 0;
+    machine->hangs -= machine->hangs > 0;
     machine->stack_half = machine->stack_low_written = false;
-    watchdog_reset(&machine->watchdog, cause == MCUSR_WDRF);
+    watchdog_reset(&machine->watchdog);
     uart_reset(&machine->uart);
     eeprom_reset(&machine->eeprom);
     measurements_reset(&machine->measurements);
@@ -98,6 +100,17 @@ static void power_on(struct machine *machine) {
 void machine_reset(struct machine *machine) {
     reset_processor(machine, MCUSR_EXTRF);
     circuit_processor_reset(&machine->circuit);
+}
+
+void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after) {
+    machine->hangs = starts;
+    machine->hang_after = after;
+}
+
+void machine_spoil_ram(struct machine *machine) {
+    for (unsigned i = machine->image.wiring->sram; i <= machine->avr->ramend; i++) {
+        machine->avr->data[i] = (uint8_t)prng_next(&machine->noise);
+    }
 }
 
 void machine_watchdog_reset(struct machine *machine) {
@@ -168,7 +181,7 @@ static void start_models(struct machine *machine) {
     const struct wiring *wiring = machine->image.wiring;
     prng_start(&machine->noise, seed, PRNG_SRAM);
     measurements_start(&machine->measurements, avr->ramend);
-    watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, seed);
+    watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, &machine->faults, seed);
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
     circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd);
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);

@@ -43,6 +43,9 @@ struct machine {
     struct prng noise;
     void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */
     void *sent_context;
+    uint64_t hang_after;    /* of the starts that are to fail: how long after the reset */
+    uint64_t hang_at;       /* when this one does; 0: never */
+    unsigned hangs;         /* starts to come that fail */
     bool stack_half;        /* SPH has been written, SPL not yet */
     bool stack_low_written; /* by this instruction */
     bool strict;            /* a fault stops the machine */
@@ -65,6 +68,13 @@ uint64_t machine_now(const struct machine *machine);
 
 /* The reset button: SRAM stays. */
 void machine_reset(struct machine *machine);
+
+/* From now on the program hangs in an endless loop: in each of so many starts to come, so long
+   after its reset. Interrupts are served. */
+void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after);
+
+/* Overwrites all of SRAM, as a program that has gone wrong may. */
+void machine_spoil_ram(struct machine *machine);
 
 /* Power fails, stays off so long, comes back; writes the EEPROM file. False, with one line in
    message, when it cannot. */

@@ -10,6 +10,9 @@ volatile int machine_interrupted;
 
 enum { SMCR_MODE = 0x0E, SMCR_ENABLE = 0x01 };
 
+/* Cycles. */
+enum { JUMP_TO_ITSELF = 2 };
+
 /* How long the debugger's socket is waited on while the processor is halted, in microseconds. */
 enum { DEBUGGER_NAP = 50000 };
 
@@ -65,11 +68,19 @@ static avr_cycle_count_t process_timers(avr_t *avr) {
     return avr_cycle_timer_process(avr);
 }
 
+/* A jump to itself, in which interrupts go on. */
+static bool hangs(const struct machine *machine) {
+    return machine->hang_at && machine->avr->cycle >= machine->hang_at &&
+           machine->avr->interrupts.running_ptr == 0;
+}
+
 static void step(struct machine *machine, uint64_t limit) {
     avr_t *avr = machine->avr;
     avr_flashaddr_t next = avr->pc;
     bool was_running = avr->state == cpu_Running;
-    if (was_running) {
+    if (was_running && hangs(machine)) {
+        avr->cycle += JUMP_TO_ITSELF;
+    } else if (was_running) {
         next = avr_run_one(avr);
     }
     avr_cycle_count_t idle = process_timers(avr);

@@ -43,17 +43,21 @@ static void restart(struct watchdog *watchdog) {
     }
 }
 
+/* The sequence: WDCE and WDE together, then within four cycles the change, without WDCE. */
 static uint8_t timed_change(struct watchdog *watchdog, uint8_t old, uint8_t value) {
     avr_t *avr = watchdog->avr;
     uint8_t bits = (uint8_t)((old & (WDE | WDP)) | (value & WDE));
-    if (avr->cycle <= watchdog->change_until) {
+    bool opens = (value & WDCE) && (value & WDE);
+    if (avr->cycle <= watchdog->change_until && !(value & WDCE)) {
         bits = value & (WDE | WDP);
     }
-    if ((value & WDCE) && (value & WDE)) {
-        watchdog->change_until = avr->cycle + 4;
-    }
+    watchdog->change_until = opens ? avr->cycle + 4 : 0;
     if (avr->data[REG_MCUSR] & MCUSR_WDRF) {
         bits |= WDE;
+    }
+    if (!opens && bits != (value & (WDE | WDP))) {
+        faults_raise(watchdog->faults, "watchdog control 0x%02x is not taken as it is written",
+                     value);
     }
     return bits;
 }
@@ -91,8 +95,10 @@ static void interrupt_served(struct avr_irq_t *irq, uint32_t value, void *parame
     }
 }
 
-void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, uint64_t seed) {
+void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, struct faults *faults,
+                    uint64_t seed) {
     memset(watchdog, 0, sizeof *watchdog);
+    watchdog->faults = faults;
     watchdog->avr = avr;
     prng_start(&watchdog->prng, seed, PRNG_WATCHDOG);
     watchdog->io.kind = "kostka watchdog";
@@ -112,9 +118,10 @@ void watchdog_power_on(struct watchdog *watchdog) {
     watchdog->drift = unit * DRIFT_MOST;
 }
 
-void watchdog_reset(struct watchdog *watchdog, bool was_watchdog) {
+void watchdog_reset(struct watchdog *watchdog) {
+    avr_t *avr = watchdog->avr;
     watchdog->bites = false;
     watchdog->change_until = 0;
-    watchdog->avr->data[REG_WDTCSR] = was_watchdog ? WDE : 0;
+    avr->data[REG_WDTCSR] = avr->data[REG_MCUSR] & MCUSR_WDRF ? WDE : 0;
     restart(watchdog);
 }

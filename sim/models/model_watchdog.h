@@ -1,6 +1,7 @@
 #ifndef KOSTKA_SIM_MODEL_WATCHDOG_H
 #define KOSTKA_SIM_MODEL_WATCHDOG_H
 
+#include "faults.h"
 #include "prng.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
@@ -10,11 +11,13 @@
    some percent off 128 kHz (fixed per power-on), wanders and jitters, which makes it the device's
    source of entropy. ATmega328P datasheet, section 11.8: the timed change within 4 cycles, WDE
    forced on and 16 ms after a watchdog reset until WDRF is cleared, WDIE cleared by the interrupt
-   when WDE is on. */
+   when WDE is on. Faults: a change of WDE or of the time-out that the part would not take, because
+   it is not within its timed sequence or because WDRF is set. */
 
 struct watchdog {
     avr_io_t io; /* first: simavr casts a module to its base */
     avr_t *avr;
+    struct faults *faults;
     avr_int_vector_t vector; /* its own: simavr clears WDIE when its own one is served */
     struct prng prng;
     double drift; /* relative error of the oscillator */
@@ -23,12 +26,13 @@ struct watchdog {
 };
 
 /* Takes over the watchdog of an AVR, whose interrupt has that number; draws come from the seed. */
-void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, uint64_t seed);
+void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, struct faults *faults,
+                    uint64_t seed);
 
 /* A new oscillator error: power came up. */
 void watchdog_power_on(struct watchdog *watchdog);
 
-/* After avr_reset: off, or on at 16 ms when the watchdog itself was the cause. */
-void watchdog_reset(struct watchdog *watchdog, bool was_watchdog);
+/* After avr_reset, with the causes in MCUSR: off, or on at 16 ms as long as WDRF is among them. */
+void watchdog_reset(struct watchdog *watchdog);
 
 #endif

@@ -48,6 +48,8 @@ static const struct wiring boards[] = {
      .sram = 0x200,
      .ports = {REG_PORTA, REG_PORTB, REG_PORTC, REG_PORTD, REG_PORTE, REG_PORTF, REG_PORTG,
                REG_PORTH, REG_PORTJ, REG_PORTK, REG_PORTL},
+     .free = {0xFF, 0x6F, 0xFF, 0xFF, 0xC7, 0xF0, 0x1F, 0x87, 0xFF, 0xFF, 0xFF},
+     .lamp = {REG_PORTB, 7, "D13"},
      .external_interrupts = 8,
      .vector_watchdog = 12,
      .vector_receive = 25,
@@ -70,6 +72,8 @@ static const struct wiring boards[] = {
      .eeprom = 1024,
      .sram = 0x100,
      .ports = {REG_PORTB, REG_PORTC, REG_PORTD},
+     .free = {0x18, 0x30, 0x03},
+     .lamp = {REG_PORTB, 5, "D13"},
      .external_interrupts = 2,
      .vector_watchdog = 6,
      .vector_receive = 18,
@@ -92,6 +96,7 @@ static const struct wiring boards[] = {
      .eeprom = 4096,
      .sram = 0x100,
      .ports = {REG_PORTA, REG_PORTB, REG_PORTC, REG_PORTD},
+     .free = {0x0E, 0xF8, 0x3C, 0xBF},
      .external_interrupts = 3,
      .vector_watchdog = 8,
      .vector_receive = 20,
@@ -110,6 +115,21 @@ static const struct wiring boards[] = {
 };
 
 enum { BOARDS = sizeof boards / sizeof boards[0] };
+
+void wiring_pin_name(char name[4], uint16_t port, uint8_t bit) {
+    static const char letters[] = "ABCDEFGHJKL";
+    static const uint16_t ports[] = {REG_PORTA, REG_PORTB, REG_PORTC, REG_PORTD,
+                                     REG_PORTE, REG_PORTF, REG_PORTG, REG_PORTH,
+                                     REG_PORTJ, REG_PORTK, REG_PORTL};
+    unsigned i = 0;
+    while (i + 1 < WIRING_PORTS && ports[i] != port) {
+        i++;
+    }
+    name[0] = 'P';
+    name[1] = letters[i];
+    name[2] = (char)('0' + bit);
+    name[3] = 0;
+}
 
 const struct wiring *wiring_of_board(const char *board) {
     for (unsigned i = 0; i < BOARDS; i++) {

@@ -34,13 +34,19 @@ struct wiring {
     uint16_t eeprom;
     uint16_t sram;                /* where it starts */
     uint16_t ports[WIRING_PORTS]; /* PORTx of all that the part has; 0 ends them */
+    uint8_t free[WIRING_PORTS];   /* of each, the pins to which nothing is wired, or nothing that
+                                     pulls: the serial line may be left open */
     uint8_t external_interrupts;
     uint8_t vector_watchdog, vector_receive, vector_empty, vector_transmit;
     struct wire rs, e, data[WIRING_DATA_LINES]; /* the LCD; data are DB4 to DB7 */
     struct wire light, ladder, piezo;           /* the ladder is on the ADC's channel 0 */
+    struct wire lamp;                           /* the LED on an Arduino board; port 0: none */
     struct tone_timer timer;
     struct wire pips[WIRING_PIPS]; /* centre, falling, rising, middle */
 };
+
+/* Writes the name of a pin, such as PG5. */
+void wiring_pin_name(char name[4], uint16_t port, uint8_t bit);
 
 /* The board of that name; with that MCU; whose MCU is of that architecture: the first, or NULL. */
 const struct wiring *wiring_of_board(const char *board);

@@ -27,6 +27,17 @@ static bool reset(struct script_run *run, const struct script_arguments *given) 
     return true;
 }
 
+static bool fail_starts(struct script_run *run, const struct script_arguments *given) {
+    machine_fail_starts(run->machine, (unsigned)given->number[0], given->number[1]);
+    return true;
+}
+
+static bool spoil_ram(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    machine_spoil_ram(run->machine);
+    return true;
+}
+
 static bool allow_reset(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     run->machine->allow_reset = true;
@@ -47,6 +58,14 @@ static const struct script_word words[] = {
      .help = "power fails for 100 ms during the N-th EEPROM write from now",
      .run = cut_after_writes},
     {.name = "reset", .arguments = "", .help = "press the reset button", .run = reset},
+    {.name = "fail-starts",
+     .arguments = "N TIME",
+     .help = "the program hangs TIME after each of the next N resets",
+     .run = fail_starts},
+    {.name = "spoil-ram",
+     .arguments = "",
+     .help = "the program, having gone wrong, has overwritten its memory",
+     .run = spoil_ram},
     {.name = "allow-reset",
      .arguments = "",
      .help = "watchdog resets are no faults from now on",

@@ -16,6 +16,19 @@ static bool see(struct script_run *run, const struct script_arguments *given) {
     return screen_wait(run, given->text[0], timeout_of(given, 0));
 }
 
+static bool shows_either(struct script_run *run, void *context) {
+    const struct script_arguments *given = context;
+    return screen_shows(run, given->text[0]) || screen_shows(run, given->text[1]);
+}
+
+static bool see_either(struct script_run *run, const struct script_arguments *given) {
+    enum script_wait wait =
+        script_run_until(run, timeout_of(given, 0), shows_either, (void *)given);
+    return wait == WAIT_MET ||
+           (wait == WAIT_IN_VAIN && script_run_fail(run, "neither \"%s\" nor \"%s\" is on the LCD",
+                                                    given->text[0], given->text[1]));
+}
+
 /* The centre counts one, the three pairs two each; which diagonal shows 2 or 3 is free, but the
    middle pair belongs to 6 alone. */
 static bool pips_show(struct script_run *run, void *context) {
@@ -72,11 +85,22 @@ static bool hear_nothing(struct script_run *run, const struct script_arguments *
            script_run_fail(run, "expected silence, there is %u Hz", view.tone_hertz);
 }
 
+static bool see_pull_ups(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    char pin[4];
+    return circuit_is_at_rest(&run->machine->circuit, pin) ||
+           script_run_fail(run, "nothing is wired to pin %s and it floats", pin);
+}
+
 static const struct script_word words[] = {
     {.name = "see",
      .arguments = "TEXT [TIME]",
      .help = "a row of the LCD contains TEXT within 5 s or TIME",
      .run = see},
+    {.name = "see-either",
+     .arguments = "TEXT TEXT [TIME]",
+     .help = "a row of the LCD contains one of the two within 5 s or TIME",
+     .run = see_either},
     {.name = "see-pips",
      .arguments = "FACE [TIME]",
      .help = "the LEDs show this face (off: none) within 5 s or TIME",
@@ -85,6 +109,10 @@ static const struct script_word words[] = {
      .arguments = "on|off",
      .help = "the light behind the LCD",
      .run = see_light},
+    {.name = "see-pull-ups",
+     .arguments = "",
+     .help = "no pin floats to which nothing is wired",
+     .run = see_pull_ups},
     {.name = "hear",
      .arguments = "HERTZ [TIME]",
      .help = "a tone within 2 % of HERTZ sounds within 5 s or TIME",

@@ -5,7 +5,7 @@ VECTORS_SOURCES := $(sort $(wildcard tests/avr/*.c)) $(PURE) firmware/device/wor
 VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
 VECTORS_HOST := $(HOST_BUILD)/vectors
 
-$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(PURE_S) hal/avr/serial.c hal/avr/power.c))
+$(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(PURE_S) hal/avr/serial.c))
 	@echo "  link $@"
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ $^
 

@@ -1,9 +1,11 @@
 #!/bin/sh
 # Decodes the fuses of a board, whose bits are in the same places in the ATmega328P, 1284P and 2560
 # ("Fuse Bits" of their datasheets; 0 is programmed), and fails unless they are what `make fuses`
-# promises. usage: fuses.sh BOARD -U lfuse:w:VALUE:m -U hfuse:w:VALUE:m -U efuse:w:VALUE:m
+# promises, and leave the image as much flash as the board says it has. usage: fuses.sh BOARD FLASH PART -U lfuse:w:VALUE:m -U hfuse:w:VALUE:m -U efuse:w:VALUE:m
 board=$1
-shift
+flash=$2
+part=$3
+shift 3
 faults=0
 
 # fuse NAME: its value in the arguments of avrdude.
@@ -37,6 +39,18 @@ expect "SPIEN, on" 0x20 0x00
 expect "EESAVE, on" 0x08 0x00
 expect "WDTON, off" 0x10 0x10
 expect "OCDEN or RSTDISBL, off" 0x80 0x80
+case $part in # bytes of flash, and of the smallest boot section
+m328p) all=32768 smallest=512 ;;
+m1284p) all=131072 smallest=1024 ;;
+m2560) all=262144 smallest=1024 ;;
+*) all=0 smallest=0 ;;
+esac
+section=$((smallest << (3 - (value >> 1 & 3))))
+[ $((value & 1)) -eq 0 ] || section=0
+[ $((flash + section)) -eq $all ] || {
+    echo "fuses of $board: a boot section of $section bytes and an image of $flash do not share the flash of $all" >&2
+    faults=1
+}
 fuse efuse
 expect "BODLEVEL, 4.3 V" 0x07 0x04
 expect "an unused bit, unprogrammed" 0xF8 0xF8

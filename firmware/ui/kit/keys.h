@@ -23,6 +23,9 @@ enum key { KEY_NONE, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_SELECT };
 
 enum { KEYS_COUNT = KEYPAD_KEYS, KEYS_LEVELS = 1024, KEYS_DISTANCE_LEAST = 30 };
 
+/* Whatever the keypad, below this level some key is down. */
+enum { KEYS_DOWN_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
+
 enum key_phase {
     KEY_PRESSED,
     KEY_REPEATED, /* up and down only: 500 ms after the press, then every 120 ms */

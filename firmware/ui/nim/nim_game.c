@@ -1,4 +1,5 @@
 #include "device/dice.h"
+#include "device/features.h"
 #include "device/own_graph.h"
 #include "games/nim/nim_computer.h"
 #include "ui/display/row.h"
@@ -189,6 +190,7 @@ const FLASH struct game game_nim = {
     .options = options,
     .option_count = OPTIONS,
     .pages = nim_pages,
+    .load = HAS_CONSOLE ? own_graph_start : NULL, /* where one can be kept */
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -10,9 +10,8 @@
 /* Milliseconds, and the rest in periods of so many. */
 enum { PERIOD = 50, STABLE = 6, PATIENCE = 200, RESULT = 40 };
 
-/* Levels: what the same key may differ by, and below which some key is down, whatever the keypad.
- */
-enum { NOISE = 8, KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
+/* What the level of the same key may differ by. */
+enum { NOISE = 8 };
 
 /* In the order of struct keypad. */
 static const FLASH char *const FLASH requests[KEYS_COUNT] = {
@@ -71,7 +70,7 @@ static void take_key(void) {
 }
 
 static void take_level(void) {
-    if (teaching.level >= KEY_BELOW) {
+    if (teaching.level >= KEYS_DOWN_BELOW) {
         teaching.released = true;
     } else if (teaching.released) {
         take_key();

@@ -7,13 +7,12 @@
 #include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"
 #include "ui/screens/screen_calibration.h"
+#include "ui/screens/screen_erase.h"
 #include "ui/screens/screen_menu.h"
+#include "ui/screens/screen_notice.h"
 
 /* Milliseconds, and the rest in periods of so many. */
 enum { PERIOD = 100, LINGER = 15, HELD_FOR = 20 };
-
-/* Whatever the keypad, below this some key is down. */
-enum { KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
 
 static uint8_t held;  /* periods for which some key has been down */
 static uint8_t stood; /* periods since the dice became ready */
@@ -28,9 +27,17 @@ static bool is_ready(void) {
     return dice_state() == DICE_READY;
 }
 
+static void leave(void) {
+    screens_replace(&screen_menu);
+    screen_notice_open();
+}
+
+/* Leaves on its release: one that stays down is on its way to erasing or into the calibration. */
 static void key(struct key_event event) {
-    if (event.phase == KEY_PRESSED && is_ready()) {
-        screens_replace(&screen_menu);
+    if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
+        screens_push(&screen_erase);
+    } else if (event.phase == KEY_RELEASED && is_ready()) {
+        leave();
     }
 }
 
@@ -40,12 +47,12 @@ static void tick(uint16_t now) {
     if (!screen_timer_due(now, PERIOD)) {
         return;
     }
-    held = buttons_level() < KEY_BELOW ? held + 1 : 0;
-    stood += is_ready();
+    held = buttons_level() < KEYS_DOWN_BELOW ? held + 1 : 0;
+    stood += is_ready() && stood < LINGER;
     if (held == HELD_FOR) {
         screens_push(&screen_calibration);
-    } else if (stood == LINGER) {
-        screens_replace(&screen_menu);
+    } else if (held == 0 && stood >= LINGER) {
+        leave();
     }
     screens_redraw();
 }

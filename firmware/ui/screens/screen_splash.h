@@ -3,8 +3,9 @@
 
 #include "ui/kit/screens.h"
 
-/* The name of the device while its dice collect what they throw from; holding any key for two
-   seconds teaches another keypad. */
+/* The name of the device while its dice collect what they throw from; holding left for
+   a second asks whether to erase all that is saved, holding any key for two teaches another keypad.
+ */
 extern const FLASH struct screen screen_splash;
 
 #endif

@@ -4,7 +4,9 @@
 
 #include "support/testing.h"
 
+#include "device/saved.h"
 #include "fake.h"
+#include "hal/nvm.h"
 #include "store/store.h"
 #include <string.h>
 
@@ -55,22 +57,27 @@ static void a_change_is_in_force_at_once_and_survives(void **state) {
     expect(true, false, SPEED_SLOW);
 }
 
-static void a_value_that_cannot_be_becomes_the_default(void **state) {
+static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
     static const struct {
         uint8_t saved[3];
         bool sound, light;
         enum settings_speed speed;
     } cases[] = {
-        {{0, 200, 3}, false, true, SPEED_NORMAL},
-        {{255, 0, 255}, true, false, SPEED_NORMAL},
-        {{1, 1, 2}, true, true, SPEED_FAST},
-        {{7, 8, 0}, true, true, SPEED_SLOW},
+        {{0, 1, 3}, true, true, SPEED_NORMAL},   {{0, 2, 0}, true, true, SPEED_NORMAL},
+        {{255, 0, 0}, true, true, SPEED_NORMAL}, {{1, 1, 2}, true, true, SPEED_FAST},
+        {{0, 0, 0}, false, false, SPEED_SLOW},
     };
+    uint8_t memory[NVM_SIZE];
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         store_save(STORE_SETTINGS, cases[i].saved, sizeof cases[i].saved);
+        write_all();
+        memcpy(memory, fake_nvm_bytes(), sizeof memory);
+        saved_start();
         restart();
+        assert_int_equal(saved_first_refused(), i < 3 ? STORE_SETTINGS : STORE_KINDS);
+        assert_memory_equal(fake_nvm_bytes(), memory, sizeof memory);
         expect(cases[i].sound, cases[i].light, cases[i].speed);
     }
 }
@@ -111,7 +118,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(the_defaults_are_sound_light_and_normal_speed, erased),
         cmocka_unit_test_setup(a_change_is_in_force_at_once_and_survives, erased),
-        cmocka_unit_test_setup(a_value_that_cannot_be_becomes_the_default, erased),
+        cmocka_unit_test_setup(with_a_value_that_cannot_be_all_is_as_new_and_stays, erased),
         cmocka_unit_test_setup(a_record_of_another_length_is_none, erased),
         cmocka_unit_test_setup(a_keypad_is_kept_from_where_the_module_has_it, erased),
         cmocka_unit_test_setup(a_keypad_that_was_forgotten_is_none, erased),

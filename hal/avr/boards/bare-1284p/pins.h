@@ -50,4 +50,8 @@
 #error "the backlight, the piezo or a LED sits on a pin of ISP or JTAG"
 #endif
 
+/* All other pins, those of ISP and JTAG among them, have nothing wired to them and are pulled up.
+ */
+#define PIN_IS_ABSENT(pin) false
+
 #endif

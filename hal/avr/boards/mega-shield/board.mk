@@ -2,7 +2,8 @@
 
 BOARD_MCU      := atmega2560
 BOARD_PART     := m2560
-# 262,144 bytes less the bootloader's 8,192.
+# 262,144 bytes less the bootloader's 8,192, old or new.
+BOARD_OLD_BOOTLOADER := 8192
 BOARD_FLASH    := 253952
 # 8,192 bytes less 64 to spare.
 BOARD_RAM      := 8128

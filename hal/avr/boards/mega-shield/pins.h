@@ -37,4 +37,10 @@
 #define PIN_SERIAL_IN  PIN(E, 0) /* [D0] */
 #define PIN_SERIAL_OUT PIN(E, 1) /* [D1] */
 
+/* The LED beside the processor, which a pull-up would light: kept low. */
+#define PIN_LED_OF_BOARD PIN(B, 7) /* [D13] */
+
+/* All other pins have nothing wired to them and are pulled up; port G has no more than six. */
+#define PIN_IS_ABSENT(pin) ((pin) == PIN(G, 6) || (pin) == PIN(G, 7))
+
 #endif

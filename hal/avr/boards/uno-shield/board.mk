@@ -2,8 +2,9 @@
 
 BOARD_MCU      := atmega328p
 BOARD_PART     := m328p
-# 32,768 bytes less the bootloader's 512.
-BOARD_FLASH    := 32256
+# 32,768 bytes less the bootloader's 512; that of old Nanos has 2,048.
+BOARD_OLD_BOOTLOADER := 2048
+BOARD_FLASH    := $(if $(OLD_BOOTLOADER),30720,32256)
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
 # Or "penney chips nim", which README.md has with other choices; snakes and ladders needs more than

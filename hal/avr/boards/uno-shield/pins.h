@@ -37,4 +37,12 @@
 #define PIN_SERIAL_IN  PIN(D, 0) /* [D0] */
 #define PIN_SERIAL_OUT PIN(D, 1) /* [D1] */
 
+/* The LED beside the processor, which a pull-up would light: kept low. */
+#define PIN_LED_OF_BOARD PIN(B, 5) /* [D13] */
+
+/* All other pins have nothing wired to them and are pulled up, but for the crystal's two and that
+   of the reset button. */
+#define PIN_IS_ABSENT(pin)                                                                         \
+    ((pin) == PIN(B, 6) || (pin) == PIN(B, 7) || (pin) == PIN(C, 6) || (pin) == PIN(C, 7))
+
 #endif

@@ -1,0 +1,32 @@
+#include "ui/restore.h"
+
+#include "device/saved.h"
+#include "device/session.h"
+#include "device/settings.h"
+#include "hal/power.h"
+#include "ui/games.h"
+#include "ui/kit/keys.h"
+#include <stddef.h>
+
+static void restore_keypad(void) {
+    keys_default();
+    if (settings_keypad() != NULL && !keys_calibrate(settings_keypad())) {
+        saved_refuse(STORE_CALIBRATION);
+    }
+}
+
+bool restore_is_without_games(void) {
+    return power_failed_starts() >= RESTORE_STARTS;
+}
+
+void restore_saved(void) {
+    saved_start();
+    if (restore_is_without_games()) {
+        saved_hide_games();
+    }
+    settings_load();
+    restore_keypad();
+    games_load();
+    session_load();
+    games_resume();
+}

@@ -1,0 +1,267 @@
+#!/usr/bin/perl
+# Boots the real image on EEPROMs that somebody else might have written: records of every kind with a
+# right CRC and another format, length or content, sound records with a few bytes changed or without
+# a right CRC any more, and garbage. Each must come to the menu or to what is said of saved things, in
+# time and without a fault of the strict models; what does not fit must be told and left alone, but for
+# the pool of the dice, which every start renews; and every game that is offered must be playable.
+# usage: boot_images.pl COUNT SEED SIM ELF SCRATCH
+use strict;
+use warnings;
+
+my ($count, $seed, $sim, $elf, $scratch) = @ARGV;
+die "usage: boot_images.pl COUNT SEED SIM ELF SCRATCH\n" unless defined $scratch;
+srand $seed;
+mkdir $scratch;
+
+# From power-on to the menu.
+my $MENU_WITHIN = '5s';
+my $TOLD = 'Cannot use saved';
+
+# ---- the store's layout, stated a second time (firmware/store/store.c, ring.h) -------------------
+
+my @kinds = (
+    {name => 'settings',    slots => 4, capacity => 8,  format => 1},
+    {name => 'calibration', slots => 2, capacity => 12, format => 1},
+    {name => 'pool',        slots => 2, capacity => 32, format => 1},
+    {name => 'game',        slots => 6, capacity => 52, format => 2},
+    {name => 'board 1',     slots => 2, capacity => 56, format => 1},
+    {name => 'board 2',     slots => 2, capacity => 56, format => 1},
+    {name => 'board 3',     slots => 2, capacity => 56, format => 1},
+    {name => 'graph',       slots => 2, capacity => 34, format => 1},
+);
+my ($CALIBRATION, $POOL, $GAME, $GRAPH) = (1, 2, 3, 7);
+my ($OVERHEAD, $START, $SIZE) = (6, 8, 1024);
+my $GAME_BYTE = 4; # of a record of a game, behind the tally
+my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
+
+my $end = $START;
+for my $kind (@kinds) {
+    $kind->{start} = $end;
+    $end += $kind->{slots} * ($kind->{capacity} + $OVERHEAD);
+}
+
+sub crc {
+    my ($crc, @bytes) = @_;
+    for my $byte (@bytes) {
+        $crc ^= $byte << 8;
+        for (1 .. 8) {
+            $crc = $crc & 0x8000 ? $crc << 1 & 0xFFFF ^ 0x1021 : $crc << 1 & 0xFFFF;
+        }
+    }
+    return $crc;
+}
+
+sub address_of {
+    my ($kind, $slot) = @_;
+    return $kind->{start} + $slot * ($kind->{capacity} + $OVERHEAD);
+}
+
+# Writes a valid record into a slot.
+sub put {
+    my ($memory, $kind, $slot, $sequence, $format, @payload) = @_;
+    my @bytes = (scalar @payload, 0xA5, $sequence & 0xFF, $format, @payload);
+    my $crc = crc($kind->{start}, @bytes);
+    splice @$memory, address_of($kind, $slot), @bytes + 2, @bytes, $crc >> 8, $crc & 0xFF;
+}
+
+# The payload of the newest valid slot, nothing if there is none.
+sub newest {
+    my ($memory, $kind) = @_;
+    my ($best, @payload);
+    for my $slot (0 .. $kind->{slots} - 1) {
+        my $at = address_of($kind, $slot);
+        my $length = $memory->[$at];
+        next if $length > $kind->{capacity} || $memory->[$at + 1] != 0xA5;
+        my @bytes = @$memory[$at .. $at + $length + 5];
+        next if crc($kind->{start}, @bytes);
+        next if defined $best && (($bytes[2] - $best) & 0xFF) >= 128;
+        $best = $bytes[2];
+        @payload = @bytes[4 .. $length + 3];
+    }
+    return @payload;
+}
+
+# ---- the device ----------------------------------------------------------------------------------
+
+my $eeprom = "$scratch/image.eep";
+my $script = "$scratch/image.script";
+
+sub load {
+    open my $file, '<:raw', $eeprom or die "$eeprom: $!\n";
+    local $/;
+    my @bytes = unpack 'C*', <$file>;
+    return @bytes[0 .. $SIZE - 1];
+}
+
+# Runs lines of a script on an EEPROM; what it said unless it passed.
+sub run {
+    my ($memory, $image_seed, @lines) = @_;
+    unlink $eeprom;
+    if ($memory) {
+        open my $file, '>:raw', $eeprom or die "$eeprom: $!\n";
+        # The part has more EEPROM than the store uses.
+        print $file pack 'C*', @$memory, (0xFF) x (4096 - $SIZE);
+        close $file;
+    }
+    open my $file, '>', $script or die "$script: $!\n";
+    print $file map { "$_\n" } "seed $image_seed", @lines, 'pass';
+    close $file;
+    my $said = `$sim --limit 5min --eeprom $eeprom --script $script $elf 2>&1`;
+    return $? == 0 ? '' : $said;
+}
+
+# ---- sound records, as the image itself writes them ----------------------------------------------
+
+my @sound = map { [] } @kinds;
+
+# A game that is over when the script ends is not gone on with, and left out.
+sub harvest {
+    my @lines = @_;
+    my $said = run(undef, 1, @lines);
+    return if $said =~ /"→Go on" is not on the LCD/;
+    die "no sound record: $said" if $said;
+    my @memory = load();
+    for my $number (0 .. $#kinds) {
+        my @payload = newest(\@memory, $kinds[$number]);
+        push @{$sound[$number]}, \@payload if @payload;
+    }
+}
+
+harvest('open "Settings"', 'set "Sound" off', 'see "→Sound       off"', 'wait 500ms',
+    'type "board 12 bounce 3>9 11>2"', 'answer "ok"', 'type "keep 1 ABC"', 'answer "ok"',
+    'type "board chutes"', 'answer "ok"', 'type "keep 3 CHUTES"', 'answer "ok"',
+    'type "graph 4 3>2 2>1 1>0 3>0"', 'answer "ok"', 'wait 2s');
+for my $game (@games) {
+    for my $presses (0, 2, 5, 9) {
+        harvest("open \"$game\"", 'choose "New game"', 'wait 1s', ('ok', 'wait 900ms') x $presses,
+            'wait 1s', 'power-cut', "open \"$game\"", 'see "→Go on"', 'wait 1s');
+    }
+}
+push @{$sound[4]}, @{$sound[6]};
+$sound[$_] = $sound[4] for 5, 6;
+$sound[$CALIBRATION] = [[map { ($_ & 0xFF, $_ >> 8) } 0, 144, 329, 504, 741]];
+@{$sound[$_]} or die "no sound record of $kinds[$_]{name}\n" for 0 .. $#kinds;
+
+# ---- images --------------------------------------------------------------------------------------
+
+sub some { return $_[int rand @_] }
+sub byte { return rand() < 0.7 ? int rand some(2, 4, 17, 101) : int rand 256 }
+
+# Everything sound, the newest record anywhere in its ring with older ones around it.
+sub sound_image {
+    my (%payload) = @_;
+    my @memory = (0xFF) x $SIZE;
+    for my $number (0 .. $#kinds) {
+        my $kind = $kinds[$number];
+        my ($newest, $sequence) = (int rand $kind->{slots}, int rand 256);
+        for my $age (reverse 0 .. int rand $kind->{slots}) {
+            my $slot = ($newest - $age) % $kind->{slots};
+            my $record = $age == 0 && $payload{$number}
+                || {format => $kind->{format}, payload => some(@{$sound[$number]})};
+            put(\@memory, $kind, $slot, $sequence - $age, $record->{format}, @{$record->{payload}});
+        }
+    }
+    return @memory;
+}
+
+sub several_kinds {
+    my %kinds = map { int rand @kinds => 1 } 1 .. 1 + int rand 3;
+    return keys %kinds;
+}
+
+sub of_another_layout {
+    my ($number) = @_;
+    my $kind = $kinds[$number];
+    my $length = scalar @{$sound[$number][0]};
+    my $format = $kind->{format};
+    if (rand() < 0.5) {
+        do { $format = int rand 256 } while $format == $kind->{format};
+    } else {
+        my $other;
+        do { $other = 1 + int rand $kind->{capacity} } while $other == $length;
+        $length = $other;
+    }
+    return {format => $format, payload => [map { byte() } 1 .. $length]};
+}
+
+sub of_random_content {
+    my ($number) = @_;
+    my @payload = map { byte() } @{$sound[$number][0]};
+    $payload[$GAME_BYTE] = int rand @games if $number == $GAME && rand() < 0.9;
+    return {format => $kinds[$number]{format}, payload => \@payload};
+}
+
+sub of_changed_content {
+    my ($number) = @_;
+    my @payload = @{some(@{$sound[$number]})};
+    for (0 .. int rand 4) {
+        $payload[int rand @payload] = byte();
+    }
+    return {format => $kinds[$number]{format}, payload => \@payload};
+}
+
+# Each answers: memory; whether it must be told (1), must not (0) or may (undef); whether the game
+# must be offered.
+my %makers = (
+    'another layout' => sub {
+        my %payload = map { $_ => of_another_layout($_) } several_kinds();
+        return ([sound_image(%payload)], scalar(grep { $_ != $POOL } keys %payload) > 0, 0);
+    },
+    'random content' => sub {
+        return ([sound_image(map { $_ => of_random_content($_) } $GAME, several_kinds())], undef, 0);
+    },
+    'changed content' => sub {
+        my @changed = rand() < 0.7 ? $GAME : several_kinds();
+        return ([sound_image(map { $_ => of_changed_content($_) } @changed)], undef, 0);
+    },
+    'wrong bytes' => sub {
+        my @memory = sound_image();
+        $memory[int rand $SIZE] = int rand 256 for 0 .. int rand 30;
+        return (\@memory, undef, 0);
+    },
+    'garbage' => sub {
+        my $filling = some(sub { int rand 256 }, sub { 0 }, sub { 0xA5 }, sub { byte() });
+        return ([map { $filling->() } 1 .. $SIZE], undef, 0);
+    },
+    'sound' => sub { return ([sound_image()], 0, 1) },
+);
+my @draws = (('another layout') x 6, ('random content') x 5, ('changed content') x 6, 'wrong bytes', 'garbage', 'sound');
+
+# Names of no kind but the pool's are touched by a start.
+sub changed_beside_pool {
+    my ($before, @after) = @_;
+    my ($from, $to) = ($kinds[$POOL]{start}, $kinds[$POOL + 1]{start});
+    return grep { ($_ < $from || $_ >= $to) && $before->[$_] != $after[$_] } 0 .. $SIZE - 1;
+}
+
+my (%booted, $played);
+for my $number (1 .. $count) {
+    my $maker = some(@draws);
+    my ($memory, $told, $offered) = $makers{$maker}->();
+    my @game = newest($memory, $kinds[$GAME]);
+    my $game = @game > $GAME_BYTE && $games[$game[$GAME_BYTE]];
+    # With the keys of another keypad nothing can be chosen by name.
+    my @keys = newest($memory, $kinds[$CALIBRATION]);
+    my $plays = $game && "@keys" eq "@{$sound[$CALIBRATION][0]}" && ($offered || rand() < 0.4);
+    my @lines = defined $told
+        ? ("see \"" . ($told ? $TOLD : '→') . "\" $MENU_WITHIN")
+        : ("see-either \"→\" \"$TOLD\" $MENU_WITHIN");
+    push @lines, 'ok until "→"';
+    push @lines, "open \"$game\"" if $plays;
+    push @lines, 'see "→Go on"' if $plays && $offered;
+    push @lines, 'ok 6', 'down 3', 'wait 1s', 'ok 3', 'random-keys 40', 'expect-handler-below 5ms' if $plays;
+    my $said = run($memory, $number, @lines);
+    if (!$said && !$plays) {
+        my @changed = changed_beside_pool($memory, load());
+        $said = "a start has written to @changed\n" if @changed;
+    }
+    if ($said) {
+        print "image $number of seed $seed ($maker), kept as $eeprom.failed with its script:\n$said";
+        open my $file, '>:raw', "$eeprom.failed" or die "$eeprom.failed: $!\n";
+        print $file pack 'C*', @$memory, (0xFF) x (4096 - $SIZE);
+        exit 1;
+    }
+    $booted{$maker}++;
+    $played++ if $plays;
+}
+print "$count images booted: ", join(', ', map { "$booted{$_} $_" } sort keys %booted), "; $played played on\n";

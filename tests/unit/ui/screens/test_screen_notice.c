@@ -1,0 +1,178 @@
+/* What a start has to tell: saved things that this firmware cannot use, and starts that failed. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "device/own_boards.h"
+#include "device/saved.h"
+#include "device/session.h"
+#include "device/settings.h"
+#include "fake.h"
+#include "hal/nvm.h"
+#include "support/drivers/store_player.h"
+#include <stdbool.h>
+#include <string.h>
+
+enum { LONGER_THAN_THE_SPLASH = 3000 };
+
+#define REFUSED "Cannot use saved"
+
+static uint8_t memory[NVM_SIZE];
+
+/* Power comes up with what is in the store; the pool is renewed, and nothing else is written. */
+static void start(void) {
+    ui_restart();
+    ui_run(LONGER_THAN_THE_SPLASH);
+}
+
+static void expect_menu(void) {
+    assert_true(strstr(ui_row(0), "→") || strstr(ui_row(1), "→"));
+}
+
+static void expect_told(const char *what) {
+    ui_expect(REFUSED, what);
+    ui_run(100000);
+    ui_expect(REFUSED, what);
+    ui_press(KEY_RIGHT);
+    expect_menu();
+}
+
+static void nothing_to_tell(void **state) {
+    (void)state;
+    start();
+    expect_menu();
+}
+
+static void a_record_of_another_length_is_told_once_by_its_name(void **state) {
+    static const struct {
+        enum store_kind kind;
+        const char *name;
+    } cases[] = {{STORE_SETTINGS, "settings"}, {STORE_CALIBRATION, "keys"}, {STORE_GAME, "game"},
+                 {STORE_BOARD_1, "board"},     {STORE_BOARD_3, "board"},    {STORE_GRAPH, "graph"}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        for (uint8_t length = 1; length <= 2; length++) {
+            ui_power_on();
+            player_save(cases[i].kind, length);
+            start();
+            expect_told(cases[i].name);
+        }
+    }
+}
+
+static void the_pool_of_the_dice_is_renewed_without_a_word(void **state) {
+    (void)state;
+    player_save(STORE_POOL, 3);
+    start();
+    expect_menu();
+}
+
+static void several_are_told_together(void **state) {
+    (void)state;
+    player_save(STORE_GAME, 3);
+    player_save(STORE_BOARD_2, 3);
+    start();
+    expect_told("board, more");
+}
+
+/* Of the right length, but two levels alike; and a board without a goal. */
+static void content_that_cannot_be_is_told(void **state) {
+    static const struct keypad alike = {{100, 100, 300, 500, 700}};
+    static const struct own_board none = {.board = {.goal = 0}};
+
+    (void)state;
+    store_save(STORE_CALIBRATION, &alike, sizeof alike);
+    start();
+    expect_told("keys");
+    store_forget(STORE_CALIBRATION);
+    store_save(STORE_BOARD_2, &none, sizeof none);
+    start();
+    expect_told("board");
+}
+
+static void what_is_told_stays_until_another_is_saved(void **state) {
+    (void)state;
+    player_save(STORE_SETTINGS, 2);
+    start();
+    memcpy(memory, fake_nvm_bytes(), sizeof memory);
+    expect_told("settings");
+    ui_open("Settings");
+    ui_run(100);
+    assert_memory_equal(fake_nvm_bytes(), memory, sizeof memory);
+    ui_press(KEY_SELECT);
+    ui_run(100);
+    start();
+    expect_menu();
+    assert_false(settings()->sound);
+}
+
+static void a_game_of_numbers_unknown_is_told(void **state) {
+    uint8_t record[5 + SESSION_STATE_KEPT + 1] = {0};
+
+    (void)state;
+    record[4] = 99;
+    store_save(STORE_GAME, record, (uint8_t)(offsetof(struct session, state) + SESSION_STATE_KEPT));
+    start();
+    expect_told("game");
+}
+
+/* ---- starts that failed ---------------------------------------------------------------------- */
+
+static void begin_a_game(void) {
+    ui_menu();
+    ui_open("Nim");
+    ui_open("New game");
+    ui_run(500);
+}
+
+static void after_three_failed_starts_there_is_no_game_and_the_question(void **state) {
+    (void)state;
+    begin_a_game();
+    fake_power_fail_starts(3);
+    start();
+    assert_int_equal(session.game, GAME_NONE);
+    ui_expect("3 starts failed,", "games not loaded");
+    ui_press(KEY_DOWN);
+    ui_expect("Erase all saved?", "→no   yes");
+    ui_press(KEY_SELECT);
+    expect_menu();
+    fake_power_fail_starts(0);
+    start();
+    assert_int_equal(session.game, GAME_NIM);
+}
+
+static void two_failed_starts_are_not_told(void **state) {
+    (void)state;
+    begin_a_game();
+    fake_power_fail_starts(2);
+    start();
+    expect_menu();
+    assert_int_equal(session.game, GAME_NIM);
+}
+
+static void a_start_has_succeeded_after_five_seconds(void **state) {
+    (void)state;
+    ui_power_on();
+    ui_run(4900);
+    assert_false(fake_power_start_succeeded());
+    ui_run(200);
+    assert_true(fake_power_start_succeeded());
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(nothing_to_tell, ui_fresh),
+        cmocka_unit_test_setup(a_record_of_another_length_is_told_once_by_its_name, ui_fresh),
+        cmocka_unit_test_setup(the_pool_of_the_dice_is_renewed_without_a_word, ui_fresh),
+        cmocka_unit_test_setup(several_are_told_together, ui_fresh),
+        cmocka_unit_test_setup(content_that_cannot_be_is_told, ui_fresh),
+        cmocka_unit_test_setup(what_is_told_stays_until_another_is_saved, ui_fresh),
+        cmocka_unit_test_setup(a_game_of_numbers_unknown_is_told, ui_fresh),
+        cmocka_unit_test_setup(after_three_failed_starts_there_is_no_game_and_the_question,
+                               ui_fresh),
+        cmocka_unit_test_setup(two_failed_starts_are_not_told, ui_fresh),
+        cmocka_unit_test_setup(a_start_has_succeeded_after_five_seconds, ui_fresh),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
