@@ -7,9 +7,9 @@
    at most RESIDUAL_SHORT bits no longer gets shorter; after ROUNDS_MAXIMUM it is given up. */
 enum { RESIDUAL_SHORT = 3, ROUNDS_MAXIMUM = 100 };
 
-/* Expected throws that are asked for alone get by with less, once they have FINE_BITS after the
-   point: a residual of which at most FINE_RESIDUAL bits would be left if the next correction took
-   as many bits off it as the last one has. */
+/* It gets by with less once there are FINE_BITS after the point: a residual of which at most
+   FINE_RESIDUAL bits would be left if the next correction took as many bits off it as the last one
+   has. */
 enum { FINE_BITS = 26, FINE_RESIDUAL = 2 };
 
 /* The factors are good enough to foresee that where a correction is at most so many bits longer
@@ -24,40 +24,11 @@ enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 
 enum { SLICE_RUNS = 8 };
 
-void absorption_solver_choose(struct absorption *absorption, enum absorption_quantity quantity) {
-    absorption->solving = quantity;
-    absorption->solved = &absorption->chain[quantity != ABSORPTION_EXPECTED];
-    absorption_sweep_begin(absorption);
-}
-
-/* Coarse enough for any solution: the variance of an expectation E is below 2 E^2. */
-static uint8_t coarse_bits(const struct absorption *absorption) {
-    uint8_t expected_bits = absorption->chain[0].bits;
-
-    if (absorption->solving != ABSORPTION_VARIANCE) {
-        return COARSE_BITS;
-    }
-    return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
-}
-
-static void begin(struct absorption *absorption, enum absorption_quantity quantity) {
-    struct absorption_chain *chain;
-
-    absorption_solver_choose(absorption, quantity);
-    chain = absorption->solved;
-    chain->bits = coarse_bits(absorption);
+static void begin(struct absorption *absorption) {
+    absorption->chain.bits = COARSE_BITS;
+    absorption->chain.one = 1UL << COARSE_BITS;
     absorption_sweep_clear(absorption);
-    chain->one = 1UL << chain->bits;
-    absorption->first_round = absorption->pass;
-    absorption->residual_before = 0;
-}
-
-void absorption_solver_solve(struct absorption *absorption, enum absorption_quantity quantity) {
-    if (quantity == ABSORPTION_VISITS) {
-        absorption->target = absorption->question.visited;
-        absorption->pass = absorption->unknowns + 1;
-    }
-    begin(absorption, quantity);
+    absorption_sweep_begin(absorption);
 }
 
 static uint8_t length_of(uint32_t number) {
@@ -115,7 +86,7 @@ static void correct(struct absorption *absorption, uint8_t length) {
         if (by > most) {
             most = by;
         }
-        apply(&absorption->solved->at[i], by);
+        apply(&absorption->chain.at[i], by);
     }
     may_grow(absorption, (uint32_t)most);
     if (absorption->pass == (uint8_t)(absorption->unknowns + 1)) {
@@ -126,7 +97,7 @@ static void correct(struct absorption *absorption, uint8_t length) {
 /* As many fraction bits as the greatest value leaves room for, and a little for what it still may
    grow. */
 static bool widen(struct absorption *absorption) {
-    struct absorption_chain *chain = absorption->solved;
+    struct absorption_chain *chain = &absorption->chain;
     uint16_t greatest = absorption->position.greatest;
     bool wider = false;
 
@@ -144,13 +115,20 @@ static bool widen(struct absorption *absorption) {
     return wider;
 }
 
+/* A whole number that no value exceeds. */
+static uint16_t longest_of(const struct absorption *absorption) {
+    uint32_t greatest = (uint32_t)absorption->position.greatest + 1;
+
+    return (uint16_t)((greatest << 8 >> (absorption->chain.bits - 8)) + 1);
+}
+
 static bool is_too_long(const struct absorption *absorption) {
-    uint8_t bits = absorption->chain[0].bits;
+    uint8_t bits = absorption->chain.bits;
 
     if (absorption->position.greatest >= LONGEST_GREATEST) {
         bits--;
     }
-    return absorption->solving == ABSORPTION_EXPECTED && bits < LONGEST_BITS;
+    return bits < LONGEST_BITS;
 }
 
 /* A square before the goal that bounce makes unknown, and the square that is worth the same. */
@@ -171,27 +149,8 @@ static uint8_t find_held(const struct board *board, struct held held[ABSORPTION_
     return count;
 }
 
-/* Where the visits to such a square, or to the one worth the same, are counted, only one of the two
-   has the reward: the residual must not show the difference. */
-static void count_held_visits(struct absorption *absorption) {
-    struct held held[ABSORPTION_HELD];
-    uint8_t count = find_held(absorption->question.board, held);
-    uint32_t one = absorption->solved->one;
-
-    for (uint8_t i = 0; i < count; i++) {
-        uint32_t residual = (uint32_t)absorption->residual[i];
-        if (absorption->target == held[i].square) {
-            residual += one;
-        } else if (absorption->target == held[i].same) {
-            residual -= one;
-        }
-        absorption->residual[i] = (int32_t)residual;
-    }
-}
-
 static bool is_fine(const struct absorption *absorption) {
-    return absorption->question.what == ABSORPTION_EXPECTED &&
-           absorption->chain[0].bits >= FINE_BITS && absorption->conditioned;
+    return absorption->chain.bits >= FINE_BITS && absorption->conditioned;
 }
 
 /* Whether the solution will do after one more correction. */
@@ -221,27 +180,18 @@ static enum progress refine(struct absorption *absorption) {
         settled = false;
     }
     if (settled) {
+        absorption->longest = longest_of(absorption);
         return is_too_long(absorption) ? IMPOSSIBLE : DONE;
     }
-    return (uint8_t)(absorption->pass - absorption->first_round) > ROUNDS_MAXIMUM ? IMPOSSIBLE
-                                                                                  : WORKING;
-}
-
-static void count_pass(struct absorption *absorption) {
-    absorption->pass++;
-    if (absorption->passes != UINT8_MAX) {
-        absorption->passes++;
-    }
+    return (uint8_t)(absorption->pass - absorption->unknowns) > ROUNDS_MAXIMUM ? IMPOSSIBLE
+                                                                               : WORKING;
 }
 
 /* At the end of a sweep: what the next one is for. */
 static enum progress end_sweep(struct absorption *absorption) {
     enum progress progress;
 
-    count_pass(absorption);
-    if (absorption->solving == ABSORPTION_VISITS) {
-        count_held_visits(absorption);
-    }
+    absorption->pass++;
     progress = refine(absorption);
     absorption_sweep_begin(absorption);
     return progress;
@@ -250,7 +200,7 @@ static enum progress end_sweep(struct absorption *absorption) {
 static void add_column(struct absorption *absorption) {
     uint8_t column = absorption->pass;
 
-    count_pass(absorption);
+    absorption->pass++;
     absorption_sweep_begin_column(absorption, column);
     while (absorption->position.square > absorption->lowest) {
         absorption_sweep_advance(absorption, absorption->lowest);
@@ -258,7 +208,7 @@ static void add_column(struct absorption *absorption) {
     absorption->residual[column] += ABSORPTION_SWEEP_COLUMN_ONE;
     factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
     if (absorption->pass == absorption->unknowns) {
-        begin(absorption, ABSORPTION_EXPECTED);
+        begin(absorption);
     }
 }
 
@@ -267,10 +217,10 @@ static void add_column(struct absorption *absorption) {
    many zeros.
  */
 static uint8_t add_links(struct absorption *absorption) {
-    const struct board *board = absorption->question.board;
+    const struct board *board = absorption->board;
     const struct board_jump *jump = &board->jumps[board->jump_count];
     struct held held[ABSORPTION_HELD];
-    uint8_t unknown = find_held(board, held);
+    uint8_t unknown = absorption->held = find_held(board, held);
     uint8_t ladder = ABSORPTION_LINKS;
 
     for (uint8_t i = 0; i < unknown; i++) {
@@ -284,17 +234,13 @@ static uint8_t add_links(struct absorption *absorption) {
     return unknown;
 }
 
-/* Factors are found by sweeps for the visits to no square at all. */
-bool absorption_solver_start(struct absorption *absorption) {
-    absorption->target = ABSORPTION_NOWHERE;
+void absorption_solver_start(struct absorption *absorption) {
     absorption->lowest = ABSORPTION_NOWHERE;
     absorption->unknowns = add_links(absorption);
     absorption->event[absorption->events].square = ABSORPTION_NOWHERE;
-    if (absorption->unknowns > ABSORPTION_UNKNOWNS) {
-        return false;
+    if (absorption->unknowns == 0) {
+        begin(absorption);
     }
-    begin(absorption, absorption->unknowns ? ABSORPTION_VISITS : ABSORPTION_EXPECTED);
-    return true;
 }
 
 enum progress absorption_solver_step(struct absorption *absorption) {

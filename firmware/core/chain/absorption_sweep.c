@@ -2,8 +2,6 @@
 
 #include <stddef.h>
 
-enum { VARIANCE_PARTS = 8 };
-
 /* Sorted in, behind others on the same square. Links that are listed first so have their end before
    the start of others, which is where a token could stand if there were no jump. */
 static void add_event(struct absorption *absorption, struct absorption_event added) {
@@ -26,7 +24,7 @@ void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint
         }
     }
     add_event(absorption, (struct absorption_event){from, ABSORPTION_LINK_START, link});
-    if (to != absorption->question.board->goal) { /* its value is 0 and not met */
+    if (to != absorption->board->goal) { /* its value is 0 and not met */
         add_event(absorption, (struct absorption_event){to, end, link});
     }
 }
@@ -38,24 +36,20 @@ static void clear(uint32_t *value, uint8_t count) {
 }
 
 void absorption_sweep_clear(struct absorption *absorption) {
-    clear(absorption->solved->at, ABSORPTION_LINKS);
+    clear(absorption->chain.at, ABSORPTION_LINKS);
 }
 
 /* Rounding begins as if half a unit were owed: half of the fewest parts that a value is divided
    into. */
 void absorption_sweep_begin(struct absorption *absorption) {
-    const struct board *board = absorption->question.board;
-    struct absorption_chain *chain = absorption->chain;
-    uint8_t carry = board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
+    const struct board *board = absorption->board;
 
     absorption->position = (struct absorption_position){
         .square = board->goal,
         .event = absorption->event,
     };
-    for (uint8_t count = 2; count; count--, chain++) {
-        clear(chain->ring, BOARD_FACES);
-        chain->carry = carry;
-    }
+    clear(absorption->chain.ring, BOARD_FACES);
+    absorption->chain.carry = board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
 }
 
 /* The unknowns that bounce adds count on squares above them, too: for these the sweep begins on the
@@ -65,78 +59,32 @@ void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknow
 
     absorption_sweep_clear(absorption);
     clear((uint32_t *)absorption->residual, absorption->unknowns);
-    absorption->solved->at[unknown] = ABSORPTION_SWEEP_COLUMN_ONE;
+    absorption->chain.at[unknown] = ABSORPTION_SWEEP_COLUMN_ONE;
     absorption_sweep_begin(absorption);
     while (event->what != ABSORPTION_LINK_START || event->link != unknown) {
         event++;
     }
-    if ((uint8_t)(absorption->question.board->goal - event->square) < BOARD_FACES / 2) {
+    if ((uint8_t)(absorption->board->goal - event->square) < BOARD_FACES / 2) {
         return;
     }
     absorption->position.square = event->square + 1;
     absorption->position.event = event;
 }
 
-uint32_t absorption_sweep_value(const struct absorption *absorption,
-                                const struct absorption_chain *chain, uint8_t above) {
+uint32_t absorption_sweep_value(const struct absorption *absorption, uint8_t above) {
     uint8_t back = above + 1;
     uint8_t oldest = absorption->position.oldest;
 
-    return chain->ring[oldest >= back ? oldest - back : oldest + BOARD_FACES - back];
+    return absorption->chain.ring[oldest >= back ? oldest - back : oldest + BOARD_FACES - back];
 }
 
-/* The expected throws of a token that stands on the square, even if a jump starts there. That
-   happens only with bounce, near the goal, where another square is worth the same. */
-static uint32_t row_value(const struct absorption *absorption,
-                          const struct absorption_chain *expected) {
-    const struct board *board = absorption->question.board;
-    uint8_t square = absorption->position.square;
-    uint8_t back = (uint8_t)(square + BOARD_FACES + 1 - board->goal);
+uint8_t absorption_sweep_faces(const struct board *board, uint8_t square) {
+    uint8_t before = board->goal - square;
 
-    if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
-        board_can_stand(board, board->goal - back)) {
-        return expected->ring[back - 1];
+    if (board->overshoot == BOARD_STAY && before < BOARD_FACES) {
+        return before;
     }
-    return absorption_sweep_value(absorption, expected, 0);
-}
-
-/* The variance, over the next throw, of the throws still expected after it, times 6 / 8, so that it
-   fits in 32 bits like any variance. The chain of expected throws has just passed the square; the
-   value six squares above has left its ring and is given as `there`. */
-static uint32_t variance_part(struct absorption *absorption, uint32_t there, uint8_t moves) {
-    struct absorption_chain *expected = &absorption->chain[0];
-    uint32_t here = row_value(absorption, expected);
-    uint32_t mean = here - expected->one;
-    uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
-    uint8_t oldest = absorption->position.oldest;
-    uint32_t part = 0;
-
-    for (uint8_t face = BOARD_FACES; face; face--) {
-        if (face > moves) {
-            there = here;
-        }
-        uint32_t apart = there - mean;
-        if (there < mean) {
-            apart = -apart;
-        }
-        part += fixed_multiply(apart, apart, shift);
-        there = expected->ring[oldest++];
-        if (oldest == BOARD_FACES) {
-            oldest = 0;
-        }
-    }
-    return part;
-}
-
-/* How many faces lead on from the square that is next. */
-static uint8_t faces_on(const struct absorption *absorption) {
-    enum board_overshoot overshoot = absorption->question.board->overshoot;
-    uint8_t above = absorption->question.board->goal - absorption->position.square;
-
-    if (overshoot == BOARD_STAY && above < BOARD_FACES) {
-        return above + 1;
-    }
-    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1) {
+    if (board->overshoot == BOARD_BOUNCE && before == BOARD_FACES / 2) {
         return BOARD_FACES - 1;
     }
     return BOARD_FACES;
@@ -149,55 +97,18 @@ static void mirror(struct absorption_chain *chain) {
     chain->ring[4] = chain->ring[0];
 }
 
-/* Both chains, one square. */
-static void advance_variance(struct absorption *absorption, uint8_t faces) {
-    struct absorption_chain *chain = absorption->chain;
-    struct absorption_position position = absorption->position;
-    uint32_t part = chain->ring[position.oldest];
-    uint8_t square = position.square - 1;
-
-    absorption_sweep_run(absorption, chain, square, faces, BOARD_FACES);
-    chain[1].one = variance_part(absorption, part, faces);
-    absorption->position = position;
-    absorption_sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
-}
-
-/* A stretch of squares that are alike: its last one, and how often the reward counts there, in
-   sixths. */
-struct stretch {
-    uint8_t last;
-    uint8_t rewards;
-};
-
-/* Visits are rewarded on the target alone, which is a stretch of its own. */
-static struct stretch visits_stretch(uint8_t square, uint8_t target, uint8_t last) {
-    if (target == (uint8_t)(square - 1)) {
-        return (struct stretch){target, BOARD_FACES};
-    }
-    return (struct stretch){target < square && target >= last ? target + 1 : last, 0};
-}
-
 void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
-    const struct board *board = absorption->question.board;
-    uint8_t square = absorption->position.square;
-    uint8_t faces = faces_on(absorption);
-    struct stretch stretch;
+    const struct board *board = absorption->board;
+    uint8_t next = absorption->position.square - 1;
+    uint8_t faces = absorption_sweep_faces(board, next);
 
     if (board->overshoot == BOARD_BOUNCE && faces == BOARD_FACES - 1) {
-        mirror(&absorption->chain[0]);
-        mirror(&absorption->chain[1]);
+        mirror(&absorption->chain);
     }
-    if (absorption->solving == ABSORPTION_VARIANCE) {
-        advance_variance(absorption, faces);
-        return;
+    if ((uint8_t)(board->goal - next) <= 2) {
+        last = next;
     }
-    if ((uint8_t)(board->goal - square) < 2) {
-        last = square - 1;
-    }
-    stretch = absorption->solving == ABSORPTION_VISITS
-                  ? visits_stretch(square, absorption->target, last)
-                  : (struct stretch){last, BOARD_FACES};
-    absorption_sweep_run(absorption, absorption->solved, stretch.last, faces, stretch.rewards);
+    absorption_sweep_run(absorption, &absorption->chain, last, faces);
 }
 
 /* ---- the inner loop ---- */
@@ -209,7 +120,7 @@ _Static_assert(offsetof(struct absorption, position.square) == 0, "SQUARE");
 _Static_assert(offsetof(struct absorption, position.oldest) == 1, "OLDEST");
 _Static_assert(offsetof(struct absorption, position.greatest) == 2, "GREATEST");
 _Static_assert(offsetof(struct absorption, position.event) == 4, "EVENT");
-_Static_assert(offsetof(struct absorption, residual) == 277, "RESIDUAL");
+_Static_assert(offsetof(struct absorption, residual) == 136, "RESIDUAL");
 _Static_assert(offsetof(struct absorption_event, square) == 0, "EVENT_SQUARE");
 _Static_assert(offsetof(struct absorption_event, what) == 1, "EVENT_WHAT");
 _Static_assert(offsetof(struct absorption_event, link) == 2, "EVENT_LINK");
@@ -243,15 +154,14 @@ static bool happen(struct absorption *absorption, uint32_t *at, uint32_t *value)
 }
 
 void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
-                          uint8_t end, uint8_t parts, uint8_t count) {
+                          uint8_t end, uint8_t parts) {
     struct absorption_position *position = &absorption->position;
-    uint64_t sum;
+    uint64_t sum = (uint64_t)chain->one * BOARD_FACES;
 
     if (parts == 1) {
         parts = 2;
-        count *= 2;
+        sum *= 2;
     }
-    sum = (uint64_t)chain->one * count;
     for (uint8_t i = 0; i < BOARD_FACES; i++) {
         sum += chain->ring[i];
     }

@@ -10,7 +10,7 @@
         .equ OLDEST, 1
         .equ GREATEST, 2
         .equ EVENT, 4
-        .equ RESIDUAL, 277
+        .equ RESIDUAL, 136
         .equ EVENT_WHAT, 1      ; struct absorption_event
         .equ EVENT_LINK, 2
         .equ EVENT_SIZE, 3
@@ -21,7 +21,7 @@
         .equ RING_SIZE, 24
 
 ; void absorption_sweep_run(struct absorption *absorption [r24], struct absorption_chain *chain [r22],
-;                uint8_t end [r20], uint8_t parts [r18], uint8_t count [r16])
+;                uint8_t end [r20], uint8_t parts [r18])
 ;
 ; r8-r16, r19-r22 and T as in core/number/sum_sixth_avr.S. Y: the oldest value of the ring; Z: the next event; r2 r3:
 ; chain->at; r4: end; r5: square; r6: the next event's square; r7: the ring's end (low byte); r24 r25:
@@ -38,9 +38,9 @@ absorption_sweep_run:
         movw r30, r24
         movw r28, r22
         mov r4, r20
-        mov r6, r16
         mov r7, r18
         call sum_prepare
+        mov r6, r16             ; six throws in the sum
         mov r16, r7
         cpi r16, 1
         brne 1f

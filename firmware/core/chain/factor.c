@@ -40,3 +40,37 @@ void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]) {
     factor_pass(entry, order, order, x, 1);
     factor_pass(entry + order * order - 1, order, order, x + order - 1, -1);
 }
+
+/* number * fraction / 2^16, rounded down. */
+static int32_t fraction_of(int32_t number, uint16_t fraction) {
+    int32_t high = (int32_t)(int16_t)(number >> 16) * fraction;
+
+    return high + (int32_t)((uint32_t)(uint16_t)number * fraction >> 16);
+}
+
+/* number / (1 - fraction): see factor_pass. */
+static int32_t divide(int32_t number, uint16_t fraction) {
+    while (fraction) {
+        number += fraction_of(number, fraction);
+        fraction = (uint16_t)(((uint32_t)fraction * fraction + 0x8000) >> 16);
+    }
+    return number;
+}
+
+/* Both go through the columns, whose entries are `order` apart. */
+void factor_solve_transposed(const uint16_t entry[], uint8_t order, int32_t x[]) {
+    for (uint8_t column = 1; column < order; column++) {
+        const uint16_t *at = entry + column;
+        for (uint8_t row = 0; row < column; row++, at += order) {
+            x[column] += fraction_of(x[row], *at);
+        }
+    }
+    for (uint8_t column = order; column--;) {
+        const uint16_t *at = entry + (uint16_t)order * order + column;
+        for (uint8_t row = order; --row > column;) {
+            at -= order;
+            x[column] += fraction_of(x[row], *at);
+        }
+        x[column] = divide(x[column], *(at - order));
+    }
+}

@@ -1,0 +1,382 @@
+#include "core/chain/absorption_figures.h"
+
+#include "core/chain/factor.h"
+#include <string.h>
+
+/* Expected throws have 61 bits less those of the longest: six of them fit in 64 bits. Visits to all
+   squares add up to no more than that. */
+enum { EXPECTED_BITS = 61, VISITS_BITS = 62 };
+
+/* Refinement ends with residuals of so many bits, less twice those of the longest: then what they
+   add to the bounds is far below what is shown. Of fewer than SHORT bits rounding remains; and
+   ROUNDS_MAXIMUM are enough, as whatever the residuals are, they are in the bounds. */
+enum { EXPECTED_RESIDUAL = 32, OTHER_RESIDUAL = 28, SHORT = 3, ROUNDS_MAXIMUM = 100 };
+
+enum { SLICE_SQUARES = 16 };
+
+void absorption_figures_start(struct absorption_figures *figures,
+                              const struct absorption_question *question) {
+    memset(figures, 0, sizeof *figures);
+    figures->question = *question;
+    figures->wide.chain = &figures->alone;
+    absorption_start(&figures->alone, question);
+}
+
+static uint64_t one_of(const struct absorption_figures *figures) {
+    return 1ULL << figures->bits;
+}
+
+static bool goes_up(const struct absorption_figures *figures) {
+    return figures->stage == FIGURES_VISITS || figures->stage == FIGURES_READING;
+}
+
+/* Puts a pass at its beginning. */
+static void begin_pass(struct absorption_figures *figures) {
+    if (goes_up(figures)) {
+        wide_chain_begin_up(&figures->wide);
+    } else {
+        wide_chain_begin_down(&figures->wide);
+    }
+    wide_reward_begin(&figures->reward);
+}
+
+static void begin_stage(struct absorption_figures *figures, enum absorption_figures_stage stage) {
+    figures->stage = stage;
+    figures->rounds = 0;
+    figures->residual_before = UINT8_MAX;
+    begin_pass(figures);
+}
+
+static void begin_variance(struct absorption_figures *figures) {
+    figures->bits = 2 * figures->bits - WIDE_REWARD_DROPPED;
+    memset(figures->wide.at, 0, sizeof figures->wide.at);
+    begin_stage(figures, FIGURES_VARIANCE);
+}
+
+static void begin_expected(struct absorption_figures *figures) {
+    const struct absorption_chain *chain = &figures->alone.chain;
+
+    figures->bits = EXPECTED_BITS - figures->longest_bits;
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
+        figures->wide.at[i] = (uint64_t)chain->at[i] << (figures->bits - chain->bits);
+    }
+    begin_stage(figures, FIGURES_EXPECTED);
+}
+
+static void begin_wide(struct absorption_figures *figures) {
+    uint16_t longest = absorption_longest(&figures->alone);
+
+    for (; longest; longest >>= 1) {
+        figures->longest_bits++;
+    }
+    if (figures->question.what == ABSORPTION_VISITS) {
+        figures->bits = VISITS_BITS - figures->longest_bits;
+        begin_stage(figures, FIGURES_VISITS);
+    } else {
+        begin_expected(figures);
+    }
+}
+
+/* ---- refinement ------------------------------------------------------------------------------ */
+
+static uint64_t size_of(int64_t residual) {
+    return residual < 0 ? -(uint64_t)residual : (uint64_t)residual;
+}
+
+/* How far the unknowns given are off what the pass has found: the farthest, or all together. */
+static uint64_t residual_most(const struct absorption_figures *figures) {
+    uint64_t most = 0;
+
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
+        uint64_t size = size_of(figures->wide.residual[i]);
+        if (size > most) {
+            most = size;
+        }
+    }
+    return most;
+}
+
+static uint64_t residual_sum(const struct absorption_figures *figures) {
+    uint64_t sum = 0;
+
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
+        sum += size_of(figures->wide.residual[i]);
+    }
+    return sum;
+}
+
+static uint8_t length_of(uint64_t number) {
+    uint8_t length = 0;
+
+    for (; number; number >>= 1) {
+        length++;
+    }
+    return length;
+}
+
+/* An unknown that is given as 0 but is not would pass for a certain one. */
+static bool is_zero_wrong(const struct absorption_figures *figures) {
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
+        if (figures->wide.at[i] == 0 && figures->wide.residual[i]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static uint8_t residual_wanted(const struct absorption_figures *figures) {
+    uint8_t most = figures->stage == FIGURES_EXPECTED ? EXPECTED_RESIDUAL : OTHER_RESIDUAL;
+    uint8_t less = 2 * figures->longest_bits;
+
+    return most > less + SHORT ? most - less : SHORT;
+}
+
+static bool is_settled(struct absorption_figures *figures, uint8_t length) {
+    uint8_t before = figures->residual_before;
+
+    figures->residual_before = length;
+    if (is_zero_wrong(figures)) {
+        return false;
+    }
+    return length <= residual_wanted(figures) || (length <= 2 * SHORT && length >= before);
+}
+
+/* Only rounding can bring a value below 0. One that has come to be more than 0 stays so. */
+static void apply(uint64_t *value, int64_t by, bool grows) {
+    uint64_t corrected = *value + (uint64_t)by;
+
+    *value = by < 0 && corrected > *value ? 0 : corrected;
+    if (*value == 0 && grows) {
+        *value = 1;
+    }
+}
+
+/* The factors work in 32 bits: residuals are scaled so that their solution has room, which is
+   longer than they are by no more bits than the longest expectation, and with flows those of the
+   number of unknowns. */
+static void correct(struct absorption_figures *figures, uint8_t length) {
+    int8_t room = 29 - figures->longest_bits - (goes_up(figures) ? 5 : 0);
+    int8_t shift = (int8_t)(length - room);
+    uint8_t unknowns = figures->alone.unknowns;
+    int32_t *change = figures->alone.residual;
+
+    for (uint8_t i = 0; i < unknowns; i++) {
+        int64_t residual = figures->wide.residual[i];
+        change[i] =
+            (int32_t)(shift > 0 ? residual >> shift : (int64_t)((uint64_t)residual << -shift));
+    }
+    if (goes_up(figures)) {
+        factor_solve_transposed(figures->alone.factor, unknowns, change);
+    } else {
+        factor_solve(figures->alone.factor, unknowns, change);
+    }
+    for (uint8_t i = 0; i < unknowns; i++) {
+        int64_t by = change[i];
+        by = shift > 0 ? (int64_t)((uint64_t)by << shift) : by >> -shift;
+        apply(&figures->wide.at[i], by, figures->wide.residual[i] > 0);
+    }
+}
+
+/* True when the values of the pass are as good as they will get. */
+static bool refine(struct absorption_figures *figures) {
+    uint8_t length = length_of(residual_most(figures));
+
+    figures->settled = is_settled(figures, length);
+    if (figures->settled || figures->rounds == ROUNDS_MAXIMUM) {
+        return true;
+    }
+    figures->rounds++;
+    figures->done += (uint8_t)(UINT8_MAX - figures->done) / 8;
+    correct(figures, length);
+    return false;
+}
+
+/* ---- bounds ---------------------------------------------------------------------------------- */
+
+static uint32_t limited(uint64_t number) {
+    return number > UINT32_MAX ? UINT32_MAX : (uint32_t)number;
+}
+
+static uint64_t whole_of(const struct bounded *number) {
+    return (number->mantissa >> number->fraction_bits) + 1;
+}
+
+/* By how much any equation of a pass downwards is not met: a square is rounded, and one of the two
+   before the goal that bounce makes unknown, which leads on to another unknown, has two residuals.
+ */
+static uint32_t off_by(const struct absorption_figures *figures) {
+    return limited(1 + 2 * residual_most(figures));
+}
+
+static void bound_expected(struct absorption_figures *figures) {
+    figures->off = off_by(figures);
+    figures->expected.error = figures->off * (whole_of(&figures->expected) + 1);
+}
+
+static void bound_variance(struct absorption_figures *figures) {
+    uint64_t off = (uint64_t)off_by(figures) + WIDE_REWARD_ERROR;
+
+    figures->answer.error = off * (whole_of(&figures->expected) + 1);
+    if (figures->answer.mantissa == 0 && figures->settled) {
+        figures->answer.error = 0;
+    }
+}
+
+/* A square is rounded once, and a second time where a throw may stay. */
+static uint64_t visits_error(const struct absorption_figures *figures) {
+    uint64_t roundings = figures->question.board->goal + BOARD_FACES;
+    uint64_t off = limited(residual_sum(figures) + roundings);
+
+    return off * (absorption_longest(&figures->alone) + 1);
+}
+
+/* ---- passes ---------------------------------------------------------------------------------- */
+
+static void keep(struct absorption_figures *figures, struct bounded *number, uint64_t value) {
+    *number = (struct bounded){.mantissa = value, .fraction_bits = figures->bits};
+}
+
+static void go_down(struct absorption_figures *figures) {
+    struct wide_chain *wide = &figures->wide;
+    uint64_t one = one_of(figures);
+    uint8_t next = wide->square - 1;
+
+    if (figures->stage == FIGURES_EXPECTED) {
+        wide_chain_down(wide, BOARD_FACES * one);
+    } else if (figures->stage == FIGURES_REWARDS) {
+        figures->six_rewards[next] = wide_reward_down(&figures->reward, wide, one);
+    } else {
+        wide_chain_down(wide, figures->six_rewards[next]);
+    }
+    if (next == figures->question.square) {
+        keep(figures, figures->stage == FIGURES_VARIANCE ? &figures->answer : &figures->expected,
+             wide_chain_value(wide));
+    }
+}
+
+static void go_up(struct absorption_figures *figures) {
+    struct wide_chain *wide = &figures->wide;
+    bool starts = (uint8_t)(wide->square + 1) == figures->question.square;
+
+    keep(figures, &figures->answer, wide_chain_up(wide, starts ? one_of(figures) : 0));
+}
+
+/* The last square of a pass. */
+static uint8_t last_of(const struct absorption_figures *figures) {
+    uint8_t last = figures->question.board->goal - 1;
+
+    if (!goes_up(figures)) {
+        return 0;
+    }
+    return figures->stage == FIGURES_READING && figures->question.visited < last
+               ? figures->question.visited
+               : last;
+}
+
+/* At the end of a pass: what the next one is for. */
+static void end_pass(struct absorption_figures *figures) {
+    enum absorption_figures_stage stage = figures->stage;
+
+    if (stage == FIGURES_REWARDS) {
+        bound_expected(figures);
+        begin_variance(figures);
+    } else if (stage == FIGURES_READING) {
+        figures->answer.error = visits_error(figures);
+        figures->stage = FIGURES_FOUND;
+    } else if (!refine(figures)) {
+        begin_pass(figures);
+    } else if (stage == FIGURES_VISITS) {
+        begin_stage(figures, FIGURES_READING);
+    } else if (stage == FIGURES_VARIANCE) {
+        bound_variance(figures);
+        figures->stage = FIGURES_FOUND;
+    } else if (figures->question.what == ABSORPTION_VARIANCE) {
+        begin_stage(figures, FIGURES_REWARDS);
+    } else {
+        bound_expected(figures);
+        figures->stage = FIGURES_FOUND;
+    }
+}
+
+static void step_pass(struct absorption_figures *figures) {
+    uint8_t last = last_of(figures);
+
+    if (figures->wide.square == last) {
+        end_pass(figures);
+        return;
+    }
+    for (uint8_t left = SLICE_SQUARES; left && figures->wide.square != last; left--) {
+        if (goes_up(figures)) {
+            go_up(figures);
+        } else {
+            go_down(figures);
+        }
+    }
+}
+
+static void solve(struct absorption_figures *figures) {
+    enum progress progress = absorption_step(&figures->alone);
+
+    if (progress == DONE) {
+        begin_wide(figures);
+    } else if (progress == IMPOSSIBLE) {
+        figures->stage = FIGURES_REFUSED;
+    } else {
+        figures->done = absorption_done(&figures->alone);
+    }
+}
+
+enum progress absorption_figures_step(struct absorption_figures *figures) {
+    if (figures->stage == FIGURES_SOLVING) {
+        solve(figures);
+    } else if (figures->stage < FIGURES_FOUND) {
+        step_pass(figures);
+    }
+    if (figures->stage == FIGURES_REFUSED) {
+        return IMPOSSIBLE;
+    }
+    return figures->stage == FIGURES_FOUND ? DONE : WORKING;
+}
+
+uint8_t absorption_figures_done(const struct absorption_figures *figures) {
+    return figures->stage == FIGURES_FOUND ? PROGRESS_ALL : figures->done;
+}
+
+/* Exactly. */
+static struct bounded nothing(void) {
+    return (struct bounded){.mantissa = 0};
+}
+
+struct bounded absorption_figures_expected(const struct absorption_figures *figures) {
+    bool home = figures->question.square == figures->question.board->goal;
+
+    return home ? nothing() : figures->expected;
+}
+
+/* What is added to the error of the root has the more bits. */
+struct bounded absorption_figures_spread(const struct absorption_figures *figures) {
+    struct bounded spread;
+    uint64_t off;
+
+    if (figures->question.square == figures->question.board->goal) {
+        return nothing();
+    }
+    spread = bounded_square_root(&figures->answer);
+    off = figures->off * (whole_of(&figures->expected) + whole_of(&spread) + 1);
+    spread.error += (off >> (figures->expected.fraction_bits - spread.fraction_bits)) + 1;
+    return spread;
+}
+
+struct bounded absorption_figures_visits(const struct absorption_figures *figures) {
+    bool home = figures->question.visited == figures->question.board->goal;
+
+    return home ? nothing() : figures->answer;
+}
+
+void absorption_figures_next(struct absorption_figures *figures) {
+    figures->question.visited++;
+    if (figures->question.visited != figures->question.board->goal) {
+        go_up(figures);
+        figures->answer.error = visits_error(figures);
+    }
+}
