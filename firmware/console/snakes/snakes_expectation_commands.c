@@ -2,7 +2,7 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
-#include "core/chain/absorption_figures.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "device/workspace.h"
 
 /* One token on the current board, solved as an absorbing chain: expect, spread, visits. */

@@ -6,7 +6,7 @@
 #include "core/number/progress.h"
 
 /* The expected throws of a game of snakes and ladders from every square, as an absorbing chain
-   solved directly and fast, in 32 bits. core/chain/absorption_figures.h goes on from here to
+   solved directly and fast, in 32 bits. core/chain/wide/absorption_figures.h goes on from here to
    numbers whose every digit is certain.
 
    x = r + P x, with P the moves of a token among the squares before the goal and r = 1. Taken from

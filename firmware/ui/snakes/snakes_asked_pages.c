@@ -1,6 +1,6 @@
-#include "core/chain/absorption_figures.h"
 #include "core/chain/finish_distribution.h"
 #include "core/chain/token_distribution.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"

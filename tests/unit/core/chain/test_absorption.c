@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chain/absorption_figures.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 

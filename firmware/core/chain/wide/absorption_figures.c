@@ -1,4 +1,4 @@
-#include "core/chain/absorption_figures.h"
+#include "core/chain/wide/absorption_figures.h"
 
 #include "core/chain/factor.h"
 #include <string.h>

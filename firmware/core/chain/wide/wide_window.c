@@ -1,4 +1,4 @@
-#include "core/chain/wide_window.h"
+#include "core/chain/wide/wide_window.h"
 
 #include "core/number/sum.h"
 

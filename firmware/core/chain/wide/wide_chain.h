@@ -1,8 +1,8 @@
-#ifndef KOSTKA_CORE_CHAIN_WIDE_CHAIN_H
-#define KOSTKA_CORE_CHAIN_WIDE_CHAIN_H
+#ifndef KOSTKA_CORE_CHAIN_WIDE_WIDE_CHAIN_H
+#define KOSTKA_CORE_CHAIN_WIDE_WIDE_CHAIN_H
 
 #include "core/chain/absorbing_chain.h"
-#include "core/chain/wide_window.h"
+#include "core/chain/wide/wide_window.h"
 #include <stdint.h>
 
 /* A pass over the squares of an absorbing chain in 64 bits, downwards with values or upwards with

@@ -1,4 +1,4 @@
-#include "core/chain/wide_chain.h"
+#include "core/chain/wide/wide_chain.h"
 
 #include "core/chain/absorption_sweep.h"
 #include <string.h>

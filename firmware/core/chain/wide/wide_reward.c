@@ -1,4 +1,4 @@
-#include "core/chain/wide_reward.h"
+#include "core/chain/wide/wide_reward.h"
 
 #include <string.h>
 

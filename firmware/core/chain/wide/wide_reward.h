@@ -1,11 +1,11 @@
-#ifndef KOSTKA_CORE_CHAIN_WIDE_REWARD_H
-#define KOSTKA_CORE_CHAIN_WIDE_REWARD_H
+#ifndef KOSTKA_CORE_CHAIN_WIDE_WIDE_REWARD_H
+#define KOSTKA_CORE_CHAIN_WIDE_WIDE_REWARD_H
 
-#include "core/chain/wide_chain.h"
+#include "core/chain/wide/wide_chain.h"
 
-/* The variance of a value over the next throw, beside a pass downwards (core/chain/wide_chain.h):
-   the mean of squares less the square of the mean. Values must be below 2^61; squares are kept with
-   WIDE_REWARD_DROPPED bits less than they have. */
+/* The variance of a value over the next throw, beside a pass downwards
+   (core/chain/wide/wide_chain.h): the mean of squares less the square of the mean. Values must be
+   below 2^61; squares are kept with WIDE_REWARD_DROPPED bits less than they have. */
 
 enum { WIDE_REWARD_DROPPED = 62, WIDE_REWARD_ERROR = 4 };
 

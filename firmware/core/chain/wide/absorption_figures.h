@@ -1,8 +1,8 @@
-#ifndef KOSTKA_CORE_CHAIN_ABSORPTION_FIGURES_H
-#define KOSTKA_CORE_CHAIN_ABSORPTION_FIGURES_H
+#ifndef KOSTKA_CORE_CHAIN_WIDE_ABSORPTION_FIGURES_H
+#define KOSTKA_CORE_CHAIN_WIDE_ABSORPTION_FIGURES_H
 
 #include "core/chain/absorption.h"
-#include "core/chain/wide_reward.h"
+#include "core/chain/wide/wide_reward.h"
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
 
@@ -10,9 +10,10 @@
    its error that is carried along and holds always: to be shown with six digits behind the point.
 
    core/chain/absorption.h finds the factors, and the expected throws in 32 bits. From there on the
-   same factors refine in 64 bits (core/chain/wide_chain.h): the expected throws from what is known
-   of them; the variance, x = r + P x with r the variance of the expectation over the next throw
-   (law of total variance), and the visits to all squares from one, n = e + P^T n, from nothing.
+   same factors refine in 64 bits (core/chain/wide/wide_chain.h): the expected throws from what is
+   known of them; the variance, x = r + P x with r the variance of the expectation over the next
+   throw (law of total variance), and the visits to all squares from one, n = e + P^T n, from
+   nothing.
 
    Bounds. Where the values of a last pass are off their own equations by at most p on every square,
    by rounding and by what the residuals of the unknowns show, then

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_CHAIN_WIDE_WINDOW_H
-#define KOSTKA_CORE_CHAIN_WIDE_WINDOW_H
+#ifndef KOSTKA_CORE_CHAIN_WIDE_WIDE_WINDOW_H
+#define KOSTKA_CORE_CHAIN_WIDE_WIDE_WINDOW_H
 
 #include "core/chain/board.h"
 #include <stdint.h>
