@@ -12,6 +12,9 @@ enum { EXPECTED_BITS = 61, VISITS_BITS = 62 };
    ROUNDS_MAXIMUM are enough, as whatever the residuals are, they are in the bounds. */
 enum { EXPECTED_RESIDUAL = 32, OTHER_RESIDUAL = 28, SHORT = 3, ROUNDS_MAXIMUM = 100 };
 
+/* A first correction mostly takes so many bits off a residual, or more. */
+enum { FIRST_FALL = 10 };
+
 enum { SLICE_SQUARES = 16 };
 
 void absorption_figures_start(struct absorption_figures *figures,
@@ -124,17 +127,20 @@ static bool is_zero_wrong(const struct absorption_figures *figures) {
     return false;
 }
 
+static bool is_expected(enum absorption_figures_stage stage) {
+    return stage == FIGURES_EXPECTED || stage == FIGURES_REWARDS;
+}
+
 static uint8_t residual_wanted(const struct absorption_figures *figures) {
-    uint8_t most = figures->stage == FIGURES_EXPECTED ? EXPECTED_RESIDUAL : OTHER_RESIDUAL;
+    uint8_t most = is_expected(figures->stage) ? EXPECTED_RESIDUAL : OTHER_RESIDUAL;
     uint8_t less = 2 * figures->longest_bits;
 
     return most > less + SHORT ? most - less : SHORT;
 }
 
-static bool is_settled(struct absorption_figures *figures, uint8_t length) {
+static bool is_settled(const struct absorption_figures *figures, uint8_t length) {
     uint8_t before = figures->residual_before;
 
-    figures->residual_before = length;
     if (is_zero_wrong(figures)) {
         return false;
     }
@@ -177,6 +183,15 @@ static void correct(struct absorption_figures *figures, uint8_t length) {
     }
 }
 
+/* Whether a pass after the next correction, which will take as many bits off the residual as the
+   last one has, will be the last: then rewards are worth their while. */
+static bool will_settle(const struct absorption_figures *figures, uint8_t length) {
+    uint8_t before = figures->residual_before;
+    uint8_t fall = figures->rounds == 0 ? FIRST_FALL : before > length ? before - length : 0;
+
+    return length <= residual_wanted(figures) + fall;
+}
+
 /* True when the values of the pass are as good as they will get. */
 static bool refine(struct absorption_figures *figures) {
     uint8_t length = length_of(residual_most(figures));
@@ -185,7 +200,11 @@ static bool refine(struct absorption_figures *figures) {
     if (figures->settled || figures->rounds == ROUNDS_MAXIMUM) {
         return true;
     }
+    if (is_expected(figures->stage) && figures->question.what == ABSORPTION_VARIANCE) {
+        figures->stage = will_settle(figures, length) ? FIGURES_REWARDS : FIGURES_EXPECTED;
+    }
     figures->rounds++;
+    figures->residual_before = length;
     figures->done += (uint8_t)(UINT8_MAX - figures->done) / 8;
     correct(figures, length);
     return false;
@@ -242,7 +261,7 @@ static void go_down(struct absorption_figures *figures) {
     uint8_t next = wide->square - 1;
 
     if (figures->stage == FIGURES_EXPECTED) {
-        wide_chain_down(wide, BOARD_FACES * one);
+        wide_chain_down(wide, (one << 2) + (one << 1));
     } else if (figures->stage == FIGURES_REWARDS) {
         figures->six_rewards[next] = wide_reward_down(&figures->reward, wide, one);
     } else {
@@ -277,14 +296,14 @@ static uint8_t last_of(const struct absorption_figures *figures) {
 static void end_pass(struct absorption_figures *figures) {
     enum absorption_figures_stage stage = figures->stage;
 
-    if (stage == FIGURES_REWARDS) {
-        bound_expected(figures);
-        begin_variance(figures);
-    } else if (stage == FIGURES_READING) {
+    if (stage == FIGURES_READING) {
         figures->answer.error = visits_error(figures);
         figures->stage = FIGURES_FOUND;
     } else if (!refine(figures)) {
         begin_pass(figures);
+    } else if (stage == FIGURES_REWARDS) {
+        bound_expected(figures);
+        begin_variance(figures);
     } else if (stage == FIGURES_VISITS) {
         begin_stage(figures, FIGURES_READING);
     } else if (stage == FIGURES_VARIANCE) {

@@ -33,7 +33,7 @@
 enum absorption_figures_stage {
     FIGURES_SOLVING, /* in 32 bits */
     FIGURES_EXPECTED,
-    FIGURES_REWARDS, /* the expected throws once more, and r */
+    FIGURES_REWARDS, /* the same, and r */
     FIGURES_VARIANCE,
     FIGURES_VISITS,
     FIGURES_READING, /* the visits once more, up to the square that is asked about */
@@ -51,7 +51,7 @@ struct absorption_figures {
     uint8_t rounds;
     uint8_t done; /* PROGRESS_ALL: all */
     bool settled;
-    uint8_t residual_before;
+    uint8_t residual_before; /* its bits */
     uint32_t off;            /* the p of the expected throws, in units */
     struct bounded expected; /* throws from the square */
     struct bounded answer;   /* their variance, or visits */

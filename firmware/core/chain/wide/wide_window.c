@@ -27,11 +27,15 @@ void wide_window_mirror(struct wide_window *window) {
 
 /* Two halves, the first one's rest to the second. */
 static uint64_t sixth(uint64_t sum) {
-    struct sum half = {.low = (uint32_t)(sum >> 32)};
-    uint32_t high = sum_sixth(&half);
+    union wide wide = {sum};
+    struct sum half = {.low = wide.half.high};
 
-    half = (struct sum){.low = (uint32_t)sum, .high = half.carry};
-    return (uint64_t)high << 32 | sum_sixth(&half);
+    wide.half.high = sum_sixth(&half);
+    half.low = wide.half.low;
+    half.high = half.carry;
+    half.carry = 0;
+    wide.half.low = sum_sixth(&half);
+    return wide.whole;
 }
 
 uint64_t wide_mean(uint64_t sum, uint8_t parts) {

@@ -8,6 +8,15 @@
  * first.
  */
 
+/* By halves, which the AVR is faster with; it keeps the lower one first, as all hosts do. */
+union wide {
+    uint64_t whole;
+    struct {
+        uint32_t low;
+        uint32_t high;
+    } half;
+};
+
 struct wide_window {
     uint64_t sum;
     uint64_t value[BOARD_FACES];
