@@ -10,8 +10,8 @@
 /* Lists the links of the board, and begins to find the factors. */
 void absorption_solver_start(struct absorption *absorption);
 
-/* One slice of at most 5 ms. DONE: the unknowns are solved, and a sweep stands on the goal.
-   IMPOSSIBLE: some expectation is above ABSORPTION_THROWS_MAXIMUM, or nothing settles. */
-enum progress absorption_solver_step(struct absorption *absorption);
+/* One slice of at most 5 ms. The stage says when it is solved, or refused: where some expectation
+   is above ABSORPTION_THROWS_MAXIMUM, or nothing settles. */
+void absorption_solver_step(struct absorption *absorption);
 
 #endif

@@ -21,7 +21,6 @@ void absorption_figures_start(struct absorption_figures *figures,
                               const struct absorption_question *question) {
     memset(figures, 0, sizeof *figures);
     figures->question = *question;
-    figures->wide.chain = &figures->alone;
     absorption_start(&figures->alone, question);
 }
 
@@ -57,11 +56,11 @@ static void begin_variance(struct absorption_figures *figures) {
 }
 
 static void begin_expected(struct absorption_figures *figures) {
-    const struct absorption_chain *chain = &figures->alone.chain;
+    const uint32_t *given = &figures->alone.sweep.value[ABSORPTION_GIVEN];
 
     figures->bits = EXPECTED_BITS - figures->longest_bits;
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        figures->wide.at[i] = (uint64_t)chain->at[i] << (figures->bits - chain->bits);
+        figures->wide.at[i] = (uint64_t)given[i] << (figures->bits - figures->alone.bits);
     }
     begin_stage(figures, FIGURES_EXPECTED);
 }
@@ -69,6 +68,7 @@ static void begin_expected(struct absorption_figures *figures) {
 static void begin_wide(struct absorption_figures *figures) {
     uint16_t longest = absorption_longest(&figures->alone);
 
+    wide_chain_start(&figures->wide, &figures->alone);
     for (; longest; longest >>= 1) {
         figures->longest_bits++;
     }

@@ -3,29 +3,62 @@
 #include "core/chain/absorption_sweep.h"
 #include <string.h>
 
+/* Sorted in, behind others on the same square. Links that are listed first so have their end before
+   the start of others, which is where a token could stand if there were no jump. */
+static void add_event(struct wide_chain *wide, uint8_t square, enum wide_event_kind what,
+                      uint8_t link) {
+    struct wide_event *event = &wide->event[wide->events++];
+
+    event[1].square = ABSORPTION_NOWHERE;
+    for (; event != wide->event && event[-1].square < square; event--) {
+        *event = event[-1];
+    }
+    *event = (struct wide_event){square, what, link};
+}
+
+static void add_link(struct wide_chain *wide, uint8_t link) {
+    const struct absorption_link *ends = &wide->chain->link[link];
+
+    add_event(wide, ends->from, WIDE_LINK_START, link);
+    if (ends->to != wide->chain->board->goal) { /* its value is 0 and not met */
+        add_event(wide, ends->to, ends->to < ends->from ? WIDE_UNKNOWN_END : WIDE_LADDER_TOP, link);
+    }
+}
+
+void wide_chain_start(struct wide_chain *wide, const struct absorption *chain) {
+    memset(wide, 0, sizeof *wide);
+    wide->chain = chain;
+    wide->event[0].square = ABSORPTION_NOWHERE;
+    for (uint8_t link = 0; link < ABSORPTION_LINKS; link++) {
+        if (chain->link[link].from) {
+            add_link(wide, link);
+        }
+    }
+}
+
 /* ---- downwards ------------------------------------------------------------------------------- */
 
 void wide_chain_begin_down(struct wide_chain *wide) {
     memset(&wide->window, 0, sizeof wide->window);
     wide->square = wide->chain->board->goal;
-    wide->event = wide->chain->event;
+    wide->next = wide->event;
 }
 
 /* What happens on a square to the value of a token that stands there. */
 static uint64_t meet(struct wide_chain *wide, uint64_t value) {
-    const struct absorption_event *event = wide->event;
+    const struct wide_event *event = wide->next;
 
     for (; event->square == wide->square; event++) {
         uint64_t *at = &wide->at[event->link];
-        if (event->what == ABSORPTION_UNKNOWN_END) {
+        if (event->what == WIDE_UNKNOWN_END) {
             wide->residual[event->link] = (int64_t)(value - *at);
-        } else if (event->what == ABSORPTION_LADDER_TOP) {
+        } else if (event->what == WIDE_LADDER_TOP) {
             *at = value;
         } else {
             value = *at;
         }
     }
-    wide->event = event;
+    wide->next = event;
     return value;
 }
 
@@ -56,7 +89,7 @@ uint64_t wide_chain_value(const struct wide_chain *wide) {
 void wide_chain_begin_up(struct wide_chain *wide) {
     memset(&wide->window, 0, sizeof wide->window);
     wide->square = UINT8_MAX;
-    wide->event = wide->chain->event + wide->chain->events;
+    wide->next = wide->event + wide->events;
 }
 
 /* What comes to a square. */
@@ -69,9 +102,9 @@ struct arrivals {
 static void gather(struct wide_chain *wide, struct arrivals *arrivals) {
     const struct absorption *chain = wide->chain;
 
-    for (; wide->event != chain->event && wide->event[-1].square == wide->square; wide->event--) {
-        const struct absorption_event *event = wide->event - 1;
-        if (event->what == ABSORPTION_LINK_START) {
+    for (; wide->next != wide->event && wide->next[-1].square == wide->square; wide->next--) {
+        const struct wide_event *event = wide->next - 1;
+        if (event->what == WIDE_LINK_START) {
             arrivals->link = event->link;
         } else if (event->link < chain->held) {
             arrivals->elsewhere += wide->at[event->link];

@@ -18,14 +18,34 @@
    taken from the two squares before the goal to those that are worth the same, to throw from there:
    these flows are the visits to the two. */
 
+enum wide_event_kind {
+    WIDE_LINK_START, /* the value is that of the link's end */
+    WIDE_LADDER_TOP, /* the value is kept for the link's start */
+    WIDE_UNKNOWN_END /* the value was given: the residual shows by how much it was wrong */
+};
+
+/* What a pass meets on a square; sorted from the goal downwards. */
+struct wide_event {
+    uint8_t square;
+    enum wide_event_kind what;
+    uint8_t link;
+};
+
+enum { WIDE_EVENTS = 2 * ABSORPTION_LINKS };
+
 struct wide_chain {
     const struct absorption *chain; /* its board and links */
-    const struct absorption_event *event;
+    const struct wide_event *next;
     uint8_t square; /* done last */
+    uint8_t events;
+    struct wide_event event[WIDE_EVENTS + 1]; /* the last on no square */
     struct wide_window window;
-    uint64_t at[ABSORPTION_LINKS]; /* unknowns given, links up found */
+    uint64_t at[ABSORPTION_LINKS]; /* the ends of links: unknowns given, links up found */
     int64_t residual[ABSORPTION_UNKNOWNS];
 };
+
+/* Lists the links of a chain that has been solved, all unknowns 0. */
+void wide_chain_start(struct wide_chain *wide, const struct absorption *chain);
 
 /* Puts a pass downwards on the goal. */
 void wide_chain_begin_down(struct wide_chain *wide);
