@@ -64,7 +64,7 @@ enum absorption_stage {
     ABSORPTION_REFUSED
 };
 
-/* 1,690 bytes on AVR, 968 of them factors. */
+/* 1,681 bytes on AVR, 968 of them factors. */
 struct absorption {
     struct absorption_sweep sweep;
     const struct board *board;

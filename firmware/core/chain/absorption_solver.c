@@ -184,7 +184,6 @@ static void add_column(struct absorption *absorption) {
     uint8_t column = absorption->column++;
 
     absorption_sweep_column(absorption, column);
-    absorption->residual[column] += ABSORPTION_SWEEP_COLUMN_ONE;
     factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
     if (absorption->column == absorption->unknowns) {
         begin_refining(absorption);
@@ -240,6 +239,5 @@ void absorption_solver_step(struct absorption *absorption) {
         return;
     }
     absorption->round++;
-    absorption_sweep_residuals(absorption);
     refine(absorption);
 }

@@ -64,11 +64,6 @@ static void go_down(struct absorption *absorption, uint8_t last) {
     }
 }
 
-void absorption_sweep_all(struct absorption *absorption) {
-    begin(absorption, absorption->board->goal);
-    go_down(absorption, 0);
-}
-
 /* What a token would have on a square, even if a link starts there: with bounce that may be, for a
    square that is worth the same. */
 static uint32_t value_of_standing(const struct absorption *absorption, uint8_t square) {
@@ -82,14 +77,30 @@ static uint32_t value_of_standing(const struct absorption *absorption, uint8_t s
     return sum_sixth(&sum);
 }
 
-void absorption_sweep_residuals(struct absorption *absorption) {
-    const uint32_t *value = absorption->sweep.value;
+/* What has been found at the unknowns, into residual[]. */
+static void find_unknowns(struct absorption *absorption) {
     const struct absorption_link *link = absorption->link;
+    int32_t *found = absorption->residual;
+    uint8_t held = absorption->held;
 
-    for (uint8_t i = 0; i < absorption->unknowns; i++, link++) {
-        uint32_t found =
-            i < absorption->held ? value_of_standing(absorption, link->to) : value[link->to];
-        absorption->residual[i] = (int32_t)(found - value[ABSORPTION_GIVEN + i]);
+    for (uint8_t left = absorption->unknowns; left; left--, link++) {
+        *found++ = (int32_t)absorption->sweep.value[link->to];
+    }
+    while (held--) {
+        uint8_t same = absorption->link[held].to;
+        absorption->residual[held] = (int32_t)value_of_standing(absorption, same);
+    }
+}
+
+void absorption_sweep_all(struct absorption *absorption) {
+    const uint32_t *given = &absorption->sweep.value[ABSORPTION_GIVEN];
+    int32_t *residual = absorption->residual;
+
+    begin(absorption, absorption->board->goal);
+    go_down(absorption, 0);
+    find_unknowns(absorption);
+    for (uint8_t left = absorption->unknowns; left; left--) {
+        *residual++ -= (int32_t)*given++;
     }
 }
 
@@ -110,7 +121,7 @@ void absorption_sweep_column(struct absorption *absorption, uint8_t unknown) {
         absorption->sweep.next++;
     }
     go_down(absorption, absorption->lowest);
-    absorption_sweep_residuals(absorption);
+    find_unknowns(absorption);
     value[ABSORPTION_GIVEN + unknown] = 0;
 }
 

@@ -1,6 +1,7 @@
 #include "core/chain/wide/absorption_figures.h"
 
 #include "core/chain/factor.h"
+#include <stddef.h>
 #include <string.h>
 
 /* Expected throws have 61 bits less those of the longest: six of them fit in 64 bits. Visits to all
@@ -19,7 +20,7 @@ enum { SLICE_SQUARES = 16 };
 
 void absorption_figures_start(struct absorption_figures *figures,
                               const struct absorption_question *question) {
-    memset(figures, 0, sizeof *figures);
+    memset(figures, 0, offsetof(struct absorption_figures, alone));
     figures->question = *question;
     absorption_start(&figures->alone, question);
 }
@@ -38,8 +39,8 @@ static void begin_pass(struct absorption_figures *figures) {
         wide_chain_begin_up(&figures->wide);
     } else {
         wide_chain_begin_down(&figures->wide);
+        wide_reward_begin(&figures->reward);
     }
-    wide_reward_begin(&figures->reward);
 }
 
 static void begin_stage(struct absorption_figures *figures, enum absorption_figures_stage stage) {
