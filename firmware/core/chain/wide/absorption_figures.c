@@ -213,8 +213,9 @@ static bool refine(struct absorption_figures *figures) {
 
 /* ---- bounds ---------------------------------------------------------------------------------- */
 
-static uint32_t limited(uint64_t number) {
-    return number > UINT32_MAX ? UINT32_MAX : (uint32_t)number;
+/* So much on every square, for so many throws; no less where that is too much for 64 bits. */
+static uint64_t over_throws(uint64_t off, uint64_t throws) {
+    return off >> 32 >= UINT32_MAX / throws ? UINT64_MAX : off * throws;
 }
 
 static uint64_t whole_of(const struct bounded *number) {
@@ -224,19 +225,19 @@ static uint64_t whole_of(const struct bounded *number) {
 /* By how much any equation of a pass downwards is not met: a square is rounded, and one of the two
    before the goal that bounce makes unknown, which leads on to another unknown, has two residuals.
  */
-static uint32_t off_by(const struct absorption_figures *figures) {
-    return limited(1 + 2 * residual_most(figures));
+static uint64_t off_by(const struct absorption_figures *figures) {
+    return 1 + 2 * residual_most(figures);
 }
 
 static void bound_expected(struct absorption_figures *figures) {
     figures->off = off_by(figures);
-    figures->expected.error = figures->off * (whole_of(&figures->expected) + 1);
+    figures->expected.error = over_throws(figures->off, whole_of(&figures->expected) + 1);
 }
 
 static void bound_variance(struct absorption_figures *figures) {
-    uint64_t off = (uint64_t)off_by(figures) + WIDE_REWARD_ERROR;
+    uint64_t off = off_by(figures) + WIDE_REWARD_ERROR;
 
-    figures->answer.error = off * (whole_of(&figures->expected) + 1);
+    figures->answer.error = over_throws(off, whole_of(&figures->expected) + 1);
     if (figures->answer.mantissa == 0 && figures->settled) {
         figures->answer.error = 0;
     }
@@ -245,9 +246,8 @@ static void bound_variance(struct absorption_figures *figures) {
 /* A square is rounded once, and a second time where a throw may stay. */
 static uint64_t visits_error(const struct absorption_figures *figures) {
     uint64_t roundings = figures->question.board->goal + BOARD_FACES;
-    uint64_t off = limited(residual_sum(figures) + roundings);
 
-    return off * (absorption_longest(&figures->alone) + 1);
+    return over_throws(residual_sum(figures) + roundings, absorption_longest(&figures->alone) + 1);
 }
 
 /* ---- passes ---------------------------------------------------------------------------------- */
@@ -382,7 +382,7 @@ struct bounded absorption_figures_spread(const struct absorption_figures *figure
         return nothing();
     }
     spread = bounded_square_root(&figures->answer);
-    off = figures->off * (whole_of(&figures->expected) + whole_of(&spread) + 1);
+    off = over_throws(figures->off, whole_of(&figures->expected) + whole_of(&spread) + 1);
     spread.error += (off >> (figures->expected.fraction_bits - spread.fraction_bits)) + 1;
     return spread;
 }
@@ -394,9 +394,11 @@ struct bounded absorption_figures_visits(const struct absorption_figures *figure
 }
 
 void absorption_figures_next(struct absorption_figures *figures) {
+    uint64_t error = figures->answer.error; /* is that of every square */
+
     figures->question.visited++;
     if (figures->question.visited != figures->question.board->goal) {
         go_up(figures);
-        figures->answer.error = visits_error(figures);
+        figures->answer.error = error;
     }
 }

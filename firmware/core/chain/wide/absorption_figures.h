@@ -41,7 +41,7 @@ enum absorption_figures_stage {
     FIGURES_REFUSED
 };
 
-/* 3,139 bytes on AVR. */
+/* 3,143 bytes on AVR. */
 struct absorption_figures {
     struct absorption_question question;
     enum absorption_figures_stage stage;
@@ -51,7 +51,7 @@ struct absorption_figures {
     uint8_t done; /* PROGRESS_ALL: all */
     bool settled;
     uint8_t residual_before; /* its bits */
-    uint32_t off;            /* the p of the expected throws, in units */
+    uint64_t off;            /* the p of the expected throws, in units */
     struct bounded expected; /* throws from the square */
     struct bounded answer;   /* their variance, or visits */
     struct absorption alone;
