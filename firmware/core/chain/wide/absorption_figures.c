@@ -16,17 +16,14 @@ enum { EXPECTED_RESIDUAL = 32, OTHER_RESIDUAL = 28, SHORT = 3, ROUNDS_MAXIMUM = 
 /* A first correction mostly takes so many bits off a residual, or more. */
 enum { FIRST_FALL = 10 };
 
-enum { SLICE_SQUARES = 16 };
+/* Squares in a slice; with rewards they take three times as long. */
+enum { SLICE_SQUARES = 36, SLICE_REWARDS = 16 };
 
 void absorption_figures_start(struct absorption_figures *figures,
                               const struct absorption_question *question) {
     memset(figures, 0, offsetof(struct absorption_figures, alone));
     figures->question = *question;
     absorption_start(&figures->alone, question);
-}
-
-static uint64_t one_of(const struct absorption_figures *figures) {
-    return 1ULL << figures->bits;
 }
 
 static bool goes_up(const struct absorption_figures *figures) {
@@ -45,6 +42,7 @@ static void begin_pass(struct absorption_figures *figures) {
 
 static void begin_stage(struct absorption_figures *figures, enum absorption_figures_stage stage) {
     figures->stage = stage;
+    figures->one = 1ULL << figures->bits;
     figures->rounds = 0;
     figures->residual_before = UINT8_MAX;
     begin_pass(figures);
@@ -258,13 +256,12 @@ static void keep(struct absorption_figures *figures, struct bounded *number, uin
 
 static void go_down(struct absorption_figures *figures) {
     struct wide_chain *wide = &figures->wide;
-    uint64_t one = one_of(figures);
     uint8_t next = wide->square - 1;
 
     if (figures->stage == FIGURES_EXPECTED) {
-        wide_chain_down(wide, (one << 2) + (one << 1));
+        wide_chain_down(wide, (figures->one << 2) + (figures->one << 1));
     } else if (figures->stage == FIGURES_REWARDS) {
-        figures->six_rewards[next] = wide_reward_down(&figures->reward, wide, one);
+        figures->six_rewards[next] = wide_reward_down(&figures->reward, wide, figures->one);
     } else {
         wide_chain_down(wide, figures->six_rewards[next]);
     }
@@ -278,7 +275,7 @@ static void go_up(struct absorption_figures *figures) {
     struct wide_chain *wide = &figures->wide;
     bool starts = (uint8_t)(wide->square + 1) == figures->question.square;
 
-    keep(figures, &figures->answer, wide_chain_up(wide, starts ? one_of(figures) : 0));
+    keep(figures, &figures->answer, wide_chain_up(wide, starts ? figures->one : 0));
 }
 
 /* The last square of a pass. */
@@ -320,12 +317,13 @@ static void end_pass(struct absorption_figures *figures) {
 
 static void step_pass(struct absorption_figures *figures) {
     uint8_t last = last_of(figures);
+    uint8_t squares = figures->stage == FIGURES_REWARDS ? SLICE_REWARDS : SLICE_SQUARES;
 
     if (figures->wide.square == last) {
         end_pass(figures);
         return;
     }
-    for (uint8_t left = SLICE_SQUARES; left && figures->wide.square != last; left--) {
+    for (uint8_t left = squares; left && figures->wide.square != last; left--) {
         if (goes_up(figures)) {
             go_up(figures);
         } else {

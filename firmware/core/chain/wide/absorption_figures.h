@@ -41,7 +41,7 @@ enum absorption_figures_stage {
     FIGURES_REFUSED
 };
 
-/* 3,143 bytes on AVR. */
+/* 3,151 bytes on AVR. */
 struct absorption_figures {
     struct absorption_question question;
     enum absorption_figures_stage stage;
@@ -51,6 +51,7 @@ struct absorption_figures {
     uint8_t done; /* PROGRESS_ALL: all */
     bool settled;
     uint8_t residual_before; /* its bits */
+    uint64_t one;
     uint64_t off;            /* the p of the expected throws, in units */
     struct bounded expected; /* throws from the square */
     struct bounded answer;   /* their variance, or visits */

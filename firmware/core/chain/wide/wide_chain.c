@@ -39,7 +39,7 @@ void wide_chain_start(struct wide_chain *wide, const struct absorption *chain) {
 /* ---- downwards ------------------------------------------------------------------------------- */
 
 void wide_chain_begin_down(struct wide_chain *wide) {
-    memset(&wide->window, 0, sizeof wide->window);
+    wide_window_clear(&wide->window);
     wide->square = wide->chain->board->goal;
     wide->next = wide->event;
 }
@@ -87,7 +87,7 @@ uint64_t wide_chain_value(const struct wide_chain *wide) {
 /* ---- upwards --------------------------------------------------------------------------------- */
 
 void wide_chain_begin_up(struct wide_chain *wide) {
-    memset(&wide->window, 0, sizeof wide->window);
+    wide_window_clear(&wide->window);
     wide->square = UINT8_MAX;
     wide->next = wide->event + wide->events;
 }

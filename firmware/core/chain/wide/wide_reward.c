@@ -1,9 +1,7 @@
 #include "core/chain/wide/wide_reward.h"
 
-#include <string.h>
-
 void wide_reward_begin(struct wide_reward *reward) {
-    memset(reward, 0, sizeof *reward);
+    wide_window_clear(&reward->squares);
     reward->alike = BOARD_FACES; /* beyond the goal */
 }
 

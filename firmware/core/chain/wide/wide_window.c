@@ -1,22 +1,28 @@
 #include "core/chain/wide/wide_window.h"
 
 #include "core/number/sum.h"
+#include <string.h>
+
+void wide_window_clear(struct wide_window *window) {
+    memset(window, 0, sizeof *window);
+    window->oldest = window->value;
+}
 
 void wide_window_put(struct wide_window *window, uint64_t value) {
-    uint64_t *oldest = &window->value[window->oldest];
+    uint64_t *oldest = window->oldest;
 
     window->sum += value - *oldest;
-    *oldest = value;
-    window->oldest++;
-    if (window->oldest == BOARD_FACES) {
-        window->oldest = 0;
-    }
+    *oldest++ = value;
+    window->oldest = oldest == window->value + BOARD_FACES ? window->value : oldest;
 }
 
 uint64_t wide_window_recent(const struct wide_window *window, uint8_t ago) {
-    uint8_t oldest = window->oldest;
+    const uint64_t *recent = window->oldest;
 
-    return window->value[oldest >= ago ? oldest - ago : oldest + BOARD_FACES - ago];
+    if (recent < window->value + ago) {
+        recent += BOARD_FACES;
+    }
+    return *(recent - ago);
 }
 
 void wide_window_mirror(struct wide_window *window) {
@@ -25,8 +31,10 @@ void wide_window_mirror(struct wide_window *window) {
     window->sum += window->value[0] + window->value[1];
 }
 
+#ifndef __AVR__
+
 /* Two halves, the first one's rest to the second. */
-static uint64_t sixth(uint64_t sum) {
+uint64_t wide_sixth(uint64_t sum) {
     union wide wide = {sum};
     struct sum half = {.low = wide.half.high};
 
@@ -38,7 +46,9 @@ static uint64_t sixth(uint64_t sum) {
     return wide.whole;
 }
 
+#endif
+
 uint64_t wide_mean(uint64_t sum, uint8_t parts) {
     sum += parts - 1;
-    return parts == BOARD_FACES ? sixth(sum) : sum / parts;
+    return parts == BOARD_FACES ? wide_sixth(sum) : sum / parts;
 }
