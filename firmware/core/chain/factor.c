@@ -41,11 +41,14 @@ void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]) {
     factor_pass(entry + order * order - 1, order, order, x + order - 1, -1);
 }
 
-/* number * fraction / 2^16, rounded down. */
+/* number * fraction / 2^16, rounded down: of the halves without their sign, as the AVR is fastest
+   with these. */
 static int32_t fraction_of(int32_t number, uint16_t fraction) {
-    int32_t high = (int32_t)(int16_t)(number >> 16) * fraction;
+    uint16_t low = (uint16_t)number;
+    uint16_t high = (uint16_t)((uint32_t)number >> 16);
+    uint32_t product = (uint32_t)high * fraction + (uint16_t)((uint32_t)low * fraction >> 16);
 
-    return high + (int32_t)((uint32_t)(uint16_t)number * fraction >> 16);
+    return (int32_t)(number < 0 ? product - ((uint32_t)fraction << 16) : product);
 }
 
 /* number / (1 - fraction): see factor_pass. */
@@ -57,20 +60,30 @@ static int32_t divide(int32_t number, uint16_t fraction) {
     return number;
 }
 
-/* Both go through the columns, whose entries are `order` apart. */
-void factor_solve_transposed(const uint16_t entry[], uint8_t order, int32_t x[]) {
-    for (uint8_t column = 1; column < order; column++) {
-        const uint16_t *at = entry + column;
-        for (uint8_t row = 0; row < column; row++, at += order) {
-            x[column] += fraction_of(x[row], *at);
+/* The products of a column and so many of x, from the first row on; entries of a column are `order`
+   apart. */
+static int32_t column_sum(const uint16_t *at, uint8_t order, const int32_t *x, uint8_t count) {
+    int32_t sum = 0;
+
+    for (; count; count--, at += order, x++) {
+        if (*at) {
+            sum += fraction_of(*x, *at);
         }
     }
+    return sum;
+}
+
+void factor_transposed_upper(const uint16_t entry[], uint8_t order, int32_t x[]) {
+    for (uint8_t column = 1; column < order; column++) {
+        x[column] += column_sum(entry + column, order, x, column);
+    }
+}
+
+void factor_transposed_lower(const uint16_t entry[], uint8_t order, int32_t x[]) {
     for (uint8_t column = order; column--;) {
-        const uint16_t *at = entry + (uint16_t)order * order + column;
-        for (uint8_t row = order; --row > column;) {
-            at -= order;
-            x[column] += fraction_of(x[row], *at);
-        }
-        x[column] = divide(x[column], *(at - order));
+        const uint16_t *pivot = entry + (uint16_t)column * order + column;
+        uint8_t below = column + 1;
+        x[column] += column_sum(pivot + order, order, x + below, order - below);
+        x[column] = divide(x[column], *pivot);
     }
 }

@@ -159,27 +159,51 @@ static void apply(uint64_t *value, int64_t by, bool grows) {
 /* The factors work in 32 bits: residuals are scaled so that their solution has room, which is
    longer than they are by no more bits than the longest expectation, and with flows those of the
    number of unknowns. */
-static void correct(struct absorption_figures *figures, uint8_t length) {
+static void scale(struct absorption_figures *figures, uint8_t length) {
     int8_t room = 29 - figures->longest_bits - (goes_up(figures) ? 5 : 0);
     int8_t shift = (int8_t)(length - room);
-    uint8_t unknowns = figures->alone.unknowns;
     int32_t *change = figures->alone.residual;
 
-    for (uint8_t i = 0; i < unknowns; i++) {
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
         int64_t residual = figures->wide.residual[i];
-        change[i] =
+        *change++ =
             (int32_t)(shift > 0 ? residual >> shift : (int64_t)((uint64_t)residual << -shift));
     }
+    figures->shift = shift;
+}
+
+/* A correction is three slices long; with flows, each half of the factors has one of its own. */
+static void begin_correction(struct absorption_figures *figures, uint8_t length) {
+    const struct absorption *alone = &figures->alone;
+
+    scale(figures, length);
     if (goes_up(figures)) {
-        factor_solve_transposed(figures->alone.factor, unknowns, change);
-    } else {
-        factor_solve(figures->alone.factor, unknowns, change);
+        factor_transposed_upper(alone->factor, alone->unknowns, figures->alone.residual);
     }
-    for (uint8_t i = 0; i < unknowns; i++) {
-        int64_t by = change[i];
+    figures->correction = FIGURES_HALF_SOLVED;
+}
+
+static void end_solving(struct absorption_figures *figures) {
+    struct absorption *alone = &figures->alone;
+
+    if (goes_up(figures)) {
+        factor_transposed_lower(alone->factor, alone->unknowns, alone->residual);
+    } else {
+        factor_solve(alone->factor, alone->unknowns, alone->residual);
+    }
+    figures->correction = FIGURES_CORRECTION;
+}
+
+static void end_correction(struct absorption_figures *figures) {
+    int8_t shift = figures->shift;
+
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
+        int64_t by = figures->alone.residual[i];
         by = shift > 0 ? (int64_t)((uint64_t)by << shift) : by >> -shift;
         apply(&figures->wide.at[i], by, figures->wide.residual[i] > 0);
     }
+    figures->correction = FIGURES_NO_CORRECTION;
+    begin_pass(figures);
 }
 
 /* Whether a pass after the next correction, which will take as many bits off the residual as the
@@ -205,7 +229,7 @@ static bool refine(struct absorption_figures *figures) {
     figures->rounds++;
     figures->residual_before = length;
     figures->done += (uint8_t)(UINT8_MAX - figures->done) / 8;
-    correct(figures, length);
+    begin_correction(figures, length);
     return false;
 }
 
@@ -298,7 +322,7 @@ static void end_pass(struct absorption_figures *figures) {
         figures->answer.error = visits_error(figures);
         figures->stage = FIGURES_FOUND;
     } else if (!refine(figures)) {
-        begin_pass(figures);
+        return;
     } else if (stage == FIGURES_REWARDS) {
         bound_expected(figures);
         begin_variance(figures);
@@ -323,12 +347,22 @@ static void step_pass(struct absorption_figures *figures) {
         end_pass(figures);
         return;
     }
-    for (uint8_t left = squares; left && figures->wide.square != last; left--) {
+    for (; squares && figures->wide.square != last; squares--) {
         if (goes_up(figures)) {
             go_up(figures);
         } else {
             go_down(figures);
         }
+    }
+}
+
+static void step_wide(struct absorption_figures *figures) {
+    if (figures->correction == FIGURES_HALF_SOLVED) {
+        end_solving(figures);
+    } else if (figures->correction == FIGURES_CORRECTION) {
+        end_correction(figures);
+    } else {
+        step_pass(figures);
     }
 }
 
@@ -348,7 +382,7 @@ enum progress absorption_figures_step(struct absorption_figures *figures) {
     if (figures->stage == FIGURES_SOLVING) {
         solve(figures);
     } else if (figures->stage < FIGURES_FOUND) {
-        step_pass(figures);
+        step_wide(figures);
     }
     if (figures->stage == FIGURES_REFUSED) {
         return IMPOSSIBLE;

@@ -41,7 +41,14 @@ enum absorption_figures_stage {
     FIGURES_REFUSED
 };
 
-/* 3,151 bytes on AVR. */
+/* Between two passes. */
+enum absorption_figures_correction {
+    FIGURES_NO_CORRECTION,
+    FIGURES_HALF_SOLVED,
+    FIGURES_CORRECTION /* solved, to be applied */
+};
+
+/* 3,153 bytes on AVR. */
 struct absorption_figures {
     struct absorption_question question;
     enum absorption_figures_stage stage;
@@ -50,6 +57,8 @@ struct absorption_figures {
     uint8_t rounds;
     uint8_t done; /* PROGRESS_ALL: all */
     bool settled;
+    enum absorption_figures_correction correction;
+    int8_t shift;            /* of the correction: its scale */
     uint8_t residual_before; /* its bits */
     uint64_t one;
     uint64_t off;            /* the p of the expected throws, in units */

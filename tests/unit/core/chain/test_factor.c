@@ -81,7 +81,8 @@ static void check_solution(unsigned order, double least, bool transposed) {
     }
     if (transposed) {
         transpose(m, order);
-        factor_solve_transposed(entry, (uint8_t)order, x);
+        factor_transposed_upper(entry, (uint8_t)order, x);
+        factor_transposed_lower(entry, (uint8_t)order, x);
     } else {
         factor_solve(entry, (uint8_t)order, x);
     }
