@@ -15,7 +15,7 @@ struct expectation {
 };
 CONSOLE_STATE_HOLDS(struct expectation);
 
-#define MARK TEXT("a digit that rounding may have changed is left out")
+#define MARK TEXT("the digits that are left out are not certain")
 
 static void say_value(struct bounded value) {
     reply_bounded(&value);

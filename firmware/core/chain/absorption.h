@@ -20,8 +20,8 @@
 
    Relative error at most 1e-7 on boards of up to 200 expected throws and beyond, up to 10,000,
    1e-6. One scale serves a board, so it is relative to the value or a thousandth of the longest
-   expectation, whichever is greater. No vector of squares is kept: a value is read by one more
-   sweep, which goes on downwards to the next. */
+   expectation, whichever is greater. Chutes takes 176,000 cycles on an ATmega2560, and most of them
+   are the columns of M. */
 
 /* Of the question only the board counts. */
 void absorption_start(struct absorption *absorption, const struct absorption_question *question);
@@ -32,7 +32,7 @@ enum progress absorption_step(struct absorption *absorption);
 uint8_t absorption_done(const struct absorption *absorption);
 
 /* After DONE: the expected throws from any square on which a token can stand; 0 on the goal. At
-   once; at most 0.8 ms on 100 squares, less if the square is below the one read last. */
+   once. */
 struct real absorption_expected_at(struct absorption *absorption, uint8_t square);
 
 /* After DONE: a whole number of throws that no square exceeds. */

@@ -25,8 +25,10 @@
    - visits are off by at most the sum of the p of all squares times the longest E, as a token that
    has got anywhere visits a square no more often than it throws.
 
-   So small answers on long boards have small errors. On all accepted boards these are below 1e-8
-   but for some near 10,000 throws; a variance that is 0 is so exactly. */
+   So small answers on long boards have small errors. On 280,000 values of 1,000 random boards of
+   ten kinds, up to 9,999 throws, none needs a mark with six digits behind the point; a variance
+   that is 0 is so exactly. On an ATmega2560 chutes takes 446,000 cycles for the expected throws,
+   1,151,000 with their spread, 793,000 for the visits and 119,000 to go through them. */
 
 void absorption_figures_start(struct absorption_figures *figures,
                               const struct absorption_question *question);
