@@ -1,7 +1,7 @@
-#include "core/chain/absorption.h"
 #include "core/chain/finish_distribution.h"
 #include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"
@@ -13,44 +13,56 @@
 enum { SLICES = 150, WIDTH = 3 };
 
 /* How a computation ended, as a number that does not change with the names: DONE 1. */
-static uint8_t outcome_of(const struct absorption *absorption, enum progress progress) {
-    return progress == DONE ? 1 : 1 + (uint8_t)absorption_limit(absorption);
+static uint8_t outcome_of(enum progress progress) {
+    return progress == DONE ? 1 : 2;
 }
 
-static enum progress solve(struct absorption *absorption) {
+static void put_bounded(struct bounded number) {
+    put_hex((uint32_t)(number.mantissa >> 32));
+    put_hex((uint32_t)number.mantissa);
+    put_hex((uint32_t)number.error);
+    put_hex(number.fraction_bits);
+}
+
+/* From a square a third of the way; visits from there to every seventh. */
+static void say_figures(const struct board *board, enum absorption_quantity what) {
+    struct absorption_figures *figures = VECTORS_MEMORY(struct absorption_figures);
+    struct absorption_question question = {.board = board, .what = what, .square = board->goal / 3};
     enum progress progress;
 
+    while (!board_can_stand(board, question.square)) {
+        question.square--;
+    }
+    absorption_figures_start(figures, &question);
+    do {
+        progress = absorption_figures_step(figures);
+    } while (progress == WORKING);
+    put_text("figures");
+    put_hex(outcome_of(progress));
+    for (uint8_t square = 0; what == ABSORPTION_VISITS && square < board->goal; square++) {
+        if (square % 7 == 0 && progress == DONE) {
+            put_bounded(absorption_figures_visits(figures));
+        }
+        absorption_figures_next(figures);
+    }
+    put_bounded(absorption_figures_expected(figures));
+    put_bounded(figures->answer);
+    put_text("\n");
+}
+
+/* From every seventh square. */
+static void say_absorption(const struct board *board) {
+    struct absorption *absorption = VECTORS_MEMORY(struct absorption);
+    enum progress progress;
+
+    absorption_start(absorption, &(struct absorption_question){.board = board});
     do {
         progress = absorption_step(absorption);
     } while (progress == WORKING);
-    return progress;
-}
-
-static struct real answer(const struct absorption *absorption, enum absorption_quantity what) {
-    if (what == ABSORPTION_VISITS) {
-        return absorption_visits(absorption);
-    }
-    return what == ABSORPTION_VARIANCE ? absorption_variance(absorption)
-                                       : absorption_expected(absorption);
-}
-
-/* From every seventh square; of visits, to it from the start. */
-static void say_absorption(const struct board *board, enum absorption_quantity what) {
-    struct absorption *absorption = VECTORS_MEMORY(struct absorption);
-    const struct absorption_question question = {.board = board, .what = what};
-    enum progress progress;
-
-    absorption_start(absorption, &question);
-    progress = solve(absorption);
     put_text("absorption");
-    put_hex(outcome_of(absorption, progress));
+    put_hex(outcome_of(progress));
     for (uint8_t square = 0; square < board->goal && progress == DONE; square += 7) {
-        if (!board_can_stand(board, square)) {
-            continue;
-        }
-        absorption_ask(absorption, square);
-        solve(absorption);
-        put_real(answer(absorption, what));
+        put_real(absorption_expected_at(absorption, square));
     }
     put_text("\n");
 }
@@ -128,7 +140,7 @@ static void say_tokens(const struct board *board) {
         progress = two_tokens_step(tokens);
     } while (progress == WORKING);
     put_text("tokens");
-    put_hex(outcome_of(&tokens->alone, progress));
+    put_hex(outcome_of(progress));
     if (progress == DONE) {
         put_real(two_tokens_left(tokens, 0, board->goal));
         put_real(two_tokens_left(tokens, 0, board->goal - 1));
@@ -184,9 +196,10 @@ static void say_board(const struct board *board) {
     if (board_check(board, &square) != BOARD_SOUND) {
         return;
     }
-    say_absorption(board, ABSORPTION_VARIANCE);
-    say_absorption(board, ABSORPTION_EXPECTED);
-    say_absorption(board, ABSORPTION_VISITS);
+    say_absorption(board);
+    say_figures(board, ABSORPTION_EXPECTED);
+    say_figures(board, ABSORPTION_VARIANCE);
+    say_figures(board, ABSORPTION_VISITS);
     say_steps(board);
     say_players(board);
     if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {

@@ -50,6 +50,11 @@ void say_factors(void) {
         for (uint8_t j = 0; j < ORDER; j++) {
             put_hex((uint32_t)x[j]);
         }
+        factor_transposed_upper(entry, ORDER, x);
+        factor_transposed_lower(entry, ORDER, x);
+        for (uint8_t j = 0; j < ORDER; j++) {
+            put_hex((uint32_t)x[j]);
+        }
         put_text("\n");
     }
 }

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_ORACLE_COMPARE_H
 #define KOSTKA_TESTS_ORACLE_COMPARE_H
 
-#include "core/chain/absorption.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "oracle.h"
 
 /* The firmware's statistics against the oracle's, board by board, with the accuracy that the
@@ -31,7 +31,10 @@ struct comparison {
     double expected[ORACLE_SQUARES];
     double longest; /* expectation */
     enum length_class length;
-    double error[QUANTITY_COUNT];     /* the greatest met on this board */
+    double error[QUANTITY_COUNT];     /* the greatest met on this board; of numbers with a bound
+                                         in units of the sixth digit, unless they were marked */
+    unsigned shown[QUANTITY_COUNT];   /* numbers with a bound */
+    unsigned marked[QUANTITY_COUNT];  /* of these */
     char message[COMPARISON_MESSAGE]; /* the first failure */
 };
 
@@ -55,9 +58,13 @@ uint8_t compare_square(const struct comparison *c, double share);
 
 double real_value(struct real value);
 
-/* Asks a solved absorption about a square, and the answer as a number. */
-double absorption_value(struct absorption *absorption, enum absorption_quantity what,
-                        uint8_t square);
+/* True when the number is within its bound, and what is shown of it with six digits is marked, or
+   off by no more than 0.51 units of the last one. */
+bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
+                     struct bounded got, double want);
+
+/* Solves to the end; true when there is an answer. */
+bool figures_solve(struct absorption_figures *figures, const struct absorption_question *question);
 
 /* Transitions, starts of jumps, reachable squares, soonest end. */
 bool compare_moves(struct comparison *c);

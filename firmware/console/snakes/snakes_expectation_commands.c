@@ -2,12 +2,12 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
-#include "core/chain/absorption.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "device/workspace.h"
 
 /* One token on the current board, solved as an absorbing chain: expect, spread, visits. */
 
-WORKSPACE_HOLDS(struct absorption);
+WORKSPACE_HOLDS(struct absorption_figures);
 
 struct expectation {
     uint8_t square;  /* where the token stands */
@@ -15,16 +15,10 @@ struct expectation {
 };
 CONSOLE_STATE_HOLDS(struct expectation);
 
-/* From here on the sixth digit behind the point is not certain. */
-enum { MARKED_FROM = 100 };
+#define MARK TEXT("the digits that are left out are not certain")
 
-#define MARK TEXT("a value of 100 or more is right to six digits in all")
-
-static void say_value(struct real value) {
-    if (value.mantissa >> value.fraction_bits >= MARKED_FROM) {
-        reply_character('~');
-    }
-    reply_real(value, REPLY_DIGITS);
+static void say_value(struct bounded value) {
+    reply_bounded(&value);
     reply_end_line();
 }
 
@@ -37,7 +31,7 @@ static bool start(struct console_call *call, enum absorption_quantity what) {
         .visited = expectation->visited,
     };
 
-    absorption_start(console_borrow(call), &question);
+    absorption_figures_start(console_borrow(call), &question);
     return true;
 }
 
@@ -63,58 +57,38 @@ static bool begin_visits(struct console_call *call) {
 }
 
 static enum progress solve(struct console_call *call) {
-    enum progress progress = absorption_step(call->workspace);
+    enum progress progress = absorption_figures_step(call->workspace);
 
-    if (progress != IMPOSSIBLE) {
-        return progress;
-    }
-    if (absorption_limit(call->workspace) == ABSORPTION_TOO_LONG) {
+    if (progress == IMPOSSIBLE) {
         console_refuse_number(call, LOCAL_TEXT("more than "), ABSORPTION_THROWS_MAXIMUM,
                               LOCAL_TEXT(" throws"));
-    } else {
-        console_refuse(call, LOCAL_TEXT("more than 18 snakes, and bounce"));
     }
-    return IMPOSSIBLE;
+    return progress;
 }
 
 static bool say_expected(const struct console_call *call) {
-    say_value(absorption_expected(call->workspace));
+    say_value(absorption_figures_expected(call->workspace));
     return false;
 }
 
 static bool say_spread(const struct console_call *call) {
-    say_value(absorption_spread(call->workspace));
+    say_value(absorption_figures_spread(call->workspace));
     return false;
 }
 
-static uint8_t next_standing(const struct board *board, uint8_t square) {
-    do {
-        square++;
-    } while (!board_can_stand(board, square));
-    return square;
-}
-
+/* A line for every square that can be reached. */
 static bool say_visits(const struct console_call *call) {
-    const struct board *board = &call->current->board;
     struct expectation *expectation = call->state;
-    enum progress progress = absorption_step(call->workspace);
-    struct real visits;
+    struct bounded visits = absorption_figures_visits(call->workspace);
 
-    if (progress != DONE) {
-        return progress == WORKING;
-    }
-    visits = absorption_visits(call->workspace);
     if (visits.mantissa) {
         reply_unsigned(expectation->visited);
         reply_character(' ');
         say_value(visits);
     }
-    expectation->visited = next_standing(board, expectation->visited);
-    if (expectation->visited == board->goal) {
-        return false;
-    }
-    absorption_ask(call->workspace, expectation->visited);
-    return true;
+    expectation->visited++;
+    absorption_figures_next(call->workspace);
+    return expectation->visited != call->current->board.goal;
 }
 
 static const FLASH struct command commands[] = {

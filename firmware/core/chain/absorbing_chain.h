@@ -10,15 +10,12 @@
    modules share that answer it. core/chain/absorption.h, which says how it is solved, is for
    everybody; absorption_solver.h and absorption_sweep.h are its inside. */
 
-/* The most unknowns, a constant of the part: snakes, and with bounce two more. */
-#if !defined(ABSORPTION_UNKNOWNS)
-#define ABSORPTION_UNKNOWNS 20
-#endif
-
 enum {
     ABSORPTION_HELD = 2, /* unknowns that bounce adds */
     ABSORPTION_LINKS = BOARD_JUMPS + ABSORPTION_HELD,
-    ABSORPTION_EVENTS = 2 * ABSORPTION_LINKS,
+    ABSORPTION_UNKNOWNS = ABSORPTION_LINKS, /* at most: where every jump is a snake */
+    ABSORPTION_GIVEN = BOARD_GOAL_MAXIMUM + BOARD_FACES,
+    ABSORPTION_VALUES = ABSORPTION_GIVEN + ABSORPTION_UNKNOWNS,
     ABSORPTION_THROWS_MAXIMUM = 10000,
     ABSORPTION_NOWHERE = 255 /* on no square */
 };
@@ -26,84 +23,66 @@ enum {
 enum absorption_quantity {
     ABSORPTION_EXPECTED, /* throws until the token is home */
     ABSORPTION_VARIANCE, /* of that number; the expected throws come with it */
-    ABSORPTION_VISITS,   /* expected number of throws that are made from a square */
-    ABSORPTION_QUANTITIES
+    ABSORPTION_VISITS    /* expected number of throws that are made from a square */
 };
 
 struct absorption_question {
     const struct board *board; /* must outlive the computation */
     enum absorption_quantity what;
-    uint8_t square;  /* where the token stands; for visits it must be before the goal */
+    uint8_t square;  /* where the token stands */
     uint8_t visited; /* ABSORPTION_VISITS: the square whose visits are counted */
 };
 
-/* Why a board is refused. */
-enum absorption_limit {
-    ABSORPTION_WITHIN_LIMITS,
-    ABSORPTION_TOO_LONG, /* from some square it takes more than ABSORPTION_THROWS_MAXIMUM throws */
-    ABSORPTION_TOO_WIDE /* more than ABSORPTION_UNKNOWNS unknowns: with bounce and over 18 snakes */
+/* A jump, or of a square that bounce makes unknown the square that is worth the same. */
+struct absorption_link {
+    uint8_t from;
+    uint8_t to;
+};
+
+/* What a sweep meets on a square: where a link starts, the value is another one. */
+struct absorption_start {
+    uint8_t square;
+    uint8_t value; /* its index */
+};
+
+/* A sweep, and what it has found. */
+struct absorption_sweep {
+    uint8_t square;                      /* done last */
+    uint8_t carry;                       /* what rounding owes the next */
+    const struct absorption_start *next; /* link that the sweep will meet */
+    uint32_t one;                        /* a throw; 0 for a column of M */
+    /* Of the squares, of those that bounce meets again beyond the goal, which are 0 otherwise, and
+       from ABSORPTION_GIVEN on of the unknowns. */
+    uint32_t value[ABSORPTION_VALUES];
 };
 
 enum absorption_stage {
-    ABSORPTION_SOLVING,
-    ABSORPTION_READING, /* one more sweep, down to the square that is asked about */
-    ABSORPTION_ANSWERED,
+    ABSORPTION_FACTORING,
+    ABSORPTION_REFINING,
+    ABSORPTION_READING, /* one more sweep, which corrects nothing */
+    ABSORPTION_SOLVED,
     ABSORPTION_REFUSED
 };
 
-/* A vector x on its way through the squares. */
-struct absorption_chain {
-    uint8_t carry;                 /* what rounding owes the next square */
-    uint8_t bits;                  /* fraction bits of all its values */
-    uint32_t ring[BOARD_FACES];    /* the last six squares */
-    uint32_t one;                  /* 1 << bits; of a variance, what the next square adds to it */
-    uint32_t at[ABSORPTION_LINKS]; /* the ends of links: unknowns given, tops of ladders found */
-};
-
-/* A link is a jump, or of a square that bounce makes unknown the square that is worth the same. */
-enum absorption_event_kind {
-    ABSORPTION_LINK_START, /* the value is that of the link's end */
-    ABSORPTION_LADDER_TOP, /* the value is kept for the link's start */
-    ABSORPTION_UNKNOWN_END /* the value was given: the residual shows by how much it was wrong */
-};
-
-/* What a sweep meets on a square, sorted from the goal downwards. */
-struct absorption_event {
-    uint8_t square;
-    enum absorption_event_kind what;
-    uint8_t link;
-};
-
-/* How far a sweep has come. */
-struct absorption_position {
-    uint8_t square;                       /* done last */
-    uint8_t oldest;                       /* the index of the oldest value in a ring */
-    uint16_t greatest;                    /* value of a square in this sweep, its upper half */
-    const struct absorption_event *event; /* the next */
-};
-
-/* 1,292 bytes on AVR, 800 of them factors. */
+/* 1,681 bytes on AVR, 968 of them factors. */
 struct absorption {
-    struct absorption_position position;
-    struct absorption_question question;
+    struct absorption_sweep sweep;
+    const struct board *board;
     enum absorption_stage stage;
-    enum absorption_limit limit;
-    enum absorption_quantity solving; /* what the sweep is for */
-    enum absorption_quantity reading;
-    uint8_t target; /* the square whose visits are being counted, or nowhere */
-    uint8_t unknowns;
-    uint8_t lowest; /* of their squares */
-    uint8_t events;
-    uint8_t pass; /* the column of M; from the number of unknowns on, the round of refinement */
-    uint8_t first_round;
-    uint8_t passes;   /* in all, for the progress bar */
+    uint8_t links;    /* listed in start[] */
+    uint8_t held;     /* links 0 .. held - 1 are of squares that bounce makes unknown */
+    uint8_t unknowns; /* links 0 .. unknowns - 1 lead down */
+    uint8_t lowest;   /* of their ends */
+    uint8_t clear;    /* above this square all values are 0 */
+    uint8_t column;   /* of M, that comes next */
+    uint8_t round;    /* of refinement */
+    uint8_t bits;     /* fraction bits of all values */
     bool conditioned; /* well: the last correction was not much greater than the residual */
     uint8_t residual_before;
-    struct real answer[ABSORPTION_QUANTITIES];
-    struct absorption_chain *solved;                      /* the one that the sweep is for */
-    struct absorption_chain chain[2];                     /* expected throws; any other quantity */
-    int32_t residual[ABSORPTION_UNKNOWNS];                /* of links 0 .. unknowns - 1 */
-    struct absorption_event event[ABSORPTION_EVENTS + 1]; /* the last on no square */
+    uint16_t longest; /* once solved: a whole number of throws that no square exceeds */
+    int32_t residual[ABSORPTION_UNKNOWNS];
+    struct absorption_link link[ABSORPTION_LINKS];
+    struct absorption_start start[ABSORPTION_LINKS + 1]; /* downwards; the last on no square */
     uint16_t factor[ABSORPTION_UNKNOWNS * ABSORPTION_UNKNOWNS];
 };
 

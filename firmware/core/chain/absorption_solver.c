@@ -7,9 +7,9 @@
    at most RESIDUAL_SHORT bits no longer gets shorter; after ROUNDS_MAXIMUM it is given up. */
 enum { RESIDUAL_SHORT = 3, ROUNDS_MAXIMUM = 100 };
 
-/* Expected throws that are asked for alone get by with less, once they have FINE_BITS after the
-   point: a residual of which at most FINE_RESIDUAL bits would be left if the next correction took
-   as many bits off it as the last one has. */
+/* It gets by with less once there are FINE_BITS after the point: a residual of which at most
+   FINE_RESIDUAL bits would be left if the next correction took as many bits off it as the last one
+   has. */
 enum { FINE_BITS = 26, FINE_RESIDUAL = 2 };
 
 /* The factors are good enough to foresee that where a correction is at most so many bits longer
@@ -21,44 +21,6 @@ enum { CONDITION_BITS = 4 };
    half of at least LONGEST_GREATEST. */
 enum { COARSE_BITS = 16, LONGEST_BITS = 18 };
 #define LONGEST_GREATEST ((uint16_t)((uint32_t)ABSORPTION_THROWS_MAXIMUM << (LONGEST_BITS - 16)))
-
-enum { SLICE_RUNS = 8 };
-
-void absorption_solver_choose(struct absorption *absorption, enum absorption_quantity quantity) {
-    absorption->solving = quantity;
-    absorption->solved = &absorption->chain[quantity != ABSORPTION_EXPECTED];
-    absorption_sweep_begin(absorption);
-}
-
-/* Coarse enough for any solution: the variance of an expectation E is below 2 E^2. */
-static uint8_t coarse_bits(const struct absorption *absorption) {
-    uint8_t expected_bits = absorption->chain[0].bits;
-
-    if (absorption->solving != ABSORPTION_VARIANCE) {
-        return COARSE_BITS;
-    }
-    return expected_bits > 18 ? (uint8_t)(2 * expected_bits - 35) : 1;
-}
-
-static void begin(struct absorption *absorption, enum absorption_quantity quantity) {
-    struct absorption_chain *chain;
-
-    absorption_solver_choose(absorption, quantity);
-    chain = absorption->solved;
-    chain->bits = coarse_bits(absorption);
-    absorption_sweep_clear(absorption);
-    chain->one = 1UL << chain->bits;
-    absorption->first_round = absorption->pass;
-    absorption->residual_before = 0;
-}
-
-void absorption_solver_solve(struct absorption *absorption, enum absorption_quantity quantity) {
-    if (quantity == ABSORPTION_VISITS) {
-        absorption->target = absorption->question.visited;
-        absorption->pass = absorption->unknowns + 1;
-    }
-    begin(absorption, quantity);
-}
 
 static uint8_t length_of(uint32_t number) {
     uint8_t length = 0;
@@ -80,16 +42,18 @@ static uint8_t residual_length(const struct absorption *absorption) {
     return length_of(size);
 }
 
-/* No value of the next sweep is greater than the greatest value of the last one plus the greatest
-   change. */
-static void may_grow(struct absorption *absorption, uint32_t most) {
-    uint16_t *greatest = &absorption->position.greatest;
-    uint16_t before = *greatest;
+/* The upper half of the greatest value. */
+static uint16_t greatest_of(const struct absorption *absorption) {
+    const uint32_t *value = absorption->sweep.value;
+    uint16_t greatest = 0;
 
-    *greatest += (uint16_t)(most >> 16) + 1;
-    if (*greatest < before) {
-        *greatest = UINT16_MAX;
+    for (uint8_t left = absorption->board->goal; left; left--) {
+        uint16_t upper = (uint16_t)(*value++ >> 16);
+        if (upper > greatest) {
+            greatest = upper;
+        }
     }
+    return greatest;
 }
 
 /* Corrects a value. Only rounding can bring it below 0: then it is 0. */
@@ -100,8 +64,8 @@ static void apply(uint32_t *value, int32_t by) {
 }
 
 /* The factors work in whole units: short residuals are scaled up by 8 bits, so that none is lost.
- */
-static void correct(struct absorption *absorption, uint8_t length) {
+   Answers the greatest change. */
+static uint32_t correct(struct absorption *absorption, uint8_t length) {
     bool is_short = length <= (absorption->conditioned ? 16 : 8);
     int32_t *change = absorption->residual;
     int32_t most = 0;
@@ -115,27 +79,25 @@ static void correct(struct absorption *absorption, uint8_t length) {
         if (by > most) {
             most = by;
         }
-        apply(&absorption->solved->at[i], by);
+        apply(&absorption->sweep.value[ABSORPTION_GIVEN + i], by);
     }
-    may_grow(absorption, (uint32_t)most);
-    if (absorption->pass == (uint8_t)(absorption->unknowns + 1)) {
+    if (absorption->round == 1) {
         absorption->conditioned = length_of((uint32_t)most) <= (uint8_t)(length + CONDITION_BITS);
     }
+    return (uint32_t)most;
 }
 
 /* As many fraction bits as the greatest value leaves room for, and a little for what it still may
-   grow. */
-static bool widen(struct absorption *absorption) {
-    struct absorption_chain *chain = absorption->solved;
-    uint16_t greatest = absorption->position.greatest;
+   grow: no value of the next sweep is greater than the greatest of the last one plus the greatest
+   change. */
+static bool widen(struct absorption *absorption, uint32_t most) {
+    uint32_t greatest = (uint32_t)greatest_of(absorption) + (most >> 16) + 2;
     bool wider = false;
 
-    if (greatest != UINT16_MAX) {
-        greatest++;
-    }
-    for (; (uint8_t)(greatest >> 8) < 0x78 && chain->bits < PROBABILITY_BITS; greatest <<= 1) {
-        fixed_double(&chain->one, absorption->unknowns + 1);
-        chain->bits++;
+    for (; greatest < 0x7800 && absorption->bits < PROBABILITY_BITS; greatest <<= 1) {
+        fixed_double(&absorption->sweep.one, 1);
+        fixed_double(&absorption->sweep.value[ABSORPTION_GIVEN], absorption->unknowns);
+        absorption->bits++;
         wider = true;
         if (absorption->residual_before) {
             absorption->residual_before++;
@@ -144,13 +106,16 @@ static bool widen(struct absorption *absorption) {
     return wider;
 }
 
-static bool is_too_long(const struct absorption *absorption) {
-    uint8_t bits = absorption->chain[0].bits;
+/* What has settled is read, unless there are too many throws. */
+static void finish(struct absorption *absorption) {
+    uint16_t greatest = greatest_of(absorption);
+    uint8_t bits = absorption->bits;
 
-    if (absorption->position.greatest >= LONGEST_GREATEST) {
+    absorption->longest = (uint16_t)((((uint32_t)greatest + 1) << 8 >> (bits - 8)) + 1);
+    if (greatest >= LONGEST_GREATEST) {
         bits--;
     }
-    return absorption->solving == ABSORPTION_EXPECTED && bits < LONGEST_BITS;
+    absorption->stage = bits < LONGEST_BITS ? ABSORPTION_REFUSED : ABSORPTION_READING;
 }
 
 /* A square before the goal that bounce makes unknown, and the square that is worth the same. */
@@ -171,27 +136,8 @@ static uint8_t find_held(const struct board *board, struct held held[ABSORPTION_
     return count;
 }
 
-/* Where the visits to such a square, or to the one worth the same, are counted, only one of the two
-   has the reward: the residual must not show the difference. */
-static void count_held_visits(struct absorption *absorption) {
-    struct held held[ABSORPTION_HELD];
-    uint8_t count = find_held(absorption->question.board, held);
-    uint32_t one = absorption->solved->one;
-
-    for (uint8_t i = 0; i < count; i++) {
-        uint32_t residual = (uint32_t)absorption->residual[i];
-        if (absorption->target == held[i].square) {
-            residual += one;
-        } else if (absorption->target == held[i].same) {
-            residual -= one;
-        }
-        absorption->residual[i] = (int32_t)residual;
-    }
-}
-
 static bool is_fine(const struct absorption *absorption) {
-    return absorption->question.what == ABSORPTION_EXPECTED &&
-           absorption->chain[0].bits >= FINE_BITS && absorption->conditioned;
+    return absorption->bits >= FINE_BITS && absorption->conditioned;
 }
 
 /* Whether the solution will do after one more correction. */
@@ -208,57 +154,47 @@ static bool is_settled(const struct absorption *absorption, uint8_t length) {
 /* Values get all the fraction bits that they have room for: at once where the factors are good
    enough to foresee how far values still move, otherwise when the solution has settled; with the
    new bits it has to settle again. */
-static enum progress refine(struct absorption *absorption) {
+static void refine(struct absorption *absorption) {
     uint8_t length = residual_length(absorption);
     bool fine = is_fine(absorption);
     bool settled = is_settled(absorption, length);
+    uint32_t most = 0;
 
     absorption->residual_before = length;
     if (length) {
-        correct(absorption, length);
+        most = correct(absorption, length);
     }
-    if (!(settled ? fine : !absorption->conditioned) && widen(absorption)) {
+    if (!(settled ? fine : !absorption->conditioned) && widen(absorption, most)) {
         settled = false;
     }
     if (settled) {
-        return is_too_long(absorption) ? IMPOSSIBLE : DONE;
-    }
-    return (uint8_t)(absorption->pass - absorption->first_round) > ROUNDS_MAXIMUM ? IMPOSSIBLE
-                                                                                  : WORKING;
-}
-
-static void count_pass(struct absorption *absorption) {
-    absorption->pass++;
-    if (absorption->passes != UINT8_MAX) {
-        absorption->passes++;
+        finish(absorption);
+    } else if (absorption->round > ROUNDS_MAXIMUM) {
+        absorption->stage = ABSORPTION_REFUSED;
     }
 }
 
-/* At the end of a sweep: what the next one is for. */
-static enum progress end_sweep(struct absorption *absorption) {
-    enum progress progress;
-
-    count_pass(absorption);
-    if (absorption->solving == ABSORPTION_VISITS) {
-        count_held_visits(absorption);
-    }
-    progress = refine(absorption);
-    absorption_sweep_begin(absorption);
-    return progress;
+static void begin_refining(struct absorption *absorption) {
+    absorption->stage = ABSORPTION_REFINING;
+    absorption->bits = COARSE_BITS;
+    absorption->sweep.one = 1UL << COARSE_BITS;
 }
 
 static void add_column(struct absorption *absorption) {
-    uint8_t column = absorption->pass;
+    uint8_t column = absorption->column++;
 
-    count_pass(absorption);
-    absorption_sweep_begin_column(absorption, column);
-    while (absorption->position.square > absorption->lowest) {
-        absorption_sweep_advance(absorption, absorption->lowest);
-    }
-    absorption->residual[column] += ABSORPTION_SWEEP_COLUMN_ONE;
+    absorption_sweep_column(absorption, column);
     factor_column(absorption->factor, absorption->unknowns, column, absorption->residual);
-    if (absorption->pass == absorption->unknowns) {
-        begin(absorption, ABSORPTION_EXPECTED);
+    if (absorption->column == absorption->unknowns) {
+        begin_refining(absorption);
+    }
+}
+
+static void add_link(struct absorption *absorption, uint8_t index, uint8_t from, uint8_t to) {
+    absorption->link[index] = (struct absorption_link){from, to};
+    absorption_sweep_add_start(absorption, from, to > from ? to : ABSORPTION_GIVEN + index);
+    if (to < from && to < absorption->lowest) {
+        absorption->lowest = to;
     }
 }
 
@@ -267,46 +203,41 @@ static void add_column(struct absorption *absorption) {
    many zeros.
  */
 static uint8_t add_links(struct absorption *absorption) {
-    const struct board *board = absorption->question.board;
+    const struct board *board = absorption->board;
     const struct board_jump *jump = &board->jumps[board->jump_count];
     struct held held[ABSORPTION_HELD];
-    uint8_t unknown = find_held(board, held);
+    uint8_t unknown = absorption->held = find_held(board, held);
     uint8_t ladder = ABSORPTION_LINKS;
 
     for (uint8_t i = 0; i < unknown; i++) {
-        absorption_sweep_add_link(absorption, i, held[i].square, held[i].same);
+        add_link(absorption, i, held[i].square, held[i].same);
     }
     while (jump != board->jumps) {
         jump--;
-        absorption_sweep_add_link(absorption, jump->to > jump->from ? --ladder : unknown++,
-                                  jump->from, jump->to);
+        add_link(absorption, jump->to > jump->from ? --ladder : unknown++, jump->from, jump->to);
     }
     return unknown;
 }
 
-/* Factors are found by sweeps for the visits to no square at all. */
-bool absorption_solver_start(struct absorption *absorption) {
-    absorption->target = ABSORPTION_NOWHERE;
+void absorption_solver_start(struct absorption *absorption) {
+    absorption->start[0].square = ABSORPTION_NOWHERE;
     absorption->lowest = ABSORPTION_NOWHERE;
     absorption->unknowns = add_links(absorption);
-    absorption->event[absorption->events].square = ABSORPTION_NOWHERE;
-    if (absorption->unknowns > ABSORPTION_UNKNOWNS) {
-        return false;
+    if (absorption->unknowns == 0) {
+        begin_refining(absorption);
     }
-    begin(absorption, absorption->unknowns ? ABSORPTION_VISITS : ABSORPTION_EXPECTED);
-    return true;
 }
 
-enum progress absorption_solver_step(struct absorption *absorption) {
-    if (absorption->pass < absorption->unknowns) {
+void absorption_solver_step(struct absorption *absorption) {
+    if (absorption->stage == ABSORPTION_FACTORING) {
         add_column(absorption);
-        return WORKING;
+        return;
     }
-    if (absorption->position.square == 0) {
-        return end_sweep(absorption);
+    absorption_sweep_all(absorption);
+    if (absorption->stage == ABSORPTION_READING) {
+        absorption->stage = ABSORPTION_SOLVED;
+        return;
     }
-    for (uint8_t left = SLICE_RUNS; left && absorption->position.square; left--) {
-        absorption_sweep_advance(absorption, 0);
-    }
-    return WORKING;
+    absorption->round++;
+    refine(absorption);
 }

@@ -1,203 +1,128 @@
 #include "core/chain/absorption_sweep.h"
 
+#include "core/number/sum.h"
 #include <stddef.h>
+#include <string.h>
 
-enum { VARIANCE_PARTS = 8 };
+void absorption_sweep_add_start(struct absorption *absorption, uint8_t square, uint8_t value) {
+    struct absorption_start *start = &absorption->start[absorption->links++];
 
-/* Sorted in, behind others on the same square. Links that are listed first so have their end before
-   the start of others, which is where a token could stand if there were no jump. */
-static void add_event(struct absorption *absorption, struct absorption_event added) {
-    struct absorption_event *event = &absorption->event[absorption->events++];
-
-    for (; event != absorption->event && event[-1].square < added.square; event--) {
-        *event = event[-1];
+    start[1].square = ABSORPTION_NOWHERE;
+    for (; start != absorption->start && start[-1].square < square; start--) {
+        *start = start[-1];
     }
-    *event = added;
+    *start = (struct absorption_start){square, value};
 }
 
-void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint8_t from,
-                               uint8_t to) {
-    enum absorption_event_kind end = ABSORPTION_LADDER_TOP;
+uint8_t absorption_sweep_faces(const struct board *board, uint8_t square) {
+    uint8_t before = board->goal - square;
 
-    if (to < from) {
-        end = ABSORPTION_UNKNOWN_END;
-        if (absorption->lowest > to) {
-            absorption->lowest = to;
-        }
+    if (board->overshoot == BOARD_STAY && before < BOARD_FACES) {
+        return before;
     }
-    add_event(absorption, (struct absorption_event){from, ABSORPTION_LINK_START, link});
-    if (to != absorption->question.board->goal) { /* its value is 0 and not met */
-        add_event(absorption, (struct absorption_event){to, end, link});
-    }
-}
-
-static void clear(uint32_t *value, uint8_t count) {
-    do {
-        *value++ = 0;
-    } while (--count);
-}
-
-void absorption_sweep_clear(struct absorption *absorption) {
-    clear(absorption->solved->at, ABSORPTION_LINKS);
-}
-
-/* Rounding begins as if half a unit were owed: half of the fewest parts that a value is divided
-   into. */
-void absorption_sweep_begin(struct absorption *absorption) {
-    const struct board *board = absorption->question.board;
-    struct absorption_chain *chain = absorption->chain;
-    uint8_t carry = board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
-
-    absorption->position = (struct absorption_position){
-        .square = board->goal,
-        .event = absorption->event,
-    };
-    for (uint8_t count = 2; count; count--, chain++) {
-        clear(chain->ring, BOARD_FACES);
-        chain->carry = carry;
-    }
-}
-
-/* The unknowns that bounce adds count on squares above them, too: for these the sweep begins on the
-   goal. */
-void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknown) {
-    const struct absorption_event *event = absorption->event;
-
-    absorption_sweep_clear(absorption);
-    clear((uint32_t *)absorption->residual, absorption->unknowns);
-    absorption->solved->at[unknown] = ABSORPTION_SWEEP_COLUMN_ONE;
-    absorption_sweep_begin(absorption);
-    while (event->what != ABSORPTION_LINK_START || event->link != unknown) {
-        event++;
-    }
-    if ((uint8_t)(absorption->question.board->goal - event->square) < BOARD_FACES / 2) {
-        return;
-    }
-    absorption->position.square = event->square + 1;
-    absorption->position.event = event;
-}
-
-uint32_t absorption_sweep_value(const struct absorption *absorption,
-                                const struct absorption_chain *chain, uint8_t above) {
-    uint8_t back = above + 1;
-    uint8_t oldest = absorption->position.oldest;
-
-    return chain->ring[oldest >= back ? oldest - back : oldest + BOARD_FACES - back];
-}
-
-/* The expected throws of a token that stands on the square, even if a jump starts there. That
-   happens only with bounce, near the goal, where another square is worth the same. */
-static uint32_t row_value(const struct absorption *absorption,
-                          const struct absorption_chain *expected) {
-    const struct board *board = absorption->question.board;
-    uint8_t square = absorption->position.square;
-    uint8_t back = (uint8_t)(square + BOARD_FACES + 1 - board->goal);
-
-    if (board->overshoot == BOARD_BOUNCE && (uint8_t)(back - 1) < ABSORPTION_HELD &&
-        board_can_stand(board, board->goal - back)) {
-        return expected->ring[back - 1];
-    }
-    return absorption_sweep_value(absorption, expected, 0);
-}
-
-/* The variance, over the next throw, of the throws still expected after it, times 6 / 8, so that it
-   fits in 32 bits like any variance. The chain of expected throws has just passed the square; the
-   value six squares above has left its ring and is given as `there`. */
-static uint32_t variance_part(struct absorption *absorption, uint32_t there, uint8_t moves) {
-    struct absorption_chain *expected = &absorption->chain[0];
-    uint32_t here = row_value(absorption, expected);
-    uint32_t mean = here - expected->one;
-    uint8_t shift = (uint8_t)(2 * expected->bits + 3 - absorption->chain[1].bits);
-    uint8_t oldest = absorption->position.oldest;
-    uint32_t part = 0;
-
-    for (uint8_t face = BOARD_FACES; face; face--) {
-        if (face > moves) {
-            there = here;
-        }
-        uint32_t apart = there - mean;
-        if (there < mean) {
-            apart = -apart;
-        }
-        part += fixed_multiply(apart, apart, shift);
-        there = expected->ring[oldest++];
-        if (oldest == BOARD_FACES) {
-            oldest = 0;
-        }
-    }
-    return part;
-}
-
-/* How many faces lead on from the square that is next. */
-static uint8_t faces_on(const struct absorption *absorption) {
-    enum board_overshoot overshoot = absorption->question.board->overshoot;
-    uint8_t above = absorption->question.board->goal - absorption->position.square;
-
-    if (overshoot == BOARD_STAY && above < BOARD_FACES) {
-        return above + 1;
-    }
-    if (overshoot == BOARD_BOUNCE && above == BOARD_FACES / 2 - 1) {
+    if (board->overshoot == BOARD_BOUNCE && before == BOARD_FACES / 2) {
         return BOARD_FACES - 1;
     }
     return BOARD_FACES;
 }
 
+/* Rounding begins as if half a unit were owed: half of the fewest parts that a value is divided
+   into. */
+static void begin(struct absorption *absorption, uint8_t square) {
+    absorption->sweep.square = square;
+    absorption->sweep.carry = absorption->board->overshoot == BOARD_STAY ? 1 : BOARD_FACES / 2;
+    absorption->sweep.next = absorption->start;
+}
+
 /* With bounce, squares beyond the goal are worth what those before it are: two of them are met
-   again beyond it. */
-static void mirror(struct absorption_chain *chain) {
-    chain->ring[3] = chain->ring[1];
-    chain->ring[4] = chain->ring[0];
+   again there. */
+static void mirror(struct absorption *absorption) {
+    uint32_t *goal = &absorption->sweep.value[absorption->board->goal];
+
+    goal[1] = goal[-1];
+    goal[2] = goal[-2];
 }
 
-/* Both chains, one square. */
-static void advance_variance(struct absorption *absorption, uint8_t faces) {
-    struct absorption_chain *chain = absorption->chain;
-    struct absorption_position position = absorption->position;
-    uint32_t part = chain->ring[position.oldest];
-    uint8_t square = position.square - 1;
+/* On to a square, through squares that are divided alike, or by one more with every square: the two
+   before the goal by themselves. */
+static void advance(struct absorption *absorption, uint8_t last) {
+    const struct board *board = absorption->board;
+    uint8_t next = absorption->sweep.square - 1;
+    uint8_t before = board->goal - next;
 
-    absorption_sweep_run(absorption, chain, square, faces, BOARD_FACES);
-    chain[1].one = variance_part(absorption, part, faces);
-    absorption->position = position;
-    absorption_sweep_run(absorption, chain + 1, square, faces, VARIANCE_PARTS);
+    if (before < BOARD_FACES / 2) {
+        last = next;
+    } else if (before == BOARD_FACES / 2 && board->overshoot == BOARD_BOUNCE) {
+        mirror(absorption);
+    }
+    absorption_sweep_run(&absorption->sweep, last, absorption_sweep_faces(board, next));
 }
 
-/* A stretch of squares that are alike: its last one, and how often the reward counts there, in
-   sixths. */
-struct stretch {
-    uint8_t last;
-    uint8_t rewards;
-};
-
-/* Visits are rewarded on the target alone, which is a stretch of its own. */
-static struct stretch visits_stretch(uint8_t square, uint8_t target, uint8_t last) {
-    if (target == (uint8_t)(square - 1)) {
-        return (struct stretch){target, BOARD_FACES};
+static void go_down(struct absorption *absorption, uint8_t last) {
+    while (absorption->sweep.square != last) {
+        advance(absorption, last);
     }
-    return (struct stretch){target < square && target >= last ? target + 1 : last, 0};
 }
 
-void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
-    const struct board *board = absorption->question.board;
-    uint8_t square = absorption->position.square;
-    uint8_t faces = faces_on(absorption);
-    struct stretch stretch;
+/* What a token would have on a square, even if a link starts there: with bounce that may be, for a
+   square that is worth the same. */
+static uint32_t value_of_standing(const struct absorption *absorption, uint8_t square) {
+    const uint32_t *above = &absorption->sweep.value[square];
+    struct sum sum = {.carry = BOARD_FACES / 2};
 
-    if (board->overshoot == BOARD_BOUNCE && faces == BOARD_FACES - 1) {
-        mirror(&absorption->chain[0]);
-        mirror(&absorption->chain[1]);
+    sum_add(&sum, absorption->sweep.one, BOARD_FACES);
+    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
+        sum_add(&sum, above[face], 1);
     }
-    if (absorption->solving == ABSORPTION_VARIANCE) {
-        advance_variance(absorption, faces);
-        return;
+    return sum_sixth(&sum);
+}
+
+/* What has been found at the unknowns, into residual[]. */
+static void find_unknowns(struct absorption *absorption) {
+    const struct absorption_link *link = absorption->link;
+    int32_t *found = absorption->residual;
+    uint8_t held = absorption->held;
+
+    for (uint8_t left = absorption->unknowns; left; left--, link++) {
+        *found++ = (int32_t)absorption->sweep.value[link->to];
     }
-    if ((uint8_t)(board->goal - square) < 2) {
-        last = square - 1;
+    while (held--) {
+        uint8_t same = absorption->link[held].to;
+        absorption->residual[held] = (int32_t)value_of_standing(absorption, same);
     }
-    stretch = absorption->solving == ABSORPTION_VISITS
-                  ? visits_stretch(square, absorption->target, last)
-                  : (struct stretch){last, BOARD_FACES};
-    absorption_sweep_run(absorption, absorption->solved, stretch.last, faces, stretch.rewards);
+}
+
+void absorption_sweep_all(struct absorption *absorption) {
+    const uint32_t *given = &absorption->sweep.value[ABSORPTION_GIVEN];
+    int32_t *residual = absorption->residual;
+
+    begin(absorption, absorption->board->goal);
+    go_down(absorption, 0);
+    find_unknowns(absorption);
+    for (uint8_t left = absorption->unknowns; left; left--) {
+        *residual++ -= (int32_t)*given++;
+    }
+}
+
+/* From the start of its link on: above all is 0, but where bounce brings it back. */
+void absorption_sweep_column(struct absorption *absorption, uint8_t unknown) {
+    uint8_t goal = absorption->board->goal;
+    uint8_t from = absorption->link[unknown].from;
+    uint32_t *value = absorption->sweep.value;
+    uint8_t first = (uint8_t)(goal - from) <= BOARD_FACES / 2 ? goal : from + 1;
+
+    if (absorption->clear >= first) {
+        memset(&value[first], 0, (uint16_t)(absorption->clear + 1 - first) * sizeof *value);
+    }
+    absorption->clear = first == goal ? goal + BOARD_FACES - 1 : from;
+    value[ABSORPTION_GIVEN + unknown] = ABSORPTION_SWEEP_COLUMN_ONE;
+    begin(absorption, first);
+    while (absorption->sweep.next->square >= first) {
+        absorption->sweep.next++;
+    }
+    go_down(absorption, absorption->lowest);
+    find_unknowns(absorption);
+    value[ABSORPTION_GIVEN + unknown] = 0;
 }
 
 /* ---- the inner loop ---- */
@@ -205,70 +130,39 @@ void absorption_sweep_advance(struct absorption *absorption, uint8_t last) {
 #ifdef __AVR__
 
 /* absorption_sweep_run_avr.S relies on these. */
-_Static_assert(offsetof(struct absorption, position.square) == 0, "SQUARE");
-_Static_assert(offsetof(struct absorption, position.oldest) == 1, "OLDEST");
-_Static_assert(offsetof(struct absorption, position.greatest) == 2, "GREATEST");
-_Static_assert(offsetof(struct absorption, position.event) == 4, "EVENT");
-_Static_assert(offsetof(struct absorption, residual) == 277, "RESIDUAL");
-_Static_assert(offsetof(struct absorption_event, square) == 0, "EVENT_SQUARE");
-_Static_assert(offsetof(struct absorption_event, what) == 1, "EVENT_WHAT");
-_Static_assert(offsetof(struct absorption_event, link) == 2, "EVENT_LINK");
-_Static_assert(sizeof(struct absorption_event) == 3, "EVENT_SIZE");
-_Static_assert(ABSORPTION_LADDER_TOP == 1 && ABSORPTION_UNKNOWN_END == 2, "bits of EVENT_WHAT");
-_Static_assert(offsetof(struct absorption_chain, carry) == 0, "CARRY");
-_Static_assert(offsetof(struct absorption_chain, ring) == 2, "RING");
-_Static_assert(offsetof(struct absorption_chain, one) == 26, "ONE");
-_Static_assert(offsetof(struct absorption_chain, at) == 30, "AT");
+_Static_assert(offsetof(struct absorption_sweep, square) == 0, "SQUARE");
+_Static_assert(offsetof(struct absorption_sweep, carry) == 1, "CARRY");
+_Static_assert(offsetof(struct absorption_sweep, next) == 2, "NEXT");
+_Static_assert(offsetof(struct absorption_sweep, one) == 4, "ONE");
+_Static_assert(offsetof(struct absorption_sweep, value) == 8, "VALUE");
+_Static_assert(offsetof(struct absorption_start, square) == 0, "START_SQUARE");
+_Static_assert(offsetof(struct absorption_start, value) == 1, "START_VALUE");
+_Static_assert(sizeof(struct absorption_start) == 2, "START_SIZE");
 
 #else
 
-/* What happens on a square to its value: true where it is that of another. */
-static bool happen(struct absorption *absorption, uint32_t *at, uint32_t *value) {
-    const struct absorption_event *event = absorption->position.event;
-    bool starts = false;
-
-    for (; event->square == absorption->position.square; event++) {
-        uint8_t link = event->link;
-        if (event->what == ABSORPTION_UNKNOWN_END) {
-            absorption->residual[link] = (int32_t)(*value - at[link]);
-        } else if (event->what == ABSORPTION_LADDER_TOP) {
-            at[link] = *value;
-        } else {
-            *value = at[link];
-            starts = true;
-        }
-    }
-    absorption->position.event = event;
-    return starts;
-}
-
-void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
-                          uint8_t end, uint8_t parts, uint8_t count) {
-    struct absorption_position *position = &absorption->position;
-    uint64_t sum;
+void absorption_sweep_run(struct absorption_sweep *sweep, uint8_t end, uint8_t parts) {
+    uint64_t sum = (uint64_t)sweep->one * BOARD_FACES;
 
     if (parts == 1) {
         parts = 2;
-        count *= 2;
+        sum *= 2;
     }
-    sum = (uint64_t)chain->one * count;
     for (uint8_t i = 0; i < BOARD_FACES; i++) {
-        sum += chain->ring[i];
+        sum += sweep->value[sweep->square + i];
     }
-    while (position->square != end) {
-        uint64_t owed = sum + chain->carry;
-        uint32_t *oldest = &chain->ring[position->oldest];
+    while (sweep->square != end) {
+        uint64_t owed = sum + sweep->carry;
         uint32_t value = (uint32_t)(owed / parts);
-        position->square--;
-        if (!happen(absorption, chain->at, &value)) {
-            chain->carry = (uint8_t)(owed % parts);
+        sweep->square--;
+        if (sweep->square == sweep->next->square) {
+            value = sweep->value[sweep->next->value];
+            sweep->next++;
+        } else {
+            sweep->carry = (uint8_t)(owed % parts);
         }
-        if (value >> 16 > position->greatest) {
-            position->greatest = (uint16_t)(value >> 16);
-        }
-        sum = sum + value - *oldest;
-        *oldest = value;
-        position->oldest = (uint8_t)((position->oldest + 1) % BOARD_FACES);
+        sum = sum + value - sweep->value[sweep->square + BOARD_FACES];
+        sweep->value[sweep->square] = value;
         parts += parts < BOARD_FACES;
     }
 }

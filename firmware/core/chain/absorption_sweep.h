@@ -4,42 +4,32 @@
 #include "core/chain/absorbing_chain.h"
 #include "core/chain/factor.h"
 
-/* A part of core/chain/absorption.h: one pass over the squares, from the goal down to the
-   start, with the values at the unknowns given. It leaves what they should have been, less what was
-   given, in residual[], and the greatest value of a square.
+/* A part of core/chain/absorption.h: one pass over the squares, from the goal down to the start,
+   with the values at the unknowns given. It finds the values of all squares, and so what the
+   unknowns should have been.
 
    With bounce a square goal - k, k = 1..3, can be left for the same squares as goal - (7 - k), and
    is worth the same: that is how the two whose values are given get theirs. */
 
-/* Lists what happens at both ends of a link. Where it leads down, its end is an unknown. */
-void absorption_sweep_add_link(struct absorption *absorption, uint8_t link, uint8_t from,
-                               uint8_t to);
+/* Sorts in that a link starts on a square, which has the value of this index. */
+void absorption_sweep_add_start(struct absorption *absorption, uint8_t square, uint8_t value);
 
-/* Gives 0 at the ends of all links of the chain that is being solved. */
-void absorption_sweep_clear(struct absorption *absorption);
+/* All squares, 90 cycles each, 25 more where a link starts. Leaves in residual[] what the unknowns
+   should have been, less what was given. */
+void absorption_sweep_all(struct absorption *absorption);
 
-/* Puts the sweep of both chains on the goal. */
-void absorption_sweep_begin(struct absorption *absorption);
-
-/* Goes on downwards through squares that are alike, at most to `last`, with the chain that is being
-   solved and, for a variance, that of the expected throws: one square for a variance (1,900
-   cycles), otherwise up to all (95 cycles a square, 50 an event). */
-void absorption_sweep_advance(struct absorption *absorption, uint8_t last);
-
-/* The value of a chain on the square where the sweep is, or so many above it, up to five. */
-uint32_t absorption_sweep_value(const struct absorption *absorption,
-                                const struct absorption_chain *chain, uint8_t above);
-
-/* For a column of M - I, to be left in residual[]: gives 1 to one unknown and nothing to the
-   others, and puts the sweep above the start of its link: all is 0 there. */
+/* A column of M, left in residual[]: gives 1 to one unknown and nothing to the others. */
 #define ABSORPTION_SWEEP_COLUMN_ONE (1L << FACTOR_BITS)
-void absorption_sweep_begin_column(struct absorption *absorption, uint8_t unknown);
+void absorption_sweep_column(struct absorption *absorption, uint8_t unknown);
 
-/* From the square where the sweep is down to `end`, below it, with one chain: the value of a square
-   is (count * chain->one + the values of the six squares above it) / parts. As long as parts are
-   less than 6, there is one more with every square. With 1 part all is 0 above, and twice the
-   reward is divided by 2. Assembly on AVR (absorption_sweep_run_avr.S). */
-void absorption_sweep_run(struct absorption *absorption, struct absorption_chain *chain,
-                          uint8_t end, uint8_t parts, uint8_t count);
+/* How many faces lead on from a square; the others leave the token where it is, or bring it to
+   squares that are worth the same. */
+uint8_t absorption_sweep_faces(const struct board *board, uint8_t square);
+
+/* From the square where the sweep is down to `end`, below it: the value of a square is
+   (6 one + the values of the six squares above it) / parts. As long as parts are less than 6, there
+   is one more with every square. With 1 part all is 0 above, and twice the reward is divided by 2.
+   Assembly on AVR (absorption_sweep_run_avr.S). */
+void absorption_sweep_run(struct absorption_sweep *sweep, uint8_t end, uint8_t parts);
 
 #endif

@@ -40,3 +40,50 @@ void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]) {
     factor_pass(entry, order, order, x, 1);
     factor_pass(entry + order * order - 1, order, order, x + order - 1, -1);
 }
+
+/* number * fraction / 2^16, rounded down: of the halves without their sign, as the AVR is fastest
+   with these. */
+static int32_t fraction_of(int32_t number, uint16_t fraction) {
+    uint16_t low = (uint16_t)number;
+    uint16_t high = (uint16_t)((uint32_t)number >> 16);
+    uint32_t product = (uint32_t)high * fraction + (uint16_t)((uint32_t)low * fraction >> 16);
+
+    return (int32_t)(number < 0 ? product - ((uint32_t)fraction << 16) : product);
+}
+
+/* number / (1 - fraction): see factor_pass. */
+static int32_t divide(int32_t number, uint16_t fraction) {
+    while (fraction) {
+        number += fraction_of(number, fraction);
+        fraction = (uint16_t)(((uint32_t)fraction * fraction + 0x8000) >> 16);
+    }
+    return number;
+}
+
+/* The products of a column and so many of x, from the first row on; entries of a column are `order`
+   apart. */
+static int32_t column_sum(const uint16_t *at, uint8_t order, const int32_t *x, uint8_t count) {
+    int32_t sum = 0;
+
+    for (; count; count--, at += order, x++) {
+        if (*at) {
+            sum += fraction_of(*x, *at);
+        }
+    }
+    return sum;
+}
+
+void factor_transposed_upper(const uint16_t entry[], uint8_t order, int32_t x[]) {
+    for (uint8_t column = 1; column < order; column++) {
+        x[column] += column_sum(entry + column, order, x, column);
+    }
+}
+
+void factor_transposed_lower(const uint16_t entry[], uint8_t order, int32_t x[]) {
+    for (uint8_t column = order; column--;) {
+        const uint16_t *pivot = entry + (uint16_t)column * order + column;
+        uint8_t below = column + 1;
+        x[column] += column_sum(pivot + order, order, x + below, order - below);
+        x[column] = divide(x[column], *pivot);
+    }
+}

@@ -1,7 +1,7 @@
 ; The pass of core/chain/factor.h; its meaning is that of the C in factor.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: with C the expected throws of chutes take 562,000 cycles instead of 217,000 (make
+; Why assembly: with C the expected throws of chutes take 518,000 cycles instead of 174,000 (make
 ; bench: expected).
 
 #include "core/number/stack_avr.inc"

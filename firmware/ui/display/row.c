@@ -55,13 +55,15 @@ void row_real(struct real number, uint8_t digits) {
     put(&decimal);
 }
 
-void row_real_fitted(struct real number, uint8_t digits) {
-    uint32_t whole = number.mantissa >> number.fraction_bits;
-
+static uint8_t fitting(uint32_t whole, uint8_t digits) {
     if (digits > 2 && whole >= 100) {
         digits = whole >= 1000 ? 1 : 2;
     }
-    row_real(number, digits);
+    return digits;
+}
+
+void row_real_fitted(struct real number, uint8_t digits) {
+    row_real(number, fitting(number.mantissa >> number.fraction_bits, digits));
 }
 
 void row_percent(probability_t probability, uint8_t digits) {
@@ -76,6 +78,10 @@ void row_bounded(const struct bounded *number, uint8_t digits) {
 
     decimal_bounded(&decimal, number, digits);
     put(&decimal);
+}
+
+void row_bounded_fitted(const struct bounded *number, uint8_t digits) {
+    row_bounded(number, fitting((uint32_t)(number->mantissa >> number->fraction_bits), digits));
 }
 
 void row_percent_bounded(const struct bounded *chance, uint8_t digits) {

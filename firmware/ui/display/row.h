@@ -38,6 +38,7 @@ void row_percent(probability_t probability, uint8_t digits);
 /* Numbers with a bound, marked with DISPLAY_ABOUT where digits are not certain: as decimal_bounded
    and decimal_percent_bounded say. */
 void row_bounded(const struct bounded *number, uint8_t digits);
+void row_bounded_fitted(const struct bounded *number, uint8_t digits);
 void row_percent_bounded(const struct bounded *chance, uint8_t digits);
 
 /* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */

@@ -1,6 +1,6 @@
-#include "core/chain/absorption.h"
 #include "core/chain/finish_distribution.h"
 #include "core/chain/token_distribution.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
@@ -8,7 +8,7 @@
 
 /* The pages about a token on which the player asks for a number of throws, or for a square. */
 
-WORKSPACE_HOLDS(struct absorption);
+WORKSPACE_HOLDS(struct absorption_figures);
 WORKSPACE_HOLDS(struct finish_distribution);
 WORKSPACE_HOLDS(struct token_distribution);
 
@@ -24,7 +24,7 @@ static union {
         probability_t exactly;
     } finish;
     struct token_chance place[PLACES];
-    struct real visits;
+    struct bounded visits;
 } found;
 
 static const struct board *board(void) {
@@ -153,16 +153,16 @@ static void start_visits(union workspace *space) {
     };
 
     claim();
-    absorption_start((struct absorption *)space, &question);
+    absorption_figures_start((struct absorption_figures *)space, &question);
 }
 
 static enum progress step_visits(union workspace *space, uint8_t *done) {
-    struct absorption *absorption = (struct absorption *)space;
-    enum progress progress = absorption_step(absorption);
+    struct absorption_figures *figures = (struct absorption_figures *)space;
+    enum progress progress = absorption_figures_step(figures);
 
-    *done = absorption_done(absorption);
+    *done = absorption_figures_done(figures);
     if (progress == DONE) {
-        found.visits = absorption_visits(absorption);
+        found.visits = absorption_figures_visits(figures);
     }
     return progress;
 }
@@ -170,7 +170,7 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 static void draw_visits(void) {
     row_labelled(LOCAL_TEXT("Square "), asked_square());
     row_second();
-    row_real_fitted(found.visits, ALL_DIGITS);
+    row_bounded_fitted(&found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
 }
 

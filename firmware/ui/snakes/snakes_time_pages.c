@@ -1,6 +1,6 @@
-#include "core/chain/absorption.h"
 #include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "ui/display/curve.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -10,7 +10,7 @@
 
 /* The pages about how long it takes a token to come home. */
 
-WORKSPACE_HOLDS(struct absorption);
+WORKSPACE_HOLDS(struct absorption_figures);
 WORKSPACE_HOLDS(struct finish_times);
 WORKSPACE_HOLDS(struct survival);
 
@@ -19,8 +19,8 @@ enum { ALL_DIGITS = 6 };
 /* What the page in front has found. */
 static union {
     struct {
-        struct real throws;
-        struct real spread;
+        struct bounded throws;
+        struct bounded spread;
     } expected;
     struct curve curve;
     struct {
@@ -53,7 +53,7 @@ static void start_absorption(union workspace *space, enum absorption_quantity wh
     };
 
     claim();
-    absorption_start((struct absorption *)space, &question);
+    absorption_figures_start((struct absorption_figures *)space, &question);
 }
 
 static bool is_alone_with_one(void) {
@@ -67,18 +67,18 @@ static void start_alone(union workspace *space) {
 }
 
 static enum progress step_alone(union workspace *space, uint8_t *done) {
-    struct absorption *absorption = (struct absorption *)space;
-    enum progress progress = absorption_step(absorption);
+    struct absorption_figures *figures = (struct absorption_figures *)space;
+    enum progress progress = absorption_figures_step(figures);
 
-    *done = absorption_done(absorption);
+    *done = absorption_figures_done(figures);
     if (progress == DONE) {
-        found.expected.throws = absorption_expected(absorption);
+        found.expected.throws = absorption_figures_expected(figures);
     }
     return progress;
 }
 
 static void draw_alone(void) {
-    row_real_fitted(found.expected.throws, ALL_DIGITS);
+    row_bounded_fitted(&found.expected.throws, ALL_DIGITS);
     row_text(LOCAL_TEXT(" to go"));
 }
 
@@ -98,18 +98,18 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
     enum progress progress = step_alone(space, done);
 
     if (progress == DONE) {
-        found.expected.spread = absorption_spread((struct absorption *)space);
+        found.expected.spread = absorption_figures_spread((struct absorption_figures *)space);
     }
     return progress;
 }
 
 static void draw_expected(void) {
     row_text(LOCAL_TEXT("To go "));
-    row_real_fitted(found.expected.throws, ALL_DIGITS);
+    row_bounded_fitted(&found.expected.throws, ALL_DIGITS);
     row_second();
     row_text(LOCAL_TEXT("     "));
     row_character(DISPLAY_PLUS_MINUS);
-    row_real_fitted(found.expected.spread, ALL_DIGITS);
+    row_bounded_fitted(&found.expected.spread, ALL_DIGITS);
 }
 
 const FLASH struct page snakes_page_expected = {

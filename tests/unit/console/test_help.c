@@ -70,7 +70,7 @@ static void help_explains_a_command(void **unused) {
                         "for example: within 12"},
         {"help expect", "expect [SQ]\n"
                         "The expected number of throws from square SQ, or the start, to the goal.\n"
-                        "~ a value of 100 or more is right to six digits in all\n"
+                        "~ the digits that are left out are not certain\n"
                         "for example: expect 1"},
         {"help version", "version\n"
                          "The version of the firmware, and the board it was made for.\n"

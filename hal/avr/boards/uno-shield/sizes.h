@@ -8,16 +8,10 @@
    24 squares at 16 bits. */
 #define PAIR_VALUES_BYTES 1200
 
-/* Unknowns of an absorbing chain (core/chain/absorption.h): no board that is built in has more. Own
-   boards may, but they come from the editor or the console. */
-#if !HAS_EDITOR && !HAS_CONSOLE
-#define ABSORPTION_UNKNOWNS 12
-#endif
-
 /* The memory that computations share, in bytes (device/workspace.h), and room for the state of any
    game (device/session.h): as the games in the image need them. */
 #if HAS_SNAKES
-#define WORKSPACE_BYTES (HAS_EDITOR || HAS_CONSOLE ? 1296 : 1228)
+#define WORKSPACE_BYTES 2768
 #elif HAS_TENK || HAS_CONSOLE
 #define WORKSPACE_BYTES 1128
 #else

@@ -8,21 +8,30 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chain/absorption.h"
+#include "core/chain/wide/absorption_figures.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 
-static void solve(struct absorption *absorption, const struct board *board,
-                  enum absorption_quantity what, uint8_t square) {
-    const struct absorption_question question = {
-        .board = board, .what = what, .square = square, .visited = 0};
+static void solve(struct absorption *absorption, const struct board *board) {
     enum progress progress;
     unsigned steps = 0;
-    absorption_start(absorption, &question);
+    absorption_start(absorption, &(struct absorption_question){.board = board});
     while ((progress = absorption_step(absorption)) == WORKING) {
         assert_true(++steps < 100000);
     }
     assert_int_equal(progress, DONE);
+}
+
+static struct absorption_figures *figures_of(const struct board *board,
+                                             enum absorption_quantity what, uint8_t square) {
+    static struct absorption_figures figures;
+    const struct absorption_question question = {.board = board, .what = what, .square = square};
+    assert_true(figures_solve(&figures, &question));
+    return &figures;
+}
+
+static double bounded_value(struct bounded number) {
+    return ldexp((double)number.mantissa, -number.fraction_bits);
 }
 
 static void check_relative(double got, double want, double scale, const char *what,
@@ -33,35 +42,37 @@ static void check_relative(double got, double want, double scale, const char *wh
 }
 
 static double expected_at_start(const struct board *board) {
-    struct absorption absorption;
-    solve(&absorption, board, ABSORPTION_EXPECTED, 0);
-    return absorption_value(&absorption, ABSORPTION_EXPECTED, 0);
+    return bounded_value(absorption_figures_expected(figures_of(board, ABSORPTION_EXPECTED, 0)));
 }
 
 static void visit_expected(const struct board *board, const struct reference_value *v,
                            void *unused) {
     (void)unused;
     struct absorption absorption;
-    solve(&absorption, board, ABSORPTION_EXPECTED, 0);
-    check_relative(absorption_value(&absorption, ABSORPTION_EXPECTED, v->square), v->value,
-                   v->value, v->name, v->square);
+    solve(&absorption, board);
+    check_relative(real_value(absorption_expected_at(&absorption, v->square)), v->value, v->value,
+                   v->name, v->square);
+    check_relative(bounded_value(absorption_figures_expected(
+                       figures_of(board, ABSORPTION_EXPECTED, v->square))),
+                   v->value, v->value, v->name, v->square);
 }
 
 static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
-    struct absorption absorption;
-    solve(&absorption, board, ABSORPTION_VARIANCE, v->square);
-    check_relative(real_value(absorption_spread(&absorption)), v->value, v->value, v->name,
-                   v->square);
+    check_relative(
+        bounded_value(absorption_figures_spread(figures_of(board, ABSORPTION_VARIANCE, v->square))),
+        v->value, v->value, v->name, v->square);
 }
 
 /* The file's argument is the square visited, its square the one set out from. */
 static void visit_visits(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
-    struct absorption absorption;
-    solve(&absorption, board, ABSORPTION_VISITS, v->square);
-    check_relative(absorption_value(&absorption, ABSORPTION_VISITS, (uint8_t)v->argument), v->value,
-                   fmax(1, v->value), v->name, v->argument);
+    struct absorption_figures *figures = figures_of(board, ABSORPTION_VISITS, v->square);
+    for (unsigned square = 0; square < v->argument; square++) {
+        absorption_figures_next(figures);
+    }
+    check_relative(bounded_value(absorption_figures_visits(figures)), v->value, fmax(1, v->value),
+                   v->name, v->argument);
 }
 
 static void expected_throws_are_those_of_the_table(void **state) {
@@ -75,7 +86,7 @@ static void visit_printed(unsigned m, uint8_t square, const char *printed, void 
     if (m != 0) {
         return; /* a probability: test_race */
     }
-    snprintf(text, sizeof text, "%.4f", absorption_value(context, ABSORPTION_EXPECTED, square));
+    snprintf(text, sizeof text, "%.4f", real_value(absorption_expected_at(context, square)));
     if (strcmp(text, printed) != 0) {
         fail_msg("from %u: %s, printed %s", square, text, printed);
     }
@@ -86,7 +97,7 @@ static void expected_throws_are_those_of_the_thesis(void **state) {
     struct board board;
     struct absorption absorption;
     reference_board("forch", BOARD_STAY, &board);
-    solve(&absorption, &board, ABSORPTION_EXPECTED, 0);
+    solve(&absorption, &board);
     assert_int_equal(reference_forch(visit_printed, &absorption), 19);
 }
 
@@ -143,12 +154,11 @@ static void games_that_are_certain_have_no_spread(void **state) {
     (void)state;
     const struct board board = {
         12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
-    struct absorption absorption;
-    solve(&absorption, &board, ABSORPTION_VARIANCE, 0);
-    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 0) == 1);
-    assert_true(absorption_value(&absorption, ABSORPTION_VARIANCE, 0) == 0);
-    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 11) == 1);
-    assert_true(absorption_value(&absorption, ABSORPTION_EXPECTED, 12) == 0);
+    for (uint8_t square = 0; square <= 12; square += 12) {
+        struct absorption_figures *figures = figures_of(&board, ABSORPTION_VARIANCE, square);
+        assert_true(bounded_value(absorption_figures_expected(figures)) == (square == 0));
+        assert_true(absorption_figures_spread(figures).mantissa == 0);
+    }
 }
 
 /* Three walls of five snakes: some 10^5 throws. */
@@ -164,14 +174,14 @@ static void a_board_of_too_many_throws_is_refused(void **state) {
     comparison_start(&c, &board);
     assert_true(c.longest > 11000);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
-        struct absorption absorption;
+        struct absorption_figures figures;
         enum progress progress;
-        absorption_start(&absorption, &(struct absorption_question){.board = &board, .what = kind});
-        while ((progress = absorption_step(&absorption)) == WORKING) {
+        absorption_figures_start(&figures,
+                                 &(struct absorption_question){.board = &board, .what = kind});
+        while ((progress = absorption_figures_step(&figures)) == WORKING) {
             continue;
         }
         assert_int_equal(progress, IMPOSSIBLE);
-        assert_int_equal(absorption_limit(&absorption), ABSORPTION_TOO_LONG);
     }
 }
 
@@ -181,17 +191,18 @@ static void the_bar_never_goes_back(void **state) {
     struct board board;
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
-        struct absorption absorption;
-        absorption_start(&absorption, &(struct absorption_question){.board = &board, .what = kind});
-        uint8_t before = absorption_done(&absorption);
-        while (absorption_step(&absorption) == WORKING) {
-            uint8_t now = absorption_done(&absorption);
+        struct absorption_figures figures;
+        absorption_figures_start(&figures,
+                                 &(struct absorption_question){.board = &board, .what = kind});
+        uint8_t before = absorption_figures_done(&figures);
+        while (absorption_figures_step(&figures) == WORKING) {
+            uint8_t now = absorption_figures_done(&figures);
             if (now < before) {
                 fail_msg("kind %u: from %u back to %u", kind, before, now);
             }
             before = now;
         }
-        assert_int_equal(absorption_done(&absorption), PROGRESS_ALL);
+        assert_int_equal(absorption_figures_done(&figures), PROGRESS_ALL);
     }
 }
 

@@ -1,0 +1,23 @@
+#ifndef KOSTKA_CORE_CHAIN_WIDE_FIGURES_REFINEMENT_H
+#define KOSTKA_CORE_CHAIN_WIDE_FIGURES_REFINEMENT_H
+
+#include "core/chain/wide/figures_state.h"
+
+/* A part of core/chain/wide/absorption_figures.h: what becomes of the unknowns between two passes.
+ */
+
+/* Whether the passes of the stage go upwards. */
+bool figures_go_up(const struct absorption_figures *figures);
+
+/* How far the unknowns given are off what the pass has found: the farthest, or all together. */
+uint64_t figures_residual_most(const struct absorption_figures *figures);
+uint64_t figures_residual_sum(const struct absorption_figures *figures);
+
+/* After a pass: true when its values are as good as they will get; otherwise a correction is begun.
+ */
+bool figures_refine(struct absorption_figures *figures);
+
+/* A slice of the correction: true at its end, when another pass is to follow. */
+bool figures_correct(struct absorption_figures *figures);
+
+#endif
