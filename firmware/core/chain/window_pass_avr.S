@@ -1,113 +1,211 @@
-; The pass of core/chain/window.h; its meaning is that of the C in window.c.
+; The routines of core/chain/window.h; their meaning is that of the C in window.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: with C a step of P(finished within m) on chutes takes 29,200 cycles instead of 11,700
+; Why assembly: with C a step of P(finished within m) on chutes takes XXXX cycles instead of XXXX
 ; (make bench: step).
 
 #include "core/number/stack_avr.inc"
 
-; r8-r12 += the six values at X; X is left behind them. Changes r0, r17.
+; Registers, with `top` = 8 + the bytes of a value:
+;   r8 .. top  the sum
+;   r15        0
+;   r18 r19    the bits of the bytes dropped, and of the highest bytes
+;   r20        values left
+;   r21        1 where the pass shrinks
+;   r22 r23    own, own_step
+;   Y Z        the value that is replaced, the one that comes
 
-        .section .text.window_add_six,"ax",@progbits
-        .global window_add_six
-window_add_six:
-        ldi r17, 6
-1:      ld r0, X+
+; The sum from register `reg` on, + a value at Z, which is left behind it.
+        .macro add_rest reg, top
+        .if \top - \reg
+        ld r0, Z+
+        adc \reg, r0
+        add_rest (\reg+1), \top
+        .else
+        adc \top, r15
+        .endif
+        .endm
+        .macro add_ahead top
+        ld r0, Z+
         add r8, r0
-        ld r0, X+
-        adc r9, r0
-        ld r0, X+
-        adc r10, r0
-        ld r0, X+
-        adc r11, r0
-        adc r12, r15
-        dec r17
-        brne 1b
-        ret
+        add_rest 9, \top
+        .endm
 
-; uint8_t window_pass(uint32_t *first [r24], int8_t step [r22], uint8_t count [r20],
-;                     int8_t own [r18], uint8_t owed [r16])
-;
-; Y: the value that is replaced; Z: the one that comes; r17: count; r24 r25: step in bytes; r26: own;
-; r27: step.
-
-        .section .text.window_pass,"ax",@progbits
-        .global window_pass
-window_pass:
-        push_all 8, 17
-        push r28
-        push r29
-        movw r28, r24
-        movw r26, r24
-        mov r13, r16
-        inc r13
-        call sum_prepare
-        mov r24, r22
-        lsl r24
-        lsl r24
-        sbc r25, r25
-        brcc 1f
-        sbiw r26, 20            ; the six begin five below
-1:      call window_add_six
-        movw r30, r26           ; ahead: above the six or below them
-        cp r25, r15
-        breq 2f                 ; (simavr 1.6 takes sbiw for two words where it is skipped)
-        sbiw r30, 28
-2:      mov r17, r20
-        mov r26, r18
-        mov r27, r22
-3:      ld r0, Z
-        add r8, r0
-        ldd r0, Z+1
-        adc r9, r0
-        ldd r0, Z+2
-        adc r10, r0
-        ldd r0, Z+3
-        adc r11, r0
-        adc r12, r15
+; The sum - or + the value at Y.
+        .macro subtract_rest reg, top
+        .if \top - \reg
+        ldd r0, Y+\reg-8
+        sbc \reg, r0
+        subtract_rest (\reg+1), \top
+        .else
+        sbc \top, r15
+        .endif
+        .endm
+        .macro subtract_here top
         ld r0, Y
         sub r8, r0
-        ldd r0, Y+1
-        sbc r9, r0
-        ldd r0, Y+2
-        sbc r10, r0
-        ldd r0, Y+3
-        sbc r11, r0
-        sbc r12, r15
-        cp r15, r26
-        brlt 6f
-        call sum_divide
-4:      st Y, r19
-        std Y+1, r20
-        std Y+2, r21
-        std Y+3, r22
-        add r28, r24
-        adc r29, r25
-        add r30, r24
-        adc r31, r25
-        add r26, r27
-        dec r17
-        brne 3b
-        mov r24, r13
+        subtract_rest 9, \top
+        .endm
+        .macro add_own_rest reg, top
+        .if \top - \reg
+        ldd r0, Y+\reg-8
+        adc \reg, r0
+        add_own_rest (\reg+1), \top
+        .else
+        adc \top, r15
+        .endif
+        .endm
+        .macro add_here top
+        ld r0, Y
+        add r8, r0
+        add_own_rest 9, \top
+        .endm
+
+; Stores registers at Y, which is left behind them.
+        .macro store_all first, last
+        st Y+, \first
+        .if \last - \first
+        store_all (\first+1), \last
+        .endif
+        .endm
+        .macro clear_all first, last
+        clr \first
+        .if \last - \first
+        clear_all (\first+1), \last
+        .endif
+        .endm
+
+; struct window_found NAME(const struct window_question *question [r24])
+        .macro define_pass name, top
+        .section .text.\name,"ax",@progbits
+        .global \name
+\name:
+        push_all 8, 15
+        push r28
+        push r29
+        movw r26, r24
+        ld r28, X+
+        ld r29, X+
+        ld r20, X+
+        ld r22, X+
+        ld r23, X+
+        ld r21, X+
+        clear_all 8, 15
+        clr r18
+        clr r19
+        movw r30, r28
+        ldi r24, 6
+1:      add_ahead \top
         dec r24
-        clr r1
+        brne 1b
+        mov r0, r22
+        or r0, r23
+        breq 10f
+        rjmp 5f
+10:     cpse r21, r15
+        rjmp 3f
+2:      add_ahead \top
+        subtract_here \top
+        store_all 8, \top-1
+        or r19, \top-1
+        dec r20
+        brne 2b
+        rjmp 4f
+3:      add_ahead \top
+        subtract_here \top
+        store_all 9, \top
+        or r18, r8
+        or r19, \top
+        dec r20
+        brne 3b
+4:      movw r24, r18
         pop r29
         pop r28
-        pop_all 8, 17
+        pop_all 8, 15
         ret
-6:      ld r18, Y               ; it counts itself
-        ldd r19, Y+1
-        ldd r20, Y+2
-        ldd r21, Y+3
-        mov r22, r26
-        push_all 8, 12
-7:      add r8, r18
-        adc r9, r19
-        adc r10, r20
-        adc r11, r21
-        adc r12, r15
-        dec r22
-        brne 7b
-        call sum_divide
-        pop_all 8, 12
-        rjmp 4b
+5:      add_ahead \top          ; they count themselves
+        subtract_here \top
+        push_all 8, \top
+        mov r24, r22
+        add r22, r23
+        tst r24
+        breq 7f
+6:      add_here \top
+        dec r24
+        brne 6b
+7:      cpse r21, r15
+        rjmp 8f
+        store_all 8, \top-1
+        or r19, \top-1
+        rjmp 9f
+8:      store_all 9, \top
+        or r18, r8
+        or r19, \top
+9:      pop_all 8, \top
+        dec r20
+        breq 11f
+        rjmp 5b
+11:     rjmp 4b
+        .endm
+
+; r0 .. a value at Z is copied to X.
+        .macro copy_value bytes
+        ld r0, Z+
+        st X+, r0
+        .if \bytes - 1
+        copy_value (\bytes-1)
+        .endif
+        .endm
+
+; void NAME(uint8_t *values [r24], const struct board_jump *jumps [r22], uint8_t count [r20])
+        .macro define_follow name, bytes
+        .section .text.\name,"ax",@progbits
+        .global \name
+\name:
+        push r28
+        push r29
+        movw r28, r22
+        ldi r21, \bytes
+        tst r20
+        breq 2f
+1:      ld r18, Y+
+        ld r19, Y+
+        mul r18, r21
+        movw r26, r0
+        add r26, r24
+        adc r27, r25
+        mul r19, r21
+        movw r30, r0
+        add r30, r24
+        adc r31, r25
+        copy_value \bytes
+        dec r20
+        brne 1b
+2:      pop r29
+        pop r28
+        clr r1
+        ret
+        .endm
+
+        define_pass window40_pass, 13
+        define_pass window48_pass, 14
+        define_follow window40_follow, 5
+        define_follow window48_follow, 6
+
+; void window48_move(uint8_t *to [r24], uint8_t *from [r22])
+
+        .section .text.window48_move,"ax",@progbits
+        .global window48_move
+window48_move:
+        movw r26, r24
+        movw r30, r22
+        ldi r18, 6
+        clc
+1:      ld r0, X
+        ld r19, Z
+        adc r0, r19
+        st X+, r0
+        st Z+, r1
+        dec r18
+        brne 1b
+        ret

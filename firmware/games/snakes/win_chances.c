@@ -73,7 +73,9 @@ static probability_t pair_chance(const struct win_chances *win, uint8_t player) 
 
 probability_t win_chances_of(const struct win_chances *win, uint8_t player) {
     if (win->method == WIN_BY_RACE) {
-        return race_odds_wins(&win->race, place_of(win->position, player));
+        const struct bounded chance =
+            race_odds_wins(&win->race, place_of(win->position, player));
+        return bounded_to_probability(&chance);
     }
     return pair_chance(win, player);
 }
