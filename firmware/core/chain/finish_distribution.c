@@ -25,6 +25,14 @@ static void fill_beyond(struct finish_distribution *finish) {
     }
 }
 
+static void plan_pass(struct finish_distribution *finish) {
+    uint8_t staying = finish->board->overshoot == BOARD_STAY ? LAST_SQUARES : 0;
+
+    finish->pass.first = finish->unfinished;
+    finish->pass.stretch[0].count = (uint8_t)(finish->board->goal - staying);
+    finish->pass.stretch[1] = (struct window_stretch){.count = staying, .own = 1, .own_step = 1};
+}
+
 void finish_distribution_start(struct finish_distribution *finish, const struct board *board,
                                uint8_t square, uint16_t throws) {
     memset(finish, 0, sizeof *finish);
@@ -32,52 +40,33 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
     finish->square = square;
     finish->last = throws;
     window_unit_start(&finish->unit, WINDOW40_BYTES);
+    plan_pass(finish);
     for (uint8_t on_way = 0; on_way < board->goal; on_way++) {
         at(finish, on_way)[WINDOW40_BYTES - 1] = WINDOW_UNIT_ONE;
     }
     follow_jumps(finish);
 }
 
-static struct window_found pass(struct finish_distribution *finish) {
-    bool stays = finish->board->overshoot == BOARD_STAY;
-    uint8_t count = finish->board->goal;
-    struct window_question question = {
-        .first = finish->unfinished, .count = count, .shrink = finish->shrink};
-    struct window_found found;
-    struct window_found last;
-
-    if (!stays) {
-        return window40_pass(&question);
-    }
-    question.count = (uint8_t)(count - LAST_SQUARES);
-    found = window40_pass(&question);
-    question.first = at(finish, question.count);
-    question.count = LAST_SQUARES;
-    question.own = question.own_step = 1;
-    last = window40_pass(&question);
-    return (struct window_found){found.dropped | last.dropped, found.top | last.top};
-}
-
 static void throw_once(struct finish_distribution *finish) {
     struct window_found found;
 
-    finish->unit_before = finish->unit;
-    memcpy(finish->before, at(finish, finish->square), WINDOW40_BYTES);
-    finish->throws++;
+    if (++finish->throws == finish->last) {
+        finish->before = finish_distribution_precisely(finish, finish->square);
+    }
     if (finish->board->overshoot == BOARD_BOUNCE) {
         fill_beyond(finish);
     }
-    found = pass(finish);
+    found = window40_pass(&finish->pass);
     follow_jumps(finish);
     window_unit_throw(&finish->unit);
-    if (finish->shrink) {
+    if (finish->pass.shrink) {
         window_unit_drop(&finish->unit);
     }
     if (found.dropped) {
         finish->lost += window_unit_loss(&finish->unit);
     }
     finish->top = found.top;
-    finish->shrink = found.top >= WINDOW_ROOM;
+    finish->pass.shrink = found.top >= WINDOW_ROOM;
 }
 
 enum progress finish_distribution_step(struct finish_distribution *finish) {
@@ -125,10 +114,13 @@ struct bounded finish_distribution_within(const struct finish_distribution *fini
 
 /* Both are too small by no more than the error, which never becomes less. */
 struct bounded finish_distribution_exactly(const struct finish_distribution *finish) {
-    uint64_t before = window_unit_times(&finish->unit_before, window40_value(finish->before));
-    uint64_t now = finish_distribution_precisely(finish, finish->square);
+    uint64_t now;
 
-    return (struct bounded){.mantissa = before > now ? before - now : 0,
-                            .error = finish_distribution_error(finish, before),
+    if (finish->throws == 0) {
+        return finish_distribution_within(finish, finish->square);
+    }
+    now = finish_distribution_precisely(finish, finish->square);
+    return (struct bounded){.mantissa = finish->before > now ? finish->before - now : 0,
+                            .error = finish_distribution_error(finish, finish->before),
                             .fraction_bits = WINDOW_UNIT_BITS};
 }

@@ -30,14 +30,13 @@ enum {
 struct finish_distribution {
     const struct board *board;
     uint8_t square;
-    bool shrink;     /* with the next throw the lowest bytes are dropped */
     uint16_t throws; /* m */
     uint16_t last;   /* the m that is asked for */
     uint32_t lost;   /* the most by which a u is too small, in 2^-WINDOW_UNIT_LOSS_BITS; 0: exact */
     struct window_unit unit;
-    struct window_unit unit_before;
-    uint8_t before[WINDOW40_BYTES]; /* u of the square one throw ago */
-    uint8_t top;                    /* the bits of the highest bytes of all u */
+    struct window_question pass;
+    uint64_t before; /* u of the square at m - 1, in 2^-WINDOW_UNIT_BITS; only when m is the last */
+    uint8_t top;     /* the bits of the highest bytes of all u */
     uint8_t unfinished[FINISH_DISTRIBUTION_BYTES];
     /* u by square; the start of a jump holds the value of its end. */
 };
@@ -50,13 +49,14 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
 enum progress finish_distribution_step(struct finish_distribution *finish);
 uint8_t finish_distribution_done(const struct finish_distribution *finish);
 
-/* So far, so that every m can be shown on the way: m, P(finished within m) from any square, and
-   P(finished in exactly m) from the square that was asked about. */
+/* So far, so that every m can be shown on the way: m, and P(finished within m) from any square. After
+   DONE: P(finished in exactly m) from the square that was asked about. */
 uint16_t finish_distribution_throws(const struct finish_distribution *finish);
 struct bounded finish_distribution_within(const struct finish_distribution *finish, uint8_t square);
 struct bounded finish_distribution_exactly(const struct finish_distribution *finish);
 
-/* P(not finished within m) with 32 fraction bits, quick: too small by 2^-30 and what is lost. */
+/* P(not finished within m) with 32 fraction bits, quick: right to 3 units, and too small by what
+   is lost. */
 uint32_t finish_distribution_unfinished(const struct finish_distribution *finish, uint8_t square);
 
 /* The same with WINDOW_UNIT_BITS; too small by finish_distribution_error at most. */

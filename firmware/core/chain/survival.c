@@ -73,36 +73,26 @@ static uint8_t own_of(const struct survival *survival, uint8_t square) {
     return own;
 }
 
-/* From a square to below another one, all of which count themselves alike or one more each. */
-static uint8_t pass_between(struct survival *survival, uint8_t from, uint8_t to, uint8_t step) {
-    const struct window_question question = {
-        .first = at(survival, from),
-        .count = to - from,
-        .own = own_of(survival, from),
-        .own_step = (int8_t)step,
-        .shrink = survival->component.shrink,
-    };
-
-    return from < to ? window48_pass(&question).top : 0;
-}
-
 /* x <- Px, or (P + I/6)x. */
 static void iterate(struct survival *survival) {
     struct survival_component *component = &survival->component;
     const struct board *board = survival->components.board;
+    uint8_t first = component->lowest;
     uint8_t end = component->highest + 1;
-    uint8_t last = board->overshoot == BOARD_STAY ? board->goal - LAST_SQUARES : end;
-    uint8_t top;
+    uint8_t staying = board->overshoot == BOARD_STAY ? board->goal - LAST_SQUARES : end;
+    struct window_question question = {.first = at(survival, first), .shrink = component->shrink};
 
+    staying = staying < end ? staying : end;
+    staying = staying > first ? staying : first;
+    question.stretch[0].count = staying - first;
+    question.stretch[0].own = own_of(survival, first);
+    question.stretch[1].count = end - staying;
+    question.stretch[1].own = own_of(survival, staying);
+    question.stretch[1].own_step = 1;
     fill_beyond(survival);
-    if (last > end) {
-        last = end;
-    }
-    top = pass_between(survival, component->lowest, last, 0);
-    top |= pass_between(survival, component->lowest > last ? component->lowest : last, end, 1);
+    component->shrink = window48_pass(&question).top >= WINDOW_ROOM;
     clear_outside(survival);
     follow_jumps(survival);
-    component->shrink = top >= WINDOW_ROOM;
     component->throws++;
 }
 
@@ -113,7 +103,7 @@ static void images_at(struct survival *survival, uint8_t square, uint64_t *image
                       uint64_t *original) {
     uint8_t *value = at(survival, square);
     const struct window_question question = {
-        .first = value, .count = 1, .own = own_of(survival, square)};
+        .first = value, .stretch = {{.count = 1, .own = own_of(survival, square)}}};
     uint8_t kept[WINDOW48_BYTES];
 
     memcpy(kept, value, sizeof kept);

@@ -38,36 +38,33 @@ static void come_back(struct token_distribution *token, bool bounce) {
     }
 }
 
-/* Two passes: where faces let a token stay, or it has reached the goal, and the rest. Answers what
-   they dropped. */
-static uint8_t pass(struct token_distribution *token, bool stays) {
+/* The goal keeps who is there with all six faces, also where it has been put behind the squares
+   beyond; where a throw past the goal lets a token stay, squares below it do with fewer. */
+static struct window_found pass(struct token_distribution *token, bool stays) {
     uint8_t goal = token->board->goal;
     uint8_t highest = stays ? goal : goal + BOARD_FACES;
-    struct window_question question = {.first = &token->values[place_of(token, highest)],
-                                       .count = stays ? BOARD_FACES : 1,
-                                       .own = BOARD_FACES,
-                                       .own_step = -1,
-                                       .shrink = token->shrink};
-    uint8_t dropped = window48_pass(&question).dropped;
+    uint8_t staying = stays ? BOARD_FACES : 1;
+    const struct window_question question = {
+        .first = &token->values[place_of(token, highest)],
+        .shrink = token->shrink,
+        .stretch = {{.count = staying, .own = BOARD_FACES, .own_step = -1},
+                    {.count = (uint8_t)(highest + 1 - staying)}},
+    };
 
-    highest -= question.count;
-    question.first = &token->values[place_of(token, highest)];
-    question.count = highest + 1;
-    question.own = question.own_step = 0;
-    return dropped | window48_pass(&question).dropped;
+    return window48_pass(&question);
 }
 
 static void throw_once(struct token_distribution *token) {
     const struct board *board = token->board;
     const struct board_jump *jump = board->jumps;
     bool stays = board->overshoot == BOARD_STAY;
-    uint8_t dropped;
+    struct window_found found;
 
     token->throws++;
     if (!stays) {
         move(token, board->goal, board->goal + BOARD_FACES);
     }
-    dropped = pass(token, stays);
+    found = pass(token, stays);
     window_unit_throw(&token->unit);
     if (token->shrink) {
         window_unit_drop(&token->unit);
@@ -78,7 +75,7 @@ static void throw_once(struct token_distribution *token) {
     for (uint8_t count = board->jump_count; count; count--, jump++) {
         move(token, jump->from, jump->to);
     }
-    token->is_exact = token->is_exact && dropped == 0;
+    token->is_exact = token->is_exact && found.dropped == 0;
     /* Six times all that there is must have room. */
     token->shrink = window_unit_loss(&token->unit) <= BOARD_FACES;
 }

@@ -27,38 +27,57 @@ static void put(uint8_t *value, uint64_t number, uint8_t bytes) {
     }
 }
 
-static struct window_found pass(const struct window_question *question, uint8_t bytes) {
-    struct window_found found = {0, 0};
-    uint8_t *value = question->first;
-    const uint8_t *ahead = value;
-    uint8_t own = question->own;
-    uint64_t sum = 0;
+/* A pass on its way. */
+struct pass {
+    uint8_t bytes; /* of a value */
+    bool shrink;
+    uint8_t *value;
+    const uint8_t *ahead; /* the one that comes */
+    uint64_t sum;
+    struct window_found found;
+};
 
-    for (uint8_t face = 0; face < BOARD_FACES; face++, ahead += bytes) {
-        sum += value_of(ahead, bytes);
+static void replace(struct pass *pass, uint8_t own) {
+    uint64_t here = value_of(pass->value, pass->bytes);
+    uint64_t all;
+
+    pass->sum += value_of(pass->ahead, pass->bytes) - here;
+    all = pass->sum + own * here;
+    if (pass->shrink) {
+        pass->found.dropped |= (uint8_t)all;
+        all >>= 8;
     }
-    for (uint8_t left = question->count; left; left--, value += bytes, ahead += bytes) {
-        uint64_t here = value_of(value, bytes);
-        uint64_t all;
-        sum += value_of(ahead, bytes) - here;
-        all = sum + own * here;
-        own = (uint8_t)(own + question->own_step);
-        if (question->shrink) {
-            found.dropped |= (uint8_t)all;
-            all >>= 8;
+    put(pass->value, all, pass->bytes);
+    pass->value += pass->bytes;
+    pass->ahead += pass->bytes;
+    pass->found.top |= pass->value[-1];
+}
+
+static struct window_found do_pass(const struct window_question *question, uint8_t bytes) {
+    struct pass pass = {.bytes = bytes,
+                        .shrink = question->shrink,
+                        .value = question->first,
+                        .ahead = question->first};
+
+    for (uint8_t face = 0; face < BOARD_FACES; face++, pass.ahead += bytes) {
+        pass.sum += value_of(pass.ahead, bytes);
+    }
+    for (uint8_t i = 0; i < WINDOW_STRETCHES; i++) {
+        struct window_stretch stretch = question->stretch[i];
+        for (; stretch.count; stretch.count--) {
+            replace(&pass, stretch.own);
+            stretch.own = (uint8_t)(stretch.own + stretch.own_step);
         }
-        put(value, all, bytes);
-        found.top |= value[bytes - 1];
     }
-    return found;
+    return pass.found;
 }
 
 struct window_found window40_pass(const struct window_question *question) {
-    return pass(question, WINDOW40_BYTES);
+    return do_pass(question, WINDOW40_BYTES);
 }
 
 struct window_found window48_pass(const struct window_question *question) {
-    return pass(question, WINDOW48_BYTES);
+    return do_pass(question, WINDOW48_BYTES);
 }
 
 static void follow(uint8_t *values, const struct board_jump *jumps, uint8_t count, uint8_t bytes) {

@@ -16,12 +16,19 @@
 
 enum { WINDOW40_BYTES = 5, WINDOW48_BYTES = 6 };
 
-struct window_question {
-    uint8_t *first; /* value; six more than `count` are read from here on */
-    uint8_t count;  /* values that are replaced, 1.. */
-    uint8_t own;    /* times that the first one counts itself, too: where faces let a token stay */
+/* Values one behind the other that are alike. */
+struct window_stretch {
+    uint8_t count;   /* 0: there are none */
+    uint8_t own;     /* times that the first one counts itself, too: where faces let a token stay */
     int8_t own_step; /* what a value counts itself more than the one before it */
-    bool shrink;     /* the lowest bytes are dropped */
+};
+
+enum { WINDOW_STRETCHES = 2 };
+
+struct window_question {
+    uint8_t *first; /* value; six more than are replaced are read from here on */
+    bool shrink;    /* the lowest bytes are dropped */
+    struct window_stretch stretch[WINDOW_STRETCHES];
 };
 
 /* What is known of all new values together. */
@@ -35,7 +42,7 @@ struct window_found {
 enum { WINDOW_ROOM = 36 };
 
 /* Replaces each of the values by the sum of the six that follow it. 43 (51) cycles a value of 5 (6)
-   bytes, and where `own` or `own_step` is not 0 some 60 more. */
+   bytes, three more where they shrink, and 110 (130) where `own` or `own_step` is not 0. */
 struct window_found window40_pass(const struct window_question *question);
 struct window_found window48_pass(const struct window_question *question);
 

@@ -9,56 +9,41 @@
 ; Registers, with `top` = 8 + the bytes of a value:
 ;   r8 .. top  the sum
 ;   r15        0
+;   r16 r17    what goes over into the next byte of a value that counts itself
 ;   r18 r19    the bits of the bytes dropped, and of the highest bytes
-;   r20        values left
+;   r20        values left; of a plain stretch, pairs
 ;   r21        1 where the pass shrinks
 ;   r22 r23    own, own_step
+;   r25        stretches left
+;   X          the next of them
 ;   Y Z        the value that is replaced, the one that comes
 
-; The sum from register `reg` on, + a value at Z, which is left behind it.
-        .macro add_rest reg, top
-        .if \top - \reg
+; The sum from register `reg` to `last` + a value at Z, which is left behind it.
+        .macro add_rest reg, last
         ld r0, Z+
         adc \reg, r0
-        add_rest (\reg+1), \top
-        .else
-        adc \top, r15
+        .if \last - \reg
+        add_rest (\reg+1), \last
         .endif
         .endm
-        .macro add_ahead top
+        .macro add_ahead last
         ld r0, Z+
         add r8, r0
-        add_rest 9, \top
+        add_rest 9, \last
         .endm
 
-; The sum - or + the value at Y.
-        .macro subtract_rest reg, top
-        .if \top - \reg
+; The sum - the value at Y.
+        .macro subtract_rest reg, last
         ldd r0, Y+\reg-8
         sbc \reg, r0
-        subtract_rest (\reg+1), \top
-        .else
-        sbc \top, r15
+        .if \last - \reg
+        subtract_rest (\reg+1), \last
         .endif
         .endm
-        .macro subtract_here top
+        .macro subtract_here last
         ld r0, Y
         sub r8, r0
-        subtract_rest 9, \top
-        .endm
-        .macro add_own_rest reg, top
-        .if \top - \reg
-        ldd r0, Y+\reg-8
-        adc \reg, r0
-        add_own_rest (\reg+1), \top
-        .else
-        adc \top, r15
-        .endif
-        .endm
-        .macro add_here top
-        ld r0, Y
-        add r8, r0
-        add_own_rest 9, \top
+        subtract_rest 9, \last
         .endm
 
 ; Stores registers at Y, which is left behind them.
@@ -75,77 +60,131 @@
         .endif
         .endm
 
+; The sum becomes that of the next value, with a byte more than a value has.
+        .macro slide top
+        add_ahead \top-1
+        adc \top, r15
+        subtract_here \top-1
+        sbc \top, r15
+        .endm
+
+; One value: the sum, or the sum less its lowest byte.
+        .macro replace top
+        add_ahead \top-1
+        subtract_here \top-1
+        store_all 8, \top-1
+        or r19, \top-1
+        .endm
+        .macro replace_and_shrink top
+        slide \top
+        store_all 9, \top
+        or r18, r8
+        or r19, \top
+        .endm
+
+; The sum + own * the value at Y, stored there from byte `i` on, `shift` bytes lower.
+        .macro own_bytes i, bytes, shift
+        ldd r24, Y+\i
+        mul r24, r22
+        add r16, \i+8
+        adc r17, r15
+        add r16, r0
+        adc r17, r1
+        .if \i - \shift + 1
+        std Y+\i-\shift, r16
+        .else
+        or r18, r16
+        .endif
+        mov r16, r17
+        clr r17
+        .if \bytes - \i - 1
+        own_bytes (\i+1), \bytes, \shift
+        .endif
+        .endm
+
 ; struct window_found NAME(const struct window_question *question [r24])
         .macro define_pass name, top
         .section .text.\name,"ax",@progbits
         .global \name
 \name:
-        push_all 8, 15
+        push_all 8, 17
         push r28
         push r29
         movw r26, r24
         ld r28, X+
         ld r29, X+
-        ld r20, X+
-        ld r22, X+
-        ld r23, X+
         ld r21, X+
         clear_all 8, 15
         clr r18
         clr r19
         movw r30, r28
         ldi r24, 6
-1:      add_ahead \top
+1:      add_ahead \top-1
+        adc \top, r15
         dec r24
         brne 1b
-        mov r0, r22
+        ldi r25, 2
+2:      ld r20, X+
+        ld r22, X+
+        ld r23, X+
+        cpse r20, r15
+        rjmp 14f
+        rjmp 8f
+14:     mov r0, r22
         or r0, r23
-        breq 10f
+        breq 3f
+        rjmp 10f
+3:      lsr r20
+        brcs 4f
+        cpse r21, r15
+        rjmp 6f
         rjmp 5f
-10:     cpse r21, r15
-        rjmp 3f
-2:      add_ahead \top
-        subtract_here \top
-        store_all 8, \top-1
-        or r19, \top-1
+4:      inc r20                 ; an odd number: the first pair lacks one
+        cpse r21, r15
+        rjmp 7f
+        rjmp 9f
+5:      replace \top
+9:      replace \top
         dec r20
-        brne 2b
-        rjmp 4f
-3:      add_ahead \top
-        subtract_here \top
-        store_all 9, \top
-        or r18, r8
-        or r19, \top
-        dec r20
-        brne 3b
-4:      movw r24, r18
+        .if \top-13
+        breq 8f                 ; (too far for a branch)
+        rjmp 5b
+        .else
+        brne 5b
+        .endif
+8:      dec r25
+        breq 15f
+        rjmp 2b
+15:     movw r24, r18
+        clr r1
         pop r29
         pop r28
-        pop_all 8, 15
+        pop_all 8, 17
         ret
-5:      add_ahead \top          ; they count themselves
-        subtract_here \top
-        push_all 8, \top
-        mov r24, r22
-        add r22, r23
-        tst r24
-        breq 7f
-6:      add_here \top
-        dec r24
-        brne 6b
-7:      cpse r21, r15
-        rjmp 8f
-        store_all 8, \top-1
-        or r19, \top-1
-        rjmp 9f
-8:      store_all 9, \top
-        or r18, r8
-        or r19, \top
-9:      pop_all 8, \top
+6:      replace_and_shrink \top
+7:      replace_and_shrink \top
         dec r20
-        breq 11f
-        rjmp 5b
-11:     rjmp 4b
+        breq 16f
+        rjmp 6b
+16:     rjmp 8b
+10:     slide \top              ; they count themselves
+        clr r16
+        clr r17
+        cpse r21, r15
+        rjmp 11f
+        own_bytes 0, \top-8, 0
+        rjmp 12f
+11:     own_bytes 0, \top-8, 1
+        add r16, \top
+        std Y+\top-9, r16
+12:     ldd r24, Y+\top-9
+        or r19, r24
+        adiw r28, \top-8
+        add r22, r23
+        dec r20
+        breq 13f
+        rjmp 10b
+13:     rjmp 8b
         .endm
 
 ; r0 .. a value at Z is copied to X.

@@ -1,5 +1,6 @@
 #include "core/chain/window_unit.h"
 
+#include "core/number/product.h"
 #include "core/number/sum.h"
 
 #define LEAST_HIGH 0x80000000UL
@@ -14,6 +15,8 @@ void window_unit_start(struct window_unit *unit, uint8_t bytes) {
     unit->exponent = 8 * bytes - 4;
 }
 
+#ifndef __AVR__
+
 void window_unit_throw(struct window_unit *unit) {
     struct sum rest = {unit->high, 0, 0};
 
@@ -26,17 +29,36 @@ void window_unit_throw(struct window_unit *unit) {
     }
 }
 
+#endif
+
 void window_unit_drop(struct window_unit *unit) {
     unit->exponent -= 8;
 }
 
+/* In the middle of what it can be too small by: 2 for the value, 2 for the product, 2 for the unit. */
+enum { FRACTION_ERROR = 3 };
+
+/* The value with its highest bits, as many fraction bits as it takes to have 31 of the product. */
 uint32_t window_unit_fraction(const struct window_unit *unit, const uint8_t *value) {
+    uint8_t down = unit->exponent - 31;
     uint32_t upper = (uint32_t)value[4] << 24 | (uint32_t)value[3] << 16 |
                      (uint32_t)value[2] << 8 | value[1];
-    uint64_t product = (uint64_t)upper * unit->high + (unit->high >> 8) * value[0];
-    uint64_t fraction = product >> (unit->exponent - 8);
+    uint32_t fraction;
 
-    return fraction > UINT32_MAX ? UINT32_MAX : (uint32_t)fraction;
+    if (down >= 8) {
+        fraction = down < 40 ? upper >> (down - 8) : 0;
+    } else {
+        uint8_t up = 8 - down;
+        if (value[4] >> down) {
+            return UINT32_MAX;
+        }
+        fraction = upper << up | value[0] >> down;
+    }
+    fraction = product_upper(fraction, unit->high);
+    if (fraction > (UINT32_MAX - FRACTION_ERROR) / 2) {
+        return UINT32_MAX;
+    }
+    return fraction ? 2 * fraction + FRACTION_ERROR : 0;
 }
 
 /* The upper half of the product, less at most 3. */
@@ -44,8 +66,10 @@ static uint64_t upper_product(uint64_t a, const struct window_unit *b) {
     uint32_t high = (uint32_t)(a >> 32);
     uint32_t low = (uint32_t)a;
 
-    return (uint64_t)high * b->high + ((uint64_t)high * b->low >> 32) +
-           ((uint64_t)low * b->high >> 32);
+    uint64_t product = 0;
+
+    product_add(&product, high, b->high);
+    return product + product_upper(high, b->low) + product_upper(low, b->high);
 }
 
 uint64_t window_unit_times(const struct window_unit *unit, uint64_t value) {

@@ -23,8 +23,8 @@ void window_unit_start(struct window_unit *unit, uint8_t bytes);
 void window_unit_throw(struct window_unit *unit);
 void window_unit_drop(struct window_unit *unit);
 
-/* A value of 5 bytes that stands for a chance, with 32 fraction bits, rounded down: too small by
-   less than 4 units; 1 becomes one unit less. 400 cycles. */
+/* A value of 5 bytes that stands for a chance, with 32 fraction bits, right to 3 units; 0 is
+   exact, and 1 becomes one unit less. 300 cycles. */
 uint32_t window_unit_fraction(const struct window_unit *unit, const uint8_t *value);
 
 /* The same of any value of up to 6 bytes with WINDOW_UNIT_BITS; 1,300 cycles. */

@@ -1,13 +1,15 @@
 #include "games/snakes/race_odds.h"
 
+#include "core/number/product.h"
+
 #define OPEN_NEGLIGIBLE 8UL
 #define CERTAIN         UINT32_MAX
 
 enum { WINS_BITS = 60 };
 
-/* What rounding takes from a player's chance, in 2^-32: of being alive, 4; of the two products, 1
+/* What rounding changes in a player's chance, in 2^-32: of being alive, 3; of the two products, 1
    each. */
-enum { ROUNDING = 6 };
+enum { ROUNDING = 5 };
 
 void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t players,
                      const uint8_t square[]) {
@@ -23,11 +25,6 @@ void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t 
     }
 }
 
-/* Of fractions with 32 bits, rounded down. */
-static uint32_t product(uint32_t a, uint32_t b) {
-    return (uint32_t)((uint64_t)a * b >> 32);
-}
-
 static void find_after(struct race_odds *odds) {
     struct race_odds_player *player = &odds->player[odds->players];
     uint32_t after = CERTAIN;
@@ -35,7 +32,7 @@ static void find_after(struct race_odds *odds) {
     for (uint8_t left = odds->players; left; left--) {
         player--;
         player->after = after;
-        after = after == CERTAIN ? player->alive : product(after, player->alive);
+        after = after == CERTAIN ? player->alive : product_upper(after, player->alive);
     }
 }
 
@@ -60,10 +57,10 @@ enum progress race_odds_step(struct race_odds *odds) {
     find_after(odds);
     for (uint8_t left = odds->players; left; left--, player++) {
         uint32_t alive = alive_now(odds, player);
-        uint32_t others = product(open, player->after);
-        player->wins += (uint64_t)others * (player->alive - alive);
+        uint32_t others = product_upper(open, player->after);
+        product_add(&player->wins, others, player->alive - alive);
         player->alive = alive;
-        open = open == CERTAIN ? alive : product(open, alive);
+        open = open == CERTAIN ? alive : product_upper(open, alive);
     }
     odds->open = open;
     return open < OPEN_NEGLIGIBLE ? DONE : last;
