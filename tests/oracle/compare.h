@@ -2,6 +2,7 @@
 #define KOSTKA_TESTS_ORACLE_COMPARE_H
 
 #include "core/chain/absorption.h"
+#include "core/number/bounded.h"
 #include "oracle.h"
 
 /* The firmware's statistics against the oracle's, board by board, with the accuracy that the
@@ -45,6 +46,10 @@ const char *quantity_name(enum quantity quantity);
 bool compare_value(struct comparison *c, enum quantity quantity, unsigned square, double got,
                    double want, double scale, double limit);
 
+/* True when the bound holds, and is at most the limit; keeps the greatest error. */
+bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
+                     struct bounded got, long double want, double limit);
+
 /* Words a failure that is no matter of accuracy; false. */
 bool compare_failed(struct comparison *c, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -54,6 +59,7 @@ bool compare_failed(struct comparison *c, const char *format, ...)
 uint8_t compare_square(const struct comparison *c, double share);
 
 double real_value(struct real value);
+long double bounded_value(struct bounded value);
 
 /* Asks a solved absorption about a square, and the answer as a number. */
 double absorption_value(struct absorption *absorption, enum absorption_quantity what,
@@ -68,7 +74,7 @@ bool compare_absorption(struct comparison *c, enum quantity quantity);
 /* Up to m throws, at all squares and numbers. */
 bool compare_within(struct comparison *c, unsigned throws);
 
-/* Quantiles and likeliest number from a square. */
+/* Quantiles, some near 1, and likeliest number from a square. */
 bool compare_finish_times(struct comparison *c, uint8_t square);
 
 bool compare_survival(struct comparison *c, uint8_t square);

@@ -47,11 +47,17 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
     follow_jumps(finish);
 }
 
+/* From here on nothing is left that anyone could ask for: less than 2^-100. */
+enum { LAST_EXPONENT = 150 };
+
 static void throw_once(struct finish_distribution *finish) {
     struct window_found found;
 
     if (++finish->throws == finish->last) {
         finish->before = finish_distribution_precisely(finish, finish->square);
+    }
+    if (finish->unit.exponent > LAST_EXPONENT) {
+        return;
     }
     if (finish->board->overshoot == BOARD_BOUNCE) {
         fill_beyond(finish);

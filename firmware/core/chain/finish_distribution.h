@@ -15,8 +15,9 @@
 
    The only rounding drops the lowest byte of every u, at most once in three throws. What is lost
    there is less than a unit, and with every further throw a part of it reaches the goal: so u is
-   too small by no more than the sum of those units, which is carried along. That is 2e-11 for each
-   expected throw of the board: six digits are practically never in doubt up to 600 of them. */
+   too small by no more than the sum of those units, which is carried along. In the middle of that u
+   is right to 2.5e-11 for each expected throw of the board: six digits are practically never in doubt
+   up to 400 of them. */
 
 /* Zeros from which the squares before the goal are reached, and what bouncing back comes to. */
 enum { FINISH_DISTRIBUTION_BEYOND = BOARD_FACES };

@@ -33,8 +33,8 @@ void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t 
 enum progress race_odds_step(struct race_odds *odds);
 uint8_t race_odds_done(const struct race_odds *odds);
 
-/* After DONE: the chance to win of a player by the place in the list. The error is a few 1e-9 and
-   2e-11 for each expected throw of each player. */
+/* After DONE: the chance to win of a player by the place in the list. The error is 1e-8 and
+   5e-11 for each expected throw of each player. */
 struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player);
 
 #endif
