@@ -53,6 +53,10 @@ bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned squa
                           limit);
 }
 
+bool compare_is_due(unsigned throws) {
+    return throws <= 40 || throws % 32 == 0;
+}
+
 bool compare_failed(struct comparison *c, const char *format, ...) {
     va_list arguments;
     if (c->message[0] != 0) {

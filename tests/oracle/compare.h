@@ -50,6 +50,9 @@ bool compare_value(struct comparison *c, enum quantity quantity, unsigned square
 bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
                      struct bounded got, long double want, double limit);
 
+/* Of many throws only some are compared: the first forty, then one of 32. */
+bool compare_is_due(unsigned throws);
+
 /* Words a failure that is no matter of accuracy; false. */
 bool compare_failed(struct comparison *c, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -71,7 +74,7 @@ bool compare_moves(struct comparison *c);
 /* Of one kind: QUANTITY_EXPECTED, QUANTITY_VARIANCE or QUANTITY_VISITS (from three squares). */
 bool compare_absorption(struct comparison *c, enum quantity quantity);
 
-/* Up to m throws, at all squares and numbers. */
+/* Up to m throws, at all squares. */
 bool compare_within(struct comparison *c, unsigned throws);
 
 /* Quantiles, some near 1, and likeliest number from a square. */

@@ -34,7 +34,7 @@ bool compare_within(struct comparison *c, unsigned throws) {
         if (finish_distribution_throws(&finish) != m) {
             return compare_failed(c, "throws wrong after %u", m);
         }
-        for (unsigned s = 0; s <= c->board->goal; s++) {
+        for (unsigned s = 0; s <= c->board->goal && compare_is_due(m); s++) {
             well &= compare_bounded(c, QUANTITY_WITHIN, s,
                                     finish_distribution_within(&finish, (uint8_t)s), want[s],
                                     limit_of(c));
@@ -108,7 +108,8 @@ bool compare_finish_times(struct comparison *c, uint8_t square) {
     struct oracle_finish_times exact;
     bool well = true;
     oracle_finish_times(&c->moves, square, &exact);
-    for (unsigned i = 0; i < sizeof longer / sizeof longer[0]; i++) {
+    unsigned asked = c->longest <= 100 ? 3 : 1; /* those near 1 take thirty times as long */
+    for (unsigned i = 0; i < asked; i++) {
         well = well && compare_times(c, &exact, square, longer[i]);
     }
     oracle_finish_times_free(&exact);

@@ -14,7 +14,7 @@ bool compare_token_distribution(struct comparison *c, uint8_t square, unsigned t
     token_distribution_start(&token, c->board, square, UINT16_MAX);
     oracle_token_distribution_start(square, want);
     for (unsigned m = 0; m <= throws; m++) {
-        for (unsigned s = 0; s <= c->board->goal; s++) {
+        for (unsigned s = 0; s <= c->board->goal && compare_is_due(m); s++) {
             struct bounded got = token_distribution_at(&token, (uint8_t)s);
             if (!c->moves.can_stand[s] && got.mantissa > got.error) {
                 return compare_failed(c, "token on the start of a jump %u after %u", s, m);

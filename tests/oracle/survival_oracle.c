@@ -96,7 +96,7 @@ static long double eigenvalue(const struct transient *t) {
 static unsigned period(const struct transient *t) {
     bool at[ORACLE_SQUARES] = {true}, next[ORACLE_SQUARES];
     unsigned found = 0;
-    for (unsigned m = 1; m <= 3 * t->size; m++) {
+    for (unsigned m = 1; m <= 3 * t->size && found != 1; m++) {
         memset(next, 0, sizeof next);
         for (unsigned from = 0; from < t->size; from++) {
             for (unsigned to = 0; at[from] && to < t->size; to++) {
