@@ -87,8 +87,8 @@ static bool compare_times(struct comparison *c, const struct oracle_finish_times
                           uint8_t square, const uint32_t longer[]) {
     struct finish_times times;
     enum progress progress;
-    finish_times_start(
-        &times, &(struct finish_times_question){c->board, square, {longer[0], longer[1]}});
+    finish_times_start(&times,
+                       &(struct finish_times_question){c->board, square, {longer[0], longer[1]}});
     while ((progress = finish_times_step(&times)) == WORKING) {
         continue;
     }
@@ -129,6 +129,6 @@ bool compare_survival(struct comparison *c, uint8_t square) {
         return compare_failed(c, "survival from %u: period %u, not %u", square,
                               progress == IMPOSSIBLE ? survival_period(&chance) : 1, want.period);
     }
-    return compare_bounded(c, QUANTITY_SURVIVAL, square, survival_ratio(&chance),
-                           want.ratio, survival_error);
+    return compare_bounded(c, QUANTITY_SURVIVAL, square, survival_ratio(&chance), want.ratio,
+                           survival_error);
 }

@@ -60,9 +60,9 @@ void oracle_within_step(const struct oracle_moves *moves, oracle_vector within);
 void oracle_token_distribution_start(uint8_t square, oracle_vector token);
 void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vector token);
 
-/* The distribution of the number T of throws from a square: P(T > m) for m < length, long enough that
-   less than 1e-10 is left, or 65,536 values. Sums of what is not negative, each within m * 6 * 2^-64
-   of itself however small it is. The caller frees them. */
+/* The distribution of the number T of throws from a square: P(T > m) for m < length, long enough
+   that less than 1e-10 is left, or 65,536 values. Sums of what is not negative, each within m * 6 *
+   2^-64 of itself however small it is. The caller frees them. */
 struct oracle_finish_times {
     long double *unfinished;
     unsigned length;

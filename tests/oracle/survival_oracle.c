@@ -91,8 +91,8 @@ static long double eigenvalue(const struct transient *t) {
     return (low + high) / 2;
 }
 
-/* The greatest common divisor of the numbers of throws after which the first square can be on itself
-   again: of 3 * size throws, which all simple ways around and their sums are within. */
+/* The greatest common divisor of the numbers of throws after which the first square can be on
+   itself again: of 3 * size throws, which all simple ways around and their sums are within. */
 static unsigned period(const struct transient *t) {
     bool at[ORACLE_SQUARES] = {true}, next[ORACLE_SQUARES];
     unsigned found = 0;

@@ -110,8 +110,7 @@ static enum progress compute_finish(struct console_call *call) {
 static bool say_within(const struct console_call *call) {
     const struct distribution *distribution = call->state;
 
-    const struct bounded chance =
-        finish_distribution_within(call->workspace, distribution->square);
+    const struct bounded chance = finish_distribution_within(call->workspace, distribution->square);
 
     say_chance(&chance);
     return false;

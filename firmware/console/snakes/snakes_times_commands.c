@@ -10,8 +10,9 @@
 WORKSPACE_HOLDS(struct finish_times);
 
 struct times_asked {
-    uint8_t square;  /* where the token stands */
-    uint32_t longer; /* the chance of more throws than the quantile, in billionths; 0 asks for none */
+    uint8_t square; /* where the token stands */
+    uint32_t
+        longer; /* the chance of more throws than the quantile, in billionths; 0 asks for none */
 };
 CONSOLE_STATE_HOLDS(struct times_asked);
 

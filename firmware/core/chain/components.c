@@ -38,8 +38,7 @@ static void lower(uint8_t *low, uint8_t to) {
 }
 
 /* All that was met after a square from which nothing earlier is reached is its component. */
-static void close(struct components *components, struct components_search *search,
-                  uint8_t square) {
+static void close(struct components *components, struct components_search *search, uint8_t square) {
     uint8_t closed;
 
     components->count++;

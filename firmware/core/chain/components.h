@@ -25,7 +25,7 @@ struct components_search {
     uint8_t open;                      /* squares whose component is not closed */
     uint8_t way;                       /* length */
     uint8_t order[COMPONENTS_SQUARES]; /* in which squares were met, from 1 */
-    uint8_t low[COMPONENTS_SQUARES];   /* the first met of the open squares that is reached from it */
+    uint8_t low[COMPONENTS_SQUARES]; /* the first met of the open squares that is reached from it */
     uint8_t opened[COMPONENTS_SQUARES];
     uint8_t on_way[COMPONENTS_SQUARES];
     uint8_t faces[COMPONENTS_SQUARES]; /* of a square, gone through */
@@ -41,9 +41,9 @@ enum progress components_step(struct components *components, struct components_s
 /* After DONE: the landing of a throw. */
 uint8_t components_landing(const struct components *components, uint8_t square, uint8_t face);
 
-/* The greatest number that divides the length of every way around in a component, found by Denardo's
-   method (Periods of connected networks, Math. Oper. Res. 2, 1977); 0: there is none. 5 ms for 100
-   squares. */
+/* The greatest number that divides the length of every way around in a component, found by
+   Denardo's method (Periods of connected networks, Math. Oper. Res. 2, 1977); 0: there is none. 5
+   ms for 100 squares. */
 uint8_t components_period(const struct components *components, uint8_t component);
 
 #endif

@@ -2,22 +2,22 @@
 #define KOSTKA_CORE_CHAIN_FINISH_DISTRIBUTION_H
 
 #include "core/chain/board.h"
-#include "core/chain/window.h"
-#include "core/chain/window_unit.h"
+#include "core/window/window.h"
+#include "core/window/window_unit.h"
 #include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include "core/number/progress.h"
 
 /* P(goal reached within m throws), from all squares at once, by going backwards. What is carried is
    the chance u(s) of being still on the way, which is 1 at first: u(s) <- mean of u(landing) over
-   the six faces, and 0 on the goal. Without dividing (core/chain/window.h): as u becomes small, its
+   the six faces, and 0 on the goal. Without dividing (core/window/window.h): as u becomes small, its
    unit does, too, so that it keeps its digits.
 
    The only rounding drops the lowest byte of every u, at most once in three throws. What is lost
    there is less than a unit, and with every further throw a part of it reaches the goal: so u is
    too small by no more than the sum of those units, which is carried along. In the middle of that u
-   is right to 2.5e-11 for each expected throw of the board: six digits are practically never in doubt
-   up to 400 of them. */
+   is right to 2.5e-11 for each expected throw of the board: six digits are practically never in
+   doubt up to 400 of them. */
 
 /* Zeros from which the squares before the goal are reached, and what bouncing back comes to. */
 enum { FINISH_DISTRIBUTION_BEYOND = BOARD_FACES };
@@ -50,8 +50,8 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
 enum progress finish_distribution_step(struct finish_distribution *finish);
 uint8_t finish_distribution_done(const struct finish_distribution *finish);
 
-/* So far, so that every m can be shown on the way: m, and P(finished within m) from any square. After
-   DONE: P(finished in exactly m) from the square that was asked about. */
+/* So far, so that every m can be shown on the way: m, and P(finished within m) from any square.
+   After DONE: P(finished in exactly m) from the square that was asked about. */
 uint16_t finish_distribution_throws(const struct finish_distribution *finish);
 struct bounded finish_distribution_within(const struct finish_distribution *finish, uint8_t square);
 struct bounded finish_distribution_exactly(const struct finish_distribution *finish);

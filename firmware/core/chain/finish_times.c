@@ -24,8 +24,8 @@ void finish_times_start(struct finish_times *times, const struct finish_times_qu
 
 /* ---- how small a part may have been lost --------------------------------------------------------
    What is lost at throw k is less than 2^-31 of the greatest P(T > k - 1) of any square: then the
-   lowest bytes are only dropped if the highest one is 32 or more. Of that no more is left at throw m
-   than P(T > m - k). */
+   lowest bytes are only dropped if the highest one is 32 or more. Of that no more is left at throw
+   m than P(T > m - k). */
 
 enum { LOST_BITS = WINDOW_UNIT_BITS - 31, THROWS_BETWEEN = 2 };
 
@@ -62,8 +62,7 @@ static uint64_t tail_error(const struct finish_times *times) {
         uint16_t to = i < times->halvings ? times->halved[i + 1] : now;
         uint8_t less = i + halvings_at(times, now - to);
         uint64_t drops = (to - from) / THROWS_BETWEEN + 1;
-        error += less < LOST_BITS ? drops << (LOST_BITS - less)
-                                  : (drops >> (less - LOST_BITS)) + 1;
+        error += less < LOST_BITS ? drops << (LOST_BITS - less) : (drops >> (less - LOST_BITS)) + 1;
     }
     return error + window_unit_error(times->unfinished);
 }
@@ -78,7 +77,8 @@ static uint64_t error_of(const struct finish_times *times) {
     return error;
 }
 
-/* ---- the points -------------------------------------------------------------------------------- */
+/* ---- the points --------------------------------------------------------------------------------
+ */
 
 /* Of two chances whose difference is in doubt the greater one is taken, of equals the first. */
 static void note_likeliest(struct finish_times *times, uint64_t before) {

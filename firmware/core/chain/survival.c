@@ -6,9 +6,12 @@
 enum { BITS = 60 };
 #define ONE (1ULL << BITS)
 
-/* Iterations before the bounds are found first, and again (a check takes as long as twelve of them);
-   those after which twice the tolerance will do, and the least tolerance. */
-enum { CHECK_EVERY = 16, PATIENCE = 1024, TOLERANCE = 28, TOLERANCE_LEAST = 8 };
+/* Iterations before the bounds are found first, and again (a check takes as long as twelve of
+   them); those after which twice the tolerance will do, and the least tolerance. */
+enum { CHECK_EVERY = 16, PATIENCE = 2048, TOLERANCE = 28, TOLERANCE_LEAST = 8 };
+
+/* Iterations after which P + I/6 is tried: a component may be nearly periodic, too. */
+enum { STUBBORN = 256 };
 
 /* What is cut off in a check is less than an eighth of so many units. */
 enum { UNITS_LEAST = 16 };
@@ -30,7 +33,8 @@ static bool is_inside(const struct survival *survival, uint8_t square) {
     return survival->components.of[square] == survival->component.number;
 }
 
-/* ---- the vector -------------------------------------------------------------------------------- */
+/* ---- the vector --------------------------------------------------------------------------------
+ */
 
 static void follow_jumps(struct survival *survival) {
     const struct board *board = survival->components.board;
@@ -65,7 +69,7 @@ static void clear_outside(struct survival *survival) {
 static uint8_t own_of(const struct survival *survival, uint8_t square) {
     const struct board *board = survival->components.board;
     uint8_t last = board->goal - LAST_SQUARES;
-    uint8_t own = survival->component.period > 1;
+    uint8_t own = survival->component.shifted;
 
     if (board->overshoot == BOARD_STAY && square >= last) {
         own += square - last + 1;
@@ -94,9 +98,11 @@ static void iterate(struct survival *survival) {
     clear_outside(survival);
     follow_jumps(survival);
     component->throws++;
+    component->shifted = component->shifted || component->throws == STUBBORN;
 }
 
-/* ---- the bounds -------------------------------------------------------------------------------- */
+/* ---- the bounds --------------------------------------------------------------------------------
+ */
 
 /* (Px)(s) and x(s), in units of which there are 2^64 in 8 and 1 of what fills a value. */
 static void images_at(struct survival *survival, uint8_t square, uint64_t *image,
@@ -167,12 +173,13 @@ static void note_ratio(struct survival *survival) {
     uint64_t value = (uint64_t)component->ratio << (BITS - 32);
     uint64_t error = (ONE >> known) + (ONE >> known) / (UNITS_LEAST / 2);
 
-    value = (value - (component->period > 1 ? ONE / 8 : 0)) / BOARD_FACES * 8;
+    value = (value - (component->shifted ? ONE / 8 : 0)) / BOARD_FACES * 8;
     error = error / BOARD_FACES * 8 + 8;
     note(survival, value > error ? value - error : 0, value + error);
 }
 
-/* ---- one component after the other ------------------------------------------------------------- */
+/* ---- one component after the other -------------------------------------------------------------
+ */
 
 static void measure(struct survival *survival) {
     struct survival_component *component = &survival->component;
@@ -223,6 +230,7 @@ static bool begin_component(struct survival *survival, uint8_t number) {
         return false;
     }
     component->period = components_period(&survival->components, number);
+    component->shifted = component->period > 1;
     fill(survival);
     return true;
 }
@@ -323,9 +331,8 @@ uint8_t survival_done(const struct survival *survival) {
 struct bounded survival_ratio(const struct survival *survival) {
     uint64_t range = survival->high - survival->low;
 
-    return (struct bounded){.mantissa = survival->low + range / 2,
-                            .error = range - range / 2,
-                            .fraction_bits = BITS};
+    return (struct bounded){
+        .mantissa = survival->low + range / 2, .error = range - range / 2, .fraction_bits = BITS};
 }
 
 uint8_t survival_period(const struct survival *survival) {

@@ -2,13 +2,13 @@
 #define KOSTKA_CORE_CHAIN_TOKEN_DISTRIBUTION_H
 
 #include "core/chain/board.h"
-#include "core/chain/window.h"
-#include "core/chain/window_unit.h"
+#include "core/window/window.h"
+#include "core/window/window_unit.h"
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
 
 /* Where a token is after m throws: the distribution pushed forward, without dividing
-   (core/chain/window.h). All chances are too small, by what has been dropped; together they must
+   (core/window/window.h). All chances are too small, by what has been dropped; together they must
    be 1, so that what is missing is known, and no chance is farther off: on 100 squares 1.5e-11 for
    each throw at most, and nothing in the first twenty. */
 

@@ -36,8 +36,8 @@ static void find_after(struct race_odds *odds) {
     }
 }
 
-/* Rounding must not make it more than it was. Who stands where the one before stands is as likely to
-   be alive. */
+/* Rounding must not make it more than it was. Who stands where the one before stands is as likely
+   to be alive. */
 static uint32_t alive_now(const struct race_odds *odds, const struct race_odds_player *player) {
     const struct race_odds_player *before = player - 1;
     uint32_t now;
@@ -70,8 +70,8 @@ uint8_t race_odds_done(const struct race_odds *odds) {
     return (uint8_t)(~odds->open >> 24);
 }
 
-/* Each player's error changes the chance of every one by no more than it is; and somebody may win of
-   what is open. */
+/* Each player's error changes the chance of every one by no more than it is; and somebody may win
+   of what is open. */
 struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player) {
     uint64_t lost = (uint64_t)odds->finish.lost << (WINS_BITS - WINDOW_UNIT_LOSS_BITS);
     uint64_t error = (uint64_t)ROUNDING << (WINS_BITS - 32);

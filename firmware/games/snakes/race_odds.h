@@ -5,8 +5,8 @@
 
 /* Who reaches the goal first, players throwing in turn and not meeting: two distributions suffice,
    P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i).
-   The products before and after a player are kept for all, and nothing is rounded that is summed: so
-   rounding can only change the factors, by a few units however many rounds there are. */
+   The products before and after a player are kept for all, and nothing is rounded that is summed:
+   so rounding can only change the factors, by a few units however many rounds there are. */
 
 enum { RACE_ODDS_PLAYERS = 6 };
 

@@ -110,8 +110,25 @@ static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
    probability of 31 bits can tell apart. */
 static void quantiles_near_1_are_exact(void **state) {
     (void)state;
-    const struct board board = {68, BOARD_WIN, 16, {{24, 3}, {8, 7}, {37, 7}, {44, 29}, {58, 41}, {6, 0},
-        {52, 19}, {9, 0}, {34, 5}, {30, 14}, {57, 31}, {47, 36}, {10, 5}, {50, 41}, {23, 19}, {67, 28}}};
+    const struct board board = {68,
+                                BOARD_WIN,
+                                16,
+                                {{24, 3},
+                                 {8, 7},
+                                 {37, 7},
+                                 {44, 29},
+                                 {58, 41},
+                                 {6, 0},
+                                 {52, 19},
+                                 {9, 0},
+                                 {34, 5},
+                                 {30, 14},
+                                 {57, 31},
+                                 {47, 36},
+                                 {10, 5},
+                                 {50, 41},
+                                 {23, 19},
+                                 {67, 28}}};
     struct finish_times times;
     find(&times, &board, 1, 10000);
     assert_int_equal(finish_times_quantile(&times, 0).throws, 5926);

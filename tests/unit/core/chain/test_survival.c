@@ -92,8 +92,20 @@ static void few_snakes_are_loops_of_their_own(void **state) {
 /* From 0 all faces go to 8, and from there five go to 0; the sixth leaves for good. */
 static void a_loop_of_two_throws_has_a_period(void **state) {
     (void)state;
-    const struct board board = {20, BOARD_STAY, 11, {{1, 8}, {2, 8}, {3, 8}, {4, 8}, {5, 8}, {6, 8},
-                                                     {9, 0}, {10, 0}, {11, 0}, {12, 0}, {13, 0}}};
+    const struct board board = {20,
+                                BOARD_STAY,
+                                11,
+                                {{1, 8},
+                                 {2, 8},
+                                 {3, 8},
+                                 {4, 8},
+                                 {5, 8},
+                                 {6, 8},
+                                 {9, 0},
+                                 {10, 0},
+                                 {11, 0},
+                                 {12, 0},
+                                 {13, 0}}};
     struct survival tail;
     enum progress progress;
     survival_start(&tail, &board, 0);

@@ -4,9 +4,9 @@
 #include "core/number/bounded.h"
 #include <stdint.h>
 
-/* What a unit of the values is worth that core/chain/window.h sums: a sixth of what it was with
-   every throw, and 256 times as much when their lowest bytes are dropped. A floating number, so that
-   what has become small keeps its digits. */
+/* What a unit of the values is worth that core/window/window.h sums: a sixth of what it was with
+   every throw, and 256 times as much when their lowest bytes are dropped. A floating number, so
+   that what has become small keeps its digits. */
 
 struct window_unit {
     uint32_t high; /* (high * 2^32 + low) / 2^(64 + exponent), 2^31 <= high */

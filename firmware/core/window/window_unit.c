@@ -1,4 +1,4 @@
-#include "core/chain/window_unit.h"
+#include "core/window/window_unit.h"
 
 #include "core/number/product.h"
 #include "core/number/sum.h"
@@ -35,14 +35,15 @@ void window_unit_drop(struct window_unit *unit) {
     unit->exponent -= 8;
 }
 
-/* In the middle of what it can be too small by: 2 for the value, 2 for the product, 2 for the unit. */
+/* In the middle of what it can be too small by: 2 for the value, 2 for the product, 2 for the unit.
+ */
 enum { FRACTION_ERROR = 3 };
 
 /* The value with its highest bits, as many fraction bits as it takes to have 31 of the product. */
 uint32_t window_unit_fraction(const struct window_unit *unit, const uint8_t *value) {
     uint8_t down = unit->exponent - 31;
-    uint32_t upper = (uint32_t)value[4] << 24 | (uint32_t)value[3] << 16 |
-                     (uint32_t)value[2] << 8 | value[1];
+    uint32_t upper =
+        (uint32_t)value[4] << 24 | (uint32_t)value[3] << 16 | (uint32_t)value[2] << 8 | value[1];
     uint32_t fraction;
 
     if (down >= 8) {

@@ -1,4 +1,4 @@
-; void window_unit_throw(struct window_unit *unit [r24]) of core/chain/window_unit.h; its meaning is
+; void window_unit_throw(struct window_unit *unit [r24]) of core/window/window_unit.h; its meaning is
 ; that of the C in window_unit.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;

@@ -1,5 +1,6 @@
-#include "core/chain/window.h"
+#include "core/window/window.h"
 
+#include "core/number/dice_outcomes.h"
 #include <string.h>
 
 static uint64_t value_of(const uint8_t *value, uint8_t bytes) {
@@ -59,7 +60,7 @@ static struct window_found do_pass(const struct window_question *question, uint8
                         .value = question->first,
                         .ahead = question->first};
 
-    for (uint8_t face = 0; face < BOARD_FACES; face++, pass.ahead += bytes) {
+    for (uint8_t face = 0; face < DICE_FACES; face++, pass.ahead += bytes) {
         pass.sum += value_of(pass.ahead, bytes);
     }
     for (uint8_t i = 0; i < WINDOW_STRETCHES; i++) {
@@ -80,17 +81,17 @@ struct window_found window48_pass(const struct window_question *question) {
     return do_pass(question, WINDOW48_BYTES);
 }
 
-static void follow(uint8_t *values, const struct board_jump *jumps, uint8_t count, uint8_t bytes) {
-    for (; count; count--, jumps++) {
-        memcpy(values + jumps->from * bytes, values + jumps->to * bytes, bytes);
+static void follow(uint8_t *values, const uint8_t *jump, uint8_t count, uint8_t bytes) {
+    for (; count; count--, jump += 2) {
+        memcpy(values + jump[0] * bytes, values + jump[1] * bytes, bytes);
     }
 }
 
-void window40_follow(uint8_t *values, const struct board_jump *jumps, uint8_t count) {
+void window40_follow(uint8_t *values, const void *jumps, uint8_t count) {
     follow(values, jumps, count, WINDOW40_BYTES);
 }
 
-void window48_follow(uint8_t *values, const struct board_jump *jumps, uint8_t count) {
+void window48_follow(uint8_t *values, const void *jumps, uint8_t count) {
     follow(values, jumps, count, WINDOW48_BYTES);
 }
 

@@ -1,13 +1,12 @@
 #ifndef KOSTKA_CORE_CHAIN_WINDOW_H
 #define KOSTKA_CORE_CHAIN_WINDOW_H
 
-#include "core/chain/board.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 /* A die has six faces: what all moves of snakes and ladders have in common are sums over six
    squares in a row. Nothing is divided: after a throw all values are six times what they should be,
-   and whoever owns them remembers what a unit is worth (core/chain/window_unit.h). Only when
+   and whoever owns them remembers what a unit is worth (core/window/window_unit.h). Only when
    there is no room left the lowest byte is dropped from all of them, once in three throws or more
    seldom. That is all the rounding there is, and as it only takes away, its sign is known.
 
@@ -46,9 +45,10 @@ enum { WINDOW_ROOM = 36 };
 struct window_found window40_pass(const struct window_question *question);
 struct window_found window48_pass(const struct window_question *question);
 
-/* The value of a jump's start becomes that of its end. 37 (41) cycles a jump. */
-void window40_follow(uint8_t *values, const struct board_jump *jumps, uint8_t count);
-void window48_follow(uint8_t *values, const struct board_jump *jumps, uint8_t count);
+/* Jumps are pairs of bytes: the value of the first becomes that of the second. 37 (41) cycles a
+   jump. */
+void window40_follow(uint8_t *values, const void *jumps, uint8_t count);
+void window48_follow(uint8_t *values, const void *jumps, uint8_t count);
 
 /* A value as a number. */
 uint64_t window40_value(const uint8_t *value);
