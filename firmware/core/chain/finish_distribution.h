@@ -2,16 +2,16 @@
 #define KOSTKA_CORE_CHAIN_FINISH_DISTRIBUTION_H
 
 #include "core/chain/board.h"
-#include "core/window/window.h"
-#include "core/window/window_unit.h"
 #include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include "core/number/progress.h"
+#include "core/window/window.h"
+#include "core/window/window_unit.h"
 
 /* P(goal reached within m throws), from all squares at once, by going backwards. What is carried is
    the chance u(s) of being still on the way, which is 1 at first: u(s) <- mean of u(landing) over
-   the six faces, and 0 on the goal. Without dividing (core/window/window.h): as u becomes small, its
-   unit does, too, so that it keeps its digits.
+   the six faces, and 0 on the goal. Without dividing (core/window/window.h): as u becomes small,
+   its unit does, too, so that it keeps its digits.
 
    The only rounding drops the lowest byte of every u, at most once in three throws. What is lost
    there is less than a unit, and with every further throw a part of it reaches the goal: so u is

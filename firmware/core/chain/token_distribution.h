@@ -2,10 +2,10 @@
 #define KOSTKA_CORE_CHAIN_TOKEN_DISTRIBUTION_H
 
 #include "core/chain/board.h"
-#include "core/window/window.h"
-#include "core/window/window_unit.h"
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
+#include "core/window/window.h"
+#include "core/window/window_unit.h"
 
 /* Where a token is after m throws: the distribution pushed forward, without dividing
    (core/window/window.h). All chances are too small, by what has been dropped; together they must
