@@ -2,7 +2,7 @@
 ; that of the C in window_unit.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: with C a step of P(finished within m) on chutes takes 6,200 cycles, and 6,000 is the
+; Why assembly: with C a step of P(finished within m) on chutes takes 6,140 cycles, and 6,000 is the
 ; limit (make bench: step).
 ;
 ; The sixth of the upper half, then that of its remainder and the lower half: sum_divide
