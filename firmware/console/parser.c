@@ -155,26 +155,17 @@ static bool parse_billionths(struct console_call *call, uint32_t *billionths) {
     return true;
 }
 
-/* A quantile counts as reached when 2e-9 is missing (core/chain/finish_times.h), which must
-   not be all of the chance that is asked for. */
-enum { CHANCE_MINIMUM = 8 };
-
-bool parse_chance(struct console_call *call, probability_t *chance) {
-    uint32_t billionths = 0;
-
+bool parse_chance(struct console_call *call, uint32_t *billionths) {
+    *billionths = 0;
     if (!parse_has_more(call)) {
         return console_refuse_usage(call);
     }
     parse_accept(call, '0');
-    if (parse_accept(call, '.') && !parse_billionths(call, &billionths)) {
+    if (parse_accept(call, '.') && !parse_billionths(call, billionths)) {
         return false;
     }
-    if (billionths == 0) {
+    if (*billionths == 0) {
         return console_refuse(call, LOCAL_TEXT("P must be between 0 and 1"));
-    }
-    *chance = fixed_ratio(billionths, 1000000000, PROBABILITY_BITS);
-    if (*chance < CHANCE_MINIMUM) {
-        *chance = CHANCE_MINIMUM;
     }
     return parse_end_argument(call);
 }

@@ -55,7 +55,7 @@ bool parse_byte(struct console_call *call, const FLASH char *what, uint8_t least
 bool parse_arc(struct console_call *call, const FLASH char *what, uint8_t most,
                struct board_jump *arc);
 
-/* A decimal between 0 and 1 of up to nine digits, within 3e-10, but at least 3.7e-9. */
-bool parse_chance(struct console_call *call, probability_t *chance);
+/* A decimal between 0 and 1 of up to nine digits, in billionths. */
+bool parse_chance(struct console_call *call, uint32_t *billionths);
 
 #endif

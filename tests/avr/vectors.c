@@ -46,6 +46,13 @@ void put_real(struct real value) {
     put_hex(value.fraction_bits);
 }
 
+void put_bounded(struct bounded value) {
+    put_hex((uint32_t)(value.mantissa >> 32));
+    put_hex((uint32_t)value.mantissa);
+    put_hex((uint32_t)(value.error >> 32));
+    put_hex((uint32_t)value.error);
+}
+
 int main(void) {
     serial_start();
 #if defined(__AVR__)

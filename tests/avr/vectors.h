@@ -1,6 +1,7 @@
 #ifndef KOSTKA_TESTS_AVR_VECTORS_H
 #define KOSTKA_TESTS_AVR_VECTORS_H
 
+#include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include "device/workspace.h"
 
@@ -21,6 +22,7 @@ void put_text(const char *text);
 /* A space and eight digits. */
 void put_hex(uint32_t value);
 void put_real(struct real value);
+void put_bounded(struct bounded value);
 
 void say_fixed(void);
 void say_factors(void);

@@ -1,4 +1,4 @@
-#include "core/chain/finish_distribution.h"
+#include "core/chain/finish_times.h"
 #include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
 #include "core/chain/wide/absorption_figures.h"
@@ -10,18 +10,11 @@
 #include "vector_boards.h"
 #include "vectors.h"
 
-enum { SLICES = 150, WIDTH = 3 };
+enum { SLICES = 150, SURVIVAL_SLICES = 1000, WIDTH = 3 };
 
 /* How a computation ended, as a number that does not change with the names: DONE 1. */
 static uint8_t outcome_of(enum progress progress) {
     return progress == DONE ? 1 : 2;
-}
-
-static void put_bounded(struct bounded number) {
-    put_hex((uint32_t)(number.mantissa >> 32));
-    put_hex((uint32_t)number.mantissa);
-    put_hex((uint32_t)number.error);
-    put_hex(number.fraction_bits);
 }
 
 /* From a square a third of the way; visits from there to every seventh. */
@@ -76,7 +69,8 @@ static void say_steps(const struct board *board) {
     }
     put_text("race");
     for (uint8_t square = 0; square < board->goal; square += 5) {
-        put_hex(finish_distribution_within(finish, square));
+        put_bounded(finish_distribution_within(finish, square));
+        put_hex(finish_distribution_unfinished(finish, square));
     }
     put_text("\nplace");
     token = VECTORS_MEMORY(struct token_distribution);
@@ -84,7 +78,24 @@ static void say_steps(const struct board *board) {
     while (token_distribution_step(token) == WORKING) {
     }
     for (uint8_t square = 0; square <= board->goal; square += 5) {
-        put_hex(token_distribution_at(token, square));
+        put_bounded(token_distribution_at(token, square));
+    }
+    put_text("\n");
+}
+
+static void say_times(const struct board *board) {
+    const struct finish_times_question question = {board, 0, {FINISH_TIMES_HALF, 1000000}};
+    struct finish_times *times = VECTORS_MEMORY(struct finish_times);
+
+    finish_times_start(times, &question);
+    for (uint8_t step = 0; step < SLICES && finish_times_step(times) == WORKING; step++) {
+    }
+    put_text("times");
+    put_hex(finish_times_likeliest(times).throws);
+    put_hex(finish_times_likeliest(times).doubtful);
+    for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
+        put_hex(finish_times_quantile(times, i).throws);
+        put_hex(finish_times_quantile(times, i).doubtful);
     }
     put_text("\n");
 }
@@ -99,12 +110,13 @@ static void say_players(const struct board *board) {
     }
     put_text("contest");
     for (uint8_t player = 0; player < 3; player++) {
-        put_hex(race_odds_wins(race, player));
+        put_bounded(race_odds_wins(race, player));
     }
     survival_start(survival, board, 0);
-    for (uint8_t step = 0; step < VECTORS_STEPS && survival_step(survival) == WORKING; step++) {
+    for (uint16_t step = 0; step < SURVIVAL_SLICES && survival_step(survival) == WORKING; step++) {
     }
-    put_hex(survival_ratio(survival));
+    put_bounded(survival_ratio(survival));
+    put_hex(survival_period(survival));
     put_hex(board_soonest(board, 0));
     put_text("\n");
 }
@@ -201,6 +213,7 @@ static void say_board(const struct board *board) {
     say_figures(board, ABSORPTION_VARIANCE);
     say_figures(board, ABSORPTION_VISITS);
     say_steps(board);
+    say_times(board);
     say_players(board);
     if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
         say_pairs(board, PAIR_VALUES_WINS);

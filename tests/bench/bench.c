@@ -26,6 +26,7 @@ static const struct task tasks[] = {
      check_forch, 1e-7},
     {"chutes: odds of six players", "six_players", "float_six_players", "dense matrix x vector",
      check_race_odds, 1e-7},
+    {"chutes: how long games go on", "tail", NULL, NULL, check_tail, 7e-9},
     {"forch: duel with kick-out, one position", "duel", NULL, NULL, check_duel, 2e-4},
     {"forch: the table of that duel", "duel_table", NULL, NULL, check_duel_table, 2e-4},
     {"40 products of 88 bits", "products", NULL, NULL, check_products, 0},

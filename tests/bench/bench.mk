@@ -14,7 +14,7 @@ BENCH_MATRIX := $(BENCH_BUILD)/chutes_matrix.c
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
 BENCH_SOURCES := $(addprefix tests/bench/,bench.c budgets.c bench_machine.c check.c)
 BENCH_ORACLE  := tests/oracle/absorption_oracle.c tests/oracle/board_oracle.c tests/oracle/distribution_oracle.c tests/oracle/pair_oracle.c \
-                 tests/oracle/reference.c
+                 tests/oracle/reference.c tests/oracle/survival_oracle.c
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 
 # Every part once: the boards that the bench is for, as the program wants them.

@@ -96,6 +96,13 @@ double check_race_odds(const struct measurement *measurement) {
     return measurement->count == PLAYERS ? greatest : NAN;
 }
 
+double check_tail(const struct measurement *measurement) {
+    load("chutes");
+    return measurement->count == 1
+               ? fabs(measurement->value[0] - (double)oracle_survival(&moves, 0).ratio)
+               : NAN;
+}
+
 double check_duel(const struct measurement *measurement) {
     static oracle_pairs wins, throws;
 

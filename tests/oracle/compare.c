@@ -35,6 +35,28 @@ bool compare_value(struct comparison *c, enum quantity quantity, unsigned square
                           quantity_name(quantity), square, got, want, error, limit);
 }
 
+long double bounded_value(struct bounded value) {
+    return ldexpl((long double)value.mantissa, -(int)value.fraction_bits);
+}
+
+bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
+                     struct bounded got, long double want, double limit) {
+    const long double oracle_error = 4e-14L;
+    long double error = fabsl(bounded_value(got) - want);
+    long double bound = ldexpl((long double)got.error, -(int)got.fraction_bits);
+    c->error[quantity] = fmax(c->error[quantity], (double)bound);
+    if (error <= bound + oracle_error && bound <= (long double)limit) {
+        return true;
+    }
+    return compare_failed(c, "%s at %u: %.12Lg, not %.12Lg (error %.3Lg, bound %.3Lg, limit %.3g)",
+                          quantity_name(quantity), square, bounded_value(got), want, error, bound,
+                          limit);
+}
+
+bool compare_is_due(unsigned throws) {
+    return throws <= 40 || throws % 32 == 0;
+}
+
 bool compare_failed(struct comparison *c, const char *format, ...) {
     va_list arguments;
     if (c->message[0] != 0) {

@@ -2,6 +2,7 @@
 #define KOSTKA_TESTS_ORACLE_COMPARE_H
 
 #include "core/chain/wide/absorption_figures.h"
+#include "core/number/bounded.h"
 #include "oracle.h"
 
 /* The firmware's statistics against the oracle's, board by board, with the accuracy that the
@@ -48,6 +49,13 @@ const char *quantity_name(enum quantity quantity);
 bool compare_value(struct comparison *c, enum quantity quantity, unsigned square, double got,
                    double want, double scale, double limit);
 
+/* True when the bound holds, and is at most the limit; keeps the greatest error. */
+bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
+                     struct bounded got, long double want, double limit);
+
+/* Of many throws only some are compared: the first forty, then one of 32. */
+bool compare_is_due(unsigned throws);
+
 /* Words a failure that is no matter of accuracy; false. */
 bool compare_failed(struct comparison *c, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -57,6 +65,7 @@ bool compare_failed(struct comparison *c, const char *format, ...)
 uint8_t compare_square(const struct comparison *c, double share);
 
 double real_value(struct real value);
+long double bounded_value(struct bounded value);
 
 /* True when the number is within its bound, and what is shown of it with six digits is marked, or
    off by no more than 0.51 units of the last one. */
@@ -72,10 +81,10 @@ bool compare_moves(struct comparison *c);
 /* Of one kind: QUANTITY_EXPECTED, QUANTITY_VARIANCE or QUANTITY_VISITS (from three squares). */
 bool compare_absorption(struct comparison *c, enum quantity quantity);
 
-/* Up to m throws, at all squares and numbers. */
+/* Up to m throws, at all squares. */
 bool compare_within(struct comparison *c, unsigned throws);
 
-/* Quantiles and likeliest number from a square. */
+/* Quantiles, some near 1, and likeliest number from a square. */
 bool compare_finish_times(struct comparison *c, uint8_t square);
 
 bool compare_survival(struct comparison *c, uint8_t square);

@@ -43,49 +43,57 @@ void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vec
     memcpy(token, next, sizeof(oracle_vector));
 }
 
+static void unfinished_step(const struct oracle_moves *moves, oracle_vector unfinished) {
+    oracle_vector next = {0};
+    for (unsigned s = 0; s < moves->goal; s++) {
+        for (unsigned face = 0; moves->can_stand[s] && face < BOARD_FACES; face++) {
+            next[s] += unfinished[moves->landing[s][face]] / BOARD_FACES;
+        }
+    }
+    memcpy(unfinished, next, sizeof next);
+}
+
 void oracle_finish_times(const struct oracle_moves *moves, uint8_t square,
                          struct oracle_finish_times *times) {
     const unsigned longest = UINT16_MAX;
     const long double equal = 1e-15L;
-    oracle_vector within;
+    oracle_vector unfinished = {0};
     memset(times, 0, sizeof *times);
-    times->within = malloc((longest + 1) * sizeof times->within[0]);
-    if (times->within == NULL) {
+    times->unfinished = malloc((longest + 1) * sizeof times->unfinished[0]);
+    if (times->unfinished == NULL) {
         abort();
     }
-    oracle_within_start(moves, within);
-    times->within[0] = within[square];
-    for (unsigned m = 1; m <= longest; m++) {
-        oracle_within_step(moves, within);
-        times->within[m] = within[square];
+    for (unsigned s = 0; s < moves->goal; s++) {
+        unfinished[s] = 1;
+    }
+    times->unfinished[0] = unfinished[square];
+    for (unsigned m = 1; m <= longest && times->unfinished[m - 1] >= 1e-10L; m++) {
+        unfinished_step(moves, unfinished);
+        times->unfinished[m] = unfinished[square];
         times->length = m + 1;
-        long double exactly = within[square] - times->within[m - 1];
+        long double exactly = times->unfinished[m - 1] - unfinished[square];
         if (exactly > times->greatest + equal) {
             times->greatest = exactly;
             times->likeliest = m;
-        }
-        if (1 - within[square] < 1e-6L) {
-            break;
         }
     }
 }
 
 void oracle_finish_times_free(struct oracle_finish_times *times) {
-    free(times->within);
-    times->within = NULL;
+    free(times->unfinished);
+    times->unfinished = NULL;
 }
 
 long double oracle_exactly(const struct oracle_finish_times *times, unsigned m) {
     if (m == 0 || m >= times->length) {
         return 0;
     }
-    return times->within[m] - times->within[m - 1];
+    return times->unfinished[m - 1] - times->unfinished[m];
 }
 
-unsigned oracle_quantile(const struct oracle_finish_times *times, long double level,
-                         long double slack) {
+unsigned oracle_quantile(const struct oracle_finish_times *times, long double longer) {
     for (unsigned m = 0; m < times->length; m++) {
-        if (times->within[m] >= level - slack) {
+        if (times->unfinished[m] <= longer) {
             return m;
         }
     }

@@ -60,10 +60,11 @@ void oracle_within_step(const struct oracle_moves *moves, oracle_vector within);
 void oracle_token_distribution_start(uint8_t square, oracle_vector token);
 void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vector token);
 
-/* The distribution of the number of throws from a square: within[m] for m < length, long enough
-   that less than 1e-6 is left, or 65,536 values. The caller frees within. */
+/* The distribution of the number T of throws from a square: P(T > m) for m < length, long enough
+   that less than 1e-10 is left, or 65,536 values. Sums of what is not negative, each within m * 6 *
+   2^-64 of itself however small it is. The caller frees them. */
 struct oracle_finish_times {
-    long double *within;
+    long double *unfinished;
     unsigned length;
     unsigned likeliest;   /* the first of those equal within 1e-15 */
     long double greatest; /* P(T = likeliest) */
@@ -73,16 +74,21 @@ void oracle_finish_times(const struct oracle_moves *moves, uint8_t square,
                          struct oracle_finish_times *times);
 void oracle_finish_times_free(struct oracle_finish_times *times);
 
-/* P(T = m), and the smallest m with P(T <= m) >= level - slack; 0 beyond the length. */
+/* P(T = m), and the smallest m with P(T > m) <= longer; 0 beyond the length. */
 long double oracle_exactly(const struct oracle_finish_times *times, unsigned m);
-unsigned oracle_quantile(const struct oracle_finish_times *times, long double level,
-                         long double slack);
+unsigned oracle_quantile(const struct oracle_finish_times *times, long double longer);
 
 /* Each player's probability of finishing first, the first to throw first. */
 void oracle_race_odds(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
                       long double wins[]);
 
-/* The dominant eigenvalue of the transient part that can be reached, within 1e-11. */
-double oracle_survival(const struct oracle_moves *moves, uint8_t square);
+/* The dominant eigenvalue of the transient part that can be reached, within 3e-14, and the greatest
+   period of the strongly connected components that have it within 1e-9; 1 where it is 0. */
+struct oracle_survival {
+    long double ratio;
+    unsigned period;
+};
+
+struct oracle_survival oracle_survival(const struct oracle_moves *moves, uint8_t square);
 
 #endif

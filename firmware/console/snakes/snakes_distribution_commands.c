@@ -7,6 +7,8 @@
 #include "core/chain/token_distribution.h"
 #include "device/workspace.h"
 
+#define MARK TEXT("rounding has left only these digits certain")
+
 /* One token on the current board, throw by throw: where, tail, within, exactly. */
 
 WORKSPACE_HOLDS(struct token_distribution);
@@ -27,13 +29,13 @@ static bool parse_throws_and_square(struct console_call *call) {
            parse_last_square_or_goal(call, &distribution->square);
 }
 
-static void say_probability(probability_t probability) {
-    reply_probability(probability);
+static void say_chance(const struct bounded *chance) {
+    reply_bounded(chance);
     reply_end_line();
 }
 
-/* Less would be shown as 0. */
-static const probability_t shown_minimum = 1074;
+/* Half a millionth, as a chance with its bound; less would be shown as 0. */
+#define SHOWN_MINIMUM ((1ULL << WINDOW_UNIT_BITS) / 2000000)
 
 static bool begin_where(struct console_call *call) {
     const struct distribution *distribution = call->state;
@@ -53,12 +55,12 @@ static enum progress compute_where(struct console_call *call) {
 static bool say_where(const struct console_call *call) {
     struct distribution *distribution = call->state;
     uint8_t square = distribution->listed++;
-    probability_t chance = token_distribution_at(call->workspace, square);
+    struct bounded chance = token_distribution_at(call->workspace, square);
 
-    if (chance >= shown_minimum) {
+    if (chance.mantissa >= SHOWN_MINIMUM) {
         reply_unsigned(square);
         reply_character(' ');
-        say_probability(chance);
+        say_chance(&chance);
     }
     return square < call->current->board.goal;
 }
@@ -77,13 +79,16 @@ static enum progress compute_tail(struct console_call *call) {
     enum progress progress = survival_step(call->workspace);
 
     if (progress == IMPOSSIBLE) {
-        console_refuse(call, LOCAL_TEXT("the chance never settles"));
+        console_refuse_number(call, LOCAL_TEXT("the slowest loop takes a multiple of "),
+                              survival_period(call->workspace), LOCAL_TEXT(" throws"));
     }
     return progress;
 }
 
 static bool say_tail(const struct console_call *call) {
-    say_probability(survival_ratio(call->workspace));
+    const struct bounded ratio = survival_ratio(call->workspace);
+
+    say_chance(&ratio);
     return false;
 }
 
@@ -105,12 +110,16 @@ static enum progress compute_finish(struct console_call *call) {
 static bool say_within(const struct console_call *call) {
     const struct distribution *distribution = call->state;
 
-    say_probability(finish_distribution_within(call->workspace, distribution->square));
+    const struct bounded chance = finish_distribution_within(call->workspace, distribution->square);
+
+    say_chance(&chance);
     return false;
 }
 
 static bool say_exactly(const struct console_call *call) {
-    say_probability(finish_distribution_exactly(call->workspace));
+    const struct bounded chance = finish_distribution_exactly(call->workspace);
+
+    say_chance(&chance);
     return false;
 }
 
@@ -120,6 +129,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("M [SQ]"),
         .explanation =
             TEXT("The squares on which a token from SQ may be after M throws, with chances."),
+        .mark = MARK,
         .example = TEXT("where 3"),
         .begin = begin_where,
         .compute = compute_where,
@@ -129,6 +139,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("tail"),
         .syntax = TEXT("[SQ]"),
         .explanation = TEXT("The chance that a long unfinished game survives one more throw."),
+        .mark = MARK,
         .example = TEXT("tail"),
         .begin = begin_tail,
         .compute = compute_tail,
@@ -138,6 +149,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("within"),
         .syntax = TEXT("M [SQ]"),
         .explanation = TEXT("The chance that a token from SQ reaches the goal within M throws."),
+        .mark = MARK,
         .example = TEXT("within 12"),
         .begin = begin_finish,
         .compute = compute_finish,
@@ -148,6 +160,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("M [SQ]"),
         .explanation =
             TEXT("The chance that a token from SQ reaches the goal with throw number M."),
+        .mark = MARK,
         .example = TEXT("exactly 12"),
         .begin = begin_finish,
         .compute = compute_finish,

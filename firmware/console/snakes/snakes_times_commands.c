@@ -10,8 +10,9 @@
 WORKSPACE_HOLDS(struct finish_times);
 
 struct times_asked {
-    uint8_t square;      /* where the token stands */
-    probability_t level; /* of the quantile; 0 asks for none */
+    uint8_t square; /* where the token stands */
+    uint32_t
+        longer; /* the chance of more throws than the quantile, in billionths; 0 asks for none */
 };
 CONSOLE_STATE_HOLDS(struct times_asked);
 
@@ -21,12 +22,19 @@ static bool say_number(uint16_t number) {
     return false;
 }
 
+static bool say_found(struct finish_times_number found) {
+    if (found.doubtful) {
+        reply_character('~');
+    }
+    return say_number(found.throws);
+}
+
 static bool start_times(struct console_call *call) {
     const struct times_asked *asked = call->state;
     const struct finish_times_question question = {
         .board = &call->current->board,
         .square = asked->square,
-        .level = {asked->level},
+        .longer = {asked->longer},
     };
 
     finish_times_start(console_borrow(call), &question);
@@ -41,9 +49,13 @@ static bool begin_likeliest(struct console_call *call) {
 
 static bool begin_quantile(struct console_call *call) {
     struct times_asked *asked = call->state;
+    uint32_t chance;
 
-    return parse_chance(call, &asked->level) && parse_last_square_or_goal(call, &asked->square) &&
-           start_times(call);
+    if (!parse_chance(call, &chance) || !parse_last_square_or_goal(call, &asked->square)) {
+        return false;
+    }
+    asked->longer = FINISH_TIMES_ALL - chance;
+    return start_times(call);
 }
 
 static enum progress compute_times(struct console_call *call) {
@@ -56,11 +68,11 @@ static enum progress compute_times(struct console_call *call) {
 }
 
 static bool say_likeliest(const struct console_call *call) {
-    return say_number(finish_times_likeliest(call->workspace));
+    return say_found(finish_times_likeliest(call->workspace));
 }
 
 static bool say_quantile(const struct console_call *call) {
-    return say_number(finish_times_quantile(call->workspace, 0));
+    return say_found(finish_times_quantile(call->workspace, 0));
 }
 
 static bool begin_soonest(struct console_call *call) {
@@ -80,6 +92,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("likeliest"),
         .syntax = TEXT("[SQ]"),
         .explanation = TEXT("The likeliest number of throws from SQ to the goal."),
+        .mark = TEXT("others are as likely but for what has been rounded"),
         .example = TEXT("likeliest"),
         .begin = begin_likeliest,
         .compute = compute_times,
@@ -89,6 +102,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("quantile"),
         .syntax = TEXT("P [SQ]"),
         .explanation = TEXT("In how many throws a token from SQ reaches the goal with chance P."),
+        .mark = TEXT("the chance is so near to P that rounding may have decided"),
         .example = TEXT("quantile 0.5"),
         .begin = begin_quantile,
         .compute = compute_times,

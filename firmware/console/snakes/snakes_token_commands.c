@@ -84,8 +84,9 @@ static enum progress compute_race(struct console_call *call) {
 
 static bool say_race(const struct console_call *call) {
     struct race *race = call->state;
+    const struct bounded chance = race_odds_wins(call->workspace, race->said);
 
-    reply_probability(race_odds_wins(call->workspace, race->said));
+    reply_bounded(&chance);
     reply_end_line();
     return ++race->said < race->players;
 }
@@ -236,6 +237,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("SQ SQ ..."),
         .explanation =
             TEXT("Chances to win of two to six players who do not meet, the next one first."),
+        .mark = TEXT("rounding has left only these digits certain"),
         .example = TEXT("race 0 0 0"),
         .begin = begin_race,
         .compute = compute_race,

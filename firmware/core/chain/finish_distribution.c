@@ -1,25 +1,36 @@
 #include "core/chain/finish_distribution.h"
 
-#include "core/chain/window.h"
 #include <string.h>
 
-static void follow_jumps(struct finish_distribution *finish) {
-    const struct board_jump *jump = finish->board->jumps;
+/* The squares from which a throw may go past the goal. */
+enum { LAST_SQUARES = BOARD_FACES - 1 };
 
-    for (uint8_t count = finish->board->jump_count; count; count--, jump++) {
-        finish->within[jump->from] = finish->within[jump->to];
+static uint8_t *at(struct finish_distribution *finish, uint8_t square) {
+    return &finish->unfinished[square * WINDOW40_BYTES];
+}
+
+static void follow_jumps(struct finish_distribution *finish) {
+    window40_follow(finish->unfinished, finish->board->jumps, finish->board->jump_count);
+}
+
+/* Beyond the goal stands what bouncing back comes to; otherwise nothing does. */
+static void fill_beyond(struct finish_distribution *finish) {
+    uint8_t *beyond = at(finish, finish->board->goal);
+    const uint8_t *back = beyond;
+
+    for (uint8_t count = LAST_SQUARES; count; count--) {
+        beyond += WINDOW40_BYTES;
+        back -= WINDOW40_BYTES;
+        memcpy(beyond, back, WINDOW40_BYTES);
     }
 }
 
-/* Beyond the goal stands what a throw past it comes to; where it stays, nothing does. */
-static void fill_beyond(struct finish_distribution *finish, bool bounce) {
-    probability_t *beyond = &finish->within[finish->board->goal];
-    const probability_t *at = beyond;
+static void plan_pass(struct finish_distribution *finish) {
+    uint8_t staying = finish->board->overshoot == BOARD_STAY ? LAST_SQUARES : 0;
 
-    for (uint8_t count = FINISH_DISTRIBUTION_BEYOND; count; count--) {
-        at -= bounce;
-        *++beyond = *at;
-    }
+    finish->pass.first = finish->unfinished;
+    finish->pass.stretch[0].count = (uint8_t)(finish->board->goal - staying);
+    finish->pass.stretch[1] = (struct window_stretch){.count = staying, .own = 1, .own_step = 1};
 }
 
 void finish_distribution_start(struct finish_distribution *finish, const struct board *board,
@@ -28,25 +39,40 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
     finish->board = board;
     finish->square = square;
     finish->last = throws;
-    finish->carry = BOARD_FACES / 2;
-    finish->within[board->goal] = PROBABILITY_ONE;
+    window_unit_start(&finish->unit, WINDOW40_BYTES);
+    plan_pass(finish);
+    for (uint8_t on_way = 0; on_way < board->goal; on_way++) {
+        at(finish, on_way)[WINDOW40_BYTES - 1] = WINDOW_UNIT_ONE;
+    }
     follow_jumps(finish);
 }
 
-static void throw_once(struct finish_distribution *finish) {
-    enum board_overshoot overshoot = finish->board->overshoot;
-    uint8_t goal = finish->board->goal;
-    int8_t stays = -(int8_t)goal;
+/* From here on nothing is left that anyone could ask for: less than 2^-100. */
+enum { LAST_EXPONENT = 150 };
 
-    finish->before = finish->within[finish->square];
-    finish->throws++;
-    if (overshoot == BOARD_STAY) {
-        stays += BOARD_FACES;
-    } else {
-        fill_beyond(finish, overshoot == BOARD_BOUNCE);
+static void throw_once(struct finish_distribution *finish) {
+    struct window_found found;
+
+    if (++finish->throws == finish->last) {
+        finish->before = finish_distribution_precisely(finish, finish->square);
     }
-    finish->carry = window_pass(finish->within, 1, goal, stays, finish->carry);
+    if (finish->unit.exponent > LAST_EXPONENT) {
+        return;
+    }
+    if (finish->board->overshoot == BOARD_BOUNCE) {
+        fill_beyond(finish);
+    }
+    found = window40_pass(&finish->pass);
     follow_jumps(finish);
+    window_unit_throw(&finish->unit);
+    if (finish->pass.shrink) {
+        window_unit_drop(&finish->unit);
+    }
+    if (found.dropped) {
+        finish->lost += window_unit_loss(&finish->unit);
+    }
+    finish->top = found.top;
+    finish->pass.shrink = found.top >= WINDOW_ROOM;
 }
 
 enum progress finish_distribution_step(struct finish_distribution *finish) {
@@ -67,13 +93,40 @@ uint16_t finish_distribution_throws(const struct finish_distribution *finish) {
     return finish->throws;
 }
 
-probability_t finish_distribution_within(const struct finish_distribution *finish, uint8_t square) {
-    return finish->within[square];
+static const uint8_t *value_of(const struct finish_distribution *finish, uint8_t square) {
+    return &finish->unfinished[square * WINDOW40_BYTES];
 }
 
-/* Rounding may make a chance smaller by a few units that should stay as it is. */
-probability_t finish_distribution_exactly(const struct finish_distribution *finish) {
-    probability_t now = finish->within[finish->square];
+uint32_t finish_distribution_unfinished(const struct finish_distribution *finish, uint8_t square) {
+    return window_unit_fraction(&finish->unit, value_of(finish, square));
+}
 
-    return now > finish->before ? now - finish->before : 0;
+uint64_t finish_distribution_precisely(const struct finish_distribution *finish, uint8_t square) {
+    return window_unit_times(&finish->unit, window40_value(value_of(finish, square)));
+}
+
+uint64_t finish_distribution_error(const struct finish_distribution *finish, uint64_t unfinished) {
+    uint64_t lost = (uint64_t)finish->lost << (WINDOW_UNIT_BITS - WINDOW_UNIT_LOSS_BITS);
+
+    return unfinished ? lost + window_unit_error(unfinished) : lost;
+}
+
+struct bounded finish_distribution_within(const struct finish_distribution *finish,
+                                          uint8_t square) {
+    uint64_t unfinished = finish_distribution_precisely(finish, square);
+
+    return window_unit_rest(unfinished, finish_distribution_error(finish, unfinished));
+}
+
+/* Both are too small by no more than the error, which never becomes less. */
+struct bounded finish_distribution_exactly(const struct finish_distribution *finish) {
+    uint64_t now;
+
+    if (finish->throws == 0) {
+        return finish_distribution_within(finish, finish->square);
+    }
+    now = finish_distribution_precisely(finish, finish->square);
+    return (struct bounded){.mantissa = finish->before > now ? finish->before - now : 0,
+                            .error = finish_distribution_error(finish, finish->before),
+                            .fraction_bits = WINDOW_UNIT_BITS};
 }

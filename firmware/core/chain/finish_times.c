@@ -2,34 +2,114 @@
 
 #include <string.h>
 
-/* Two parts in a billion: more than the error of a probability, far less than anyone asks for. */
-#define LEVEL_MARGIN 4
+/* A billionth in 2^-WINDOW_UNIT_BITS, and what is behind its point in billionths. */
+#define BILLIONTH      1152921504UL
+#define BILLIONTH_REST 606846976ULL
+
+/* A part of 2^40 that may be missing. */
+enum { LET_PASS = 40 };
+
+static uint64_t of_billionths(uint32_t billionths) {
+    return (uint64_t)billionths * BILLIONTH + billionths * BILLIONTH_REST / FINISH_TIMES_ALL;
+}
 
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question) {
     memset(times, 0, sizeof *times);
     finish_distribution_start(&times->finish, question->board, question->square, UINT16_MAX);
-    memcpy(times->level, question->level, sizeof times->level);
+    for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
+        times->longer[i] = of_billionths(question->longer[i]);
+    }
+    times->unfinished = 1ULL << WINDOW_UNIT_BITS;
 }
 
-static void note_likeliest(struct finish_times *times) {
-    probability_t exactly = finish_distribution_exactly(&times->finish);
+/* ---- how small a part may have been lost --------------------------------------------------------
+   What is lost at throw k is less than 2^-31 of the greatest P(T > k - 1) of any square: then the
+   lowest bytes are only dropped if the highest one is 32 or more. Of that no more is left at throw
+   m than P(T > m - k). */
 
-    if (exactly > times->greatest + LEVEL_MARGIN) {
-        times->greatest = exactly;
-        times->likeliest = times->finish.throws;
+enum { LOST_BITS = WINDOW_UNIT_BITS - 31, THROWS_BETWEEN = 2 };
+
+/* The greatest P(T > m) is below (top + 1) * high / 2^exponent. */
+static void note_halvings(struct finish_times *times) {
+    const struct finish_distribution *finish = &times->finish;
+    uint32_t bound = ((uint32_t)finish->top + 1) * (finish->unit.high >> 8) + finish->top + 1;
+    int16_t shift = finish->unit.exponent - 8;
+
+    while (times->halvings < FINISH_TIMES_HALVINGS - 1) {
+        int16_t next = shift - times->halvings - 1;
+        if (next < 0 || (next < 32 && bound > 1UL << next)) {
+            return;
+        }
+        times->halved[++times->halvings] = finish->throws;
     }
 }
 
+static uint8_t halvings_at(const struct finish_times *times, uint16_t throws) {
+    uint8_t halvings = times->halvings;
+
+    while (times->halved[halvings] > throws) {
+        halvings--;
+    }
+    return halvings;
+}
+
+static uint64_t tail_error(const struct finish_times *times) {
+    uint16_t now = times->finish.throws;
+    uint64_t error = 0;
+
+    for (uint8_t i = 0; i <= times->halvings; i++) {
+        uint16_t from = times->halved[i];
+        uint16_t to = i < times->halvings ? times->halved[i + 1] : now;
+        uint8_t less = i + halvings_at(times, now - to);
+        uint64_t drops = (to - from) / THROWS_BETWEEN + 1;
+        error += less < LOST_BITS ? drops << (LOST_BITS - less) : (drops >> (less - LOST_BITS)) + 1;
+    }
+    return error + window_unit_error(times->unfinished);
+}
+
+static uint64_t error_of(const struct finish_times *times) {
+    uint64_t error = finish_distribution_error(&times->finish, times->unfinished);
+
+    if (times->finish.lost) {
+        uint64_t tail = tail_error(times);
+        error = tail < error ? tail : error;
+    }
+    return error;
+}
+
+/* ---- the points --------------------------------------------------------------------------------
+ */
+
+/* Of two chances whose difference is in doubt the greater one is taken, of equals the first. */
+static void note_likeliest(struct finish_times *times, uint64_t before) {
+    uint64_t exactly = before > times->unfinished ? before - times->unfinished : 0;
+    uint64_t rounding = window_unit_error(before);
+    uint64_t doubt = 4 * finish_distribution_error(&times->finish, before);
+    bool exact = times->finish.lost == 0;
+
+    if (exactly > times->greatest + 2 * rounding) {
+        times->likeliest.doubtful = !exact && exactly - times->greatest <= doubt;
+        times->likeliest.throws = times->finish.throws;
+        times->greatest = exactly;
+    } else if (!exact && exactly + doubt >= times->greatest) {
+        times->likeliest.doubtful = true;
+    }
+    times->likeliest_known =
+        times->unfinished + finish_distribution_error(&times->finish, before) < times->greatest;
+}
+
 /* True when all quantiles are known that were asked for. */
-static bool note_quantiles(struct finish_times *times, probability_t within) {
+static bool note_quantiles(struct finish_times *times) {
     bool known = true;
 
     for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
-        if (times->quantile[i] || times->level[i] == 0) {
+        uint64_t enough = times->longer[i] + (times->longer[i] >> LET_PASS);
+        if (times->quantile[i].throws || times->longer[i] == 0) {
             continue;
         }
-        if (within + LEVEL_MARGIN >= times->level[i]) {
-            times->quantile[i] = times->finish.throws;
+        if (times->unfinished <= enough) {
+            times->quantile[i].throws = times->finish.throws;
+            times->quantile[i].doubtful = times->unfinished + error_of(times) > enough;
         } else {
             known = false;
         }
@@ -38,10 +118,10 @@ static bool note_quantiles(struct finish_times *times, probability_t within) {
 }
 
 /* The bar follows P(T <= m). */
-static void note_done(struct finish_times *times, probability_t within) {
-    uint8_t part = (uint8_t)(within >> (PROBABILITY_BITS - 7)); /* of 128 */
+static void note_done(struct finish_times *times) {
+    uint8_t part = INT8_MAX - (uint8_t)(times->unfinished >> (WINDOW_UNIT_BITS - 7)); /* of 128 */
 
-    part = part > INT8_MAX ? PROGRESS_ALL : 2 * part;
+    part = part > INT8_MAX ? 0 : 2 * part;
     if (part > times->done) {
         times->done = part;
     }
@@ -49,8 +129,8 @@ static void note_done(struct finish_times *times, probability_t within) {
 
 enum progress finish_times_step(struct finish_times *times) {
     struct finish_distribution *finish = &times->finish;
+    uint64_t before = times->unfinished;
     enum progress last;
-    probability_t within;
     bool known;
 
     if (finish->square == finish->board->goal) {
@@ -60,14 +140,17 @@ enum progress finish_times_step(struct finish_times *times) {
         times->fewest = board_soonest(finish->board, finish->square);
     }
     last = finish_distribution_step(finish);
-    within = finish_distribution_within(finish, finish->square);
-    note_done(times, within);
-    note_likeliest(times);
-    known = note_quantiles(times, within);
-    if (last == DONE) {
-        return known && times->likeliest ? DONE : IMPOSSIBLE;
+    times->unfinished = finish_distribution_precisely(finish, finish->square);
+    note_halvings(times);
+    note_done(times);
+    if (!times->likeliest_known) {
+        note_likeliest(times, before);
     }
-    return known && PROBABILITY_ONE - within < times->greatest ? DONE : WORKING;
+    known = note_quantiles(times) && times->likeliest_known;
+    if (last == DONE) {
+        return known ? DONE : IMPOSSIBLE;
+    }
+    return known ? DONE : WORKING;
 }
 
 uint8_t finish_times_done(const struct finish_times *times) {
@@ -78,10 +161,10 @@ uint8_t finish_times_fewest(const struct finish_times *times) {
     return times->fewest;
 }
 
-uint16_t finish_times_likeliest(const struct finish_times *times) {
+struct finish_times_number finish_times_likeliest(const struct finish_times *times) {
     return times->likeliest;
 }
 
-uint16_t finish_times_quantile(const struct finish_times *times, uint8_t level) {
+struct finish_times_number finish_times_quantile(const struct finish_times *times, uint8_t level) {
     return times->quantile[level];
 }

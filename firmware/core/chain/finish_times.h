@@ -6,24 +6,35 @@
 /* The points of the distribution of T, the number of throws from a square to the goal: the fewest
    possible, the likeliest number, and quantiles. */
 
-enum { FINISH_TIMES_LEVELS = 2 };
+enum { FINISH_TIMES_LEVELS = 2, FINISH_TIMES_HALVINGS = 32 };
 
-#define FINISH_TIMES_HALF        ((probability_t)(PROBABILITY_ONE / 2))
-#define FINISH_TIMES_NINE_TENTHS ((probability_t)(0.9 * PROBABILITY_ONE + 0.5))
+/* A quantile is asked for by the chance to need more throws, in billionths. */
+#define FINISH_TIMES_ALL         1000000000UL
+#define FINISH_TIMES_HALF        (FINISH_TIMES_ALL / 2)
+#define FINISH_TIMES_NINE_TENTHS (FINISH_TIMES_ALL / 10)
 
 struct finish_times_question {
     const struct board *board; /* must outlive the computation */
     uint8_t square;
-    probability_t level[FINISH_TIMES_LEVELS]; /* of the quantiles, below 1; 0 asks for none */
+    uint32_t longer[FINISH_TIMES_LEVELS]; /* P(T > quantile) at most, below 1; 0 asks for none */
+};
+
+struct finish_times_number {
+    uint16_t throws;
+    bool doubtful; /* rounding may have decided between it and others */
 };
 
 struct finish_times {
-    probability_t level[FINISH_TIMES_LEVELS];
-    uint16_t quantile[FINISH_TIMES_LEVELS];
-    uint16_t likeliest;
+    uint64_t longer[FINISH_TIMES_LEVELS]; /* this and all 64-bit ones in 2^-WINDOW_UNIT_BITS */
+    uint64_t unfinished;                  /* P(T > m) */
+    uint64_t greatest;                    /* P(T = likeliest) */
+    bool likeliest_known;
     uint8_t fewest;
     uint8_t done;
-    probability_t greatest; /* P(T = likeliest) */
+    uint8_t halvings;
+    uint16_t halved[FINISH_TIMES_HALVINGS]; /* from here on P(T > m) <= 2^-i from all squares */
+    struct finish_times_number quantile[FINISH_TIMES_LEVELS];
+    struct finish_times_number likeliest;
     struct finish_distribution finish;
 };
 
@@ -35,10 +46,10 @@ enum progress finish_times_step(struct finish_times *times);
 uint8_t finish_times_done(const struct finish_times *times);
 
 /* After DONE, all 0 on the goal: the smallest m with P(T <= m) > 0; the m with the greatest
-   P(T = m), the first of equals; the smallest m with P(T <= m) >= level (a probability within 2e-9
-   of a level counts as having reached it). */
+   P(T = m), the first of equals; the smallest m with P(T > m) <= the chance that was asked for,
+   where 1e-12 of it more are let pass. */
 uint8_t finish_times_fewest(const struct finish_times *times);
-uint16_t finish_times_likeliest(const struct finish_times *times);
-uint16_t finish_times_quantile(const struct finish_times *times, uint8_t level);
+struct finish_times_number finish_times_likeliest(const struct finish_times *times);
+struct finish_times_number finish_times_quantile(const struct finish_times *times, uint8_t level);
 
 #endif

@@ -2,87 +2,94 @@
 
 #include <string.h>
 
-enum { CALM_STEPS = 32, STEPS_MAXIMUM = 20000, LEAST_HELD = 64 };
-
-/* After so many throws the bar is half full. */
-enum { BAR_HALF = 128 };
-
-/* Units of a probability that the ratio may move and still be calm. */
-#define CALM_UNITS 8
-
-/* As much of a distribution as is scaled up again. */
-#define UNFINISHED_LEAST 0x40000000UL
+enum { COMPONENTS_IN_SLICE = 8, BAR_HALF = 64 };
 
 void survival_start(struct survival *survival, const struct board *board, uint8_t square) {
     memset(survival, 0, sizeof *survival);
-    survival->unfinished = PROBABILITY_ONE;
-    token_distribution_start(&survival->token, board, square, UINT16_MAX);
+    components_start(&survival->components, &survival->search, board, square);
 }
 
-/* Calm for a quarter of all steps and some: a ratio that creeps like 1/m is never that. */
-static bool is_calm(struct survival *survival) {
-    uint16_t throws = survival->token.throws;
+/* What a component has come to. */
+static void note(struct survival *survival) {
+    const struct component_power *power = &survival->power;
 
-    if (survival->ratio - survival->calm_ratio + CALM_UNITS > 2 * CALM_UNITS) {
-        survival->calm_ratio = survival->ratio;
-        survival->calm_since = throws;
+    if (power->low > survival->low) {
+        survival->low = power->low;
     }
-    return throws - survival->calm_since >= throws / 4 + CALM_STEPS;
+    if (power->high > survival->high) {
+        survival->high = power->high;
+    }
+    if (power->period > 1 && power->high > survival->periodic) {
+        survival->periodic = power->high;
+        survival->period = power->period;
+    }
 }
 
-/* A square that holds but a few units follows its roundings, not its chances; where it feeds as
-   slow a game as the rest, the ratio stands still at a wrong value. */
-static bool is_fine(const struct survival *survival) {
-    const probability_t *held = survival->token.at;
+static bool is_over(const struct survival *survival) {
+    return survival->number > survival->components.count;
+}
 
-    for (uint8_t count = survival->token.board->goal; count; count--, held++) {
-        if (*held > 0 && *held < LEAST_HELD) {
-            return false;
+static enum progress finish(const struct survival *survival) {
+    return survival->period && survival->periodic >= survival->low ? IMPOSSIBLE : DONE;
+}
+
+/* The next component of several squares, if there is one within a slice. */
+static enum progress go_on(struct survival *survival) {
+    for (uint8_t left = COMPONENTS_IN_SLICE; left; left--) {
+        survival->number++;
+        if (is_over(survival)) {
+            return finish(survival);
         }
+        component_power_start(&survival->power, &survival->components, survival->number);
+        if (survival->power.squares > 1) {
+            return WORKING;
+        }
+        note(survival);
     }
-    return true;
-}
-
-/* One throw, and what has reached the goal is taken out. */
-static void throw_once(struct survival *survival) {
-    struct token_distribution *token = &survival->token;
-    probability_t *finished = &token->at[token->board->goal];
-    uint32_t before = survival->unfinished;
-
-    token_distribution_step(token);
-    survival->unfinished -= *finished;
-    *finished = 0;
-    survival->ratio = fixed_ratio(survival->unfinished, before, PROBABILITY_BITS);
-}
-
-static void scale_up(struct survival *survival) {
-    while (survival->unfinished < UNFINISHED_LEAST) {
-        fixed_double(&survival->unfinished, 1);
-        fixed_double(survival->token.at, survival->token.board->goal);
-    }
+    return WORKING;
 }
 
 enum progress survival_step(struct survival *survival) {
-    bool calm;
+    if (is_over(survival)) {
+        return finish(survival);
+    }
+    if (survival->number == 0) {
+        if (components_step(&survival->components, &survival->search) == WORKING) {
+            return WORKING;
+        }
+    } else if (survival->power.squares > 1) {
+        if (component_power_step(&survival->power) == WORKING) {
+            return WORKING;
+        }
+        note(survival);
+    }
+    return go_on(survival);
+}
 
-    throw_once(survival);
-    if (survival->unfinished == 0) {
-        return DONE;
-    }
-    scale_up(survival);
-    calm = is_calm(survival);
-    if (calm && is_fine(survival)) {
-        return DONE;
-    }
-    return survival->token.throws >= STEPS_MAXIMUM ? IMPOSSIBLE : WORKING;
+static uint8_t part_of_component(const struct component_power *power) {
+    return (uint8_t)((uint32_t)power->throws * PROGRESS_ALL / (power->throws + BAR_HALF));
 }
 
 uint8_t survival_done(const struct survival *survival) {
-    uint16_t throws = survival->token.throws;
+    uint16_t before = (uint16_t)((survival->number - 1) * PROGRESS_ALL);
 
-    return (uint8_t)((uint32_t)throws * PROGRESS_ALL / (throws + BAR_HALF));
+    if (survival->number == 0) {
+        return 0;
+    }
+    if (is_over(survival)) {
+        return PROGRESS_ALL;
+    }
+    return (uint8_t)((before + part_of_component(&survival->power)) / survival->components.count);
 }
 
-probability_t survival_ratio(const struct survival *survival) {
-    return survival->ratio;
+struct bounded survival_ratio(const struct survival *survival) {
+    uint64_t range = survival->high - survival->low;
+
+    return (struct bounded){.mantissa = survival->low + range / 2,
+                            .error = range - range / 2,
+                            .fraction_bits = COMPONENT_POWER_BITS};
+}
+
+uint8_t survival_period(const struct survival *survival) {
+    return survival->period;
 }

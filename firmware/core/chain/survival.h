@@ -1,33 +1,43 @@
 #ifndef KOSTKA_CORE_CHAIN_SURVIVAL_H
 #define KOSTKA_CORE_CHAIN_SURVIVAL_H
 
-#include "core/chain/token_distribution.h"
-#include <stdbool.h>
+#include "core/chain/component_power.h"
+#include "core/chain/components.h"
+#include "core/number/bounded.h"
+#include "core/number/progress.h"
 
-/* The chance that a long unfinished game survives one more throw, which is the dominant eigenvalue
-   of the transient part that can be reached from a square. Power iteration on the distribution of
-   the tokens that are still on their way, scaled up as they get fewer: it keeps its digits however
-   fast the goal is reached, and squares that cannot be reached hold nothing. */
+/* The chance that a long unfinished game survives one more throw: the dominant eigenvalue of the
+   transient part that can be reached from a square, which is the greatest one of its strongly
+   connected components. If one that has a period dominates, the survival itself may swing for
+   ever. */
 
+/* 1,010 bytes on AVR. */
 struct survival {
-    uint32_t unfinished;      /* sum of the distribution */
-    probability_t ratio;      /* the latest estimate */
-    probability_t calm_ratio; /* where it has stood still */
-    uint16_t calm_since;      /* so many throws */
-    struct token_distribution token;
+    struct components components;
+    uint8_t number; /* of the component that is worked on; 0 while they are searched */
+    uint8_t period; /* of the component with the greatest upper bound that has one */
+    uint64_t low;   /* the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS */
+    uint64_t high;
+    uint64_t periodic; /* the upper bound of components with a period */
+    union {
+        struct components_search search;
+        struct component_power power;
+    };
 };
 
 /* From a square before the goal. The board must outlive the computation. */
 void survival_start(struct survival *survival, const struct board *board, uint8_t square);
 
-/* One throw more. DONE when the ratio has settled, within 5e-7. IMPOSSIBLE: it has not done so in
-   20,000 throws, since the survival of some boards swings for ever (every way back takes a whole
-   number of rounds), or nears its ratio as slowly as 1/m (several snakes of equal chances in a
-   row). */
+/* One slice of at most 5 ms. DONE: the chance is known. IMPOSSIBLE: every way around the slowest
+   loop takes a whole multiple of survival_period throws, so that it may swing for ever. */
 enum progress survival_step(struct survival *survival);
 uint8_t survival_done(const struct survival *survival);
 
-/* After DONE. 0 for a game that always ends within a fixed number of throws. */
-probability_t survival_ratio(const struct survival *survival);
+/* After DONE: within 6e-9, unless a component takes thousands of iterations (component_power.h). 0
+   for a game that always ends within a fixed number of throws. */
+struct bounded survival_ratio(const struct survival *survival);
+
+/* After IMPOSSIBLE. */
+uint8_t survival_period(const struct survival *survival);
 
 #endif

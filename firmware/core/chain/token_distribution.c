@@ -1,19 +1,28 @@
 #include "core/chain/token_distribution.h"
 
-#include "core/chain/window.h"
 #include <string.h>
+
+#define ONE (1ULL << WINDOW_UNIT_BITS)
+
+/* Where the value of a square lies, up to six beyond the goal. */
+static uint16_t place_of(const struct token_distribution *token, uint8_t square) {
+    return (uint16_t)(token->board->goal + BOARD_FACES - square) * WINDOW48_BYTES;
+}
 
 void token_distribution_start(struct token_distribution *token, const struct board *board,
                               uint8_t square, uint16_t throws) {
     memset(token, 0, sizeof *token);
     token->board = board;
     token->last = throws;
-    token->at[square] = PROBABILITY_ONE;
+    token->is_exact = true;
+    window_unit_start(&token->unit, WINDOW48_BYTES);
+    token->values[place_of(token, square) + WINDOW48_BYTES - 1] = WINDOW_UNIT_ONE;
 }
 
 static void move(struct token_distribution *token, uint8_t from, uint8_t to) {
-    token->at[to] += token->at[from];
-    token->at[from] = 0;
+    if (from != to) {
+        window48_move(&token->values[place_of(token, to)], &token->values[place_of(token, from)]);
+    }
 }
 
 /* Who is beyond the goal, up to five squares, comes back; who reached it before has been put behind
@@ -29,27 +38,46 @@ static void come_back(struct token_distribution *token, bool bounce) {
     }
 }
 
-/* Two sixths are owed at first and three in turn: on the average as many as at any square. */
+/* The goal keeps who is there with all six faces, also where it has been put behind the squares
+   beyond; where a throw past the goal lets a token stay, squares below it do with fewer. */
+static struct window_found pass(struct token_distribution *token, bool stays) {
+    uint8_t goal = token->board->goal;
+    uint8_t highest = stays ? goal : goal + BOARD_FACES;
+    uint8_t staying = stays ? BOARD_FACES : 1;
+    const struct window_question question = {
+        .first = &token->values[place_of(token, highest)],
+        .shrink = token->shrink,
+        .stretch = {{.count = staying, .own = BOARD_FACES, .own_step = -1},
+                    {.count = (uint8_t)(highest + 1 - staying)}},
+    };
+
+    return window48_pass(&question);
+}
+
 static void throw_once(struct token_distribution *token) {
     const struct board *board = token->board;
     const struct board_jump *jump = board->jumps;
-    enum board_overshoot overshoot = board->overshoot;
-    uint8_t last = board->goal;
-    uint8_t stays = BOARD_FACES; /* at the goal all faces, one less a square below */
+    bool stays = board->overshoot == BOARD_STAY;
+    struct window_found found;
 
     token->throws++;
-    if (overshoot != BOARD_STAY) {
-        move(token, last, last + BOARD_FACES);
-        last += BOARD_FACES - 1;
-        stays = 0;
+    if (!stays) {
+        move(token, board->goal, board->goal + BOARD_FACES);
     }
-    window_pass(&token->at[last], -1, last + 1, (int8_t)stays, 2 + (token->throws & 1));
-    if (overshoot != BOARD_STAY) {
-        come_back(token, overshoot == BOARD_BOUNCE);
+    found = pass(token, stays);
+    window_unit_throw(&token->unit);
+    if (token->shrink) {
+        window_unit_drop(&token->unit);
+    }
+    if (!stays) {
+        come_back(token, board->overshoot == BOARD_BOUNCE);
     }
     for (uint8_t count = board->jump_count; count; count--, jump++) {
         move(token, jump->from, jump->to);
     }
+    token->is_exact = token->is_exact && found.dropped == 0;
+    /* Six times all that there is must have room. */
+    token->shrink = window_unit_loss(&token->unit) <= BOARD_FACES;
 }
 
 enum progress token_distribution_step(struct token_distribution *token) {
@@ -70,20 +98,53 @@ uint16_t token_distribution_throws(const struct token_distribution *token) {
     return token->throws;
 }
 
-probability_t token_distribution_at(const struct token_distribution *token, uint8_t square) {
-    return token->at[square];
+static uint64_t value_at(const struct token_distribution *token, uint8_t square) {
+    return window48_value(&token->values[place_of(token, square)]);
+}
+
+/* What all squares together have lost. */
+static uint64_t missing(const struct token_distribution *token) {
+    uint64_t all = 0;
+    uint64_t total;
+
+    if (token->is_exact) {
+        return 0;
+    }
+    for (uint8_t square = 0; square <= token->board->goal; square++) {
+        all += value_at(token, square);
+    }
+    total = window_unit_times(&token->unit, all);
+    return total < ONE ? ONE - total : 0;
+}
+
+struct bounded token_distribution_at(const struct token_distribution *token, uint8_t square) {
+    uint64_t value = value_at(token, square);
+    uint64_t chance = window_unit_times(&token->unit, value);
+
+    if (value == 0 && token->is_exact) {
+        return window_unit_between(0, 0);
+    }
+    return window_unit_between(chance, missing(token) + window_unit_error(chance));
 }
 
 void token_distribution_likeliest(const struct token_distribution *token,
                                   struct token_chance likeliest[2]) {
-    likeliest[0] = likeliest[1] = (struct token_chance){0, 0};
+    uint64_t greatest[2] = {0, 0};
+
+    likeliest[0].square = likeliest[1].square = 0;
     for (uint8_t square = 0; square <= token->board->goal; square++) {
-        struct token_chance here = {square, token->at[square]};
-        if (here.chance > likeliest[0].chance) {
-            likeliest[1] = likeliest[0];
-            likeliest[0] = here;
-        } else if (here.chance > likeliest[1].chance) {
-            likeliest[1] = here;
+        uint64_t here = value_at(token, square);
+        if (here > greatest[0]) {
+            greatest[1] = greatest[0];
+            likeliest[1].square = likeliest[0].square;
+            greatest[0] = here;
+            likeliest[0].square = square;
+        } else if (here > greatest[1]) {
+            greatest[1] = here;
+            likeliest[1].square = square;
         }
+    }
+    for (uint8_t i = 0; i < 2; i++) {
+        likeliest[i].chance = token_distribution_at(token, likeliest[i].square);
     }
 }

@@ -1,6 +1,15 @@
 #include "games/snakes/race_odds.h"
 
-#define OPEN_NEGLIGIBLE (PROBABILITY_ONE / 100000000UL)
+#include "core/number/product.h"
+
+#define OPEN_NEGLIGIBLE 8UL
+#define CERTAIN         UINT32_MAX
+
+enum { WINS_BITS = 60 };
+
+/* What rounding changes in a player's chance, in 2^-32: of being alive, 3; of the two products, 1
+   each. */
+enum { ROUNDING = 5 };
 
 void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t players,
                      const uint8_t square[]) {
@@ -8,45 +17,68 @@ void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t 
 
     finish_distribution_start(&odds->finish, board, 0, UINT16_MAX);
     odds->players = players;
-    odds->open = PROBABILITY_ONE;
+    odds->open = CERTAIN;
     for (; players; players--, player++) {
         player->square = *square++;
+        player->alive = CERTAIN;
         player->wins = 0;
-        player->alive = PROBABILITY_ONE;
     }
 }
 
-/* Rounding must not make it more than it was. */
-static probability_t open_now(const struct race_odds *odds) {
-    const struct race_odds_player *player = odds->player;
-    probability_t open = odds->open;
-    probability_t product = PROBABILITY_ONE;
+static void find_after(struct race_odds *odds) {
+    struct race_odds_player *player = &odds->player[odds->players];
+    uint32_t after = CERTAIN;
 
-    for (uint8_t left = odds->players; left; left--, player++) {
-        product = fixed_multiply(product, player->alive, PROBABILITY_BITS);
+    for (uint8_t left = odds->players; left; left--) {
+        player--;
+        player->after = after;
+        after = after == CERTAIN ? player->alive : product_upper(after, player->alive);
     }
-    return product < open ? product : open;
+}
+
+/* Rounding must not make it more than it was. Who stands where the one before stands is as likely
+   to be alive. */
+static uint32_t alive_now(const struct race_odds *odds, const struct race_odds_player *player) {
+    const struct race_odds_player *before = player - 1;
+    uint32_t now;
+
+    if (player != odds->player && before->square == player->square) {
+        return before->alive;
+    }
+    now = finish_distribution_unfinished(&odds->finish, player->square);
+    return now < player->alive ? now : player->alive;
 }
 
 enum progress race_odds_step(struct race_odds *odds) {
     struct race_odds_player *player = odds->player;
     enum progress last = finish_distribution_step(&odds->finish);
+    uint32_t open = CERTAIN;
 
+    find_after(odds);
     for (uint8_t left = odds->players; left; left--, player++) {
-        player->alive = PROBABILITY_ONE - finish_distribution_within(&odds->finish, player->square);
-        player->wins += odds->open;
-        odds->open = open_now(odds);
-        player->wins -= odds->open;
+        uint32_t alive = alive_now(odds, player);
+        uint32_t others = product_upper(open, player->after);
+        product_add(&player->wins, others, player->alive - alive);
+        player->alive = alive;
+        open = open == CERTAIN ? alive : product_upper(open, alive);
     }
-    return odds->open < OPEN_NEGLIGIBLE ? DONE : last;
+    odds->open = open;
+    return open < OPEN_NEGLIGIBLE ? DONE : last;
 }
 
 uint8_t race_odds_done(const struct race_odds *odds) {
-    uint16_t part = (uint16_t)((PROBABILITY_ONE - odds->open) >> (PROBABILITY_BITS - 8));
-
-    return part > PROGRESS_ALL ? PROGRESS_ALL : (uint8_t)part;
+    return (uint8_t)(~odds->open >> 24);
 }
 
-probability_t race_odds_wins(const struct race_odds *odds, uint8_t player) {
-    return odds->player[player].wins;
+/* Each player's error changes the chance of every one by no more than it is; and somebody may win
+   of what is open. */
+struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player) {
+    uint64_t lost = (uint64_t)odds->finish.lost << (WINS_BITS - WINDOW_UNIT_LOSS_BITS);
+    uint64_t error = (uint64_t)ROUNDING << (WINS_BITS - 32);
+
+    return (struct bounded){
+        .mantissa = odds->player[player].wins >> (64 - WINS_BITS),
+        .error = (lost + error) * odds->players + ((uint64_t)odds->open << (WINS_BITS - 32)),
+        .fraction_bits = WINS_BITS,
+    };
 }

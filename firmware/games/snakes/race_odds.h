@@ -5,20 +5,21 @@
 
 /* Who reaches the goal first, players throwing in turn and not meeting: two distributions suffice,
    P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i).
-   The product of all that are still alive is taken afresh after every throw, of which one factor
-   changes: kept, it would gather the errors of thousands of throws. */
+   The products before and after a player are kept for all, and nothing is rounded that is summed:
+   so rounding can only change the factors, by a few units however many rounds there are. */
 
 enum { RACE_ODDS_PLAYERS = 6 };
 
 struct race_odds_player {
     uint8_t square;
-    probability_t wins;  /* so far */
-    probability_t alive; /* P(not finished), by itself */
+    uint32_t alive; /* P(not finished), by itself; this and below with 32 fraction bits */
+    uint32_t after; /* P(nobody after this player had finished before this round) */
+    uint64_t wins;  /* so far, with 64 fraction bits */
 };
 
 struct race_odds {
     uint8_t players;
-    probability_t open;                                /* P(nobody has finished yet) */
+    uint32_t open;                                     /* P(nobody has finished yet) */
     struct race_odds_player player[RACE_ODDS_PLAYERS]; /* in the order in which they throw next */
     struct finish_distribution finish;
 };
@@ -28,12 +29,12 @@ struct race_odds {
 void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t players,
                      const uint8_t square[]);
 
-/* One round more; DONE when less than 1e-8 is open (or after 65,535 rounds). */
+/* One round more; DONE when less than 2e-9 is open (or after 65,535 rounds). */
 enum progress race_odds_step(struct race_odds *odds);
 uint8_t race_odds_done(const struct race_odds *odds);
 
-/* After DONE: the chance to win of a player by the place in the list. Within 1e-7 on boards of up
-   to 200 expected throws and 2e-7 beyond; together 1 within 3e-7. */
-probability_t race_odds_wins(const struct race_odds *odds, uint8_t player);
+/* After DONE: the chance to win of a player by the place in the list. The error is 1e-8 and
+   5e-11 for each expected throw of each player. */
+struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player);
 
 #endif

@@ -71,9 +71,22 @@ static probability_t pair_chance(const struct win_chances *win, uint8_t player) 
     return player == at->turn ? next : PROBABILITY_ONE - next;
 }
 
+/* What may be certain, or impossible, is: who cannot fail to win must not be shown 99 %. */
+static probability_t race_chance(const struct win_chances *win, uint8_t player) {
+    const struct bounded chance = race_odds_wins(&win->race, place_of(win->position, player));
+
+    if (chance.mantissa <= chance.error) {
+        return 0;
+    }
+    if (chance.mantissa + chance.error >= 1ULL << chance.fraction_bits) {
+        return PROBABILITY_ONE;
+    }
+    return bounded_to_probability(&chance);
+}
+
 probability_t win_chances_of(const struct win_chances *win, uint8_t player) {
     if (win->method == WIN_BY_RACE) {
-        return race_odds_wins(&win->race, place_of(win->position, player));
+        return race_chance(win, player);
     }
     return pair_chance(win, player);
 }

@@ -20,8 +20,8 @@ static uint8_t square = 1;
 /* What the page in front has found. */
 static union {
     struct {
-        probability_t within;
-        probability_t exactly;
+        struct bounded within;
+        struct bounded exactly;
     } finish;
     struct token_chance place[PLACES];
     struct bounded visits;
@@ -66,17 +66,13 @@ static enum progress step_within(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-static void draw_probability(probability_t probability) {
-    row_real((struct real){probability, PROBABILITY_BITS}, ALL_DIGITS);
-}
-
 static void draw_within(void) {
     row_labelled(LOCAL_TEXT("<="), throws);
     row_text(LOCAL_TEXT("  "));
-    draw_probability(found.finish.within);
+    row_bounded(&found.finish.within, ALL_DIGITS);
     row_second();
     row_text(LOCAL_TEXT("just "));
-    draw_probability(found.finish.exactly);
+    row_bounded(&found.finish.exactly, ALL_DIGITS);
 }
 
 const FLASH struct page snakes_page_within = {
@@ -116,7 +112,7 @@ static void draw_place(void) {
         }
         row_unsigned(found.place[place].square);
         row_character(':');
-        row_percent(found.place[place].chance, 0);
+        row_percent(bounded_to_probability(&found.place[place].chance), 0);
     }
 }
 

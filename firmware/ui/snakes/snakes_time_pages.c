@@ -25,11 +25,14 @@ static union {
     struct curve curve;
     struct {
         uint8_t fewest;
-        uint16_t likeliest;
+        struct finish_times_number likeliest;
         uint16_t half;
         uint16_t nine_tenths;
     } points;
-    probability_t survival;
+    struct {
+        struct bounded ratio;
+        uint8_t period; /* 0: there is a ratio */
+    } survival;
 } found;
 
 static const struct board *board(void) {
@@ -122,6 +125,9 @@ const FLASH struct page snakes_page_expected = {
 
 /* ---- the curve ------------------------------------------------------------------------------- */
 
+/* A chance with 32 fraction bits becomes one of CURVE_CERTAIN. */
+enum { CURVE_SHIFT = 32 - 7, THROWS_IN_SLICE = 8 };
+
 static void start_curve(union workspace *space) {
     claim();
     finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
@@ -131,14 +137,18 @@ static void start_curve(union workspace *space) {
 
 static enum progress step_curve(union workspace *space, uint8_t *done) {
     struct finish_distribution *finish = (struct finish_distribution *)space;
-    uint8_t within;
+    uint8_t within = 0;
 
-    finish_distribution_step(finish);
-    within = (uint8_t)(finish_distribution_within(finish, snakes_square()) /
-                       (PROBABILITY_ONE / CURVE_CERTAIN));
-    *done = (uint8_t)(within < CURVE_CERTAIN ? 2 * within : PROGRESS_ALL);
-    return curve_add(&found.curve, (uint8_t)finish_distribution_throws(finish), within) ? DONE
-                                                                                        : WORKING;
+    for (uint8_t left = THROWS_IN_SLICE; left; left--) {
+        finish_distribution_step(finish);
+        within = CURVE_CERTAIN - 1 -
+                 (uint8_t)(finish_distribution_unfinished(finish, snakes_square()) >> CURVE_SHIFT);
+        if (curve_add(&found.curve, (uint8_t)finish_distribution_throws(finish), within)) {
+            return DONE;
+        }
+    }
+    *done = 2 * within;
+    return WORKING;
 }
 
 static void draw_curve(void) {
@@ -164,7 +174,7 @@ static void start_points(union workspace *space) {
     const struct finish_times_question question = {
         .board = board(),
         .square = snakes_square(),
-        .level = {[HALF] = FINISH_TIMES_HALF, [NINE_TENTHS] = FINISH_TIMES_NINE_TENTHS},
+        .longer = {[HALF] = FINISH_TIMES_HALF, [NINE_TENTHS] = FINISH_TIMES_NINE_TENTHS},
     };
 
     claim();
@@ -179,8 +189,8 @@ static enum progress step_points(union workspace *space, uint8_t *done) {
     if (progress == DONE) {
         found.points.fewest = finish_times_fewest(times);
         found.points.likeliest = finish_times_likeliest(times);
-        found.points.half = finish_times_quantile(times, HALF);
-        found.points.nine_tenths = finish_times_quantile(times, NINE_TENTHS);
+        found.points.half = finish_times_quantile(times, HALF).throws;
+        found.points.nine_tenths = finish_times_quantile(times, NINE_TENTHS).throws;
     }
     return progress;
 }
@@ -189,7 +199,9 @@ static void draw_points(void) {
     bool is_long = found.points.half >= LONG_GAME;
 
     row_labelled(LOCAL_TEXT("min "), found.points.fewest);
-    row_labelled(LOCAL_TEXT("  mode "), found.points.likeliest);
+    row_text(LOCAL_TEXT("  mode"));
+    row_character(found.points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
+    row_unsigned(found.points.likeliest.throws);
     row_second();
     row_labelled(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
     row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
@@ -215,16 +227,24 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
     enum progress progress = survival_step(survival);
 
     *done = survival_done(survival);
-    if (progress == DONE) {
-        found.survival = survival_ratio(survival);
+    if (progress == WORKING) {
+        return WORKING;
     }
-    return progress;
+    found.survival.period = progress == DONE ? 0 : survival_period(survival);
+    found.survival.ratio = survival_ratio(survival);
+    return DONE;
 }
 
 static void draw_survival(void) {
+    if (found.survival.period) {
+        row_text(LOCAL_TEXT("Slowest loop: a"));
+        row_second();
+        row_labelled(LOCAL_TEXT("multiple of "), found.survival.period);
+        return;
+    }
     row_text(LOCAL_TEXT("Long games go on"));
     row_second();
-    row_real((struct real){found.survival, PROBABILITY_BITS}, ALL_DIGITS);
+    row_bounded(&found.survival.ratio, ALL_DIGITS);
 }
 
 const FLASH struct page snakes_page_survival = {

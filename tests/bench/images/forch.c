@@ -6,7 +6,7 @@
 #include "games/snakes/built_in_boards.h"
 #include "port.h"
 
-#define ENOUGH (PROBABILITY_ONE - PROBABILITY_ONE / 1000000)
+#define ENOUGH (UINT32_MAX / 1000000) /* still on the way */
 
 static struct board board;
 static union {
@@ -32,10 +32,10 @@ static void put_expected(struct absorption *absorption) {
 
 /* The square from which it takes longest is the start or one to which a snake leads back. */
 static bool is_over(const struct finish_distribution *finish) {
-    bool over = finish->within[0] >= ENOUGH;
+    bool over = finish_distribution_unfinished(finish, 0) <= ENOUGH;
 
     for (uint8_t jump = 0; jump < board.jump_count && over; jump++) {
-        over = finish->within[board.jumps[jump].to] >= ENOUGH;
+        over = finish_distribution_unfinished(finish, board.jumps[jump].to) <= ENOUGH;
     }
     return over;
 }
@@ -52,7 +52,7 @@ int main(void) {
     port_fixed(space.finish.throws, 0);
     for (uint8_t square = board.goal; square-- > 0;) {
         if (board_can_stand(&board, square)) {
-            port_fixed(space.finish.within[square], PROBABILITY_BITS);
+            port_chance(finish_distribution_within(&space.finish, square));
         }
     }
     port_stop();

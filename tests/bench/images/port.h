@@ -1,6 +1,7 @@
 #ifndef KOSTKA_TESTS_BENCH_IMAGES_PORT_H
 #define KOSTKA_TESTS_BENCH_IMAGES_PORT_H
 
+#include "core/number/bounded.h"
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
@@ -33,6 +34,10 @@ static inline void port_fixed(uint32_t mantissa, uint8_t fraction_bits) {
     GPIOR1 = (uint8_t)(mantissa >> 8);
     GPIOR1 = (uint8_t)(mantissa >> 16);
     GPIOR1 = (uint8_t)(mantissa >> 24);
+}
+
+static inline void port_chance(struct bounded chance) {
+    port_fixed(bounded_to_probability(&chance), PROBABILITY_BITS);
 }
 
 static inline void port_float(float value) {

@@ -17,7 +17,7 @@ int main(void) {
     }
     port_end();
     for (uint8_t player = 0; player < RACE_ODDS_PLAYERS; player++) {
-        port_fixed(race_odds_wins(&odds, player), PROBABILITY_BITS);
+        port_chance(race_odds_wins(&odds, player));
     }
     port_stop();
 }

@@ -20,7 +20,7 @@ int main(void) {
     port_end();
     for (uint8_t square = board.goal; square-- > 0;) {
         if (board_can_stand(&board, square)) {
-            port_fixed(finish.within[square], PROBABILITY_BITS);
+            port_chance(finish_distribution_within(&finish, square));
         }
     }
     port_stop();

@@ -67,6 +67,7 @@ static void help_explains_a_command(void **unused) {
     static const struct exchange exchanges[] = {
         {"help within", "within M [SQ]\n"
                         "The chance that a token from SQ reaches the goal within M throws.\n"
+                        "~ rounding has left only these digits certain\n"
                         "for example: within 12"},
         {"help expect", "expect [SQ]\n"
                         "The expected number of throws from square SQ, or the start, to the goal.\n"

@@ -8,13 +8,9 @@
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 
-static double value(probability_t p) {
-    return ldexp(p, -PROBABILITY_BITS);
-}
-
-static void find(struct finish_times *times, const struct board *board, probability_t level,
-                 probability_t other) {
-    const struct finish_times_question question = {board, 0, {level, other}};
+static void find(struct finish_times *times, const struct board *board, uint32_t longer,
+                 uint32_t longer_too) {
+    const struct finish_times_question question = {board, 0, {longer, longer_too}};
     uint8_t before = 0;
     finish_times_start(times, &question);
     while (finish_times_step(times) == WORKING) {
@@ -52,16 +48,8 @@ static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **st
     reference_board("chutes", BOARD_STAY, &board);
     find(&duration, &board, FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS);
     assert_int_equal(finish_times_fewest(&duration), 7);
-    assert_int_equal(finish_times_likeliest(&duration), 22);
-    assert_int_equal(finish_times_quantile(&duration, 0), 32);
-}
-
-static void the_levels_with_a_name_are_right_to_the_bit(void **state) {
-    (void)state;
-    assert_int_equal(FINISH_TIMES_HALF, PROBABILITY_ONE / 2);
-    if (fabs(value(FINISH_TIMES_NINE_TENTHS) - 0.9) > 1e-9) {
-        fail_msg("9/10 is %.12g", value(FINISH_TIMES_NINE_TENTHS));
-    }
+    assert_int_equal(finish_times_likeliest(&duration).throws, 22);
+    assert_int_equal(finish_times_quantile(&duration, 0).throws, 32);
 }
 
 /* On the goal a token is at home already, whatever is asked. */
@@ -73,8 +61,8 @@ static void a_token_on_the_goal_is_home_already(void **state) {
     finish_times_start(&times, &question);
     assert_int_equal(finish_times_step(&times), DONE);
     assert_int_equal(finish_times_fewest(&times), 0);
-    assert_int_equal(finish_times_likeliest(&times), 0);
-    assert_int_equal(finish_times_quantile(&times, 0), 0);
+    assert_int_equal(finish_times_likeliest(&times).throws, 0);
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
 }
 
 /* Three walls of five snakes: half of all games are longer than can be counted. */
@@ -93,7 +81,7 @@ static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
         continue;
     }
     assert_int_equal(progress, IMPOSSIBLE);
-    assert_int_equal(finish_times_quantile(&times, 0), 0);
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
 }
 
 static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
@@ -105,25 +93,72 @@ static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
     reference_board("classic", BOARD_STAY, &board);
     oracle_moves(&board, &moves);
     oracle_finish_times(&moves, 0, &exact);
-    for (unsigned percent = 1; percent < 99; percent++) {
-        find(&duration, &board, (probability_t)(percent / 100.0 * PROBABILITY_ONE),
-             (probability_t)((percent + 1) / 100.0 * PROBABILITY_ONE));
-        assert_int_equal(finish_times_quantile(&duration, 0),
-                         oracle_quantile(&exact, percent / 100.0L, 0));
-        assert_int_equal(finish_times_quantile(&duration, 1),
-                         oracle_quantile(&exact, (percent + 1) / 100.0L, 0));
+    for (uint32_t percent = 1; percent < 99; percent++) {
+        const uint32_t longer = percent * 10000000, longer_too = 1000 * percent * percent * percent;
+        find(&duration, &board, longer, longer_too);
+        assert_int_equal(finish_times_quantile(&duration, 0).throws,
+                         oracle_quantile(&exact, longer / 1e9L));
+        assert_int_equal(finish_times_quantile(&duration, 1).throws,
+                         oracle_quantile(&exact, longer_too / 1e9L));
+        assert_false(finish_times_quantile(&duration, 0).doubtful);
+        assert_false(finish_times_quantile(&duration, 1).doubtful);
     }
     oracle_finish_times_free(&exact);
+}
+
+/* A board of 289 expected throws, whose 0.999999999 is at 5,926; and far beyond half of what a
+   probability of 31 bits can tell apart. */
+static void quantiles_near_1_are_exact(void **state) {
+    (void)state;
+    const struct board board = {68,
+                                BOARD_WIN,
+                                16,
+                                {{24, 3},
+                                 {8, 7},
+                                 {37, 7},
+                                 {44, 29},
+                                 {58, 41},
+                                 {6, 0},
+                                 {52, 19},
+                                 {9, 0},
+                                 {34, 5},
+                                 {30, 14},
+                                 {57, 31},
+                                 {47, 36},
+                                 {10, 5},
+                                 {50, 41},
+                                 {23, 19},
+                                 {67, 28}}};
+    struct finish_times times;
+    find(&times, &board, 1, 10000);
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 5926);
+    assert_int_equal(finish_times_quantile(&times, 1).throws, 3301);
+    assert_false(finish_times_quantile(&times, 0).doubtful);
+}
+
+/* From 3 on 6 squares half of all throws win: P(T <= 1) is 1/2 to the bit, and P(T = m) falls. */
+static void a_chance_that_is_met_exactly_is_reached(void **state) {
+    (void)state;
+    const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
+    struct finish_times times;
+    const struct finish_times_question question = {&board, 2, {FINISH_TIMES_HALF, 0}};
+    finish_times_start(&times, &question);
+    while (finish_times_step(&times) == WORKING) {
+        continue;
+    }
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 1);
+    assert_false(finish_times_quantile(&times, 0).doubtful);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
         cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
-        cmocka_unit_test(the_levels_with_a_name_are_right_to_the_bit),
         cmocka_unit_test(a_token_on_the_goal_is_home_already),
         cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
         cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
+        cmocka_unit_test(quantiles_near_1_are_exact),
+        cmocka_unit_test(a_chance_that_is_met_exactly_is_reached),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -9,6 +9,7 @@
 #include "games/snakes/pair_values.h"
 #include "games/snakes/race_odds.h"
 #include "games/snakes/rollout.h"
+#include "oracle/compare.h"
 #include "oracle/reference.h"
 
 enum { TRIALS = 200, HELD = 190, GAMES = 300 };
@@ -105,7 +106,7 @@ static void try_contest(const char *name, uint8_t players, const uint8_t square[
     }
     for (uint8_t i = 0; i < players; i++) {
         position.square[i][0] = square[i];
-        exact[i] = chance_of(race_odds_wins(&contest, i));
+        exact[i] = (double)bounded_value(race_odds_wins(&contest, i));
     }
     try(name, &board, &position, exact);
 }
