@@ -69,8 +69,8 @@ long double bounded_value(struct bounded value);
 
 /* True when the number is within its bound, and what is shown of it with six digits is marked, or
    off by no more than 0.51 units of the last one. */
-bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
-                     struct bounded got, double want);
+bool compare_shown(struct comparison *c, enum quantity quantity, unsigned square,
+                   struct bounded got, double want);
 
 /* Solves to the end; true when there is an answer. */
 bool figures_solve(struct absorption_figures *figures, const struct absorption_question *question);

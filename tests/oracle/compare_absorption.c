@@ -11,8 +11,8 @@ static const double throws_surely_accepted = 9990, throws_surely_refused = 10010
 /* What the oracle's answers, rounded to double precision, may be off by. */
 static const double oracle_precision = 1e-15;
 
-bool compare_bounded(struct comparison *c, enum quantity quantity, unsigned square,
-                     struct bounded got, double want) {
+bool compare_shown(struct comparison *c, enum quantity quantity, unsigned square,
+                   struct bounded got, double want) {
     enum { DIGITS = 6 };
     const double unit = 1e-6;
     char text[DECIMAL_ROOM + 1] = {0};
@@ -113,11 +113,11 @@ static bool compare_expected(struct comparison *c, enum absorption_quantity what
             return compare_failed(c, "no figures from %u", s);
         }
         if (what == ABSORPTION_EXPECTED) {
-            well &= compare_bounded(c, QUANTITY_EXPECTED, s, absorption_figures_expected(&figures),
-                                    c->expected[s]);
+            well &= compare_shown(c, QUANTITY_EXPECTED, s, absorption_figures_expected(&figures),
+                                  c->expected[s]);
         } else {
-            well &= compare_bounded(c, QUANTITY_VARIANCE, s, absorption_figures_spread(&figures),
-                                    sqrt(variance[s]));
+            well &= compare_shown(c, QUANTITY_VARIANCE, s, absorption_figures_spread(&figures),
+                                  sqrt(variance[s]));
         }
     }
     return well;
@@ -136,7 +136,7 @@ static bool compare_visits(struct comparison *c, uint8_t source) {
     }
     for (unsigned s = 0; s < c->board->goal; s++) {
         struct bounded visits = absorption_figures_visits(&figures);
-        well &= compare_bounded(c, QUANTITY_VISITS, s, visits, want[s]);
+        well &= compare_shown(c, QUANTITY_VISITS, s, visits, want[s]);
         if ((visits.mantissa == 0) != (want[s] == 0)) {
             well = compare_failed(c, "visits to %u: %.3g are none, or not", s, want[s]);
         }
