@@ -99,8 +99,8 @@ void absorption_sweep_all(struct absorption *absorption) {
     begin(absorption, absorption->board->goal);
     go_down(absorption, 0);
     find_unknowns(absorption);
-    for (uint8_t left = absorption->unknowns; left; left--) {
-        *residual++ -= (int32_t)*given++;
+    for (uint8_t left = absorption->unknowns; left; left--, residual++) {
+        *residual = (int32_t)((uint32_t)*residual - *given++);
     }
 }
 

@@ -42,17 +42,17 @@ void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]) {
 }
 
 /* number * fraction / 2^16, rounded down: of the halves without their sign, as the AVR is fastest
-   with these. */
-static int32_t fraction_of(int32_t number, uint16_t fraction) {
+   with these. Sums are modulo 2^32, as in a pass. */
+static uint32_t fraction_of(uint32_t number, uint16_t fraction) {
     uint16_t low = (uint16_t)number;
-    uint16_t high = (uint16_t)((uint32_t)number >> 16);
+    uint16_t high = (uint16_t)(number >> 16);
     uint32_t product = (uint32_t)high * fraction + (uint16_t)((uint32_t)low * fraction >> 16);
 
-    return (int32_t)(number < 0 ? product - ((uint32_t)fraction << 16) : product);
+    return high & 0x8000 ? product - ((uint32_t)fraction << 16) : product;
 }
 
 /* number / (1 - fraction): see factor_pass. */
-static int32_t divide(int32_t number, uint16_t fraction) {
+static uint32_t divide(uint32_t number, uint16_t fraction) {
     while (fraction) {
         number += fraction_of(number, fraction);
         fraction = (uint16_t)(((uint32_t)fraction * fraction + 0x8000) >> 16);
@@ -60,14 +60,15 @@ static int32_t divide(int32_t number, uint16_t fraction) {
     return number;
 }
 
-/* The products of a column and so many of x, from the first row on; entries of a column are `order`
-   apart. */
-static int32_t column_sum(const uint16_t *at, uint8_t order, const int32_t *x, uint8_t count) {
-    int32_t sum = 0;
+/* A number and the products of a column with so many of x; entries of a column are `order` apart.
+ */
+static uint32_t add_column(int32_t number, const uint16_t *at, uint8_t order, const int32_t *x,
+                           uint8_t count) {
+    uint32_t sum = (uint32_t)number;
 
     for (; count; count--, at += order, x++) {
         if (*at) {
-            sum += fraction_of(*x, *at);
+            sum += fraction_of((uint32_t)*x, *at);
         }
     }
     return sum;
@@ -75,7 +76,7 @@ static int32_t column_sum(const uint16_t *at, uint8_t order, const int32_t *x, u
 
 void factor_transposed_upper(const uint16_t entry[], uint8_t order, int32_t x[]) {
     for (uint8_t column = 1; column < order; column++) {
-        x[column] += column_sum(entry + column, order, x, column);
+        x[column] = (int32_t)add_column(x[column], entry + column, order, x, column);
     }
 }
 
@@ -83,7 +84,7 @@ void factor_transposed_lower(const uint16_t entry[], uint8_t order, int32_t x[])
     for (uint8_t column = order; column--;) {
         const uint16_t *pivot = entry + (uint16_t)column * order + column;
         uint8_t below = column + 1;
-        x[column] += column_sum(pivot + order, order, x + below, order - below);
-        x[column] = divide(x[column], *pivot);
+        uint32_t sum = add_column(x[column], pivot + order, order, x + below, order - below);
+        x[column] = (int32_t)divide(sum, *pivot);
     }
 }
