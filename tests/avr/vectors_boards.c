@@ -1,7 +1,7 @@
 #include "core/chain/finish_times.h"
-#include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
 #include "core/chain/wide/absorption_figures.h"
+#include "core/survival/survival.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/chain/finish_times.h"
-#include "core/chain/survival.h"
+#include "core/survival/survival.h"
 
 /* What a bound may be: for each expected throw, and besides. */
 static const double error_each = 2.5e-11, error_besides = 1e-9, survival_error = 6e-9;

@@ -3,8 +3,8 @@
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
 #include "core/chain/finish_distribution.h"
-#include "core/chain/survival.h"
 #include "core/chain/token_distribution.h"
+#include "core/survival/survival.h"
 #include "device/workspace.h"
 
 #define MARK TEXT("rounding has left only these digits certain")

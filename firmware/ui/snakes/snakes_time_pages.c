@@ -1,6 +1,6 @@
 #include "core/chain/finish_times.h"
-#include "core/chain/survival.h"
 #include "core/chain/wide/absorption_figures.h"
+#include "core/survival/survival.h"
 #include "ui/display/curve.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

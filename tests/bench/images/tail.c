@@ -1,6 +1,6 @@
 /* The chance that a long game on chutes survives one more throw. */
 
-#include "core/chain/survival.h"
+#include "core/survival/survival.h"
 #include "games/snakes/built_in_boards.h"
 #include "port.h"
 

@@ -1,4 +1,4 @@
-#include "core/chain/component_power.h"
+#include "core/survival/component_power.h"
 
 #include <string.h>
 

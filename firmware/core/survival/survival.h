@@ -1,10 +1,10 @@
 #ifndef KOSTKA_CORE_CHAIN_SURVIVAL_H
 #define KOSTKA_CORE_CHAIN_SURVIVAL_H
 
-#include "core/chain/component_power.h"
-#include "core/chain/components.h"
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
+#include "core/survival/component_power.h"
+#include "core/survival/components.h"
 
 /* The chance that a long unfinished game survives one more throw: the dominant eigenvalue of the
    transient part that can be reached from a square, which is the greatest one of its strongly

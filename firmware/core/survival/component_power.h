@@ -1,8 +1,8 @@
 #ifndef KOSTKA_CORE_CHAIN_COMPONENT_POWER_H
 #define KOSTKA_CORE_CHAIN_COMPONENT_POWER_H
 
-#include "core/chain/components.h"
 #include "core/number/progress.h"
+#include "core/survival/components.h"
 #include "core/window/window.h"
 #include "core/window/window_unit.h"
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-#include "core/chain/components.h"
+#include "core/survival/components.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "core/chain/survival.h"
+#include "core/survival/survival.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 

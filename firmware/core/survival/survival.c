@@ -1,4 +1,4 @@
-#include "core/chain/survival.h"
+#include "core/survival/survival.h"
 
 #include <string.h>
 
