@@ -6,8 +6,8 @@ BOARD_PART     := m328p
 BOARD_FLASH    := 32256
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
-# Snakes and ladders alone, or "tenk penney nim", or "penney chips nim". Beside none of these is there
-# room for the lab (3 KB), the console, or the editor (2 KB).
+# Snakes and ladders alone, or "tenk penney nim". Beside neither of these is there room for the lab
+# (3 KB), the console, or the editor (2 KB). Chips want more RAM.
 BOARD_GAMES    := snakes
 BOARD_FEATURES :=
 # Short functions are called instead of copied into their callers: 450 bytes less with snakes and
