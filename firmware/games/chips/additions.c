@@ -15,12 +15,11 @@ enum {
 };
 
 /* What a slice may cost, and its parts, in units of 600 cycles. */
-enum { COST_OF_SLICE = 120, COST_OF_FIELD = 28, COST_OF_CHIP = 3, FIELDS_OF_SLICE = 6 };
+enum { COST_OF_SLICE = 110, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
 
 static void begin_time(struct additions *additions) {
     hits_time_set(&additions->time, additions->k);
     additions->at = 0;
-    additions->adding = false;
     additions->all = CERTAIN;
 }
 
@@ -139,6 +138,19 @@ static uint8_t cost(const struct additions *additions) {
     return COST_OF_FIELD + COST_OF_CHIP * chips;
 }
 
+/* As many fields as a slice has time for, one at least. */
+static void hit_some(struct additions *additions) {
+    uint8_t spent = 0;
+
+    do {
+        spent += cost(additions);
+        hit(additions, additions->at++);
+    } while (additions->at < additions->count && spent + cost(additions) <= COST_OF_SLICE);
+}
+
+/* ---- what ends at the time ----------------------------------------------------------------------
+ */
+
 /* All fields have been hit: the others of each are cleared, those before it and those behind. */
 static void join(struct additions *additions) {
     uint32_t behind = CERTAIN;
@@ -149,26 +161,7 @@ static void join(struct additions *additions) {
         field->ends = fraction_product32(field->ends, field->others);
         behind = fraction_product32(behind, field->cleared);
     }
-    additions->adding = true;
-    additions->at = 0;
 }
-
-/* As many fields as a slice has time for, one at least. */
-static void hit_some(struct additions *additions) {
-    uint8_t spent = 0;
-
-    do {
-        spent += cost(additions);
-        hit(additions, additions->at++);
-        if (additions->at == additions->count) {
-            join(additions);
-            return;
-        }
-    } while (spent + cost(additions) <= COST_OF_SLICE);
-}
-
-/* ---- what ends at the time ----------------------------------------------------------------------
- */
 
 /* The last ones of a placement, of which a field has chips added. */
 static void add_up(const struct additions *additions, probability_t last[], uint8_t to,
@@ -193,12 +186,10 @@ static void add_field(struct additions *additions, uint8_t to) {
     }
 }
 
-static void add_some(struct additions *additions) {
-    for (uint8_t left = FIELDS_OF_SLICE; left && additions->at < additions->count; left--) {
-        add_field(additions, additions->at++);
-    }
-    if (additions->at < additions->count) {
-        return;
+static void add_time(struct additions *additions) {
+    join(additions);
+    for (uint8_t field = 0; field < additions->count; field++) {
+        add_field(additions, field);
     }
     if (additions->all < NOT_LEFT) {
         additions->progress = DONE;
@@ -210,10 +201,10 @@ static void add_some(struct additions *additions) {
 
 enum progress additions_step(struct additions *additions) {
     if (additions->progress == WORKING) {
-        if (additions->adding) {
-            add_some(additions);
-        } else {
+        if (additions->at < additions->count) {
             hit_some(additions);
+        } else {
+            add_time(additions);
         }
     }
     return additions->progress;

@@ -33,8 +33,7 @@ struct additions {
     uint8_t count;
     uint8_t most; /* so many chips are added, 1 or 2 */
     enum progress progress;
-    bool adding;
-    uint8_t at;                      /* the next of the order; when adding: the next field */
+    uint8_t at;                      /* the next of the order */
     uint8_t order[CLEARANCE_FIELDS]; /* of fields, by their rates */
     uint16_t k;                      /* of t_k */
     uint32_t all;                    /* P(all fields are cleared) */
