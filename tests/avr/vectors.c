@@ -65,8 +65,8 @@ int main(void) {
     say_generator();
     say_compounds();
     say_boards();
-    say_chips();
     say_turns();
+    say_chips();
     put_text("done\n");
 #if defined(__AVR__)
     for (;;) {

@@ -24,14 +24,17 @@ void put_hex(uint32_t value);
 void put_real(struct real value);
 void put_bounded(struct bounded value);
 
-void say_fixed(void);
-void say_factors(void);
-void say_wide(void);
-void say_words(void);
-void say_generator(void);
-void say_compounds(void);
-void say_boards(void);
-void say_chips(void);
-void say_turns(void);
+/* A subject has its frame on the stack only while it is the subject: the smallest part has no room
+   for all of them. */
+#define VECTORS_SUBJECT __attribute__((noinline))
+VECTORS_SUBJECT void say_fixed(void);
+VECTORS_SUBJECT void say_factors(void);
+VECTORS_SUBJECT void say_wide(void);
+VECTORS_SUBJECT void say_words(void);
+VECTORS_SUBJECT void say_generator(void);
+VECTORS_SUBJECT void say_compounds(void);
+VECTORS_SUBJECT void say_boards(void);
+VECTORS_SUBJECT void say_turns(void);
+VECTORS_SUBJECT void say_chips(void); /* the last: it may be left out */
 
 #endif

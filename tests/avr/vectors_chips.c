@@ -1,3 +1,4 @@
+#include "core/number/fraction.h"
 #include "games/chips/chip_duel.h"
 #include "games/chips/chip_fractions.h"
 #include "games/chips/chips.h"
@@ -6,14 +7,41 @@
 
 enum { GAMES = 24 };
 
+static void put_wide(uint64_t value) {
+    put_hex((uint32_t)(value >> 32));
+    put_hex((uint32_t)value);
+}
+
+static uint64_t random_wide(void) {
+    uint64_t high = (uint64_t)random_word() << 32;
+
+    return (high | random_word()) >> random_below(8) | (uint64_t)random_below(2) << 63;
+}
+
+static void say_products(void) {
+    for (uint8_t i = 0; i < VECTORS_CASES; i++) {
+        uint64_t a = random_wide();
+        uint64_t b = random_wide();
+        put_text("products");
+        put_wide(fraction_product64(a, b));
+        put_hex(fraction_product32((uint32_t)(a >> 32), (uint32_t)b));
+        put_text("\n");
+    }
+}
+
+static void put_bounded(struct bounded value) {
+    put_wide(value.mantissa);
+    put_hex((uint32_t)value.error);
+}
+
 static void say_clearance(struct clearance *clearance, const struct chip_fields *fields,
                           const uint8_t chips[]) {
-    clearance_start(clearance, fields, chips, CLEARANCE_LAST);
+    clearance_start(clearance, fields, chips);
     while (clearance_step(clearance) == WORKING) {
     }
-    put_real(clearance_throws(clearance));
+    put_bounded(clearance_throws(clearance));
     for (uint8_t field = 0; field < fields->count; field++) {
-        put_hex(clearance_last(clearance, field));
+        put_bounded(clearance_last(clearance, field));
     }
 }
 
@@ -22,9 +50,9 @@ static void say_duel(struct chip_duel *duel, const struct chip_fields *fields,
     chip_duel_start(duel, fields, first, second, CHIP_DUEL_ALL);
     while (chip_duel_step(duel) == WORKING) {
     }
-    put_real(chip_duel_throws(duel));
+    put_bounded(chip_duel_throws(duel));
     for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        put_hex(chip_duel_chance(duel, outcome));
+        put_bounded(chip_duel_chance(duel, outcome));
     }
 }
 
@@ -63,6 +91,7 @@ static void say_placement(struct placement *placement) {
     while (placement_step(placement) == WORKING) {
     }
     put_text("placement");
+    put_hex(placement->replies ? placement->score : 0);
     for (uint8_t field = 0; field < placement->fields.count; field++) {
         put_hex(placement_chips(placement, field));
     }
@@ -80,10 +109,17 @@ static void say_placements(uint8_t kind, uint8_t chips) {
     say_placement(placement);
 }
 
+/* The game of chips is not for parts whose workspace is too small for its search. */
 void say_chips(void) {
+    if (sizeof(struct placement) > sizeof(union workspace)) {
+        put_text("without products chips placement\n");
+        return;
+    }
+    say_products();
     for (uint8_t i = 0; i < GAMES; i++) {
         say_fields(i % CHIPS_KINDS);
     }
     say_placements(CHIPS_THIRDS, 6);
+    say_placements(CHIPS_DIE, 11);
     say_placements(CHIPS_TWO_DICE, 15);
 }

@@ -30,6 +30,9 @@ static const struct task tasks[] = {
     {"forch: duel with kick-out, one position", "duel", NULL, NULL, check_duel, 2e-4},
     {"forch: the table of that duel", "duel_table", NULL, NULL, check_duel_table, 2e-4},
     {"40 products of 88 bits", "products", NULL, NULL, check_products, 0},
+    {"15 chips: odds of two placements", "chip_odds", NULL, NULL, check_chip_odds, .6e-6},
+    {"15 chips: the fastest placement", "chip_fastest", NULL, NULL, check_chip_fastest, 2e-8},
+    {"15 chips: the best reply to it", "chip_reply", NULL, NULL, check_chip_reply, 0},
 };
 
 enum { TASKS = sizeof tasks / sizeof tasks[0], NAME = 64, PATH = 256, MARGIN_PERCENT = 2 };

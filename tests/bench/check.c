@@ -142,3 +142,23 @@ double check_products(const struct measurement *measurement) {
     }
     return measurement->count == WIDE_BYTES ? 0 : NAN;
 }
+
+/* The rule book's figures of 15 chips on the fields of two dice, which have six decimals. */
+double check_chip_odds(const struct measurement *measurement) {
+    static const double odds[] = {.180035, .662556, .157409};
+    double greatest = 0;
+
+    for (unsigned i = 0; i < 3; i++) {
+        greatest = fmax(greatest, fabs(measurement->value[i] - odds[i]));
+    }
+    return measurement->count == 3 ? greatest : NAN;
+}
+
+double check_chip_fastest(const struct measurement *measurement) {
+    return measurement->count == 1 ? fabs(measurement->value[0] - 37.015908) / 37.015908 : NAN;
+}
+
+/* The best reply is better than the slower placement that the rule book names. */
+double check_chip_reply(const struct measurement *measurement) {
+    return measurement->count == 1 && measurement->value[0] > .180035 + .662556 / 2 ? 0 : NAN;
+}

@@ -132,6 +132,69 @@ void chips_duel(mpq_t result[4], const struct chips_fields *fields, const uint8_
     solve(result, fields, v, w);
 }
 
+static unsigned long places(const struct chips_fields *fields, unsigned most) {
+    unsigned long all = 1;
+
+    for (unsigned i = 0; i < fields->count; i++) {
+        all *= most + 1;
+    }
+    return all;
+}
+
+long double *chips_expected_of_all(const struct chips_fields *fields, unsigned most) {
+    unsigned long all = places(fields, most);
+    long double *expected = malloc(all * sizeof *expected);
+
+    expected[0] = 0;
+    for (unsigned long place = 1; place < all; place++) {
+        unsigned long rest = place;
+        unsigned long stride = 1;
+        long double sum = fields->total;
+        unsigned rates = 0;
+        for (unsigned i = 0; i < fields->count; i++) {
+            if (rest % (most + 1)) {
+                sum += fields->rate[i] * expected[place - stride];
+                rates += fields->rate[i];
+            }
+            rest /= most + 1;
+            stride *= most + 1;
+        }
+        expected[place] = sum / rates;
+    }
+    return expected;
+}
+
+unsigned long chips_index(const struct chips_fields *fields, const uint8_t *u, unsigned most) {
+    unsigned long place = 0;
+
+    for (unsigned i = fields->count; i--;) {
+        place = place * (most + 1) + u[i];
+    }
+    return place;
+}
+
+/* The field that is the last of the greater of both decides; P(i last) = p_i (E(u) - E(u - e_i)).
+ */
+long double chips_score(const struct chips_fields *fields, const long double *expected,
+                        unsigned most, const uint8_t *v, const uint8_t *w) {
+    uint8_t u[CHIPS_ORACLE_FIELDS];
+    unsigned long stride = 1;
+    unsigned long place;
+    long double score = 0;
+
+    for (unsigned i = 0; i < fields->count; i++) {
+        u[i] = v[i] > w[i] ? v[i] : w[i];
+    }
+    place = chips_index(fields, u, most);
+    for (unsigned i = 0; i < fields->count; i++, stride *= most + 1) {
+        if (u[i] && v[i] <= w[i]) {
+            long double last = expected[place] - expected[place - stride];
+            score += last * fields->rate[i] / fields->total / (v[i] == w[i] ? 2 : 1);
+        }
+    }
+    return score;
+}
+
 void chips_parse(const char *text, uint8_t chips[CHIPS_ORACLE_FIELDS]) {
     memset(chips, 0, CHIPS_ORACLE_FIELDS);
     for (unsigned field = 0; *text && field < CHIPS_ORACLE_FIELDS; field++) {

@@ -33,6 +33,17 @@ void chips_expected(mpq_t throws, const struct chips_fields *fields, const uint8
 void chips_duel(mpq_t result[4], const struct chips_fields *fields, const uint8_t *v,
                 const uint8_t *w);
 
+/* The expected throws of every placement of 0..most chips on each field, state by state in long
+   double: that of u is at the sum of u_i * (most + 1)^i. The caller frees it. */
+long double *chips_expected_of_all(const struct chips_fields *fields, unsigned most);
+
+/* Where a placement is in that table. */
+unsigned long chips_index(const struct chips_fields *fields, const uint8_t *u, unsigned most);
+
+/* P(v first) + P(draw) / 2 of v against w, by that table. */
+long double chips_score(const struct chips_fields *fields, const long double *expected,
+                        unsigned most, const uint8_t *v, const uint8_t *w);
+
 /* A number 0..n-1; the same series in every run. */
 enum { CHIPS_SEED = 20261121 };
 unsigned chips_random(unsigned n);

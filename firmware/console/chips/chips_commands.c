@@ -9,6 +9,9 @@
 
 /* The game of chips: chips, place. */
 
+/* The throws, then the chances of the outcomes. */
+enum { THROWS, CHANCES, NUMBERS = CHANCES + CHIP_DUEL_OUTCOMES };
+
 struct chips_space {
     bool alone;
     union {
@@ -16,6 +19,9 @@ struct chips_space {
         struct chip_duel duel;
     };
     struct chip_fractions fractions;
+    uint8_t found;
+    struct bounded number[NUMBERS];
+    struct chip_fraction exact[NUMBERS]; /* the denominator is 0 where there is none */
 };
 WORKSPACE_HOLDS(struct chips_space);
 WORKSPACE_HOLDS(struct placement);
@@ -28,13 +34,15 @@ CONSOLE_STATE_HOLDS(struct chips_said);
 static void start_alone(struct chips_space *space, const struct chip_fields *fields,
                         const uint8_t chips[]) {
     space->alone = true;
-    clearance_start(&space->clearance, fields, chips, CLEARANCE_LAST);
+    space->found = 0;
+    clearance_start(&space->clearance, fields, chips);
     chip_fractions_start(&space->fractions, fields, chips, NULL);
 }
 
 static void start_duel(struct chips_space *space, const struct chip_fields *fields,
                        const uint8_t first[], const uint8_t second[]) {
     space->alone = false;
+    space->found = 0;
     chip_duel_start(&space->duel, fields, first, second, CHIP_DUEL_ALL);
     chip_fractions_start(&space->fractions, fields, first, second);
 }
@@ -58,34 +66,58 @@ static bool begin_chips(struct console_call *call) {
     return true;
 }
 
-/* Fractions that cannot be had are left out. */
+/* A fraction below 2^24, rounded down. */
+static struct bounded as_bounded(struct chip_fraction fraction) {
+    uint64_t high = (uint64_t)fraction.numerator << 32;
+    uint64_t low = high % fraction.denominator << (BOUNDED_FRACTION_BITS - 32);
+
+    return (struct bounded){.mantissa =
+                                (high / fraction.denominator << (BOUNDED_FRACTION_BITS - 32)) +
+                                low / fraction.denominator,
+                            .error = 1,
+                            .fraction_bits = BOUNDED_FRACTION_BITS};
+}
+
+static struct bounded decimal_of(const struct chips_space *space, uint8_t number) {
+    if (number != THROWS) {
+        return chip_duel_chance(&space->duel, (enum chip_duel_outcome)(number - CHANCES));
+    }
+    return space->alone ? clearance_throws(&space->clearance) : chip_duel_throws(&space->duel);
+}
+
+/* Decimals are those of the fractions where there are any. */
+static void find_number(struct chips_space *space, uint8_t number) {
+    struct chip_fraction *exact = &space->exact[number];
+
+    if (chip_fractions_step(&space->fractions) == IMPOSSIBLE) {
+        space->number[number] = decimal_of(space, number);
+        exact->denominator = 0;
+        return;
+    }
+    *exact = number == THROWS ? chip_fractions_throws(&space->fractions)
+                              : chip_fractions_chance(&space->fractions,
+                                                      (enum chip_duel_outcome)(number - CHANCES));
+    space->number[number] = as_bounded(*exact);
+}
+
 static enum progress compute_chips(struct console_call *call) {
     struct chips_space *space = call->workspace;
-    enum progress progress =
-        space->alone ? clearance_step(&space->clearance) : chip_duel_step(&space->duel);
+    enum progress progress = chip_fractions_step(&space->fractions);
 
+    if (progress == IMPOSSIBLE) {
+        progress = space->alone ? clearance_step(&space->clearance) : chip_duel_step(&space->duel);
+    }
     if (progress == WORKING) {
         return WORKING;
     }
-    return chip_fractions_step(&space->fractions) == WORKING ? WORKING : DONE;
-}
-
-static bool has_fractions(struct chips_space *space) {
-    return chip_fractions_step(&space->fractions) == DONE;
-}
-
-/* A fraction as a number whose digits are all right. */
-static struct real as_real(struct chip_fraction fraction) {
-    struct real number = {.fraction_bits = PROBABILITY_BITS};
-
-    do {
-        number.mantissa =
-            fixed_ratio(fraction.numerator, fraction.denominator, number.fraction_bits);
-    } while (number.mantissa == UINT32_MAX && number.fraction_bits--);
-    return number;
+    find_number(space, space->found++);
+    return space->found == (space->alone ? CHANCES : NUMBERS) ? DONE : WORKING;
 }
 
 static void say_fraction(struct chip_fraction fraction) {
+    if (fraction.denominator == 0) {
+        return;
+    }
     reply_character(' ');
     if (fraction.denominator == 1) {
         reply_unsigned(fraction.numerator);
@@ -94,38 +126,27 @@ static void say_fraction(struct chip_fraction fraction) {
     }
 }
 
-static void say_throws(struct chips_space *space) {
-    if (has_fractions(space)) {
-        struct chip_fraction throws = chip_fractions_throws(&space->fractions);
-        reply_real(as_real(throws), REPLY_DIGITS);
-        say_fraction(throws);
-    } else if (space->alone) {
-        reply_real(clearance_throws(&space->clearance), REPLY_DIGITS);
-    } else {
-        reply_real(chip_duel_throws(&space->duel), REPLY_DIGITS);
-    }
+static void say_throws(const struct chips_space *space) {
+    reply_bounded(&space->number[THROWS]);
+    say_fraction(space->exact[THROWS]);
     reply_end_line();
 }
 
-static void say_outcomes(struct chips_space *space) {
-    enum chip_duel_outcome outcome;
-
-    for (outcome = CHIP_DUEL_FIRST_WINS; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        if (outcome != CHIP_DUEL_FIRST_WINS) {
+static void say_outcomes(const struct chips_space *space) {
+    for (uint8_t number = CHANCES; number < NUMBERS; number++) {
+        if (number != CHANCES) {
             reply_character(' ');
         }
-        reply_probability(chip_duel_chance(&space->duel, outcome));
+        reply_bounded(&space->number[number]);
     }
-    if (has_fractions(space)) {
-        for (outcome = CHIP_DUEL_FIRST_WINS; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-            say_fraction(chip_fractions_chance(&space->fractions, outcome));
-        }
+    for (uint8_t number = CHANCES; number < NUMBERS; number++) {
+        say_fraction(space->exact[number]);
     }
     reply_end_line();
 }
 
 static bool say_chips(const struct console_call *call) {
-    struct chips_space *space = call->workspace;
+    const struct chips_space *space = call->workspace;
     struct chips_said *said = call->state;
 
     if (said->throws) {

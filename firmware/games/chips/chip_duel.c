@@ -36,13 +36,12 @@ uint8_t chip_duel_chips(uint8_t first, uint8_t second, enum chip_duel_part part)
 }
 
 static void start_part(struct chip_duel *duel, enum chip_duel_part part) {
-    uint8_t chips[CLEARANCE_FIELDS];
-
     for (uint8_t field = 0; field < duel->fields.count; field++) {
-        chips[field] = chip_duel_chips(duel->chips[0][field], duel->chips[1][field], part);
+        duel->chips_of_part[field] =
+            chip_duel_chips(duel->chips[0][field], duel->chips[1][field], part);
     }
     duel->part = part;
-    clearance_start(&duel->clearance, &duel->fields, chips, CLEARANCE_LAST);
+    clearance_start(&duel->clearance, &duel->fields, duel->chips_of_part);
 }
 
 void chip_duel_start(struct chip_duel *duel, const struct chip_fields *fields,
@@ -56,43 +55,52 @@ void chip_duel_start(struct chip_duel *duel, const struct chip_fields *fields,
     start_part(duel, parts[extent].first);
 }
 
-/* Where there are no chips at all it is a draw. */
+/* What cannot happen is left at 0. Where there are no chips at all it is a draw. */
 static void find_chances(struct chip_duel *duel) {
     bool any = false;
 
     for (uint8_t field = 0; field < duel->fields.count; field++) {
         uint8_t first = duel->chips[0][field];
         uint8_t second = duel->chips[1][field];
+        struct bounded last = clearance_last(&duel->clearance, field);
+        struct bounded *chance = &duel->chance[chip_duel_outcome(first, second)];
         any |= first || second;
-        duel->chance[chip_duel_outcome(first, second)] += clearance_last(&duel->clearance, field);
+        chance->mantissa += last.mantissa;
+        chance->error += last.error;
+        chance->fraction_bits = last.fraction_bits;
     }
     if (!any) {
-        duel->chance[CHIP_DUEL_DRAW] = PROBABILITY_ONE;
+        duel->chance[CHIP_DUEL_DRAW] = (struct bounded){.mantissa = 1};
     }
 }
 
-/* Modulo 2^32, which what is left in the end fits into. */
-static void add_throws(struct chip_duel *duel, struct real throws) {
-    struct real *sum = &duel->throws;
+/* E(u) is the first: until all are there the sum is modulo 2^64. What should be nothing may come
+   out as less. */
+static void add_throws(struct chip_duel *duel) {
+    const struct bounded *throws = &duel->throws_of_part;
+    struct bounded *sum = &duel->throws;
 
+    sum->fraction_bits = throws->fraction_bits;
     if (duel->part == CHIP_DUEL_GREATER) {
-        *sum = throws;
-        sum->mantissa *= (uint32_t)-2;
-    } else if (throws.mantissa) {
-        sum->mantissa +=
-            fixed_multiply(throws.mantissa, 4, throws.fraction_bits + 2 - sum->fraction_bits);
+        sum->mantissa = -2 * throws->mantissa;
+        sum->error = 2 * throws->error;
+        return;
+    }
+    sum->mantissa += throws->mantissa;
+    sum->error += throws->error;
+    if (duel->part == CHIP_DUEL_FIRST && sum->mantissa > INT64_MAX) {
+        sum->mantissa = 0;
     }
 }
 
 static void end_part(struct chip_duel *duel) {
-    struct real throws = clearance_throws(&duel->clearance);
-
+    duel->throws_of_part = clearance_throws(&duel->clearance);
     if (duel->part == CHIP_DUEL_GREATER) {
         find_chances(duel);
     } else if (duel->part != CHIP_DUEL_DIFFERENT) {
-        duel->throws_of[duel->part == CHIP_DUEL_SECOND] = throws;
+        duel->throws_of[duel->part == CHIP_DUEL_SECOND] = duel->throws_of_part;
     }
-    add_throws(duel, throws);
+    add_throws(duel);
     if (duel->part == parts[duel->extent].last) {
         duel->progress = DONE;
     } else {
@@ -119,14 +127,14 @@ uint8_t chip_duel_done(const struct chip_duel *duel) {
     return (uint8_t)(done < PROGRESS_ALL ? done : PROGRESS_ALL - 1);
 }
 
-probability_t chip_duel_chance(const struct chip_duel *duel, enum chip_duel_outcome outcome) {
+struct bounded chip_duel_chance(const struct chip_duel *duel, enum chip_duel_outcome outcome) {
     return duel->chance[outcome];
 }
 
-struct real chip_duel_throws_of(const struct chip_duel *duel, uint8_t player) {
+struct bounded chip_duel_throws_of(const struct chip_duel *duel, uint8_t player) {
     return duel->throws_of[player];
 }
 
-struct real chip_duel_throws(const struct chip_duel *duel) {
+struct bounded chip_duel_throws(const struct chip_duel *duel) {
     return duel->throws;
 }

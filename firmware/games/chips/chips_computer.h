@@ -20,7 +20,7 @@ struct chips_computer {
 /* Begins for the next computer that is to place its chips. */
 void chips_computer_start(struct chips_computer *computer, const struct chips *game);
 
-/* At most 80,000 cycles; 15 chips on the fields of two dice take 13 s. IMPOSSIBLE: no computer is
+/* At most 80,000 cycles; 15 chips on the fields of two dice take 1.2 s. IMPOSSIBLE: no computer is
    to place any more, or it is ready. */
 enum progress chips_computer_step(struct chips_computer *computer);
 

@@ -1,24 +1,20 @@
 #include "games/chips/placement.h"
 
+#include "core/number/flash.h"
+#include "core/number/fraction.h"
+#include "games/chips/chip_duel.h"
 #include <string.h>
 
-enum { NOISE = 64, STEPS = 2, NO_FIELD = UINT8_MAX };
+enum {
+    NOISE = 256,        /* differences of chances and scores must be more, in 2^-31 */
+    PASSES_MOST = 40,   /* many more than there ever are: no search can go round for ever */
+    PASSES_OF_HALF = 3, /* of a reply: then the bar is in the middle */
+};
 
-/* On the fields of two dice. */
-enum { PASSES_OF_HALF_A_REPLY = 24 };
-
-static bool can_place(uint8_t chips) {
-    return chips > 0 && chips <= CLEARANCE_CHIPS;
-}
-
-void placement_start_fastest(struct placement *placement, const struct chip_fields *fields,
-                             uint8_t chips) {
-    memset(placement, 0, sizeof *placement);
-    placement->fields = *fields;
-    placement->chips = chips;
-    placement->progress = can_place(chips) ? WORKING : IMPOSSIBLE;
-    clearance_start(&placement->clearance, fields, placement->best, CLEARANCE_ONE_MORE);
-}
+/* The times by which a field is hit 1..15 times with 97 % certainty, in eighths of the mean time
+   between two hits. */
+static const FLASH uint8_t all_but_certain[CLEARANCE_CHIPS] = {
+    28, 43, 56, 68, 80, 91, 102, 113, 123, 134, 144, 154, 165, 175, 185};
 
 static uint8_t count_chips(const uint8_t chips[], uint8_t fields) {
     uint8_t all = 0;
@@ -29,43 +25,150 @@ static uint8_t count_chips(const uint8_t chips[], uint8_t fields) {
     return all;
 }
 
-void placement_start_reply(struct placement *placement, const struct chip_fields *fields,
-                           uint8_t chips, const uint8_t against[]) {
-    uint8_t against_all = count_chips(against, fields->count);
-
-    memmove(placement->against, against, fields->count);
-    memcpy(placement->greater, placement->against, fields->count);
-    memcpy(placement->best, placement->against, fields->count);
+static void start(struct placement *placement, const struct chip_fields *fields, uint8_t chips,
+                  bool replies) {
     placement->fields = *fields;
-    placement->replies = true;
+    placement->replies = replies;
     placement->chips = chips;
     placement->passes = 0;
-    placement->score = 0;
-    placement->improved = NO_FIELD;
-    placement->step = STEPS;
-    placement->trial = fields->count;
-    placement->progress = can_place(chips) && chips <= against_all ? WORKING : IMPOSSIBLE;
-    clearance_start(&placement->clearance, fields, placement->greater, CLEARANCE_LAST);
+    placement->stage = PLACEMENT_IMPOSSIBLE;
 }
 
-static void restart(struct placement *placement, const uint8_t chips[], enum clearance_aim aim) {
-    clearance_start(&placement->clearance, &placement->fields, chips, aim);
+/* ---- the fastest --------------------------------------------------------------------------------
+ */
+
+/* The field on which one chip more is all but certainly gone the soonest. */
+static uint8_t soonest(const struct placement *placement) {
+    const uint8_t *rate = placement->fields.rate;
+    uint8_t soonest = 0;
+
+    for (uint8_t field = 1; field < placement->fields.count; field++) {
+        uint8_t time = all_but_certain[placement->best[field]];
+        uint8_t least = all_but_certain[placement->best[soonest]];
+        if ((uint16_t)(time * rate[soonest]) <= (uint16_t)(least * rate[field])) {
+            soonest = field;
+        }
+    }
+    return soonest;
 }
 
-/* One chip more on the field where it costs least; after the last the throws of them all. */
-static void place_next(struct placement *placement) {
-    if (placement->placed == placement->chips) {
-        placement->progress = DONE;
+/* What a throw of the slowest field is in throws of the others. */
+static void find_weights(struct placement *placement) {
+    const struct chip_fields *fields = &placement->fields;
+    uint8_t least = UINT8_MAX;
+
+    for (uint8_t field = 0; field < fields->count; field++) {
+        if (fields->rate[field] < least) {
+            least = fields->rate[field];
+        }
+    }
+    for (uint8_t field = 0; field < fields->count; field++) {
+        placement->weight[field] = UINT32_MAX / fields->rate[field] * least;
+    }
+}
+
+void placement_start_fastest(struct placement *placement, const struct chip_fields *fields,
+                             uint8_t chips) {
+    start(placement, fields, chips, false);
+    memset(placement->best, 0, sizeof placement->best);
+    if (chips == 0 || chips > CLEARANCE_CHIPS) {
         return;
     }
-    placement->best[clearance_cheapest(&placement->clearance)]++;
-    placement->placed++;
-    restart(placement, placement->best,
-            placement->placed == placement->chips ? CLEARANCE_LAST : CLEARANCE_ONE_MORE);
+    for (; chips; chips--) {
+        placement->best[soonest(placement)]++;
+    }
+    find_weights(placement);
+    placement->stage = PLACEMENT_FASTER;
+    additions_start(&placement->additions, &placement->fields, placement->best, 1);
+}
+
+/* The field from which a chip is best taken when there is one more on a field; what that gains, 0
+   if it had best stay. */
+static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *from) {
+    const uint32_t *weight = placement->weight;
+    const probability_t *last = additions_last_with(&placement->additions, 1, to);
+    uint32_t stays = fraction_product32(last[to], weight[to]) + NOISE;
+    uint32_t most = stays;
+
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        uint32_t saved = fraction_product32(last[field], weight[field]);
+        if (placement->best[field] && saved > most) {
+            most = saved;
+            *from = field;
+        }
+    }
+    return most - stays;
+}
+
+/* False when nothing is gained any more. */
+static bool move_chip(struct placement *placement) {
+    uint32_t most = 0;
+    uint8_t best_from = 0;
+    uint8_t best_to = 0;
+
+    for (uint8_t to = 0; to < placement->fields.count; to++) {
+        uint8_t from = to;
+        uint32_t gain = gain_of(placement, to, &from);
+        if (gain > most) {
+            most = gain;
+            best_from = from;
+            best_to = to;
+        }
+    }
+    placement->best[best_from]--;
+    placement->best[best_to]++;
+    return most > 0;
+}
+
+static void make_faster(struct placement *placement) {
+    if (placement->passes < PASSES_MOST && move_chip(placement)) {
+        additions_start(&placement->additions, &placement->fields, placement->best, 1);
+    } else {
+        clearance_start(&placement->clearance, &placement->fields, placement->best);
+        placement->stage = PLACEMENT_CLEARANCE;
+    }
+}
+
+/* ---- the best reply -----------------------------------------------------------------------------
+ */
+
+/* The greater of the reply and what is replied to, but for the surplus that is given up. */
+static void find_greater(const struct placement *placement, uint8_t greater[]) {
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        greater[field] = placement->against[field];
+        if (field != placement->given_up) {
+            greater[field] += placement->surplus[field];
+        }
+    }
+}
+
+static void try_surplus(struct placement *placement, uint8_t given_up) {
+    uint8_t greater[CLEARANCE_FIELDS];
+
+    placement->given_up = given_up;
+    placement->judged = 0;
+    find_greater(placement, greater);
+    additions_start(&placement->additions, &placement->fields, greater, ADDITIONS_MOST);
+}
+
+void placement_start_reply(struct placement *placement, const struct chip_fields *fields,
+                           uint8_t chips, const uint8_t against[]) {
+    uint8_t all = count_chips(against, fields->count);
+
+    memmove(placement->against, against, fields->count);
+    start(placement, fields, chips, true);
+    memset(placement->surplus, 0, sizeof placement->surplus);
+    placement->spared = (struct placement_step){0};
+    placement->tried = fields->count;
+    placement->score = 0;
+    if (chips > 0 && chips <= all && all <= CLEARANCE_CHIPS) {
+        placement->stage = PLACEMENT_SURPLUS;
+        try_surplus(placement, fields->count);
+    }
 }
 
 /* The last of several. */
-static uint8_t greatest(const probability_t gain[], uint8_t fields) {
+static uint8_t greatest(const uint32_t gain[], uint8_t fields) {
     uint8_t greatest = 0;
 
     for (uint8_t field = 1; field < fields; field++) {
@@ -79,25 +182,25 @@ static uint8_t greatest(const probability_t gain[], uint8_t fields) {
 /* What a field adds to the score as a draw, and once more when it is cut: half its chance to be
    last. From which a chip cannot be taken has 0 there, and any other more. The score of all draws.
  */
-static probability_t gains_of(const struct placement *placement, probability_t gain[]) {
-    probability_t score = 0;
+static uint32_t gains_of(const struct placement *placement, const probability_t last[],
+                         const uint8_t greater[], uint32_t gain[]) {
+    uint32_t score = 0;
 
     for (uint8_t field = 0; field < placement->fields.count; field++) {
-        uint8_t greater = placement->greater[field];
-        bool fixed = greater != placement->against[field] || greater == 0;
-        gain[field] = fixed ? 0 : clearance_last(&placement->clearance, field) >> 1 | 1;
+        bool fixed = greater[field] != placement->against[field] || greater[field] == 0;
+        gain[field] = fixed ? 0 : last[field] >> 1 | 1;
         score += gain[field];
     }
     return score;
 }
 
-/* Completes the surplus to a reply: its score, 0 if the surplus is too much. */
-static probability_t complete(const struct placement *placement, uint8_t reply[]) {
+/* Completes the greater of both to a reply: its score, 0 if the surplus is too much. */
+static uint32_t complete(const struct placement *placement, const probability_t last[],
+                         uint8_t reply[]) {
     uint8_t fields = placement->fields.count;
-    probability_t gain[CLEARANCE_FIELDS] = {0};
-    probability_t score = gains_of(placement, gain);
+    uint32_t gain[CLEARANCE_FIELDS] = {0};
+    uint32_t score = gains_of(placement, last, reply, gain);
 
-    memcpy(reply, placement->greater, fields);
     for (uint8_t spare = count_chips(reply, fields) - placement->chips; spare; spare--) {
         uint8_t field = greatest(gain, fields);
         if (gain[field] == 0) {
@@ -110,77 +213,195 @@ static probability_t complete(const struct placement *placement, uint8_t reply[]
     return score;
 }
 
-static void judge_trial(struct placement *placement) {
-    uint8_t reply[CLEARANCE_FIELDS];
-    probability_t score = complete(placement, reply);
+static void finish_reply(struct placement *placement) {
+    uint8_t greater[CLEARANCE_FIELDS];
 
-    if (score > placement->score + NOISE) {
-        placement->score = score;
-        placement->improved = placement->trial;
-        memcpy(placement->best, reply, placement->fields.count);
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        greater[field] =
+            chip_duel_chips(placement->best[field], placement->against[field], CHIP_DUEL_GREATER);
     }
+    clearance_start(&placement->clearance, &placement->fields, greater);
+    placement->stage = PLACEMENT_CLEARANCE;
 }
 
-/* All fields have been tried: the best of the trials stays, if it has gained anything, and the next
-   trials are of one chip again; otherwise of one more. False when there are none. */
-static bool next_round(struct placement *placement) {
-    if (placement->improved != NO_FIELD) {
-        if (placement->improved < placement->fields.count) {
-            placement->greater[placement->improved] += placement->step;
+/* The reply after a step from the surplus that has been added up. */
+static probability_t reply_after(const struct placement *placement, uint8_t added, uint8_t to,
+                                 uint8_t reply[]) {
+    const struct additions *additions = &placement->additions;
+
+    find_greater(placement, reply);
+    reply[to] += added;
+    return complete(placement,
+                    added ? additions_last_with(additions, added, to) : additions_last(additions),
+                    reply);
+}
+
+/* The best of the steps that add so many chips. */
+static struct placement_step best_step(const struct placement *placement, uint8_t added) {
+    struct placement_step best = {.added = added};
+    uint8_t steps = added ? placement->fields.count : 1;
+
+    for (uint8_t to = 0; to < steps; to++) {
+        uint8_t reply[CLEARANCE_FIELDS];
+        probability_t score = reply_after(placement, added, to, reply);
+        if (score > best.score) {
+            best.score = score;
+            best.to = to;
         }
-        placement->step = 0;
     }
-    placement->improved = NO_FIELD;
-    placement->trial = 0;
-    return placement->step++ != STEPS;
+    return best;
 }
 
-/* The first trial is that of no surplus. */
-static void try_next(struct placement *placement) {
-    judge_trial(placement);
-    if (placement->trial < placement->fields.count) {
-        placement->greater[placement->trial] -= placement->step;
+/* A reply that is better than the best so far becomes the best. */
+static bool is_better(struct placement *placement, const struct placement_step *step) {
+    uint8_t reply[CLEARANCE_FIELDS];
+
+    if (step->score <= placement->score + NOISE) {
+        return false;
     }
-    if (++placement->trial >= placement->fields.count && !next_round(placement)) {
-        placement->progress = DONE;
-        return;
+    placement->score = reply_after(placement, step->added, step->to, reply);
+    memcpy(placement->best, reply, placement->fields.count);
+    return true;
+}
+
+/* On from there. Where a field gets its first surplus, all steps without it have just been judged:
+   the longer ones are not forgotten. */
+static void take_step(struct placement *placement, const struct placement_step *step) {
+    uint8_t *surplus = &placement->surplus[step->to];
+
+    if (placement->given_up < placement->fields.count) {
+        placement->surplus[placement->given_up] = 0;
     }
-    placement->greater[placement->trial] += placement->step;
-    restart(placement, placement->greater, CLEARANCE_LAST);
+    placement->tried = step->added && !*surplus ? step->to : placement->fields.count;
+    placement->spared = (struct placement_step){0};
+    if (step->added == 1) {
+        placement->spared = placement->step[2];
+    }
+    *surplus += step->added;
+    try_surplus(placement, placement->fields.count);
+}
+
+/* The surplus of another field is given up, the next that has any. False after the last. */
+static bool try_next(struct placement *placement) {
+    uint8_t fields = placement->fields.count;
+    uint8_t next = placement->given_up == fields ? 0 : placement->given_up + 1;
+
+    while (next < fields && (placement->surplus[next] == 0 || next == placement->tried)) {
+        next++;
+    }
+    if (next < fields) {
+        try_surplus(placement, next);
+    }
+    return next < fields;
+}
+
+/* After that the step that was not taken when the last was, if it has turned out to be better. */
+static bool take_spared(struct placement *placement) {
+    struct placement_step step = placement->spared;
+
+    if (placement->tried == placement->fields.count || step.score <= placement->score + NOISE) {
+        return false;
+    }
+    placement->given_up = placement->tried;
+    take_step(placement, &step);
+    return true;
+}
+
+/* Two chips are only added where one gains nothing: who strides too far misses more. */
+static void make_better(struct placement *placement) {
+    const struct placement_step *step = placement->step;
+    bool is_new = placement->given_up < placement->fields.count;
+    bool better = is_better(placement, &step[0]);
+
+    if (placement->passes == PASSES_MOST) {
+        finish_reply(placement);
+    } else if (is_better(placement, &step[1])) {
+        take_step(placement, &step[1]);
+    } else if (is_better(placement, &step[2])) {
+        take_step(placement, &step[2]);
+    } else if (better && is_new) {
+        take_step(placement, &step[0]);
+    } else if (!try_next(placement) && !take_spared(placement)) {
+        finish_reply(placement);
+    }
+}
+
+/* A slice for the steps of each length. */
+static void judge(struct placement *placement) {
+    if (placement->judged <= ADDITIONS_MOST) {
+        placement->step[placement->judged] = best_step(placement, placement->judged);
+        placement->judged++;
+    } else {
+        placement->passes++;
+        make_better(placement);
+    }
+}
+
+/* ---- both ---------------------------------------------------------------------------------------
+ */
+
+/* What a pass has found is judged in slices of their own. */
+static void search(struct placement *placement) {
+    if (placement->additions.progress == WORKING) {
+        additions_step(&placement->additions);
+    } else if (placement->replies) {
+        judge(placement);
+    } else {
+        placement->passes++;
+        make_faster(placement);
+    }
 }
 
 enum progress placement_step(struct placement *placement) {
-    if (placement->progress == WORKING && clearance_step(&placement->clearance) == DONE) {
-        placement->passes += placement->passes < UINT8_MAX;
-        if (placement->replies) {
-            try_next(placement);
-        } else {
-            place_next(placement);
+    switch (placement->stage) {
+    case PLACEMENT_FASTER:
+    case PLACEMENT_SURPLUS:
+        search(placement);
+        return WORKING;
+    case PLACEMENT_CLEARANCE:
+        if (clearance_step(&placement->clearance) == WORKING) {
+            return WORKING;
         }
+        placement->stage = PLACEMENT_FOUND;
+        return DONE;
+    default:
+        return placement->stage == PLACEMENT_FOUND ? DONE : IMPOSSIBLE;
     }
-    return placement->progress;
 }
 
 uint8_t placement_done(const struct placement *placement) {
-    uint16_t passes = (uint16_t)(placement->passes * PROGRESS_ALL);
+    uint16_t passes = placement->passes;
+    uint8_t half = placement->replies ? PASSES_OF_HALF : 1;
 
-    if (placement->progress != WORKING) {
+    if (placement->stage >= PLACEMENT_FOUND) {
         return PROGRESS_ALL;
     }
-    if (placement->replies) {
-        return (uint8_t)(passes / (placement->passes + PASSES_OF_HALF_A_REPLY));
-    }
-    return (uint8_t)((passes + clearance_done(&placement->clearance)) / (placement->chips + 1));
+    passes = passes * 16 + (placement->stage == PLACEMENT_CLEARANCE
+                                ? clearance_done(&placement->clearance) / 16
+                                : additions_done(&placement->additions) / 16);
+    return (uint8_t)((uint32_t)passes * PROGRESS_ALL / (passes + half * 16));
 }
 
 uint8_t placement_chips(const struct placement *placement, uint8_t field) {
     return placement->best[field];
 }
 
-struct real placement_throws(const struct placement *placement) {
+struct bounded placement_throws(const struct placement *placement) {
     return clearance_throws(&placement->clearance);
 }
 
-probability_t placement_score(const struct placement *placement) {
-    return placement->score;
+/* In halves of chances. */
+struct bounded placement_score(const struct placement *placement) {
+    struct bounded score = {0};
+
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        struct bounded last = clearance_last(&placement->clearance, field);
+        enum chip_duel_outcome outcome =
+            chip_duel_outcome(placement->best[field], placement->against[field]);
+        uint8_t halves = CHIP_DUEL_SECOND_WINS - outcome;
+        score.fraction_bits = last.fraction_bits + 1;
+        score.mantissa += last.mantissa * halves;
+        score.error += last.error * halves;
+    }
+    return score;
 }

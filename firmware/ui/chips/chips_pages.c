@@ -11,7 +11,7 @@
 
 WORKSPACE_HOLDS(struct chip_duel);
 
-enum { PERCENT_WIDTH = 4, THROWS_DIGITS = 6 };
+enum { PERCENT_WIDTH = 4 };
 
 static bool is_placing(void) {
     return !chips_is_throwing();
@@ -61,9 +61,9 @@ static const FLASH struct page placing_page = {
 /* ---- alone: the throws to go, and the bottleneck --------------------------------------------- */
 
 static struct {
-    struct real throws;
-    uint8_t bottleneck; /* the field most likely to be cleared last */
-    probability_t last; /* how likely */
+    struct bounded throws;
+    struct bounded last; /* how likely its bottleneck is to be cleared last */
+    uint8_t bottleneck;
 } alone;
 
 static void start_alone(union workspace *space) {
@@ -73,7 +73,7 @@ static void start_alone(union workspace *space) {
 
     workspace_claim(&purpose);
     chips_fields(game->kind, &fields);
-    clearance_start((struct clearance *)space, &fields, game->left[0], CLEARANCE_LAST);
+    clearance_start((struct clearance *)space, &fields, game->left[0]);
 }
 
 static enum progress step_alone(union workspace *space, uint8_t *done) {
@@ -90,7 +90,7 @@ static enum progress step_alone(union workspace *space, uint8_t *done) {
 }
 
 static void draw_alone(void) {
-    row_real_fitted(alone.throws, THROWS_DIGITS);
+    chips_draw_throws(&alone.throws);
     row_text(LOCAL_TEXT(" to go"));
 }
 
@@ -106,7 +106,7 @@ static void draw_bottleneck(void) {
     row_text(LOCAL_TEXT("Bottleneck: "));
     chips_draw_field(alone.bottleneck);
     row_second();
-    row_percent(alone.last, 2);
+    row_percent_bounded(&alone.last, 2);
     row_text(LOCAL_TEXT(" the last"));
 }
 
@@ -122,8 +122,8 @@ static const FLASH struct page bottleneck_page = {
 /* ---- against another: the odds, and each player's throws ------------------------------------- */
 
 static struct {
-    probability_t chance[CHIP_DUEL_OUTCOMES];
-    struct real throws[CHIP_DUEL_PLAYERS];
+    struct bounded chance[CHIP_DUEL_OUTCOMES];
+    struct bounded throws[CHIP_DUEL_PLAYERS];
     bool known;
 } duel;
 
@@ -176,7 +176,7 @@ static enum progress step_bars(union workspace *space, uint8_t *done) {
 
 static void draw_chance_behind_bars(uint8_t player, enum chip_duel_outcome outcome) {
     display_at(player, LCD_COLUMNS - PERCENT_WIDTH);
-    row_percent(duel.chance[outcome], 0);
+    row_percent_bounded(&duel.chance[outcome], 0);
 }
 
 static void draw_bars(void) {
@@ -197,12 +197,12 @@ static const FLASH struct page bars_page = {
 
 static void draw_odds(void) {
     row_player(0);
-    row_percent(duel.chance[CHIP_DUEL_FIRST_WINS], 1);
+    row_percent_bounded(&duel.chance[CHIP_DUEL_FIRST_WINS], 1);
     row_player(1);
-    row_percent(duel.chance[CHIP_DUEL_SECOND_WINS], 1);
+    row_percent_bounded(&duel.chance[CHIP_DUEL_SECOND_WINS], 1);
     row_second();
     row_text(LOCAL_TEXT("draw"));
-    row_percent(duel.chance[CHIP_DUEL_DRAW], 1);
+    row_percent_bounded(&duel.chance[CHIP_DUEL_DRAW], 1);
 }
 
 static const FLASH struct page odds_page = {
@@ -219,7 +219,7 @@ static void draw_throws(void) {
         display_at(player, 0);
         row_player(player);
         row_character(' ');
-        row_real_fitted(duel.throws[player], THROWS_DIGITS);
+        chips_draw_throws(&duel.throws[player]);
     }
 }
 

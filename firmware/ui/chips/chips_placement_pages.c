@@ -7,12 +7,9 @@
 
 WORKSPACE_HOLDS(struct placement);
 
-enum { THROWS_DIGITS = 6 };
-
 static struct {
     uint8_t chips[CLEARANCE_FIELDS];
-    struct real throws;  /* of the fastest */
-    probability_t score; /* of the reply */
+    struct bounded number; /* throws of the fastest, score of the reply */
 } found;
 
 static uint8_t fastest_chips; /* how many are placed fastest; 0: as many as in this game */
@@ -57,28 +54,14 @@ static enum progress step_placement(union workspace *space, uint8_t *done) {
     enum progress progress = placement_step(placement);
 
     *done = placement_done(placement);
-    for (uint8_t field = 0; progress == DONE && field < CLEARANCE_FIELDS; field++) {
+    if (progress != DONE) {
+        return progress;
+    }
+    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
         found.chips[field] = placement_chips(placement, field);
     }
-    return progress;
-}
-
-static enum progress step_fastest(union workspace *space, uint8_t *done) {
-    enum progress progress = step_placement(space, done);
-
-    if (progress == DONE) {
-        found.throws = placement_throws((struct placement *)space);
-    }
-    return progress;
-}
-
-static enum progress step_reply(union workspace *space, uint8_t *done) {
-    enum progress progress = step_placement(space, done);
-
-    if (progress == DONE) {
-        found.score = placement_score((struct placement *)space);
-    }
-    return progress;
+    found.number = placement->replies ? placement_score(placement) : placement_throws(placement);
+    return DONE;
 }
 
 static void draw_fastest(void) {
@@ -86,7 +69,7 @@ static void draw_fastest(void) {
     display_at(0, CLEARANCE_FIELDS + 1);
     row_unsigned(chips_to_place());
     row_second();
-    row_real_fitted(found.throws, THROWS_DIGITS);
+    chips_draw_throws(&found.number);
     row_text(LOCAL_TEXT(" to go"));
 }
 
@@ -96,7 +79,7 @@ const FLASH struct page chips_fastest_page = {
     .available = chips_is_throwing,
     .change = change_chips,
     .start = start_fastest,
-    .step = step_fastest,
+    .step = step_placement,
     .draw = draw_fastest,
 };
 
@@ -104,7 +87,7 @@ static void draw_reply(void) {
     chips_draw_digits(found.chips);
     row_second();
     row_text(LOCAL_TEXT("beats P1 "));
-    row_percent(found.score, 2);
+    row_percent_bounded(&found.number, 2);
 }
 
 const FLASH struct page chips_reply_page = {
@@ -112,6 +95,6 @@ const FLASH struct page chips_reply_page = {
     .help = TEXT("Best reply to P1, how often it wins. Draws: half."),
     .available = chips_is_throwing,
     .start = start_reply,
-    .step = step_reply,
+    .step = step_placement,
     .draw = draw_reply,
 };

@@ -22,6 +22,12 @@ void chips_draw_bars(uint8_t player) {
     }
 }
 
+void chips_draw_throws(const struct bounded *throws) {
+    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
+
+    row_bounded(throws, whole < 100 ? 6 : whole < 1000 ? 2 : 1);
+}
+
 void chips_draw_field(uint8_t field) {
     switch (chips_in_play()->kind) {
     case CHIPS_THIRDS:

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_CHIPS_CHIPS_VIEW_H
 #define KOSTKA_UI_CHIPS_CHIPS_VIEW_H
 
+#include "core/number/bounded.h"
 #include "device/session.h"
 #include "games/chips/chips.h"
 #include "ui/kit/digit_editor.h"
@@ -30,6 +31,9 @@ void chips_draw_digits(const uint8_t chips[]);
 
 /* What a player has left on all fields, as bars in the player's row; needs glyphs_bars. */
 void chips_draw_bars(uint8_t player);
+
+/* Expected throws at the cursor, with as many digits as a row has room for. */
+void chips_draw_throws(const struct bounded *throws);
 
 /* A field by its name at the cursor: a probability, a face, a sum. */
 void chips_draw_field(uint8_t field);

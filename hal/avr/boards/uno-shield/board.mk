@@ -7,8 +7,7 @@ BOARD_OLD_BOOTLOADER := 2048
 BOARD_FLASH    := $(if $(OLD_BOOTLOADER),30720,32256)
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
-# Or "penney chips nim", which README.md has with other choices; snakes and ladders needs more than
-# the RAM has.
+# README.md has other choices; snakes and ladders and chips need more than the RAM has.
 BOARD_GAMES    := tenk penney nim
 BOARD_FEATURES :=
 

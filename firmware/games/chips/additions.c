@@ -1,0 +1,231 @@
+#include "games/chips/additions.h"
+
+#include "core/number/fraction.h"
+#include <stddef.h>
+#include <string.h>
+
+#define STEP     0x237D37FE /* 2 ln(2) / 5 in 2^-31 */
+#define CERTAIN  UINT32_MAX
+#define NOT_LEFT 256 /* of cleared chances: so little is left to be added up */
+
+enum {
+    STRIDE = 2,        /* from time to time */
+    FEW_CHIPS = 5,     /* are gone all but certainly in half the time that many take */
+    HALVINGS_MOST = 40 /* so often the time is halved, hardly ever more often */
+};
+
+/* What a slice may cost, and its parts, in units of 600 cycles. */
+enum { COST_OF_SLICE = 110, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
+
+static void begin_time(struct additions *additions) {
+    hits_time_set(&additions->time, additions->k);
+    additions->at = 0;
+    additions->all = CERTAIN;
+}
+
+static bool comes_before(const struct additions_field *a, const struct additions_field *b) {
+    return a->rate < b->rate || (a->rate == b->rate && a->chips < b->chips);
+}
+
+/* Of fields of the same rate the hits are counted once. */
+static void order_fields(struct additions *additions) {
+    const struct additions_field *fields = additions->field;
+
+    for (uint8_t field = 0; field < additions->count; field++) {
+        uint8_t *place = &additions->order[field];
+        for (; place != additions->order && comes_before(&fields[field], &fields[place[-1]]);
+             place--) {
+            *place = place[-1];
+        }
+        *place = field;
+    }
+}
+
+/* When the first of the fields has not all but certainly lost its chips. */
+static uint16_t first_time(const struct additions *additions) {
+    uint16_t first = UINT16_MAX;
+
+    for (uint8_t i = 0; i < additions->count; i++) {
+        const struct additions_field *field = &additions->field[i];
+        uint16_t k = hits_first_time(field->rate);
+        if (field->chips + additions->most <= FEW_CHIPS) {
+            k += HITS_TIMES_TO_HALF;
+        }
+        if (k < first) {
+            first = k;
+        }
+    }
+    return first;
+}
+
+void additions_start(struct additions *additions, const struct chip_fields *fields,
+                     const uint8_t chips[], uint8_t most) {
+    memset(additions, 0, sizeof *additions);
+    for (uint8_t field = 0; field < fields->count; field++) {
+        additions->field[field].rate = fields->rate[field];
+        additions->field[field].chips = chips[field];
+    }
+    additions->count = fields->count;
+    additions->most = most;
+    additions->progress = WORKING;
+    order_fields(additions);
+    additions->k = first_time(additions);
+    begin_time(additions);
+}
+
+/* ---- the fields at a time -----------------------------------------------------------------------
+ */
+
+static bool can_add(const struct additions_field *field, uint8_t added) {
+    return field->chips + added <= CLEARANCE_CHIPS;
+}
+
+/* a / b in 2^-32, rounded down, a <= b: long division. */
+static uint32_t divide(uint32_t a, uint32_t b) {
+    uint32_t ratio = 0;
+
+    if (a >= b) {
+        return CERTAIN;
+    }
+    for (uint8_t left = 32; left; left--) {
+        bool beyond = (int32_t)a < 0;
+        a <<= 1;
+        ratio <<= 1;
+        if (beyond || a >= b) {
+            a -= b;
+            ratio++;
+        }
+    }
+    return ratio;
+}
+
+/* P(N >= chips), and what ends then. */
+static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
+    struct hits *hits = &additions->hits;
+
+    hits_reach(hits, chips);
+    *ends = fraction_product32((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
+    return ~(uint32_t)(hits->fewer >> 32);
+}
+
+static void find_hits(struct additions *additions, struct additions_field *field) {
+    field->cleared = reach(additions, field->chips, &field->ends);
+    for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
+        uint32_t cleared = reach(additions, field->chips + added + 1, &field->ends_with[added]);
+        field->ratio[added] = divide(cleared, field->cleared);
+    }
+}
+
+static void hit(struct additions *additions, uint8_t at) {
+    struct additions_field *field = &additions->field[additions->order[at]];
+    const struct additions_field *before = at ? &additions->field[additions->order[at - 1]] : NULL;
+
+    if (before && before->rate == field->rate && before->chips == field->chips) {
+        *field = *before;
+    } else {
+        if (!before || before->rate != field->rate) {
+            hits_start(&additions->hits, &additions->time, field->rate);
+        }
+        find_hits(additions, field);
+    }
+    field->others = additions->all;
+    additions->all = fraction_product32(additions->all, field->cleared);
+}
+
+static uint8_t cost(const struct additions *additions) {
+    uint8_t chips = additions->field[additions->order[additions->at]].chips + additions->most;
+
+    return COST_OF_FIELD + COST_OF_CHIP * chips;
+}
+
+/* As many fields as a slice has time for, one at least. */
+static void hit_some(struct additions *additions) {
+    uint8_t spent = 0;
+
+    do {
+        spent += cost(additions);
+        hit(additions, additions->at++);
+    } while (additions->at < additions->count && spent + cost(additions) <= COST_OF_SLICE);
+}
+
+/* ---- what ends at the time ----------------------------------------------------------------------
+ */
+
+/* All fields have been hit: the others of each are cleared, those before it and those behind. */
+static void join(struct additions *additions) {
+    uint32_t behind = CERTAIN;
+
+    for (uint8_t at = additions->count; at--;) {
+        struct additions_field *field = &additions->field[additions->order[at]];
+        field->others = fraction_product32(field->others, behind);
+        field->ends = fraction_product32(field->ends, field->others);
+        behind = fraction_product32(behind, field->cleared);
+    }
+}
+
+/* The last ones of a placement, of which a field has chips added. */
+static void add_up(const struct additions *additions, probability_t last[], uint8_t to,
+                   uint32_t ratio) {
+    const struct additions_field *field = additions->field;
+
+    for (uint8_t i = 0; i < additions->count; i++, field++, last++) {
+        if (field->ends && i != to) {
+            *last += fraction_product32(field->ends, ratio);
+        }
+    }
+}
+
+static void add_field(struct additions *additions, uint8_t to) {
+    const struct additions_field *field = &additions->field[to];
+
+    additions->last[to] += field->ends;
+    for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
+        probability_t *last = additions->last_with[added][to];
+        add_up(additions, last, to, field->ratio[added]);
+        last[to] += fraction_product32(field->ends_with[added], field->others);
+    }
+}
+
+static void add_time(struct additions *additions) {
+    join(additions);
+    for (uint8_t field = 0; field < additions->count; field++) {
+        add_field(additions, field);
+    }
+    if (additions->all < NOT_LEFT) {
+        additions->progress = DONE;
+    } else {
+        additions->k += STRIDE;
+        begin_time(additions);
+    }
+}
+
+enum progress additions_step(struct additions *additions) {
+    if (additions->progress == WORKING) {
+        if (additions->at < additions->count) {
+            hit_some(additions);
+        } else {
+            add_time(additions);
+        }
+    }
+    return additions->progress;
+}
+
+uint8_t additions_done(const struct additions *additions) {
+    uint16_t halvings;
+
+    if (additions->progress == DONE) {
+        return PROGRESS_ALL;
+    }
+    halvings = (additions->k - first_time(additions)) / HITS_TIMES_TO_HALF;
+    return halvings < HALVINGS_MOST ? (uint8_t)(halvings * (PROGRESS_ALL / HALVINGS_MOST))
+                                    : PROGRESS_ALL - 1;
+}
+
+const probability_t *additions_last(const struct additions *additions) {
+    return additions->last;
+}
+
+const probability_t *additions_last_with(const struct additions *additions, uint8_t added,
+                                         uint8_t to) {
+    return additions->last_with[added - 1][to];
+}

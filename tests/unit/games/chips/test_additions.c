@@ -1,0 +1,88 @@
+/* What chips more would do, for all fields at once, against one placement after the other. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "games/chips/additions.h"
+#include "oracle/chips_oracle.h"
+#include "support/campaign.h"
+
+enum { FEW_CHIPS = 10 };
+
+static unsigned cases;
+static double worst;      /* errors, where no field has more than 10 chips, */
+static double worst_many; /* and where one has */
+
+static void run(struct additions *additions, const struct chip_fields *fields,
+                const uint8_t *chips) {
+    uint8_t done = 0;
+
+    memset(additions, 0xA5, sizeof *additions);
+    additions_start(additions, fields, chips, ADDITIONS_MOST);
+    while (additions_step(additions) == WORKING) {
+        assert_in_range(additions_done(additions), done, PROGRESS_ALL - 1);
+        done = additions_done(additions);
+    }
+    assert_int_equal(additions_done(additions), PROGRESS_ALL);
+}
+
+static void compare(const struct chip_fields *fields, const uint8_t *chips,
+                    const probability_t *last) {
+    struct clearance clearing;
+
+    clearance_start(&clearing, fields, chips);
+    while (clearance_step(&clearing) == WORKING) {
+    }
+    for (uint8_t field = 0; field < fields->count; field++) {
+        struct bounded exact = clearance_last(&clearing, field);
+        double error = fabs(ldexp((double)exact.mantissa, -exact.fraction_bits) -
+                            ldexp(last[field], -PROBABILITY_BITS));
+        double *most = &worst;
+        for (uint8_t i = 0; i < fields->count; i++) {
+            most = chips[i] > FEW_CHIPS ? &worst_many : most;
+        }
+        *most = fmax(*most, error);
+    }
+}
+
+static void chips_added_anywhere_are_as_if_they_had_been_there(void **unused) {
+    (void)unused;
+    for (unsigned i = 0; i < cases; i++) {
+        static struct additions additions;
+        struct chips_fields drawn;
+        struct chip_fields fields = {0};
+        uint8_t chips[CHIPS_ORACLE_FIELDS];
+        chips_random_fields(&drawn);
+        fields.count = (uint8_t)drawn.count;
+        fields.total = (uint8_t)drawn.total;
+        memcpy(fields.rate, drawn.rate, sizeof fields.rate);
+        chips_scatter(&drawn, 1 + chips_random(15), chips);
+        run(&additions, &fields, chips);
+        compare(&fields, chips, additions_last(&additions));
+        for (uint8_t to = 0; to < fields.count; to++) {
+            for (uint8_t added = 1; added <= ADDITIONS_MOST; added++) {
+                chips[to] += added;
+                if (chips[to] <= CLEARANCE_CHIPS) {
+                    compare(&fields, chips, additions_last_with(&additions, added, to));
+                }
+                chips[to] -= added;
+            }
+        }
+    }
+    print_message("measured %u placements: chances %.1e, of more than 10 chips on a field %.1e\n",
+                  cases, worst, worst_many);
+    assert_true(worst < 1e-6);
+    assert_true(worst_many < 1e-5);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(chips_added_anywhere_are_as_if_they_had_been_there),
+    };
+
+    print_message("seed %d\n", CHIPS_SEED);
+    cases = campaign_cases(100, 1000);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

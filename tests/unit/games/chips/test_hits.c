@@ -1,0 +1,76 @@
+/* The hits of a field against the Poisson distribution in long double. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "games/chips/hits.h"
+
+enum { TIMES = 340, RATES = 255, RATE_STEP = 7 };
+
+/* The rounding of the long doubles themselves, beside that of the header. */
+#define RELATIVE (1.3 * 0x1p-49)
+#define UNITS    (18 * 0x1p-64)
+
+static long double fraction(uint64_t value) {
+    return ldexpl((long double)value, -64);
+}
+
+static void expect_near(long double found, long double exact) {
+    if (fabsl(found - exact) > RELATIVE * exact + UNITS) {
+        fail_msg("%.20Lg, not %.20Lg", found, exact);
+    }
+}
+
+/* Of one field until one time: every count, there and back. */
+static void check_counts(const struct hits_time *time, uint8_t rate, long double mean) {
+    struct hits hits;
+    long double exactly = expl(-mean);
+    long double fewer = 0;
+
+    memset(&hits, 0xA5, sizeof hits);
+    hits_start(&hits, time, rate);
+    for (uint8_t count = 0; count <= HITS_MOST; count++) {
+        struct hits before;
+        hits_reach(&hits, count);
+        expect_near(fraction(hits_exactly(&hits)), exactly);
+        expect_near(fraction(hits.fewer), fewer);
+        before = hits;
+        hits_reach(&hits, count / 2);
+        hits_reach(&hits, count);
+        assert_true(hits_exactly(&hits) == hits_exactly(&before) && hits.fewer == before.fewer);
+        fewer += exactly;
+        exactly *= mean / (count + 1);
+    }
+}
+
+static void hits_have_the_poisson_distribution(void **unused) {
+    (void)unused;
+    for (uint16_t k = 0; k < TIMES; k++) {
+        struct hits_time time;
+        long double t = 128 * exp2l(-k / (long double)HITS_TIMES_TO_HALF);
+        hits_time_set(&time, k);
+        for (unsigned rate = 1; rate <= RATES; rate += rate < 8 ? 1 : RATE_STEP) {
+            check_counts(&time, (uint8_t)rate, rate * t);
+        }
+    }
+}
+
+/* The mean is 128 or more then, which is beyond all that counts. */
+static void the_first_time_is_late_enough(void **unused) {
+    (void)unused;
+    for (unsigned rate = 1; rate <= RATES; rate++) {
+        uint16_t k = hits_first_time((uint8_t)rate);
+        double mean = 128 * rate * exp2(-(double)k / HITS_TIMES_TO_HALF);
+        assert_true(mean >= 128 && mean < 256);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hits_have_the_poisson_distribution),
+        cmocka_unit_test(the_first_time_is_late_enough),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
