@@ -7,7 +7,7 @@
    absolute for probabilities. NAN when it has not said what it should. */
 typedef double check(const struct measurement *measurement);
 
-check check_expected, check_step, check_forch, check_race_odds, check_duel, check_duel_table,
-    check_products;
+check check_expected, check_step, check_forch, check_race_odds, check_duel, check_duel_chutes,
+    check_tokens, check_tokens_chutes, check_products;
 
 #endif
