@@ -59,38 +59,48 @@ static void add_bounced(struct pair_columns *columns) {
     }
 }
 
-static uint8_t faces_that_stay(const struct board *board, uint8_t square) {
+static bool stays(const struct pair_columns *columns, uint8_t square, uint8_t face) {
+    uint8_t stop = board_stop(columns->board, square, face);
+
+    if (columns->mark[stop] & PAIR_JUMP) {
+        return board_throw(columns->board, square, face).landing == square;
+    }
+    return stop == square;
+}
+
+static uint8_t faces_that_stay(const struct pair_columns *columns, uint8_t square) {
     uint8_t faces = 0;
 
     for (uint8_t face = BOARD_FACES; face; face--) {
         faces = (uint8_t)(faces << 1);
-        faces |= board_throw(board, square, face).landing == square;
+        faces |= stays(columns, square, face);
     }
     return (uint8_t)(faces << 1);
 }
 
-/* Whether a token may be thrown back there from near it, or from beyond the goal. */
-static bool may_stay(const struct board *board, uint8_t square) {
-    const struct board_jump *jump = board->jumps;
+/* Where a short snake may throw a token back to where it was. */
+static void suspect_stays(struct pair_columns *columns) {
+    const struct board_jump *jump = columns->board->jumps;
 
-    for (uint8_t count = board->jump_count; count; count--, jump++) {
-        if (jump->to == square && jump->from > square && jump->from - square <= BOARD_FACES) {
-            return true;
+    for (uint8_t count = columns->board->jump_count; count; count--, jump++) {
+        if (jump->to < jump->from && jump->from - jump->to <= BOARD_FACES) {
+            columns->mark[jump->to] |= PAIR_STAY;
         }
     }
-    return square + BOARD_FACES > board->goal;
 }
 
+/* Of these squares, and of those from which the goal can be passed. */
 static void add_stays(struct pair_columns *columns) {
     const struct board *board = columns->board;
 
+    suspect_stays(columns);
     for (uint8_t square = board->goal; square-- > 0;) {
-        uint8_t faces = 0;
-        if (!(columns->mark[square] & PAIR_JUMP) && may_stay(board, square)) {
-            faces = faces_that_stay(board, square);
-        }
+        uint8_t *mark = &columns->mark[square];
+        bool is_near = square + BOARD_FACES > board->goal && !(*mark & PAIR_JUMP);
+        uint8_t faces = *mark & PAIR_STAY || is_near ? faces_that_stay(columns, square) : 0;
+        *mark &= (uint8_t)~PAIR_STAY;
         if (faces) {
-            columns->mark[square] |= PAIR_STAY;
+            *mark |= PAIR_STAY;
             columns->stay[columns->stay_count++] = (struct pair_stay){square, faces};
         }
     }

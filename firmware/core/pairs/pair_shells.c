@@ -1,10 +1,11 @@
 #include "core/pairs/pair_shells.h"
 
-#include "core/pairs/pair_update.h"
+#include "core/pairs/pair_choice.h"
+#include "core/pairs/pair_duel.h"
 #include <string.h>
 
 /* Pairs in a slice; as how many one counts whose tokens may stay, and a column. */
-enum { IN_SLICE = 60, COSTLY = 5, COPY = 15 };
+enum { IN_SLICE = 40, COSTLY = 5, COPY = 12 };
 
 static bool is_duel(const struct pair_shells *shells) {
     return shells->kind != PAIR_VALUES_TOKENS;

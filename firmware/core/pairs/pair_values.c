@@ -81,7 +81,7 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
     pair_shells_lend(shells, pairs->words);
     pairs->wins_wanted = kind == PAIR_VALUES_WINS;
     if (kind == PAIR_VALUES_TOKENS) {
-        start_alone(pairs);
+        pairs->stage = PAIR_BEGINNING;
     } else {
         start_duel(pairs, PAIR_VALUES_THROWS);
     }
@@ -400,6 +400,9 @@ static enum progress step_resting(struct pair_values *pairs) {
 
 enum progress pair_values_step(struct pair_values *pairs) {
     switch (pairs->stage) {
+    case PAIR_BEGINNING:
+        start_alone(pairs);
+        break;
     case PAIR_ALONE:
         step_alone(pairs);
         break;

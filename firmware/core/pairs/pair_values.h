@@ -48,6 +48,7 @@
 enum { PAIR_VALUES_NARROWEST = 2, PAIR_VALUES_WIDEST = (PAIR_RANGE_BITS + 7) / 8 };
 
 enum pair_values_stage {
+    PAIR_BEGINNING,
     PAIR_ALONE,
     PAIR_READING,
     PAIR_FILLING,

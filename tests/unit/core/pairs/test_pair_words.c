@@ -3,9 +3,11 @@
 #define PAIR_WORD_BITS    32
 #define PAIR_VALUES_BYTES 6000
 
+#include "core/pairs/pair_choice.c"
 #include "core/pairs/pair_columns.c"
+#include "core/pairs/pair_duel.c"
+#include "core/pairs/pair_places.c"
 #include "core/pairs/pair_shells.c"
-#include "core/pairs/pair_update.c"
 #include "core/pairs/pair_values.c"
 
 #include "pair_cases.h"

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_PAIRS_PAIR_UPDATE_H
-#define KOSTKA_CORE_PAIRS_PAIR_UPDATE_H
+#ifndef KOSTKA_CORE_PAIRS_PAIR_DUEL_H
+#define KOSTKA_CORE_PAIRS_PAIR_DUEL_H
 
 #include "core/pairs/pair_sweep.h"
 
@@ -11,8 +11,5 @@ void pair_update_duel(struct pair_shells *shells);
    are plain ones and not the start, and goes on to the next; answers for how many. The higher
    square is another, on which nobody stays, and nothing is asked of it. */
 uint8_t pair_update_run(struct pair_shells *shells, uint8_t most);
-
-/* Two tokens. */
-void pair_update_tokens(struct pair_shells *shells);
 
 #endif
