@@ -8,7 +8,7 @@
 
 /* What a command works with: the line it was called by, memory, and the current board. */
 
-enum { CONSOLE_STATE = 24 };
+enum { CONSOLE_STATE = 32 };
 
 /* The board that the commands of snakes and ladders are about. It outlives every line. */
 struct console_board {

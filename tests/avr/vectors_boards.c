@@ -1,16 +1,16 @@
 #include "core/chain/finish_times.h"
 #include "core/chain/token_distribution.h"
 #include "core/chain/wide/absorption_figures.h"
+#include "core/pairs/pair_values.h"
 #include "core/survival/survival.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/kick_risk.h"
 #include "games/snakes/race_odds.h"
 #include "games/snakes/rollout.h"
-#include "games/snakes/two_tokens.h"
 #include "vector_boards.h"
 #include "vectors.h"
 
-enum { SLICES = 150, SURVIVAL_SLICES = 1000, WIDTH = 3 };
+enum { SLICES = 150, SURVIVAL_SLICES = 1000, WIDTH = 3, ROOM = 4000 };
 
 /* How a computation ended, as a number that does not change with the names: DONE 1. */
 static uint8_t outcome_of(enum progress progress) {
@@ -124,39 +124,24 @@ static void say_players(const struct board *board) {
 /* Not to the end, and with 3 bytes a value, whatever there is room for. */
 static void say_pairs(const struct board *board, enum pair_values_kind kind) {
     struct pair_values *pairs = VECTORS_MEMORY(struct pair_values);
+    struct pair_columns *columns = &pairs->shells.columns;
 
+    pair_values_start(pairs, board, kind);
+    if (pair_shells_bytes(&pairs->shells) + columns->entries * WIDTH > ROOM) {
+        return;
+    }
     put_text("pairs");
     put_hex(kind);
-    pair_values_start(pairs, board, kind);
-    pairs->width = WIDTH;
+    pair_columns_lend(columns, columns->kept, WIDTH);
+    pair_values_ask(pairs, 0, 0, 0);
     for (uint8_t slice = 0; slice < SLICES; slice++) {
         pair_values_step(pairs);
     }
     put_hex(pairs->sweeps);
-    for (uint8_t square = 0; square < board->goal; square += 3) {
-        if (!board_can_stand(board, square)) {
-            continue;
-        }
-        put_real(pair_values_at(pairs, 0, square));
-        put_real(pair_values_at(pairs, square, 0));
+    for (uint8_t column = 0; column < columns->column_count; column++) {
+        put_hex((uint32_t)pair_columns_get(columns, column, column));
     }
-    put_text("\n");
-}
-
-static void say_tokens(const struct board *board) {
-    struct two_tokens *tokens = VECTORS_MEMORY(struct two_tokens);
-    enum progress progress;
-
-    two_tokens_start_rough(tokens, board);
-    do {
-        progress = two_tokens_step(tokens);
-    } while (progress == WORKING);
-    put_text("tokens");
-    put_hex(outcome_of(progress));
-    if (progress == DONE) {
-        put_real(two_tokens_left(tokens, 0, board->goal));
-        put_real(two_tokens_left(tokens, 0, board->goal - 1));
-    }
+    put_hex((uint32_t)pair_values_answer(pairs, 0).mantissa);
     put_text("\n");
 }
 
@@ -215,12 +200,9 @@ static void say_board(const struct board *board) {
     say_steps(board);
     say_times(board);
     say_players(board);
-    if (WIDTH * (board->goal - board->jump_count) * (board->goal - board->jump_count) <= 1200) {
-        say_pairs(board, PAIR_VALUES_WINS);
-        say_pairs(board, PAIR_VALUES_THROWS);
-        say_pairs(board, PAIR_VALUES_TOKENS);
-    }
-    say_tokens(board);
+    say_pairs(board, PAIR_VALUES_WINS);
+    say_pairs(board, PAIR_VALUES_THROWS);
+    say_pairs(board, PAIR_VALUES_TOKENS);
     say_positions(board);
 }
 

@@ -29,11 +29,6 @@ static void say_products(void) {
     }
 }
 
-static void put_bounded(struct bounded value) {
-    put_wide(value.mantissa);
-    put_hex((uint32_t)value.error);
-}
-
 static void say_clearance(struct clearance *clearance, const struct chip_fields *fields,
                           const uint8_t chips[]) {
     clearance_start(clearance, fields, chips);

@@ -1,6 +1,7 @@
 #include "core/chain/factor.h"
 #include "core/number/integer88.h"
 #include "core/number/sum.h"
+#include "core/pairs/pair_word.h"
 #include "core/random/generator.h"
 #include "vectors.h"
 
@@ -20,6 +21,7 @@ void say_fixed(void) {
         put_hex(a);
         sum_add(&sum, a, 1);
         put_hex(sum_sixth(&sum));
+        put_hex((uint32_t)pair_sixth((pair_word)(a < UINT32_MAX - 3 ? a : b)));
         put_hex(fixed_ratio(b, 6 + random_below(100), 0));
         sum_slide(&sum, b, a);
         put_hex(sum.low);

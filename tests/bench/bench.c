@@ -27,8 +27,10 @@ static const struct task tasks[] = {
     {"chutes: odds of six players", "six_players", "float_six_players", "dense matrix x vector",
      check_race_odds, 1e-7},
     {"chutes: how long games go on", "tail", NULL, NULL, check_tail, 7e-9},
-    {"forch: duel with kick-out, one position", "duel", NULL, NULL, check_duel, 2e-4},
-    {"forch: the table of that duel", "duel_table", NULL, NULL, check_duel_table, 2e-4},
+    {"forch: duel with kick-out", "duel", NULL, NULL, check_duel, 1e-6},
+    {"chutes: duel with kick-out", "duel_chutes", NULL, NULL, check_duel_chutes, 1e-6},
+    {"forch: two tokens, to 0.05", "tokens", NULL, NULL, check_tokens, 0.05},
+    {"chutes: two tokens, to 0.05", "tokens_chutes", NULL, NULL, check_tokens_chutes, 0.05},
     {"40 products of 88 bits", "products", NULL, NULL, check_products, 0},
     {"15 chips: odds of two placements", "chip_odds", NULL, NULL, check_chip_odds, .6e-6},
     {"15 chips: the fastest placement", "chip_fastest", NULL, NULL, check_chip_fastest, 2e-8},
@@ -91,6 +93,7 @@ static void show(const char *name, const struct measurement *measurement, double
            measurement->flash, error);
 }
 
+/* A part without a budget for a task has no room for it. */
 static void run(const struct part *part, const struct task *task) {
     struct measurement mine, rival;
     char name[NAME];

@@ -103,27 +103,41 @@ double check_tail(const struct measurement *measurement) {
                : NAN;
 }
 
-double check_duel(const struct measurement *measurement) {
-    static oracle_pairs wins, throws;
-
-    load("forch");
-    oracle_duel(&moves, wins, throws);
-    return measurement->count == 1 ? fabs(measurement->value[0] - (double)wins[0][0]) : NAN;
+/* The only value, of a pair on the start. */
+static double check_start(const struct measurement *measurement, long double truth) {
+    return measurement->count == 1 ? fabs(measurement->value[0] - (double)truth) : NAN;
 }
 
-double check_duel_table(const struct measurement *measurement) {
+static double check_duel_on(const char *name, const struct measurement *measurement) {
     static oracle_pairs wins, throws;
-    const double *next = measurement->value;
-    double greatest = 0;
 
-    load("forch");
+    load(name);
     oracle_duel(&moves, wins, throws);
-    for (unsigned first = moves.goal; first-- > 0;) {
-        if (moves.can_stand[first]) {
-            next = compare(next, wins[first], false, &greatest);
-        }
-    }
-    return next == measurement->value + measurement->count ? greatest : NAN;
+    return check_start(measurement, wins[0][0]);
+}
+
+static double check_tokens_on(const char *name, const struct measurement *measurement) {
+    static oracle_pairs throws;
+
+    load(name);
+    oracle_tokens(&moves, throws);
+    return check_start(measurement, throws[0][0]);
+}
+
+double check_duel(const struct measurement *measurement) {
+    return check_duel_on("forch", measurement);
+}
+
+double check_duel_chutes(const struct measurement *measurement) {
+    return check_duel_on("chutes", measurement);
+}
+
+double check_tokens(const struct measurement *measurement) {
+    return check_tokens_on("forch", measurement);
+}
+
+double check_tokens_chutes(const struct measurement *measurement) {
+    return check_tokens_on("chutes", measurement);
 }
 
 /* The bytes of 20 * (a * b - b * b), modulo 2^88, with a and b as in images/products.c. */

@@ -91,90 +91,77 @@ static bool say_race(const struct console_call *call) {
     return ++race->said < race->players;
 }
 
-/* Values of fewer than four bytes do not hold six digits for certain. */
-static void say_pair_value(const struct board *board, enum pair_values_kind kind,
-                           struct real value) {
-    if (pair_values_width(board, kind) < PAIR_VALUES_WIDEST) {
-        reply_character('~');
-    }
-    reply_real(value, REPLY_DIGITS);
+static void say_bounded(const struct bounded *value) {
+    reply_bounded(value);
     reply_end_line();
 }
 
-#define PAIRS_MARK TEXT("the board has too many squares for all six digits to be certain")
+#define PAIRS_MARK TEXT("the digits shown are certain; the device has no room for more")
 
-static enum progress refuse_unsettled(struct console_call *call) {
-    console_refuse(call, LOCAL_TEXT("the chance never settles"));
+/* Values that do not come to rest within the limits of core/pairs/pair_values.h. */
+static enum progress refuse_endless(struct console_call *call) {
+    console_refuse(call, LOCAL_TEXT("the game takes too long, or may never end"));
     return IMPOSSIBLE;
 }
 
-/* The chance of the first player, then the throws: each needs the workspace for itself. */
+/* The chance of the first player, and the throws, which are found first. */
 struct duel {
     uint8_t first;
     uint8_t second;
-    uint8_t found; /* how many of the values are */
-    uint8_t said;
-    struct real value[2]; /* PAIR_VALUES_WINS, PAIR_VALUES_THROWS */
+    bool throws_found;
+    bool chance_said;
+    struct bounded throws;
 };
 CONSOLE_STATE_HOLDS(struct duel);
 
-static const FLASH enum pair_values_kind duel_kinds[] = {PAIR_VALUES_WINS, PAIR_VALUES_THROWS};
-
-enum { DUEL_VALUES = sizeof duel_kinds / sizeof duel_kinds[0] };
-
-static void start_duel(struct console_call *call) {
-    const struct duel *duel = call->state;
-
-    if (duel->found < DUEL_VALUES) {
-        pair_values_start(console_borrow(call), &call->current->board, duel_kinds[duel->found]);
-    }
-}
-
 static bool begin_duel(struct console_call *call) {
     struct duel *duel = call->state;
+    struct pair_values *pairs;
 
     if (!parse_square(call, &duel->first) || !parse_square(call, &duel->second) ||
         !parse_end(call)) {
         return false;
     }
-    if (pair_values_width(&call->current->board, PAIR_VALUES_WINS) < PAIR_VALUES_NARROWEST) {
-        return console_refuse_number(call, LOCAL_TEXT("more than "),
-                                     PAIR_VALUES_BYTES / PAIR_VALUES_NARROWEST,
-                                     LOCAL_TEXT(" pairs of squares"));
+    duel->throws_found = false;
+    pairs = console_borrow(call);
+    pair_values_start(pairs, &call->current->board, PAIR_VALUES_THROWS);
+    if (!pair_values_fit(pairs)) {
+        return console_refuse(call, LOCAL_TEXT("the board has too many pairs of squares"));
     }
-    start_duel(call);
+    pair_values_ask(pairs, 0, duel->first, duel->second);
     return true;
 }
 
 static enum progress compute_duel(struct console_call *call) {
     struct duel *duel = call->state;
-    enum progress progress;
+    enum progress progress = pair_values_step(call->workspace);
 
-    if (duel->found == DUEL_VALUES) {
-        return DONE;
-    }
-    progress = pair_values_step(call->workspace);
     if (progress == IMPOSSIBLE) {
-        return refuse_unsettled(call);
+        return refuse_endless(call);
     }
-    if (progress == DONE) {
-        duel->value[duel->found++] = pair_values_at(call->workspace, duel->first, duel->second);
-        start_duel(call);
+    if (progress == DONE && !duel->throws_found) {
+        duel->throws_found = true;
+        duel->throws = pair_values_answer(call->workspace, 0);
+        pair_values_turn_to_wins(call->workspace);
+        return WORKING;
     }
-    return WORKING;
+    return progress == DONE ? DONE : WORKING;
 }
 
 static bool say_duel(const struct console_call *call) {
     struct duel *duel = call->state;
-    uint8_t index = duel->said++;
+    struct bounded chance = pair_values_answer(call->workspace, 0);
 
-    say_pair_value(&call->current->board, duel_kinds[index], duel->value[index]);
-    return duel->said < DUEL_VALUES;
+    say_bounded(duel->chance_said ? &duel->throws : &chance);
+    duel->chance_said = !duel->chance_said;
+    return duel->chance_said;
 }
 
 struct tokens {
     uint8_t square[2];
-    uint8_t said; /* lines: the expectation, then a face each */
+    uint8_t face;   /* asked about last */
+    uint8_t better; /* the token to move, a bit for each face from 1 on */
+    uint8_t said;   /* lines: the expectation, then a face each */
 };
 CONSOLE_STATE_HOLDS(struct tokens);
 
@@ -189,24 +176,39 @@ static bool begin_tokens(struct console_call *call) {
     if (tokens->square[0] == board->goal && tokens->square[1] == board->goal) {
         return console_refuse(call, LOCAL_TEXT("the game is over on the goal"));
     }
+    tokens->face = 0;
+    tokens->better = 0;
     two_tokens_start(console_borrow(call), board);
+    two_tokens_ask(call->workspace, tokens->square, 0);
     return true;
 }
 
+/* The expectation, then one face after the other. */
 static enum progress compute_tokens(struct console_call *call) {
+    struct tokens *tokens = call->state;
     enum progress progress = two_tokens_step(call->workspace);
 
-    return progress == IMPOSSIBLE ? refuse_unsettled(call) : progress;
+    if (progress == IMPOSSIBLE) {
+        return refuse_endless(call);
+    }
+    if (progress != DONE) {
+        return WORKING;
+    }
+    if (tokens->face && two_tokens_choose(call->workspace)) {
+        tokens->better |= 1 << tokens->face;
+    }
+    if (tokens->face == BOARD_FACES) {
+        return DONE;
+    }
+    two_tokens_ask(call->workspace, tokens->square, ++tokens->face);
+    return WORKING;
 }
 
 /* The square of the token to move. */
-static bool say_choice(const struct console_call *call, uint8_t face) {
-    const struct tokens *tokens = call->state;
-    uint8_t token = two_tokens_choose(call->workspace, tokens->square, face);
-
+static bool say_choice(const struct tokens *tokens, uint8_t face) {
     reply_unsigned(face);
     reply_character(' ');
-    reply_unsigned(tokens->square[token]);
+    reply_unsigned(tokens->square[tokens->better >> face & 1]);
     reply_end_line();
     return face < BOARD_FACES;
 }
@@ -214,12 +216,13 @@ static bool say_choice(const struct console_call *call, uint8_t face) {
 static bool say_tokens(const struct console_call *call) {
     struct tokens *tokens = call->state;
     uint8_t face = tokens->said++;
+    struct bounded left;
 
     if (face > 0) {
-        return say_choice(call, face);
+        return say_choice(tokens, face);
     }
-    say_pair_value(&call->current->board, PAIR_VALUES_TOKENS,
-                   two_tokens_left(call->workspace, tokens->square[0], tokens->square[1]));
+    left = two_tokens_left(call->workspace);
+    say_bounded(&left);
     return true;
 }
 

@@ -2,8 +2,7 @@
 ; shares with core/window/window_pass_avr.S and core/chain/absorption_sweep_run_avr.S.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: with C the table of a duel takes 47.4 million cycles instead of 32.8 (make bench:
-; duel_table).
+; Why assembly: window_pass_avr.S and absorption_sweep_run_avr.S divide by it.
 
 #include "core/number/stack_avr.inc"
 

@@ -1,29 +1,33 @@
 #include "games/snakes/snakes_computer.h"
 
 void snakes_computer_start(struct snakes_computer *computer, const struct board *board) {
-    computer->solved = false;
+    computer->known = false;
     two_tokens_start(&computer->tokens, board);
 }
 
-enum progress snakes_computer_step(struct snakes_computer *computer) {
-    enum progress progress = computer->solved ? DONE : two_tokens_step(&computer->tokens);
+void snakes_computer_ask(struct snakes_computer *computer, const struct snakes *game) {
+    computer->known = false;
+    two_tokens_ask(&computer->tokens, game->at.square[game->at.turn], game->face);
+}
 
-    computer->solved = progress == DONE;
+enum progress snakes_computer_step(struct snakes_computer *computer) {
+    enum progress progress = two_tokens_step(&computer->tokens);
+
+    computer->known = progress == IMPROVING || progress == DONE;
     return progress;
 }
 
 uint8_t snakes_computer_done(const struct snakes_computer *computer) {
-    return computer->solved ? PROGRESS_ALL : two_tokens_done(&computer->tokens);
+    return two_tokens_done(&computer->tokens);
 }
 
 uint8_t snakes_computer_choice(struct snakes_computer *computer, const struct snakes *game) {
-    const uint8_t *square = game->at.square[game->at.turn];
-    uint32_t first;
-    uint32_t second;
+    uint64_t first;
+    uint64_t second;
 
-    if (computer->solved && snakes_has_choice(game)) {
-        first = two_tokens_after(&computer->tokens, square, 0, game->face).mantissa;
-        second = two_tokens_after(&computer->tokens, square, 1, game->face).mantissa;
+    if (computer->known && snakes_has_choice(game)) {
+        first = two_tokens_after(&computer->tokens, 0).mantissa;
+        second = two_tokens_after(&computer->tokens, 1).mantissa;
         if (first != second) {
             return second < first;
         }

@@ -1,11 +1,10 @@
 #include "games/snakes/win_chances.h"
 
-enum win_method win_method(const struct board *board, const struct position *position) {
+enum win_method win_method(const struct position *position) {
     if (position->tokens == 1 && (!position->kicks || position->players == 1)) {
         return WIN_BY_RACE;
     }
-    if (position->tokens == 1 && position->players == 2 &&
-        pair_values_width(board, PAIR_VALUES_WINS) >= PAIR_VALUES_NARROWEST) {
+    if (position->tokens == 1 && position->players == 2) {
         return WIN_BY_PAIRS;
     }
     return WIN_BY_ROLLOUT;
@@ -31,10 +30,12 @@ static void start_race(struct win_chances *win) {
 void win_chances_start(struct win_chances *win, const struct board *board,
                        const struct position *position) {
     win->board = board;
-    win->method = win_method(board, position);
-    win->solved = false;
+    win->method = win_method(position);
     if (win->method == WIN_BY_PAIRS) {
         pair_values_start(&win->pairs, board, PAIR_VALUES_WINS);
+        if (!pair_values_fit(&win->pairs)) {
+            win->method = WIN_BY_ROLLOUT;
+        }
     }
     win_chances_ask(win, position);
 }
@@ -43,48 +44,44 @@ void win_chances_ask(struct win_chances *win, const struct position *position) {
     win->position = position;
     if (win->method == WIN_BY_RACE) {
         start_race(win);
+    } else if (win->method == WIN_BY_PAIRS) {
+        pair_values_ask(&win->pairs, 0, position->square[position->turn][0],
+                        position->square[!position->turn][0]);
     }
 }
 
 enum progress win_chances_step(struct win_chances *win) {
-    if (win->method == WIN_BY_RACE) {
-        return race_odds_step(&win->race);
-    }
-    if (!win->solved) {
-        enum progress progress = pair_values_step(&win->pairs);
-        win->solved = progress == DONE;
-        return progress;
-    }
-    return DONE;
+    return win->method == WIN_BY_RACE ? race_odds_step(&win->race) : pair_values_step(&win->pairs);
 }
 
 uint8_t win_chances_done(const struct win_chances *win) {
     return win->method == WIN_BY_RACE ? race_odds_done(&win->race) : pair_values_done(&win->pairs);
 }
 
-/* The table has the chance of the player who throws next. */
-static probability_t pair_chance(const struct win_chances *win, uint8_t player) {
-    const struct position *at = win->position;
-    probability_t next =
-        pair_values_at(&win->pairs, at->square[at->turn][0], at->square[!at->turn][0]).mantissa;
+/* Computed is the chance of the player who throws next. */
+static struct bounded pair_chance(const struct win_chances *win, uint8_t player) {
+    struct bounded chance = pair_values_answer(&win->pairs, 0);
 
-    return player == at->turn ? next : PROBABILITY_ONE - next;
+    if (player != win->position->turn) {
+        chance.mantissa = ((uint64_t)1 << chance.fraction_bits) - chance.mantissa;
+    }
+    return chance;
 }
 
 /* What may be certain, or impossible, is: who cannot fail to win must not be shown 99 %. */
-static probability_t race_chance(const struct win_chances *win, uint8_t player) {
+static struct bounded race_chance(const struct win_chances *win, uint8_t player) {
     const struct bounded chance = race_odds_wins(&win->race, place_of(win->position, player));
 
     if (chance.mantissa <= chance.error) {
-        return 0;
+        return bounded_probability(0, 0);
     }
     if (chance.mantissa + chance.error >= 1ULL << chance.fraction_bits) {
-        return PROBABILITY_ONE;
+        return bounded_probability(PROBABILITY_ONE, 0);
     }
-    return bounded_to_probability(&chance);
+    return chance;
 }
 
-probability_t win_chances_of(const struct win_chances *win, uint8_t player) {
+struct bounded win_chances_of(const struct win_chances *win, uint8_t player) {
     if (win->method == WIN_BY_RACE) {
         return race_chance(win, player);
     }

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_SNAKES_WIN_CHANCES_H
 #define KOSTKA_GAMES_SNAKES_WIN_CHANCES_H
 
-#include "games/snakes/pair_values.h"
+#include "core/pairs/pair_values.h"
 #include "games/snakes/position.h"
 #include "games/snakes/race_odds.h"
 
@@ -14,34 +14,34 @@ enum win_method {
     WIN_BY_ROLLOUT /* all others: not computed here, but to be estimated (rollout.h) */
 };
 
-enum win_method win_method(const struct board *board, const struct position *position);
+/* By the players and the rules; whether there is room is known when it has been started. */
+enum win_method win_method(const struct position *position);
 
 struct win_chances {
     const struct board *board;
     const struct position *position;
-    enum win_method method; /* one of the first two */
-    bool solved;            /* WIN_BY_PAIRS: the table stands and serves every position */
+    enum win_method method;
     union {
         struct race_odds race;
         struct pair_values pairs;
     };
 };
 
-/* From a position before the end of a game that is not WIN_BY_ROLLOUT. It and the board must
-   outlive the computation, and not change but for win_chances_ask. */
+/* From a position before the end of a game. It and the board must outlive the computation, and not
+   change but for win_chances_ask. When `method` is WIN_BY_ROLLOUT then, nothing may be asked. */
 void win_chances_start(struct win_chances *win, const struct board *board,
                        const struct position *position);
 
-/* Asks about another position of the same game: a table of pairs that stands answers it at once,
-   otherwise the computation begins again. */
+/* Asks about another position of the same game, at any time: values of pairs that are at rest
+   answer it after one more sweep, a race begins again. */
 void win_chances_ask(struct win_chances *win, const struct position *position);
 
-/* One slice of at most 5 ms at 16 MHz. IMPOSSIBLE: on some boards players with kick-out may never
-   get home. */
+/* One slice of at most 5 ms at 16 MHz. IMPROVING: the chances are known, to be bettered.
+   IMPOSSIBLE: on some boards players with kick-out may never get home. */
 enum progress win_chances_step(struct win_chances *win);
 uint8_t win_chances_done(const struct win_chances *win);
 
-/* After DONE: of a player by number. */
-probability_t win_chances_of(const struct win_chances *win, uint8_t player);
+/* When IMPROVING or DONE: of a player by number. */
+struct bounded win_chances_of(const struct win_chances *win, uint8_t player);
 
 #endif

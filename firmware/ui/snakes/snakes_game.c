@@ -115,6 +115,8 @@ static bool begin(const uint8_t chosen[]) {
     snakes_start(&game);
     *snakes_in_play() = game;
     workspace_forget();
+    snakes_odds_forget();
+    snakes_tokens_forget();
     return true;
 }
 
@@ -128,6 +130,8 @@ static bool resume(void) {
         snakes_tokens_offer();
     }
     workspace_forget();
+    snakes_odds_forget();
+    snakes_tokens_forget();
     return true;
 }
 

@@ -7,18 +7,32 @@
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
+#include <string.h>
 
 /* The pages about who will win. */
 
 WORKSPACE_HOLDS(struct win_chances);
 
-enum { CELLS_IN_ROW = 3, CELL_WIDTH = 5, SURE_WIDTH = 3 };
+enum { CELLS_IN_ROW = 3, CELL_WIDTH = 5, DIGITS = 2 };
+
+/* A chance and its bound, in units of a probability. */
+struct chance {
+    probability_t value;
+    uint32_t error;
+};
 
 /* Games are played outside the workspace, so that they leave a table of two tokens there. */
 static union {
-    probability_t chance[SNAKES_PLAYERS]; /* by number */
+    struct chance chance[SNAKES_PLAYERS]; /* by number */
     struct rollout rollout;
 } found;
+
+/* Of which game they are true, and how far they have come. */
+static struct {
+    bool estimated;
+    enum progress progress;
+    uint8_t game[SNAKES_KEPT];
+} of;
 
 static const struct position *position(void) {
     return &snakes_in_play()->at;
@@ -30,7 +44,7 @@ static const struct board *board(void) {
 
 /* ---- computed, in the workspace -------------------------------------------------------------- */
 
-/* A table of all pairs of squares serves the whole game. */
+/* Values of pairs of squares serve the whole game. */
 static void start_chances(union workspace *space) {
     static const char purpose;
     struct win_chances *win = (struct win_chances *)space;
@@ -40,15 +54,27 @@ static void start_chances(union workspace *space) {
     } else {
         win_chances_start(win, board(), position());
     }
+    of.estimated = win->method == WIN_BY_ROLLOUT;
+}
+
+static struct chance round_chance(const struct bounded *chance) {
+    uint8_t fraction = chance->fraction_bits;
+    uint64_t error = fraction < PROBABILITY_BITS ? chance->error << (PROBABILITY_BITS - fraction)
+                                                 : chance->error >> (fraction - PROBABILITY_BITS);
+
+    return (struct chance){bounded_to_probability(chance),
+                           error < PROBABILITY_ONE - 1 ? (uint32_t)error + 2 : PROBABILITY_ONE};
 }
 
 static enum progress step_chances(union workspace *space, uint8_t *done) {
     struct win_chances *win = (struct win_chances *)space;
     enum progress progress = win_chances_step(win);
+    bool known = progress == IMPROVING || progress == DONE;
 
     *done = win_chances_done(win);
-    for (uint8_t player = 0; progress == DONE && player < position()->players; player++) {
-        found.chance[player] = win_chances_of(win, player);
+    for (uint8_t player = 0; known && player < position()->players; player++) {
+        struct bounded chance = win_chances_of(win, player);
+        found.chance[player] = round_chance(&chance);
     }
     return progress;
 }
@@ -66,20 +92,36 @@ static enum progress step_rollout(uint8_t *done) {
 
 /* ---- the one or the other -------------------------------------------------------------------- */
 
-static bool are_estimated(void) {
-    return win_method(board(), position()) == WIN_BY_ROLLOUT;
+/* What was computed of the same position is still true. */
+static bool is_known(void) {
+    return of.progress == DONE && !of.estimated &&
+           memcmp(of.game, snakes_in_play(), SNAKES_KEPT) == 0;
+}
+
+void snakes_odds_forget(void) {
+    of.progress = WORKING;
 }
 
 static void start(union workspace *space) {
-    if (are_estimated()) {
-        start_rollout();
-    } else {
+    if (is_known()) {
+        return;
+    }
+    of.progress = WORKING;
+    memcpy(of.game, snakes_in_play(), SNAKES_KEPT);
+    of.estimated = win_method(position()) == WIN_BY_ROLLOUT;
+    if (!of.estimated) {
         start_chances(space);
+    }
+    if (of.estimated) {
+        start_rollout();
     }
 }
 
 static enum progress step(union workspace *space, uint8_t *done) {
-    return are_estimated() ? step_rollout(done) : step_chances(space, done);
+    if (of.progress != DONE) {
+        of.progress = of.estimated ? step_rollout(done) : step_chances(space, done);
+    }
+    return of.progress;
 }
 
 /* ---- the game itself: both, or the player who throws next ------------------------------------ */
@@ -104,21 +146,17 @@ static void draw_estimate(uint8_t player) {
     row_character('%');
 }
 
-/* Of a table with two bytes a value the second digit after the point is not sure. */
-static uint8_t sure_digits(void) {
-    bool rough = win_method(board(), position()) == WIN_BY_PAIRS &&
-                 pair_values_width(board(), PAIR_VALUES_WINS) < SURE_WIDTH;
-
-    return rough ? 1 : 2;
-}
-
 /* " 52.52%", or "~52+-1%". */
 static void draw_chance(uint8_t player) {
-    if (are_estimated()) {
+    const struct chance *chance = &found.chance[player];
+    struct bounded bounded;
+
+    if (of.estimated) {
         draw_estimate(player);
-    } else {
-        row_percent(found.chance[player], sure_digits());
+        return;
     }
+    bounded = bounded_probability(chance->value, chance->error);
+    row_percent_bounded(&bounded, DIGITS);
 }
 
 static void draw_against(void) {
@@ -196,12 +234,12 @@ static void draw_computed_wins(void) {
         if (player == CELLS_IN_ROW) {
             row_second();
         }
-        row_share(player, found.chance[player], 0);
+        row_share(player, found.chance[player].value, 0);
     }
 }
 
 static void draw_wins(void) {
-    if (are_estimated()) {
+    if (of.estimated) {
         draw_estimated_wins();
     } else {
         draw_computed_wins();

@@ -33,4 +33,8 @@ extern const FLASH struct page snakes_page_wins;
 
 extern const FLASH struct page *const FLASH snakes_pages[];
 
+/* A new game begins, on whatever board: what these pages have found is not true any more. */
+void snakes_odds_forget(void);
+void snakes_tokens_forget(void);
+
 #endif

@@ -5,23 +5,23 @@
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
+#include <string.h>
 
 WORKSPACE_HOLDS(struct snakes_computer);
 
-/* Bytes of an exact value (games/snakes/pair_values.h) that make it good to the digits shown; with
-   fewer it is right to half a throw. */
-enum { SURE_WIDTH = 3 };
-
-enum { SHORT_DIGITS = 3, ALL_DIGITS = 6 };
+/* Digits behind the point, and bits of what a choice has cost. */
+enum { DIGITS = 6, DIGITS_OF_TWO = 3, DIGITS_FROM_TEN = 2, COST_BITS = 20 };
 
 static uint8_t chosen;
 
+/* What has been found of the board, or nothing yet. */
 static struct {
-    bool known;
-    struct real left[POSITION_TOKENS]; /* throws to go with the one or the other */
-} choice;
-
-static struct real left_to_go;
+    enum progress progress;
+    bool exact;
+    uint8_t game[SNAKES_KEPT];            /* of which it is true */
+    struct bounded left[POSITION_TOKENS]; /* throws to go: with the one or the other; without a
+                                             face thrown the first, of both */
+} found;
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
@@ -45,30 +45,34 @@ void snakes_tokens_offer(void) {
     const struct snakes *game = snakes_in_play();
 
     chosen = position_quick_choice(&game->at, &game->board, game->face);
-    choice.known = false;
 }
 
 void snakes_tokens_change(void) {
     chosen = 1 - chosen;
 }
 
-static uint8_t width(void) {
-    return pair_values_width(&snakes_in_play()->board, PAIR_VALUES_TOKENS);
+static bool is_known(void) {
+    return (found.progress == IMPROVING || found.progress == DONE) &&
+           memcmp(found.game, snakes_in_play(), SNAKES_KEPT) == 0;
 }
 
-/* Whether the page has found values that are good to the digits shown. */
-static bool are_values_sure(void) {
-    return snakes_in_play()->face && choice.known && width() >= SURE_WIDTH;
+/* Whether both are, to the digits in which a cost is shown. */
+static bool are_certain(void) {
+    uint64_t error = found.left[0].error + found.left[1].error;
+
+    return found.exact && is_known() && error < (uint64_t)1 << found.left[0].fraction_bits >> 8;
 }
 
 struct real snakes_tokens_cost(void) {
-    const struct real *made = &choice.left[chosen];
-    const struct real *other = &choice.left[1 - chosen];
+    const struct bounded *made = &found.left[chosen];
+    const struct bounded *other = &found.left[1 - chosen];
+    uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
 
-    if (!are_values_sure() || made->mantissa <= other->mantissa) {
+    if (!snakes_in_play()->face || !are_certain() || made->mantissa <= other->mantissa) {
         return (struct real){0, 0};
     }
-    return (struct real){made->mantissa - other->mantissa, made->fraction_bits};
+    return (struct real){(uint32_t)((made->mantissa - other->mantissa) >> dropped),
+                         made->fraction_bits - dropped};
 }
 
 /* ---- what the tokens are worth --------------------------------------------------------------- */
@@ -81,6 +85,7 @@ static struct snakes_computer *claim(union workspace *space) {
     if (!workspace_claim(&purpose)) {
         snakes_computer_start(computer, &snakes_in_play()->board);
     }
+    snakes_computer_ask(computer, snakes_in_play());
     return computer;
 }
 
@@ -131,66 +136,78 @@ static bool is_alone_with_two(void) {
     return !has_thrown() && at->players == 1 && at->tokens > 1;
 }
 
+void snakes_tokens_forget(void) {
+    found.progress = WORKING;
+}
+
+/* What was found of the same position is still true. */
 static void start(union workspace *space) {
-    choice.known = false;
+    if (is_known() && found.progress == DONE) {
+        return;
+    }
+    found.progress = WORKING;
+    memcpy(found.game, snakes_in_play(), SNAKES_KEPT);
     claim(space);
 }
 
-static enum progress step_choice(union workspace *space, uint8_t *done) {
+static enum progress step_page(union workspace *space, uint8_t *done) {
     struct snakes_computer *computer = (struct snakes_computer *)space;
-    enum progress progress = step(computer, done);
+    struct two_tokens *tokens = &computer->tokens;
+    uint8_t face = snakes_in_play()->face;
 
-    choice.known = progress == DONE;
-    for (uint8_t token = 0; choice.known && token < POSITION_TOKENS; token++) {
-        choice.left[token] =
-            two_tokens_after(&computer->tokens, squares(), token, snakes_in_play()->face);
+    if (found.progress == DONE) {
+        return DONE;
     }
-    return progress;
-}
-
-static enum progress step_alone(union workspace *space, uint8_t *done) {
-    struct snakes_computer *computer = (struct snakes_computer *)space;
-    enum progress progress = step(computer, done);
-
-    if (progress == DONE) {
-        left_to_go = two_tokens_left(&computer->tokens, squares()[0], squares()[1]);
+    found.progress = step(computer, done);
+    found.exact = tokens->exact;
+    if (is_known()) {
+        found.left[0] = face ? two_tokens_after(tokens, 0) : two_tokens_left(tokens);
+        found.left[1] = face ? two_tokens_after(tokens, 1) : found.left[0];
     }
-    return progress;
-}
-
-static void draw_plus_minus(const FLASH char *error) {
-    row_character(DISPLAY_PLUS_MINUS);
-    row_text(error);
-}
-
-static void draw_throws(struct real throws, uint8_t digits) {
-    if (width() >= SURE_WIDTH) {
-        row_real_fitted(throws, digits);
-        return;
-    }
-    row_character(DISPLAY_ABOUT);
-    row_real(throws, 0);
-    if (width() >= PAIR_VALUES_NARROWEST) {
-        draw_plus_minus(LOCAL_TEXT("1"));
-    }
+    return found.progress;
 }
 
 /* Rough values are wrong by so much (games/snakes/two_tokens.h). */
+static void draw_rough(const struct bounded *throws) {
+    row_character(DISPLAY_ABOUT);
+    row_unsigned((uint32_t)(throws->mantissa >> throws->fraction_bits));
+}
+
 static void draw_rough_error(void) {
-    if (width() < PAIR_VALUES_NARROWEST) {
-        draw_plus_minus(LOCAL_TEXT("90%"));
+    if (!found.exact) {
+        row_character(DISPLAY_PLUS_MINUS);
+        row_text(LOCAL_TEXT("90%"));
     }
 }
 
+/* A row has room for two numbers of six characters. */
+static void draw_one_of_two(const struct bounded *throws) {
+    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
+    uint8_t digits = whole < 10 ? DIGITS_OF_TWO : DIGITS_FROM_TEN;
+
+    if (!found.exact) {
+        draw_rough(throws);
+        return;
+    }
+    for (; whole >= 100 && digits; whole /= 10) {
+        digits--;
+    }
+    row_bounded(throws, digits);
+}
+
 static void draw_choice(void) {
-    draw_throws(choice.left[0], SHORT_DIGITS);
+    draw_one_of_two(&found.left[0]);
     row_text(LOCAL_TEXT(" or "));
-    draw_throws(choice.left[1], SHORT_DIGITS);
+    draw_one_of_two(&found.left[1]);
     draw_rough_error();
 }
 
 static void draw_alone(void) {
-    draw_throws(left_to_go, width() == PAIR_VALUES_WIDEST ? ALL_DIGITS : SHORT_DIGITS);
+    if (found.exact) {
+        row_bounded(&found.left[0], DIGITS);
+    } else {
+        draw_rough(&found.left[0]);
+    }
     draw_rough_error();
     row_text(LOCAL_TEXT(" to go"));
 }
@@ -201,7 +218,7 @@ const FLASH struct page snakes_page_choice = {
                  "move."),
     .available = has_thrown,
     .start = start,
-    .step = step_choice,
+    .step = step_page,
     .draw = draw_choice,
 };
 
@@ -209,6 +226,6 @@ const FLASH struct page snakes_page_alone_double = {
     .title = TEXT("To go"),
     .available = is_alone_with_two,
     .start = start,
-    .step = step_alone,
+    .step = step_page,
     .draw = draw_alone,
 };

@@ -4,15 +4,14 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the table of pairs of squares, in bytes (games/snakes/pair_values.h). Of two players:
-   52 squares at 16 bits, 42 at 24. */
-#define PAIR_VALUES_BYTES 5408
+/* Room for the values of pairs of squares, in bytes (core/pairs/pair_values.h). */
+#define PAIR_VALUES_BYTES 6000
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
 #define TENK_HISTORY_THROWS 128
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 5456
+#define WORKSPACE_BYTES 6438
 
 /* Room for the state of any game, in bytes (device/session.h). */
 #define SESSION_STATE_BYTES 288

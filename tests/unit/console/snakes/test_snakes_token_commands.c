@@ -29,6 +29,8 @@ static void two_players_kick_each_other_out(void **unused) {
         {"duel 22 0", "0.736307\n11.814871"},
         {"board chutes", ""},
         {"duel 0 0", "0.505572\n55.588860"},
+        {"board 33 bounce 28>15 8>2 26>23 29>12 10>1 32>6 30>15 20>4 27>7", ""},
+        {"duel 0 0", "0.500206\n~957.97257"},
         {"board 6 win", ""},
         {"duel 5 0", "1.000000\n1.000000"},
         {"duel 0 5", "0.285714\n2.000000"},
@@ -79,7 +81,7 @@ static void tokens_that_cannot_stand_there_are_refused(void **unused) {
 static void players_who_kick_for_ever_get_no_answer(void **unused) {
     static const struct exchange exchanges[] = {
         {"board 14 stay 2>1 3>1 4>1 5>1 6>1 9>8 10>8 11>8 12>8 13>8", ""},
-        {"duel 0 0", "error: the chance never settles"},
+        {"duel 0 0", "error: the game takes too long, or may never end"},
         {"soonest", "4"},
     };
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/snakes/pair_values.h"
+#include "core/pairs/pair_values.h"
 #include "games/snakes/race_odds.h"
 #include "games/snakes/rollout.h"
 #include "oracle/compare.h"
@@ -70,17 +70,18 @@ static void try_duel(const char *name, uint8_t first, uint8_t second) {
     static struct pair_values pairs;
     struct board board;
     struct position position = {.players = 2, .tokens = 1, .kicks = 1, .turn = 1};
-    struct real value;
+    struct bounded value;
 
     reference_board(name, BOARD_STAY, &board);
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
-    while (pair_values_step(&pairs) == WORKING) {
+    pair_values_ask(&pairs, 0, first, second);
+    while (pair_values_step(&pairs) != DONE) {
         continue;
     }
-    value = pair_values_at(&pairs, first, second);
+    value = pair_values_answer(&pairs, 0);
     position.square[1][0] = first;
     position.square[0][0] = second;
-    double wins = chance_of(value.mantissa);
+    double wins = chance_of(bounded_to_probability(&value));
     try(name, &board, &position, (const double[]){1 - wins, wins});
 }
 

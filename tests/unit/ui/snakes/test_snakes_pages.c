@@ -181,30 +181,31 @@ static void a_table_of_pairs_serves_its_whole_game_and_no_other(void **state) {
 
     (void)state;
     snakes_put_in_play(BOARDS_FORCH, 2, 1, false);
+    chosen[SNAKES_BOARD] = BOARDS_CHUTES;
     chosen[SNAKES_KICKS] = true;
     assert_true(snakes_begin(chosen));
     assert_false(snakes_is_known_at_once());
-    snakes_compute();
-    snakes_put(0, 22, 24);
+    ui_run(SNAKES_COMPUTED);
+    snakes_put(0, 22, 100);
+    snakes_look_at(0);
+    ui_run(3 * SNAKES_LOOK);
     assert_true(snakes_is_known_at_once());
     chosen[SNAKES_OVERSHOOT] = BOARD_WIN;
     assert_true(snakes_begin(chosen));
     assert_false(snakes_is_known_at_once());
 }
 
-/* All pairs of squares of chutes take more than a minute: idleness does not count meanwhile. */
-static void what_takes_a_minute_can_be_waited_for(void **state) {
+/* Turned away from, a page that was computed is there again when it is turned back to. */
+static void what_was_found_of_a_position_is_kept(void **state) {
     (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 1, true);
     snakes_look_at(0);
-    ui_run(65000);
-    assert_true(page_runner_is_working());
-    ui_expect("→P1 0    P2 0", NULL);
-    snakes_compute();
-    ui_run(59000);
-    ui_expect("→P1 0    P2 0", NULL);
-    ui_run(3000);
-    assert_false(strcmp(ui_row(0), "→P1 0    P2 0") == 0);
+    ui_run(SNAKES_COMPUTED);
+    ui_press(KEY_DOWN);
+    ui_run(SNAKES_COMPUTED);
+    assert_true(snakes_is_known_at_once());
+    snakes_put(0, 22, 100);
+    assert_false(snakes_is_known_at_once());
 }
 
 int main(void) {
@@ -220,7 +221,7 @@ int main(void) {
         cmocka_unit_test(a_chance_that_is_not_0_is_not_called_0),
         cmocka_unit_test(estimates_say_how_wrong_they_may_be_and_get_better),
         cmocka_unit_test(a_table_of_pairs_serves_its_whole_game_and_no_other),
-        cmocka_unit_test(what_takes_a_minute_can_be_waited_for),
+        cmocka_unit_test(what_was_found_of_a_position_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,93 @@
+#include "core/pairs/pair_places.h"
+
+uint8_t pair_slot_ahead(uint8_t slot, uint8_t face) {
+    slot += face;
+    return slot >= PAIR_SLOTS ? slot - PAIR_SLOTS : slot;
+}
+
+/* Extrapolates a kept value, so that the slowest part of its error vanishes. No value would have
+   changed by more than in the sweep before but for others that have leapt already. */
+static pair_word leap(const struct pair_shells *shells, pair_word value, pair_word last) {
+    pair_word greatest = shells->kind == PAIR_VALUES_WINS ? shells->one : PAIR_RANGE - 1;
+    bool up = (value > last) == (shells->leap > 0);
+    pair_word change = value > last ? value - last : last - value;
+    uint32_t factor = (uint32_t)(shells->leap > 0 ? shells->leap : -shells->leap);
+    uint64_t by = (uint64_t)(change < shells->leapt ? change : shells->leapt) * factor >> 8;
+
+    if (up) {
+        return by < greatest - value ? value + (pair_word)by : greatest;
+    }
+    return by < value ? value - (pair_word)by : 0;
+}
+
+/* What a value of a full column was is what this sweep has used, or will: notes the difference. */
+static pair_word compare(struct pair_shells *shells, pair_word value, pair_word last) {
+    pair_word change = last - value;
+
+    if (value > last) {
+        change = value - last;
+        if (change > shells->rise) {
+            shells->rise = change;
+        }
+        shells->drift += (int64_t)change;
+    } else {
+        shells->drift -= (int64_t)change;
+    }
+    if (change > shells->change) {
+        shells->change = change;
+    }
+    return shells->leap ? leap(shells, value, last) : value;
+}
+
+void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_word value) {
+    const struct pair_columns *columns = &shells->columns;
+    uint8_t *place = pair_columns_place(columns, column, rank);
+
+    if (value >= PAIR_RANGE) {
+        value = PAIR_RANGE - 1;
+    }
+    if (pair_columns_is_full(columns, column)) {
+        value = compare(shells, value, pair_columns_load(columns, place));
+    }
+    pair_columns_store(columns, place, value);
+}
+
+/* Notes the value of a pair that is asked for, or the greatest there is. */
+void pair_look_at(struct pair_shells *shells, uint8_t first, uint8_t second, pair_word value) {
+    struct pair_asked *asked = shells->asked;
+
+    if (value > shells->greatest) {
+        shells->greatest = value;
+    }
+    for (uint8_t left = shells->is_asked ? shells->asked_count : 0; left; left--, asked++) {
+        if (asked->first == first && asked->second == second) {
+            asked->value = value;
+        }
+    }
+}
+
+/* The low token's next stop enters the ring: what it is worth while the high one stays. */
+void pair_enter_ring(struct pair_shells *shells, pair_word value) {
+    pair_word *at = &shells->ring[shells->low_slot];
+
+    shells->ring_sum += value - *at;
+    *at = value;
+}
+
+/* The value of a stop where a jump starts. */
+void pair_enter_jump(struct pair_shells *shells, uint8_t column, bool is_duel) {
+    pair_word value = 0;
+
+    if (column != PAIR_NO_COLUMN) {
+        if (is_duel && shells->columns.column[column].rank == shells->high_rank) {
+            column = PAIR_START_COLUMN;
+        }
+        value = pair_columns_get(&shells->columns, column, shells->high_rank);
+    }
+    pair_enter_ring(shells, value);
+}
+
+/* The faces that leave the low token where it is. */
+uint8_t pair_low_stay(struct pair_shells *shells, uint8_t mark) {
+    return mark & PAIR_STAY ? shells->columns.stay[shells->stays++].faces : 0;
+}

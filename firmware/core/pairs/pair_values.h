@@ -1,0 +1,114 @@
+#ifndef KOSTKA_CORE_PAIRS_PAIR_VALUES_H
+#define KOSTKA_CORE_PAIRS_PAIR_VALUES_H
+
+#include "core/chain/absorption.h"
+#include "core/number/bounded.h"
+#include "core/number/progress.h"
+#include "core/pairs/pair_shells.h"
+
+/* Games of snakes and ladders in which two tokens meet: a value for every pair of squares on which
+   two tokens can stand.
+
+   Two players, one token each, with kick-out; i where the player who throws next stands, j where
+   the other does:
+
+   - PAIR_VALUES_WINS: f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
+     throws next wins, where i' is the landing, and j' is 0 if i' = j and that is not the start,
+     else j. With i' on the goal the game is won: 1 instead of 1 - f.
+   - PAIR_VALUES_THROWS: g(i,j) = 1 + mean of g(j',i'), the expected throws of both together.
+     With i' on the goal none are left: 0 instead of g.
+
+   One player with two tokens, who throws one die and chooses which of them moves:
+
+   - PAIR_VALUES_TOKENS: t(i,j) = 1 + mean of min(t(i',j), t(i,j')), the expected throws until both
+     are home under the best choice; a token that is home cannot move.
+
+   Gauss-Seidel iteration (value iteration for the choice: Puterman, Markov Decision Processes,
+   1994, ch. 6.3) by sweeps (core/pairs/pair_shells.h) that keep only the values which the next
+   one looks up. t begins with the greater of what either token takes alone, which is solved
+   directly (core/chain/absorption.h). When the ratio of two changes has come to rest, the sweep
+   extrapolates (Aitken): on the built-in boards 8 to 30 sweeps are enough.
+
+   The bound of the error comes from what the last sweep changed. If every value satisfies its
+   equation within r, then t and g lie within t r / (1 - r) and g r / (1 - r) of the truth, since
+   t is at least (1 - r) times the throws of the policy that it chooses and at most (1 + r) times
+   those of any other; and f lies within r N of it, with N the longest game: (I - P)^-1 1. N is at
+   most g / (1 - u) for any g of which a sweep shows g + u >= 1 + P g, u < 1, so that some sweeps
+   for g come before those for f. r is the greatest difference between a kept value and the one
+   found after it was looked up, or half a unit of those looked up fresh, and the rounding.
+
+   Kept values have 2 bytes or as many more as there is room for; words are wider
+   (core/pairs/pair_word.h). PAIR_VALUES_BYTES is a constant of the board (sizes.h). By default
+   every board has room at the full width of a word. */
+
+#if !defined(PAIR_VALUES_BYTES)
+#define PAIR_VALUES_BYTES 18432
+#endif
+
+enum { PAIR_VALUES_NARROWEST = 2, PAIR_VALUES_WIDEST = (PAIR_RANGE_BITS + 7) / 8 };
+
+enum pair_values_stage {
+    PAIR_BEGINNING,
+    PAIR_ALONE,
+    PAIR_READING,
+    PAIR_FILLING,
+    PAIR_HALVING,
+    PAIR_SWEEPING,
+    PAIR_RESTING
+};
+
+struct pair_values {
+    struct pair_shells shells;
+    bool wins_wanted; /* the throws are only a bound for the chances */
+    enum pair_values_stage stage;
+    uint8_t column; /* the next to be filled or halved; the next square to be read */
+    uint8_t done;   /* for the progress bar */
+    uint16_t sweeps;
+    uint16_t idle;       /* sweeps since the change was the least, */
+    pair_word least;     /* and that */
+    pair_word start;     /* value to begin with */
+    uint32_t longest;    /* throws that a game takes at most, for the chances */
+    int64_t drift[2];    /* of the last sweeps; */
+    uint8_t drifts;      /* how many since the last leap, */
+    uint8_t patience;    /* how many there must be before the next, */
+    pair_word before;    /* and the change before the last */
+    bool settled;        /* the values are at rest */
+    bool complete;       /* what is asked was asked before the sweep began */
+    bool answered;       /* the answers are those to what is asked, */
+    pair_word residue;   /* satisfy their equations within this, */
+    uint8_t answer_bits; /* and have so many fraction bits */
+    pair_word answer[PAIR_ASKED];
+    union {
+        pair_word words[PAIR_VALUES_BYTES / sizeof(pair_word)];
+        uint8_t bytes[PAIR_VALUES_BYTES];
+        struct {
+            pair_word by_rank[BOARD_GOAL_MAXIMUM + 1];
+            struct absorption absorption;
+        } alone;
+    };
+};
+
+/* The board must outlive the computation. Where it does not fit, nothing may be asked. 5 ms. */
+void pair_values_start(struct pair_values *pairs, const struct board *board,
+                       enum pair_values_kind kind);
+bool pair_values_fit(const struct pair_values *pairs);
+
+/* After DONE for PAIR_VALUES_THROWS: begins with the chances of the same board, for which no bound
+   has to be found any more. */
+void pair_values_turn_to_wins(struct pair_values *pairs);
+
+/* Asks for the value of a pair of squares on which tokens can stand, as one of PAIR_ASKED questions
+   by index; the first are all to be asked. Only PAIR_VALUES_TOKENS has values for the goal. At any
+   time; it takes the next whole sweep to answer, if it was not asked before. */
+void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, uint8_t second);
+
+/* One slice of at most 5 ms at 16 MHz. IMPROVING: the answers are known, to be bettered by further
+   sweeps. IMPOSSIBLE: the game takes more than 100,000 throws, or may never end, as on some boards
+   two players can kick each other for ever. */
+enum progress pair_values_step(struct pair_values *pairs);
+uint8_t pair_values_done(const struct pair_values *pairs);
+
+/* When IMPROVING or DONE: the answer to a question. */
+struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index);
+
+#endif

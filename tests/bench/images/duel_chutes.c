@@ -1,0 +1,8 @@
+/* The same on chutes, until the values are at rest. */
+
+#include "games/snakes/built_in_boards.h"
+#include "solve_pair.h"
+
+int main(void) {
+    solve_pair(BOARDS_CHUTES, PAIR_VALUES_WINS, 0);
+}
