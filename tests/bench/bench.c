@@ -28,6 +28,7 @@ static const struct task tasks[] = {
      check_race_odds, 1e-7},
     {"forch: duel with kick-out, one position", "duel", NULL, NULL, check_duel, 2e-4},
     {"forch: the table of that duel", "duel_table", NULL, NULL, check_duel_table, 2e-4},
+    {"ten thousand: the first turn", "tenk_turn", NULL, NULL, check_tenk_turn, 1e-4},
     {"40 products of 88 bits", "products", NULL, NULL, check_products, 0},
 };
 

@@ -8,6 +8,6 @@
 typedef double check(const struct measurement *measurement);
 
 check check_expected, check_step, check_forch, check_race_odds, check_duel, check_duel_table,
-    check_products;
+    check_tenk_turn, check_products;
 
 #endif
