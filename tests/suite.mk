@@ -31,7 +31,7 @@ image-other-games:
 .PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board)) image-other-games
 
 elf = $(BUILD)/$(1)/kostka.elf
-OTHER_GAMES := penney chips nim
+OTHER_GAMES := penney nim
 
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
@@ -49,7 +49,7 @@ SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen snakes_game
-ON_uno-shield := unused_pins failing_starts erase_all tenk_game tenk_odds_in_time penney_game penney_three_long_words nim_game nim_computers_by_every_rule
+ON_uno-shield := tenk_game tenk_odds_in_time penney_game penney_three_long_words
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))

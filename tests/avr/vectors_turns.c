@@ -46,7 +46,7 @@ static void say_points(void) {
     }
 }
 
-/* Turns of ten thousand: everything that the assembly has computed, as a sum. */
+/* Turns of ten thousand: everything that is computed, as a sum. */
 void say_turns(void) {
     struct tenk_chances *chances = VECTORS_MEMORY(struct tenk_chances);
 
@@ -58,9 +58,9 @@ void say_turns(void) {
         tenk_chances_start(chances, &game);
         while (tenk_chances_step(chances) == WORKING) {
         }
-        for (uint8_t stake = chances->turn.until + 1; stake < TURN_BANKS; stake++) {
+        for (uint8_t stake = chances->turn.until; stake <= chances->turn.top; stake++) {
             for (uint8_t left = 0; left < TURN_DICE; left++) {
-                sum = sum * 31 + turn_chance(&chances->turn, stake, left);
+                sum = sum * 31 + turn_aside(&chances->turn, stake, left);
             }
         }
         put_text("turn");

@@ -31,6 +31,7 @@ static const struct task tasks[] = {
     {"chutes: duel with kick-out", "duel_chutes", NULL, NULL, check_duel_chutes, 1e-6},
     {"forch: two tokens, to 0.05", "tokens", NULL, NULL, check_tokens, 0.05},
     {"chutes: two tokens, to 0.05", "tokens_chutes", NULL, NULL, check_tokens_chutes, 0.05},
+    {"ten thousand: the first turn", "tenk_turn", NULL, NULL, check_tenk_turn, 1e-4},
     {"40 products of 88 bits", "products", NULL, NULL, check_products, 0},
     {"15 chips: odds of two placements", "chip_odds", NULL, NULL, check_chip_odds, .6e-6},
     {"15 chips: the fastest placement", "chip_fastest", NULL, NULL, check_chip_fastest, 2e-8},

@@ -54,10 +54,24 @@ void device_face(enum tenk_player player, int mine, int theirs) {
     }
 }
 
-/* The turn is computed once for all stakes as far as it looks closely, and anew beyond. */
-struct decision device_decide(int stake, const struct option_set *set, int dice) {
+/* The turn is computed once for all stakes as far as it holds, and anew beyond. */
+static const struct tenk_chances *winning_with(int stake) {
     static struct tenk_chances high;
-    struct tenk_chances *chances = winning;
+
+    game.stake = (uint16_t)stake;
+    if (kind != TENK_WINNER || tenk_chances_hold(winning, &game)) {
+        return winning;
+    }
+    if (!tenk_chances_hold(&high, &game)) {
+        game.stake -= game.stake % TENK_STAKES_TOGETHER;
+        compute_winning(&high);
+        game.stake = (uint16_t)stake;
+    }
+    return &high;
+}
+
+struct decision device_decide(int stake, const struct option_set *set, int dice) {
+    const struct tenk_chances *chances = winning_with(stake);
     uint8_t count[SETS_DICE] = {0};
     struct scoring scoring;
     struct tenk_advice advice;
@@ -67,11 +81,6 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
         count[set->faces[i] - 1]++;
     }
     scoring_read(&scoring, count);
-    game.stake = (uint16_t)stake;
-    if (kind == TENK_WINNER && stake >= TURN_LEVELS) {
-        chances = &high;
-        compute_winning(chances);
-    }
     advice = tenk_computer_advise(chances, kind, &game, &scoring);
     scoring_choose(&scoring, advice.choice);
     decision.steps = scoring.steps;
@@ -83,7 +92,7 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
 
 double device_chance(int mine, int theirs, int stake, int left) {
     device_face(TENK_WINNER, mine, theirs);
-    return tenk_chances_aside(winning, (uint16_t)stake, 0, (uint8_t)left) / 65536.0;
+    return tenk_chances_aside(winning_with(stake), (uint16_t)stake, (uint8_t)left) / 65536.0;
 }
 
 static struct worth follow(const struct option_set *set, int dice, int level, const double bank[],

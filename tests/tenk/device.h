@@ -1,19 +1,12 @@
 #ifndef KOSTKA_TESTS_TENK_DEVICE_H
 #define KOSTKA_TESTS_TENK_DEVICE_H
 
+#include "decisions.h"
 #include "exact_game.h"
 #include "games/tenk/tenk_computer.h"
 #include "sets.h"
 
 /* The computer players of the firmware, by its own code, on the option sets of sets.h. */
-
-/* What a player does with a set of throws. */
-struct decision {
-    int steps; /* set aside, or of an attempt */
-    int left;  /* dice; 0 are hot dice */
-    bool attempt;
-    bool bank;
-};
 
 /* Prepares decisions of a player with so many steps against so many; then asks for one. */
 void device_face(enum tenk_player kind, int mine, int theirs);

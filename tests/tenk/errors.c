@@ -1,44 +1,52 @@
 #include "errors.h"
 
 #include "device.h"
-#include "games/tenk/tenk_worth.h"
 
 #include <math.h>
 
-static void exact_turn(int mine, int theirs) {
-    double bank[GAME_STEPS + 1];
-    int steps = GAME_STEPS - mine > GAME_BANK ? GAME_STEPS - mine : GAME_BANK;
+/* Stakes as the device looks at them together, from one that begins a turn or that is too high. */
+enum { TOGETHER = 20, BEYOND = 2 };
 
-    for (int level = 0; level <= steps; level++) {
-        bank[level] = mine + level < GAME_STEPS ? 1 - game_first[theirs][mine + level] : 1;
-    }
-    game_best_turn(bank, steps, 1 - game_first[theirs][mine]);
+static double exact_aside(int stake, int left) {
+    double thrown = game_thrown(stake, left);
+
+    return left && stake >= GAME_BANK ? fmax(thrown, game_banked(stake)) : thrown;
 }
 
-static void compare(int mine, int theirs, struct errors *errors) {
-    double lost = 1 - game_first[theirs][mine];
+static double most_from(int mine, int theirs, int first) {
+    double most = 0;
 
-    exact_turn(mine, theirs);
-    for (int level = 1; level <= TENK_ERROR_STAKE_MOST && level < GAME_STEPS - mine; level++) {
+    for (int stake = first; stake < first + TOGETHER && mine + stake < GAME_STEPS; stake++) {
         for (int left = 0; left < SETS_DICE; left++) {
-            double error = fabs(device_chance(mine, theirs, level, left) -
-                                worth_at(game_aside(level, left), lost));
-            double *most = mine + level >= TENK_ERROR_NEAR_STEPS || theirs >= TENK_ERROR_NEAR_STEPS
-                               ? &errors->near
-                               : &errors->far;
-            *most = fmax(*most, error);
+            double chance = device_chance(mine, theirs, stake, left);
+            most = fmax(most, fabs(chance - exact_aside(stake, left)));
         }
     }
+    return most;
 }
 
-struct errors errors_of_winner(void) {
-    struct errors errors = {0, 0};
+/* Of the stakes beyond an ordinary turn's those that two numbers without a meaning single out. */
+static double most_of(int mine, int theirs) {
+    int stakes = GAME_STEPS - mine - TOGETHER;
+    double most;
+
+    game_face(mine, theirs);
+    most = most_from(mine, theirs, 1);
+    for (int i = 0; i < BEYOND && stakes > 1; i++) {
+        int first = TOGETHER + 1 + (7 * mine + 13 * theirs + 57 * i) % stakes;
+        most = fmax(most, most_from(mine, theirs, first));
+    }
+    return most;
+}
+
+double errors_of_winner(void) {
+    double most = 0;
 
     game_solve(GAME_STEPS);
     for (int mine = 0; mine < GAME_STEPS; mine++) {
         for (int theirs = 0; theirs < GAME_STEPS; theirs++) {
-            compare(mine, theirs, &errors);
+            most = fmax(most, most_of(mine, theirs));
         }
     }
-    return errors;
+    return most;
 }

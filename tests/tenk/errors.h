@@ -2,13 +2,7 @@
 #define KOSTKA_TESTS_TENK_ERRORS_H
 
 /* How far the device's chances to win are off the exact ones, at most: over all pairs of scores,
-   stakes of up to 2500 and dice left; until somebody has 9100, or would have with what is at stake,
-   and from then on (games/tenk/tenk_worth.h). */
-struct errors {
-    double far, near;
-};
-
-/* Solves the game first. */
-struct errors errors_of_winner(void);
+   all dice left, the stakes of an ordinary turn and some of those beyond. Solves the game first. */
+double errors_of_winner(void);
 
 #endif

@@ -105,6 +105,42 @@ static void solve_pair(int a, int b, int goal) {
     } while (fabs(*first - before) > 1e-13);
 }
 
+static struct {
+    int steps;
+    double bank[LEVELS];
+    double lost;
+} faced;
+
+void game_face(int mine, int theirs) {
+    faced.steps = GAME_STEPS - mine > GAME_BANK ? GAME_STEPS - mine : GAME_BANK;
+    faced.lost = 1 - game_first[theirs][mine];
+    for (int level = 0; level <= faced.steps; level++) {
+        faced.bank[level] = mine + level < GAME_STEPS ? 1 - game_first[theirs][mine + level] : 1;
+    }
+    game_best_turn(faced.bank, faced.steps, faced.lost);
+}
+
+static int level_of(int stake) {
+    return stake < faced.steps ? stake : faced.steps;
+}
+
+double game_banked(int stake) {
+    return faced.bank[level_of(stake)];
+}
+
+double game_thrown(int stake, int left) {
+    int level = level_of(stake);
+
+    if (left == 0) {
+        return worth_at(best_aside[level][0], faced.lost);
+    }
+    return worth_at(throw_dice(&sets_of[left], level, faced.steps, faced.lost), faced.lost);
+}
+
+double game_attempted(int stake) {
+    return (game_thrown(stake + ATTEMPT_STEPS, 0) + 5 * faced.lost) / 6;
+}
+
 void game_solve(int goal) {
     for (int sum = 2 * goal - 2; sum >= 0; sum--) {
         for (int a = (sum + 1) / 2; a < goal && a <= sum; a++) {

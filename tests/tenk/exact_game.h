@@ -32,4 +32,12 @@ void game_end(double bank, int steps, struct worth aside[][6]);
 extern double game_first[GAME_STEPS][GAME_STEPS];
 void game_solve(int goal);
 
+/* In a game to GAME_STEPS that has been solved: the best turn of a player with so much against so
+   much. Then what it is worth there to bank so many steps, to have set them aside and throw on with
+   so many dice left, 0 are hot, and to attempt a straight with so much at stake before. */
+void game_face(int mine, int theirs);
+double game_banked(int stake);
+double game_thrown(int stake, int left);
+double game_attempted(int stake);
+
 #endif

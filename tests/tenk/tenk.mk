@@ -5,13 +5,15 @@ TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
 TENK_TABLE   := firmware/games/tenk/win_table_values.c
 TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
-TENK_SOLVER  := tests/tenk/sets.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
+TENK_SOLVER  := tests/tenk/sets.c tests/tenk/decisions.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
-                firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c
+                firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c firmware/core/number/dice_multiset.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
 TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
+TENK_SAMPLES    := $(TENK_BUILD)/tenk-samples
+TENK_DECISIONS  := tests/data/tenk_decisions.txt
 
 $(TENK_BUILD)/firmware/games/tenk/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
@@ -31,6 +33,9 @@ $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(T
 $(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
+$(TENK_SAMPLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/samples.c $(TENK_SOLVER))
+	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
+
 tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
 	$(TENK_TABLES) > $(TENK_BUILD)/table.c
 	cp $(TENK_BUILD)/table.c $(TENK_TABLE)
@@ -45,12 +50,16 @@ check-tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: the tables again, c
 	@$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c && cmp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 	@echo "check: the tables of ten thousand are what make tables makes"
 
+samples: $(TENK_SAMPLES) ## ten thousand: decisions with what each exactly wins, for the test of what winner loses
+	$(TENK_SAMPLES) 500 > $(TENK_BUILD)/samples
+	cp $(TENK_BUILD)/samples $(TENK_DECISIONS)
+
 tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a million games of every pair
 	@$(TENK_TOURNAMENT)
 
 tuning: $(TENK_TUNING) ## ten thousand: the thresholds of the player thesis
 	@$(TENK_TUNING)
 
-.PHONY: tables check-tables tournament tuning
+.PHONY: tables check-tables samples tournament tuning
 
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/samples.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))

@@ -26,11 +26,8 @@ static unsigned random_below(unsigned limit) {
 }
 
 static void print_errors(void) {
-    struct errors errors = errors_of_winner();
-
-    printf("Chances to win that the device shows are off by at most %.2f %%, near the end %.2f "
-           "%%.\n\n",
-           100 * errors.far, 100 * errors.near);
+    printf("Chances to win that the device shows are off by at most %.4f %%.\n\n",
+           100 * errors_of_winner());
     fflush(stdout);
 }
 

@@ -2,35 +2,42 @@
 
 #include "games/tenk/win_table.h"
 
-/* The stake as far as it is looked at closely. */
-static uint8_t level_of(uint16_t stake) {
-    return stake < TURN_LEVELS ? (uint8_t)stake : TURN_LEVELS - 1;
-}
+/* How far a turn is looked at, if the goal is not nearer: while the other is far from it, nobody
+   wants to risk so much again and again as to come beyond the first. */
+enum { LEVELS = TURN_LEVELS < 80 ? TURN_LEVELS : 80, THEIRS_FAR = 7500 / SCORING_POINTS };
+
+enum { LEVELS_IN_SLICE = 2 };
 
 static uint16_t mine_of(const struct tenk *game) {
     return game->score[game->turn];
 }
 
-void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game) {
-    uint8_t level = level_of(game->stake);
-
-    chances->mine = mine_of(game);
-    chances->theirs = tenk_strongest_other(game);
-    chances->beyond = game->stake - level;
-    chances->begun = false;
-    turn_start(&chances->turn, level);
+static uint16_t base_of(const struct tenk *game) {
+    return game->stake - game->stake % TENK_STAKES_TOGETHER;
 }
 
-bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game) {
-    uint8_t level = level_of(game->stake);
-
-    return chances->mine == mine_of(game) && chances->theirs == tenk_strongest_other(game) &&
-           chances->beyond == game->stake - level && chances->turn.until <= level;
+static uint8_t least(uint16_t level, uint8_t top) {
+    return level < top ? (uint8_t)level : top;
 }
 
-/* With so many steps banked in this turn. */
-static uint16_t chance_banked(const struct tenk_chances *chances, uint16_t banked) {
-    uint16_t mine = chances->mine + banked;
+/* From the base: the goal, or the least to bank, or as far as can be looked. */
+static uint8_t top_of(const struct tenk_chances *chances) {
+    uint16_t goal = tenk_goal(chances->theirs);
+    uint16_t top = goal > chances->mine + TENK_BANK_STEPS ? goal - chances->mine : TENK_BANK_STEPS;
+
+    if (top <= chances->base) {
+        return 0;
+    }
+    return least(top - chances->base, chances->theirs < THEIRS_FAR ? LEVELS : TURN_LEVELS);
+}
+
+/* A stake from the base; beyond the top all are alike. */
+static uint8_t level_of(const struct tenk_chances *chances, uint16_t stake) {
+    return least(stake - chances->base, chances->turn.top);
+}
+
+uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake) {
+    uint16_t mine = chances->mine + stake;
 
     if (mine >= tenk_goal(chances->theirs)) {
         return UINT16_MAX;
@@ -41,36 +48,54 @@ static uint16_t chance_banked(const struct tenk_chances *chances, uint16_t banke
     return (uint16_t)~win_table_at((uint8_t)chances->theirs, (uint8_t)mine);
 }
 
-/* A lost turn is where it was; at the last level banks are of what is beyond the stake, too. */
-static void begin(struct tenk_chances *chances) {
-    turn_set_banked(&chances->turn, 0, chance_banked(chances, 0));
-    for (uint8_t steps = 1; steps < TURN_BANKS; steps++) {
-        turn_set_banked(&chances->turn, steps, chance_banked(chances, chances->beyond + steps));
-    }
-    chances->begun = true;
+void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game) {
+    uint8_t top;
+
+    chances->mine = mine_of(game);
+    chances->theirs = tenk_strongest_other(game);
+    chances->base = base_of(game);
+    top = top_of(chances);
+    turn_start(&chances->turn, least(game->stake - chances->base, top), top,
+               tenk_chances_banked(chances, chances->base + top), tenk_chances_banked(chances, 0));
+}
+
+bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game) {
+    return chances->mine == mine_of(game) && chances->theirs == tenk_strongest_other(game) &&
+           chances->base == base_of(game) && chances->turn.until <= level_of(chances, game->stake);
+}
+
+static enum progress solve_level(struct tenk_chances *chances) {
+    uint16_t stake = chances->base + chances->turn.level - 1;
+
+    return turn_step(&chances->turn,
+                     stake < TENK_BANK_STEPS ? 0 : tenk_chances_banked(chances, stake));
 }
 
 enum progress tenk_chances_step(struct tenk_chances *chances) {
-    if (!chances->begun) {
-        begin(chances);
-        return WORKING;
+    for (uint8_t level = 0; level < LEVELS_IN_SLICE; level++) {
+        if (turn_done(&chances->turn) == PROGRESS_ALL || solve_level(chances) == DONE) {
+            return DONE;
+        }
     }
-    return turn_step(&chances->turn);
+    return WORKING;
 }
 
 uint8_t tenk_chances_done(const struct tenk_chances *chances) {
     return turn_done(&chances->turn);
 }
 
-uint16_t tenk_chances_aside(const struct tenk_chances *chances, uint16_t stake, uint8_t steps,
-                            uint8_t left) {
-    return turn_chance(&chances->turn, level_of(stake) + steps, left);
+uint16_t tenk_chances_aside(const struct tenk_chances *chances, uint16_t stake, uint8_t left) {
+    return turn_aside(&chances->turn, level_of(chances, stake), left);
 }
 
 uint16_t tenk_chances_throw(struct tenk_chances *chances, uint16_t stake, uint8_t dice) {
-    return turn_throw(&chances->turn, level_of(stake), dice);
+    return turn_throw(&chances->turn, level_of(chances, stake), dice);
 }
 
 uint16_t tenk_chances_lost(const struct tenk_chances *chances) {
-    return turn_chance(&chances->turn, 0, TURN_BANKED);
+    return chances->turn.lost;
+}
+
+uint16_t tenk_chances_attempt(const struct tenk_chances *chances, uint16_t stake) {
+    return turn_attempt(&chances->turn, level_of(chances, stake));
 }

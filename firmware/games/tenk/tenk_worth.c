@@ -25,12 +25,17 @@ enum { THESIS_BANK = 6, THESIS_HOT };
    bring most, 542.54 points a turn: `make tuning` (tests/tenk/tuning.c). */
 enum { LEAST = 4, LEAST_FROM_1000 = 5, STEPS_1000 = 20 };
 
-/* What it is worth to throw on with these dice, to bank, and to have lost the turn. */
+/* What it is worth to throw on with these dice, of an attempt with that one, and to bank. */
 struct ways {
     uint32_t throw_on;
     uint32_t bank;
-    uint32_t lost;
 };
+
+/* An attempt succeeds one time in six, and is worth nothing otherwise. Half of its worth is rounded
+   to nearest, not half of a number that has been rounded before. */
+static uint32_t attempted(uint32_t succeeded) {
+    return (succeeded + DICE_FACES) / (2 * DICE_FACES) * 2;
+}
 
 static struct ways ways_of_thesis(uint16_t stake, uint8_t left) {
     uint8_t least = stake < STEPS_1000 ? LEAST : LEAST_FROM_1000;
@@ -44,39 +49,38 @@ static struct ways ways_of_points(uint16_t stake, uint8_t left) {
                          .bank = (uint32_t)stake * STEP_WORTH};
 }
 
-static struct ways ways_of_winner(const struct tenk_chances *chances, uint16_t stake, uint8_t steps,
-                                  uint8_t left) {
-    return (struct ways){.throw_on = tenk_chances_aside(chances, stake, steps, left),
-                         .bank = tenk_chances_aside(chances, stake, steps, TURN_BANKED),
-                         .lost = tenk_chances_lost(chances)};
+static struct ways ways_of_winner(const struct tenk_chances *chances, uint16_t stake,
+                                  const struct scoring *choice) {
+    uint16_t aside = stake + choice->steps;
+
+    return (struct ways){.throw_on = scoring_is_attempt(choice)
+                                         ? tenk_chances_attempt(chances, stake)
+                                         : tenk_chances_aside(chances, aside, choice->left),
+                         .bank = tenk_chances_banked(chances, aside)};
 }
 
 static struct ways ways_of(const struct tenk_chances *chances, enum tenk_player kind,
                            const struct tenk *game, const struct scoring *choice) {
+    bool attempt = scoring_is_attempt(choice);
     uint16_t stake = game->stake + choice->steps;
-    uint8_t left = scoring_is_attempt(choice) ? TURN_HOT : choice->left;
+    uint8_t left = attempt ? TURN_HOT : choice->left;
+    struct ways ways;
 
-    switch (kind) {
-    case TENK_THESIS:
-        return ways_of_thesis(stake, left);
-    case TENK_WINNER:
-        return ways_of_winner(chances, game->stake, choice->steps, left);
-    default:
-        return ways_of_points(stake, left);
+    if (kind == TENK_WINNER) {
+        return ways_of_winner(chances, game->stake, choice);
     }
+    ways = kind == TENK_THESIS ? ways_of_thesis(stake, left) : ways_of_points(stake, left);
+    if (attempt) {
+        ways.throw_on = attempted(ways.throw_on);
+    }
+    return ways;
 }
 
-/* An attempt succeeds one time in six. Half of its worth is rounded to nearest, not half of a
-   number that has been rounded before. */
 struct tenk_worth tenk_worth(const struct tenk_chances *chances, enum tenk_player kind,
                              const struct tenk *game, const struct scoring *choice) {
     struct ways ways = ways_of(chances, kind, game, choice);
-    bool bank;
+    bool bank = ways.throw_on <= ways.bank && tenk_may_bank(game, choice) == TENK_DONE;
 
-    if (scoring_is_attempt(choice)) {
-        ways.throw_on = ways.lost + (ways.throw_on - ways.lost + DICE_FACES) / (2 * DICE_FACES) * 2;
-    }
-    bank = ways.throw_on <= ways.bank && tenk_may_bank(game, choice) == TENK_DONE;
     return (struct tenk_worth){bank ? ways.bank : ways.throw_on, bank};
 }
 
@@ -93,18 +97,5 @@ probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
     uint32_t chance = choice ? tenk_worth(chances, TENK_WINNER, game, choice).value
                              : tenk_chances_throw(chances, game->stake, game->dice);
 
-    return chance << (PROBABILITY_BITS - CHANCE_BITS);
-}
-
-enum tenk_error tenk_chance_error(const struct tenk *game, const struct scoring *choice) {
-    uint16_t stake = game->stake + (choice ? choice->steps : 0);
-
-    if (stake > TENK_ERROR_STAKE_MOST) {
-        return TENK_ERROR_UNKNOWN;
-    }
-    if (game->score[game->turn] + stake >= TENK_ERROR_NEAR_STEPS ||
-        tenk_strongest_other(game) >= TENK_ERROR_NEAR_STEPS) {
-        return TENK_ERROR_NEAR;
-    }
-    return TENK_ERROR_FAR;
+    return chance == UINT16_MAX ? PROBABILITY_ONE : chance << (PROBABILITY_BITS - CHANCE_BITS);
 }

@@ -3,6 +3,7 @@
 
 #include "core/number/fixed.h"
 #include "games/tenk/tenk_chances.h"
+#include "games/tenk/win_table.h"
 
 /* What a choice among a throw of ten thousand is worth, or the throw that is about to be made: in
    points, and as a chance to win. A choice is a struct scoring with it chosen; NULL stands for the
@@ -13,22 +14,20 @@
    for stakes of up to 10,000 points, and beyond to less than a point. */
 struct real tenk_points(const struct tenk *game, const struct scoring *choice);
 
-/* The chance to win. The chances must be done, and hold for the game. */
+/* The chance to win against the strongest of the others alone (games/tenk/tenk_chances.h). The
+   chances must be done, and hold for the game. */
 probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
                           const struct scoring *choice);
 
-/* How far off a chance can be, in per cent: until somebody has 9100 points, or would have with what
-   is at stake, and from then on. Against the exact solution (tests/tenk/errors.c), over all pairs
-   of scores, stakes up to 2500 points and dice, it is at most 2.20 and 8.77, and half a per cent
-   more as shown in whole per cent. With more at stake nothing is known. */
+/* How far off a chance can be, of 2^16: against the exact solution, over all scores, stakes and
+   dice (tests/tenk/errors.c), it is at most 0.00037; with the coarse table 0.0166. In per cent it
+   is shown with so many digits behind the point, the last of which is right to one unit, or to so
+   many. */
 enum {
-    TENK_ERROR_NEAR_STEPS = 9100 / SCORING_POINTS,
-    TENK_ERROR_STAKE_MOST = 2500 / SCORING_POINTS
+    TENK_CHANCE_ERROR = WIN_TABLE_COARSE ? 1310 : 30,
+    TENK_CHANCE_DIGITS = WIN_TABLE_COARSE ? 0 : 1,
+    TENK_CHANCE_UNITS = WIN_TABLE_COARSE ? 3 : 1
 };
-enum tenk_error { TENK_ERROR_UNKNOWN, TENK_ERROR_FAR = 3, TENK_ERROR_NEAR = 10 };
-
-/* Of tenk_chance; the value is the per cent. */
-enum tenk_error tenk_chance_error(const struct tenk *game, const struct scoring *choice);
 
 /* What a player of a kind goes by. */
 struct tenk_worth {

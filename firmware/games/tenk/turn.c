@@ -1,29 +1,32 @@
 #include "games/tenk/turn.h"
 
-#include "core/number/dice_outcomes.h"
 #include "core/number/flash.h"
 #include <string.h>
 
-enum { BANK_STEPS = 7 /* the least to bank */ };
-
-/* How many outcomes belong to each class, for 1..6 dice in turn. First the outcomes without a set,
-   by the number of single ones and fives (the first of them allow nothing). Then for each size of
-   set: sets of 2, 3, 4 or 6 by the same numbers, sets of 5 by single ones, sets of 1 by single
-   fives. Outcomes that are taken whole are not among them. */
+/* How many outcomes of 6^6 belong to each class, for 1..6 dice in turn. First the outcomes without
+   a set, by the number of single ones and fives (the first of them allow nothing). Then for each
+   size of set: sets of 2, 3, 4 or 6 by the same numbers, sets of 5 by single ones, sets of 1 by
+   single fives. Outcomes that are taken whole are not among them. */
+enum { OUTCOMES = 46656, OF_1 = 7776, OF_2 = 1296, OF_3 = 216, OF_4 = 36, OF_5 = 6 };
 /* clang-format off */
 static const FLASH uint16_t weights[] = {
-    4, 1, 1,
-    16, 8, 1, 8, 2, 1,
-    60, 48, 12, 48, 24, 3, 12, 3,   1, 1,
-    204, 240, 96, 240, 192, 48, 96, 48, 6,   12, 4, 4, 16, 4,   1, 1,
-    600, 1020, 600, 1020, 1200, 480, 600, 480, 120,   90, 60, 10, 60, 20, 10, 160, 80, 10,
-        15, 5, 5, 20, 5,   1, 1,
+    4 * OF_1, OF_1, OF_1,
+    16 * OF_2, 8 * OF_2, OF_2, 8 * OF_2, 2 * OF_2, OF_2,
+    60 * OF_3, 48 * OF_3, 12 * OF_3, 48 * OF_3, 24 * OF_3, 3 * OF_3, 12 * OF_3, 3 * OF_3,
+        OF_3, OF_3,
+    204 * OF_4, 240 * OF_4, 96 * OF_4, 240 * OF_4, 192 * OF_4, 48 * OF_4, 96 * OF_4, 48 * OF_4,
+        6 * OF_4,   12 * OF_4, 4 * OF_4, 4 * OF_4, 16 * OF_4, 4 * OF_4,   OF_4, OF_4,
+    600 * OF_5, 1020 * OF_5, 600 * OF_5, 1020 * OF_5, 1200 * OF_5, 480 * OF_5, 600 * OF_5,
+        480 * OF_5, 120 * OF_5,   90 * OF_5, 60 * OF_5, 10 * OF_5, 60 * OF_5, 20 * OF_5, 10 * OF_5,
+        160 * OF_5, 80 * OF_5, 10 * OF_5,   15 * OF_5, 5 * OF_5, 5 * OF_5, 20 * OF_5, 5 * OF_5,
+        OF_5, OF_5,
     1080, 3600, 2520, 3600, 5400, 3600, 2520, 3600, 1080,
         480, 540, 180, 540, 360, 60, 180, 60, 1200, 960, 240,
         135, 90, 15, 90, 30, 15, 240, 120, 15,   18, 6, 6, 24, 6,   1, 1,
 };
 /* clang-format on */
 static const FLASH uint8_t first_weight[] = {0, 3, 9, 19, 35, 60};
+static const FLASH uint8_t singles[] = {3, 6, 8, 9, 9, 9}; /* classes of them */
 
 /* Steps of three of a kind: 2, 3, 4, 6, then 5 and 1. */
 static const FLASH uint8_t triples[] = {4, 6, 8, 12, 10, 20};
@@ -33,22 +36,20 @@ enum { KINDS = 6, FIVES = 4, ONES = 5 };
 static const FLASH uint8_t wholes[] = {91, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 36};
 enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 
-enum { FIRST_CELL = TURN_ROW + 1 };
+/* Outcomes of six dice that allow a straight attempt, by their single ones and fives, in units of
+   360. */
+static const FLASH uint8_t attempts[] = {0, 4, 1, 4, 12, 4, 1, 4, 0};
+enum { ATTEMPTS = sizeof attempts, ATTEMPTS_UNIT = 360, ATTEMPT_STEPS = 30 };
 
-static uint16_t place_of(uint8_t stake, uint8_t left) {
-    if (stake >= TURN_LEVELS) {
-        left = TURN_BANKED;
-    }
-    return left * TURN_LEVELS + stake;
+static __attribute__((noinline)) const uint16_t *aside_at(const struct turn *turn, uint8_t stake) {
+    return turn->aside[stake < turn->top ? stake : turn->top];
 }
 
-uint16_t turn_chance(const struct turn *turn, uint8_t stake, uint8_t left) {
-    return turn->chance[place_of(stake, left)];
+uint16_t turn_aside(const struct turn *turn, uint8_t stake, uint8_t left) {
+    return aside_at(turn, stake)[left];
 }
 
-void turn_set_banked(struct turn *turn, uint8_t steps, uint16_t chance) {
-    turn->chance[place_of(steps, TURN_BANKED)] = chance;
-}
+#ifndef __AVR__ /* best_throws_avr.S */
 
 static void raise(uint16_t *most, uint16_t chance) {
     if (*most < chance) {
@@ -56,115 +57,162 @@ static void raise(uint16_t *most, uint16_t chance) {
     }
 }
 
-/* The best that can be done with the throws of a cell: what can be done with a one less or a five
-   less, what could be done in the same cell before, or to set aside everything that counts, which
-   leaves so many dice and puts so much at stake. */
-static uint16_t best_of_cell(const struct turn *turn, const uint16_t *cell, uint8_t stake,
-                             uint8_t left) {
-    uint16_t most = cell[-TURN_CELLS];
+static uint32_t best_in_row(uint16_t *best, const uint16_t *aside, const FLASH uint16_t *weight,
+                            uint8_t throws) {
+    uint32_t sum = 0;
+    uint16_t most = 0;
 
-    raise(&most, cell[-1]);
-    raise(&most, cell[-TURN_ROW]);
-    if (stake != turn->stake) {
-        raise(&most, turn_chance(turn, stake, left));
+    for (uint8_t fives = 0; fives < throws; fives++) {
+        raise(&most, best[fives]);
+        raise(&most, best[TURN_CELLS + TURN_ROW + fives]);
+        raise(&most, aside[(TURN_DICE - 1) * fives]);
+        best[TURN_ROW + fives] = most;
+        sum += (uint32_t)most * weight[fives];
     }
-    return most;
+    return sum;
 }
 
-/* The inner loop: what the throws of turn->outcome are worth. They differ by how many single ones
-   and fives they show; each such number is a cell of the grid, whose cell of none of them is
-   `grid`. Keeps the best of each cell there and adds it to turn->sum by the cells' weights; the
-   answer is where the weights go on. At most 9,000 cycles. */
-static const FLASH uint16_t *add_class(struct turn *turn, uint16_t *grid,
-                                       const FLASH uint16_t *weight) {
-    const struct outcome_class *outcome = &turn->outcome;
+uint32_t best_throws(uint16_t *best, const uint16_t *aside, const FLASH uint16_t *weight,
+                     uint8_t dice, uint8_t ones, uint8_t fives) {
+    uint32_t sum = 0;
 
-    for (uint8_t ones = 0; ones <= outcome->ones && ones <= outcome->dice; ones++) {
-        uint8_t left = outcome->dice - ones;
-        uint8_t stake = turn->stake + outcome->steps + 2 * ones;
-        for (uint8_t fives = 0; fives <= outcome->fives && fives <= left; fives++) {
-            uint16_t *cell = &grid[TURN_ROW * ones + fives];
-            *cell = best_of_cell(turn, cell, stake + fives, left - fives);
-            turn->sum += (uint32_t)*weight++ * *cell;
-        }
+    for (uint8_t row = 0; row <= ones && row <= dice; row++) {
+        uint8_t left = dice - row;
+        uint8_t throws = (left < fives ? left : fives) + 1;
+        sum += best_in_row(best, aside, weight, throws);
+        weight += throws;
+        best += TURN_ROW;
+        aside += 2 * TURN_DICE - 1;
     }
-    return weight;
+    return sum;
 }
 
-static const FLASH uint16_t *add_sets(struct turn *turn, uint8_t size,
-                                      const FLASH uint16_t *weight) {
-    const FLASH uint16_t *first = weight;
-    struct outcome_class *outcome = &turn->outcome;
-    uint8_t dice = outcome->dice;
+#endif
 
-    outcome->dice -= size;
+/* Throws without a set: those without ones and fives lose the turn. The others are those without
+   ones, and those with. */
+static uint32_t add_singles(struct turn *turn, const uint16_t *aside, uint8_t dice,
+                            const FLASH uint16_t *weight) {
+    uint8_t fives = dice < 2 ? dice : 2;
+    uint16_t *without = &turn->without[TURN_ROW];
+    uint32_t sum = (uint32_t)turn->lost * *weight++;
+
+    *without = turn->lost;
+    sum += best_throws(&turn->without[1], aside + TURN_DICE - 1, weight, fives - 1, 0, 2);
+    return sum + best_throws(without, aside + 2 * TURN_DICE - 1, weight + fives, dice - 1, 1, 2);
+}
+
+/* How many classes there are beside a set that leaves so many dice: of four kinds, and of the other
+   two. */
+static const FLASH uint8_t classes[] = {1, 3, 6, 8}, classes_of_others[] = {1, 2, 3, 3};
+
+/* Sets of so many dice, of each kind. */
+static uint32_t add_sets(struct turn *turn, uint8_t stake, uint8_t left, uint8_t size,
+                         const FLASH uint16_t *weight) {
+    uint8_t ones = 2, fives = 2;
+    uint32_t sum = 0;
+
     for (uint8_t kind = 0; kind < KINDS; kind++) {
+        const uint16_t *aside = aside_at(turn, stake + triples[kind] * (uint8_t)(size - 2));
         if (kind == FIVES) {
-            first = weight;
-            outcome->fives = 0;
+            weight += classes[left];
+            fives = 0;
         } else if (kind == ONES) {
-            outcome->fives = 2;
-            outcome->ones = 0;
+            fives = 2;
+            ones = 0;
         }
-        outcome->steps = triples[kind] * (uint8_t)(size - 2);
-        weight = add_class(turn, &turn->best[FIRST_CELL], first);
+        sum += left ? best_throws(turn->with_set, &aside[left], weight, left, ones, fives)
+                    : (uint32_t)aside[TURN_HOT] * *weight;
     }
-    outcome->ones = 2;
-    outcome->dice = dice;
-    return weight;
+    return sum;
 }
 
-static void add_wholes(struct turn *turn) {
-    uint8_t stake = turn->stake + WHOLES_STEPS;
+uint16_t turn_attempt(const struct turn *turn, uint8_t stake) {
+    uint16_t more = turn_aside(turn, stake + ATTEMPT_STEPS, TURN_HOT) - turn->lost;
 
-    for (uint8_t i = 0; i < WHOLES; i++, stake += 2) {
-        turn->sum += (uint32_t)(WHOLES_UNIT * wholes[i]) * turn_chance(turn, stake, TURN_HOT);
+    return turn->lost + (more + 3) / 6;
+}
+
+/* What is taken whole, and straight attempts where they are best. */
+static uint32_t add_wholes(struct turn *turn, uint8_t stake) {
+    uint16_t attempt = turn_attempt(turn, stake);
+    uint32_t sum = 0;
+
+    for (uint8_t i = 0; i < WHOLES; i++) {
+        sum += (uint16_t)(WHOLES_UNIT * wholes[i]) *
+               (uint32_t)turn_aside(turn, stake + WHOLES_STEPS + 2 * i, TURN_HOT);
     }
+    for (uint8_t i = 0; i < ATTEMPTS; i++) {
+        uint16_t single = turn->without[TURN_ROW + i];
+        if (attempt > single) {
+            sum += (uint32_t)(ATTEMPTS_UNIT * attempts[i]) * (attempt - single);
+        }
+    }
+    return sum;
+}
+
+/* sum / 46656 by 2^32 / 46656 = 65536 + 26520.05. */
+static uint16_t mean_of(uint32_t sum) {
+    enum { REST = 26520 };
+    uint16_t high = (uint16_t)(sum >> 16);
+    uint16_t low = (uint16_t)((uint32_t)(uint16_t)sum * REST >> 16);
+
+    return high + (uint16_t)(((uint32_t)high * REST + low + (uint16_t)sum) >> 16);
 }
 
 uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {
     const FLASH uint16_t *weight = &weights[first_weight[dice - 1]];
-    uint16_t outcomes = dice_outcomes(dice);
+    uint32_t sum = OUTCOMES / 2;
 
-    memset(turn->lost, 0, sizeof turn->lost + sizeof turn->single + sizeof turn->best);
-    turn->stake = stake;
-    turn->lost[FIRST_CELL] = turn_chance(turn, 0, TURN_BANKED);
-    turn->sum = outcomes / 2;
-    turn->outcome = (struct outcome_class){.dice = dice, .ones = 2, .fives = 2};
-    weight = add_class(turn, &turn->single[FIRST_CELL], weight);
+    sum += add_singles(turn, &aside_at(turn, stake)[dice], dice, weight);
+    weight += singles[dice - 1];
     for (uint8_t size = 3; size <= dice; size++) {
-        weight = add_sets(turn, size, weight);
+        uint8_t left = dice - size;
+        sum += add_sets(turn, stake, left, size, weight);
+        weight += classes[left] + classes_of_others[left];
     }
-    if (dice == TURN_DICE) {
-        add_wholes(turn);
-    }
-    return (uint16_t)(turn->sum / outcomes);
+    return mean_of(dice == TURN_DICE ? sum + add_wholes(turn, stake) : sum);
 }
 
-void turn_start(struct turn *turn, uint8_t until) {
+/* Hot dice of which everything is worth `banked`: of 6^6 outcomes 1080 lose the turn, and 2826 are
+   hot again whatever is set aside. */
+static uint16_t hot_at_top(uint16_t banked, uint16_t lost) {
+    enum { LOST = 1080 * 65536L / (OUTCOMES - 2826) };
+
+    return banked - (uint16_t)((uint32_t)(uint16_t)(banked - lost) * LOST >> 16);
+}
+
+void turn_start(struct turn *turn, uint8_t until, uint8_t top, uint16_t banked, uint16_t lost) {
+    memset(turn->with_set, 0, sizeof turn->with_set + sizeof turn->without + sizeof turn->nothing);
+    turn->lost = lost;
     turn->until = until;
-    turn->level = TURN_LEVELS;
+    turn->level = turn->top = top;
+    for (uint8_t above = 0; above <= TURN_SINGLES; above++) {
+        uint16_t *aside = turn->aside[top + above];
+        for (uint8_t left = 1; left < TURN_DICE; left++) {
+            aside[left] = banked;
+        }
+        aside[TURN_HOT] = hot_at_top(banked, lost);
+    }
 }
 
-/* With so much at stake and so many dice left: the better of throwing on and, where that is
-   allowed, banking. */
-static uint16_t best_of(struct turn *turn, uint8_t stake, uint8_t left) {
-    uint16_t thrown = turn_throw(turn, stake, left == TURN_HOT ? TURN_DICE : left);
-    uint16_t banked = turn_chance(turn, stake, TURN_BANKED);
-
-    return left != TURN_HOT && stake >= BANK_STEPS && banked > thrown ? banked : thrown;
-}
-
-enum progress turn_step(struct turn *turn) {
+enum progress turn_step(struct turn *turn, uint16_t banked) {
     if (turn->level > turn->until) {
-        turn->level--;
-        for (uint8_t left = 0; left < TURN_DICE; left++) {
-            turn->chance[place_of(turn->level, left)] = best_of(turn, turn->level, left);
+        uint16_t *aside = turn->aside[--turn->level];
+        aside[TURN_HOT] = turn_throw(turn, turn->level, TURN_DICE);
+        for (uint8_t left = 1; left < TURN_DICE; left++) {
+            aside[left] = turn_throw(turn, turn->level, left);
+            if (aside[left] < banked) {
+                aside[left] = banked;
+            }
         }
     }
     return turn->level > turn->until ? WORKING : DONE;
 }
 
 uint8_t turn_done(const struct turn *turn) {
-    return (uint8_t)((TURN_LEVELS - turn->level) * PROGRESS_ALL / (TURN_LEVELS - turn->until));
+    uint8_t all = turn->top - turn->until;
+
+    return turn->level > turn->until ? (uint8_t)((turn->top - turn->level) * PROGRESS_ALL / all)
+                                     : PROGRESS_ALL;
 }

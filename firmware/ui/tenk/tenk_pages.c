@@ -39,7 +39,6 @@ static struct {
     uint8_t choice;     /* SCORING_NOTHING until it is computed */
     struct real points; /* of the turn, expected */
     probability_t chance;
-    enum tenk_error error; /* of the chance */
 } worth;
 
 static const struct scoring *choice(void) {
@@ -66,18 +65,8 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
         return WORKING;
     }
     worth.chance = tenk_chance(tenk_chances_solved(space), game, choice());
-    worth.error = tenk_chance_error(game, choice());
     worth.choice = tenk_view()->scoring.choice;
     return DONE;
-}
-
-static void draw_error(void) {
-    row_character(DISPLAY_PLUS_MINUS);
-    if (worth.error == TENK_ERROR_UNKNOWN) {
-        row_character('?');
-    } else {
-        row_unsigned(worth.error);
-    }
 }
 
 static void draw_worth(void) {
@@ -89,8 +78,11 @@ static void draw_worth(void) {
     }
     row_text(LOCAL_TEXT("wins "));
     row_character(DISPLAY_ABOUT);
-    row_percent(worth.chance, 0);
-    draw_error();
+    row_percent(worth.chance, TENK_CHANCE_DIGITS);
+    if (TENK_CHANCE_UNITS > 1) {
+        row_character(DISPLAY_PLUS_MINUS);
+        row_unsigned(TENK_CHANCE_UNITS);
+    }
 }
 
 static void draw_choice_and_worth(void) {

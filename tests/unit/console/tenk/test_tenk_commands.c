@@ -127,6 +127,8 @@ static void a_computer_player_gives_advice(void **unused) {
         {"advise winner 0 0 0 111234", "keep 111 bank"},
         {"advise winner 8000 9950 350 123", "keep 1 roll"},
         {"advise winner 9600 9950 300 123", "keep 1 bank"},
+        {"advise winner 6900 9950 2950 134662", "keep 1 roll"},
+        {"advise winner 8700 9250 1000 56", "keep 5 bank"},
     };
 
     (void)unused;

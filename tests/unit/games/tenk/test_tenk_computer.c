@@ -204,33 +204,33 @@ static void the_winner_chooses_the_greatest_chance_and_banks_what_wins(void **un
     }
 }
 
-/* The turn computed from no stake is good for all of the turn. */
-static void the_chances_of_a_turn_hold_for_all_of_it(void **unused) {
+/* The turn computed from no stake is good until 1000 points are at stake. */
+static void the_chances_of_a_turn_hold_while_it_is_an_ordinary_one(void **unused) {
     (void)unused;
     srand(SEED);
     for (int i = 0; i < 10; i++) {
         struct tenk game = standing(rand() % 200, rand() % 230, 0);
-        uint16_t throws[TURN_LEVELS];
+        uint16_t throws[TENK_STAKES_TOGETHER];
         compute(&game);
-        for (uint8_t stake = 1; stake < TURN_LEVELS; stake++) {
+        for (uint8_t stake = 1; stake < TENK_STAKES_TOGETHER; stake++) {
             game.stake = stake;
             assert_true(tenk_chances_hold(&chances, &game));
             throws[stake] = tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6));
         }
-        for (uint8_t stake = 1; stake < TURN_LEVELS; stake++) {
+        for (uint8_t stake = 1; stake < TENK_STAKES_TOGETHER; stake++) {
             game.stake = stake;
             compute(&game);
             assert_int_equal(throws[stake],
                              tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6)));
-            game.stake--;
-            assert_false(tenk_chances_hold(&chances, &game));
         }
-        game.stake = 100;
+        game.stake = TENK_STAKES_TOGETHER;
         assert_false(tenk_chances_hold(&chances, &game));
+        game.stake = 110;
         compute(&game);
-        game.stake = 101;
-        assert_false(tenk_chances_hold(&chances, &game));
-        game.stake = 100;
+        game.stake = 109;
+        assert_int_equal(tenk_chances_hold(&chances, &game), chances.turn.top < 9);
+        game.stake = 111;
+        assert_true(tenk_chances_hold(&chances, &game));
         game.score[1]++;
         assert_false(tenk_chances_hold(&chances, &game));
     }
@@ -309,7 +309,7 @@ int main(void) {
         cmocka_unit_test(a_turn_for_points_brings_545_points),
         cmocka_unit_test(a_turn_of_thesis_brings_542_points),
         cmocka_unit_test(the_winner_chooses_the_greatest_chance_and_banks_what_wins),
-        cmocka_unit_test(the_chances_of_a_turn_hold_for_all_of_it),
+        cmocka_unit_test(the_chances_of_a_turn_hold_while_it_is_an_ordinary_one),
         cmocka_unit_test(the_computer_takes_the_advice_of_its_kind),
         cmocka_unit_test(short_games_are_solved_to_what_is_known),
     };

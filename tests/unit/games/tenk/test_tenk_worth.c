@@ -31,31 +31,27 @@ static void a_stake_beyond_the_table_is_worth_what_it_is(void **unused) {
     }
 }
 
-static void the_bound_of_the_error_follows_what_would_be_banked(void **unused) {
-    static const struct {
-        uint16_t mine, theirs, stake;
-        uint8_t steps;
-        enum tenk_error error;
-    } cases[] = {
-        {0, 0, 0, 0, TENK_ERROR_FAR},        {181, 181, 0, 0, TENK_ERROR_FAR},
-        {182, 0, 0, 0, TENK_ERROR_NEAR},     {0, 182, 0, 0, TENK_ERROR_NEAR},
-        {172, 0, 8, 2, TENK_ERROR_NEAR},     {172, 0, 8, 1, TENK_ERROR_FAR},
-        {0, 0, 40, 10, TENK_ERROR_FAR},      {0, 0, 40, 11, TENK_ERROR_UNKNOWN},
-        {190, 0, 51, 0, TENK_ERROR_UNKNOWN},
-    };
+/* One that is certain is shown as such. */
+static void to_bank_what_wins_is_certain_to_win(void **unused) {
+    struct tenk game = standing(193, 193, 0);
+    struct tenk_chances chances;
+    struct scoring choice;
 
     (void)unused;
-    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct tenk game = standing(cases[i].mine, cases[i].theirs, cases[i].stake);
-        struct scoring choice = {.steps = cases[i].steps};
-        assert_int_equal(tenk_chance_error(&game, cases[i].steps ? &choice : NULL), cases[i].error);
+    tenk_chances_start(&chances, &game);
+    while (tenk_chances_step(&chances) == WORKING) {
     }
+    scoring_read(&choice, (const uint8_t[6]){3, 0, 0, 0, 0, 0});
+    choice.left = 3;
+    assert_int_equal(tenk_chance(&chances, &game, &choice), PROBABILITY_ONE);
+    game.dice = 6;
+    assert_true(tenk_chance(&chances, &game, NULL) < PROBABILITY_ONE);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_stake_beyond_the_table_is_worth_what_it_is),
-        cmocka_unit_test(the_bound_of_the_error_follows_what_would_be_banked),
+        cmocka_unit_test(to_bank_what_wins_is_certain_to_win),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

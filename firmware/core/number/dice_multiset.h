@@ -1,5 +1,5 @@
-#ifndef KOSTKA_GAMES_TENK_DICE_MULTISET_H
-#define KOSTKA_GAMES_TENK_DICE_MULTISET_H
+#ifndef KOSTKA_CORE_NUMBER_DICE_MULTISET_H
+#define KOSTKA_CORE_NUMBER_DICE_MULTISET_H
 
 #include "core/number/dice_outcomes.h"
 #include <stdbool.h>

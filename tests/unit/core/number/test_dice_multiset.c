@@ -1,4 +1,4 @@
-#include "games/tenk/dice_multiset.h"
+#include "core/number/dice_multiset.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,0 +1,38 @@
+#ifndef KOSTKA_TESTS_TENK_DECISIONS_H
+#define KOSTKA_TESTS_TENK_DECISIONS_H
+
+#include "sets.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Positions of ten thousand for two in which something is to be set aside, and what it costs to do
+   it otherwise than perfect players do. Scores and stake in steps of 50 points. */
+
+struct position {
+    int mine, theirs, stake;
+    int dice;
+    int set; /* of sets_of[dice]: what the throw allows */
+};
+
+/* What a player does. */
+struct decision {
+    int steps; /* set aside, or of an attempt */
+    int left;  /* dice; 0 are hot dice */
+    bool attempt;
+    bool bank;
+};
+
+/* A random position of any kind: scores, stake and dice need not fit together. */
+struct position decisions_any(uint64_t *random);
+
+/* The next position of games in which both play perfectly; `at` is the one before, all 0 at first.
+   The game must have been solved (exact_game.h). */
+struct position decisions_next(const struct position *at, uint64_t *random);
+
+/* What can be done: the decisions, best first, and the chance to win after each, of the game
+   solved. */
+enum { DECISIONS = 2 * SETS_OPTIONS + 1 };
+int decisions_of(const struct position *position, struct decision decision[], double chance[]);
+
+#endif
