@@ -8,7 +8,7 @@
 enum { MOST_EXPECTED = 9999, MOST_BOUNCE_SNAKES = 18 };
 
 static enum past_goal any_rule(struct random_source *random) {
-    return (enum past_goal)random_below(random, 3);
+    return (enum past_goal)draw_below(random, 3);
 }
 
 static void start(struct game_rules *rules, unsigned goal, enum past_goal past_goal) {
@@ -19,115 +19,115 @@ static void start(struct game_rules *rules, unsigned goal, enum past_goal past_g
 static void add_jumps(struct random_source *random, struct game_rules *rules, unsigned count,
                       const unsigned from[2], const unsigned to[2]) {
     for (unsigned k = 0; k < count; k++) {
-        rules_add(rules, random_between(random, from[0], from[1]),
-                  random_between(random, to[0], to[1]));
+        rules_add(rules, draw_between(random, from[0], from[1]),
+                  draw_between(random, to[0], to[1]));
     }
 }
 
 static void add_snakes(struct random_source *random, struct game_rules *rules, unsigned count,
                        unsigned least, unsigned most) {
     for (unsigned k = 0; k < count; k++) {
-        unsigned from = random_between(random, least + 1, most);
-        rules_add(rules, from, random_between(random, least, from - 1));
+        unsigned from = draw_between(random, least + 1, most);
+        rules_add(rules, from, draw_between(random, least, from - 1));
     }
 }
 
 static void add_ladders(struct random_source *random, struct game_rules *rules, unsigned count) {
     for (unsigned k = 0; k < count; k++) {
-        unsigned from = random_between(random, 1, rules->goal - 1);
-        rules_add(rules, from, random_between(random, from + 1, rules->goal));
+        unsigned from = draw_between(random, 1, rules->goal - 1);
+        rules_add(rules, from, draw_between(random, from + 1, rules->goal));
     }
 }
 
 static void draw_plain(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 6, 100);
+    unsigned goal = draw_between(random, 6, 100);
     unsigned most = goal / 3 < MOST_JUMPS ? goal / 3 : MOST_JUMPS;
 
     start(rules, goal, any_rule(random));
-    add_jumps(random, rules, random_between(random, 0, most), (unsigned[]){1, goal - 1},
+    add_jumps(random, rules, draw_between(random, 0, most), (unsigned[]){1, goal - 1},
               (unsigned[]){0, goal});
 }
 
 static void draw_long_small(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 60, 100);
+    unsigned goal = draw_between(random, 60, 100);
 
     start(rules, goal, PAST_GOAL_WIN);
-    add_jumps(random, rules, random_between(random, 7, 12),
-              (unsigned[]){goal - random_between(random, 12, 16), goal - 2}, (unsigned[]){0, 4});
+    add_jumps(random, rules, draw_between(random, 7, 12),
+              (unsigned[]){goal - draw_between(random, 12, 16), goal - 2}, (unsigned[]){0, 4});
 }
 
 static void draw_to_start(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 10, 100);
+    unsigned goal = draw_between(random, 10, 100);
 
     start(rules, goal, any_rule(random));
-    add_jumps(random, rules, random_between(random, 1, 12), (unsigned[]){4, goal - 1},
+    add_jumps(random, rules, draw_between(random, 1, 12), (unsigned[]){4, goal - 1},
               (unsigned[]){0, 0});
-    add_ladders(random, rules, random_below(random, 4));
+    add_ladders(random, rules, draw_below(random, 4));
 }
 
 static void draw_few_win(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 12, 100);
+    unsigned goal = draw_between(random, 12, 100);
 
     start(rules, goal, PAST_GOAL_WIN);
-    add_snakes(random, rules, random_between(random, 1, 4), 0, goal - 1);
+    add_snakes(random, rules, draw_between(random, 1, 4), 0, goal - 1);
 }
 
 static void draw_few_stay(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 12, 100);
+    unsigned goal = draw_between(random, 12, 100);
 
     start(rules, goal, PAST_GOAL_STAY);
-    add_snakes(random, rules, random_between(random, 1, 4), 0, goal - 1);
+    add_snakes(random, rules, draw_between(random, 1, 4), 0, goal - 1);
 }
 
 /* Walls of snakes with a gap or two, and a few more. */
 static void draw_slow(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 20, 100);
+    unsigned goal = draw_between(random, 20, 100);
 
     start(rules, goal, any_rule(random));
-    for (unsigned walls = random_between(random, 1, 3); walls > 0; walls--) {
-        unsigned wall = random_between(random, 7, goal - 1);
-        unsigned low = wall > 12 ? random_below(random, wall - 8) : 0;
-        add_jumps(random, rules, random_between(random, 4, 9), (unsigned[]){wall - 6, wall},
+    for (unsigned walls = draw_between(random, 1, 3); walls > 0; walls--) {
+        unsigned wall = draw_between(random, 7, goal - 1);
+        unsigned low = wall > 12 ? draw_below(random, wall - 8) : 0;
+        add_jumps(random, rules, draw_between(random, 4, 9), (unsigned[]){wall - 6, wall},
                   (unsigned[]){low > 4 ? low - 4 : 0, low});
     }
-    add_snakes(random, rules, random_below(random, 8), 0, goal - 1);
-    add_ladders(random, rules, random_below(random, 4));
+    add_snakes(random, rules, draw_below(random, 8), 0, goal - 1);
+    add_ladders(random, rules, draw_below(random, 4));
 }
 
 static void draw_two_parts(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 24, 100);
-    unsigned border = random_between(random, 8, goal - 12);
+    unsigned goal = draw_between(random, 24, 100);
+    unsigned border = draw_between(random, 8, goal - 12);
 
     start(rules, goal, any_rule(random));
-    add_snakes(random, rules, random_between(random, 1, 6), 0, border);
-    add_snakes(random, rules, random_between(random, 1, 6), border + 1, goal - 1);
-    add_ladders(random, rules, random_below(random, 3));
+    add_snakes(random, rules, draw_between(random, 1, 6), 0, border);
+    add_snakes(random, rules, draw_between(random, 1, 6), border + 1, goal - 1);
+    add_ladders(random, rules, draw_below(random, 3));
 }
 
 static void draw_bounce(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 10, 100);
+    unsigned goal = draw_between(random, 10, 100);
 
     start(rules, goal, PAST_GOAL_BOUNCE);
-    add_jumps(random, rules, random_between(random, 1, 5), (unsigned[]){goal - 7, goal - 1},
+    add_jumps(random, rules, draw_between(random, 1, 5), (unsigned[]){goal - 7, goal - 1},
               (unsigned[]){goal - 8, goal});
-    add_jumps(random, rules, random_between(random, 0, 4), (unsigned[]){goal - 7, goal - 1},
+    add_jumps(random, rules, draw_between(random, 0, 4), (unsigned[]){goal - 7, goal - 1},
               (unsigned[]){0, goal - 8});
-    add_ladders(random, rules, random_below(random, 4));
+    add_ladders(random, rules, draw_below(random, 4));
 }
 
 static void draw_ladders(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 40, 100);
+    unsigned goal = draw_between(random, 40, 100);
 
     start(rules, goal, any_rule(random));
-    add_ladders(random, rules, random_between(random, 14, 24));
-    add_snakes(random, rules, random_between(random, 0, 5), 0, goal - 1);
+    add_ladders(random, rules, draw_between(random, 14, 24));
+    add_snakes(random, rules, draw_between(random, 0, 5), 0, goal - 1);
 }
 
 static void draw_small(struct random_source *random, struct game_rules *rules) {
-    unsigned goal = random_between(random, 6, 15);
+    unsigned goal = draw_between(random, 6, 15);
 
     start(rules, goal, any_rule(random));
-    add_jumps(random, rules, random_between(random, 0, 5), (unsigned[]){1, goal - 1},
+    add_jumps(random, rules, draw_between(random, 0, 5), (unsigned[]){1, goal - 1},
               (unsigned[]){0, goal});
 }
 
@@ -205,7 +205,7 @@ void board_draw(const struct board_kind *kind, struct random_source *random,
     /* Slow boards of all lengths alike, not mostly of the shorter ones. */
     if (kind->least_expected) {
         least = kind->least_expected *
-                powl((real)MOST_EXPECTED / 2 / kind->least_expected, random_fraction(random));
+                powl((real)MOST_EXPECTED / 2 / kind->least_expected, draw_fraction(random));
         most = 2 * least;
     }
     do {

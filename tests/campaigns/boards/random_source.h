@@ -11,19 +11,19 @@ struct random_source {
 };
 
 /* The source of one case: that of its seed, kind and number, whichever cases came before. */
-void random_start(struct random_source *source, uint64_t seed, unsigned kind, unsigned number);
+void draw_start(struct random_source *source, uint64_t seed, unsigned kind, unsigned number);
 
-uint64_t random_bits(struct random_source *source);
+uint64_t draw_bits(struct random_source *source);
 
 /* 0 to count - 1. */
-unsigned random_below(struct random_source *source, unsigned count);
+unsigned draw_below(struct random_source *source, unsigned count);
 
 /* From least to most. */
-unsigned random_between(struct random_source *source, unsigned least, unsigned most);
+unsigned draw_between(struct random_source *source, unsigned least, unsigned most);
 
-bool random_chance(struct random_source *source, unsigned percent);
+bool draw_chance(struct random_source *source, unsigned percent);
 
 /* From 0 up to, but not, 1. */
-double random_fraction(struct random_source *source);
+double draw_fraction(struct random_source *source);
 
 #endif

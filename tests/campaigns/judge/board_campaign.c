@@ -57,13 +57,13 @@ static unsigned any_square(const struct asking *asking) {
     const struct game_moves *moves = &asking->board->moves;
     unsigned last = moves->count < 8 ? moves->count : 8;
 
-    return asking->near_goal && random_chance(asking->random, 75)
-               ? moves->square[moves->count - 1 - random_below(asking->random, last)]
-               : moves->square[random_below(asking->random, moves->count)];
+    return asking->near_goal && draw_chance(asking->random, 75)
+               ? moves->square[moves->count - 1 - draw_below(asking->random, last)]
+               : moves->square[draw_below(asking->random, moves->count)];
 }
 
 static unsigned asked_square(const struct asking *asking) {
-    return asking->square[random_below(asking->random, SQUARES_ASKED)];
+    return asking->square[draw_below(asking->random, SQUARES_ASKED)];
 }
 
 static void ask(struct asking *asking, struct board_question question) {
@@ -77,8 +77,8 @@ static void ask_of_square(struct asking *asking, enum board_subject subject, uns
 /* Up to some times the expected number, now and then much later. */
 static unsigned some_throws(const struct asking *asking, unsigned square) {
     unsigned expected = (unsigned)asking->board->expected[square];
-    unsigned times = random_chance(asking->random, 15) ? 20 : 2;
-    unsigned throws = random_below(asking->random, times * expected + 12);
+    unsigned times = draw_chance(asking->random, 15) ? 20 : 2;
+    unsigned throws = draw_below(asking->random, times * expected + 12);
 
     return throws < MOST_THROWS ? throws : MOST_THROWS;
 }
@@ -101,8 +101,8 @@ static void ask_quantiles(struct asking *asking) {
                                            "0.999999", "0.9999999", "0.99999999", "0.999999999"};
     char any[16];
 
-    snprintf(any, sizeof any, "0.%09u", random_between(asking->random, 1, 999999999));
-    const char *chances[] = {"0.5", "0.9", any, near_one[random_below(asking->random, 8)],
+    snprintf(any, sizeof any, "0.%09u", draw_between(asking->random, 1, 999999999));
+    const char *chances[] = {"0.5", "0.9", any, near_one[draw_below(asking->random, 8)],
                              near_one[7]};
     for (unsigned k = 0; k < sizeof chances / sizeof *chances; k++) {
         ask(asking, (struct board_question){.subject = ASK_QUANTILE,
@@ -133,8 +133,8 @@ static void ask_one_token(struct asking *asking) {
     ask_of_square(asking, ASK_VISITS, asked_square(asking));
     ask_throws(asking);
     ask_quantiles(asking);
-    ask_race(asking, random_between(asking->random, 2, MOST_PLAYERS), true);
-    ask_race(asking, random_between(asking->random, 2, MOST_PLAYERS), false);
+    ask_race(asking, draw_between(asking->random, 2, MOST_PLAYERS), true);
+    ask_race(asking, draw_between(asking->random, 2, MOST_PLAYERS), false);
 }
 
 static void ask_pairs(struct asking *asking) {
@@ -172,9 +172,11 @@ void board_campaign(struct report *report, struct console_pipe *console,
     for (unsigned k = 1; k < SQUARES_ASKED; k++) {
         asking.square[k] = any_square(&asking);
     }
-    if (scope == ALL_QUANTITIES) {
+    if (scope != PAIRS_ONLY) {
         ask_one_token(&asking);
     }
-    ask_pairs(&asking);
+    if (scope != SINGLE_ONLY) {
+        ask_pairs(&asking);
+    }
     exact_board_end(&board);
 }

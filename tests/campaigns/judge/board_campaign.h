@@ -6,7 +6,7 @@
 
 /* What is asked of a random board. */
 
-enum board_scope { ALL_QUANTITIES, PAIRS_ONLY };
+enum board_scope { ALL_QUANTITIES, PAIRS_ONLY, SINGLE_ONLY };
 
 /* Tells the console the board and asks it; the report's kind is set. */
 void board_campaign(struct report *report, struct console_pipe *console,

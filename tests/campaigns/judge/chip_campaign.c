@@ -5,26 +5,26 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { QUICK_STATES = 40000, LONGEST_LINE = 79, LINE_ROOM = 160 };
+enum { QUICK_STATES = 40000, LONGEST_LINE = 79, LINE_ROOM = 240 };
 
 /* Fields of one's own; their chances need not add up to 1. */
 static void draw_own(struct random_source *random, struct chip_fields *fields) {
     unsigned whole = 0;
 
-    *fields = (struct chip_fields){.fields = random_between(random, 1, 6)};
-    if (random_chance(random, 20)) {
-        fields->fields = random_between(random, 6, MOST_FIELDS);
+    *fields = (struct chip_fields){.fields = draw_between(random, 1, 6)};
+    if (draw_chance(random, 20)) {
+        fields->fields = draw_between(random, 6, MOST_FIELDS);
     }
     for (unsigned f = 0; f < fields->fields; f++) {
-        fields->numerator[f] = random_between(random, 1, 255 / fields->fields);
+        fields->numerator[f] = draw_between(random, 1, 255 / fields->fields);
         whole += fields->numerator[f];
     }
-    fields->denominator = random_chance(random, 50) ? whole : random_between(random, whole, 255);
+    fields->denominator = draw_chance(random, 50) ? whole : draw_between(random, whole, 255);
 }
 
 static void draw_fields(struct random_source *random, struct chip_fields *fields) {
     static const struct chip_fields *const built_in[] = {&chip_thirds, &chip_die, &chip_twodice};
-    unsigned choice = random_below(random, 5);
+    unsigned choice = draw_below(random, 5);
 
     if (choice < 3) {
         *fields = *built_in[choice];
@@ -36,7 +36,7 @@ static void draw_fields(struct random_source *random, struct chip_fields *fields
 /* So many chips, each on a field as its chance is, or on any. */
 static void draw_placement(struct random_source *random, const struct chip_fields *fields,
                            unsigned chips, unsigned *placement) {
-    bool likely = random_chance(random, 60);
+    bool likely = draw_chance(random, 60);
     unsigned whole = 0;
 
     for (unsigned f = 0; f < fields->fields; f++) {
@@ -44,9 +44,9 @@ static void draw_placement(struct random_source *random, const struct chip_field
         placement[f] = 0;
     }
     while (chips-- > 0) {
-        unsigned field = random_below(random, fields->fields);
+        unsigned field = draw_below(random, fields->fields);
         if (likely) {
-            unsigned at = random_below(random, whole);
+            unsigned at = draw_below(random, whole);
             for (field = 0; at >= fields->numerator[field]; field++) {
                 at -= fields->numerator[field];
             }
@@ -57,7 +57,7 @@ static void draw_placement(struct random_source *random, const struct chip_field
 
 static void chips_line(const struct chip_fields *fields, const unsigned *mine,
                        const unsigned *theirs, char line[LINE_ROOM]) {
-    char names[LINE_ROOM / 2], own[LINE_ROOM / 4], others[LINE_ROOM / 4] = "";
+    char names[LINE_ROOM / 2], own[LINE_ROOM / 5], others[LINE_ROOM / 5] = "";
 
     chip_fields_text(fields, names, sizeof names);
     chips_text(mine, fields->fields, own, sizeof own);
@@ -101,11 +101,11 @@ void chips_campaign(struct report *report, struct console_pipe *console,
     struct chip_fields fields;
     unsigned mine[MOST_FIELDS], theirs[MOST_FIELDS];
     char line[LINE_ROOM];
-    bool duel = random_chance(random, 60);
+    bool duel = draw_chance(random, 60);
 
     do {
-        unsigned chips = random_between(random, 1, MOST_CHIPS);
-        unsigned others = random_chance(random, 70) ? chips : random_between(random, 1, MOST_CHIPS);
+        unsigned chips = draw_between(random, 1, MOST_CHIPS);
+        unsigned others = draw_chance(random, 70) ? chips : draw_between(random, 1, MOST_CHIPS);
         draw_fields(random, &fields);
         draw_placement(random, &fields, chips, mine);
         draw_placement(random, &fields, others, theirs);
@@ -124,5 +124,5 @@ void place_campaign(struct report *report, struct console_pipe *console,
         draw_fields(random, &fields);
         chip_fields_text(&fields, names, sizeof names);
     } while (strlen(names) + strlen("place  15") > LONGEST_LINE);
-    place_ask(report, console, &fields, random_between(random, 1, MOST_CHIPS));
+    place_ask(report, console, &fields, draw_between(random, 1, MOST_CHIPS));
 }

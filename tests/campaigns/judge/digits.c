@@ -9,7 +9,7 @@
 /* Asks the console program what it knows and compares every number with an oracle. */
 
 static const char usage[] =
-    "usage: digits [--pairs] [--every] CONSOLE CASES COUNT SEED\n"
+    "usage: digits [--pairs|--single] [--every] CONSOLE CASES COUNT SEED\n"
     "Asks the program CONSOLE and judges every number that it prints: unmarked, at most 0.51 "
     "units\n"
     "of its last digit off; marked with ~, at most one. Ends with 1 when one is further off.\n"
@@ -17,7 +17,7 @@ static const char usage[] =
     "boards:\n"
     "           plain long-small to-start few-win few-stay slow two-parts bounce ladders small\n"
     "  COUNT    how many, of known cases any\n"
-    "  --pairs  of boards only duel and tokens\n"
+    "  --pairs  of boards only duel and tokens; --single: all but these\n"
     "  --every  a row for every kind and quantity, not only where there are faults\n";
 
 enum { EXIT_USAGE = 2, KIND_KNOWN = BOARD_KINDS, KIND_CHIPS, KIND_PLACE, KINDS };
@@ -50,6 +50,8 @@ static struct options read_options(char **argument) {
     for (; *argument && strncmp(*argument, "--", 2) == 0; argument++) {
         if (strcmp(*argument, "--pairs") == 0) {
             options.scope = PAIRS_ONLY;
+        } else if (strcmp(*argument, "--single") == 0) {
+            options.scope = SINGLE_ONLY;
         } else if (strcmp(*argument, "--every") == 0) {
             options.every_row = true;
         } else {
@@ -93,7 +95,7 @@ static void judge_case(struct report *report, struct console_pipe *console,
     struct random_source random;
 
     report->kind = kind_of(options->cases, k);
-    random_start(&random, options->seed, report->kind, (unsigned)k);
+    draw_start(&random, options->seed, report->kind, (unsigned)k);
     switch (report->kind) {
     case KIND_KNOWN:
         known_cases(report, console);
