@@ -5,6 +5,21 @@
 
 enum { SQUARES_ASKED = 3, MOST_THROWS = 9999 };
 
+static bool tell(struct console_pipe *console, const struct game_rules *rules,
+                 struct reply *reply) {
+    char lines[BOARD_LINES][LINE_LENGTH];
+    unsigned count = rules_lines(rules, lines);
+
+    console->started_again = false;
+    for (unsigned k = 0; k < count; k++) {
+        console_ask(console, lines[k], reply);
+        if (!reply->ok) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool board_tell(struct report *report, struct console_pipe *console,
                 const struct game_rules *rules) {
     static struct reply reply;
@@ -15,16 +30,14 @@ bool board_tell(struct report *report, struct console_pipe *console,
     report->reply = &reply;
     report->question = "";
     report->setup[0] = '\0';
+    console_context(report->setup);
     for (unsigned k = 0; k < count; k++) {
         length += (size_t)snprintf(report->setup + length, sizeof report->setup - length,
                                    "    %s\n", lines[k]);
     }
-    for (unsigned k = 0; k < count; k++) {
-        console_ask(console, lines[k], &reply);
-        if (!reply.ok) {
-            report_fault(report, BOARD, "a board is refused");
-            return false;
-        }
+    if (!tell(console, rules, &reply)) {
+        report_fault(report, BOARD, "a board is refused");
+        return false;
     }
     snprintf(report->setup + length, sizeof report->setup - length, "    ");
     report_whole(report, BOARD, true, 0, 0);
@@ -42,6 +55,10 @@ void board_ask(struct report *report, struct console_pipe *console, struct exact
     console_ask(console, text, &reply);
     board_judge(report, board, question);
     report->question = "";
+    if (console->started_again) {
+        static struct reply again;
+        tell(console, &board->rules, &again);
+    }
 }
 
 struct asking {

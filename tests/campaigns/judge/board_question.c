@@ -9,6 +9,8 @@
 
 enum { LONGEST_EXPECTED = 10000, DATA_LINES_ANY = -1 };
 
+static enum quantity quantity_of(const struct board_question *question);
+
 static unsigned start_of(const struct board_question *question) {
     return question->squares ? question->square[0] : 0;
 }
@@ -99,36 +101,52 @@ static void judge_where(struct report *report, struct exact_board *board,
     judge_list(report, WHERE, chances, board->moves.goal);
 }
 
-/* Two numbers of throws that are equally good to all that can be known are both right. */
+static size_t exact_throws(struct survival_table *survival, unsigned track,
+                           const struct board_question *question) {
+    switch (question->subject) {
+    case ASK_QUANTILE:
+        return survival_quantile(survival, track, chance_left(question->chance));
+    case ASK_LIKELIEST:
+        return survival_likeliest(survival, track);
+    default:
+        return survival_soonest(survival, track);
+    }
+}
+
+/* Whether two numbers of throws are equally good to all that can be known. */
+static bool is_tied(struct survival_table *survival, unsigned track,
+                    const struct board_question *question, size_t said, size_t exact) {
+    const real tie = 1e-12L;
+
+    if (question->subject == ASK_LIKELIEST) {
+        return survival_ends(survival, track, said) >=
+               survival_ends(survival, track, exact) * (1 - tie);
+    }
+    if (question->subject == ASK_QUANTILE && said > 0) {
+        real left = chance_left(question->chance);
+        return survival_left(survival, track, said) <= left * (1 + tie) &&
+               survival_left(survival, track, said - 1) > left * (1 - tie);
+    }
+    return said == exact;
+}
+
 static void judge_throws(struct report *report, struct exact_board *board,
                          const struct board_question *question) {
-    const real tie = 1e-12L;
+    enum quantity quantity = quantity_of(question);
     struct survival_table *survival = &board->survival;
+    const char *line = report->reply->line[0];
     unsigned track = survival_track(survival, start_of(question));
+    size_t exact = exact_throws(survival, track, question);
     unsigned long said;
 
-    if (!printed_read_whole(report->reply->line[0], &said) || said > 10000000) {
-        report_fault(report, QUANTILE, "not a number of throws");
-        return;
-    }
-    real off = 0;
-    if (question->subject == ASK_QUANTILE) {
-        real left = chance_left(question->chance);
-        size_t exact = survival_quantile(survival, track, left);
-        bool tied = said > 0 && survival_left(survival, track, said) <= left * (1 + tie) &&
-                    survival_left(survival, track, said - 1) > left * (1 - tie);
-        off = fabsl((real)said - (real)exact);
-        report_whole(report, QUANTILE, said == exact || tied, exact, off);
-    } else if (question->subject == ASK_LIKELIEST) {
-        size_t exact = survival_likeliest(survival, track);
-        off = fabsl((real)said - (real)exact);
-        report_whole(report, LIKELIEST,
-                     survival_ends(survival, track, said) >=
-                         survival_ends(survival, track, exact) * (1 - tie),
-                     exact, off);
+    if (*line == '~') {
+        report_number(report, quantity, line, exact, 0);
+    } else if (!printed_read_whole(line, &said) || said > 10000000) {
+        report_fault(report, quantity, "not a number of throws");
     } else {
-        size_t exact = survival_soonest(survival, track);
-        report_whole(report, SOONEST, said == exact, exact, fabsl((real)said - (real)exact));
+        report_whole(report, quantity,
+                     said == exact || is_tied(survival, track, question, said, exact), exact,
+                     fabsl((real)said - (real)exact));
     }
 }
 
@@ -162,6 +180,10 @@ static const struct subject {
     [ASK_DUEL] = {"duel", DUEL_CHANCE, 2, judge_duel},
     [ASK_TOKENS] = {"tokens", TOKENS_THROWS, 1 + FACES, judge_tokens},
 };
+
+static enum quantity quantity_of(const struct board_question *question) {
+    return subjects[question->subject].quantity;
+}
 
 void board_question_text(const struct board_question *question, char text[LINE_LENGTH]) {
     int length = snprintf(text, LINE_LENGTH, "%s", subjects[question->subject].name);

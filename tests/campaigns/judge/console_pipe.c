@@ -6,25 +6,26 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PATIENCE_SECONDS = 120 };
+enum { PATIENCE_SECONDS = 60 };
 
-static const char *asked_last = "";
+static const char *asked_last = "", *asked_before = "";
+static pid_t asked_process;
+static volatile sig_atomic_t is_late;
 
 static _Noreturn void fail(const char *what) {
-    fprintf(stderr, "digits: %s: %s\n", what, asked_last);
+    fprintf(stderr, "digits: %s\n%s%s\n", what, asked_before, asked_last);
     exit(EXIT_FAILURE);
 }
 
+/* Whoever waits for its answer reads the end of it. */
 static void out_of_patience(int signal_number) {
-    static const char said[] = "digits: no answer in two minutes: ";
-
     (void)signal_number;
-    if (write(STDERR_FILENO, said, sizeof said - 1) < 0 ||
-        write(STDERR_FILENO, asked_last, strlen(asked_last)) < 0 ||
-        write(STDERR_FILENO, "\n", 1) < 0) {
-        _exit(EXIT_FAILURE);
-    }
-    _exit(EXIT_FAILURE);
+    is_late = true;
+    kill(asked_process, SIGKILL);
+}
+
+void console_context(const char *lines) {
+    asked_before = lines;
 }
 
 void console_open(struct console_pipe *console, const char *program) {
@@ -89,10 +90,21 @@ bool reply_take(struct reply *reply, const char *line) {
     return true;
 }
 
+/* Ends a program that was too slow, and begins another. */
+static void start_again(struct console_pipe *console) {
+    fclose(console->to);
+    fclose(console->from);
+    waitpid(console->process, NULL, 0);
+    console_open(console, console->program);
+    console->started_again = true;
+}
+
 void console_ask(struct console_pipe *console, const char *line, struct reply *reply) {
     char said[REPLY_LENGTH];
 
     asked_last = line;
+    asked_process = console->process;
+    is_late = false;
     reply->lines = 0;
     reply->ok = false;
     reply->error[0] = '\0';
@@ -102,7 +114,12 @@ void console_ask(struct console_pipe *console, const char *line, struct reply *r
     }
     do {
         if (!fgets(said, sizeof said, console->from)) {
-            fail("the console has ended");
+            if (!is_late) {
+                fail("the console has ended");
+            }
+            snprintf(reply->error, sizeof reply->error, "(no answer within a minute)");
+            start_again(console);
+            break;
         }
         said[strcspn(said, "\r\n")] = '\0';
     } while (reply_take(reply, said));

@@ -20,13 +20,18 @@ struct console_pipe {
     const char *program;
     pid_t process;
     FILE *to, *from;
+    bool started_again; /* and has to be told again what it knew; whoever does so resets it */
 };
 
 void console_open(struct console_pipe *console, const char *program);
 void console_close(struct console_pipe *console);
 
-/* A program that ends or is silent for two minutes ends this one, too, with the line. */
+/* A program that ends also ends this one, with the lines that brought it to that: those of the
+   context, and the last. One that is silent for a minute has refused, and is started again. */
 void console_ask(struct console_pipe *console, const char *line, struct reply *reply);
+
+/* What was asked before that matters; has to stay where it is. */
+void console_context(const char *lines);
 
 /* A line of an answer; false when it was the last one of the reply. */
 bool reply_take(struct reply *reply, const char *line);

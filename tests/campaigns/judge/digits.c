@@ -114,7 +114,7 @@ static void judge_case(struct report *report, struct console_pipe *console,
 
 int main(int count, char **arguments) {
     static struct report report;
-    struct console_pipe console;
+    struct console_pipe console = {.started_again = false};
 
     (void)count;
     struct options options = read_options(arguments + 1);

@@ -151,6 +151,8 @@ static void a_quantile_is_right_or_beyond_what_is_announced(void **state) {
     (void)state;
     assert_int_equal(faults_of(&forch, half, "11\nok\n"), 0);
     assert_int_equal(faults_of(&forch, half, "12\nok\n"), 1);
+    assert_int_equal(faults_of(&forch, half, "~12\nok\n"), 0);
+    assert_int_equal(faults_of(&forch, half, "~13\nok\n"), 1);
     assert_int_equal(faults_of(&forch, most, "161\nok\n"), 0);
     assert_int_equal(faults_of(&forch, most, "153\nok\n"), 1);
     assert_int_equal(faults_of(&forch, most, "error: P must be at most 0.99999\n"), 0);
