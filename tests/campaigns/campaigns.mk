@@ -31,7 +31,7 @@ $(HOST_BUILD)/$(1)/%.c.o: %.c hal/avr/boards/$(1)/sizes.h tests/campaigns/host_r
 endef
 $(foreach board,$(SIZED_BOARDS),$(eval $(call sized_console,$(board))))
 
-digits: $(DIGITS) $(HOST_CONSOLE) $(SIZED_CONSOLES) ## judge every digit of the console: ARGS="CASES COUNT SEED", or those of make test
+digits: $(DIGITS) $(HOST_CONSOLE) $(SIZED_CONSOLES) ## judge every digit that the console prints: ARGS="CASES COUNT SEED", else the known cases
 	@set -- $(ARGS); [ $$# -gt 0 ] || set -- known 1 1; $(DIGITS) $(HOST_CONSOLE) "$$@"
 
 .PHONY: digits

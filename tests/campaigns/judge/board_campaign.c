@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SQUARES_ASKED = 3, MOST_THROWS = 9999 };
+enum { SQUARES_ASKED = 3, MOST_THROWS = 9999, LONG_GAME = 500 };
 
 static bool tell(struct console_pipe *console, const struct game_rules *rules,
                  struct reply *reply) {
@@ -91,6 +91,11 @@ static void ask_of_square(struct asking *asking, enum board_subject subject, uns
     ask(asking, (struct board_question){.subject = subject, .squares = 1, .square = {square}});
 }
 
+/* On boards of long games what walks through all of their throws is asked less often. */
+static bool is_long(const struct asking *asking) {
+    return asking->board->most_expected > LONG_GAME;
+}
+
 /* Up to some times the expected number, now and then much later. */
 static unsigned some_throws(const struct asking *asking, unsigned square) {
     unsigned expected = (unsigned)asking->board->expected[square];
@@ -121,7 +126,7 @@ static void ask_quantiles(struct asking *asking) {
     snprintf(any, sizeof any, "0.%09u", draw_between(asking->random, 1, 999999999));
     const char *chances[] = {"0.5", "0.9", any, near_one[draw_below(asking->random, 8)],
                              near_one[7]};
-    for (unsigned k = 0; k < sizeof chances / sizeof *chances; k++) {
+    for (unsigned k = is_long(asking) ? 3 : 0; k < sizeof chances / sizeof *chances; k++) {
         ask(asking, (struct board_question){.subject = ASK_QUANTILE,
                                             .squares = 1,
                                             .square = {asked_square(asking)},
@@ -144,7 +149,9 @@ static void ask_one_token(struct asking *asking) {
 
     for (unsigned k = 0; k < SQUARES_ASKED; k++) {
         for (unsigned s = 0; s < sizeof subjects / sizeof *subjects; s++) {
-            ask_of_square(asking, subjects[s], asking->square[k]);
+            if (k == 0 || subjects[s] != ASK_LIKELIEST || !is_long(asking)) {
+                ask_of_square(asking, subjects[s], asking->square[k]);
+            }
         }
     }
     ask_of_square(asking, ASK_VISITS, asked_square(asking));
