@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SQUARES_ASKED = 3, MOST_THROWS = 9999, LONG_GAME = 500 };
+enum { SQUARES_ASKED = 2, MOST_THROWS = 9999, LONG_GAME = 500 };
 
 static bool tell(struct console_pipe *console, const struct game_rules *rules,
                  struct reply *reply) {
@@ -67,7 +67,7 @@ struct asking {
     struct exact_board *board;
     struct random_source *random;
     bool near_goal;
-    unsigned square[SQUARES_ASKED]; /* the start, and two others */
+    unsigned square[SQUARES_ASKED]; /* the start, and another */
 };
 
 static unsigned any_square(const struct asking *asking) {
@@ -124,9 +124,9 @@ static void ask_quantiles(struct asking *asking) {
     char any[16];
 
     snprintf(any, sizeof any, "0.%09u", draw_between(asking->random, 1, 999999999));
-    const char *chances[] = {"0.5", "0.9", any, near_one[draw_below(asking->random, 8)],
-                             near_one[7]};
-    for (unsigned k = is_long(asking) ? 3 : 0; k < sizeof chances / sizeof *chances; k++) {
+    const char *chances[] = {any, draw_chance(asking->random, 50) ? "0.5" : "0.9",
+                             near_one[draw_below(asking->random, 8)]};
+    for (unsigned k = is_long(asking) ? 2 : 0; k < sizeof chances / sizeof *chances; k++) {
         ask(asking, (struct board_question){.subject = ASK_QUANTILE,
                                             .squares = 1,
                                             .square = {asked_square(asking)},
@@ -161,20 +161,24 @@ static void ask_one_token(struct asking *asking) {
     ask_race(asking, draw_between(asking->random, 2, MOST_PLAYERS), false);
 }
 
+/* A duel and two tokens, a third of each from the start; of the tokens one may be at home. */
 static void ask_pairs(struct asking *asking) {
-    unsigned one = any_square(asking), other = any_square(asking);
+    struct board_question duel = {.subject = ASK_DUEL, .squares = 2};
+    struct board_question tokens = {.subject = ASK_TOKENS, .squares = 2};
 
-    ask(asking, (struct board_question){.subject = ASK_DUEL, .squares = 2});
-    ask(asking, (struct board_question){.subject = ASK_TOKENS, .squares = 2});
-    ask(asking,
-        (struct board_question){.subject = ASK_TOKENS, .squares = 2, .square = {one, other}});
-    if (one != other) { /* two players cannot be on one square but the start */
-        ask(asking,
-            (struct board_question){.subject = ASK_DUEL, .squares = 2, .square = {one, other}});
+    if (draw_chance(asking->random, 67)) {
+        duel.square[0] = any_square(asking);
+        do { /* two players cannot be on one square but the start */
+            duel.square[1] = any_square(asking);
+        } while (duel.square[1] == duel.square[0] && duel.square[1] != 0);
     }
-    ask(asking, (struct board_question){.subject = ASK_TOKENS,
-                                        .squares = 2,
-                                        .square = {one, asking->board->moves.goal}});
+    if (draw_chance(asking->random, 67)) {
+        tokens.square[0] = any_square(asking);
+        tokens.square[1] =
+            draw_chance(asking->random, 20) ? asking->board->moves.goal : any_square(asking);
+    }
+    ask(asking, duel);
+    ask(asking, tokens);
 }
 
 void board_campaign(struct report *report, struct console_pipe *console,
