@@ -50,6 +50,7 @@ include tests/avr/avr_tests.mk
 include tests/bench/bench.mk
 include tests/tests.mk
 include tests/tenk/tenk.mk
+include tests/campaigns/campaigns.mk
 include tests/check.mk
 include tests/broken.mk
 include tests/suite.mk

@@ -79,6 +79,16 @@ $(call add_job,uno-shield_size_other_games,image-other-games,$(MAKE) BOARD=uno-s
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
+# ---- digits -------------------------------------------------------------------------------------
+# Every digit of a thousand cases of each kind, with seeds of their own; the campaigns have more.
+
+$(call add_job,digits_known,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) known 1 1)
+$(call add_job,digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 1000 1)
+$(call add_job,digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 1000 1)
+$(call add_job,digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 1000 1)
+$(foreach board,$(SIZED_BOARDS),\
+    $(call add_job,$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 100 1))
+
 # ---- the tools themselves -----------------------------------------------------------------------
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
@@ -103,6 +113,11 @@ $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
     $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
 $(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
 $(foreach seed,1 2 3 4,$(call add_campaign,images_booted_$(seed),$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 5000 $(seed) $(SIM) $(call elf,mega-shield) $(SUITE)/images_$(seed)))
+$(call add_campaign,long_digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 10000 2)
+$(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 10000 2)
+$(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
+$(foreach board,$(SIZED_BOARDS),\
+    $(call add_campaign,long_$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 2000 2))
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
