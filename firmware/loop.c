@@ -20,7 +20,13 @@
 #include "ui/screens/first_screens.h"
 #include <stddef.h>
 
+/* While something computes, keys, picture and store have their turn so often, in milliseconds:
+   what they need is then a small part of the time, and nobody feels the difference. */
+enum { SERVED_EVERY = 4 };
+
 static struct keys keys;
+static bool computing;  /* in the last pass */
+static uint16_t served; /* when they had their turn, in milliseconds */
 
 static void start_hardware(void) {
     clock_start();
@@ -54,7 +60,8 @@ void loop_start(void) {
     }
 }
 
-/* The noise source and the guard share the watchdog: it guards once the dice are ready. */
+/* The noise source and the guard share the watchdog: it guards once the dice are ready, and until
+   then the noise source itself sees to it that its samples are fetched (hal/entropy.h). */
 static void guard(void) {
     if (dice_state() == DICE_READY) {
         power_guard_feed();
@@ -63,28 +70,37 @@ static void guard(void) {
     }
 }
 
-static void run_screens(uint16_t now) {
-    struct key_event event = {KEY_NONE, KEY_RELEASED};
-    bool has_event = keys_sample(&keys, buttons_level(), now, &event);
+static bool read_keys(uint16_t now, struct key_event *event) {
+    bool has_event = keys_sample(&keys, buttons_level(), now, event);
 
     if (has_event) {
         dice_stir(clock_cycles());
     }
-    screens_step(now, has_event, event);
+    return has_event;
+}
+
+static void serve(uint16_t now) {
+    served = now;
     beeper_tick(now);
     display_step();
+    store_step();
+    guard();
 }
 
 void loop_pass(void) {
-    bool busy = false;
+    struct key_event event = {KEY_NONE, KEY_RELEASED};
+    uint16_t now = clock_milliseconds();
+    bool is_due = !computing || (uint16_t)(now - served) >= SERVED_EVERY;
+    bool has_event = is_due && read_keys(now, &event);
 
-    run_screens(clock_milliseconds());
-    if (HAS_CONSOLE) {
-        busy = console_step();
+    computing = screens_step(now, has_event, event);
+    if (HAS_CONSOLE && console_step()) {
+        computing = true;
     }
-    store_step();
-    guard();
-    if (!busy) {
+    if (is_due) {
+        serve(now);
+    }
+    if (!computing) {
         power_idle();
     }
 }

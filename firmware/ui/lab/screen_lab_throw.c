@@ -5,6 +5,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
+#include "ui/kit/dice_wait.h"
 #include "ui/lab/lab_fields.h"
 #include <string.h>
 
@@ -55,6 +56,9 @@ static void tick(uint16_t now) {
 static void draw(void) {
     uint8_t sum = 0;
 
+    if (dice_wait_draw()) {
+        return;
+    }
     for (uint8_t die = 0; die < lab_numbers()->dice; die++) {
         row_face(faces[die]);
         row_character(' ');

@@ -1,7 +1,5 @@
 #include "ui/screens/screen_splash.h"
 
-#include "core/number/progress.h"
-#include "device/dice.h"
 #include "hal/buttons.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -10,13 +8,13 @@
 #include "ui/screens/screen_menu.h"
 
 /* Milliseconds, and the rest in periods of so many. */
-enum { PERIOD = 100, LINGER = 15, HELD_FOR = 20 };
+enum { PERIOD = 100, LINGER = 3, HELD_FOR = 20 };
 
 /* Whatever the keypad, below this some key is down. */
 enum { KEY_BELOW = KEYS_LEVELS - KEYS_DISTANCE_LEAST };
 
 static uint8_t held;  /* periods for which some key has been down */
-static uint8_t stood; /* periods since the dice became ready */
+static uint8_t stood; /* periods since the name has been shown */
 
 static void enter(void) {
     held = 0;
@@ -24,47 +22,32 @@ static void enter(void) {
     display_glyphs(&glyphs_dice);
 }
 
-static bool is_ready(void) {
-    return dice_state() == DICE_READY;
-}
-
+/* On its release: one that stays down is on its way into the calibration. */
 static void key(struct key_event event) {
-    if (event.phase == KEY_PRESSED && is_ready()) {
+    if (event.phase == KEY_RELEASED) {
         screens_replace(&screen_menu);
     }
 }
 
 /* A key is known by its level alone, as its meaning may be wrong: this is the way into the
-   calibration with a keypad of which nothing is understood. */
+   calibration with a keypad of which nothing is understood. The name stays while one is down. */
 static void tick(uint16_t now) {
     if (!screen_timer_due(now, PERIOD)) {
         return;
     }
+    stood++;
     held = buttons_level() < KEY_BELOW ? held + 1 : 0;
-    stood += is_ready();
     if (held == HELD_FOR) {
         screens_push(&screen_calibration);
-    } else if (stood == LINGER) {
+    } else if (held == 0 && stood >= LINGER) {
         screens_replace(&screen_menu);
     }
-    screens_redraw();
-}
-
-static void draw_name(void) {
-    row_face(6);
-    row_text(LOCAL_TEXT(" Kostka " KOSTKA_VERSION " "));
-    row_face(4);
 }
 
 static void draw(void) {
-    uint8_t collected = dice_progress();
-
-    if (dice_state() == DICE_FAILED) {
-        row_text(LOCAL_TEXT("Noise too weak."));
-    } else {
-        draw_name();
-    }
-    display_progress(1, collected < DICE_SAMPLES ? 2 * collected : PROGRESS_ALL);
+    row_face(6);
+    row_text(LOCAL_TEXT(" Kostka " KOSTKA_VERSION " "));
+    row_face(4);
 }
 
 const FLASH struct screen screen_splash = {

@@ -3,7 +3,7 @@
 
 #include "ui/kit/screens.h"
 
-/* The name of the device while its dice collect what they throw from; holding any key for two
+/* The name of the device, for 0.3 s or until a key has been pressed; holding any key for two
    seconds teaches another keypad. */
 extern const FLASH struct screen screen_splash;
 
