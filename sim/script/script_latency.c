@@ -1,0 +1,205 @@
+#include "script/script_keys.h"
+#include "script/script_run.h"
+#include "script/script_screen.h"
+#include "script/script_vocabulary.h"
+
+#include "ticks.h"
+#include <stdio.h>
+#include <string.h>
+
+/* How long somebody waits: what is timed ends with the last change of a picture that then keeps
+   still, and in which a number stands and no bar. Each is printed as a line of its own, its parts
+   apart by tabs: time, name, milliseconds, the picture. */
+
+static const uint64_t still = 50 * TICKS_PER_MILLISECOND;
+static const uint64_t without_change = 300 * TICKS_PER_MILLISECOND;
+static const uint64_t key_down = 80 * TICKS_PER_MILLISECOND;
+static const uint64_t key_press = 140 * TICKS_PER_MILLISECOND; /* until it has been let go, too */
+static const uint64_t patience = 20 * TICKS_PER_SECOND;
+
+enum { NAME_SIZE = 100, PAGES_MOST = 16 };
+
+static void print(const struct script_run *run, const char *name, uint64_t ticks) {
+    char row[VIEW_ROWS][SCREEN_ROW_SIZE];
+    for (int i = 0; i < VIEW_ROWS; i++) {
+        screen_row(run, i, row[i]);
+    }
+    printf("time\t%s\t%.0f\t|%s|%s|\n", name, (double)ticks / TICKS_PER_MILLISECOND, row[0],
+           row[1]);
+}
+
+/* ---- from a key to a picture ---- */
+
+struct answer {
+    char *text; /* that has to be in the picture, or NULL */
+    struct screen_stillness screen;
+    uint64_t begun;
+    bool is_down;
+};
+
+/* The key is let go meanwhile. */
+static bool is_answered(struct script_run *run, void *context) {
+    struct answer *answer = context;
+    uint64_t now = machine_now(run->machine);
+    uint64_t still_for = screen_still_for(run, &answer->screen);
+    bool has_changed = answer->screen.since > answer->begun;
+    if (answer->is_down && now - answer->begun >= key_down) {
+        machine_key(run->machine, VIEW_KEY_NONE);
+        answer->is_down = false;
+    }
+    return now - answer->begun >= key_press && !screen_has_bar(&answer->screen.last) &&
+           (!answer->text || screen_shows(run, answer->text)) &&
+           still_for >= (has_changed ? still : without_change);
+}
+
+/* Not answered in time counts as all that time. */
+static bool time_key(struct script_run *run, enum view_key key, char *text, uint64_t *ticks) {
+    struct answer answer = {.text = text, .begun = machine_now(run->machine), .is_down = true};
+    screen_watch(run, &answer.screen);
+    machine_key(run->machine, key);
+    enum script_wait wait = script_run_until(run, patience, is_answered, &answer);
+    *ticks = wait == WAIT_MET ? answer.screen.since - answer.begun : patience;
+    return wait != WAIT_BROKEN;
+}
+
+static bool time_one(struct script_run *run, const struct script_arguments *given) {
+    uint64_t ticks;
+    bool good = time_key(run, (enum view_key)given->number[0], given->text[1], &ticks);
+    if (good) {
+        print(run, given->text[0], ticks);
+    }
+    return good;
+}
+
+/* ---- pages ---- */
+
+/* How often a title has come before, for a name of its own. */
+static unsigned count_before(char titles[][SCREEN_ROW_SIZE], unsigned page) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < page; i++) {
+        count += strcmp(titles[i], titles[page]) == 0;
+    }
+    return count;
+}
+
+/* What stands before the arrow and the word "back" on the page's help. */
+static bool read_title(struct script_run *run, char title[SCREEN_ROW_SIZE]) {
+    bool good = script_press(run, VIEW_KEY_RIGHT) && screen_wait(run, "back", TICKS_PER_SECOND);
+    screen_row(run, 0, title);
+    title[strcspn(title, "\x7F")] = 0;
+    char *arrow = strstr(title, "←");
+    if (arrow) {
+        *arrow = 0;
+    }
+    for (size_t length = strlen(title); length > 0 && title[length - 1] == ' ';) {
+        title[--length] = 0;
+    }
+    return good && script_press(run, VIEW_KEY_LEFT);
+}
+
+struct timed_page {
+    uint64_t ticks;
+    char picture[VIEW_ROWS][SCREEN_ROW_SIZE];
+};
+
+/* Round once; how many pages there are besides the first, by whose first row its end is known. */
+static bool time_round(struct script_run *run, struct timed_page pages[], unsigned *count) {
+    char first[SCREEN_ROW_SIZE];
+    screen_row(run, 0, first);
+    for (*count = 0; *count < PAGES_MOST; (*count)++) {
+        struct timed_page *page = &pages[*count];
+        if (!time_key(run, VIEW_KEY_DOWN, NULL, &page->ticks)) {
+            return false;
+        }
+        screen_row(run, 0, page->picture[0]);
+        screen_row(run, 1, page->picture[1]);
+        if (strcmp(page->picture[0], first) == 0) {
+            return true;
+        }
+    }
+    return script_run_fail(run, "the pages have no end");
+}
+
+/* Titles are read in a second round, so that each key of the first comes as soon as a number
+ * stands.
+ */
+static bool time_pages(struct script_run *run, const struct script_arguments *given) {
+    struct timed_page pages[PAGES_MOST];
+    char titles[PAGES_MOST][SCREEN_ROW_SIZE];
+    unsigned count;
+    if (!time_round(run, pages, &count)) {
+        return false;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if (!script_press(run, VIEW_KEY_DOWN) || !read_title(run, titles[i])) {
+            return false;
+        }
+        unsigned before = count_before(titles, i);
+        printf("time\t%s, %s", given->text[0], titles[i]);
+        if (before) {
+            printf(" %u", before + 1);
+        }
+        printf("\t%.0f\t|%s|%s|\n", (double)pages[i].ticks / TICKS_PER_MILLISECOND,
+               pages[i].picture[0], pages[i].picture[1]);
+    }
+    return script_press(run, VIEW_KEY_DOWN);
+}
+
+/* ---- power, and the console ---- */
+
+static bool time_start(struct script_run *run, const struct script_arguments *given) {
+    if (!screen_wait(run, given->text[1], patience)) {
+        return false;
+    }
+    print(run, given->text[0], machine_now(run->machine));
+    return true;
+}
+
+/* Its answer ends with a line that is ok, or is a line that begins with error. */
+static bool has_ended(struct script_run *run, void *context) {
+    const char *from = run->output ? run->output + run->consumed : "";
+    (void)context;
+    return strncmp(from, "ok\r\n", 4) == 0 || strstr(from, "\nok\r\n") ||
+           (strncmp(from, "error:", 6) == 0 && strchr(from, '\n'));
+}
+
+static bool time_command(struct script_run *run, const struct script_arguments *given) {
+    uint64_t limit = given->numbers ? given->number[0] : patience;
+    run->consumed = run->output_size;
+    machine_feed(run->machine, (const uint8_t *)given->text[0], strlen(given->text[0]));
+    machine_feed(run->machine, (const uint8_t *)"\r\n", 2);
+    uint64_t begun = machine_now(run->machine);
+    enum script_wait wait = script_run_until(run, limit, has_ended, NULL);
+    uint64_t ticks = machine_now(run->machine) - begun;
+    if (wait == WAIT_BROKEN) {
+        return false;
+    }
+    const char *answer = run->output ? run->output + run->consumed : "";
+    printf("time\t%s\t%.0f\t%.*s\n", given->text[0], (double)ticks / TICKS_PER_MILLISECOND,
+           (int)strcspn(answer, "\r\n"), answer);
+    run->consumed = run->output_size;
+    return wait == WAIT_MET || script_run_fail(run, "no answer to \"%s\" within %.1f s",
+                                               given->text[0], (double)limit / TICKS_PER_SECOND);
+}
+
+static const struct script_word words[] = {
+    {.name = "time",
+     .arguments = "NAME KEY [TEXT]",
+     .help = "press KEY, and print the time until a picture (with TEXT) stands",
+     .run = time_one},
+    {.name = "time-pages",
+     .arguments = "NAME",
+     .help = "turn all pages down, and print the time of each",
+     .run = time_pages},
+    {.name = "time-start",
+     .arguments = "NAME TEXT",
+     .help = "print the time from power-on until a row of the LCD contains TEXT",
+     .run = time_start},
+    {.name = "time-command",
+     .arguments = "LINE [TIME]",
+     .help = "send LINE, and print the time until ok or error, within 20 s or TIME",
+     .run = time_command},
+};
+
+const struct script_section script_latency =
+    SCRIPT_SECTION("Times that somebody waits; at most 20 s each", words);
