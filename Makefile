@@ -52,6 +52,7 @@ include tests/tests.mk
 include tests/tenk/tenk.mk
 include tests/check.mk
 include tests/broken.mk
+include tests/latency/latency.mk
 include tests/suite.mk
 
 .DEFAULT_GOAL := all

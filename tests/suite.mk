@@ -78,6 +78,9 @@ $(call add_job,uno-shield_size_three_games,image-three-games,$(MAKE) BOARD=uno-s
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
+$(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LATENCY_ELF) $(LATENCY_BUDGETS))
+$(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) $(SIM) $(LATENCY_ELF))
+
 # ---- the tools themselves -----------------------------------------------------------------------
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))

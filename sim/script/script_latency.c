@@ -17,15 +17,19 @@ static const uint64_t key_down = 80 * TICKS_PER_MILLISECOND;
 static const uint64_t key_press = 140 * TICKS_PER_MILLISECOND; /* until it has been let go, too */
 static const uint64_t patience = 20 * TICKS_PER_SECOND;
 
-enum { NAME_SIZE = 100, PAGES_MOST = 16 };
+enum { PAGES_MOST = 16 };
+
+static void read_picture(const struct script_run *run, char picture[VIEW_ROWS][SCREEN_ROW_SIZE]) {
+    for (int i = 0; i < VIEW_ROWS; i++) {
+        screen_row(run, i, picture[i]);
+    }
+}
 
 static void print(const struct script_run *run, const char *name, uint64_t ticks) {
-    char row[VIEW_ROWS][SCREEN_ROW_SIZE];
-    for (int i = 0; i < VIEW_ROWS; i++) {
-        screen_row(run, i, row[i]);
-    }
-    printf("time\t%s\t%.0f\t|%s|%s|\n", name, (double)ticks / TICKS_PER_MILLISECOND, row[0],
-           row[1]);
+    char picture[VIEW_ROWS][SCREEN_ROW_SIZE];
+    read_picture(run, picture);
+    printf("time\t%s\t%.0f\t|%s|%s|\n", name, (double)ticks / TICKS_PER_MILLISECOND, picture[0],
+           picture[1]);
 }
 
 /* ---- from a key to a picture ---- */
@@ -86,7 +90,6 @@ static unsigned count_before(char titles[][SCREEN_ROW_SIZE], unsigned page) {
 static bool read_title(struct script_run *run, char title[SCREEN_ROW_SIZE]) {
     bool good = script_press(run, VIEW_KEY_RIGHT) && screen_wait(run, "back", TICKS_PER_SECOND);
     screen_row(run, 0, title);
-    title[strcspn(title, "\x7F")] = 0;
     char *arrow = strstr(title, "←");
     if (arrow) {
         *arrow = 0;
@@ -102,22 +105,36 @@ struct timed_page {
     char picture[VIEW_ROWS][SCREEN_ROW_SIZE];
 };
 
-/* Round once; how many pages there are besides the first, by whose first row its end is known. */
-static bool time_round(struct script_run *run, struct timed_page pages[], unsigned *count) {
-    char first[SCREEN_ROW_SIZE];
-    screen_row(run, 0, first);
-    for (*count = 0; *count < PAGES_MOST; (*count)++) {
-        struct timed_page *page = &pages[*count];
-        if (!time_key(run, VIEW_KEY_DOWN, NULL, &page->ticks)) {
+/* The game's own page is known by picture and title: another may have the one or the other. Its
+   second row need not show what it did, but soon does again. */
+static bool is_own_page(struct script_run *run, struct timed_page *own, const char *own_title) {
+    static const uint64_t prompted = 2500 * TICKS_PER_MILLISECOND;
+    char seen[VIEW_ROWS][SCREEN_ROW_SIZE], title[SCREEN_ROW_SIZE];
+    read_picture(run, seen);
+    return strcmp(seen[0], own->picture[0]) == 0 &&
+           script_run_until(run, prompted, screen_shows, own->picture[1]) == WAIT_MET &&
+           read_title(run, title) && strcmp(title, own_title) == 0;
+}
+
+/* Round once, or so many pages; how many there are besides the game's own. */
+static bool time_round(struct script_run *run, struct timed_page pages[], unsigned most,
+                       unsigned *count) {
+    struct timed_page own;
+    char own_title[SCREEN_ROW_SIZE];
+    read_picture(run, own.picture);
+    if (!read_title(run, own_title)) {
+        return false;
+    }
+    for (*count = 0; *count < most; (*count)++) {
+        if (!time_key(run, VIEW_KEY_DOWN, NULL, &pages[*count].ticks)) {
             return false;
         }
-        screen_row(run, 0, page->picture[0]);
-        screen_row(run, 1, page->picture[1]);
-        if (strcmp(page->picture[0], first) == 0) {
+        read_picture(run, pages[*count].picture);
+        if (is_own_page(run, &own, own_title)) {
             return true;
         }
     }
-    return script_run_fail(run, "the pages have no end");
+    return most < PAGES_MOST || script_run_fail(run, "the pages have no end");
 }
 
 /* Titles are read in a second round, so that each key of the first comes as soon as a number
@@ -126,8 +143,12 @@ static bool time_round(struct script_run *run, struct timed_page pages[], unsign
 static bool time_pages(struct script_run *run, const struct script_arguments *given) {
     struct timed_page pages[PAGES_MOST];
     char titles[PAGES_MOST][SCREEN_ROW_SIZE];
-    unsigned count;
-    if (!time_round(run, pages, &count)) {
+    unsigned most = PAGES_MOST, count;
+    if (given->numbers && given->number[0] < most) {
+        most = (unsigned)given->number[0];
+    }
+    if (!time_round(run, pages, most, &count) ||
+        (count == most && !script_press(run, VIEW_KEY_DOWN))) {
         return false;
     }
     for (unsigned i = 0; i < count; i++) {
@@ -155,31 +176,34 @@ static bool time_start(struct script_run *run, const struct script_arguments *gi
     return true;
 }
 
-/* Its answer ends with a line that is ok, or is a line that begins with error. */
+/* Its answer ends with a line that is ok, or is one that begins with error. */
 static bool has_ended(struct script_run *run, void *context) {
-    const char *from = run->output ? run->output + run->consumed : "";
+    const char *line = run->output ? run->output + run->consumed : "";
+    const char *end;
     (void)context;
-    return strncmp(from, "ok\r\n", 4) == 0 || strstr(from, "\nok\r\n") ||
-           (strncmp(from, "error:", 6) == 0 && strchr(from, '\n'));
+    for (; (end = strchr(line, '\n')) != NULL; line = end + 1) {
+        if (strncmp(line, "error:", 6) == 0 ||
+            (strncmp(line, "ok", 2) == 0 && strcspn(line, "\r\n") == 2)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool time_command(struct script_run *run, const struct script_arguments *given) {
-    uint64_t limit = given->numbers ? given->number[0] : patience;
     run->consumed = run->output_size;
     machine_feed(run->machine, (const uint8_t *)given->text[0], strlen(given->text[0]));
     machine_feed(run->machine, (const uint8_t *)"\r\n", 2);
     uint64_t begun = machine_now(run->machine);
-    enum script_wait wait = script_run_until(run, limit, has_ended, NULL);
-    uint64_t ticks = machine_now(run->machine) - begun;
-    if (wait == WAIT_BROKEN) {
+    if (script_run_until(run, patience, has_ended, NULL) == WAIT_BROKEN) {
         return false;
     }
     const char *answer = run->output ? run->output + run->consumed : "";
-    printf("time\t%s\t%.0f\t%.*s\n", given->text[0], (double)ticks / TICKS_PER_MILLISECOND,
+    printf("time\t%s\t%.0f\t%.*s\n", given->text[0],
+           (double)(machine_now(run->machine) - begun) / TICKS_PER_MILLISECOND,
            (int)strcspn(answer, "\r\n"), answer);
     run->consumed = run->output_size;
-    return wait == WAIT_MET || script_run_fail(run, "no answer to \"%s\" within %.1f s",
-                                               given->text[0], (double)limit / TICKS_PER_SECOND);
+    return true;
 }
 
 static const struct script_word words[] = {
@@ -188,16 +212,16 @@ static const struct script_word words[] = {
      .help = "press KEY, and print the time until a picture (with TEXT) stands",
      .run = time_one},
     {.name = "time-pages",
-     .arguments = "NAME",
-     .help = "turn all pages down, and print the time of each",
+     .arguments = "NAME [N]",
+     .help = "turn all pages down, or N, and print the time of each",
      .run = time_pages},
     {.name = "time-start",
      .arguments = "NAME TEXT",
      .help = "print the time from power-on until a row of the LCD contains TEXT",
      .run = time_start},
     {.name = "time-command",
-     .arguments = "LINE [TIME]",
-     .help = "send LINE, and print the time until ok or error, within 20 s or TIME",
+     .arguments = "LINE",
+     .help = "send LINE, and print the time until ok or error",
      .run = time_command},
 };
 
