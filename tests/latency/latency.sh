@@ -22,7 +22,7 @@ grep -v '^#' "$budgets" >"$scratch/budgets"
 awk -F '\t' '
     NR == FNR { budget[substr($0, 9)] = $0 + 0; next }
     {
-        printf "%6d ms %s %-42s %s\n", $2, $2 > 100 ? "*" : " ", $1, $3
+        printf "%6d ms %s %-42s %s\n", $2, ($2 > 100 ? "*" : " "), $1, $3
         if (!($1 in budget)) {
             print "    has no budget"
             wrong++
