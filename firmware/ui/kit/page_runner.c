@@ -194,6 +194,8 @@ bool page_runner_is_working(void) {
 
 /* What is known in less than that is not preceded by a bar. */
 static void step_page(uint16_t now) {
+    enum progress before;
+
     if (has_lost_workspace(runner.page)) {
         start_page();
         return;
@@ -202,11 +204,12 @@ static void step_page(uint16_t now) {
         runner.fresh = false;
         runner.seen = now;
     }
+    before = runner.progress;
     runner.progress = compute_slice(runner.page);
     if (runner.progress < DONE) {
         screens_hurry();
     }
-    if (runner.progress >= DONE || (uint16_t)(now - runner.seen) >= SEEN_EVERY) {
+    if (runner.progress != before || (uint16_t)(now - runner.seen) >= SEEN_EVERY) {
         runner.seen = now;
         screens_redraw();
     }
