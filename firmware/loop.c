@@ -26,6 +26,7 @@ enum { SERVED_EVERY = 4 };
 
 static struct keys keys;
 static bool computing;  /* in the last pass */
+static bool sending;    /* the picture is not complete on the LCD: it has its turn at once */
 static uint16_t served; /* when they had their turn, in milliseconds */
 
 static void start_hardware(void) {
@@ -82,7 +83,7 @@ static bool read_keys(uint16_t now, struct key_event *event) {
 static void serve(uint16_t now) {
     served = now;
     beeper_tick(now);
-    display_step();
+    sending = display_step();
     store_step();
     guard();
 }
@@ -90,7 +91,7 @@ static void serve(uint16_t now) {
 void loop_pass(void) {
     struct key_event event = {KEY_NONE, KEY_RELEASED};
     uint16_t now = clock_milliseconds();
-    bool is_due = !computing || (uint16_t)(now - served) >= SERVED_EVERY;
+    bool is_due = !computing || sending || (uint16_t)(now - served) >= SERVED_EVERY;
     bool has_event = is_due && read_keys(now, &event);
 
     computing = screens_step(now, has_event, event);

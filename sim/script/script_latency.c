@@ -38,31 +38,37 @@ struct answer {
     char *text; /* that has to be in the picture, or NULL */
     struct screen_stillness screen;
     uint64_t begun;
-    bool is_down;
+    uint64_t stood; /* when the answer did first: an estimate may go on changing; 0: not yet */
 };
 
-/* The key is let go meanwhile. */
-static bool is_answered(struct script_run *run, void *context) {
-    struct answer *answer = context;
-    uint64_t now = machine_now(run->machine);
+static bool is_answered(struct script_run *run, struct answer *answer) {
     uint64_t still_for = screen_still_for(run, &answer->screen);
     bool has_changed = answer->screen.since > answer->begun;
-    if (answer->is_down && now - answer->begun >= key_down) {
-        machine_key(run->machine, VIEW_KEY_NONE);
-        answer->is_down = false;
-    }
-    return now - answer->begun >= key_press && !screen_has_bar(&answer->screen.last) &&
+    return !screen_has_bar(&answer->screen.last) &&
            (!answer->text || screen_shows(run, answer->text)) &&
            still_for >= (has_changed ? still : without_change);
 }
 
+/* The key is let go meanwhile. */
+static bool is_over(struct script_run *run, void *context) {
+    struct answer *answer = context;
+    uint64_t elapsed = machine_now(run->machine) - answer->begun;
+    if (elapsed >= key_down) {
+        machine_key(run->machine, VIEW_KEY_NONE);
+    }
+    if (answer->stood == 0 && is_answered(run, answer)) {
+        answer->stood = answer->screen.since;
+    }
+    return answer->stood != 0 && elapsed >= key_press;
+}
+
 /* Not answered in time counts as all that time. */
 static bool time_key(struct script_run *run, enum view_key key, char *text, uint64_t *ticks) {
-    struct answer answer = {.text = text, .begun = machine_now(run->machine), .is_down = true};
+    struct answer answer = {.text = text, .begun = machine_now(run->machine)};
     screen_watch(run, &answer.screen);
     machine_key(run->machine, key);
-    enum script_wait wait = script_run_until(run, patience, is_answered, &answer);
-    *ticks = wait == WAIT_MET ? answer.screen.since - answer.begun : patience;
+    enum script_wait wait = script_run_until(run, patience, is_over, &answer);
+    *ticks = wait == WAIT_MET ? answer.stood - answer.begun : patience;
     return wait != WAIT_BROKEN;
 }
 
