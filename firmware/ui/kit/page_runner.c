@@ -1,5 +1,6 @@
 #include "ui/kit/page_runner.h"
 
+#include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screens.h"
@@ -192,6 +193,12 @@ bool page_runner_is_working(void) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
+/* A page whose estimate cannot be improved until a player changes something takes no time. */
+static bool is_busy(uint16_t now) {
+    return runner.progress == WORKING ||
+           (runner.progress == IMPROVING && clock_milliseconds() != now);
+}
+
 /* What is known in less than that is not preceded by a bar. */
 static void step_page(uint16_t now) {
     enum progress before;
@@ -206,7 +213,7 @@ static void step_page(uint16_t now) {
     }
     before = runner.progress;
     runner.progress = compute_slice(runner.page);
-    if (runner.progress < DONE) {
+    if (is_busy(now)) {
         screens_hurry();
     }
     if (runner.progress != before || (uint16_t)(now - runner.seen) >= SEEN_EVERY) {
