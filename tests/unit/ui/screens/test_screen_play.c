@@ -7,6 +7,7 @@
 
 #include "device/session.h"
 #include "device/settings.h"
+#include "fake.h"
 #include "ui/kit/screens.h"
 #include "ui/screens/screen_play.h"
 #include <string.h>
@@ -189,6 +190,20 @@ static void a_page_that_is_being_computed_shows_its_bar(void **state) {
     ui_await("1 heads", "1/2", COIN_SLICES);
 }
 
+static void the_loop_sleeps_only_when_nothing_is_computed(void **state) {
+    uint32_t idles;
+
+    (void)state;
+    ui_hold(KEY_DOWN, 40);
+    idles = fake_power_idles();
+    ui_run(COIN_SLICES / 2);
+    assert_int_equal(fake_power_idles(), idles);
+    ui_await("1 heads", "1/2", COIN_SLICES);
+    idles = fake_power_idles();
+    ui_run(100);
+    assert_int_equal(fake_power_idles(), idles + 100);
+}
+
 static void a_page_is_explained_by_its_title_and_help(void **state) {
     (void)state;
     ui_press(KEY_RIGHT);
@@ -255,6 +270,7 @@ int main(void) {
         cmocka_unit_test_setup(a_game_lost_is_not_counted_as_won, against_computer),
         cmocka_unit_test_setup(up_and_down_leaf_through_the_pages, alone),
         cmocka_unit_test_setup(a_page_that_is_being_computed_shows_its_bar, alone),
+        cmocka_unit_test_setup(the_loop_sleeps_only_when_nothing_is_computed, alone),
         cmocka_unit_test_setup(a_page_is_explained_by_its_title_and_help, alone),
         cmocka_unit_test_setup(select_lets_a_page_number_be_changed, alone),
         cmocka_unit_test_setup(a_key_that_the_game_takes_means_nothing_else, alone),
