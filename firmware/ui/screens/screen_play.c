@@ -176,6 +176,17 @@ static void redraw_what_is_known(void) {
     }
 }
 
+/* Of a die that waits for the dice to be ready nothing has been thrown yet. */
+static void key_while_shown(enum key key) {
+    bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
+
+    if (can_be_ended) {
+        wait_for_move();
+    } else if (play.state == PLAY_OVER && key == KEY_LEFT) {
+        screens_pop();
+    }
+}
+
 static void key(struct key_event event) {
     if (event.phase == KEY_RELEASED) {
         return;
@@ -183,13 +194,7 @@ static void key(struct key_event event) {
     if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
-        if (play.state == PLAY_SHOWN) {
-            wait_for_move();
-        } else if (play.state == PLAY_OVER && event.key == KEY_LEFT) {
-            screens_pop();
-        } else if (play.state == PLAY_ROLLING && dice_wait()) {
-            wait_for_move(); /* nothing has been thrown yet */
-        }
+        key_while_shown(event.key);
     }
     redraw_what_is_known();
 }
