@@ -53,6 +53,7 @@ include tests/tenk/tenk.mk
 include tests/campaigns/campaigns.mk
 include tests/check.mk
 include tests/broken.mk
+include tests/latency/latency.mk
 include tests/suite.mk
 
 .DEFAULT_GOAL := all

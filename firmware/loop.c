@@ -17,7 +17,14 @@
 #include "ui/restore.h"
 #include "ui/screens/first_screens.h"
 
+/* While something computes, keys, picture and store have their turn so often, in milliseconds:
+   what they need is then a small part of the time, and nobody feels the difference. */
+enum { SERVED_EVERY = 4 };
+
 static struct keys keys;
+static bool computing;  /* in the last pass */
+static bool sending;    /* the picture is not complete on the LCD: it has its turn at once */
+static uint16_t served; /* when they had their turn, in milliseconds */
 
 static void start_hardware(void) {
     clock_start();
@@ -45,7 +52,8 @@ void loop_start(void) {
 /* A start has succeeded when the loop has run for so many milliseconds. */
 enum { START_LASTS = 5000 };
 
-/* The noise source and the guard share the watchdog: it guards once the dice are ready. */
+/* The noise source and the guard share the watchdog: it guards once the dice are ready, and until
+   then the noise source itself sees to it that its samples are fetched (hal/entropy.h). */
 static void guard(void) {
     if (dice_state() == DICE_READY) {
         power_guard_feed();
@@ -54,31 +62,40 @@ static void guard(void) {
     }
 }
 
-static void run_screens(uint16_t now) {
-    struct key_event event = {KEY_NONE, KEY_RELEASED};
-    bool has_event = keys_sample(&keys, buttons_level(), now, &event);
+static bool read_keys(uint16_t now, struct key_event *event) {
+    bool has_event = keys_sample(&keys, buttons_level(), now, event);
 
     if (has_event) {
         dice_stir(clock_cycles());
     }
-    screens_step(now, has_event, event);
+    return has_event;
+}
+
+static void serve(uint16_t now) {
+    served = now;
     beeper_tick(now);
-    display_step();
+    sending = display_step();
+    store_step();
+    guard();
 }
 
 void loop_pass(void) {
-    bool busy = false;
+    struct key_event event = {KEY_NONE, KEY_RELEASED};
+    uint16_t now = clock_milliseconds();
+    bool is_due = !computing || sending || (uint16_t)(now - served) >= SERVED_EVERY;
+    bool has_event = is_due && read_keys(now, &event);
 
-    run_screens(clock_milliseconds());
-    if (HAS_CONSOLE) {
-        busy = console_step();
+    computing = screens_step(now, has_event, event);
+    if (HAS_CONSOLE && console_step()) {
+        computing = true;
     }
-    store_step();
-    guard();
-    if (clock_milliseconds() >= START_LASTS) {
+    if (is_due) {
+        serve(now);
+    }
+    if (now >= START_LASTS) {
         power_start_succeeded();
     }
-    if (!busy) {
+    if (!computing) {
         power_idle();
     }
 }

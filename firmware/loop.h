@@ -6,8 +6,10 @@
 /* Starts the hardware, reads what survived power-off, puts the splash in front. Call once. */
 void loop_start(void);
 
-/* One pass: a reading of the keys, the screen in front, a byte of the console, one of the store,
-   and then sleep until the next interrupt, unless the console computes. At most 20 ms. */
+/* One pass: a reading of the keys, the screen in front, a byte or a slice of the console, some
+   cells of the picture, a byte of the store, and then sleep until the next interrupt. While a
+   screen or the console computes there is no sleep, and a pass is little more than a slice: all
+   else has its turn every few milliseconds. At most 20 ms. */
 void loop_pass(void);
 
 #endif

@@ -12,7 +12,7 @@ enum { BUTTONS_LEVEL_MAXIMUM = 1023 };
 
 void buttons_start(void);
 
-/* The level now. At most 150 us. */
+/* The latest level, at most 250 us old. Does not wait. */
 uint16_t buttons_level(void);
 
 #endif

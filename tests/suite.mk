@@ -88,6 +88,8 @@ $(call add_job,digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) 
 $(call add_job,digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 1000 1)
 $(foreach board,$(SIZED_BOARDS),\
     $(call add_job,$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 100 1))
+$(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LATENCY_ELF) $(LATENCY_BUDGETS))
+$(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) $(SIM) $(LATENCY_ELF))
 
 # ---- the tools themselves -----------------------------------------------------------------------
 
@@ -95,6 +97,7 @@ $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM)
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
 $(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 500 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
+$(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
 # After the host tests' archives: what the examples do not change is not compiled anew.

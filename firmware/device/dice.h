@@ -14,7 +14,10 @@
    power cut keep the old pool, it meets other samples at the next start.
 
    The bytes follow from the stored pool, the samples and the key times alone: the same in the
-   simulator on the same seed. Needs 2.1 s (128 samples of 16 ms). */
+   simulator on the same seed. Needs 2.1 s (128 samples of 16 ms), in which the device is used
+   already: whatever throws waits for DICE_READY. What only has to vary need not wait: the games
+   that are played out for an estimate, a computer's choice among what is as good, the heaps of Nim.
+ */
 
 enum dice_state {
     DICE_COLLECTING, /* not yet enough */
@@ -40,8 +43,9 @@ uint8_t dice_progress(void);
 /* Takes in the time of a key event: clock_cycles(). 10,000 cycles. */
 void dice_stir(uint16_t cycles);
 
-/* What follows has meaning only once the state is DICE_READY. Every 32nd byte costs 10,000 cycles,
-   others 80; a throw 200 more. */
+/* What follows is chance that nobody can know only once the state is DICE_READY; before that it
+   comes from the pool and the keys. Every 32nd byte costs 10,000 cycles, others 80; a throw 200
+   more. */
 
 /* A die: 1..6. */
 uint8_t dice_throw(void);

@@ -28,19 +28,19 @@
 #error "the ladder must be on a pin of the ADC"
 #endif
 
-/* The first conversion takes 25 counts (200 us) and is spent here. */
+/* Free running: one conversion begins when the one before it ends, and nobody waits for any. The
+   first takes 25 counts (200 us) and is waited out here, as before it there is no level. */
 void buttons_start(void) {
     DIGITAL_INPUT_DISABLE = PIN_BIT(PIN_LADDER);
     ADMUX = 1 << REFS0 | PIN_LADDER % 8;
     ADCSRB = CHANNEL_BITS_ADCSRB;
-    ADCSRA = 1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0;
-    buttons_level();
+    ADCSRA = 1 << ADEN | 1 << ADSC | 1 << ADATE | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0;
+    while (!(ADCSRA & 1 << ADIF)) {
+    }
 }
 
-/* The ladder hangs on the supply and the supply is the reference, so its voltage cancels out. */
+/* The ladder hangs on the supply and the supply is the reference, so its voltage cancels out. A
+   result is kept while its two bytes are read (section 24.9.3). */
 uint16_t buttons_level(void) {
-    ADCSRA |= 1 << ADSC;
-    while (ADCSRA & 1 << ADSC) {
-    }
     return ADC;
 }

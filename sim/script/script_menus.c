@@ -152,17 +152,6 @@ static bool open(struct script_run *run, const struct script_arguments *given) {
 
 /* ---- pages ---- */
 
-/* A page that is being computed shows a bar in the second row. */
-static bool is_bar(const struct view *view) {
-    for (int column = 0; column < VIEW_COLUMNS; column++) {
-        uint8_t code = view->cells[VIEW_ROWS - 1][column];
-        if (code != '-' && code != 0xFF) {
-            return false;
-        }
-    }
-    return true;
-}
-
 struct page_wait {
     char *text; /* that is looked for */
     struct screen_stillness screen;
@@ -174,7 +163,7 @@ static bool page_is_there(struct script_run *run, void *context) {
     enum { STILL = 250 * TICKS_PER_MILLISECOND, ESTIMATED = 2 * TICKS_HERTZ };
     struct page_wait *page = context;
     uint64_t still = screen_still_for(run, &page->screen);
-    if (is_bar(&page->screen.last)) {
+    if (screen_has_bar(&page->screen.last)) {
         page->begun = machine_now(run->machine);
         return false;
     }

@@ -41,6 +41,16 @@ bool screen_lacks(struct script_run *run, const char *text) {
     return script_run_fail(run, "\"%s\" is not on the LCD", text);
 }
 
+bool screen_has_bar(const struct view *view) {
+    for (int column = 0; column < VIEW_COLUMNS; column++) {
+        uint8_t code = view->cells[VIEW_ROWS - 1][column];
+        if (code != '-' && code != 0xFF) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void screen_watch(struct script_run *run, struct screen_stillness *stillness) {
     machine_show(run->machine, &stillness->last);
     stillness->since = machine_now(run->machine);

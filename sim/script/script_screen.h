@@ -19,6 +19,9 @@ bool screen_wait(struct script_run *run, const char *text, uint64_t timeout);
 /* Says that the text is not there; returns false. */
 bool screen_lacks(struct script_run *run, const char *text);
 
+/* Whether a bar is in the second row, as of what is being computed. */
+bool screen_has_bar(const struct view *view);
+
 /* A screen that keeps still. */
 struct screen_stillness {
     struct view last;

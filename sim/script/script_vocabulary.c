@@ -4,8 +4,8 @@
 #include <string.h>
 
 static const struct script_section *const sections[] = {
-    &script_menus,  &script_keys,  &script_senses,       &script_pictures,
-    &script_serial, &script_power, &script_measurements, &script_frame};
+    &script_menus, &script_keys,         &script_senses,  &script_pictures, &script_serial,
+    &script_power, &script_measurements, &script_latency, &script_frame};
 
 enum { SECTIONS = sizeof sections / sizeof sections[0] };
 

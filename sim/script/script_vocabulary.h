@@ -39,6 +39,7 @@ extern const struct script_section script_pictures;     /* script_pictures.c */
 extern const struct script_section script_serial;       /* script_serial.c */
 extern const struct script_section script_power;        /* script_power.c */
 extern const struct script_section script_measurements; /* script_measurements.c */
+extern const struct script_section script_latency;      /* script_latency.c */
 extern const struct script_section script_frame;        /* script_run.c */
 
 /* The word of that name; NULL when there is none. */

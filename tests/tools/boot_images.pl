@@ -14,7 +14,7 @@ srand $seed;
 mkdir $scratch;
 
 # From power-on to the menu.
-my $MENU_WITHIN = '5s';
+my $MENU_WITHIN = '2s';
 my $TOLD = 'Cannot use saved';
 
 # ---- the store's layout, stated a second time (firmware/store/store.c, ring.h) -------------------

@@ -97,6 +97,7 @@ static void draw_alone(void) {
 static const FLASH struct page alone_page = {
     .title = TEXT("To go"),
     .available = throws_alone,
+    .keeps = true,
     .start = start_alone,
     .step = step_alone,
     .draw = draw_alone,
@@ -114,6 +115,7 @@ static const FLASH struct page bottleneck_page = {
     .title = TEXT("Bottleneck"),
     .help = TEXT("P1's bottleneck: the field most likely to be last."),
     .available = chips_is_throwing,
+    .keeps = true,
     .start = start_alone,
     .step = step_alone,
     .draw = draw_bottleneck,
@@ -133,12 +135,12 @@ static void begin_duel(union workspace *space, enum chip_duel_extent extent) {
     struct chip_fields fields;
 
     workspace_claim(&purpose);
-    duel.known = false;
     chips_fields(game->kind, &fields);
     chip_duel_start((struct chip_duel *)space, &fields, game->left[0], game->left[1], extent);
 }
 
 static void start_odds(union workspace *space) {
+    duel.known = false;
     begin_duel(space, CHIP_DUEL_CHANCES);
 }
 
@@ -190,6 +192,7 @@ static void draw_bars(void) {
 static const FLASH struct page bars_page = {
     .title = TEXT("Chances"),
     .available = throws_against_another,
+    .keeps = true,
     .start = start_odds,
     .step = step_bars,
     .draw = draw_bars,
@@ -209,6 +212,7 @@ static const FLASH struct page odds_page = {
     .title = TEXT("Chances"),
     .help = TEXT("Chances to win or draw."),
     .available = throws_against_another,
+    .keeps = true,
     .start = start_odds,
     .step = step_odds,
     .draw = draw_odds,
@@ -227,6 +231,7 @@ static const FLASH struct page throws_page = {
     .title = TEXT("To go"),
     .help = TEXT("Expected throws of each alone."),
     .available = throws_against_another,
+    .keeps = true,
     .start = start_throws,
     .step = step_throws,
     .draw = draw_throws,

@@ -26,13 +26,16 @@ static bool is_due(uint16_t now) {
     return left > 0 && (uint8_t)((uint8_t)now - since) >= stays;
 }
 
-/* The low byte of the time is enough: at worst one face stays longer. */
+/* The low byte of the time is enough: at worst one face stays longer. The last but one comes again
+   until there is something to throw with. */
 uint8_t roll_tick(uint16_t now) {
     if (!is_due(now)) {
         return 0;
     }
     since = (uint8_t)now;
-    left--;
+    if (left > 1 || dice_state() == DICE_READY) {
+        left--;
+    }
     face = left ? pips_next(face) : dice_throw();
     pips_show(face);
     beeper_play(TUNE_ROLL);

@@ -4,7 +4,8 @@
 #include <stdint.h>
 
 /* A die thrown for all to see: faces change on the LEDs with a tick each, ever slower, for 0.6 s,
-   and the last is the throw. Only that one comes from the generator. */
+   and the last is the throw. Only that one comes from the generator, and the die rolls on until the
+   dice are ready (device/dice.h). */
 
 /* Begins; called again while it rolls it keeps rolling fast. */
 void roll_start(void);

@@ -23,6 +23,10 @@ struct page {
        has none. */
     void (*change)(int8_t by);
 
+    /* What `draw` reads is written only by this page, or by others with the same `start`, which
+       then find the same; once it is DONE it need not be computed again for the same position. */
+    bool keeps;
+
     /* Begins to compute; NULL: nothing is to be computed. */
     void (*start)(union workspace *space);
 

@@ -1,19 +1,25 @@
 #include "ui/kit/page_runner.h"
 
+#include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
-/* Work that takes longer than this many slices shows its progress. */
-enum { SLICES_UNSEEN = 16 };
+/* What is being computed is seen to go on so often, in milliseconds. */
+enum { SEEN_EVERY = 100 };
 
 static struct {
     const FLASH struct game *game;
     const FLASH struct page *page; /* in front */
-    enum progress progress;
-    uint8_t done; /* how much, of PROGRESS_ALL */
-    uint8_t slices;
+    /* That is computed while the one in front is read, which then is not; NULL: none. */
+    const FLASH struct page *ahead;
+    enum progress progress; /* of the page in front */
+    uint8_t done;           /* how much of the one that is computed, of PROGRESS_ALL */
+    int8_t direction;       /* in which pages were turned last; 0: none has been */
+    bool fresh;             /* `seen` is to be set by the next step */
+    uint16_t seen;          /* when the picture was last asked for, in milliseconds */
+    uint16_t kept;          /* pages that need not be computed again: bits by their places */
 } runner;
 
 static bool is_available(const FLASH struct page *page) {
@@ -33,23 +39,74 @@ static void explain(void) {
     screens_explain(runner.page->title, runner.page->help ? runner.page->help : runner.game->keys);
 }
 
-/* A command of the console that has the workspace is left to finish: each would take it from the
-   other for ever, or a game of computers from a long command at every throw. */
-static void start_page(void) {
+/* ---- what is kept ---------------------------------------------------------------------------- */
+
+/* Pages that begin to compute alike find the same: the places of all those, as bits. */
+static uint16_t places_of(const FLASH struct page *page) {
+    const FLASH struct page *const FLASH *pages = runner.game->pages;
+    uint16_t places = 0;
+
+    for (uint8_t place = 0; pages[place] != NULL; place++) {
+        if (pages[place]->keeps && pages[place]->start == page->start) {
+            places |= (uint16_t)1 << place;
+        }
+    }
+    return places;
+}
+
+static bool is_kept(const FLASH struct page *page) {
+    return page->keeps && (runner.kept & places_of(page));
+}
+
+static void forget(void) {
+    runner.kept = 0;
+    runner.ahead = NULL;
     runner.progress = WORKING;
     runner.done = 0;
-    runner.slices = 0;
-    explain();
-    if (runner.page->start && workspace_of(WORKSPACE_CONSOLE) == NULL) {
-        runner.page->start(workspace_borrow(WORKSPACE_SCREEN));
+}
+
+/* ---- computing ------------------------------------------------------------------------------- */
+
+/* A command of the console that has the workspace is left to finish: each would take it from the
+   other for ever, or a game of computers from a long command at every throw. */
+static void begin_computing(const FLASH struct page *page) {
+    runner.done = 0;
+    if (page->start && workspace_of(WORKSPACE_CONSOLE) == NULL) {
+        page->start(workspace_borrow(WORKSPACE_SCREEN));
     }
 }
 
-void page_runner_open(const FLASH struct game *game) {
-    runner.game = game;
-    runner.page = own_page();
-    start_page();
+static void start_page(void) {
+    const FLASH struct page *begun = runner.ahead;
+
+    explain();
+    runner.ahead = NULL;
+    runner.progress = WORKING;
+    runner.fresh = true;
+    if (is_kept(runner.page)) {
+        runner.progress = DONE;
+    } else if (begun != runner.page) {
+        begin_computing(runner.page);
+    }
 }
+
+static bool has_lost_workspace(const FLASH struct page *page) {
+    return page->start && workspace_of(WORKSPACE_SCREEN) == NULL;
+}
+
+static enum progress compute_slice(const FLASH struct page *page) {
+    enum progress progress = DONE;
+
+    if (page->step) {
+        progress = page->step(workspace_of(WORKSPACE_SCREEN), &runner.done);
+    }
+    if (progress == DONE && page->keeps) {
+        runner.kept |= places_of(page);
+    }
+    return progress;
+}
+
+/* ---- leafing --------------------------------------------------------------------------------- */
 
 /* The page on one side of the page at this index, round the ends of the list. */
 static uint8_t neighbour(const FLASH struct page *const FLASH *pages, uint8_t index, int8_t by) {
@@ -65,7 +122,7 @@ static uint8_t neighbour(const FLASH struct page *const FLASH *pages, uint8_t in
     return index - 1;
 }
 
-void page_runner_turn(int8_t by) {
+static const FLASH struct page *next_page(int8_t by) {
     const FLASH struct page *const FLASH *pages = runner.game->pages;
     uint8_t index = 0;
 
@@ -75,16 +132,32 @@ void page_runner_turn(int8_t by) {
     do {
         index = neighbour(pages, index, by);
     } while (!is_available(pages[index]));
-    runner.page = pages[index];
+    return pages[index];
+}
+
+void page_runner_open(const FLASH struct game *game) {
+    runner.game = game;
+    forget();
+    page_runner_back();
+}
+
+void page_runner_back(void) {
+    runner.page = own_page();
+    runner.direction = 0;
+    start_page();
+}
+
+void page_runner_turn(int8_t by) {
+    runner.direction = by;
+    runner.page = next_page(by);
     start_page();
 }
 
 void page_runner_suspend(void) {
+    forget();
     if (!is_available(runner.page)) {
         runner.page = own_page();
     }
-    runner.progress = WORKING;
-    runner.done = 0;
     explain();
 }
 
@@ -94,8 +167,8 @@ void page_runner_restart(void) {
 }
 
 void page_runner_resume(void) {
-    if (runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL) {
-        page_runner_restart();
+    if (runner.progress < DONE && has_lost_workspace(runner.page)) {
+        start_page();
     }
     explain();
 }
@@ -110,6 +183,7 @@ bool page_runner_has_number(void) {
 
 void page_runner_change(int8_t by) {
     runner.page->change(by);
+    forget();
     start_page();
 }
 
@@ -117,25 +191,69 @@ bool page_runner_is_working(void) {
     return runner.progress == WORKING;
 }
 
-static enum progress step_page(void) {
-    if (runner.page->step == NULL) {
-        return DONE;
-    }
-    return runner.page->step(workspace_of(WORKSPACE_SCREEN), &runner.done);
+/* ---- time ------------------------------------------------------------------------------------ */
+
+/* A page whose estimate cannot be improved until a player changes something takes no time. */
+static bool is_busy(uint16_t now) {
+    return runner.progress == WORKING ||
+           (runner.progress == IMPROVING && clock_milliseconds() != now);
 }
 
-void page_runner_step(void) {
-    if (runner.progress >= DONE) {
-        return;
-    }
-    if (runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL) {
+/* What is known in less than that is not preceded by a bar. */
+static void step_page(uint16_t now) {
+    enum progress before;
+
+    if (has_lost_workspace(runner.page)) {
         start_page();
         return;
     }
-    runner.progress = step_page();
-    runner.slices++;
-    if (runner.progress >= DONE || runner.slices % SLICES_UNSEEN == 0) {
+    if (runner.fresh) {
+        runner.fresh = false;
+        runner.seen = now;
+    }
+    before = runner.progress;
+    runner.progress = compute_slice(runner.page);
+    if (is_busy(now)) {
+        screens_hurry();
+    }
+    if (runner.progress != before || (uint16_t)(now - runner.seen) >= SEEN_EVERY) {
+        runner.seen = now;
         screens_redraw();
+    }
+}
+
+/* Behind the game's own page nothing is begun: what lies in the workspace may serve the next move.
+ */
+static void begin_ahead(void) {
+    const FLASH struct page *next;
+
+    if (runner.direction == 0 || page_runner_shows_game()) {
+        return;
+    }
+    next = next_page(runner.direction);
+    runner.direction = 0;
+    if (next->keeps && next != own_page() && !is_kept(next)) {
+        runner.ahead = next;
+        begin_computing(next);
+    }
+}
+
+/* An estimate can be improved when it is looked at. */
+static void step_ahead(void) {
+    if (has_lost_workspace(runner.ahead) || compute_slice(runner.ahead) != WORKING) {
+        runner.ahead = NULL;
+    } else {
+        screens_hurry();
+    }
+}
+
+void page_runner_step(uint16_t now) {
+    if (runner.progress < DONE) {
+        step_page(now);
+    } else if (runner.ahead) {
+        step_ahead();
+    } else {
+        begin_ahead();
     }
 }
 

@@ -6,10 +6,17 @@
 #include <stdint.h>
 
 /* Leafs through the pages of a game, and computes the one in front in slices. The first page that
-   is available is the game's own: what is computed for it is shown in its second row. */
+   is available is the game's own: what is computed for it is shown in its second row.
 
-/* The game's own page comes to the front. */
+   What a page keeps (ui/kit/page.h) is not computed again while the position and all numbers stay.
+   While a page other than the game's own is read, the next one in the direction last turned is
+   computed, if it keeps what it finds. A game has at most 16 pages. */
+
+/* The game's own page comes to the front, and nothing is known of the position. */
 void page_runner_open(const FLASH struct game *game);
+
+/* The same in the game that is open: what is known stays. */
+void page_runner_back(void);
 
 /* The next page that is available (1), or the one before (-1). */
 void page_runner_turn(int8_t by);
@@ -37,8 +44,10 @@ void page_runner_change(int8_t by);
 /* Whether the page in front has nothing to show yet. */
 bool page_runner_is_working(void);
 
-/* A slice of the work, at most 5 ms; asks for a redraw when there is something to see. */
-void page_runner_step(void);
+/* A slice of the work, at most 5 ms; asks for a redraw when there is something to see.
+ * Milliseconds.
+ */
+void page_runner_step(uint16_t now);
 
 /* Draws the page, of the game's own its part in the second row; a progress bar while it is being
    computed. */

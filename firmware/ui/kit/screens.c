@@ -14,6 +14,7 @@ static struct {
     uint8_t depth; /* how many are below */
     bool entered;
     bool redraw;
+    bool hurry;
     uint16_t last_key;       /* or the last time when attract mode had to wait */
     const FLASH char *title; /* of what the sentence explains, or NULL */
     const FLASH char *sentence;
@@ -49,6 +50,10 @@ void screens_stay_awake(uint16_t now) {
 
 void screens_redraw(void) {
     screens.redraw = true;
+}
+
+void screens_hurry(void) {
+    screens.hurry = true;
 }
 
 void screens_explain(const FLASH char *title, const FLASH char *sentence) {
@@ -104,7 +109,8 @@ static void draw_screen(void) {
     screens.front->draw();
 }
 
-void screens_step(uint16_t now, bool has_event, struct key_event event) {
+bool screens_step(uint16_t now, bool has_event, struct key_event event) {
+    screens.hurry = false;
     if (has_event) {
         screens.last_key = now;
         take_key(event);
@@ -121,4 +127,5 @@ void screens_step(uint16_t now, bool has_event, struct key_event event) {
         draw_screen();
     }
     probe_mark(NO_HANDLER);
+    return screens.hurry;
 }

@@ -47,6 +47,9 @@ void screens_stay_awake(uint16_t now);
 /* Asks for draw() after the current handler. */
 void screens_redraw(void);
 
+/* Something is being computed: asks for the next tick at once, without a sleep before it. */
+void screens_hurry(void);
+
 /* Another sentence than the screen's own to be shown by the next help key, until a screen comes to
    the front, and the title of what it explains: at most 15 characters are seen, NULL if it has
    none. Where there is no sentence the screen gets the right key itself. */
@@ -57,7 +60,8 @@ const FLASH char *screens_title(void);
 const FLASH char *screens_sentence(void);
 
 /* One pass: at most one key event, a tick, a redraw if asked for. Marks on the probe which handler
-   runs: enter 1, key 2, tick 3, draw 4. Every handler returns within 5 ms. */
-void screens_step(uint16_t now, bool has_event, struct key_event event);
+   runs: enter 1, key 2, tick 3, draw 4. Every handler returns within 5 ms. Answers whether one of
+   them called screens_hurry. */
+bool screens_step(uint16_t now, bool has_event, struct key_event event);
 
 #endif

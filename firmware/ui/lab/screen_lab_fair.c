@@ -7,6 +7,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
+#include "ui/kit/dice_wait.h"
 #include <stdbool.h>
 #include <string.h>
 
@@ -75,12 +76,16 @@ static void tick(uint16_t now) {
     if (test.left == 0) {
         return;
     }
+    screens_redraw();
+    if (dice_wait()) {
+        return;
+    }
+    screens_hurry();
     test.left--;
     test.thrown += SLICE;
     for (uint8_t i = 0; i < SLICE; i++) {
         test.counts[dice_throw() - 1]++;
     }
-    screens_redraw();
 }
 
 /* The bar is that of the longest test: a shorter one has the beginning behind it. */
@@ -128,6 +133,9 @@ static void draw_faces(void) {
 }
 
 static void draw(void) {
+    if (test.left && dice_wait_draw()) {
+        return;
+    }
     if (test.left) {
         draw_progress();
     } else if (test.view == VERDICT) {

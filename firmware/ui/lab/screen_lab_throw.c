@@ -6,6 +6,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
+#include "ui/kit/dice_wait.h"
 #include "ui/lab/lab_fields.h"
 #include <string.h>
 
@@ -102,6 +103,9 @@ static void draw(void) {
     uint8_t in_first_row = !lab_has_pips() && dice > NUMBERS_IN_ROW ? NUMBERS_IN_ROW : dice;
     uint8_t sum = 0;
 
+    if (dice_wait_draw()) {
+        return;
+    }
     for (uint8_t die = 0; die < dice; die++) {
         if (die == in_first_row) {
             row_second();

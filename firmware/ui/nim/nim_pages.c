@@ -90,6 +90,7 @@ static const FLASH struct page moves_page = {
     .title = TEXT("Best moves"),
     .help = TEXT("Moves that win, or the one with the fewest answers. OK sets."),
     .change = change_move,
+    .keeps = true,
     .start = start_moves,
     .step = step_moves,
     .draw = draw_moves,

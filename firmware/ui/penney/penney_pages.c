@@ -128,6 +128,7 @@ static void draw_game(void) {
 
 static const FLASH struct page game_page = {
     .title = TEXT("Chances"),
+    .keeps = true,
     .start = start_game_odds,
     .step = step_game_odds,
     .draw = draw_game,
@@ -167,8 +168,8 @@ static bool has_third_word(void) {
 #define WORD_PAGE(is_available, draw_it)                                                           \
     {                                                                                              \
         .title = TEXT("A word"), .help = TEXT("A word's chance; expected tosses to come."),        \
-        .available = (is_available), .start = start_game_odds, .step = step_game_odds,             \
-        .draw = (draw_it)                                                                          \
+        .available = (is_available), .keeps = true, .start = start_game_odds,                      \
+        .step = step_game_odds, .draw = (draw_it)                                                  \
     }
 
 static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen, draw_first_word);

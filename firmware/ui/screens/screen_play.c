@@ -8,6 +8,7 @@
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/games.h"
+#include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
 #include <stddef.h>
 
@@ -16,21 +17,23 @@
 /* The second row shows what to do and how things stand in turn, each for so many milliseconds. */
 enum { PROMPT_PERIOD = 2048 };
 
-/* The bar of the computer's thinking moves on after so many slices of it. */
-enum { SLICES_UNSEEN = 16 };
+/* The bar of the computer's thinking moves on so often, in milliseconds. */
+enum { BAR_PERIOD = 100 };
 
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
 static struct {
     enum play_state state;
-    bool changing;  /* up and down change the number of the page in front */
-    bool prompting; /* the second row says what to do, not how things stand */
-    bool thought;   /* the computer knows its move */
-    uint8_t done;   /* how far it has come with thinking, of PROGRESS_ALL */
-    uint8_t slices; /* of thinking */
-    bool fresh;     /* `since` is to be set by the next tick */
-    uint16_t since; /* when the state began */
+    bool changing;           /* up and down change the number of the page in front */
+    bool prompting;          /* the second row says what to do, not how things stand */
+    bool was_known;          /* how things stand, when that was last looked at */
+    bool thought;            /* the computer knows its move */
+    uint8_t done;            /* how far it has come with thinking, of PROGRESS_ALL */
+    bool fresh;              /* the state is to begin with the next tick */
+    uint16_t since;          /* when the state began */
+    uint16_t prompted_since; /* when the second row last changed from the one to the other */
+    uint16_t bar_moved;      /* when the bar did */
 } play;
 
 /* ---- from one state to the next -------------------------------------------------------------- */
@@ -41,7 +44,6 @@ static void go(enum play_state next) {
     play.changing = false;
     play.thought = false;
     play.done = 0;
-    play.slices = 0;
     screens_redraw();
     if (next == PLAY_ROLLING) {
         roll_start();
@@ -133,7 +135,7 @@ static void key_select_or_left(enum key key) {
     } else if (key == KEY_SELECT && page_runner_has_number()) {
         play.changing = true;
     } else {
-        page_runner_open(games_in_play());
+        page_runner_back();
     }
 }
 
@@ -167,26 +169,40 @@ static void key_waiting(struct key_event event) {
     }
 }
 
+/* A page that is being computed asks for its picture itself; until then the one before it stays. */
+static void redraw_what_is_known(void) {
+    if (play.state != PLAY_WAITING || page_runner_shows_game() || !page_runner_is_working()) {
+        screens_redraw();
+    }
+}
+
+/* Of a die that waits for the dice to be ready nothing has been thrown yet. */
+static void key_while_shown(enum key key) {
+    bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
+
+    if (can_be_ended) {
+        wait_for_move();
+    } else if (play.state == PLAY_OVER && key == KEY_LEFT) {
+        screens_pop();
+    }
+}
+
 static void key(struct key_event event) {
     if (event.phase == KEY_RELEASED) {
         return;
     }
-    screens_redraw();
     if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
-        if (play.state == PLAY_SHOWN) {
-            wait_for_move();
-        } else if (play.state == PLAY_OVER && event.key == KEY_LEFT) {
-            screens_pop();
-        }
+        key_while_shown(event.key);
     }
+    redraw_what_is_known();
 }
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
 /* A slice of the computer's thinking, unless the console computes. */
-static void think(void) {
+static void think(uint16_t now) {
     const FLASH struct game *game = games_in_play();
 
     if (game->think == NULL) {
@@ -197,23 +213,36 @@ static void think(void) {
     if (play.thought) {
         page_runner_restart();
     }
-    play.slices++;
-    if (play.thought || play.slices % SLICES_UNSEEN == 0) {
+    screens_hurry();
+    if (play.thought || (uint16_t)(now - play.bar_moved) >= BAR_PERIOD) {
+        play.bar_moved = now;
         screens_redraw();
     }
 }
 
-/* Of the turn of a person who may act the second row says so, every other moment. */
-static void prompt(bool computer, uint16_t elapsed) {
-    bool prompting = !computer && (elapsed & PROMPT_PERIOD) == 0 && games_in_play()->prompt;
-
-    if (play.prompting != prompting) {
-        play.prompting = prompting;
-        screens_redraw();
-    }
+static void show_prompt(bool prompting, uint16_t now) {
+    play.prompting = prompting;
+    play.prompted_since = now;
+    screens_redraw();
 }
 
-static void tick_waiting(uint16_t now, uint16_t elapsed, bool paused) {
+/* Of the turn of a person who may act the second row says so, every other moment, and first while
+   nothing else is known. How things stand is seen as soon as that is known. */
+static void prompt(bool computer, uint16_t now) {
+    bool is_known = !page_runner_is_working();
+    bool turns = (uint16_t)(now - play.prompted_since) >= PROMPT_PERIOD;
+
+    if (computer || games_in_play()->prompt == NULL) {
+        play.prompting = false;
+    } else if (is_known && !play.was_known) {
+        show_prompt(false, now);
+    } else if (turns) {
+        show_prompt(!play.prompting, now);
+    }
+    play.was_known = is_known;
+}
+
+static void tick_waiting(uint16_t now, bool paused) {
     bool computer = is_computers_turn();
     bool thinking = computer && !play.thought;
 
@@ -221,11 +250,11 @@ static void tick_waiting(uint16_t now, uint16_t elapsed, bool paused) {
         screens_stay_awake(now);
     }
     if (thinking) {
-        think();
+        think(now);
     } else {
-        page_runner_step();
+        page_runner_step(now);
     }
-    prompt(computer, elapsed);
+    prompt(computer, now);
     if (computer && play.thought && paused) {
         follow(games_in_play()->act());
     }
@@ -240,18 +269,22 @@ static void tick_rolling(uint16_t now) {
     }
 }
 
+static void begin_state(uint16_t now) {
+    play.fresh = false;
+    play.since = now;
+    play.was_known = false;
+    show_prompt(games_in_play()->prompt != NULL, now);
+}
+
 static void tick(uint16_t now) {
-    uint16_t elapsed;
     bool paused;
 
     if (play.fresh) {
-        play.fresh = false;
-        play.since = now;
+        begin_state(now);
     }
-    elapsed = (uint16_t)(now - play.since);
-    paused = elapsed >= pauses[settings()->speed];
+    paused = (uint16_t)(now - play.since) >= pauses[settings()->speed];
     if (play.state == PLAY_WAITING) {
-        tick_waiting(now, elapsed, paused);
+        tick_waiting(now, paused);
     } else if (play.state == PLAY_ROLLING) {
         tick_rolling(now);
     } else if (play.state == PLAY_SHOWN && paused) {
@@ -286,6 +319,9 @@ static void draw(void) {
     const FLASH struct game *game = games_in_play();
 
     display_glyphs(&glyphs_dice);
+    if (play.state == PLAY_ROLLING && dice_wait_draw()) {
+        return;
+    }
     if (play.state != PLAY_WAITING) {
         game->draw(play.state);
     } else if (page_runner_shows_game()) {

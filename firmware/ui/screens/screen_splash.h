@@ -3,9 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* The name of the device while its dice collect what they throw from; holding left for
-   a second asks whether to erase all that is saved, holding any key for two teaches another keypad.
- */
+/* The name of the device, for 0.3 s or until a key has been pressed. Holding left for a second asks
+   whether to erase all that is saved, holding any key for two teaches another keypad. */
 extern const FLASH struct screen screen_splash;
 
 #endif

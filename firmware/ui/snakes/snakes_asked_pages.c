@@ -17,8 +17,8 @@ enum { ALL_DIGITS = 6, THROWS_LEAST = 1, THROWS_MOST = 99, PLACES = 2 };
 static uint8_t throws = 6;
 static uint8_t square = 1;
 
-/* What the page in front has found. */
-static union {
+/* What each page has found. */
+static struct {
     struct {
         struct bounded within;
         struct bounded exactly;
@@ -79,6 +79,7 @@ const FLASH struct page snakes_page_within = {
     .title = TEXT("Home in"),
     .help = TEXT("Home within, or in just, so many throws. OK sets."),
     .change = change_throws,
+    .keeps = true,
     .start = start_within,
     .step = step_within,
     .draw = draw_within,
@@ -120,6 +121,7 @@ const FLASH struct page snakes_page_place = {
     .title = TEXT("Where then"),
     .help = TEXT("Likeliest squares and chances. OK sets."),
     .change = change_throws,
+    .keeps = true,
     .start = start_place,
     .step = step_place,
     .draw = draw_place,
@@ -174,6 +176,7 @@ const FLASH struct page snakes_page_visits = {
     .title = TEXT("Visits"),
     .help = TEXT("Expected throws made from a square. OK sets."),
     .change = change_square,
+    .keeps = true,
     .start = start_visits,
     .step = step_visits,
     .draw = draw_visits,

@@ -173,6 +173,7 @@ static void draw_against(void) {
 const FLASH struct page snakes_page_against = {
     .title = TEXT("Chances"),
     .available = are_several,
+    .keeps = true,
     .start = start,
     .step = step,
     .draw = draw_against,
@@ -250,6 +251,7 @@ const FLASH struct page snakes_page_wins = {
     .title = TEXT("Chances"),
     .help = TEXT("Chance to win from here. ~: to the right the error."),
     .available = are_many,
+    .keeps = true,
     .start = start,
     .step = step,
     .draw = draw_wins,

@@ -212,6 +212,7 @@ const FLASH struct page snakes_page_kicked = {
                  "another player."),
     .available = can_be_kicked,
     .change = change_opponent,
+    .keeps = true,
     .start = start_kicked,
     .step = step_kicked,
     .draw = draw_kicked,

@@ -16,8 +16,8 @@ WORKSPACE_HOLDS(struct survival);
 
 enum { ALL_DIGITS = 6 };
 
-/* What the page in front has found. */
-static union {
+/* What each page has found; the throws expected are the same on two of them. */
+static struct {
     struct {
         struct bounded throws;
         struct bounded spread;
@@ -88,6 +88,7 @@ static void draw_alone(void) {
 const FLASH struct page snakes_page_alone_single = {
     .title = TEXT("To go"),
     .available = is_alone_with_one,
+    .keeps = true,
     .start = start_alone,
     .step = step_alone,
     .draw = draw_alone,
@@ -118,6 +119,7 @@ static void draw_expected(void) {
 const FLASH struct page snakes_page_expected = {
     .title = TEXT("To go"),
     .help = TEXT("Expected throws, standard deviation."),
+    .keeps = true,
     .start = start_expected,
     .step = step_expected,
     .draw = draw_expected,
@@ -161,6 +163,7 @@ static void draw_curve(void) {
 const FLASH struct page snakes_page_curve = {
     .title = TEXT("Curve"),
     .help = TEXT("Chance: home within so many throws."),
+    .keeps = true,
     .start = start_curve,
     .step = step_curve,
     .draw = draw_curve,
@@ -210,6 +213,7 @@ static void draw_points(void) {
 const FLASH struct page snakes_page_points = {
     .title = TEXT("How long"),
     .help = TEXT("Throws: fewest, likeliest; half, 90% of games."),
+    .keeps = true,
     .start = start_points,
     .step = step_points,
     .draw = draw_points,
@@ -250,6 +254,7 @@ static void draw_survival(void) {
 const FLASH struct page snakes_page_survival = {
     .title = TEXT("Long games"),
     .help = TEXT("Chance that a long game survives a throw."),
+    .keeps = true,
     .start = start_survival,
     .step = step_survival,
     .draw = draw_survival,

@@ -164,7 +164,7 @@ static void look_at_pages(void) {
     page_runner_open(game);
     for (uint8_t page = 0; game->pages[page] != NULL; page++) {
         for (uint8_t slice = 0; slice < SLICES_OF_A_PAGE; slice++) {
-            page_runner_step();
+            page_runner_step(0);
         }
         display_clear();
         page_runner_draw();

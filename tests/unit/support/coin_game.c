@@ -178,6 +178,7 @@ static const FLASH struct page pages[COIN_PAGES] = {
     [COIN_CHANCE] = {.title = "Chance",
                      .help = "So many heads in a row.",
                      .change = change,
+                     .keeps = true,
                      .start = start,
                      .step = step,
                      .draw = draw_chance},

@@ -9,7 +9,7 @@
 extern const FLASH struct game game_coin;
 
 /* Slices that the computer thinks, and that the page "Chance" takes. */
-enum { COIN_SLICES = 40 };
+enum { COIN_SLICES = 160 };
 
 /* Its pages, by their places. */
 enum { COIN_OWN_PAGE, COIN_PAGE_OF_THE_WINNER, COIN_CHANCE, COIN_IMPOSSIBLE, COIN_PAGES };

@@ -18,8 +18,10 @@ static int begin(void **state) {
 }
 
 static void step(unsigned slices) {
+    static uint16_t now;
+
     while (slices--) {
-        page_runner_step();
+        page_runner_step(now++);
     }
 }
 
@@ -121,12 +123,16 @@ static void a_page_comes_back_as_it_was(void **state) {
     step(COIN_SLICES / 2);
     page_runner_resume();
     assert_int_equal(coin_starts, 1);
-    step(COIN_SLICES / 2);
-    expect("1 heads", "1/2");
+    step(COIN_SLICES / 4);
     workspace_borrow(WORKSPACE_EDITOR);
     page_runner_resume();
     assert_int_equal(coin_starts, 2);
-    assert_true(page_runner_is_working());
+    step(COIN_SLICES);
+    workspace_borrow(WORKSPACE_EDITOR);
+    page_runner_resume();
+    step(1);
+    assert_int_equal(coin_starts, 2);
+    expect("1 heads", "1/2");
 }
 
 static void the_console_is_left_to_finish(void **state) {
@@ -140,6 +146,100 @@ static void the_console_is_left_to_finish(void **state) {
     step(1 + COIN_SLICES);
     assert_int_equal(coin_starts, 1);
     expect("1 heads", "1/2");
+}
+
+static void turning_back_costs_nothing(void **state) {
+    (void)state;
+    turn_to_chance();
+    step(COIN_SLICES);
+    page_runner_turn(1);
+    step(1);
+    expect("no such number", "");
+    page_runner_turn(-1);
+    assert_false(page_runner_is_working());
+    expect("1 heads", "1/2");
+    step(10);
+    assert_int_equal(coin_starts, 2);
+    page_runner_restart();
+    assert_true(page_runner_is_working());
+    assert_int_equal(coin_starts, 3);
+}
+
+static void what_is_not_known_yet_is_begun_again(void **state) {
+    (void)state;
+    turn_to_chance();
+    step(COIN_SLICES - 1);
+    page_runner_turn(1);
+    page_runner_turn(-1);
+    assert_true(page_runner_is_working());
+    step(COIN_SLICES);
+    expect("1 heads", "1/2");
+}
+
+static void another_number_makes_what_is_known_untrue(void **state) {
+    (void)state;
+    turn_to_chance();
+    step(COIN_SLICES);
+    page_runner_change(1);
+    step(COIN_SLICES / 2);
+    page_runner_turn(1);
+    page_runner_turn(-1);
+    assert_true(page_runner_is_working());
+    page_runner_change(-1);
+}
+
+static void the_next_page_is_computed_while_one_is_read(void **state) {
+    (void)state;
+    page_runner_turn(-1);
+    step(2 + COIN_SLICES);
+    expect("no such number", "");
+    page_runner_turn(-1);
+    assert_false(page_runner_is_working());
+    expect("1 heads", "1/2");
+    assert_int_equal(coin_starts, 2);
+}
+
+static void what_was_begun_is_gone_on_with(void **state) {
+    (void)state;
+    page_runner_turn(-1);
+    step(2 + COIN_SLICES / 2);
+    page_runner_turn(-1);
+    assert_true(page_runner_is_working());
+    step(COIN_SLICES / 2 - 1);
+    assert_true(page_runner_is_working());
+    step(1);
+    expect("1 heads", "1/2");
+    assert_int_equal(coin_starts, 2);
+}
+
+/* What the game has in the workspace may serve its next move. */
+static void nothing_is_computed_behind_the_game(void **state) {
+    (void)state;
+    turn_to_chance();
+    step(COIN_SLICES);
+    page_runner_change(1);
+    step(COIN_SLICES);
+    page_runner_turn(-1);
+    step(10);
+    page_runner_turn(-1);
+    page_runner_turn(1);
+    step(10);
+    assert_int_equal(coin_starts, 3);
+    page_runner_turn(1);
+    page_runner_change(-1);
+}
+
+static void the_console_takes_what_is_begun(void **state) {
+    (void)state;
+    page_runner_turn(-1);
+    step(2 + COIN_SLICES / 2);
+    workspace_borrow(WORKSPACE_CONSOLE);
+    step(1);
+    workspace_borrow(WORKSPACE_NOBODY);
+    page_runner_turn(-1);
+    step(COIN_SLICES);
+    expect("1 heads", "1/2");
+    assert_int_equal(coin_starts, 3);
 }
 
 static void the_game_comes_to_the_front_when_its_page_is_gone(void **state) {
@@ -164,6 +264,13 @@ int main(void) {
         cmocka_unit_test_setup(a_page_whose_workspace_was_taken_starts_afresh, begin),
         cmocka_unit_test_setup(a_page_comes_back_as_it_was, begin),
         cmocka_unit_test_setup(the_console_is_left_to_finish, begin),
+        cmocka_unit_test_setup(turning_back_costs_nothing, begin),
+        cmocka_unit_test_setup(what_is_not_known_yet_is_begun_again, begin),
+        cmocka_unit_test_setup(another_number_makes_what_is_known_untrue, begin),
+        cmocka_unit_test_setup(the_next_page_is_computed_while_one_is_read, begin),
+        cmocka_unit_test_setup(what_was_begun_is_gone_on_with, begin),
+        cmocka_unit_test_setup(nothing_is_computed_behind_the_game, begin),
+        cmocka_unit_test_setup(the_console_takes_what_is_begun, begin),
         cmocka_unit_test_setup(the_game_comes_to_the_front_when_its_page_is_gone, begin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

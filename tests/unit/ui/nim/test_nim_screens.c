@@ -11,7 +11,7 @@
 #include "ui/screens/screen_play.h"
 #include <string.h>
 
-/* The second row shows what to do for 2048 ms, then how things stand; the computer plays at normal
+/* The second row shows how things stand for 2048 ms, then what to do; the computer plays at normal
    speed. */
 enum { PROMPT = 2048, READ = 500, PAUSE = 1500, COMPUTED = 100 };
 
@@ -172,9 +172,9 @@ static void one_s_own_graph_with_a_cycle_is_refused(void **state) {
 static void the_first_row_is_the_heaps_and_the_second_what_to_do(void **state) {
     (void)state;
     play(nim_357(COMPOUND_SUM));
-    ui_expect("  3  5  7", "OK chooses");
-    ui_run(PROMPT);
     ui_expect("  3  5  7", "P1 can win");
+    ui_run(PROMPT);
+    ui_expect("  3  5  7", "OK chooses");
 }
 
 static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state) {
@@ -188,7 +188,7 @@ static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state)
     ui_expect("  3→ 4  7", NULL);
     ui_press(KEY_SELECT);
     ui_expect("  3  5  7", "  3→ 4  7");
-    ui_run(PAUSE + PROMPT);
+    ui_run(PAUSE);
     ui_expect("  3  4  7", "P2 cannot win");
 }
 
@@ -292,7 +292,6 @@ static void a_lost_position_has_a_best_try(void **state) {
     (void)state;
     memcpy(game.compound.pawn, (const uint8_t[]){1, 2, 3}, 3);
     play(game);
-    ui_run(PROMPT);
     ui_expect("  1  2  3", "P1 cannot win");
     ui_press(KEY_DOWN);
     ui_expect("Lost. Best try:", NULL);

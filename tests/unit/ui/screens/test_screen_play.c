@@ -7,6 +7,7 @@
 
 #include "device/session.h"
 #include "device/settings.h"
+#include "fake.h"
 #include "ui/kit/screens.h"
 #include "ui/screens/screen_play.h"
 #include <string.h>
@@ -48,11 +49,11 @@ static void toss(const char *face) {
 
 static void what_to_do_and_how_things_stand_are_shown_in_turn(void **state) {
     (void)state;
-    ui_expect("heads 0:0", "OK: toss");
-    ui_run(PROMPT);
     ui_expect("heads 0:0", "first to have 2");
     ui_run(PROMPT);
     ui_expect("heads 0:0", "OK: toss");
+    ui_run(PROMPT);
+    ui_expect("heads 0:0", "first to have 2");
 }
 
 static void a_move_is_shown_and_then_the_next_one_waited_for(void **state) {
@@ -60,7 +61,7 @@ static void a_move_is_shown_and_then_the_next_one_waited_for(void **state) {
     toss("2");
     ui_expect("heads", "");
     ui_run(PAUSE);
-    ui_expect("heads 1:0", "OK: toss");
+    ui_expect("heads 1:0", "first to have 2");
 }
 
 static void a_key_ends_what_is_shown(void **state) {
@@ -68,13 +69,13 @@ static void a_key_ends_what_is_shown(void **state) {
     toss("4");
     ui_expect("heads", "");
     ui_press(KEY_DOWN);
-    ui_expect("heads 1:0", "OK: toss");
+    ui_expect("heads 1:0", "first to have 2");
 }
 
 static void what_is_not_shown_is_not_waited_for(void **state) {
     (void)state;
     toss("1");
-    ui_expect("heads 0:0", "OK: toss");
+    ui_expect("heads 0:0", "first to have 2");
 }
 
 static void keys_do_nothing_while_the_die_rolls(void **state) {
@@ -122,7 +123,7 @@ static void the_computer_thinks_and_moves_by_itself(void **state) {
     (void)state;
     dice_coming = "1";
     ui_press(KEY_SELECT);
-    ui_await("heads 0:0", "██████----------", ROLLED); /* after 16 slices of 40 */
+    ui_await("heads 0:0", "██████████------", ROLLED + COIN_SLICES); /* after 0.1 s */
     ui_run(COIN_SLICES);
     ui_expect("heads 0:0", "first to have 2");
     dice_coming = "6";
@@ -131,7 +132,7 @@ static void the_computer_thinks_and_moves_by_itself(void **state) {
     ui_run(ROLLED);
     ui_expect("heads", "");
     ui_run(PAUSE);
-    ui_expect("heads 0:1", "OK: toss");
+    ui_expect("heads 0:1", "first to have 2");
     assert_int_equal(coin_starts, 1);
 }
 
@@ -171,7 +172,7 @@ static void a_game_lost_is_not_counted_as_won(void **state) {
 static void up_and_down_leaf_through_the_pages(void **state) {
     (void)state;
     ui_press(KEY_DOWN);
-    ui_await("1 heads", "1/2", 100);
+    ui_await("1 heads", "1/2", COIN_SLICES);
     ui_press(KEY_DOWN);
     ui_expect("no such number", "");
     ui_press(KEY_DOWN);
@@ -183,8 +184,24 @@ static void a_page_that_is_being_computed_shows_its_bar(void **state) {
 
     (void)state;
     ui_play(&press, 1);
-    ui_await("", "██████----------", 100); /* after 16 slices of 40 */
-    ui_await("1 heads", "1/2", 100);
+    ui_run(100);
+    ui_expect("heads 0:0", "first to have 2");
+    ui_await("", "██████████------", 50); /* after 0.1 s */
+    ui_await("1 heads", "1/2", COIN_SLICES);
+}
+
+static void the_loop_sleeps_only_when_nothing_is_computed(void **state) {
+    uint32_t idles;
+
+    (void)state;
+    ui_hold(KEY_DOWN, 40);
+    idles = fake_power_idles();
+    ui_run(COIN_SLICES / 2);
+    assert_int_equal(fake_power_idles(), idles);
+    ui_await("1 heads", "1/2", COIN_SLICES);
+    idles = fake_power_idles();
+    ui_run(100);
+    assert_int_equal(fake_power_idles(), idles + 100);
 }
 
 static void a_page_is_explained_by_its_title_and_help(void **state) {
@@ -203,17 +220,17 @@ static void select_lets_a_page_number_be_changed(void **state) {
     (void)state;
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    ui_expect("1 heads        ←", "1/2");
+    ui_await("1 heads        ←", "1/2", COIN_SLICES);
     ui_press_times(KEY_UP, 2);
-    ui_expect("3 heads        ←", "1/8");
+    ui_await("3 heads        ←", "1/8", COIN_SLICES);
     ui_press(KEY_DOWN);
-    ui_expect("2 heads        ←", "1/4");
+    ui_await("2 heads        ←", "1/4", COIN_SLICES);
     ui_press(KEY_SELECT);
     ui_expect("2 heads", "1/4");
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_press(KEY_LEFT);
-    ui_expect("1 heads", "1/2");
+    ui_await("1 heads", "1/2", COIN_SLICES);
     ui_press(KEY_LEFT);
     ui_expect("heads 0:0", NULL);
 }
@@ -221,7 +238,7 @@ static void select_lets_a_page_number_be_changed(void **state) {
 static void a_key_that_the_game_takes_means_nothing_else(void **state) {
     (void)state;
     ui_press(KEY_UP);
-    ui_expect("heads 0:0", "OK: toss");
+    ui_expect("heads 0:0", "first to have 2");
 }
 
 static void a_key_may_act_as_the_game_wants_it(void **state) {
@@ -253,6 +270,7 @@ int main(void) {
         cmocka_unit_test_setup(a_game_lost_is_not_counted_as_won, against_computer),
         cmocka_unit_test_setup(up_and_down_leaf_through_the_pages, alone),
         cmocka_unit_test_setup(a_page_that_is_being_computed_shows_its_bar, alone),
+        cmocka_unit_test_setup(the_loop_sleeps_only_when_nothing_is_computed, alone),
         cmocka_unit_test_setup(a_page_is_explained_by_its_title_and_help, alone),
         cmocka_unit_test_setup(select_lets_a_page_number_be_changed, alone),
         cmocka_unit_test_setup(a_key_that_the_game_takes_means_nothing_else, alone),

@@ -1,66 +1,118 @@
-/* From power-on to the menu: as long as the dice collect, and a second and a half longer. */
+/* From power-on to the menu, at once: the dice collect their noise behind it, and the first throw
+   waits for them. */
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
 #include "fake.h"
+#include <string.h>
 
 #define NAME  "⚅ Kostka 0.1.0 ⚃"
 #define EMPTY "----------------"
-#define FULL  "████████████████"
+#define HALF  "████████--------"
 
-static void the_bar_shows_how_far_the_dice_are(void **state) {
-    static const uint8_t samples[64] = {
-        1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-        23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
-        45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64};
+enum { MENU_BY = 400, ROLLED = 900 };
 
-    (void)state;
+static const uint8_t half_of_the_noise[64] = {
+    1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+    23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64};
+
+/* A device whose noise does not come. */
+static int silent(void **state) {
+    ui_fresh(state);
     fake_entropy_script(NULL, 0);
+    return 0;
+}
+
+static bool shows_menu(void) {
+    return strncmp(ui_row(0), "→", strlen("→")) == 0;
+}
+
+static void throw_in_a_game(void) {
+    ui_run(MENU_BY);
+    ui_open("Snakes");
+    ui_open("New game");
+    ui_press(KEY_SELECT);
+    ui_run(ROLLED);
+}
+
+static void the_menu_does_not_wait_for_the_dice(void **state) {
+    (void)state;
+    ui_run(100);
+    ui_expect(NAME, "");
+    ui_run(MENU_BY - 100);
+    assert_true(shows_menu());
+}
+
+static void a_key_goes_on_at_once(void **state) {
+    (void)state;
+    ui_run(50);
+    ui_hold(KEY_SELECT, 50);
+    ui_run(50);
+    assert_true(shows_menu());
+}
+
+static void the_name_stays_while_a_key_is_down(void **state) {
+    (void)state;
+    ui_hold(KEY_SELECT, 1500);
+    ui_expect(NAME, "");
+    ui_run(100);
+    assert_true(shows_menu());
+}
+
+static void a_throw_waits_for_the_noise(void **state) {
+    (void)state;
+    throw_in_a_game();
+    ui_expect("Shaking the die", EMPTY);
+    fake_entropy_script(half_of_the_noise, sizeof half_of_the_noise);
     ui_run(1000);
-    ui_expect(NAME, EMPTY);
-    fake_entropy_script(samples, sizeof samples);
-    ui_run(1000);
-    ui_expect(NAME, "████████--------");
+    ui_expect("Shaking the die", HALF);
     ui_run(10000);
-    ui_expect(NAME, "████████--------");
+    ui_expect("Shaking the die", HALF);
+    fake_entropy_seed(7);
+    ui_run(300);
+    assert_memory_equal(ui_row(0), "P1 ", 3);
 }
 
 static void noise_that_is_none_is_told_and_collected_anew(void **state) {
     static const uint8_t stuck[60] = {0};
 
     (void)state;
+    throw_in_a_game();
     fake_entropy_script(stuck, sizeof stuck);
     ui_run(1000);
     ui_expect("Noise too weak.", NULL);
     fake_entropy_seed(7);
-    ui_run(1000);
-    ui_expect(NAME, FULL);
-}
-
-static void the_menu_follows_by_itself(void **state) {
-    (void)state;
-    ui_run(1400);
-    ui_expect(NAME, FULL);
-    ui_run(600);
-    assert_memory_equal(ui_row(0), "→", 3);
-}
-
-static void a_key_opens_the_menu_as_soon_as_the_dice_are_ready(void **state) {
-    (void)state;
-    fake_entropy_script(NULL, 0);
     ui_run(300);
-    ui_press(KEY_SELECT);
-    ui_expect(NAME, EMPTY);
+    assert_memory_equal(ui_row(0), "P1 ", 3);
+}
+
+static void a_key_gives_up_waiting(void **state) {
+    (void)state;
+    throw_in_a_game();
+    ui_press(KEY_LEFT);
+    ui_expect("→P1 0    P2 0", NULL);
+    ui_press(KEY_LEFT);
+    assert_true(shows_menu());
+}
+
+static void the_lab_waits_too(void **state) {
+    (void)state;
+    ui_run(MENU_BY);
+    ui_open("Dice lab");
+    ui_open("Throw");
+    ui_expect("Shaking the die", EMPTY);
+    ui_press(KEY_LEFT);
+    ui_open("Are they fair?");
+    ui_expect("Shaking the die", EMPTY);
     fake_entropy_seed(7);
-    ui_run(300);
-    ui_press(KEY_RIGHT);
-    assert_memory_equal(ui_row(0), "→", 3);
+    ui_run(900);
+    assert_memory_equal(ui_row(0), "Chi2 of ", 8);
 }
 
 static void the_watchdog_guards_once_it_has_given_its_noise(void **state) {
     (void)state;
-    fake_entropy_script(NULL, 0);
     ui_run(300);
     assert_false(fake_power_guarded());
     fake_entropy_seed(7);
@@ -71,11 +123,14 @@ static void the_watchdog_guards_once_it_has_given_its_noise(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_bar_shows_how_far_the_dice_are, ui_fresh),
-        cmocka_unit_test_setup(noise_that_is_none_is_told_and_collected_anew, ui_fresh),
-        cmocka_unit_test_setup(the_menu_follows_by_itself, ui_fresh),
-        cmocka_unit_test_setup(a_key_opens_the_menu_as_soon_as_the_dice_are_ready, ui_fresh),
-        cmocka_unit_test_setup(the_watchdog_guards_once_it_has_given_its_noise, ui_fresh),
+        cmocka_unit_test_setup(the_menu_does_not_wait_for_the_dice, silent),
+        cmocka_unit_test_setup(a_key_goes_on_at_once, silent),
+        cmocka_unit_test_setup(the_name_stays_while_a_key_is_down, silent),
+        cmocka_unit_test_setup(a_throw_waits_for_the_noise, silent),
+        cmocka_unit_test_setup(noise_that_is_none_is_told_and_collected_anew, silent),
+        cmocka_unit_test_setup(a_key_gives_up_waiting, silent),
+        cmocka_unit_test_setup(the_lab_waits_too, silent),
+        cmocka_unit_test_setup(the_watchdog_guards_once_it_has_given_its_noise, silent),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

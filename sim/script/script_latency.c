@@ -1,0 +1,235 @@
+#include "script/script_keys.h"
+#include "script/script_run.h"
+#include "script/script_screen.h"
+#include "script/script_vocabulary.h"
+
+#include "ticks.h"
+#include <stdio.h>
+#include <string.h>
+
+/* How long somebody waits: what is timed ends with the last change of a picture that then keeps
+   still, and in which a number stands and no bar. Each is printed as a line of its own, its parts
+   apart by tabs: time, name, milliseconds, the picture. */
+
+static const uint64_t still = 50 * TICKS_PER_MILLISECOND;
+static const uint64_t without_change = 300 * TICKS_PER_MILLISECOND;
+static const uint64_t key_down = 80 * TICKS_PER_MILLISECOND;
+static const uint64_t key_press = 140 * TICKS_PER_MILLISECOND; /* until it has been let go, too */
+static const uint64_t patience = 20 * TICKS_PER_SECOND;
+
+enum { PAGES_MOST = 16 };
+
+static void read_picture(const struct script_run *run, char picture[VIEW_ROWS][SCREEN_ROW_SIZE]) {
+    for (int i = 0; i < VIEW_ROWS; i++) {
+        screen_row(run, i, picture[i]);
+    }
+}
+
+static void print(const struct script_run *run, const char *name, uint64_t ticks) {
+    char picture[VIEW_ROWS][SCREEN_ROW_SIZE];
+    read_picture(run, picture);
+    printf("time\t%s\t%.0f\t|%s|%s|\n", name, (double)ticks / TICKS_PER_MILLISECOND, picture[0],
+           picture[1]);
+}
+
+/* ---- from a key to a picture ---- */
+
+struct answer {
+    char *text; /* that has to be in the picture, or NULL */
+    struct screen_stillness screen;
+    uint64_t begun;
+    uint64_t stood; /* when the answer did first: an estimate may go on changing; 0: not yet */
+};
+
+static bool is_answered(struct script_run *run, struct answer *answer) {
+    uint64_t still_for = screen_still_for(run, &answer->screen);
+    bool has_changed = answer->screen.since > answer->begun;
+    return !screen_has_bar(&answer->screen.last) &&
+           (!answer->text || screen_shows(run, answer->text)) &&
+           still_for >= (has_changed ? still : without_change);
+}
+
+/* The key is let go meanwhile. */
+static bool is_over(struct script_run *run, void *context) {
+    struct answer *answer = context;
+    uint64_t elapsed = machine_now(run->machine) - answer->begun;
+    if (elapsed >= key_down) {
+        machine_key(run->machine, VIEW_KEY_NONE);
+    }
+    if (answer->stood == 0 && is_answered(run, answer)) {
+        answer->stood = answer->screen.since;
+    }
+    return answer->stood != 0 && elapsed >= key_press;
+}
+
+/* Not answered in time counts as all that time. */
+static bool time_key(struct script_run *run, enum view_key key, char *text, uint64_t *ticks) {
+    struct answer answer = {.text = text, .begun = machine_now(run->machine)};
+    screen_watch(run, &answer.screen);
+    machine_key(run->machine, key);
+    enum script_wait wait = script_run_until(run, patience, is_over, &answer);
+    *ticks = wait == WAIT_MET ? answer.stood - answer.begun : patience;
+    return wait != WAIT_BROKEN;
+}
+
+static bool time_one(struct script_run *run, const struct script_arguments *given) {
+    uint64_t ticks;
+    bool good = time_key(run, (enum view_key)given->number[0], given->text[1], &ticks);
+    if (good) {
+        print(run, given->text[0], ticks);
+    }
+    return good;
+}
+
+/* ---- pages ---- */
+
+/* How often a title has come before, for a name of its own. */
+static unsigned count_before(char titles[][SCREEN_ROW_SIZE], unsigned page) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < page; i++) {
+        count += strcmp(titles[i], titles[page]) == 0;
+    }
+    return count;
+}
+
+/* What stands before the arrow and the word "back" on the page's help. */
+static bool read_title(struct script_run *run, char title[SCREEN_ROW_SIZE]) {
+    bool good = script_press(run, VIEW_KEY_RIGHT) && screen_wait(run, "back", TICKS_PER_SECOND);
+    screen_row(run, 0, title);
+    char *arrow = strstr(title, "←");
+    if (arrow) {
+        *arrow = 0;
+    }
+    for (size_t length = strlen(title); length > 0 && title[length - 1] == ' ';) {
+        title[--length] = 0;
+    }
+    return good && script_press(run, VIEW_KEY_LEFT);
+}
+
+struct timed_page {
+    uint64_t ticks;
+    char picture[VIEW_ROWS][SCREEN_ROW_SIZE];
+};
+
+/* The game's own page is known by picture and title: another may have the one or the other. Its
+   second row need not show what it did, but soon does again. */
+static bool is_own_page(struct script_run *run, struct timed_page *own, const char *own_title) {
+    static const uint64_t prompted = 2500 * TICKS_PER_MILLISECOND;
+    char seen[VIEW_ROWS][SCREEN_ROW_SIZE], title[SCREEN_ROW_SIZE];
+    read_picture(run, seen);
+    return strcmp(seen[0], own->picture[0]) == 0 &&
+           script_run_until(run, prompted, screen_shows, own->picture[1]) == WAIT_MET &&
+           read_title(run, title) && strcmp(title, own_title) == 0;
+}
+
+/* Round once, or so many pages; how many there are besides the game's own. */
+static bool time_round(struct script_run *run, struct timed_page pages[], unsigned most,
+                       unsigned *count) {
+    struct timed_page own;
+    char own_title[SCREEN_ROW_SIZE];
+    read_picture(run, own.picture);
+    if (!read_title(run, own_title)) {
+        return false;
+    }
+    for (*count = 0; *count < most; (*count)++) {
+        if (!time_key(run, VIEW_KEY_DOWN, NULL, &pages[*count].ticks)) {
+            return false;
+        }
+        read_picture(run, pages[*count].picture);
+        if (is_own_page(run, &own, own_title)) {
+            return true;
+        }
+    }
+    return most < PAGES_MOST || script_run_fail(run, "the pages have no end");
+}
+
+/* Titles are read in a second round, so that each key of the first comes as soon as a number
+ * stands.
+ */
+static bool time_pages(struct script_run *run, const struct script_arguments *given) {
+    struct timed_page pages[PAGES_MOST];
+    char titles[PAGES_MOST][SCREEN_ROW_SIZE];
+    unsigned most = PAGES_MOST, count;
+    if (given->numbers && given->number[0] < most) {
+        most = (unsigned)given->number[0];
+    }
+    if (!time_round(run, pages, most, &count) ||
+        (count == most && !script_press(run, VIEW_KEY_DOWN))) {
+        return false;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if (!script_press(run, VIEW_KEY_DOWN) || !read_title(run, titles[i])) {
+            return false;
+        }
+        unsigned before = count_before(titles, i);
+        printf("time\t%s, %s", given->text[0], titles[i]);
+        if (before) {
+            printf(" %u", before + 1);
+        }
+        printf("\t%.0f\t|%s|%s|\n", (double)pages[i].ticks / TICKS_PER_MILLISECOND,
+               pages[i].picture[0], pages[i].picture[1]);
+    }
+    return script_press(run, VIEW_KEY_DOWN);
+}
+
+/* ---- power, and the console ---- */
+
+static bool time_start(struct script_run *run, const struct script_arguments *given) {
+    if (!screen_wait(run, given->text[1], patience)) {
+        return false;
+    }
+    print(run, given->text[0], machine_now(run->machine));
+    return true;
+}
+
+/* Its answer ends with a line that is ok, or is one that begins with error. */
+static bool has_ended(struct script_run *run, void *context) {
+    const char *line = run->output ? run->output + run->consumed : "";
+    const char *end;
+    (void)context;
+    for (; (end = strchr(line, '\n')) != NULL; line = end + 1) {
+        if (strncmp(line, "error:", 6) == 0 ||
+            (strncmp(line, "ok", 2) == 0 && strcspn(line, "\r\n") == 2)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool time_command(struct script_run *run, const struct script_arguments *given) {
+    run->consumed = run->output_size;
+    machine_feed(run->machine, (const uint8_t *)given->text[0], strlen(given->text[0]));
+    machine_feed(run->machine, (const uint8_t *)"\r\n", 2);
+    uint64_t begun = machine_now(run->machine);
+    if (script_run_until(run, patience, has_ended, NULL) == WAIT_BROKEN) {
+        return false;
+    }
+    const char *answer = run->output ? run->output + run->consumed : "";
+    printf("time\t%s\t%.0f\t%.*s\n", given->text[0],
+           (double)(machine_now(run->machine) - begun) / TICKS_PER_MILLISECOND,
+           (int)strcspn(answer, "\r\n"), answer);
+    run->consumed = run->output_size;
+    return true;
+}
+
+static const struct script_word words[] = {
+    {.name = "time",
+     .arguments = "NAME KEY [TEXT]",
+     .help = "press KEY, and print the time until a picture (with TEXT) stands",
+     .run = time_one},
+    {.name = "time-pages",
+     .arguments = "NAME [N]",
+     .help = "turn all pages down, or N, and print the time of each",
+     .run = time_pages},
+    {.name = "time-start",
+     .arguments = "NAME TEXT",
+     .help = "print the time from power-on until a row of the LCD contains TEXT",
+     .run = time_start},
+    {.name = "time-command",
+     .arguments = "LINE",
+     .help = "send LINE, and print the time until ok or error",
+     .run = time_command},
+};
+
+const struct script_section script_latency =
+    SCRIPT_SECTION("Times that somebody waits; at most 20 s each", words);
