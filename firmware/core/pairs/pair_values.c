@@ -168,17 +168,17 @@ static void begin_sweep(struct pair_values *pairs, int32_t leap) {
     pair_shells_begin_sweep(&pairs->shells, leap);
 }
 
-/* One column of the kept values. */
+/* One column of the kept values, if the next sweep looks them up. */
 static void step_column(struct pair_values *pairs) {
     struct pair_columns *columns = &pairs->shells.columns;
     const struct pair_column *column = &columns->column[pairs->column];
-    uint8_t last = column->limit < columns->ranks ? column->limit + 1 : columns->ranks;
+    uint8_t ranks = pair_columns_is_full(columns, pairs->column) ? columns->ranks : 0;
 
-    for (uint8_t rank = 0; rank < last; rank++) {
+    for (uint8_t rank = 0; rank < ranks; rank++) {
         uint8_t *place = pair_columns_place(columns, pairs->column, rank);
         pair_word value = pairs->stage == PAIR_HALVING
                               ? pair_columns_load(columns, place) / 2
-                              : first_value(pairs, column, rank < columns->ranks ? rank : 0);
+                              : first_value(pairs, column, rank);
         pair_columns_store(columns, place, value);
     }
     if (++pairs->column == columns->column_count) {

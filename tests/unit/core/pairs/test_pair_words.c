@@ -1,7 +1,7 @@
 /* Two tokens that meet, with the words and the room of the Mega. */
 
 #define PAIR_WORD_BITS    32
-#define PAIR_VALUES_BYTES 6000
+#define PAIR_VALUES_BYTES 5680
 
 #include "core/pairs/pair_choice.c"
 #include "core/pairs/pair_columns.c"
