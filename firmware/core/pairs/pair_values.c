@@ -1,5 +1,6 @@
 #include "core/pairs/pair_values.h"
 
+#include "core/pairs/pair_alone.h"
 #include "core/pairs/pair_bound.h"
 #include <stddef.h>
 #include <string.h>
@@ -8,12 +9,7 @@
 enum { SWEEPS_MAXIMUM = 1000, IDLE = 5, NEARLY_SETTLED = 16 };
 
 /* Throws to begin with; fraction bits so that values up to 2^17 - 1 are still carried. */
-enum {
-    FIRST_THROWS = 16,
-    FIRST_RANGE_BITS = 5,
-    FEWEST_BITS = PAIR_RANGE_BITS - 17,
-    MOST_BITS = PAIR_RANGE_BITS - 3
-};
+enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, FEWEST_BITS = PAIR_RANGE_BITS - 17 };
 
 /* ---- scale ----------------------------------------------------------------------------------- */
 
@@ -59,14 +55,6 @@ static void start_duel(struct pair_values *pairs, enum pair_values_kind kind) {
     }
 }
 
-static void start_alone(struct pair_values *pairs) {
-    const struct absorption_question question = {.board = pairs->shells.columns.board,
-                                                 .what = ABSORPTION_EXPECTED};
-
-    pairs->stage = PAIR_ALONE;
-    absorption_start(&pairs->alone.absorption, &question);
-}
-
 void pair_values_start(struct pair_values *pairs, const struct board *board,
                        enum pair_values_kind kind) {
     struct pair_shells *shells = &pairs->shells;
@@ -83,80 +71,19 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
     }
 }
 
-/* ---- what either token takes alone ----------------------------------------------------------- */
-
-static void read_alone(struct pair_values *pairs) {
-    struct pair_columns *columns = &pairs->shells.columns;
-    struct real value;
-
-    pairs->column--;
-    if (columns->mark[pairs->column] & PAIR_JUMP) {
-        return;
-    }
-    value = absorption_expected_at(&pairs->alone.absorption, pairs->column);
-    pairs->alone.by_rank[--pairs->shells.low_rank] = value.mantissa;
-    pairs->answer_bits = value.fraction_bits;
-}
-
-/* Brings them to a scale at which they are just below PAIR_RANGE. */
-static void scale_alone(struct pair_values *pairs) {
-    uint8_t ranks = pairs->shells.columns.ranks;
-    pair_word *alone = pairs->alone.by_rank;
-    pair_word all = 0;
-    int8_t up = PAIR_RANGE_BITS;
-
-    for (uint8_t rank = 0; rank < ranks; rank++) {
-        all |= alone[rank];
-    }
-    for (; all; all >>= 1) {
-        up--;
-    }
-    if (up > MOST_BITS - pairs->answer_bits) {
-        up = (int8_t)(MOST_BITS - pairs->answer_bits);
-    }
-    for (uint8_t rank = 0; rank < ranks; rank++) {
-        alone[rank] = up < 0 ? alone[rank] >> -up : alone[rank] << up;
-    }
-    set_bits(pairs, (uint8_t)(pairs->answer_bits + up));
-}
-
-static void step_reading(struct pair_values *pairs) {
-    if (pairs->column > 0) {
-        read_alone(pairs);
-        return;
-    }
-    scale_alone(pairs);
-    fill(pairs, 0);
-}
-
 static void step_alone(struct pair_values *pairs) {
-    struct pair_shells *shells = &pairs->shells;
-    enum progress progress = absorption_step(&pairs->alone.absorption);
+    enum progress progress = pair_alone_step(pairs);
 
     if (progress == DONE) {
-        pairs->stage = PAIR_READING;
-        pairs->column = shells->columns.board->goal + 1;
-        shells->low_rank = shells->columns.ranks;
+        set_bits(pairs, pairs->answer_bits);
+        fill(pairs, 0);
     } else if (progress == IMPOSSIBLE) {
-        memset(pairs->alone.by_rank, 0, sizeof pairs->alone.by_rank);
         set_bits(pairs, PAIR_RANGE_BITS - FIRST_RANGE_BITS);
-        fill(pairs, FIRST_THROWS * shells->one);
+        fill(pairs, FIRST_THROWS * pairs->shells.one);
     }
 }
 
 /* ---- filling and halving the kept values ----------------------------------------------------- */
-
-static pair_word first_value(const struct pair_values *pairs, const struct pair_column *column,
-                             uint8_t rank) {
-    pair_word value = pairs->start;
-
-    if (pairs->shells.kind == PAIR_VALUES_TOKENS) {
-        const pair_word *alone = pairs->alone.by_rank;
-        value = alone[rank] > alone[column->rank] ? alone[rank] : alone[column->rank];
-        value = value > pairs->start ? value : pairs->start;
-    }
-    return value;
-}
 
 static void begin_sweep(struct pair_values *pairs, int32_t leap) {
     pairs->stage = PAIR_SWEEPING;
@@ -173,7 +100,7 @@ static void step_column(struct pair_values *pairs) {
     for (uint8_t rank = 0; rank < ranks; rank++) {
         uint8_t *place = pair_columns_place(columns, pairs->column, rank);
         pair_word value = pairs->stage == PAIR_HALVING ? pair_columns_load(columns, place) / 2
-                                                       : first_value(pairs, column, rank);
+                                                       : pair_alone_first(pairs, column, rank);
         pair_columns_store(columns, place, value);
     }
     if (++pairs->column == columns->column_count) {
@@ -273,13 +200,9 @@ static enum progress step_resting(struct pair_values *pairs) {
 enum progress pair_values_step(struct pair_values *pairs) {
     switch (pairs->stage) {
     case PAIR_BEGINNING:
-        start_alone(pairs);
-        break;
     case PAIR_ALONE:
-        step_alone(pairs);
-        break;
     case PAIR_READING:
-        step_reading(pairs);
+        step_alone(pairs);
         break;
     case PAIR_FILLING:
     case PAIR_HALVING:

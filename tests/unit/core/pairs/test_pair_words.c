@@ -3,6 +3,7 @@
 #define PAIR_WORD_BITS    32
 #define PAIR_VALUES_BYTES 5680
 
+#include "core/pairs/pair_alone.c"
 #include "core/pairs/pair_bound.c"
 #include "core/pairs/pair_choice.c"
 #include "core/pairs/pair_columns.c"
