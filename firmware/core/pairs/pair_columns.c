@@ -23,7 +23,7 @@ static uint8_t add_column(struct pair_columns *columns, uint8_t square, bool is_
         *mark |= PAIR_KEPT | columns->column_count;
         column = &columns->column[columns->column_count++];
         column->rank = rank_of(columns->board, square);
-        column->limit = column->rank + 1;
+        column->limit = column->rank;
     }
     if (is_full) {
         columns->column[*mark & PAIR_COLUMN].limit = NO_LIMIT;
@@ -106,15 +106,68 @@ static void add_stays(struct pair_columns *columns) {
     }
 }
 
-static void give_places(struct pair_columns *columns) {
+/* ---- places ---------------------------------------------------------------------------------- */
+
+static uint16_t place_full_columns(struct pair_columns *columns) {
     struct pair_column *column = columns->column;
-    uint16_t offset = 0;
+    uint16_t end = 0;
 
     for (uint8_t count = columns->column_count; count; count--, column++) {
-        column->offset = offset;
-        offset += column->limit < columns->ranks ? column->limit + 1U : columns->ranks;
+        if (column->limit == NO_LIMIT) {
+            column->offset = end;
+            end += columns->ranks;
+        }
     }
-    columns->entries = offset;
+    return end;
+}
+
+/* The lowest square from which a jump leads to the column's. */
+static uint8_t lowest_from(const struct pair_columns *columns, uint8_t column) {
+    uint8_t square = 0;
+
+    while (columns->mark[square] != (PAIR_JUMP | column)) {
+        square++;
+    }
+    return square;
+}
+
+/* Of a square on which a token can stand: only ladders end there. */
+static bool may_share(const struct pair_columns *columns, uint8_t mark) {
+    return !(mark & PAIR_JUMP) && mark & PAIR_KEPT &&
+           columns->column[mark & PAIR_COLUMN].limit != NO_LIMIT;
+}
+
+/* Room that ladders share one after the other. */
+struct shared_room {
+    uint16_t offset;
+    uint8_t free_below; /* for the ends of ladders on these squares */
+};
+
+/* From the goal downwards, each ladder gets the first room that is free. */
+static uint16_t place_shared_columns(struct pair_columns *columns, uint16_t end) {
+    struct shared_room rooms[BOARD_JUMPS];
+    struct shared_room *last = rooms;
+
+    for (uint8_t square = columns->board->goal; square > 0; square--) {
+        uint8_t mark = columns->mark[square];
+        struct shared_room *room = rooms;
+        struct pair_column *column;
+        if (!may_share(columns, mark)) {
+            continue;
+        }
+        column = &columns->column[mark & PAIR_COLUMN];
+        while (room != last && room->free_below <= square) {
+            room++;
+        }
+        if (room == last) {
+            last++;
+            room->offset = end + 1;
+            end += column->rank + 2;
+        }
+        room->free_below = lowest_from(columns, mark & PAIR_COLUMN);
+        column->offset = room->offset;
+    }
+    return end;
 }
 
 void pair_columns_lay(struct pair_columns *columns, const struct board *board, bool home) {
@@ -128,7 +181,7 @@ void pair_columns_lay(struct pair_columns *columns, const struct board *board, b
         add_bounced(columns);
     }
     add_stays(columns);
-    give_places(columns);
+    columns->entries = place_shared_columns(columns, place_full_columns(columns));
 }
 
 bool pair_columns_is_full(const struct pair_columns *columns, uint8_t column) {
@@ -152,11 +205,9 @@ pair_word pair_columns_unit(const struct pair_columns *columns) {
 
 uint8_t *pair_columns_place(const struct pair_columns *columns, uint8_t column, uint8_t rank) {
     const struct pair_column *at = &columns->column[column];
+    uint16_t index = at->offset + (rank > at->limit ? -1 : rank);
 
-    if (rank > at->limit) {
-        rank = at->limit;
-    }
-    return &columns->kept[(uint16_t)(at->offset + rank) * columns->width];
+    return &columns->kept[index * columns->width];
 }
 
 pair_word pair_columns_load(const struct pair_columns *columns, const uint8_t *place) {

@@ -9,8 +9,9 @@
 
    A column is one such s, with a value for every x. The ends of snakes need all of them, and so do
    the five squares before the goal under bounce. The end of a ladder is only looked up in the sweep
-   that has found it: for x up to s, and for the one shell x > s that is being computed, which share
-   one place behind the others.
+   that has found it, from the shell s on and down to where the ladder starts: for x up to s, and
+   for the one shell x > s that is being computed, which share one place before the others. Ladders
+   of which one ends below the start of the other therefore share their places.
 
    Squares on which a token can stand are counted from the start: the rank of a square. */
 
@@ -22,8 +23,8 @@ enum { PAIR_JUMP = 0x80, PAIR_KEPT = 0x40, PAIR_STAY = 0x20, PAIR_COLUMN = 0x1F 
 
 struct pair_column {
     uint8_t rank;    /* of its square */
-    uint8_t limit;   /* the rank from which on all share a place */
-    uint16_t offset; /* in values */
+    uint8_t limit;   /* ranks above it share a place */
+    uint16_t offset; /* of rank 0, in values; that place is the one before */
 };
 
 /* The faces, a bit each from 1 on, that leave a token where it is. */

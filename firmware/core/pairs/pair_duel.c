@@ -22,24 +22,26 @@ static pair_word without(pair_word sum, const pair_word six[], uint8_t slot, uin
     return sum;
 }
 
+/* The value times `times` / divisor, rounded. */
+static pair_word scaled(pair_word value, uint8_t times, uint8_t divisor) {
+    pair_word quotient = value / divisor;
+    uint16_t rest = (uint16_t)(uint8_t)(value - quotient * divisor) * times;
+
+    return quotient * times + (rest + divisor / 2U) / divisor;
+}
+
 /* u = one + s (a + p v) / 6 and v = one + s (b + q u) / 6, with s = -1 for the chance, else 1, are
-   (36 - p q) u = 36 one + 6 s a + 6 s p one + p b. */
+   (1 - p q / 36) u = one + s (a + p (one + s b / 6)) / 6. The right side is off by less than
+   1/2 + p/12, and u by half a unit more; with v, which is found from it, they satisfy both within
+   PAIR_ROUNDING. */
 static pair_word solve_both(const struct pair_shells *shells, pair_word a, uint8_t p, pair_word b,
                             uint8_t q) {
-    uint64_t more = 36 * (uint64_t)shells->one + (uint64_t)p * b;
-    uint64_t signed_part = 6 * ((uint64_t)a + (uint64_t)p * shells->one);
-    uint8_t divisor = (uint8_t)(36 - p * q);
-
-    more = shells->kind == PAIR_VALUES_WINS ? more - signed_part : more + signed_part;
-    return (pair_word)((more + divisor / 2) / divisor);
+    return scaled(of_sum(shells, a + p * of_sum(shells, b)), 36, (uint8_t)(36 - p * q));
 }
 
 /* Both on the start: u = one + s (a + p u) / 6. */
 static pair_word solve_start(const struct pair_shells *shells, pair_word a, uint8_t p) {
-    if (shells->kind == PAIR_VALUES_WINS) {
-        return (6 * shells->one - a + (6 + p) / 2) / (6 + p);
-    }
-    return (6 * shells->one + a + (6 - p) / 2) / (6 - p);
+    return scaled(of_sum(shells, a), 6, shells->kind == PAIR_VALUES_WINS ? 6 + p : 6 - p);
 }
 
 struct duel_values {

@@ -20,18 +20,26 @@ static pair_word leap(const struct pair_shells *shells, pair_word value, pair_wo
     return by < value ? value - (pair_word)by : 0;
 }
 
+static void add_drift(struct pair_drift *drift, pair_difference difference) {
+    const pair_difference most = PAIR_RANGE - 1;
+
+    drift->sum += difference >> drift->shift;
+    if (drift->sum > most || drift->sum < -most) {
+        drift->sum >>= 1;
+        drift->shift++;
+    }
+}
+
 /* What a value of a full column was is what this sweep has used, or will: notes the difference. */
 static pair_word compare(struct pair_shells *shells, pair_word value, pair_word last) {
-    pair_word change = last - value;
+    pair_difference difference = (pair_difference)(value - last);
+    pair_word change = (pair_word)difference;
 
-    if (value > last) {
-        change = value - last;
-        if (change > shells->rise) {
-            shells->rise = change;
-        }
-        shells->drift += (int64_t)change;
-    } else {
-        shells->drift -= (int64_t)change;
+    add_drift(&shells->drift, difference);
+    if (difference < 0) {
+        change = (pair_word)-difference;
+    } else if (change > shells->rise) {
+        shells->rise = change;
     }
     if (change > shells->change) {
         shells->change = change;

@@ -81,7 +81,7 @@ void pair_shells_begin_sweep(struct pair_shells *shells, int32_t leap) {
     shells->greatest = 0;
     shells->change = 0;
     shells->rise = 0;
-    shells->drift = 0;
+    shells->drift = (struct pair_drift){0};
     shells->open = false;
     shells->stays = 0;
     shells->high = columns->board->goal + BOARD_FACES;

@@ -20,6 +20,12 @@ struct pair_asked {
     pair_word value;
 };
 
+/* A sum of differences, shifted down by so many bits as it takes. */
+struct pair_drift {
+    pair_difference sum; /* below PAIR_RANGE in magnitude */
+    uint8_t shift;
+};
+
 struct pair_shells {
     struct pair_columns columns;
     enum pair_values_kind kind;
@@ -48,7 +54,7 @@ struct pair_shells {
     pair_word greatest; /* of all values; from PAIR_RANGE on they are useless */
     pair_word change;   /* the most by which one kept and looked up again differs from the last */
     pair_word rise;     /* the same upwards only */
-    int64_t drift;      /* sum of the differences */
+    struct pair_drift drift;
 
     /* So many 256ths of its change a kept value leaps beyond itself, where the change is no more
        than that of the sweep before. */

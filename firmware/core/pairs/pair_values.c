@@ -1,5 +1,7 @@
 #include "core/pairs/pair_values.h"
 
+#include "core/pairs/pair_alone.h"
+#include "core/pairs/pair_bound.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -7,17 +9,7 @@
 enum { SWEEPS_MAXIMUM = 1000, IDLE = 5, NEARLY_SETTLED = 16 };
 
 /* Throws to begin with; fraction bits so that values up to 2^17 - 1 are still carried. */
-enum {
-    FIRST_THROWS = 16,
-    FIRST_RANGE_BITS = 5,
-    FEWEST_BITS = PAIR_RANGE_BITS - 17,
-    MOST_BITS = PAIR_RANGE_BITS - 3
-};
-
-/* Ratios of changes, and leaps in changes, are in these units. A leap is for values that have swept
-   so often undisturbed. */
-#define RATIO_ONE (INT32_C(1) << RATIO_BITS)
-enum { RATIO_BITS = 16, LEAP_ONE = 256, PATIENCE = 2, PATIENCE_MOST = 64 };
+enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, FEWEST_BITS = PAIR_RANGE_BITS - 17 };
 
 /* ---- scale ----------------------------------------------------------------------------------- */
 
@@ -63,14 +55,6 @@ static void start_duel(struct pair_values *pairs, enum pair_values_kind kind) {
     }
 }
 
-static void start_alone(struct pair_values *pairs) {
-    const struct absorption_question question = {.board = pairs->shells.columns.board,
-                                                 .what = ABSORPTION_EXPECTED};
-
-    pairs->stage = PAIR_ALONE;
-    absorption_start(&pairs->alone.absorption, &question);
-}
-
 void pair_values_start(struct pair_values *pairs, const struct board *board,
                        enum pair_values_kind kind) {
     struct pair_shells *shells = &pairs->shells;
@@ -87,80 +71,19 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
     }
 }
 
-/* ---- what either token takes alone ----------------------------------------------------------- */
-
-static void read_alone(struct pair_values *pairs) {
-    struct pair_columns *columns = &pairs->shells.columns;
-    struct real value;
-
-    pairs->column--;
-    if (columns->mark[pairs->column] & PAIR_JUMP) {
-        return;
-    }
-    value = absorption_expected_at(&pairs->alone.absorption, pairs->column);
-    pairs->alone.by_rank[--pairs->shells.low_rank] = value.mantissa;
-    pairs->answer_bits = value.fraction_bits;
-}
-
-/* Brings them to a scale at which they are just below PAIR_RANGE. */
-static void scale_alone(struct pair_values *pairs) {
-    uint8_t ranks = pairs->shells.columns.ranks;
-    pair_word *alone = pairs->alone.by_rank;
-    pair_word all = 0;
-    int8_t up = PAIR_RANGE_BITS;
-
-    for (uint8_t rank = 0; rank < ranks; rank++) {
-        all |= alone[rank];
-    }
-    for (; all; all >>= 1) {
-        up--;
-    }
-    if (up > MOST_BITS - pairs->answer_bits) {
-        up = (int8_t)(MOST_BITS - pairs->answer_bits);
-    }
-    for (uint8_t rank = 0; rank < ranks; rank++) {
-        alone[rank] = up < 0 ? alone[rank] >> -up : alone[rank] << up;
-    }
-    set_bits(pairs, (uint8_t)(pairs->answer_bits + up));
-}
-
-static void step_reading(struct pair_values *pairs) {
-    if (pairs->column > 0) {
-        read_alone(pairs);
-        return;
-    }
-    scale_alone(pairs);
-    fill(pairs, 0);
-}
-
 static void step_alone(struct pair_values *pairs) {
-    struct pair_shells *shells = &pairs->shells;
-    enum progress progress = absorption_step(&pairs->alone.absorption);
+    enum progress progress = pair_alone_step(pairs);
 
     if (progress == DONE) {
-        pairs->stage = PAIR_READING;
-        pairs->column = shells->columns.board->goal + 1;
-        shells->low_rank = shells->columns.ranks;
+        set_bits(pairs, pairs->answer_bits);
+        fill(pairs, 0);
     } else if (progress == IMPOSSIBLE) {
-        memset(pairs->alone.by_rank, 0, sizeof pairs->alone.by_rank);
         set_bits(pairs, PAIR_RANGE_BITS - FIRST_RANGE_BITS);
-        fill(pairs, FIRST_THROWS * shells->one);
+        fill(pairs, FIRST_THROWS * pairs->shells.one);
     }
 }
 
 /* ---- filling and halving the kept values ----------------------------------------------------- */
-
-static pair_word first_value(const struct pair_values *pairs, const struct pair_column *column,
-                             uint8_t rank) {
-    pair_word value = pairs->start;
-
-    if (pairs->shells.kind == PAIR_VALUES_TOKENS) {
-        const pair_word *alone = pairs->alone.by_rank;
-        value = alone[rank] > alone[column->rank] ? alone[rank] : alone[column->rank];
-        value = value > pairs->start ? value : pairs->start;
-    }
-    return value;
-}
 
 static void begin_sweep(struct pair_values *pairs, int32_t leap) {
     pairs->stage = PAIR_SWEEPING;
@@ -168,23 +91,20 @@ static void begin_sweep(struct pair_values *pairs, int32_t leap) {
     pair_shells_begin_sweep(&pairs->shells, leap);
 }
 
-/* One column of the kept values. */
+/* One column of the kept values, if the next sweep looks them up. */
 static void step_column(struct pair_values *pairs) {
     struct pair_columns *columns = &pairs->shells.columns;
     const struct pair_column *column = &columns->column[pairs->column];
-    uint8_t last = column->limit < columns->ranks ? column->limit + 1 : columns->ranks;
+    uint8_t ranks = pair_columns_is_full(columns, pairs->column) ? columns->ranks : 0;
 
-    for (uint8_t rank = 0; rank < last; rank++) {
+    for (uint8_t rank = 0; rank < ranks; rank++) {
         uint8_t *place = pair_columns_place(columns, pairs->column, rank);
-        pair_word value = pairs->stage == PAIR_HALVING
-                              ? pair_columns_load(columns, place) / 2
-                              : first_value(pairs, column, rank < columns->ranks ? rank : 0);
+        pair_word value = pairs->stage == PAIR_HALVING ? pair_columns_load(columns, place) / 2
+                                                       : pair_alone_first(pairs, column, rank);
         pair_columns_store(columns, place, value);
     }
     if (++pairs->column == columns->column_count) {
-        pairs->drifts = 0;
-        pairs->patience = PATIENCE;
-        pairs->before = PAIR_RANGE;
+        pair_leaps_start(&pairs->leaps);
         pairs->idle = 0;
         pairs->least = PAIR_RANGE;
         begin_sweep(pairs, 0);
@@ -202,66 +122,6 @@ static enum progress halve(struct pair_values *pairs) {
     return WORKING;
 }
 
-/* ---- the bound ------------------------------------------------------------------------------- */
-
-/* Within how much all values of the last sweep satisfy their equations. */
-static pair_word residue_of(const struct pair_shells *shells) {
-    pair_word rounding = pair_columns_unit(&shells->columns) / 2;
-
-    return (shells->change > rounding ? shells->change : rounding) + PAIR_ROUNDING;
-}
-
-/* From values g that a sweep raises by less than half a throw: how long a game is at most. */
-static bool bound_longest(struct pair_values *pairs) {
-    const struct pair_shells *shells = &pairs->shells;
-    pair_word rounding = pair_columns_unit(&shells->columns) / 2;
-    pair_word rise = (shells->rise > rounding ? shells->rise : rounding) + PAIR_ROUNDING;
-
-    if (rise > shells->one / 2) {
-        return false;
-    }
-    pairs->longest = (uint32_t)(shells->greatest / (shells->one - rise)) + 1;
-    return true;
-}
-
-/* The bound of an error is worth showing. */
-static bool is_bounded(const struct pair_values *pairs, pair_word residue) {
-    if (pairs->shells.kind == PAIR_VALUES_WINS) {
-        return residue < pairs->shells.one / 8 / pairs->longest;
-    }
-    return residue < pairs->shells.one / 8;
-}
-
-static void take_answers(struct pair_values *pairs) {
-    const struct pair_shells *shells = &pairs->shells;
-    pair_word residue = residue_of(shells);
-
-    bool worse = pairs->answered && pairs->answer_bits == shells->bits && pairs->residue < residue;
-
-    if (shells->leap || !pairs->complete || worse || !is_bounded(pairs, residue)) {
-        return;
-    }
-    for (uint8_t index = 0; index < shells->asked_count; index++) {
-        pairs->answer[index] = shells->asked[index].value;
-    }
-    pairs->answer_bits = shells->bits;
-    pairs->residue = residue;
-    pairs->answered = true;
-}
-
-struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index) {
-    struct bounded answer = {.mantissa = pairs->answer[index], .fraction_bits = pairs->answer_bits};
-    uint64_t residue = pairs->residue;
-
-    if (pairs->shells.kind == PAIR_VALUES_WINS) {
-        answer.error = residue * pairs->longest;
-    } else if (answer.mantissa) {
-        uint64_t one = (uint64_t)1 << pairs->answer_bits;
-        answer.error = (answer.mantissa / (one - residue) + 1) * residue;
-    }
-    return answer;
-}
-
 /* After so many sweeps the bar is half full. It does not go back. */
 enum { BAR_HALF = 12 };
 
@@ -274,67 +134,6 @@ static void note_done(struct pair_values *pairs) {
 }
 
 /* ---- from sweep to sweep --------------------------------------------------------------------- */
-
-static uint64_t magnitude(int64_t number) {
-    return (uint64_t)(number < 0 ? -number : number);
-}
-
-/* Of two sums of differences; 2 where it is greater or there is none. */
-static int32_t ratio_of(int64_t after, int64_t before) {
-    uint64_t numerator = magnitude(after);
-    uint64_t denominator = magnitude(before);
-    uint32_t ratio;
-
-    while ((numerator | denominator) > INT32_MAX) {
-        numerator >>= 1;
-        denominator >>= 1;
-    }
-    ratio = fixed_ratio((uint32_t)numerator, (uint32_t)denominator, RATIO_BITS);
-    if (ratio > 2 * RATIO_ONE) {
-        ratio = 2 * RATIO_ONE;
-    }
-    return (after < 0) == (before < 0) ? (int32_t)ratio : -(int32_t)ratio;
-}
-
-/* How far to leap, in 256ths of a change: r / (1 - r), when the changes have shrunk to r times what
-   they were, and the time before to nearly the same. */
-static int32_t leap_by(const struct pair_values *pairs) {
-    int32_t ratio = ratio_of(pairs->shells.drift, pairs->drift[1]);
-    int32_t earlier = ratio_of(pairs->drift[1], pairs->drift[0]);
-    int32_t left = ratio < RATIO_ONE - 16 ? RATIO_ONE - ratio : 16;
-    int32_t apart = ratio > earlier ? ratio - earlier : earlier - ratio;
-
-    if (ratio > RATIO_ONE + 64 || ratio < -RATIO_ONE || apart > left / 16) {
-        return 0;
-    }
-    return ratio * LEAP_ONE / left;
-}
-
-/* After a leap that has brought the values no nearer to rest, twice as many sweeps go by before the
-   next. */
-static int32_t next_leap(struct pair_values *pairs) {
-    const struct pair_shells *shells = &pairs->shells;
-    int32_t leap = 0;
-
-    if (shells->leap) {
-        pairs->drifts = 0;
-        return 0;
-    }
-    if (pairs->drifts == 1 && shells->change >= pairs->before && pairs->patience < PATIENCE_MOST) {
-        pairs->patience *= 2;
-    }
-    if (pairs->drifts >= pairs->patience) {
-        leap = leap_by(pairs);
-    } else {
-        pairs->drifts++;
-    }
-    if (leap) {
-        pairs->before = shells->change;
-    }
-    pairs->drift[0] = pairs->drift[1];
-    pairs->drift[1] = shells->drift;
-    return leap;
-}
 
 static bool has_settled(struct pair_values *pairs) {
     pair_word change = pairs->shells.change;
@@ -354,14 +153,14 @@ static bool has_settled(struct pair_values *pairs) {
 
 /* For the chances, the throws are computed only until they bound the longest game. */
 static bool ends_throws(struct pair_values *pairs) {
-    return !pairs->shells.leap && bound_longest(pairs);
+    return !pairs->shells.leap && pair_bound_longest(pairs);
 }
 
 static enum progress end_sweep(struct pair_values *pairs) {
     pairs->sweeps++;
     pairs->settled = has_settled(pairs) || pairs->sweeps >= SWEEPS_MAXIMUM;
     if (!pairs->wins_wanted || pairs->shells.kind == PAIR_VALUES_WINS) {
-        take_answers(pairs);
+        pair_take_answers(pairs);
     } else if (ends_throws(pairs)) {
         start_duel(pairs, PAIR_VALUES_WINS);
         return WORKING;
@@ -373,7 +172,7 @@ static enum progress end_sweep(struct pair_values *pairs) {
     if (pairs->settled && pairs->complete) {
         return IMPOSSIBLE;
     }
-    begin_sweep(pairs, pairs->settled ? 0 : next_leap(pairs));
+    begin_sweep(pairs, pairs->settled ? 0 : pair_leaps_next(&pairs->leaps, &pairs->shells));
     return pairs->answered ? IMPROVING : WORKING;
 }
 
@@ -401,13 +200,9 @@ static enum progress step_resting(struct pair_values *pairs) {
 enum progress pair_values_step(struct pair_values *pairs) {
     switch (pairs->stage) {
     case PAIR_BEGINNING:
-        start_alone(pairs);
-        break;
     case PAIR_ALONE:
-        step_alone(pairs);
-        break;
     case PAIR_READING:
-        step_reading(pairs);
+        step_alone(pairs);
         break;
     case PAIR_FILLING:
     case PAIR_HALVING:
@@ -442,6 +237,6 @@ void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, ui
 }
 
 void pair_values_turn_to_wins(struct pair_values *pairs) {
-    bound_longest(pairs);
+    pair_bound_longest(pairs);
     start_duel(pairs, PAIR_VALUES_WINS);
 }

@@ -4,6 +4,7 @@
 #include "core/chain/absorption.h"
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
+#include "core/pairs/pair_leaps.h"
 #include "core/pairs/pair_shells.h"
 
 /* Games of snakes and ladders in which two tokens meet: a value for every pair of squares on which
@@ -64,14 +65,11 @@ struct pair_values {
     uint8_t column; /* the next to be filled or halved; the next square to be read */
     uint8_t done;   /* for the progress bar */
     uint16_t sweeps;
-    uint16_t idle;       /* sweeps since the change was the least, */
-    pair_word least;     /* and that */
-    pair_word start;     /* value to begin with */
-    uint32_t longest;    /* throws that a game takes at most, for the chances */
-    int64_t drift[2];    /* of the last sweeps; */
-    uint8_t drifts;      /* how many since the last leap, */
-    uint8_t patience;    /* how many there must be before the next, */
-    pair_word before;    /* and the change before the last */
+    uint16_t idle;    /* sweeps since the change was the least, */
+    pair_word least;  /* and that */
+    pair_word start;  /* value to begin with */
+    uint32_t longest; /* throws that a game takes at most, for the chances */
+    struct pair_leaps leaps;
     bool settled;        /* the values are at rest */
     bool complete;       /* what is asked was asked before the sweep began */
     bool answered;       /* the answers are those to what is asked, */

@@ -18,11 +18,13 @@
 #if PAIR_WORD_BITS == 32
 
 typedef uint32_t pair_word;
+typedef int32_t pair_difference;
 enum { PAIR_RANGE_BITS = 29 };
 
 #else
 
 typedef uint64_t pair_word;
+typedef int64_t pair_difference;
 enum { PAIR_RANGE_BITS = 44 };
 
 #endif

@@ -5,13 +5,13 @@
    is not set here has the value that its own header gives. */
 
 /* Room for the values of pairs of squares, in bytes (core/pairs/pair_values.h). */
-#define PAIR_VALUES_BYTES 6000
+#define PAIR_VALUES_BYTES 5680
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
 #define TENK_HISTORY_THROWS 128
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 6438
+#define WORKSPACE_BYTES 6118
 
 /* Room for the state of any game, in bytes (device/session.h). */
 #define SESSION_STATE_BYTES 288

@@ -1,11 +1,14 @@
 /* Two tokens that meet, with the words and the room of the Mega. */
 
 #define PAIR_WORD_BITS    32
-#define PAIR_VALUES_BYTES 6000
+#define PAIR_VALUES_BYTES 5680
 
+#include "core/pairs/pair_alone.c"
+#include "core/pairs/pair_bound.c"
 #include "core/pairs/pair_choice.c"
 #include "core/pairs/pair_columns.c"
 #include "core/pairs/pair_duel.c"
+#include "core/pairs/pair_leaps.c"
 #include "core/pairs/pair_places.c"
 #include "core/pairs/pair_shells.c"
 #include "core/pairs/pair_values.c"

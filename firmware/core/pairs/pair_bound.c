@@ -1,0 +1,60 @@
+#include "core/pairs/pair_bound.h"
+
+/* Within how much values satisfy their equations of which those looked up have changed so much. */
+static pair_word within(const struct pair_shells *shells, pair_word change) {
+    pair_word rounding = pair_columns_unit(&shells->columns) / 2;
+
+    return (change > rounding ? change : rounding) + PAIR_ROUNDING;
+}
+
+bool pair_bound_longest(struct pair_values *pairs) {
+    const struct pair_shells *shells = &pairs->shells;
+    pair_word rise = within(shells, shells->rise);
+
+    if (rise > shells->one / 2) {
+        return false;
+    }
+    pairs->longest = (uint32_t)(shells->greatest / (shells->one - rise)) + 1;
+    return true;
+}
+
+/* The bound of an error is worth showing. */
+static bool is_bounded(const struct pair_values *pairs, pair_word residue) {
+    pair_word most = pairs->shells.one / 8;
+
+    if (pairs->shells.kind == PAIR_VALUES_WINS) {
+        most /= pairs->longest;
+    }
+    return residue < most;
+}
+
+void pair_take_answers(struct pair_values *pairs) {
+    const struct pair_shells *shells = &pairs->shells;
+    pair_word residue = within(shells, shells->change);
+    bool worse = pairs->answered && pairs->answer_bits == shells->bits && pairs->residue < residue;
+
+    if (shells->leap || !pairs->complete || worse || !is_bounded(pairs, residue)) {
+        return;
+    }
+    for (uint8_t index = 0; index < shells->asked_count; index++) {
+        pairs->answer[index] = shells->asked[index].value;
+    }
+    pairs->answer_bits = shells->bits;
+    pairs->residue = residue;
+    pairs->answered = true;
+}
+
+struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index) {
+    pair_word value = pairs->answer[index];
+    pair_word one = (pair_word)1 << pairs->answer_bits;
+    uint32_t times = 0;
+
+    if (pairs->shells.kind == PAIR_VALUES_WINS) {
+        times = pairs->longest;
+    } else if (value) {
+        times = (uint32_t)(value / (one - pairs->residue)) + 1;
+    }
+    return (struct bounded){.mantissa = value,
+                            .error = (uint64_t)times * pairs->residue,
+                            .fraction_bits = pairs->answer_bits};
+}

@@ -1,0 +1,14 @@
+#ifndef KOSTKA_CORE_PAIRS_PAIR_BOUND_H
+#define KOSTKA_CORE_PAIRS_PAIR_BOUND_H
+
+#include "core/pairs/pair_values.h"
+
+/* What a complete sweep proves, as core/pairs/pair_values.h says. */
+
+/* From throws that it raises by less than half a throw: how long a game is at most. */
+bool pair_bound_longest(struct pair_values *pairs);
+
+/* Takes what is asked over from it, if its bound is worth showing and no wider than the last. */
+void pair_take_answers(struct pair_values *pairs);
+
+#endif
