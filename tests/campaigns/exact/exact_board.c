@@ -13,7 +13,7 @@ void exact_board_start(struct exact_board *board, const struct game_rules *rules
             board->most_expected = board->expected[square];
         }
     }
-    survival_start(&board->survival, &board->moves);
+    survival_table_start(&board->survival, &board->moves);
 }
 
 void exact_board_end(struct exact_board *board) {

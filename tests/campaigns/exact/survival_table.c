@@ -12,7 +12,7 @@ static void restart(struct survival_table *table) {
     table->length = 0;
 }
 
-void survival_start(struct survival_table *table, const struct game_moves *moves) {
+void survival_table_start(struct survival_table *table, const struct game_moves *moves) {
     memset(table, 0, sizeof *table);
     table->moves = moves;
     restart(table);

@@ -20,7 +20,7 @@ struct survival_table {
     real now[LONGEST_GOAL + 1];
 };
 
-void survival_start(struct survival_table *table, const struct game_moves *moves);
+void survival_table_start(struct survival_table *table, const struct game_moves *moves);
 void survival_end(struct survival_table *table);
 
 /* The track of a square; begins from no throw again when it is another one. */
