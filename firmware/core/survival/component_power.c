@@ -143,18 +143,18 @@ static bool agrees(struct component_power *power, uint8_t square) {
     return original >= UNITS_LEAST && distance <= original;
 }
 
-/* The ratio is of 8 where the eigenvalue is of 6; 2^32 of the one are 2/3 2^31 of the other. */
+/* The ratio is of 8 where the eigenvalue is of 6; 2^32 of the one are 2/3 2^31 of the other.
+   Rounded up. */
 static uint32_t two_thirds(uint32_t eighths) {
-    return eighths / 3 * 2;
+    return eighths - eighths / 3;
 }
 
 static void find_bounds(struct component_power *power) {
-    enum { ROUNDING = 4 };
     uint32_t known = 1UL << (32 - tolerance(power));
-    uint32_t error = two_thirds(known + known / (UNITS_LEAST / 2)) + ROUNDING;
+    uint32_t error = two_thirds(known + known / (UNITS_LEAST / 2));
     uint32_t value = two_thirds(power->ratio - (power->shifted ? ONE / 4 : 0));
 
-    power->low = value > error ? value - error : 0;
+    power->low = value > error ? value - error - 1 : 0;
     power->high = value + error;
 }
 
@@ -214,7 +214,7 @@ static void find_single(struct component_power *power) {
         }
     }
     power->low = chance;
-    power->high = chance + BOARD_FACES;
+    power->high = chance + 2;
 }
 
 void component_power_start(struct component_power *power, const struct components *components,

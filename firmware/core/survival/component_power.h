@@ -33,7 +33,7 @@ struct component_power {
     uint8_t checked; /* the square at which the check goes on */
     uint32_t ratio;  /* that of one square, of 8, in 2^-32 */
     uint32_t low;    /* after DONE the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS: */
-    uint32_t high;   /* within 8e-9, and twice as much for each 2,000 iterations */
+    uint32_t high;   /* within 6.1e-9, and twice as much for each 2,000 iterations */
     uint8_t values[COMPONENT_POWER_VALUES * WINDOW48_BYTES]; /* x */
 };
 

@@ -83,9 +83,9 @@ uint8_t survival_done(const struct survival *survival) {
 }
 
 struct bounded survival_ratio(const struct survival *survival) {
-    uint32_t half = (survival->high - survival->low) / 2;
+    uint32_t range = survival->high - survival->low;
 
-    return bounded_probability(survival->low + half, half + 1);
+    return bounded_probability(survival->low + range / 2, range - range / 2);
 }
 
 uint8_t survival_period(const struct survival *survival) {

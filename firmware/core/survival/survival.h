@@ -33,8 +33,8 @@ void survival_start(struct survival *survival, const struct board *board, uint8_
 enum progress survival_step(struct survival *survival);
 uint8_t survival_done(const struct survival *survival);
 
-/* After DONE: within 8e-9, unless a component takes thousands of iterations (component_power.h). 0
-   for a game that always ends within a fixed number of throws. */
+/* After DONE: within 6.1e-9, unless a component takes thousands of iterations (component_power.h).
+   0 for a game that always ends within a fixed number of throws. */
 struct bounded survival_ratio(const struct survival *survival);
 
 /* After IMPOSSIBLE. */
