@@ -1,10 +1,9 @@
 #include "core/survival/component_power.h"
 
+#include "core/number/fraction.h"
 #include <string.h>
 
-/* Eigenvalues have so many fraction bits. */
-enum { BITS = COMPONENT_POWER_BITS };
-#define ONE (1ULL << BITS)
+#define ONE (1UL << COMPONENT_POWER_BITS)
 
 /* Iterations before the bounds are found first, and again (a check takes as long as twelve of
    them); those after which twice the tolerance will do, and the least tolerance. */
@@ -130,6 +129,7 @@ static void start_check(struct component_power *power) {
     images_at(power, greatest, &image, &original);
     power->ratio = fixed_ratio((uint32_t)(image >> 32), (uint32_t)(original >> 32), 32);
     power->checked = power->lowest;
+    power->checking = true;
 }
 
 /* Is the ratio of a square that of the component, within the tolerance? */
@@ -137,27 +137,25 @@ static bool agrees(struct component_power *power, uint8_t square) {
     uint64_t image, original, expected, distance;
 
     images_at(power, square, &image, &original);
-    expected =
-        (original >> 32) * power->ratio + ((uint64_t)(uint32_t)original * power->ratio >> 32);
+    expected = fraction_product64(original, (uint64_t)power->ratio << 32);
     distance = image > expected ? image - expected : expected - image;
     original >>= tolerance(power);
     return original >= UNITS_LEAST && distance <= original;
 }
 
-/* Of 8 sixths. */
-static void find_bounds(struct component_power *power) {
-    uint8_t known = tolerance(power);
-    uint64_t value = (uint64_t)power->ratio << (BITS - 32);
-    uint64_t error = (ONE >> known) + (ONE >> known) / (UNITS_LEAST / 2);
-
-    value = (value - (power->shifted ? ONE / 8 : 0)) / BOARD_FACES * 8;
-    error = error / BOARD_FACES * 8 + 8;
-    power->low = value > error ? value - error : 0;
-    power->high = value + error;
+/* The ratio is of 8 where the eigenvalue is of 6; 2^32 of the one are 2/3 2^31 of the other.
+   Rounded up. */
+static uint32_t two_thirds(uint32_t eighths) {
+    return eighths - eighths / 3;
 }
 
-static bool is_checking(const struct component_power *power) {
-    return power->checked != power->components->board->goal;
+static void find_bounds(struct component_power *power) {
+    uint32_t known = 1UL << (32 - tolerance(power));
+    uint32_t error = two_thirds(known + known / (UNITS_LEAST / 2));
+    uint32_t value = two_thirds(power->ratio - (power->shifted ? ONE / 4 : 0));
+
+    power->low = value > error ? value - error - 1 : 0;
+    power->high = value + error;
 }
 
 /* A slice of a check; true when all squares agree. */
@@ -173,7 +171,7 @@ static bool check(struct component_power *power) {
         }
         left--;
         if (!agrees(power, square)) {
-            power->checked = power->components->board->goal;
+            power->checking = false;
             power->check = power->throws + CHECK_EVERY;
             return false;
         }
@@ -208,16 +206,15 @@ static void fill(struct component_power *power) {
 
 static void find_single(struct component_power *power) {
     uint8_t square = power->lowest;
-    uint64_t chance = 0;
+    uint32_t chance = 0;
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         if (components_landing(power->components, square, face) == square) {
-            chance++;
+            chance += ONE / BOARD_FACES;
         }
     }
-    chance = (chance << BITS) / BOARD_FACES;
     power->low = chance;
-    power->high = chance + 1;
+    power->high = chance + 2;
 }
 
 void component_power_start(struct component_power *power, const struct components *components,
@@ -226,7 +223,6 @@ void component_power_start(struct component_power *power, const struct component
     power->components = components;
     power->number = number;
     power->check = CHECK_EVERY;
-    power->checked = components->board->goal;
     measure(power);
     if (power->squares == 1) {
         find_single(power);
@@ -241,7 +237,7 @@ enum progress component_power_step(struct component_power *power) {
     if (power->high) {
         return DONE;
     }
-    if (is_checking(power)) {
+    if (power->checking) {
         if (check(power)) {
             find_bounds(power);
         }

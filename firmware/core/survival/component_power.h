@@ -15,7 +15,7 @@
    component all of whose ways around are a whole number of rounds, or nearly so, P + I/6 is
    iterated, which has the same x. */
 
-enum { COMPONENT_POWER_BITS = 60, COMPONENT_POWER_VALUES = BOARD_GOAL_MAXIMUM + 1 + BOARD_FACES };
+enum { COMPONENT_POWER_BITS = 31, COMPONENT_POWER_VALUES = BOARD_GOAL_MAXIMUM + 1 + BOARD_FACES };
 
 /* 675 bytes on AVR. */
 struct component_power {
@@ -29,10 +29,11 @@ struct component_power {
     uint16_t check;  /* after so many the bounds are found next */
     bool shifted;    /* P + I/6 is iterated */
     bool shrink;
-    uint8_t checked; /* the square at which the check goes on; the goal: there is none going on */
+    bool checking;
+    uint8_t checked; /* the square at which the check goes on */
     uint32_t ratio;  /* that of one square, of 8, in 2^-32 */
-    uint64_t low;    /* after DONE the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS: */
-    uint64_t high;   /* within 6e-9, and twice as much for each 2,000 iterations */
+    uint32_t low;    /* after DONE the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS: */
+    uint32_t high;   /* within 6.1e-9, and twice as much for each 2,000 iterations */
     uint8_t values[COMPONENT_POWER_VALUES * WINDOW48_BYTES]; /* x */
 };
 

@@ -83,11 +83,9 @@ uint8_t survival_done(const struct survival *survival) {
 }
 
 struct bounded survival_ratio(const struct survival *survival) {
-    uint64_t range = survival->high - survival->low;
+    uint32_t range = survival->high - survival->low;
 
-    return (struct bounded){.mantissa = survival->low + range / 2,
-                            .error = range - range / 2,
-                            .fraction_bits = COMPONENT_POWER_BITS};
+    return bounded_probability(survival->low + range / 2, range - range / 2);
 }
 
 uint8_t survival_period(const struct survival *survival) {

@@ -16,9 +16,9 @@ struct survival {
     struct components components;
     uint8_t number; /* of the component that is worked on; 0 while they are searched */
     uint8_t period; /* of the component with the greatest upper bound that has one */
-    uint64_t low;   /* the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS */
-    uint64_t high;
-    uint64_t periodic; /* the upper bound of components with a period */
+    uint32_t low;   /* the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS */
+    uint32_t high;
+    uint32_t periodic; /* the upper bound of components with a period */
     union {
         struct components_search search;
         struct component_power power;
@@ -33,8 +33,8 @@ void survival_start(struct survival *survival, const struct board *board, uint8_
 enum progress survival_step(struct survival *survival);
 uint8_t survival_done(const struct survival *survival);
 
-/* After DONE: within 6e-9, unless a component takes thousands of iterations (component_power.h). 0
-   for a game that always ends within a fixed number of throws. */
+/* After DONE: within 6.1e-9, unless a component takes thousands of iterations (component_power.h).
+   0 for a game that always ends within a fixed number of throws. */
 struct bounded survival_ratio(const struct survival *survival);
 
 /* After IMPOSSIBLE. */

@@ -30,7 +30,8 @@ static void begin_pass(struct absorption_figures *figures) {
 
 static void begin_stage(struct absorption_figures *figures, enum absorption_figures_stage stage) {
     figures->stage = stage;
-    figures->one = 1ULL << figures->bits;
+    figures->one = (union wide){1};
+    wide_shift(&figures->one, (int8_t)figures->bits);
     figures->rounds = 0;
     figures->residual_before = UINT8_MAX;
     begin_pass(figures);
@@ -47,7 +48,8 @@ static void begin_expected(struct absorption_figures *figures) {
 
     figures->bits = EXPECTED_BITS - figures->longest_bits;
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        figures->wide.at[i] = (uint64_t)given[i] << (figures->bits - figures->alone.bits);
+        figures->wide.at[i] = (union wide){given[i]};
+        wide_shift(&figures->wide.at[i], (int8_t)(figures->bits - figures->alone.bits));
     }
     begin_stage(figures, FIGURES_EXPECTED);
 }
@@ -69,20 +71,25 @@ static void begin_wide(struct absorption_figures *figures) {
 
 /* ---- bounds ---------------------------------------------------------------------------------- */
 
-/* So much on every square, for so many throws; no less where that is too much for 64 bits. */
-static uint64_t over_throws(uint64_t off, uint64_t throws) {
-    return off >> 32 >= UINT32_MAX / throws ? UINT64_MAX : off * throws;
+/* So much on every square, for so many throws. */
+static uint64_t over_throws(uint32_t off, uint16_t throws) {
+    return off == UINT32_MAX ? INT64_MAX : (uint64_t)off * throws;
 }
 
-static uint64_t whole_of(const struct bounded *number) {
-    return (number->mantissa >> number->fraction_bits) + 1;
+/* Of a number with 32 fraction bits or more. */
+static uint16_t whole_of(const struct bounded *number) {
+    const union wide mantissa = {number->mantissa};
+
+    return (uint16_t)(mantissa.half.high >> (number->fraction_bits - 32)) + 1;
 }
 
 /* By how much any equation of a pass downwards is not met: a square is rounded, and one of the two
    before the goal that bounce makes unknown, which leads on to another unknown, has two residuals.
  */
-static uint64_t off_by(const struct absorption_figures *figures) {
-    return 1 + 2 * figures_residual_most(figures);
+static uint32_t off_by(const struct absorption_figures *figures) {
+    uint32_t most = figures_residual_most(figures);
+
+    return most < INT32_MAX ? 1 + 2 * most : UINT32_MAX;
 }
 
 static void bound_expected(struct absorption_figures *figures) {
@@ -91,8 +98,9 @@ static void bound_expected(struct absorption_figures *figures) {
 }
 
 static void bound_variance(struct absorption_figures *figures) {
-    uint64_t off = off_by(figures) + WIDE_REWARD_ERROR;
+    uint32_t off = off_by(figures);
 
+    off = off < UINT32_MAX - WIDE_REWARD_ERROR ? off + WIDE_REWARD_ERROR : off;
     figures->answer.error = over_throws(off, whole_of(&figures->expected) + 1);
     if (figures->answer.mantissa == 0 && figures->settled) {
         figures->answer.error = 0;
@@ -101,30 +109,37 @@ static void bound_variance(struct absorption_figures *figures) {
 
 /* A square is rounded once, and a second time where a throw may stay. */
 static uint64_t visits_error(const struct absorption_figures *figures) {
-    uint64_t roundings = figures->question.board->goal + BOARD_FACES;
+    uint8_t roundings = figures->question.board->goal + BOARD_FACES;
+    uint32_t off = figures_residual_sum(figures);
 
-    return over_throws(figures_residual_sum(figures) + roundings,
-                       absorption_longest(&figures->alone) + 1);
+    off = off < UINT32_MAX - roundings ? off + roundings : off;
+    return over_throws(off, absorption_longest(&figures->alone) + 1);
 }
 
 /* ---- passes ---------------------------------------------------------------------------------- */
 
-static void keep(struct absorption_figures *figures, struct bounded *number, uint64_t value) {
-    *number = (struct bounded){.mantissa = value, .fraction_bits = figures->bits};
+static void keep(struct absorption_figures *figures, struct bounded *number,
+                 const union wide *value) {
+    number->mantissa = value->whole;
+    number->fraction_bits = figures->bits;
 }
 
 static void go_down(struct absorption_figures *figures) {
     struct wide_chain *wide = &figures->wide;
-    uint8_t next = wide->square - 1;
+    union wide *six_rewards = &figures->six_rewards[(uint8_t)(wide->square - 1)];
+    union wide value;
 
-    if (figures->stage == FIGURES_EXPECTED) {
-        wide_chain_down(wide, (figures->one << 2) + (figures->one << 1));
-    } else if (figures->stage == FIGURES_REWARDS) {
-        figures->six_rewards[next] = wide_reward_down(&figures->reward, wide, figures->one);
+    if (figures->stage == FIGURES_REWARDS) {
+        wide_reward_down(&figures->reward, wide, &figures->one, six_rewards);
+    } else if (figures->stage == FIGURES_EXPECTED) {
+        value = figures->one;
+        wide_reward_six(&value);
+        wide_chain_down(wide, &value);
     } else {
-        wide_chain_down(wide, figures->six_rewards[next]);
+        value = *six_rewards;
+        wide_chain_down(wide, &value);
     }
-    if (next == figures->question.square) {
+    if (wide->square == figures->question.square) {
         keep(figures, figures->stage == FIGURES_VARIANCE ? &figures->answer : &figures->expected,
              wide_chain_value(wide));
     }
@@ -132,9 +147,13 @@ static void go_down(struct absorption_figures *figures) {
 
 static void go_up(struct absorption_figures *figures) {
     struct wide_chain *wide = &figures->wide;
-    bool starts = (uint8_t)(wide->square + 1) == figures->question.square;
+    union wide flow = {0};
 
-    keep(figures, &figures->answer, wide_chain_up(wide, starts ? figures->one : 0));
+    if ((uint8_t)(wide->square + 1) == figures->question.square) {
+        flow = figures->one;
+    }
+    wide_chain_up(wide, &flow);
+    keep(figures, &figures->answer, &flow);
 }
 
 /* The last square of a pass. */
@@ -241,14 +260,15 @@ struct bounded absorption_figures_expected(const struct absorption_figures *figu
 /* What is added to the error of the root has the more bits. */
 struct bounded absorption_figures_spread(const struct absorption_figures *figures) {
     struct bounded spread;
-    uint64_t off;
+    union wide off;
 
     if (figures->question.square == figures->question.board->goal) {
         return nothing();
     }
     spread = bounded_square_root(&figures->answer);
-    off = over_throws(figures->off, whole_of(&figures->expected) + whole_of(&spread) + 1);
-    spread.error += (off >> (figures->expected.fraction_bits - spread.fraction_bits)) + 1;
+    off.whole = over_throws(figures->off, whole_of(&figures->expected) + whole_of(&spread) + 1);
+    wide_shift(&off, (int8_t)(spread.fraction_bits - figures->expected.fraction_bits));
+    spread.error += off.whole + 1;
     return spread;
 }
 
@@ -259,11 +279,8 @@ struct bounded absorption_figures_visits(const struct absorption_figures *figure
 }
 
 void absorption_figures_next(struct absorption_figures *figures) {
-    uint64_t error = figures->answer.error; /* is that of every square */
-
     figures->question.visited++;
     if (figures->question.visited != figures->question.board->goal) {
         go_up(figures);
-        figures->answer.error = error;
     }
 }

@@ -14,15 +14,21 @@ bool figures_go_up(const struct absorption_figures *figures) {
     return figures->stage == FIGURES_VISITS || figures->stage == FIGURES_READING;
 }
 
-static uint64_t size_of(int64_t residual) {
-    return residual < 0 ? -(uint64_t)residual : (uint64_t)residual;
+/* Without its sign; UINT32_MAX if it is too long. */
+static uint32_t size_of(const union wide *residual) {
+    uint32_t low = residual->half.low;
+
+    if (residual->half.high == 0) {
+        return low;
+    }
+    return residual->half.high == UINT32_MAX && low ? -low : UINT32_MAX;
 }
 
-uint64_t figures_residual_most(const struct absorption_figures *figures) {
-    uint64_t most = 0;
+uint32_t figures_residual_most(const struct absorption_figures *figures) {
+    uint32_t most = 0;
 
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        uint64_t size = size_of(figures->wide.residual[i]);
+        uint32_t size = size_of(&figures->wide.residual[i]);
         if (size > most) {
             most = size;
         }
@@ -30,28 +36,45 @@ uint64_t figures_residual_most(const struct absorption_figures *figures) {
     return most;
 }
 
-uint64_t figures_residual_sum(const struct absorption_figures *figures) {
-    uint64_t sum = 0;
+uint32_t figures_residual_sum(const struct absorption_figures *figures) {
+    uint32_t sum = 0;
 
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        sum += size_of(figures->wide.residual[i]);
+        uint32_t size = size_of(&figures->wide.residual[i]);
+        sum = size < UINT32_MAX - sum ? sum + size : UINT32_MAX;
     }
     return sum;
 }
 
-static uint8_t length_of(uint64_t number) {
+/* Of the longest residual, in bits without the sign. */
+static uint8_t longest_residual(const struct absorption_figures *figures) {
+    union wide all = {0};
     uint8_t length = 0;
 
-    for (; number; number >>= 1) {
+    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
+        const union wide *residual = &figures->wide.residual[i];
+        uint32_t sign = (int32_t)residual->half.high < 0 ? UINT32_MAX : 0;
+        all.half.low |= residual->half.low ^ sign;
+        all.half.high |= residual->half.high ^ sign;
+    }
+    if (all.half.high) {
+        length = 32;
+        all.half.low = all.half.high;
+    }
+    for (; all.half.low; all.half.low >>= 1) {
         length++;
     }
     return length;
 }
 
+static bool is_zero(const union wide *number) {
+    return (number->half.low | number->half.high) == 0;
+}
+
 /* An unknown that is given as 0 but is not would pass for a certain one. */
 static bool is_zero_wrong(const struct absorption_figures *figures) {
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        if (figures->wide.at[i] == 0 && figures->wide.residual[i]) {
+        if (is_zero(&figures->wide.at[i]) && !is_zero(&figures->wide.residual[i])) {
             return true;
         }
     }
@@ -78,13 +101,15 @@ static bool is_settled(const struct absorption_figures *figures, uint8_t length)
     return length <= residual_wanted(figures) || (length <= 2 * SHORT && length >= before);
 }
 
-/* Only rounding can bring a value below 0. One that has come to be more than 0 stays so. */
-static void apply(uint64_t *value, int64_t by, bool grows) {
-    uint64_t corrected = *value + (uint64_t)by;
-
-    *value = by < 0 && corrected > *value ? 0 : corrected;
-    if (*value == 0 && grows) {
-        *value = 1;
+/* Only rounding can bring a value below 0. One that has come to be more than 0 stays so: values are
+   below 2^63. */
+static void apply(union wide *value, const union wide *by, bool grows) {
+    wide_add(value, by);
+    if ((int32_t)value->half.high < 0) {
+        value->whole = 0;
+    }
+    if (grows && is_zero(value)) {
+        value->half.low = 1;
     }
 }
 
@@ -97,9 +122,9 @@ static void scale(struct absorption_figures *figures, uint8_t length) {
     int32_t *change = figures->alone.residual;
 
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        int64_t residual = figures->wide.residual[i];
-        *change++ =
-            (int32_t)(shift > 0 ? residual >> shift : (int64_t)((uint64_t)residual << -shift));
+        union wide residual = figures->wide.residual[i];
+        wide_shift(&residual, -shift);
+        *change++ = (int32_t)residual.half.low;
     }
     figures->shift = shift;
 }
@@ -127,12 +152,11 @@ static void end_solving(struct absorption_figures *figures) {
 }
 
 static void end_correction(struct absorption_figures *figures) {
-    int8_t shift = figures->shift;
-
     for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        int64_t by = figures->alone.residual[i];
-        by = shift > 0 ? (int64_t)((uint64_t)by << shift) : by >> -shift;
-        apply(&figures->wide.at[i], by, figures->wide.residual[i] > 0);
+        const union wide *residual = &figures->wide.residual[i];
+        union wide by = {(uint64_t)(int64_t)figures->alone.residual[i]};
+        wide_shift(&by, figures->shift);
+        apply(&figures->wide.at[i], &by, (int32_t)residual->half.high >= 0 && !is_zero(residual));
     }
     figures->correction = FIGURES_NO_CORRECTION;
 }
@@ -156,7 +180,7 @@ static bool will_settle(const struct absorption_figures *figures, uint8_t length
 }
 
 bool figures_refine(struct absorption_figures *figures) {
-    uint8_t length = length_of(figures_residual_most(figures));
+    uint8_t length = longest_residual(figures);
 
     figures->settled = is_settled(figures, length);
     if (figures->settled || figures->rounds == ROUNDS_MAXIMUM) {

@@ -42,14 +42,14 @@ struct absorption_figures {
     enum absorption_figures_correction correction;
     int8_t shift;            /* of the correction: its scale */
     uint8_t residual_before; /* its bits */
-    uint64_t one;
-    uint64_t off;            /* the p of the expected throws, in units */
+    union wide one;
+    uint32_t off;            /* the p of the expected throws, in units */
     struct bounded expected; /* throws from the square */
     struct bounded answer;   /* their variance, or visits */
     struct absorption alone;
     struct wide_chain wide;
     struct wide_reward reward;
-    uint64_t six_rewards[BOARD_GOAL_MAXIMUM];
+    union wide six_rewards[BOARD_GOAL_MAXIMUM];
 };
 
 #endif

@@ -44,21 +44,24 @@ void wide_chain_begin_down(struct wide_chain *wide) {
     wide->next = wide->event;
 }
 
-/* What happens on a square to the value of a token that stands there. */
-static uint64_t meet(struct wide_chain *wide, uint64_t value) {
-    const struct wide_event *event = wide->next;
+/* A value less what was given for it. */
+static void find_residual(struct wide_chain *wide, uint8_t link, const union wide *value) {
+    wide->residual[link] = *value;
+    wide_subtract(&wide->residual[link], &wide->at[link]);
+}
 
-    for (; event->square == wide->square; event++) {
-        uint64_t *at = &wide->at[event->link];
-        if (event->what == WIDE_UNKNOWN_END) {
-            wide->residual[event->link] = (int64_t)(value - *at);
-        } else if (event->what == WIDE_LADDER_TOP) {
-            *at = value;
+/* What is met on a square: answers the value of the square, of a token that stands there. */
+static const union wide *meet(struct wide_chain *wide, const union wide *value) {
+    for (; wide->next->square == wide->square; wide->next++) {
+        uint8_t link = wide->next->link;
+        if (wide->next->what == WIDE_UNKNOWN_END) {
+            find_residual(wide, link, value);
+        } else if (wide->next->what == WIDE_LADDER_TOP) {
+            wide->at[link] = *value;
         } else {
-            value = *at;
+            value = &wide->at[link];
         }
     }
-    wide->next = event;
     return value;
 }
 
@@ -66,21 +69,19 @@ uint8_t wide_chain_faces(const struct wide_chain *wide) {
     return absorption_sweep_faces(wide->chain->board, wide->square - 1);
 }
 
-uint64_t wide_chain_down(struct wide_chain *wide, uint64_t six_rewards) {
-    const struct board *board = wide->chain->board;
+void wide_chain_down(struct wide_chain *wide, union wide *six_rewards) {
     uint8_t faces = wide_chain_faces(wide);
-    uint64_t value;
 
-    if (board->overshoot == BOARD_BOUNCE && faces != BOARD_FACES) {
+    if (wide->chain->board->overshoot == BOARD_BOUNCE && faces != BOARD_FACES) {
         wide_window_mirror(&wide->window);
     }
-    value = wide_mean(wide->window.sum + six_rewards, faces);
+    wide_add(six_rewards, &wide->window.sum);
+    wide_mean(six_rewards, faces);
     wide->square--;
-    wide_window_put(&wide->window, meet(wide, value));
-    return value;
+    wide_window_put(&wide->window, meet(wide, six_rewards));
 }
 
-uint64_t wide_chain_value(const struct wide_chain *wide) {
+const union wide *wide_chain_value(const struct wide_chain *wide) {
     return wide_window_recent(&wide->window, 1);
 }
 
@@ -94,73 +95,76 @@ void wide_chain_begin_up(struct wide_chain *wide) {
 
 /* What comes to a square. */
 struct arrivals {
-    uint64_t here;      /* by throws and links */
-    uint64_t elsewhere; /* visits to a square that is worth the same: thrown from here */
-    uint8_t link;       /* that starts here, or ABSORPTION_NOWHERE */
+    union wide here;      /* by throws and links */
+    union wide elsewhere; /* visits to a square that is worth the same: thrown from here */
+    uint8_t link;         /* that starts here, or ABSORPTION_NOWHERE */
 };
 
 static void gather(struct wide_chain *wide, struct arrivals *arrivals) {
-    const struct absorption *chain = wide->chain;
-
     for (; wide->next != wide->event && wide->next[-1].square == wide->square; wide->next--) {
         const struct wide_event *event = wide->next - 1;
         if (event->what == WIDE_LINK_START) {
             arrivals->link = event->link;
-        } else if (event->link < chain->held) {
-            arrivals->elsewhere += wide->at[event->link];
         } else {
-            arrivals->here += wide->at[event->link];
+            wide_add(event->link < wide->chain->held ? &arrivals->elsewhere : &arrivals->here,
+                     &wide->at[event->link]);
         }
     }
 }
 
 /* Takes the link that starts on the square. */
 static void leave(struct wide_chain *wide, const struct arrivals *arrivals) {
-    uint64_t *at = &wide->at[arrivals->link];
-
     if (arrivals->link < wide->chain->unknowns) {
-        wide->residual[arrivals->link] = (int64_t)(arrivals->here - *at);
+        find_residual(wide, arrivals->link, &arrivals->here);
     } else {
-        *at = arrivals->here;
+        wide->at[arrivals->link] = arrivals->here;
     }
 }
 
-/* Six times what bounces off the goal onto the square: from goal - 3 up to goal - 6 + before. That
-   square itself, which may stay, is a matter of its faces. */
-static uint64_t bounced(const struct wide_chain *wide) {
+/* Adds six times what bounces off the goal onto the square: from goal - 3 up to goal - 6 + before.
+   That square itself, which may stay, is a matter of its faces. */
+static void add_bounced(const struct wide_chain *wide, union wide *sum) {
     const struct board *board = wide->chain->board;
     uint8_t before = board->goal - wide->square;
-    uint64_t sum = 0;
 
     if (board->overshoot == BOARD_BOUNCE && before < BOARD_FACES / 2) {
         for (uint8_t from = BOARD_FACES / 2; from <= BOARD_FACES - before; from++) {
-            sum += wide_window_recent(&wide->window, from - before);
+            wide_add(sum, wide_window_recent(&wide->window, from - before));
         }
     }
-    return sum;
 }
 
 /* A throw that leaves the token where it is leads to another. */
-static uint64_t with_stays(const struct wide_chain *wide, uint64_t arrived) {
+static void add_stays(const struct wide_chain *wide, union wide *arrived) {
     uint8_t faces = absorption_sweep_faces(wide->chain->board, wide->square);
+    union wide stays = {0};
 
-    return faces == BOARD_FACES ? arrived
-                                : arrived + wide_mean(arrived * (BOARD_FACES - faces), faces);
+    for (uint8_t left = BOARD_FACES - faces; left; left--) {
+        wide_add(&stays, arrived);
+    }
+    if (faces != BOARD_FACES) {
+        wide_mean(&stays, faces);
+        wide_add(arrived, &stays);
+    }
 }
 
-uint64_t wide_chain_up(struct wide_chain *wide, uint64_t comes) {
-    struct arrivals arrivals = {.link = ABSORPTION_NOWHERE};
-    uint64_t thrown;
+void wide_chain_up(struct wide_chain *wide, union wide *starts) {
+    struct arrivals arrivals = {.here = wide->window.sum, .link = ABSORPTION_NOWHERE};
 
     wide->square++;
-    arrivals.here = comes + wide_mean(wide->window.sum + bounced(wide), BOARD_FACES);
+    add_bounced(wide, &arrivals.here);
+    wide_mean(&arrivals.here, BOARD_FACES);
+    wide_add(&arrivals.here, starts);
     gather(wide, &arrivals);
     if (arrivals.link == ABSORPTION_NOWHERE) {
-        thrown = with_stays(wide, arrivals.here);
-        wide_window_put(&wide->window, thrown + arrivals.elsewhere);
-        return thrown;
+        add_stays(wide, &arrivals.here);
+        wide_add(&arrivals.elsewhere, &arrivals.here);
+    } else {
+        leave(wide, &arrivals);
+        if (arrivals.link >= wide->chain->held) {
+            memset(&arrivals.here, 0, sizeof arrivals.here);
+        }
     }
-    leave(wide, &arrivals);
-    wide_window_put(&wide->window, arrivals.elsewhere);
-    return arrivals.link < wide->chain->held ? arrivals.here : 0;
+    wide_window_put(&wide->window, &arrivals.elsewhere);
+    *starts = arrivals.here;
 }

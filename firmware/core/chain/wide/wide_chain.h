@@ -40,8 +40,8 @@ struct wide_chain {
     uint8_t events;
     struct wide_event event[WIDE_EVENTS + 1]; /* the last on no square */
     struct wide_window window;
-    uint64_t at[ABSORPTION_LINKS]; /* the ends of links: unknowns given, links up found */
-    int64_t residual[ABSORPTION_UNKNOWNS];
+    union wide at[ABSORPTION_LINKS]; /* the ends of links: unknowns given, links up found */
+    union wide residual[ABSORPTION_UNKNOWNS]; /* with a sign */
 };
 
 /* Lists the links of a chain that has been solved, all unknowns 0. */
@@ -50,12 +50,12 @@ void wide_chain_start(struct wide_chain *wide, const struct absorption *chain);
 /* Puts a pass downwards on the goal. */
 void wide_chain_begin_down(struct wide_chain *wide);
 
-/* One square on: six times the reward there. Answers the value of a token that stands there, which
+/* One square on: six times the reward there becomes the value of a token that stands there, which
    is that of the square unless a link starts there. About 900 cycles. */
-uint64_t wide_chain_down(struct wide_chain *wide, uint64_t six_rewards);
+void wide_chain_down(struct wide_chain *wide, union wide *six_rewards);
 
 /* The value of the square done last. */
-uint64_t wide_chain_value(const struct wide_chain *wide);
+const union wide *wide_chain_value(const struct wide_chain *wide);
 
 /* How many faces the next square downwards divides by, after the mirror of bounce. */
 uint8_t wide_chain_faces(const struct wide_chain *wide);
@@ -63,7 +63,7 @@ uint8_t wide_chain_faces(const struct wide_chain *wide);
 /* Puts a pass upwards before square 0. */
 void wide_chain_begin_up(struct wide_chain *wide);
 
-/* One square on, to which `comes` starts. Answers the throws from it. About 900 cycles. */
-uint64_t wide_chain_up(struct wide_chain *wide, uint64_t comes);
+/* One square on: what starts there becomes the throws from it. About 900 cycles. */
+void wide_chain_up(struct wide_chain *wide, union wide *starts);
 
 #endif

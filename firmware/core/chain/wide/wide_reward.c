@@ -1,55 +1,79 @@
 #include "core/chain/wide/wide_reward.h"
 
+#include <stdbool.h>
+
 void wide_reward_begin(struct wide_reward *reward) {
     wide_window_clear(&reward->squares);
     reward->alike = BOARD_FACES; /* beyond the goal */
 }
 
 /* Too small by less than three units. */
-static uint64_t square_of(uint64_t value) {
-    union wide twice = {value << 1};
-    union wide mixed = {(uint64_t)twice.half.high * twice.half.low};
+static void square(union wide *value) {
+    union wide mixed;
 
-    return (uint64_t)twice.half.high * twice.half.high + mixed.half.high + mixed.half.high;
+    wide_add(value, value);
+    mixed.whole = (uint64_t)value->half.high * value->half.low;
+    value->whole = (uint64_t)value->half.high * value->half.high;
+    mixed.half.low = mixed.half.high;
+    mixed.half.high = 0;
+    wide_add(value, &mixed);
+    wide_add(value, &mixed);
 }
 
-static uint64_t six_times(uint64_t number) {
-    number += number;
-    return number + number + number;
+void wide_reward_six(union wide *number) {
+    union wide twice;
+
+    wide_add(number, number);
+    twice = *number;
+    wide_add(number, number);
+    wide_add(number, &twice);
 }
 
-static void follow(struct wide_reward *reward, uint64_t before, uint64_t value) {
-    if (value != before) {
+static void follow(struct wide_reward *reward, const union wide *before, const union wide *value) {
+    union wide squared = *value;
+
+    if (value->half.low != before->half.low || value->half.high != before->half.high) {
         reward->alike = 1;
     } else if (reward->alike != UINT8_MAX) {
         reward->alike++;
     }
-    wide_window_put(&reward->squares, square_of(value));
+    square(&squared);
+    wide_window_put(&reward->squares, &squared);
 }
 
 /* Six times the mean of squares, where the token stays with so many faces. */
-static uint64_t squares_of(struct wide_reward *reward, const struct wide_chain *wide, uint64_t here,
-                           uint8_t faces) {
-    if (faces == BOARD_FACES) {
-        return reward->squares.sum;
-    }
-    if (wide->chain->board->overshoot == BOARD_BOUNCE) {
+static void add_squares(struct wide_reward *reward, const struct wide_chain *wide,
+                        const union wide *here, uint8_t stays, union wide *six) {
+    union wide squared = *here;
+
+    if (stays && wide->chain->board->overshoot == BOARD_BOUNCE) {
         wide_window_mirror(&reward->squares);
     }
-    return reward->squares.sum + (BOARD_FACES - faces) * square_of(here);
+    *six = reward->squares.sum;
+    square(&squared);
+    for (; stays; stays--) {
+        wide_add(six, &squared);
+    }
 }
 
-uint64_t wide_reward_down(struct wide_reward *reward, struct wide_chain *wide, uint64_t one) {
-    uint8_t faces = wide_chain_faces(wide);
-    bool certain = faces == BOARD_FACES && reward->alike >= BOARD_FACES;
-    uint64_t before = wide_chain_value(wide);
-    uint64_t here = wide_chain_down(wide, six_times(one));
-    uint64_t six;
+void wide_reward_down(struct wide_reward *reward, struct wide_chain *wide, const union wide *one,
+                      union wide *six) {
+    uint8_t stays = BOARD_FACES - wide_chain_faces(wide);
+    bool certain = stays == 0 && reward->alike >= BOARD_FACES;
+    union wide before = *wide_chain_value(wide);
+    union wide here = *one;
 
-    six = squares_of(reward, wide, here, faces) - six_times(square_of(here - one));
-    follow(reward, before, wide_chain_value(wide));
+    wide_reward_six(&here);
+    wide_chain_down(wide, &here);
+    add_squares(reward, wide, &here, stays, six);
+    wide_subtract(&here, one);
+    square(&here);
+    wide_reward_six(&here);
+    wide_subtract(six, &here);
+    follow(reward, &before, wide_chain_value(wide));
     if (certain) {
-        return 0;
+        six->whole = 0;
+    } else if ((int32_t)six->half.high < 0 || (six->half.low | six->half.high) == 0) {
+        six->whole = 1;
     }
-    return (int64_t)six > 0 ? six : 1;
 }

@@ -16,9 +16,13 @@ struct wide_reward {
 
 void wide_reward_begin(struct wide_reward *reward);
 
-/* Takes the pass one square on, whose value is 1, `one`, more than the mean of what follows.
-   Answers six times the variance, off by at most 6 WIDE_REWARD_ERROR units; 0 where all that
+/* Takes the pass one square on, whose value is 1, `one`, more than the mean of what follows. Leaves
+   in `six` six times the variance, off by at most 6 WIDE_REWARD_ERROR units; 0 where all that
    follows is the same, and only there. About 3,500 cycles. */
-uint64_t wide_reward_down(struct wide_reward *reward, struct wide_chain *wide, uint64_t one);
+void wide_reward_down(struct wide_reward *reward, struct wide_chain *wide, const union wide *one,
+                      union wide *six);
+
+/* Six times a number. */
+void wide_reward_six(union wide *number);
 
 #endif

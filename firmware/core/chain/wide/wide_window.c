@@ -3,32 +3,49 @@
 #include "core/number/sum.h"
 #include <string.h>
 
+__attribute__((noinline)) void wide_add(union wide *sum, const union wide *term) {
+    sum->whole += term->whole;
+}
+
+__attribute__((noinline)) void wide_subtract(union wide *from, const union wide *term) {
+    from->whole -= term->whole;
+}
+
+void wide_shift(union wide *number, int8_t up) {
+    for (; up > 0; up--) {
+        wide_add(number, number);
+    }
+    number->whole = (uint64_t)((int64_t)number->whole >> -up);
+}
+
 void wide_window_clear(struct wide_window *window) {
     memset(window, 0, sizeof *window);
     window->oldest = window->value;
 }
 
-void wide_window_put(struct wide_window *window, uint64_t value) {
-    uint64_t *oldest = window->oldest;
+void wide_window_put(struct wide_window *window, const union wide *value) {
+    union wide *oldest = window->oldest;
 
-    window->sum += value - *oldest;
-    *oldest++ = value;
+    wide_subtract(&window->sum, oldest);
+    wide_add(&window->sum, value);
+    *oldest++ = *value;
     window->oldest = oldest == window->value + BOARD_FACES ? window->value : oldest;
 }
 
-uint64_t wide_window_recent(const struct wide_window *window, uint8_t ago) {
-    const uint64_t *recent = window->oldest;
+const union wide *wide_window_recent(const struct wide_window *window, uint8_t ago) {
+    const union wide *recent = window->oldest;
 
     if (recent < window->value + ago) {
         recent += BOARD_FACES;
     }
-    return *(recent - ago);
+    return recent - ago;
 }
 
 void wide_window_mirror(struct wide_window *window) {
     window->value[3] = window->value[1];
     window->value[4] = window->value[0];
-    window->sum += window->value[0] + window->value[1];
+    wide_add(&window->sum, &window->value[0]);
+    wide_add(&window->sum, &window->value[1]);
 }
 
 #ifndef __AVR__
@@ -48,7 +65,9 @@ uint64_t wide_sixth(uint64_t sum) {
 
 #endif
 
-uint64_t wide_mean(uint64_t sum, uint8_t parts) {
-    sum += parts - 1;
-    return parts == BOARD_FACES ? wide_sixth(sum) : sum / parts;
+void wide_mean(union wide *sum, uint8_t parts) {
+    const union wide up = {parts - 1};
+
+    wide_add(sum, &up);
+    sum->whole = parts == BOARD_FACES ? wide_sixth(sum->whole) : sum->whole / parts;
 }

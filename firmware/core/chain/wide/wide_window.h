@@ -17,27 +17,34 @@ union wide {
     } half;
 };
 
+/* On the AVR every 64-bit operation that the compiler writes out takes 30 to 60 bytes. */
+void wide_add(union wide *sum, const union wide *term);
+void wide_subtract(union wide *from, const union wide *term);
+
+/* A number with a sign times 2^up. */
+void wide_shift(union wide *number, int8_t up);
+
 struct wide_window {
-    uint64_t sum;
-    uint64_t value[BOARD_FACES];
-    uint64_t *oldest;
+    union wide sum;
+    union wide value[BOARD_FACES];
+    union wide *oldest;
 };
 
 /* All 0. */
 void wide_window_clear(struct wide_window *window);
 
 /* A value comes, the oldest goes. */
-void wide_window_put(struct wide_window *window, uint64_t value);
+void wide_window_put(struct wide_window *window, const union wide *value);
 
 /* The value that came 1 .. 6 values ago. */
-uint64_t wide_window_recent(const struct wide_window *window, uint8_t ago);
+const union wide *wide_window_recent(const struct wide_window *window, uint8_t ago);
 
 /* After two values: lets them follow once more, the last one first, with room for one between. That
    is what a token that bounces off the goal meets. */
 void wide_window_mirror(struct wide_window *window);
 
 /* A sum / parts, 1 .. 6, rounded up. */
-uint64_t wide_mean(uint64_t sum, uint8_t parts);
+void wide_mean(union wide *sum, uint8_t parts);
 
 /* A sum / 6, rounded down. Assembly on AVR (wide_sixth_avr.S): 220 cycles. */
 uint64_t wide_sixth(uint64_t sum);
