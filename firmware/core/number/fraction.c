@@ -1,5 +1,7 @@
 #include "core/number/fraction.h"
 
+#include "core/number/integer64.h"
+
 #ifndef __AVR__
 
 uint32_t fraction_product32(uint32_t a, uint32_t b) {
@@ -17,3 +19,33 @@ uint64_t fraction_product64(uint64_t a, uint64_t b) {
 }
 
 #endif
+
+void fraction_multiply64(uint64_t *x, const uint64_t *factor) {
+    *x = fraction_product64(*x, *factor);
+}
+
+void fraction_reduce64(uint64_t *x, const uint64_t *share) {
+    uint64_t product = *x;
+
+    fraction_multiply64(&product, share);
+    integer64_subtract(x, &product);
+}
+
+/* Long division. */
+uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
+    uint32_t quotient = 0;
+
+    if (a >= b) {
+        return UINT32_MAX;
+    }
+    for (uint8_t left = 32; left; left--) {
+        bool beyond = (int32_t)a < 0;
+        a <<= 1;
+        quotient <<= 1;
+        if (beyond || a >= b) {
+            a -= b;
+            quotient++;
+        }
+    }
+    return quotient;
+}

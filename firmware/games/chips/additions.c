@@ -80,25 +80,6 @@ static bool can_add(const struct additions_field *field, uint8_t added) {
     return field->chips + added <= CLEARANCE_CHIPS;
 }
 
-/* a / b in 2^-32, rounded down, a <= b: long division. */
-static uint32_t divide(uint32_t a, uint32_t b) {
-    uint32_t ratio = 0;
-
-    if (a >= b) {
-        return CERTAIN;
-    }
-    for (uint8_t left = 32; left; left--) {
-        bool beyond = (int32_t)a < 0;
-        a <<= 1;
-        ratio <<= 1;
-        if (beyond || a >= b) {
-            a -= b;
-            ratio++;
-        }
-    }
-    return ratio;
-}
-
 /* P(N >= chips), and what ends then. */
 static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
     struct hits *hits = &additions->hits;
@@ -112,7 +93,7 @@ static void find_hits(struct additions *additions, struct additions_field *field
     field->cleared = reach(additions, field->chips, &field->ends);
     for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
         uint32_t cleared = reach(additions, field->chips + added + 1, &field->ends_with[added]);
-        field->ratio[added] = divide(cleared, field->cleared);
+        field->ratio[added] = fraction_quotient32(cleared, field->cleared);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
+#include "core/number/integer64.h"
 
 #define LOG2_E      0xB8AA3B295C17F0BB /* log2(e) * 2^63 */
 #define LEADING_BIT 0x8000000000000000
@@ -39,33 +40,39 @@ static const FLASH uint64_t reciprocals[HITS_MOST] = {
     0x9D89D89D89D89D89, 0x9249249249249249, 0x8888888888888888, 0x8000000000000000,
     0xF0F0F0F0F0F0F0F0};
 
-/* 2^-x of a fraction x in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
-static uint64_t power_of_half(uint64_t x) {
-    uint8_t sixteenths = (uint8_t)(x >> SIXTEENTHS);
-    uint64_t rest = x & ((1ULL << SIXTEENTHS) - 1);
-    uint64_t power = 0;
+/* power = 2^-x of a fraction x in 2^-64, in 2^-64: first its sixteenths, then the rest by its
+   series. */
+static void find_power_of_half(uint64_t *power, const uint64_t *x) {
+    uint64_t rest = *x & ((1ULL << SIXTEENTHS) - 1);
+    uint8_t sixteenths = (uint8_t)(*x >> 56) >> (SIXTEENTHS - 56);
+    uint64_t term;
 
-    for (uint8_t k = 0; k < POWERS; k++) {
-        power = powers_of_ln2[k] - fraction_product64(power, rest);
+    *power = 0;
+    for (uint8_t k = 0; k <= POWERS; k++) {
+        term = *power;
+        fraction_multiply64(&term, &rest);
+        *power = k < POWERS ? powers_of_ln2[k] : UINT64_MAX;
+        integer64_subtract(power, &term);
     }
-    power = ~fraction_product64(power, rest);
-    return sixteenths ? fraction_product64(power, sixteenth_parts[sixteenths - 1]) : power;
+    if (sixteenths) {
+        term = sixteenth_parts[sixteenths - 1];
+        fraction_multiply64(power, &term);
+    }
 }
 
 /* e^-time as 2^-y: the whole part of y are fraction bits. */
-static void decay(struct hits_time *time) {
+static void find_decay(struct hits_time *time) {
     uint64_t y = fraction_product64(time->time.mantissa, LOG2_E);
     uint16_t bits = time->time.fraction_bits - 1;
     uint8_t whole = 0;
 
-    if (bits < 64) {
-        whole = (uint8_t)(y >> bits);
-        y <<= 64 - bits;
-    } else {
-        y = bits < 128 ? y >> (uint8_t)(bits - 64) : 0;
+    for (; bits < 64; bits++) {
+        whole = (uint8_t)(whole << 1 | integer64_shift_in(&y, 0));
     }
-    time->decay = (struct scaled64){power_of_half(y), (uint16_t)(64 + whole)};
-    if (!(time->decay.mantissa & LEADING_BIT)) {
+    y = bits < 128 ? y >> (uint8_t)(bits - 64) : 0;
+    time->decay.fraction_bits = 64 + whole;
+    find_power_of_half(&time->decay.mantissa, &y);
+    if (!(time->decay.mantissa >> 63)) {
         time->decay.mantissa = LEADING_BIT; /* a half, rounded down */
     }
 }
@@ -88,7 +95,7 @@ void hits_time_set(struct hits_time *time, uint16_t k) {
         time->time.mantissa = fifth_parts[part - 1];
         time->time.fraction_bits++;
     }
-    decay(time);
+    find_decay(time);
 }
 
 /* never = decay^rate, bit by bit from the top. */
@@ -141,8 +148,7 @@ static void advance(struct hits *hits) {
     struct scaled64 reciprocal = {reciprocals[hits->count], 63};
     uint64_t exactly = scaled64_fraction(&hits->exact);
 
-    hits->fewer += exactly;
-    if (hits->fewer < exactly) {
+    if (integer64_add(&hits->fewer, &exactly)) {
         hits->fewer = UINT64_MAX; /* what is all but certain, rounded up to 1 */
     }
     for (uint8_t rest = hits->count; rest; rest >>= 1) {

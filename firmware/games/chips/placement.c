@@ -399,9 +399,10 @@ struct bounded placement_score(const struct placement *placement) {
         enum chip_duel_outcome outcome =
             chip_duel_outcome(placement->best[field], placement->against[field]);
         uint8_t halves = CHIP_DUEL_SECOND_WINS - outcome;
-        score.fraction_bits = last.fraction_bits + 1;
-        score.mantissa += last.mantissa * halves;
-        score.error += last.error * halves;
+        last.fraction_bits++;
+        for (; halves; halves--) {
+            bounded_add(&score, &last);
+        }
     }
     return score;
 }
