@@ -4,10 +4,6 @@
 
 #ifndef __AVR__
 
-uint32_t fraction_product32(uint32_t a, uint32_t b) {
-    return (uint32_t)((uint64_t)a * b >> 32);
-}
-
 uint64_t fraction_product64(uint64_t a, uint64_t b) {
     uint64_t a_low = (uint32_t)a;
     uint64_t a_high = a >> 32;

@@ -5,6 +5,10 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the least significant
 
 enum { BYTES = sizeof(uint64_t) };
 
+void integer64_load(uint64_t *x, const FLASH uint64_t *constant) {
+    *x = *constant;
+}
+
 bool integer64_add(uint64_t *sum, const uint64_t *x) {
     uint8_t *to = (uint8_t *)sum;
     const uint8_t *from = (const uint8_t *)x;

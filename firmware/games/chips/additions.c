@@ -1,6 +1,7 @@
 #include "games/chips/additions.h"
 
 #include "core/number/fraction.h"
+#include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -85,7 +86,7 @@ static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends
     struct hits *hits = &additions->hits;
 
     hits_reach(hits, chips);
-    *ends = fraction_product32((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
+    *ends = product_upper((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
     return ~(uint32_t)(hits->fewer >> 32);
 }
 
@@ -110,7 +111,7 @@ static void hit(struct additions *additions, uint8_t at) {
         find_hits(additions, field);
     }
     field->others = additions->all;
-    additions->all = fraction_product32(additions->all, field->cleared);
+    additions->all = product_upper(additions->all, field->cleared);
 }
 
 static uint8_t cost(const struct additions *additions) {
@@ -138,9 +139,9 @@ static void join(struct additions *additions) {
 
     for (uint8_t at = additions->count; at--;) {
         struct additions_field *field = &additions->field[additions->order[at]];
-        field->others = fraction_product32(field->others, behind);
-        field->ends = fraction_product32(field->ends, field->others);
-        behind = fraction_product32(behind, field->cleared);
+        field->others = product_upper(field->others, behind);
+        field->ends = product_upper(field->ends, field->others);
+        behind = product_upper(behind, field->cleared);
     }
 }
 
@@ -151,7 +152,7 @@ static void add_up(const struct additions *additions, probability_t last[], uint
 
     for (uint8_t i = 0; i < additions->count; i++, field++, last++) {
         if (field->ends && i != to) {
-            *last += fraction_product32(field->ends, ratio);
+            *last += product_upper(field->ends, ratio);
         }
     }
 }
@@ -163,7 +164,7 @@ static void add_field(struct additions *additions, uint8_t to) {
     for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
         probability_t *last = additions->last_with[added][to];
         add_up(additions, last, to, field->ratio[added]);
-        last[to] += fraction_product32(field->ends_with[added], field->others);
+        last[to] += product_upper(field->ends_with[added], field->others);
     }
 }
 

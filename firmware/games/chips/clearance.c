@@ -1,10 +1,13 @@
 #include "games/chips/clearance.h"
 
+#include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
 
-#define STEP    0x237D37FE5D297EBB /* ln(2) / 5 in 2^-64 */
-#define BELOW   0xF73365720592BAD1 /* 1 + 1 / r + 1 / r^2 + ..., r = 2^(1/5), in 2^-61 */
+static const FLASH uint64_t step = 0x237D37FE5D297EBB; /* ln(2) / 5 in 2^-64 */
+static const FLASH uint64_t below =
+    0xF73365720592BAD1; /* 1 + 1 / r + 1 / r^2 + ..., r = 2^(1/5), in 2^-61 */
+
 #define CERTAIN UINT64_MAX
 
 enum {
@@ -108,7 +111,9 @@ static void add_all(struct clearance *clearance, bool is_last) {
     fraction_reduce64(&term.mantissa, &clearance->cleared);
     term.fraction_bits += 64 - SUM_BITS;
     if (is_last) {
-        term.mantissa = fraction_product64(term.mantissa, BELOW);
+        uint64_t times;
+        integer64_load(&times, &below);
+        fraction_multiply64(&term.mantissa, &times);
         term.fraction_bits -= BELOW_SHIFT;
     }
     term.mantissa = scaled64_fraction(&term);
@@ -167,19 +172,18 @@ uint8_t clearance_done(const struct clearance *clearance) {
  */
 
 /* A sum times its step, with fewer fraction bits, times a factor. */
-static uint64_t integral(const uint64_t *sum, uint8_t dropped, uint8_t factor) {
-    uint64_t integral = fraction_product64(*sum, STEP);
-
-    integer64_shift_down(&integral, dropped);
-    integer64_multiply(&integral, factor);
-    return integral;
+static void integrate(uint64_t *integral, const uint64_t *sum, uint8_t dropped, uint8_t factor) {
+    integer64_load(integral, &step);
+    fraction_multiply64(integral, sum);
+    integer64_shift_down(integral, dropped);
+    integer64_multiply(integral, factor);
 }
 
 struct bounded clearance_throws(const struct clearance *clearance) {
     struct bounded throws = {.fraction_bits = THROWS_BITS};
 
     if (clearance->count) {
-        throws.mantissa = integral(&clearance->sum, SUM_BITS - THROWS_BITS, clearance->total);
+        integrate(&throws.mantissa, &clearance->sum, SUM_BITS - THROWS_BITS, clearance->total);
         throws.error = (uint32_t)THROWS_ERROR * clearance->total / clearance->field[0].rate +
                        2 * clearance->total;
     }
@@ -200,7 +204,7 @@ struct bounded clearance_last(const struct clearance *clearance, uint8_t field) 
     struct bounded last = {.fraction_bits = CHANCE_BITS};
 
     if (found) {
-        last.mantissa = integral(&found->sum, FIELD_BITS - CHANCE_BITS, found->chips);
+        integrate(&last.mantissa, &found->sum, FIELD_BITS - CHANCE_BITS, found->chips);
         last.error = CHANCE_ERROR;
     }
     return last;
