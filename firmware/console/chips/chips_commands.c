@@ -2,6 +2,7 @@
 #include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
+#include "core/number/fraction.h"
 #include "device/workspace.h"
 #include "games/chips/chip_fractions.h"
 #include "games/chips/placement.h"
@@ -66,16 +67,15 @@ static bool begin_chips(struct console_call *call) {
     return true;
 }
 
-/* A fraction below 2^24, rounded down. */
+/* Rounded down. */
 static struct bounded as_bounded(struct chip_fraction fraction) {
-    uint64_t high = (uint64_t)fraction.numerator << 32;
-    uint64_t low = high % fraction.denominator << (BOUNDED_FRACTION_BITS - 32);
+    uint32_t whole = fraction.numerator / fraction.denominator;
+    uint32_t rest = fraction.numerator % fraction.denominator;
 
-    return (struct bounded){.mantissa =
-                                (high / fraction.denominator << (BOUNDED_FRACTION_BITS - 32)) +
-                                low / fraction.denominator,
+    return (struct bounded){.mantissa = (uint64_t)whole << 32 |
+                                        fraction_quotient32(rest, fraction.denominator),
                             .error = 1,
-                            .fraction_bits = BOUNDED_FRACTION_BITS};
+                            .fraction_bits = 32};
 }
 
 static struct bounded decimal_of(const struct chips_space *space, uint8_t number) {

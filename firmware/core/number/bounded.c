@@ -1,11 +1,6 @@
 #include "core/number/bounded.h"
 
-#define GREATEST UINT64_MAX
-
-/* A shift to the left that ends at the greatest value. */
-static uint64_t shift_up(uint64_t value, uint8_t count) {
-    return value > GREATEST >> count ? GREATEST : value << count;
-}
+#include "core/number/integer64.h"
 
 struct bounded bounded_real(struct real value, uint32_t error) {
     return (struct bounded){
@@ -16,95 +11,109 @@ struct bounded bounded_probability(probability_t value, uint32_t error) {
     return (struct bounded){.mantissa = value, .error = error, .fraction_bits = PROBABILITY_BITS};
 }
 
+/* With as many fraction bits as a normal number; the bound is not yet wider. */
+static void bring_from(uint64_t *value, uint8_t bits) {
+    bool beyond = *value >> 63;
+
+    if (bits > BOUNDED_FRACTION_BITS) {
+        integer64_shift_down(value, bits - BOUNDED_FRACTION_BITS);
+        return;
+    }
+    for (; bits < BOUNDED_FRACTION_BITS; bits++) {
+        beyond |= integer64_shift_in(value, 0);
+    }
+    if (beyond || *value >> 63) {
+        *value = INT64_MAX;
+    }
+}
+
 struct bounded bounded_normal(const struct bounded *number) {
     struct bounded normal = *number;
+    uint8_t bits = number->fraction_bits;
 
     normal.fraction_bits = BOUNDED_FRACTION_BITS;
-    if (number->fraction_bits <= BOUNDED_FRACTION_BITS) {
-        uint8_t up = BOUNDED_FRACTION_BITS - number->fraction_bits;
-        normal.mantissa = shift_up(number->mantissa, up);
-        normal.error = shift_up(number->error, up);
-    } else {
-        uint8_t down = number->fraction_bits - BOUNDED_FRACTION_BITS;
-        normal.mantissa >>= down;
-        normal.error = (normal.error >> down) + 2;
+    bring_from(&normal.mantissa, bits);
+    bring_from(&normal.error, bits);
+    if (bits > BOUNDED_FRACTION_BITS) {
+        normal.error += 2;
     }
     return normal;
+}
+
+static void take_hundredfold(uint64_t *chance) {
+    if (*chance >> BOUNDED_FRACTION_BITS) {
+        *chance = 1ULL << BOUNDED_FRACTION_BITS;
+    }
+    integer64_multiply(chance, 100);
 }
 
 struct bounded bounded_percent(const struct bounded *number) {
     struct bounded percent = bounded_normal(number);
 
-    percent.mantissa = percent.mantissa > GREATEST / 100 ? GREATEST : percent.mantissa * 100;
-    percent.error = percent.error > GREATEST / 100 ? GREATEST : percent.error * 100;
+    take_hundredfold(&percent.mantissa);
+    take_hundredfold(&percent.error);
     return percent;
 }
 
 probability_t bounded_to_probability(const struct bounded *chance) {
-    enum { DROPPED = BOUNDED_FRACTION_BITS - PROBABILITY_BITS };
     struct bounded normal = bounded_normal(chance);
-    uint64_t rounded = (normal.mantissa + (1 << (DROPPED - 1))) >> DROPPED;
+    uint32_t fraction = (uint32_t)normal.mantissa;
 
-    return rounded > PROBABILITY_ONE ? PROBABILITY_ONE : (probability_t)rounded;
+    if (normal.mantissa >> BOUNDED_FRACTION_BITS) {
+        return PROBABILITY_ONE;
+    }
+    return (fraction >> 1) + (fraction & 1);
 }
 
-/* The whole part of a root, digit by digit; the square less the square of it is left over. */
-static uint32_t whole_root(uint64_t *square) {
-    uint64_t root = 0;
+void bounded_add(struct bounded *sum, const struct bounded *number) {
+    integer64_add(&sum->mantissa, &number->mantissa);
+    integer64_add(&sum->error, &number->error);
+    sum->fraction_bits = number->fraction_bits;
+}
 
-    for (uint64_t digit = 1ULL << 62; digit; digit >>= 2) {
-        uint64_t tried = root + digit;
-        root >>= 1;
-        if (*square >= tried) {
-            *square -= tried;
-            root += digit;
+/* The root has 20 bits more than the whole one. */
+enum { ROOT_BITS = 20, ROOT_DIGITS = 32 + ROOT_BITS };
+
+/* Digit by digit, of which each takes in two bits of the square: behind its end zeros. */
+static void take_root(uint64_t *number) {
+    uint64_t square = *number;
+    uint64_t rest = 0;
+
+    *number = 0;
+    for (uint8_t left = ROOT_DIGITS; left; left--) {
+        uint64_t tried = *number;
+        integer64_shift_in(&tried, 0);
+        integer64_shift_in(&tried, 1);
+        integer64_shift_in(&rest, integer64_shift_in(&square, 0));
+        integer64_shift_in(&rest, integer64_shift_in(&square, 0));
+        integer64_shift_in(number, !integer64_is_less(&rest, &tried));
+        if (*number & 1) {
+            integer64_subtract(&rest, &tried);
         }
     }
-    return (uint32_t)root;
-}
-
-/* The root with 20 bits more than the whole one has, which one step of Newton's method yields. */
-enum { ROOT_BITS = 20 };
-
-static uint64_t root_of(uint64_t square) {
-    uint64_t rest = square;
-    uint8_t brought = 0;
-    uint32_t root;
-
-    if (square == 0) {
-        return 0;
-    }
-    /* Brought to 61 bits or more, so that the whole root has 31. */
-    for (; rest < 1ULL << 60; rest <<= 2) {
-        brought++;
-    }
-    root = whole_root(&rest);
-    return (((uint64_t)root << ROOT_BITS) + (rest << ROOT_BITS) / (2ULL * root)) >> brought;
-}
-
-/* error * 2^40 / root, rounded up. */
-static uint64_t error_over(uint64_t error, uint64_t root) {
-    uint64_t divisor = root >> ROOT_BITS;
-
-    if (divisor == 0) {
-        return GREATEST;
-    }
-    if (error <= GREATEST >> ROOT_BITS) {
-        return (error << ROOT_BITS) / divisor + 1;
-    }
-    return shift_up(error / divisor + 1, ROOT_BITS);
 }
 
 struct bounded bounded_square_root(const struct bounded *number) {
-    uint8_t odd = number->fraction_bits & 1;
-    uint64_t square = shift_up(number->mantissa, odd);
-    uint64_t error = shift_up(number->error, odd);
-    struct bounded root = {.fraction_bits = (number->fraction_bits + odd) / 2 + ROOT_BITS};
+    struct bounded root = *number;
+    uint64_t less;
 
-    root.mantissa = root_of(square);
-    /* Two roots are no farther apart than the root of the distance of their squares, nor than that
-       distance over one of them. */
-    root.error = error >= square ? root_of(error) : error_over(error, root.mantissa);
+    if (root.fraction_bits & 1) {
+        integer64_shift_in(&root.mantissa, 0);
+        integer64_shift_in(&root.error, 0);
+        root.fraction_bits++;
+    }
+    root.fraction_bits = root.fraction_bits / 2 + ROOT_BITS;
+    less = root.mantissa;
+    take_root(&root.mantissa);
+    /* Below, the root is steeper than above. From 0 on no two roots are farther apart than the root
+       of the distance of their squares. */
+    if (integer64_subtract(&less, &root.error)) {
+        take_root(&root.error);
+    } else {
+        take_root(&less);
+        root.error = root.mantissa;
+        integer64_subtract(&root.error, &less);
+    }
     root.error += 2;
     return root;
 }

@@ -19,18 +19,22 @@ struct bounded {
 struct bounded bounded_real(struct real value, uint32_t error);
 struct bounded bounded_probability(probability_t value, uint32_t error);
 
-/* With 40 fraction bits, whatever it had. What is dropped widens the bound; a number of 2^24 or
-   more becomes 2^24 less one unit. */
-enum { BOUNDED_FRACTION_BITS = 40 };
+/* With 32 fraction bits, whatever it had. What is dropped widens the bound; a number of 2^31 or
+   more becomes 2^31 less one unit. */
+enum { BOUNDED_FRACTION_BITS = 32 };
 struct bounded bounded_normal(const struct bounded *number);
 
-/* A chance in per cent; normal. */
+/* A chance in per cent; normal. More than 1, value or bound, becomes 1. */
 struct bounded bounded_percent(const struct bounded *number);
 
 /* The value of a chance without its bound, rounded to nearest; at most 1. */
 probability_t bounded_to_probability(const struct bounded *chance);
 
-/* The square root of a number whose mantissa is below 2^63, rounded by less than two units. */
+/* sum += number, which has the sum's fraction bits unless the sum is 0. */
+void bounded_add(struct bounded *sum, const struct bounded *number);
+
+/* The square root of a number whose mantissa and error are below 2^63, rounded by less than a unit.
+ */
 struct bounded bounded_square_root(const struct bounded *number);
 
 #endif

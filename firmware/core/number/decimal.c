@@ -1,6 +1,7 @@
 #include "core/number/decimal.h"
 
 #include "core/number/flash.h"
+#include "core/number/product.h"
 #include <stdbool.h>
 
 static const FLASH uint32_t powers_of_ten[] = {1,      10,      100,      1000,      10000,
@@ -90,44 +91,69 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
 }
 
 /* ---- numbers with a bound ----------------------------------------------------------------------
-   All have BOUNDED_FRACTION_BITS. */
+   All have BOUNDED_FRACTION_BITS: the upper word is the whole part, the lower one the fraction. */
 
-#define ONE  (1ULL << BOUNDED_FRACTION_BITS)
-#define HALF (ONE / 2)
+#define HALF 0x80000000UL
 
-/* So much may be wrong about what is shown without a mark. */
-#define UNMARKED_ERROR (51 * (ONE / 100))
+/* So much of a unit may be wrong about what is shown without a mark, in 2^-32. */
+#define UNMARKED_ERROR 0x828F5C28UL
 
-/* The error in units of the last of so many digits behind the point, ONE being a unit; what is far
-   too much is no more than ONE. */
-static uint64_t error_in_units(uint64_t error, uint8_t digits) {
-    uint64_t unit = powers_of_ten[digits];
+static uint32_t whole_of(const uint64_t *number) {
+    return (uint32_t)(*number >> BOUNDED_FRACTION_BITS);
+}
 
-    return error > ONE ? ONE : error * unit;
+/* The fraction of a number in units of the last of so many digits behind the point: how many, and
+   what is beyond in 2^-32 of one. */
+struct units {
+    uint32_t whole;
+    uint32_t part;
+};
+
+static struct units in_units(const uint64_t *number, uint8_t digits) {
+    uint32_t fraction = (uint32_t)*number;
+    uint32_t unit = powers_of_ten[digits];
+
+    return (struct units){product_upper(fraction, unit), fraction * unit};
+}
+
+/* The error in 2^-32 of a unit; what is a unit or more is almost one. */
+static uint32_t error_in_units(const struct bounded *number, uint8_t digits) {
+    struct units error = in_units(&number->error, digits);
+
+    return whole_of(&number->error) || error.whole ? UINT32_MAX : error.part;
 }
 
 static bool is_certain(const struct bounded *number, uint8_t digits) {
-    uint64_t scaled = (number->mantissa & (ONE - 1)) * powers_of_ten[digits];
-    uint64_t part = scaled & (ONE - 1);
-    uint64_t rounding = part < HALF ? part : ONE - part;
+    uint32_t part = in_units(&number->mantissa, digits).part;
+    uint32_t rounding = part < HALF ? part : -part;
+    uint32_t error = error_in_units(number, digits);
 
-    return rounding + error_in_units(number->error, digits) <= UNMARKED_ERROR;
+    return error <= UNMARKED_ERROR && rounding <= UNMARKED_ERROR - error;
 }
 
 /* How many of the digits are certain to a unit, rounding included. */
 static uint8_t certain_digits(const struct bounded *number, uint8_t digits) {
-    while (digits && error_in_units(number->error, digits) > HALF) {
+    while (digits && error_in_units(number, digits) > HALF) {
         digits--;
     }
     return digits;
 }
 
+/* In halves; of a whole number of halves, one less. */
+static uint32_t error_in_halves(const struct bounded *number) {
+    uint32_t part = (uint32_t)number->error;
+
+    return 2 * whole_of(&number->error) + (part > HALF) - (part == 0);
+}
+
 /* The digits before the point that are not certain; the last that there are is always shown. */
 static uint8_t uncertain_places(const struct bounded *number) {
-    uint32_t whole = (uint32_t)(number->mantissa >> BOUNDED_FRACTION_BITS);
+    uint32_t whole = whole_of(&number->mantissa);
+    uint32_t halves = error_in_halves(number);
     uint8_t places = 0;
 
-    while (number->error > powers_of_ten[places] * HALF && whole >= powers_of_ten[places + 1]) {
+    while (places < PLACES - 1 && halves >= powers_of_ten[places] &&
+           whole >= powers_of_ten[places + 1]) {
         places++;
     }
     return places;
@@ -142,9 +168,9 @@ static void append_rounded(struct decimal *decimal, uint32_t number, uint8_t pla
 }
 
 static void append_bounded(struct decimal *decimal, const struct bounded *number, uint8_t digits) {
-    uint64_t decimals = (number->mantissa & (ONE - 1)) * powers_of_ten[digits] + HALF;
-    uint32_t fraction = (uint32_t)(decimals >> BOUNDED_FRACTION_BITS);
-    uint32_t whole = (uint32_t)(number->mantissa >> BOUNDED_FRACTION_BITS);
+    struct units decimals = in_units(&number->mantissa, digits);
+    uint32_t fraction = decimals.whole + (decimals.part >= HALF);
+    uint32_t whole = whole_of(&number->mantissa);
 
     if (fraction == powers_of_ten[digits]) {
         fraction = 0;
@@ -159,7 +185,7 @@ static void append_marked(struct decimal *decimal, const struct bounded *number,
 
     put(decimal, DECIMAL_MARK);
     if (places) {
-        append_rounded(decimal, (uint32_t)(number->mantissa >> BOUNDED_FRACTION_BITS), places);
+        append_rounded(decimal, whole_of(&number->mantissa), places);
     } else {
         append_bounded(decimal, number, certain_digits(number, digits));
     }

@@ -1,10 +1,8 @@
 #include "core/number/fraction.h"
 
-#ifndef __AVR__
+#include "core/number/integer64.h"
 
-uint32_t fraction_product32(uint32_t a, uint32_t b) {
-    return (uint32_t)((uint64_t)a * b >> 32);
-}
+#ifndef __AVR__
 
 uint64_t fraction_product64(uint64_t a, uint64_t b) {
     uint64_t a_low = (uint32_t)a;
@@ -17,3 +15,33 @@ uint64_t fraction_product64(uint64_t a, uint64_t b) {
 }
 
 #endif
+
+void fraction_multiply64(uint64_t *x, const uint64_t *factor) {
+    *x = fraction_product64(*x, *factor);
+}
+
+void fraction_reduce64(uint64_t *x, const uint64_t *share) {
+    uint64_t product = *x;
+
+    fraction_multiply64(&product, share);
+    integer64_subtract(x, &product);
+}
+
+/* Long division. */
+uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
+    uint32_t quotient = 0;
+
+    if (a >= b) {
+        return UINT32_MAX;
+    }
+    for (uint8_t left = 32; left; left--) {
+        bool beyond = (int32_t)a < 0;
+        a <<= 1;
+        quotient <<= 1;
+        if (beyond || a >= b) {
+            a -= b;
+            quotient++;
+        }
+    }
+    return quotient;
+}

@@ -1,6 +1,7 @@
 #include "games/chips/additions.h"
 
 #include "core/number/fraction.h"
+#include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -80,31 +81,12 @@ static bool can_add(const struct additions_field *field, uint8_t added) {
     return field->chips + added <= CLEARANCE_CHIPS;
 }
 
-/* a / b in 2^-32, rounded down, a <= b: long division. */
-static uint32_t divide(uint32_t a, uint32_t b) {
-    uint32_t ratio = 0;
-
-    if (a >= b) {
-        return CERTAIN;
-    }
-    for (uint8_t left = 32; left; left--) {
-        bool beyond = (int32_t)a < 0;
-        a <<= 1;
-        ratio <<= 1;
-        if (beyond || a >= b) {
-            a -= b;
-            ratio++;
-        }
-    }
-    return ratio;
-}
-
 /* P(N >= chips), and what ends then. */
 static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
     struct hits *hits = &additions->hits;
 
     hits_reach(hits, chips);
-    *ends = fraction_product32((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
+    *ends = product_upper((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
     return ~(uint32_t)(hits->fewer >> 32);
 }
 
@@ -112,7 +94,7 @@ static void find_hits(struct additions *additions, struct additions_field *field
     field->cleared = reach(additions, field->chips, &field->ends);
     for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
         uint32_t cleared = reach(additions, field->chips + added + 1, &field->ends_with[added]);
-        field->ratio[added] = divide(cleared, field->cleared);
+        field->ratio[added] = fraction_quotient32(cleared, field->cleared);
     }
 }
 
@@ -129,7 +111,7 @@ static void hit(struct additions *additions, uint8_t at) {
         find_hits(additions, field);
     }
     field->others = additions->all;
-    additions->all = fraction_product32(additions->all, field->cleared);
+    additions->all = product_upper(additions->all, field->cleared);
 }
 
 static uint8_t cost(const struct additions *additions) {
@@ -157,9 +139,9 @@ static void join(struct additions *additions) {
 
     for (uint8_t at = additions->count; at--;) {
         struct additions_field *field = &additions->field[additions->order[at]];
-        field->others = fraction_product32(field->others, behind);
-        field->ends = fraction_product32(field->ends, field->others);
-        behind = fraction_product32(behind, field->cleared);
+        field->others = product_upper(field->others, behind);
+        field->ends = product_upper(field->ends, field->others);
+        behind = product_upper(behind, field->cleared);
     }
 }
 
@@ -170,7 +152,7 @@ static void add_up(const struct additions *additions, probability_t last[], uint
 
     for (uint8_t i = 0; i < additions->count; i++, field++, last++) {
         if (field->ends && i != to) {
-            *last += fraction_product32(field->ends, ratio);
+            *last += product_upper(field->ends, ratio);
         }
     }
 }
@@ -182,7 +164,7 @@ static void add_field(struct additions *additions, uint8_t to) {
     for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
         probability_t *last = additions->last_with[added][to];
         add_up(additions, last, to, field->ratio[added]);
-        last[to] += fraction_product32(field->ends_with[added], field->others);
+        last[to] += product_upper(field->ends_with[added], field->others);
     }
 }
 

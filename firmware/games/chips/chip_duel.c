@@ -63,11 +63,8 @@ static void find_chances(struct chip_duel *duel) {
         uint8_t first = duel->chips[0][field];
         uint8_t second = duel->chips[1][field];
         struct bounded last = clearance_last(&duel->clearance, field);
-        struct bounded *chance = &duel->chance[chip_duel_outcome(first, second)];
+        bounded_add(&duel->chance[chip_duel_outcome(first, second)], &last);
         any |= first || second;
-        chance->mantissa += last.mantissa;
-        chance->error += last.error;
-        chance->fraction_bits = last.fraction_bits;
     }
     if (!any) {
         duel->chance[CHIP_DUEL_DRAW] = (struct bounded){.mantissa = 1};
@@ -80,15 +77,12 @@ static void add_throws(struct chip_duel *duel) {
     const struct bounded *throws = &duel->throws_of_part;
     struct bounded *sum = &duel->throws;
 
-    sum->fraction_bits = throws->fraction_bits;
+    bounded_add(sum, throws);
     if (duel->part == CHIP_DUEL_GREATER) {
-        sum->mantissa = -2 * throws->mantissa;
-        sum->error = 2 * throws->error;
-        return;
+        bounded_add(sum, throws);
+        sum->mantissa = -sum->mantissa;
     }
-    sum->mantissa += throws->mantissa;
-    sum->error += throws->error;
-    if (duel->part == CHIP_DUEL_FIRST && sum->mantissa > INT64_MAX) {
+    if (duel->part == CHIP_DUEL_FIRST && sum->mantissa >> 63) {
         sum->mantissa = 0;
     }
 }

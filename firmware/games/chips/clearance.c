@@ -1,13 +1,17 @@
 #include "games/chips/clearance.h"
 
+#include "core/number/flash.h"
 #include "core/number/fraction.h"
+#include "core/number/integer64.h"
 
-#define STEP     0x237D37FE5D297EBB /* ln(2) / 5 in 2^-64 */
-#define BELOW    0xF73365720592BAD1 /* 1 + 1 / r + 1 / r^2 + ..., r = 2^(1/5), in 2^-61 */
-#define CERTAIN  UINT64_MAX
-#define NOT_LEFT (CERTAIN >> 48) /* of cleared chances: from there on nothing is */
+static const FLASH uint64_t step = 0x237D37FE5D297EBB; /* ln(2) / 5 in 2^-64 */
+static const FLASH uint64_t below =
+    0xF73365720592BAD1; /* 1 + 1 / r + 1 / r^2 + ..., r = 2^(1/5), in 2^-61 */
+
+#define CERTAIN UINT64_MAX
 
 enum {
+    NOT_LEFT = 16,    /* bits of cleared chances: from there on nothing is */
     SUM_BITS = 56,    /* fraction bits of the sum of all, */
     FIELD_BITS = 60,  /* of those of fields, */
     THROWS_BITS = 48, /* and of what is answered */
@@ -73,15 +77,15 @@ void clearance_start(struct clearance *clearance, const struct chip_fields *fiel
 static void hit(struct clearance *clearance, uint8_t at) {
     struct clearance_field *field = &clearance->field[at];
     struct hits *hits = &clearance->hits;
-    uint64_t cleared = clearance->cleared;
 
     if (at == 0 || field->rate != field[-1].rate) {
         hits_start(hits, &clearance->time, field->rate);
     }
     hits_reach(hits, field->chips);
     field->left = hits->fewer;
-    field->term = fraction_product64(hits_exactly(hits), cleared);
-    clearance->cleared = cleared - fraction_product64(field->left, cleared);
+    field->term = hits_exactly(hits);
+    fraction_multiply64(&field->term, &clearance->cleared);
+    fraction_reduce64(&clearance->cleared, &field->left);
 }
 
 static uint8_t cost(const struct clearance *clearance) {
@@ -102,14 +106,18 @@ static void hit_some(struct clearance *clearance) {
 
 /* The last time stands for all below it, where all is left. */
 static void add_all(struct clearance *clearance, bool is_last) {
-    uint64_t term = fraction_product64(clearance->time.time.mantissa, ~clearance->cleared);
-    uint16_t shift = clearance->time.time.fraction_bits - SUM_BITS;
+    struct scaled64 term = clearance->time.time;
 
+    fraction_reduce64(&term.mantissa, &clearance->cleared);
+    term.fraction_bits += 64 - SUM_BITS;
     if (is_last) {
-        term = fraction_product64(term, BELOW);
-        shift -= BELOW_SHIFT;
+        uint64_t times;
+        integer64_load(&times, &below);
+        fraction_multiply64(&term.mantissa, &times);
+        term.fraction_bits -= BELOW_SHIFT;
     }
-    clearance->sum += shift > 63 ? 0 : term >> (uint8_t)shift;
+    term.mantissa = scaled64_fraction(&term);
+    integer64_add(&clearance->sum, &term.mantissa);
 }
 
 /* The terms of the fields times the chance that the fields behind are cleared. */
@@ -118,13 +126,15 @@ static void add_fields(struct clearance *clearance) {
 
     for (uint8_t i = clearance->count; i--;) {
         struct clearance_field *field = &clearance->field[i];
-        field->sum += fraction_product64(field->term, behind) >> (64 - FIELD_BITS);
-        behind -= fraction_product64(field->left, behind);
+        fraction_multiply64(&field->term, &behind);
+        integer64_shift_down(&field->term, 64 - FIELD_BITS);
+        integer64_add(&field->sum, &field->term);
+        fraction_reduce64(&behind, &field->left);
     }
 }
 
 static void add_time(struct clearance *clearance) {
-    bool is_last = clearance->cleared < NOT_LEFT;
+    bool is_last = clearance->cleared >> NOT_LEFT == 0;
 
     add_all(clearance, is_last);
     add_fields(clearance);
@@ -161,12 +171,19 @@ uint8_t clearance_done(const struct clearance *clearance) {
 /* ---- the answers --------------------------------------------------------------------------------
  */
 
+/* A sum times its step, with fewer fraction bits, times a factor. */
+static void integrate(uint64_t *integral, const uint64_t *sum, uint8_t dropped, uint8_t factor) {
+    integer64_load(integral, &step);
+    fraction_multiply64(integral, sum);
+    integer64_shift_down(integral, dropped);
+    integer64_multiply(integral, factor);
+}
+
 struct bounded clearance_throws(const struct clearance *clearance) {
     struct bounded throws = {.fraction_bits = THROWS_BITS};
 
     if (clearance->count) {
-        throws.mantissa = (fraction_product64(clearance->sum, STEP) >> (SUM_BITS - THROWS_BITS)) *
-                          clearance->total;
+        integrate(&throws.mantissa, &clearance->sum, SUM_BITS - THROWS_BITS, clearance->total);
         throws.error = (uint32_t)THROWS_ERROR * clearance->total / clearance->field[0].rate +
                        2 * clearance->total;
     }
@@ -187,8 +204,7 @@ struct bounded clearance_last(const struct clearance *clearance, uint8_t field) 
     struct bounded last = {.fraction_bits = CHANCE_BITS};
 
     if (found) {
-        last.mantissa =
-            (fraction_product64(found->sum, STEP) >> (FIELD_BITS - CHANCE_BITS)) * found->chips;
+        integrate(&last.mantissa, &found->sum, FIELD_BITS - CHANCE_BITS, found->chips);
         last.error = CHANCE_ERROR;
     }
     return last;
@@ -200,7 +216,8 @@ uint8_t clearance_bottleneck(const struct clearance *clearance) {
 
     for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
         struct bounded last = clearance_last(clearance, field);
-        if (last.mantissa + CHANCE_ERROR >= greatest && last.mantissa) {
+        uint64_t most = last.mantissa + CHANCE_ERROR;
+        if (last.error && !integer64_is_less(&most, &greatest)) {
             greatest = last.mantissa;
             bottleneck = field;
         }

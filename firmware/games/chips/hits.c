@@ -2,8 +2,8 @@
 
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
+#include "core/number/integer64.h"
 
-#define LOG2_E      0xB8AA3B295C17F0BB /* log2(e) * 2^63 */
 #define LEADING_BIT 0x8000000000000000
 
 enum {
@@ -13,9 +13,11 @@ enum {
     PARTS_OF_TWO = 16
 };
 
-/* 2^(-j/5), j = 1..4, in 2^-64. */
-static const FLASH uint64_t fifth_parts[HITS_TIMES_TO_HALF - 1] = {
-    0xDEDC66D6DF09010A, 0xC203001D9572E35C, 0xA8E5A29DCA9B622B, 0x93088C35D733A4B5};
+static const FLASH uint64_t log2_e = 0xB8AA3B295C17F0BB; /* log2(e) * 2^63 */
+
+/* 2^(-j/5), j = 0..4, with the leading bit set: in 2^-63, then in 2^-64. */
+static const FLASH uint64_t fifth_parts[HITS_TIMES_TO_HALF] = {
+    LEADING_BIT, 0xDEDC66D6DF09010A, 0xC203001D9572E35C, 0xA8E5A29DCA9B622B, 0x93088C35D733A4B5};
 
 /* 2^(-j/16), j = 1..15, in 2^-64. */
 static const FLASH uint64_t sixteenth_parts[PARTS_OF_TWO - 1] = {
@@ -24,10 +26,10 @@ static const FLASH uint64_t sixteenth_parts[PARTS_OF_TWO - 1] = {
     0xAD583EEA42A14AC6, 0xA5FED6A9B15138EA, 0x9EF5326091A111AD, 0x9837F0518DB8A96F,
     0x91C3D373AB11C336, 0x8B95C1E3EA8BD6E6, 0x85AAC367CC487B14};
 
-/* ln(2)^k / k!, k = 9..1, in 2^-64: of 2^-x below 1/16 what is left out is 2^-67. */
+/* ln(2)^k / k!, k = 9..0, in 2^-64: of 2^-x below 1/16 what is left out is 2^-67. */
 static const FLASH uint64_t powers_of_ln2[] = {
-    0x1B5253D395E,     0x162C0223A5C8,    0xFFE5FE2C4586,     0xA184897C363C4,   0x5761FF9E299CC4,
-    0x276556DF749CEE5, 0xE35846B82505FC6, 0x3D7F7BFF058B1D51, 0xB17217F7D1CF79AC};
+    0x1B5253D395E,     0x162C0223A5C8,    0xFFE5FE2C4586,     0xA184897C363C4,    0x5761FF9E299CC4,
+    0x276556DF749CEE5, 0xE35846B82505FC6, 0x3D7F7BFF058B1D51, 0xB17217F7D1CF79AC, UINT64_MAX};
 
 enum { POWERS = sizeof powers_of_ln2 / sizeof powers_of_ln2[0] };
 
@@ -39,35 +41,43 @@ static const FLASH uint64_t reciprocals[HITS_MOST] = {
     0x9D89D89D89D89D89, 0x9249249249249249, 0x8888888888888888, 0x8000000000000000,
     0xF0F0F0F0F0F0F0F0};
 
-/* 2^-x of a fraction x in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
-static uint64_t power_of_half(uint64_t x) {
-    uint8_t sixteenths = (uint8_t)(x >> SIXTEENTHS);
-    uint64_t rest = x & ((1ULL << SIXTEENTHS) - 1);
+/* x = 2^-x of a fraction in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
+static void take_power_of_half(uint64_t *x) {
+    uint8_t sixteenths = (uint8_t)(*x >> SIXTEENTHS);
+    uint64_t rest = *x & ((1ULL << SIXTEENTHS) - 1);
     uint64_t power = 0;
 
     for (uint8_t k = 0; k < POWERS; k++) {
-        power = powers_of_ln2[k] - fraction_product64(power, rest);
+        uint64_t term = power;
+        fraction_multiply64(&term, &rest);
+        integer64_load(&power, &powers_of_ln2[k]);
+        integer64_subtract(&power, &term);
     }
-    power = ~fraction_product64(power, rest);
-    return sixteenths ? fraction_product64(power, sixteenth_parts[sixteenths - 1]) : power;
+    if (sixteenths) {
+        integer64_load(&rest, &sixteenth_parts[sixteenths - 1]);
+        fraction_multiply64(&power, &rest);
+    }
+    *x = power;
 }
 
 /* e^-time as 2^-y: the whole part of y are fraction bits. */
-static void decay(struct hits_time *time) {
-    uint64_t y = fraction_product64(time->time.mantissa, LOG2_E);
-    uint16_t bits = time->time.fraction_bits - 1;
+static void find_decay(struct hits_time *time) {
+    uint8_t bits = (uint8_t)(time->time.fraction_bits - 1);
     uint8_t whole = 0;
+    uint64_t y;
 
-    if (bits < 64) {
-        whole = (uint8_t)(y >> bits);
-        y <<= 64 - bits;
-    } else {
-        y = bits < 128 ? y >> (uint8_t)(bits - 64) : 0;
+    integer64_load(&y, &log2_e);
+    fraction_multiply64(&y, &time->time.mantissa);
+    for (; bits < 64; bits++) {
+        whole = (uint8_t)(whole << 1 | integer64_shift_in(&y, 0));
     }
-    time->decay = (struct scaled64){power_of_half(y), (uint16_t)(64 + whole)};
-    if (!(time->decay.mantissa & LEADING_BIT)) {
-        time->decay.mantissa = LEADING_BIT; /* a half, rounded down */
+    integer64_shift_down(&y, bits - 64);
+    take_power_of_half(&y);
+    if (!(y >> 63)) {
+        y = LEADING_BIT; /* a half, rounded down */
     }
+    time->decay.mantissa = y;
+    time->decay.fraction_bits = 64 + whole;
 }
 
 uint16_t hits_first_time(uint8_t rate) {
@@ -83,12 +93,9 @@ void hits_time_set(struct hits_time *time, uint16_t k) {
     uint16_t halvings = k / HITS_TIMES_TO_HALF;
     uint8_t part = (uint8_t)(k % HITS_TIMES_TO_HALF);
 
-    time->time = (struct scaled64){LEADING_BIT, FIRST_BITS + halvings};
-    if (part) {
-        time->time.mantissa = fifth_parts[part - 1];
-        time->time.fraction_bits++;
-    }
-    decay(time);
+    time->time.fraction_bits = FIRST_BITS + halvings + (part != 0);
+    integer64_load(&time->time.mantissa, &fifth_parts[part]);
+    find_decay(time);
 }
 
 /* never = decay^rate, bit by bit from the top. */
@@ -138,13 +145,13 @@ void hits_start(struct hits *hits, const struct hits_time *time, uint8_t rate) {
 
 /* P(N = k) = P(N = k - 1) * mean / k. The bits of a reciprocal grow with those of k - 1. */
 static void advance(struct hits *hits) {
-    struct scaled64 reciprocal = {reciprocals[hits->count], 63};
+    struct scaled64 reciprocal = {.fraction_bits = 63};
     uint64_t exactly = scaled64_fraction(&hits->exact);
 
-    hits->fewer += exactly;
-    if (hits->fewer < exactly) {
+    if (integer64_add(&hits->fewer, &exactly)) {
         hits->fewer = UINT64_MAX; /* what is all but certain, rounded up to 1 */
     }
+    integer64_load(&reciprocal.mantissa, &reciprocals[hits->count]);
     for (uint8_t rest = hits->count; rest; rest >>= 1) {
         reciprocal.fraction_bits++;
     }

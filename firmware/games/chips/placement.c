@@ -2,6 +2,7 @@
 
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
+#include "core/number/product.h"
 #include "games/chips/chip_duel.h"
 #include <string.h>
 
@@ -87,11 +88,11 @@ void placement_start_fastest(struct placement *placement, const struct chip_fiel
 static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *from) {
     const uint32_t *weight = placement->weight;
     const probability_t *last = additions_last_with(&placement->additions, 1, to);
-    uint32_t stays = fraction_product32(last[to], weight[to]) + NOISE;
+    uint32_t stays = product_upper(last[to], weight[to]) + NOISE;
     uint32_t most = stays;
 
     for (uint8_t field = 0; field < placement->fields.count; field++) {
-        uint32_t saved = fraction_product32(last[field], weight[field]);
+        uint32_t saved = product_upper(last[field], weight[field]);
         if (placement->best[field] && saved > most) {
             most = saved;
             *from = field;
@@ -399,9 +400,10 @@ struct bounded placement_score(const struct placement *placement) {
         enum chip_duel_outcome outcome =
             chip_duel_outcome(placement->best[field], placement->against[field]);
         uint8_t halves = CHIP_DUEL_SECOND_WINS - outcome;
-        score.fraction_bits = last.fraction_bits + 1;
-        score.mantissa += last.mantissa * halves;
-        score.error += last.error * halves;
+        last.fraction_bits++;
+        for (; halves; halves--) {
+            bounded_add(&score, &last);
+        }
     }
     return score;
 }

@@ -146,14 +146,17 @@ void lab_draw_dice(void) {
     }
 }
 
-/* Outcomes in units of so many digits behind the point of a per cent. */
+/* Outcomes in units of so many digits behind the point of a per cent, rounded to nearest: long
+   division, as there are at most 20^6 of them. */
 static uint32_t percent(uint32_t outcomes, uint32_t all, uint8_t digits) {
-    uint64_t parts = 200ULL * outcomes;
+    uint32_t quotient = 0;
 
-    while (digits--) {
-        parts *= 10;
+    for (digits += 2; digits; digits--) {
+        outcomes *= 10;
+        quotient = quotient * 10 + outcomes / all;
+        outcomes %= all;
     }
-    return (uint32_t)((parts + all) / (2ULL * all));
+    return quotient + (2 * outcomes >= all);
 }
 
 void lab_draw_percent(uint32_t outcomes) {
@@ -162,7 +165,7 @@ void lab_draw_percent(uint32_t outcomes) {
 
     if (outcomes == all) {
         digits = 0;
-    } else if (100 * (uint64_t)outcomes < all) {
+    } else if (outcomes <= (all - 1) / 100) {
         digits = 3;
     }
     uint32_t shown = percent(outcomes, all, digits);

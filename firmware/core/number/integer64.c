@@ -1,0 +1,66 @@
+#include "core/number/integer64.h"
+
+/* Byte by byte from the least significant one, which is the first. */
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the least significant byte is first");
+
+enum { BYTES = sizeof(uint64_t) };
+
+void integer64_load(uint64_t *x, const FLASH uint64_t *constant) {
+    *x = *constant;
+}
+
+bool integer64_add(uint64_t *sum, const uint64_t *x) {
+    uint8_t *to = (uint8_t *)sum;
+    const uint8_t *from = (const uint8_t *)x;
+    uint16_t column = 0;
+
+    for (uint8_t left = BYTES; left; left--) {
+        column = (uint16_t)(*to + *from++ + (column >> 8));
+        *to++ = (uint8_t)column;
+    }
+    return column >> 8;
+}
+
+bool integer64_subtract(uint64_t *difference, const uint64_t *x) {
+    uint8_t *to = (uint8_t *)difference;
+    const uint8_t *from = (const uint8_t *)x;
+    bool borrow = false;
+
+    for (uint8_t left = BYTES; left; left--) {
+        int16_t column = (int16_t)(*to - *from++ - borrow);
+        *to++ = (uint8_t)column;
+        borrow = column < 0;
+    }
+    return borrow;
+}
+
+bool integer64_is_less(const uint64_t *a, const uint64_t *b) {
+    uint64_t difference = *a;
+
+    return integer64_subtract(&difference, b);
+}
+
+bool integer64_shift_in(uint64_t *x, bool bit) {
+    uint8_t *byte = (uint8_t *)x;
+
+    for (uint8_t left = BYTES; left; left--, byte++) {
+        bool out = *byte & 0x80;
+        *byte = (uint8_t)(*byte << 1 | bit);
+        bit = out;
+    }
+    return bit;
+}
+
+void integer64_shift_down(uint64_t *x, uint8_t count) {
+    *x >>= count;
+}
+
+void integer64_multiply(uint64_t *x, uint8_t factor) {
+    uint8_t *byte = (uint8_t *)x;
+    uint16_t column = 0;
+
+    for (uint8_t left = BYTES; left; left--) {
+        column = (uint16_t)(*byte * factor + (column >> 8));
+        *byte++ = (uint8_t)column;
+    }
+}
