@@ -212,7 +212,7 @@ bool random_board_campaign(void) {
 }
 
 unsigned random_board_count(void) {
-    return (unsigned)from_environment("KOSTKA_BOARDS", random_board_campaign() ? 5000 : 1000);
+    return (unsigned)from_environment("KOSTKA_BOARDS", random_board_campaign() ? 5000 : 500);
 }
 
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]) {

@@ -20,7 +20,7 @@ unsigned random_below(struct random_source *source, unsigned n);
 bool random_board_campaign(void);
 
 /* The seed of this run (KOSTKA_SEED, else 1; printed) and how many boards to try (KOSTKA_BOARDS,
-   else 1,000, or 5,000 in a long run). */
+   else 500, or 5,000 in a long run). */
 uint64_t random_board_seed(void);
 unsigned random_board_count(void);
 
