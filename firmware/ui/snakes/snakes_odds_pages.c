@@ -65,7 +65,8 @@ static struct chance round_chance(struct bounded chance) {
                            error < PROBABILITY_ONE - 1 ? (uint32_t)error + 2 : PROBABILITY_ONE};
 }
 
-static void take_chances(const struct win_chances *win) {
+/* Not inlined: its numbers are not to lie on the stack below a slice of the computation. */
+static __attribute__((noinline)) void take_chances(const struct win_chances *win) {
     for (uint8_t player = 0; player < position()->players; player++) {
         found.chance[player] = round_chance(win_chances_of(win, player));
     }
