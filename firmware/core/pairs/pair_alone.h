@@ -1,7 +1,8 @@
 #ifndef KOSTKA_CORE_PAIRS_PAIR_ALONE_H
 #define KOSTKA_CORE_PAIRS_PAIR_ALONE_H
 
-#include "core/pairs/pair_values.h"
+#include "core/number/progress.h"
+#include "core/pairs/pair_state.h"
 
 /* What the values of pairs begin with: of two tokens the greater of what either takes alone. */
 

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_PAIRS_PAIR_BOUND_H
 #define KOSTKA_CORE_PAIRS_PAIR_BOUND_H
 
-#include "core/pairs/pair_values.h"
+#include "core/pairs/pair_state.h"
 
 /* What a complete sweep proves, as core/pairs/pair_values.h says. */
 

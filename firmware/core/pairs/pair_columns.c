@@ -108,19 +108,6 @@ static void add_stays(struct pair_columns *columns) {
 
 /* ---- places ---------------------------------------------------------------------------------- */
 
-static uint16_t place_full_columns(struct pair_columns *columns) {
-    struct pair_column *column = columns->column;
-    uint16_t end = 0;
-
-    for (uint8_t count = columns->column_count; count; count--, column++) {
-        if (column->limit == NO_LIMIT) {
-            column->offset = end;
-            end += columns->ranks;
-        }
-    }
-    return end;
-}
-
 /* The lowest square from which a jump leads to the column's. */
 static uint8_t lowest_from(const struct pair_columns *columns, uint8_t column) {
     uint8_t square = 0;
@@ -131,43 +118,47 @@ static uint8_t lowest_from(const struct pair_columns *columns, uint8_t column) {
     return square;
 }
 
-/* Of a square on which a token can stand: only ladders end there. */
-static bool may_share(const struct pair_columns *columns, uint8_t mark) {
-    return !(mark & PAIR_JUMP) && mark & PAIR_KEPT &&
-           columns->column[mark & PAIR_COLUMN].limit != NO_LIMIT;
-}
-
 /* Room that ladders share one after the other. */
 struct shared_room {
     uint16_t offset;
-    uint8_t free_below; /* for the ends of ladders on these squares */
+    uint8_t free_below; /* for the ends of ladders on these squares; 0: not laid out */
 };
 
-/* From the goal downwards, each ladder gets the first room that is free. */
-static uint16_t place_shared_columns(struct pair_columns *columns, uint16_t end) {
-    struct shared_room rooms[BOARD_JUMPS];
-    struct shared_room *last = rooms;
+/* The first that is free, or one more. */
+static struct shared_room *find_room(struct shared_room *room, uint8_t square) {
+    while (room->free_below && room->free_below <= square) {
+        room++;
+    }
+    return room;
+}
 
-    for (uint8_t square = columns->board->goal; square > 0; square--) {
+/* From the goal downwards. Values of the start, if there are any, come before them. */
+static void place_columns(struct pair_columns *columns) {
+    struct shared_room rooms[BOARD_JUMPS] = {{0, 0}};
+    uint16_t end = pair_columns_is_full(columns, PAIR_START_COLUMN) ? columns->ranks : 0;
+
+    for (uint8_t square = columns->board->goal + 1; square-- > 0;) {
         uint8_t mark = columns->mark[square];
-        struct shared_room *room = rooms;
         struct pair_column *column;
-        if (!may_share(columns, mark)) {
+        struct shared_room *room;
+        if (mark & PAIR_JUMP || !(mark & PAIR_KEPT)) {
             continue;
         }
         column = &columns->column[mark & PAIR_COLUMN];
-        while (room != last && room->free_below <= square) {
-            room++;
+        if (column->limit == NO_LIMIT) {
+            column->offset = end;
+            end += columns->ranks;
+            continue;
         }
-        if (room == last) {
-            last++;
+        room = find_room(rooms, square);
+        if (!room->free_below) {
             room->offset = end + 1;
             end += column->rank + 2;
         }
         room->free_below = lowest_from(columns, mark & PAIR_COLUMN);
         column->offset = room->offset;
     }
-    return end;
+    columns->entries = end;
 }
 
 void pair_columns_lay(struct pair_columns *columns, const struct board *board, bool home) {
@@ -181,7 +172,7 @@ void pair_columns_lay(struct pair_columns *columns, const struct board *board, b
         add_bounced(columns);
     }
     add_stays(columns);
-    columns->entries = place_shared_columns(columns, place_full_columns(columns));
+    place_columns(columns);
 }
 
 bool pair_columns_is_full(const struct pair_columns *columns, uint8_t column) {

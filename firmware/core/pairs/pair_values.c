@@ -236,6 +236,21 @@ void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, ui
     pairs->complete = false;
 }
 
+struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index) {
+    pair_word value = pairs->answer[index];
+    pair_word one = (pair_word)1 << pairs->answer_bits;
+    uint32_t times = 0;
+
+    if (pairs->shells.kind == PAIR_VALUES_WINS) {
+        times = pairs->longest;
+    } else if (value) {
+        times = (uint32_t)(value / (one - pairs->residue)) + 1;
+    }
+    return (struct bounded){.mantissa = value,
+                            .error = (uint64_t)times * pairs->residue,
+                            .fraction_bits = pairs->answer_bits};
+}
+
 void pair_values_turn_to_wins(struct pair_values *pairs) {
     pair_bound_longest(pairs);
     start_duel(pairs, PAIR_VALUES_WINS);

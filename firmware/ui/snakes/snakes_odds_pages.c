@@ -57,25 +57,29 @@ static void start_chances(union workspace *space) {
     of.estimated = win->method == WIN_BY_ROLLOUT;
 }
 
-static struct chance round_chance(const struct bounded *chance) {
-    uint8_t fraction = chance->fraction_bits;
-    uint64_t error = fraction < PROBABILITY_BITS ? chance->error << (PROBABILITY_BITS - fraction)
-                                                 : chance->error >> (fraction - PROBABILITY_BITS);
+static struct chance round_chance(struct bounded chance) {
+    struct bounded normal = bounded_normal(&chance);
+    uint64_t error = normal.error >> (BOUNDED_FRACTION_BITS - PROBABILITY_BITS);
 
-    return (struct chance){bounded_to_probability(chance),
+    return (struct chance){bounded_to_probability(&chance),
                            error < PROBABILITY_ONE - 1 ? (uint32_t)error + 2 : PROBABILITY_ONE};
+}
+
+/* Not inlined: its numbers are not to lie on the stack below a slice of the computation. */
+static __attribute__((noinline)) void take_chances(const struct win_chances *win) {
+    for (uint8_t player = 0; player < position()->players; player++) {
+        found.chance[player] = round_chance(win_chances_of(win, player));
+    }
 }
 
 static enum progress step_chances(union workspace *space, uint8_t *done) {
     struct win_chances *win = (struct win_chances *)space;
     enum progress progress = win_chances_step(win);
-    bool known = progress == IMPROVING || progress == DONE;
 
-    *done = win_chances_done(win);
-    for (uint8_t player = 0; known && player < position()->players; player++) {
-        struct bounded chance = win_chances_of(win, player);
-        found.chance[player] = round_chance(&chance);
+    if (progress == IMPROVING || progress == DONE) {
+        take_chances(win);
     }
+    *done = win_chances_done(win);
     return progress;
 }
 

@@ -4,7 +4,7 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the values of pairs of squares, in bytes (core/pairs/pair_values.h). */
+/* Room for the values of pairs of squares, in bytes (core/pairs/pair_state.h). */
 #define PAIR_VALUES_BYTES 5680
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */

@@ -4,7 +4,7 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the table of pairs of squares, in bytes (core/pairs/pair_values.h). Of two players:
+/* Room for the table of pairs of squares, in bytes (core/pairs/pair_state.h). Of two players:
    24 squares at 16 bits. */
 #define PAIR_VALUES_BYTES 1200
 
