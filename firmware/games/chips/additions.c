@@ -16,7 +16,7 @@ enum {
 };
 
 /* What a slice may cost, and its parts, in units of 600 cycles. */
-enum { COST_OF_SLICE = 110, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
+enum { COST_OF_SLICE = 100, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
 
 static void begin_time(struct additions *additions) {
     hits_time_set(&additions->time, additions->k);

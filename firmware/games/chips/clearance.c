@@ -25,7 +25,7 @@ enum {
 enum { THROWS_ERROR = 1126, CHANCE_ERROR = 72000 };
 
 /* What a slice may cost and what a field costs, in units of 600 cycles. */
-enum { COST_OF_SLICE = 110, COST_OF_FIELD = 18, COST_OF_CHIP = 3 };
+enum { COST_OF_SLICE = 100, COST_OF_FIELD = 18, COST_OF_CHIP = 3 };
 
 /* ---- the question -------------------------------------------------------------------------------
  */
