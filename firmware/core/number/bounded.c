@@ -86,10 +86,11 @@ static void take_root(uint64_t *number) {
         integer64_shift_in(&tried, 1);
         integer64_shift_in(&rest, integer64_shift_in(&square, 0));
         integer64_shift_in(&rest, integer64_shift_in(&square, 0));
-        integer64_shift_in(number, !integer64_is_less(&rest, &tried));
-        if (*number & 1) {
-            integer64_subtract(&rest, &tried);
+        bool less = integer64_subtract(&rest, &tried);
+        if (less) {
+            integer64_add(&rest, &tried);
         }
+        integer64_shift_in(number, !less);
     }
 }
 

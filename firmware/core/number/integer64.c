@@ -6,7 +6,12 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the least significant
 enum { BYTES = sizeof(uint64_t) };
 
 void integer64_load(uint64_t *x, const FLASH uint64_t *constant) {
-    *x = *constant;
+    uint8_t *to = (uint8_t *)x;
+    const FLASH uint8_t *from = (const FLASH uint8_t *)constant;
+
+    for (uint8_t left = BYTES; left; left--) {
+        *to++ = *from++;
+    }
 }
 
 bool integer64_add(uint64_t *sum, const uint64_t *x) {

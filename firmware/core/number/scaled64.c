@@ -1,18 +1,17 @@
 #include "core/number/scaled64.h"
 
 #include "core/number/fraction.h"
-#include "core/number/integer64.h"
+
+#define LEADING_BIT (1ULL << 63)
 
 void scaled64_multiply(struct scaled64 *x, const struct scaled64 *factor) {
-    fraction_multiply64(&x->mantissa, &factor->mantissa);
+    uint64_t product = fraction_product64(x->mantissa, factor->mantissa);
+
     x->fraction_bits += factor->fraction_bits - 64;
-    if (x->mantissa == 0) {
-        return;
-    }
-    while (!(x->mantissa >> 63)) {
-        integer64_shift_in(&x->mantissa, 0);
+    for (; product && !(product & LEADING_BIT); product <<= 1) {
         x->fraction_bits++;
     }
+    x->mantissa = product;
 }
 
 uint64_t scaled64_fraction(const struct scaled64 *x) {

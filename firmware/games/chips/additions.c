@@ -16,7 +16,7 @@ enum {
 };
 
 /* What a slice may cost, and its parts, in units of 600 cycles. */
-enum { COST_OF_SLICE = 110, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
+enum { COST_OF_SLICE = 100, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
 
 static void begin_time(struct additions *additions) {
     hits_time_set(&additions->time, additions->k);
@@ -24,30 +24,26 @@ static void begin_time(struct additions *additions) {
     additions->all = CERTAIN;
 }
 
-static bool comes_before(const struct additions_field *a, const struct additions_field *b) {
-    return a->rate < b->rate || (a->rate == b->rate && a->chips < b->chips);
-}
-
 /* Of fields of the same rate the hits are counted once. */
-static void order_fields(struct additions *additions) {
-    const struct additions_field *fields = additions->field;
+static void insert(struct additions *additions, uint8_t field, uint8_t rate, uint8_t chips) {
+    struct additions_field *place = &additions->field[additions->count++];
 
-    for (uint8_t field = 0; field < additions->count; field++) {
-        uint8_t *place = &additions->order[field];
-        for (; place != additions->order && comes_before(&fields[field], &fields[place[-1]]);
-             place--) {
-            *place = place[-1];
-        }
-        *place = field;
+    for (; place != additions->field &&
+           (rate < place[-1].rate || (rate == place[-1].rate && chips < place[-1].chips));
+         place--) {
+        *place = place[-1];
     }
+    place->field = field;
+    place->rate = rate;
+    place->chips = chips;
 }
 
 /* When the first of the fields has not all but certainly lost its chips. */
 static uint16_t first_time(const struct additions *additions) {
     uint16_t first = UINT16_MAX;
 
-    for (uint8_t i = 0; i < additions->count; i++) {
-        const struct additions_field *field = &additions->field[i];
+    for (const struct additions_field *field = additions->field;
+         field != &additions->field[additions->count]; field++) {
         uint16_t k = hits_first_time(field->rate);
         if (field->chips + additions->most <= FEW_CHIPS) {
             k += HITS_TIMES_TO_HALF;
@@ -63,13 +59,10 @@ void additions_start(struct additions *additions, const struct chip_fields *fiel
                      const uint8_t chips[], uint8_t most) {
     memset(additions, 0, sizeof *additions);
     for (uint8_t field = 0; field < fields->count; field++) {
-        additions->field[field].rate = fields->rate[field];
-        additions->field[field].chips = chips[field];
+        insert(additions, field, fields->rate[field], chips[field]);
     }
-    additions->count = fields->count;
     additions->most = most;
     additions->progress = WORKING;
-    order_fields(additions);
     additions->k = first_time(additions);
     begin_time(additions);
 }
@@ -98,12 +91,19 @@ static void find_hits(struct additions *additions, struct additions_field *field
     }
 }
 
-static void hit(struct additions *additions, uint8_t at) {
-    struct additions_field *field = &additions->field[additions->order[at]];
-    const struct additions_field *before = at ? &additions->field[additions->order[at - 1]] : NULL;
+/* As the field before, which has as many chips. */
+static void repeat(struct additions_field *field) {
+    uint8_t number = field->field;
+
+    *field = field[-1];
+    field->field = number;
+}
+
+static void hit(struct additions *additions, struct additions_field *field) {
+    const struct additions_field *before = field == additions->field ? NULL : field - 1;
 
     if (before && before->rate == field->rate && before->chips == field->chips) {
-        *field = *before;
+        repeat(field);
     } else {
         if (!before || before->rate != field->rate) {
             hits_start(&additions->hits, &additions->time, field->rate);
@@ -114,20 +114,22 @@ static void hit(struct additions *additions, uint8_t at) {
     additions->all = product_upper(additions->all, field->cleared);
 }
 
-static uint8_t cost(const struct additions *additions) {
-    uint8_t chips = additions->field[additions->order[additions->at]].chips + additions->most;
+static uint8_t cost(const struct additions *additions, const struct additions_field *field) {
+    uint8_t chips = field->chips + additions->most;
 
     return COST_OF_FIELD + COST_OF_CHIP * chips;
 }
 
 /* As many fields as a slice has time for, one at least. */
 static void hit_some(struct additions *additions) {
+    struct additions_field *field = &additions->field[additions->at];
     uint8_t spent = 0;
 
     do {
-        spent += cost(additions);
-        hit(additions, additions->at++);
-    } while (additions->at < additions->count && spent + cost(additions) <= COST_OF_SLICE);
+        spent += cost(additions, field);
+        hit(additions, field++);
+        additions->at++;
+    } while (additions->at < additions->count && spent + cost(additions, field) <= COST_OF_SLICE);
 }
 
 /* ---- what ends at the time ----------------------------------------------------------------------
@@ -137,8 +139,8 @@ static void hit_some(struct additions *additions) {
 static void join(struct additions *additions) {
     uint32_t behind = CERTAIN;
 
-    for (uint8_t at = additions->count; at--;) {
-        struct additions_field *field = &additions->field[additions->order[at]];
+    for (struct additions_field *field = &additions->field[additions->count];
+         field-- != additions->field;) {
         field->others = product_upper(field->others, behind);
         field->ends = product_upper(field->ends, field->others);
         behind = product_upper(behind, field->cleared);
@@ -146,32 +148,31 @@ static void join(struct additions *additions) {
 }
 
 /* The last ones of a placement, of which a field has chips added. */
-static void add_up(const struct additions *additions, probability_t last[], uint8_t to,
-                   uint32_t ratio) {
-    const struct additions_field *field = additions->field;
-
-    for (uint8_t i = 0; i < additions->count; i++, field++, last++) {
-        if (field->ends && i != to) {
-            *last += product_upper(field->ends, ratio);
+static void add_up(const struct additions *additions, probability_t last[],
+                   const struct additions_field *to, uint32_t ratio) {
+    for (const struct additions_field *field = additions->field;
+         field != &additions->field[additions->count]; field++) {
+        if (field->ends && field != to) {
+            last[field->field] += product_upper(field->ends, ratio);
         }
     }
 }
 
-static void add_field(struct additions *additions, uint8_t to) {
-    const struct additions_field *field = &additions->field[to];
+static void add_field(struct additions *additions, const struct additions_field *field) {
+    uint8_t to = field->field;
 
     additions->last[to] += field->ends;
     for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
         probability_t *last = additions->last_with[added][to];
-        add_up(additions, last, to, field->ratio[added]);
+        add_up(additions, last, field, field->ratio[added]);
         last[to] += product_upper(field->ends_with[added], field->others);
     }
 }
 
 static void add_time(struct additions *additions) {
     join(additions);
-    for (uint8_t field = 0; field < additions->count; field++) {
-        add_field(additions, field);
+    for (uint8_t i = 0; i < additions->count; i++) {
+        add_field(additions, &additions->field[i]);
     }
     if (additions->all < NOT_LEFT) {
         additions->progress = DONE;

@@ -20,6 +20,7 @@ enum { ADDITIONS_MOST = 2 };
 
 /* Of the field at one time, in 2^-32, and what ends in 2^-31. */
 struct additions_field {
+    uint8_t field;
     uint8_t rate;
     uint8_t chips;
     uint32_t cleared; /* P(N >= chips) */
@@ -33,13 +34,12 @@ struct additions {
     uint8_t count;
     uint8_t most; /* so many chips are added, 1 or 2 */
     enum progress progress;
-    uint8_t at;                      /* the next of the order */
-    uint8_t order[CLEARANCE_FIELDS]; /* of fields, by their rates */
-    uint16_t k;                      /* of t_k */
-    uint32_t all;                    /* P(all fields are cleared) */
+    uint8_t at;   /* the field whose turn it is */
+    uint16_t k;   /* of t_k */
+    uint32_t all; /* P(all fields are cleared) */
     struct hits_time time;
     struct hits hits;
-    struct additions_field field[CLEARANCE_FIELDS];
+    struct additions_field field[CLEARANCE_FIELDS]; /* by their rates and then by their chips */
     probability_t last[CLEARANCE_FIELDS];
     probability_t last_with[ADDITIONS_MOST][CLEARANCE_FIELDS][CLEARANCE_FIELDS];
 };

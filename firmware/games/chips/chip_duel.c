@@ -1,6 +1,7 @@
 #include "games/chips/chip_duel.h"
 
 #include "core/number/flash.h"
+#include "core/number/integer64.h"
 #include <string.h>
 
 /* The parts that belong to what is asked for. */
@@ -77,10 +78,14 @@ static void add_throws(struct chip_duel *duel) {
     const struct bounded *throws = &duel->throws_of_part;
     struct bounded *sum = &duel->throws;
 
-    bounded_add(sum, throws);
-    if (duel->part == CHIP_DUEL_GREATER) {
-        bounded_add(sum, throws);
-        sum->mantissa = -sum->mantissa;
+    sum->fraction_bits = throws->fraction_bits;
+    for (uint8_t times = duel->part == CHIP_DUEL_GREATER ? 2 : 1; times; times--) {
+        integer64_add(&sum->error, &throws->error);
+        if (duel->part == CHIP_DUEL_GREATER) {
+            integer64_subtract(&sum->mantissa, &throws->mantissa);
+        } else {
+            integer64_add(&sum->mantissa, &throws->mantissa);
+        }
     }
     if (duel->part == CHIP_DUEL_FIRST && sum->mantissa >> 63) {
         sum->mantissa = 0;

@@ -138,14 +138,17 @@ static struct chip_fraction reduce(uint32_t numerator, uint32_t denominator) {
     return (struct chip_fraction){numerator / divisor, denominator / divisor};
 }
 
+static uint32_t expected_of(const struct chip_fractions *fractions, enum chip_duel_part part) {
+    return fractions->expected[state_of(fractions, part)];
+}
+
 struct chip_fraction chip_fractions_throws(const struct chip_fractions *fractions) {
-    const uint32_t *expected = fractions->expected;
-    uint32_t throws = expected[state_of(fractions, CHIP_DUEL_FIRST)];
+    uint32_t throws = expected_of(fractions, CHIP_DUEL_FIRST);
 
     if (!fractions->alone) {
-        throws += expected[state_of(fractions, CHIP_DUEL_SECOND)] +
-                  expected[state_of(fractions, CHIP_DUEL_DIFFERENT)] -
-                  2 * expected[state_of(fractions, CHIP_DUEL_GREATER)];
+        throws += expected_of(fractions, CHIP_DUEL_SECOND);
+        throws += expected_of(fractions, CHIP_DUEL_DIFFERENT);
+        throws -= 2 * expected_of(fractions, CHIP_DUEL_GREATER);
     }
     return reduce(throws * fractions->fields.total, fractions->denominator);
 }

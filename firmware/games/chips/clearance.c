@@ -3,6 +3,7 @@
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
+#include <string.h>
 
 static const FLASH uint64_t step = 0x237D37FE5D297EBB; /* ln(2) / 5 in 2^-64 */
 static const FLASH uint64_t below =
@@ -24,23 +25,24 @@ enum {
 enum { THROWS_ERROR = 1126, CHANCE_ERROR = 72000 };
 
 /* What a slice may cost and what a field costs, in units of 600 cycles. */
-enum { COST_OF_SLICE = 110, COST_OF_FIELD = 18, COST_OF_CHIP = 3 };
+enum { COST_OF_SLICE = 100, COST_OF_FIELD = 18, COST_OF_CHIP = 3 };
 
 /* ---- the question -------------------------------------------------------------------------------
  */
 
-static bool comes_before(const struct clearance_field *a, const struct clearance_field *b) {
-    return a->rate < b->rate || (a->rate == b->rate && a->chips < b->chips);
-}
+/* Among those of lower rates and, of the same, fewer chips. Of fields of the same rate the hits are
+   counted once. */
+static void insert(struct clearance *clearance, uint8_t field, uint8_t rate, uint8_t chips) {
+    struct clearance_field *place = &clearance->field[clearance->count++];
 
-/* Of fields of the same rate the hits are counted once. */
-static void insert(struct clearance *clearance, const struct clearance_field *inserted) {
-    uint8_t place = clearance->count++;
-
-    for (; place && comes_before(inserted, &clearance->field[place - 1]); place--) {
-        clearance->field[place] = clearance->field[place - 1];
+    for (; place != clearance->field &&
+           (rate < place[-1].rate || (rate == place[-1].rate && chips < place[-1].chips));
+         place--) {
+        *place = place[-1];
     }
-    clearance->field[place] = *inserted;
+    place->field = field;
+    place->rate = rate;
+    place->chips = chips;
 }
 
 /* On to a time, from the first field on. */
@@ -52,15 +54,13 @@ static void begin_time(struct clearance *clearance) {
 
 void clearance_start(struct clearance *clearance, const struct chip_fields *fields,
                      const uint8_t chips[]) {
+    memset(clearance, 0, sizeof *clearance);
     clearance->total = fields->total;
-    clearance->count = 0;
     for (uint8_t i = 0; i < fields->count; i++) {
-        struct clearance_field field = {.field = i, .rate = fields->rate[i], .chips = chips[i]};
-        if (field.chips) {
-            insert(clearance, &field);
+        if (chips[i]) {
+            insert(clearance, i, fields->rate[i], chips[i]);
         }
     }
-    clearance->sum = 0;
     clearance->progress = DONE;
     if (clearance->count) {
         clearance->progress = WORKING;
@@ -74,11 +74,10 @@ void clearance_start(struct clearance *clearance, const struct chip_fields *fiel
 
 /* P(N < chips), and as the term P(N = chips) times the chance that the fields before are cleared.
  */
-static void hit(struct clearance *clearance, uint8_t at) {
-    struct clearance_field *field = &clearance->field[at];
+static void hit(struct clearance *clearance, struct clearance_field *field) {
     struct hits *hits = &clearance->hits;
 
-    if (at == 0 || field->rate != field[-1].rate) {
+    if (field == clearance->field || field->rate != field[-1].rate) {
         hits_start(hits, &clearance->time, field->rate);
     }
     hits_reach(hits, field->chips);
@@ -88,20 +87,20 @@ static void hit(struct clearance *clearance, uint8_t at) {
     fraction_reduce64(&clearance->cleared, &field->left);
 }
 
-static uint8_t cost(const struct clearance *clearance) {
-    const struct clearance_field *field = &clearance->field[clearance->at];
-
+static uint8_t cost(const struct clearance_field *field) {
     return COST_OF_FIELD + COST_OF_CHIP * field->chips;
 }
 
 /* As many fields as a slice has time for, one at least. */
 static void hit_some(struct clearance *clearance) {
+    struct clearance_field *field = &clearance->field[clearance->at];
     uint8_t spent = 0;
 
     do {
-        spent += cost(clearance);
-        hit(clearance, clearance->at++);
-    } while (clearance->at < clearance->count && spent + cost(clearance) <= COST_OF_SLICE);
+        spent += cost(field);
+        hit(clearance, field++);
+        clearance->at++;
+    } while (clearance->at < clearance->count && spent + cost(field) <= COST_OF_SLICE);
 }
 
 /* The last time stands for all below it, where all is left. */
@@ -124,8 +123,8 @@ static void add_all(struct clearance *clearance, bool is_last) {
 static void add_fields(struct clearance *clearance) {
     uint64_t behind = CERTAIN;
 
-    for (uint8_t i = clearance->count; i--;) {
-        struct clearance_field *field = &clearance->field[i];
+    for (struct clearance_field *field = &clearance->field[clearance->count];
+         field-- != clearance->field;) {
         fraction_multiply64(&field->term, &behind);
         integer64_shift_down(&field->term, 64 - FIELD_BITS);
         integer64_add(&field->sum, &field->term);

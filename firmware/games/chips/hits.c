@@ -48,10 +48,7 @@ static void take_power_of_half(uint64_t *x) {
     uint64_t power = 0;
 
     for (uint8_t k = 0; k < POWERS; k++) {
-        uint64_t term = power;
-        fraction_multiply64(&term, &rest);
-        integer64_load(&power, &powers_of_ln2[k]);
-        integer64_subtract(&power, &term);
+        power = powers_of_ln2[k] - fraction_product64(power, rest);
     }
     if (sixteenths) {
         integer64_load(&rest, &sixteenth_parts[sixteenths - 1]);
@@ -148,7 +145,8 @@ static void advance(struct hits *hits) {
     struct scaled64 reciprocal = {.fraction_bits = 63};
     uint64_t exactly = scaled64_fraction(&hits->exact);
 
-    if (integer64_add(&hits->fewer, &exactly)) {
+    hits->fewer += exactly;
+    if (hits->fewer < exactly) {
         hits->fewer = UINT64_MAX; /* what is all but certain, rounded up to 1 */
     }
     integer64_load(&reciprocal.mantissa, &reciprocals[hits->count]);
