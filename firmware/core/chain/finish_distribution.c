@@ -47,6 +47,35 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
     follow_jumps(finish);
 }
 
+/* Of two squares. */
+static uint8_t lower_of(uint8_t a, uint8_t b) {
+    return a < b ? a : b;
+}
+
+/* As if all squares above it could be reached. */
+static uint8_t lowest_reached(const struct board *board, uint8_t square) {
+    uint8_t lowest = lower_of(square, board->goal - LAST_SQUARES);
+    uint8_t before;
+
+    do {
+        before = lowest;
+        for (uint8_t i = 0; i < board->jump_count; i++) {
+            if (board->jumps[i].from > lowest) {
+                lowest = lower_of(lowest, board->jumps[i].to);
+            }
+        }
+    } while (lowest != before);
+    return lowest;
+}
+
+void finish_distribution_narrow(struct finish_distribution *finish) {
+    uint8_t lowest = lowest_reached(finish->board, finish->square);
+
+    finish->pass.first = at(finish, lowest);
+    finish->pass.stretch[0].count -= lowest;
+    memset(finish->unfinished, 0, lowest * WINDOW40_BYTES);
+}
+
 /* From here on nothing is left that anyone could ask for: less than 2^-100. */
 enum { LAST_EXPONENT = 150 };
 

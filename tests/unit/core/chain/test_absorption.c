@@ -30,7 +30,7 @@ static struct absorption_figures *figures_of(const struct board *board,
     return &figures;
 }
 
-static double bounded_value(struct bounded number) {
+static double value_of_bounded(struct bounded number) {
     return ldexp((double)number.mantissa, -number.fraction_bits);
 }
 
@@ -42,7 +42,7 @@ static void check_relative(double got, double want, double scale, const char *wh
 }
 
 static double expected_at_start(const struct board *board) {
-    return bounded_value(absorption_figures_expected(figures_of(board, ABSORPTION_EXPECTED, 0)));
+    return value_of_bounded(absorption_figures_expected(figures_of(board, ABSORPTION_EXPECTED, 0)));
 }
 
 static void visit_expected(const struct board *board, const struct reference_value *v,
@@ -52,16 +52,16 @@ static void visit_expected(const struct board *board, const struct reference_val
     solve(&absorption, board);
     check_relative(real_value(absorption_expected_at(&absorption, v->square)), v->value, v->value,
                    v->name, v->square);
-    check_relative(bounded_value(absorption_figures_expected(
+    check_relative(value_of_bounded(absorption_figures_expected(
                        figures_of(board, ABSORPTION_EXPECTED, v->square))),
                    v->value, v->value, v->name, v->square);
 }
 
 static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
-    check_relative(
-        bounded_value(absorption_figures_spread(figures_of(board, ABSORPTION_VARIANCE, v->square))),
-        v->value, v->value, v->name, v->square);
+    check_relative(value_of_bounded(absorption_figures_spread(
+                       figures_of(board, ABSORPTION_VARIANCE, v->square))),
+                   v->value, v->value, v->name, v->square);
 }
 
 /* The file's argument is the square visited, its square the one set out from. */
@@ -71,8 +71,8 @@ static void visit_visits(const struct board *board, const struct reference_value
     for (unsigned square = 0; square < v->argument; square++) {
         absorption_figures_next(figures);
     }
-    check_relative(bounded_value(absorption_figures_visits(figures)), v->value, fmax(1, v->value),
-                   v->name, v->argument);
+    check_relative(value_of_bounded(absorption_figures_visits(figures)), v->value,
+                   fmax(1, v->value), v->name, v->argument);
 }
 
 static void expected_throws_are_those_of_the_table(void **state) {
@@ -156,7 +156,7 @@ static void games_that_are_certain_have_no_spread(void **state) {
         12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
     for (uint8_t square = 0; square <= 12; square += 12) {
         struct absorption_figures *figures = figures_of(&board, ABSORPTION_VARIANCE, square);
-        assert_true(bounded_value(absorption_figures_expected(figures)) == (square == 0));
+        assert_true(value_of_bounded(absorption_figures_expected(figures)) == (square == 0));
         assert_true(absorption_figures_spread(figures).mantissa == 0);
     }
 }
