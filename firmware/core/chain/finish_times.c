@@ -84,20 +84,20 @@ static uint64_t error_of(const struct finish_times *times) {
 
 /* Of two chances whose difference is in doubt the greater one is taken, of equals the first. */
 static void note_likeliest(struct finish_times *times, uint64_t before) {
-    uint64_t exactly = before > times->unfinished ? before - times->unfinished : 0;
-    uint64_t rounding = window_unit_error(before);
-    uint64_t doubt = 4 * finish_distribution_error(&times->finish, before);
+    uint64_t error = finish_distribution_error(&times->finish, before);
     bool exact = times->finish.lost == 0;
+    int64_t more = (int64_t)(before - times->unfinished - times->greatest);
 
-    if (exactly > times->greatest + 2 * rounding) {
-        times->likeliest.doubtful = !exact && exactly - times->greatest <= doubt;
-        times->likeliest.throws = times->finish.throws;
-        times->greatest = exactly;
-    } else if (!exact && exactly + doubt >= times->greatest) {
-        times->likeliest.doubtful = true;
-    }
-    if (times->unfinished + finish_distribution_error(&times->finish, before) < times->greatest) {
+    if (times->unfinished + error < times->greatest) {
         times->likeliest_known = true;
+    }
+    error <<= 2;
+    if (more > (int32_t)(2 * window_unit_error(before))) {
+        times->likeliest.doubtful = !exact && more <= (int64_t)error;
+        times->likeliest.throws = times->finish.throws;
+        times->greatest += (uint64_t)more;
+    } else if (!exact && more + (int64_t)error >= 0) {
+        times->likeliest.doubtful = true;
     }
 }
 
