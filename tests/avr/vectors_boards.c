@@ -84,7 +84,7 @@ static void say_steps(const struct board *board) {
 }
 
 static void say_times(const struct board *board) {
-    const struct finish_times_question question = {board, 0, {FINISH_TIMES_HALF, 1000000}};
+    const struct finish_times_question question = {board, 0, {FINISH_TIMES_HALF, 1000000}, false};
     struct finish_times *times = VECTORS_MEMORY(struct finish_times);
 
     finish_times_start(times, &question);

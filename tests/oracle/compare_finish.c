@@ -87,8 +87,8 @@ static bool compare_times(struct comparison *c, const struct oracle_finish_times
                           uint8_t square, const uint32_t longer[]) {
     struct finish_times times;
     enum progress progress;
-    finish_times_start(&times,
-                       &(struct finish_times_question){c->board, square, {longer[0], longer[1]}});
+    finish_times_start(
+        &times, &(struct finish_times_question){c->board, square, {longer[0], longer[1]}, false});
     while ((progress = finish_times_step(&times)) == WORKING) {
         continue;
     }

@@ -34,6 +34,7 @@ static bool start_times(struct console_call *call) {
     const struct finish_times_question question = {
         .board = &call->current->board,
         .square = asked->square,
+        .only_quantiles = asked->longer != 0,
         .longer = {asked->longer},
     };
 

@@ -47,6 +47,35 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
     follow_jumps(finish);
 }
 
+/* Of two squares. */
+static uint8_t lower_of(uint8_t a, uint8_t b) {
+    return a < b ? a : b;
+}
+
+/* As if all squares above it could be reached. */
+static uint8_t lowest_reached(const struct board *board, uint8_t square) {
+    uint8_t lowest = lower_of(square, board->goal - LAST_SQUARES);
+    uint8_t before;
+
+    do {
+        before = lowest;
+        for (uint8_t i = 0; i < board->jump_count; i++) {
+            if (board->jumps[i].from > lowest) {
+                lowest = lower_of(lowest, board->jumps[i].to);
+            }
+        }
+    } while (lowest != before);
+    return lowest;
+}
+
+void finish_distribution_narrow(struct finish_distribution *finish) {
+    uint8_t lowest = lowest_reached(finish->board, finish->square);
+
+    finish->pass.first = at(finish, lowest);
+    finish->pass.stretch[0].count -= lowest;
+    memset(finish->unfinished, 0, lowest * WINDOW40_BYTES);
+}
+
 /* From here on nothing is left that anyone could ask for: less than 2^-100. */
 enum { LAST_EXPONENT = 150 };
 
@@ -105,7 +134,9 @@ uint64_t finish_distribution_precisely(const struct finish_distribution *finish,
     return window_unit_times(&finish->unit, window40_value(value_of(finish, square)));
 }
 
-uint64_t finish_distribution_error(const struct finish_distribution *finish, uint64_t unfinished) {
+/* Kept out of its callers, where 64-bit work would be written out again. */
+__attribute__((noinline)) uint64_t
+finish_distribution_error(const struct finish_distribution *finish, uint64_t unfinished) {
     uint64_t lost = (uint64_t)finish->lost << (WINDOW_UNIT_BITS - WINDOW_UNIT_LOSS_BITS);
 
     return unfinished ? lost + window_unit_error(unfinished) : lost;
@@ -120,13 +151,12 @@ struct bounded finish_distribution_within(const struct finish_distribution *fini
 
 /* Both are too small by no more than the error, which never becomes less. */
 struct bounded finish_distribution_exactly(const struct finish_distribution *finish) {
-    uint64_t now;
+    struct bounded chance = finish_distribution_within(finish, finish->square);
 
-    if (finish->throws == 0) {
-        return finish_distribution_within(finish, finish->square);
+    if (finish->throws) {
+        uint64_t now = finish_distribution_precisely(finish, finish->square);
+        chance.mantissa = finish->before > now ? finish->before - now : 0;
+        chance.error = finish_distribution_error(finish, finish->before);
     }
-    now = finish_distribution_precisely(finish, finish->square);
-    return (struct bounded){.mantissa = finish->before > now ? finish->before - now : 0,
-                            .error = finish_distribution_error(finish, finish->before),
-                            .fraction_bits = WINDOW_UNIT_BITS};
+    return chance;
 }

@@ -16,6 +16,8 @@ static uint64_t of_billionths(uint32_t billionths) {
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question) {
     memset(times, 0, sizeof *times);
     finish_distribution_start(&times->finish, question->board, question->square, UINT16_MAX);
+    finish_distribution_narrow(&times->finish);
+    times->likeliest_known = question->only_quantiles;
     for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
         times->longer[i] = of_billionths(question->longer[i]);
     }
@@ -82,20 +84,66 @@ static uint64_t error_of(const struct finish_times *times) {
 
 /* Of two chances whose difference is in doubt the greater one is taken, of equals the first. */
 static void note_likeliest(struct finish_times *times, uint64_t before) {
-    uint64_t exactly = before > times->unfinished ? before - times->unfinished : 0;
-    uint64_t rounding = window_unit_error(before);
-    uint64_t doubt = 4 * finish_distribution_error(&times->finish, before);
+    uint64_t error = finish_distribution_error(&times->finish, before);
     bool exact = times->finish.lost == 0;
+    int64_t more = (int64_t)(before - times->unfinished - times->greatest);
 
-    if (exactly > times->greatest + 2 * rounding) {
-        times->likeliest.doubtful = !exact && exactly - times->greatest <= doubt;
+    if (times->unfinished + error < times->greatest) {
+        times->likeliest_known = true;
+    }
+    error <<= 2;
+    if (more > (int32_t)(2 * window_unit_error(before))) {
+        times->likeliest.doubtful = !exact && more <= (int64_t)error;
         times->likeliest.throws = times->finish.throws;
-        times->greatest = exactly;
-    } else if (!exact && exactly + doubt >= times->greatest) {
+        times->greatest += (uint64_t)more;
+    } else if (!exact && more + (int64_t)error >= 0) {
         times->likeliest.doubtful = true;
     }
+}
+
+/* ---- whether anything likelier can follow -------------------------------------------------------
+   From time to time, with a throw that drops nothing, by the highest 32 bits of all values. */
+
+enum { CHECK_EVERY = 32 };
+
+static bool is_check_due(const struct finish_times *times) {
+    return !times->likeliest_known && times->finish.throws >= times->check &&
+           !times->finish.pass.shrink;
+}
+
+static uint32_t highest_bytes(const struct finish_times *times, uint8_t square) {
+    const uint8_t *value = &times->finish.unfinished[square * WINDOW40_BYTES];
+    uint32_t bytes;
+
+    memcpy(&bytes, value + 1, sizeof bytes);
+    return bytes;
+}
+
+static void keep_values(struct finish_times *times) {
+    for (uint8_t square = 0; square < times->finish.board->goal; square++) {
+        times->before[square] = highest_bytes(times, square);
+    }
+}
+
+/* The greatest P(T = m) from any square. Six values are below 216 * 2^24, as nothing is dropped;
+   what has been lost may make their difference less than 0. */
+static void compare_greatest(struct finish_times *times) {
+    const struct finish_distribution *finish = &times->finish;
+    const uint32_t negative = 0xF0000000UL;
+    uint32_t most = 0;
+    uint64_t doubt;
+
+    for (uint8_t square = 0; square < finish->board->goal; square++) {
+        uint32_t chance = times->before[square] * BOARD_FACES - highest_bytes(times, square);
+        if (chance > most && chance < negative) {
+            most = chance;
+        }
+    }
+    most += BOARD_FACES;
+    doubt = 4 * finish_distribution_error(finish, times->greatest);
     times->likeliest_known =
-        times->unfinished + finish_distribution_error(&times->finish, before) < times->greatest;
+        window_unit_times(&finish->unit, (uint64_t)most << 8) + doubt < times->greatest;
+    times->check = finish->throws + CHECK_EVERY;
 }
 
 /* True when all quantiles are known that were asked for. */
@@ -131,7 +179,7 @@ enum progress finish_times_step(struct finish_times *times) {
     struct finish_distribution *finish = &times->finish;
     uint64_t before = times->unfinished;
     enum progress last;
-    bool known;
+    bool known, checks;
 
     if (finish->square == finish->board->goal) {
         return DONE;
@@ -139,12 +187,19 @@ enum progress finish_times_step(struct finish_times *times) {
     if (finish->throws == 0) {
         times->fewest = board_soonest(finish->board, finish->square);
     }
+    checks = is_check_due(times);
+    if (checks) {
+        keep_values(times);
+    }
     last = finish_distribution_step(finish);
     times->unfinished = finish_distribution_precisely(finish, finish->square);
     note_halvings(times);
     note_done(times);
     if (!times->likeliest_known) {
         note_likeliest(times, before);
+    }
+    if (checks) {
+        compare_greatest(times);
     }
     known = note_quantiles(times) && times->likeliest_known;
     if (last == DONE) {

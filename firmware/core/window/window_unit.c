@@ -90,8 +90,8 @@ uint64_t window_unit_times(const struct window_unit *unit, uint64_t value) {
     return down < 64 ? product >> down : 0;
 }
 
-uint64_t window_unit_error(uint64_t rounded) {
-    return (rounded >> ERROR_SHIFT) + 2;
+uint32_t window_unit_error(uint64_t rounded) {
+    return ((uint32_t)(rounded >> 32) >> (ERROR_SHIFT - 32)) + 2;
 }
 
 uint32_t window_unit_loss(const struct window_unit *unit) {
@@ -100,14 +100,20 @@ uint32_t window_unit_loss(const struct window_unit *unit) {
     return (down < 32 ? unit->high >> down : 0) + 1;
 }
 
-struct bounded window_unit_between(uint64_t low, uint64_t error) {
+/* Kept out of its callers, where 64-bit work would be written out again. */
+__attribute__((noinline)) struct bounded window_unit_between(uint64_t low, uint64_t error) {
+    uint64_t half = error >> 1;
+
     return (struct bounded){
-        .mantissa = low + error / 2, .error = error - error / 2, .fraction_bits = WINDOW_UNIT_BITS};
+        .mantissa = low + half, .error = error - half, .fraction_bits = WINDOW_UNIT_BITS};
 }
 
 struct bounded window_unit_rest(uint64_t low, uint64_t error) {
     struct bounded rest = window_unit_between(low, error);
 
-    rest.mantissa = rest.mantissa < ONE ? ONE - rest.mantissa : 0;
+    rest.mantissa = ONE - rest.mantissa;
+    if ((int64_t)rest.mantissa < 0) {
+        rest.mantissa = 0;
+    }
     return rest;
 }

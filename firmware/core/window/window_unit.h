@@ -32,7 +32,7 @@ enum { WINDOW_UNIT_BITS = 60 };
 uint64_t window_unit_times(const struct window_unit *unit, uint64_t value);
 
 /* By how much window_unit_times may have made it too small. */
-uint64_t window_unit_error(uint64_t rounded);
+uint32_t window_unit_error(uint64_t rounded);
 
 /* In units of 2^-WINDOW_UNIT_LOSS_BITS, rounded up: what a value loses with its lowest byte. */
 enum { WINDOW_UNIT_LOSS_BITS = 48 };

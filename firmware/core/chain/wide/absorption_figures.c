@@ -51,6 +51,7 @@ static void begin_expected(struct absorption_figures *figures) {
         figures->wide.at[i] = (union wide){given[i]};
         wide_shift(&figures->wide.at[i], (int8_t)(figures->bits - figures->alone.bits));
     }
+    figures->expected.fraction_bits = figures->bits; /* on the goal nothing is found */
     begin_stage(figures, FIGURES_EXPECTED);
 }
 

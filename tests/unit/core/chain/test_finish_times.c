@@ -10,7 +10,7 @@
 
 static void find(struct finish_times *times, const struct board *board, uint32_t longer,
                  uint32_t longer_too) {
-    const struct finish_times_question question = {board, 0, {longer, longer_too}};
+    const struct finish_times_question question = {board, 0, {longer, longer_too}, false};
     uint8_t before = 0;
     finish_times_start(times, &question);
     while (finish_times_step(times) == WORKING) {
@@ -57,7 +57,7 @@ static void a_token_on_the_goal_is_home_already(void **state) {
     (void)state;
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
     struct finish_times times;
-    const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}};
+    const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}, false};
     finish_times_start(&times, &question);
     assert_int_equal(finish_times_step(&times), DONE);
     assert_int_equal(finish_times_fewest(&times), 0);
@@ -75,7 +75,8 @@ static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
         }
     }
     struct finish_times times;
-    finish_times_start(&times, &(struct finish_times_question){&board, 0, {FINISH_TIMES_HALF, 0}});
+    finish_times_start(&times,
+                       &(struct finish_times_question){&board, 0, {FINISH_TIMES_HALF, 0}, false});
     enum progress progress;
     while ((progress = finish_times_step(&times)) == WORKING) {
         continue;
@@ -141,7 +142,7 @@ static void a_chance_that_is_met_exactly_is_reached(void **state) {
     (void)state;
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct finish_times times;
-    const struct finish_times_question question = {&board, 2, {FINISH_TIMES_HALF, 0}};
+    const struct finish_times_question question = {&board, 2, {FINISH_TIMES_HALF, 0}, false};
     finish_times_start(&times, &question);
     while (finish_times_step(&times) == WORKING) {
         continue;
