@@ -9,7 +9,7 @@
 enum { EXPECTED_BITS = 61, VISITS_BITS = 62 };
 
 /* Squares in a slice; with rewards they take three times as long. */
-enum { SLICE_SQUARES = 36, SLICE_REWARDS = 16 };
+enum { SLICE_SQUARES = 32, SLICE_REWARDS = 10 };
 
 void absorption_figures_start(struct absorption_figures *figures,
                               const struct absorption_question *question) {
