@@ -60,7 +60,7 @@ static uint8_t lowest_reached(const struct board *board, uint8_t square) {
     do {
         before = lowest;
         for (uint8_t i = 0; i < board->jump_count; i++) {
-            if (board->jumps[i].from > lowest) {
+            if (board->jumps[i].from >= lowest) {
                 lowest = lower_of(lowest, board->jumps[i].to);
             }
         }
