@@ -2,7 +2,7 @@
 #include "console/parser.h"
 #include "console/refusal.h"
 #include "console/reply.h"
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "device/dice.h"
 #include <stddef.h>
 

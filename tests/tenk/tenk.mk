@@ -7,7 +7,7 @@ TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/decisions.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
-                firmware/core/number/dice_outcomes.c firmware/core/number/fixed.c firmware/core/number/dice_multiset.c
+                firmware/core/dice/dice_outcomes.c firmware/core/number/fixed.c firmware/core/dice/dice_multiset.c
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament

@@ -1,6 +1,6 @@
 #include "core/window/window.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include <string.h>
 
 static uint64_t value_of(const uint8_t *value, uint8_t bytes) {

@@ -1,6 +1,6 @@
 #include "games/tenk/scoring.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "core/number/flash.h"
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_TENK_SCORING_H
 #define KOSTKA_GAMES_TENK_SCORING_H
 
-#include "core/number/dice_multiset.h"
+#include "core/dice/dice_multiset.h"
 
 /* What a throw of ten thousand allows. All points are multiples of 50 and counted in such steps:
    10,000 points are 200 steps.

@@ -4,7 +4,7 @@
 #include "games/tenk/scoring.h"
 
 /* The last throws of a game of ten thousand, two bytes each: the throw
-   (core/number/dice_multiset.h), what was set aside of it, and whether a turn begins with it. When
+   (core/dice/dice_multiset.h), what was set aside of it, and whether a turn begins with it. When
    the ring is full the oldest throw is forgotten. */
 
 /* How many: a power of two up to 128, a constant of the part, given by the makefile. */

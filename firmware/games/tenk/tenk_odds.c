@@ -1,6 +1,6 @@
 #include "games/tenk/tenk_odds.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 
 static probability_t of_outcomes(uint16_t ways, uint8_t dice) {
     return fixed_ratio(ways, dice_outcomes(dice), PROBABILITY_BITS);

@@ -1,6 +1,6 @@
 #include "ui/lab/lab_fields.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "core/number/fixed.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_UI_LAB_LAB_FIELDS_H
 #define KOSTKA_UI_LAB_LAB_FIELDS_H
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "core/number/flash.h"
 #include "ui/kit/keys.h"
 #include <stdbool.h>

@@ -1,6 +1,6 @@
 #include "ui/lab/screen_lab_fair.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "core/number/fixed.h"
 #include "core/number/progress.h"
 #include "device/dice.h"

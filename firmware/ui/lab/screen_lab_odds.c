@@ -1,6 +1,6 @@
 #include "ui/lab/screen_lab_odds.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "ui/display/row.h"
 #include "ui/lab/lab_fields.h"
 

@@ -1,6 +1,6 @@
 #include "ui/lab/screen_lab_throw.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "device/dice.h"
 #include "hal/lcd.h"
 #include "ui/display/row.h"

@@ -3,7 +3,7 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include "fake.h"
 #include <stdbool.h>
 #include <stdio.h>

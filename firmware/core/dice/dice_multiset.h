@@ -1,7 +1,7 @@
-#ifndef KOSTKA_CORE_NUMBER_DICE_MULTISET_H
-#define KOSTKA_CORE_NUMBER_DICE_MULTISET_H
+#ifndef KOSTKA_CORE_DICE_DICE_MULTISET_H
+#define KOSTKA_CORE_DICE_DICE_MULTISET_H
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 #include <math.h>
 
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 
 static unsigned power_of_six(unsigned exponent) {
     return exponent == 0 ? 1 : 6 * power_of_six(exponent - 1);

@@ -1,4 +1,4 @@
-#include "core/number/dice_multiset.h"
+#include "core/dice/dice_multiset.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "core/number/dice_outcomes.h"
+#include "core/dice/dice_outcomes.h"
 
 #include "core/number/flash.h"
 
