@@ -92,14 +92,11 @@ static unsigned count_before(char titles[][SCREEN_ROW_SIZE], unsigned page) {
     return count;
 }
 
-/* What stands before the arrow and the word "back" on the page's help. */
+/* The first row of the page's help, which is the page's title if it has one. */
 static bool read_title(struct script_run *run, char title[SCREEN_ROW_SIZE]) {
-    bool good = script_press(run, VIEW_KEY_RIGHT) && screen_wait(run, "back", TICKS_PER_SECOND);
+    static const uint64_t drawn = 100 * TICKS_PER_MILLISECOND;
+    bool good = script_press(run, VIEW_KEY_RIGHT) && script_run_for(run, drawn);
     screen_row(run, 0, title);
-    char *arrow = strstr(title, "←");
-    if (arrow) {
-        *arrow = 0;
-    }
     for (size_t length = strlen(title); length > 0 && title[length - 1] == ' ';) {
         title[--length] = 0;
     }

@@ -5,7 +5,7 @@ BENCH_BUILD  := $(BUILD)/bench
 BENCH        := $(BENCH_BUILD)/bench
 BENCH_BUDGETS := tests/bench/budgets.txt
 # Those for which the part of BOARD has no room have a "-" in its column.
-BENCH_TOO_LARGE := $(shell awk '$$1 == "\#" { for (i = 2; i <= NF; i++) if ($$i == "$(MCU)") column = i - 1 } \
+BENCH_TOO_LARGE := $(shell awk '$$2 == "task" { for (i = 2; i <= NF; i++) if ($$i == "$(MCU)") column = i - 1 } \
     column && $$column == "-" { print $$1 }' $(BENCH_BUDGETS))
 BENCH_IMAGES := $(filter-out $(BENCH_TOO_LARGE),$(patsubst tests/bench/images/%.c,%,$(sort $(wildcard tests/bench/images/*.c))))
 BENCH_FOLDER := $(AVR_BUILD)/bench
