@@ -175,6 +175,16 @@ static bool start_debugger(struct machine *machine, char *message, size_t messag
     return true;
 }
 
+/* simavr 1.6's ATmega1284P knows no source that starts a conversion but the program: adds the one
+   that every part has, the end of the conversion before. */
+static void let_conversions_run_free(avr_t *avr) {
+    for (avr_io_t *io = avr->io_port; io; io = io->next) {
+        if (strcmp(io->kind, "adc") == 0) {
+            ((avr_adc_t *)io)->adts_op[0] = avr_adts_free_running;
+        }
+    }
+}
+
 static void start_models(struct machine *machine) {
     avr_t *avr = machine->avr;
     uint64_t seed = machine->settings.seed;
@@ -187,6 +197,7 @@ static void start_models(struct machine *machine) {
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
+    let_conversions_run_free(avr);
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
                             start_conversion, machine);
 }

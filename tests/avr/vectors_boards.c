@@ -121,7 +121,8 @@ static void say_players(const struct board *board) {
     put_text("\n");
 }
 
-/* Not to the end, and with 3 bytes a value, whatever there is room for. */
+/* Not to the end, and with 3 bytes a value, whatever there is room for. What is kept for one sweep
+   only has no value before the sweep has come to it. */
 static void say_pairs(const struct board *board, enum pair_values_kind kind) {
     struct pair_values *pairs = VECTORS_MEMORY(struct pair_values);
     struct pair_columns *columns = &pairs->shells.columns;
@@ -139,7 +140,9 @@ static void say_pairs(const struct board *board, enum pair_values_kind kind) {
     }
     put_hex(pairs->sweeps);
     for (uint8_t column = 0; column < columns->column_count; column++) {
-        put_hex((uint32_t)pair_columns_get(columns, column, column));
+        if (pair_columns_is_full(columns, column)) {
+            put_hex((uint32_t)pair_columns_get(columns, column, column));
+        }
     }
     put_hex((uint32_t)pair_values_answer(pairs, 0).mantissa);
     put_text("\n");
