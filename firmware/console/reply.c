@@ -1,6 +1,7 @@
 #include "console/reply.h"
 
 #include "core/number/decimal.h"
+#include "core/number/fraction.h"
 #include "hal/serial.h"
 
 void reply_character(char character) {
@@ -45,14 +46,8 @@ void reply_bounded(const struct bounded *number) {
 }
 
 void reply_fraction(uint32_t numerator, uint32_t denominator) {
-    uint32_t divisor = denominator;
-    uint32_t rest = numerator;
+    uint32_t divisor = fraction_common_divisor(numerator, denominator);
 
-    while (rest) {
-        uint32_t next = divisor % rest;
-        divisor = rest;
-        rest = next;
-    }
     reply_unsigned(numerator / divisor);
     reply_character('/');
     reply_unsigned(denominator / divisor);

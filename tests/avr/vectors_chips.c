@@ -59,7 +59,8 @@ static void say_fractions(struct chip_fractions *fractions, const struct chip_fi
     }
     put_hex(fractions->states);
     if (fractions->states) {
-        struct chip_fraction fraction = chip_fractions_throws(fractions);
+        struct chip_fraction fraction;
+        chip_fractions_throws(fractions, &fraction);
         put_hex(fraction.numerator);
         put_hex(fraction.denominator);
     }

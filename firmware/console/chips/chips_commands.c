@@ -3,6 +3,7 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "core/number/fraction.h"
+#include "core/number/integer64.h"
 #include "device/workspace.h"
 #include "games/chips/chip_fractions.h"
 #include "games/chips/placement.h"
@@ -13,16 +14,20 @@
 /* The throws, then the chances of the outcomes. */
 enum { THROWS, CHANCES, NUMBERS = CHANCES + CHIP_DUEL_OUTCOMES };
 
+struct chips_number {
+    struct bounded decimal;
+    struct chip_fraction exact; /* the denominator is 0 where there is none */
+};
+
 struct chips_space {
     bool alone;
+    uint8_t count; /* found */
+    struct chips_number found[NUMBERS];
     union {
         struct clearance clearance; /* alone */
         struct chip_duel duel;
     };
     struct chip_fractions fractions;
-    uint8_t found;
-    struct bounded number[NUMBERS];
-    struct chip_fraction exact[NUMBERS]; /* the denominator is 0 where there is none */
 };
 WORKSPACE_HOLDS(struct chips_space);
 WORKSPACE_HOLDS(struct placement);
@@ -35,7 +40,7 @@ CONSOLE_STATE_HOLDS(struct chips_said);
 static void start_alone(struct chips_space *space, const struct chip_fields *fields,
                         const uint8_t chips[]) {
     space->alone = true;
-    space->found = 0;
+    space->count = 0;
     clearance_start(&space->clearance, fields, chips);
     chip_fractions_start(&space->fractions, fields, chips, NULL);
 }
@@ -43,7 +48,7 @@ static void start_alone(struct chips_space *space, const struct chip_fields *fie
 static void start_duel(struct chips_space *space, const struct chip_fields *fields,
                        const uint8_t first[], const uint8_t second[]) {
     space->alone = false;
-    space->found = 0;
+    space->count = 0;
     chip_duel_start(&space->duel, fields, first, second, CHIP_DUEL_ALL);
     chip_fractions_start(&space->fractions, fields, first, second);
 }
@@ -68,14 +73,13 @@ static bool begin_chips(struct console_call *call) {
 }
 
 /* Rounded down. */
-static struct bounded as_bounded(struct chip_fraction fraction) {
-    uint32_t whole = fraction.numerator / fraction.denominator;
-    uint32_t rest = fraction.numerator % fraction.denominator;
+static void set_quotient(struct chips_number *number) {
+    uint32_t divisor = number->exact.denominator;
+    union integer64_halves quotient;
 
-    return (struct bounded){.mantissa = (uint64_t)whole << 32 |
-                                        fraction_quotient32(rest, fraction.denominator),
-                            .error = 1,
-                            .fraction_bits = 32};
+    quotient.half.high = number->exact.numerator / divisor;
+    quotient.half.low = fraction_quotient32(number->exact.numerator % divisor, divisor);
+    number->decimal = (struct bounded){.mantissa = quotient.whole, .error = 1, .fraction_bits = 32};
 }
 
 static struct bounded decimal_of(const struct chips_space *space, uint8_t number) {
@@ -85,19 +89,25 @@ static struct bounded decimal_of(const struct chips_space *space, uint8_t number
     return space->alone ? clearance_throws(&space->clearance) : chip_duel_throws(&space->duel);
 }
 
+static void find_fraction(struct chips_space *space, uint8_t number, struct chip_fraction *exact) {
+    if (number == THROWS) {
+        chip_fractions_throws(&space->fractions, exact);
+    } else {
+        chip_fractions_chance(&space->fractions, (enum chip_duel_outcome)(number - CHANCES), exact);
+    }
+}
+
 /* Decimals are those of the fractions where there are any. */
 static void find_number(struct chips_space *space, uint8_t number) {
-    struct chip_fraction *exact = &space->exact[number];
+    struct chips_number *found = &space->found[number];
 
-    if (chip_fractions_step(&space->fractions) == IMPOSSIBLE) {
-        space->number[number] = decimal_of(space, number);
-        exact->denominator = 0;
+    if (space->fractions.states == 0) {
+        found->decimal = decimal_of(space, number);
+        found->exact.denominator = 0;
         return;
     }
-    *exact = number == THROWS ? chip_fractions_throws(&space->fractions)
-                              : chip_fractions_chance(&space->fractions,
-                                                      (enum chip_duel_outcome)(number - CHANCES));
-    space->number[number] = as_bounded(*exact);
+    find_fraction(space, number, &found->exact);
+    set_quotient(found);
 }
 
 static enum progress compute_chips(struct console_call *call) {
@@ -110,25 +120,25 @@ static enum progress compute_chips(struct console_call *call) {
     if (progress == WORKING) {
         return WORKING;
     }
-    find_number(space, space->found++);
-    return space->found == (space->alone ? CHANCES : NUMBERS) ? DONE : WORKING;
+    find_number(space, space->count++);
+    return space->count == (space->alone ? CHANCES : NUMBERS) ? DONE : WORKING;
 }
 
-static void say_fraction(struct chip_fraction fraction) {
-    if (fraction.denominator == 0) {
+static void say_fraction(const struct chip_fraction *fraction) {
+    if (fraction->denominator == 0) {
         return;
     }
     reply_character(' ');
-    if (fraction.denominator == 1) {
-        reply_unsigned(fraction.numerator);
+    if (fraction->denominator == 1) {
+        reply_unsigned(fraction->numerator);
     } else {
-        reply_fraction(fraction.numerator, fraction.denominator);
+        reply_fraction(fraction->numerator, fraction->denominator);
     }
 }
 
 static void say_throws(const struct chips_space *space) {
-    reply_bounded(&space->number[THROWS]);
-    say_fraction(space->exact[THROWS]);
+    reply_bounded(&space->found[THROWS].decimal);
+    say_fraction(&space->found[THROWS].exact);
     reply_end_line();
 }
 
@@ -137,10 +147,10 @@ static void say_outcomes(const struct chips_space *space) {
         if (number != CHANCES) {
             reply_character(' ');
         }
-        reply_bounded(&space->number[number]);
+        reply_bounded(&space->found[number].decimal);
     }
     for (uint8_t number = CHANCES; number < NUMBERS; number++) {
-        say_fraction(space->exact[number]);
+        say_fraction(&space->found[number].exact);
     }
     reply_end_line();
 }

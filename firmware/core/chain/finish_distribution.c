@@ -1,5 +1,6 @@
 #include "core/chain/finish_distribution.h"
 
+#include "core/number/integer64.h"
 #include <string.h>
 
 /* The squares from which a throw may go past the goal. */
@@ -83,7 +84,7 @@ static void throw_once(struct finish_distribution *finish) {
     struct window_found found;
 
     if (++finish->throws == finish->last) {
-        finish->before = finish_distribution_precisely(finish, finish->square);
+        finish_distribution_precisely(finish, finish->square, &finish->before);
     }
     if (finish->unit.exponent > LAST_EXPONENT) {
         return;
@@ -130,33 +131,45 @@ uint32_t finish_distribution_unfinished(const struct finish_distribution *finish
     return window_unit_fraction(&finish->unit, value_of(finish, square));
 }
 
-uint64_t finish_distribution_precisely(const struct finish_distribution *finish, uint8_t square) {
-    return window_unit_times(&finish->unit, window40_value(value_of(finish, square)));
+void finish_distribution_precisely(const struct finish_distribution *finish, uint8_t square,
+                                   uint64_t *unfinished) {
+    window40_load(unfinished, value_of(finish, square));
+    window_unit_multiply(&finish->unit, unfinished);
 }
 
-/* Kept out of its callers, where 64-bit work would be written out again. */
-__attribute__((noinline)) uint64_t
-finish_distribution_error(const struct finish_distribution *finish, uint64_t unfinished) {
-    uint64_t lost = (uint64_t)finish->lost << (WINDOW_UNIT_BITS - WINDOW_UNIT_LOSS_BITS);
-
-    return unfinished ? lost + window_unit_error(unfinished) : lost;
+void finish_distribution_error(const struct finish_distribution *finish, const uint64_t *unfinished,
+                               uint64_t *error) {
+    *error = finish->lost;
+    integer64_shift_up(error, WINDOW_UNIT_BITS - WINDOW_UNIT_LOSS_BITS);
+    if (*unfinished) {
+        integer64_add32(error, window_unit_error(unfinished));
+    }
 }
 
 struct bounded finish_distribution_within(const struct finish_distribution *finish,
                                           uint8_t square) {
-    uint64_t unfinished = finish_distribution_precisely(finish, square);
+    struct bounded chance;
 
-    return window_unit_rest(unfinished, finish_distribution_error(finish, unfinished));
+    finish_distribution_precisely(finish, square, &chance.mantissa);
+    finish_distribution_error(finish, &chance.mantissa, &chance.error);
+    window_unit_take_rest(&chance);
+    return chance;
 }
 
 /* Both are too small by no more than the error, which never becomes less. */
 struct bounded finish_distribution_exactly(const struct finish_distribution *finish) {
-    struct bounded chance = finish_distribution_within(finish, finish->square);
+    struct bounded chance;
+    uint64_t now;
 
-    if (finish->throws) {
-        uint64_t now = finish_distribution_precisely(finish, finish->square);
-        chance.mantissa = finish->before > now ? finish->before - now : 0;
-        chance.error = finish_distribution_error(finish, finish->before);
+    if (finish->throws == 0) {
+        return finish_distribution_within(finish, finish->square);
     }
+    chance.fraction_bits = WINDOW_UNIT_BITS;
+    chance.mantissa = finish->before;
+    finish_distribution_precisely(finish, finish->square, &now);
+    if (integer64_subtract(&chance.mantissa, &now)) {
+        chance.mantissa = 0;
+    }
+    finish_distribution_error(finish, &finish->before, &chance.error);
     return chance;
 }

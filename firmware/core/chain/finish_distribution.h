@@ -66,7 +66,9 @@ struct bounded finish_distribution_exactly(const struct finish_distribution *fin
 uint32_t finish_distribution_unfinished(const struct finish_distribution *finish, uint8_t square);
 
 /* The same with WINDOW_UNIT_BITS; too small by finish_distribution_error at most. */
-uint64_t finish_distribution_precisely(const struct finish_distribution *finish, uint8_t square);
-uint64_t finish_distribution_error(const struct finish_distribution *finish, uint64_t unfinished);
+void finish_distribution_precisely(const struct finish_distribution *finish, uint8_t square,
+                                   uint64_t *unfinished);
+void finish_distribution_error(const struct finish_distribution *finish, const uint64_t *unfinished,
+                               uint64_t *error);
 
 #endif

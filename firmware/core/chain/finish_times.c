@@ -1,16 +1,19 @@
 #include "core/chain/finish_times.h"
 
+#include "core/number/integer64.h"
+#include "core/number/product.h"
 #include <string.h>
 
-/* A billionth in 2^-WINDOW_UNIT_BITS, and what is behind its point in billionths. */
+/* A billionth in 2^-WINDOW_UNIT_BITS, and what is behind its point in 2^-32. */
 #define BILLIONTH      1152921504UL
-#define BILLIONTH_REST 606846976ULL
+#define BILLIONTH_REST 2606387916UL
 
 /* A part of 2^40 that may be missing. */
 enum { LET_PASS = 40 };
 
-static uint64_t of_billionths(uint32_t billionths) {
-    return (uint64_t)billionths * BILLIONTH + billionths * BILLIONTH_REST / FINISH_TIMES_ALL;
+static void set_billionths(uint64_t *chance, uint32_t billionths) {
+    *chance = product_upper(billionths, BILLIONTH_REST);
+    product_add(chance, billionths, BILLIONTH);
 }
 
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question) {
@@ -19,7 +22,7 @@ void finish_times_start(struct finish_times *times, const struct finish_times_qu
     finish_distribution_narrow(&times->finish);
     times->likeliest_known = question->only_quantiles;
     for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
-        times->longer[i] = of_billionths(question->longer[i]);
+        set_billionths(&times->longer[i], question->longer[i]);
     }
     times->unfinished = 1ULL << WINDOW_UNIT_BITS;
 }
@@ -55,48 +58,63 @@ static uint8_t halvings_at(const struct finish_times *times, uint16_t throws) {
     return halvings;
 }
 
-static uint64_t tail_error(const struct finish_times *times) {
+/* In units of 2^ERROR_BITS, each part rounded up. */
+enum { ERROR_BITS = 13 };
+
+static uint32_t tail_error(const struct finish_times *times) {
     uint16_t now = times->finish.throws;
-    uint64_t error = 0;
+    uint32_t error = 0;
 
     for (uint8_t i = 0; i <= times->halvings; i++) {
         uint16_t from = times->halved[i];
         uint16_t to = i < times->halvings ? times->halved[i + 1] : now;
         uint8_t less = i + halvings_at(times, now - to);
-        uint64_t drops = (to - from) / THROWS_BETWEEN + 1;
-        error += less < LOST_BITS ? drops << (LOST_BITS - less) : (drops >> (less - LOST_BITS)) + 1;
-    }
-    return error + window_unit_error(times->unfinished);
-}
-
-static uint64_t error_of(const struct finish_times *times) {
-    uint64_t error = finish_distribution_error(&times->finish, times->unfinished);
-
-    if (times->finish.lost) {
-        uint64_t tail = tail_error(times);
-        error = tail < error ? tail : error;
+        uint32_t drops = (to - from) / THROWS_BETWEEN + 1;
+        error += (less < 32 ? drops << (LOST_BITS - ERROR_BITS) >> less : 0) + 1;
     }
     return error;
+}
+
+static void find_error(const struct finish_times *times, uint64_t *error) {
+    finish_distribution_error(&times->finish, &times->unfinished, error);
+    if (times->finish.lost) {
+        uint64_t tail = tail_error(times);
+        integer64_shift_up(&tail, ERROR_BITS);
+        integer64_add32(&tail, window_unit_error(&times->unfinished));
+        if (integer64_is_less(&tail, error)) {
+            *error = tail;
+        }
+    }
 }
 
 /* ---- the points --------------------------------------------------------------------------------
  */
 
 /* Of two chances whose difference is in doubt the greater one is taken, of equals the first. */
-static void note_likeliest(struct finish_times *times, uint64_t before) {
-    uint64_t error = finish_distribution_error(&times->finish, before);
+static void note_likeliest(struct finish_times *times, const uint64_t *before) {
     bool exact = times->finish.lost == 0;
-    int64_t more = (int64_t)(before - times->unfinished - times->greatest);
+    uint64_t chance = *before;
+    uint64_t error, bound;
 
-    if (times->unfinished + error < times->greatest) {
-        times->likeliest_known = true;
+    finish_distribution_error(&times->finish, before, &error);
+    bound = error;
+    integer64_add(&bound, &times->unfinished);
+    times->likeliest_known = integer64_is_less(&bound, &times->greatest);
+    if (integer64_subtract(&chance, &times->unfinished)) {
+        chance = 0;
     }
-    error <<= 2;
-    if (more > (int32_t)(2 * window_unit_error(before))) {
-        times->likeliest.doubtful = !exact && more <= (int64_t)error;
+    integer64_shift_up(&error, 2);
+    bound = times->greatest;
+    integer64_add32(&bound, 2 * window_unit_error(before));
+    if (integer64_is_less(&bound, &chance)) {
+        integer64_add(&times->greatest, &error);
+        times->likeliest.doubtful = !exact && !integer64_is_less(&times->greatest, &chance);
         times->likeliest.throws = times->finish.throws;
-        times->greatest += (uint64_t)more;
-    } else if (!exact && more + (int64_t)error >= 0) {
+        times->greatest = chance;
+        return;
+    }
+    integer64_add(&chance, &error);
+    if (!exact && !integer64_is_less(&chance, &times->greatest)) {
         times->likeliest.doubtful = true;
     }
 }
@@ -131,18 +149,22 @@ static void compare_greatest(struct finish_times *times) {
     const struct finish_distribution *finish = &times->finish;
     const uint32_t negative = 0xF0000000UL;
     uint32_t most = 0;
-    uint64_t doubt;
+    uint64_t chance, doubt;
 
     for (uint8_t square = 0; square < finish->board->goal; square++) {
-        uint32_t chance = times->before[square] * BOARD_FACES - highest_bytes(times, square);
-        if (chance > most && chance < negative) {
-            most = chance;
+        uint32_t here = times->before[square] * BOARD_FACES - highest_bytes(times, square);
+        if (here > most && here < negative) {
+            most = here;
         }
     }
     most += BOARD_FACES;
-    doubt = 4 * finish_distribution_error(finish, times->greatest);
-    times->likeliest_known =
-        window_unit_times(&finish->unit, (uint64_t)most << 8) + doubt < times->greatest;
+    chance = most;
+    integer64_shift_up(&chance, 8);
+    window_unit_multiply(&finish->unit, &chance);
+    finish_distribution_error(finish, &times->greatest, &doubt);
+    integer64_shift_up(&doubt, 2);
+    integer64_add(&chance, &doubt);
+    times->likeliest_known = integer64_is_less(&chance, &times->greatest);
     times->check = finish->throws + CHECK_EVERY;
 }
 
@@ -151,23 +173,28 @@ static bool note_quantiles(struct finish_times *times) {
     bool known = true;
 
     for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
-        uint64_t enough = times->longer[i] + (times->longer[i] >> LET_PASS);
-        if (times->quantile[i].throws || times->longer[i] == 0) {
+        uint64_t enough = times->longer[i];
+        uint64_t most;
+        if (times->quantile[i].throws || enough == 0) {
             continue;
         }
-        if (times->unfinished <= enough) {
-            times->quantile[i].throws = times->finish.throws;
-            times->quantile[i].doubtful = times->unfinished + error_of(times) > enough;
-        } else {
+        integer64_add32(&enough, integer64_high(&enough) >> (LET_PASS - 32));
+        if (integer64_is_less(&enough, &times->unfinished)) {
             known = false;
+            continue;
         }
+        find_error(times, &most);
+        integer64_add(&most, &times->unfinished);
+        times->quantile[i].throws = times->finish.throws;
+        times->quantile[i].doubtful = integer64_is_less(&enough, &most);
     }
     return known;
 }
 
 /* The bar follows P(T <= m). */
 static void note_done(struct finish_times *times) {
-    uint8_t part = INT8_MAX - (uint8_t)(times->unfinished >> (WINDOW_UNIT_BITS - 7)); /* of 128 */
+    uint8_t part = INT8_MAX - (uint8_t)(integer64_high(&times->unfinished) >>
+                                        (WINDOW_UNIT_BITS - 39)); /* of 128 */
 
     part = part > INT8_MAX ? 0 : 2 * part;
     if (part > times->done) {
@@ -192,11 +219,11 @@ enum progress finish_times_step(struct finish_times *times) {
         keep_values(times);
     }
     last = finish_distribution_step(finish);
-    times->unfinished = finish_distribution_precisely(finish, finish->square);
+    finish_distribution_precisely(finish, finish->square, &times->unfinished);
     note_halvings(times);
     note_done(times);
     if (!times->likeliest_known) {
-        note_likeliest(times, before);
+        note_likeliest(times, &before);
     }
     if (checks) {
         compare_greatest(times);

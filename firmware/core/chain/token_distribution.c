@@ -1,5 +1,6 @@
 #include "core/chain/token_distribution.h"
 
+#include "core/number/integer64.h"
 #include <string.h>
 
 #define ONE (1ULL << WINDOW_UNIT_BITS)
@@ -98,33 +99,39 @@ uint16_t token_distribution_throws(const struct token_distribution *token) {
     return token->throws;
 }
 
-static uint64_t value_at(const struct token_distribution *token, uint8_t square) {
-    return window48_value(&token->values[place_of(token, square)]);
+static void load(const struct token_distribution *token, uint8_t square, uint64_t *value) {
+    window48_load(value, &token->values[place_of(token, square)]);
 }
 
 /* What all squares together have lost. */
-static uint64_t missing(const struct token_distribution *token) {
+static void find_missing(const struct token_distribution *token, uint64_t *missing) {
     uint64_t all = 0;
-    uint64_t total;
 
-    if (token->is_exact) {
-        return 0;
-    }
     for (uint8_t square = 0; square <= token->board->goal; square++) {
-        all += value_at(token, square);
+        uint64_t value;
+        load(token, square, &value);
+        integer64_add(&all, &value);
     }
-    total = window_unit_times(&token->unit, all);
-    return total < ONE ? ONE - total : 0;
+    window_unit_multiply(&token->unit, &all);
+    *missing = ONE;
+    if (integer64_subtract(missing, &all)) {
+        *missing = 0;
+    }
 }
 
 struct bounded token_distribution_at(const struct token_distribution *token, uint8_t square) {
-    uint64_t value = value_at(token, square);
-    uint64_t chance = window_unit_times(&token->unit, value);
+    struct bounded chance = {.error = 0};
 
-    if (value == 0 && token->is_exact) {
-        return window_unit_between(0, 0);
+    load(token, square, &chance.mantissa);
+    if (!token->is_exact) {
+        find_missing(token, &chance.error);
     }
-    return window_unit_between(chance, missing(token) + window_unit_error(chance));
+    if (chance.mantissa || !token->is_exact) {
+        window_unit_multiply(&token->unit, &chance.mantissa);
+        integer64_add32(&chance.error, window_unit_error(&chance.mantissa));
+    }
+    window_unit_take_between(&chance);
+    return chance;
 }
 
 void token_distribution_likeliest(const struct token_distribution *token,
@@ -133,13 +140,14 @@ void token_distribution_likeliest(const struct token_distribution *token,
 
     likeliest[0].square = likeliest[1].square = 0;
     for (uint8_t square = 0; square <= token->board->goal; square++) {
-        uint64_t here = value_at(token, square);
-        if (here > greatest[0]) {
+        uint64_t here;
+        load(token, square, &here);
+        if (integer64_is_less(&greatest[0], &here)) {
             greatest[1] = greatest[0];
             likeliest[1].square = likeliest[0].square;
             greatest[0] = here;
             likeliest[0].square = square;
-        } else if (here > greatest[1]) {
+        } else if (integer64_is_less(&greatest[1], &here)) {
             greatest[1] = here;
             likeliest[1].square = square;
         }

@@ -27,6 +27,15 @@ void fraction_reduce64(uint64_t *x, const uint64_t *share) {
     integer64_subtract(x, &product);
 }
 
+uint32_t fraction_common_divisor(uint32_t a, uint32_t b) {
+    while (b) {
+        uint32_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a ? a : 1;
+}
+
 /* Long division. */
 uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
     uint32_t quotient = 0;

@@ -11,6 +11,9 @@ uint64_t fraction_product64(uint64_t a, uint64_t b);
 void fraction_multiply64(uint64_t *x, const uint64_t *factor);
 void fraction_reduce64(uint64_t *x, const uint64_t *share);
 
+/* The greatest common divisor; 1 of two zeros. */
+uint32_t fraction_common_divisor(uint32_t a, uint32_t b);
+
 /* a / b in 2^-32, rounded down; 1 and more gives the greatest fraction. 1,000 cycles. */
 uint32_t fraction_quotient32(uint32_t a, uint32_t b);
 

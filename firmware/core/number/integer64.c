@@ -26,6 +26,12 @@ bool integer64_add(uint64_t *sum, const uint64_t *x) {
     return column >> 8;
 }
 
+bool integer64_add32(uint64_t *sum, uint32_t x) {
+    uint64_t term = x;
+
+    return integer64_add(sum, &term);
+}
+
 bool integer64_subtract(uint64_t *difference, const uint64_t *x) {
     uint8_t *to = (uint8_t *)difference;
     const uint8_t *from = (const uint8_t *)x;
@@ -58,6 +64,12 @@ bool integer64_shift_in(uint64_t *x, bool bit) {
 
 void integer64_shift_down(uint64_t *x, uint8_t count) {
     *x >>= count;
+}
+
+void integer64_shift_up(uint64_t *x, uint8_t count) {
+    for (; count; count--) {
+        integer64_shift_in(x, 0);
+    }
 }
 
 void integer64_multiply(uint64_t *x, uint8_t factor) {

@@ -9,11 +9,27 @@
    call takes 10 bytes where the compiler's own arithmetic takes 60. Modulo 2^64; 150 cycles each.
  */
 
+/* The halves, which the compiler would shift down. */
+union integer64_halves {
+    uint64_t whole;
+    struct {
+        uint32_t low;
+        uint32_t high;
+    } half;
+};
+static inline uint32_t integer64_low(const uint64_t *x) {
+    return ((const union integer64_halves *)x)->half.low;
+}
+static inline uint32_t integer64_high(const uint64_t *x) {
+    return ((const union integer64_halves *)x)->half.high;
+}
+
 /* x = a constant. */
 void integer64_load(uint64_t *x, const FLASH uint64_t *constant);
 
 /* sum += x, and what is carried; difference -= x, and whether it was less. */
 bool integer64_add(uint64_t *sum, const uint64_t *x);
+bool integer64_add32(uint64_t *sum, uint32_t x);
 bool integer64_subtract(uint64_t *difference, const uint64_t *x);
 
 /* Whether a < b. */
@@ -22,8 +38,9 @@ bool integer64_is_less(const uint64_t *a, const uint64_t *b);
 /* Doubles x, with a bit that comes in below; the one that goes out above. */
 bool integer64_shift_in(uint64_t *x, bool bit);
 
-/* x / 2^count, rounded down, count 0..63. */
+/* x / 2^count, rounded down, and x * 2^count; count 0..63. */
 void integer64_shift_down(uint64_t *x, uint8_t count);
+void integer64_shift_up(uint64_t *x, uint8_t count);
 
 void integer64_multiply(uint64_t *x, uint8_t factor);
 

@@ -1,6 +1,7 @@
 #include "core/survival/component_power.h"
 
 #include "core/number/fraction.h"
+#include "core/number/integer64.h"
 #include <string.h>
 
 #define ONE (1UL << COMPONENT_POWER_BITS)
@@ -96,6 +97,14 @@ static void iterate(struct component_power *power) {
 /* ---- the bounds --------------------------------------------------------------------------------
  */
 
+/* Into the upper bytes. */
+static void load_up(uint64_t *number, const uint8_t *value) {
+    uint8_t *end = (uint8_t *)(number + 1);
+
+    *number = 0;
+    memcpy(end - WINDOW48_BYTES, value, WINDOW48_BYTES);
+}
+
 /* (Px)(s) and x(s), in units of which there are 2^64 in 8 and 1 of what fills a value. */
 static void images_at(struct component_power *power, uint8_t square, uint64_t *image,
                       uint64_t *original) {
@@ -105,9 +114,10 @@ static void images_at(struct component_power *power, uint8_t square, uint64_t *i
     uint8_t kept[WINDOW48_BYTES];
 
     memcpy(kept, value, sizeof kept);
-    *original = window48_value(value) << 16;
+    load_up(original, value);
     window48_pass(&question);
-    *image = window48_value(value) << 13;
+    load_up(image, value);
+    integer64_shift_down(image, 3);
     memcpy(value, kept, sizeof kept);
 }
 
@@ -127,20 +137,25 @@ static void start_check(struct component_power *power) {
         }
     }
     images_at(power, greatest, &image, &original);
-    power->ratio = fixed_ratio((uint32_t)(image >> 32), (uint32_t)(original >> 32), 32);
+    power->ratio = fixed_ratio(integer64_high(&image), integer64_high(&original), 32);
     power->checked = power->lowest;
     power->checking = true;
 }
 
 /* Is the ratio of a square that of the component, within the tolerance? */
 static bool agrees(struct component_power *power, uint8_t square) {
-    uint64_t image, original, expected, distance;
+    union integer64_halves expected = {.half = {.high = power->ratio}};
+    uint64_t image, original, distance;
 
     images_at(power, square, &image, &original);
-    expected = fraction_product64(original, (uint64_t)power->ratio << 32);
-    distance = image > expected ? image - expected : expected - image;
-    original >>= tolerance(power);
-    return original >= UNITS_LEAST && distance <= original;
+    fraction_multiply64(&expected.whole, &original);
+    integer64_shift_down(&original, tolerance(power));
+    distance = image;
+    if (integer64_subtract(&distance, &expected.whole)) {
+        distance = expected.whole;
+        integer64_subtract(&distance, &image);
+    }
+    return original >= UNITS_LEAST && !integer64_is_less(&original, &distance);
 }
 
 /* The ratio is of 8 where the eigenvalue is of 6; 2^32 of the one are 2/3 2^31 of the other.

@@ -3,24 +3,30 @@
 #include "core/dice/dice_outcomes.h"
 #include <string.h>
 
-static uint64_t value_of(const uint8_t *value, uint8_t bytes) {
-    uint64_t number = 0;
+/* Values have their least significant byte first. */
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "so have numbers");
 
-    for (value += bytes; bytes; bytes--) {
-        number = number << 8 | *--value;
-    }
-    return number;
+static void load(uint64_t *number, const uint8_t *value, uint8_t bytes) {
+    *number = 0;
+    memcpy(number, value, bytes);
 }
 
-uint64_t window40_value(const uint8_t *value) {
-    return value_of(value, WINDOW40_BYTES);
+void window40_load(uint64_t *number, const uint8_t *value) {
+    load(number, value, WINDOW40_BYTES);
 }
 
-uint64_t window48_value(const uint8_t *value) {
-    return value_of(value, WINDOW48_BYTES);
+void window48_load(uint64_t *number, const uint8_t *value) {
+    load(number, value, WINDOW48_BYTES);
 }
 
 #ifndef __AVR__
+
+static uint64_t value_of(const uint8_t *value, uint8_t bytes) {
+    uint64_t number;
+
+    load(&number, value, bytes);
+    return number;
+}
 
 static void put(uint8_t *value, uint64_t number, uint8_t bytes) {
     for (; bytes; bytes--, number >>= 8) {

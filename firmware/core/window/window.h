@@ -51,8 +51,8 @@ void window40_follow(uint8_t *values, const void *jumps, uint8_t count);
 void window48_follow(uint8_t *values, const void *jumps, uint8_t count);
 
 /* A value as a number. */
-uint64_t window40_value(const uint8_t *value);
-uint64_t window48_value(const uint8_t *value);
+void window40_load(uint64_t *number, const uint8_t *value);
+void window48_load(uint64_t *number, const uint8_t *value);
 
 /* Adds a value of 6 bytes to another one and clears it. */
 void window48_move(uint8_t *to, uint8_t *from);

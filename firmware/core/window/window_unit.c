@@ -1,5 +1,6 @@
 #include "core/window/window_unit.h"
 
+#include "core/number/integer64.h"
 #include "core/number/product.h"
 #include "core/number/sum.h"
 
@@ -63,35 +64,38 @@ uint32_t window_unit_fraction(const struct window_unit *unit, const uint8_t *val
 }
 
 /* The upper half of the product, less at most 3. */
-static uint64_t upper_product(uint64_t a, const struct window_unit *b) {
-    uint32_t high = (uint32_t)(a >> 32);
-    uint32_t low = (uint32_t)a;
+static void multiply(uint64_t *a, const struct window_unit *b) {
+    uint32_t high = integer64_high(a);
+    uint32_t low = integer64_low(a);
 
-    uint64_t product = 0;
-
-    product_add(&product, high, b->high);
-    return product + product_upper(high, b->low) + product_upper(low, b->high);
+    *a = 0;
+    product_add(a, high, b->high);
+    integer64_add32(a, product_upper(high, b->low));
+    integer64_add32(a, product_upper(low, b->high));
 }
 
-uint64_t window_unit_times(const struct window_unit *unit, uint64_t value) {
+void window_unit_multiply(const struct window_unit *unit, uint64_t *value) {
+    const uint8_t *highest = (const uint8_t *)(value + 1) - 1;
     int16_t down = unit->exponent - WINDOW_UNIT_BITS;
-    uint64_t product;
 
-    if (value == 0) {
-        return 0;
+    if (*value == 0) {
+        return;
     }
-    for (; !(value >> 56); value <<= 8) {
-        down += 8;
+    for (; *highest == 0; down += 8) {
+        integer64_shift_up(value, 8);
     }
-    product = upper_product(value, unit);
+    multiply(value, unit);
     if (down < 0) {
-        return product << -down;
+        integer64_shift_up(value, (uint8_t)-down);
+    } else if (down < 64) {
+        integer64_shift_down(value, (uint8_t)down);
+    } else {
+        *value = 0;
     }
-    return down < 64 ? product >> down : 0;
 }
 
-uint32_t window_unit_error(uint64_t rounded) {
-    return ((uint32_t)(rounded >> 32) >> (ERROR_SHIFT - 32)) + 2;
+uint32_t window_unit_error(const uint64_t *rounded) {
+    return (integer64_high(rounded) >> (ERROR_SHIFT - 32)) + 2;
 }
 
 uint32_t window_unit_loss(const struct window_unit *unit) {
@@ -100,20 +104,21 @@ uint32_t window_unit_loss(const struct window_unit *unit) {
     return (down < 32 ? unit->high >> down : 0) + 1;
 }
 
-/* Kept out of its callers, where 64-bit work would be written out again. */
-__attribute__((noinline)) struct bounded window_unit_between(uint64_t low, uint64_t error) {
-    uint64_t half = error >> 1;
+void window_unit_take_between(struct bounded *chance) {
+    uint64_t half = chance->error;
 
-    return (struct bounded){
-        .mantissa = low + half, .error = error - half, .fraction_bits = WINDOW_UNIT_BITS};
+    integer64_shift_down(&half, 1);
+    integer64_add(&chance->mantissa, &half);
+    integer64_subtract(&chance->error, &half);
+    chance->fraction_bits = WINDOW_UNIT_BITS;
 }
 
-struct bounded window_unit_rest(uint64_t low, uint64_t error) {
-    struct bounded rest = window_unit_between(low, error);
+void window_unit_take_rest(struct bounded *chance) {
+    uint64_t rest = ONE;
 
-    rest.mantissa = ONE - rest.mantissa;
-    if ((int64_t)rest.mantissa < 0) {
-        rest.mantissa = 0;
+    window_unit_take_between(chance);
+    if (integer64_subtract(&rest, &chance->mantissa)) {
+        rest = 0;
     }
-    return rest;
+    chance->mantissa = rest;
 }

@@ -1,15 +1,7 @@
 #include "games/chips/chip_fractions.h"
 
+#include "core/number/fraction.h"
 #include <string.h>
-
-static uint32_t common_divisor(uint32_t a, uint32_t b) {
-    while (b) {
-        uint32_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a ? a : 1;
-}
 
 static uint8_t chips_of(const struct chip_fractions *fractions, uint8_t field,
                         enum chip_duel_part part) {
@@ -110,7 +102,7 @@ static void compute_state(struct chip_fractions *fractions) {
     rest = next.numerator % next.divisor;
     if (rest == 0) {
         fractions->expected[fractions->state++] = next.numerator / next.divisor;
-    } else if (!grow(fractions, next.divisor / (uint8_t)common_divisor(rest, next.divisor))) {
+    } else if (!grow(fractions, next.divisor / (uint8_t)fraction_common_divisor(rest, next.divisor))) {
         fractions->states = 0;
     }
 }
@@ -132,29 +124,30 @@ uint8_t chip_fractions_done(const struct chip_fractions *fractions) {
     return (uint8_t)(fractions->state * PROGRESS_ALL / fractions->states);
 }
 
-static struct chip_fraction reduce(uint32_t numerator, uint32_t denominator) {
-    uint32_t divisor = common_divisor(numerator, denominator);
+static void set_reduced(struct chip_fraction *fraction, uint32_t numerator, uint32_t denominator) {
+    uint32_t divisor = fraction_common_divisor(numerator, denominator);
 
-    return (struct chip_fraction){numerator / divisor, denominator / divisor};
+    fraction->numerator = numerator / divisor;
+    fraction->denominator = denominator / divisor;
 }
 
 static uint32_t expected_of(const struct chip_fractions *fractions, enum chip_duel_part part) {
     return fractions->expected[state_of(fractions, part)];
 }
 
-struct chip_fraction chip_fractions_throws(const struct chip_fractions *fractions) {
-    uint32_t throws = expected_of(fractions, CHIP_DUEL_FIRST);
+void chip_fractions_throws(const struct chip_fractions *fractions, struct chip_fraction *throws) {
+    uint32_t all = expected_of(fractions, CHIP_DUEL_FIRST);
 
     if (!fractions->alone) {
-        throws += expected_of(fractions, CHIP_DUEL_SECOND);
-        throws += expected_of(fractions, CHIP_DUEL_DIFFERENT);
-        throws -= 2 * expected_of(fractions, CHIP_DUEL_GREATER);
+        all += expected_of(fractions, CHIP_DUEL_SECOND);
+        all += expected_of(fractions, CHIP_DUEL_DIFFERENT);
+        all -= 2 * expected_of(fractions, CHIP_DUEL_GREATER);
     }
-    return reduce(throws * fractions->fields.total, fractions->denominator);
+    set_reduced(throws, all * fractions->fields.total, fractions->denominator);
 }
 
-struct chip_fraction chip_fractions_chance(const struct chip_fractions *fractions,
-                                           enum chip_duel_outcome outcome) {
+void chip_fractions_chance(const struct chip_fractions *fractions, enum chip_duel_outcome outcome,
+                           struct chip_fraction *chance) {
     const uint32_t *last = &fractions->expected[fractions->states - 1];
     uint32_t numerator = 0;
     uint8_t stride = 1;
@@ -167,5 +160,5 @@ struct chip_fraction chip_fractions_chance(const struct chip_fractions *fraction
         }
         stride *= greater + 1;
     }
-    return reduce(numerator, fractions->denominator);
+    set_reduced(chance, numerator, fractions->denominator);
 }

@@ -41,8 +41,8 @@ enum progress chip_fractions_step(struct chip_fractions *fractions);
 uint8_t chip_fractions_done(const struct chip_fractions *fractions);
 
 /* The expected throws until it is decided; the chance of an outcome. */
-struct chip_fraction chip_fractions_throws(const struct chip_fractions *fractions);
-struct chip_fraction chip_fractions_chance(const struct chip_fractions *fractions,
-                                           enum chip_duel_outcome outcome);
+void chip_fractions_throws(const struct chip_fractions *fractions, struct chip_fraction *throws);
+void chip_fractions_chance(const struct chip_fractions *fractions, enum chip_duel_outcome outcome,
+                           struct chip_fraction *chance);
 
 #endif
