@@ -66,12 +66,11 @@ enum absorption_stage {
 
 /* 1,681 bytes on AVR, 968 of them factors. */
 struct absorption {
-    struct absorption_sweep sweep;
     const struct board *board;
+    uint8_t unknowns; /* links 0 .. unknowns - 1 lead down */
+    uint8_t held;     /* links 0 .. held - 1 are of squares that bounce makes unknown */
     enum absorption_stage stage;
     uint8_t links;    /* listed in start[] */
-    uint8_t held;     /* links 0 .. held - 1 are of squares that bounce makes unknown */
-    uint8_t unknowns; /* links 0 .. unknowns - 1 lead down */
     uint8_t lowest;   /* of their ends */
     uint8_t clear;    /* above this square all values are 0 */
     uint8_t column;   /* of M, that comes next */
@@ -80,6 +79,7 @@ struct absorption {
     bool conditioned; /* well: the last correction was not much greater than the residual */
     uint8_t residual_before;
     uint16_t longest; /* once solved: a whole number of throws that no square exceeds */
+    struct absorption_sweep sweep;
     int32_t residual[ABSORPTION_UNKNOWNS];
     struct absorption_link link[ABSORPTION_LINKS];
     struct absorption_start start[ABSORPTION_LINKS + 1]; /* downwards; the last on no square */

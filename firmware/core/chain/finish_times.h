@@ -34,10 +34,10 @@ struct finish_times {
     uint8_t done;
     uint8_t halvings;
     uint16_t check; /* so many throws later it is asked whether anything likelier can follow */
-    uint16_t halved[FINISH_TIMES_HALVINGS]; /* from here on P(T > m) <= 2^-i from all squares */
     struct finish_times_number quantile[FINISH_TIMES_LEVELS];
     struct finish_times_number likeliest;
     struct finish_distribution finish;
+    uint16_t halved[FINISH_TIMES_HALVINGS]; /* from here on P(T > m) <= 2^-i from all squares */
     uint32_t
         before[BOARD_GOAL_MAXIMUM]; /* of the values of `finish` a throw ago the highest bytes */
 };

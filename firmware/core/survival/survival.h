@@ -13,7 +13,6 @@
 
 /* 1,010 bytes on AVR. */
 struct survival {
-    struct components components;
     uint8_t number; /* of the component that is worked on; 0 while they are searched */
     uint8_t period; /* of the component with the greatest upper bound that has one */
     uint32_t low;   /* the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS */
@@ -23,6 +22,7 @@ struct survival {
         struct components_search search;
         struct component_power power;
     };
+    struct components components;
 };
 
 /* From a square before the goal. The board must outlive the computation. */

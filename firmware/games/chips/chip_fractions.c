@@ -102,7 +102,8 @@ static void compute_state(struct chip_fractions *fractions) {
     rest = next.numerator % next.divisor;
     if (rest == 0) {
         fractions->expected[fractions->state++] = next.numerator / next.divisor;
-    } else if (!grow(fractions, next.divisor / (uint8_t)fraction_common_divisor(rest, next.divisor))) {
+    } else if (!grow(fractions,
+                     next.divisor / (uint8_t)fraction_common_divisor(rest, next.divisor))) {
         fractions->states = 0;
     }
 }

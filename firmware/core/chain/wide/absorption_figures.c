@@ -1,6 +1,8 @@
 #include "core/chain/wide/absorption_figures.h"
 
 #include "core/chain/wide/figures_refinement.h"
+#include "core/number/integer64.h"
+#include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -45,11 +47,12 @@ static void begin_variance(struct absorption_figures *figures) {
 
 static void begin_expected(struct absorption_figures *figures) {
     const uint32_t *given = &figures->alone.sweep.value[ABSORPTION_GIVEN];
+    union wide *at = figures->wide.at;
 
     figures->bits = EXPECTED_BITS - figures->longest_bits;
-    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        figures->wide.at[i] = (union wide){given[i]};
-        wide_shift(&figures->wide.at[i], (int8_t)(figures->bits - figures->alone.bits));
+    for (uint8_t left = figures->alone.unknowns; left; left--, at++) {
+        *at = (union wide){*given++};
+        wide_shift(at, (int8_t)(figures->bits - figures->alone.bits));
     }
     figures->expected.fraction_bits = figures->bits; /* on the goal nothing is found */
     begin_stage(figures, FIGURES_EXPECTED);
@@ -73,48 +76,53 @@ static void begin_wide(struct absorption_figures *figures) {
 /* ---- bounds ---------------------------------------------------------------------------------- */
 
 /* So much on every square, for so many throws. */
-static uint64_t over_throws(uint32_t off, uint16_t throws) {
-    return off == UINT32_MAX ? INT64_MAX : (uint64_t)off * throws;
+static void set_over_throws(uint64_t *error, uint32_t off, uint16_t throws) {
+    *error = 0;
+    if (off == UINT32_MAX) {
+        *error = INT64_MAX;
+    } else {
+        product_add(error, off, throws);
+    }
 }
 
 /* Of a number with 32 fraction bits or more. */
 static uint16_t whole_of(const struct bounded *number) {
-    const union wide mantissa = {number->mantissa};
-
-    return (uint16_t)(mantissa.half.high >> (number->fraction_bits - 32)) + 1;
+    return (uint16_t)(integer64_high(&number->mantissa) >> (number->fraction_bits - 32)) + 1;
 }
 
 /* By how much any equation of a pass downwards is not met: a square is rounded, and one of the two
    before the goal that bounce makes unknown, which leads on to another unknown, has two residuals.
  */
 static uint32_t off_by(const struct absorption_figures *figures) {
-    uint32_t most = figures_residual_most(figures);
+    uint32_t most = figures->residual_most;
 
     return most < INT32_MAX ? 1 + 2 * most : UINT32_MAX;
 }
 
 static void bound_expected(struct absorption_figures *figures) {
     figures->off = off_by(figures);
-    figures->expected.error = over_throws(figures->off, whole_of(&figures->expected) + 1);
+    set_over_throws(&figures->expected.error, figures->off, whole_of(&figures->expected) + 1);
 }
 
 static void bound_variance(struct absorption_figures *figures) {
     uint32_t off = off_by(figures);
 
     off = off < UINT32_MAX - WIDE_REWARD_ERROR ? off + WIDE_REWARD_ERROR : off;
-    figures->answer.error = over_throws(off, whole_of(&figures->expected) + 1);
+    set_over_throws(&figures->answer.error, off, whole_of(&figures->expected) + 1);
     if (figures->answer.mantissa == 0 && figures->settled) {
         figures->answer.error = 0;
     }
 }
 
 /* A square is rounded once, and a second time where a throw may stay. */
-static uint64_t visits_error(const struct absorption_figures *figures) {
+static void bound_visits(struct absorption_figures *figures) {
     uint8_t roundings = figures->question.board->goal + BOARD_FACES;
-    uint32_t off = figures_residual_sum(figures);
+    uint32_t off;
 
+    figures_measure_residuals(figures);
+    off = figures->residual_sum;
     off = off < UINT32_MAX - roundings ? off + roundings : off;
-    return over_throws(off, absorption_longest(&figures->alone) + 1);
+    set_over_throws(&figures->answer.error, off, absorption_longest(&figures->alone) + 1);
 }
 
 /* ---- passes ---------------------------------------------------------------------------------- */
@@ -174,7 +182,7 @@ static void end_pass(struct absorption_figures *figures) {
     enum absorption_figures_stage stage = figures->stage;
 
     if (stage == FIGURES_READING) {
-        figures->answer.error = visits_error(figures);
+        bound_visits(figures);
         figures->stage = FIGURES_FOUND;
     } else if (!figures_refine(figures)) {
         return;
@@ -267,9 +275,10 @@ struct bounded absorption_figures_spread(const struct absorption_figures *figure
         return nothing();
     }
     spread = bounded_square_root(&figures->answer);
-    off.whole = over_throws(figures->off, whole_of(&figures->expected) + whole_of(&spread) + 1);
+    set_over_throws(&off.whole, figures->off, whole_of(&figures->expected) + whole_of(&spread) + 1);
     wide_shift(&off, (int8_t)(spread.fraction_bits - figures->expected.fraction_bits));
-    spread.error += off.whole + 1;
+    integer64_add(&spread.error, &off.whole);
+    integer64_add32(&spread.error, 1);
     return spread;
 }
 

@@ -14,57 +14,35 @@ bool figures_go_up(const struct absorption_figures *figures) {
     return figures->stage == FIGURES_VISITS || figures->stage == FIGURES_READING;
 }
 
-/* Without its sign; UINT32_MAX if it is too long. */
-static uint32_t size_of(const union wide *residual) {
-    uint32_t low = residual->half.low;
+static uint8_t length_of(const union wide *number) {
+    uint32_t half = number->half.high ? number->half.high : number->half.low;
+    uint8_t length = number->half.high ? 32 : 0;
 
-    if (residual->half.high == 0) {
-        return low;
-    }
-    return residual->half.high == UINT32_MAX && low ? -low : UINT32_MAX;
-}
-
-uint32_t figures_residual_most(const struct absorption_figures *figures) {
-    uint32_t most = 0;
-
-    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        uint32_t size = size_of(&figures->wide.residual[i]);
-        if (size > most) {
-            most = size;
-        }
-    }
-    return most;
-}
-
-uint32_t figures_residual_sum(const struct absorption_figures *figures) {
-    uint32_t sum = 0;
-
-    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        uint32_t size = size_of(&figures->wide.residual[i]);
-        sum = size < UINT32_MAX - sum ? sum + size : UINT32_MAX;
-    }
-    return sum;
-}
-
-/* Of the longest residual, in bits without the sign. */
-static uint8_t longest_residual(const struct absorption_figures *figures) {
-    union wide all = {0};
-    uint8_t length = 0;
-
-    for (uint8_t i = 0; i < figures->alone.unknowns; i++) {
-        const union wide *residual = &figures->wide.residual[i];
-        uint32_t sign = (int32_t)residual->half.high < 0 ? UINT32_MAX : 0;
-        all.half.low |= residual->half.low ^ sign;
-        all.half.high |= residual->half.high ^ sign;
-    }
-    if (all.half.high) {
-        length = 32;
-        all.half.low = all.half.high;
-    }
-    for (; all.half.low; all.half.low >>= 1) {
+    for (; half; half >>= 1) {
         length++;
     }
     return length;
+}
+
+void figures_measure_residuals(struct absorption_figures *figures) {
+    const union wide *residual = figures->wide.residual;
+    union wide all = {0};
+    uint32_t most = 0;
+    uint32_t sum = 0;
+
+    for (uint8_t left = figures->alone.unknowns; left; left--, residual++) {
+        uint32_t sign = (int32_t)residual->half.high < 0 ? UINT32_MAX : 0;
+        uint32_t low = residual->half.low ^ sign;
+        uint32_t high = residual->half.high ^ sign;
+        uint32_t size = high || low == UINT32_MAX ? UINT32_MAX : low - sign;
+        all.half.low |= low;
+        all.half.high |= high;
+        most = size > most ? size : most;
+        sum = size < UINT32_MAX - sum ? sum + size : UINT32_MAX;
+    }
+    figures->residual_most = most;
+    figures->residual_sum = sum;
+    figures->residual_length = length_of(&all);
 }
 
 static bool is_zero(const union wide *number) {
@@ -92,7 +70,8 @@ static uint8_t residual_wanted(const struct absorption_figures *figures) {
     return most > less + SHORT ? most - less : SHORT;
 }
 
-static bool is_settled(const struct absorption_figures *figures, uint8_t length) {
+static bool is_settled(const struct absorption_figures *figures) {
+    uint8_t length = figures->residual_length;
     uint8_t before = figures->residual_before;
 
     if (is_zero_wrong(figures)) {
@@ -180,9 +159,11 @@ static bool will_settle(const struct absorption_figures *figures, uint8_t length
 }
 
 bool figures_refine(struct absorption_figures *figures) {
-    uint8_t length = longest_residual(figures);
+    uint8_t length;
 
-    figures->settled = is_settled(figures, length);
+    figures_measure_residuals(figures);
+    length = figures->residual_length;
+    figures->settled = is_settled(figures);
     if (figures->settled || figures->rounds == ROUNDS_MAXIMUM) {
         return true;
     }

@@ -9,10 +9,8 @@
 /* Whether the passes of the stage go upwards. */
 bool figures_go_up(const struct absorption_figures *figures);
 
-/* How far the unknowns given are off what the pass has found: the farthest, or all together;
-   UINT32_MAX: too far to be counted. */
-uint32_t figures_residual_most(const struct absorption_figures *figures);
-uint32_t figures_residual_sum(const struct absorption_figures *figures);
+/* After a pass: notes how far the unknowns given are off what it has found. */
+void figures_measure_residuals(struct absorption_figures *figures);
 
 /* After a pass: true when its values are as good as they will get; otherwise a correction is begun.
  */

@@ -32,8 +32,8 @@ enum absorption_figures_correction {
 
 /* 3,153 bytes on AVR. */
 struct absorption_figures {
-    struct absorption_question question;
     enum absorption_figures_stage stage;
+    struct absorption_question question;
     uint8_t longest_bits; /* no square takes 2^longest_bits throws */
     uint8_t bits;         /* after the point, of the values of the pass */
     uint8_t rounds;
@@ -42,6 +42,9 @@ struct absorption_figures {
     enum absorption_figures_correction correction;
     int8_t shift;            /* of the correction: its scale */
     uint8_t residual_before; /* its bits */
+    uint8_t residual_length; /* of the longest one, in bits without the sign */
+    uint32_t residual_most;  /* without their signs the greatest, */
+    uint32_t residual_sum;   /* and all together; UINT32_MAX if that is too much */
     union wide one;
     uint32_t off;            /* the p of the expected throws, in units */
     struct bounded expected; /* throws from the square */
