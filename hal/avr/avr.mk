@@ -58,7 +58,7 @@ AVR_STACK := $(AVR_BUILD)/stack
 # merge variables, and warns of fields that a designated initializer leaves out.
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
              -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues -fno-inline-small-functions -fira-algorithm=priority \
-             -fno-move-loop-invariants $(ALIASING) $(WARNINGS) \
+             -fno-move-loop-invariants -mstrict-X $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware

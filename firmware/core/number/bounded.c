@@ -13,7 +13,7 @@ struct bounded bounded_probability(probability_t value, uint32_t error) {
 
 /* With as many fraction bits as a normal number; the bound is not yet wider. */
 static void bring_from(uint64_t *value, uint8_t bits) {
-    bool beyond = *value >> 63;
+    bool beyond = (int32_t)integer64_high(value) < 0;
 
     if (bits > BOUNDED_FRACTION_BITS) {
         integer64_shift_down(value, bits - BOUNDED_FRACTION_BITS);
@@ -22,7 +22,7 @@ static void bring_from(uint64_t *value, uint8_t bits) {
     for (; bits < BOUNDED_FRACTION_BITS; bits++) {
         beyond |= integer64_shift_in(value, 0);
     }
-    if (beyond || *value >> 63) {
+    if (beyond || (int32_t)integer64_high(value) < 0) {
         *value = INT64_MAX;
     }
 }
@@ -35,13 +35,13 @@ struct bounded bounded_normal(const struct bounded *number) {
     bring_from(&normal.mantissa, bits);
     bring_from(&normal.error, bits);
     if (bits > BOUNDED_FRACTION_BITS) {
-        normal.error += 2;
+        integer64_add32(&normal.error, 2);
     }
     return normal;
 }
 
 static void take_hundredfold(uint64_t *chance) {
-    if (*chance >> BOUNDED_FRACTION_BITS) {
+    if (integer64_high(chance)) {
         *chance = 1ULL << BOUNDED_FRACTION_BITS;
     }
     integer64_multiply(chance, 100);
@@ -57,9 +57,9 @@ struct bounded bounded_percent(const struct bounded *number) {
 
 probability_t bounded_to_probability(const struct bounded *chance) {
     struct bounded normal = bounded_normal(chance);
-    uint32_t fraction = (uint32_t)normal.mantissa;
+    uint32_t fraction = integer64_low(&normal.mantissa);
 
-    if (normal.mantissa >> BOUNDED_FRACTION_BITS) {
+    if (integer64_high(&normal.mantissa)) {
         return PROBABILITY_ONE;
     }
     return (fraction >> 1) + (fraction & 1);

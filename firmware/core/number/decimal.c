@@ -1,6 +1,7 @@
 #include "core/number/decimal.h"
 
 #include "core/number/flash.h"
+#include "core/number/integer64.h"
 #include "core/number/product.h"
 #include <stdbool.h>
 
@@ -99,7 +100,7 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
 #define UNMARKED_ERROR 0x828F5C28UL
 
 static uint32_t whole_of(const uint64_t *number) {
-    return (uint32_t)(*number >> BOUNDED_FRACTION_BITS);
+    return integer64_high(number);
 }
 
 /* The fraction of a number in units of the last of so many digits behind the point: how many, and
@@ -110,7 +111,7 @@ struct units {
 };
 
 static struct units in_units(const uint64_t *number, uint8_t digits) {
-    uint32_t fraction = (uint32_t)*number;
+    uint32_t fraction = integer64_low(number);
     uint32_t unit = powers_of_ten[digits];
 
     return (struct units){product_upper(fraction, unit), fraction * unit};
@@ -141,7 +142,7 @@ static uint8_t certain_digits(const struct bounded *number, uint8_t digits) {
 
 /* In halves; of a whole number of halves, one less. */
 static uint32_t error_in_halves(const struct bounded *number) {
-    uint32_t part = (uint32_t)number->error;
+    uint32_t part = integer64_low(&number->error);
 
     return 2 * whole_of(&number->error) + (part > HALF) - (part == 0);
 }

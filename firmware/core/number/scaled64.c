@@ -1,21 +1,26 @@
 #include "core/number/scaled64.h"
 
 #include "core/number/fraction.h"
-
-#define LEADING_BIT (1ULL << 63)
+#include "core/number/integer64.h"
 
 void scaled64_multiply(struct scaled64 *x, const struct scaled64 *factor) {
-    uint64_t product = fraction_product64(x->mantissa, factor->mantissa);
-
     x->fraction_bits += factor->fraction_bits - 64;
-    for (; product && !(product & LEADING_BIT); product <<= 1) {
+    fraction_multiply64(&x->mantissa, &factor->mantissa);
+    if (x->mantissa == 0) {
+        return;
+    }
+    while ((int32_t)integer64_high(&x->mantissa) >= 0) {
+        integer64_shift_in(&x->mantissa, 0);
         x->fraction_bits++;
     }
-    x->mantissa = product;
 }
 
-uint64_t scaled64_fraction(const struct scaled64 *x) {
+void scaled64_fraction(uint64_t *fraction, const struct scaled64 *x) {
     uint16_t shift = x->fraction_bits - 64;
 
-    return shift > 63 ? 0 : x->mantissa >> (uint8_t)shift;
+    *fraction = 0;
+    if (shift < 64) {
+        *fraction = x->mantissa;
+        integer64_shift_down(fraction, (uint8_t)shift);
+    }
 }

@@ -1,6 +1,7 @@
 #include "games/chips/additions.h"
 
 #include "core/number/fraction.h"
+#include "core/number/integer64.h"
 #include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>
@@ -77,10 +78,12 @@ static bool can_add(const struct additions_field *field, uint8_t added) {
 /* P(N >= chips), and what ends then. */
 static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
     struct hits *hits = &additions->hits;
+    uint64_t exactly;
 
     hits_reach(hits, chips);
-    *ends = product_upper((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
-    return ~(uint32_t)(hits->fewer >> 32);
+    hits_exactly(hits, &exactly);
+    *ends = product_upper(integer64_high(&exactly), STEP) * chips;
+    return ~integer64_high(&hits->fewer);
 }
 
 static void find_hits(struct additions *additions, struct additions_field *field) {

@@ -87,7 +87,7 @@ static void add_throws(struct chip_duel *duel) {
             integer64_add(&sum->mantissa, &throws->mantissa);
         }
     }
-    if (duel->part == CHIP_DUEL_FIRST && sum->mantissa >> 63) {
+    if (duel->part == CHIP_DUEL_FIRST && (int32_t)integer64_high(&sum->mantissa) < 0) {
         sum->mantissa = 0;
     }
 }

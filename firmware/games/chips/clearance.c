@@ -82,7 +82,7 @@ static void hit(struct clearance *clearance, struct clearance_field *field) {
     }
     hits_reach(hits, field->chips);
     field->left = hits->fewer;
-    field->term = hits_exactly(hits);
+    hits_exactly(hits, &field->term);
     fraction_multiply64(&field->term, &clearance->cleared);
     fraction_reduce64(&clearance->cleared, &field->left);
 }
@@ -106,6 +106,7 @@ static void hit_some(struct clearance *clearance) {
 /* The last time stands for all below it, where all is left. */
 static void add_all(struct clearance *clearance, bool is_last) {
     struct scaled64 term = clearance->time.time;
+    uint64_t fraction;
 
     fraction_reduce64(&term.mantissa, &clearance->cleared);
     term.fraction_bits += 64 - SUM_BITS;
@@ -115,8 +116,8 @@ static void add_all(struct clearance *clearance, bool is_last) {
         fraction_multiply64(&term.mantissa, &times);
         term.fraction_bits -= BELOW_SHIFT;
     }
-    term.mantissa = scaled64_fraction(&term);
-    integer64_add(&clearance->sum, &term.mantissa);
+    scaled64_fraction(&fraction, &term);
+    integer64_add(&clearance->sum, &fraction);
 }
 
 /* The terms of the fields times the chance that the fields behind are cleared. */
@@ -133,7 +134,8 @@ static void add_fields(struct clearance *clearance) {
 }
 
 static void add_time(struct clearance *clearance) {
-    bool is_last = clearance->cleared >> NOT_LEFT == 0;
+    bool is_last = integer64_high(&clearance->cleared) == 0 &&
+                   integer64_low(&clearance->cleared) >> NOT_LEFT == 0;
 
     add_all(clearance, is_last);
     add_fields(clearance);
@@ -215,7 +217,8 @@ uint8_t clearance_bottleneck(const struct clearance *clearance) {
 
     for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
         struct bounded last = clearance_last(clearance, field);
-        uint64_t most = last.mantissa + CHANCE_ERROR;
+        uint64_t most = last.mantissa;
+        integer64_add32(&most, CHANCE_ERROR);
         if (last.error && !integer64_is_less(&most, &greatest)) {
             greatest = last.mantissa;
             bottleneck = field;

@@ -43,18 +43,22 @@ static const FLASH uint64_t reciprocals[HITS_MOST] = {
 
 /* x = 2^-x of a fraction in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
 static void take_power_of_half(uint64_t *x) {
-    uint8_t sixteenths = (uint8_t)(*x >> SIXTEENTHS);
-    uint64_t rest = *x & ((1ULL << SIXTEENTHS) - 1);
-    uint64_t power = 0;
+    union integer64_halves rest = {.whole = *x};
+    uint8_t sixteenths = (uint8_t)(rest.half.high >> (SIXTEENTHS - 32));
+    uint64_t term;
 
+    rest.half.high &= (1UL << (SIXTEENTHS - 32)) - 1;
+    *x = 0;
     for (uint8_t k = 0; k < POWERS; k++) {
-        power = powers_of_ln2[k] - fraction_product64(power, rest);
+        term = *x;
+        fraction_multiply64(&term, &rest.whole);
+        integer64_load(x, &powers_of_ln2[k]);
+        integer64_subtract(x, &term);
     }
     if (sixteenths) {
-        integer64_load(&rest, &sixteenth_parts[sixteenths - 1]);
-        fraction_multiply64(&power, &rest);
+        integer64_load(&rest.whole, &sixteenth_parts[sixteenths - 1]);
+        fraction_multiply64(x, &rest.whole);
     }
-    *x = power;
 }
 
 /* e^-time as 2^-y: the whole part of y are fraction bits. */
@@ -70,7 +74,7 @@ static void find_decay(struct hits_time *time) {
     }
     integer64_shift_down(&y, bits - 64);
     take_power_of_half(&y);
-    if (!(y >> 63)) {
+    if ((int32_t)integer64_high(&y) >= 0) {
         y = LEADING_BIT; /* a half, rounded down */
     }
     time->decay.mantissa = y;
@@ -120,12 +124,14 @@ static void restart(struct hits *hits) {
 
 /* mean = time * rate. */
 static void find_mean(struct hits *hits, const struct scaled64 *time, uint8_t rate) {
+    union integer64_halves mantissa = {.half = {.low = 0}};
     struct scaled64 factor = {.fraction_bits = 56};
 
     for (; rate < 0x80; rate <<= 1) {
         factor.fraction_bits++;
     }
-    factor.mantissa = (uint64_t)rate << 56;
+    mantissa.half.high = (uint32_t)rate << 24;
+    factor.mantissa = mantissa.whole;
     hits->mean = *time;
     scaled64_multiply(&hits->mean, &factor);
 }
@@ -143,10 +149,10 @@ void hits_start(struct hits *hits, const struct hits_time *time, uint8_t rate) {
 /* P(N = k) = P(N = k - 1) * mean / k. The bits of a reciprocal grow with those of k - 1. */
 static void advance(struct hits *hits) {
     struct scaled64 reciprocal = {.fraction_bits = 63};
-    uint64_t exactly = scaled64_fraction(&hits->exact);
+    uint64_t exactly;
 
-    hits->fewer += exactly;
-    if (hits->fewer < exactly) {
+    hits_exactly(hits, &exactly);
+    if (integer64_add(&hits->fewer, &exactly)) {
         hits->fewer = UINT64_MAX; /* what is all but certain, rounded up to 1 */
     }
     integer64_load(&reciprocal.mantissa, &reciprocals[hits->count]);
@@ -169,6 +175,6 @@ void hits_reach(struct hits *hits, uint8_t count) {
     }
 }
 
-uint64_t hits_exactly(const struct hits *hits) {
-    return scaled64_fraction(&hits->exact);
+void hits_exactly(const struct hits *hits, uint64_t *exactly) {
+    scaled64_fraction(exactly, &hits->exact);
 }

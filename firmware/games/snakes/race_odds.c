@@ -1,5 +1,6 @@
 #include "games/snakes/race_odds.h"
 
+#include "core/number/integer64.h"
 #include "core/number/product.h"
 
 #define OPEN_NEGLIGIBLE 8UL
@@ -73,12 +74,11 @@ uint8_t race_odds_done(const struct race_odds *odds) {
 /* Each player's error changes the chance of every one by no more than it is; and somebody may win
    of what is open. */
 struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player) {
-    uint64_t lost = (uint64_t)odds->finish.lost << (WINS_BITS - WINDOW_UNIT_LOSS_BITS);
-    uint64_t error = (uint64_t)ROUNDING << (WINS_BITS - 32);
+    struct bounded wins = {.mantissa = odds->player[player].wins, .fraction_bits = WINS_BITS};
+    uint32_t losses = (uint32_t)odds->players << (WINS_BITS - WINDOW_UNIT_LOSS_BITS);
 
-    return (struct bounded){
-        .mantissa = odds->player[player].wins >> (64 - WINS_BITS),
-        .error = (lost + error) * odds->players + ((uint64_t)odds->open << (WINS_BITS - 32)),
-        .fraction_bits = WINS_BITS,
-    };
+    integer64_shift_down(&wins.mantissa, 64 - WINS_BITS);
+    product_add(&wins.error, odds->finish.lost, losses);
+    product_add(&wins.error, odds->open + ROUNDING * odds->players, 1UL << (WINS_BITS - 32));
+    return wins;
 }

@@ -1,5 +1,7 @@
 #include "games/snakes/two_tokens.h"
 
+#include "core/number/integer64.h"
+
 static void start_rough(struct two_tokens *tokens) {
     const struct absorption_question question = {.board = tokens->board,
                                                  .what = ABSORPTION_EXPECTED};
@@ -80,11 +82,12 @@ struct bounded two_tokens_after(struct two_tokens *tokens, uint8_t token) {
 
 uint8_t two_tokens_choose(struct two_tokens *tokens) {
     uint8_t goal = tokens->board->goal;
-    struct bounded first;
+    struct bounded first, second;
 
     if (tokens->square[0] == goal || tokens->square[1] == goal) {
         return tokens->square[0] == goal;
     }
     first = two_tokens_after(tokens, 0);
-    return two_tokens_after(tokens, 1).mantissa < first.mantissa;
+    second = two_tokens_after(tokens, 1);
+    return integer64_is_less(&second.mantissa, &first.mantissa);
 }

@@ -1,5 +1,7 @@
 #include "games/snakes/win_chances.h"
 
+#include "core/number/integer64.h"
+
 enum win_method win_method(const struct position *position) {
     if (position->tokens == 1 && (!position->kicks || position->players == 1)) {
         return WIN_BY_RACE;
@@ -63,7 +65,10 @@ static struct bounded pair_chance(const struct win_chances *win, uint8_t player)
     struct bounded chance = pair_values_answer(&win->pairs, 0);
 
     if (player != win->position->turn) {
-        chance.mantissa = ((uint64_t)1 << chance.fraction_bits) - chance.mantissa;
+        uint64_t rest = 1;
+        integer64_shift_up(&rest, chance.fraction_bits);
+        integer64_subtract(&rest, &chance.mantissa);
+        chance.mantissa = rest;
     }
     return chance;
 }
@@ -71,11 +76,13 @@ static struct bounded pair_chance(const struct win_chances *win, uint8_t player)
 /* What may be certain, or impossible, is: who cannot fail to win must not be shown 99 %. */
 static struct bounded race_chance(const struct win_chances *win, uint8_t player) {
     const struct bounded chance = race_odds_wins(&win->race, place_of(win->position, player));
+    uint64_t most = chance.mantissa;
 
-    if (chance.mantissa <= chance.error) {
+    if (!integer64_is_less(&chance.error, &chance.mantissa)) {
         return bounded_probability(0, 0);
     }
-    if (chance.mantissa + chance.error >= 1ULL << chance.fraction_bits) {
+    integer64_add(&most, &chance.error);
+    if (integer64_high(&most) >> (chance.fraction_bits - 32)) {
         return bounded_probability(PROBABILITY_ONE, 0);
     }
     return chance;

@@ -99,13 +99,19 @@ static void nothing_times_anything_is_nothing(void **unused) {
     assert_true(nothing.mantissa == 0);
 }
 
+static uint64_t fraction_of(uint64_t mantissa, uint16_t fraction_bits) {
+    uint64_t fraction = UINT64_MAX;
+    scaled64_fraction(&fraction, &(struct scaled64){mantissa, fraction_bits});
+    return fraction;
+}
+
 static void a_fraction_is_rounded_down(void **unused) {
     (void)unused;
-    assert_true(scaled64_fraction(&(struct scaled64){3ULL << 62, 64}) == 3ULL << 62);
-    assert_true(scaled64_fraction(&(struct scaled64){3ULL << 62, 126}) == 3);
-    assert_true(scaled64_fraction(&(struct scaled64){3ULL << 62, 127}) == 1);
-    assert_true(scaled64_fraction(&(struct scaled64){3ULL << 62, 128}) == 0);
-    assert_true(scaled64_fraction(&(struct scaled64){3ULL << 62, 40000}) == 0);
+    assert_true(fraction_of(3ULL << 62, 64) == 3ULL << 62);
+    assert_true(fraction_of(3ULL << 62, 126) == 3);
+    assert_true(fraction_of(3ULL << 62, 127) == 1);
+    assert_true(fraction_of(3ULL << 62, 128) == 0);
+    assert_true(fraction_of(3ULL << 62, 40000) == 0);
 }
 
 int main(void) {

@@ -23,6 +23,12 @@ static void expect_near(long double found, long double exact) {
     }
 }
 
+static uint64_t exactly_of(const struct hits *hits) {
+    uint64_t exactly;
+    hits_exactly(hits, &exactly);
+    return exactly;
+}
+
 /* Of one field until one time: every count, there and back. */
 static void check_counts(const struct hits_time *time, uint8_t rate, long double mean) {
     struct hits hits;
@@ -34,12 +40,12 @@ static void check_counts(const struct hits_time *time, uint8_t rate, long double
     for (uint8_t count = 0; count <= HITS_MOST; count++) {
         struct hits before;
         hits_reach(&hits, count);
-        expect_near(fraction(hits_exactly(&hits)), exactly);
+        expect_near(fraction(exactly_of(&hits)), exactly);
         expect_near(fraction(hits.fewer), fewer);
         before = hits;
         hits_reach(&hits, count / 2);
         hits_reach(&hits, count);
-        assert_true(hits_exactly(&hits) == hits_exactly(&before) && hits.fewer == before.fewer);
+        assert_true(exactly_of(&hits) == exactly_of(&before) && hits.fewer == before.fewer);
         fewer += exactly;
         exactly *= mean / (count + 1);
     }
