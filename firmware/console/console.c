@@ -36,8 +36,7 @@ static bool refuse_line(struct console_call *call, const struct line *line) {
     case LINE_LOST:
         return console_refuse(call, LOCAL_TEXT("characters were lost"));
     case LINE_TOO_LONG:
-        return console_refuse_number(call, LOCAL_TEXT("more than "), LINE_CHARACTERS,
-                                     LOCAL_TEXT(" characters"));
+        return console_refuse_more(call, LINE_CHARACTERS, LOCAL_TEXT(" characters"));
     default:
         return console_refuse_number(call, LOCAL_TEXT("byte "), line->strange,
                                      LOCAL_TEXT(" is not text"));

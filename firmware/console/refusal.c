@@ -26,6 +26,10 @@ bool console_refuse_number(struct console_call *call, const FLASH char *before, 
     return false;
 }
 
+bool console_refuse_more(struct console_call *call, uint16_t most, const FLASH char *of_what) {
+    return console_refuse_number(call, LOCAL_TEXT("more than "), most, of_what);
+}
+
 bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
                           uint16_t most) {
     console_refuse_with(call, what);

@@ -14,6 +14,9 @@ bool console_refuse(struct console_call *call, const FLASH char *why);
 bool console_refuse_number(struct console_call *call, const FLASH char *before, uint16_t number,
                            const FLASH char *after);
 
+/* "error: more than most of_what" */
+bool console_refuse_more(struct console_call *call, uint16_t most, const FLASH char *of_what);
+
 /* "error: what must be least to most" */
 bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
                           uint16_t most);

@@ -82,8 +82,7 @@ static bool parse_fractions(struct console_call *call, struct chip_fields *field
 
     do {
         if (fractions.count == CLEARANCE_FIELDS) {
-            return console_refuse_number(call, LOCAL_TEXT("more than "), CLEARANCE_FIELDS,
-                                         LOCAL_TEXT(" fields"));
+            return console_refuse_more(call, CLEARANCE_FIELDS, LOCAL_TEXT(" fields"));
         }
         if (!parse_fraction(call, &fractions)) {
             return false;
@@ -103,8 +102,7 @@ bool parse_fields(struct console_call *call, struct chip_fields *fields) {
 }
 
 static bool refuse_chips(struct console_call *call) {
-    return console_refuse_number(call, LOCAL_TEXT("more than "), CLEARANCE_CHIPS,
-                                 LOCAL_TEXT(" chips"));
+    return console_refuse_more(call, CLEARANCE_CHIPS, LOCAL_TEXT(" chips"));
 }
 
 static bool refuse_count(struct console_call *call, uint8_t count) {

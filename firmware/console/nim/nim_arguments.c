@@ -7,8 +7,7 @@ bool parse_position(struct console_call *call, const FLASH char *what, uint8_t m
     compound->count = 0;
     do {
         if (compound->count == COMPOUND_PAWNS) {
-            return console_refuse_number(call, LOCAL_TEXT("more than "), COMPOUND_PAWNS,
-                                         LOCAL_TEXT(" heaps or pawns"));
+            return console_refuse_more(call, COMPOUND_PAWNS, LOCAL_TEXT(" heaps or pawns"));
         }
         if (!parse_byte(call, what, 0, most, &compound->pawn[compound->count])) {
             return false;

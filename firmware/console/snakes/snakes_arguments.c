@@ -15,6 +15,10 @@ static bool refuse_start_of_jump(struct console_call *call, const struct board_j
     return false;
 }
 
+bool refuse_goal(struct console_call *call) {
+    return console_refuse(call, LOCAL_TEXT("the game is over on the goal"));
+}
+
 static bool parse_standing(struct console_call *call, bool may_be_goal, uint8_t *square) {
     const struct board *board = &call->current->board;
     uint16_t number = 0;
@@ -29,7 +33,7 @@ static bool parse_standing(struct console_call *call, bool may_be_goal, uint8_t 
         return refuse_start_of_jump(call, &board->jumps[jump]);
     }
     if (*square == board->goal && !may_be_goal) {
-        return console_refuse(call, LOCAL_TEXT("the game is over on the goal"));
+        return refuse_goal(call);
     }
     return parse_end_argument(call);
 }

@@ -14,8 +14,14 @@ bool parse_square_or_goal(struct console_call *call, uint8_t *square);
 bool parse_last_square(struct console_call *call, uint8_t *square);
 bool parse_last_square_or_goal(struct console_call *call, uint8_t *square);
 
+/* Both tokens, or the only one, are home. */
+bool refuse_goal(struct console_call *call);
+
 /* M, a number of throws. */
 bool parse_throws(struct console_call *call, uint16_t *throws);
+
+/* What a ~ means in most answers. */
+extern const FLASH char snakes_rounding_mark[];
 
 /* The files of commands behind the first, in the order in which help lists them. */
 extern const FLASH struct command_table snakes_distribution_commands;

@@ -88,8 +88,7 @@ static bool parse_jumps(struct console_call *call, struct console_board *entered
     while (parse_has_more(call)) {
         entered->name = BOARDS_COUNT;
         if (board->jump_count == BOARD_JUMPS) {
-            return console_refuse_number(call, LOCAL_TEXT("more than "), BOARD_JUMPS,
-                                         LOCAL_TEXT(" jumps"));
+            return console_refuse_more(call, BOARD_JUMPS, LOCAL_TEXT(" jumps"));
         }
         if (!parse_arc(call, LOCAL_TEXT("a square"), board->goal,
                        &board->jumps[board->jump_count])) {

@@ -7,7 +7,7 @@
 #include "core/survival/survival.h"
 #include "device/workspace.h"
 
-#define MARK TEXT("rounding has left only these digits certain")
+const FLASH char snakes_rounding_mark[] = "rounding has left only these digits certain";
 
 /* One token on the current board, throw by throw: where, tail, within, exactly. */
 
@@ -129,7 +129,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("M [SQ]"),
         .explanation =
             TEXT("The squares on which a token from SQ may be after M throws, with chances."),
-        .mark = MARK,
+        .mark = snakes_rounding_mark,
         .example = TEXT("where 3"),
         .begin = begin_where,
         .compute = compute_where,
@@ -139,7 +139,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("tail"),
         .syntax = TEXT("[SQ]"),
         .explanation = TEXT("The chance that a long unfinished game survives one more throw."),
-        .mark = MARK,
+        .mark = snakes_rounding_mark,
         .example = TEXT("tail"),
         .begin = begin_tail,
         .compute = compute_tail,
@@ -149,7 +149,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("within"),
         .syntax = TEXT("M [SQ]"),
         .explanation = TEXT("The chance that a token from SQ reaches the goal within M throws."),
-        .mark = MARK,
+        .mark = snakes_rounding_mark,
         .example = TEXT("within 12"),
         .begin = begin_finish,
         .compute = compute_finish,
@@ -160,7 +160,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("M [SQ]"),
         .explanation =
             TEXT("The chance that a token from SQ reaches the goal with throw number M."),
-        .mark = MARK,
+        .mark = snakes_rounding_mark,
         .example = TEXT("exactly 12"),
         .begin = begin_finish,
         .compute = compute_finish,

@@ -15,7 +15,7 @@ struct expectation {
 };
 CONSOLE_STATE_HOLDS(struct expectation);
 
-#define MARK TEXT("the digits that are left out are not certain")
+static const FLASH char mark[] = "the digits that are left out are not certain";
 
 static void say_value(struct bounded value) {
     reply_bounded(&value);
@@ -60,8 +60,7 @@ static enum progress solve(struct console_call *call) {
     enum progress progress = absorption_figures_step(call->workspace);
 
     if (progress == IMPOSSIBLE) {
-        console_refuse_number(call, LOCAL_TEXT("more than "), ABSORPTION_THROWS_MAXIMUM,
-                              LOCAL_TEXT(" throws"));
+        console_refuse_more(call, ABSORPTION_THROWS_MAXIMUM, LOCAL_TEXT(" throws"));
     }
     return progress;
 }
@@ -97,7 +96,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("[SQ]"),
         .explanation =
             TEXT("The expected number of throws from square SQ, or the start, to the goal."),
-        .mark = MARK,
+        .mark = mark,
         .example = TEXT("expect 1"),
         .begin = begin_expect,
         .compute = solve,
@@ -107,7 +106,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("spread"),
         .syntax = TEXT("[SQ]"),
         .explanation = TEXT("The standard deviation of the number of throws from SQ to the goal."),
-        .mark = MARK,
+        .mark = mark,
         .example = TEXT("spread 1"),
         .begin = begin_spread,
         .compute = solve,
@@ -117,7 +116,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("visits"),
         .syntax = TEXT("[SQ]"),
         .explanation = TEXT("How often a token from SQ is expected to throw from each square."),
-        .mark = MARK,
+        .mark = mark,
         .example = TEXT("visits"),
         .begin = begin_visits,
         .compute = solve,

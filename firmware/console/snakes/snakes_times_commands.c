@@ -63,7 +63,7 @@ static enum progress compute_times(struct console_call *call) {
     enum progress progress = finish_times_step(call->workspace);
 
     if (progress == IMPOSSIBLE) {
-        console_refuse_number(call, LOCAL_TEXT("more than "), UINT16_MAX, LOCAL_TEXT(" throws"));
+        console_refuse_more(call, UINT16_MAX, LOCAL_TEXT(" throws"));
     }
     return progress;
 }

@@ -96,7 +96,8 @@ static void say_bounded(const struct bounded *value) {
     reply_end_line();
 }
 
-#define PAIRS_MARK TEXT("the digits shown are certain; the device has no room for more")
+static const FLASH char pairs_mark[] =
+    "the digits shown are certain; the device has no room for more";
 
 /* Values that do not come to rest within the limits of core/pairs/pair_values.h. */
 static enum progress refuse_endless(struct console_call *call) {
@@ -174,7 +175,7 @@ static bool begin_tokens(struct console_call *call) {
         return false;
     }
     if (tokens->square[0] == board->goal && tokens->square[1] == board->goal) {
-        return console_refuse(call, LOCAL_TEXT("the game is over on the goal"));
+        return refuse_goal(call);
     }
     tokens->face = 0;
     tokens->better = 0;
@@ -240,7 +241,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("SQ SQ ..."),
         .explanation =
             TEXT("Chances to win of two to six players who do not meet, the next one first."),
-        .mark = TEXT("rounding has left only these digits certain"),
+        .mark = snakes_rounding_mark,
         .example = TEXT("race 0 0 0"),
         .begin = begin_race,
         .compute = compute_race,
@@ -251,7 +252,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("SQ SQ"),
         .explanation =
             TEXT("With kick-out: the chance of the next to throw, and the throws expected."),
-        .mark = PAIRS_MARK,
+        .mark = pairs_mark,
         .example = TEXT("duel 0 0"),
         .begin = begin_duel,
         .compute = compute_duel,
@@ -262,7 +263,7 @@ static const FLASH struct command commands[] = {
         .syntax = TEXT("SQ SQ"),
         .explanation =
             TEXT("Throws expected until both tokens are home, and which a face best moves."),
-        .mark = PAIRS_MARK,
+        .mark = pairs_mark,
         .example = TEXT("tokens 0 0"),
         .begin = begin_tokens,
         .compute = compute_tokens,

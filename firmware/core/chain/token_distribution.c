@@ -5,9 +5,11 @@
 
 #define ONE (1ULL << WINDOW_UNIT_BITS)
 
-/* Where the value of a square lies, up to six beyond the goal. */
-static uint16_t place_of(const struct token_distribution *token, uint8_t square) {
-    return (uint16_t)(token->board->goal + BOARD_FACES - square) * WINDOW48_BYTES;
+/* The value of a square, up to six beyond the goal. */
+static uint8_t *at(struct token_distribution *token, uint8_t square) {
+    uint8_t place = token->board->goal + BOARD_FACES - square;
+
+    return &token->values[(uint16_t)(place * WINDOW48_BYTES)];
 }
 
 void token_distribution_start(struct token_distribution *token, const struct board *board,
@@ -17,12 +19,12 @@ void token_distribution_start(struct token_distribution *token, const struct boa
     token->last = throws;
     token->is_exact = true;
     window_unit_start(&token->unit, WINDOW48_BYTES);
-    token->values[place_of(token, square) + WINDOW48_BYTES - 1] = WINDOW_UNIT_ONE;
+    at(token, square)[WINDOW48_BYTES - 1] = WINDOW_UNIT_ONE;
 }
 
 static void move(struct token_distribution *token, uint8_t from, uint8_t to) {
     if (from != to) {
-        window48_move(&token->values[place_of(token, to)], &token->values[place_of(token, from)]);
+        window48_move(at(token, to), at(token, from));
     }
 }
 
@@ -46,7 +48,7 @@ static struct window_found pass(struct token_distribution *token, bool stays) {
     uint8_t highest = stays ? goal : goal + BOARD_FACES;
     uint8_t staying = stays ? BOARD_FACES : 1;
     const struct window_question question = {
-        .first = &token->values[place_of(token, highest)],
+        .first = at(token, highest),
         .shrink = token->shrink,
         .stretch = {{.count = staying, .own = BOARD_FACES, .own_step = -1},
                     {.count = (uint8_t)(highest + 1 - staying)}},
@@ -99,8 +101,14 @@ uint16_t token_distribution_throws(const struct token_distribution *token) {
     return token->throws;
 }
 
+static const uint8_t *value_of(const struct token_distribution *token, uint8_t square) {
+    uint8_t place = token->board->goal + BOARD_FACES - square;
+
+    return &token->values[(uint16_t)(place * WINDOW48_BYTES)];
+}
+
 static void load(const struct token_distribution *token, uint8_t square, uint64_t *value) {
-    window48_load(value, &token->values[place_of(token, square)]);
+    window48_load(value, value_of(token, square));
 }
 
 /* What all squares together have lost. */

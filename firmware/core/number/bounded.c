@@ -40,6 +40,13 @@ struct bounded bounded_normal(const struct bounded *number) {
     return normal;
 }
 
+uint32_t bounded_whole(const struct bounded *number) {
+    uint64_t whole = number->mantissa;
+
+    integer64_shift_down(&whole, number->fraction_bits);
+    return integer64_low(&whole);
+}
+
 static void take_hundredfold(uint64_t *chance) {
     if (integer64_high(chance)) {
         *chance = 1ULL << BOUNDED_FRACTION_BITS;

@@ -24,6 +24,9 @@ struct bounded bounded_probability(probability_t value, uint32_t error);
 enum { BOUNDED_FRACTION_BITS = 32 };
 struct bounded bounded_normal(const struct bounded *number);
 
+/* The whole part, below 2^32, without the bound. */
+uint32_t bounded_whole(const struct bounded *number);
+
 /* A chance in per cent; normal. More than 1, value or bound, becomes 1. */
 struct bounded bounded_percent(const struct bounded *number);
 

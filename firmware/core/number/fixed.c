@@ -1,5 +1,7 @@
 #include "core/number/fixed.h"
 
+#include "core/number/integer64.h"
+#include "core/number/product.h"
 #include <stdbool.h>
 
 #define TOP_BIT 0x80000000UL
@@ -34,9 +36,15 @@ void fixed_square_root(struct real *value) {
 }
 
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
-    uint64_t halves = shift > 64 ? 0 : (uint64_t)a * b >> (shift - 1);
+    uint64_t product = 0;
 
-    return (uint32_t)((halves + 1) >> 1);
+    if (shift <= 64) {
+        product_add(&product, a, b);
+        integer64_shift_down(&product, shift - 1);
+        integer64_add32(&product, 1);
+        integer64_shift_down(&product, 1);
+    }
+    return integer64_low(&product);
 }
 
 /* Long division: on AVR as fast as a 64-bit one, and shorter. A denominator of 0 goes into every

@@ -44,4 +44,7 @@ void integer64_shift_up(uint64_t *x, uint8_t count);
 
 void integer64_multiply(uint64_t *x, uint8_t factor);
 
+/* x / divisor, rounded down; 2,000 cycles. */
+void integer64_divide(uint64_t *x, uint8_t divisor);
+
 #endif

@@ -1,5 +1,7 @@
 #include "games/snakes/snakes_computer.h"
 
+#include "core/number/integer64.h"
+
 void snakes_computer_start(struct snakes_computer *computer, const struct board *board) {
     computer->known = false;
     two_tokens_start(&computer->tokens, board);
@@ -22,14 +24,16 @@ uint8_t snakes_computer_done(const struct snakes_computer *computer) {
 }
 
 uint8_t snakes_computer_choice(struct snakes_computer *computer, const struct snakes *game) {
-    uint64_t first;
-    uint64_t second;
+    struct bounded first, second;
 
     if (computer->known && snakes_has_choice(game)) {
-        first = two_tokens_after(&computer->tokens, 0).mantissa;
-        second = two_tokens_after(&computer->tokens, 1).mantissa;
-        if (first != second) {
-            return second < first;
+        first = two_tokens_after(&computer->tokens, 0);
+        second = two_tokens_after(&computer->tokens, 1);
+        if (integer64_is_less(&second.mantissa, &first.mantissa)) {
+            return 1;
+        }
+        if (integer64_is_less(&first.mantissa, &second.mantissa)) {
+            return 0;
         }
     }
     return position_quick_choice(&game->at, &game->board, game->face);

@@ -23,7 +23,7 @@ void chips_draw_bars(uint8_t player) {
 }
 
 void chips_draw_throws(const struct bounded *throws) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
+    uint32_t whole = bounded_whole(throws);
 
     row_bounded(throws, whole < 100 ? 6 : whole < 1000 ? 2 : 1);
 }

@@ -81,7 +81,7 @@ void row_bounded(const struct bounded *number, uint8_t digits) {
 }
 
 void row_bounded_fitted(const struct bounded *number, uint8_t digits) {
-    row_bounded(number, fitting((uint32_t)(number->mantissa >> number->fraction_bits), digits));
+    row_bounded(number, fitting(bounded_whole(number), digits));
 }
 
 void row_percent_bounded(const struct bounded *chance, uint8_t digits) {

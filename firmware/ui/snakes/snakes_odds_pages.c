@@ -1,3 +1,4 @@
+#include "core/number/integer64.h"
 #include "device/dice.h"
 #include "games/snakes/rollout.h"
 #include "games/snakes/win_chances.h"
@@ -59,10 +60,10 @@ static void start_chances(union workspace *space) {
 
 static struct chance round_chance(struct bounded chance) {
     struct bounded normal = bounded_normal(&chance);
-    uint64_t error = normal.error >> (BOUNDED_FRACTION_BITS - PROBABILITY_BITS);
+    uint32_t error = integer64_low(&normal.error) >> (BOUNDED_FRACTION_BITS - PROBABILITY_BITS);
+    bool is_small = integer64_high(&normal.error) == 0 && error < PROBABILITY_ONE - 2;
 
-    return (struct chance){bounded_to_probability(&chance),
-                           error < PROBABILITY_ONE - 1 ? (uint32_t)error + 2 : PROBABILITY_ONE};
+    return (struct chance){bounded_to_probability(&chance), is_small ? error + 2 : PROBABILITY_ONE};
 }
 
 /* Not inlined: its numbers are not to lie on the stack below a slice of the computation. */

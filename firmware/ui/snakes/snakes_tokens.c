@@ -1,5 +1,6 @@
 #include "ui/snakes/snakes_tokens.h"
 
+#include "core/number/integer64.h"
 #include "games/snakes/snakes_computer.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -58,21 +59,24 @@ static bool is_known(void) {
 
 /* Whether both are, to the digits in which a cost is shown. */
 static bool are_certain(void) {
-    uint64_t error = found.left[0].error + found.left[1].error;
+    uint64_t error = found.left[0].error;
 
-    return found.exact && is_known() && error < (uint64_t)1 << found.left[0].fraction_bits >> 8;
+    integer64_add(&error, &found.left[1].error);
+    integer64_shift_down(&error, found.left[0].fraction_bits - 8);
+    return found.exact && is_known() && error == 0;
 }
 
 struct real snakes_tokens_cost(void) {
     const struct bounded *made = &found.left[chosen];
     const struct bounded *other = &found.left[1 - chosen];
     uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
+    uint64_t more = made->mantissa;
 
-    if (!snakes_in_play()->face || !are_certain() || made->mantissa <= other->mantissa) {
+    if (!snakes_in_play()->face || !are_certain() || integer64_subtract(&more, &other->mantissa)) {
         return (struct real){0, 0};
     }
-    return (struct real){(uint32_t)((made->mantissa - other->mantissa) >> dropped),
-                         made->fraction_bits - dropped};
+    integer64_shift_down(&more, dropped);
+    return (struct real){integer64_low(&more), made->fraction_bits - dropped};
 }
 
 /* ---- what the tokens are worth --------------------------------------------------------------- */
@@ -170,7 +174,7 @@ static enum progress step_page(union workspace *space, uint8_t *done) {
 /* Rough values are wrong by so much (games/snakes/two_tokens.h). */
 static void draw_rough(const struct bounded *throws) {
     row_character(DISPLAY_ABOUT);
-    row_unsigned((uint32_t)(throws->mantissa >> throws->fraction_bits));
+    row_unsigned(bounded_whole(throws));
 }
 
 static void draw_rough_error(void) {
@@ -182,7 +186,7 @@ static void draw_rough_error(void) {
 
 /* A row has room for two numbers of six characters. */
 static void draw_one_of_two(const struct bounded *throws) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
+    uint32_t whole = bounded_whole(throws);
     uint8_t digits = whole < 10 ? DIGITS_OF_TWO : DIGITS_FROM_TEN;
 
     if (!found.exact) {

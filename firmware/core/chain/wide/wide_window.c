@@ -1,5 +1,6 @@
 #include "core/chain/wide/wide_window.h"
 
+#include "core/number/integer64.h"
 #include "core/number/sum.h"
 #include <string.h>
 
@@ -69,5 +70,9 @@ void wide_mean(union wide *sum, uint8_t parts) {
     const union wide up = {parts - 1};
 
     wide_add(sum, &up);
-    sum->whole = parts == BOARD_FACES ? wide_sixth(sum->whole) : sum->whole / parts;
+    if (parts == BOARD_FACES) {
+        sum->whole = wide_sixth(sum->whole);
+    } else {
+        integer64_divide(&sum->whole, parts);
+    }
 }
