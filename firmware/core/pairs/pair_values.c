@@ -5,8 +5,9 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Sweeps, at most; those that may pass without less change before it is said to rest. */
-enum { SWEEPS_MAXIMUM = 1000, IDLE = 5, NEARLY_SETTLED = 16 };
+/* Sweeps, at most, with answers and without; those that may pass without less change before it is
+   said to rest. */
+enum { SWEEPS_ANSWERED = 1000, SWEEPS_MAXIMUM = 16000, IDLE = 5, NEARLY_SETTLED = 16 };
 
 /* Throws to begin with; fraction bits so that values up to 2^17 - 1 are still carried. */
 enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, FEWEST_BITS = PAIR_RANGE_BITS - 17 };
@@ -151,6 +152,10 @@ static bool has_settled(struct pair_values *pairs) {
     return change <= unit || (pairs->idle >= IDLE && change <= NEARLY_SETTLED * unit);
 }
 
+static bool has_had_its_time(const struct pair_values *pairs) {
+    return pairs->sweeps >= (pairs->answered ? SWEEPS_ANSWERED : SWEEPS_MAXIMUM);
+}
+
 /* For the chances, the throws are computed only until they bound the longest game. */
 static bool ends_throws(struct pair_values *pairs) {
     return !pairs->shells.leap && pair_bound_longest(pairs);
@@ -158,7 +163,7 @@ static bool ends_throws(struct pair_values *pairs) {
 
 static enum progress end_sweep(struct pair_values *pairs) {
     pairs->sweeps++;
-    pairs->settled = has_settled(pairs) || pairs->sweeps >= SWEEPS_MAXIMUM;
+    pairs->settled = has_settled(pairs) || has_had_its_time(pairs);
     if (!pairs->wins_wanted || pairs->shells.kind == PAIR_VALUES_WINS) {
         pair_take_answers(pairs);
     } else if (ends_throws(pairs)) {
