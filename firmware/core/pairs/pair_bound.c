@@ -18,12 +18,14 @@ bool pair_bound_longest(struct pair_values *pairs) {
     return true;
 }
 
-/* The bound of an error leaves a digit to show: of throws it is less than a 20th of them, and of
-   chances less than an eighth. */
+/* The bound of an error is worth showing. */
 static bool is_bounded(const struct pair_values *pairs, pair_word residue) {
-    pair_word one = pairs->shells.one;
+    pair_word most = pairs->shells.one / 8;
 
-    return residue < (pairs->shells.kind == PAIR_VALUES_WINS ? one / 8 / pairs->longest : one / 21);
+    if (pairs->shells.kind == PAIR_VALUES_WINS) {
+        most /= pairs->longest;
+    }
+    return residue < most;
 }
 
 void pair_take_answers(struct pair_values *pairs) {
