@@ -77,7 +77,6 @@ static pair_word find_choice(const struct pair_shells *shells, const pair_word s
 
 static void put_tokens(struct pair_shells *shells, pair_word six[], pair_word value) {
     uint8_t low_mark = shells->columns.mark[shells->low];
-    uint8_t high_mark = shells->columns.mark[shells->high];
 
     pair_look_at(shells, shells->high, shells->low, value);
     if (shells->low != shells->high) {
@@ -85,9 +84,6 @@ static void put_tokens(struct pair_shells *shells, pair_word six[], pair_word va
     }
     if (low_mark & PAIR_KEPT) {
         pair_keep(shells, low_mark & PAIR_COLUMN, shells->high_rank, value);
-    }
-    if (high_mark & PAIR_KEPT) {
-        pair_keep(shells, high_mark & PAIR_COLUMN, shells->low_rank, value);
     }
     six[shells->high_slot] = value;
     pair_enter_ring(shells, value);
@@ -101,7 +97,7 @@ void pair_update_tokens(struct pair_shells *shells) {
     uint8_t stay;
 
     if (mark & PAIR_JUMP) {
-        pair_enter_jump(shells, mark & PAIR_COLUMN, false);
+        pair_enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
         return;
     }
     six = &shells->window[shells->low_rank * PAIR_SLOTS];

@@ -1,25 +1,27 @@
 #include "core/pairs/pair_duel.h"
 
 #include "core/pairs/pair_places.h"
+#include <stddef.h>
 
-/* Six times the value, less or more the sum. */
-static pair_word of_sum(const struct pair_shells *shells, pair_word sum) {
-    pair_word mean = pair_sixth(sum);
-
-    return shells->kind == PAIR_VALUES_WINS ? shells->one - mean : shells->one + mean;
+/* Six times a value with another so often among those that make it up. */
+static pair_word with(const struct pair_shells *shells, pair_word sum, uint8_t times,
+                      pair_word value) {
+    return shells->kind == PAIR_VALUES_WINS ? sum - times * value : sum + times * value;
 }
 
-/* The sum without the stops of some faces, from a slot on; counts them. */
-static pair_word without(pair_word sum, const pair_word six[], uint8_t slot, uint8_t faces,
-                         uint8_t *count) {
+/* Without the stops of some faces, from a slot on; counts them. */
+static pair_word without(const struct pair_shells *shells, pair_word sum, const pair_word six[],
+                         uint8_t slot, uint8_t faces, uint8_t *count) {
+    pair_word left_out = 0;
+
     *count = 0;
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         if (faces & 1 << face) {
-            sum -= six[pair_slot_ahead(slot, face)];
+            left_out += six[pair_slot_ahead(slot, face)];
             ++*count;
         }
     }
-    return sum;
+    return shells->kind == PAIR_VALUES_WINS ? sum + left_out : sum - left_out;
 }
 
 /* The value times `times` / divisor, rounded. */
@@ -30,18 +32,17 @@ static pair_word scaled(pair_word value, uint8_t times, uint8_t divisor) {
     return quotient * times + (rest + divisor / 2U) / divisor;
 }
 
-/* u = one + s (a + p v) / 6 and v = one + s (b + q u) / 6, with s = -1 for the chance, else 1, are
-   (1 - p q / 36) u = one + s (a + p (one + s b / 6)) / 6. The right side is off by less than
-   1/2 + p/12, and u by half a unit more; with v, which is found from it, they satisfy both within
-   PAIR_ROUNDING. */
+/* u = (a + s p v) / 6 and v = (b + s q u) / 6, with s = -1 for the chance, else 1, are
+   (1 - p q / 36) u = (a + s p b / 6) / 6. The right side is off by less than 1/2 + p/12, and u by
+   half a unit more; with v, which is found from it, they satisfy both within PAIR_ROUNDING. */
 static pair_word solve_both(const struct pair_shells *shells, pair_word a, uint8_t p, pair_word b,
                             uint8_t q) {
-    return scaled(of_sum(shells, a + p * of_sum(shells, b)), 36, (uint8_t)(36 - p * q));
+    return scaled(pair_sixth(with(shells, a, p, pair_sixth(b))), 36, (uint8_t)(36 - p * q));
 }
 
-/* Both on the start: u = one + s (a + p u) / 6. */
+/* Both on the start: u = (a + s p u) / 6. */
 static pair_word solve_start(const struct pair_shells *shells, pair_word a, uint8_t p) {
-    return scaled(of_sum(shells, a), 6, shells->kind == PAIR_VALUES_WINS ? 6 + p : 6 - p);
+    return scaled(pair_sixth(a), 6, shells->kind == PAIR_VALUES_WINS ? 6 + p : 6 - p);
 }
 
 struct duel_values {
@@ -54,15 +55,17 @@ static struct duel_values find_equal(const struct pair_shells *shells, const pai
     struct duel_values values;
     uint8_t count;
     pair_word sum =
-        without(shells->sums[shells->low_rank], six, shells->high_slot, shells->high_stay, &count);
+        without(shells, shells->sums[shells->low_rank], six, shells->high_slot, shells->high_stay,
+                &count);
 
     if (count && shells->high == 0) {
         values.high = solve_start(shells, sum, count);
     } else {
         if (count) {
-            sum += count * pair_columns_get(&shells->columns, PAIR_START_COLUMN, shells->high_rank);
+            sum = with(shells, sum, count,
+                       pair_columns_get(&shells->columns, PAIR_START_COLUMN, shells->high_rank));
         }
-        values.high = of_sum(shells, sum);
+        values.high = pair_sixth(sum);
     }
     values.low = values.high;
     return values;
@@ -73,19 +76,19 @@ static struct duel_values find_with_stay(const struct pair_shells *shells, const
     struct duel_values values;
     uint8_t p;
     uint8_t q;
-    pair_word a =
-        without(shells->sums[shells->low_rank], six, shells->high_slot, shells->high_stay, &p);
-    pair_word b = without(shells->ring_sum, shells->ring, shells->low_slot, stay, &q);
+    pair_word a = without(shells, shells->sums[shells->low_rank], six, shells->high_slot,
+                          shells->high_stay, &p);
+    pair_word b = without(shells, shells->ring_sum, shells->ring, shells->low_slot, stay, &q);
 
     if (p && q) {
         values.high = solve_both(shells, a, p, b, q);
-        values.low = of_sum(shells, b + q * values.high);
+        values.low = pair_sixth(with(shells, b, q, values.high));
     } else if (p) {
-        values.low = of_sum(shells, b);
-        values.high = of_sum(shells, a + p * values.low);
+        values.low = pair_sixth(b);
+        values.high = pair_sixth(with(shells, a, p, values.low));
     } else {
-        values.high = of_sum(shells, a);
-        values.low = of_sum(shells, b + q * values.high);
+        values.high = pair_sixth(a);
+        values.low = pair_sixth(with(shells, b, q, values.high));
     }
     return values;
 }
@@ -94,7 +97,6 @@ static struct duel_values find_with_stay(const struct pair_shells *shells, const
    is worth into the ring. */
 static void put_duel(struct pair_shells *shells, pair_word six[], struct duel_values values) {
     uint8_t low_mark = shells->columns.mark[shells->low];
-    uint8_t high_mark = shells->columns.mark[shells->high];
     uint8_t high_rank = shells->high_rank;
     pair_word stop = values.high;
 
@@ -109,12 +111,7 @@ static void put_duel(struct pair_shells *shells, pair_word six[], struct duel_va
     if (shells->low == shells->high) {
         stop = pair_columns_get(&shells->columns, PAIR_START_COLUMN, high_rank);
     } else {
-        pair_word *at = &six[shells->high_slot];
-        if (high_mark & PAIR_KEPT) {
-            pair_keep(shells, high_mark & PAIR_COLUMN, shells->low_rank, values.low);
-        }
-        shells->sums[shells->low_rank] += values.low - *at;
-        *at = values.low;
+        pair_slide(shells, &shells->sums[shells->low_rank], &six[shells->high_slot], values.low);
     }
     pair_enter_ring(shells, stop);
 }
@@ -126,7 +123,7 @@ void pair_update_duel(struct pair_shells *shells) {
     uint8_t stay;
 
     if (mark & PAIR_JUMP) {
-        pair_enter_jump(shells, mark & PAIR_COLUMN, true);
+        pair_enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
         return;
     }
     six = &shells->window[shells->low_rank * PAIR_SLOTS];
@@ -136,46 +133,114 @@ void pair_update_duel(struct pair_shells *shells) {
     } else if (stay || shells->high_stay) {
         values = find_with_stay(shells, six, stay);
     } else {
-        values.high = of_sum(shells, shells->sums[shells->low_rank]);
-        values.low = of_sum(shells, shells->ring_sum);
+        values.high = pair_sixth(shells->sums[shells->low_rank]);
+        values.low = pair_sixth(shells->ring_sum);
     }
     put_duel(shells, six, values);
     shells->low_rank--;
 }
 
-uint8_t pair_update_run(struct pair_shells *shells, uint8_t most) {
-    const uint8_t *mark = &shells->columns.mark[shells->low];
-    pair_word *six = &shells->window[shells->low_rank * PAIR_SLOTS + shells->high_slot];
-    pair_word *sum = &shells->sums[shells->low_rank];
-    pair_word *ring = &shells->ring[shells->low_slot];
-    pair_word ring_sum = shells->ring_sum;
-    pair_word greatest = shells->greatest;
-    uint8_t high_mark = shells->columns.mark[shells->high];
-    uint8_t done;
+/* ---- many pairs of a shell ------------------------------------------------------------------- */
 
-    if (most > shells->low) {
-        most = shells->low;
+static void slide(const struct pair_run *run, pair_word *sum, pair_word *last, pair_word value) {
+    *sum += run->subtracts ? *last - value : value - *last;
+    *last = value;
+}
+
+/* What a stop on the low square is worth enters the ring. */
+static void enter(struct pair_run *run, pair_word value) {
+    slide(run, &run->ring_sum, run->place, value);
+    run->place = run->place == run->ring ? run->ring + PAIR_SLOTS - 1 : run->place - 1;
+    run->mark--;
+}
+
+/* Finds the two values of a pair, and puts them where they will be looked up; answers that of the
+   player on the high square. */
+static pair_word find_pair(struct pair_run *run) {
+    pair_word high = pair_sixth(*run->sum);
+    pair_word low = pair_sixth(run->ring_sum);
+    pair_word greater = high > low ? high : low;
+
+    if (greater > run->greatest) {
+        run->greatest = greater;
     }
-    for (done = 0; done < most && !*mark; done++, mark--) {
-        pair_word high = of_sum(shells, *sum);
-        pair_word low = of_sum(shells, ring_sum);
-        greatest = high > greatest ? high : greatest;
-        greatest = low > greatest ? low : greatest;
-        if (high_mark) {
-            pair_keep(shells, high_mark & PAIR_COLUMN, shells->low_rank, low);
+    slide(run, run->sum--, run->six, low);
+    run->six -= PAIR_SLOTS;
+    enter(run, high);
+    return high;
+}
+
+#ifdef __AVR__
+
+/* pair_run_avr.S relies on these. */
+_Static_assert(offsetof(struct pair_run, mark) == 0, "MARK");
+_Static_assert(offsetof(struct pair_run, six) == 2, "SIX");
+_Static_assert(offsetof(struct pair_run, sum) == 4, "SUM");
+_Static_assert(offsetof(struct pair_run, place) == 6, "PLACE");
+_Static_assert(offsetof(struct pair_run, ring) == 8, "RING");
+_Static_assert(offsetof(struct pair_run, ring_sum) == 10, "RING_SUM");
+_Static_assert(offsetof(struct pair_run, greatest) == 14, "GREATEST");
+_Static_assert(offsetof(struct pair_run, subtracts) == 18, "SUBTRACTS");
+_Static_assert(PAIR_SLOTS * sizeof(pair_word) == 24, "WINDOW_BYTES");
+
+#else
+
+void pair_run_plain(struct pair_run *run, uint8_t most) {
+    for (; most && !*run->mark; most--) {
+        find_pair(run);
+    }
+}
+
+#endif
+
+/* A low square where a jump starts, or whose values are kept. */
+static void update_marked(struct pair_shells *shells, struct pair_run *run, uint8_t mark) {
+    uint8_t column = mark & PAIR_COLUMN;
+
+    if (mark & PAIR_JUMP) {
+        enter(run, pair_after_jump(shells, column, shells->high_rank));
+    } else {
+        pair_keep(shells, column, shells->high_rank, find_pair(run));
+    }
+}
+
+static void begin_run(struct pair_shells *shells, struct pair_run *run) {
+    run->mark = &shells->columns.mark[shells->low];
+    run->six = &shells->window[shells->low_rank * PAIR_SLOTS + shells->high_slot];
+    run->sum = &shells->sums[shells->low_rank];
+    run->ring = shells->ring;
+    run->place = &shells->ring[shells->low_slot];
+    run->ring_sum = shells->ring_sum;
+    run->greatest = shells->greatest;
+    run->subtracts = shells->kind == PAIR_VALUES_WINS;
+}
+
+static void end_run(struct pair_shells *shells, const struct pair_run *run) {
+    shells->low = (uint8_t)(run->mark - shells->columns.mark);
+    shells->low_rank = (uint8_t)(run->sum - shells->sums);
+    shells->low_slot = (uint8_t)(run->place - shells->ring);
+    shells->ring_sum = run->ring_sum;
+    shells->greatest = run->greatest;
+}
+
+enum { MARKED_COST = 3 };
+
+uint8_t pair_update_run(struct pair_shells *shells, uint8_t left) {
+    const uint8_t *start = shells->columns.mark;
+    struct pair_run run;
+
+    begin_run(shells, &run);
+    while (left && run.mark != start && !(*run.mark & PAIR_STAY)) {
+        const uint8_t *first = run.mark;
+        if (*first) {
+            update_marked(shells, &run, *first);
+            left = left > MARKED_COST ? left - MARKED_COST : 0;
+        } else {
+            uint8_t most = (uint8_t)(first - start);
+            pair_run_plain(&run, most < left ? most : left);
+            left -= (uint8_t)(first - run.mark);
         }
-        *sum += low - *six;
-        *six = low;
-        ring_sum += high - *ring;
-        *ring = high;
-        ring = ring == shells->ring ? ring + PAIR_SLOTS - 1 : ring - 1;
-        six -= PAIR_SLOTS;
-        sum--;
-        shells->low_rank--;
     }
-    shells->low -= done;
-    shells->low_slot = (uint8_t)(ring - shells->ring);
-    shells->ring_sum = ring_sum;
-    shells->greatest = greatest;
-    return done;
+    end_run(shells, &run);
+    return left;
 }

@@ -3,9 +3,9 @@
 #include "core/number/fixed.h"
 
 /* Ratios of changes, and leaps in changes, are in these units. A leap is for values that have swept
-   so often undisturbed. */
+   so often undisturbed; in the end that is longer than any of them needs to come to rest. */
 #define RATIO_ONE (INT32_C(1) << RATIO_BITS)
-enum { RATIO_BITS = 16, LEAP_ONE = 256, PATIENCE = 2, PATIENCE_MOST = 64 };
+enum { RATIO_BITS = 16, LEAP_ONE = 256, PATIENCE = 2, PATIENCE_MOST = 4096 };
 
 void pair_leaps_start(struct pair_leaps *leaps) {
     leaps->drifts = 0;
@@ -51,8 +51,8 @@ static int32_t leap_by(const struct pair_leaps *leaps, const struct pair_drift *
     return ratio * LEAP_ONE / left;
 }
 
-/* After a leap that has brought the values no nearer to rest, twice as many sweeps go by before the
-   next. */
+/* After a leap that has not halved the changes, twice as many sweeps go by before the next: where
+   several ways lead far back, a leap that ends one slow part of the error may enlarge another. */
 int32_t pair_leaps_next(struct pair_leaps *leaps, const struct pair_shells *shells) {
     int32_t leap = 0;
 
@@ -60,7 +60,8 @@ int32_t pair_leaps_next(struct pair_leaps *leaps, const struct pair_shells *shel
         leaps->drifts = 0;
         return 0;
     }
-    if (leaps->drifts == 1 && shells->change >= leaps->before && leaps->patience < PATIENCE_MOST) {
+    if (leaps->drifts == 1 && shells->change >= leaps->before / 2 &&
+        leaps->patience < PATIENCE_MOST) {
         leaps->patience *= 2;
     }
     if (leaps->drifts >= leaps->patience) {

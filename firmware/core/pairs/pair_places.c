@@ -47,17 +47,40 @@ static pair_word compare(struct pair_shells *shells, pair_word value, pair_word 
     return shells->leap ? leap(shells, value, last) : value;
 }
 
-void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_word value) {
-    const struct pair_columns *columns = &shells->columns;
-    uint8_t *place = pair_columns_place(columns, column, rank);
-
+static void keep_at(struct pair_shells *shells, uint8_t *place, bool is_full, pair_word value) {
     if (value >= PAIR_RANGE) {
         value = PAIR_RANGE - 1;
     }
-    if (pair_columns_is_full(columns, column)) {
-        value = compare(shells, value, pair_columns_load(columns, place));
+    if (is_full) {
+        value = compare(shells, value, pair_columns_load(&shells->columns, place));
     }
-    pair_columns_store(columns, place, value);
+    pair_columns_store(&shells->columns, place, value);
+}
+
+void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_word value) {
+    const struct pair_columns *columns = &shells->columns;
+
+    keep_at(shells, pair_columns_place(columns, column, rank),
+            pair_columns_is_full(columns, column), value);
+}
+
+void pair_keep_shell(struct pair_shells *shells) {
+    const struct pair_columns *columns = &shells->columns;
+    uint8_t mark = columns->mark[shells->high];
+    const pair_word *value = &shells->window[shells->high_slot];
+    bool is_full;
+    uint8_t *place;
+
+    if (!(mark & PAIR_KEPT)) {
+        return;
+    }
+    is_full = pair_columns_is_full(columns, mark & PAIR_COLUMN);
+    place = pair_columns_place(columns, mark & PAIR_COLUMN, 0);
+    for (uint8_t left = shells->high_rank; left; left--) {
+        keep_at(shells, place, is_full, *value);
+        place += columns->width;
+        value += PAIR_SLOTS;
+    }
 }
 
 /* Notes the value of a pair that is asked for, or the greatest there is. */
@@ -74,25 +97,28 @@ void pair_look_at(struct pair_shells *shells, uint8_t first, uint8_t second, pai
     }
 }
 
-/* The low token's next stop enters the ring: what it is worth while the high one stays. */
-void pair_enter_ring(struct pair_shells *shells, pair_word value) {
-    pair_word *at = &shells->ring[shells->low_slot];
-
-    shells->ring_sum += value - *at;
-    *at = value;
+void pair_slide(const struct pair_shells *shells, pair_word *sum, pair_word *last,
+                pair_word value) {
+    *sum += shells->kind == PAIR_VALUES_WINS ? *last - value : value - *last;
+    *last = value;
 }
 
-/* The value of a stop where a jump starts. */
-void pair_enter_jump(struct pair_shells *shells, uint8_t column, bool is_duel) {
-    pair_word value = 0;
+/* The low token's next stop enters the ring: what it is worth while the high one stays. */
+void pair_enter_ring(struct pair_shells *shells, pair_word value) {
+    pair_slide(shells, &shells->ring_sum, &shells->ring[shells->low_slot], value);
+}
 
-    if (column != PAIR_NO_COLUMN) {
-        if (is_duel && shells->columns.column[column].rank == shells->high_rank) {
-            column = PAIR_START_COLUMN;
-        }
-        value = pair_columns_get(&shells->columns, column, shells->high_rank);
+/* Of two players the one who lands on the other kicks. */
+pair_word pair_after_jump(const struct pair_shells *shells, uint8_t column, uint8_t rank) {
+    const struct pair_columns *columns = &shells->columns;
+
+    if (column == PAIR_NO_COLUMN) {
+        return 0;
     }
-    pair_enter_ring(shells, value);
+    if (shells->kind != PAIR_VALUES_TOKENS && columns->column[column].rank == rank) {
+        column = PAIR_START_COLUMN;
+    }
+    return pair_columns_get(columns, column, rank);
 }
 
 /* The faces that leave the low token where it is. */

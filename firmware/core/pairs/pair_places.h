@@ -13,12 +13,22 @@ uint8_t pair_slot_ahead(uint8_t slot, uint8_t face);
 /* Keeps a value in a column, and notes by how much it has changed. */
 void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_word value);
 
+/* The same for the column of the high square, if there is one, when the shell is complete. */
+void pair_keep_shell(struct pair_shells *shells);
+
+/* A value of six takes the place of the last in six times the value of the player for whom they
+   are: with their mean subtracted from one, or added. */
+void pair_slide(const struct pair_shells *shells, pair_word *sum, pair_word *last, pair_word value);
+
+/* What a stop is worth where a jump starts, to the square of a column, while the other token is on
+   the square of a rank. */
+pair_word pair_after_jump(const struct pair_shells *shells, uint8_t column, uint8_t rank);
+
 /* Notes a value if it is the greatest, or if its pair is asked for. */
 void pair_look_at(struct pair_shells *shells, uint8_t first, uint8_t second, pair_word value);
 
-/* What a stop on the low square is worth enters the ring; or that of a jump which starts there. */
+/* What a stop on the low square is worth enters the ring. */
 void pair_enter_ring(struct pair_shells *shells, pair_word value);
-void pair_enter_jump(struct pair_shells *shells, uint8_t column, bool is_duel);
 
 /* The faces that leave the low token where it is; to be asked once for every square. */
 uint8_t pair_low_stay(struct pair_shells *shells, uint8_t mark);

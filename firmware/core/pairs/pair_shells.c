@@ -2,10 +2,12 @@
 
 #include "core/pairs/pair_choice.h"
 #include "core/pairs/pair_duel.h"
+#include "core/pairs/pair_places.h"
 #include <string.h>
 
-/* Pairs in a slice; as how many one counts whose tokens may stay, and a column. */
-enum { IN_SLICE = 40, COSTLY = 5, COPY = 12 };
+/* What fits into a slice, in pairs of which nothing is special; as how many count one whose tokens
+   may stay, any of two tokens of one player, and a column of values that is copied or kept. */
+enum { IN_SLICE = 130, COSTLY = 12, CHOICE = 3, COLUMN = 40 };
 
 static bool is_duel(const struct pair_shells *shells) {
     return shells->kind != PAIR_VALUES_TOKENS;
@@ -34,19 +36,15 @@ static uint8_t slot_of(uint8_t square) {
 /* A stop on `slot` from which a token goes on to the square of a column: what that is worth, for
    the ranks that are still to come. */
 static void copy_column(struct pair_shells *shells, uint8_t slot, uint8_t column) {
-    const struct pair_columns *columns = &shells->columns;
     pair_word *to = &shells->window[slot];
 
     for (uint8_t rank = 0; rank < shells->high_rank; rank++, to += PAIR_SLOTS) {
-        pair_word value = 0;
-        if (column != PAIR_NO_COLUMN) {
-            bool kicks = is_duel(shells) && rank == columns->column[column].rank;
-            value = pair_columns_get(columns, kicks ? PAIR_START_COLUMN : column, rank);
-        }
+        pair_word value = pair_after_jump(shells, column, rank);
         if (is_duel(shells)) {
-            shells->sums[rank] += value - *to;
+            pair_slide(shells, &shells->sums[rank], to, value);
+        } else {
+            *to = value;
         }
-        *to = value;
     }
 }
 
@@ -76,6 +74,9 @@ void pair_shells_begin_sweep(struct pair_shells *shells, int32_t leap) {
     const struct pair_columns *columns = &shells->columns;
 
     memset(shells->sums, 0, pair_shells_bytes(shells));
+    for (uint8_t rank = is_duel(shells) ? columns->ranks : 0; rank-- > 0;) {
+        shells->sums[rank] = BOARD_FACES * shells->one;
+    }
     shells->leap = leap;
     shells->leapt = shells->change;
     shells->greatest = 0;
@@ -111,8 +112,6 @@ static bool is_asked_in(const struct pair_shells *shells, uint8_t high) {
 }
 
 static void open_shell(struct pair_shells *shells) {
-    const pair_word *six;
-
     shells->open = true;
     shells->low = shells->high;
     shells->low_slot = shells->high_slot;
@@ -127,12 +126,8 @@ static void open_shell(struct pair_shells *shells) {
         shells->stays++;
     }
     shells->is_asked = is_asked_in(shells, shells->high);
-    six = &shells->window[shells->high_rank * PAIR_SLOTS];
-    memcpy(shells->ring, six, sizeof shells->ring);
-    shells->ring_sum = 0;
-    for (uint8_t slot = 0; slot < PAIR_SLOTS; slot++) {
-        shells->ring_sum += *six++;
-    }
+    memcpy(shells->ring, &shells->window[shells->high_rank * PAIR_SLOTS], sizeof shells->ring);
+    shells->ring_sum = shells->sums[shells->high_rank];
 }
 
 /* Goes down to the next square, whose shell is opened, or whose jump is copied. */
@@ -158,6 +153,7 @@ static void close_shell(struct pair_shells *shells) {
     const struct board *board = shells->columns.board;
 
     shells->open = false;
+    pair_keep_shell(shells);
     if (shells->high == board->goal && board->overshoot == BOARD_WIN) {
         repeat_goal(shells);
     }
@@ -166,7 +162,7 @@ static void close_shell(struct pair_shells *shells) {
 static uint8_t cost(const struct pair_shells *shells) {
     bool stays = shells->high_stay || shells->columns.mark[shells->low] & PAIR_STAY;
 
-    return stays ? COSTLY : 1;
+    return stays || is_duel(shells) ? COSTLY : CHOICE;
 }
 
 static bool runs(const struct pair_shells *shells) {
@@ -192,28 +188,22 @@ static bool update(struct pair_shells *shells) {
     return true;
 }
 
-/* The pairs that follow, if they can be found quickly. Of a square whose values are kept half as
-   many go into a slice. */
-static uint8_t run(struct pair_shells *shells, uint8_t left) {
-    uint8_t halves = shells->columns.mark[shells->high] != 0;
-
-    return (uint8_t)(pair_update_run(shells, left >> halves) << halves);
-}
-
 bool pair_shells_step(struct pair_shells *shells) {
     uint8_t left = IN_SLICE;
 
     while (left >= COSTLY) {
         if (shells->open) {
             left -= cost(shells);
-            if (update(shells) && runs(shells)) {
-                left -= run(shells, left);
+            if (!update(shells)) {
+                left = left > COLUMN ? left - COLUMN : 0;
+            } else if (runs(shells)) {
+                left = pair_update_run(shells, left);
             }
         } else if (shells->high == 0) {
             return true;
         } else {
             go_down(shells);
-            left = left > COPY ? left - COPY : 0;
+            left = left > COLUMN ? left - COLUMN : 0;
         }
     }
     return false;

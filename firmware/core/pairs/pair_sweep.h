@@ -31,7 +31,7 @@ struct pair_shells {
     enum pair_values_kind kind;
     uint8_t bits;
     pair_word one;
-    pair_word *sums;   /* by rank: of the window's six; not for two tokens */
+    pair_word *sums;   /* by rank, of the window's six: six times the value; not for two tokens */
     pair_word *window; /* by rank, six each: the values of the shells, by stop % 6 */
     struct pair_asked asked[PAIR_ASKED];
     uint8_t asked_count;
@@ -47,7 +47,7 @@ struct pair_shells {
     uint8_t stays;     /* of columns.stay, those above `low` */
     bool open;         /* the shell */
     bool is_asked;     /* a pair of this shell */
-    pair_word ring_sum;
+    pair_word ring_sum; /* six times the value of the low token's player */
     pair_word ring[BOARD_FACES]; /* the last six pairs of the shell, by stop % 6 */
 
     /* What the sweep has seen. */

@@ -5,8 +5,15 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Sweeps, at most; those that may pass without less change before it is said to rest. */
-enum { SWEEPS_MAXIMUM = 1000, IDLE = 5, NEARLY_SETTLED = 16 };
+/* With answers, and without: sweeps at most; those that may pass without less change before values
+   that change by no more than some units are said to rest. */
+enum {
+    SWEEPS_ANSWERED = 1000,
+    SWEEPS_UNANSWERED = 16000,
+    IDLE_ANSWERED = 5,
+    IDLE_UNANSWERED = 500,
+    NEARLY_SETTLED = 16
+};
 
 /* Throws to begin with; fraction bits so that values up to 2^17 - 1 are still carried. */
 enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, FEWEST_BITS = PAIR_RANGE_BITS - 17 };
@@ -148,7 +155,15 @@ static bool has_settled(struct pair_values *pairs) {
     } else {
         pairs->idle++;
     }
-    return change <= unit || (pairs->idle >= IDLE && change <= NEARLY_SETTLED * unit);
+    if (pairs->answered && change <= unit) {
+        return true;
+    }
+    return change <= NEARLY_SETTLED * unit &&
+           pairs->idle >= (pairs->answered ? IDLE_ANSWERED : IDLE_UNANSWERED);
+}
+
+static bool has_had_its_time(const struct pair_values *pairs) {
+    return pairs->sweeps >= (pairs->answered ? SWEEPS_ANSWERED : SWEEPS_UNANSWERED);
 }
 
 /* For the chances, the throws are computed only until they bound the longest game. */
@@ -158,13 +173,13 @@ static bool ends_throws(struct pair_values *pairs) {
 
 static enum progress end_sweep(struct pair_values *pairs) {
     pairs->sweeps++;
-    pairs->settled = has_settled(pairs) || pairs->sweeps >= SWEEPS_MAXIMUM;
     if (!pairs->wins_wanted || pairs->shells.kind == PAIR_VALUES_WINS) {
         pair_take_answers(pairs);
     } else if (ends_throws(pairs)) {
         start_duel(pairs, PAIR_VALUES_WINS);
         return WORKING;
     }
+    pairs->settled = has_settled(pairs) || has_had_its_time(pairs);
     if (pairs->settled && pairs->answered) {
         pairs->stage = PAIR_RESTING;
         return DONE;

@@ -217,10 +217,6 @@ static bool quantile_is_beyond(struct exact_board *board, const struct board_que
 /* Whether what was asked for need not be known. */
 static bool may_be_refused(struct exact_board *board, const struct board_question *question,
                            const char *error) {
-    /* Two tokens that take long: the device's sweeps come to no rest. They are counted apart. */
-    if (strstr(error, "takes too long, or may never end")) {
-        return true;
-    }
     bool periodic;
 
     if (board->most_expected > LONGEST_EXPECTED) {
