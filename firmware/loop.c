@@ -13,6 +13,7 @@
 #include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/feedback/beeper.h"
+#include "ui/kit/dice_wait.h"
 #include "ui/kit/keys.h"
 #include "ui/restore.h"
 #include "ui/screens/first_screens.h"
@@ -52,13 +53,24 @@ void loop_start(void) {
 /* A start has succeeded when the loop has run for so many milliseconds. */
 enum { START_LASTS = 5000 };
 
+static void collect_noise(void) {
+    enum dice_state before = dice_state();
+    enum dice_state after = dice_collect();
+
+    if (after == DICE_READY) {
+        power_guard_start();
+    } else if (after != before) {
+        screens_push(&screen_weak_noise);
+    }
+}
+
 /* The noise source and the guard share the watchdog: it guards once the dice are ready, and until
    then the noise source itself sees to it that its samples are fetched (hal/entropy.h). */
 static void guard(void) {
     if (dice_state() == DICE_READY) {
         power_guard_feed();
-    } else if (dice_collect() == DICE_READY) {
-        power_guard_start();
+    } else {
+        collect_noise();
     }
 }
 

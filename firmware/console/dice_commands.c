@@ -55,7 +55,7 @@ static bool begin_throws(struct console_call *call) {
 }
 
 static enum progress wait_for_dice(struct console_call *call) {
-    switch (dice_collect()) {
+    switch (dice_state()) {
     case DICE_READY:
         return DONE;
     case DICE_FAILED:

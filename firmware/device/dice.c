@@ -2,38 +2,46 @@
 
 #include "core/random/generator.h"
 #include "core/random/health.h"
+#include "hal/clock.h"
 #include "hal/entropy.h"
 #include "store/store.h"
 #include <string.h>
 
 _Static_assert((int)DICE_SAMPLES == (int)HEALTH_WINDOW, "a series is one window");
 
+/* How long after power-on the dice are ready at the latest if there is noise: samples may come ten
+   percent late. */
+enum { NOISE_SEEN_AFTER = 2700 };
+
 static struct generator generator;
-static struct health health;
 static enum dice_state state;
 static uint8_t collected;
-static uint8_t pool[DICE_POOL]; /* the store writes it from here */
+
+static union {
+    struct health health;    /* until the dice are ready */
+    uint8_t pool[DICE_POOL]; /* before and after that; the store writes it from here */
+} shared;
 
 static void begin_series(enum dice_state as) {
-    health_start(&health);
+    health_start(&shared.health);
     collected = 0;
     state = as;
 }
 
 void dice_start(void) {
-    memset(pool, 0, sizeof pool);
-    store_load(STORE_POOL, pool, sizeof pool);
-    generator_start(&generator, pool, sizeof pool);
+    memset(shared.pool, 0, sizeof shared.pool);
+    store_load(STORE_POOL, shared.pool, sizeof shared.pool);
+    generator_start(&generator, shared.pool, sizeof shared.pool);
     begin_series(DICE_COLLECTING);
     entropy_start();
 }
 
 static void finish(void) {
     entropy_stop();
-    for (uint8_t i = 0; i < sizeof pool; i++) {
-        pool[i] = generator_byte(&generator);
+    for (uint8_t i = 0; i < sizeof shared.pool; i++) {
+        shared.pool[i] = generator_byte(&generator);
     }
-    store_save(STORE_POOL, pool, sizeof pool);
+    store_save(STORE_POOL, shared.pool, sizeof shared.pool);
     state = DICE_READY;
 }
 
@@ -42,11 +50,14 @@ enum dice_state dice_collect(void) {
 
     if (state != DICE_READY && entropy_sample(&sample)) {
         generator_mix(&generator, &sample, sizeof sample);
-        if (!health_accept(&health, sample)) {
+        if (!health_accept(&shared.health, sample)) {
             begin_series(DICE_FAILED);
         } else if (++collected == DICE_SAMPLES) {
             finish();
         }
+    }
+    if (state == DICE_COLLECTING && clock_milliseconds() >= NOISE_SEEN_AFTER) {
+        state = DICE_FAILED;
     }
     return state;
 }
@@ -60,7 +71,9 @@ uint8_t dice_progress(void) {
 }
 
 void dice_stir(uint16_t cycles) {
-    generator_mix(&generator, &cycles, sizeof cycles);
+    uint16_t time[] = {cycles, clock_milliseconds()};
+
+    generator_mix(&generator, time, sizeof time);
 }
 
 uint8_t dice_throw(void) {

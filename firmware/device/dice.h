@@ -8,21 +8,26 @@
 
    It is a generator of fast key erasure (core/random/generator.h) that takes in 128 samples of
    watchdog jitter at every start, credited 1 bit each, so that 128 bits are fresh; they must pass
-   both tests of core/random/health.h, and no sample of a failed series counts. Not credited, but
-   taken in too: 16 bytes kept in EEPROM from the last start, and the time of every key. Once ready
-   it saves a new pool at once, which tells nothing about the throws before or after it. Should a
-   power cut keep the old pool, it meets other samples at the next start.
+   the tests of core/random/health.h, and no sample of a failed series counts. Not credited, but
+   taken in too: 16 bytes kept in EEPROM from the last start, and the time of every key, in cycles
+   and in milliseconds. Once ready it saves a new pool at once, which tells nothing about the throws
+   before or after it. Should a power cut keep the old pool, it meets other samples at the next
+   start.
 
    The bytes follow from the stored pool, the samples and the key times alone: the same in the
    simulator on the same seed. Needs 2.1 s (128 samples of 16 ms), in which the device is used
-   already: whatever throws waits for DICE_READY. What only has to vary need not wait: the games
-   that are played out for an estimate, a computer's choice among what is as good, the heaps of Nim.
+   already: whatever throws waits as long as they are DICE_COLLECTING. Where the noise fails its
+   tests, or is not enough 2.7 s after power-on (a watchdog that never interrupts gives none), they
+   are DICE_FAILED: what is thrown is made of the pool, the keys and whatever came, and nobody
+   vouches for it. Collecting goes on, and a series that passes makes them ready. What only has to
+   vary need not wait: the games that are played out for an estimate, a computer's choice among what
+   is as good, the heaps of Nim.
  */
 
 enum dice_state {
     DICE_COLLECTING, /* not yet enough */
     DICE_READY,      /* throw; the watchdog is free for power_guard_start */
-    DICE_FAILED      /* a health test failed: tell the user; a new series is being collected */
+    DICE_FAILED      /* not to be trusted: tell the user, who may throw all the same */
 };
 
 enum { DICE_SAMPLES = 128, DICE_POOL = 16 };
@@ -30,8 +35,9 @@ enum { DICE_SAMPLES = 128, DICE_POOL = 16 };
 /* Loads the pool and starts sampling. */
 void dice_start(void);
 
-/* Takes in the samples that have come; call it from the super-loop until it returns DICE_READY,
-   which it then always does. A call with a sample costs 10,000 cycles; the last one 13,000. */
+/* Takes in the samples that have come; call it from the super-loop, from when the clock is started
+   on, until it returns DICE_READY, which it then always does. A call with a sample costs 10,000
+   cycles; the last one 13,000. */
 enum dice_state dice_collect(void);
 
 /* The same answer, and nothing is taken in. */

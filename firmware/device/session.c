@@ -22,3 +22,7 @@ void session_load(void) {
 void session_keep(void) {
     store_save(STORE_GAME, &session, KEPT);
 }
+
+bool session_is_kept(void) {
+    return !store_busy();
+}

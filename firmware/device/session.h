@@ -3,6 +3,7 @@
 
 #include "device/game_list.h"
 #include "device/tally.h"
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The game that goes on. There is one, and it survives power-off, together with the tally of all:
@@ -40,5 +41,8 @@ void session_load(void);
 
 /* Keeps the tally and the game as it stands. */
 void session_keep(void);
+
+/* Whether no power cut can undo that any more. */
+bool session_is_kept(void);
 
 #endif

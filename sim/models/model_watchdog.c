@@ -15,9 +15,32 @@ enum { PERIOD_SHORTEST = 16 * TICKS_PER_MILLISECOND };
 /* Typical parts: a few percent off (figure 33-40), 0.03 % of jitter from one period to the next. */
 static const double DRIFT_MOST = 0.04, WANDER = 2e-5, JITTER = 3e-4;
 
+/* By enum watchdog_noise. */
+static const char *const noises[WATCHDOG_NOISES] = {"noisy",       "stuck",    "steady",
+                                                    "alternating", "drifting", "silent"};
+
+/* What a period of 16 ms is longer than 256,000 cycles, without noise. */
+static int regular(const struct watchdog *watchdog) {
+    switch (watchdog->noise) {
+    case WATCHDOG_STEADY:
+        return 37;
+    case WATCHDOG_ALTERNATING:
+        return watchdog->periods & 1 ? 50 : -30;
+    case WATCHDOG_DRIFTING:
+        return (int)(watchdog->periods / 4);
+    default:
+        return 0;
+    }
+}
+
 static avr_cycle_count_t period(struct watchdog *watchdog) {
     uint8_t bits = watchdog->avr->data[REG_WDTCSR];
     unsigned prescaler = (bits & 7u) | (bits & WDP3 ? 8u : 0u);
+    watchdog->periods++;
+    if (watchdog->noise != WATCHDOG_NOISY) {
+        return (avr_cycle_count_t)((PERIOD_SHORTEST << (prescaler > 9 ? 9 : prescaler)) +
+                                   regular(watchdog));
+    }
     watchdog->drift += WANDER * prng_normal(&watchdog->prng);
     double jitter = JITTER * prng_normal(&watchdog->prng);
     double nominal = (double)PERIOD_SHORTEST * (double)(1u << (prescaler > 9 ? 9 : prescaler));
@@ -27,6 +50,9 @@ static avr_cycle_count_t period(struct watchdog *watchdog) {
 static avr_cycle_count_t timeout(avr_t *avr, avr_cycle_count_t when, void *parameter) {
     struct watchdog *watchdog = parameter;
     uint8_t bits = avr->data[REG_WDTCSR];
+    if (watchdog->noise == WATCHDOG_SILENT) {
+        return when + period(watchdog);
+    }
     if (bits & WDIE) {
         avr_raise_interrupt(avr, &watchdog->vector);
         return when + period(watchdog);
@@ -113,7 +139,18 @@ void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, struc
     avr_irq_register_notify(&watchdog->vector.irq[AVR_INT_IRQ_RUNNING], interrupt_served, watchdog);
 }
 
+bool watchdog_noise(struct watchdog *watchdog, const char *name) {
+    for (unsigned i = 0; i < WATCHDOG_NOISES; i++) {
+        if (strcmp(noises[i], name) == 0) {
+            watchdog->noise = (enum watchdog_noise)i;
+            return true;
+        }
+    }
+    return false;
+}
+
 void watchdog_power_on(struct watchdog *watchdog) {
+    watchdog->periods = 0;
     double unit = (double)prng_between(&watchdog->prng, 0, 2000000) / 1e6 - 1.0;
     watchdog->drift = unit * DRIFT_MOST;
 }

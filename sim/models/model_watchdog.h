@@ -14,6 +14,17 @@
    when WDE is on. Faults: a change of WDE or of the time-out that the part would not take, because
    it is not within its timed sequence or because WDRF is set. */
 
+/* How the oscillator runs against the crystal. All but the first are no source of entropy. */
+enum watchdog_noise {
+    WATCHDOG_NOISY,
+    WATCHDOG_STUCK,       /* every 256,000 cycles: the low byte of a cycle counter stays as it is */
+    WATCHDOG_STEADY,      /* a distance that is no multiple of 256 */
+    WATCHDOG_ALTERNATING, /* two distances in turn */
+    WATCHDOG_DRIFTING,    /* each distance is a quarter of a cycle longer than the one before */
+    WATCHDOG_SILENT,      /* it stands still */
+    WATCHDOG_NOISES
+};
+
 struct watchdog {
     avr_io_t io; /* first: simavr casts a module to its base */
     avr_t *avr;
@@ -21,6 +32,8 @@ struct watchdog {
     avr_int_vector_t vector; /* its own: simavr clears WDIE when its own one is served */
     struct prng prng;
     double drift; /* relative error of the oscillator */
+    enum watchdog_noise noise;
+    unsigned periods; /* begun since power-on */
     avr_cycle_count_t change_until;
     bool bites; /* set when the timeout asks for a system reset; the machine clears it */
 };
@@ -28,6 +41,9 @@ struct watchdog {
 /* Takes over the watchdog of an AVR, whose interrupt has that number; draws come from the seed. */
 void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, struct faults *faults,
                     uint64_t seed);
+
+/* From the next period on the oscillator runs like this; false if there is none of that name. */
+bool watchdog_noise(struct watchdog *watchdog, const char *name);
 
 /* A new oscillator error: power came up. */
 void watchdog_power_on(struct watchdog *watchdog);

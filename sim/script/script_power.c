@@ -38,6 +38,11 @@ static bool spoil_ram(struct script_run *run, const struct script_arguments *giv
     return true;
 }
 
+static bool noise(struct script_run *run, const struct script_arguments *given) {
+    return watchdog_noise(&run->machine->watchdog, given->text[0]) ||
+           script_run_fail(run, "there is no noise that is %s", given->text[0]);
+}
+
 static bool allow_reset(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     run->machine->allow_reset = true;
@@ -66,6 +71,10 @@ static const struct script_word words[] = {
      .arguments = "",
      .help = "the program, having gone wrong, has overwritten its memory",
      .run = spoil_ram},
+    {.name = "noise",
+     .arguments = "TEXT",
+     .help = "the watchdog is noisy, stuck, steady, alternating, drifting or silent",
+     .run = noise},
     {.name = "allow-reset",
      .arguments = "",
      .help = "watchdog resets are no faults from now on",

@@ -1,35 +1,55 @@
 #include "core/random/health.h"
 
+#include <string.h>
+
 void health_start(struct health *h) {
-    h->run = 0;
-    h->seen = 0;
+    memset(h, 0, sizeof *h);
 }
 
-static bool repetition_ok(struct health *h, uint8_t sample) {
-    if (h->run == 0 || sample != h->last) {
-        h->last = sample;
-        h->run = 0;
+static bool row_ok(struct health_row *row, uint8_t value, bool repeats) {
+    if (row->run == 0) {
+        row->first = value;
     }
-    h->run++;
-    return h->run < HEALTH_REPETITIONS;
+    row->run = repeats ? row->run + 1 : 1;
+    if (value == row->first) {
+        row->equal++;
+    }
+    return row->run < HEALTH_REPETITIONS && row->equal < HEALTH_PROPORTION;
 }
 
-static bool proportion_ok(struct health *h, uint8_t sample) {
-    if (h->seen == 0 || h->seen == HEALTH_WINDOW) {
-        h->first = sample;
-        h->seen = 0;
-        h->equal = 0;
+/* Of so many differences before; the oldest is given up for the present one. */
+static bool lags_ok(struct health *h, uint8_t difference, uint8_t count) {
+    bool ok = true;
+
+    for (uint8_t lag = 0; lag < HEALTH_LAGS && lag < count; lag++) {
+        if ((uint8_t)(difference - h->before[lag] + 1) <= 2 &&
+            ++h->near[lag] == HEALTH_PROPORTION) {
+            ok = false;
+        }
+    }
+    memmove(&h->before[1], &h->before[0], HEALTH_LAGS - 1);
+    h->before[0] = difference;
+    return ok;
+}
+
+/* The first sample has no difference, and the first difference none to the one before. */
+bool health_accept(struct health *h, uint8_t sample) {
+    uint8_t difference = (uint8_t)(sample - h->sample);
+    uint8_t change = (uint8_t)(difference - h->before[0]);
+    uint8_t changed_before = (uint8_t)(h->before[0] - h->before[1]);
+    bool ok = true;
+
+    if (h->seen == HEALTH_WINDOW) {
+        health_start(h);
+    }
+    if (h->seen >= 2) {
+        ok = row_ok(&h->row[1], change, h->seen > 2 && change == changed_before);
+    }
+    if (h->seen >= 1) {
+        ok &= row_ok(&h->row[0], difference, h->seen > 1 && change == 0);
+        ok &= lags_ok(h, difference, h->seen - 1);
     }
     h->seen++;
-    if (sample == h->first) {
-        h->equal++;
-    }
-    return h->equal < HEALTH_PROPORTION;
-}
-
-bool health_accept(struct health *h, uint8_t sample) {
-    bool repetition = repetition_ok(h, sample);
-    bool proportion = proportion_ok(h, sample);
-
-    return repetition && proportion;
+    h->sample = sample;
+    return ok;
 }

@@ -1,6 +1,5 @@
 #include "ui/feedback/roll.h"
 
-#include "device/dice.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include <stdbool.h>
@@ -9,11 +8,21 @@
 enum { FACES = 10, SLOWNESS = 4, UNIT = 7 };
 
 static uint8_t face;
+static uint8_t last; /* the throw; 0: not known yet */
 static uint8_t left; /* faces to come, the throw included */
 static uint8_t since;
 
-void roll_start(void) {
+void roll_start(uint8_t thrown) {
     left = FACES;
+    last = thrown;
+}
+
+void roll_decide(uint8_t thrown) {
+    last = thrown;
+}
+
+uint8_t roll_decided(void) {
+    return last;
 }
 
 uint8_t roll_shown(void) {
@@ -26,17 +35,16 @@ static bool is_due(uint16_t now) {
     return left > 0 && (uint8_t)((uint8_t)now - since) >= stays;
 }
 
-/* The low byte of the time is enough: at worst one face stays longer. The last but one comes again
-   until there is something to throw with. */
+/* The low byte of the time is enough: at worst one face stays longer. */
 uint8_t roll_tick(uint16_t now) {
     if (!is_due(now)) {
         return 0;
     }
     since = (uint8_t)now;
-    if (left > 1 || dice_state() == DICE_READY) {
+    if (left > 1 || last) {
         left--;
     }
-    face = left ? pips_next(face) : dice_throw();
+    face = left ? pips_next(face) : last;
     pips_show(face);
     beeper_play(TUNE_ROLL);
     return left ? 0 : face;

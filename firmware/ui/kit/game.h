@@ -17,7 +17,7 @@
 /* What is to be seen of a game that is being played. */
 enum play_state {
     PLAY_WAITING, /* for whoever moves next: the game's own page, or one of the others */
-    PLAY_ROLLING, /* a die rolls on the LEDs; then comes `thrown` */
+    PLAY_ROLLING, /* a die rolls on the LEDs; `thrown` has been called, but nothing tells of it */
     PLAY_SHOWN,   /* what has happened, for as long as the settings say or until a key */
     PLAY_OVER,
     PLAY_REFUSED /* an answer only: nothing has happened */
@@ -71,8 +71,12 @@ struct game {
        next; that the game is over is found out by `standing`. */
     enum play_state (*act)(void);
 
-    /* The die that was rolling shows 1..6. What comes next. NULL where none rolls. */
+    /* A die is thrown, which is then seen to roll: what it does is done at once, and kept before
+       anything of it is seen. What comes when it lies. NULL where none rolls. */
     enum play_state (*thrown)(uint8_t face);
+
+    /* PLAY_SHOWN begins: what is to be heard. May be NULL. */
+    void (*shown)(void);
 
     /* A person pressed, repeated or held a key at the game's own page, not right. May be NULL. */
     enum key_answer (*key)(struct key_event event);

@@ -32,7 +32,7 @@ static void enter(void) {
         pips_show(faces[0]);
     }
     if (faces[0] == 0) {
-        roll_start();
+        roll_start(0);
     }
 }
 
@@ -73,7 +73,9 @@ static void tick(uint16_t now) {
     uint8_t thrown;
 
     if (shaking) {
-        roll_start();
+        roll_start(0);
+    } else if (!roll_decided() && !dice_wait()) {
+        roll_decide(dice_throw());
     }
     thrown = roll_tick(now);
     if (!thrown && roll_shown() == rolled) {

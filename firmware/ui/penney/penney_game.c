@@ -4,7 +4,6 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
-#include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/game.h"
@@ -144,7 +143,7 @@ static enum play_state thrown(uint8_t face) {
 
     (void)face;
     penney_toss(game, (dice_byte() & (PENNEY_PARTS - 1)) >= game->state.heads);
-    pips_show(game->state.tossed & 1 ? TAILS_PIPS : HEADS_PIPS);
+    roll_decide(game->state.tossed & 1 ? TAILS_PIPS : HEADS_PIPS);
     return PLAY_WAITING;
 }
 
@@ -190,8 +189,9 @@ static void draw_winner(const struct penney *game) {
     row_labelled(LOCAL_TEXT(" wins, toss "), game->tosses);
 }
 
-/* The words, a third one if it is short enough, and of the tosses those that still matter. */
-static void draw_words(const struct penney *game) {
+/* The words, a third one if it is short enough, and of the tosses those that still matter, without
+   the one whose coin is in the air. */
+static void draw_words(const struct penney *game, bool in_the_air) {
     bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
     uint8_t count = room ? game->players : PENNEY_PLAYERS - 1;
 
@@ -200,7 +200,7 @@ static void draw_words(const struct penney *game) {
         row_character(' ');
     }
     display_at(0, LCD_COLUMNS + 1 - game->letters);
-    penney_draw_tosses(penney_latest(game->state.tossed, penney_rows(game) / 2));
+    penney_draw_tosses(penney_latest(game->state.tossed >> in_the_air, penney_rows(game) / 2));
 }
 
 static void draw(enum play_state state) {
@@ -211,7 +211,7 @@ static void draw(enum play_state state) {
     } else if (state == PLAY_OVER) {
         draw_winner(game);
     } else {
-        draw_words(game);
+        draw_words(game, state == PLAY_ROLLING);
     }
     if (state == PLAY_ROLLING) {
         display_at(1, LCD_COLUMNS / 2);

@@ -1,5 +1,6 @@
 #include "ui/screens/screen_play.h"
 
+#include "device/dice.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "ui/display/display.h"
@@ -25,6 +26,7 @@ static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
 static struct {
     enum play_state state;
+    enum play_state next;    /* after PLAY_ROLLING, once the die is decided */
     bool changing;           /* up and down change the number of the page in front */
     bool prompting;          /* the second row says what to do, not how things stand */
     bool was_known;          /* how things stand, when that was last looked at */
@@ -45,9 +47,6 @@ static void go(enum play_state next) {
     play.thought = false;
     play.done = 0;
     screens_redraw();
-    if (next == PLAY_ROLLING) {
-        roll_start();
-    }
 }
 
 static bool is_computers_turn(void) {
@@ -77,26 +76,53 @@ static void wait_for_move(void) {
     }
 }
 
-static void finish(enum standing standing) {
-    beeper_play(TUNE_WIN);
-    tally_count(&session.tally, standing == STANDING_WON);
-}
-
-/* After a move, or a part of it. */
-static void follow(enum play_state next) {
+static void keep(void) {
     enum standing standing = games_in_play()->standing();
 
-    if (next == PLAY_REFUSED) {
-        return;
-    }
     if (standing_is_over(standing)) {
-        finish(standing);
+        tally_count(&session.tally, standing == STANDING_WON);
     }
     session_keep();
+}
+
+/* What a throw does is done and kept before its die begins to roll: whoever pulls the battery while
+   it rolls, or when it has come to rest, has thrown. */
+static void throw_die(void) {
+    roll_decide(dice_throw());
+    play.next = games_in_play()->thrown(roll_decided());
+    keep();
+}
+
+static void begin_rolling(void) {
+    go(PLAY_ROLLING);
+    roll_start(0);
+    if (!dice_wait()) {
+        throw_die();
+    }
+}
+
+/* What was done is kept. */
+static void go_on(enum play_state next) {
+    if (next == PLAY_SHOWN && games_in_play()->shown) {
+        games_in_play()->shown();
+    }
+    if (standing_is_over(games_in_play()->standing())) {
+        beeper_play(TUNE_WIN);
+    }
     if (next == PLAY_WAITING) {
         wait_for_move();
     } else {
         go(next);
+    }
+}
+
+/* After a move, or a part of it. */
+static void follow(enum play_state next) {
+    if (next == PLAY_ROLLING) {
+        begin_rolling();
+    } else if (next != PLAY_REFUSED) {
+        keep();
+        go_on(next);
     }
 }
 
@@ -109,7 +135,7 @@ static void enter(void) {
     pips_show(roll_shown());
     play.fresh = true;
     if (play.state == PLAY_ROLLING) {
-        roll_start();
+        roll_start(roll_decided());
     } else if (play.state == PLAY_WAITING) {
         page_runner_resume();
     } else {
@@ -260,12 +286,14 @@ static void tick_waiting(uint16_t now, bool paused) {
     }
 }
 
+/* Of a throw that is not written yet nothing is to be seen. */
 static void tick_rolling(uint16_t now) {
-    uint8_t face = roll_tick(now);
-
+    if (!roll_decided() && !dice_wait()) {
+        throw_die();
+    }
     screens_redraw();
-    if (face) {
-        follow(games_in_play()->thrown(face));
+    if ((!roll_decided() || session_is_kept()) && roll_tick(now)) {
+        go_on(play.next);
     }
 }
 
@@ -332,6 +360,9 @@ static void draw(void) {
     }
     if (play.changing) {
         display_mark();
+    }
+    if (play.state == PLAY_ROLLING) {
+        dice_draw_distrust();
     }
 }
 

@@ -3,7 +3,6 @@
 #include "games/snakes/built_in_boards.h"
 #include "ui/display/row.h"
 #include "ui/editor/screen_editor.h"
-#include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_tokens.h"
@@ -148,14 +147,6 @@ static enum standing standing(void) {
     return computer ? STANDING_COMPUTER : STANDING_PERSON;
 }
 
-static void play_sound(const struct position_move *result) {
-    if (result->kicked || result->board.step == BOARD_SNAKE) {
-        beeper_play(TUNE_SNAKE);
-    } else if (result->board.step == BOARD_LADDER) {
-        beeper_play(TUNE_LADDER);
-    }
-}
-
 static enum play_state move(uint8_t face) {
     struct snakes *game = snakes_in_play();
     struct snakes_move made = {
@@ -167,7 +158,6 @@ static enum play_state move(uint8_t face) {
 
     made.result = snakes_throw(game, snakes_token(), face);
     game->face = 0;
-    play_sound(&made.result);
     snakes_view_show(&made);
     return PLAY_SHOWN;
 }
@@ -215,6 +205,7 @@ const FLASH struct game game_snakes = {
     .standing = standing,
     .act = act,
     .thrown = thrown,
+    .shown = snakes_view_shown,
     .key = key,
     .think = snakes_tokens_think,
     .draw = snakes_view_draw,

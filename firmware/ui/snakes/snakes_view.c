@@ -3,6 +3,7 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include "ui/feedback/roll.h"
 
 enum { SIDE_BY_SIDE = 2 };
@@ -54,8 +55,9 @@ static void draw_waiting(const struct snakes *game) {
     }
 }
 
+/* Who has moved, or will with the token that is chosen. */
 static void draw_rolling(const struct snakes *game) {
-    row_player(game->at.turn);
+    row_player(game->face ? game->at.turn : shown.player);
     row_text(LOCAL_TEXT(" throws"));
     display_at(1, LCD_COLUMNS / 2 - 1);
     row_face(roll_shown());
@@ -99,6 +101,14 @@ static void draw_over(const struct snakes *game) {
     row_labelled(LOCAL_TEXT("in round "), game->rounds);
     row_character(' ');
     row_character((char)DISPLAY_ARROW_LEFT);
+}
+
+void snakes_view_shown(void) {
+    if (shown.result.kicked || shown.result.board.step == BOARD_SNAKE) {
+        beeper_play(TUNE_SNAKE);
+    } else if (shown.result.board.step == BOARD_LADDER) {
+        beeper_play(TUNE_LADDER);
+    }
 }
 
 void snakes_view_draw(enum play_state state) {

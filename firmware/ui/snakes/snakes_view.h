@@ -35,6 +35,7 @@ struct snakes_move {
 void snakes_view_show(const struct snakes_move *move);
 
 /* For struct game. */
+void snakes_view_shown(void);
 void snakes_view_draw(enum play_state state);
 
 #endif

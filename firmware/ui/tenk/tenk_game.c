@@ -122,6 +122,7 @@ static enum play_state thrown(uint8_t face) {
     uint8_t dice = tenk_dice_to_throw(game);
     uint8_t faces[DICE_FACES];
 
+    tenk_view()->rolling = dice;
     faces[0] = face;
     for (uint8_t die = 1; die < dice; die++) {
         faces[die] = dice_throw();

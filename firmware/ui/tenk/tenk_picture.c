@@ -87,11 +87,16 @@ bool tenk_draw_prompt(bool prompting) {
                                       : draw_last_turn(prompting);
 }
 
+/* Of an attempt the stake would tell whether it has succeeded. */
 static void draw_rolling(const struct tenk *game) {
-    uint8_t dice = tenk_dice_to_throw(game);
+    uint8_t dice = tenk_view()->rolling;
     uint8_t face = roll_shown();
 
-    tenk_draw_player();
+    if (dice < game->dice) {
+        row_player(game->turn);
+    } else {
+        tenk_draw_player();
+    }
     row_second();
     for (; dice; dice--) {
         face = pips_next(face);

@@ -36,6 +36,7 @@ enum tenk_stage {
 struct tenk_view {
     struct scoring scoring; /* what the throw allows, and what is chosen of it */
     enum tenk_stage stage;
+    uint8_t rolling;           /* how many dice the latest throw had */
     bool bank;                 /* otherwise to throw on */
     enum tenk_answer refusal;  /* why the last action was refused; TENK_DONE: it was not */
     struct tenk_advice advice; /* the computer's decision, or a hint for a person */

@@ -92,6 +92,8 @@ static void a_roll_waits_for_the_dice(void **unused) {
         assert_int_equal(step(), 0);
     }
     fake_entropy_script(same, sizeof same);
+    while (dice_collect() == DICE_COLLECTING) {
+    }
     for (int i = 0; i < 200; i++) {
         step();
     }

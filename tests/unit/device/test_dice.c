@@ -16,6 +16,7 @@ static int fresh_device(void **unused) {
     (void)unused;
     fake_nvm_reset();
     fake_entropy_reset();
+    fake_clock_reset();
     store_start();
     return 0;
 }
@@ -100,7 +101,7 @@ static void every_sample_counts(void **unused) {
 
     (void)unused;
     for (int i = 0; i < DICE_SAMPLES; i++) {
-        samples[i] = (uint8_t)(i * 37);
+        samples[i] = (uint8_t)(i * i * 37 + i * i * i);
     }
     bytes_from(samples, first);
     for (int changed = 0; changed < DICE_SAMPLES; changed++) {
@@ -155,9 +156,10 @@ static void the_pool_is_not_given_out(void **unused) {
     }
 }
 
-static void stirred(uint16_t cycles, uint8_t faces[THROWS]) {
+static void stirred(uint16_t cycles, uint16_t milliseconds, uint8_t faces[THROWS]) {
     fresh_device(NULL);
     start_with(5, faces);
+    fake_clock_set(milliseconds);
     dice_stir(cycles);
     for (int i = 0; i < THROWS; i++) {
         faces[i] = dice_throw();
@@ -168,10 +170,12 @@ static void the_times_of_keys_stir_the_dice(void **unused) {
     uint8_t a[THROWS], b[THROWS], plain[THROWS];
 
     (void)unused;
-    stirred(0x1234, a);
-    stirred(0x1235, b);
+    stirred(0x1234, 9, a);
+    stirred(0x1235, 9, b);
     assert_memory_not_equal(a, b, THROWS);
-    stirred(0x1334, b);
+    stirred(0x1334, 9, b);
+    assert_memory_not_equal(a, b, THROWS);
+    stirred(0x1234, 521, b);
     assert_memory_not_equal(a, b, THROWS);
     fresh_device(NULL);
     start_with(5, plain);
@@ -181,18 +185,18 @@ static void the_times_of_keys_stir_the_dice(void **unused) {
     assert_memory_not_equal(a, plain, THROWS);
 }
 
-/* 90 good samples, 31 equal ones, then 128 good ones. */
+/* 80 good samples, 32 equal ones, then 128 good ones. */
 static void a_stuck_source_fails_and_recovers(void **unused) {
-    uint8_t samples[90 + 31 + DICE_SAMPLES];
+    uint8_t samples[80 + 32 + DICE_SAMPLES];
 
     (void)unused;
     for (unsigned i = 0; i < sizeof samples; i++) {
-        samples[i] = (uint8_t)(i * 91);
+        samples[i] = (uint8_t)(i * i * 37 + i * i * i);
     }
-    memset(samples + 90, 9, 31);
+    memset(samples + 80, 9, 32);
     fake_entropy_script(samples, sizeof samples);
     dice_start();
-    for (int i = 0; i < 120; i++) {
+    for (int i = 0; i < 111; i++) {
         assert_int_equal(dice_collect(), DICE_COLLECTING);
     }
     assert_int_equal(dice_collect(), DICE_FAILED);
@@ -200,6 +204,47 @@ static void a_stuck_source_fails_and_recovers(void **unused) {
     assert_int_equal(dice_progress(), 0);
     assert_false(store_busy());
     assert_true(fake_entropy_running());
+    for (int i = 1; i < DICE_SAMPLES; i++) {
+        assert_int_equal(dice_collect(), DICE_FAILED);
+    }
+    assert_int_equal(dice_collect(), DICE_READY);
+}
+
+/* Of a counter read at steady distances the readings are all different, and all foretold. */
+static void steady_readings_make_no_dice(void **unused) {
+    uint8_t samples[3 * DICE_SAMPLES], faces[2][THROWS];
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof samples; i++) {
+        samples[i] = (uint8_t)(i * 37);
+    }
+    for (int device = 0; device < 2; device++) {
+        fresh_device(NULL);
+        fake_entropy_script(samples, sizeof samples);
+        dice_start();
+        for (unsigned i = 0; i < sizeof samples; i++) {
+            assert_int_not_equal(dice_collect(), DICE_READY);
+        }
+        assert_int_equal(dice_state(), DICE_FAILED);
+        assert_false(store_busy());
+        dice_stir((uint16_t)(1000 + device)); /* a key, sooner or later */
+        for (int i = 0; i < THROWS; i++) {
+            faces[device][i] = dice_throw();
+        }
+    }
+    assert_memory_not_equal(faces[0], faces[1], THROWS);
+}
+
+static void without_any_noise_the_dice_fail_in_time(void **unused) {
+    (void)unused;
+    fake_entropy_script(NULL, 0);
+    dice_start();
+    fake_clock_set(2600);
+    assert_int_equal(dice_collect(), DICE_COLLECTING);
+    fake_clock_set(2700);
+    assert_int_equal(dice_collect(), DICE_FAILED);
+    assert_in_range(dice_throw(), 1, 6);
+    fake_entropy_seed(5);
     for (int i = 1; i < DICE_SAMPLES; i++) {
         assert_int_equal(dice_collect(), DICE_FAILED);
     }
@@ -230,6 +275,8 @@ int main(void) {
         cmocka_unit_test_setup(the_pool_is_not_given_out, fresh_device),
         cmocka_unit_test_setup(the_times_of_keys_stir_the_dice, fresh_device),
         cmocka_unit_test_setup(a_stuck_source_fails_and_recovers, fresh_device),
+        cmocka_unit_test_setup(steady_readings_make_no_dice, fresh_device),
+        cmocka_unit_test_setup(without_any_noise_the_dice_fail_in_time, fresh_device),
         cmocka_unit_test_setup(numbers_are_in_their_range, fresh_device),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -18,68 +18,143 @@ static uint32_t random_word(void) {
     return (uint32_t)((z ^ z >> 31) >> 32);
 }
 
-/* How many samples of a source that gives 7 with the chance `percent` are accepted, up to a limit:
-   the failing one is not counted. */
-static long survives(unsigned percent, uint64_t seed, long limit) {
-    struct health h;
+/* The sources: each answers how far the counter has gone from one reading to the next. */
+typedef double source(long i);
 
-    random_state = seed;
+static double stuck(long i) {
+    (void)i;
+    return 256000;
+}
+
+static double constant_step(long i) {
+    (void)i;
+    return 256037;
+}
+
+/* So much of a cycle is left each time that steps of one more come as irregularly as can be. */
+static double golden_step(long i) {
+    (void)i;
+    return 256037.6180339887;
+}
+
+static double two_alternating(long i) {
+    return i % 2 ? 256050 : 255970;
+}
+
+static double eight_in_turn(long i) {
+    static const int steps[] = {3, 141, 59, 26, 53, 58, 97, 93};
+    return 256000 + steps[i % 8];
+}
+
+static double slow_drift(long i) {
+    return 256000 + 0.1 * (double)i;
+}
+
+static double slower_drift(long i) {
+    return 256000.3 - 0.0007 * (double)i;
+}
+
+static double fast_drift(long i) {
+    return 256000 + 11.0 * (double)i;
+}
+
+/* The sum of twelve equally distributed values is near enough to a normal one. */
+static double normal(void) {
+    double sum = -6;
+
+    for (int i = 0; i < 12; i++) {
+        sum += random_word() / 4294967296.0;
+    }
+    return sum;
+}
+
+static double fine_noise(long i) {
+    (void)i;
+    return 256000.4 + 0.2 * normal();
+}
+
+static double jitter(long i) {
+    (void)i;
+    return 256037 + 2 * normal();
+}
+
+static double wide_jitter(long i) {
+    (void)i;
+    return 256037 + 77 * normal();
+}
+
+/* Steps of 12 or 200, as a coin falls: 1 bit each. */
+static double coin(long i) {
+    (void)i;
+    return 256000 + (random_word() & 1 ? 12 : 200);
+}
+
+/* One step in 85 % of cases, else any. */
+static double biased(long i) {
+    (void)i;
+    return 256000 + (random_word() % 100 < 85 ? 9 : random_word() % 256);
+}
+
+/* How many samples are accepted, up to a limit; the failing one is not counted. */
+static long survives(source *step, long limit) {
+    struct health h;
+    double at = 100.25;
+
     health_start(&h);
     for (long i = 0; i < limit; i++) {
-        uint8_t other = (uint8_t)(8 + random_word() % 248);
-        if (!health_accept(&h, random_word() % 100 < percent ? 7 : other)) {
+        if (!health_accept(&h, (uint8_t)((int64_t)at & 0xFF))) {
             return i;
+        }
+        at += step(i);
+        if (at > 1e9) {
+            at -= 256e6;
         }
     }
     return limit;
 }
 
-static void a_stuck_source_fails_at_its_31st_sample(void **unused) {
+static void no_source_without_noise_passes_a_series(void **unused) {
+    static const struct {
+        const char *name;
+        source *step;
+    } sources[] = {{"stuck", stuck},
+                   {"constant step", constant_step},
+                   {"constant step with a fraction", golden_step},
+                   {"two alternating", two_alternating},
+                   {"eight in turn", eight_in_turn},
+                   {"slow drift", slow_drift},
+                   {"slower drift", slower_drift},
+                   {"fast drift", fast_drift},
+                   {"fine noise", fine_noise}};
+
     (void)unused;
-    for (int value = 0; value < 256; value++) {
-        struct health h;
-        health_start(&h);
-        for (int i = 1; i < 31; i++) {
-            assert_true(health_accept(&h, (uint8_t)value));
-        }
-        assert_false(health_accept(&h, (uint8_t)value));
+    random_state = 3;
+    for (size_t i = 0; i < sizeof sources / sizeof sources[0]; i++) {
+        long passed = survives(sources[i].step, HEALTH_WINDOW);
+        printf("%s: %ld samples\n", sources[i].name, passed);
+        assert_true(passed < HEALTH_WINDOW);
     }
 }
 
-/* Runs of 30 with one other sample between them pass the repetition test, wherever they begin. */
-static void runs_of_30_equal_samples_pass(void **unused) {
+/* 30 equal ones and then others pass. */
+static void the_31st_equal_difference_fails(void **unused) {
     struct health h;
+    uint8_t sample = 0;
 
     (void)unused;
     health_start(&h);
-    for (int i = 0; i < 3 * 128; i++) {
-        uint8_t sample = (uint8_t)(i / 30);
-        assert_true(health_accept(&h, sample));
-    }
-}
-
-/* A window with exactly `equal` samples like its first; the others differ from one another. */
-static long window_with(int equal, struct health *h) {
-    int left = equal;
-
-    for (int i = 0; i < HEALTH_WINDOW; i++) {
-        bool same = left > 0 && (i % 4 != 3 || HEALTH_WINDOW - i <= left);
-        left -= same;
-        if (!health_accept(h, same ? 200 : (uint8_t)i)) {
-            return i;
+    assert_true(health_accept(&h, sample));
+    for (int run = 0; run < 3; run++) {
+        for (int i = 0; i < 30; i++) {
+            assert_true(health_accept(&h, sample += (uint8_t)(40 + 7 * run)));
         }
     }
-    return HEALTH_WINDOW;
-}
-
-static void a_window_with_98_equal_samples_fails(void **unused) {
-    struct health h;
-
-    (void)unused;
     health_start(&h);
-    assert_int_equal(window_with(97, &h), HEALTH_WINDOW);
-    assert_int_equal(window_with(97, &h), HEALTH_WINDOW); /* each window counts for itself */
-    assert_true(window_with(98, &h) < HEALTH_WINDOW);
+    assert_true(health_accept(&h, sample));
+    for (int i = 0; i < 30; i++) {
+        assert_true(health_accept(&h, sample += 40));
+    }
+    assert_false(health_accept(&h, sample += 40));
 }
 
 /* The cutoffs follow from the formulas in the header: alpha = 2^-30, H = 1. */
@@ -100,32 +175,35 @@ static void the_cutoffs_follow_from_the_false_alarm_rate(void **unused) {
     assert_int_equal(1 + 30, HEALTH_REPETITIONS);
 }
 
+/* Two differences are the same in 72 % of cases only: the proportion of one value tells. */
 static void a_biased_source_is_detected(void **unused) {
     int caught = 0;
 
     (void)unused;
     for (uint64_t seed = 1; seed <= 100; seed++) {
-        caught += survives(85, seed, 1024) < 1024;
+        random_state = seed;
+        caught += survives(biased, 1024) < 1024;
     }
-    printf("seeds 1..100: one value in 85%% of samples caught %d times within 1,024\n", caught);
+    printf("seeds 1..100: one step in 85%% of samples caught %d times within 1,024\n", caught);
     assert_true(caught >= 95);
 }
 
-static void good_sources_pass_two_million_samples(void **unused) {
+static void good_sources_pass_a_million_samples(void **unused) {
     (void)unused;
-    printf("seeds 11, 12\n");
-    assert_int_equal(survives(0, 11, 2000000), 2000000);
-    assert_int_equal(survives(50, 12, 2000000), 2000000); /* 1 bit of min-entropy: the limit */
+    printf("seed 11\n");
+    random_state = 11;
+    assert_int_equal(survives(wide_jitter, 1000000), 1000000);
+    assert_int_equal(survives(jitter, 1000000), 1000000);
+    assert_int_equal(survives(coin, 1000000), 1000000); /* 1 bit of min-entropy: the limit */
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_stuck_source_fails_at_its_31st_sample),
-        cmocka_unit_test(runs_of_30_equal_samples_pass),
-        cmocka_unit_test(a_window_with_98_equal_samples_fails),
+        cmocka_unit_test(no_source_without_noise_passes_a_series),
+        cmocka_unit_test(the_31st_equal_difference_fails),
         cmocka_unit_test(the_cutoffs_follow_from_the_false_alarm_rate),
         cmocka_unit_test(a_biased_source_is_detected),
-        cmocka_unit_test(good_sources_pass_two_million_samples),
+        cmocka_unit_test(good_sources_pass_a_million_samples),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,6 @@
 
 #include "ui/feedback/roll.h"
 
-#include "support/scripted_dice.h"
 #include "support/testing.h"
 
 #include "fake.h"
@@ -61,21 +60,28 @@ static void all_faces_come_in_turn(void **state) {
 
 static void the_last_face_is_the_throw(void **state) {
     (void)state;
-    dice_coming = "5";
-    dice_thrown = 0;
-    roll_start();
+    roll_start(5);
     assert_int_equal(run(700), 5);
     assert_int_equal(roll_shown(), 5);
-    assert_int_equal(dice_thrown, 1);
+    assert_int_equal(roll_decided(), 5);
     assert_int_equal(run(1000), 0);
+}
+
+static void it_rolls_on_until_the_throw_is_known(void **state) {
+    (void)state;
+    roll_start(0);
+    assert_int_equal(run(3000), 0);
+    assert_int_equal(roll_decided(), 0);
+    roll_decide(3);
+    assert_int_equal(run(200), 3);
+    assert_int_equal(roll_shown(), 3);
 }
 
 static void it_takes_six_tenths_of_a_second(void **state) {
     uint16_t began = now;
 
     (void)state;
-    dice_coming = "2";
-    roll_start();
+    roll_start(2);
     assert_int_equal(run(1000), 2);
     assert_in_range(now - began, 500, 620);
 }
@@ -85,16 +91,13 @@ static void it_rolls_fast_while_it_is_begun_again(void **state) {
     uint8_t before = 0;
 
     (void)state;
-    dice_coming = "";
-    dice_thrown = 0;
     for (unsigned i = 0; i < 1000; i++) {
-        roll_start();
+        roll_start(6);
         assert_int_equal(run(1), 0);
         changes += roll_shown() != before;
         before = roll_shown();
     }
     assert_in_range(changes, 34, 37);
-    assert_int_equal(dice_thrown, 0);
 }
 
 int main(void) {
@@ -102,6 +105,7 @@ int main(void) {
         cmocka_unit_test(faces_are_lit_like_those_of_a_die),
         cmocka_unit_test(all_faces_come_in_turn),
         cmocka_unit_test(the_last_face_is_the_throw),
+        cmocka_unit_test(it_rolls_on_until_the_throw_is_known),
         cmocka_unit_test(it_takes_six_tenths_of_a_second),
         cmocka_unit_test(it_rolls_fast_while_it_is_begun_again),
     };
