@@ -7,7 +7,11 @@
 /* Byte-wise memory that survives power-off (EEPROM). Erased bytes read 0xFF. A power cut during a
    write leaves any value in that byte and no other. */
 
-enum { NVM_SIZE = 1024 };
+/* How many bytes: a constant of the board (sizes.h). */
+#if !defined(NVM_BYTES)
+#define NVM_BYTES 4096
+#endif
+enum { NVM_SIZE = NVM_BYTES };
 
 /* True while a byte is being written (3.4 ms on the AVR). */
 bool nvm_busy(void);

@@ -34,7 +34,7 @@ bool saved_more_refused(void) {
 }
 
 void saved_hide_games(void) {
-    for (uint8_t kind = STORE_GAME; kind < STORE_KINDS; kind++) {
+    for (uint8_t kind = STORE_BOARD_1; kind < STORE_KINDS; kind++) {
         store_hide((enum store_kind)kind);
     }
 }

@@ -1,23 +1,34 @@
 #ifndef KOSTKA_DEVICE_SESSION_H
 #define KOSTKA_DEVICE_SESSION_H
 
+#include "core/number/level.h"
 #include "device/game_list.h"
 #include "device/tally.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The game that goes on. There is one, and it survives power-off, together with the tally of all:
-   so no power cut counts a game twice, or not at all. What its state is, and whether a state that
-   was read can be played on, only the game itself knows. */
+/* All that is kept of a game: how it was set up last, the state of the one that goes on, and the
+   tallies. There is a record of each game in the store, and one of them is in hand: this. So no
+   power cut counts a game twice, or not at all, and a game that goes on is not lost by another.
+   What its state is, and whether a state that was read can be played on, only the game itself
+   knows. */
 
 /* Room for the state of any game: a constant of the board (sizes.h). */
 #if !defined(SESSION_STATE_BYTES)
 #define SESSION_STATE_BYTES 1024
 #endif
 
+/* The most values that a game is set up with, and one for the level. */
+enum { SESSION_CHOSEN = 16 };
+
 struct session {
-    struct tally tally;
-    uint8_t game; /* enum game_number, or whatever else was read */
+    struct tally tally[LEVELS]; /* of games between persons and computers */
+    uint16_t latest;            /* the greatest is that of the game played last */
+    uint8_t game;               /* enum game_number, or whatever else was read */
+    uint8_t goes_on;            /* whether the state is a game that goes on */
+    uint8_t level;              /* enum level, of the computers in it */
+    uint8_t counts;             /* whether it is one for the tally of that level */
+    uint8_t chosen[SESSION_CHOSEN];
     union {
         uint8_t bytes[SESSION_STATE_BYTES];
         uint16_t for_alignment;
@@ -35,14 +46,21 @@ enum { SESSION_STATE_KEPT = 46 };
     _Static_assert(_Alignof(type) <= _Alignof(uint16_t), "the state lies at an even address");     \
     _Static_assert((int)(kept) <= (int)SESSION_STATE_KEPT, "more than is kept")
 
-/* Fetches the tally, and the game that was going on at power-off with its state unchecked: the game
-   must judge it before anything else looks at it. Call once at start. */
-void session_load(void);
+/* The record of a game, by its place in the store, 0..STORE_GAMES - 1, comes in hand: its state
+   unchecked, which the game must judge before anything else looks at it. False, and the session is
+   empty, where there is none, or what there is cannot be. At most 3.5 ms; nothing must be queued in
+   the store. */
+bool session_load(uint8_t place, enum game_number game);
 
-/* Keeps the tally and the game as it stands. */
+/* Keeps what is in hand as it stands. */
 void session_keep(void);
 
 /* Whether no power cut can undo that any more. */
 bool session_is_kept(void);
+
+/* What is in hand from now on, until the next load, is nobody's: it is not kept, and nothing is
+   heard of it. */
+void session_show(enum game_number game);
+bool session_is_shown(void);
 
 #endif

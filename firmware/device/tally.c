@@ -1,12 +1,7 @@
 #include "device/tally.h"
 
-bool tally_check(struct tally *tally) {
-    bool can_be = tally->won <= tally->games;
-
-    if (!can_be) {
-        *tally = (struct tally){0, 0};
-    }
-    return can_be;
+bool tally_can_be(const struct tally *tally) {
+    return tally->won <= tally->games;
 }
 
 void tally_count(struct tally *tally, bool won_by_person) {

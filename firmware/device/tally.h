@@ -11,8 +11,8 @@ struct tally {
     uint16_t won;
 };
 
-/* Whether a tally can be; one that cannot becomes 0 and 0. */
-bool tally_check(struct tally *tally);
+/* Whether a tally can be. */
+bool tally_can_be(const struct tally *tally);
 
 /* A game has ended: counts it. */
 void tally_count(struct tally *tally, bool won_by_person);

@@ -13,14 +13,20 @@ enum {
     SETTINGS = 8,
     CALIBRATION = SETTINGS + RING_SIZE(4, STORE_SETTINGS_SIZE),
     POOL = CALIBRATION + RING_SIZE(2, STORE_CALIBRATION_SIZE),
-    GAME = POOL + RING_SIZE(2, STORE_POOL_SIZE),
-    BOARD_1 = GAME + RING_SIZE(6, STORE_GAME_SIZE),
+    SMALL_GAMES = POOL + RING_SIZE(2, STORE_POOL_SIZE), /* where there are 1,024 bytes */
+    BOARD_1 = SMALL_GAMES + 348,
     BOARD_2 = BOARD_1 + RING_SIZE(2, STORE_BOARD_SIZE),
     BOARD_3 = BOARD_2 + RING_SIZE(2, STORE_BOARD_SIZE),
     GRAPH = BOARD_3 + RING_SIZE(2, STORE_BOARD_SIZE),
-    END = GRAPH + RING_SIZE(2, STORE_GRAPH_SIZE)
+    GRAPH_END = GRAPH + RING_SIZE(2, STORE_GRAPH_SIZE),
+    IS_SMALL = NVM_SIZE < 4096,
+    GAME_STRIDE = STORE_GAME_SIZE + RING_OVERHEAD,
+    GAME_BYTES = (IS_SMALL ? 2 : 4) * GAME_STRIDE,
+    GAMES_START = IS_SMALL ? SMALL_GAMES : GRAPH_END,
+    GAMES_END = GAMES_START + STORE_GAMES * GAME_BYTES
 };
-_Static_assert((int)END <= (int)NVM_SIZE, "the rings must fit into the memory");
+_Static_assert((int)GRAPH_END <= (int)NVM_SIZE, "the rings must fit into the memory");
+_Static_assert((int)GAMES_END <= (IS_SMALL ? (int)BOARD_1 : (int)NVM_SIZE), "and the games, too");
 
 #define RING(KIND, START, END)                                                                     \
     {                                                                                              \
@@ -28,20 +34,30 @@ _Static_assert((int)END <= (int)NVM_SIZE, "the rings must fit into the memory");
         .format = STORE_##KIND##_FORMAT                                                            \
     }
 
+#define GAME_RING(number)                                                                          \
+    RING(GAME, GAMES_START + (number)*GAME_BYTES, GAMES_START + ((number) + 1) * GAME_BYTES)
+
 static const FLASH struct ring rings[STORE_KINDS] = {
     [STORE_SETTINGS] = RING(SETTINGS, SETTINGS, CALIBRATION),
     [STORE_CALIBRATION] = RING(CALIBRATION, CALIBRATION, POOL),
-    [STORE_POOL] = RING(POOL, POOL, GAME),
-    [STORE_GAME] = RING(GAME, GAME, BOARD_1),
+    [STORE_POOL] = RING(POOL, POOL, SMALL_GAMES),
     [STORE_BOARD_1] = RING(BOARD, BOARD_1, BOARD_2),
     [STORE_BOARD_2] = RING(BOARD, BOARD_2, BOARD_3),
     [STORE_BOARD_3] = RING(BOARD, BOARD_3, GRAPH),
-    [STORE_GRAPH] = RING(GRAPH, GRAPH, END),
+    [STORE_GRAPH] = RING(GRAPH, GRAPH, GRAPH_END),
+    [STORE_GAME] = GAME_RING(0),
+    [STORE_GAME + 1] = GAME_RING(1),
+#if NVM_BYTES >= 4096
+    [STORE_GAME + 2] = GAME_RING(2),
+    [STORE_GAME + 3] = GAME_RING(3),
+    [STORE_GAME + 4] = GAME_RING(4),
+    [STORE_GAME + 5] = GAME_RING(5),
+#endif
 };
 
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
-static bool hidden[STORE_KINDS];
+static uint16_t hidden; /* kinds, as bits */
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
@@ -58,12 +74,12 @@ static enum store_kind next_queued(void) {
 
 void store_start(void) {
     memset(queued, 0, sizeof queued);
-    memset(hidden, 0, sizeof hidden);
+    hidden = 0;
     active = false;
 }
 
 static bool is_seen(enum store_kind kind) {
-    return kind < STORE_KINDS && !hidden[kind];
+    return kind < STORE_KINDS && !(hidden >> kind & 1);
 }
 
 bool store_load(enum store_kind kind, void *data, uint8_t length) {
@@ -75,7 +91,7 @@ bool store_holds(enum store_kind kind) {
 }
 
 void store_hide(enum store_kind kind) {
-    hidden[kind] = true;
+    hidden |= (uint16_t)1 << kind;
 }
 
 bool store_save(enum store_kind kind, const void *data, uint8_t length) {
@@ -84,7 +100,7 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length) {
     }
     queued[kind] = data;
     lengths[kind] = length;
-    hidden[kind] = false;
+    hidden &= (uint16_t) ~((uint16_t)1 << kind);
     if (current == kind) {
         active = false;
     }

@@ -1,14 +1,15 @@
 #ifndef KOSTKA_STORE_STORE_H
 #define KOSTKA_STORE_STORE_H
 
+#include "hal/nvm.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 /* What survives power-off: one record of each kind, each in a ring of its own; together they take
-   976 of the 1,024 bytes of EEPROM (ring.h says why no power cut can spoil it). A load yields the
-   last record whose saving was completed, or none; it may still be a stranger's: check every field
-   before use. A record of another format is not loaded, and stays where it is until one of its kind
-   is saved or forgotten.
+   976 of 1,024 bytes of EEPROM, or 2,944 of 4,096 (ring.h says why no power cut can spoil it). A
+   load yields the last record whose saving was completed, or none; it may still be a stranger's:
+   check every field before use. A record of another format is not loaded, and stays where it is
+   until one of its kind is saved or forgotten.
 
    Saves are queued by pointer, not copied, and written a byte at a time by store_step. So the data
    must stay where they are until store_busy is false, and whoever changes them calls store_save
@@ -16,16 +17,17 @@
    from one super-loop changes a value and saves it within one handler.
 
    How long it lasts (100,000 cycles a byte): */
+enum { STORE_GAMES = NVM_SIZE < 4096 ? 2 : 6 }; /* kinds from STORE_GAME on, one a game */
 enum store_kind {
     STORE_SETTINGS,    /* 4 slots: 200,000 saves */
     STORE_CALIBRATION, /* 2 slots: 100,000 saves */
     STORE_POOL,        /* 2 slots: 100,000 starts */
-    STORE_GAME,        /* 6 slots: 300,000 throws */
     STORE_BOARD_1,     /* 2 slots each: 100,000 saves */
     STORE_BOARD_2,
     STORE_BOARD_3,
     STORE_GRAPH, /* 2 slots: 100,000 saves */
-    STORE_KINDS
+    STORE_GAME,  /* 4 slots: 200,000 throws; where there are 1,024 bytes 2: 100,000 */
+    STORE_KINDS = STORE_GAME + STORE_GAMES
 };
 
 /* The most bytes that a record of the kind has. */
@@ -33,7 +35,7 @@ enum {
     STORE_SETTINGS_SIZE = 8,
     STORE_CALIBRATION_SIZE = 12,
     STORE_POOL_SIZE = 32,
-    STORE_GAME_SIZE = 52,
+    STORE_GAME_SIZE = 80,
     STORE_BOARD_SIZE = 56,
     STORE_GRAPH_SIZE = 34
 };
@@ -45,7 +47,7 @@ enum {
     STORE_SETTINGS_FORMAT = 1,    /* struct saved_settings, device/settings.c */
     STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
-    STORE_GAME_FORMAT = 2,  /* struct session but for the end of its state, device/session.h */
+    STORE_GAME_FORMAT = 3,  /* struct session but for the end of its state, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
     STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
 };
@@ -74,7 +76,7 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length);
 void store_forget(enum store_kind kind);
 
 /* Writes at most one byte, if the memory is ready for it. Called by the super-loop. A save takes
-   length + 9 calls and about 3.4 ms each: 0.25 s for a game. At most 3.5 ms on the AVR. */
+   length + 9 calls and about 3.4 ms each: 0.3 s for a game. At most 3.5 ms on the AVR. */
 void store_step(void);
 
 /* True while anything is queued, or its last byte is still being written. */

@@ -6,27 +6,56 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The games of this image. */
+/* The games of this image, by their places in the menu, 0..GAMES_COUNT - 1. One of them is in hand:
+   the session (device/session.h) holds its record. */
 
 #define GAME_PLACE(NAME, name, number) PLACE_OF_##NAME,
 enum { GAMES(GAME_PLACE) GAMES_COUNT };
 #undef GAME_PLACE
 
-/* By their places in the menu, 0..GAMES_COUNT - 1. */
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
-/* The game that goes on, or NULL if there is none. */
-const FLASH struct game *games_in_play(void);
+/* Lets every game read what it keeps besides its record, and judge its record; what cannot be
+   played on counts as refused (device/saved.h) and is as if it were not there. Then the game last
+   played is in hand. Call once at start; at most 80 ms on the AVR. */
+void games_restore(void);
 
-/* Lets every game read what it keeps besides its state. Call once at start, before games_resume. */
-void games_load(void);
+/* Takes a game in hand. False: not yet, call again in the next pass. */
+bool games_take(uint8_t place);
 
-/* Makes a new game of the one in that place, which goes on from now; `chosen` as for `begin` of
-   struct game. False, and the game that went on still does: the choices do not go together. */
-bool games_begin(uint8_t place, const uint8_t chosen[]);
+/* The record of a game comes in hand, whose state nobody is to look at. False: not yet. */
+bool games_take_record(uint8_t place);
 
-/* What session_load has read is judged by the game that it is said to be, and dropped unless it can
-   be played on; one that cannot counts as refused (device/saved.h). Call once at start. */
-void games_resume(void);
+/* The game in hand; NULL: none. And its place; GAMES_COUNT for one that is only shown. */
+const FLASH struct game *games_in_hand(void);
+uint8_t games_place(void);
+
+/* Whether it goes on. */
+bool games_goes_on(void);
+
+/* The place of the game last played, if it goes on; otherwise GAMES_COUNT. */
+uint8_t games_last(void);
+
+/* Makes a new one of the game in hand, as it has been set up, which goes on from now. NULL, or why
+   not; then what went on still does. */
+const FLASH char *games_begin(void);
+
+/* What goes on is played from now on: it is the game last played. */
+void games_continue(void);
+
+/* It has come to its end, which is counted. */
+void games_end(void);
+
+/* Another player begins, in what is set up. */
+void games_change_seats(void);
+
+/* Whether a game has a level for all its computers, which then is set up behind its options; and
+   the names of the levels. */
+bool games_has_level(const FLASH struct game *game);
+const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level);
+
+/* Takes a new game of computers in hand, to be looked at; false where the game has none. It is no
+   record's, and forgotten with the next game that is taken. */
+bool games_show(uint8_t place);
 
 #endif

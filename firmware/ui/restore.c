@@ -1,7 +1,6 @@
 #include "ui/restore.h"
 
 #include "device/saved.h"
-#include "device/session.h"
 #include "device/settings.h"
 #include "hal/power.h"
 #include "ui/games.h"
@@ -26,7 +25,5 @@ void restore_saved(void) {
     }
     settings_load();
     restore_keypad();
-    games_load();
-    session_load();
-    games_resume();
+    games_restore();
 }

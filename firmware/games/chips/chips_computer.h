@@ -1,12 +1,14 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_COMPUTER_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_COMPUTER_H
 
+#include "core/number/level.h"
 #include "games/chips/chips.h"
 #include "games/chips/placement.h"
 
-/* How the computer places its chips: as the best reply to the fastest placement, which never does
-   worse than that one. The first of two computers places fastest, lest both do the same, and so
-   does a computer that plays alone. What the other player has placed is not looked at, so that the
+/* How the computer places its chips. The easy one: on each field in proportion to its chance. The
+   good one: as the fastest placement. The best one: as the best reply to that, which never does
+   worse than it. The first of two computers places fastest, lest both do the same, and so does a
+   computer that plays alone. What the other player has placed is not looked at, so that the
    computer may think while the other still places. */
 
 struct chips_computer {
@@ -15,10 +17,12 @@ struct chips_computer {
     uint8_t player;
     uint8_t chips;
     bool replies; /* the fastest placement is only what is replied to */
+    bool easy;
 };
 
 /* Begins for the next computer that is to place its chips. */
-void chips_computer_start(struct chips_computer *computer, const struct chips *game);
+void chips_computer_start(struct chips_computer *computer, const struct chips *game,
+                          enum level level);
 
 /* At most 80,000 cycles; 15 chips on the fields of two dice take 1.2 s. IMPOSSIBLE: no computer is
    to place any more, or it is ready. */

@@ -53,19 +53,11 @@ uint8_t impartial_winner(const struct impartial *game) {
     return game->compound.rule == COMPOUND_MISERE ? game->turn : other_player(game);
 }
 
-/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
-static bool is_bool(const bool *stored) {
-    uint8_t byte;
-
-    memcpy(&byte, stored, sizeof byte);
-    return byte <= true;
-}
-
 static bool is_in_range(const struct impartial *game) {
     const struct compound *compound = &game->compound;
 
     if (game->player[0] > IMPARTIAL_COMPUTER || game->player[1] > IMPARTIAL_COMPUTER ||
-        !is_bool(&game->errs) || game->turn >= IMPARTIAL_PLAYERS || compound->count == 0 ||
+        game->turn >= IMPARTIAL_PLAYERS || compound->count == 0 ||
         compound->count > COMPOUND_PAWNS || compound->rule > COMPOUND_MISERE) {
         return false;
     }

@@ -12,7 +12,6 @@ enum impartial_player { IMPARTIAL_PERSON, IMPARTIAL_COMPUTER };
 /* All of it is kept in EEPROM. */
 struct impartial {
     uint8_t player[IMPARTIAL_PLAYERS]; /* enum impartial_player */
-    bool errs;                         /* the computer errs in one move in four */
     uint8_t turn;                      /* the player who moves next, from 0 */
     struct compound compound;
 };

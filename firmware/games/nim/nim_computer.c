@@ -1,12 +1,17 @@
 #include "games/nim/nim_computer.h"
 
-enum { ERRS_ONE_TIME_IN = 4, BYTES_OF_A_STRAY_MOVE = 8 };
+#include "core/number/flash.h"
+
+enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
+
+/* Of so many moves so many go astray. */
+static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
 
 /* The random byte's low bits say whether to err, the high ones how. */
 void nim_computer_start(struct nim_computer *computer, const struct impartial *game,
-                        uint8_t random) {
+                        enum level level, uint8_t random) {
     compound_search_start(&computer->search, &game->compound, 0);
-    if (game->errs && impartial_is_computer(game) && random % ERRS_ONE_TIME_IN == 0) {
+    if (impartial_is_computer(game) && random % TIMES < errs[level]) {
         compound_search_stray(&computer->search, random / BYTES_OF_A_STRAY_MOVE);
     }
 }

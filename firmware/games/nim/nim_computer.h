@@ -1,12 +1,13 @@
 #ifndef KOSTKA_GAMES_NIM_NIM_COMPUTER_H
 #define KOSTKA_GAMES_NIM_NIM_COMPUTER_H
 
+#include "core/number/level.h"
 #include "games/nim/compound_search.h"
 #include "games/nim/impartial.h"
 
 /* How the computer plays Nim and its kin: a winning move, or where there is none the move that
-   leaves the fewest winning replies. The computer that errs makes any move, good or bad, one time
-   in four. */
+   leaves the fewest winning replies. The best computer does so always, the good one three times in
+   four, the easy one every other time; otherwise they make any move, good or bad. */
 
 struct nim_computer {
     struct compound_search search;
@@ -15,7 +16,7 @@ struct nim_computer {
 /* Begins for the player to move. When that is a person the answer is a hint, and never an error.
    `random` is a random byte. At most 130,000 cycles where the computer errs, otherwise 50,000. */
 void nim_computer_start(struct nim_computer *computer, const struct impartial *game,
-                        uint8_t random);
+                        enum level level, uint8_t random);
 
 /* At most 80,000 cycles. IMPOSSIBLE: the game is over. */
 enum progress nim_computer_step(struct nim_computer *computer);

@@ -27,6 +27,7 @@ void patterns_reply_start(struct patterns_reply *reply, const struct patterns_qu
     own->tossed = PATTERNS_NO_TOSSES;
     memset(&reply->best, 0, sizeof reply->best);
     reply->word = 0;
+    reply->least = UINT32_MAX;
 }
 
 static bool is_complete(const struct patterns_reply *reply) {
@@ -41,9 +42,16 @@ static void try_word(struct patterns_reply *reply) {
     const struct patterns_answer *answer = patterns_answer(patterns);
 
     patterns_start(patterns, &patterns->question);
-    if (patterns_step(patterns) == DONE && answer->first[0] > reply->best.first[0]) {
+    if (patterns_step(patterns) != DONE) {
+        return;
+    }
+    if (answer->first[0] > reply->best.first[0]) {
         reply->best = *answer;
         reply->word = *tried(reply);
+    }
+    if (answer->first[0] < reply->least) {
+        reply->least = answer->first[0];
+        reply->worst = *tried(reply);
     }
 }
 

@@ -10,6 +10,8 @@ struct patterns_reply {
     struct patterns patterns;    /* of the word that is tried, then of the words replied to */
     struct patterns_answer best; /* the same for the best word so far */
     uint8_t word;                /* that word; 0: there is none yet */
+    uint8_t worst;               /* the word least likely to come before them */
+    probability_t least;         /* by so much */
 };
 
 /* Begins. The question's first one or two words are replied to; a third is left out, and no toss

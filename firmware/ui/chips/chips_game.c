@@ -32,6 +32,10 @@ static const FLASH struct option options[OPTIONS] = {
                        .texts = TEXTS(TEXT("person"), TEXT("computer"), TEXT("none"))},
 };
 
+/* Six chips on the faces of a die. */
+static const FLASH uint8_t shown[OPTIONS + 1] = {CHIPS_DIE, 6, CHIPS_COMPUTER, CHIPS_COMPUTER,
+                                                 LEVEL_BEST};
+
 static struct digit_editor editor; /* of the person who places */
 
 const struct digit_editor *chips_placing(void) {
@@ -47,11 +51,12 @@ static bool resume(void) {
     if (!chips_is_sound(chips_in_play())) {
         return false;
     }
+    chips_placement_pages_forget();
     begin_placing();
     return true;
 }
 
-static bool begin(const uint8_t chosen[]) {
+static const FLASH char *begin(const uint8_t chosen[]) {
     bool alone = chosen[SECOND_PLAYER] == NOBODY;
 
     *chips_in_play() = (struct chips){
@@ -64,7 +69,7 @@ static bool begin(const uint8_t chosen[]) {
     chips_placement_pages_forget();
     workspace_forget();
     begin_placing();
-    return true;
+    return NULL;
 }
 
 /* ---- a turn ---------------------------------------------------------------------------------- */
@@ -220,8 +225,12 @@ const FLASH struct game game_chips = {
         TEXT("Place chips on fields. A throw takes a chip from the field it hits, of each player. "
              "Who has none left wins. Same chips everywhere: a draw."),
     .keys = TEXT("Up, down: put chips, OK: next field. Then OK throws, up and down show odds."),
+    .brief = TEXT("chips"),
     .options = options,
     .option_count = OPTIONS,
+    .first_seat = FIRST_PLAYER,
+    .seats = CHIPS_PLAYERS,
+    .shown = shown,
     .pages = chips_pages,
     .begin = begin,
     .resume = resume,

@@ -20,7 +20,7 @@ enum progress chips_think(union workspace *space, uint8_t *done) {
         return IMPOSSIBLE;
     }
     if (!workspace_claim(&purpose)) {
-        chips_computer_start(computer, chips_in_play());
+        chips_computer_start(computer, chips_in_play(), (enum level)session.level);
     }
     progress = chips_computer_step(computer);
     *done = chips_computer_done(computer);

@@ -9,6 +9,7 @@
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/kit/digit_editor.h"
+#include "ui/kit/question.h"
 #include <stddef.h>
 
 /* The items of the list, in its order; there is a square for each from 1 to the one before the
@@ -26,12 +27,18 @@ static struct {
     uint8_t square; /* of the item SQUARE */
     enum mode mode;
     enum board_fault fault; /* why it has been refused */
+    bool is_changed;        /* what is saved is another */
     struct digit_editor letters;
 } editor = {.letters = {.count = OWN_NAME}};
 
 /* ---- the board ------------------------------------------------------------------------------- */
 
 WORKSPACE_HOLDS(struct own_board);
+
+static void load(struct own_board *board) {
+    own_boards_load(editor.number, board);
+    editor.is_changed = false;
+}
 
 /* It lies in the workspace. Should the console have taken that, it is read again from what is
    saved, and is perhaps shorter. */
@@ -40,7 +47,7 @@ static struct own_board *own(void) {
 
     if (board == NULL) {
         board = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
-        own_boards_load(editor.number, board);
+        load(board);
         if (editor.item == SQUARE && editor.square >= board->board.goal) {
             editor.item = GOAL;
         }
@@ -61,6 +68,23 @@ static void leave(void) {
     screens_pop();
 }
 
+static void drop(void) {
+    load(own());
+}
+
+static void drop_and_leave(void) {
+    drop();
+    leave();
+}
+
+/* Whether nothing is lost; otherwise it is asked first. */
+static bool may(void (*lose)(void)) {
+    if (editor.is_changed) {
+        question_ask(LOCAL_TEXT("Drop changes?"), lose);
+    }
+    return !editor.is_changed;
+}
+
 static void refuse(enum board_fault fault) {
     editor.fault = fault;
     editor.mode = REFUSED;
@@ -75,6 +99,7 @@ static bool change_number(uint8_t *number, uint8_t least, uint8_t most, enum key
     if (result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT) {
         let_go();
     }
+    editor.is_changed |= result == DIGIT_EDITOR_CHANGED;
     return result == DIGIT_EDITOR_CHANGED;
 }
 
@@ -98,12 +123,13 @@ static void change_name(struct own_board *now, enum key key) {
     if (result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT) {
         let_go();
     }
+    editor.is_changed |= result == DIGIT_EDITOR_CHANGED && (key == KEY_UP || key == KEY_DOWN);
 }
 
 static void change(struct own_board *now, enum key key) {
     if (editor.item == BOARD) {
         if (change_number(&editor.number, 0, OWN_BOARDS - 1, key)) {
-            own_boards_load(editor.number, now);
+            load(now);
         }
     } else if (editor.item == GOAL) {
         change_number(&now->board.goal, jumps_least_goal(&now->board), BOARD_GOAL_MAXIMUM, key);
@@ -122,6 +148,7 @@ static void save(const struct own_board *now) {
 
     if (fault == BOARD_SOUND) {
         own_boards_save(editor.number, now);
+        editor.is_changed = false;
         editor.mode = SAVING;
         beeper_play(TUNE_CLICK);
         return;
@@ -160,6 +187,9 @@ static void take_in_hand(const struct own_board *now) {
         save(now);
         return;
     }
+    if (editor.item == BOARD && !may(drop)) {
+        return;
+    }
     editor.mode = CHANGING;
     if (editor.item == NAME) {
         editor.letters.at = 0;
@@ -172,7 +202,9 @@ static void walk(const struct own_board *now, enum key key) {
     } else if (key == KEY_DOWN) {
         walk_down(now->board.goal);
     } else if (key == KEY_LEFT) {
-        leave();
+        if (may(drop_and_leave)) {
+            leave();
+        }
     } else {
         take_in_hand(now);
     }
@@ -242,7 +274,7 @@ static void draw_goal(const struct board *board) {
     row_labelled(LOCAL_TEXT("Goal on "), board->goal);
 }
 
-/* An item that is about the board as a whole has its name below. */
+/* An item that is about the board as a whole has its name below; the first, what can be done. */
 static void draw_with_name(const struct own_board *now) {
     if (editor.item == BOARD) {
         row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
@@ -252,6 +284,11 @@ static void draw_with_name(const struct own_board *now) {
     row_second();
     if (editor.mode == SAVING) {
         row_text(LOCAL_TEXT("saving"));
+    } else if (editor.item == BOARD && editor.mode == WALKING) {
+        display_glyphs(&glyphs_arrows);
+        row_text(LOCAL_TEXT("OK: which  "));
+        row_character((char)DISPLAY_ARROW_DOWN);
+        row_text(LOCAL_TEXT("edit"));
     } else {
         digit_editor_draw(&editor.letters, now->name, own_alphabet);
     }
@@ -278,6 +315,7 @@ const FLASH struct screen screen_editor = {
     .key = key,
     .tick = tick,
     .draw = draw,
+    .stays = true, /* what is changed lies in the workspace */
     .help = TEXT("OK takes a square, up and down set where it leads, OK lets go. "
                  "Save is after the last square."),
 };

@@ -27,8 +27,14 @@ static struct {
     uint8_t length;
 } player;
 
+static bool muted;
+
+void beeper_mute(bool mute) {
+    muted = mute;
+}
+
 void beeper_play(enum beeper_tune tune) {
-    if (settings()->sound) {
+    if (settings()->sound && !muted) {
         player.next = tunes[tune];
         player.length = 0;
     }

@@ -44,22 +44,38 @@ enum key_answer {
 
 enum { GAME_OPTIONS_MAXIMUM = 14 };
 
+/* The values of an option that says who plays, from 0: a person, a computer; then, in the option of
+   the first seat, computers of other levels, or in others nobody. */
+enum { SEAT_PERSON, SEAT_COMPUTER };
+
 struct game {
-    struct option entry;      /* its line in the menu: the name */
-    const FLASH char *rules;  /* the help of its setup */
-    const FLASH char *keys;   /* the help of its own page */
-    const FLASH char *prompt; /* what select does for the person whose turn it is; NULL: nothing */
-    const FLASH struct option *options; /* of its setup, behind "Go on" and "New game" */
+    struct option entry;       /* its line in the menu: the name */
+    const FLASH char *rules;   /* the help of its setup */
+    const FLASH char *keys;    /* the help of its own page */
+    const FLASH char *prompt;  /* what select does for the person whose turn it is; NULL: nothing */
+    const FLASH char *brief;   /* its name in six letters at most */
+    const FLASH char *refused; /* why `act` refuses; NULL: it says so itself */
+    const FLASH struct option *options; /* of its setup, behind "Continue" and "New game" */
     uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
+
+    /* Who plays: so many options in a row, from this one on. Of more than two, the option
+       `seats_taken` says how many play. No seats: nobody is a computer. A game whose computers are
+       not all of one kind has a kind for each level. */
+    uint8_t first_seat;
+    uint8_t seats;
+    uint8_t seats_taken;
+
+    /* A short game of computers, to be looked at: the values of its options and a level. */
+    const FLASH uint8_t *shown;
     /* Up to NULL; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;
 
     /* Reads what is kept besides the session's state, once at start. May be NULL. */
     void (*load)(void);
 
-    /* Makes a new game by the options chosen, in their order. False, and the session's state as it
-       was: these do not go together. */
-    bool (*begin)(const uint8_t chosen[]);
+    /* Makes a new game by the options chosen, in their order. NULL, or why there is none, in 16
+       characters at most, and the session's state as it was. */
+    const FLASH char *(*begin)(const uint8_t chosen[]);
 
     /* Whether the session's state, which came from EEPROM, is a game of this kind that can be
        played on; checks every field before it is used, and puts what is not kept in its place. */

@@ -1,10 +1,17 @@
 #include "ui/kit/options.h"
 
+#include "core/number/level.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include <stddef.h>
 
+const FLASH struct option options_level = {
+    .name = TEXT("Level"),
+    .most = LEVEL_BEST,
+    .initial = LEVEL_GOOD,
+    .texts = TEXTS(TEXT("easy"), TEXT("good"), TEXT("best")),
+};
 const FLASH char *const FLASH options_players[] = {TEXT("person"), TEXT("computer")};
 const FLASH char *const FLASH options_no_yes[] = {TEXT("no"), TEXT("yes")};
 const FLASH char *const FLASH options_off_on[] = {TEXT("off"), TEXT("on")};
@@ -16,7 +23,7 @@ static enum options_result select_line(const struct options *options) {
     if (line->most == 0) {
         return OPTIONS_CHOSEN;
     }
-    value = &options->values[options->at];
+    value = &options->values[options->at - options->actions];
     *value = *value >= line->most ? line->least : (uint8_t)(*value + 1);
     return OPTIONS_CHANGED;
 }
@@ -70,7 +77,7 @@ static void draw_line(const struct options *options, uint8_t index) {
         return;
     }
     column = display_column();
-    write_value(line, options->values[index]);
+    write_value(line, options->values[index - options->actions]);
     row_align_right(column);
 }
 

@@ -20,7 +20,9 @@ struct option {
     const FLASH struct screen *opens; /* by an action; NULL: the list's owner knows what it does */
 };
 
-/* Values that more than one option has: person, computer; no, yes; off, on. */
+/* How well the computers play, by enum level; then values that more than one option has: person,
+   computer; no, yes; off, on. */
+extern const FLASH struct option options_level;
 extern const FLASH char *const FLASH options_players[];
 extern const FLASH char *const FLASH options_no_yes[];
 extern const FLASH char *const FLASH options_off_on[];
@@ -31,7 +33,8 @@ struct options {
     uint8_t count;
     uint8_t first;   /* the lines before this one are left out */
     uint8_t at;      /* which is under the cursor, first..count - 1 */
-    uint8_t *values; /* of each line; NULL where all are actions */
+    uint8_t *values; /* of each line but the first actions; NULL where all are actions */
+    uint8_t actions; /* so many at first have no value */
 };
 
 enum options_result {

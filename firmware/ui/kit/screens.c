@@ -44,6 +44,13 @@ void screens_pop(void) {
     }
 }
 
+void screens_home(void) {
+    if (screens.depth > 0) {
+        screens.depth = 0;
+        screens_replace(screens.below[0]);
+    }
+}
+
 void screens_stay_awake(uint16_t now) {
     screens.last_key = now;
 }
@@ -78,15 +85,17 @@ static void take_key(struct key_event event) {
     }
 }
 
-/* Attract mode explains itself, so a help that is being shown ends. */
+/* A help that is being shown ends: below it may be what no attract mode comes over. */
 static void count_idle(uint16_t now) {
     if (screens.front->stays) {
         screens.last_key = now;
     } else if ((uint16_t)(now - screens.last_key) >= ATTRACT_AFTER) {
+        screens.last_key = now;
         if (screens.front == screens.framework->help) {
             screens_pop();
+        } else {
+            screens_push(screens.framework->attract);
         }
-        screens_push(screens.framework->attract);
     }
 }
 

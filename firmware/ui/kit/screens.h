@@ -38,6 +38,9 @@ void screens_push(const FLASH struct screen *screen);
 /* Back to the one below; the last one stays. */
 void screens_pop(void);
 
+/* Back to the undermost. */
+void screens_home(void);
+
 /* Puts a screen in the place of the one in front. */
 void screens_replace(const FLASH struct screen *screen);
 

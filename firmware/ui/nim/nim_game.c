@@ -25,7 +25,11 @@ static void forget_moves(void) {
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, SKILL, OPTIONS };
+enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, OPTIONS };
+
+/* 1 to 3 are taken from one of three heaps. */
+static const FLASH uint8_t shown[OPTIONS + 1] = {
+    IMPARTIAL_TAKE_3, 3, COMPOUND_SUM, IMPARTIAL_COMPUTER, IMPARTIAL_COMPUTER, LEVEL_GOOD};
 
 static const FLASH struct option options[OPTIONS] = {
     [TAKE] = {.name = TEXT("Take"),
@@ -42,7 +46,6 @@ static const FLASH struct option options[OPTIONS] = {
                   .most = IMPARTIAL_COMPUTER,
                   .initial = IMPARTIAL_COMPUTER,
                   .texts = options_players},
-    [SKILL] = {.name = TEXT("Skill"), .most = true, .texts = TEXTS(TEXT("perfect"), TEXT("errs"))},
 };
 
 static void throw_heaps(struct compound *compound) {
@@ -58,16 +61,15 @@ static void throw_arcs(struct graph *graph) {
     }
 }
 
-/* What is dealt may not be a game: the pawns cannot move, or misere play is not understood. */
-static bool begin(const uint8_t chosen[]) {
+/* What is dealt may not be a game: misere play is not understood, or the pawns cannot move. */
+static const FLASH char *begin(const uint8_t chosen[]) {
     struct impartial dealt = {
         .player = {chosen[PLAYER_1], chosen[PLAYER_2]},
-        .errs = chosen[SKILL],
         .compound = {.rule = chosen[MOVE], .count = chosen[HEAPS]},
     };
 
     if (chosen[TAKE] == IMPARTIAL_ENTERED && !own_graph_load(&dealt.compound.graph)) {
-        return false;
+        return LOCAL_TEXT("No graph is kept");
     }
     if (chosen[TAKE] == IMPARTIAL_RANDOM) {
         throw_arcs(&dealt.compound.graph);
@@ -75,11 +77,12 @@ static bool begin(const uint8_t chosen[]) {
     throw_heaps(&dealt.compound);
     impartial_deal(&dealt, (enum impartial_kind)chosen[TAKE]);
     if (!impartial_is_sound(&dealt)) {
-        return false;
+        return chosen[MOVE] == COMPOUND_MISERE ? LOCAL_TEXT("misere: take any")
+                                               : LOCAL_TEXT("no move anywhere");
     }
     *nim_in_play() = dealt;
     forget_moves();
-    return true;
+    return NULL;
 }
 
 static bool resume(void) {
@@ -109,7 +112,7 @@ static enum progress think(union workspace *space, uint8_t *done) {
     if (workspace_claim(computer_move)) {
         progress = nim_computer_step(computer);
     } else {
-        nim_computer_start(computer, nim_in_play(), dice_byte());
+        nim_computer_start(computer, nim_in_play(), (enum level)session.level, dice_byte());
     }
     *done = nim_computer_done(computer);
     if (progress == DONE) {
@@ -187,8 +190,12 @@ const FLASH struct game game_nim = {
     .keys =
         TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds."),
     .prompt = TEXT("OK chooses"),
+    .brief = TEXT("Nim"),
     .options = options,
     .option_count = OPTIONS,
+    .first_seat = PLAYER_1,
+    .seats = IMPARTIAL_PLAYERS,
+    .shown = shown,
     .pages = nim_pages,
     .load = HAS_CONSOLE ? own_graph_start : NULL, /* where one can be kept */
     .begin = begin,

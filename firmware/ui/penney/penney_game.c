@@ -4,6 +4,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/game.h"
@@ -34,6 +35,10 @@ enum choice {
         .name = TEXT(label), .least = PENNEY_PERSON, .most = PENNEY_COMPUTER, .initial = (kind),   \
         .texts = options_players                                                                   \
     }
+
+/* Three letters, a fair coin. */
+static const FLASH uint8_t shown[CHOICES + 1] = {
+    3, 2, PENNEY_COMPUTER, PENNEY_COMPUTER, PENNEY_COMPUTER, 4, 0, LEVEL_GOOD};
 
 static const FLASH struct option options[CHOICES] = {
     [LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
@@ -73,12 +78,12 @@ static bool resume(void) {
 }
 
 /* A coin that never shows heads is none. */
-static bool begin(const uint8_t chosen[]) {
+static const FLASH char *begin(const uint8_t chosen[]) {
     struct penney *game = penney_in_play();
     uint8_t heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
 
     if (heads == 0) {
-        return false;
+        return LOCAL_TEXT("Never any heads");
     }
     *game = (struct penney){.players = chosen[WORDS], .letters = chosen[LETTERS]};
     memcpy(game->player, &chosen[FIRST_PLAYER], game->players);
@@ -86,7 +91,7 @@ static bool begin(const uint8_t chosen[]) {
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
     begin_choice();
-    return true;
+    return NULL;
 }
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -112,7 +117,7 @@ static enum progress think(union workspace *space, uint8_t *done) {
         return DONE;
     }
     if (!workspace_claim(&purpose)) {
-        penney_computer_start(computer, penney_in_play(), dice_byte());
+        penney_computer_start(computer, penney_in_play(), (enum level)session.level, dice_byte());
     }
     progress = penney_computer_step(computer);
     *done = penney_computer_done(computer);
@@ -130,7 +135,6 @@ static enum play_state act(void) {
         return PLAY_ROLLING;
     }
     if (!penney_choose(game, penney_is_computer(game) ? computers_word : penney_entered_word())) {
-        beeper_play(TUNE_REFUSE);
         return PLAY_REFUSED;
     }
     begin_choice();
@@ -225,8 +229,14 @@ const FLASH struct game game_penney = {
         TEXT("Each chooses a word of heads and tails. A coin is tossed until one comes: it wins."),
     .keys = TEXT("Up and down: the letter, later the odds. OK: next letter, or toss."),
     .prompt = TEXT("OK goes on"),
+    .brief = TEXT("Penney"),
+    .refused = TEXT("Word is taken"),
     .options = options,
     .option_count = CHOICES,
+    .first_seat = FIRST_PLAYER,
+    .seats = PENNEY_PLAYERS,
+    .seats_taken = WORDS,
+    .shown = shown,
     .pages = penney_pages,
     .begin = begin,
     .resume = resume,

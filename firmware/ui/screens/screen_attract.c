@@ -1,42 +1,86 @@
 #include "ui/screens/screen_attract.h"
 
-#include "hal/lcd.h"
-#include "ui/display/display.h"
+#include "store/store.h"
 #include "ui/display/row.h"
-#include "ui/feedback/pips.h"
-#include "ui/kit/scroll.h"
+#include "ui/feedback/beeper.h"
+#include "ui/games.h"
+#include "ui/screens/screen_play.h"
 
-static uint8_t face;
+/* Computers play one game after the other, for so many milliseconds at most. First its name is
+   shown, and at last who has won. */
+enum { NAME = 3000, LASTS = 45000, RESULT = 4000 };
+
+enum stage { WAITING, NAMED, PLAYING, OVER };
+
+static struct {
+    enum stage stage;
+    uint8_t place; /* of the game */
+    uint16_t since;
+} show;
+
+static void go(enum stage stage, uint16_t now) {
+    show.stage = stage;
+    show.since = now;
+    screens_redraw();
+}
 
 static void enter(void) {
-    display_glyphs(&glyphs_dice);
-    face = pips_next(face);
-    scroll_start();
+    beeper_mute(true);
+    show.stage = WAITING;
 }
 
 static void key(struct key_event event) {
     if (event.phase == KEY_PRESSED) {
+        beeper_mute(false);
         screens_pop();
     }
 }
 
-static void tick(uint16_t now) {
-    if (scroll_tick(now)) {
-        face = pips_next(face);
-        pips_show(face);
+/* What is in hand is written from where it is. */
+static void take_next(uint16_t now) {
+    if (store_busy()) {
+        return;
+    }
+    if (++show.place >= GAMES_COUNT) {
+        show.place = 0;
+    }
+    if (games_show(show.place)) {
+        go(NAMED, now);
     }
 }
 
-/* A row of dice that roll to the left: each becomes its right neighbour. */
-static void draw(void) {
-    uint8_t shown = face;
-
-    for (uint8_t column = 0; column < LCD_COLUMNS; column += 2) {
-        row_face(shown);
-        row_character(' ');
-        shown = pips_next(shown);
+static void tick_playing(uint16_t now, uint16_t lasted) {
+    play_tick(now);
+    if (play_is_over()) {
+        go(OVER, now);
+    } else if (lasted >= LASTS) {
+        show.stage = WAITING;
     }
-    scroll_draw();
+}
+
+static void tick(uint16_t now) {
+    uint16_t lasted = now - show.since;
+
+    if (show.stage == WAITING) {
+        take_next(now);
+    } else if (show.stage == NAMED && lasted >= NAME) {
+        go(PLAYING, now);
+        play_open();
+    } else if (show.stage == PLAYING) {
+        tick_playing(now, lasted);
+    } else if (show.stage == OVER && lasted >= RESULT) {
+        show.stage = WAITING;
+    }
+}
+
+static void draw(void) {
+    if (show.stage >= PLAYING) {
+        play_draw();
+        return;
+    }
+    row_text(LOCAL_TEXT("I play, see:"));
+    row_second();
+    row_text(games[show.place]->entry.name);
 }
 
 const FLASH struct screen screen_attract = {
@@ -46,7 +90,4 @@ const FLASH struct screen screen_attract = {
     .draw = draw,
     .takes_right = true,
     .stays = true,
-    /* 20 5^3 / 6^6; 1 - (5/6)^4; 1 - (35/36)^24. */
-    .help = TEXT("6 dice, exactly 3 ones: 5.36%. A six in 4 throws: 51.77%. "
-                 "Double six in 24: 49.14%."),
 };

@@ -3,7 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* Rolling dice and what is known of some throws, for a device that nobody touches. */
+/* For a device that nobody touches: computers play short games, one after the other, without a
+   sound and with their odds. Any key leaves. No record is touched. */
 extern const FLASH struct screen screen_attract;
 
 #endif

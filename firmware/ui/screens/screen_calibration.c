@@ -15,7 +15,7 @@ enum { NOISE = 8 };
 
 /* In the order of struct keypad. */
 static const FLASH char *const FLASH requests[KEYS_COUNT] = {
-    TEXT("Hold right"), TEXT("Hold up"), TEXT("Hold down"), TEXT("Hold left"), TEXT("Hold select"),
+    TEXT("Hold right"), TEXT("Hold up"), TEXT("Hold down"), TEXT("Hold left"), TEXT("Hold OK"),
 };
 
 enum stage { TEACHING, LEARNED, REFUSED };
@@ -48,18 +48,38 @@ static void sample(void) {
     }
 }
 
-static void finish(void) {
+static void refuse(void) {
+    teaching.stage = REFUSED;
     teaching.waited = PATIENCE - RESULT;
-    if (keys_calibrate(&teaching.keypad)) {
-        teaching.stage = LEARNED;
-        settings_keep_keypad(&teaching.keypad);
-    } else {
-        teaching.stage = REFUSED;
-        beeper_play(TUNE_REFUSE);
-    }
+    beeper_play(TUNE_REFUSE);
 }
 
+static void finish(void) {
+    if (!keys_calibrate(&teaching.keypad)) {
+        refuse();
+        return;
+    }
+    teaching.stage = LEARNED;
+    teaching.waited = PATIENCE - RESULT;
+    settings_keep_keypad(&teaching.keypad);
+}
+
+static bool is_taught(uint16_t level) {
+    for (uint8_t key = 0; key < teaching.asked; key++) {
+        uint16_t above = level - teaching.keypad.level[key] + (KEYS_DISTANCE_LEAST - 1);
+        if (above < 2 * KEYS_DISTANCE_LEAST - 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A key that is taught already ends it: nothing is understood of a keypad, but that. */
 static void take_key(void) {
+    if (is_taught(teaching.level)) {
+        refuse();
+        return;
+    }
     teaching.released = false;
     teaching.waited = 0;
     teaching.keypad.level[teaching.asked++] = teaching.level;
@@ -94,7 +114,8 @@ static void tick(uint16_t now) {
 static void draw_request(void) {
     row_text(teaching.released ? requests[teaching.asked] : LOCAL_TEXT("Let go"));
     row_second();
-    row_labelled(LOCAL_TEXT("Level "), teaching.level);
+    row_labelled(LOCAL_TEXT("or wait "), (PATIENCE - teaching.waited) / (1000 / PERIOD) + 1);
+    row_text(LOCAL_TEXT(" s"));
 }
 
 static void draw(void) {
@@ -103,9 +124,9 @@ static void draw(void) {
     } else if (teaching.stage == LEARNED) {
         row_text(LOCAL_TEXT("Keys learned"));
     } else {
-        row_text(LOCAL_TEXT("Two keys alike:"));
+        row_text(LOCAL_TEXT("Same key twice:"));
         row_second();
-        row_text(LOCAL_TEXT("old ones kept"));
+        row_text(LOCAL_TEXT("none is changed"));
     }
 }
 

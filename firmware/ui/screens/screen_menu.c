@@ -1,6 +1,9 @@
 #include "ui/screens/screen_menu.h"
 
 #include "device/features.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/games.h"
 #include "ui/kit/menu.h"
 #include "ui/lab/screen_lab.h"
@@ -16,38 +19,66 @@ static const FLASH struct option others[] = {
     {.name = TEXT("Settings"), .opens = &screen_settings},
 };
 
-enum { OTHERS = sizeof others / sizeof others[0] };
+/* The first line is the game last played, where it goes on. */
+enum { CONTINUE, FIRST_GAME, FIRST_OTHER = FIRST_GAME + GAMES_COUNT };
+enum { LINES = FIRST_OTHER + sizeof others / sizeof others[0] };
+
+static const FLASH struct option continues = {.name = TEXT("Continue:")};
 
 /* The line of a game, which has its name from the game itself. */
 static const FLASH struct option *line_of(uint8_t line) {
-    return line < GAMES_COUNT ? &games[line]->entry : &others[line - GAMES_COUNT];
+    if (line == CONTINUE) {
+        return &continues;
+    }
+    return line < FIRST_OTHER ? &games[line - FIRST_GAME]->entry : &others[line - FIRST_OTHER];
 }
 
 static bool choose(uint8_t line) {
 #if HAS_LAB
-    if (line >= GAMES_COUNT) {
+    if (line >= FIRST_OTHER) {
         lab_throw_open();
         screens_push(&screen_lab_throw);
         return true;
     }
 #endif
-    setup_choose(line);
-    screens_push(&screen_setup);
+    setup_open(line == CONTINUE ? games_last() : line - FIRST_GAME, line == CONTINUE);
     return true;
 }
 
 static struct menu menu = {
-    .options = {.line_of = line_of, .count = GAMES_COUNT + OTHERS},
+    .options = {.line_of = line_of, .count = LINES},
     .choose = choose,
 };
 
 static void enter(void) {
+    menu.options.first = games_last() < GAMES_COUNT ? CONTINUE : FIRST_GAME;
+    if (menu.options.at < menu.options.first) {
+        menu.options.at = menu.options.first;
+    }
     menu_enter(&menu);
+}
+
+/* The name of the game that is continued stands behind the word, after a blank if there is room. */
+static void draw(void) {
+    enum { BEHIND = sizeof "→Continue:" - sizeof "→" + 1, ROOM = LCD_COLUMNS - BEHIND };
+    const FLASH char *name;
+    uint8_t length = 0;
+
+    menu_draw();
+    if (menu.options.at != CONTINUE) {
+        return;
+    }
+    name = games[games_last()]->brief;
+    while (name[length]) {
+        length++;
+    }
+    display_at(0, BEHIND + (length < ROOM));
+    row_text(name);
 }
 
 const FLASH struct screen screen_menu = {
     .enter = enter,
     .key = menu_key,
-    .draw = menu_draw,
+    .draw = draw,
     .help = TEXT("OK opens, left goes back, right explains."),
 };

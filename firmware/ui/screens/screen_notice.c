@@ -7,7 +7,8 @@
 
 static const FLASH char board[] = "board";
 
-static const FLASH char *const FLASH names[STORE_KINDS] = {
+/* Games come last. */
+static const FLASH char *const FLASH names[STORE_GAME + 1] = {
     [STORE_SETTINGS] = TEXT("settings"),
     [STORE_CALIBRATION] = TEXT("keys"),
     [STORE_GAME] = TEXT("game"),
@@ -24,9 +25,11 @@ static void key(struct key_event event) {
 }
 
 static void draw_refused(void) {
+    enum store_kind first = saved_first_refused();
+
     row_text(LOCAL_TEXT("Cannot use saved"));
     row_second();
-    row_text(names[saved_first_refused()]);
+    row_text(names[first < STORE_GAME ? first : STORE_GAME]);
     if (saved_more_refused()) {
         row_text(LOCAL_TEXT(", more"));
     }
@@ -50,7 +53,7 @@ const FLASH struct screen screen_notice = {
 
 void screen_notice_open(void) {
     if (restore_is_without_games()) {
-        screens_push(&screen_erase);
+        screen_erase_open();
     }
     if (restore_is_without_games() || saved_first_refused() < STORE_KINDS) {
         screens_push(&screen_notice);

@@ -3,6 +3,7 @@
 #include "device/dice.h"
 #include "device/session.h"
 #include "device/settings.h"
+#include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -26,16 +27,17 @@ static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
 static struct {
     enum play_state state;
-    enum play_state next;    /* after PLAY_ROLLING, once the die is decided */
-    bool changing;           /* up and down change the number of the page in front */
-    bool prompting;          /* the second row says what to do, not how things stand */
-    bool was_known;          /* how things stand, when that was last looked at */
-    bool thought;            /* the computer knows its move */
-    uint8_t done;            /* how far it has come with thinking, of PROGRESS_ALL */
-    bool fresh;              /* the state is to begin with the next tick */
-    uint16_t since;          /* when the state began */
-    uint16_t prompted_since; /* when the second row last changed from the one to the other */
-    uint16_t bar_moved;      /* when the bar did */
+    enum play_state next;      /* after PLAY_ROLLING, once the die is decided */
+    bool changing;             /* up and down change the number of the page in front */
+    bool prompting;            /* the second row says what to do, not how things stand */
+    bool was_known;            /* how things stand, when that was last looked at */
+    bool thought;              /* the computer knows its move */
+    uint8_t done;              /* how far it has come with thinking, of PROGRESS_ALL */
+    const FLASH char *refusal; /* why a key has done nothing, until the next; or NULL */
+    bool fresh;                /* the state is to begin with the next tick */
+    uint16_t since;            /* when the state began */
+    uint16_t prompted_since;   /* when the second row last changed from the one to the other */
+    uint16_t bar_moved;        /* when the bar did */
 } play;
 
 /* ---- from one state to the next -------------------------------------------------------------- */
@@ -50,7 +52,7 @@ static void go(enum play_state next) {
 }
 
 static bool is_computers_turn(void) {
-    return games_in_play()->standing() == STANDING_COMPUTER;
+    return games_in_hand()->standing() == STANDING_COMPUTER;
 }
 
 /* The computer thinks before odds are computed. */
@@ -65,22 +67,26 @@ static void wait_for_page(void) {
 /* After what has been shown, or at once when there is nothing to show. The page that somebody looks
    at while computers move stays in front. */
 static void wait_for_move(void) {
-    const FLASH struct game *game = games_in_play();
+    const FLASH struct game *game = games_in_hand();
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        screens_explain(NULL, LOCAL_TEXT("The game is over. Left goes back."));
+        screens_explain(NULL, LOCAL_TEXT("The game is over. OK: again, and another begins. Left: "
+                                         "to the menu."));
     } else {
         go(PLAY_WAITING);
         wait_for_page();
     }
 }
 
-static void keep(void) {
-    enum standing standing = games_in_play()->standing();
+static void refuse(const FLASH char *why) {
+    play.refusal = why;
+    beeper_play(TUNE_REFUSE);
+}
 
-    if (standing_is_over(standing)) {
-        tally_count(&session.tally, standing == STANDING_WON);
+static void keep(void) {
+    if (standing_is_over(games_in_hand()->standing())) {
+        games_end();
     }
     session_keep();
 }
@@ -89,7 +95,7 @@ static void keep(void) {
    it rolls, or when it has come to rest, has thrown. */
 static void throw_die(void) {
     roll_decide(dice_throw());
-    play.next = games_in_play()->thrown(roll_decided());
+    play.next = games_in_hand()->thrown(roll_decided());
     keep();
 }
 
@@ -103,10 +109,10 @@ static void begin_rolling(void) {
 
 /* What was done is kept. */
 static void go_on(enum play_state next) {
-    if (next == PLAY_SHOWN && games_in_play()->shown) {
-        games_in_play()->shown();
+    if (next == PLAY_SHOWN && games_in_hand()->shown) {
+        games_in_hand()->shown();
     }
-    if (standing_is_over(games_in_play()->standing())) {
+    if (standing_is_over(games_in_hand()->standing())) {
         beeper_play(TUNE_WIN);
     }
     if (next == PLAY_WAITING) {
@@ -118,20 +124,27 @@ static void go_on(enum play_state next) {
 
 /* After a move, or a part of it. */
 static void follow(enum play_state next) {
-    if (next == PLAY_ROLLING) {
+    if (next == PLAY_REFUSED) {
+        refuse(games_in_hand()->refused);
+    } else if (next == PLAY_ROLLING) {
         begin_rolling();
-    } else if (next != PLAY_REFUSED) {
+    } else {
         keep();
         go_on(next);
     }
 }
 
 void play_open(void) {
-    page_runner_open(games_in_play());
+    page_runner_open(games_in_hand());
     wait_for_move();
 }
 
+/* A game that was over when another was shown in its place is gone. */
 static void enter(void) {
+    if (games_place() == GAMES_COUNT) {
+        screens_pop();
+        return;
+    }
     pips_show(roll_shown());
     play.fresh = true;
     if (play.state == PLAY_ROLLING) {
@@ -148,8 +161,8 @@ static void enter(void) {
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();
-    } else if (games_in_play()->standing() == STANDING_PERSON) {
-        follow(games_in_play()->act());
+    } else if (games_in_hand()->standing() == STANDING_PERSON) {
+        follow(games_in_hand()->act());
     }
 }
 
@@ -158,8 +171,8 @@ static void key_select_or_left(enum key key) {
         play.changing = false;
     } else if (page_runner_shows_game()) {
         key_at_game(key);
-    } else if (key == KEY_SELECT && page_runner_has_number()) {
-        play.changing = true;
+    } else if (key == KEY_SELECT) {
+        play.changing = page_runner_has_number();
     } else {
         page_runner_back();
     }
@@ -177,7 +190,7 @@ static void key_at_pages(enum key key) {
 
 /* A person's keys go to the game first, while its own page is in front. */
 static enum key_answer offer_to_game(struct key_event event) {
-    const FLASH struct game *game = games_in_play();
+    const FLASH struct game *game = games_in_hand();
 
     if (game->key == NULL || !page_runner_shows_game() || game->standing() != STANDING_PERSON) {
         return KEY_NOT_TAKEN;
@@ -189,7 +202,7 @@ static void key_waiting(struct key_event event) {
     enum key_answer answer = offer_to_game(event);
 
     if (answer == KEY_ACTS) {
-        follow(games_in_play()->act());
+        follow(games_in_hand()->act());
     } else if (answer == KEY_NOT_TAKEN && event.phase != KEY_HELD) {
         key_at_pages(event.key);
     }
@@ -202,6 +215,19 @@ static void redraw_what_is_known(void) {
     }
 }
 
+/* The seats are changed in what is set up, and saved with the game. */
+static void play_again(void) {
+    const FLASH char *refusal;
+
+    games_change_seats();
+    refusal = games_begin();
+    if (refusal == NULL) {
+        play_open();
+    } else {
+        refuse(refusal);
+    }
+}
+
 /* Of a die that waits for the dice to be ready nothing has been thrown yet. */
 static void key_while_shown(enum key key) {
     bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
@@ -209,7 +235,9 @@ static void key_while_shown(enum key key) {
     if (can_be_ended) {
         wait_for_move();
     } else if (play.state == PLAY_OVER && key == KEY_LEFT) {
-        screens_pop();
+        screens_home();
+    } else if (play.state == PLAY_OVER && key == KEY_SELECT) {
+        play_again();
     }
 }
 
@@ -217,6 +245,7 @@ static void key(struct key_event event) {
     if (event.phase == KEY_RELEASED) {
         return;
     }
+    play.refusal = NULL;
     if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
@@ -229,7 +258,7 @@ static void key(struct key_event event) {
 
 /* A slice of the computer's thinking, unless the console computes. */
 static void think(uint16_t now) {
-    const FLASH struct game *game = games_in_play();
+    const FLASH struct game *game = games_in_hand();
 
     if (game->think == NULL) {
         play.thought = true;
@@ -252,17 +281,20 @@ static void show_prompt(bool prompting, uint16_t now) {
     screens_redraw();
 }
 
+static bool is_prompt_due(uint16_t now) {
+    return (uint16_t)(now - play.prompted_since) >= PROMPT_PERIOD;
+}
+
 /* Of the turn of a person who may act the second row says so, every other moment, and first while
    nothing else is known. How things stand is seen as soon as that is known. */
 static void prompt(bool computer, uint16_t now) {
     bool is_known = !page_runner_is_working();
-    bool turns = (uint16_t)(now - play.prompted_since) >= PROMPT_PERIOD;
 
-    if (computer || games_in_play()->prompt == NULL) {
+    if (computer || games_in_hand()->prompt == NULL) {
         play.prompting = false;
     } else if (is_known && !play.was_known) {
         show_prompt(false, now);
-    } else if (turns) {
+    } else if (is_prompt_due(now)) {
         show_prompt(!play.prompting, now);
     }
     play.was_known = is_known;
@@ -272,9 +304,6 @@ static void tick_waiting(uint16_t now, bool paused) {
     bool computer = is_computers_turn();
     bool thinking = computer && !play.thought;
 
-    if (thinking || page_runner_is_working()) {
-        screens_stay_awake(now);
-    }
     if (thinking) {
         think(now);
     } else {
@@ -282,7 +311,7 @@ static void tick_waiting(uint16_t now, bool paused) {
     }
     prompt(computer, now);
     if (computer && play.thought && paused) {
-        follow(games_in_play()->act());
+        follow(games_in_hand()->act());
     }
 }
 
@@ -301,16 +330,28 @@ static void begin_state(uint16_t now) {
     play.fresh = false;
     play.since = now;
     play.was_known = false;
-    show_prompt(games_in_play()->prompt != NULL, now);
+    show_prompt(games_in_hand()->prompt != NULL && play.state == PLAY_WAITING, now);
 }
 
-static void tick(uint16_t now) {
+/* No attract mode comes over a game that goes on. */
+static void tick_over(uint16_t now) {
+    if (is_prompt_due(now)) {
+        show_prompt(!play.prompting, now);
+    }
+}
+
+void play_tick(uint16_t now) {
     bool paused;
 
     if (play.fresh) {
         begin_state(now);
     }
     paused = (uint16_t)(now - play.since) >= pauses[settings()->speed];
+    if (play.state == PLAY_OVER) {
+        tick_over(now);
+        return;
+    }
+    screens_stay_awake(now);
     if (play.state == PLAY_WAITING) {
         tick_waiting(now, paused);
     } else if (play.state == PLAY_ROLLING) {
@@ -343,8 +384,17 @@ static void draw_second_row(const FLASH struct game *game) {
     }
 }
 
-static void draw(void) {
-    const FLASH struct game *game = games_in_play();
+/* In the place of what stands there. */
+static void replace_second_row(const FLASH char *text) {
+    row_second();
+    row_text(text);
+    while (display_column() < LCD_COLUMNS) {
+        row_character(' ');
+    }
+}
+
+void play_draw(void) {
+    const FLASH struct game *game = games_in_hand();
 
     display_glyphs(&glyphs_dice);
     if (play.state == PLAY_ROLLING && dice_wait_draw()) {
@@ -361,9 +411,18 @@ static void draw(void) {
     if (play.changing) {
         display_mark();
     }
-    if (play.state == PLAY_ROLLING) {
+    if (play.refusal) {
+        replace_second_row(play.refusal);
+    } else if (play.state == PLAY_OVER && play.prompting && !session_is_shown()) {
+        replace_second_row(LOCAL_TEXT("OK: again  \x7Fmenu"));
+    } else if (play.state == PLAY_ROLLING) {
         dice_draw_distrust();
     }
 }
 
-const FLASH struct screen screen_play = {.enter = enter, .key = key, .tick = tick, .draw = draw};
+bool play_is_over(void) {
+    return play.state == PLAY_OVER;
+}
+
+const FLASH struct screen screen_play = {
+    .enter = enter, .key = key, .tick = play_tick, .draw = play_draw};

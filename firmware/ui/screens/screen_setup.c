@@ -1,80 +1,153 @@
 #include "ui/screens/screen_setup.h"
 
 #include "device/session.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include "ui/games.h"
 #include "ui/kit/menu.h"
+#include "ui/kit/question.h"
 #include "ui/screens/screen_play.h"
 #include <stddef.h>
 
-enum line { GO_ON, NEW_GAME, OWN_LINES };
+enum line { CONTINUE, NEW_GAME, OWN_LINES };
 
-static const FLASH struct option go_on = {.name = TEXT("Go on")};
-static const FLASH struct option new_game = {.name = TEXT("New game")};
+static const FLASH struct option actions[OWN_LINES] = {
+    [CONTINUE] = {.name = TEXT("Continue")},
+    [NEW_GAME] = {.name = TEXT("New game")},
+};
 
-static uint8_t place = GAMES_COUNT; /* of the game in `games`; at first none */
-static uint8_t values[OWN_LINES + GAME_OPTIONS_MAXIMUM];
+static uint8_t wanted;            /* the place of the game in `games` */
+static bool continues;            /* without its setup in front of it */
+static const FLASH char *refusal; /* why no game has begun, or NULL */
+
 static struct menu menu;
 
-static const FLASH struct option *line_of(uint8_t line) {
-    if (line == GO_ON) {
-        return &go_on;
-    }
-    return line == NEW_GAME ? &new_game : &games[place]->options[line - OWN_LINES];
-}
+/* ---- the list -------------------------------------------------------------------------------- */
 
-static bool goes_on(void) {
-    return games_in_play() == games[place] && !standing_is_over(games[place]->standing());
+static const FLASH struct option *line_of(uint8_t line) {
+    const FLASH struct game *game = games[wanted];
+
+    if (line < OWN_LINES) {
+        return &actions[line];
+    }
+    line -= OWN_LINES;
+    return line < game->option_count ? &game->options[line] : &options_level;
 }
 
 static void open_play(void) {
+    menu.options.at = CONTINUE;
+    games_continue();
     play_open();
     screens_push(&screen_play);
 }
 
-static bool begin(void) {
-    if (!games_begin(place, &values[OWN_LINES])) {
-        return false;
+static void begin_chosen(void) {
+    refusal = games_begin();
+    if (refusal == NULL) {
+        open_play();
+    } else {
+        beeper_play(TUNE_REFUSE);
     }
-    session_keep();
-    menu.options.at = GO_ON;
-    open_play();
-    return true;
 }
 
 static bool choose(uint8_t line) {
-    if (line == NEW_GAME) {
-        return begin();
+    if (line == CONTINUE) {
+        open_play();
+    } else if (games_goes_on()) {
+        question_ask(LOCAL_TEXT("End this game?"), begin_chosen);
+    } else {
+        begin_chosen();
     }
-    open_play();
-    return true;
+    return refusal == NULL;
+}
+
+static void change(uint8_t line) {
+    (void)line;
+    session_keep();
 }
 
 static struct menu menu = {
-    .options = {.line_of = line_of, .values = values, .first = NEW_GAME, .at = NEW_GAME},
+    .options = {.line_of = line_of, .values = session.chosen, .actions = OWN_LINES},
     .choose = choose,
+    .change = change,
 };
 
-void setup_choose(uint8_t chosen) {
-    const FLASH struct game *game = games[chosen];
+static const FLASH struct screen screen_opening;
 
-    menu.options.at = GO_ON;
-    if (chosen == place) {
+/* Another game may have been shown meanwhile. */
+static void enter(void) {
+    const FLASH struct game *game = games[wanted];
+
+    if (games_place() != wanted) {
+        screens_replace(&screen_opening);
         return;
     }
-    place = chosen;
-    for (uint8_t option = 0; option < game->option_count; option++) {
-        values[OWN_LINES + option] = game->options[option].initial;
-    }
-}
-
-static void enter(void) {
-    menu.options.count = (uint8_t)(OWN_LINES + games[place]->option_count);
-    menu.options.first = goes_on() ? GO_ON : NEW_GAME;
+    menu.options.count = OWN_LINES + game->option_count + games_has_level(game);
+    menu.options.first = games_goes_on() ? CONTINUE : NEW_GAME;
     if (menu.options.at < menu.options.first) {
         menu.options.at = menu.options.first;
     }
     menu_enter(&menu);
-    screens_explain(NULL, games[place]->rules);
+    screens_explain(NULL, game->rules);
 }
 
-const FLASH struct screen screen_setup = {.enter = enter, .key = menu_key, .draw = menu_draw};
+/* A reason is read until any key. */
+static void key(struct key_event event) {
+    if (refusal == NULL) {
+        menu_key(event);
+    } else if (event.phase == KEY_PRESSED) {
+        refusal = NULL;
+        screens_redraw();
+    }
+}
+
+static void draw(void) {
+    if (refusal == NULL) {
+        menu_draw();
+        return;
+    }
+    row_text(LOCAL_TEXT("Cannot begin:"));
+    row_second();
+    row_text(refusal);
+}
+
+static const FLASH struct screen screen_setup = {.enter = enter, .key = key, .draw = draw};
+
+/* ---- the game comes in hand ------------------------------------------------------------------ */
+
+static void ignore(struct key_event event) {
+    (void)event;
+}
+
+static void tick(uint16_t now) {
+    (void)now;
+    if (!games_take(wanted)) {
+        return;
+    }
+    if (continues && games_goes_on()) {
+        games_continue();
+        play_open();
+        screens_replace(&screen_play);
+    } else {
+        screens_replace(&screen_setup);
+    }
+}
+
+static void draw_name(void) {
+    row_text(games[wanted]->entry.name);
+}
+
+static const FLASH struct screen screen_opening = {
+    .key = ignore,
+    .tick = tick,
+    .draw = draw_name,
+    .stays = true,
+};
+
+void setup_open(uint8_t place, bool is_continued) {
+    wanted = place;
+    continues = is_continued;
+    refusal = NULL;
+    menu.options.at = CONTINUE;
+    screens_push(&screen_opening);
+}

@@ -1,14 +1,13 @@
 #ifndef KOSTKA_UI_SCREENS_SCREEN_SETUP_H
 #define KOSTKA_UI_SCREENS_SCREEN_SETUP_H
 
-#include "ui/kit/screens.h"
+#include <stdbool.h>
 #include <stdint.h>
 
-/* Setting up a game; if one of its kind is going on, it can be gone on with. */
-extern const FLASH struct screen screen_setup;
+/* Setting up a game; if one of its kind goes on, it can be continued. */
 
-/* Before the screen is put in front: the game in that place of `games`. What was chosen for it last
-   is still there if no other has been set up since. */
-void setup_choose(uint8_t place);
+/* In front as soon as the game in that place of `games` is in hand; or, if it goes on and is to be
+   continued, the game itself. */
+void setup_open(uint8_t place, bool continues);
 
 #endif

@@ -1,6 +1,7 @@
 #include "ui/screens/screen_splash.h"
 
 #include "hal/buttons.h"
+#include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"
@@ -10,14 +11,16 @@
 #include "ui/screens/screen_notice.h"
 
 /* Milliseconds, and the rest in periods of so many. */
-enum { PERIOD = 100, LINGER = 3, HELD_FOR = 20 };
+enum { PERIOD = 100, LINGER = 3, GREETED = 40, HELD_FOR = 20 };
 
 static uint8_t held;  /* periods for which some key has been down */
 static uint8_t stood; /* periods since the name has been shown */
+static bool greets;   /* who starts the device for the first time, after its name */
 
 static void enter(void) {
     held = 0;
     stood = 0;
+    greets = !store_holds(STORE_POOL);
     display_glyphs(&glyphs_dice);
 }
 
@@ -29,7 +32,7 @@ static void leave(void) {
 /* Leaves on its release: one that stays down is on its way to erasing or into the calibration. */
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
-        screens_push(&screen_erase);
+        screen_erase_open();
     } else if (event.phase == KEY_RELEASED) {
         leave();
     }
@@ -45,12 +48,21 @@ static void tick(uint16_t now) {
     held = buttons_level() < KEYS_DOWN_BELOW ? held + 1 : 0;
     if (held == HELD_FOR) {
         screens_push(&screen_calibration);
-    } else if (held == 0 && stood >= LINGER) {
+    } else if (held == 0 && stood >= (greets ? GREETED : LINGER)) {
         leave();
+    } else if (stood == LINGER) {
+        screens_redraw();
     }
 }
 
 static void draw(void) {
+    if (greets && stood >= LINGER) {
+        row_text(LOCAL_TEXT("OK opens"));
+        row_second();
+        row_arrow(true);
+        row_text(LOCAL_TEXT(" explains"));
+        return;
+    }
     row_face(6);
     row_text(LOCAL_TEXT(" Kostka " KOSTKA_VERSION " "));
     row_face(4);

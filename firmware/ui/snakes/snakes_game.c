@@ -71,6 +71,12 @@ static const FLASH struct option options[CHOICES] = {
 #endif
 };
 
+/* Two play on the thesis's board, with one token each. */
+static const FLASH uint8_t shown[CHOICES + 1] = {
+    [PLAYERS] = 2, [FIRST_PLAYER] = SNAKES_COMPUTER, [FIRST_PLAYER + 1] = SNAKES_COMPUTER,
+    [TOKENS] = 1,  [OVERSHOOT] = BOARD_STAY,         [CHOICES] = LEVEL_GOOD,
+};
+
 /* An own board passes through the workspace. */
 static bool load_board(uint8_t number, struct board *board) {
     struct own_board *own;
@@ -101,7 +107,10 @@ static bool fetch_board(struct snakes *game) {
     return game->board_number < BOARDS_COUNT || board_check(&game->board, &square) == BOARD_SOUND;
 }
 
-static bool begin(const uint8_t chosen[]) {
+static const FLASH char *const FLASH empty[OWN_BOARDS] = {
+    TEXT("Board 1 is empty"), TEXT("Board 2 is empty"), TEXT("Board 3 is empty")};
+
+static const FLASH char *begin(const uint8_t chosen[]) {
     struct snakes game = {
         .board_number = chosen[BOARD],
         .overshoot = (enum board_overshoot)chosen[OVERSHOOT],
@@ -110,14 +119,15 @@ static bool begin(const uint8_t chosen[]) {
 
     memcpy(game.control, &chosen[FIRST_PLAYER], sizeof game.control);
     if (!fetch_board(&game)) {
-        return false;
+        return game.board.goal ? LOCAL_TEXT("no way home")
+                               : empty[game.board_number - BOARDS_COUNT];
     }
     snakes_start(&game);
     *snakes_in_play() = game;
     workspace_forget();
     snakes_odds_forget();
     snakes_tokens_forget();
-    return true;
+    return NULL;
 }
 
 static bool resume(void) {
@@ -196,8 +206,13 @@ const FLASH struct game game_snakes = {
                   "come home."),
     .keys = TEXT("OK throws. Up and down: odds of the next to throw."),
     .prompt = TEXT("OK throws"),
+    .brief = TEXT("Snakes"),
     .options = options,
     .option_count = CHOICES,
+    .first_seat = FIRST_PLAYER,
+    .seats = SNAKES_PLAYERS,
+    .seats_taken = PLAYERS,
+    .shown = shown,
     .pages = snakes_pages,
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,

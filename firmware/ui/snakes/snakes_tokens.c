@@ -1,6 +1,7 @@
 #include "ui/snakes/snakes_tokens.h"
 
 #include "core/number/integer64.h"
+#include "device/dice.h"
 #include "games/snakes/snakes_computer.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -118,6 +119,10 @@ enum progress snakes_tokens_think(union workspace *space, uint8_t *done) {
     enum progress progress;
 
     if (!snakes_in_play()->face || !choice_matters()) {
+        return DONE;
+    }
+    if (session.level < LEVEL_BEST) {
+        chosen = session.level == LEVEL_EASY ? dice_byte() & 1 : chosen;
         return DONE;
     }
     computer = claim(space);

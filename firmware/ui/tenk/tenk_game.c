@@ -6,6 +6,7 @@
 #include "ui/tenk/tenk_picture.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
+#include <stddef.h>
 #include <string.h>
 
 /* Ten thousand. Persons and computers go the same way from a throw to the next: something is chosen
@@ -31,11 +32,15 @@ static const FLASH char *const FLASH kinds[] = {
 static const FLASH struct option options[OPTIONS] = {
     [PLAYERS] = {.name = TEXT("Players"), .least = 2, .most = TENK_PLAYERS, .initial = 2},
     [FIRST_PLAYER] = PLAYER("P1", TENK_PERSON),
-    [FIRST_PLAYER + 1] = PLAYER("P2", TENK_WINNER),
-    [FIRST_PLAYER + 2] = PLAYER("P3", TENK_WINNER),
-    [FIRST_PLAYER + 3] = PLAYER("P4", TENK_WINNER),
+    [FIRST_PLAYER + 1] = PLAYER("P2", TENK_POINTS),
+    [FIRST_PLAYER + 2] = PLAYER("P3", TENK_POINTS),
+    [FIRST_PLAYER + 3] = PLAYER("P4", TENK_POINTS),
     [LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
 };
+
+/* Last turns are not played. */
+static const FLASH uint8_t shown[OPTIONS + 1] = {2,           TENK_POINTS, TENK_WINNER, TENK_WINNER,
+                                                 TENK_WINNER, false,       LEVEL_GOOD};
 
 static void open_table(void) {
     tenk_history_start(tenk_throws());
@@ -52,14 +57,14 @@ static bool resume(void) {
     return true;
 }
 
-static bool begin(const uint8_t chosen[]) {
+static const FLASH char *begin(const uint8_t chosen[]) {
     struct tenk *game = tenk_in_play();
 
     *game = (struct tenk){.players = chosen[PLAYERS], .last_turns = chosen[LAST_TURNS]};
     memcpy(game->kind, &chosen[FIRST_PLAYER], game->players);
     tenk_start(game);
     open_table();
-    return true;
+    return NULL;
 }
 
 /* ---- a turn ---------------------------------------------------------------------------------- */
@@ -207,8 +212,13 @@ const FLASH struct game game_tenk = {
         TEXT("OK throws. Up, down: what to set aside, then throw or bank. Left: to the odds. Hold "
              "OK: play the advice."),
     .prompt = TEXT("OK throws"),
+    .brief = TEXT("10000"),
     .options = options,
     .option_count = OPTIONS,
+    .first_seat = FIRST_PLAYER,
+    .seats = TENK_PLAYERS,
+    .seats_taken = PLAYERS,
+    .shown = shown,
     .pages = tenk_pages,
     .begin = begin,
     .resume = resume,

@@ -25,4 +25,7 @@
 #endif
 #define SESSION_STATE_BYTES (HAS_TENK ? 94 : 69)
 
+/* The EEPROM, in bytes (hal/nvm.h). */
+#define NVM_BYTES 1024
+
 #endif
