@@ -30,8 +30,8 @@ static struct values values_at(const struct compound_search *search, const uint8
     return values;
 }
 
-/* Whether the player who has to move from these nodes loses: enum compound_rule says why. */
-static bool is_lost(const struct compound_search *search, const uint8_t *at) {
+/* By what enum compound_rule says. */
+bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at) {
     struct values values = values_at(search, at);
 
     switch (search->compound.rule) {
@@ -119,19 +119,65 @@ static void keep(struct compound_search *search) {
     compound_copy(search->best, search->to);
 }
 
+/* A value is 1 and that of a follower. */
+static void make_straight(struct compound_search *search) {
+    for (uint8_t pawn = 0; pawn < search->compound.count; pawn++) {
+        uint8_t from = search->from[pawn];
+        uint8_t *to = &search->straight[pawn];
+        while (advance_pawn(search, from, to, false) &&
+               search->value[*to] + 1 != search->value[from]) {
+        }
+    }
+}
+
+static bool is_straight(const struct compound_search *search) {
+    uint8_t pawn = search->compound.count;
+
+    while (pawn && search->to[pawn - 1] == search->straight[pawn - 1]) {
+        pawn--;
+    }
+    return pawn == 0;
+}
+
 void compound_search_start(struct compound_search *search, const struct compound *compound,
                            uint8_t number) {
     search->compound = *compound;
     search->progress = compound_is_over(compound) ? IMPOSSIBLE : WORKING;
+    search->begun = false;
+    search->cut = false;
+    search->slices = 0;
     search->wanted = number;
     search->found = 0;
     compound_copy(search->from, search->compound.pawn);
     compound_copy(search->to, search->from);
     compound_copy(search->reply, search->to);
+    compound_copy(search->straight, search->reply);
     graph_values(&search->compound.graph, search->compound.rule, search->value);
+    if (compound_all_move(search->compound.rule)) {
+        make_straight(search);
+    }
     search->replies = UINT16_MAX;
-    search->lost = is_lost(search, search->from);
+    search->lost = compound_search_is_lost_at(search, search->from);
     search->fewest = search->lost ? UINT16_MAX : 0;
+}
+
+/* The straight move, if there is one, then all others. */
+static bool next_move(struct compound_search *search) {
+    if (!search->begun) {
+        search->begun = true;
+        compound_copy(search->to, search->straight);
+        if (compound_all_move(search->compound.rule)) {
+            return true;
+        }
+    } else if (is_straight(search)) {
+        compound_copy(search->to, search->from);
+    }
+    do {
+        if (!advance(search, search->from, search->to, search->lost)) {
+            return false;
+        }
+    } while (is_straight(search));
+    return true;
 }
 
 /* A winning move has come up. */
@@ -144,12 +190,12 @@ static enum progress count_found(struct compound_search *search) {
 static enum progress try_next_move(struct compound_search *search) {
     bool wins;
 
-    if (search->fewest == 1 || !advance(search, search->from, search->to, search->lost)) {
+    if (search->fewest == 1 || !next_move(search)) {
         return DONE;
     }
     compound_copy(search->reply, search->to);
     search->replies = 0;
-    wins = is_lost(search, search->to);
+    wins = compound_search_is_lost_at(search, search->to);
     if (wins || search->fewest == UINT16_MAX) {
         keep(search);
     }
@@ -162,7 +208,7 @@ static enum progress try_one(struct compound_search *search) {
         return try_next_move(search);
     }
     if (advance(search, search->to, search->reply, false)) {
-        if (is_lost(search, search->reply)) {
+        if (compound_search_is_lost_at(search, search->reply)) {
             search->replies++;
         }
         return WORKING;
@@ -176,7 +222,19 @@ enum progress compound_search_step(struct compound_search *search) {
     for (uint8_t moves = SLICE; moves && search->progress == WORKING; moves--) {
         search->progress = try_one(search);
     }
+    if (search->progress == WORKING && search->lost && ++search->slices >= COMPOUND_SEARCH_SLICES) {
+        search->progress = DONE;
+        search->cut = true;
+    }
     return search->progress;
+}
+
+void compound_search_cut_short(struct compound_search *search) {
+    search->slices = COMPOUND_SEARCH_SLICES;
+}
+
+bool compound_search_is_cut(const struct compound_search *search) {
+    return search->cut;
 }
 
 /* How many nodes a pawn can move to, up to one of them. */
@@ -202,15 +260,12 @@ static bool is_together(const struct compound_search *search) {
            (search->compound.rule == COMPOUND_OR && !search->lost);
 }
 
-/* In the order of advance_together and advance_one. */
-uint8_t compound_search_done(const struct compound_search *search) {
+/* Of all moves those before this one in the order of advance_together and advance_one. */
+static uint8_t tried_share(const struct compound_search *search) {
     bool together = is_together(search);
     uint32_t tried = 0;
     uint32_t all = 1;
 
-    if (search->progress != WORKING) {
-        return PROGRESS_ALL;
-    }
     for (uint8_t pawn = search->compound.count; pawn--;) {
         uint8_t moves = count_moves(search, pawn, GRAPH_NODES - 1);
         uint8_t rank = rank_of(search, pawn);
@@ -223,6 +278,19 @@ uint8_t compound_search_done(const struct compound_search *search) {
         }
     }
     return (uint8_t)(tried * PROGRESS_ALL / all);
+}
+
+uint8_t compound_search_done(const struct compound_search *search) {
+    uint8_t slices = (uint8_t)((uint32_t)search->slices * PROGRESS_ALL / COMPOUND_SEARCH_SLICES);
+    uint8_t tried = 0;
+
+    if (search->progress != WORKING) {
+        return PROGRESS_ALL;
+    }
+    if (!is_straight(search)) {
+        tried = tried_share(search);
+    }
+    return tried > slices ? tried : slices;
 }
 
 bool compound_search_is_lost(const struct compound_search *search) {

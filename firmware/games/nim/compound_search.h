@@ -5,13 +5,21 @@
 #include "games/nim/compound.h"
 
 /* A search for good moves: in a won position for a winning move, in a lost one for a move that
-   leaves the other player the fewest winning replies (more than 65,534 are taken for no worse). */
+   leaves the other player the fewest winning replies (more than 65,534 are taken for no worse).
+
+   Where all pawns move the first move that is tried is the straight one: every pawn goes to a node
+   whose remoteness, or suspense, is less by 1. It wins a won position, and holds out longest in a
+   lost one. */
 struct compound_search {
     struct compound compound;
     bool lost; /* for the player to move */
     /* What follows is the search's own. */
     enum progress progress;
-    uint8_t wanted; /* how many winning moves to go through */
+    bool begun;                       /* trying moves */
+    bool cut;                         /* short */
+    uint16_t slices;                  /* done so far */
+    uint8_t straight[COMPOUND_PAWNS]; /* the straight move; where there is none, as it stands */
+    uint8_t wanted;                   /* how many winning moves to go through */
     uint8_t found;
     uint8_t best[COMPOUND_PAWNS];
     uint16_t replies; /* that win: how many have been counted, and the fewest after any move */
@@ -23,18 +31,32 @@ struct compound_search {
 };
 
 /* Begins. In a won position the winning move of that number is looked for, from 0; they have an
-   order of their own. At most 50,000 cycles. The compound may be the search's own. */
+   order of their own. At most 55,000 cycles. The compound may be the search's own. */
 void compound_search_start(struct compound_search *search, const struct compound *compound,
                            uint8_t number);
 
-/* At most 80,000 cycles. IMPOSSIBLE: the game is over. */
+/* At most 80,000 cycles. A lost position gets COMPOUND_SEARCH_SLICES of them, and the first winning
+   move is found in fewer. IMPOSSIBLE: the game is over. */
+enum { COMPOUND_SEARCH_SLICES = 500 };
 enum progress compound_search_step(struct compound_search *search);
 
-/* 0..255: the share of the moves that have been tried. */
+/* In a lost position the next slice is the last. */
+void compound_search_cut_short(struct compound_search *search);
+
+/* 0..255: the share of the moves that have been tried, or of the slices that a lost position gets.
+ */
 uint8_t compound_search_done(const struct compound_search *search);
+
+/* Whether the search of a lost position ended before all its moves had been tried: the move is the
+   best of those that were. */
+bool compound_search_is_cut(const struct compound_search *search);
 
 /* Whether the player to move loses against the best play. Known from the start. */
 bool compound_search_is_lost(const struct compound_search *search);
+
+/* Whether who has to move when the pawns stand there loses, if they are on nodes of the same graph.
+   2,000 cycles. Can be asked from the start. */
+bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at);
 
 /* The move found: for every pawn its node after it. */
 const uint8_t *compound_search_move(const struct compound_search *search);

@@ -20,6 +20,10 @@ enum progress nim_computer_step(struct nim_computer *computer) {
     return compound_search_step(&computer->search);
 }
 
+void nim_computer_hurry(struct nim_computer *computer) {
+    compound_search_cut_short(&computer->search);
+}
+
 uint8_t nim_computer_done(const struct nim_computer *computer) {
     return compound_search_done(&computer->search);
 }

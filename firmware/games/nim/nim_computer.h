@@ -7,7 +7,8 @@
 
 /* How the computer plays Nim and its kin: a winning move, or where there is none the move that
    leaves the fewest winning replies. The best computer does so always, the good one three times in
-   four, the easy one every other time; otherwise they make any move, good or bad. */
+   four, the easy one every other time; otherwise they make any move, good or bad. Of a position
+   that it cannot search to the end it makes the best move that it has seen. */
 
 struct nim_computer {
     struct compound_search search;
@@ -18,8 +19,13 @@ struct nim_computer {
 void nim_computer_start(struct nim_computer *computer, const struct impartial *game,
                         enum level level, uint8_t random);
 
-/* At most 80,000 cycles. IMPOSSIBLE: the game is over. */
+/* At most 80,000 cycles; there are at most COMPOUND_SEARCH_SLICES of them, which is less than 3 s.
+   IMPOSSIBLE: the game is over. */
 enum progress nim_computer_step(struct nim_computer *computer);
+
+/* It is to decide by what it has seen, at the next step (for a winning move it may take another).
+ */
+void nim_computer_hurry(struct nim_computer *computer);
 
 /* 0..255: how far it has come. */
 uint8_t nim_computer_done(const struct nim_computer *computer);

@@ -14,7 +14,7 @@ static uint64_t seed;
 static unsigned positions, of_a_game;
 
 static struct game_search game;
-static unsigned lost_positions, winning_moves, answered, over;
+static unsigned lost_positions, winning_moves, answered, over, cut;
 
 static bool is_same(const struct game_search *unused, const uint8_t *to, void *wanted) {
     (void)unused;
@@ -86,6 +86,10 @@ static void check_lost(struct compound_search *search, const uint8_t *pawn) {
     find(search, 0);
     assert_int_equal(compound_search_found(search), 0);
     check_move(search, pawn);
+    if (compound_search_is_cut(search)) {
+        cut++;
+        return;
+    }
     assert_int_equal(game_search_winning(&game, search->best), fewest);
     answered++;
 }
@@ -140,12 +144,12 @@ static void check_position(struct random_source *source) {
 }
 
 static void begin(void) {
-    lost_positions = winning_moves = answered = over = 0;
+    lost_positions = winning_moves = answered = over = cut = 0;
 }
 
 static void say(const char *name) {
-    print_message("%s: %u positions, %u over, %u lost (%u answered), %u winning moves\n", name,
-                  positions, over, lost_positions, answered, winning_moves);
+    print_message("%s: %u positions, %u over, %u lost (%u answered, %u cut), %u winning moves\n",
+                  name, positions, over, lost_positions, answered, cut, winning_moves);
     assert_in_range(over, 0, positions / 2);
     assert_in_range(lost_positions, positions / 50, positions);
     assert_true(answered > lost_positions / 2);

@@ -6,7 +6,7 @@
 #include "support/drivers/nim_games.h"
 #include <string.h>
 
-enum { GAMES = 10000, SLICES = 100000, MOVES = 80, WEAK = 2000 };
+enum { GAMES = 10000, MOVES = 80, WEAK = 2000, FEW_SLICES = 3 };
 
 static uint64_t seed;
 
@@ -38,11 +38,14 @@ static void computer_moves(struct impartial *game, uint8_t random) {
     struct nim_computer computer;
     enum progress progress;
     unsigned slices = 0;
+    uint8_t done = 0;
 
     memcpy(before, game->compound.pawn, sizeof before);
     think(game, &computer, random);
     while ((progress = nim_computer_step(&computer)) == WORKING) {
-        assert_true(++slices < SLICES);
+        assert_true(++slices < COMPOUND_SEARCH_SLICES);
+        assert_true(nim_computer_done(&computer) >= done);
+        done = nim_computer_done(&computer);
     }
     assert_int_equal(progress, DONE);
     assert_int_equal(nim_computer_done(&computer), PROGRESS_ALL);
@@ -170,6 +173,84 @@ static void the_computer_that_errs_loses_some_games_that_were_won(void **state) 
     assert_in_range(won, WEAK / 2, WEAK - WEAK / 20);
 }
 
+/* A graph as somebody may enter it: each arc down is there with this chance. */
+static void enter_graph(struct random_source *source, struct graph *graph, unsigned percent) {
+    *graph = (struct graph){.nodes = GRAPH_NODES};
+    for (unsigned from = 0; from < GRAPH_NODES; from++) {
+        for (uint8_t to = 0; to < from; to++) {
+            if (random_below(source, 100) < percent) {
+                graph->follows[from] |= graph_bit(to);
+            }
+        }
+    }
+}
+
+/* By the kind and the rule in turn, mostly of as many heaps as can be. */
+static void deal_any(struct random_source *source, struct impartial *game, unsigned i) {
+    nim_deal(source, game, (uint8_t)(i % IMPARTIAL_ENTERED));
+    if (random_below(source, 2)) {
+        game->compound.count = COMPOUND_PAWNS;
+    }
+    if (i % IMPARTIAL_KINDS == IMPARTIAL_ENTERED) {
+        enter_graph(source, &game->compound.graph, 5 + random_below(source, 95));
+    }
+    impartial_deal(game, IMPARTIAL_ENTERED); /* of the graph that is there */
+}
+
+static unsigned slices_to_decide(const struct impartial *game) {
+    struct nim_computer computer;
+    unsigned slices = 1;
+
+    think(game, &computer, 1);
+    while (nim_computer_step(&computer) == WORKING) {
+        slices++;
+    }
+    assert_true(compound_is_move(&game->compound, nim_computer_move(&computer)));
+    return slices;
+}
+
+/* Among them are positions that are lost and whose moves are too many. */
+static void it_decides_in_so_many_slices_whatever_is_played(void **state) {
+    struct random_source source = {seed};
+    unsigned most_won = 0, most_lost = 0;
+
+    (void)state;
+    for (unsigned i = 0; i < GAMES; i++) {
+        struct impartial game;
+        deal_any(&source, &game, i);
+        if (compound_is_over(&game.compound)) {
+            continue;
+        }
+        unsigned slices = slices_to_decide(&game);
+        unsigned *most = is_lost(&game) ? &most_lost : &most_won;
+        *most = slices > *most ? slices : *most;
+    }
+    print_message("at most %u slices when it wins, %u when it loses\n", most_won, most_lost);
+    assert_true(most_won <= FEW_SLICES);
+    assert_int_equal(most_lost, COMPOUND_SEARCH_SLICES);
+}
+
+/* Five heaps of which 1 to 5 are taken: lost, and long to search. */
+static void in_a_hurry_it_makes_the_best_move_it_has_seen(void **state) {
+    struct impartial game = {.compound = {.rule = COMPOUND_LONG, .count = COMPOUND_PAWNS}};
+    struct nim_computer computer;
+    unsigned lost = 0;
+
+    (void)state;
+    impartial_deal(&game, IMPARTIAL_TAKE_5);
+    for (uint8_t heap = 6; heap < GRAPH_NODES; heap++) {
+        memset(game.compound.pawn, heap, sizeof game.compound.pawn);
+        if (is_lost(&game) && slices_to_decide(&game) > 1) {
+            think(&game, &computer, 1);
+            nim_computer_hurry(&computer);
+            assert_int_equal(nim_computer_step(&computer), DONE);
+            assert_true(compound_is_move(&game.compound, nim_computer_move(&computer)));
+            lost++;
+        }
+    }
+    assert_true(lost > 0);
+}
+
 /* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
 static void expect_error_or_not(const struct impartial *game, uint8_t random, bool error) {
     struct nim_computer computer;
@@ -200,6 +281,8 @@ int main(void) {
         cmocka_unit_test(a_won_game_is_won_against_any_moves),
         cmocka_unit_test(a_won_game_is_won_against_the_greatest_moves),
         cmocka_unit_test(the_computer_that_errs_loses_some_games_that_were_won),
+        cmocka_unit_test(it_decides_in_so_many_slices_whatever_is_played),
+        cmocka_unit_test(in_a_hurry_it_makes_the_best_move_it_has_seen),
         cmocka_unit_test(a_hint_does_not_err),
     };
     seed = random_board_seed();
