@@ -1,6 +1,6 @@
-#include "core/number/shares.h"
 #include "device/dice.h"
 #include "games/snakes/rollout.h"
+#include "games/snakes/shares.h"
 #include "games/snakes/win_chances.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"

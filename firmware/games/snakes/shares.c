@@ -1,4 +1,4 @@
-#include "core/number/shares.h"
+#include "games/snakes/shares.h"
 
 #include <stdbool.h>
 

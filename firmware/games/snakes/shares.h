@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_NUMBER_SHARES_H
-#define KOSTKA_CORE_NUMBER_SHARES_H
+#ifndef KOSTKA_GAMES_SNAKES_SHARES_H
+#define KOSTKA_GAMES_SNAKES_SHARES_H
 
 #include "core/number/fixed.h"
 #include <stdint.h>
