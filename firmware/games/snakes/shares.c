@@ -1,24 +1,15 @@
 #include "games/snakes/shares.h"
 
-#include <stdbool.h>
+enum { WHOLE = 100, COUNT_MOST = 6, PART = 128 };
 
-/* How far a share is below its chance, as a probability; above it, negative. */
-static int32_t missing(uint16_t share, probability_t chance, uint16_t whole) {
-    return (int32_t)(chance - share * (PROBABILITY_ONE / whole));
-}
-
-/* Whose share is best put up, or down. */
-static uint8_t best_of(const uint16_t share[], const probability_t chance[], uint8_t count,
-                       uint16_t whole, bool up) {
-    int32_t most = INT32_MIN;
+/* To which share a step up (1) or down (-1) does least harm: wanted are they in parts of a unit. */
+static uint8_t best_of(const uint8_t share[], const uint16_t wanted[], uint8_t count, int8_t step) {
+    int16_t most = INT16_MIN;
     uint8_t best = 0;
 
     for (uint8_t i = 0; i < count; i++) {
-        int32_t gain = missing(share[i], chance[i], whole);
-        if (!up) {
-            gain = share[i] > 1 ? -gain : INT32_MIN;
-        }
-        if (gain > most) {
+        int16_t gain = (int16_t)((int16_t)(wanted[i] - share[i] * PART) * step);
+        if (gain > most && share[i] + step > 0) {
             most = gain;
             best = i;
         }
@@ -26,20 +17,22 @@ static uint8_t best_of(const uint16_t share[], const probability_t chance[], uin
     return best;
 }
 
-void shares_round(uint16_t share[], const probability_t chance[], uint8_t count, uint16_t whole) {
-    uint16_t sum = 0;
+void shares_round(uint8_t share[], const probability_t chance[], uint8_t count) {
+    uint16_t wanted[COUNT_MOST];
+    int8_t missing = WHOLE;
 
     for (uint8_t i = 0; i < count; i++) {
-        share[i] = (uint16_t)fixed_multiply(chance[i], whole, PROBABILITY_BITS);
-        if (chance[i] && !share[i]) {
+        wanted[i] = (uint16_t)fixed_multiply(chance[i], WHOLE * PART, PROBABILITY_BITS);
+        share[i] = (uint8_t)((wanted[i] + PART / 2) / PART);
+        if (share[i] == 0 && chance[i]) {
             share[i] = 1;
         }
-        sum += share[i];
+        missing = (int8_t)(missing - share[i]);
     }
-    while (sum != whole) {
-        bool up = sum < whole;
-        uint8_t best = best_of(share, chance, count, whole, up);
-        share[best] += up ? 1 : -1;
-        sum += up ? 1 : -1;
+    while (missing) {
+        int8_t step = missing > 0 ? 1 : -1;
+        uint8_t best = best_of(share, wanted, count, step);
+        share[best] = (uint8_t)(share[best] + step);
+        missing = (int8_t)(missing - step);
     }
 }

@@ -188,7 +188,7 @@ static void draw_visits(void) {
     row_character(' ');
     snakes_view_token();
     row_second();
-    row_bounded_fitted(&found.visits, ALL_DIGITS);
+    snakes_view_number(&found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
 }
 

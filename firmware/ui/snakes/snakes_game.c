@@ -215,8 +215,8 @@ const FLASH struct game game_snakes = {
     .rules = TEXT("Go as far as the die shows; ladders lead up, snakes down. First home with all "
                   "tokens wins. Kick-out: landing on others sends them to the start. Too far: past "
                   "the goal you stay, bounce back or win."),
-    .keys = TEXT("OK throws. At the arrow: who is next, on that square. Below: chances to win, or "
-                 "throws left. Up, down: more odds. @12: of the token on 12."),
+    .keys = TEXT("OK throws. Arrow: who is next, and the square. Below: chance to win, or throws "
+                 "left. Up, down: more odds. @12: the token on 12."),
     .prompt = TEXT("OK throws"),
     .options = options,
     .option_count = CHOICES,

@@ -14,6 +14,10 @@
 
 WORKSPACE_HOLDS(struct win_chances);
 
+/* What a share of the games played is farther off than the estimate, in per cent: so much divided
+   by 7 more than there are games (games/snakes/rollout.h). */
+enum { SHIFTED = 350 };
+
 enum { SHARES_IN_ROW = 4, SECOND_CHANCE = 10, DIGITS = 1 };
 
 /* A chance and its bound, in units of a probability. */
@@ -229,6 +233,7 @@ static probability_t from_half(probability_t chance) {
 /* The chance nearest to 1/2 has the greatest error, and only that one is computed: six would take
    longer than a drawing may. What is shown are shares, which may be farther off. */
 static uint8_t greatest_error(const probability_t chance[]) {
+    uint16_t games = found.rollout.games;
     uint8_t nearest = 0;
 
     for (uint8_t player = 1; player < position()->players; player++) {
@@ -236,11 +241,11 @@ static uint8_t greatest_error(const probability_t chance[]) {
             nearest = player;
         }
     }
-    return (uint8_t)(whole_error(nearest) + 350 / (found.rollout.games + 7UL));
+    return (uint8_t)(whole_error(nearest) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
 }
 
 /* "Win% 17 17 17 17", and below "P5-6 16 16 ±10%". */
-static void draw_shares(const uint16_t share[]) {
+static void draw_shares(const uint8_t share[]) {
     uint8_t players = position()->players;
 
     row_text(LOCAL_TEXT("Win%"));
@@ -259,13 +264,13 @@ static void draw_shares(const uint16_t share[]) {
 
 static void draw_wins(void) {
     probability_t chance[SNAKES_PLAYERS];
-    uint16_t share[SNAKES_PLAYERS];
+    uint8_t share[SNAKES_PLAYERS];
 
     for (uint8_t player = 0; player < position()->players; player++) {
         chance[player] =
             of.estimated ? rollout_share(&found.rollout, player) : found.chance[player].value;
     }
-    shares_round(share, chance, position()->players, 100);
+    shares_round(share, chance, position()->players);
     draw_shares(share);
     if (of.estimated) {
         draw_error(greatest_error(chance));

@@ -10,7 +10,7 @@
 WORKSPACE_HOLDS(struct snakes_computer);
 
 /* Digits behind the point, and bits of what a choice has cost. */
-enum { DIGITS_OF_TWO = 3, DIGITS_FROM_TEN = 2, COST_BITS = 20 };
+enum { DIGITS_OF_TWO = 3, COST_BITS = 20 };
 
 static uint8_t chosen;
 static bool is_thinking; /* the computer, in the workspace of the screen */
@@ -183,7 +183,7 @@ static enum progress step_page(union workspace *space, uint8_t *done) {
 /* Rough values are wrong by so much (games/snakes/two_tokens.h). */
 static void draw_rough(const struct bounded *throws) {
     row_character(DISPLAY_ABOUT);
-    row_unsigned((uint32_t)(throws->mantissa >> throws->fraction_bits));
+    row_unsigned(snakes_view_whole(throws));
 }
 
 static void draw_rough_error(void) {
@@ -193,22 +193,15 @@ static void draw_rough_error(void) {
     }
 }
 
-/* A row has room for two numbers of six characters. */
 static void draw_one_of_two(const struct bounded *throws) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
-    uint8_t digits = whole < 10 ? DIGITS_OF_TWO : DIGITS_FROM_TEN;
-
-    if (!found.exact) {
+    if (found.exact) {
+        snakes_view_number(throws, DIGITS_OF_TWO);
+    } else {
         draw_rough(throws);
-        return;
     }
-    for (; whole >= 100 && digits; whole /= 10) {
-        digits--;
-    }
-    row_bounded(throws, digits);
 }
 
-/* A mark takes the place of a blank; so do numbers of games that hardly end. */
+/* "left 12.74 7.650". */
 static void draw_choice(void) {
     row_text(LOCAL_TEXT("left "));
     draw_one_of_two(&found.left[0]);

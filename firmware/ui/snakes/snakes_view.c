@@ -30,17 +30,27 @@ void snakes_view_name(uint8_t player) {
     row_name(player, computer());
 }
 
+uint32_t snakes_view_whole(const struct bounded *throws) {
+    return (uint32_t)(throws->mantissa >> throws->fraction_bits);
+}
+
+void snakes_view_number(const struct bounded *throws, uint8_t digits) {
+    for (uint32_t whole = snakes_view_whole(throws); whole >= 10 && digits; whole /= 10) {
+        digits--;
+    }
+    row_bounded(throws, digits);
+}
+
 /* Right-aligned, so that a mark of what is not certain may stand where else a blank does. Of long
    games the label is left out rather than that the number is cut. */
 void snakes_view_throws(const FLASH char *label, const struct bounded *throws) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
     uint8_t column;
 
-    if (whole < LONG_GAME) {
+    if (snakes_view_whole(throws) < LONG_GAME) {
         row_text(label);
     }
     column = display_column();
-    row_bounded(throws, (uint8_t)((whole < 10) + (whole < 100)));
+    snakes_view_number(throws, 2);
     row_align_right(column);
 }
 
@@ -87,7 +97,7 @@ static void draw_choice(const struct snakes *game) {
         row_unsigned(game->at.square[game->at.turn][token]);
         row_arrow(true);
         row_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
-        row_character(token == chosen ? ']' : "[ "[token]);
+        row_character(token == chosen ? ']' : token ? ' ' : '[');
     }
 }
 
