@@ -52,6 +52,10 @@ probability_t rollout_chance(const struct rollout *rollout, uint8_t player) {
     return fixed_ratio(wins, 2 * divisor_of(rollout), PROBABILITY_BITS);
 }
 
+probability_t rollout_share(const struct rollout *rollout, uint8_t player) {
+    return fixed_ratio(rollout->wins[player], rollout->games, PROBABILITY_BITS);
+}
+
 struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player) {
     uint32_t divisor = divisor_of(rollout);
     probability_t middle = rollout_chance(rollout, player);

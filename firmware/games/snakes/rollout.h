@@ -46,7 +46,11 @@ uint8_t rollout_done(const struct rollout *rollout);
    6,000 cycles. */
 probability_t rollout_chance(const struct rollout *rollout, uint8_t player);
 
-/* The same, and by how much it may be wrong
+/* Of the games played so far, which must not be none, those that a player has won: shares that add
+   up to 1. One may be farther off than the estimate by 3.5 / (games + 7) at most. */
+probability_t rollout_share(const struct rollout *rollout, uint8_t player);
+
+/* The same as rollout_chance, and by how much it may be wrong
    (before the first game by 1/2): the nearer to 1/2 the more. At most 30,000 cycles. */
 struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player);
 

@@ -7,7 +7,7 @@
 /* P(finished within m) as a curve of bars, two rows high: its columns stand for m, 2m, 3m … throws
    with m so chosen that the curve reaches 95 %. All zero is an empty curve. */
 
-enum { CURVE_COLUMNS = 12, CURVE_CERTAIN = 128 };
+enum { CURVE_COLUMNS = 10, CURVE_CERTAIN = 128 };
 
 struct curve {
     uint8_t height[CURVE_COLUMNS]; /* 0..16 */

@@ -67,6 +67,11 @@ struct game {
 
     /* A short game of computers, to be looked at: the values of its options and a level. */
     const FLASH uint8_t *shown;
+
+    /* Whether a line of the setup means anything with these values of all of them; if not, it is
+       left out. NULL: all do. */
+    bool (*has_option)(uint8_t option, const uint8_t chosen[]);
+
     /* Up to NULL; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;
 
@@ -92,7 +97,7 @@ struct game {
     enum play_state (*thrown)(uint8_t face);
 
     /* PLAY_SHOWN begins: what is to be heard. May be NULL. */
-    void (*shown)(void);
+    void (*sound)(void);
 
     /* A person pressed, repeated or held a key at the game's own page, not right. May be NULL. */
     enum key_answer (*key)(struct key_event event);
@@ -101,6 +106,11 @@ struct game {
        to do. Called from the computer's turn on, whatever page is in front. NULL: nothing to think.
      */
     enum progress (*think)(union workspace *space, uint8_t *done);
+
+    /* The computer has thought for as long as it may, or a person presses select: it is to act by
+       the best that it knows. False: it knows nothing yet, and goes on thinking. At most 5 ms.
+       NULL: always false. */
+    bool (*settle)(void);
 
     /* Draws it; when waiting only the first row. */
     void (*draw)(enum play_state state);

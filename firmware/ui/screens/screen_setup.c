@@ -50,6 +50,15 @@ static void begin_chosen(void) {
     }
 }
 
+/* The game knows which of its lines mean something with what is chosen on the others. */
+static bool means_something(uint8_t line) {
+    const FLASH struct game *game = games_in_hand();
+    uint8_t option = (uint8_t)(line - OWN_LINES);
+
+    return line < OWN_LINES || option >= game->option_count || game->has_option == NULL ||
+           game->has_option(option, session.chosen);
+}
+
 static bool choose(uint8_t line) {
     if (line == CONTINUE) {
         open_play();
@@ -67,7 +76,10 @@ static void change(uint8_t line) {
 }
 
 static struct menu menu = {
-    .options = {.line_of = line_of, .values = session.chosen, .actions = OWN_LINES},
+    .options = {.line_of = line_of,
+                .shows = means_something,
+                .values = session.chosen,
+                .actions = OWN_LINES},
     .choose = choose,
     .change = change,
 };

@@ -66,18 +66,31 @@ static enum progress step_within(union workspace *space, uint8_t *done) {
     return progress;
 }
 
+static void draw_throws(void) {
+    row_labelled(LOCAL_TEXT("In "), throws);
+    row_text(LOCAL_TEXT(" throw"));
+    if (throws > 1) {
+        row_character('s');
+    }
+}
+
 static void draw_within(void) {
-    row_labelled(LOCAL_TEXT("<="), throws);
-    row_text(LOCAL_TEXT("  "));
-    row_bounded(&found.finish.within, ALL_DIGITS);
+    draw_throws();
+    row_percent_bounded(&found.finish.within, 0);
     row_second();
     row_text(LOCAL_TEXT("just "));
-    row_bounded(&found.finish.exactly, ALL_DIGITS);
+    if (snakes_in_play()->at.tokens == 1) {
+        row_labelled(LOCAL_TEXT("in "), throws);
+    }
+    snakes_view_token();
+    row_percent_bounded(&found.finish.exactly, 1);
 }
 
 const FLASH struct page snakes_page_within = {
     .title = TEXT("Home in"),
-    .help = TEXT("Home within, or in just, so many throws. OK sets."),
+    .help =
+        TEXT("Chance to be home after so many throws at most, and with just the last of them. OK, "
+             "up, down: how many."),
     .change = change_throws,
     .keeps = true,
     .start = start_within,
@@ -103,23 +116,28 @@ static enum progress step_place(union workspace *space, uint8_t *done) {
     return progress;
 }
 
+static void draw_one_place(const struct token_chance *place) {
+    row_unsigned(place->square);
+    row_percent(bounded_to_probability(&place->chance), 0);
+}
+
+/* "on 42  5% 26  4%"; beside 100 there is no room for a blank. */
 static void draw_place(void) {
-    row_labelled(LOCAL_TEXT("After "), throws);
-    row_text(LOCAL_TEXT(" throws"));
+    bool is_narrow = found.place[0].square < 100 && found.place[1].square < 100;
+
+    draw_throws();
+    row_character(' ');
+    snakes_view_token();
     row_second();
-    for (uint8_t place = 0; place < PLACES; place++) {
-        if (place) {
-            row_character(' ');
-        }
-        row_unsigned(found.place[place].square);
-        row_character(':');
-        row_percent(bounded_to_probability(&found.place[place].chance), 0);
-    }
+    row_text(is_narrow ? LOCAL_TEXT("on ") : LOCAL_TEXT("on"));
+    draw_one_place(&found.place[0]);
+    row_character(' ');
+    draw_one_place(&found.place[1]);
 }
 
 const FLASH struct page snakes_page_place = {
     .title = TEXT("Where then"),
-    .help = TEXT("Likeliest squares and chances. OK sets."),
+    .help = TEXT("Chance to be home by then, and just then. OK sets how many."),
     .change = change_throws,
     .keeps = true,
     .start = start_place,
@@ -167,14 +185,16 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 
 static void draw_visits(void) {
     row_labelled(LOCAL_TEXT("Square "), asked_square());
+    row_character(' ');
+    snakes_view_token();
     row_second();
-    row_bounded_fitted(&found.visits, ALL_DIGITS);
+    snakes_view_number(&found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
 }
 
 const FLASH struct page snakes_page_visits = {
     .title = TEXT("Visits"),
-    .help = TEXT("Expected throws made from a square. OK sets."),
+    .help = TEXT("Throws expected from this square. OK sets it."),
     .change = change_square,
     .keeps = true,
     .start = start_visits,

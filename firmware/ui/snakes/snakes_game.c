@@ -61,7 +61,7 @@ static const FLASH struct option options[CHOICES] = {
     [FIRST_PLAYER + 5] = PLAYER("P6", SNAKES_COMPUTER),
     [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = options_no_yes},
     [TOKENS] = {.name = TEXT("Tokens"), .least = 1, .most = POSITION_TOKENS, .initial = 1},
-    [OVERSHOOT] = {.name = TEXT("Past goal"),
+    [OVERSHOOT] = {.name = TEXT("Too far"),
                    .least = BOARD_STAY,
                    .most = BOARD_WIN,
                    .initial = BOARD_STAY,
@@ -76,6 +76,16 @@ static const FLASH uint8_t shown[CHOICES + 1] = {
     [PLAYERS] = 2, [FIRST_PLAYER] = SNAKES_COMPUTER, [FIRST_PLAYER + 1] = SNAKES_COMPUTER,
     [TOKENS] = 1,  [OVERSHOOT] = BOARD_STAY,         [CHOICES] = LEVEL_GOOD,
 };
+
+/* Players who do not play have no line, and nobody is kicked out who is alone. */
+static bool has_option(uint8_t option, const uint8_t chosen[]) {
+    uint8_t players = chosen[PLAYERS];
+
+    if (option == KICKS) {
+        return players > 1;
+    }
+    return option < FIRST_PLAYER || option > KICKS || option < FIRST_PLAYER + players;
+}
 
 /* An own board passes through the workspace. */
 static bool load_board(uint8_t number, struct board *board) {
@@ -202,9 +212,11 @@ static enum key_answer key(struct key_event event) {
 
 const FLASH struct game game_snakes = {
     .entry = {.name = TEXT("Snakes, ladders")},
-    .rules = TEXT("First home wins. Kick-out: landing on others sends them back. Tokens: all must "
-                  "come home."),
-    .keys = TEXT("OK throws. Up and down: odds of the next to throw."),
+    .rules = TEXT("Go as far as the die shows; ladders lead up, snakes down. First home with all "
+                  "tokens wins. Kick-out: landing on others sends them to the start. Too far: past "
+                  "the goal you stay, bounce back or win."),
+    .keys = TEXT("OK throws. Arrow: who is next, and the square. Below: chance to win, or throws "
+                 "left. Up, down: more odds. @12: the token on 12."),
     .prompt = TEXT("OK throws"),
     .brief = TEXT("Snakes"),
     .options = options,
@@ -213,6 +225,7 @@ const FLASH struct game game_snakes = {
     .seats = SNAKES_PLAYERS,
     .seats_taken = PLAYERS,
     .shown = shown,
+    .has_option = has_option,
     .pages = snakes_pages,
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,
@@ -220,8 +233,10 @@ const FLASH struct game game_snakes = {
     .standing = standing,
     .act = act,
     .thrown = thrown,
-    .shown = snakes_view_shown,
+    .sound = snakes_view_sound,
     .key = key,
     .think = snakes_tokens_think,
+    .settle = snakes_tokens_settle,
     .draw = snakes_view_draw,
+    .draw_prompt = snakes_view_draw_prompt,
 };

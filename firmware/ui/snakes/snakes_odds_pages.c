@@ -1,6 +1,7 @@
 #include "core/number/integer64.h"
 #include "device/dice.h"
 #include "games/snakes/rollout.h"
+#include "games/snakes/shares.h"
 #include "games/snakes/win_chances.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -14,7 +15,11 @@
 
 WORKSPACE_HOLDS(struct win_chances);
 
-enum { CELLS_IN_ROW = 3, CELL_WIDTH = 5, DIGITS = 2 };
+/* What a share of the games played is farther off than the estimate, in per cent: so much divided
+   by 7 more than there are games (games/snakes/rollout.h). */
+enum { SHIFTED = 350 };
+
+enum { SHARES_IN_ROW = 4, SECOND_CHANCE = 10, DIGITS = 1 };
 
 /* A chance and its bound, in units of a probability. */
 struct chance {
@@ -66,10 +71,20 @@ static struct chance round_chance(struct bounded chance) {
     return (struct chance){bounded_to_probability(&chance), is_small ? error + 2 : PROBABILITY_ONE};
 }
 
+/* A half of the last digit is not put up for both. */
+static probability_t left_for_other(probability_t chance) {
+    probability_t left = PROBABILITY_ONE - chance;
+
+    return chance && left ? left - 1 : left;
+}
+
 /* Not inlined: its numbers are not to lie on the stack below a slice of the computation. */
 static __attribute__((noinline)) void take_chances(const struct win_chances *win) {
     for (uint8_t player = 0; player < position()->players; player++) {
         found.chance[player] = round_chance(win_chances_of(win, player));
+    }
+    if (position()->players == 2) {
+        found.chance[1].value = left_for_other(found.chance[0].value);
     }
 }
 
@@ -97,9 +112,10 @@ static enum progress step_rollout(uint8_t *done) {
 
 /* ---- the one or the other -------------------------------------------------------------------- */
 
-/* What was computed of the same position is still true. */
+/* What was computed of the same position is still true, and an estimate goes on getting better,
+   whoever has had the workspace meanwhile. */
 static bool is_known(void) {
-    return of.progress == DONE && !of.estimated &&
+    return (of.progress == DONE || (of.progress == IMPROVING && of.estimated)) &&
            memcmp(of.game, snakes_in_play(), SNAKES_KEPT) == 0;
 }
 
@@ -129,54 +145,76 @@ static enum progress step(union workspace *space, uint8_t *done) {
     return of.progress;
 }
 
+/* ---- estimates ------------------------------------------------------------------------------- */
+
+/* Shown in whole per cent an estimate may be wrong by up to half of one more. */
+static uint8_t whole_error(uint8_t player) {
+    struct real error = rollout_estimate(&found.rollout, player).error;
+
+    return (uint8_t)(fixed_multiply(error.mantissa, 100, error.fraction_bits) + 1);
+}
+
+static void draw_error(uint8_t error) {
+    row_text(LOCAL_TEXT(" "));
+    row_character(DISPLAY_PLUS_MINUS);
+    row_unsigned(error);
+    row_character('%');
+}
+
+static void draw_estimate(uint8_t percent) {
+    row_character(' ');
+    row_character(DISPLAY_ABOUT);
+    row_unsigned(percent);
+}
+
+/* "win ~52 ~48 ±1%", or of one player "wins ~32 ±10%". */
+static void draw_estimates(uint8_t player, bool both) {
+    uint8_t percent =
+        (uint8_t)fixed_multiply(rollout_chance(&found.rollout, player), 100, PROBABILITY_BITS);
+
+    draw_estimate(percent);
+    if (both) {
+        draw_estimate(100 - percent);
+    }
+    draw_error(whole_error(player));
+}
+
 /* ---- the game itself: both, or the player who throws next ------------------------------------ */
 
 static bool are_several(void) {
     return !snakes_in_play()->face && position()->players > 1;
 }
 
-/* Shown in whole per cent an estimate may be wrong by up to half of one more. */
-static uint8_t whole_error(const struct rollout_estimate *estimate) {
-    return (uint8_t)(fixed_multiply(estimate->error.mantissa, 100, estimate->error.fraction_bits) +
-                     1);
+static bool are_many(void) {
+    return position()->players > 2;
 }
 
-static void draw_estimate(uint8_t player) {
-    struct rollout_estimate estimate = rollout_estimate(&found.rollout, player);
-
-    row_character(DISPLAY_ABOUT);
-    row_unsigned(fixed_multiply(estimate.chance, 100, PROBABILITY_BITS));
-    row_character(DISPLAY_PLUS_MINUS);
-    row_unsigned(whole_error(&estimate));
-    row_character('%');
-}
-
-/* " 52.52%", or "~52+-1%". */
-static void draw_chance(uint8_t player) {
+static void draw_computed(uint8_t player) {
     const struct chance *chance = &found.chance[player];
-    struct bounded bounded;
+    struct bounded bounded = bounded_probability(chance->value, chance->error);
 
-    if (of.estimated) {
-        draw_estimate(player);
-        return;
-    }
-    bounded = bounded_probability(chance->value, chance->error);
     row_percent_bounded(&bounded, DIGITS);
 }
 
+/* "win 52.5%  47.5%", or of one player "wins 32.1%". */
 static void draw_against(void) {
-    if (position()->players > 2) {
-        row_text(LOCAL_TEXT("to win "));
-        draw_chance(position()->turn);
+    bool many = are_many();
+    uint8_t player = many ? position()->turn : 0;
+
+    row_text(many ? LOCAL_TEXT("wins") : LOCAL_TEXT("win"));
+    if (of.estimated) {
+        draw_estimates(player, !many);
         return;
     }
-    draw_chance(0);
-    display_at(1, LCD_COLUMNS / 2);
-    draw_chance(1);
+    draw_computed(player);
+    if (!many) {
+        display_at(1, SECOND_CHANCE);
+        draw_computed(1);
+    }
 }
 
 const FLASH struct page snakes_page_against = {
-    .title = TEXT("Chances"),
+    .title = TEXT("Chances to win"),
     .available = are_several,
     .keeps = true,
     .start = start,
@@ -186,29 +224,6 @@ const FLASH struct page snakes_page_against = {
 
 /* ---- everybody ------------------------------------------------------------------------------- */
 
-static bool are_many(void) {
-    return position()->players > 2;
-}
-
-/* "1~52%": a cell. */
-static void draw_estimated_share(uint8_t player, probability_t chance) {
-    uint8_t row = player / CELLS_IN_ROW;
-    uint8_t column = player % CELLS_IN_ROW * CELL_WIDTH;
-
-    display_at(row, column);
-    row_share(player, chance, 0);
-    display_at(row, column + 1);
-    row_character(DISPLAY_ABOUT);
-}
-
-/* To the right the tens of the greatest error, or the sign, and below them the ones. */
-static void draw_error(uint8_t error) {
-    display_at(0, LCD_COLUMNS - 1);
-    row_character(error > 9 ? (char)('0' + error / 10) : (char)DISPLAY_PLUS_MINUS);
-    display_at(1, LCD_COLUMNS - 1);
-    row_character((char)('0' + error % 10));
-}
-
 /* How far a chance is from 1/2. */
 static probability_t from_half(probability_t chance) {
     probability_t half = PROBABILITY_ONE / 2;
@@ -217,44 +232,55 @@ static probability_t from_half(probability_t chance) {
 }
 
 /* The chance nearest to 1/2 has the greatest error, and only that one is computed: six would take
-   longer than a drawing may. */
-static void draw_estimated_wins(void) {
-    probability_t least = PROBABILITY_ONE;
+   longer than a drawing may. What is shown are shares, which may be farther off. */
+static uint8_t greatest_error(const probability_t chance[]) {
+    uint16_t games = found.rollout.games;
     uint8_t nearest = 0;
 
-    for (uint8_t player = 0; player < position()->players; player++) {
-        probability_t chance = rollout_chance(&found.rollout, player);
-        draw_estimated_share(player, chance);
-        if (from_half(chance) < least) {
-            least = from_half(chance);
+    for (uint8_t player = 1; player < position()->players; player++) {
+        if (from_half(chance[player]) < from_half(chance[nearest])) {
             nearest = player;
         }
     }
-    struct rollout_estimate estimate = rollout_estimate(&found.rollout, nearest);
-    draw_error(whole_error(&estimate));
+    return (uint8_t)(whole_error(nearest) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
 }
 
-/* One behind the other: what is certain is wider than a cell. */
-static void draw_computed_wins(void) {
-    for (uint8_t player = 0; player < position()->players; player++) {
-        if (player == CELLS_IN_ROW) {
+/* "Win% 17 17 17 17", and below "P5-6 16 16 ±10%". */
+static void draw_shares(const uint8_t share[]) {
+    uint8_t players = position()->players;
+
+    row_text(LOCAL_TEXT("Win%"));
+    for (uint8_t player = 0; player < players; player++) {
+        if (player == SHARES_IN_ROW) {
             row_second();
+            row_text(players > SHARES_IN_ROW + 1 ? LOCAL_TEXT("P5-6") : LOCAL_TEXT("P5"));
         }
-        row_share(player, found.chance[player].value, 0);
+        row_labelled(LOCAL_TEXT(" "), share[player]);
+    }
+    if (players <= SHARES_IN_ROW) {
+        row_second();
+        row_labelled(LOCAL_TEXT("P1-"), players);
     }
 }
 
 static void draw_wins(void) {
+    probability_t chance[SNAKES_PLAYERS];
+    uint8_t share[SNAKES_PLAYERS];
+
+    for (uint8_t player = 0; player < position()->players; player++) {
+        chance[player] =
+            of.estimated ? rollout_share(&found.rollout, player) : found.chance[player].value;
+    }
+    shares_round(share, chance, position()->players);
+    draw_shares(share);
     if (of.estimated) {
-        draw_estimated_wins();
-    } else {
-        draw_computed_wins();
+        draw_error(greatest_error(chance));
     }
 }
 
 const FLASH struct page snakes_page_wins = {
-    .title = TEXT("Chances"),
-    .help = TEXT("Chance to win from here. ~: to the right the error."),
+    .title = TEXT("Chances to win"),
+    .help = TEXT("Chance to win, P1 first. ~ is not exact: the last number is by how much."),
     .available = are_many,
     .keeps = true,
     .start = start,

@@ -10,8 +10,7 @@
 
 WORKSPACE_HOLDS(struct kick_risk);
 
-/* Numbered cells, three in a row, or two where two squares are in each of them. */
-enum { CELL_WIDTH = 5, WIDE_CELL_WIDTH = LCD_COLUMNS / 2, SIDE_BY_SIDE = 2 };
+enum { SIDE_BY_SIDE = 2, PLAYERS_IN_ROW = 3, FACES_IN_ROW = 3, CELL_WIDTH = 4 };
 
 static const struct position *position(void) {
     return &snakes_in_play()->at;
@@ -48,25 +47,6 @@ static void change_opponent(int8_t by) {
     ask_player(player == position()->turn ? (uint8_t)(player + by) : player);
 }
 
-/* ---- cells ----------------------------------------------------------------------------------- */
-
-/* Puts the cursor on a cell and writes its number. False: there is no room for it. */
-static bool begin_cell(uint8_t cell, uint8_t number, uint8_t width) {
-    uint8_t in_row = LCD_COLUMNS / width;
-
-    if (cell >= LCD_ROWS * in_row) {
-        return false;
-    }
-    if (cell < in_row) {
-        display_at(0, (uint8_t)(cell * width));
-    } else {
-        display_at(1, (uint8_t)((cell - in_row) * width));
-    }
-    row_unsigned(number);
-    row_character(':');
-    return true;
-}
-
 /* ---- where all stand ------------------------------------------------------------------------- */
 
 /* There are more tokens than the game's own page shows. */
@@ -74,26 +54,50 @@ static bool is_crowded(void) {
     return position()->players * position()->tokens > SIDE_BY_SIDE;
 }
 
-static void draw_squares(void) {
-    const struct position *at = position();
-    uint8_t width = at->tokens > 1 ? WIDE_CELL_WIDTH : CELL_WIDTH;
-    uint8_t cell = 0;
+/* "P4-6 on 12 45 7": as many as the row has room for, as nobody is home with the only token. */
+static void draw_players(uint8_t first) {
+    uint8_t behind = (uint8_t)(first + PLAYERS_IN_ROW);
 
-    for (uint8_t player = asked_player(); player < at->players; player++) {
-        if (!begin_cell(cell++, player + 1, width)) {
-            return;
-        }
-        row_unsigned(at->square[player][0]);
-        if (at->tokens > 1) {
-            row_character(' ');
-            row_unsigned(at->square[player][1]);
+    if (behind > position()->players) {
+        behind = position()->players;
+    }
+    row_player(first);
+    if (behind > first + 1) {
+        row_character('-');
+        row_unsigned(behind);
+    }
+    row_text(LOCAL_TEXT(" on"));
+    for (uint8_t player = first; player < behind; player++) {
+        row_labelled(LOCAL_TEXT(" "), position()->square[player][0]);
+    }
+}
+
+/* "CPU on 100 45". */
+static void draw_two_tokens(uint8_t player) {
+    const uint8_t *square = position()->square[player];
+
+    snakes_view_name(player);
+    row_labelled(LOCAL_TEXT(" on "), square[0]);
+    row_labelled(LOCAL_TEXT(" "), square[1]);
+}
+
+static void draw_squares(void) {
+    uint8_t in_row = position()->tokens > 1 ? 1 : PLAYERS_IN_ROW;
+    uint8_t first = asked_player();
+
+    for (uint8_t row = 0; row < LCD_ROWS && first < position()->players; row++, first += in_row) {
+        display_at(row, 0);
+        if (in_row == 1) {
+            draw_two_tokens(first);
+        } else {
+            draw_players(first);
         }
     }
 }
 
 const FLASH struct page snakes_page_squares = {
     .title = TEXT("Squares"),
-    .help = TEXT("Where all stand. OK: other players."),
+    .help = TEXT("The squares on which all stand. OK, up, down: other players."),
     .available = is_crowded,
     .change = change_player,
     .draw = draw_squares,
@@ -110,7 +114,6 @@ static char mark_of(const struct position_move *move) {
     return move->kicked ? '!' : marks[move->board.step];
 }
 
-/* For 100 there is no room; it is home. */
 static void draw_landing(uint8_t face) {
     const struct snakes *game = snakes_in_play();
     struct position_move move = position_next(&game->at, &game->board, snakes_token(), face);
@@ -123,46 +126,55 @@ static void draw_landing(uint8_t face) {
     }
 }
 
-static void draw_faces(void) {
-    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        begin_cell(face - 1, face, CELL_WIDTH);
+/* In the cell of each face there is no room for 100, which is home. */
+static void draw_row_of_faces(uint8_t row) {
+    for (uint8_t cell = 0; cell < FACES_IN_ROW; cell++) {
+        uint8_t face = (uint8_t)(row * FACES_IN_ROW + cell + 1);
+        display_at(row, (uint8_t)(cell * CELL_WIDTH));
+        row_face(face);
         draw_landing(face);
     }
+    display_at(row, FACES_IN_ROW * CELL_WIDTH);
+}
+
+static void draw_faces(void) {
+    draw_row_of_faces(0);
+    row_text(LOCAL_TEXT("from"));
+    draw_row_of_faces(1);
+    row_padded(snakes_square(), LCD_COLUMNS - FACES_IN_ROW * CELL_WIDTH);
 }
 
 const FLASH struct page snakes_page_faces = {
     .title = TEXT("Faces"),
-    .help = TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home."),
+    .help = TEXT("Where all stand. OK: other players."),
     .draw = draw_faces,
 };
 
 /* ---- how many faces do what ------------------------------------------------------------------ */
 
-static void draw_sixths(const FLASH char *what, uint8_t faces) {
-    row_labelled(what, faces);
-    row_text(LOCAL_TEXT("/6"));
-}
-
 static void draw_chances(void) {
     const struct snakes *game = snakes_in_play();
     struct position_faces faces = position_count_faces(&game->at, &game->board, snakes_token());
 
-    draw_sixths(LOCAL_TEXT("up "), faces.climb);
-    draw_sixths(LOCAL_TEXT("  down "), faces.slide);
+    bool two = game->at.tokens > 1;
+
+    if (two) {
+        row_labelled(LOCAL_TEXT("@"), snakes_square());
+    }
+    row_labelled(two ? LOCAL_TEXT(" up") : LOCAL_TEXT("Of 6: up"), faces.climb);
+    row_labelled(LOCAL_TEXT(" down"), faces.slide);
+    row_text(two ? LOCAL_TEXT(" /6") : LOCAL_TEXT(""));
     row_second();
+    row_labelled(LOCAL_TEXT("stay"), faces.stay);
+    row_labelled(two ? LOCAL_TEXT(" in") : LOCAL_TEXT(" win"), faces.home);
     if (game->at.kicks) {
-        row_labelled(LOCAL_TEXT("stay"), faces.stay);
-        row_labelled(LOCAL_TEXT(" win"), faces.home);
         row_labelled(LOCAL_TEXT(" kick"), faces.kick);
-    } else {
-        draw_sixths(LOCAL_TEXT("stay "), faces.stay);
-        draw_sixths(LOCAL_TEXT(" win "), faces.home);
     }
 }
 
 const FLASH struct page snakes_page_chances = {
     .title = TEXT("Next throw"),
-    .help = TEXT("Faces that climb, slide, stay, win or kick."),
+    .help = TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home."),
     .draw = draw_chances,
 };
 
@@ -198,18 +210,19 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 }
 
 static void draw_kicked(void) {
-    row_text(LOCAL_TEXT("Sent back "));
+    row_text(LOCAL_TEXT("Sent back"));
     row_percent(sent_back.by_anybody, 1);
     row_second();
-    row_player(asked_opponent());
-    row_text(LOCAL_TEXT(" at once"));
+    row_text(LOCAL_TEXT("by "));
+    snakes_view_name(asked_opponent());
+    row_text(LOCAL_TEXT(" now"));
     row_percent(sent_back.by_opponent, 1);
 }
 
 const FLASH struct page snakes_page_kicked = {
     .title = TEXT("Sent back"),
-    .help = TEXT("Chance to be sent back before you throw, and by a player's next throw. OK: "
-                 "another player."),
+    .help =
+        TEXT("Chance to be sent back before you throw, and by one player's throw. OK sets whose."),
     .available = can_be_kicked,
     .change = change_opponent,
     .keeps = true,

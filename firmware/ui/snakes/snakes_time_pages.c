@@ -14,8 +14,6 @@ WORKSPACE_HOLDS(struct absorption_figures);
 WORKSPACE_HOLDS(struct finish_times);
 WORKSPACE_HOLDS(struct survival);
 
-enum { ALL_DIGITS = 6 };
-
 /* What each page has found; the throws expected are the same on two of them. */
 static struct {
     struct {
@@ -80,18 +78,17 @@ static enum progress step_alone(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-static void draw_alone(void) {
-    row_bounded_fitted(&found.expected.throws, ALL_DIGITS);
-    row_text(LOCAL_TEXT(" to go"));
+static void draw_throws_left(void) {
+    snakes_view_throws(LOCAL_TEXT("Throws left"), &found.expected.throws);
 }
 
 const FLASH struct page snakes_page_alone_single = {
-    .title = TEXT("To go"),
+    .title = TEXT("Throws left"),
     .available = is_alone_with_one,
     .keeps = true,
     .start = start_alone,
     .step = step_alone,
-    .draw = draw_alone,
+    .draw = draw_throws_left,
 };
 
 static void start_expected(union workspace *space) {
@@ -108,17 +105,18 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
 }
 
 static void draw_expected(void) {
-    row_text(LOCAL_TEXT("To go "));
-    row_bounded_fitted(&found.expected.throws, ALL_DIGITS);
+    draw_throws_left();
     row_second();
-    row_text(LOCAL_TEXT("     "));
-    row_character(DISPLAY_PLUS_MINUS);
-    row_bounded_fitted(&found.expected.spread, ALL_DIGITS);
+    row_text(LOCAL_TEXT("spread "));
+    snakes_view_token();
+    snakes_view_throws(LOCAL_TEXT(""), &found.expected.spread);
 }
 
 const FLASH struct page snakes_page_expected = {
-    .title = TEXT("To go"),
-    .help = TEXT("Expected throws, standard deviation."),
+    .title = TEXT("Throws left"),
+    .help =
+        TEXT("Throws to come home, on average, and how far games spread round that: the standard "
+             "deviation."),
     .keeps = true,
     .start = start_expected,
     .step = step_expected,
@@ -154,15 +152,22 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
 }
 
 static void draw_curve(void) {
-    row_text(LOCAL_TEXT("in"));
-    row_second();
     display_glyphs(&glyphs_bars);
+    row_text(LOCAL_TEXT("in"));
     curve_draw(&found.curve);
+    row_second();
+    if (snakes_in_play()->at.tokens > 1) {
+        row_labelled(LOCAL_TEXT("@"), snakes_square());
+    } else {
+        row_text(LOCAL_TEXT("throws"));
+    }
 }
 
 const FLASH struct page snakes_page_curve = {
     .title = TEXT("Curve"),
-    .help = TEXT("Chance: home within so many throws."),
+    .help =
+        TEXT("Chance to be home, from the first throw on the left to so many on the right; a full "
+             "column: 100%."),
     .keeps = true,
     .start = start_curve,
     .step = step_curve,
@@ -201,18 +206,21 @@ static enum progress step_points(union workspace *space, uint8_t *done) {
 static void draw_points(void) {
     bool is_long = found.points.half >= LONG_GAME;
 
-    row_labelled(LOCAL_TEXT("min "), found.points.fewest);
-    row_text(LOCAL_TEXT("  mode"));
+    bool is_short = snakes_in_play()->at.tokens > 1 || found.points.likeliest.throws >= LONG_GAME;
+
+    row_labelled(is_short ? LOCAL_TEXT("Min ") : LOCAL_TEXT("Fewest "), found.points.fewest);
+    row_text(LOCAL_TEXT(" top"));
     row_character(found.points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
     row_unsigned(found.points.likeliest.throws);
+    snakes_view_token();
     row_second();
-    row_labelled(is_long ? LOCAL_TEXT("50%") : LOCAL_TEXT("half "), found.points.half);
+    row_labelled(is_long ? LOCAL_TEXT("half") : LOCAL_TEXT("half "), found.points.half);
     row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
 }
 
 const FLASH struct page snakes_page_points = {
     .title = TEXT("How long"),
-    .help = TEXT("Throws: fewest, likeliest; half, 90% of games."),
+    .help = TEXT("Chance to be home, throw by throw, up to so many."),
     .keeps = true,
     .start = start_points,
     .step = step_points,
@@ -248,12 +256,14 @@ static void draw_survival(void) {
     }
     row_text(LOCAL_TEXT("Long games go on"));
     row_second();
-    row_bounded(&found.survival.ratio, ALL_DIGITS);
+    row_percent_bounded(&found.survival.ratio, 2);
+    row_text(LOCAL_TEXT("/throw"));
+    snakes_view_token();
 }
 
 const FLASH struct page snakes_page_survival = {
     .title = TEXT("Long games"),
-    .help = TEXT("Chance that a long game survives a throw."),
+    .help = TEXT("Chance that a long game goes on for one more throw."),
     .keeps = true,
     .start = start_survival,
     .step = step_survival,

@@ -12,9 +12,10 @@
 WORKSPACE_HOLDS(struct snakes_computer);
 
 /* Digits behind the point, and bits of what a choice has cost. */
-enum { DIGITS = 6, DIGITS_OF_TWO = 3, DIGITS_FROM_TEN = 2, COST_BITS = 20 };
+enum { DIGITS_OF_TWO = 3, COST_BITS = 20 };
 
 static uint8_t chosen;
+static bool is_thinking; /* the computer, in the workspace of the screen */
 
 /* What has been found of the board, or nothing yet. */
 static struct {
@@ -47,6 +48,7 @@ void snakes_tokens_offer(void) {
     const struct snakes *game = snakes_in_play();
 
     chosen = position_quick_choice(&game->at, &game->board, game->face);
+    is_thinking = false;
 }
 
 void snakes_tokens_change(void) {
@@ -127,10 +129,21 @@ enum progress snakes_tokens_think(union workspace *space, uint8_t *done) {
     }
     computer = claim(space);
     progress = step(computer, done);
+    is_thinking = true;
     if (progress == DONE) {
-        chosen = snakes_computer_choice(computer, snakes_in_play());
+        snakes_tokens_settle();
     }
     return progress;
+}
+
+bool snakes_tokens_settle(void) {
+    struct snakes_computer *computer = (struct snakes_computer *)workspace_of(WORKSPACE_SCREEN);
+
+    if (is_thinking && computer) {
+        chosen = snakes_computer_choice(computer, snakes_in_play());
+    }
+    is_thinking = false;
+    return true;
 }
 
 /* ---- pages ----------------------------------------------------------------------------------- */
@@ -179,7 +192,7 @@ static enum progress step_page(union workspace *space, uint8_t *done) {
 /* Rough values are wrong by so much (games/snakes/two_tokens.h). */
 static void draw_rough(const struct bounded *throws) {
     row_character(DISPLAY_ABOUT);
-    row_unsigned(bounded_whole(throws));
+    row_unsigned(snakes_view_whole(throws));
 }
 
 static void draw_rough_error(void) {
@@ -189,42 +202,37 @@ static void draw_rough_error(void) {
     }
 }
 
-/* A row has room for two numbers of six characters. */
 static void draw_one_of_two(const struct bounded *throws) {
-    uint32_t whole = bounded_whole(throws);
-    uint8_t digits = whole < 10 ? DIGITS_OF_TWO : DIGITS_FROM_TEN;
-
-    if (!found.exact) {
+    if (found.exact) {
+        snakes_view_number(throws, DIGITS_OF_TWO);
+    } else {
         draw_rough(throws);
-        return;
     }
-    for (; whole >= 100 && digits; whole /= 10) {
-        digits--;
-    }
-    row_bounded(throws, digits);
 }
 
+/* "left 12.74 7.650". */
 static void draw_choice(void) {
+    row_text(LOCAL_TEXT("left "));
     draw_one_of_two(&found.left[0]);
-    row_text(LOCAL_TEXT(" or "));
+    row_text(LOCAL_TEXT(" "));
     draw_one_of_two(&found.left[1]);
     draw_rough_error();
 }
 
 static void draw_alone(void) {
     if (found.exact) {
-        row_bounded(&found.left[0], DIGITS);
+        snakes_view_throws(LOCAL_TEXT("Throws left"), &found.left[0]);
     } else {
+        row_text(LOCAL_TEXT("Throws "));
         draw_rough(&found.left[0]);
+        row_text(LOCAL_TEXT(" "));
+        draw_rough_error();
     }
-    draw_rough_error();
-    row_text(LOCAL_TEXT(" to go"));
 }
 
 const FLASH struct page snakes_page_choice = {
     .title = TEXT("Choice"),
-    .help = TEXT("Throws to bring both home, with the one or the other. Up, down: choose. OK: "
-                 "move."),
+    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then."),
     .available = has_thrown,
     .start = start,
     .step = step_page,
@@ -232,7 +240,7 @@ const FLASH struct page snakes_page_choice = {
 };
 
 const FLASH struct page snakes_page_alone_double = {
-    .title = TEXT("To go"),
+    .title = TEXT("Throws left"),
     .available = is_alone_with_two,
     .start = start,
     .step = step_page,

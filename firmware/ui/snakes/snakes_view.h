@@ -1,6 +1,7 @@
 #ifndef KOSTKA_UI_SNAKES_SNAKES_VIEW_H
 #define KOSTKA_UI_SNAKES_SNAKES_VIEW_H
 
+#include "core/number/bounded.h"
 #include "core/number/fixed.h"
 #include "device/session.h"
 #include "games/snakes/snakes.h"
@@ -22,6 +23,21 @@ uint8_t snakes_token(void);
 /* Where it stands. */
 uint8_t snakes_square(void);
 
+/* Writes a player's name: "You" and "CPU" where a person is alone or plays the computer. */
+void snakes_view_name(uint8_t player);
+
+/* The whole part of throws that are expected; the number with so many digits behind the point below
+   10, and one less for each further digit before it. */
+uint32_t snakes_view_whole(const struct bounded *throws);
+void snakes_view_number(const struct bounded *throws, uint8_t digits);
+
+/* Throws that are expected, right-aligned behind a label, which must not take more than 11 places
+   of the row: "Throws left 7.65". */
+void snakes_view_throws(const FLASH char *label, const struct bounded *throws);
+
+/* Where players have two tokens, writes the square of the one that the page is about: "@12". */
+void snakes_view_token(void);
+
 /* A move that has been made. */
 struct snakes_move {
     uint8_t player;
@@ -35,7 +51,8 @@ struct snakes_move {
 void snakes_view_show(const struct snakes_move *move);
 
 /* For struct game. */
-void snakes_view_shown(void);
+void snakes_view_sound(void);
 void snakes_view_draw(enum play_state state);
+bool snakes_view_draw_prompt(bool prompting);
 
 #endif

@@ -73,7 +73,7 @@ static void a_throw_waits_for_the_noise(void **state) {
     ui_expect("Shaking the die", HALF);
     fake_entropy_seed(7);
     ui_run(300);
-    assert_memory_equal(ui_row(0), "P1 ", 3);
+    assert_memory_equal(ui_row(0), "You", 3);
 }
 
 static void noise_that_is_none_is_told_and_collected_anew(void **state) {
@@ -86,7 +86,7 @@ static void noise_that_is_none_is_told_and_collected_anew(void **state) {
     ui_expect("Noise too weak:", "dice not trusted");
     fake_entropy_seed(7);
     ui_run(300);
-    assert_memory_equal(ui_row(0), "P1 ", 3);
+    assert_memory_equal(ui_row(0), "You", 3);
 }
 
 /* Once told, the game can be played, each throw with the sign. */
@@ -108,7 +108,7 @@ static void a_key_gives_up_waiting(void **state) {
     (void)state;
     throw_in_a_game();
     ui_press(KEY_LEFT);
-    ui_expect("→P1 0    P2 0", NULL);
+    ui_expect("→You 0   CPU 0", NULL);
     ui_press(KEY_LEFT);
     assert_true(shows_menu());
 }

@@ -5,8 +5,10 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
+#include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
 #include "ui/kit/page_runner.h"
+#include <stdio.h>
 #include <string.h>
 
 /* ---- where all stand ------------------------------------------------------------------------- */
@@ -18,12 +20,12 @@ static void two_tokens_of_two_players_do_not_fit_side_by_side(void **state) {
     snakes_put(0, 12, 45);
     snakes_put(1, 100, 94);
     snakes_look_at(0);
-    ui_expect("→P1 12 45", NULL);
+    ui_expect("→P1 on 12 45", NULL);
     game->at.turn = 1;
     snakes_look_at(0);
-    ui_expect("→P2 100 94", NULL);
+    ui_expect("→P2 on 100 94", NULL);
     snakes_look_at(1);
-    ui_expect("1:12 45 2:100 94", "");
+    ui_expect("P1 on 12 45", "P2 on 100 94");
 }
 
 static void a_choice_between_two_ways_to_100_fits_the_row(void **state) {
@@ -31,7 +33,9 @@ static void a_choice_between_two_ways_to_100_fits_the_row(void **state) {
     snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
     snakes_put(0, 94, 94);
     snakes_throw_and_choose(6);
-    ui_expect("⚅→94→100 94→100", NULL);
+    ui_expect("⚅[94→100]94→100", NULL);
+    ui_press(KEY_UP);
+    ui_expect("⚅ 94→100[94→100]", NULL);
 }
 
 static void a_face_that_leads_home_is_starred(void **state) {
@@ -39,10 +43,10 @@ static void a_face_that_leads_home_is_starred(void **state) {
     snakes_put_in_play(BOARDS_CHUTES, 1, 1, false);
     snakes_put(0, 96, 0);
     snakes_look_at(1);
-    ui_expect("1:97 2:78v3:99", "4:*  5:96=6:96=");
+    ui_expect("⚀97 ⚁78v⚂99 from", "⚃*  ⚄96=⚅96=  96");
     snakes_put(0, 79, 0);
     snakes_look_at(1);
-    ui_expect("1:*  2:81 3:82", "4:83 5:84 6:85");
+    ui_expect("⚀*  ⚁81 ⚂82 from", "⚃83 ⚄84 ⚅85   79");
 }
 
 /* ---- kicking --------------------------------------------------------------------------------- */
@@ -54,7 +58,7 @@ static void a_ladder_onto_another_player_climbs_and_kicks(void **state) {
     snakes_put(1, 18, 0);
     snakes_put(2, 2, 0);
     snakes_look_at(3);
-    ui_expect("up 1/6  down 1/6", "stay0 win0 kick2");
+    ui_expect("Of 6: up1 down1", "stay0 win0 kick2");
 }
 
 static void one_is_sent_back_by_the_opponent_who_is_asked_about(void **state) {
@@ -63,7 +67,7 @@ static void one_is_sent_back_by_the_opponent_who_is_asked_about(void **state) {
     snakes_put(0, 5, 0);
     snakes_put(1, 2, 0);
     snakes_look_at(3);
-    ui_await("Sent back  16.7%", "P2 at once 16.7%", SNAKES_COMPUTED);
+    ui_await("Sent back 16.7%", "by P2 now 16.7%", SNAKES_COMPUTED);
 }
 
 static void nobody_asks_who_sends_back_oneself(void **state) {
@@ -72,14 +76,14 @@ static void nobody_asks_who_sends_back_oneself(void **state) {
     (void)state;
     game->at.turn = 1;
     snakes_look_at(4);
-    ui_await("Sent back   0.0%", "P1 at once  0.0%", SNAKES_COMPUTED);
+    ui_await("Sent back  0.0%", "by P1 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
-    ui_await(NULL, "P3 at once  0.0←", SNAKES_COMPUTED);
+    ui_await("Sent back  0.0%←", "by P3 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_UP);
-    ui_await(NULL, "P3 at once  0.0←", SNAKES_COMPUTED);
+    ui_await(NULL, "by P3 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_DOWN);
-    ui_await(NULL, "P1 at once  0.0←", SNAKES_COMPUTED);
+    ui_await(NULL, "by P1 now  0.0%", SNAKES_COMPUTED);
 }
 
 /* ---- how long -------------------------------------------------------------------------------- */
@@ -97,19 +101,19 @@ static void numbers_of_long_games_have_the_digits_that_fit(void **state) {
     memcpy(game->board.jumps, jumps, sizeof jumps);
     snakes_start(game);
     snakes_look_at(0);
-    ui_await("→P1 0", "2144.0 to go", SNAKES_COMPUTED);
+    ui_await("→You on 0", "Throws left 2144", SNAKES_COMPUTED);
     snakes_look_at(3);
-    ui_await("To go 2144.0", "     ±2124.4", SNAKES_COMPUTED);
+    ui_await("Throws left 2144", "spread      2124", SNAKES_COMPUTED);
     snakes_look_at(6);
-    ui_await("min 17  mode 27", "50%1492 90%4911", SNAKES_COMPUTED);
+    ui_await("Fewest 17 top 27", "half1492 90%4911", SNAKES_COMPUTED);
     game->board.jump_count = 6;
     game->board.jumps[5] = jumps[9];
     snakes_look_at(0);
-    ui_await("→P1 0", "740.65 to go", SNAKES_COMPUTED);
+    ui_await("→You on 0", "Throws left  741", SNAKES_COMPUTED);
     snakes_look_at(3);
-    ui_await("To go 740.65", "     ±725.61", SNAKES_COMPUTED);
+    ui_await("Throws left  741", "spread       726", SNAKES_COMPUTED);
     snakes_look_at(6);
-    ui_await("min 17  mode 28", "50%518 90%1686", SNAKES_COMPUTED);
+    ui_await("Fewest 17 top 28", "half518 90%1686", SNAKES_COMPUTED);
     snakes_look_at(9);
     ui_await("Square 1", "2.218083 visits", SNAKES_COMPUTED);
 }
@@ -118,12 +122,12 @@ static void throws_and_squares_that_are_asked_about_stay_on_the_board(void **sta
     (void)state;
     snakes_put_in_play(BOARDS_FORCH, 1, 1, false);
     snakes_look_at(4);
-    ui_await("<=6  0.198238", "just 0.075553", SNAKES_COMPUTED);
+    ui_await("In 6 throws 20%", "just in 6  7.6%", SNAKES_COMPUTED);
     ui_press(KEY_SELECT);
     ui_press_times(KEY_DOWN, 7);
-    ui_await("<=1  0.000000  ←", "just 0.000000", SNAKES_COMPUTED);
+    ui_await("In 1 throw  0% ←", "just in 1  0.0%", SNAKES_COMPUTED);
     snakes_look_at(8);
-    ui_await("After 1 throws", NULL, SNAKES_COMPUTED);
+    ui_await("In 1 throw", NULL, SNAKES_COMPUTED);
     snakes_look_at(9);
     ui_press(KEY_SELECT);
     ui_press_times(KEY_UP, 30);
@@ -140,40 +144,100 @@ static void a_chance_that_is_not_0_is_not_called_0(void **state) {
     game->board.jump_count = 0;
     snakes_put(0, 17, 0);
     snakes_look_at(11);
-    ui_await("1 99%2  1%3  1%", "4  1%", SNAKES_COMPUTED);
+    ui_await("Win% 97 1 1 1", "P1-4", SNAKES_COMPUTED);
     snakes_put(0, 23, 0);
     snakes_look_at(11);
-    ui_await("1 100%2  0%3  0%", "4  0%", SNAKES_COMPUTED);
+    ui_await("Win% 100 0 0 0", "P1-4", SNAKES_COMPUTED);
 }
 
-/* By the sign at the end of the rows. */
+/* What stands behind the sign for an error; the shares before it sum to 100. */
 static unsigned shown_error(void) {
-    const char *upper = ui_row(0);
-    const char *sign = strrchr(upper, '%') + 1;
-    unsigned tens = *sign >= '1' && *sign <= '9' ? (unsigned)(*sign - '0') : 0;
-    const char *lower = ui_row(1);
+    unsigned share[6];
+    unsigned error;
+    unsigned sum = 0;
 
-    assert_true(tens || strcmp(sign, "±") == 0);
-    return 10 * tens + (unsigned)(lower[strlen(lower) - 1] - '0');
+    assert_int_equal(
+        sscanf(ui_row(0), "Win%% %u %u %u %u", &share[0], &share[1], &share[2], &share[3]), 4);
+    assert_int_equal(sscanf(ui_row(1), "P5-6 %u %u ±%u%%", &share[4], &share[5], &error), 3);
+    for (uint8_t player = 0; player < 6; player++) {
+        sum += share[player];
+    }
+    assert_int_equal(sum, 100);
+    return error;
+}
+
+static void put_six_players_in_play(void) {
+    snakes_put_in_play(BOARDS_FORCH, 6, 2, true);
+    snakes_put(0, 22, 24);
 }
 
 static void estimates_say_how_wrong_they_may_be_and_get_better(void **state) {
     unsigned worst = 99;
 
     (void)state;
-    snakes_put_in_play(BOARDS_FORCH, 6, 2, true);
-    snakes_put(0, 22, 24);
+    put_six_players_in_play();
     snakes_look_at(12);
     for (unsigned i = 0; i < 30; i++) {
         unsigned error;
         ui_run(200);
-        assert_memory_equal(ui_row(0), "1~", 2);
-        assert_non_null(strstr(ui_row(0), "%3~"));
         error = shown_error();
         assert_in_range(error, 1, worst);
         worst = error;
     }
     assert_in_range(worst, 1, 9);
+}
+
+/* Over the help, other pages and a command of the console, which all leave the position as it is.
+ */
+static void an_estimate_is_kept_while_something_else_is_looked_at(void **state) {
+    unsigned before;
+
+    (void)state;
+    put_six_players_in_play();
+    snakes_look_at(12);
+    ui_run(6000);
+    before = shown_error();
+    ui_press(KEY_RIGHT);
+    ui_run(100);
+    ui_press(KEY_LEFT);
+    ui_run(200);
+    assert_in_range(shown_error(), 1, before);
+    ui_press(KEY_UP);
+    ui_press(KEY_DOWN);
+    ui_run(300);
+    assert_in_range(shown_error(), 1, before);
+    workspace_borrow(WORKSPACE_EDITOR);
+    ui_run(300);
+    assert_in_range(shown_error(), 1, before);
+}
+
+/* ---- two tokens ------------------------------------------------------------------------------ */
+
+/* With two tokens each page says of which it speaks, and still has room for what it says. */
+static void pages_say_which_token_they_are_about(void **state) {
+    static const struct {
+        const char *row_0;
+        const char *row_1;
+    } pages[] = {
+        {"⚀40 ⚁41 ⚂42 from", "⚃43 ⚄44 ⚅45   39"}, {"@39 up0 down0 /6", "stay0 in0"},
+        {"Throws left 34.5", "spread @39  25.0"}, {"In 6 throws  1%", "just @39  1.1%"},
+        {"in160  ▁▅▆▇█████", "@39   ▄█████████"}, {"Min 5 top 13@39", "half 28  90% 67"},
+        {"Long games go on", " 95.97%/throw@39"}, {"In 6 throws @39", NULL},
+        {"Square 24 @39", "0.709870 visits"},
+    };
+
+    (void)state;
+    snakes_put_in_play(BOARDS_CHUTES, 1, 2, false);
+    snakes_put(0, 39, 100);
+    snakes_look_at(4);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_DOWN, 10);
+    ui_press_times(KEY_UP, 5);
+    for (uint8_t page = 0; page < sizeof pages / sizeof pages[0]; page++) {
+        snakes_look_at(page + 1);
+        ui_run(2000);
+        ui_expect(pages[page].row_0, pages[page].row_1);
+    }
 }
 
 static void a_table_of_pairs_serves_its_whole_game_and_no_other(void **state) {
@@ -220,6 +284,8 @@ int main(void) {
         cmocka_unit_test(throws_and_squares_that_are_asked_about_stay_on_the_board),
         cmocka_unit_test(a_chance_that_is_not_0_is_not_called_0),
         cmocka_unit_test(estimates_say_how_wrong_they_may_be_and_get_better),
+        cmocka_unit_test(an_estimate_is_kept_while_something_else_is_looked_at),
+        cmocka_unit_test(pages_say_which_token_they_are_about),
         cmocka_unit_test(a_table_of_pairs_serves_its_whole_game_and_no_other),
         cmocka_unit_test(what_was_found_of_a_position_is_kept),
     };

@@ -90,7 +90,7 @@ static void a_sound_game_is_gone_on_with_on_its_board(void **state) {
     assert_true(is_gone_on_with(sound_game()));
     assert_int_equal(snakes_in_play()->board.goal, 24);
     snakes_look_at(0);
-    ui_expect("⚃ 5→9→0→4", NULL);
+    ui_expect("⚃ 5→9[0→4]", NULL);
 }
 
 /* Puts a byte that cannot be into a sound game. */

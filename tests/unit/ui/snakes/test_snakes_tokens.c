@@ -5,6 +5,7 @@
 #include "support/testing.h"
 
 #include "games/snakes/built_in_boards.h"
+#include <string.h>
 
 /* The computer's pause; how long the second row says what to do; milliseconds. */
 enum { PAUSE = 1500, PROMPT = 2048 };
@@ -19,19 +20,19 @@ static void put_before_a_choice(enum snakes_control control, uint8_t players) {
 static void the_dearer_token_costs_what_the_page_has_said(void **state) {
     (void)state;
     put_before_a_choice(SNAKES_PERSON, 1);
-    ui_await("⚁→20→22 22→24", "12.74 or 7.650", SNAKES_COMPUTED);
+    ui_await("⚁[20→22]22→24", "left 12.74 7.650", SNAKES_COMPUTED);
     ui_press(KEY_SELECT);
-    ui_expect("P1 ⚁ 20→22", "cost 5.09 throws");
+    ui_expect("You ⚁ 20→22", "cost 5.09 throws");
 }
 
 static void the_better_token_costs_nothing(void **state) {
     (void)state;
     put_before_a_choice(SNAKES_PERSON, 1);
-    ui_await(NULL, "12.74 or 7.650", SNAKES_COMPUTED);
+    ui_await(NULL, "left 12.74 7.650", SNAKES_COMPUTED);
     ui_press(KEY_UP);
-    ui_expect("⚁ 20→22→22→24", NULL);
+    ui_expect("⚁ 20→22[22→24]", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("P1 ⚁ 22→24", "home on 24");
+    ui_expect("You ⚁ 22→24", "home on 24");
 }
 
 static void what_is_not_known_yet_costs_nothing(void **state) {
@@ -40,7 +41,7 @@ static void what_is_not_known_yet_costs_nothing(void **state) {
     snakes_put(0, 20, 22);
     snakes_throw_and_choose(2);
     ui_press(KEY_SELECT);
-    ui_expect("P1 ⚁ 20→22", "now on 22");
+    ui_expect("You ⚁ 20→22", "now on 22");
 }
 
 static void values_of_two_tokens_serve_every_position(void **state) {
@@ -52,7 +53,7 @@ static void values_of_two_tokens_serve_every_position(void **state) {
     snakes_look_at(0);
     ui_run(SNAKES_LOOK);
     assert_true(snakes_is_known_at_once());
-    ui_await(NULL, "13.23 or 11.22", PROMPT + SNAKES_LOOK);
+    ui_await(NULL, "left 13.23 11.22", PROMPT + SNAKES_LOOK);
     snakes_in_play()->face = 0;
     snakes_look_at(0);
     ui_run(SNAKES_LOOK);
@@ -63,8 +64,8 @@ static void the_computer_moves_the_better_token_whatever_page_is_in_front(void *
     (void)state;
     put_before_a_choice(SNAKES_COMPUTER, 2);
     ui_press(KEY_DOWN);
-    ui_await("P1 ⚁ 22→24", "home on 24", SNAKES_COMPUTED);
-    ui_await("1:20 24 2:0 0", "", PAUSE + SNAKES_LOOK);
+    ui_await("CPU ⚁ 22→24", "home on 24", SNAKES_COMPUTED);
+    ui_await("CPU on 20 24", "You on 0 0", PAUSE + SNAKES_LOOK);
     assert_int_equal(snakes_in_play()->at.turn, 1);
 }
 
@@ -75,7 +76,46 @@ static void a_choice_without_a_difference_needs_no_thinking(void **state) {
     game->control[0] = SNAKES_COMPUTER;
     snakes_throw_and_choose(4);
     ui_run(PAUSE);
-    ui_expect("P1 ⚃ 0→4", "now on 4");
+    ui_expect("CPU ⚃ 0→4", "now on 4");
+}
+
+/* The computer of chutes thinks for longer than a person waits; the bar only grows. */
+static uint8_t bar(void) {
+    uint8_t full = 0;
+
+    for (const char *cell = ui_row(1); strncmp(cell, "█", 3) == 0; cell += 3) {
+        full++;
+    }
+    return full;
+}
+
+static void put_a_slow_thinker_in_play(void) {
+    snakes_put_in_play(BOARDS_CHUTES, 2, 2, false)->control[0] = SNAKES_COMPUTER;
+    snakes_put(0, 20, 22);
+    snakes_throw_and_choose(2);
+}
+
+static void the_computer_never_thinks_for_longer_than_3_seconds(void **state) {
+    uint8_t before = 0;
+    unsigned time;
+
+    (void)state;
+    put_a_slow_thinker_in_play();
+    for (time = 0; strstr(ui_row(0), "[") && time < 3000; time += 10) {
+        assert_in_range(bar(), before, 16);
+        before = bar();
+        ui_run(10);
+    }
+    assert_in_range(time, PAUSE, 2999);
+    assert_memory_equal(ui_row(0), "CPU ⚁", 7);
+}
+
+static void select_makes_it_move_at_once(void **state) {
+    (void)state;
+    put_a_slow_thinker_in_play();
+    ui_run(300);
+    ui_press(KEY_SELECT);
+    ui_expect("CPU ⚁ 20→22", NULL);
 }
 
 int main(void) {
@@ -86,6 +126,8 @@ int main(void) {
         cmocka_unit_test(values_of_two_tokens_serve_every_position),
         cmocka_unit_test(the_computer_moves_the_better_token_whatever_page_is_in_front),
         cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
+        cmocka_unit_test(the_computer_never_thinks_for_longer_than_3_seconds),
+        cmocka_unit_test(select_makes_it_move_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
