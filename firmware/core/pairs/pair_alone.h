@@ -4,8 +4,8 @@
 #include "core/number/progress.h"
 #include "core/pairs/pair_state.h"
 
-/* What the values of pairs begin with: the throws of two players with what both take alone, together,
-   those of two tokens with the greater of the two. */
+/* What the values of pairs begin with: the throws of two players with what both take alone,
+   together, those of two tokens with the greater of the two. */
 
 /* A slice of PAIR_BEGINNING, PAIR_ALONE or PAIR_READING. DONE: the throws from all squares are in
    pairs->alone.by_rank, with pairs->answer_bits fraction bits. IMPOSSIBLE: they are 0. */

@@ -55,9 +55,8 @@ struct duel_values {
 static struct duel_values find_equal(const struct pair_shells *shells, const pair_word six[]) {
     struct duel_values values;
     uint8_t count;
-    pair_word sum =
-        without(shells, shells->sums[shells->low_rank], six, shells->high_slot, shells->high_stay,
-                &count);
+    pair_word sum = without(shells, shells->sums[shells->low_rank], six, shells->high_slot,
+                            shells->high_stay, &count);
 
     if (count && shells->high == 0) {
         values.high = solve_start(shells, sum, count);
@@ -94,6 +93,11 @@ static struct duel_values find_with_stay(const struct pair_shells *shells, const
     return values;
 }
 
+/* The low token's next stop enters the ring: what it is worth while the high one stays. */
+static void enter_ring(struct pair_shells *shells, pair_word value) {
+    pair_slide(shells, &shells->ring_sum, &shells->ring[shells->low_slot], value);
+}
+
 /* Puts the values of a pair into the window and the columns, and what the stop on the low square
    is worth into the ring. */
 static void put_duel(struct pair_shells *shells, pair_word six[], struct duel_values values) {
@@ -114,7 +118,7 @@ static void put_duel(struct pair_shells *shells, pair_word six[], struct duel_va
     } else {
         pair_slide(shells, &shells->sums[shells->low_rank], &six[shells->high_slot], values.low);
     }
-    pair_enter_ring(shells, stop);
+    enter_ring(shells, stop);
 }
 
 void pair_update_duel(struct pair_shells *shells) {
@@ -124,7 +128,7 @@ void pair_update_duel(struct pair_shells *shells) {
     uint8_t stay;
 
     if (mark & PAIR_JUMP) {
-        pair_enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
+        enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
         return;
     }
     six = &shells->window[shells->low_rank * PAIR_SLOTS];
@@ -190,8 +194,8 @@ void pair_run_plain(struct pair_run *run, uint8_t most) {
 
 #endif
 
-/* A low square where a jump starts, or whose values are kept; or any, when the token on the high one
-   may stay. */
+/* A low square where a jump starts, or whose values are kept; or any, when the token on the high
+   one may stay. */
 static void update_special(struct pair_shells *shells, struct pair_run *run, uint8_t mark) {
     struct duel_values values;
     pair_word sum = *run->sum;
