@@ -41,12 +41,12 @@ static void read_alone(struct pair_values *pairs) {
     pairs->answer_bits = value.fraction_bits;
 }
 
-/* Brings them to a scale at which they are just below PAIR_RANGE. */
+/* Brings them to a scale at which the first values are just below PAIR_RANGE. */
 static void scale_alone(struct pair_values *pairs) {
     uint8_t ranks = pairs->shells.columns.ranks;
     pair_word *alone = pairs->alone.by_rank;
     pair_word all = 0;
-    int8_t up = PAIR_RANGE_BITS;
+    int8_t up = PAIR_RANGE_BITS - (pairs->shells.kind == PAIR_VALUES_THROWS);
 
     for (uint8_t rank = 0; rank < ranks; rank++) {
         all |= alone[rank];
@@ -81,11 +81,14 @@ enum progress pair_alone_step(struct pair_values *pairs) {
 pair_word pair_alone_first(const struct pair_values *pairs, const struct pair_column *column,
                            uint8_t rank) {
     const pair_word *alone = pairs->alone.by_rank;
-    pair_word value = pairs->start;
+    pair_word one = alone[rank];
+    pair_word other = alone[column->rank];
 
-    if (pairs->shells.kind == PAIR_VALUES_TOKENS) {
-        value = alone[rank] > value ? alone[rank] : value;
-        value = alone[column->rank] > value ? alone[column->rank] : value;
+    if (pairs->start) {
+        return pairs->start;
     }
-    return value;
+    if (pairs->shells.kind == PAIR_VALUES_THROWS) {
+        return one + other;
+    }
+    return one > other ? one : other;
 }

@@ -59,18 +59,18 @@ static pair_word find_with_choice_to_stay(const struct pair_shells *shells, cons
     return solve_staying(&staying, shells->one);
 }
 
-/* Nobody stays. */
+/* Nobody stays: of each face the better choice, from that on which brings the high token into the
+   first slot. */
 static pair_word find_choice(const struct pair_shells *shells, const pair_word six[]) {
-    uint8_t high = shells->high_slot;
-    uint8_t low = shells->low_slot;
+    const pair_word *end = shells->ring + PAIR_SLOTS;
+    uint8_t ahead = pair_slot_ahead(shells->low_slot, PAIR_SLOTS - shells->high_slot);
+    const pair_word *by_low = shells->ring + ahead;
     pair_word sum = 0;
 
     for (uint8_t left = BOARD_FACES; left; left--) {
-        pair_word by_high = six[high];
-        pair_word by_low = shells->ring[low];
-        sum += by_low < by_high ? by_low : by_high;
-        high = high == PAIR_SLOTS - 1 ? 0 : high + 1;
-        low = low == PAIR_SLOTS - 1 ? 0 : low + 1;
+        sum += *by_low < *six ? *by_low : *six;
+        six++;
+        by_low = by_low + 1 == end ? shells->ring : by_low + 1;
     }
     return shells->one + pair_sixth(sum);
 }
@@ -86,7 +86,7 @@ static void put_tokens(struct pair_shells *shells, pair_word six[], pair_word va
         pair_keep(shells, low_mark & PAIR_COLUMN, shells->high_rank, value);
     }
     six[shells->high_slot] = value;
-    pair_enter_ring(shells, value);
+    shells->ring[shells->low_slot] = value;
 }
 
 void pair_update_tokens(struct pair_shells *shells) {
@@ -97,7 +97,8 @@ void pair_update_tokens(struct pair_shells *shells) {
     uint8_t stay;
 
     if (mark & PAIR_JUMP) {
-        pair_enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
+        shells->ring[shells->low_slot] =
+            pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank);
         return;
     }
     six = &shells->window[shells->low_rank * PAIR_SLOTS];

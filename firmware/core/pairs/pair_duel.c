@@ -15,9 +15,10 @@ static pair_word without(const struct pair_shells *shells, pair_word sum, const 
     pair_word left_out = 0;
 
     *count = 0;
-    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        if (faces & 1 << face) {
-            left_out += six[pair_slot_ahead(slot, face)];
+    for (faces >>= 1; faces; faces >>= 1) {
+        slot = pair_slot_ahead(slot, 1);
+        if (faces & 1) {
+            left_out += six[slot];
             ++*count;
         }
     }
@@ -54,9 +55,8 @@ struct duel_values {
 static struct duel_values find_equal(const struct pair_shells *shells, const pair_word six[]) {
     struct duel_values values;
     uint8_t count;
-    pair_word sum =
-        without(shells, shells->sums[shells->low_rank], six, shells->high_slot, shells->high_stay,
-                &count);
+    pair_word sum = without(shells, shells->sums[shells->low_rank], six, shells->high_slot,
+                            shells->high_stay, &count);
 
     if (count && shells->high == 0) {
         values.high = solve_start(shells, sum, count);
@@ -93,6 +93,11 @@ static struct duel_values find_with_stay(const struct pair_shells *shells, const
     return values;
 }
 
+/* The low token's next stop enters the ring: what it is worth while the high one stays. */
+static void enter_ring(struct pair_shells *shells, pair_word value) {
+    pair_slide(shells, &shells->ring_sum, &shells->ring[shells->low_slot], value);
+}
+
 /* Puts the values of a pair into the window and the columns, and what the stop on the low square
    is worth into the ring. */
 static void put_duel(struct pair_shells *shells, pair_word six[], struct duel_values values) {
@@ -113,7 +118,7 @@ static void put_duel(struct pair_shells *shells, pair_word six[], struct duel_va
     } else {
         pair_slide(shells, &shells->sums[shells->low_rank], &six[shells->high_slot], values.low);
     }
-    pair_enter_ring(shells, stop);
+    enter_ring(shells, stop);
 }
 
 void pair_update_duel(struct pair_shells *shells) {
@@ -123,7 +128,7 @@ void pair_update_duel(struct pair_shells *shells) {
     uint8_t stay;
 
     if (mark & PAIR_JUMP) {
-        pair_enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
+        enter_ring(shells, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
         return;
     }
     six = &shells->window[shells->low_rank * PAIR_SLOTS];
@@ -154,20 +159,16 @@ static void enter(struct pair_run *run, pair_word value) {
     run->mark--;
 }
 
-/* Finds the two values of a pair, and puts them where they will be looked up; answers that of the
-   player on the high square. */
-static pair_word find_pair(struct pair_run *run) {
-    pair_word high = pair_sixth(*run->sum);
-    pair_word low = pair_sixth(run->ring_sum);
-    pair_word greater = high > low ? high : low;
+/* Puts the two values of a pair where they will be looked up. */
+static void put_pair(struct pair_run *run, struct duel_values values) {
+    pair_word greater = values.high > values.low ? values.high : values.low;
 
     if (greater > run->greatest) {
         run->greatest = greater;
     }
-    slide(run, run->sum--, run->six, low);
+    slide(run, run->sum--, run->six, values.low);
     run->six -= PAIR_SLOTS;
-    enter(run, high);
-    return high;
+    enter(run, values.high);
 }
 
 #ifdef __AVR__
@@ -187,20 +188,33 @@ _Static_assert(PAIR_SLOTS * sizeof(pair_word) == 24, "WINDOW_BYTES");
 
 void pair_run_plain(struct pair_run *run, uint8_t most) {
     for (; most && !*run->mark; most--) {
-        find_pair(run);
+        put_pair(run, (struct duel_values){pair_sixth(*run->sum), pair_sixth(run->ring_sum)});
     }
 }
 
 #endif
 
-/* A low square where a jump starts, or whose values are kept. */
-static void update_marked(struct pair_shells *shells, struct pair_run *run, uint8_t mark) {
-    uint8_t column = mark & PAIR_COLUMN;
+/* A low square where a jump starts, or whose values are kept; or any, when the token on the high
+   one may stay. */
+static void update_special(struct pair_shells *shells, struct pair_run *run, uint8_t mark) {
+    struct duel_values values;
+    pair_word sum = *run->sum;
 
     if (mark & PAIR_JUMP) {
-        enter(run, pair_after_jump(shells, column, shells->high_rank));
-    } else {
-        pair_keep(shells, column, shells->high_rank, find_pair(run));
+        enter(run, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
+        return;
+    }
+    values.low = pair_sixth(run->ring_sum);
+    if (shells->high_stay) {
+        uint8_t count;
+        sum = without(shells, sum, run->six - shells->high_slot, shells->high_slot,
+                      shells->high_stay, &count);
+        sum = with(shells, sum, count, values.low);
+    }
+    values.high = pair_sixth(sum);
+    put_pair(run, values);
+    if (mark & PAIR_KEPT) {
+        pair_keep(shells, mark & PAIR_COLUMN, shells->high_rank, values.high);
     }
 }
 
@@ -223,7 +237,7 @@ static void end_run(struct pair_shells *shells, const struct pair_run *run) {
     shells->greatest = run->greatest;
 }
 
-enum { MARKED_COST = 3 };
+enum { SPECIAL_COST = 4 };
 
 uint8_t pair_update_run(struct pair_shells *shells, uint8_t left) {
     const uint8_t *start = shells->columns.mark;
@@ -232,9 +246,9 @@ uint8_t pair_update_run(struct pair_shells *shells, uint8_t left) {
     begin_run(shells, &run);
     while (left && run.mark != start && !(*run.mark & PAIR_STAY)) {
         const uint8_t *first = run.mark;
-        if (*first) {
-            update_marked(shells, &run, *first);
-            left = left > MARKED_COST ? left - MARKED_COST : 0;
+        if (*first || shells->high_stay) {
+            update_special(shells, &run, *first);
+            left = left > SPECIAL_COST ? left - SPECIAL_COST : 0;
         } else {
             uint8_t most = (uint8_t)(first - start);
             pair_run_plain(&run, most < left ? most : left);

@@ -7,9 +7,9 @@
    they will be looked up. */
 void pair_update_duel(struct pair_shells *shells);
 
-/* The same for the pairs from there on, as long as nobody may stay on the lower squares and they are
-   not the start, and goes on to the next. Each costs something; answers how much of that is left.
-   The higher square is another, on which nobody stays, and nothing is asked of it. */
+/* The same for the pairs from there on, as long as nobody may stay on the lower squares and they
+   are not the start, and goes on to the next. Each costs something; answers how much of that is
+   left. The higher square is another, and nothing is asked of it. */
 uint8_t pair_update_run(struct pair_shells *shells, uint8_t left);
 
 /* Its inner loop. */

@@ -8,8 +8,8 @@
 
 struct pair_leaps {
     struct pair_drift drift[2]; /* of the last sweeps; */
-    uint16_t drifts;             /* how many since the last leap, */
-    uint16_t patience;           /* how many there must be before the next, */
+    uint16_t drifts;            /* how many since the last leap, */
+    uint16_t patience;          /* how many there must be before the next, */
     pair_word before;           /* and the change before the last */
 };
 

@@ -103,11 +103,6 @@ void pair_slide(const struct pair_shells *shells, pair_word *sum, pair_word *las
     *last = value;
 }
 
-/* The low token's next stop enters the ring: what it is worth while the high one stays. */
-void pair_enter_ring(struct pair_shells *shells, pair_word value) {
-    pair_slide(shells, &shells->ring_sum, &shells->ring[shells->low_slot], value);
-}
-
 /* Of two players the one who lands on the other kicks. */
 pair_word pair_after_jump(const struct pair_shells *shells, uint8_t column, uint8_t rank) {
     const struct pair_columns *columns = &shells->columns;

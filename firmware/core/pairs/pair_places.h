@@ -27,9 +27,6 @@ pair_word pair_after_jump(const struct pair_shells *shells, uint8_t column, uint
 /* Notes a value if it is the greatest, or if its pair is asked for. */
 void pair_look_at(struct pair_shells *shells, uint8_t first, uint8_t second, pair_word value);
 
-/* What a stop on the low square is worth enters the ring. */
-void pair_enter_ring(struct pair_shells *shells, pair_word value);
-
 /* The faces that leave the low token where it is; to be asked once for every square. */
 uint8_t pair_low_stay(struct pair_shells *shells, uint8_t mark);
 

@@ -166,8 +166,7 @@ static uint8_t cost(const struct pair_shells *shells) {
 }
 
 static bool runs(const struct pair_shells *shells) {
-    return is_duel(shells) && shells->low != shells->high && !shells->high_stay &&
-           !shells->is_asked;
+    return is_duel(shells) && shells->low != shells->high && !shells->is_asked;
 }
 
 /* One pair; false when it was the last of the shell. */

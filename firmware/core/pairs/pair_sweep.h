@@ -43,11 +43,11 @@ struct pair_shells {
     uint8_t low_rank;
     uint8_t high_slot; /* high % 6, low % 6 */
     uint8_t low_slot;
-    uint8_t high_stay; /* faces */
-    uint8_t stays;     /* of columns.stay, those above `low` */
-    bool open;         /* the shell */
-    bool is_asked;     /* a pair of this shell */
-    pair_word ring_sum; /* six times the value of the low token's player */
+    uint8_t high_stay;           /* faces */
+    uint8_t stays;               /* of columns.stay, those above `low` */
+    bool open;                   /* the shell */
+    bool is_asked;               /* a pair of this shell */
+    pair_word ring_sum;          /* six times the value of the low token's player */
     pair_word ring[BOARD_FACES]; /* the last six pairs of the shell, by stop % 6 */
 
     /* What the sweep has seen. */

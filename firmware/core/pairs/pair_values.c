@@ -51,15 +51,10 @@ static void fill(struct pair_values *pairs, pair_word start) {
     pairs->answered = false;
 }
 
-static void start_duel(struct pair_values *pairs, enum pair_values_kind kind) {
-    pairs->shells.kind = kind;
-    if (kind == PAIR_VALUES_WINS) {
-        set_bits(pairs, PAIR_RANGE_BITS - 1);
-        fill(pairs, pairs->shells.one / 2);
-    } else {
-        set_bits(pairs, PAIR_RANGE_BITS - FIRST_RANGE_BITS);
-        fill(pairs, FIRST_THROWS * pairs->shells.one);
-    }
+static void start_wins(struct pair_values *pairs) {
+    pairs->shells.kind = PAIR_VALUES_WINS;
+    set_bits(pairs, PAIR_RANGE_BITS - 1);
+    fill(pairs, pairs->shells.one / 2);
 }
 
 void pair_values_start(struct pair_values *pairs, const struct board *board,
@@ -67,15 +62,11 @@ void pair_values_start(struct pair_values *pairs, const struct board *board,
     struct pair_shells *shells = &pairs->shells;
 
     memset(pairs, 0, offsetof(struct pair_values, words));
-    pair_shells_start(shells, board, kind);
+    pairs->wins_wanted = kind == PAIR_VALUES_WINS;
+    pair_shells_start(shells, board, pairs->wins_wanted ? PAIR_VALUES_THROWS : kind);
     pair_columns_lend(&shells->columns, &pairs->bytes[pair_shells_bytes(shells)], width_of(shells));
     pair_shells_lend(shells, pairs->words);
-    pairs->wins_wanted = kind == PAIR_VALUES_WINS;
-    if (kind == PAIR_VALUES_TOKENS) {
-        pairs->stage = PAIR_BEGINNING;
-    } else {
-        start_duel(pairs, PAIR_VALUES_THROWS);
-    }
+    pairs->stage = PAIR_BEGINNING;
 }
 
 static void step_alone(struct pair_values *pairs) {
@@ -176,7 +167,7 @@ static enum progress end_sweep(struct pair_values *pairs) {
     if (!pairs->wins_wanted || pairs->shells.kind == PAIR_VALUES_WINS) {
         pair_take_answers(pairs);
     } else if (ends_throws(pairs)) {
-        start_duel(pairs, PAIR_VALUES_WINS);
+        start_wins(pairs);
         return WORKING;
     }
     pairs->settled = has_settled(pairs) || has_had_its_time(pairs);
@@ -268,5 +259,5 @@ struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index
 
 void pair_values_turn_to_wins(struct pair_values *pairs) {
     pair_bound_longest(pairs);
-    start_duel(pairs, PAIR_VALUES_WINS);
+    start_wins(pairs);
 }
