@@ -114,6 +114,25 @@ void row_player(uint8_t player) {
     row_character((char)('1' + player));
 }
 
+void row_name(uint8_t player, uint8_t computer) {
+    if (computer == ROW_NO_NAMES) {
+        row_player(player);
+    } else if (player == computer) {
+        row_text(LOCAL_TEXT("CPU"));
+    } else {
+        row_text(LOCAL_TEXT("You"));
+    }
+}
+
+void row_winner(uint8_t player, uint8_t computer) {
+    row_name(player, computer);
+    row_text(LOCAL_TEXT(" win"));
+    if (computer == ROW_NO_NAMES || player == computer) {
+        row_character('s');
+    }
+    row_character('!');
+}
+
 void row_share(uint8_t player, probability_t chance, uint8_t digits) {
     row_character((char)('1' + player));
     if (chance == PROBABILITY_ONE) {

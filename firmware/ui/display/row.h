@@ -50,6 +50,14 @@ void row_face(uint8_t face);
 /* A player, counted from 0: "P1". */
 void row_player(uint8_t player);
 
+/* A player by the name that all games use. Of two players of whom only `computer` is one: "You" and
+   "CPU"; of others, ROW_NO_NAMES: "P1". */
+enum { ROW_NO_NAMES = UINT8_MAX };
+void row_name(uint8_t player, uint8_t computer);
+
+/* "You win!", "CPU wins!", "P1 wins!": by the same names. */
+void row_winner(uint8_t player, uint8_t computer);
+
 /* A player's chance among others': "1 52%", in per cent with so many digits as row_percent and as
    wide; a place wider when it is certain, so that it does not touch the number before it. */
 void row_share(uint8_t player, probability_t chance, uint8_t digits);
