@@ -198,7 +198,7 @@ static void draw_thrown(void) {
     } else {
         chips_draw_name(last.loss == CHIPS_SECOND_LOST);
     }
-    row_text(LOCAL_TEXT(": a chip less"));
+    row_text(LOCAL_TEXT(": a chip off"));
 }
 
 static void draw_over(const struct chips *game) {
@@ -252,6 +252,7 @@ const FLASH struct game game_chips = {
     .thrown = thrown,
     .key = key,
     .think = chips_think,
+    .settle = chips_settle,
     .draw = draw,
     .draw_prompt = chips_draw_prompt,
 };

@@ -5,7 +5,7 @@
 #include "ui/display/row.h"
 #include "ui/kit/page_runner.h"
 
-enum { BAR_MAXIMUM = 8 };
+enum { BAR_MAXIMUM = 8, THOUSANDTH_BITS = 10 };
 
 static bool names_shown;
 
@@ -70,11 +70,13 @@ bool chips_draw_prompt(bool prompting) {
     return true;
 }
 
+/* What is but a thousandth below 10 or 100 may be rounded up to it. */
 void chips_draw_throws(const struct bounded *throws, uint8_t width) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> throws->fraction_bits);
+    uint32_t whole = (uint32_t)(throws->mantissa >> (throws->fraction_bits - THOUSANDTH_BITS));
     uint8_t digits = width - 2;
 
-    for (; whole >= 10 && digits; whole /= 10) {
+    whole += whole >> THOUSANDTH_BITS;
+    for (whole >>= THOUSANDTH_BITS; whole >= 10 && digits; whole /= 10) {
         digits--;
     }
     row_bounded(throws, digits > DECIMAL_DIGITS_MAXIMUM ? DECIMAL_DIGITS_MAXIMUM : digits);

@@ -82,6 +82,11 @@ struct game {
      */
     enum progress (*think)(union workspace *space, uint8_t *done);
 
+    /* The computer has thought for as long as it may, or a person presses select: it is to act by
+       the best that it knows. False: it knows nothing yet, and goes on thinking. At most 5 ms.
+       NULL: always false. */
+    bool (*settle)(void);
+
     /* Draws it; when waiting only the first row. */
     void (*draw)(enum play_state state);
 
