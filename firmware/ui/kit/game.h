@@ -51,6 +51,11 @@ struct game {
     const FLASH char *prompt; /* what select does for the person whose turn it is; NULL: nothing */
     const FLASH struct option *options; /* of its setup, behind "Go on" and "New game" */
     uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
+
+    /* Whether a line of the setup means anything with these values of all of them; if not, it is
+       left out. NULL: all do. */
+    bool (*has_option)(uint8_t option, const uint8_t chosen[]);
+
     /* Up to NULL; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;
 
