@@ -31,8 +31,8 @@ enum progress chips_computer_step(struct chips_computer *computer);
 /* 0..255: how far it has come. */
 uint8_t chips_computer_done(const struct chips_computer *computer);
 
-/* When it is done: puts the computer's chips on the fields of the game that it was begun with, and
-   marks it ready. */
+/* Puts the computer's chips on the fields of the game that it was begun with, and marks it ready:
+   when it is done, or before that the best placement found so far. */
 void chips_computer_place(const struct chips_computer *computer, struct chips *game);
 
 #endif

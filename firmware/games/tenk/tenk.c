@@ -62,8 +62,12 @@ static uint8_t leader(const struct tenk *game, uint8_t but) {
     return first;
 }
 
+uint8_t tenk_rival(const struct tenk *game) {
+    return leader(game, game->turn);
+}
+
 uint16_t tenk_strongest_other(const struct tenk *game) {
-    return game->score[leader(game, game->turn)];
+    return game->score[tenk_rival(game)];
 }
 
 uint16_t tenk_goal(uint16_t theirs) {

@@ -75,6 +75,9 @@ enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring
 /* In the phase LOST: the next player is READY, or the game is OVER. */
 void tenk_pass(struct tenk *game);
 
+/* Who has most but the player whose turn it is, of equals the first. */
+uint8_t tenk_rival(const struct tenk *game);
+
 /* The most steps that anybody has but the player whose turn it is. TENK_GOAL_STEPS or more: this is
    a last turn by the house rule, and must get past it. */
 uint16_t tenk_strongest_other(const struct tenk *game);

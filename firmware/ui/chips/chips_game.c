@@ -126,7 +126,7 @@ static enum play_state thrown(uint8_t face) {
     return PLAY_SHOWN;
 }
 
-/* While a person places. Once all chips are placed, select on the last field is the act. */
+/* While a person places. Once all chips are placed, select is the act. */
 static enum key_answer key(struct key_event event) {
     struct chips *game = chips_in_play();
     uint8_t *left = game->left[game->stage];
@@ -137,8 +137,11 @@ static enum key_answer key(struct key_event event) {
         return KEY_NOT_TAKEN;
     }
     spare = chips_spare(game);
+    if (event.key == KEY_SELECT && spare == 0) {
+        return KEY_NOT_TAKEN;
+    }
     result = digit_editor_key(&editor, left, 0, left[editor.at] + spare, event.key);
-    if (result == DIGIT_EDITOR_LEFT || (result == DIGIT_EDITOR_DONE && spare == 0)) {
+    if (result == DIGIT_EDITOR_LEFT) {
         return KEY_NOT_TAKEN;
     }
     if (result == DIGIT_EDITOR_DONE) {
@@ -150,19 +153,34 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
+enum { NAME_COLUMN = LCD_COLUMNS - 3 };
+
+/* Round the field under the cursor; what stands behind each makes room. */
+static void draw_brackets(void) {
+    uint8_t column = editor.at;
+
+    display_shift(column, 1);
+    display_shift(column + 2, 1);
+    display_at(0, column);
+    row_character('[');
+    display_at(0, column + 2);
+    row_character(']');
+}
+
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {
-        row_player(game->stage);
-        row_text(LOCAL_TEXT(" places"));
+        chips_draw_name(game->stage);
+        row_text(LOCAL_TEXT(" places chips"));
         return;
     }
     chips_draw_digits(game->left[game->stage]);
-    display_at(0, CLEARANCE_FIELDS + 1);
-    chips_draw_field(editor.at);
+    draw_brackets();
+    display_at(0, NAME_COLUMN);
+    chips_draw_name(game->stage);
 }
 
-static void draw_rolling(void) {
-    row_text(LOCAL_TEXT("Throw"));
+static void draw_rolling(const struct chips *game) {
+    row_labelled(LOCAL_TEXT("Throw "), game->throws + 1);
     display_at(1, LCD_COLUMNS / 2 - 1);
     row_face(roll_shown());
 }
@@ -173,16 +191,19 @@ static void draw_thrown(void) {
         row_face(last.second_face);
     }
     row_arrow(true);
+    row_text(LOCAL_TEXT("field "));
     chips_draw_field(last.field);
     row_second();
     if (last.loss == CHIPS_NONE_LOST) {
-        row_text(LOCAL_TEXT("no chip"));
-    } else if (last.loss == CHIPS_BOTH_LOST) {
-        row_text(LOCAL_TEXT("a chip of each"));
-    } else {
-        row_text(LOCAL_TEXT("a chip of "));
-        row_player(last.loss == CHIPS_SECOND_LOST);
+        row_text(LOCAL_TEXT("no chip there"));
+        return;
     }
+    if (last.loss == CHIPS_BOTH_LOST) {
+        row_text(LOCAL_TEXT("Both"));
+    } else {
+        chips_draw_name(last.loss == CHIPS_SECOND_LOST);
+    }
+    row_text(LOCAL_TEXT(": a chip off"));
 }
 
 static void draw_over(const struct chips *game) {
@@ -193,8 +214,7 @@ static void draw_over(const struct chips *game) {
     } else if (game->players == 1) {
         row_text(LOCAL_TEXT("All gone!"));
     } else {
-        row_player(result == CHIPS_SECOND_WINS);
-        row_text(LOCAL_TEXT(" wins!"));
+        chips_draw_winner(result == CHIPS_SECOND_WINS);
     }
     row_second();
     row_labelled(LOCAL_TEXT("in "), game->throws);
@@ -206,14 +226,14 @@ static void draw(enum play_state state) {
     const struct chips *game = chips_in_play();
 
     if (state == PLAY_ROLLING) {
-        draw_rolling();
+        draw_rolling(game);
     } else if (state == PLAY_SHOWN) {
         draw_thrown();
     } else if (state == PLAY_OVER) {
         draw_over(game);
     } else if (chips_is_throwing()) {
         display_glyphs(&glyphs_bars);
-        chips_draw_bars(0);
+        chips_draw_left(0);
     } else {
         draw_placing(game);
     }
@@ -221,10 +241,12 @@ static void draw(enum play_state state) {
 
 const FLASH struct game game_chips = {
     .entry = {.name = TEXT("Chips")},
-    .rules =
-        TEXT("Place chips on fields. A throw takes a chip from the field it hits, of each player. "
-             "Who has none left wins. Same chips everywhere: a draw."),
-    .keys = TEXT("Up, down: put chips, OK: next field. Then OK throws, up and down show odds."),
+    .rules = TEXT(
+        "Place chips on fields: faces of a die, sums of two, or 1/2 (a die shows 1 2 3), 1/3 (4 "
+        "5), 1/6 (6). A throw takes a chip of each player from the field it hits. Who has none "
+        "left wins. The same left everywhere: a draw."),
+    .keys = TEXT("OK throws. Up, down: pages. Each row: chips left by field, how often they win."),
+    .prompt = TEXT("OK throws"),
     .brief = TEXT("chips"),
     .options = options,
     .option_count = OPTIONS,
@@ -239,5 +261,7 @@ const FLASH struct game game_chips = {
     .thrown = thrown,
     .key = key,
     .think = chips_think,
+    .settle = chips_settle,
     .draw = draw,
+    .draw_prompt = chips_draw_prompt,
 };

@@ -11,7 +11,8 @@
 
 WORKSPACE_HOLDS(struct chip_duel);
 
-enum { PERCENT_WIDTH = 4 };
+enum { TENTHS = 1000 };
+enum { CHANCE_COLUMN = LCD_COLUMNS - 4, NAME_BEFORE = 8, NAME_INSTEAD = LCD_COLUMNS - 3 };
 
 static bool is_placing(void) {
     return !chips_is_throwing();
@@ -36,22 +37,40 @@ static enum progress step_placing(union workspace *space, uint8_t *done) {
     return chips_think(space, done) == WORKING ? IMPROVING : DONE;
 }
 
-/* Below the chips a mark, and how many are still to be placed. */
+/* What select does once all are placed. */
+static void draw_all_placed(const struct chips *game) {
+    uint8_t next = game->stage + 1;
+
+    row_text(LOCAL_TEXT("OK: "));
+    if (next == game->players) {
+        row_text(LOCAL_TEXT("throws begin"));
+    } else {
+        chips_draw_name(next);
+        row_text(LOCAL_TEXT(" places"));
+    }
+}
+
+/* How many are still to be placed, and which field is in brackets above. */
 static void draw_placing(void) {
     const struct chips *game = chips_in_play();
+    uint8_t spare = chips_spare(game);
 
     if (chips_computer_places(game)) {
         return;
     }
-    display_at(1, chips_placing()->at);
-    row_character('^');
-    display_at(1, CLEARANCE_FIELDS + 1);
-    row_character('+');
-    row_unsigned(chips_spare(game));
+    if (spare == 0) {
+        draw_all_placed(game);
+        return;
+    }
+    row_unsigned(spare);
+    row_text(LOCAL_TEXT(" left, on "));
+    chips_draw_field(chips_placing()->at);
 }
 
 static const FLASH struct page placing_page = {
     .title = TEXT("Placing"),
+    .help = TEXT(
+        "Up, down: chips on the field in brackets. OK: next field; when all are placed, done."),
     .available = is_placing,
     .start = start_placing,
     .step = step_placing,
@@ -90,8 +109,8 @@ static enum progress step_alone(union workspace *space, uint8_t *done) {
 }
 
 static void draw_alone(void) {
-    chips_draw_throws(&alone.throws);
-    row_text(LOCAL_TEXT(" to go"));
+    chips_draw_throws(&alone.throws, 4);
+    row_text(LOCAL_TEXT(" throws left"));
 }
 
 static const FLASH struct page alone_page = {
@@ -107,13 +126,14 @@ static void draw_bottleneck(void) {
     row_text(LOCAL_TEXT("Bottleneck: "));
     chips_draw_field(alone.bottleneck);
     row_second();
+    chips_draw_name(0);
+    row_text(LOCAL_TEXT(" last "));
     row_percent_bounded(&alone.last, 2);
-    row_text(LOCAL_TEXT(" the last"));
 }
 
 static const FLASH struct page bottleneck_page = {
     .title = TEXT("Bottleneck"),
-    .help = TEXT("P1's bottleneck: the field most likely to be last."),
+    .help = TEXT("The first player's field most likely to be last."),
     .available = chips_is_throwing,
     .keeps = true,
     .start = start_alone,
@@ -124,7 +144,7 @@ static const FLASH struct page bottleneck_page = {
 /* ---- against another: the odds, and each player's throws ------------------------------------- */
 
 static struct {
-    struct bounded chance[CHIP_DUEL_OUTCOMES];
+    probability_t chance[CHIP_DUEL_OUTCOMES];
     struct bounded throws[CHIP_DUEL_PLAYERS];
     bool known;
 } duel;
@@ -155,7 +175,8 @@ static enum progress step_odds(union workspace *space, uint8_t *done) {
     *done = chip_duel_done(computed);
     duel.known = progress == DONE;
     for (uint8_t outcome = 0; duel.known && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        duel.chance[outcome] = chip_duel_chance(computed, (enum chip_duel_outcome)outcome);
+        struct bounded chance = chip_duel_chance(computed, (enum chip_duel_outcome)outcome);
+        duel.chance[outcome] = bounded_to_probability(&chance);
     }
     return progress;
 }
@@ -171,41 +192,76 @@ static enum progress step_throws(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-/* The bars are there at once, the chances behind them when they are known. */
-static enum progress step_bars(union workspace *space, uint8_t *done) {
+/* The chips are there at once, the chances behind them when they are known. */
+static enum progress step_duel(union workspace *space, uint8_t *done) {
     return step_odds(space, done) == WORKING ? IMPROVING : DONE;
 }
 
-static void draw_chance_behind_bars(uint8_t player, enum chip_duel_outcome outcome) {
-    display_at(player, LCD_COLUMNS - PERCENT_WIDTH);
-    row_percent_bounded(&duel.chance[outcome], 0);
-}
+/* Behind the chips whose they are, and how likely that player is to win. */
+static void draw_player(uint8_t player, enum chip_duel_outcome wins) {
+    bool names = chips_shows_names();
 
-static void draw_bars(void) {
-    chips_draw_bars(1);
+    if (!chips_fill_row()) {
+        display_at(player, NAME_BEFORE);
+        chips_draw_name(player);
+    } else if (names) {
+        display_at(player, NAME_INSTEAD);
+        chips_draw_name(player);
+        return;
+    }
     if (duel.known) {
-        draw_chance_behind_bars(0, CHIP_DUEL_FIRST_WINS);
-        draw_chance_behind_bars(1, CHIP_DUEL_SECOND_WINS);
+        display_at(player, CHANCE_COLUMN);
+        row_percent(duel.chance[wins], 0);
     }
 }
 
-static const FLASH struct page bars_page = {
+static void draw_duel(void) {
+    chips_draw_left(1);
+    draw_player(0, CHIP_DUEL_FIRST_WINS);
+    draw_player(1, CHIP_DUEL_SECOND_WINS);
+}
+
+static const FLASH struct page duel_page = {
     .title = TEXT("Chances"),
     .available = throws_against_another,
     .keeps = true,
     .start = start_odds,
-    .step = step_bars,
-    .draw = draw_bars,
+    .step = step_duel,
+    .draw = draw_duel,
 };
 
+static uint16_t tenths(enum chip_duel_outcome outcome) {
+    return (uint16_t)fixed_multiply(duel.chance[outcome], TENTHS, PROBABILITY_BITS);
+}
+
+static void draw_tenths(uint16_t share) {
+    row_scaled(share, 1);
+    row_character('%');
+}
+
+static void draw_win(uint8_t player, uint16_t share) {
+    display_at(player, 0);
+    chips_draw_name(player);
+    row_character(' ');
+    draw_tenths(share);
+}
+
+/* What is left for a draw makes the shares add up; it is never less than nothing. */
 static void draw_odds(void) {
-    row_player(0);
-    row_percent_bounded(&duel.chance[CHIP_DUEL_FIRST_WINS], 1);
-    row_player(1);
-    row_percent_bounded(&duel.chance[CHIP_DUEL_SECOND_WINS], 1);
-    row_second();
+    uint16_t first = tenths(CHIP_DUEL_FIRST_WINS);
+    uint16_t second = tenths(CHIP_DUEL_SECOND_WINS);
+    uint16_t draw;
+
+    if (first + second > TENTHS) {
+        second--;
+    }
+    draw_win(0, first);
+    display_at(0, CHANCE_COLUMN);
     row_text(LOCAL_TEXT("draw"));
-    row_percent_bounded(&duel.chance[CHIP_DUEL_DRAW], 1);
+    draw_win(1, second);
+    draw = TENTHS - first - second;
+    display_at(1, draw < 100 ? CHANCE_COLUMN : CHANCE_COLUMN - 1);
+    draw_tenths(draw);
 }
 
 static const FLASH struct page odds_page = {
@@ -221,9 +277,10 @@ static const FLASH struct page odds_page = {
 static void draw_throws(void) {
     for (uint8_t player = 0; player < CHIP_DUEL_PLAYERS; player++) {
         display_at(player, 0);
-        row_player(player);
+        chips_draw_name(player);
         row_character(' ');
-        chips_draw_throws(&duel.throws[player]);
+        chips_draw_throws(&duel.throws[player], 5);
+        row_text(LOCAL_TEXT(" throws"));
     }
 }
 
@@ -238,6 +295,9 @@ static const FLASH struct page throws_page = {
 };
 
 const FLASH struct page *const FLASH chips_pages[] = {
-    &placing_page,    &alone_page,         &bars_page,        &odds_page, &throws_page,
-    &bottleneck_page, &chips_fastest_page, &chips_reply_page, NULL,
+    &placing_page,       &alone_page,
+    &duel_page,          &odds_page,
+    &throws_page,        &bottleneck_page,
+    &chips_fastest_page, &chips_fastest_throws_page,
+    &chips_reply_page,   NULL,
 };

@@ -7,10 +7,10 @@
 
 WORKSPACE_HOLDS(struct placement);
 
-static struct {
+static struct found {
     uint8_t chips[CLEARANCE_FIELDS];
     struct bounded number; /* throws of the fastest, score of the reply */
-} found;
+} fastest, reply;
 
 static uint8_t fastest_chips; /* how many are placed fastest; 0: as many as in this game */
 
@@ -49,7 +49,7 @@ static void start_reply(union workspace *space) {
     placement_start_reply((struct placement *)space, &fields, chips_left(game, 0), game->left[0]);
 }
 
-static enum progress step_placement(union workspace *space, uint8_t *done) {
+static enum progress step_placement(union workspace *space, uint8_t *done, struct found *found) {
     struct placement *placement = (struct placement *)space;
     enum progress progress = placement_step(placement);
 
@@ -58,43 +58,78 @@ static enum progress step_placement(union workspace *space, uint8_t *done) {
         return progress;
     }
     for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
-        found.chips[field] = placement_chips(placement, field);
+        found->chips[field] = placement_chips(placement, field);
     }
-    found.number = placement->replies ? placement_score(placement) : placement_throws(placement);
+    found->number = placement->replies ? placement_score(placement) : placement_throws(placement);
     return DONE;
 }
 
-static void draw_fastest(void) {
-    chips_draw_digits(found.chips);
-    display_at(0, CLEARANCE_FIELDS + 1);
-    row_unsigned(chips_to_place());
+static enum progress step_fastest(union workspace *space, uint8_t *done) {
+    return step_placement(space, done, &fastest);
+}
+
+static enum progress step_reply(union workspace *space, uint8_t *done) {
+    return step_placement(space, done, &reply);
+}
+
+static const FLASH char fastest_name[] = "Fastest";
+static const FLASH char fastest_help[] = "Where so many chips are gone soonest, and when. OK sets.";
+
+static void draw_fastest_title(void) {
+    row_labelled(LOCAL_TEXT("Fastest "), chips_to_place());
+    row_text(LOCAL_TEXT(" chips"));
     row_second();
-    chips_draw_throws(&found.number);
-    row_text(LOCAL_TEXT(" to go"));
+}
+
+static void draw_fastest(void) {
+    draw_fastest_title();
+    chips_draw_digits(fastest.chips);
 }
 
 const FLASH struct page chips_fastest_page = {
-    .title = TEXT("Fastest"),
-    .help = TEXT("Where so many chips are gone soonest. OK sets."),
+    .title = fastest_name,
+    .help = fastest_help,
     .available = chips_is_throwing,
     .change = change_chips,
+    .keeps = true,
     .start = start_fastest,
-    .step = step_placement,
+    .step = step_fastest,
     .draw = draw_fastest,
 };
 
+static void draw_fastest_throws(void) {
+    draw_fastest_title();
+    chips_draw_throws(&fastest.number, 7);
+    row_text(LOCAL_TEXT(" throws"));
+}
+
+const FLASH struct page chips_fastest_throws_page = {
+    .title = fastest_name,
+    .help = fastest_help,
+    .available = chips_is_throwing,
+    .change = change_chips,
+    .keeps = true,
+    .start = start_fastest,
+    .step = step_fastest,
+    .draw = draw_fastest_throws,
+};
+
 static void draw_reply(void) {
-    chips_draw_digits(found.chips);
+    chips_draw_digits(reply.chips);
+    display_at(0, CLEARANCE_FIELDS + 1);
+    row_text(LOCAL_TEXT("best"));
     row_second();
-    row_text(LOCAL_TEXT("beats P1 "));
-    row_percent_bounded(&found.number, 2);
+    row_text(LOCAL_TEXT("beats "));
+    chips_draw_name(0);
+    row_percent_bounded(&reply.number, 2);
 }
 
 const FLASH struct page chips_reply_page = {
     .title = TEXT("Best reply"),
-    .help = TEXT("Best reply to P1, how often it wins. Draws: half."),
+    .help = TEXT("Best reply to the first player, how often it wins. Draws: half."),
     .available = chips_is_throwing,
+    .keeps = true,
     .start = start_reply,
-    .step = step_placement,
+    .step = step_reply,
     .draw = draw_reply,
 };

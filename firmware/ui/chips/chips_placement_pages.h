@@ -3,9 +3,11 @@
 
 #include "ui/kit/page.h"
 
-/* Good placements: the fastest of any number of chips, and the best reply to the first player's. */
+/* Good placements: the fastest of any number of chips, with its throws, and the best reply to the
+   first player's. */
 
 extern const FLASH struct page chips_fastest_page;
+extern const FLASH struct page chips_fastest_throws_page;
 extern const FLASH struct page chips_reply_page;
 
 /* A game begins: the number of chips that was chosen in another one is forgotten. */

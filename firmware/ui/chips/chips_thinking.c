@@ -2,8 +2,11 @@
 
 #include "games/chips/chips_computer.h"
 #include "ui/chips/chips_view.h"
+#include <stddef.h>
 
 WORKSPACE_HOLDS(struct chips_computer);
+
+static const char purpose;
 
 static bool has_to_think(void) {
     const struct chips *game = chips_in_play();
@@ -11,8 +14,13 @@ static bool has_to_think(void) {
     return !game->ready && chips_next_computer(game) != CHIPS_NOBODY;
 }
 
+static void place(const struct chips_computer *computer) {
+    chips_computer_place(computer, chips_in_play());
+    session_keep();
+    workspace_forget();
+}
+
 enum progress chips_think(union workspace *space, uint8_t *done) {
-    static const char purpose;
     struct chips_computer *computer = (struct chips_computer *)space;
     enum progress progress;
 
@@ -25,9 +33,22 @@ enum progress chips_think(union workspace *space, uint8_t *done) {
     progress = chips_computer_step(computer);
     *done = chips_computer_done(computer);
     if (progress == DONE) {
-        chips_computer_place(computer, chips_in_play());
-        session_keep();
-        workspace_forget();
+        place(computer);
     }
     return progress;
+}
+
+/* What is claimed in vain is forgotten, so that thinking begins there. */
+bool chips_settle(void) {
+    union workspace *space = workspace_of(WORKSPACE_SCREEN);
+
+    if (space == NULL || !has_to_think()) {
+        return false;
+    }
+    if (!workspace_claim(&purpose)) {
+        workspace_forget();
+        return false;
+    }
+    place((struct chips_computer *)space);
+    return true;
 }

@@ -11,4 +11,7 @@
    computer's chips are placed; IMPOSSIBLE where there is nothing to think about. */
 enum progress chips_think(union workspace *space, uint8_t *done);
 
+/* The computer places the best that it has found so far. False: it has not begun to think. */
+bool chips_settle(void);
+
 #endif

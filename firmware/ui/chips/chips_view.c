@@ -1,31 +1,85 @@
 #include "ui/chips/chips_view.h"
 
+#include "core/number/decimal.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/kit/page_runner.h"
 
-enum { BAR_MAXIMUM = 8 };
+enum { BAR_MAXIMUM = 8, THOUSANDTH_BITS = 10 };
+
+static bool names_shown;
+
+static bool is_person(uint8_t player) {
+    return chips_in_play()->player[player] == CHIPS_PERSON;
+}
+
+/* The computer by which "You" and "CPU" are told apart; alone there is one of them. */
+static uint8_t only_computer(void) {
+    if (!chips_is_alone() && is_person(0) == is_person(1)) {
+        return ROW_NO_NAMES;
+    }
+    return is_person(0);
+}
+
+void chips_draw_name(uint8_t player) {
+    row_name(player, only_computer());
+}
+
+void chips_draw_winner(uint8_t player) {
+    row_winner(player, only_computer());
+}
+
+static char digit(uint8_t chips) {
+    return (char)(chips + (chips > 9 ? 'A' - 10 : '0'));
+}
 
 void chips_draw_digits(const uint8_t chips[]) {
     for (uint8_t field = 0; field < chips_count(chips_in_play()->kind); field++) {
-        uint8_t digit = chips[field];
-        row_character((char)(digit + (digit > 9 ? 'A' - 10 : '0')));
+        row_character(digit(chips[field]));
     }
 }
 
-void chips_draw_bars(uint8_t player) {
+void chips_draw_left(uint8_t player) {
     const struct chips *game = chips_in_play();
 
     display_at(player, 0);
     for (uint8_t field = 0; field < chips_count(game->kind); field++) {
         uint8_t chips = game->left[player][field];
-        row_character(display_bar(chips > BAR_MAXIMUM ? BAR_MAXIMUM : chips));
+        if (game->throws == 0) {
+            row_character(digit(chips));
+        } else {
+            row_character(display_bar(chips > BAR_MAXIMUM ? BAR_MAXIMUM : chips));
+        }
     }
 }
 
-void chips_draw_throws(const struct bounded *throws) {
-    uint32_t whole = bounded_whole(throws);
+/* Computers have no prompt, and pause at each throw. */
+bool chips_shows_names(void) {
+    return names_shown || (chips_all_computers(chips_in_play()) && chips_in_play()->throws % 2);
+}
 
-    row_bounded(throws, whole < 100 ? 6 : whole < 1000 ? 2 : 1);
+/* Where the second row is a player's, the prompt is only seen before the first throw. */
+bool chips_draw_prompt(bool prompting) {
+    bool has_room = chips_is_alone() || (chips_in_play()->throws == 0 && !chips_fill_row());
+
+    names_shown = prompting;
+    if (!prompting || (chips_is_throwing() && has_room)) {
+        return false;
+    }
+    page_runner_draw();
+    return true;
+}
+
+/* What is but a thousandth below 10 or 100 may be rounded up to it. */
+void chips_draw_throws(const struct bounded *throws, uint8_t width) {
+    uint32_t whole = (uint32_t)(throws->mantissa >> (throws->fraction_bits - THOUSANDTH_BITS));
+    uint8_t digits = width - 2;
+
+    whole += whole >> THOUSANDTH_BITS;
+    for (whole >>= THOUSANDTH_BITS; whole >= 10 && digits; whole /= 10) {
+        digits--;
+    }
+    row_bounded(throws, digits > DECIMAL_DIGITS_MAXIMUM ? DECIMAL_DIGITS_MAXIMUM : digits);
 }
 
 void chips_draw_field(uint8_t field) {

@@ -19,21 +19,39 @@ static inline bool chips_is_throwing(void) {
     return chips_in_play()->stage == CHIPS_THROWING;
 }
 
+enum { CHIPS_FIELDS_BESIDE_NAME = 7 };
+
 static inline bool chips_is_alone(void) {
     return chips_in_play()->players == 1;
 }
 
-/* Where the person who places is: the field under the cursor. */
+/* Where the person who places is: the field in brackets. */
 const struct digit_editor *chips_placing(void);
+
+/* A player by name; and who has won. */
+void chips_draw_name(uint8_t player);
+void chips_draw_winner(uint8_t player);
 
 /* Chips on all fields, a character each, at the cursor: 0..9, then letters. */
 void chips_draw_digits(const uint8_t chips[]);
 
-/* What a player has left on all fields, as bars in the player's row; needs glyphs_bars. */
-void chips_draw_bars(uint8_t player);
+/* What a player has left on all fields, in the player's row: before the first throw as digits, then
+   as bars, which need glyphs_bars. */
+void chips_draw_left(uint8_t player);
 
-/* Expected throws at the cursor, with as many digits as a row has room for. */
-void chips_draw_throws(const struct bounded *throws);
+/* So many fields leave no room for both a name and a chance behind them. */
+static inline bool chips_fill_row(void) {
+    return chips_count(chips_in_play()->kind) > CHIPS_FIELDS_BESIDE_NAME;
+}
+
+/* The second row is drawn: with the names of the players if there is no room for more. */
+bool chips_draw_prompt(bool prompting);
+
+/* Whether names stand where there is room for either a name or a chance. */
+bool chips_shows_names(void);
+
+/* Expected throws at the cursor, so many characters, with 6 digits behind the point at most. */
+void chips_draw_throws(const struct bounded *throws, uint8_t width);
 
 /* A field by its name at the cursor: a probability, a face, a sum. */
 void chips_draw_field(uint8_t field);

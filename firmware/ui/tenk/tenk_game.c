@@ -144,27 +144,31 @@ static enum play_state thrown(uint8_t face) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* To bank, where it is allowed, is offered first. */
+static bool has_choices(const struct tenk_view *view) {
+    return view->scoring.last > 1;
+}
+
+/* To bank, where it is allowed, is offered first. Of an attempt there is nothing to decide. */
 static enum key_answer key_select(struct tenk_view *view) {
     if (view->stage == TENK_DECIDING) {
         return KEY_NOT_TAKEN;
     }
-    if (view->stage == TENK_CHOOSING && view->scoring.choice == SCORING_NOTHING) {
-        refuse(TENK_NOTHING_ASIDE);
+    if (view->stage == TENK_LOOKING && has_choices(view)) {
+        view->stage = TENK_CHOOSING;
         return KEY_TAKEN;
     }
-    view->stage = view->stage == TENK_LOOKING ? TENK_CHOOSING : TENK_DECIDING;
+    view->stage = TENK_DECIDING;
     view->bank = tenk_may_bank(tenk_in_play(), &view->scoring) == TENK_DONE;
-    return KEY_TAKEN;
+    return scoring_is_attempt(&view->scoring) ? KEY_NOT_TAKEN : KEY_TAKEN;
 }
 
-/* Held, select plays the advice. When it was pressed the player came to decide; where that is not
-   so, it has been down since before the throw, and is not meant. */
+/* Held, select plays the advice. When it was pressed the player began to choose or decide; where
+   that is not so, it has been down since before the throw, and is not meant. */
 static enum key_answer key_held(const struct tenk_view *view, enum key key) {
     if (key != KEY_SELECT) {
         return KEY_NOT_TAKEN;
     }
-    if (view->stage != TENK_DECIDING || !view->is_advised) {
+    if (view->stage == TENK_LOOKING || !view->is_advised) {
         return KEY_TAKEN;
     }
     tenk_view_take_advice();
@@ -196,7 +200,8 @@ static enum key_answer key(struct key_event event) {
         return KEY_NOT_TAKEN;
     }
     if (event.key == KEY_LEFT) {
-        view->stage = view->stage == TENK_DECIDING ? TENK_CHOOSING : TENK_LOOKING;
+        view->stage =
+            view->stage == TENK_DECIDING && has_choices(view) ? TENK_CHOOSING : TENK_LOOKING;
     } else {
         key_up_or_down(view, event.key == KEY_UP ? 1 : -1);
     }
@@ -206,12 +211,12 @@ static enum key_answer key(struct key_event event) {
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
     .rules =
-        TEXT("First to 10000. Set aside scoring dice, then throw the rest or bank from 350. No "
-             "scoring dice: the turn is lost. Last turns: others may still get past 10000."),
-    .keys =
-        TEXT("OK throws. Up, down: what to set aside, then throw or bank. Left: to the odds. Hold "
-             "OK: play the advice."),
-    .prompt = TEXT("OK throws"),
+        TEXT("First to 10000. Set aside what scores (see the pages), then throw the rest or bank, "
+             "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
+             "turns: others may get past 10000."),
+    .keys = TEXT("OK throws, sets aside, does it. Up, down: choose; otherwise pages. Left: back. "
+                 "Hold OK: the advice. Stake: not yet banked."),
+    .prompt = TEXT("OK throws 6 dice"),
     .brief = TEXT("10000"),
     .options = options,
     .option_count = OPTIONS,

@@ -1,28 +1,25 @@
 #include "ui/tenk/tenk_history_pages.h"
 
-#include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_view.h"
 
-enum { CELLS_IN_ROW = 2 };
-
-/* "→1 3200   2 10050": two in a row, the arrow at whose turn it is. */
+/* Two in a row; below two players what they play for. */
 static void draw_scores(void) {
     const struct tenk *game = tenk_in_play();
 
-    for (uint8_t player = 0; player < game->players; player++) {
-        display_at(player / CELLS_IN_ROW, (uint8_t)(player % CELLS_IN_ROW * (LCD_COLUMNS / 2)));
-        row_arrow(player == game->turn);
-        row_unsigned(player + 1);
-        row_character(' ');
-        tenk_draw_points(game->score[player]);
+    tenk_draw_scores(0, 0, 1);
+    row_second();
+    if (game->players == 2) {
+        row_text(LOCAL_TEXT("10000 wins"));
+    } else {
+        tenk_draw_scores(1, 2, 3);
     }
 }
 
 const FLASH struct page tenk_scores_page = {
     .title = TEXT("Scores"),
-    .help = TEXT("Scores of all."),
+    .help = TEXT("Points banked."),
     .draw = draw_scores,
 };
 
@@ -48,7 +45,7 @@ static void draw_end(const struct tenk_history_throw *looked) {
     if (looked->choice) {
         row_text(LOCAL_TEXT(" bank"));
     } else {
-        row_text(LOCAL_TEXT(" bust"));
+        row_text(LOCAL_TEXT(" lost"));
     }
 }
 
@@ -61,7 +58,7 @@ static void draw_history(void) {
     scoring_read(&scoring, looked.count);
     tenk_draw_throw(&scoring, looked.choice);
     row_second();
-    row_player(looked.player);
+    tenk_draw_name(looked.player);
     row_labelled(LOCAL_TEXT(" turn "), looked.round);
     if (looked.ends) {
         draw_end(&looked);

@@ -5,6 +5,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_history_pages.h"
+#include "ui/tenk/tenk_scoring_page.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
@@ -15,21 +16,6 @@ static bool is_ready(void) {
 
 static bool is_thrown(void) {
     return tenk_in_play()->phase == TENK_THROWN;
-}
-
-/* The pages speak of a choice, at first the one worth most. */
-static void prepare_choice(void) {
-    struct scoring *scoring = &tenk_view()->scoring;
-
-    if (scoring->choice == SCORING_NOTHING) {
-        scoring_choose(scoring, scoring->best);
-    }
-}
-
-static void change_choice(int8_t by) {
-    do {
-        tenk_view_step(by);
-    } while (tenk_view()->scoring.choice == SCORING_NOTHING);
 }
 
 /* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
@@ -46,7 +32,6 @@ static const struct scoring *choice(void) {
 }
 
 static void prepare_worth(union workspace *space, bool in_points) {
-    prepare_choice();
     worth.in_points = in_points;
     worth.choice = SCORING_NOTHING;
     if (!in_points) {
@@ -69,19 +54,41 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
     return DONE;
 }
 
+/* Of the pair in front, in the order of their seats. The last unit is for what is shown to add up
+   to 100 where both would be rounded up. */
+static void draw_wins(void) {
+    probability_t chance = worth.chance;
+    probability_t other = PROBABILITY_ONE - chance;
+
+    if (chance && other) {
+        other--;
+    }
+    if (tenk_pair_in_front().second == tenk_in_play()->turn) {
+        chance = other;
+        other = worth.chance;
+    }
+    if (tenk_in_play()->players == 2) {
+        row_text(LOCAL_TEXT("win"));
+    } else {
+        row_text(LOCAL_TEXT("vs "));
+    }
+    row_character(DISPLAY_ABOUT);
+    row_percent(chance, TENK_CHANCE_DIGITS);
+    if (TENK_CHANCE_UNITS > 1) {
+        row_character(DISPLAY_PLUS_MINUS);
+        row_unsigned(TENK_CHANCE_UNITS);
+    }
+    row_percent(other, TENK_CHANCE_DIGITS);
+}
+
 static void draw_worth(void) {
     row_second();
     if (worth.in_points) {
         row_text(LOCAL_TEXT("turn "));
         row_real(worth.points, 2);
-        return;
-    }
-    row_text(LOCAL_TEXT("wins "));
-    row_character(DISPLAY_ABOUT);
-    row_percent(worth.chance, TENK_CHANCE_DIGITS);
-    if (TENK_CHANCE_UNITS > 1) {
-        row_character(DISPLAY_PLUS_MINUS);
-        row_unsigned(TENK_CHANCE_UNITS);
+        row_text(LOCAL_TEXT(" pts"));
+    } else {
+        draw_wins();
     }
 }
 
@@ -109,19 +116,12 @@ static void advise(union workspace *space) {
     }
 }
 
-/* While nothing is set aside, what was shown last stays. */
-static bool shows_choice(void) {
-    uint8_t chosen = tenk_view()->scoring.choice;
-
-    return worth.choice != SCORING_NOTHING && (chosen == SCORING_NOTHING || chosen == worth.choice);
-}
-
 /* A person may choose something else at any time. */
 static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (tenk_in_play()->phase == TENK_LOST) {
         return DONE;
     }
-    if (is_thrown() && shows_choice()) {
+    if (is_thrown() && worth.choice == tenk_view()->scoring.choice) {
         return IMPROVING;
     }
     if (step_worth(space, done) == WORKING) {
@@ -141,7 +141,6 @@ static const FLASH struct page game_page = {
 /* ---- the advice ------------------------------------------------------------------------------ */
 
 static void start_advice(union workspace *space) {
-    prepare_choice();
     tenk_chances_prepare(space);
 }
 
@@ -168,7 +167,7 @@ static void draw_advice(void) {
 
 static const FLASH struct page advice_page = {
     .title = TEXT("Advice"),
-    .help = TEXT("The best to do."),
+    .help = TEXT("What wins most often."),
     .available = is_thrown,
     .start = start_advice,
     .step = step_advice,
@@ -177,24 +176,19 @@ static const FLASH struct page advice_page = {
 
 /* ---- each choice ----------------------------------------------------------------------------- */
 
-static void start_choice(union workspace *space) {
-    (void)space;
-    prepare_choice();
-}
-
 static void draw_given_up(void) {
     tenk_draw_table(tenk_view()->scoring.choice);
     row_second();
     row_text(LOCAL_TEXT("gives up "));
     tenk_draw_points(tenk_odds_given_up(&tenk_view()->scoring));
+    row_text(LOCAL_TEXT(" pts"));
 }
 
 static const FLASH struct page given_up_page = {
     .title = TEXT("Gives up"),
     .help = TEXT("Points less than possible. OK: other choices."),
     .available = is_thrown,
-    .change = change_choice,
-    .start = start_choice,
+    .change = tenk_view_step,
     .draw = draw_given_up,
 };
 
@@ -203,18 +197,17 @@ static void draw_chances(void) {
 
     tenk_draw_table(scoring->choice);
     row_second();
-    row_percent(tenk_odds_thrown(scoring), 2);
-    row_character(' ');
-    row_arrow(true);
-    row_percent(tenk_odds_next(scoring), 2);
+    row_text(LOCAL_TEXT("now"));
+    row_percent(tenk_odds_thrown(scoring), 0);
+    row_text(LOCAL_TEXT(" next"));
+    row_percent(tenk_odds_next(scoring), 0);
 }
 
 static const FLASH struct page chances_page = {
     .title = TEXT("Chances"),
-    .help = TEXT("Chance of this throw; that the next one scores. OK: other choices."),
+    .help = TEXT("now: such a throw. next: that the next one scores. OK: other choices."),
     .available = is_thrown,
-    .change = change_choice,
-    .start = start_choice,
+    .change = tenk_view_step,
     .draw = draw_chances,
 };
 
@@ -235,18 +228,18 @@ static void start_wins(union workspace *space) {
     }
 #define WINS_PAGE(is_there, change_it)                                                             \
     {                                                                                              \
-        .title = TEXT("Wins"), .help = TEXT("Chance to win against the best other alone."),        \
+        .title = TEXT("Wins"), .help = TEXT("Chances of the two with the scores, alone."),         \
         .available = (is_there), .change = (change_it), .start = start_wins, .step = step_worth,   \
         .draw = draw_choice_and_worth                                                              \
     }
 
 static const FLASH struct page turn_page = TURN_PAGE(is_ready, NULL);
 static const FLASH struct page wins_page = WINS_PAGE(is_ready, NULL);
-static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, change_choice);
-static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, change_choice);
+static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, tenk_view_step);
+static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, tenk_view_step);
 
 const FLASH struct page *const FLASH tenk_pages[] = {
-    &game_page,           &advice_page,         &given_up_page, &chances_page,
-    &turn_of_choice_page, &wins_of_choice_page, &turn_page,     &wins_page,
-    &tenk_scores_page,    &tenk_history_page,   NULL,
+    &game_page,           &advice_page,         &given_up_page,     &chances_page,
+    &turn_of_choice_page, &wins_of_choice_page, &turn_page,         &wins_page,
+    &tenk_scores_page,    &tenk_scoring_page,   &tenk_history_page, NULL,
 };

@@ -1,9 +1,10 @@
 #include "ui/tenk/tenk_view.h"
 
+#include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 
-enum { POINTS_COLUMN = 10, DICE_COLUMN = 14 };
+enum { POINTS_COLUMN = 10, SCORE_WIDTH = LCD_COLUMNS / 2 };
 
 static struct tenk_view view;
 
@@ -18,21 +19,21 @@ enum tenk_player tenk_player_in_turn(void) {
 }
 
 void tenk_view_open(void) {
-    const struct tenk *game = tenk_in_play();
-
-    tenk_read(game, &view.scoring);
+    tenk_read(tenk_in_play(), &view.scoring);
     view.stage = TENK_LOOKING;
-    if (game->phase != TENK_LOST && !tenk_is_computers_turn()) {
-        view.stage = TENK_CHOOSING;
-    }
     view.refusal = TENK_DONE;
     view.is_advised = false;
 }
 
 void tenk_view_step(int8_t by) {
-    uint8_t count = view.scoring.last + 1;
+    uint8_t choice = (uint8_t)(view.scoring.choice + by);
 
-    scoring_choose(&view.scoring, (uint8_t)(view.scoring.choice + count + by) % count);
+    if (choice == SCORING_NOTHING) {
+        choice = view.scoring.last;
+    } else if (choice > view.scoring.last) {
+        choice = SCORING_NOTHING + 1;
+    }
+    scoring_choose(&view.scoring, choice);
 }
 
 void tenk_view_take_advice(void) {
@@ -45,16 +46,57 @@ void tenk_draw_points(uint16_t steps) {
     row_unsigned((uint16_t)(steps * SCORING_POINTS));
 }
 
-void tenk_draw_player(void) {
-    const struct tenk *game = tenk_in_play();
+static bool is_person(uint8_t player) {
+    return tenk_in_play()->kind[player] == TENK_PERSON;
+}
 
-    row_player(game->turn);
-    row_character(' ');
-    tenk_draw_points(game->score[game->turn]);
-    if (game->stake) {
-        row_character('+');
-        tenk_draw_points(game->stake);
+/* The computer by which "You" and "CPU" are told apart. */
+static uint8_t only_computer(void) {
+    if (tenk_in_play()->players != 2 || is_person(0) == is_person(1)) {
+        return ROW_NO_NAMES;
     }
+    return is_person(0);
+}
+
+void tenk_draw_name(uint8_t player) {
+    row_name(player, only_computer());
+}
+
+void tenk_draw_winner(uint8_t player) {
+    row_winner(player, only_computer());
+}
+
+struct tenk_pair tenk_pair_in_front(void) {
+    uint8_t turn = tenk_in_play()->turn;
+    uint8_t rival = tenk_rival(tenk_in_play());
+
+    return turn < rival ? (struct tenk_pair){turn, rival} : (struct tenk_pair){rival, turn};
+}
+
+/* Who has five digits has had the last turn: there is no arrow, and its place is needed. */
+static void draw_score(uint8_t player, uint8_t end) {
+    const struct tenk *game = tenk_in_play();
+    uint16_t steps = game->score[player];
+
+    if (steps < TENK_GOAL_STEPS) {
+        row_arrow(player == game->turn);
+    }
+    tenk_draw_name(player);
+    row_padded((uint16_t)(steps * SCORING_POINTS), end - display_column());
+}
+
+void tenk_draw_scores(uint8_t row, uint8_t first, uint8_t second) {
+    display_at(row, 0);
+    draw_score(first, SCORE_WIDTH);
+    if (second < tenk_in_play()->players) {
+        draw_score(second, 2 * SCORE_WIDTH);
+    }
+}
+
+void tenk_draw_pair(uint8_t row) {
+    struct tenk_pair pair = tenk_pair_in_front();
+
+    tenk_draw_scores(row, pair.first, pair.second);
 }
 
 static void draw_dice(uint8_t face, uint8_t count) {
@@ -103,11 +145,7 @@ void tenk_draw_throw(const struct scoring *scoring, uint8_t choice) {
 void tenk_draw_table(uint8_t choice) {
     if (tenk_in_play()->phase != TENK_READY) {
         tenk_draw_throw(&view.scoring, choice);
-        return;
+    } else {
+        tenk_draw_pair(0);
     }
-    display_at(0, 0);
-    tenk_draw_player();
-    display_at(0, DICE_COLUMN);
-    row_unsigned(tenk_in_play()->dice);
-    row_face(DICE_FACES);
 }

@@ -26,7 +26,7 @@ static inline struct tenk_history *tenk_throws(void) {
     return &((struct tenk_session *)session.state.bytes)->history;
 }
 
-/* How far the player is with a throw. */
+/* How far the player is with a throw; left leads from each to the one before. */
 enum tenk_stage {
     TENK_LOOKING,  /* at the throw, or at its odds on the pages */
     TENK_CHOOSING, /* what to set aside */
@@ -46,7 +46,7 @@ struct tenk_view {
 /* There is one, of the game in play. */
 struct tenk_view *tenk_view(void);
 
-/* There is a new throw, or none: a person chooses, the computer looks at it first. */
+/* There is a new throw, or none. */
 void tenk_view_open(void);
 
 /* Who plays this turn. */
@@ -61,21 +61,37 @@ static inline uint8_t tenk_dice_to_throw(const struct tenk *game) {
     return game->phase == TENK_ATTEMPT ? 1 : game->dice;
 }
 
-/* On to the next choice of the throw (1), or back (-1); SCORING_NOTHING is one of them. */
+/* On to the next choice of the throw (1), or back (-1). */
 void tenk_view_step(int8_t by);
 
 /* Takes the advice, which must be known, as what the player has in mind. */
 void tenk_view_take_advice(void);
 
-/* At the cursor: points; and "P1 3200+450", the player whose turn it is with points banked and at
-   stake. */
+/* At the cursor: points. */
 void tenk_draw_points(uint16_t steps);
-void tenk_draw_player(void);
+
+/* A player by name; and who has won. */
+void tenk_draw_name(uint8_t player);
+void tenk_draw_winner(uint8_t player);
+
+/* Two players: whose turn it is and whoever has most of the others, in the order of their seats. */
+struct tenk_pair {
+    uint8_t first;
+    uint8_t second;
+};
+struct tenk_pair tenk_pair_in_front(void);
+
+/* What two players have banked, in a row; one who does not play is left out: "→P1 3200 P2 2900",
+   "→You 350 CPU2900", with an arrow at whose turn it is. */
+void tenk_draw_scores(uint8_t row, uint8_t first, uint8_t second);
+
+/* Those of the pair in front. */
+void tenk_draw_pair(uint8_t row);
 
 /* A throw in row 0: what a choice sets aside in brackets, with its points, then the rest. */
 void tenk_draw_throw(const struct scoring *scoring, uint8_t choice);
 
-/* Row 0: the throw with a choice; before the throw the player and the number of dice. */
+/* Row 0: the throw with a choice; before the throw the scores of the pair in front. */
 void tenk_draw_table(uint8_t choice);
 
 #endif

@@ -18,7 +18,9 @@ void chips_begin(const char *fields, const char *chips, const char *first, const
 }
 
 void chips_place(const char *digits) {
-    while (*digits) {
+    uint8_t stage = chips_in_play()->stage;
+
+    while (*digits && chips_in_play()->stage == stage) {
         ui_press_times(KEY_UP, (uint8_t)(*digits++ - '0'));
         ui_press(KEY_SELECT);
     }

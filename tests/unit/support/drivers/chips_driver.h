@@ -11,7 +11,7 @@
    plays. */
 void chips_begin(const char *fields, const char *chips, const char *first, const char *second);
 
-/* A person's chips on all fields, a digit each. All must be placed with them. */
+/* A person's chips on all fields, a digit each, up to the last chip. */
 void chips_place(const char *digits);
 
 /* A throw, from OK to what it has hit. */

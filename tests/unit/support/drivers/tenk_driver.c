@@ -26,6 +26,15 @@ void tenk_throw_dice(const char *dice) {
     ui_press(KEY_SELECT);
     ui_run(THROWN);
     assert_string_equal(dice_coming, "");
+    if (tenk_in_play()->phase == TENK_THROWN) {
+        ui_press(KEY_SELECT);
+    }
+}
+
+void tenk_decide(void) {
+    if (tenk_view()->stage == TENK_CHOOSING) {
+        ui_press(KEY_SELECT);
+    }
 }
 
 void tenk_put_scores(uint16_t first, uint16_t second) {

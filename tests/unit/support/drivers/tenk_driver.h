@@ -10,8 +10,12 @@
 /* From power-on to a new game of two players, before its first throw. */
 void tenk_begin(enum tenk_player first, enum tenk_player second);
 
-/* A throw, from OK to the dice on the table; fails the test unless exactly these were thrown. */
+/* A throw, from OK to the dice on the table, and OK again where there is something to choose or
+   decide; fails the test unless exactly these were thrown. */
 void tenk_throw_dice(const char *dice);
+
+/* On from the choice to the decision, where it is not made already. */
+void tenk_decide(void);
 
 /* The points that both have banked. The page in front does not know yet: tenk_look_again. */
 void tenk_put_scores(uint16_t first, uint16_t second);

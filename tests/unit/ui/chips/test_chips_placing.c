@@ -6,6 +6,7 @@
 
 #include "fake.h"
 #include "hal/lcd.h"
+#include "ui/chips/chips_thinking.h"
 #include <string.h>
 
 /* Until what is computed slice by slice must be there; a look. */
@@ -36,34 +37,50 @@ static void the_options_begin_with_six_chips_on_thirds_against_the_computer(void
 static void chips_are_placed_field_by_field(void **state) {
     (void)state;
     chips_begin("thirds", "6", "person", "none");
-    ui_expect("000         1/2", "^           +6");
+    ui_expect("[0]00        You", "6 left, on 1/2");
     ui_press_times(KEY_UP, 3);
     ui_press(KEY_SELECT);
-    ui_expect("300         1/3", " ^          +3");
+    ui_expect("3[0]0        You", "3 left, on 1/3");
     ui_press_times(KEY_UP, 2);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    ui_expect("310         1/6", "  ^         +2");
+    ui_expect("31[0]        You", "2 left, on 1/6");
     ui_press(KEY_LEFT);
-    ui_expect("310         1/3", " ^          +2");
+    ui_expect("3[1]0        You", "2 left, on 1/3");
+}
+
+static void what_comes_after_the_last_chip_is_said(void **state) {
+    (void)state;
+    chips_begin("thirds", "2", "person", "none");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("[2]00        You", "OK: throws begin");
+    chips_begin("thirds", "2", "person", "person");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("[2]00        P1", "OK: P2 places");
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_UP, 2);
+    ui_expect("[2]00        P2", "OK: throws begin");
+    chips_begin("thirds", "2", "person", "computer");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("[2]00        You", "OK: CPU places");
 }
 
 static void fields_are_named_by_what_hits_them(void **state) {
     (void)state;
     chips_begin("die", "6", "person", "none");
-    ui_expect("000000      1", "^           +6");
+    ui_expect("[0]00000     You", "6 left, on 1");
     chips_begin("two dice", "6", "person", "none");
     ui_press_times(KEY_SELECT, 10);
-    ui_expect("00000000000 12", "          ^ +6");
+    ui_expect("0000000000[0]You", "6 left, on 12");
 }
 
 static void more_than_nine_chips_on_a_field_are_a_letter(void **state) {
     (void)state;
     chips_begin("thirds", "15", "person", "none");
     ui_press_times(KEY_UP, 10);
-    ui_expect("A00         1/2", "^           +5");
+    ui_expect("[A]00        You", "5 left, on 1/2");
     ui_press_times(KEY_UP, 5);
-    ui_expect("F00         1/2", "^           +0");
+    ui_expect("[F]00        You", "OK: throws begin");
 }
 
 /* The low tone is still to be heard. */
@@ -80,14 +97,14 @@ static void more_chips_than_there_are_are_refused(void **state) {
     ui_press_times(KEY_UP, 2);
     assert_int_equal(fake_sound_hertz(), 0);
     expect_refusal_of(KEY_UP);
-    ui_expect("200         1/2", "^           +0");
+    ui_expect("[2]00        You", "OK: throws begin");
 }
 
 static void fewer_chips_than_none_are_refused(void **state) {
     (void)state;
     chips_begin("thirds", "2", "person", "none");
     expect_refusal_of(KEY_DOWN);
-    ui_expect("000         1/2", "^           +2");
+    ui_expect("[0]00        You", "2 left, on 1/2");
 }
 
 static void the_game_waits_until_all_chips_are_placed(void **state) {
@@ -95,10 +112,10 @@ static void the_game_waits_until_all_chips_are_placed(void **state) {
     chips_begin("thirds", "6", "person", "none");
     ui_press_times(KEY_UP, 5);
     ui_press_times(KEY_SELECT, 3);
-    ui_expect("500         1/2", "^           +1");
+    ui_expect("[5]00        You", "1 left, on 1/2");
     ui_press(KEY_UP);
-    ui_press_times(KEY_SELECT, 3);
-    chips_await(NULL, "12.000000 to go");
+    ui_press(KEY_SELECT);
+    chips_await("600", "12.0 throws left");
 }
 
 static void left_at_the_first_field_leaves_the_game_as_it_is(void **state) {
@@ -108,16 +125,16 @@ static void left_at_the_first_field_leaves_the_game_as_it_is(void **state) {
     ui_press(KEY_LEFT);
     ui_expect("→Go on", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("400         1/2", "^           +2");
+    ui_expect("[4]00        You", "2 left, on 1/2");
 }
 
 static void two_persons_place_one_after_the_other(void **state) {
     (void)state;
     chips_begin("thirds", "6", "person", "person");
     chips_place("321");
-    ui_expect("000         1/2", "^           +6");
+    ui_expect("[0]00        P2", "6 left, on 1/2");
     chips_place("420");
-    chips_await("▃▂▁          49%", "▄▂           25%");
+    chips_await("321     P1   49%", "420     P2   25%");
 }
 
 /* ---- the computer ------------------------------------------------------------------------------
@@ -139,7 +156,7 @@ static void the_computer_thinks_while_a_person_places(void **state) {
     chips_place("00112322100");
     ui_run(LOOK);
     assert_int_equal(chips_in_play()->stage, CHIPS_SECOND_PLACES);
-    ui_expect("P2 places", "");
+    ui_expect("CPU places chips", "");
 }
 
 static void it_thinks_on_while_keys_are_pressed(void **state) {
@@ -160,26 +177,26 @@ static void the_computer_s_chips_are_secret_until_all_are_placed(void **state) {
     chips_begin("thirds", "6", "person", "computer");
     await_ready();
     ui_run(LOOK);
-    ui_expect("000         1/2", "^           +6");
+    ui_expect("[0]00        You", "6 left, on 1/2");
     chips_place("600");
-    ui_expect("P2 places", "");
+    ui_expect("CPU places chips", "");
     ui_press(KEY_DOWN);
-    ui_expect("P2 places", "");
+    ui_expect("CPU places chips", "");
     ui_run(2000);
     strcpy(upper, ui_row(0));
     strcpy(lower, ui_row(1));
-    assert_memory_equal(upper, "▆  ", 5);
+    assert_memory_equal(upper, "600", 3);
     assert_string_not_equal(lower, "");
 }
 
 static void a_computer_that_places_first_keeps_its_secret_from_the_second(void **state) {
     (void)state;
     chips_begin("thirds", "6", "computer", "person");
-    ui_expect("P1 places", NULL);
-    chips_await("000         1/2", "^           +6");
+    ui_expect("CPU places chips", NULL);
+    chips_await("[0]00        You", "6 left, on 1/2");
     assert_int_equal(chips_left(chips_in_play(), 0), 6);
     ui_press_times(KEY_SELECT, 3);
-    ui_expect("000         1/2", "^           +6");
+    ui_expect("[0]00        You", "6 left, on 1/2");
 }
 
 /* The first of two computers places fastest, the second what beats that; then they throw until one
@@ -187,7 +204,7 @@ static void a_computer_that_places_first_keeps_its_secret_from_the_second(void *
 static void two_computers_place_and_throw_to_the_end(void **state) {
     (void)state;
     chips_begin("thirds", "6", "computer", "computer");
-    chips_await("P2 places", NULL);
+    chips_await("P2 places chips", NULL);
     assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){4, 2, 0}), 3);
     for (uint16_t i = 0; i < 60 && session.tally.games == 0; i++) {
         ui_run(10000);
@@ -201,7 +218,19 @@ static void two_computers_place_and_throw_to_the_end(void **state) {
 static void a_computer_alone_places_fastest(void **state) {
     (void)state;
     chips_begin("thirds", "6", "computer", "none");
-    chips_await("▄▂", "9.399680 to go");
+    chips_await("420", "9.40 throws left");
+}
+
+static void a_computer_that_is_to_settle_places_the_best_so_far(void **state) {
+    (void)state;
+    chips_begin("two dice", "15", "computer", "person");
+    assert_false(chips_in_play()->ready);
+    for (uint8_t i = 0; i < LOOK && !chips_settle(); i++) {
+        ui_run(1);
+    }
+    assert_true(chips_in_play()->ready);
+    assert_int_equal(chips_left(chips_in_play(), 0), 15);
+    assert_false(chips_settle());
 }
 
 /* ---- the battery is pulled ---------------------------------------------------------------------
@@ -219,12 +248,12 @@ static void chips_placed_so_far_survive_power_off(void **state) {
     chips_begin("thirds", "6", "person", "person");
     chips_place("32");
     go_on();
-    ui_expect("320         1/2", "^           +1");
+    ui_expect("[3]20        P1", "1 left, on 1/2");
     ui_press_times(KEY_SELECT, 2);
     chips_place("1");
     ui_press(KEY_UP);
     go_on();
-    ui_expect("100         1/2", "^           +5");
+    ui_expect("[1]00        P2", "5 left, on 1/2");
     assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){3, 2, 1}), 3);
 }
 
@@ -233,7 +262,7 @@ static void the_computer_s_chips_survive_power_off_in_secret(void **state) {
     chips_begin("thirds", "6", "person", "computer");
     await_ready();
     go_on();
-    ui_expect("000         1/2", "^           +6");
+    ui_expect("[0]00        You", "6 left, on 1/2");
     assert_true(chips_in_play()->ready);
     assert_int_equal(chips_left(chips_in_play(), 1), 6);
 }
@@ -251,6 +280,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_options_begin_with_six_chips_on_thirds_against_the_computer),
         cmocka_unit_test(chips_are_placed_field_by_field),
+        cmocka_unit_test(what_comes_after_the_last_chip_is_said),
         cmocka_unit_test(fields_are_named_by_what_hits_them),
         cmocka_unit_test(more_than_nine_chips_on_a_field_are_a_letter),
         cmocka_unit_test(more_chips_than_there_are_are_refused),
@@ -264,6 +294,7 @@ int main(void) {
         cmocka_unit_test(a_computer_that_places_first_keeps_its_secret_from_the_second),
         cmocka_unit_test(two_computers_place_and_throw_to_the_end),
         cmocka_unit_test(a_computer_alone_places_fastest),
+        cmocka_unit_test(a_computer_that_is_to_settle_places_the_best_so_far),
         cmocka_unit_test(chips_placed_so_far_survive_power_off),
         cmocka_unit_test(the_computer_s_chips_survive_power_off_in_secret),
         cmocka_unit_test(a_computer_that_was_thinking_thinks_again),

@@ -14,7 +14,7 @@ static void place_321_against_420(void) {
     chips_begin("thirds", "6", "person", "person");
     chips_place("321");
     chips_place("420");
-    chips_await("▃▂▁          49%", "▄▂           25%");
+    chips_await("321     P1   49%", "420     P2   25%");
 }
 
 static void place_alone(const char *digits) {
@@ -30,34 +30,34 @@ static void a_throw_takes_a_chip_of_each_from_the_field_it_hits(void **state) {
     (void)state;
     place_321_against_420();
     chips_throw_dice("2");
-    ui_expect("⚁→1/2", "a chip of each");
+    ui_expect("⚁→field 1/2", "Both: a chip off");
     ui_run(PAUSE);
-    chips_await("▂▂▁          35%", "▃▂           31%");
+    chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
 }
 
 static void who_has_no_chip_there_loses_none(void **state) {
     (void)state;
     place_321_against_420();
     chips_throw_dice("6");
-    ui_expect("⚅→1/6", "a chip of P1");
+    ui_expect("⚅→field 1/6", "P1: a chip off");
     ui_press(KEY_SELECT);
     chips_throw_dice("6");
-    ui_expect("⚅→1/6", "no chip");
+    ui_expect("⚅→field 1/6", "no chip there");
     ui_press(KEY_SELECT);
     chips_throw_on("1");
     chips_throw_on("1");
     chips_throw_on("1");
     chips_throw_dice("1");
-    ui_expect("⚀→1/2", "a chip of P2");
+    ui_expect("⚀→field 1/2", "P2: a chip off");
 }
 
 static void two_dice_hit_the_field_of_their_sum(void **state) {
     (void)state;
     chips_begin("two dice", "1", "person", "none");
     ui_press_times(KEY_SELECT, 5);
-    chips_place("100000");
+    chips_place("1");
     chips_throw_dice("52");
-    ui_expect("⚄⚁→7", "a chip of P1");
+    ui_expect("⚄⚁→field 7", "You: a chip off");
 }
 
 /* ---- pages -------------------------------------------------------------------------------------
@@ -67,22 +67,22 @@ static void chances_of_both_and_of_a_draw(void **state) {
     (void)state;
     place_321_against_420();
     ui_press(KEY_DOWN);
-    chips_await("P1 49.2%P2 25.4%", "draw 25.4%");
+    chips_await("P1 49.2%    draw", "P2 25.4%   25.4%");
 }
 
 static void throws_to_go_of_each_alone(void **state) {
     (void)state;
     place_321_against_420();
     ui_press_times(KEY_DOWN, 2);
-    chips_await("P1 9.938183", "P2 9.399680");
+    chips_await("P1 9.938 throws", "P2 9.400 throws");
 }
 
 static void alone_the_game_s_own_page_says_the_throws_to_go(void **state) {
     (void)state;
     place_alone("600");
-    chips_await("▆", "12.000000 to go");
+    chips_await("600", "12.0 throws left");
     chips_throw_on("1");
-    chips_await("▅", "10.000000 to go");
+    chips_await("▅", "10.0 throws left");
 }
 
 /* On three sixths in a row wait more throws than on three halves. */
@@ -93,21 +93,31 @@ static void the_bottleneck_is_the_field_most_likely_to_be_last(void **state) {
     chips_await("Bottleneck: 1/6", NULL);
     place_alone("600");
     ui_press(KEY_DOWN);
-    chips_await("Bottleneck: 1/2", "100.00% the last");
+    chips_await("Bottleneck: 1/2", "You last 100.00%");
 }
 
 static void the_fastest_placement_of_any_number_of_chips(void **state) {
     (void)state;
     place_alone("600");
     ui_press_times(KEY_DOWN, 2);
-    chips_await("420         6", "9.399680 to go");
+    chips_await("Fastest 6 chips", "420");
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    chips_await("320         5  ←", "8.073600 to go");
+    chips_await("Fastest 5 chips←", "320");
     ui_press_times(KEY_DOWN, 10);
-    chips_await("100         1  ←", "2.000000 to go");
+    chips_await("Fastest 1 chips←", "100");
     ui_press_times(KEY_UP, 20);
-    chips_await("951         15 ←", NULL);
+    chips_await("Fastest 15 chips", "951            ←");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    chips_await("Fastest 15 chips", "20.5684 throws");
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_DOWN, 9);
+    chips_await("Fastest 6 chips←", "9.39968 throws");
+    ui_press(KEY_DOWN);
+    chips_await("Fastest 5 chips←", "8.07360 throws");
+    ui_press_times(KEY_DOWN, 4);
+    chips_await("Fastest 1 chips←", "2.00000 throws");
 }
 
 static void another_game_asks_for_its_own_number_of_chips_again(void **state) {
@@ -116,28 +126,28 @@ static void another_game_asks_for_its_own_number_of_chips_again(void **state) {
     ui_press_times(KEY_DOWN, 2);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    chips_await("320         5  ←", NULL);
+    chips_await("Fastest 5 chips←", "320");
     place_alone("600");
     ui_press_times(KEY_DOWN, 2);
-    chips_await("420         6", NULL);
+    chips_await("Fastest 6 chips", "420");
 }
 
 /* To 3, 2, 1 there is none better than the same, a draw; 3, 2, 1 itself beats 4, 2, 0. */
 static void the_best_reply_to_the_first_player(void **state) {
     (void)state;
     place_321_against_420();
-    ui_press_times(KEY_DOWN, 5);
-    chips_await("321", "beats P1  50.00%");
+    ui_press_times(KEY_DOWN, 6);
+    chips_await("321         best", "beats P1 50.00%");
     place_alone("420");
-    ui_press_times(KEY_DOWN, 3);
-    chips_await("321", "beats P1  61.93%");
+    ui_press_times(KEY_DOWN, 4);
+    chips_await("321         best", "beats You 61.93%");
 }
 
 static void pages_begin_again_after_the_last(void **state) {
     (void)state;
     place_321_against_420();
-    ui_press_times(KEY_DOWN, 6);
-    chips_await("▃▂▁          49%", "▄▂           25%");
+    ui_press_times(KEY_DOWN, 7);
+    chips_await("321     P1   49%", "420     P2   25%");
 }
 
 static void a_page_is_explained_under_its_title(void **state) {
@@ -148,6 +158,25 @@ static void a_page_is_explained_under_its_title(void **state) {
     ui_expect("Chances", "Chances to win ↓");
 }
 
+/* With eleven fields names and chances take turns. */
+static void on_two_dice_names_stand_where_chances_are(void **state) {
+    (void)state;
+    chips_begin("two dice", "2", "person", "person");
+    ui_press_times(KEY_SELECT, 5);
+    chips_place("2");
+    ui_press_times(KEY_SELECT, 6);
+    chips_place("2");
+    chips_await("00000200000  57%", "00000020000  43%");
+    chips_await("00000200000  P1", "00000020000  P2");
+}
+
+static void before_the_first_throw_the_prompt_is_seen(void **state) {
+    (void)state;
+    place_321_against_420();
+    chips_await("321", "OK throws");
+    chips_await("321     P1   49%", "420     P2   25%");
+}
+
 /* ---- the end -----------------------------------------------------------------------------------
  */
 
@@ -156,7 +185,7 @@ static void who_has_no_chip_left_wins(void **state) {
     chips_begin("thirds", "1", "person", "person");
     chips_place("100");
     chips_place("010");
-    chips_await("▁            60%", " ▁           40%");
+    chips_await("100     P1   60%", "010     P2   40%");
     chips_throw_on("4");
     ui_expect("P2 wins!", "in 1 throws ←");
     assert_int_equal(session.tally.games, 1);
@@ -208,9 +237,9 @@ static void a_game_lost_to_the_computer_is_not_won(void **state) {
     (void)state;
     chips_begin("thirds", "1", "person", "computer");
     chips_place("001");
-    chips_await("  ▁          25%", "▁            75%");
+    chips_await("001     You  25%", "100     CPU  75%");
     chips_throw_on("1");
-    ui_expect("P2 wins!", "in 1 throws ←");
+    ui_expect("CPU wins!", "in 1 throws ←");
     assert_int_equal(session.tally.games, 1);
     assert_int_equal(session.tally.won, 0);
 }
@@ -226,7 +255,7 @@ static void throws_survive_power_off(void **state) {
     ui_menu();
     ui_open("Chips");
     ui_open("Go on");
-    chips_await("▂▂▁          35%", "▃▂           31%");
+    chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
     assert_int_equal(chips_in_play()->throws, 1);
 }
 
@@ -242,6 +271,8 @@ int main(void) {
         cmocka_unit_test(the_fastest_placement_of_any_number_of_chips),
         cmocka_unit_test(another_game_asks_for_its_own_number_of_chips_again),
         cmocka_unit_test(the_best_reply_to_the_first_player),
+        cmocka_unit_test(on_two_dice_names_stand_where_chances_are),
+        cmocka_unit_test(before_the_first_throw_the_prompt_is_seen),
         cmocka_unit_test(pages_begin_again_after_the_last),
         cmocka_unit_test(a_page_is_explained_under_its_title),
         cmocka_unit_test(who_has_no_chip_left_wins),

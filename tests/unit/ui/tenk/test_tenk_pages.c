@@ -17,25 +17,63 @@ static void two_persons(void) {
 }
 
 static void bank(void) {
-    ui_press_times(KEY_SELECT, 2);
+    tenk_decide();
+    ui_press(KEY_SELECT);
     ui_run(MOVED);
 }
 
 /* ---- the odds ----------------------------------------------------------------------------------
  */
 
-static void before_a_throw_there_are_three_pages(void **state) {
+static void before_a_throw_there_are_four_pages(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
-    tenk_await("turn 545.33");
-    ui_expect("P1 0          6⚅", NULL);
+    tenk_await("turn 545.33 pts");
+    ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
-    tenk_await("wins ~ 53.3%");
+    tenk_await("win~ 53.3% 46.7%");
     ui_press(KEY_DOWN);
-    ui_expect("→1 0     2 0", "");
+    ui_expect("→You   0 CPU   0", "10000 wins");
     ui_press(KEY_DOWN);
-    ui_expect("P1 0          6⚅", NULL);
+    ui_expect("OK: what scores", "⚀ 100    ⚄ 50");
+    ui_press(KEY_DOWN);
+    ui_expect("→You   0 CPU   0", NULL);
+}
+
+static void a_page_says_what_scores(void **state) {
+    (void)state;
+    two_persons();
+    ui_press(KEY_UP);
+    ui_expect("OK: what scores", "⚀ 100    ⚄ 50");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_expect("⚀⚀⚀ 1000       ←", "⚁⚁⚁ 200-⚅⚅⚅ 600");
+    ui_press(KEY_DOWN);
+    ui_expect("4 alike: double←", "5: x3    6: x4");
+    ui_press(KEY_DOWN);
+    ui_expect("⚀⚁⚂⚃⚄⚅ 2000    ←", "Three pairs 500");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("2 triples: both←", "One try: 1500");
+    ui_press_times(KEY_UP, 5);
+    ui_expect("OK: what scores←", "⚀ 100    ⚄ 50");
+}
+
+/* P2 has most of the others. */
+static void of_more_players_the_strongest_other_is_seen(void **state) {
+    (void)state;
+    two_persons();
+    tenk_in_play()->players = 4;
+    tenk_put_scores(3000, 3500);
+    tenk_in_play()->score[2] = 350 / SCORING_POINTS;
+    tenk_look_again();
+    tenk_await_beginning("vs ~");
+    ui_expect("→P1 3000 P2 3500", NULL);
+    ui_press_times(KEY_UP, 2);
+    ui_expect("→P1 3000 P2 3500", " P3  350 P4    0");
+    tenk_in_play()->turn = 3;
+    ui_press(KEY_LEFT);
+    ui_expect(" P2 3500→P4    0", NULL);
 }
 
 /* In front of the page after a throw of 112346, at its own odds. */
@@ -43,8 +81,8 @@ static void throw_and_look(uint8_t page) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_throw_dice("112346");
     ui_press(KEY_LEFT);
-    tenk_await("OK sets aside");
-    ui_expect("⚀⚀⚁⚂⚃⚅", NULL);
+    tenk_await("→You   0 CPU   0");
+    ui_expect("⚀⚀⚁⚂⚃⚅  OK: take", NULL);
     ui_press_times(KEY_DOWN, page);
 }
 
@@ -53,12 +91,12 @@ static void a_page_says_what_a_choice_gives_up(void **state) {
     throw_and_look(1);
     tenk_await_beginning("Advice: ");
     ui_press(KEY_DOWN);
-    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", "gives up 0");
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", "gives up 0 pts");
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "gives up 100");
-    ui_press(KEY_DOWN); /* to set nothing aside is left out */
-    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "gives up 200");
+    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "gives up 100 pts");
+    ui_press(KEY_DOWN);
+    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "gives up 200 pts");
 }
 
 /* Exactly one 1 of six dice, and five dice that score. */
@@ -67,7 +105,7 @@ static void a_page_says_how_likely_the_throw_was_and_the_next_one_is(void **stat
     throw_and_look(3);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", " 40.19% → 92.28%");
+    ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "now 40% next 92%");
 }
 
 static void a_page_says_what_a_choice_makes_of_the_turn(void **state) {
@@ -75,17 +113,17 @@ static void a_page_says_what_a_choice_makes_of_the_turn(void **state) {
     throw_and_look(4);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    tenk_await("turn 397.33");
+    tenk_await("turn 397.33 pts");
     ui_press(KEY_UP);
     ui_run(10);
-    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200 ←", "turn 341.48");
+    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200 ←", "turn 341.48 pts");
     ui_press(KEY_UP);
     ui_run(10);
-    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "turn 316.86");
+    ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "turn 316.86 pts");
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    tenk_await_beginning("wins ~ 5");
+    tenk_await_beginning("win~ 5");
 }
 
 static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **state) {
@@ -103,11 +141,11 @@ static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **st
 
 static void leafing_down_leads_back_to_the_game(void **state) {
     (void)state;
-    throw_and_look(7);
-    ui_expect("⚀⚀⚁⚂⚃⚅", "P1 turn 1");
+    throw_and_look(8);
+    ui_expect("⚀⚀⚁⚂⚃⚅", "You turn 1");
     ui_press(KEY_DOWN);
     ui_run(MOVED);
-    ui_expect("⚀⚀⚁⚂⚃⚅", NULL);
+    ui_expect("⚀⚀⚁⚂⚃⚅  OK: take", NULL);
     ui_press(KEY_SELECT);
     ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", NULL);
 }
@@ -117,13 +155,13 @@ static void what_is_at_stake_counts_for_the_turn(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_throw_dice("112346");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     tenk_throw_dice("1336");
     ui_press(KEY_LEFT);
     ui_press_times(KEY_DOWN, 3);
-    ui_expect("[⚀]⚂⚂⚅    +100", " 38.58% → 72.22%");
+    ui_expect("[⚀]⚂⚂⚅    +100", "now 39% next 72%");
     ui_press(KEY_DOWN);
-    tenk_await("turn 329.13");
+    tenk_await("turn 329.13 pts");
 }
 
 /* ---- the chance to win -------------------------------------------------------------------------
@@ -135,7 +173,7 @@ static void a_chance_is_shown_to_a_tenth_of_a_per_cent(void **state) {
     two_persons();
     tenk_put_scores(7000, 9050);
     tenk_look_again();
-    tenk_await("wins ~ 12.5%");
+    tenk_await("win~ 12.5% 87.5%");
 }
 
 /* Exactly it is 79.81 at 8150 to 7000; to have banked 9150 there is 88.89. */
@@ -144,20 +182,21 @@ static void so_it_is_near_the_end(void **state) {
     two_persons();
     tenk_put_scores(8150, 7000);
     tenk_look_again();
-    tenk_await("wins ~ 79.8%");
+    tenk_await("win~ 79.8% 20.2%");
     tenk_throw_dice("111236");
-    tenk_await("wins ~ 88.9%");
+    ui_press(KEY_LEFT);
+    tenk_await("win~ 88.9% 11.1%");
 }
 
 /* The game's own page, and the one of the chance behind that of the turn, say the same. */
 static void expect_own_page_agrees_with_wins(void) {
     char seen[64];
 
-    tenk_await_beginning("wins");
-    strcpy(seen, ui_row(1));
-    if (tenk_view()->stage == TENK_CHOOSING) {
+    while (tenk_in_play()->phase == TENK_THROWN && tenk_view()->stage != TENK_LOOKING) {
         ui_press(KEY_LEFT);
     }
+    tenk_await_beginning("win~");
+    strcpy(seen, ui_row(1));
     while (strncmp(ui_row(1), "turn", 4) != 0) {
         ui_press(KEY_DOWN);
     }
@@ -171,7 +210,7 @@ static void a_chance_is_fresh_after_a_throw_of_the_same_turn(void **state) {
     tenk_put_scores(8000, 8000);
     tenk_look_again();
     tenk_throw_dice("111236");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_press(KEY_UP);
     tenk_throw_dice("146");
     expect_own_page_agrees_with_wins();
@@ -196,7 +235,7 @@ static void the_chance_is_that_of_the_choice_under_the_cursor(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_PERSON);
     tenk_throw_dice("511232");
-    ui_press_times(KEY_UP, 2);
+    ui_press(KEY_UP);
     ui_expect("[⚀]⚀⚁⚁⚂⚄  +100", NULL);
     expect_own_page_agrees_with_wins();
 }
@@ -209,7 +248,6 @@ static void play_two_turns(void) {
     two_persons();
     tenk_throw_dice("123454");
     ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
     tenk_throw_dice("6");
     ui_press(KEY_SELECT);
     tenk_throw_dice("555112");
@@ -233,7 +271,7 @@ static void the_history_goes_back_throw_by_throw(void **state) {
     open_history();
     ui_expect("⚁⚁⚁⚂⚃⚅         ←", "P1 turn 2");
     ui_press(KEY_UP);
-    ui_expect("⚁⚁⚂⚂⚃⚅         ←", "P2 turn 1 bust");
+    ui_expect("⚁⚁⚂⚂⚃⚅         ←", "P2 turn 1 lost");
     ui_press(KEY_UP);
     ui_expect("[⚀⚀⚄⚄⚄]⚁  +700 ←", "P1 turn 1 bank");
     ui_press(KEY_UP);
@@ -249,9 +287,9 @@ static void the_history_goes_back_throw_by_throw(void **state) {
 static void the_scores_stand_before_the_history(void **state) {
     (void)state;
     play_two_turns();
-    ui_press_times(KEY_UP, 2);
-    ui_expect("→1 2200  2 0", "");
-    ui_press(KEY_DOWN);
+    ui_press_times(KEY_UP, 3);
+    ui_expect("→P1 2200 P2    0", "10000 wins");
+    ui_press_times(KEY_DOWN, 2);
     ui_expect("⚁⚁⚁⚂⚃⚅", "P1 turn 2");
 }
 
@@ -260,8 +298,8 @@ static void the_scores_have_an_arrow_at_whose_turn_it_is(void **state) {
     two_persons();
     tenk_throw_dice("111236");
     bank();
-    ui_press_times(KEY_UP, 2);
-    ui_expect(" 1 1000 →2 0", "");
+    ui_press_times(KEY_UP, 3);
+    ui_expect(" P1 1000→P2    0", "10000 wins");
 }
 
 static void the_history_begins_with_the_newest_throw_again_after_another(void **state) {
@@ -290,13 +328,13 @@ static void throw_in_a_last_turn(void) {
     tenk_put_scores(10500, 8000);
     tenk_look_again();
     tenk_throw_dice("111236");
-    tenk_await_beginning("wins");
+    ui_press(KEY_LEFT);
+    tenk_await_beginning("win~");
 }
 
 static void the_advice_is_to_throw_where_banking_would_lose(void **state) {
     (void)state;
     throw_in_a_last_turn();
-    ui_press(KEY_LEFT);
     ui_press(KEY_DOWN);
     tenk_await("Advice: throw");
 }
@@ -307,16 +345,16 @@ static void ok_held_plays_the_advice(void **state) {
     dice_coming = "236";
     ui_hold(KEY_SELECT, 1000);
     ui_run(THROWN);
-    ui_expect("⚁⚂⚅", "Bust! Lost 1000");
+    ui_expect("⚁⚂⚅     no score", "Turn lost: 1000");
 }
 
 static void ok_held_since_before_the_throw_does_not_play(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_WINNER);
-    tenk_await_beginning("wins");
+    tenk_await_beginning("win~");
     dice_coming = "111236";
     ui_hold(KEY_SELECT, 3000);
-    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", NULL);
+    ui_expect("⚀⚀⚀⚁⚂⚅  OK: take", NULL);
     assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
 
@@ -327,14 +365,14 @@ static void a_computer_shows_its_throw_its_choice_and_what_comes_of_it(void **st
     (void)state;
     tenk_begin(TENK_THESIS, TENK_PERSON);
     dice_coming = "111236";
-    tenk_await_beginning("wins");
-    tenk_await("P1 0");
-    ui_expect("⚀⚀⚀⚁⚂⚅", "P1 0");
+    tenk_await_beginning("win~");
+    tenk_await("→CPU   0 You   0");
+    ui_expect("⚀⚀⚀⚁⚂⚅  CPU", "→CPU   0 You   0");
     tenk_await_beginning(" throw→bank");
     ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", " throw→bank 1000");
     assert_int_equal(tenk_in_play()->score[0], 0);
-    tenk_await("OK throws");
-    ui_expect("P2 0          6⚅", NULL);
+    tenk_await("OK throws 6 dice");
+    ui_expect(" CPU1000→You   0", NULL);
     assert_int_equal(tenk_in_play()->score[0], 1000 / SCORING_POINTS);
 }
 
@@ -345,12 +383,12 @@ static void a_computer_plays_on_while_the_history_is_in_front(void **state) {
     bank();
     ui_press(KEY_UP);
     dice_coming = "555236";
-    ui_await("⚁⚂⚄⚄⚄⚅", "P2 turn 1", 5000);
-    ui_await("[⚄⚄⚄]⚁⚂⚅  +500", "P2 turn 1", 10000);
+    ui_await("⚁⚂⚄⚄⚄⚅", "CPU turn 1", 5000);
+    ui_await("[⚄⚄⚄]⚁⚂⚅  +500", "CPU turn 1", 10000);
     assert_int_equal(tenk_in_play()->turn, 0);
     assert_int_equal(tenk_in_play()->score[1], 500 / SCORING_POINTS);
     ui_press(KEY_LEFT);
-    tenk_await("OK throws");
+    tenk_await("OK throws 6 dice");
 }
 
 static void play_to_the_end(void) {
@@ -380,7 +418,9 @@ static void computers_play_to_the_end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(before_a_throw_there_are_three_pages),
+        cmocka_unit_test(before_a_throw_there_are_four_pages),
+        cmocka_unit_test(a_page_says_what_scores),
+        cmocka_unit_test(of_more_players_the_strongest_other_is_seen),
         cmocka_unit_test(a_page_says_what_a_choice_gives_up),
         cmocka_unit_test(a_page_says_how_likely_the_throw_was_and_the_next_one_is),
         cmocka_unit_test(a_page_says_what_a_choice_makes_of_the_turn),

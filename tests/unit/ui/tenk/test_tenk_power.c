@@ -25,10 +25,10 @@ static void a_turn_is_gone_on_with_after_power_off(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_PERSON);
     tenk_throw_dice("111236");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_press(KEY_UP);
     tenk_throw_dice("156");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_run(SAVED);
     pull_battery();
     ui_menu();
@@ -36,6 +36,8 @@ static void a_turn_is_gone_on_with_after_power_off(void **state) {
     ui_expect("→Go on", NULL);
     ui_press(KEY_SELECT);
     ui_run(MOVED);
+    ui_expect("⚀⚄⚅     OK: take", NULL);
+    ui_press(KEY_SELECT);
     ui_expect("[⚀⚄]⚅     +150", NULL);
     ui_press(KEY_SELECT);
     ui_expect("[⚀⚄]⚅     +150", " throw→bank 1150");
@@ -49,7 +51,7 @@ static bool is_counted_when_cut_at(uint32_t nth) {
     tenk_begin(TENK_PERSON, TENK_PERSON);
     tenk_put_scores(9400, 9000);
     tenk_throw_dice("111236");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_run(SAVED);
     fake_nvm_clear_counts();
     fake_nvm_cut_at(nth, 0x5A);

@@ -15,7 +15,8 @@ static void two_persons(void) {
 
 /* What is chosen of the throw, banked as that is offered first. */
 static void bank(void) {
-    ui_press_times(KEY_SELECT, 2);
+    tenk_decide();
+    ui_press(KEY_SELECT);
     ui_run(MOVED);
 }
 
@@ -60,7 +61,7 @@ static void a_game_begins_as_it_was_set_up(void **state) {
     assert_int_equal(tenk_in_play()->kind[0], TENK_THESIS);
     assert_int_equal(tenk_in_play()->kind[1], TENK_PERSON);
     assert_int_equal(tenk_in_play()->kind[2], TENK_WINNER);
-    ui_expect("P1 0          6⚅", NULL);
+    ui_expect("→P1    0 P2    0", NULL);
 }
 
 /* ---- a turn ------------------------------------------------------------------------------------
@@ -69,15 +70,18 @@ static void a_game_begins_as_it_was_set_up(void **state) {
 static void before_the_throw_player_and_dice_are_seen(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_WINNER);
-    ui_expect("P1 0          6⚅", "wins ~ 53.3%");
-    tenk_await("OK throws");
+    ui_expect("→You   0 CPU   0", "win~ 53.3% 46.7%");
+    tenk_await("OK throws 6 dice");
     dice_coming = "511232";
     ui_press(KEY_SELECT);
     ui_run(200);
-    assert_memory_equal(ui_row(0), "P1 0", 5);
+    ui_expect("→You   0 CPU   0", NULL);
     ui_run(800);
+    ui_expect("⚀⚀⚁⚁⚂⚄  OK: take", NULL);
+    tenk_await("→You   0 CPU   0");
+    ui_press(KEY_SELECT);
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
-    tenk_await("P1 0");
+    tenk_await("OK: stake 250");
 }
 
 static void up_and_down_choose_what_to_set_aside(void **state) {
@@ -85,8 +89,6 @@ static void up_and_down_choose_what_to_set_aside(void **state) {
     two_persons();
     tenk_throw_dice("511232");
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
-    ui_press(KEY_UP);
-    ui_expect("⚀⚀⚁⚁⚂⚄", NULL);
     ui_press(KEY_UP);
     ui_expect("[⚀]⚀⚁⚁⚂⚄  +100", NULL);
     ui_press(KEY_UP);
@@ -97,7 +99,7 @@ static void up_and_down_choose_what_to_set_aside(void **state) {
     ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", NULL);
     ui_press(KEY_DOWN);
     ui_expect("[⚄]⚀⚀⚁⚁⚂  +50", NULL);
-    ui_press_times(KEY_DOWN, 4);
+    ui_press_times(KEY_DOWN, 3);
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
 }
 
@@ -105,7 +107,7 @@ static void what_is_set_aside_is_at_stake_for_the_next_throw(void **state) {
     (void)state;
     two_persons();
     tenk_throw_dice("511232");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", "→throw bank  250");
     ui_press(KEY_LEFT);
     ui_press(KEY_DOWN);
@@ -114,24 +116,24 @@ static void what_is_set_aside_is_at_stake_for_the_next_throw(void **state) {
     ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", "→throw bank  150");
     tenk_throw_dice("1111");
     ui_expect("[⚀⚀⚀⚀]    +2000", NULL);
-    tenk_await("P1 0+150");
-    ui_press(KEY_SELECT);
-    ui_expect("[⚀⚀⚀⚀]    +2000", "→throw bank 2150");
+    ui_press(KEY_LEFT);
+    tenk_await("→P1    0 P2    0");
+    tenk_decide();
     assert_int_equal(tenk_in_play()->stake, 3);
 }
 
 static void left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup(void **state) {
     (void)state;
     two_persons();
-    tenk_throw_dice("111236");
-    ui_press(KEY_SELECT);
-    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", " throw→bank 1000");
+    tenk_throw_dice("111235");
+    tenk_decide();
+    ui_expect("[⚀⚀⚀⚄]⚁⚂  +1050", " throw→bank 1050");
     ui_press(KEY_LEFT);
-    tenk_await("P1 0");
-    ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", NULL);
+    tenk_await("OK: stake 1050");
+    ui_expect("[⚀⚀⚀⚄]⚁⚂  +1050", NULL);
     ui_press(KEY_LEFT);
-    tenk_await("OK sets aside");
-    ui_expect("⚀⚀⚀⚁⚂⚅", NULL);
+    tenk_await("→P1    0 P2    0");
+    ui_expect("⚀⚀⚀⚁⚂⚄  OK: take", NULL);
     ui_press(KEY_LEFT);
     ui_expect("→Go on", NULL);
     assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
@@ -149,22 +151,22 @@ static void expect_refusal(const char *why) {
     ui_expect(NULL, why);
 }
 
-static void something_must_be_set_aside(void **state) {
+static void of_one_choice_left_leads_back_to_the_throw(void **state) {
     (void)state;
     two_persons();
     tenk_throw_dice("533442");
-    ui_press(KEY_UP);
-    ui_expect("⚁⚂⚂⚃⚃⚄", NULL);
-    expect_refusal("Set dice aside");
-    ui_press(KEY_DOWN);
-    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", NULL);
+    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
+    ui_press(KEY_LEFT);
+    ui_expect("⚁⚂⚂⚃⚃⚄  OK: take", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
 }
 
 static void less_than_350_cannot_be_banked(void **state) {
     (void)state;
     two_persons();
     tenk_throw_dice("533442");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
     ui_press(KEY_UP);
     ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", " throw→bank   50");
@@ -178,7 +180,7 @@ static void hot_dice_must_be_thrown_again(void **state) {
     (void)state;
     two_persons();
     tenk_throw_dice("533442");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     tenk_throw_dice("11555");
     ui_expect("[⚀⚀⚄⚄⚄]   +700", NULL);
     ui_press(KEY_SELECT);
@@ -203,23 +205,23 @@ static void a_lost_turn_is_seen_until_ok(void **state) {
     (void)state;
     two_persons();
     tenk_throw_dice("111236");
-    ui_press(KEY_SELECT);
+    tenk_decide();
     ui_press(KEY_UP);
     tenk_throw_dice("236");
-    ui_expect("⚁⚂⚅", "Bust! Lost 1000");
-    ui_run(PROMPTS);
-    ui_expect("⚁⚂⚅", "Bust! Lost 1000");
+    ui_expect("⚁⚂⚅     no score", "Turn lost: 1000");
+    tenk_await("OK goes on");
+    tenk_await("Turn lost: 1000");
     ui_press(KEY_SELECT);
     ui_run(MOVED);
-    ui_expect("P2 0          6⚅", NULL);
-    tenk_await("OK throws");
+    ui_expect(" P1    0→P2    0", NULL);
+    tenk_await("OK throws 6 dice");
 }
 
 static void who_had_nothing_at_stake_has_lost_nothing(void **state) {
     (void)state;
     two_persons();
     tenk_throw_dice("223346");
-    ui_expect("⚁⚁⚂⚂⚃⚅", "Bust! Lost");
+    ui_expect("⚁⚁⚂⚂⚃⚅  no score", "Turn lost");
 }
 
 /* ---- attempts at a straight --------------------------------------------------------------------
@@ -232,10 +234,9 @@ static void an_attempt_is_the_choice_beyond_the_best(void **state) {
     ui_expect("[⚀⚄]⚁⚂⚃⚃  +150", NULL);
     ui_press(KEY_UP);
     ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500", NULL);
+    tenk_await("OK: one try 1500");
     ui_press(KEY_SELECT);
-    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500", "→throw bank");
-    ui_press(KEY_DOWN);
-    expect_refusal("Set dice aside");
+    assert_int_equal(tenk_in_play()->phase, TENK_ATTEMPT);
 }
 
 static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) {
@@ -243,12 +244,12 @@ static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) 
     two_persons();
     tenk_throw_dice("123454");
     ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
     tenk_throw_dice("6");
-    ui_expect("Straight!", "+1500");
+    ui_expect("Straight!", "+1500 at stake");
     ui_press(KEY_SELECT);
     ui_run(MOVED);
-    ui_expect("P1 0+1500     6⚅", NULL);
+    ui_expect("→P1    0 P2    0", NULL);
+    tenk_await("Stake 1500 OK 6⚅");
 }
 
 static void a_straight_that_is_missed_costs_what_was_at_stake(void **state) {
@@ -259,9 +260,8 @@ static void a_straight_that_is_missed_costs_what_was_at_stake(void **state) {
     ui_expect("[⚀⚄⚄]⚁⚂⚃  +200", NULL);
     ui_press(KEY_UP);
     ui_expect("[⚀⚁⚂⚃⚄]⚄  ?1500", NULL);
-    ui_press(KEY_SELECT);
     tenk_throw_dice("5");
-    ui_expect("⚀⚁⚂⚃⚄⚄", "Bust! Lost 1500");
+    ui_expect("No straight!", "Turn lost: 1500");
 }
 
 /* ---- the end -----------------------------------------------------------------------------------
@@ -289,8 +289,8 @@ static void a_last_turn_must_get_past_the_best(void **state) {
     tenk_put_scores(9400, 9000);
     tenk_throw_dice("111236");
     bank();
-    ui_expect("P2 9000       6⚅", NULL);
-    tenk_await("Beat 10400");
+    ui_expect("P1 10400→P2 9000", NULL);
+    tenk_await("OK: beat 10400");
     tenk_throw_dice("111236");
     bank();
     ui_expect("P1 wins!", "10400 points ←");
@@ -304,7 +304,7 @@ int main(void) {
         cmocka_unit_test(up_and_down_choose_what_to_set_aside),
         cmocka_unit_test(what_is_set_aside_is_at_stake_for_the_next_throw),
         cmocka_unit_test(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup),
-        cmocka_unit_test(something_must_be_set_aside),
+        cmocka_unit_test(of_one_choice_left_leads_back_to_the_throw),
         cmocka_unit_test(less_than_350_cannot_be_banked),
         cmocka_unit_test(hot_dice_must_be_thrown_again),
         cmocka_unit_test(a_lost_turn_is_seen_until_ok),
