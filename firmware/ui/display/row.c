@@ -91,7 +91,7 @@ void row_percent_bounded(const struct bounded *chance, uint8_t digits) {
     put(&decimal);
 }
 
-void row_fraction(uint16_t numerator, uint16_t denominator) {
+bool row_fraction(uint16_t numerator, uint16_t denominator) {
     uint16_t divisor = denominator;
     uint16_t rest = numerator;
 
@@ -100,9 +100,14 @@ void row_fraction(uint16_t numerator, uint16_t denominator) {
         divisor = rest;
         rest = next;
     }
+    denominator /= divisor;
+    if (denominator > 99) {
+        return false;
+    }
     row_unsigned(numerator / divisor);
     row_character('/');
-    row_unsigned(denominator / divisor);
+    row_unsigned(denominator);
+    return true;
 }
 
 void row_face(uint8_t face) {
@@ -112,6 +117,25 @@ void row_face(uint8_t face) {
 void row_player(uint8_t player) {
     row_character('P');
     row_character((char)('1' + player));
+}
+
+void row_name(uint8_t player, uint8_t computer) {
+    if (computer == ROW_NO_NAMES) {
+        row_player(player);
+    } else if (player == computer) {
+        row_text(LOCAL_TEXT("CPU"));
+    } else {
+        row_text(LOCAL_TEXT("You"));
+    }
+}
+
+void row_winner(uint8_t player, uint8_t computer) {
+    row_name(player, computer);
+    row_text(LOCAL_TEXT(" win"));
+    if (computer == ROW_NO_NAMES || player == computer) {
+        row_character('s');
+    }
+    row_character('!');
 }
 
 void row_share(uint8_t player, probability_t chance, uint8_t digits) {

@@ -41,14 +41,23 @@ void row_bounded(const struct bounded *number, uint8_t digits);
 void row_bounded_fitted(const struct bounded *number, uint8_t digits);
 void row_percent_bounded(const struct bounded *chance, uint8_t digits);
 
-/* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
-void row_fraction(uint16_t numerator, uint16_t denominator);
+/* A fraction in its lowest terms, of a denominator that is not 0: 7/8. False, and nothing, where
+   that takes more than 5 places. */
+bool row_fraction(uint16_t numerator, uint16_t denominator);
 
 /* A face 1..6 of a die, which needs glyphs_dice; a blank for what is no face. */
 void row_face(uint8_t face);
 
 /* A player, counted from 0: "P1". */
 void row_player(uint8_t player);
+
+/* A player by the name that all games use. Of two players of whom only `computer` is one: "You" and
+   "CPU"; of others, ROW_NO_NAMES: "P1". */
+enum { ROW_NO_NAMES = UINT8_MAX };
+void row_name(uint8_t player, uint8_t computer);
+
+/* "You win!", "CPU wins!", "P1 wins!": by the same names. */
+void row_winner(uint8_t player, uint8_t computer);
 
 /* A player's chance among others': "1 52%", in per cent with so many digits as row_percent and as
    wide; a place wider when it is certain, so that it does not touch the number before it. */
