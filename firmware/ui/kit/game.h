@@ -51,6 +51,11 @@ struct game {
     const FLASH char *prompt; /* what select does for the person whose turn it is; NULL: nothing */
     const FLASH struct option *options; /* of its setup, behind "Go on" and "New game" */
     uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
+
+    /* Whether a line of the setup means anything with these values of all of them; if not, it is
+       left out. NULL: all do. */
+    bool (*has_option)(uint8_t option, const uint8_t chosen[]);
+
     /* Up to NULL; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;
 
@@ -81,6 +86,11 @@ struct game {
        to do. Called from the computer's turn on, whatever page is in front. NULL: nothing to think.
      */
     enum progress (*think)(union workspace *space, uint8_t *done);
+
+    /* The computer has thought for as long as it may, or a person presses select: it is to act by
+       the best that it knows. False: it knows nothing yet, and goes on thinking. At most 5 ms.
+       NULL: always false. */
+    bool (*settle)(void);
 
     /* Draws it; when waiting only the first row. */
     void (*draw)(enum play_state state);

@@ -21,13 +21,28 @@ static enum options_result select_line(const struct options *options) {
     return OPTIONS_CHANGED;
 }
 
+static bool is_shown(const struct options *options, uint8_t line) {
+    return options->shows == NULL || options->shows(line);
+}
+
 static void move_up(struct options *options) {
-    options->at = (uint8_t)((options->at == options->first ? options->count : options->at) - 1);
+    do {
+        options->at = (uint8_t)((options->at == options->first ? options->count : options->at) - 1);
+    } while (!is_shown(options, options->at));
+}
+
+/* The next line that is shown; the count behind the last. */
+static uint8_t line_below(const struct options *options, uint8_t line) {
+    do {
+        line++;
+    } while (line < options->count && !is_shown(options, line));
+    return line;
 }
 
 static void move_down(struct options *options) {
-    if (++options->at == options->count) {
-        options->at = options->first;
+    options->at = line_below(options, options->at);
+    if (options->at == options->count) {
+        options->at = line_below(options, (uint8_t)(options->first - 1));
     }
 }
 
@@ -77,11 +92,14 @@ static void draw_line(const struct options *options, uint8_t index) {
 void options_draw(const struct options *options) {
     uint8_t index = options->at;
 
-    if (index > options->first && index == options->count - 1) {
-        index--;
+    if (index > options->first && line_below(options, index) == options->count) {
+        do {
+            index--;
+        } while (!is_shown(options, index));
     }
-    for (uint8_t row = 0; row < LCD_ROWS && index < options->count; row++, index++) {
+    for (uint8_t row = 0; row < LCD_ROWS && index < options->count; row++) {
         display_at(row, 0);
         draw_line(options, index);
+        index = line_below(options, index);
     }
 }

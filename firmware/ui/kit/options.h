@@ -28,9 +28,10 @@ extern const FLASH char *const FLASH options_off_on[];
 /* A list as it is shown; the caller owns it. */
 struct options {
     const FLASH struct option *(*line_of)(uint8_t line); /* for 0..count - 1 */
+    bool (*shows)(uint8_t line); /* false: it is left out as things stand; NULL: none is */
     uint8_t count;
     uint8_t first;   /* the lines before this one are left out */
-    uint8_t at;      /* which is under the cursor, first..count - 1 */
+    uint8_t at;      /* which is under the cursor, first..count - 1, and shown */
     uint8_t *values; /* of each line; NULL where all are actions */
 };
 

@@ -98,7 +98,9 @@ static enum progress compute_slice(const FLASH struct page *page) {
     enum progress progress = DONE;
 
     if (page->step) {
-        progress = page->step(workspace_of(WORKSPACE_SCREEN), &runner.done);
+        uint8_t done = runner.done;
+        progress = page->step(workspace_of(WORKSPACE_SCREEN), &done);
+        runner.done = done > runner.done ? done : runner.done; /* the bar never goes back */
     }
     if (progress == DONE && page->keeps) {
         runner.kept |= places_of(page);

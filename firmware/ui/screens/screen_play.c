@@ -17,8 +17,9 @@
 /* The second row shows what to do and how things stand in turn, each for so many milliseconds. */
 enum { PROMPT_PERIOD = 2048 };
 
-/* The bar of the computer's thinking moves on so often, in milliseconds. */
-enum { BAR_PERIOD = 100 };
+/* The bar of the computer's thinking moves on so often, and it thinks so long at most, in
+   milliseconds: within 3 s it has decided. */
+enum { BAR_PERIOD = 100, THINKING_MOST = 2750 };
 
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
@@ -119,10 +120,17 @@ static void enter(void) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
+static bool settles(void) {
+    const FLASH struct game *game = games_in_play();
+
+    return game->settle && game->settle();
+}
+
+/* Select moves for a person, and ends the computer's thinking. */
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();
-    } else if (games_in_play()->standing() == STANDING_PERSON) {
+    } else if (!is_computers_turn() || (!play.thought && settles())) {
         follow(games_in_play()->act());
     }
 }
@@ -201,14 +209,35 @@ static void key(struct key_event event) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* A slice of the computer's thinking, unless the console computes. */
-static void think(uint16_t now) {
-    const FLASH struct game *game = games_in_play();
+/* The bar never goes back. */
+static void raise_bar(uint8_t done) {
+    if (done > play.done) {
+        play.done = done;
+    }
+}
 
-    if (game->think == NULL) {
+/* A slice of the computer's thinking, unless the console computes. */
+static bool think_slice(void) {
+    const FLASH struct game *game = games_in_play();
+    uint8_t done = 0;
+    bool thought = false;
+
+    if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
+        thought = game->think(workspace_borrow(WORKSPACE_SCREEN), &done) >= DONE;
+        raise_bar(done);
+    }
+    return thought;
+}
+
+static void think(uint16_t now) {
+    uint16_t elapsed = now - play.since;
+
+    if (games_in_play()->think == NULL || think_slice()) {
         play.thought = true;
-    } else if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
-        play.thought = game->think(workspace_borrow(WORKSPACE_SCREEN), &play.done) >= DONE;
+    } else if (elapsed >= THINKING_MOST) {
+        play.thought = settles();
+    } else if (games_in_play()->settle) {
+        raise_bar((uint8_t)(elapsed / (THINKING_MOST / PROGRESS_ALL + 1)));
     }
     if (play.thought) {
         page_runner_restart();

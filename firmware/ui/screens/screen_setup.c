@@ -41,6 +41,14 @@ static bool begin(void) {
     return true;
 }
 
+/* The game knows which of its lines mean something with what is chosen on the others. */
+static bool means_something(uint8_t line) {
+    const FLASH struct game *game = games[place];
+
+    return line < OWN_LINES || game->has_option == NULL ||
+           game->has_option((uint8_t)(line - OWN_LINES), &values[OWN_LINES]);
+}
+
 static bool choose(uint8_t line) {
     if (line == NEW_GAME) {
         return begin();
@@ -50,7 +58,11 @@ static bool choose(uint8_t line) {
 }
 
 static struct menu menu = {
-    .options = {.line_of = line_of, .values = values, .first = NEW_GAME, .at = NEW_GAME},
+    .options = {.line_of = line_of,
+                .shows = means_something,
+                .values = values,
+                .first = NEW_GAME,
+                .at = NEW_GAME},
     .choose = choose,
 };
 

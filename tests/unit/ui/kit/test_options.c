@@ -75,6 +75,29 @@ static void lines_left_out_are_never_under_the_cursor(void **state) {
     assert_int_equal(list.at, SPEED);
 }
 
+static bool without_speed(uint8_t line) {
+    return line != SPEED && line != CHANCE;
+}
+
+static void lines_that_mean_nothing_are_left_out(void **state) {
+    (void)state;
+    list.shows = without_speed;
+    expect("→Start", " Count         2");
+    press(KEY_DOWN);
+    expect(" Start", "→Count         2");
+    press(KEY_DOWN);
+    expect("→Start", " Count         2");
+    press(KEY_UP);
+    assert_int_equal(list.at, COUNT);
+    press(KEY_UP);
+    assert_int_equal(list.at, START);
+    list.first = list.at = SPEED;
+    press(KEY_DOWN);
+    assert_int_equal(list.at, COUNT);
+    press(KEY_DOWN);
+    assert_int_equal(list.at, COUNT);
+}
+
 static void select_steps_through_the_values(void **state) {
     static const uint8_t speeds[] = {1, 2, 0, 1};
     static const uint8_t counts[] = {3, 4, 2, 3};
@@ -118,6 +141,7 @@ int main(void) {
         cmocka_unit_test_setup(names_stand_to_the_left_and_values_to_the_right, begin),
         cmocka_unit_test_setup(the_cursor_goes_round, begin),
         cmocka_unit_test_setup(lines_left_out_are_never_under_the_cursor, begin),
+        cmocka_unit_test_setup(lines_that_mean_nothing_are_left_out, begin),
         cmocka_unit_test_setup(select_steps_through_the_values, begin),
         cmocka_unit_test_setup(an_action_is_chosen_and_changes_nothing, begin),
         cmocka_unit_test_setup(left_leaves, begin),
