@@ -3,6 +3,8 @@
 /* Moves that are tried in a slice. */
 enum { SLICE = 48 };
 
+_Static_assert(COMPOUND_SEARCH_SLICES / 2 <= PROGRESS_ALL, "a bar goes by the slices");
+
 _Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
                    (int)COMPOUND_LONG == (int)GRAPH_SUSPENSE,
                "a rule goes by the measure of its number");
@@ -30,22 +32,30 @@ static struct values values_at(const struct compound_search *search, const uint8
     return values;
 }
 
-/* By what enum compound_rule says. */
-bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at) {
+uint8_t compound_search_decider(const struct compound_search *search, const uint8_t *at) {
     struct values values = values_at(search, at);
 
     switch (search->compound.rule) {
     case COMPOUND_AND:
-        return values.least % 2 == 0;
+        return values.least;
     case COMPOUND_LONG:
-        return values.greatest % 2 == 0;
     case COMPOUND_OR:
-        return values.greatest == 0;
-    case COMPOUND_MISERE:
-        return (values.sum == 0) == (values.greatest > 1);
+        return values.greatest;
     default:
-        return values.sum == 0;
+        return values.sum;
     }
+}
+
+bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at) {
+    uint8_t decider = compound_search_decider(search, at);
+
+    if (compound_all_move(search->compound.rule)) {
+        return decider % 2 == 0;
+    }
+    if (search->compound.rule == COMPOUND_MISERE) {
+        return (decider == 0) == (values_at(search, at).greatest > 1);
+    }
+    return decider == 0;
 }
 
 /* Moves a pawn on to the next node that follows `from`, of value 0 if only those are wanted, or
@@ -222,7 +232,9 @@ enum progress compound_search_step(struct compound_search *search) {
     for (uint8_t moves = SLICE; moves && search->progress == WORKING; moves--) {
         search->progress = try_one(search);
     }
-    if (search->progress == WORKING && search->lost && ++search->slices >= COMPOUND_SEARCH_SLICES) {
+    if (search->slices < COMPOUND_SEARCH_SLICES) {
+        search->slices++;
+    } else if (search->progress == WORKING && (search->lost || search->found)) {
         search->progress = DONE;
         search->cut = true;
     }
@@ -237,64 +249,16 @@ bool compound_search_is_cut(const struct compound_search *search) {
     return search->cut;
 }
 
-/* How many nodes a pawn can move to, up to one of them. */
-static uint8_t count_moves(const struct compound_search *search, uint8_t pawn, uint8_t last) {
-    uint16_t followers = search->compound.graph.follows[search->from[pawn]];
-    uint8_t count = 0;
-
-    for (uint8_t node = 0; node <= last; node++, followers >>= 1) {
-        count += followers & 1;
-    }
-    return count;
-}
-
-/* Which of its moves a pawn makes, from 1; 0 where it stays. */
-static uint8_t rank_of(const struct compound_search *search, uint8_t pawn) {
-    uint8_t to = search->to[pawn];
-
-    return to == search->from[pawn] ? 0 : count_moves(search, pawn, to);
-}
-
-static bool is_together(const struct compound_search *search) {
-    return compound_all_move(search->compound.rule) ||
-           (search->compound.rule == COMPOUND_OR && !search->lost);
-}
-
-/* Of all moves those before this one in the order of advance_together and advance_one. */
-static uint8_t tried_share(const struct compound_search *search) {
-    bool together = is_together(search);
-    uint32_t tried = 0;
-    uint32_t all = 1;
-
-    for (uint8_t pawn = search->compound.count; pawn--;) {
-        uint8_t moves = count_moves(search, pawn, GRAPH_NODES - 1);
-        uint8_t rank = rank_of(search, pawn);
-        if (together) {
-            tried = tried * (moves + 1) + rank;
-            all *= moves + 1;
-        } else {
-            tried += tried ? moves : rank;
-            all += moves;
-        }
-    }
-    return (uint8_t)(tried * PROGRESS_ALL / all);
-}
-
 uint8_t compound_search_done(const struct compound_search *search) {
-    uint8_t slices = (uint8_t)((uint32_t)search->slices * PROGRESS_ALL / COMPOUND_SEARCH_SLICES);
-    uint8_t tried = 0;
-
-    if (search->progress != WORKING) {
-        return PROGRESS_ALL;
-    }
-    if (!is_straight(search)) {
-        tried = tried_share(search);
-    }
-    return tried > slices ? tried : slices;
+    return search->progress == WORKING ? (uint8_t)(search->slices / 2) : PROGRESS_ALL;
 }
 
 bool compound_search_is_lost(const struct compound_search *search) {
     return search->lost;
+}
+
+uint8_t compound_search_value(const struct compound_search *search, uint8_t node) {
+    return search->value[node];
 }
 
 const uint8_t *compound_search_move(const struct compound_search *search) {

@@ -35,20 +35,18 @@ struct compound_search {
 void compound_search_start(struct compound_search *search, const struct compound *compound,
                            uint8_t number);
 
-/* At most 80,000 cycles. A lost position gets COMPOUND_SEARCH_SLICES of them, and the first winning
-   move is found in fewer. IMPOSSIBLE: the game is over. */
-enum { COMPOUND_SEARCH_SLICES = 500 };
+/* At most 80,000 cycles. After this many slices it ends with what has been found; of winning moves
+   the first comes in two. IMPOSSIBLE: the game is over. */
+enum { COMPOUND_SEARCH_SLICES = 510 };
 enum progress compound_search_step(struct compound_search *search);
 
-/* In a lost position the next slice is the last. */
+/* The next slice is the last, if a move has been found. */
 void compound_search_cut_short(struct compound_search *search);
 
-/* 0..255: the share of the moves that have been tried, or of the slices that a lost position gets.
- */
+/* 0..255: of these slices. */
 uint8_t compound_search_done(const struct compound_search *search);
 
-/* Whether the search of a lost position ended before all its moves had been tried: the move is the
-   best of those that were. */
+/* Whether it ended before all moves had been tried: the move is the best of those that were. */
 bool compound_search_is_cut(const struct compound_search *search);
 
 /* Whether the player to move loses against the best play. Known from the start. */
@@ -58,11 +56,18 @@ bool compound_search_is_lost(const struct compound_search *search);
    2,000 cycles. Can be asked from the start. */
 bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at);
 
+/* By what the rule goes when the pawns stand there (enum compound_rule): the XOR of their values,
+   the least or the greatest. 2,000 cycles. */
+uint8_t compound_search_decider(const struct compound_search *search, const uint8_t *at);
+
+/* The value of a node, by the measure that the rule goes by. */
+uint8_t compound_search_value(const struct compound_search *search, uint8_t node);
+
 /* The move found: for every pawn its node after it. */
 const uint8_t *compound_search_move(const struct compound_search *search);
 
 /* How many winning moves the search has gone through: the number asked for and 1, or all there are
-   if they are fewer; then the move is the last of them. 0 in a lost position. */
+   (that were found) if they are fewer; then the move is the last of them. 0 in a lost position. */
 uint8_t compound_search_found(const struct compound_search *search);
 
 /* Ends the search with any move, good or bad: the nth, counted round where there are fewer. Of a

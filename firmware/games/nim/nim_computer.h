@@ -19,7 +19,7 @@ struct nim_computer {
 void nim_computer_start(struct nim_computer *computer, const struct impartial *game,
                         enum level level, uint8_t random);
 
-/* At most 80,000 cycles; there are at most COMPOUND_SEARCH_SLICES of them, which is less than 3 s.
+/* At most 80,000 cycles; there are COMPOUND_SEARCH_SLICES and one at most, less than 3 s.
    IMPOSSIBLE: the game is over. */
 enum progress nim_computer_step(struct nim_computer *computer);
 

@@ -91,7 +91,7 @@ void row_percent_bounded(const struct bounded *chance, uint8_t digits) {
     put(&decimal);
 }
 
-void row_fraction(uint16_t numerator, uint16_t denominator) {
+bool row_fraction(uint16_t numerator, uint16_t denominator) {
     uint16_t divisor = denominator;
     uint16_t rest = numerator;
 
@@ -100,9 +100,14 @@ void row_fraction(uint16_t numerator, uint16_t denominator) {
         divisor = rest;
         rest = next;
     }
+    denominator /= divisor;
+    if (denominator > 99) {
+        return false;
+    }
     row_unsigned(numerator / divisor);
     row_character('/');
-    row_unsigned(denominator / divisor);
+    row_unsigned(denominator);
+    return true;
 }
 
 void row_face(uint8_t face) {

@@ -41,8 +41,9 @@ void row_bounded(const struct bounded *number, uint8_t digits);
 void row_bounded_fitted(const struct bounded *number, uint8_t digits);
 void row_percent_bounded(const struct bounded *chance, uint8_t digits);
 
-/* A fraction in its lowest terms, of a denominator that is not 0: 7/8. */
-void row_fraction(uint16_t numerator, uint16_t denominator);
+/* A fraction in its lowest terms, of a denominator that is not 0: 7/8. False, and nothing, where
+   that takes more than 5 places. */
+bool row_fraction(uint16_t numerator, uint16_t denominator);
 
 /* A face 1..6 of a die, which needs glyphs_dice; a blank for what is no face. */
 void row_face(uint8_t face);

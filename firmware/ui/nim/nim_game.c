@@ -20,7 +20,15 @@ static uint8_t before_the_move[COMPOUND_PAWNS]; /* the heaps, while the move is 
 /* Neither a move begun nor one thought of belongs to the position as it is now. */
 static void forget_moves(void) {
     nim_move_editor_end(&editor);
+    nim_pages_begin();
     workspace_forget();
+}
+
+const uint8_t *nim_entered_move(void) {
+    bool is_move =
+        nim_move_editor_is_open(&editor) && compound_is_move(&nim_in_play()->compound, editor.to);
+
+    return is_move ? editor.to : NULL;
 }
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
@@ -160,16 +168,16 @@ static void draw_heaps(void) {
 }
 
 static void draw_move(void) {
-    nim_view_heaps(before_the_move, before_the_move);
+    row_name(IMPARTIAL_PLAYERS - 1 - nim_in_play()->turn, nim_computer_player());
+    row_text(LOCAL_TEXT(" moved to"));
     row_second();
     nim_view_heaps(nim_in_play()->compound.pawn, before_the_move);
 }
 
 static void draw_end(void) {
-    row_player(impartial_winner(nim_in_play()));
-    row_text(LOCAL_TEXT(" wins!"));
+    row_winner(impartial_winner(nim_in_play()), nim_computer_player());
     row_second();
-    row_player(nim_in_play()->turn);
+    row_name(nim_in_play()->turn, nim_computer_player());
     row_text(LOCAL_TEXT(" cannot move"));
 }
 
@@ -183,13 +191,29 @@ static void draw(enum play_state state) {
     }
 }
 
+static bool draw_prompt(bool prompting) {
+    if (!prompting) {
+        return false;
+    }
+    if (!nim_move_editor_is_open(&editor)) {
+        row_name(nim_in_play()->turn, nim_computer_player());
+        row_text(LOCAL_TEXT(": OK to move"));
+    } else if (nim_move_editor_is_complete(&editor, &nim_in_play()->compound)) {
+        row_text(LOCAL_TEXT("OK makes move"));
+    } else {
+        row_text(LOCAL_TEXT("up/down, OK next"));
+    }
+    return true;
+}
+
 const FLASH struct game game_nim = {
     .entry = {.name = TEXT("Nim and kin")},
-    .rules = TEXT("Who cannot move loses; misere: wins. One heap moves, some, all, or all that can "
-                  "(long). Random: each number has its own moves."),
-    .keys =
-        TEXT("OK begins a move: up and down change a heap, OK goes on. Else up and down: odds."),
-    .prompt = TEXT("OK chooses"),
+    .rules = TEXT("A heap is a number to 15. A move makes it less, as Take says; random, own: by "
+                  "arcs of its own. Move one heap, all until one is stuck, all that can (long), "
+                  "or some. Who cannot move loses; misere: wins."),
+    .keys = TEXT("Heaps; below, who can win with the move being set. OK begins one: up and down "
+                 "set a heap, OK goes on or moves, left back. Else up and down: pages."),
+    .prompt = TEXT(""), /* there is one: see draw_prompt */
     .brief = TEXT("Nim"),
     .options = options,
     .option_count = OPTIONS,
@@ -205,4 +229,5 @@ const FLASH struct game game_nim = {
     .key = key,
     .think = think,
     .draw = draw,
+    .draw_prompt = draw_prompt,
 };

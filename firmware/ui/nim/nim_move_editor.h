@@ -9,22 +9,26 @@
 
 /* A person's move, put together heap by heap. Up and down change the heap under the cursor to what
    a move can leave of it; where only one heap may move the others get back what was taken from
-   them. Select goes on to the next heap, left back to the one before; select on the last heap makes
-   the move, and any select does where only one heap may move and one has. Left on the first heap
-   gives the move up. */
+   them. Select goes on to the next heap that can move, left back to the one before; select on the
+   last one makes the move, and any select does where only one heap may move and one has. Left on
+   the first one gives the move up. */
 
 struct nim_move_editor {
     struct digit_editor heaps;  /* without cells while no move is begun */
     uint8_t to[COMPOUND_PAWNS]; /* the move so far, as impartial_move takes it */
 };
 
-/* Begins with all heaps as they are. */
+/* Begins with all heaps as they are, on the first that can move: one must. */
 void nim_move_editor_begin(struct nim_move_editor *editor, const struct compound *compound);
 
 /* No move is begun (any more). */
 void nim_move_editor_end(struct nim_move_editor *editor);
 
 bool nim_move_editor_is_open(const struct nim_move_editor *editor);
+
+/* Whether select would make the move. */
+bool nim_move_editor_is_complete(const struct nim_move_editor *editor,
+                                 const struct compound *compound);
 
 /* A key that was pressed or repeated while it is open, on the same compound. KEY_ACTS: the move is
    complete. It is always taken; a tune refuses what cannot be. */

@@ -9,26 +9,37 @@
 
 WORKSPACE_HOLDS(struct compound_search);
 
-/* ---- whether the player to move can win: known as soon as a search is begun ------------------ */
+/* ---- who can win, if both play their best ---------------------------------------------------- */
 
-static bool can_win;
+static bool can_win; /* the player to move */
 
 static void start_verdict(union workspace *space) {
-    struct compound_search *search = (struct compound_search *)space;
-
     workspace_claim(&can_win);
-    compound_search_start(search, &nim_in_play()->compound, 0);
-    can_win = !compound_search_is_lost(search);
+    compound_search_start((struct compound_search *)space, &nim_in_play()->compound, 0);
+}
+
+/* The move that a person is entering may change at any time. */
+static enum progress step_verdict(union workspace *space, uint8_t *done) {
+    const struct compound_search *search = (const struct compound_search *)space;
+    const uint8_t *entered = nim_entered_move();
+
+    (void)done;
+    can_win =
+        entered ? compound_search_is_lost_at(search, entered) : !compound_search_is_lost(search);
+    return IMPROVING;
 }
 
 static void draw_verdict(void) {
-    row_player(nim_in_play()->turn);
-    row_text(can_win ? LOCAL_TEXT(" can win") : LOCAL_TEXT(" cannot win"));
+    uint8_t turn = nim_in_play()->turn;
+
+    row_name(can_win ? turn : IMPARTIAL_PLAYERS - 1 - turn, nim_computer_player());
+    row_text(LOCAL_TEXT(" can win"));
 }
 
 static const FLASH struct page verdict_page = {
-    .title = TEXT("Who wins"),
+    .title = TEXT("Who can win"),
     .start = start_verdict,
+    .step = step_verdict,
     .draw = draw_verdict,
 };
 
@@ -40,6 +51,7 @@ static uint8_t move_number; /* of the winning move that is asked for, from 0 */
 
 static struct {
     bool wins;
+    bool is_cut;
     uint8_t to[COMPOUND_PAWNS];
 } move;
 
@@ -59,6 +71,7 @@ static void start_moves(union workspace *space) {
 /* There may be fewer winning moves than the number asked for: then the last of them is shown. */
 static void keep_move(const struct compound_search *search) {
     move.wins = !compound_search_is_lost(search);
+    move.is_cut = compound_search_is_cut(search);
     compound_copy(move.to, compound_search_move(search));
     if (move.wins) {
         move_number = (uint8_t)(compound_search_found(search) - 1);
@@ -80,7 +93,8 @@ static void draw_moves(void) {
     if (move.wins) {
         row_labelled(LOCAL_TEXT("Winning move "), move_number + 1U);
     } else {
-        row_text(LOCAL_TEXT("Lost. Best try:"));
+        row_text(LOCAL_TEXT("Lost. "));
+        row_text(move.is_cut ? LOCAL_TEXT("Good try:") : LOCAL_TEXT("Best try:"));
     }
     row_second();
     nim_view_heaps(move.to, nim_in_play()->compound.pawn);
@@ -88,7 +102,8 @@ static void draw_moves(void) {
 
 static const FLASH struct page moves_page = {
     .title = TEXT("Best moves"),
-    .help = TEXT("Moves that win, or the one with the fewest answers. OK sets."),
+    .help = TEXT("The moves that win; of a lost game one with few winning answers. OK, then up "
+                 "and down: the others."),
     .change = change_move,
     .keeps = true,
     .start = start_moves,
@@ -98,72 +113,114 @@ static const FLASH struct page moves_page = {
 
 /* ---- what each heap is worth ----------------------------------------------------------------- */
 
-static const FLASH char values_help[] =
-    "G Grundy value, R remoteness, S suspense. Lost if: one moves, XOR of G 0; some, all G 0; "
-    "all, least R even; long, greatest S even.";
-
 static struct {
-    enum graph_measure measure;
+    uint8_t decider;
     uint8_t of_heap[COMPOUND_PAWNS];
 } values;
 
-static void measure_heaps(enum graph_measure measure) {
-    const struct compound *compound = &nim_in_play()->compound;
-    uint8_t of_node[GRAPH_NODES];
+static const FLASH char *const FLASH deciders[] = {
+    [COMPOUND_SUM] = TEXT("Grundy XOR "),    [COMPOUND_AND] = TEXT("Remoteness "),
+    [COMPOUND_LONG] = TEXT("Suspense max "), [COMPOUND_OR] = TEXT("Grundy max "),
+    [COMPOUND_MISERE] = TEXT("Grundy XOR "),
+};
 
-    graph_values(&compound->graph, measure, of_node);
-    values.measure = measure;
+static void start_values(union workspace *space) {
+    struct compound_search *search = (struct compound_search *)space;
+    const struct compound *compound = &nim_in_play()->compound;
+
+    workspace_claim(&values);
+    compound_search_start(search, compound, 0);
+    values.decider = compound_search_decider(search, compound->pawn);
     for (uint8_t heap = 0; heap < compound->count; heap++) {
-        values.of_heap[heap] = of_node[compound->pawn[heap]];
+        values.of_heap[heap] = compound_search_value(search, compound->pawn[heap]);
     }
 }
 
+/* The values stand where the heaps do in the game itself. */
 static void draw_values(void) {
-    const uint8_t *heaps = nim_in_play()->compound.pawn;
-
-    nim_view_heaps(heaps, heaps);
+    row_labelled(deciders[nim_in_play()->compound.rule], values.decider);
     row_second();
     nim_view_heaps(values.of_heap, values.of_heap);
-    display_at(1, LCD_COLUMNS - 1);
-    row_character(LOCAL_TEXT("GRS")[values.measure]);
 }
 
-static void start_grundy(union workspace *space) {
-    (void)space;
-    measure_heaps(GRAPH_GRUNDY);
-}
-
-static void start_remoteness(union workspace *space) {
-    (void)space;
-    measure_heaps(GRAPH_REMOTENESS);
-}
-
-static void start_suspense(union workspace *space) {
-    (void)space;
-    measure_heaps(GRAPH_SUSPENSE);
-}
-
-static const FLASH struct page grundy_page = {
-    .title = TEXT("Grundy"),
-    .help = values_help,
-    .start = start_grundy,
+static const FLASH struct page values_page = {
+    .title = TEXT("Heap values"),
+    .help = TEXT("Grundy: the least that no heap it can become has; lost if the XOR, or with some "
+                 "the max, is 0. Remoteness: moves if the winner hurries, suspense: if he delays; "
+                 "lost if it is even."),
+    .start = start_values,
     .draw = draw_values,
 };
 
-static const FLASH struct page remoteness_page = {
-    .title = TEXT("Remoteness"),
-    .help = values_help,
-    .start = start_remoteness,
-    .draw = draw_values,
+/* ---- what a heap can become ------------------------------------------------------------------ */
+
+static uint8_t asked; /* how large it is */
+
+static void change_asked(int8_t by) {
+    asked = (uint8_t)(asked + by) % GRAPH_NODES;
+}
+
+/* The last of the nodes of a set that follow one another from this one on. */
+static uint8_t end_of_run(uint16_t nodes, uint8_t node) {
+    while (nodes & graph_bit(node + 1)) {
+        node++;
+    }
+    return node;
+}
+
+static uint8_t width_of(uint8_t number) {
+    return number < 10 ? 1 : 2;
+}
+
+/* "3" or "3-5". */
+static void draw_run(uint8_t first, uint8_t last) {
+    row_unsigned(first);
+    if (first != last) {
+        row_character('-');
+        row_unsigned(last);
+    }
+}
+
+static uint8_t width_of_run(uint8_t first, uint8_t last) {
+    return width_of(first) + (first == last ? 0 : 1 + width_of(last));
+}
+
+/* On the second row when the first is full. Only of an owner's graph there can be more: "+". */
+static void draw_arcs(void) {
+    uint16_t nodes = nim_in_play()->compound.graph.follows[asked];
+    bool is_second = false;
+
+    row_labelled(LOCAL_TEXT("From "), asked);
+    row_text(nodes ? LOCAL_TEXT(":") : LOCAL_TEXT(": no move"));
+    while (nodes) {
+        uint8_t first = graph_least(nodes);
+        uint8_t last = end_of_run(nodes, first);
+        if (display_column() + width_of_run(first, last) < LCD_COLUMNS) {
+            row_character(' ');
+        } else if (is_second) {
+            row_character('+');
+            return;
+        } else {
+            row_second();
+            is_second = true;
+        }
+        draw_run(first, last);
+        nodes &= (uint16_t) ~(graph_bit(last + 1) - 1);
+    }
+}
+
+static const FLASH struct page arcs_page = {
+    .title = TEXT("A heap's moves"),
+    .help = TEXT("What a heap of this size can become. OK, then up and down: other sizes."),
+    .change = change_asked,
+    .draw = draw_arcs,
 };
 
-static const FLASH struct page suspense_page = {
-    .title = TEXT("Suspense"),
-    .help = values_help,
-    .start = start_suspense,
-    .draw = draw_values,
-};
+void nim_pages_begin(void) {
+    move_number = 0;
+    asked = nim_in_play()->compound.pawn[0];
+}
 
 const FLASH struct page *const FLASH nim_pages[] = {
-    &verdict_page, &moves_page, &grundy_page, &remoteness_page, &suspense_page, NULL,
+    &verdict_page, &moves_page, &values_page, &arcs_page, NULL,
 };

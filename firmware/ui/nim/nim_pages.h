@@ -3,9 +3,11 @@
 
 #include "ui/kit/page.h"
 
-/* The pages of Nim and its kin: whether the player to move can win (the second row of the game
-   itself), which moves do, and what each heap is worth by the three measures of
-   games/nim/graph.h. */
+/* The pages of Nim and its kin: who can win (the second row of the game itself), by which moves,
+   what each heap is worth by the measure that decides, and what a heap of any size can become. */
+
+/* The position is another: each page's number is as at first. */
+void nim_pages_begin(void);
 
 extern const FLASH struct page *const FLASH nim_pages[];
 

@@ -14,6 +14,12 @@ static inline struct impartial *nim_in_play(void) {
     return (struct impartial *)session.state.bytes;
 }
 
+/* The move that a person is entering, if the rule allows it as it stands; NULL: none. */
+const uint8_t *nim_entered_move(void);
+
+/* Which player is the computer, as row_name wants it. */
+uint8_t nim_computer_player(void);
+
 /* A number for each heap at the display's cursor, three places each: an arrow before those that
    differ from the others, and two digits. */
 void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]);

@@ -40,14 +40,25 @@ enum choice {
 static const FLASH uint8_t shown[CHOICES + 1] = {
     3, 2, PENNEY_COMPUTER, PENNEY_COMPUTER, PENNEY_COMPUTER, 4, 0, LEVEL_GOOD};
 
+static void write_parts(uint8_t parts) {
+    row_unsigned(parts);
+    row_text(LOCAL_TEXT("/64"));
+}
+
+static void write_eighths(uint8_t eighths) {
+    write_parts((uint8_t)(8 * eighths));
+}
+
+/* A coin that shows heads more rarely is one that shows tails as often. */
 static const FLASH struct option options[CHOICES] = {
     [LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
-    [WORDS] = {.name = TEXT("Words"), .least = 2, .most = 3, .initial = 2},
+    [WORDS] = {.name = TEXT("Players"), .least = 2, .most = 3, .initial = 2},
     [FIRST_PLAYER] = PLAYER("P1", PENNEY_PERSON),
     [FIRST_PLAYER + 1] = PLAYER("P2", PENNEY_COMPUTER),
     [FIRST_PLAYER + 2] = PLAYER("P3", PENNEY_COMPUTER),
-    [EIGHTHS] = {.name = TEXT("Heads, 8ths"), .least = 0, .most = 7, .initial = 4},
-    [REST] = {.name = TEXT("and 64ths"), .least = 0, .most = 7, .initial = 0},
+    [EIGHTHS] =
+        {.name = TEXT("Heads"), .least = 1, .most = 7, .initial = 4, .write = write_eighths},
+    [REST] = {.name = TEXT("plus"), .most = 7, .write = write_parts},
 };
 
 /* What a person who chooses has in hand: 0 for heads, 1 for tails. */
@@ -67,6 +78,7 @@ uint8_t penney_entered_word(void) {
 static void begin_choice(void) {
     memset(letters, 0, sizeof letters);
     editor = (struct digit_editor){.count = penney_in_play()->letters, .at = 0};
+    penney_pages_begin();
 }
 
 static bool resume(void) {
@@ -77,17 +89,12 @@ static bool resume(void) {
     return true;
 }
 
-/* A coin that never shows heads is none. */
 static const FLASH char *begin(const uint8_t chosen[]) {
     struct penney *game = penney_in_play();
-    uint8_t heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
 
-    if (heads == 0) {
-        return LOCAL_TEXT("Never any heads");
-    }
     *game = (struct penney){.players = chosen[WORDS], .letters = chosen[LETTERS]};
     memcpy(game->player, &chosen[FIRST_PLAYER], game->players);
-    game->state.heads = heads;
+    game->state.heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
     begin_choice();
@@ -167,6 +174,19 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
+uint8_t penney_computer_player(void) {
+    const struct penney *game = penney_in_play();
+
+    if (game->players > 2 || game->player[0] == game->player[1]) {
+        return ROW_NO_NAMES;
+    }
+    return game->player[1] == PENNEY_COMPUTER;
+}
+
+void penney_draw_player(uint8_t player) {
+    row_name(player, penney_computer_player());
+}
+
 void penney_draw_tosses(uint8_t row) {
     uint8_t toss = 0x80;
 
@@ -179,18 +199,21 @@ void penney_draw_tosses(uint8_t row) {
 }
 
 static void draw_choice(const struct penney *game) {
-    row_player(penney_chooser(game));
+    penney_draw_player(penney_chooser(game));
     row_character(' ');
-    if (!penney_is_computer(game)) {
+    if (penney_is_computer(game)) {
+        row_text(LOCAL_TEXT("chooses"));
+    } else {
         digit_editor_draw(&editor, letters, LOCAL_TEXT("HT"));
     }
 }
 
 static void draw_winner(const struct penney *game) {
     penney_draw_tosses(game->state.tossed);
+    row_text(LOCAL_TEXT(": "));
+    row_winner(penney_winner(game), penney_computer_player());
     row_second();
-    row_player(penney_winner(game));
-    row_labelled(LOCAL_TEXT(" wins, toss "), game->tosses);
+    row_labelled(LOCAL_TEXT("after toss "), game->tosses);
 }
 
 /* The words, a third one if it is short enough, and of the tosses those that still matter, without
@@ -226,8 +249,9 @@ static void draw(enum play_state state) {
 const FLASH struct game game_penney = {
     .entry = {.name = TEXT("Penney's game")},
     .rules =
-        TEXT("Each chooses a word of heads and tails. A coin is tossed until one comes: it wins."),
-    .keys = TEXT("Up and down: the letter, later the odds. OK: next letter, or toss."),
+        TEXT("Each chooses a word of H and T. A coin is tossed until the last tosses are one of "
+             "them: it wins. A fair coin shows 32/64 heads."),
+    .keys = TEXT("Up and down: the letter, then pages. OK: next letter, then a toss. Left: back."),
     .prompt = TEXT("OK goes on"),
     .brief = TEXT("Penney"),
     .refused = TEXT("Word is taken"),

@@ -1,7 +1,6 @@
 #include "ui/penney/penney_pages.h"
 
 #include "games/penney/patterns_reply.h"
-#include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
@@ -9,77 +8,43 @@
 
 WORKSPACE_HOLDS(struct patterns_reply);
 
-enum { TABLE_ROWS = 8, PERCENT_WIDTH = 7, FINE_BITS = 18 };
-
-/* What is asked about words, and the answer. */
-struct odds {
-    struct patterns_question question;
-    struct patterns_answer answer;
-    bool known; /* two words that are the same have no chances */
-};
+enum { TABLE_ROWS = 8, FINE_BITS = 18, LONG = 4, SLACK = 4, UNIT_COLUMN = 10 };
 
 static bool all_words_are_chosen(void) {
     return !penney_is_choosing();
 }
 
-static enum progress step_odds(struct odds *odds, union workspace *space) {
-    struct patterns *patterns = (struct patterns *)space;
-    enum progress progress = patterns_step(patterns);
-
-    odds->known = progress == DONE;
-    if (odds->known) {
-        odds->answer = *patterns_answer(patterns);
-    }
-    return progress;
-}
-
-/* ---- how odds look --------------------------------------------------------------------------- */
-
-static void draw_percent(const struct odds *odds, uint8_t word) {
-    row_percent(odds->answer.first[word], 2);
-}
-
-/* Of a fair coin chances are short fractions. False, and nothing drawn, of others. */
-static bool draw_fraction(const struct odds *odds, uint8_t word) {
-    if (odds->question.heads * 2 != odds->question.parts) {
-        return false;
-    }
-    row_fraction(patterns_numerator(&odds->answer, word), odds->answer.denominator);
-    return true;
-}
-
-static void draw_expected_tosses(const struct odds *odds) {
-    row_real_fitted(odds->answer.tosses, odds->answer.tosses.fraction_bits < FINE_BITS ? 0 : 4);
-}
-
-/* "1 52.5% 2 47.5%", or of three in whole per cent. */
-static void draw_chances(const struct odds *odds, uint8_t count) {
-    bool two = penney_in_play()->players == 2;
-
-    row_second();
-    for (uint8_t player = 0; player < count; player++) {
-        row_share(player, odds->answer.first[player], two);
-        if (two) {
-            row_character(' ');
-        }
-    }
-}
-
 /* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
 
-static struct odds game_odds;
+/* What is asked about the words, and the answer. */
+static struct {
+    struct patterns_question question;
+    struct patterns_answer answer;
+    bool known; /* two words that are the same have no chances */
+} odds;
 
 /* A person sees what the word that is being chosen would be worth. */
-static void start_game_odds(union workspace *space) {
+static void start_odds(union workspace *space) {
     static const char purpose;
     const struct penney *game = penney_in_play();
 
     workspace_claim(&purpose);
-    game_odds.question = game->state;
+    odds.question = game->state;
     if (penney_is_choosing()) {
-        game_odds.question.word[penney_chooser(game)] = penney_entered_word();
+        odds.question.word[penney_chooser(game)] = penney_entered_word();
     }
-    patterns_start((struct patterns *)space, &game_odds.question);
+    patterns_start((struct patterns *)space, &odds.question);
+}
+
+static enum progress solve_odds(union workspace *space) {
+    struct patterns *patterns = (struct patterns *)space;
+    enum progress progress = patterns_step(patterns);
+
+    odds.known = progress == DONE;
+    if (odds.known) {
+        odds.answer = *patterns_answer(patterns);
+    }
+    return progress;
 }
 
 /* While a word is being chosen a letter may change at any time. */
@@ -89,64 +54,120 @@ static enum progress step_choice(union workspace *space) {
     if (penney_is_computer(game)) {
         return DONE;
     }
-    if (game_odds.question.word[penney_chooser(game)] != penney_entered_word()) {
-        start_game_odds(space);
+    if (odds.question.word[penney_chooser(game)] != penney_entered_word()) {
+        start_odds(space);
     }
-    step_odds(&game_odds, space);
+    solve_odds(space);
     return IMPROVING;
 }
 
-static enum progress step_game_odds(union workspace *space, uint8_t *done) {
+static enum progress step_odds(union workspace *space, uint8_t *done) {
     (void)done;
-    return penney_is_choosing() ? step_choice(space) : step_odds(&game_odds, space);
+    return penney_is_choosing() ? step_choice(space) : solve_odds(space);
 }
 
-static void draw_choice(uint8_t chooser) {
-    if (penney_is_computer(penney_in_play())) {
-        return;
+/* In whole per cent, which only 0 and 1 round to 0 and 100; a sum of chances may be off by SLACK.
+ */
+static uint8_t per_cent(probability_t chance) {
+    uint8_t rounded = (uint8_t)(((chance >> 8) * 100 + (PROBABILITY_ONE >> 9)) >> 23);
+
+    if (chance && rounded == 0) {
+        return 1;
     }
-    row_second();
+    return rounded == 100 && chance < PROBABILITY_ONE - SLACK ? 99 : rounded;
+}
+
+/* "You 33% CPU 67%", or of three in the order of their words "win 25% 33% 42%". Sums are rounded,
+   so that the last is 100. */
+static void draw_chances(uint8_t count) {
+    bool two = penney_in_play()->players == 2;
+    probability_t sum = 0;
+    uint8_t before = 0;
+
+    if (!two) {
+        row_text(LOCAL_TEXT("win "));
+    }
+    for (uint8_t player = 0; player < count; player++) {
+        uint8_t with;
+        sum += odds.answer.first[player];
+        with = per_cent(sum);
+        if (two) {
+            penney_draw_player(player);
+            row_character(' ');
+        }
+        row_unsigned(with - before);
+        row_text(LOCAL_TEXT("% "));
+        before = with;
+    }
+}
+
+/* Of great numbers no digit behind the point is certain. */
+static void draw_expected_tosses(uint8_t digits) {
+    row_real_fitted(odds.answer.tosses, odds.answer.tosses.fraction_bits < FINE_BITS ? 0 : digits);
+}
+
+/* "HHH 14.0 tosses"; of long words without the tenths, and of rare ones without the unit. */
+static void draw_wait(uint8_t word, bool is_long) {
+    penney_draw_tosses(word);
+    row_character(' ');
+    draw_expected_tosses(is_long ? 0 : 1);
+    if (display_column() < UNIT_COLUMN) {
+        row_text(LOCAL_TEXT(" tosses"));
+    }
+}
+
+static void draw_choice(const struct penney *game) {
+    uint8_t chooser = penney_chooser(game);
+
     if (chooser == 0) {
-        row_text(LOCAL_TEXT("alone "));
-        draw_expected_tosses(&game_odds);
-    } else if (game_odds.known) {
-        draw_chances(&game_odds, chooser + 1);
+        draw_wait(penney_entered_word(), game->letters >= LONG);
+    } else if (odds.known) {
+        draw_chances(chooser + 1);
     } else {
-        row_text(LOCAL_TEXT("taken"));
+        row_text(LOCAL_TEXT("taken: change it"));
     }
 }
 
 static void draw_game(void) {
     const struct penney *game = penney_in_play();
 
-    if (penney_is_choosing()) {
-        draw_choice(penney_chooser(game));
-    } else {
-        draw_chances(&game_odds, game->players);
+    if (all_words_are_chosen()) {
+        draw_chances(game->players);
+    } else if (!penney_is_computer(game)) {
+        draw_choice(game);
     }
 }
 
 static const FLASH struct page game_page = {
-    .title = TEXT("Chances"),
+    .title = TEXT("Chances to win"),
     .keeps = true,
-    .start = start_game_odds,
-    .step = step_game_odds,
+    .start = start_odds,
+    .step = step_odds,
     .draw = draw_game,
 };
 
 /* ---- a word of each player ------------------------------------------------------------------- */
 
-static void draw_word(uint8_t player) {
-    row_player(player);
-    row_character(' ');
-    penney_draw_tosses(game_odds.question.word[player]);
-    row_character(' ');
-    if (!draw_fraction(&game_odds, player)) {
-        draw_percent(&game_odds, player);
-    }
+/* In the second row "wins 1/3", or where the fraction is long "wins 33.12%". */
+static void draw_chance(const FLASH char *label, probability_t chance, uint16_t denominator) {
+    const struct patterns_question *coin = &penney_in_play()->state;
+    bool is_fair = coin->heads * 2 == coin->parts;
+    uint16_t numerator = (uint16_t)fixed_multiply(chance, denominator, PROBABILITY_BITS);
+
     row_second();
-    draw_expected_tosses(&game_odds);
-    row_text(LOCAL_TEXT(" to go"));
+    row_text(label);
+    if (!is_fair || !row_fraction(numerator, denominator)) {
+        row_percent(chance, 2);
+    }
+}
+
+static void draw_word(uint8_t player) {
+    const struct penney *game = penney_in_play();
+
+    penney_draw_player(player);
+    row_character(' ');
+    penney_draw_tosses(game->state.word[player]);
+    draw_chance(LOCAL_TEXT("wins "), odds.answer.first[player], odds.answer.denominator);
 }
 
 static void draw_first_word(void) {
@@ -167,106 +188,158 @@ static bool has_third_word(void) {
 
 #define WORD_PAGE(is_available, draw_it)                                                           \
     {                                                                                              \
-        .title = TEXT("A word"), .help = TEXT("A word's chance; expected tosses to come."),        \
-        .available = (is_available), .keeps = true, .start = start_game_odds,                      \
-        .step = step_game_odds, .draw = (draw_it)                                                  \
+        .title = TEXT("A word"), .help = TEXT("How likely this word is to come first."),           \
+        .available = (is_available), .keeps = true, .start = start_odds, .step = step_odds,        \
+        .draw = (draw_it)                                                                          \
     }
 
 static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen, draw_first_word);
 static const FLASH struct page second_word_page = WORD_PAGE(all_words_are_chosen, draw_second_word);
 static const FLASH struct page third_word_page = WORD_PAGE(has_third_word, draw_third_word);
 
+static const FLASH char tosses_to_go[] = "Tosses to go";
+
+static void draw_tosses_to_go(void) {
+    row_text(tosses_to_go);
+    row_second();
+    draw_expected_tosses(4);
+}
+
+static const FLASH struct page tosses_page = {
+    .title = tosses_to_go,
+    .help = TEXT("How many it takes on average until a word comes."),
+    .available = all_words_are_chosen,
+    .keeps = true,
+    .start = start_odds,
+    .step = step_odds,
+    .draw = draw_tosses_to_go,
+};
+
 /* ---- the best reply to a word, and which of two words comes first ---------------------------- */
 
-static struct odds pair_odds;
+/* Two words, and how likely one is to come first. */
+struct pair {
+    uint8_t word[2];
+    probability_t chance;
+    uint16_t denominator;
+};
 
-/* Which word, or pair of words, is asked about; both pages count through theirs with it. */
-static uint8_t asked = 1;
+static struct pair reply, pair;
+static uint8_t reply_asked;     /* to how many words after one's own */
+static uint8_t table_asked = 1; /* which pair of words */
 
-static void change_asked(int8_t by) {
-    asked = (uint8_t)(asked + by);
+void penney_pages_begin(void) {
+    reply_asked = 0;
 }
 
-static void ask(uint8_t first, uint8_t second) {
-    pair_odds.question = penney_in_play()->state;
-    pair_odds.question.tossed = PATTERNS_NO_TOSSES;
-    pair_odds.question.word[0] = first;
-    pair_odds.question.word[1] = second;
-    pair_odds.question.word[2] = 0;
+/* With the game's coin, before the first toss. */
+static struct patterns_question *ask(union workspace *space, const struct pair *words) {
+    struct patterns_question *question = &((struct patterns *)space)->question;
+
+    workspace_claim(words);
+    *question = penney_in_play()->state;
+    question->tossed = PATTERNS_NO_TOSSES;
+    question->word[0] = words->word[0];
+    question->word[1] = words->word[1];
+    question->word[2] = 0;
+    return question;
 }
 
-static void draw_pair(void) {
-    penney_draw_tosses(pair_odds.question.word[0]);
-    row_text(LOCAL_TEXT(" over "));
-    penney_draw_tosses(pair_odds.question.word[1]);
-    if (!pair_odds.known) {
-        return;
-    }
-    row_second();
-    draw_fraction(&pair_odds, 0);
-    display_at(1, LCD_COLUMNS - PERCENT_WIDTH);
-    draw_percent(&pair_odds, 0);
+static void keep(struct pair *words, const struct patterns_answer *answer) {
+    words->chance = answer->first[0];
+    words->denominator = answer->denominator;
 }
 
+static void change_reply(int8_t by) {
+    reply_asked = (uint8_t)(reply_asked + by);
+}
+
+/* To a person's word, if there is one. */
 static void start_reply(union workspace *space) {
-    static const char purpose;
-    uint8_t rows = penney_rows(penney_in_play());
+    const struct penney *game = penney_in_play();
+    uint8_t mask = (uint8_t)(penney_rows(game) - 1);
+    uint8_t player = 0;
 
-    workspace_claim(&purpose);
-    ask(rows | (asked & (uint8_t)(rows - 1)), 0);
-    patterns_reply_start((struct patterns_reply *)space, &pair_odds.question);
+    while (game->player[player] == PENNEY_COMPUTER && player < game->players - 1) {
+        player++;
+    }
+    reply.word[0] = ((uint8_t)(game->state.word[player] + reply_asked) & mask) | (mask + 1);
+    reply.word[1] = 0;
+    patterns_reply_start((struct patterns_reply *)space, ask(space, &reply));
 }
 
 static enum progress step_reply(union workspace *space, uint8_t *done) {
-    struct patterns_reply *reply = (struct patterns_reply *)space;
-    enum progress progress = patterns_reply_step(reply);
+    struct patterns_reply *search = (struct patterns_reply *)space;
+    enum progress progress = patterns_reply_step(search);
 
-    *done = patterns_reply_done(reply);
-    pair_odds.known = progress == DONE;
-    if (pair_odds.known) {
-        ask(patterns_reply_word(reply), pair_odds.question.word[0]);
-        pair_odds.answer = *patterns_reply_answer(reply);
+    *done = patterns_reply_done(search);
+    if (progress == DONE) {
+        reply.word[1] = patterns_reply_word(search);
+        keep(&reply, patterns_reply_answer(search));
     }
     return progress;
 }
 
-static const FLASH struct page reply_page = {
-    .title = TEXT("Best reply"),
-    .help = TEXT("The best reply to a word. OK: others."),
-    .available = all_words_are_chosen,
-    .change = change_asked,
-    .start = start_reply,
-    .step = step_reply,
-    .draw = draw_pair,
-};
-
-static void start_table(union workspace *space) {
-    static const char purpose;
-
-    workspace_claim(&purpose);
-    ask(TABLE_ROWS | (asked / TABLE_ROWS & (TABLE_ROWS - 1)),
-        TABLE_ROWS | (asked & (TABLE_ROWS - 1)));
-    patterns_start((struct patterns *)space, &pair_odds.question);
+static void draw_reply(void) {
+    row_text(LOCAL_TEXT("To "));
+    penney_draw_tosses(reply.word[0]);
+    row_text(LOCAL_TEXT(": "));
+    penney_draw_tosses(reply.word[1]);
+    draw_chance(LOCAL_TEXT("best "), reply.chance, reply.denominator);
 }
 
-/* A word has no chance against itself: the page shows the pair without numbers. */
-static enum progress step_table(union workspace *space, uint8_t *done) {
+static const FLASH struct page reply_page = {
+    .title = TEXT("Best reply"),
+    .help = TEXT("The word that most often comes before this one. OK, then up and down: others."),
+    .available = all_words_are_chosen,
+    .change = change_reply,
+    .keeps = true,
+    .start = start_reply,
+    .step = step_reply,
+    .draw = draw_reply,
+};
+
+/* A word against itself is left out. */
+static void change_pair(int8_t by) {
+    do {
+        table_asked = (uint8_t)(table_asked + by) % (TABLE_ROWS * TABLE_ROWS);
+    } while (table_asked % (TABLE_ROWS + 1) == 0);
+}
+
+static void start_pair(union workspace *space) {
+    pair.word[0] = TABLE_ROWS | table_asked / TABLE_ROWS;
+    pair.word[1] = TABLE_ROWS | table_asked % TABLE_ROWS;
+    patterns_start((struct patterns *)space, ask(space, &pair));
+}
+
+static enum progress step_pair(union workspace *space, uint8_t *done) {
+    struct patterns *patterns = (struct patterns *)space;
+    enum progress progress = patterns_step(patterns);
+
     (void)done;
-    step_odds(&pair_odds, space);
-    return DONE;
+    keep(&pair, patterns_answer(patterns));
+    return progress;
+}
+
+static void draw_pair(void) {
+    penney_draw_tosses(pair.word[0]);
+    row_text(LOCAL_TEXT(" over "));
+    penney_draw_tosses(pair.word[1]);
+    draw_chance(LOCAL_TEXT("wins "), pair.chance, pair.denominator);
 }
 
 static const FLASH struct page table_page = {
     .title = TEXT("Who first?"),
-    .help = TEXT("Which comes first? OK: others."),
+    .help = TEXT("How often one word comes before another. OK, then up and down: others."),
     .available = all_words_are_chosen,
-    .change = change_asked,
-    .start = start_table,
-    .step = step_table,
+    .change = change_pair,
+    .keeps = true,
+    .start = start_pair,
+    .step = step_pair,
     .draw = draw_pair,
 };
 
 const FLASH struct page *const FLASH penney_pages[] = {
-    &game_page, &first_word_page, &second_word_page, &third_word_page, &reply_page, &table_page,
-    NULL,
+    &game_page,   &first_word_page, &second_word_page, &third_word_page,
+    &tosses_page, &reply_page,      &table_page,       NULL,
 };

@@ -3,8 +3,11 @@
 
 #include "ui/kit/page.h"
 
-/* The pages of Penney's game: its own, a word of each player, the best reply, which of two words
-   comes first. */
+/* The pages of Penney's game: its own, a word of each player, the tosses to go, the best reply,
+   which of two words comes first. */
+
+/* A word has been chosen, or the game is another: the best reply is that to one's own word. */
+void penney_pages_begin(void);
 
 extern const FLASH struct page *const FLASH penney_pages[];
 

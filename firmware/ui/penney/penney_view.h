@@ -20,6 +20,12 @@ static inline bool penney_is_choosing(void) {
 /* The word as its letters stand (games/penney/patterns.h). */
 uint8_t penney_entered_word(void);
 
+/* Which player is the computer, as row_name wants it. */
+uint8_t penney_computer_player(void);
+
+/* A player at the cursor, by the name that all games use. */
+void penney_draw_player(uint8_t player);
+
 /* A row of tosses at the cursor: "HTT". */
 void penney_draw_tosses(uint8_t row);
 

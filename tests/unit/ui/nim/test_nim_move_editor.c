@@ -72,6 +72,37 @@ static void numbers_that_no_arc_leads_to_are_skipped(void **state) {
     expect_move(3, 5, 7);
 }
 
+static void heaps_that_cannot_move_are_skipped(void **state) {
+    (void)state;
+    begin(COMPOUND_AND, 15);
+    compound.pawn[0] = 0;
+    nim_move_editor_begin(&editor, &compound);
+    assert_int_equal(editor.heaps.at, 1);
+    compound.pawn[0] = 3;
+    compound.pawn[1] = 0;
+    nim_move_editor_begin(&editor, &compound);
+    press(KEY_SELECT);
+    assert_int_equal(editor.heaps.at, 2);
+    press(KEY_LEFT);
+    assert_int_equal(editor.heaps.at, 0);
+    compound.pawn[2] = 0;
+    nim_move_editor_begin(&editor, &compound);
+    press(KEY_SELECT);
+    assert_int_equal(editor.heaps.at, 0);
+}
+
+/* Of three heaps the last cannot move. */
+static void select_on_the_last_heap_that_can_move_makes_the_move(void **state) {
+    (void)state;
+    begin(COMPOUND_LONG, 15);
+    compound.pawn[2] = 0;
+    nim_move_editor_begin(&editor, &compound);
+    press(KEY_DOWN);
+    press(KEY_SELECT);
+    press(KEY_DOWN);
+    assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
+}
+
 static void where_one_heap_moves_the_others_get_back_theirs(void **state) {
     (void)state;
     begin(COMPOUND_SUM, 15);
@@ -134,6 +165,8 @@ int main(void) {
         cmocka_unit_test(down_takes_and_up_puts_back),
         cmocka_unit_test(no_more_is_taken_than_may_be),
         cmocka_unit_test(numbers_that_no_arc_leads_to_are_skipped),
+        cmocka_unit_test(heaps_that_cannot_move_are_skipped),
+        cmocka_unit_test(select_on_the_last_heap_that_can_move_makes_the_move),
         cmocka_unit_test(where_one_heap_moves_the_others_get_back_theirs),
         cmocka_unit_test(where_one_heap_moves_any_select_makes_the_move),
         cmocka_unit_test(where_all_move_select_on_the_last_heap_makes_the_move),

@@ -174,7 +174,7 @@ static void the_first_row_is_the_heaps_and_the_second_what_to_do(void **state) {
     play(nim_357(COMPOUND_SUM));
     ui_expect("  3  5  7", "P1 can win");
     ui_run(PROMPT);
-    ui_expect("  3  5  7", "OK chooses");
+    ui_expect("  3  5  7", "P1: OK to move");
 }
 
 static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state) {
@@ -187,9 +187,9 @@ static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state)
     ui_press(KEY_DOWN);
     ui_expect("  3→ 4  7", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("  3  5  7", "  3→ 4  7");
+    ui_expect("P1 moved to", "  3→ 4  7");
     ui_run(PAUSE);
-    ui_expect("  3  4  7", "P2 cannot win");
+    ui_expect("  3  4  7", "P1 can win");
 }
 
 static void left_gives_a_move_up(void **state) {
@@ -213,7 +213,7 @@ static void who_takes_the_last_wins(void **state) {
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    ui_expect("  1  0", "→ 0  0");
+    ui_expect("P1 moved to", "→ 0  0");
     assert_int_equal(games_in_play()->standing(), STANDING_WON);
     ui_run(PAUSE);
     ui_expect("P1 wins!", "P2 cannot move");
@@ -233,7 +233,7 @@ static void who_takes_the_last_loses_by_the_misere_rule(void **state) {
     ui_press(KEY_SELECT);
     assert_int_equal(games_in_play()->standing(), STANDING_LOST);
     ui_run(PAUSE);
-    ui_expect("P1 wins!", "P1 cannot move");
+    ui_expect("CPU wins!", "CPU cannot move");
 }
 
 static void the_computer_makes_the_winning_move(void **state) {
@@ -242,9 +242,9 @@ static void the_computer_makes_the_winning_move(void **state) {
     (void)state;
     game.player[0] = IMPARTIAL_COMPUTER;
     play(game);
-    ui_expect("  3  5", "P1 can win");
+    ui_expect("  3  5", "CPU can win");
     ui_run(PAUSE);
-    ui_expect("  3  5", "→ 2  5");
+    ui_expect("CPU moved to", "→ 2  5");
 }
 
 static void computers_play_on_while_a_page_is_in_front(void **state) {
@@ -253,16 +253,16 @@ static void computers_play_on_while_a_page_is_in_front(void **state) {
     (void)state;
     game.player[0] = game.player[1] = IMPARTIAL_COMPUTER;
     play(game);
-    ui_press_times(KEY_DOWN, 4);
-    ui_expect("  3  5", "  2  3         S");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("Suspense max 3", "  2  3");
     ui_run(PAUSE);
-    ui_expect("  3  5", "→ 1→ 3");
+    ui_expect("P1 moved to", "→ 1→ 3");
     ui_run(PAUSE);
-    ui_expect("  1  3", "  1  2         S");
+    ui_expect("Suspense max 2", "  1  2");
     ui_run(PAUSE);
-    ui_expect("  1  3", "→ 0→ 1");
+    ui_expect("P2 moved to", "→ 0→ 1");
     ui_run(PAUSE);
-    ui_expect("  0  1", "  0  1         S");
+    ui_expect("Suspense max 1", "  0  1");
     ui_run(2 * PAUSE);
     ui_expect("P1 wins!", "P2 cannot move");
 }
@@ -292,7 +292,7 @@ static void a_lost_position_has_a_best_try(void **state) {
     (void)state;
     memcpy(game.compound.pawn, (const uint8_t[]){1, 2, 3}, 3);
     play(game);
-    ui_expect("  1  2  3", "P1 cannot win");
+    ui_expect("  1  2  3", "P2 can win");
     ui_press(KEY_DOWN);
     ui_expect("Lost. Best try:", NULL);
 }
@@ -306,24 +306,70 @@ static void the_grundy_values_of_take_away_repeat(void **state) {
     memcpy(game.compound.pawn, (const uint8_t[]){3, 5, 7, 12, 14}, 5);
     play(game);
     ui_press_times(KEY_DOWN, 2);
-    ui_expect("  3  5  7 12 14", "  0  2  1  0  2G");
+    ui_expect("Grundy XOR 1", "  0  2  1  0  2");
 }
 
 /* Of a heap of 9, from which a square is taken, the winner takes all at once, or if he delays goes
    to 5, and takes three moves. */
-static void remoteness_hurries_and_suspense_delays(void **state) {
-    struct impartial game = {.compound = {.rule = COMPOUND_AND, .count = 2}};
+static void the_measure_that_decides_is_shown(void **state) {
+    static const struct {
+        enum compound_rule rule;
+        const char *title;
+        const char *values;
+    } shown[] = {
+        {COMPOUND_SUM, "Grundy XOR 3", "  1  2"},
+        {COMPOUND_OR, "Grundy max 2", "  1  2"},
+        {COMPOUND_AND, "Remoteness 1", "  3  1"},
+        {COMPOUND_LONG, "Suspense max 3", "  3  3"},
+    };
 
     (void)state;
-    impartial_deal(&game, IMPARTIAL_SQUARES);
-    memcpy(game.compound.pawn, (const uint8_t[]){3, 9}, 2);
+    for (uint8_t i = 0; i < sizeof shown / sizeof shown[0]; i++) {
+        struct impartial game = {.compound = {.rule = shown[i].rule, .count = 2}};
+        impartial_deal(&game, IMPARTIAL_SQUARES);
+        memcpy(game.compound.pawn, (const uint8_t[]){3, 9}, 2);
+        play(game);
+        ui_press_times(KEY_DOWN, 2);
+        ui_expect(shown[i].title, shown[i].values);
+    }
+}
+
+static void what_a_heap_can_become_is_listed(void **state) {
+    struct impartial game = {.compound = {.count = 2}};
+
+    (void)state;
+    impartial_deal(&game, IMPARTIAL_PRIMES);
+    memcpy(game.compound.pawn, (const uint8_t[]){13, 9}, 2);
     play(game);
     ui_press_times(KEY_DOWN, 3);
-    ui_expect("  3  9", "  3  1         R");
+    ui_expect("From 13: 0 2 6 8", "10-11");
+    ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    ui_expect("  3  9", "  3  3         S");
+    ui_expect("From 12: 1 5 7 ←", "9-10");
+    ui_press_times(KEY_UP, 3);
+    ui_expect("From 15: 2 4 8 ←", "10 12-13");
+    ui_press(KEY_UP);
+    ui_expect("From 0: no move←", "");
+}
+
+/* Of 3, 5 and 7 the winning move takes 1. */
+static void who_can_win_follows_the_move_being_entered(void **state) {
+    struct impartial game = nim_357(COMPOUND_SUM);
+
+    (void)state;
+    game.player[1] = IMPARTIAL_COMPUTER;
+    play(game);
+    ui_run(PROMPT);
+    ui_press(KEY_SELECT);
+    ui_await("→ 3  5  7", "You can win", PROMPT + COMPUTED);
     ui_press(KEY_DOWN);
-    ui_expect("  3  9", NULL);
+    ui_await("→ 2  5  7", "You can win", PROMPT + COMPUTED);
+    ui_press(KEY_DOWN);
+    ui_await("→ 1  5  7", "CPU can win", PROMPT + COMPUTED);
+    ui_await("→ 1  5  7", "OK makes move", PROMPT + COMPUTED);
+    ui_press_times(KEY_UP, 2);
+    ui_await("→ 3  5  7", "You can win", PROMPT + COMPUTED);
+    ui_await("→ 3  5  7", "up/down, OK next", PROMPT + COMPUTED);
 }
 
 /* ---- after power-off ------------------------------------------------------------------------- */
@@ -380,7 +426,9 @@ int main(void) {
         cmocka_unit_test(every_winning_move_has_its_number),
         cmocka_unit_test(a_lost_position_has_a_best_try),
         cmocka_unit_test(the_grundy_values_of_take_away_repeat),
-        cmocka_unit_test(remoteness_hurries_and_suspense_delays),
+        cmocka_unit_test(the_measure_that_decides_is_shown),
+        cmocka_unit_test(what_a_heap_can_become_is_listed),
+        cmocka_unit_test(who_can_win_follows_the_move_being_entered),
         cmocka_unit_test(a_saved_game_is_gone_on_with),
         cmocka_unit_test(a_saved_game_that_cannot_be_is_dropped),
     };
