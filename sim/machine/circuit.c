@@ -103,25 +103,26 @@ static void update_pins(void *context) {
 }
 
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
-                   struct faults *faults, struct vcd *vcd) {
+                   struct faults *faults, struct vcd *vcd, bool slow_lcd, uint64_t seed) {
     memset(circuit, 0, sizeof *circuit);
     circuit->avr = avr;
     circuit->wiring = wiring;
     circuit->faults = faults;
     circuit->vcd = vcd;
+    lcd_start(&circuit->lcd, faults, slow_lcd, seed);
     port_watch_start(&circuit->ports, avr, wiring, update_pins, circuit);
     piezo_start(&circuit->piezo, avr, wiring, piezo_edge, circuit);
 }
 
 void circuit_power_on(struct circuit *circuit) {
-    lcd_power_on(&circuit->lcd, circuit->faults, circuit->avr->cycle);
+    lcd_power_on(&circuit->lcd, circuit->avr->cycle);
     piezo_reset(&circuit->piezo);
     update_pins(circuit);
 }
 
 void circuit_processor_reset(struct circuit *circuit) {
     piezo_reset(&circuit->piezo);
-    lcd_processor_reset(&circuit->lcd);
+    lcd_processor_reset(&circuit->lcd, circuit->avr->cycle);
     update_pins(circuit);
 }
 

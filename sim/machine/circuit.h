@@ -29,7 +29,7 @@ struct circuit {
 
 /* Wires the board to an AVR. */
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
-                   struct faults *faults, struct vcd *vcd);
+                   struct faults *faults, struct vcd *vcd, bool slow_lcd, uint64_t seed);
 
 /* Power came up, or the processor alone was reset; all pins are inputs. */
 void circuit_power_on(struct circuit *circuit);

@@ -193,7 +193,8 @@ static void start_models(struct machine *machine) {
     measurements_start(&machine->measurements, avr->ramend);
     watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, &machine->faults, seed);
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
-    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd);
+    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd,
+                  machine->settings.slow_lcd, seed);
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
