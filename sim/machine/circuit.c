@@ -78,9 +78,21 @@ static void update_free_pins(struct circuit *circuit) {
     circuit->free_wrong = wrong;
 }
 
+/* An LED on a pull-up only glimmers. */
+static void check_pip(struct circuit *circuit, const struct wire *pip) {
+    bool wrong = is_set(circuit, pip) && !is_output(circuit, pip);
+    if (wrong && !circuit->pips_wrong) {
+        char pin[4];
+        wiring_pin_name(pin, pip->port, pip->bit);
+        faults_raise(circuit->faults, "pin %s of the die's LEDs pulled up, not driven", pin);
+    }
+    circuit->pips_wrong = circuit->pips_wrong || wrong;
+}
+
 static void update_pips(struct circuit *circuit) {
     circuit->pips = 0;
     for (unsigned i = 0; i < WIRING_PIPS; i++) {
+        check_pip(circuit, &circuit->wiring->pips[i]);
         circuit->pips |= (uint8_t)(driven_high(circuit, &circuit->wiring->pips[i]) << i);
     }
     vcd_change(circuit->vcd, VCD_PIPS, circuit->pips, circuit->avr->cycle);

@@ -13,7 +13,8 @@
 #include <stdint.h>
 
 /* The parts of the board, each on its pins. Faults: the backlight pin driven high, the ladder's ADC
-   pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired. */
+   pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired, an
+   LED of the die pulled up. */
 
 struct circuit {
     avr_t *avr;
@@ -23,7 +24,7 @@ struct circuit {
     struct port_watch ports;
     struct lcd lcd;
     struct piezo piezo;
-    bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong;
+    bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong, pips_wrong;
     uint8_t pips; /* as in struct view */
 };
 

@@ -49,6 +49,12 @@ static bool noise(struct script_run *run, const struct script_arguments *given) 
            script_run_fail(run, "there is no noise that is %s", given->text[0]);
 }
 
+static bool expect_guard(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    return watchdog_guards(&run->machine->watchdog) ||
+           script_run_fail(run, "the watchdog does not guard");
+}
+
 static bool allow_reset(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     run->machine->allow_reset = true;
@@ -85,6 +91,10 @@ static const struct script_word words[] = {
      .arguments = "TEXT",
      .help = "the watchdog is noisy, stuck, steady, alternating, drifting or silent",
      .run = noise},
+    {.name = "expect-guard",
+     .arguments = "",
+     .help = "the watchdog resets the device when it is not fed",
+     .run = expect_guard},
     {.name = "allow-reset",
      .arguments = "",
      .help = "watchdog resets are no faults from now on",
