@@ -83,7 +83,12 @@ static bool read_keys(uint16_t now, struct key_event *event) {
     return has_event;
 }
 
+/* The milliseconds begin anew every 66 s: a good moment to mend what noise may have done to the
+ * LCD. */
 static void serve(uint16_t now) {
+    if (now < served) {
+        display_restart();
+    }
     served = now;
     beeper_tick(now);
     sending = display_step();

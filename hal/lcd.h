@@ -15,6 +15,14 @@ enum { LCD_COLUMNS = 16, LCD_ROWS = 2, LCD_GLYPHS = 8, LCD_GLYPH_ROWS = 8 };
    Takes about 70 ms of busy waiting; call once, with at least 1 ms since power came up. */
 void lcd_start(void);
 
+/* Starts it up anew while it shows something, which stays: after noise the controller may be half a
+   byte out of step, in a wrong mode, or shifted. Call the first part, and no other function for
+   LCD_RESTART_PAUSE milliseconds, then the second, then write all glyphs and cells, which noise may
+   have changed. At most 3 ms of busy waiting. */
+void lcd_restart_first(void);
+void lcd_restart_second(void);
+enum { LCD_RESTART_PAUSE = 6 };
+
 /* Shows a character code at a cell: 0..7 are the glyphs. Out-of-range cells are ignored.
    About 50 us, and 50 us more when the cell does not follow the one written last. */
 void lcd_write(uint8_t row, uint8_t column, uint8_t code);

@@ -34,6 +34,7 @@ static const struct option list[] = {
     {"--limit", TIME, AT(limit), "TIME", "a script has failed after this time (4h)"},
     {"--eeprom", TEXT, AT(machine.eeprom), "FILE", "load and save the EEPROM's bytes"},
     {"--ladder", TEXT, AT(machine.ladder), "NAME", "button ladder: common, v10, v11 or odd"},
+    {"--slow-lcd", SWITCH, AT(machine.slow_lcd), NULL, "an LCD as slow as it may be (190 kHz)"},
     {"--seed", SEED, AT(machine.seed), "N", "repeatable entropy, noise and bounce"},
     {"--board", TEXT, AT(machine.board), "NAME", "such as mega-shield (what the image says)"},
     {"--mcu", TEXT, AT(machine.mcu), "NAME", "the first board with that part (ditto)"},

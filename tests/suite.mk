@@ -50,7 +50,8 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
-ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen snakes_game
+ON_bare-1284p := power_on every_pin lcd_heals unused_pins failing_starts erase_all every_screen snakes_game
+# On the other boards the LCD is as slow as the part may be.
 ON_uno-shield := tenk_computers tenk_odds_in_time penney_game penney_three_long_words
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
@@ -59,7 +60,8 @@ RANDOM_KEYS := $(call named,random_keys)
 
 # Where a scenario goes everywhere, and on the smallest part, the stack must not become deeper than is
 # proven.
-run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1))$(filter uno-shield,$(2)),sh tests/stack/high_water.sh $(SIM) $(BUILD)/$(2) $(1),$(SIM) --script $(1) $(call elf,$(2)))
+lcd_of       = $(if $(filter-out mega-shield,$(1)), --slow-lcd)
+run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1))$(filter uno-shield,$(2)),sh tests/stack/high_water.sh "$(SIM)$(call lcd_of,$(2))" $(BUILD)/$(2) $(1),$(SIM)$(call lcd_of,$(2)) --script $(1) $(call elf,$(2)))
 random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
 scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) image-$(3),$(call run_scenario,$(2),$(3)))
 broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))

@@ -10,6 +10,7 @@
 /* Instructions, table 6. */
 enum {
     CLEAR = 0x01,
+    HOME = 0x02,
     ENTRY_RIGHTWARD = 0x06,
     DISPLAY_OFF = 0x08,
     DISPLAY_ON = 0x0C,
@@ -86,6 +87,30 @@ void lcd_start(void) {
     WAIT_CLEAR();
     command(ENTRY_RIGHTWARD);
     command(DISPLAY_ON);
+    address = 0;
+}
+
+/* The same sequence in two parts. With a controller in step the first half-byte "8 bits" is the
+   first half of the instruction 0x33, and nothing happens. One out of step completes some
+   instruction by it, at worst a home, which is why there is a pause. From the second part on the
+   bus has 8 bits and, as its lower lines are not wired, maybe one row: the function set is so soon
+   that nobody sees it. Home undoes a shift of the picture. */
+void lcd_restart_first(void) {
+    pin_clear(PIN_LCD_RS);
+    send_half(0x30);
+}
+
+void lcd_restart_second(void) {
+    pin_clear(PIN_LCD_RS);
+    for (uint8_t left = 3; left; left--) {
+        send_half(left > 1 ? 0x30 : 0x20);
+        WAIT_US(150UL);
+    }
+    command(FUNCTION_4_BIT_2_LINES);
+    command(ENTRY_RIGHTWARD);
+    command(DISPLAY_ON);
+    command(HOME);
+    WAIT_CLEAR();
     address = 0;
 }
 

@@ -24,14 +24,16 @@ void fake_buttons_set(uint16_t level);
 
 /* LCD. Text has glyphs 0..7 as '#' and other codes as they are. Counted are cells written and
    glyphs defined within range; jumps: cells that do not follow the one written last and so cost an
-   address command; early: cells and glyphs before lcd_start, which real hardware would not show. */
+   address command; early: cells and glyphs before lcd_start or in the middle of a restart, which
+   real hardware would not show. */
 struct fake_lcd_counts {
-    uint32_t cells, jumps, glyphs, starts, early;
+    uint32_t cells, jumps, glyphs, starts, restarts, early;
 };
 void fake_lcd_reset(void);
 const char *fake_lcd_text(uint8_t row); /* 16 characters; valid until the row is asked for again */
 uint8_t fake_lcd_code(uint8_t row, uint8_t column);
 const uint8_t *fake_lcd_glyph(uint8_t glyph); /* 8 rows, 5 bits each */
+void fake_lcd_disturb(void);                  /* noise: what it shows is wrong */
 bool fake_lcd_light(void);
 struct fake_lcd_counts fake_lcd_counts(void);
 void fake_lcd_clear_counts(void);

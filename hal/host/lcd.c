@@ -9,7 +9,8 @@ static uint8_t cells[LCD_ROWS][LCD_COLUMNS] = {
     [0 ... LCD_ROWS - 1] = {[0 ... LCD_COLUMNS - 1] = ' '}};
 static uint8_t glyphs[LCD_GLYPHS][LCD_GLYPH_ROWS];
 static bool started;
-static bool dark; /* so that the light is on before the first call, as on the AVR */
+static bool restarting; /* between the two parts */
+static bool dark;       /* so that the light is on before the first call, as on the AVR */
 static struct fake_lcd_counts counts;
 static uint8_t next_row = NOWHERE, next_column;
 
@@ -24,11 +25,21 @@ void lcd_start(void) {
     counts.starts++;
 }
 
+void lcd_restart_first(void) {
+    restarting = true;
+}
+
+void lcd_restart_second(void) {
+    counts.restarts += restarting;
+    restarting = false;
+    next_row = NOWHERE;
+}
+
 void lcd_write(uint8_t row, uint8_t column, uint8_t code) {
     if (row >= LCD_ROWS || column >= LCD_COLUMNS) {
         return;
     }
-    counts.early += !started;
+    counts.early += !started || restarting;
     counts.cells++;
     counts.jumps += row != next_row || column != next_column;
     cells[row][column] = code;
@@ -40,12 +51,17 @@ void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]) {
     if (glyph >= LCD_GLYPHS) {
         return;
     }
-    counts.early += !started;
+    counts.early += !started || restarting;
     counts.glyphs++;
     for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
         glyphs[glyph][row] = rows[row] & GLYPH_MASK;
     }
     next_row = NOWHERE;
+}
+
+void fake_lcd_disturb(void) {
+    memset(cells, '?', sizeof cells);
+    memset(glyphs, 0x15, sizeof glyphs);
 }
 
 void lcd_light(bool on) {
@@ -56,6 +72,7 @@ void fake_lcd_reset(void) {
     clear();
     memset(glyphs, 0, sizeof glyphs);
     started = false;
+    restarting = false;
     dark = false;
     fake_lcd_clear_counts();
 }

@@ -78,9 +78,21 @@ static void update_free_pins(struct circuit *circuit) {
     circuit->free_wrong = wrong;
 }
 
+/* An LED on a pull-up only glimmers. */
+static void check_pip(struct circuit *circuit, const struct wire *pip) {
+    bool wrong = is_set(circuit, pip) && !is_output(circuit, pip);
+    if (wrong && !circuit->pips_wrong) {
+        char pin[4];
+        wiring_pin_name(pin, pip->port, pip->bit);
+        faults_raise(circuit->faults, "pin %s of the die's LEDs pulled up, not driven", pin);
+    }
+    circuit->pips_wrong = circuit->pips_wrong || wrong;
+}
+
 static void update_pips(struct circuit *circuit) {
     circuit->pips = 0;
     for (unsigned i = 0; i < WIRING_PIPS; i++) {
+        check_pip(circuit, &circuit->wiring->pips[i]);
         circuit->pips |= (uint8_t)(driven_high(circuit, &circuit->wiring->pips[i]) << i);
     }
     vcd_change(circuit->vcd, VCD_PIPS, circuit->pips, circuit->avr->cycle);
@@ -103,25 +115,26 @@ static void update_pins(void *context) {
 }
 
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
-                   struct faults *faults, struct vcd *vcd) {
+                   struct faults *faults, struct vcd *vcd, bool slow_lcd, uint64_t seed) {
     memset(circuit, 0, sizeof *circuit);
     circuit->avr = avr;
     circuit->wiring = wiring;
     circuit->faults = faults;
     circuit->vcd = vcd;
+    lcd_start(&circuit->lcd, faults, slow_lcd, seed);
     port_watch_start(&circuit->ports, avr, wiring, update_pins, circuit);
     piezo_start(&circuit->piezo, avr, wiring, piezo_edge, circuit);
 }
 
 void circuit_power_on(struct circuit *circuit) {
-    lcd_power_on(&circuit->lcd, circuit->faults, circuit->avr->cycle);
+    lcd_power_on(&circuit->lcd, circuit->avr->cycle);
     piezo_reset(&circuit->piezo);
     update_pins(circuit);
 }
 
 void circuit_processor_reset(struct circuit *circuit) {
     piezo_reset(&circuit->piezo);
-    lcd_processor_reset(&circuit->lcd);
+    lcd_processor_reset(&circuit->lcd, circuit->avr->cycle);
     update_pins(circuit);
 }
 

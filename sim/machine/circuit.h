@@ -13,7 +13,8 @@
 #include <stdint.h>
 
 /* The parts of the board, each on its pins. Faults: the backlight pin driven high, the ladder's ADC
-   pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired. */
+   pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired, an
+   LED of the die pulled up. */
 
 struct circuit {
     avr_t *avr;
@@ -23,13 +24,13 @@ struct circuit {
     struct port_watch ports;
     struct lcd lcd;
     struct piezo piezo;
-    bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong;
+    bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong, pips_wrong;
     uint8_t pips; /* as in struct view */
 };
 
 /* Wires the board to an AVR. */
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
-                   struct faults *faults, struct vcd *vcd);
+                   struct faults *faults, struct vcd *vcd, bool slow_lcd, uint64_t seed);
 
 /* Power came up, or the processor alone was reset; all pins are inputs. */
 void circuit_power_on(struct circuit *circuit);

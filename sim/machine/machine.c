@@ -42,11 +42,30 @@ static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value
     machine->stack_low_written = address == R_SPL;
 }
 
+/* What the converter must be like for ten bits that mean something: the supply as the reference, as
+   it is that of the ladder, the result in its lower bits, and a clock of 50 to 200 kHz. */
+static void check_converter(struct machine *machine) {
+    enum { REFERENCE = 0xC0, SUPPLY = 0x40, LEFT = 0x20, PRESCALER = 0x07 };
+    const uint8_t *data = machine->avr->data;
+    unsigned prescaler = data[REG_ADCSRA] & PRESCALER;
+    unsigned kilohertz = TICKS_HERTZ / 1000 >> (prescaler ? prescaler : 1);
+    if ((data[REG_ADMUX] & REFERENCE) != SUPPLY) {
+        faults_raise(&machine->faults, "converter: the reference is not the supply");
+    }
+    if (data[REG_ADMUX] & LEFT) {
+        faults_raise(&machine->faults, "converter: the result is adjusted to the left");
+    }
+    if (kilohertz < 50 || kilohertz > 200) {
+        faults_raise(&machine->faults, "converter: a clock of %u kHz, not 50 to 200", kilohertz);
+    }
+}
+
 static void start_conversion(struct avr_irq_t *irq, uint32_t value, void *parameter) {
     (void)irq;
     (void)value;
     struct machine *machine = parameter;
     avr_t *avr = machine->avr;
+    check_converter(machine);
     uint16_t level = ladder_level(&machine->ladder, avr->cycle);
     vcd_change(machine->vcd, VCD_LADDER, level, avr->cycle);
     avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_ADC0), ladder_millivolts(level));
@@ -193,7 +212,8 @@ static void start_models(struct machine *machine) {
     measurements_start(&machine->measurements, avr->ramend);
     watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, &machine->faults, seed);
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
-    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd);
+    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd,
+                  machine->settings.slow_lcd, seed);
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);

@@ -25,6 +25,7 @@ struct machine_settings {
     uint64_t seed;
     const char *eeprom; /* file, or NULL */
     const char *vcd;    /* file, or NULL */
+    bool slow_lcd;      /* its oscillator is as slow as it may be */
     int gdb_port;       /* 0: no debugger */
 };
 

@@ -9,6 +9,9 @@ enum {
     TIME_CLEAR = 1520 * TICKS_PER_MICROSECOND
 };
 
+/* 190 kHz instead of 270. */
+enum { SLOW = 27, TYPICAL = 19 };
+
 static void move_address(struct lcd_controller *lcd, bool forward) {
     if (lcd->to_cgram) {
         lcd->address =
@@ -43,10 +46,12 @@ static void write_data(struct lcd_controller *lcd, uint8_t byte) {
     }
 }
 
+/* 0x33 is what a start-up sequence amounts to that comes in the middle of the work. */
 static void function_set(struct lcd_controller *lcd, uint8_t byte) {
-    if (byte & 0x10) {
+    if ((byte & 0x10) && !lcd->eight_bits && byte != 0x33) {
         faults_raise(lcd->faults, "LCD: function set 0x%02X leaves the 4-bit bus", byte);
     }
+    lcd->eight_bits = byte & 0x10;
     lcd->two_lines = byte & 0x08;
 }
 
@@ -104,10 +109,15 @@ static uint64_t command(struct lcd_controller *lcd, uint8_t byte) {
     return TIME_COMMAND;
 }
 
-uint64_t lcd_execute(struct lcd_controller *lcd, bool data, uint8_t byte) {
+static uint64_t execute(struct lcd_controller *lcd, bool data, uint8_t byte) {
     if (data) {
         write_data(lcd, byte);
         return TIME_DATA;
     }
     return command(lcd, byte);
+}
+
+uint64_t lcd_execute(struct lcd_controller *lcd, bool data, uint8_t byte) {
+    uint64_t time = execute(lcd, data, byte);
+    return lcd->slow ? (time * SLOW + TYPICAL - 1) / TYPICAL : time;
 }

@@ -12,6 +12,8 @@ enum { LCD_LINE_CELLS = 40, LCD_LINE_START = 0x40, LCD_DDRAM_SIZE = 0x80, LCD_CG
 /* What the instructions change. */
 struct lcd_controller {
     struct faults *faults;
+    bool slow;       /* an oscillator of 190 kHz, not 270 */
+    bool eight_bits; /* of the bus */
     bool two_lines, display_on, increment, shift_on_write;
     bool to_cgram;
     uint8_t address;
@@ -21,7 +23,8 @@ struct lcd_controller {
 };
 
 /* Executes a byte and returns how long it takes, in ticks: 37 us, 37 us and 4 us for the address
-   counter after data (tADD), 1.52 ms for clear and home. */
+   counter after data (tADD), 1.52 ms for clear and home; 52.6, 58.3 and 2,160 us at the slow end of
+   the oscillator's range. */
 uint64_t lcd_execute(struct lcd_controller *lcd, bool data, uint8_t byte);
 
 #endif

@@ -57,6 +57,10 @@ static void write_control(avr_t *avr, avr_io_addr_t address, uint8_t value, void
     bool armed = avr->cycle <= eeprom->armed;
     bool was_busy = avr->cycle < eeprom->busy;
     avr->data[address] = value & (EEPM1 | EEPM0 | EERIE);
+    if ((value & EEPE) && armed && avr->sreg[S_I]) {
+        faults_raise(eeprom->faults,
+                     "EEPROM write with interrupts on: one may part EEMPE and EEPE");
+    }
     if ((value & EEPE) && armed) {
         start_write(eeprom, value);
     } else if ((value & EEMPE) && !armed) {

@@ -10,8 +10,9 @@
 
 /* The EEPROM, instead of simavr's, whose writes land at once: EEPE stays set for 3.4 ms (1.8 ms for
    erase-only and write-only), reading or writing meanwhile is a fault, and EEMPE arms a write for 4
-   cycles (ATmega328P datasheet, section 8.6.3). A byte being written when the power fails holds
-   noise afterwards. The ready interrupt (EERIE) is not modelled. */
+   cycles, in which no interrupt may come (ATmega328P datasheet, section 8.6.3). A byte being
+   written when the power fails holds noise afterwards. The ready interrupt (EERIE) is not modelled.
+ */
 
 enum { EEPROM_MOST = 4096 };
 

@@ -149,6 +149,10 @@ bool watchdog_noise(struct watchdog *watchdog, const char *name) {
     return false;
 }
 
+bool watchdog_guards(const struct watchdog *watchdog) {
+    return (watchdog->avr->data[REG_WDTCSR] & (WDE | WDIE)) == WDE;
+}
+
 void watchdog_power_on(struct watchdog *watchdog) {
     watchdog->periods = 0;
     double unit = (double)prng_between(&watchdog->prng, 0, 2000000) / 1e6 - 1.0;

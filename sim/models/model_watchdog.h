@@ -45,6 +45,9 @@ void watchdog_start(struct watchdog *watchdog, avr_t *avr, uint8_t vector, struc
 /* From the next period on the oscillator runs like this; false if there is none of that name. */
 bool watchdog_noise(struct watchdog *watchdog, const char *name);
 
+/* Whether it is the guard: it resets the device, and does not only interrupt. */
+bool watchdog_guards(const struct watchdog *watchdog);
+
 /* A new oscillator error: power came up. */
 void watchdog_power_on(struct watchdog *watchdog);
 

@@ -22,6 +22,8 @@ enum {
     REG_SMCR = 0x53,
     REG_MCUSR = 0x54,
     REG_WDTCSR = 0x60,
+    REG_ADCSRA = 0x7A,
+    REG_ADMUX = 0x7C,
     REG_TCCR3A = 0x90,
     REG_TCCR3B = 0x91,
     REG_OCR3AL = 0x98,

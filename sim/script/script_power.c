@@ -38,9 +38,21 @@ static bool spoil_ram(struct script_run *run, const struct script_arguments *giv
     return true;
 }
 
+static bool disturb_lcd(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    lcd_disturb(&run->machine->circuit.lcd);
+    return true;
+}
+
 static bool noise(struct script_run *run, const struct script_arguments *given) {
     return watchdog_noise(&run->machine->watchdog, given->text[0]) ||
            script_run_fail(run, "there is no noise that is %s", given->text[0]);
+}
+
+static bool expect_guard(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    return watchdog_guards(&run->machine->watchdog) ||
+           script_run_fail(run, "the watchdog does not guard");
 }
 
 static bool allow_reset(struct script_run *run, const struct script_arguments *given) {
@@ -71,10 +83,18 @@ static const struct script_word words[] = {
      .arguments = "",
      .help = "the program, having gone wrong, has overwritten its memory",
      .run = spoil_ram},
+    {.name = "disturb-lcd",
+     .arguments = "",
+     .help = "noise on the LCD's lines: its controller is in a wrong state, its memory spoiled",
+     .run = disturb_lcd},
     {.name = "noise",
      .arguments = "TEXT",
      .help = "the watchdog is noisy, stuck, steady, alternating, drifting or silent",
      .run = noise},
+    {.name = "expect-guard",
+     .arguments = "",
+     .help = "the watchdog resets the device when it is not fed",
+     .run = expect_guard},
     {.name = "allow-reset",
      .arguments = "",
      .help = "watchdog resets are no faults from now on",

@@ -41,7 +41,7 @@ static inline void lcd_pins(void) {
 
 static inline void lcd_four_bits(void) {
     lcd_pins();
-    WAIT_US(20000);
+    WAIT_US(45000);
     lcd_nibble(3);
     WAIT_US(5000);
     lcd_nibble(3);

@@ -1,13 +1,13 @@
 #!/bin/sh
 # The stack must not become deeper in the simulator than is proven for the image.
-# usage: high_water.sh KOSTKA-SIM BUILD-OF-THE-BOARD SCENARIO
+# usage: high_water.sh "KOSTKA-SIM [OPTION]" BUILD-OF-THE-BOARD SCENARIO
 set -u
 sim=$1
 image=$2/kostka.elf
 scenario=$3
 tools=$(dirname "$0")/../tools
 
-said=$("$sim" --report --script "$scenario" "$image") || {
+said=$($sim --report --script "$scenario" "$image") || {
     echo "$said"
     exit 1
 }

@@ -1,8 +1,12 @@
 #include "ui/display/display.h"
 
+#include "hal/clock.h"
 #include "hal/lcd.h"
 
 enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
+
+/* A code that nobody wants. */
+enum { UNKNOWN = 0x10 };
 
 const FLASH struct glyph_set glyphs_dice = {
     .count = 8,
@@ -39,13 +43,27 @@ static uint8_t cursor;
 static uint8_t row_end;
 static const FLASH struct glyph_set *glyphs = &glyphs_dice;
 static uint8_t glyphs_sent;
+static enum restart { RESTART_NONE, RESTART_ASKED, RESTART_BEGUN } restart;
+static uint8_t restarted; /* when it began: the low byte of the milliseconds */
 
-void display_start(void) {
+/* That is on the whole LCD, and no glyphs. */
+static void assume(char code) {
     for (uint8_t i = 0; i < CELLS; i++) {
-        cells[i].shown = ' ';
+        cells[i].shown = code;
     }
     glyphs_sent = 0;
+}
+
+void display_start(void) {
+    assume(' ');
+    restart = RESTART_NONE;
     display_clear();
+}
+
+void display_restart(void) {
+    if (restart == RESTART_NONE) {
+        restart = RESTART_ASKED;
+    }
 }
 
 char display_bar(uint8_t height) {
@@ -139,6 +157,24 @@ static bool send_cells(void) {
     return false;
 }
 
+static bool step_restart(void) {
+    uint8_t now = (uint8_t)clock_milliseconds();
+
+    if (restart == RESTART_NONE) {
+        return false;
+    }
+    if (restart == RESTART_ASKED) {
+        lcd_restart_first();
+        restarted = now;
+        restart = RESTART_BEGUN;
+    } else if ((uint8_t)(now - restarted) >= LCD_RESTART_PAUSE) {
+        lcd_restart_second();
+        assume(UNKNOWN);
+        restart = RESTART_NONE;
+    }
+    return true;
+}
+
 bool display_step(void) {
-    return send_glyph() || send_cells();
+    return step_restart() || send_glyph() || send_cells();
 }

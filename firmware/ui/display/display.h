@@ -67,7 +67,12 @@ void display_glyphs(const FLASH struct glyph_set *set);
 /* A progress bar of 16 cells in a row; part of 255. */
 void display_progress(uint8_t row, uint8_t part);
 
-/* Sends one glyph or up to 8 cells; under 1 ms. True while there is more to send. */
+/* Starts the LCD up anew in the steps to come, which nobody sees, and sends all of the picture
+   again: noise may have garbled it. */
+void display_restart(void);
+
+/* Sends one glyph or up to 8 cells; under 1 ms, of a restart once 3 ms. True while there is more to
+   do. */
 bool display_step(void);
 
 #endif

@@ -38,7 +38,9 @@ void screens_push(const FLASH struct screen *screen) {
     }
 }
 
+/* A picture that was garbled is whole when somebody comes back to it. */
 void screens_pop(void) {
+    display_restart();
     if (screens.depth > 0) {
         screens_replace(screens.below[--screens.depth]);
     }
@@ -77,6 +79,9 @@ const FLASH char *screens_sentence(void) {
 }
 
 static void take_key(struct key_event event) {
+    if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
+        display_restart();
+    }
     if (event.key != KEY_RIGHT || screens.front->takes_right || screens.sentence == NULL) {
         probe_mark(KEY);
         screens.front->key(event);

@@ -1,4 +1,4 @@
-/* fault: LCD start-up: 15 ms since power-on not waited out */
+/* fault: LCD start-up: 40 ms since power-on not waited out */
 #include "faulty_program.h"
 
 int main(void) {

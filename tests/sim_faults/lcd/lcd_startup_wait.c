@@ -3,7 +3,7 @@
 
 int main(void) {
     lcd_pins();
-    WAIT_US(20000);
+    WAIT_US(45000);
     lcd_nibble(3);
     WAIT_US(4000);
     lcd_nibble(3);

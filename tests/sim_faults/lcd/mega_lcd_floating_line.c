@@ -6,7 +6,7 @@
 int main(void) {
     DDRE = 1 << 3;
     DDRH = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6;
-    __builtin_avr_delay_cycles(20 * 16000UL);
+    __builtin_avr_delay_cycles(45 * 16000UL);
     PORTE = 1 << 3;
     PORTH = 1 << 6;
     __builtin_avr_delay_cycles(16);

@@ -37,6 +37,53 @@ static void glyphs_and_what_is_not_blank_are_sent_at_first(void **state) {
     picture_expect("█████", "");
 }
 
+/* Steps until all is done, a millisecond each. */
+static void step_on(void) {
+    for (int i = 0; i < 60; i++) {
+        display_step();
+        fake_clock_advance(1);
+    }
+}
+
+static void a_restart_brings_everything_back(void **state) {
+    picture_fresh(state);
+    write("games 7");
+    display_put(3);
+    sent();
+    fake_lcd_disturb();
+    fake_lcd_clear_counts();
+    display_restart();
+    step_on();
+    assert_int_equal(fake_lcd_counts().restarts, 1);
+    assert_int_equal(fake_lcd_counts().starts, 0);
+    assert_int_equal(fake_lcd_counts().cells, LCD_ROWS * LCD_COLUMNS);
+    assert_int_equal(fake_lcd_counts().glyphs, glyphs_dice.count);
+    assert_memory_equal(fake_lcd_glyph(3), &glyphs_dice.rows[24], LCD_GLYPH_ROWS);
+    picture_expect("games 7⚃", "");
+    step_on();
+    assert_int_equal(fake_lcd_counts().restarts, 1);
+}
+
+/* The controller has five milliseconds for whatever the first part has made of its half byte. */
+static void a_restart_takes_its_time(void **state) {
+    picture_fresh(state);
+    sent();
+    display_restart();
+    assert_true(display_step());
+    fake_clock_advance(5);
+    assert_true(display_step());
+    display_restart();
+    write("new");
+    assert_true(display_step());
+    assert_int_equal(fake_lcd_counts().restarts, 0);
+    fake_clock_advance(1);
+    assert_true(display_step());
+    assert_int_equal(fake_lcd_counts().restarts, 1);
+    step_on();
+    picture_expect("new", "");
+    assert_int_equal(fake_lcd_counts().restarts, 1);
+}
+
 static void only_what_has_changed_is_sent(void **state) {
     picture_fresh(state);
     write("games 7");
@@ -118,6 +165,8 @@ static void a_progress_bar_is_empty_at_first_and_full_at_the_end(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(glyphs_and_what_is_not_blank_are_sent_at_first),
+        cmocka_unit_test(a_restart_brings_everything_back),
+        cmocka_unit_test(a_restart_takes_its_time),
         cmocka_unit_test(only_what_has_changed_is_sent),
         cmocka_unit_test(a_step_sends_eight_cells_or_a_glyph),
         cmocka_unit_test(glyphs_are_defined_anew_only_when_others_are_asked_for),

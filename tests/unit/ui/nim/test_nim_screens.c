@@ -3,6 +3,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
+#include "fake.h"
+
 #include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/games.h"
@@ -45,6 +47,7 @@ static void put_in_play(const struct impartial *game) {
 static void blank_the_display(void) {
     display_clear();
     while (display_step()) {
+        fake_clock_advance(1); /* a restart of the LCD takes some */
     }
 }
 

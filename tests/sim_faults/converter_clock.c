@@ -1,0 +1,8 @@
+/* fault: converter: a clock of 1000 kHz */
+#include "faulty_program.h"
+
+int main(void) {
+    ADMUX = 1 << REFS0;
+    ADCSRA = 1 << ADEN | 1 << ADSC | 4;
+    rest();
+}
