@@ -3,6 +3,7 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/digit_editor.h"
@@ -134,6 +135,7 @@ static enum play_state act(void) {
         return PLAY_ROLLING;
     }
     if (!penney_choose(game, penney_is_computer(game) ? computers_word : penney_entered_word())) {
+        beeper_play(TUNE_REFUSE);
         return PLAY_REFUSED;
     }
     begin_choice();
@@ -228,7 +230,6 @@ const FLASH struct game game_penney = {
     .keys = TEXT("Up and down: the letter, later the odds. OK: next letter, or toss."),
     .prompt = TEXT("OK goes on"),
     .brief = TEXT("Penney"),
-    .refused = TEXT("Word is taken"),
     .options = options,
     .option_count = CHOICES,
     .first_seat = FIRST_PLAYER,

@@ -72,8 +72,7 @@ static void wait_for_move(void) {
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        screens_explain(NULL, LOCAL_TEXT("The game is over. OK: again, and another begins. Left: "
-                                         "to the menu."));
+        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu."));
     } else {
         go(PLAY_WAITING);
         wait_for_page();
@@ -90,7 +89,6 @@ static void follow(enum play_state next) {
     enum standing standing = games_in_hand()->standing();
 
     if (next == PLAY_REFUSED) {
-        refuse(games_in_hand()->refused);
         return;
     }
     if (standing_is_over(standing)) {
