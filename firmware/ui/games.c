@@ -5,12 +5,6 @@
 #include "device/workspace.h"
 #include <stddef.h>
 
-#define GAME_DECLARE(NAME, name, number) extern const FLASH struct game game_##name;
-GAMES(GAME_DECLARE)
-
-#define GAME_POINTER(NAME, name, number) &game_##name,
-const FLASH struct game *const FLASH games[GAMES_COUNT] = {GAMES(GAME_POINTER)};
-
 #define GAME_VALUE(NAME, name, number) GAME_##NAME,
 static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 
@@ -18,19 +12,16 @@ _Static_assert((int)GAMES_COUNT <= (int)STORE_GAMES, "a record for each");
 _Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)SESSION_CHOSEN, "room for the options and a level");
 
 static struct {
-    uint8_t place;   /* of the game in hand; GAMES_COUNT: none, or one that is shown */
+    uint8_t game;    /* in hand, by its place */
+    uint8_t place;   /* the same; GAMES_COUNT: none, or one that is shown */
     bool is_judged;  /* its state may be looked at */
     uint8_t last;    /* of the game last played */
     uint16_t latest; /* the greatest of all records */
 } hand;
 
-const FLASH struct game *games_in_hand(void) {
-    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
-        if (numbers[place] == session.game) {
-            return games[place];
-        }
-    }
-    return NULL;
+/* It is called from everywhere, and every copy would be as long as this. */
+__attribute__((noinline)) const FLASH struct game *games_in_hand(void) {
+    return games[hand.game];
 }
 
 uint8_t games_place(void) {
@@ -69,6 +60,7 @@ bool games_take_record(uint8_t place) {
     }
     put_in_range(games[place],
                  session_load(place_in_store(place), (enum game_number)numbers[place]));
+    hand.game = place;
     hand.place = place;
     hand.is_judged = !session.goes_on;
     return true;
@@ -98,6 +90,8 @@ bool games_take(uint8_t place) {
 }
 
 void games_restore(void) {
+    uint16_t latest = 0;
+
     hand.place = GAMES_COUNT;
     hand.last = GAMES_COUNT;
     hand.latest = 0;
@@ -105,18 +99,15 @@ void games_restore(void) {
         if (games[place]->load) {
             games[place]->load();
         }
-        games_take(place);
-        games_take(place);
+        while (!games_take(place)) {
+        }
+        if (session.goes_on && session.latest >= latest) {
+            latest = session.latest;
+            hand.last = place;
+        }
         if (session.latest > hand.latest) {
             hand.latest = session.latest;
         }
-        if (session.goes_on && session.latest == hand.latest) {
-            hand.last = place;
-        }
-    }
-    if (hand.last < GAMES_COUNT) {
-        games_take(hand.last);
-        games_take(hand.last);
     }
 }
 
@@ -219,6 +210,7 @@ const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level)
 bool games_show(uint8_t place) {
     const FLASH struct game *game = games[place];
 
+    hand.game = place;
     hand.place = GAMES_COUNT;
     session_show((enum game_number)numbers[place]);
     if (game->shown == NULL) {

@@ -16,8 +16,8 @@ enum { GAMES(GAME_PLACE) GAMES_COUNT };
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
 /* Lets every game read what it keeps besides its record, and judge its record; what cannot be
-   played on counts as refused (device/saved.h) and is as if it were not there. Then the game last
-   played is in hand. Call once at start; at most 80 ms on the AVR. */
+   played on counts as refused (device/saved.h) and is as if it were not there. Call once at start;
+   at most 80 ms on the AVR. */
 void games_restore(void);
 
 /* Takes a game in hand. False: not yet, call again in the next pass. */
@@ -26,7 +26,7 @@ bool games_take(uint8_t place);
 /* The record of a game comes in hand, whose state nobody is to look at. False: not yet. */
 bool games_take_record(uint8_t place);
 
-/* The game in hand; NULL: none. And its place; GAMES_COUNT for one that is only shown. */
+/* The game in hand. And its place; GAMES_COUNT for one that is only shown. */
 const FLASH struct game *games_in_hand(void);
 uint8_t games_place(void);
 

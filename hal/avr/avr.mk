@@ -10,10 +10,10 @@ include $(BOARD_FOLDER)/board.mk
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
 # ---- what the image holds -----------------------------------------------------------------------
-# Games and features are folders. `make GAMES="tenk nim"` and `make FEATURES=lab` build another
+# Games and features are folders, but for attract mode, which is a file. `make GAMES="tenk nim"` and `make FEATURES=lab` build another
 # image than the board's own, in a folder named after the choice.
 
-ALL_FEATURES := lab editor console
+ALL_FEATURES := lab editor console attract
 ifneq ($(origin GAMES),command line)
 GAMES := $(BOARD_GAMES)
 endif
@@ -26,6 +26,7 @@ $(foreach feature,$(FEATURES),$(if $(filter $(ALL_FEATURES),$(feature)),,$(error
 FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
+FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
 AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
 # -DHAS_SNAKES=1 and the like: 0 for what is left out.

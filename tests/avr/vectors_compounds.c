@@ -28,9 +28,8 @@ static void say_moves(struct impartial *game) {
         }
     }
     put_hex(search->fewest);
-    game->errs = true;
     game->player[0] = IMPARTIAL_COMPUTER;
-    nim_computer_start(computer, game, 4 * random_below(64));
+    nim_computer_start(computer, game, LEVEL_GOOD, 4 * random_below(64));
     impartial_move(game, search->best);
     put_hex(game->compound.pawn[0]);
     put_hex(compound_is_over(&game->compound) ? impartial_winner(game) + 1 : 0);
@@ -51,7 +50,6 @@ void say_compounds(void) {
         game.player[0] = IMPARTIAL_PERSON;
         game.compound.rule = random_below(COMPOUND_MISERE);
         game.compound.count = (uint8_t)(1 + random_below(COMPOUND_PAWNS));
-        game.errs = false;
         put_text("compound");
         put_hex(graph_cycle(&game.compound.graph, value));
         for (uint8_t node = 0; node < GRAPH_NODES / 4; node++) {

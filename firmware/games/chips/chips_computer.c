@@ -2,13 +2,16 @@
 
 void chips_computer_start(struct chips_computer *computer, const struct chips *game,
                           enum level level) {
+    bool are_all = chips_all_computers(game);
+    bool is_second;
     struct chip_fields fields;
 
     computer->player = chips_next_computer(game);
+    is_second = are_all && computer->player == 1;
     computer->progress = computer->player == CHIPS_NOBODY || game->ready ? IMPOSSIBLE : WORKING;
     computer->chips = game->chips;
-    computer->easy = level == LEVEL_EASY;
-    computer->replies = level == LEVEL_BEST && (computer->player > 0 || !chips_all_computers(game));
+    computer->easy = level == LEVEL_EASY && !is_second;
+    computer->replies = is_second ? level > LEVEL_EASY : level == LEVEL_BEST && !are_all;
     chips_fields(game->kind, &fields);
     placement_start_fastest(&computer->placement, &fields, game->chips);
 }

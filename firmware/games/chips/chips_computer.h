@@ -7,9 +7,10 @@
 
 /* How the computer places its chips. The easy one: on each field in proportion to its chance. The
    good one: as the fastest placement. The best one: as the best reply to that, which never does
-   worse than it. The first of two computers places fastest, lest both do the same, and so does a
-   computer that plays alone. What the other player has placed is not looked at, so that the
-   computer may think while the other still places. */
+   worse than it. Of two computers, lest both do the same, the best one that is first places
+   fastest, as one does that plays alone, and the second as if it were of the next level. What the
+   other player has placed is not looked at, so that the computer may think while the other still
+   places. */
 
 struct chips_computer {
     struct placement placement;

@@ -20,7 +20,7 @@ enum play_state {
     PLAY_ROLLING, /* a die rolls on the LEDs; `thrown` has been called, but nothing tells of it */
     PLAY_SHOWN,   /* what has happened, for as long as the settings say or until a key */
     PLAY_OVER,
-    PLAY_REFUSED /* an answer only: nothing has happened */
+    PLAY_REFUSED /* an answer only: nothing has happened, and the game says why */
 };
 
 enum standing {
@@ -49,12 +49,11 @@ enum { GAME_OPTIONS_MAXIMUM = 14 };
 enum { SEAT_PERSON, SEAT_COMPUTER };
 
 struct game {
-    struct option entry;       /* its line in the menu: the name */
-    const FLASH char *rules;   /* the help of its setup */
-    const FLASH char *keys;    /* the help of its own page */
-    const FLASH char *prompt;  /* what select does for the person whose turn it is; NULL: nothing */
-    const FLASH char *brief;   /* its name in six letters at most */
-    const FLASH char *refused; /* why `act` refuses; NULL: it says so itself */
+    struct option entry;      /* its line in the menu: the name */
+    const FLASH char *rules;  /* the help of its setup */
+    const FLASH char *keys;   /* the help of its own page */
+    const FLASH char *prompt; /* what select does for the person whose turn it is; NULL: nothing */
+    const FLASH char *brief;  /* its name in six letters at most */
     const FLASH struct option *options; /* of its setup, behind "Continue" and "New game" */
     uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
 

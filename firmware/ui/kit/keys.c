@@ -22,6 +22,10 @@ void keys_default(void) {
     ladder = defaults;
 }
 
+bool keys_are_alike(uint16_t level, uint16_t other) {
+    return (uint16_t)(level - other + (KEYS_DISTANCE_LEAST - 1)) < 2 * KEYS_DISTANCE_LEAST - 1;
+}
+
 /* No level may be too near to that of no key, which is the highest there is, or to that of another
    key. */
 bool keys_calibrate(const struct keypad *measured) {
@@ -31,8 +35,7 @@ bool keys_calibrate(const struct keypad *measured) {
             return false;
         }
         for (uint8_t j = 0; j < i; j++) {
-            uint16_t above = level - measured->level[j] + (KEYS_DISTANCE_LEAST - 1);
-            if (above < 2 * KEYS_DISTANCE_LEAST - 1) {
+            if (keys_are_alike(level, measured->level[j])) {
                 return false;
             }
         }

@@ -48,6 +48,9 @@ void keys_default(void);
    levels are less than KEYS_DISTANCE_LEAST apart. */
 bool keys_calibrate(const struct keypad *measured);
 
+/* Whether two levels are less than KEYS_DISTANCE_LEAST apart. */
+bool keys_are_alike(uint16_t level, uint16_t other);
+
 /* What a level means by the thresholds in force. There is one ladder, so they belong to the module;
    call keys_default or keys_calibrate first. */
 enum key keys_decode(uint16_t level);

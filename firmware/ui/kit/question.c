@@ -39,7 +39,7 @@ static const FLASH struct screen screen_question = {
     .key = take_answer,
     .draw = draw,
     .stays = true,
-    .help = TEXT("OK takes the answer at the arrow, up and down change it. Left: no."),
+    .help = TEXT("OK takes the answer at the arrow. Left: no."),
 };
 
 void question_ask(const FLASH char *text, void (*yes)(void)) {

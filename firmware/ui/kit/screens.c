@@ -92,7 +92,7 @@ static void take_key(struct key_event event) {
 
 /* A help that is being shown ends: below it may be what no attract mode comes over. */
 static void count_idle(uint16_t now) {
-    if (screens.front->stays) {
+    if (screens.front->stays || screens.framework->attract == NULL) {
         screens.last_key = now;
     } else if ((uint16_t)(now - screens.last_key) >= ATTRACT_AFTER) {
         screens.last_key = now;

@@ -26,7 +26,7 @@ struct screen {
 struct screens_of_framework {
     const FLASH struct screen *first;   /* at power-on */
     const FLASH struct screen *help;    /* shows screens_sentence */
-    const FLASH struct screen *attract; /* a minute after the last key */
+    const FLASH struct screen *attract; /* a minute after the last key; NULL: none */
 };
 
 /* Puts the first in front. Call once at start. */

@@ -142,6 +142,7 @@ static enum play_state act(void) {
         return PLAY_ROLLING;
     }
     if (!penney_choose(game, penney_is_computer(game) ? computers_word : penney_entered_word())) {
+        beeper_play(TUNE_REFUSE);
         return PLAY_REFUSED;
     }
     begin_choice();
@@ -254,7 +255,6 @@ const FLASH struct game game_penney = {
     .keys = TEXT("Up and down: the letter, then pages. OK: next letter, then a toss. Left: back."),
     .prompt = TEXT("OK goes on"),
     .brief = TEXT("Penney"),
-    .refused = TEXT("Word is taken"),
     .options = options,
     .option_count = CHOICES,
     .first_seat = FIRST_PLAYER,

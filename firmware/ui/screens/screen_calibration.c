@@ -66,8 +66,7 @@ static void finish(void) {
 
 static bool is_taught(uint16_t level) {
     for (uint8_t key = 0; key < teaching.asked; key++) {
-        uint16_t above = level - teaching.keypad.level[key] + (KEYS_DISTANCE_LEAST - 1);
-        if (above < 2 * KEYS_DISTANCE_LEAST - 1) {
+        if (keys_are_alike(level, teaching.keypad.level[key])) {
             return true;
         }
     }

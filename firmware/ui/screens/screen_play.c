@@ -72,8 +72,7 @@ static void wait_for_move(void) {
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        screens_explain(NULL, LOCAL_TEXT("The game is over. OK: again, and another begins. Left: "
-                                         "to the menu."));
+        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu."));
     } else {
         go(PLAY_WAITING);
         wait_for_page();
@@ -125,11 +124,9 @@ static void go_on(enum play_state next) {
 
 /* After a move, or a part of it. */
 static void follow(enum play_state next) {
-    if (next == PLAY_REFUSED) {
-        refuse(games_in_hand()->refused);
-    } else if (next == PLAY_ROLLING) {
+    if (next == PLAY_ROLLING) {
         begin_rolling();
-    } else {
+    } else if (next != PLAY_REFUSED) {
         keep();
         go_on(next);
     }

@@ -65,6 +65,5 @@ const FLASH struct screen screen_statistics = {
     .key = key,
     .tick = tick,
     .draw = draw,
-    .help = TEXT("Games that persons have won against computers of each level. Up and down: other "
-                 "levels and games. OK: forget those of this game."),
+    .help = TEXT("Games won by persons against computers. Up, down: levels, games. OK: reset."),
 };

@@ -130,7 +130,7 @@ static const FLASH char *begin(const uint8_t chosen[]) {
     memcpy(game.control, &chosen[FIRST_PLAYER], sizeof game.control);
     if (!fetch_board(&game)) {
         return game.board.goal ? LOCAL_TEXT("no way home")
-                               : empty[game.board_number - BOARDS_COUNT];
+                               : empty[(game.board_number - BOARDS_COUNT) % OWN_BOARDS];
     }
     snakes_start(&game);
     *snakes_in_play() = game;

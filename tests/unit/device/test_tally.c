@@ -11,72 +11,97 @@ static void restart(void) {
         store_step();
     }
     store_start();
-    session_load();
+    session_load(0, GAME_NIM);
 }
 
 static int erased(void **state) {
     (void)state;
     fake_nvm_reset();
     store_start();
-    session_load();
+    session_load(0, GAME_NIM);
     return 0;
 }
 
-static void expect(uint16_t games, uint16_t won) {
-    assert_int_equal(session.tally.games, games);
-    assert_int_equal(session.tally.won, won);
+static void expect(enum level level, uint16_t games, uint16_t won) {
+    assert_int_equal(session.tally[level].games, games);
+    assert_int_equal(session.tally[level].won, won);
 }
 
 static void a_device_that_is_new_has_counted_nothing(void **state) {
     (void)state;
-    expect(0, 0);
-    assert_int_equal(session.game, GAME_NONE);
+    expect(LEVEL_EASY, 0, 0);
+    assert_false(session.goes_on);
 }
 
-static void what_was_counted_survives(void **state) {
+static void what_was_counted_survives_by_its_level(void **state) {
     (void)state;
-    tally_count(&session.tally, true);
-    tally_count(&session.tally, false);
-    tally_count(&session.tally, true);
-    expect(3, 2);
+    tally_count(&session.tally[LEVEL_BEST], true);
+    tally_count(&session.tally[LEVEL_BEST], false);
+    tally_count(&session.tally[LEVEL_EASY], true);
     session_keep();
     restart();
-    expect(3, 2);
+    expect(LEVEL_BEST, 2, 1);
+    expect(LEVEL_GOOD, 0, 0);
+    expect(LEVEL_EASY, 1, 1);
+}
+
+static void games_have_tallies_of_their_own(void **state) {
+    (void)state;
+    tally_count(&session.tally[LEVEL_GOOD], true);
+    session_keep();
+    restart();
+    assert_false(session_load(1, GAME_CHIPS));
+    expect(LEVEL_GOOD, 0, 0);
+    assert_true(session_load(0, GAME_NIM));
+    expect(LEVEL_GOOD, 1, 1);
 }
 
 static void what_was_not_kept_is_gone(void **state) {
     (void)state;
-    tally_count(&session.tally, true);
+    tally_count(&session.tally[LEVEL_GOOD], true);
     restart();
-    expect(0, 0);
+    expect(LEVEL_GOOD, 0, 0);
+}
+
+static void what_is_shown_is_not_kept(void **state) {
+    (void)state;
+    session_show(GAME_NIM);
+    tally_count(&session.tally[LEVEL_GOOD], true);
+    session_keep();
+    assert_false(store_busy());
+    restart();
+    expect(LEVEL_GOOD, 0, 0);
 }
 
 static void it_stops_at_the_top(void **state) {
+    struct tally tally = {UINT16_MAX - 1, 5};
+
     (void)state;
-    session.tally = (struct tally){UINT16_MAX - 1, 5};
-    tally_count(&session.tally, true);
-    expect(UINT16_MAX, 6);
-    tally_count(&session.tally, true);
-    expect(UINT16_MAX, 6);
+    tally_count(&tally, true);
+    tally_count(&tally, true);
+    assert_int_equal(tally.games, UINT16_MAX);
+    assert_int_equal(tally.won, 6);
 }
 
 static void more_won_than_played_is_no_tally(void **state) {
     (void)state;
-    session.tally = (struct tally){.games = 3, .won = 4};
+    session.tally[LEVEL_BEST] = (struct tally){.games = 3, .won = 4};
     session_keep();
     restart();
-    expect(0, 0);
-    session.tally = (struct tally){.games = 4, .won = 4};
+    expect(LEVEL_BEST, 0, 0);
+    session.tally[LEVEL_BEST] = (struct tally){.games = 4, .won = 4};
     session_keep();
     restart();
-    expect(4, 4);
+    expect(LEVEL_BEST, 4, 4);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(a_device_that_is_new_has_counted_nothing, erased),
-        cmocka_unit_test_setup(what_was_counted_survives, erased),
+        cmocka_unit_test_setup(what_was_counted_survives_by_its_level, erased),
+        cmocka_unit_test_setup(games_have_tallies_of_their_own, erased),
         cmocka_unit_test_setup(what_was_not_kept_is_gone, erased),
+        cmocka_unit_test_setup(what_is_shown_is_not_kept, erased),
         cmocka_unit_test_setup(it_stops_at_the_top, erased),
         cmocka_unit_test_setup(more_won_than_played_is_no_tally, erased),
     };

@@ -31,7 +31,7 @@ static void what_is_saved_is_read(void **unused) {
 }
 
 static void all_kinds_may_be_queued_at_once(void **unused) {
-    uint8_t data[STORE_KINDS][STORE_BOARD_SIZE], found[STORE_BOARD_SIZE];
+    uint8_t data[STORE_KINDS][STORE_GAME_SIZE], found[STORE_GAME_SIZE];
 
     (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
@@ -126,7 +126,7 @@ static void the_sequence_number_may_wrap(void **unused) {
 
 /* No byte is changed more than twice per slot and turn of the ring: what store.h promises. */
 static void wear_is_spread(void **unused) {
-    static const int slots[STORE_KINDS] = {4, 2, 2, 6, 2, 2, 2, 2};
+    static const int slots[STORE_KINDS] = {4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4};
 
     (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {

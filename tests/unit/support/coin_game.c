@@ -35,7 +35,6 @@ static struct coin *coin(void) {
 /* ---- the rules ------------------------------------------------------------------------------- */
 
 void coin_begin(uint8_t heads_to_win, bool against_computer) {
-    session.game = GAME_SNAKES; /* any that is not GAME_NONE */
     *coin() = (struct coin){.goal = heads_to_win, .computer = against_computer};
 }
 
@@ -45,12 +44,12 @@ void coin_give_heads(uint8_t heads) {
 
 enum option_of_coin { HEADS, COMPUTER, OPTIONS };
 
-static bool begin(const uint8_t chosen[]) {
+static const FLASH char *begin(const uint8_t chosen[]) {
     if (chosen[HEADS] == 3 && chosen[COMPUTER]) {
-        return false;
+        return "too much";
     }
     coin_begin(chosen[HEADS], chosen[COMPUTER]);
-    return true;
+    return NULL;
 }
 
 static bool resume(void) {
@@ -200,6 +199,7 @@ const FLASH struct game game_coin = {
     .entry = {.name = "Coin"},
     .rules = "Who first has so many heads wins.",
     .keys = "OK tosses.",
+    .brief = "coin",
     .prompt = "OK: toss",
     .options = options,
     .option_count = OPTIONS,

@@ -1,9 +1,10 @@
 #include "support/screen_fixture.h"
 
+#include "support/game_in_hand.h"
 #include "support/picture.h"
 #include "support/testing.h"
 
-#include "device/session.h"
+#include "device/dice.h"
 #include "fake.h"
 #include "hal/lcd.h"
 #include "loop.h"
@@ -22,8 +23,16 @@ static void pass(void) {
     loop_pass();
 }
 
+/* That it has been started before is known by the pool of its dice. */
 void ui_power_on(void) {
+    static const uint8_t pool[DICE_POOL] = {1};
+
     fake_reset_all();
+    store_start();
+    store_save(STORE_POOL, pool, sizeof pool);
+    while (store_busy()) {
+        store_step();
+    }
     loop_start();
 }
 
@@ -39,6 +48,9 @@ void ui_restart(void) {
     }
     memset(&session, 0xA5, sizeof session);
     loop_start();
+    if (games_last() < GAMES_COUNT) {
+        hand_take(games_last());
+    }
 }
 
 void ui_run(uint32_t milliseconds) {

@@ -9,13 +9,14 @@
    millisecond, with keys that go all the way from the level of the ladder, and the LCD as it is
    read. */
 
-/* Power comes up for the first time: all fakes reset, an empty EEPROM, the splash. */
+/* Power comes up: all fakes reset, an EEPROM without anything of the owner's, the splash. */
 void ui_power_on(void);
 
 /* For cmocka: the same, and always 0. */
 int ui_fresh(void **state);
 
-/* Power goes and comes; what is being saved is saved before. The session is lost; what else a
+/* Power goes and comes; what is being saved is saved before. The session is lost, and the game last
+   played is in hand again; what else a
    module keeps in RAM and does not start anew stays, unlike on the device. */
 void ui_restart(void);
 

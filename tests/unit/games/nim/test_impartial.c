@@ -67,12 +67,9 @@ static bool is_nim(const struct graph *graph) {
 static bool can_be_played(const struct impartial *game) {
     struct game_search searched;
 
-    uint8_t errs;
-
-    memcpy(&errs, &game->errs, sizeof errs);
-    if (game->player[0] > 1 || game->player[1] > 1 || errs > 1 || game->turn > 1 ||
-        game->compound.count < 1 || game->compound.count > COMPOUND_PAWNS ||
-        game->compound.rule > COMPOUND_MISERE || is_cyclic(&game->compound.graph)) {
+    if (game->player[0] > 1 || game->player[1] > 1 || game->turn > 1 || game->compound.count < 1 ||
+        game->compound.count > COMPOUND_PAWNS || game->compound.rule > COMPOUND_MISERE ||
+        is_cyclic(&game->compound.graph)) {
         return false;
     }
     for (unsigned i = 0; i < game->compound.count; i++) {

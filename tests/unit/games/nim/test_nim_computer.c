@@ -33,9 +33,11 @@ static unsigned seat_winner(struct impartial *game) {
     return seat;
 }
 
+static enum level level = LEVEL_BEST;
+
 static void think(const struct impartial *game, struct nim_computer *computer, uint8_t random) {
     memset(computer, 0x5A, sizeof *computer);
-    nim_computer_start(computer, game, random);
+    nim_computer_start(computer, game, level, random);
 }
 
 static void computer_moves(struct impartial *game, uint8_t random) {
@@ -168,13 +170,14 @@ static void the_computer_that_errs_loses_some_games_that_were_won(void **state) 
     for (unsigned i = 0; i < WEAK; i++) {
         struct impartial game;
         nim_deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
-        game.errs = true;
+        level = LEVEL_GOOD;
         if (compound_is_over(&game.compound)) {
             continue;
         }
         unsigned seat = seat_winner(&game);
         won += play(&game, &source, choose_any) == seat;
     }
+    level = LEVEL_BEST;
     print_message("the weaker computer wins %u of %u\n", won, WEAK);
     assert_in_range(won, WEAK / 2, WEAK - WEAK / 20);
 }
@@ -269,16 +272,20 @@ static void expect_error_or_not(const struct impartial *game, uint8_t random, bo
 }
 
 static void a_hint_does_not_err(void **state) {
-    struct impartial game = {.errs = true, .player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
+    struct impartial game = {.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
 
     (void)state;
     game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 3, .pawn = {2, 4, 6}};
     impartial_deal(&game, IMPARTIAL_NIM);
+    level = LEVEL_GOOD;
     expect_error_or_not(&game, 0, false);
     game.player[0] = IMPARTIAL_COMPUTER;
     expect_error_or_not(&game, 0, true);
     expect_error_or_not(&game, 1, false);
-    game.errs = false;
+    level = LEVEL_EASY;
+    expect_error_or_not(&game, 1, true);
+    expect_error_or_not(&game, 2, false);
+    level = LEVEL_BEST;
     expect_error_or_not(&game, 0, false);
 }
 

@@ -22,6 +22,5 @@ void nim_deal(struct random_source *source, struct impartial *game, uint8_t kind
     game->compound.rule = (uint8_t)random_below(source, COMPOUND_MISERE + (kind == IMPARTIAL_NIM));
     game->compound.count = (uint8_t)(1 + random_below(source, COMPOUND_PAWNS));
     game->player[0] = game->player[1] = IMPARTIAL_PERSON;
-    game->errs = false;
     impartial_deal(game, kind);
 }

@@ -1,5 +1,6 @@
 #include "support/drivers/snakes_driver.h"
 
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
@@ -13,8 +14,8 @@
 enum { DICE_READY_AFTER = 3000 };
 
 bool snakes_begin(const uint8_t chosen[]) {
-    session.game = GAME_SNAKES;
-    return games_in_play()->begin(chosen);
+    hand_take(PLACE_OF_SNAKES);
+    return games_in_hand()->begin(chosen) == NULL;
 }
 
 struct snakes *snakes_put_in_play(uint8_t board, uint8_t players, uint8_t tokens, bool kicks) {
@@ -22,7 +23,7 @@ struct snakes *snakes_put_in_play(uint8_t board, uint8_t players, uint8_t tokens
 
     ui_power_on();
     ui_run(DICE_READY_AFTER);
-    session.game = GAME_SNAKES;
+    hand_take(PLACE_OF_SNAKES);
     *game = (struct snakes){
         .board_number = board,
         .at = {.players = players, .tokens = tokens, .kicks = kicks},
@@ -50,7 +51,7 @@ void snakes_look_at(uint8_t page) {
 
 void snakes_throw_and_choose(uint8_t face) {
     snakes_in_play()->face = face;
-    games_resume();
+    hand_resume();
     snakes_look_at(0);
 }
 

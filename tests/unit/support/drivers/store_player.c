@@ -34,11 +34,11 @@ uint32_t player_random(void) {
 }
 
 uint8_t player_size(enum store_kind kind) {
-    static const uint8_t sizes[STORE_KINDS] = {
-        STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_POOL_SIZE,  STORE_GAME_SIZE,
-        STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_BOARD_SIZE, STORE_GRAPH_SIZE};
+    static const uint8_t sizes[STORE_GAME] = {
+        STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_POOL_SIZE, STORE_BOARD_SIZE,
+        STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_GRAPH_SIZE};
 
-    return sizes[kind];
+    return kind < STORE_GAME ? sizes[kind] : STORE_GAME_SIZE;
 }
 
 void player_queue(enum store_kind kind, uint8_t length) {
@@ -116,7 +116,7 @@ void player_restart(void) {
 
 /* True if the kind reads as this record, or has none in any length if that is what is expected. */
 static bool reads_as(enum store_kind kind, const struct player_record *expected) {
-    uint8_t found[64];
+    uint8_t found[STORE_GAME_SIZE];
 
     if (expected->length > 0) {
         return store_load(kind, found, expected->length) &&

@@ -2,6 +2,7 @@
    those of tests/data/chips.csv. */
 
 #include "support/drivers/chips_driver.h"
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
@@ -188,8 +189,8 @@ static void who_has_no_chip_left_wins(void **state) {
     chips_await("100     P1   60%", "010     P2   40%");
     chips_throw_on("4");
     ui_expect("P2 wins!", "in 1 throws ←");
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, 1);
+    assert_false(session.goes_on);
+    assert_int_equal(hand_games(), 0); /* of persons alone */
 }
 
 static void alone_one_is_done_when_all_are_gone(void **state) {
@@ -200,7 +201,7 @@ static void alone_one_is_done_when_all_are_gone(void **state) {
     chips_throw_on("6");
     ui_expect("All gone!", "in 2 throws ←");
     ui_press(KEY_LEFT);
-    ui_expect("→New game", NULL);
+    ui_expect("→Chips", NULL);
 }
 
 static void the_same_chips_on_every_field_are_a_draw_at_once(void **state) {
@@ -217,8 +218,7 @@ static void a_draw_is_played_but_not_won(void **state) {
     chips_begin("thirds", "1", "person", "person");
     chips_place("100");
     chips_place("100");
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, 0);
+    assert_false(session.goes_on);
 }
 
 /* Both lose their last chips in one throw, or the same are left. */
@@ -230,7 +230,7 @@ static void a_draw_comes_late_too(void **state) {
     chips_throw_on("4");
     chips_throw_on("6");
     ui_expect("A draw!", "in 2 throws ←");
-    assert_int_equal(session.tally.won, 0);
+    assert_int_equal(hand_won(), 0);
 }
 
 static void a_game_lost_to_the_computer_is_not_won(void **state) {
@@ -240,8 +240,8 @@ static void a_game_lost_to_the_computer_is_not_won(void **state) {
     chips_await("001     You  25%", "100     CPU  75%");
     chips_throw_on("1");
     ui_expect("CPU wins!", "in 1 throws ←");
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, 0);
+    assert_int_equal(hand_games(), 1);
+    assert_int_equal(hand_won(), 0);
 }
 
 /* ---- the battery is pulled ---------------------------------------------------------------------
@@ -254,7 +254,7 @@ static void throws_survive_power_off(void **state) {
     ui_restart();
     ui_menu();
     ui_open("Chips");
-    ui_open("Go on");
+    ui_open("Continue");
     chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
     assert_int_equal(chips_in_play()->throws, 1);
 }

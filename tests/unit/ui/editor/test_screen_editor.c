@@ -38,7 +38,7 @@ static void change(enum key key, uint8_t times) {
 
 static void a_board_without_a_name_is_plain(void **state) {
     (void)state;
-    ui_expect("Own board 1", "");
+    ui_expect("Own board 1", "OK: which  ↓edit");
     ui_press(KEY_DOWN);
     ui_expect("Goal on 24", "");
     ui_press(KEY_DOWN);
@@ -54,7 +54,7 @@ static void items_go_round(void **state) {
     ui_press(KEY_UP);
     ui_expect("Square 23", "no jump");
     ui_press_times(KEY_DOWN, 3);
-    ui_expect("Own board 1", "");
+    ui_expect("Own board 1", "OK: which  ↓edit");
 }
 
 static void what_is_in_hand_is_marked(void **state) {
@@ -152,9 +152,29 @@ static void a_board_saved_is_there_when_the_editor_is_opened_again(void **state)
     ui_run(1000);
     assert_string_equal(own_boards_name(0), "BA    ");
     open();
-    ui_expect("Own board 1", " B A");
+    ui_expect("Own board 1", "OK: which  ↓edit");
     walk_to(3);
     ui_expect("Square 3", "ladder up to 5");
+}
+
+static void changes_are_dropped_only_after_a_question(void **state) {
+    (void)state;
+    ui_press(KEY_DOWN);
+    change(KEY_UP, 6);
+    ui_press(KEY_LEFT);
+    ui_expect("Drop changes?", "→no   yes");
+    ui_press(KEY_SELECT);
+    ui_expect("Goal on 30", "");
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_expect("Drop changes?", "→no   yes");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_expect("Own board 1", "OK: which  ↓edit");
+    ui_press(KEY_DOWN);
+    ui_expect("Goal on 24", "");
+    ui_press(KEY_LEFT);
+    assert_memory_equal(ui_row(0), "→", 3);
 }
 
 static void keys_wait_while_a_board_is_being_saved(void **state) {
@@ -210,6 +230,7 @@ int main(void) {
         cmocka_unit_test_setup(a_board_without_a_way_home_is_refused, open_editor),
         cmocka_unit_test_setup(more_than_twenty_jumps_are_refused, open_editor),
         cmocka_unit_test_setup(a_board_saved_is_there_when_the_editor_is_opened_again, open_editor),
+        cmocka_unit_test_setup(changes_are_dropped_only_after_a_question, open_editor),
         cmocka_unit_test_setup(keys_wait_while_a_board_is_being_saved, open_editor),
         cmocka_unit_test_setup(another_board_is_read_when_its_number_is_chosen, open_editor),
         cmocka_unit_test_setup(a_board_whose_memory_the_console_took_is_read_again, open_editor),

@@ -2,6 +2,7 @@
    are those of tests/data/penney.csv, and known ones of three words and of a coin that is not fair.
  */
 
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/scripted_dice.h"
 #include "support/testing.h"
@@ -144,10 +145,9 @@ static void odds_follow_every_toss_and_who_is_first_wins(void **state) {
     await("HHT THH       TH", "P1 0% P2 100%");
     toss("H");
     ui_expect("THH: P2 wins!", "after toss 4");
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, 1);
+    assert_false(session.goes_on);
     ui_press(KEY_LEFT);
-    ui_expect("→New game", NULL);
+    ui_expect("→Penney's game", NULL);
 }
 
 static void what_the_computer_wins_is_not_won(void **state) {
@@ -159,8 +159,8 @@ static void what_the_computer_wins_is_not_won(void **state) {
     toss("H");
     toss("H");
     ui_expect("THH: CPU wins!", "after toss 3");
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, 0);
+    assert_int_equal(hand_games(), 1);
+    assert_int_equal(hand_won(), 0);
 }
 
 static void three_words_are_in_the_order_of_the_players(void **state) {
@@ -179,12 +179,11 @@ static void three_words_are_in_the_order_of_the_players(void **state) {
 static void three_computers_choose_and_toss_to_the_end(void **state) {
     (void)state;
     begin("3", "computer", "computer", "computer");
-    for (uint16_t i = 0; i < 60 && session.tally.games == 0; i++) {
+    for (uint16_t i = 0; i < 60 && session.goes_on; i++) {
         ui_run(10000);
         ui_press_times(KEY_RIGHT, 2); /* nobody has gone away */
     }
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, 0);
+    assert_false(session.goes_on);
     assert_int_not_equal(penney_winner(penney_in_play()), penney_in_play()->players);
 }
 
@@ -333,7 +332,7 @@ static void go_on(void) {
     ui_restart();
     ui_menu();
     ui_open("Penney's game");
-    ui_open("Go on");
+    ui_open("Continue");
 }
 
 static void words_and_tosses_survive_power_off(void **state) {

@@ -16,7 +16,7 @@ static int open_calibration(void **state) {
     ui_open("Settings");
     ui_open("Keys...");
     ui_run(500);
-    ui_expect("Hold right", "Level 1023");
+    ui_expect("Hold right", "or wait 10 s");
     return 0;
 }
 
@@ -35,11 +35,11 @@ static void expect_understood(const uint16_t levels[KEYS_COUNT]) {
 
 static void every_key_is_asked_for_and_let_go(void **state) {
     static const char *const requests[KEYS_COUNT] = {"Hold right", "Hold up", "Hold down",
-                                                     "Hold left", "Hold select"};
+                                                     "Hold left", "Hold OK"};
 
     (void)state;
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
-        ui_expect(requests[i], "Level 1023");
+        ui_expect(requests[i], "or wait 10 s");
         ui_level(other[i], 600);
         if (i + 1 < KEYS_COUNT) {
             ui_expect("Let go", NULL);
@@ -66,10 +66,21 @@ static void two_keys_alike_are_refused(void **state) {
 
     (void)state;
     teach(alike);
-    ui_expect("Two keys alike:", "old ones kept");
+    ui_expect("Same key twice:", "none is changed");
     assert_int_equal(keys_decode(358), KEY_DOWN);
     ui_await("→Keys...", NULL, 3000);
     ui_restart();
+    assert_null(settings_keypad());
+}
+
+static void a_key_taught_already_leaves(void **state) {
+    (void)state;
+    ui_level(0, 600);
+    ui_run(600);
+    ui_level(5, 600);
+    ui_expect("Same key twice:", "none is changed");
+    ui_await("→Keys...", NULL, 3000);
+    assert_int_equal(keys_decode(741), KEY_SELECT);
     assert_null(settings_keypad());
 }
 
@@ -82,14 +93,14 @@ static void restless_levels_teach_nothing(void **state) {
     ui_run(500);
     ui_level(300, 200);
     ui_run(500);
-    ui_expect("Hold right", "Level 1023");
+    ui_expect("Hold right", NULL);
 }
 
 static void it_gives_up_after_ten_seconds(void **state) {
     (void)state;
     ui_level(0, 600);
     ui_run(9000);
-    ui_expect("Hold up", "Level 1023");
+    ui_expect("Hold up", "or wait 1 s");
     ui_run(1500);
     ui_expect("→Keys...", " Record...");
     assert_int_equal(keys_decode(741), KEY_SELECT);
@@ -99,7 +110,7 @@ static void it_gives_up_after_ten_seconds(void **state) {
 static void a_key_held_at_power_on_teaches_a_foreign_keypad(void **state) {
     ui_fresh(state);
     ui_level(980, 3000);
-    ui_expect("Let go", "Level 980");
+    ui_expect("Let go", NULL);
     ui_run(600);
     teach(foreign);
     ui_expect("Keys learned", "");
@@ -112,6 +123,7 @@ int main(void) {
         cmocka_unit_test_setup(every_key_is_asked_for_and_let_go, open_calibration),
         cmocka_unit_test_setup(a_keypad_taught_survives, open_calibration),
         cmocka_unit_test_setup(two_keys_alike_are_refused, open_calibration),
+        cmocka_unit_test_setup(a_key_taught_already_leaves, open_calibration),
         cmocka_unit_test_setup(restless_levels_teach_nothing, open_calibration),
         cmocka_unit_test_setup(it_gives_up_after_ten_seconds, open_calibration),
         cmocka_unit_test(a_key_held_at_power_on_teaches_a_foreign_keypad),

@@ -1,5 +1,6 @@
 /* Left, held while switching on, asks whether to erase all that is saved. */
 
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
@@ -22,9 +23,9 @@ static int with_much_saved(void **state) {
     ui_power_on();
     settings_change(&quiet);
     settings_keep_keypad(&keypad);
-    session.tally = (struct tally){9, 4};
     ui_menu();
     ui_open("Nim");
+    session.tally[LEVEL_BEST] = (struct tally){9, 4};
     ui_open("New game");
     ui_run(500);
     ui_restart();
@@ -32,15 +33,15 @@ static int with_much_saved(void **state) {
 }
 
 static void expect_all_there(void) {
-    assert_int_equal(session.game, GAME_NIM);
-    assert_int_equal(session.tally.games, 9);
+    assert_true(session.goes_on);
+    assert_int_equal(hand_games(), 9);
     assert_int_equal(settings()->speed, SPEED_FAST);
     assert_non_null(settings_keypad());
 }
 
 static void expect_as_new(void) {
-    assert_int_equal(session.game, GAME_NONE);
-    assert_int_equal(session.tally.games, 0);
+    assert_false(session.goes_on);
+    assert_int_equal(hand_games(), 0);
     assert_true(settings()->sound);
     assert_int_equal(settings()->speed, SPEED_NORMAL);
     assert_null(settings_keypad());
@@ -76,7 +77,7 @@ static void yes_makes_the_device_as_new_at_once_and_for_good(void **state) {
     ask();
     ui_press(KEY_UP);
     ui_expect(QUESTION, YES);
-    ui_press(KEY_RIGHT);
+    ui_press(KEY_UP);
     ui_expect(QUESTION, NO);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);

@@ -1,6 +1,7 @@
 /* A game while it is played: moves, the computer's turn, pages, the end. It is that of the coin. */
 
 #include "support/coin_game.h"
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/scripted_dice.h"
 #include "support/testing.h"
@@ -20,7 +21,10 @@ static void begin(uint8_t heads_to_win, bool against_computer) {
     ui_power_on();
     settings_change(&normal);
     ui_menu();
+    hand_take(0);
     coin_begin(heads_to_win, against_computer);
+    session.goes_on = true;
+    session.counts = true;
     play_open();
     screens_push(&screen_play);
     ui_run(PROMPT / 2);
@@ -98,25 +102,31 @@ static void every_move_is_kept(void **state) {
 }
 
 static void the_game_is_over_when_somebody_has_won(void **state) {
-    uint16_t games = session.tally.games;
-    uint16_t won = session.tally.won;
+    uint16_t counted = hand_games();
+    uint16_t won = hand_won();
 
     (void)state;
     coin_give_heads(1);
     toss("6");
     ui_run(PAUSE);
     ui_expect("over 2:0", "");
-    assert_int_equal(session.tally.games, games + 1);
-    assert_int_equal(session.tally.won, won + 1);
-    ui_press(KEY_SELECT);
-    ui_expect("over 2:0", "");
+    assert_int_equal(hand_games(), counted + 1);
+    assert_int_equal(hand_won(), won + 1);
     ui_press(KEY_RIGHT);
-    ui_expect("The game is", NULL);
+    ui_expect("OK: again, and", NULL);
     ui_press(KEY_LEFT);
     ui_expect("over 2:0", "");
+    ui_run(PROMPT);
+    ui_expect("over 2:0", "OK: again  ←menu");
+    ui_press(KEY_SELECT);
+    ui_expect("heads 0:0", NULL);
+    coin_give_heads(1);
+    toss("6");
+    ui_run(PAUSE);
     ui_press(KEY_LEFT);
     assert_memory_equal(ui_row(0), "→", 3);
-    assert_int_equal(session.tally.games, games + 1);
+    assert_false(session.counts); /* the coin has no seats */
+    assert_int_equal(hand_games(), counted + 1);
 }
 
 static void the_computer_thinks_and_moves_by_itself(void **state) {
@@ -156,17 +166,17 @@ static void the_computer_moves_whatever_page_is_in_front(void **state) {
 }
 
 static void a_game_lost_is_not_counted_as_won(void **state) {
-    uint16_t won = session.tally.won;
+    uint16_t won = hand_won();
 
     (void)state;
     begin(1, true);
-    won = session.tally.won;
+    won = hand_won();
     toss("1");
     dice_coming = "2";
     ui_run(PAUSE + ROLLED + 2 * PAUSE);
     ui_expect("over 0:1", "");
-    assert_int_equal(session.tally.games, 1);
-    assert_int_equal(session.tally.won, won);
+    assert_int_equal(hand_games(), 1);
+    assert_int_equal(hand_won(), won);
 }
 
 static void up_and_down_leaf_through_the_pages(void **state) {

@@ -1,5 +1,6 @@
 /* The settings as their user has them, help, attract mode and the statistics. */
 
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
@@ -54,11 +55,45 @@ static void sound_switched_off_is_silent(void **state) {
 
 static void the_statistics_show_the_tally(void **state) {
     (void)state;
-    session.tally = (struct tally){.games = 12, .won = 7};
+    hand_take(0);
+    session.tally[LEVEL_GOOD] = (struct tally){.games = 12, .won = 7};
     ui_open("Record...");
-    ui_expect("Games 12", "Persons won 7");
-    ui_press(KEY_SELECT);
+    ui_expect("Snakes: easy", "won 0 of 0");
+    ui_press(KEY_DOWN);
+    ui_expect("Snakes: good", "won 7 of 12");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("Nim: best", "won 0 of 0");
+    ui_press_times(KEY_DOWN, 4);
+    ui_expect("10000: thesis", "won 0 of 0");
+    ui_press(KEY_LEFT);
     ui_expect(" Keys...", "→Record...");
+}
+
+static void the_tally_of_a_game_is_reset_after_a_question(void **state) {
+    (void)state;
+    hand_take(1);
+    session.tally[LEVEL_GOOD] = (struct tally){.games = 12, .won = 7};
+    session_keep();
+    hand_take(0);
+    session.tally[LEVEL_EASY] = (struct tally){.games = 3, .won = 2};
+    session_keep();
+    ui_run(500);
+    ui_open("Record...");
+    ui_press_times(KEY_UP, 3); /* where the test before has left it */
+    ui_expect("Snakes: easy", "won 2 of 3");
+    ui_press(KEY_SELECT);
+    ui_expect("Reset this game?", "→no   yes");
+    ui_press(KEY_SELECT);
+    ui_expect("Snakes: easy", "won 2 of 3");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_expect("Snakes: easy", "won 0 of 0");
+    ui_press_times(KEY_DOWN, 4);
+    ui_await("10000: points", "won 7 of 12", 1000);
+    ui_restart();
+    hand_take(0);
+    assert_int_equal(hand_games(), 0);
 }
 
 static void help_is_read_two_rows_at_a_time(void **state) {
@@ -87,25 +122,22 @@ static void any_other_key_leaves_the_help(void **state) {
     }
 }
 
-static void dice_roll_for_a_device_that_nobody_touches(void **state) {
+static void computers_play_on_a_device_that_nobody_touches(void **state) {
     (void)state;
+    hand_take(0);
+    session_keep();
     ui_run(60500);
-    ui_expect(NULL, "6 dice, exactly");
-    assert_int_not_equal(fake_leds_pips(), 0);
+    fake_nvm_clear_counts();
+    ui_expect("I play, see:", NULL);
+    ui_run(40000);
+    assert_null(strstr(ui_row(0), "I play"));
+    fake_sound_reset();
+    ui_run(100000);
+    assert_int_equal(fake_sound_calls(), 0);
+    assert_int_equal(fake_nvm_writes(), 0);
     ui_press(KEY_RIGHT);
     ui_expect("→Sound        on", " Light        on");
     assert_int_equal(fake_leds_pips(), 0);
-}
-
-/* A row of six faces, all different, and two more: each goes where its left neighbour was. */
-static void the_dice_of_the_attract_mode_move_to_the_left(void **state) {
-    char before[100];
-
-    (void)state;
-    ui_run(61000);
-    strcpy(before, ui_row(0));
-    ui_run(250);
-    assert_memory_equal(ui_row(0), before + strlen("⚀ "), 7 * strlen("⚀ ") - 1);
 }
 
 int main(void) {
@@ -113,10 +145,10 @@ int main(void) {
         cmocka_unit_test_setup(a_setting_changed_is_in_force_and_survives, open_settings),
         cmocka_unit_test_setup(sound_switched_off_is_silent, open_settings),
         cmocka_unit_test_setup(the_statistics_show_the_tally, open_settings),
+        cmocka_unit_test_setup(the_tally_of_a_game_is_reset_after_a_question, open_settings),
         cmocka_unit_test_setup(help_is_read_two_rows_at_a_time, open_settings),
         cmocka_unit_test_setup(any_other_key_leaves_the_help, open_settings),
-        cmocka_unit_test_setup(dice_roll_for_a_device_that_nobody_touches, open_settings),
-        cmocka_unit_test_setup(the_dice_of_the_attract_mode_move_to_the_left, open_settings),
+        cmocka_unit_test_setup(computers_play_on_a_device_that_nobody_touches, open_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,15 @@
 /* Setting up a game; every game of this test is that of the coin. */
 
 #include "support/coin_game.h"
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
 #include "device/session.h"
-#include "ui/screens/screen_setup.h"
 
-/* The setup of the first game; before that another has been set up, so that nothing is left. */
+/* The setup of the first game. */
 static int open_setup(void **state) {
     ui_fresh(state);
-    setup_choose(1);
     ui_menu();
     ui_open("Coin");
     return 0;
@@ -43,8 +42,11 @@ static void options_that_do_not_go_together_are_refused(void **state) {
     ui_open("Heads");
     ui_open("Computer");
     ui_open("New game");
+    ui_expect("Cannot begin:", "too much");
+    assert_false(session.goes_on);
+    ui_press(KEY_SELECT);
     ui_expect("→New game", " Heads         3");
-    assert_int_equal(session.game, GAME_NONE);
+    assert_false(session.goes_on);
 }
 
 static void a_game_left_can_be_gone_on_with(void **state) {
@@ -52,7 +54,7 @@ static void a_game_left_can_be_gone_on_with(void **state) {
     ui_open("New game");
     coin_give_heads(1);
     ui_press(KEY_LEFT);
-    ui_expect("→Go on", " New game");
+    ui_expect("→Continue", " New game");
     ui_press(KEY_SELECT);
     ui_await("heads 1:0", NULL, 100);
 }
@@ -61,30 +63,89 @@ static void a_game_that_is_over_cannot_be_gone_on_with(void **state) {
     (void)state;
     ui_open("New game");
     coin_give_heads(2);
+    games_end();
     ui_press(KEY_LEFT);
     ui_expect("→New game", " Heads         2");
 }
 
-static void what_was_chosen_is_still_there_until_another_game_is_set_up(void **state) {
+/* The next line of the menu is another game, although it is the coin, too. */
+static void what_was_chosen_is_remembered_for_each_game(void **state) {
     (void)state;
     ui_open("Heads");
     ui_press(KEY_LEFT);
-    ui_press(KEY_SELECT);
-    ui_expect("→New game", " Heads         3");
-    ui_press(KEY_LEFT);
     ui_press(KEY_DOWN);
+    ui_run(500);
     ui_press(KEY_SELECT);
     ui_expect("→New game", " Heads         2");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_expect("→New game", " Heads         3");
+    ui_restart();
+    ui_menu();
+    ui_open("Coin");
+    ui_expect("→New game", " Heads         3");
+}
+
+static void a_game_that_goes_on_ends_only_after_a_question(void **state) {
+    (void)state;
+    ui_open("New game");
+    coin_give_heads(1);
+    ui_press(KEY_LEFT);
+    ui_open("New game");
+    ui_expect("End this game?", "→no   yes");
+    ui_press(KEY_LEFT);
+    ui_expect("→New game", NULL);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_SELECT);
+    ui_expect("→New game", NULL);
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_await("heads 1:0", NULL, 100);
+    ui_press(KEY_LEFT);
+    ui_open("New game");
+    ui_press(KEY_UP);
+    ui_expect("End this game?", " no  →yes");
+    ui_press(KEY_SELECT);
+    ui_await("heads 0:0", NULL, 100);
+}
+
+static void every_game_goes_on_beside_the_others(void **state) {
+    (void)state;
+    ui_open("New game");
+    coin_give_heads(1);
+    session_keep();
+    ui_run(1000);
+    ui_press_times(KEY_LEFT, 2);
+    ui_press(KEY_DOWN);
+    ui_open("Coin");
+    ui_open("New game");
+    ui_restart();
+    ui_menu();
+    ui_expect("→Continue: coin", " Coin");
+    ui_press(KEY_SELECT);
+    ui_await("heads 0:0", NULL, 1000);
+    ui_press(KEY_LEFT);
+    ui_press(KEY_DOWN);
+    ui_open("Coin");
+    ui_open("Continue");
+    ui_await("heads 1:0", NULL, 1000);
+    ui_run(1000);
+    ui_press_times(KEY_LEFT, 2);
+    ui_press(KEY_UP);
+    ui_expect("→Continue: coin", NULL);
+    ui_press(KEY_SELECT);
+    ui_await("heads 1:0", NULL, 1000);
 }
 
 static void a_game_that_goes_on_survives_power_off(void **state) {
     (void)state;
     ui_open("New game");
     ui_restart();
-    assert_int_not_equal(session.game, GAME_NONE);
+    assert_true(session.goes_on);
     ui_menu();
     ui_open("Coin");
-    ui_expect("→Go on", " New game");
+    ui_expect("→Continue", " New game");
 }
 
 static void a_game_that_cannot_be_played_on_is_dropped_at_start(void **state) {
@@ -93,7 +154,7 @@ static void a_game_that_cannot_be_played_on_is_dropped_at_start(void **state) {
     session.state.bytes[0] = 200; /* heads to win */
     session_keep();
     ui_restart();
-    assert_int_equal(session.game, GAME_NONE);
+    assert_false(session.goes_on);
 }
 
 int main(void) {
@@ -104,8 +165,9 @@ int main(void) {
         cmocka_unit_test_setup(options_that_do_not_go_together_are_refused, open_setup),
         cmocka_unit_test_setup(a_game_left_can_be_gone_on_with, open_setup),
         cmocka_unit_test_setup(a_game_that_is_over_cannot_be_gone_on_with, open_setup),
-        cmocka_unit_test_setup(what_was_chosen_is_still_there_until_another_game_is_set_up,
-                               open_setup),
+        cmocka_unit_test_setup(what_was_chosen_is_remembered_for_each_game, open_setup),
+        cmocka_unit_test_setup(a_game_that_goes_on_ends_only_after_a_question, open_setup),
+        cmocka_unit_test_setup(every_game_goes_on_beside_the_others, open_setup),
         cmocka_unit_test_setup(a_game_that_goes_on_survives_power_off, open_setup),
         cmocka_unit_test_setup(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup),
     };

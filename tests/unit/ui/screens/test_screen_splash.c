@@ -5,6 +5,7 @@
 #include "support/testing.h"
 
 #include "fake.h"
+#include "loop.h"
 #include <string.h>
 
 #define NAME  "⚅ Kostka 0.1.0 ⚃"
@@ -44,6 +45,21 @@ static void the_menu_does_not_wait_for_the_dice(void **state) {
     ui_expect(NAME, "");
     ui_run(MENU_BY - 100);
     assert_true(shows_menu());
+}
+
+static void the_first_start_says_what_two_keys_do(void **state) {
+    (void)state;
+    fake_reset_all();
+    loop_start();
+    ui_run(MENU_BY);
+    ui_expect("OK opens", "→ explains");
+    ui_run(3000);
+    ui_expect("OK opens", "→ explains");
+    ui_run(1000);
+    assert_non_null(strstr(ui_row(0), "Snakes"));
+    ui_restart();
+    ui_run(MENU_BY);
+    assert_non_null(strstr(ui_row(0), "Snakes"));
 }
 
 static void a_key_goes_on_at_once(void **state) {
@@ -140,6 +156,7 @@ static void the_watchdog_guards_once_it_has_given_its_noise(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(the_menu_does_not_wait_for_the_dice, silent),
+        cmocka_unit_test_setup(the_first_start_says_what_two_keys_do, ui_fresh),
         cmocka_unit_test_setup(a_key_goes_on_at_once, silent),
         cmocka_unit_test_setup(the_name_stays_while_a_key_is_down, silent),
         cmocka_unit_test_setup(a_throw_waits_for_the_noise, silent),

@@ -1,6 +1,7 @@
 /* How a game of snakes and ladders comes about: set up, or read after power-off. */
 
 #include "support/drivers/snakes_driver.h"
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
@@ -15,8 +16,8 @@ static void the_options_begin_with_a_person_against_the_computer(void **state) {
     uint8_t chosen[GAME_OPTIONS_MAXIMUM];
 
     (void)state;
-    session.game = GAME_SNAKES;
-    game = games_in_play();
+    hand_take(PLACE_OF_SNAKES);
+    game = games_in_hand();
     for (uint8_t option = 0; option < game->option_count; option++) {
         chosen[option] = game->options[option].initial;
     }
@@ -79,10 +80,9 @@ static struct snakes sound_game(void) {
 }
 
 static bool is_gone_on_with(struct snakes saved) {
-    session.game = GAME_SNAKES;
+    hand_take(PLACE_OF_SNAKES);
     *snakes_in_play() = saved;
-    games_resume();
-    return session.game == GAME_SNAKES;
+    return hand_resume();
 }
 
 static void a_sound_game_is_gone_on_with_on_its_board(void **state) {

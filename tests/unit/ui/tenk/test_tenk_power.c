@@ -1,6 +1,7 @@
 /* Ten thousand when the battery is pulled, and when what is kept is something else. */
 
 #include "support/drivers/tenk_driver.h"
+#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
@@ -17,7 +18,7 @@ static void pull_battery(void) {
     struct tenk was = *tenk_in_play();
 
     ui_restart();
-    assert_int_equal(session.game, GAME_TENK);
+    assert_true(session.goes_on);
     assert_memory_equal(tenk_in_play(), &was, sizeof was);
 }
 
@@ -33,7 +34,7 @@ static void a_turn_is_gone_on_with_after_power_off(void **state) {
     pull_battery();
     ui_menu();
     ui_open("Ten thousand");
-    ui_expect("→Go on", NULL);
+    ui_expect("→Continue", NULL);
     ui_press(KEY_SELECT);
     ui_run(MOVED);
     ui_expect("⚀⚄⚅     OK: take", NULL);
@@ -48,7 +49,7 @@ static void a_turn_is_gone_on_with_after_power_off(void **state) {
 static bool is_counted_when_cut_at(uint32_t nth) {
     bool complete;
 
-    tenk_begin(TENK_PERSON, TENK_PERSON);
+    tenk_begin(TENK_PERSON, TENK_POINTS);
     tenk_put_scores(9400, 9000);
     tenk_throw_dice("111236");
     tenk_decide();
@@ -62,8 +63,9 @@ static bool is_counted_when_cut_at(uint32_t nth) {
     fake_nvm_power_on();
     assert_false(store_busy());
     ui_restart();
-    assert_true(session.game == GAME_NONE || !complete);
-    return session.game == GAME_NONE;
+    hand_take(PLACE_OF_TENK);
+    assert_true(!session.goes_on || !complete);
+    return !session.goes_on;
 }
 
 static void a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled(void **state) {
@@ -71,11 +73,11 @@ static void a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled(vo
 
     (void)state;
     while (!is_counted_when_cut_at(cut)) {
-        assert_int_equal(session.tally.games, 0);
+        assert_int_equal(hand_games(), 0);
         cut++;
     }
-    assert_int_equal(session.tally.games, 1);
-    assert_in_range(cut, 8, SESSION_STATE_KEPT + 20);
+    assert_int_equal(hand_games(), 1);
+    assert_in_range(cut, 8, SESSION_STATE_KEPT + 50);
 }
 
 static void a_saved_game_that_cannot_be_is_dropped(void **state) {
@@ -84,17 +86,17 @@ static void a_saved_game_that_cannot_be_is_dropped(void **state) {
     tenk_in_play()->dice = 7;
     session_keep();
     ui_restart();
-    assert_int_equal(session.game, GAME_NONE);
+    assert_false(session.goes_on);
 }
 
 static bool goes_on(void) {
-    return session.game == GAME_TENK && tenk_in_play()->phase != TENK_OVER;
+    return session.goes_on && tenk_in_play()->phase != TENK_OVER;
 }
 
 static void go_on(void) {
     ui_menu();
     ui_open("Ten thousand");
-    ui_open("Go on");
+    ui_open("Continue");
 }
 
 static void begin_fast(void) {
