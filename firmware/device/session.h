@@ -1,7 +1,7 @@
 #ifndef KOSTKA_DEVICE_SESSION_H
 #define KOSTKA_DEVICE_SESSION_H
 
-#include "core/number/level.h"
+#include "core/player/level.h"
 #include "device/game_list.h"
 #include "device/tally.h"
 #include <stdbool.h>

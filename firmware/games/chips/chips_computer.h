@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_COMPUTER_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_COMPUTER_H
 
-#include "core/number/level.h"
+#include "core/player/level.h"
 #include "games/chips/chips.h"
 #include "games/chips/placement.h"
 

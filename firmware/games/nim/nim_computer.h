@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_NIM_NIM_COMPUTER_H
 #define KOSTKA_GAMES_NIM_NIM_COMPUTER_H
 
-#include "core/number/level.h"
+#include "core/player/level.h"
 #include "games/nim/compound_search.h"
 #include "games/nim/impartial.h"
 

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_PENNEY_PENNEY_COMPUTER_H
 #define KOSTKA_GAMES_PENNEY_PENNEY_COMPUTER_H
 
-#include "core/number/level.h"
+#include "core/player/level.h"
 #include "games/penney/patterns_reply.h"
 #include "games/penney/penney.h"
 

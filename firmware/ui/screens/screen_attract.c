@@ -1,6 +1,6 @@
 #include "ui/screens/screen_attract.h"
 
-#include "store/store.h"
+#include "device/saved.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"

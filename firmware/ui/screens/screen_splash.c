@@ -1,7 +1,7 @@
 #include "ui/screens/screen_splash.h"
 
+#include "device/saved.h"
 #include "hal/buttons.h"
-#include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screen_timer.h"

@@ -1,7 +1,7 @@
 #include "ui/screens/screen_statistics.h"
 
+#include "device/saved.h"
 #include "device/session.h"
-#include "store/store.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
