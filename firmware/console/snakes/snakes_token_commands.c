@@ -105,6 +105,12 @@ static enum progress refuse_endless(struct console_call *call) {
     return IMPOSSIBLE;
 }
 
+/* Without room for its pairs a board has no values, or rough ones of which no digit is certain
+   (games/snakes/two_tokens.h). */
+static bool refuse_wide(struct console_call *call) {
+    return console_refuse(call, LOCAL_TEXT("the board has too many pairs of squares"));
+}
+
 /* The chance of the first player, and the throws, which are found first. */
 struct duel {
     uint8_t first;
@@ -127,7 +133,7 @@ static bool begin_duel(struct console_call *call) {
     pairs = console_borrow(call);
     pair_values_start(pairs, &call->current->board, PAIR_VALUES_THROWS);
     if (!pair_values_fit(pairs)) {
-        return console_refuse(call, LOCAL_TEXT("the board has too many pairs of squares"));
+        return refuse_wide(call);
     }
     pair_values_ask(pairs, 0, duel->first, duel->second);
     return true;
@@ -169,6 +175,7 @@ CONSOLE_STATE_HOLDS(struct tokens);
 static bool begin_tokens(struct console_call *call) {
     const struct board *board = &call->current->board;
     struct tokens *tokens = call->state;
+    struct two_tokens *solved;
 
     if (!parse_square_or_goal(call, &tokens->square[0]) ||
         !parse_square_or_goal(call, &tokens->square[1]) || !parse_end(call)) {
@@ -179,8 +186,12 @@ static bool begin_tokens(struct console_call *call) {
     }
     tokens->face = 0;
     tokens->better = 0;
-    two_tokens_start(console_borrow(call), board);
-    two_tokens_ask(call->workspace, tokens->square, 0);
+    solved = console_borrow(call);
+    two_tokens_start(solved, board);
+    if (!solved->exact) {
+        return refuse_wide(call);
+    }
+    two_tokens_ask(solved, tokens->square, 0);
     return true;
 }
 

@@ -18,7 +18,7 @@ static enum progress solve_alone(struct pair_values *pairs) {
 
     if (progress == DONE) {
         pairs->stage = PAIR_READING;
-        pairs->column = columns->board->goal + 1;
+        pairs->column = columns->board->goal + (pairs->shells.kind == PAIR_VALUES_TOKENS);
         pairs->shells.low_rank = columns->ranks;
         return WORKING;
     }
