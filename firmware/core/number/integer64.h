@@ -4,6 +4,7 @@
 #include "core/number/flash.h"
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 /* Arithmetic of 64 bits on numbers in memory, where short code counts for more than speed: on AVR a
    call takes 10 bytes where the compiler's own arithmetic takes 60. Modulo 2^64; 150 cycles each.
@@ -18,10 +19,16 @@ union integer64_halves {
     } half;
 };
 static inline uint32_t integer64_low(const uint64_t *x) {
-    return ((const union integer64_halves *)x)->half.low;
+    uint32_t half;
+
+    memcpy(&half, x, sizeof half);
+    return half;
 }
 static inline uint32_t integer64_high(const uint64_t *x) {
-    return ((const union integer64_halves *)x)->half.high;
+    uint32_t half;
+
+    memcpy(&half, (const uint8_t *)x + sizeof half, sizeof half);
+    return half;
 }
 
 /* x = a constant. */

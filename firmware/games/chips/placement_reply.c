@@ -123,7 +123,7 @@ static struct placement_step best_step(const struct placement *placement, uint8_
     uint8_t steps = added ? placement->fields.count : 1;
 
     for (uint8_t to = 0; to < steps; to++) {
-        uint8_t reply[CLEARANCE_FIELDS];
+        uint8_t reply[CLEARANCE_FIELDS] = {0};
         probability_t score = reply_after(placement, added, to, reply);
         if (score > best.score) {
             best.score = score;
@@ -135,7 +135,7 @@ static struct placement_step best_step(const struct placement *placement, uint8_
 
 /* A reply that is better than the best so far becomes the best. */
 static bool is_better(struct placement *placement, const struct placement_step *step) {
-    uint8_t reply[CLEARANCE_FIELDS];
+    uint8_t reply[CLEARANCE_FIELDS] = {0};
 
     if (step->score <= placement->score + PLACEMENT_NOISE) {
         return false;
