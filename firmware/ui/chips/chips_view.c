@@ -29,27 +29,30 @@ void chips_draw_winner(uint8_t player) {
     row_winner(player, only_computer());
 }
 
-static char digit(uint8_t chips) {
-    return (char)(chips + (chips > 9 ? 'A' - 10 : '0'));
-}
-
-void chips_draw_digits(const uint8_t chips[]) {
+void chips_draw_digits(const uint8_t chips[], uint8_t in_brackets) {
     for (uint8_t field = 0; field < chips_count(chips_in_play()->kind); field++) {
-        row_character(digit(chips[field]));
+        uint8_t digit = chips[field];
+        if (field == in_brackets) {
+            row_character('[');
+        }
+        row_character((char)(digit + (digit > 9 ? 'A' - 10 : '0')));
+        if (field == in_brackets) {
+            row_character(']');
+        }
     }
 }
 
 void chips_draw_left(uint8_t player) {
     const struct chips *game = chips_in_play();
+    const uint8_t *left = game->left[player];
 
     display_at(player, 0);
-    for (uint8_t field = 0; field < chips_count(game->kind); field++) {
-        uint8_t chips = game->left[player][field];
-        if (game->throws == 0) {
-            row_character(digit(chips));
-        } else {
-            row_character(display_bar(chips > BAR_MAXIMUM ? BAR_MAXIMUM : chips));
-        }
+    if (game->throws == 0) {
+        chips_draw_digits(left, CHIPS_NO_BRACKETS);
+        return;
+    }
+    for (uint8_t field = chips_count(game->kind); field; field--, left++) {
+        row_character(display_bar(*left > BAR_MAXIMUM ? BAR_MAXIMUM : *left));
     }
 }
 
