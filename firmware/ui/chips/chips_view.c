@@ -1,6 +1,5 @@
 #include "ui/chips/chips_view.h"
 
-#include "core/number/decimal.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/page_runner.h"
@@ -73,16 +72,18 @@ bool chips_draw_prompt(bool prompting) {
     return true;
 }
 
-/* What is but a thousandth below 10 or 100 may be rounded up to it. */
+/* What is but a thousandth below 10 or 100 may be rounded up to it. Throws have more than 32 +
+   THOUSANDTH_BITS fraction bits (games/chips/clearance.h). */
 void chips_draw_throws(const struct bounded *throws, uint8_t width) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> (throws->fraction_bits - THOUSANDTH_BITS));
+    uint32_t whole =
+        (uint32_t)(throws->mantissa >> 32) >> (throws->fraction_bits - 32 - THOUSANDTH_BITS);
     uint8_t digits = width - 2;
 
     whole += whole >> THOUSANDTH_BITS;
-    for (whole >>= THOUSANDTH_BITS; whole >= 10 && digits; whole /= 10) {
+    for (uint32_t least = 10UL << THOUSANDTH_BITS; whole >= least && digits; least *= 10) {
         digits--;
     }
-    row_bounded(throws, digits > DECIMAL_DIGITS_MAXIMUM ? DECIMAL_DIGITS_MAXIMUM : digits);
+    row_bounded(throws, digits);
 }
 
 void chips_draw_field(uint8_t field) {

@@ -52,7 +52,7 @@ bool chips_draw_prompt(bool prompting);
 /* Whether names stand where there is room for either a name or a chance. */
 bool chips_shows_names(void);
 
-/* Expected throws at the cursor, so many characters, with 6 digits behind the point at most. */
+/* Expected throws at the cursor, in so many characters, at most 8. */
 void chips_draw_throws(const struct bounded *throws, uint8_t width);
 
 /* A field by its name at the cursor: a probability, a face, a sum. */
