@@ -155,26 +155,13 @@ static enum key_answer key(struct key_event event) {
 
 enum { NAME_COLUMN = LCD_COLUMNS - 3 };
 
-/* Round the field under the cursor; what stands behind each makes room. */
-static void draw_brackets(void) {
-    uint8_t column = editor.at;
-
-    display_shift(column, 1);
-    display_shift(column + 2, 1);
-    display_at(0, column);
-    row_character('[');
-    display_at(0, column + 2);
-    row_character(']');
-}
-
 static void draw_placing(const struct chips *game) {
     if (chips_computer_places(game)) {
         chips_draw_name(game->stage);
         row_text(LOCAL_TEXT(" places chips"));
         return;
     }
-    chips_draw_digits(game->left[game->stage]);
-    draw_brackets();
+    chips_draw_digits(game->left[game->stage], editor.at);
     display_at(0, NAME_COLUMN);
     chips_draw_name(game->stage);
 }

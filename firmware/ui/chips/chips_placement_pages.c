@@ -83,7 +83,7 @@ static void draw_fastest_title(void) {
 
 static void draw_fastest(void) {
     draw_fastest_title();
-    chips_draw_digits(fastest.chips);
+    chips_draw_digits(fastest.chips, CHIPS_NO_BRACKETS);
 }
 
 const FLASH struct page chips_fastest_page = {
@@ -115,7 +115,7 @@ const FLASH struct page chips_fastest_throws_page = {
 };
 
 static void draw_reply(void) {
-    chips_draw_digits(reply.chips);
+    chips_draw_digits(reply.chips, CHIPS_NO_BRACKETS);
     display_at(0, CLEARANCE_FIELDS + 1);
     row_text(LOCAL_TEXT("best"));
     row_second();

@@ -1,6 +1,5 @@
 #include "ui/chips/chips_view.h"
 
-#include "core/number/decimal.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/page_runner.h"
@@ -29,27 +28,30 @@ void chips_draw_winner(uint8_t player) {
     row_winner(player, only_computer());
 }
 
-static char digit(uint8_t chips) {
-    return (char)(chips + (chips > 9 ? 'A' - 10 : '0'));
-}
-
-void chips_draw_digits(const uint8_t chips[]) {
+void chips_draw_digits(const uint8_t chips[], uint8_t in_brackets) {
     for (uint8_t field = 0; field < chips_count(chips_in_play()->kind); field++) {
-        row_character(digit(chips[field]));
+        uint8_t digit = chips[field];
+        if (field == in_brackets) {
+            row_character('[');
+        }
+        row_character((char)(digit + (digit > 9 ? 'A' - 10 : '0')));
+        if (field == in_brackets) {
+            row_character(']');
+        }
     }
 }
 
 void chips_draw_left(uint8_t player) {
     const struct chips *game = chips_in_play();
+    const uint8_t *left = game->left[player];
 
     display_at(player, 0);
-    for (uint8_t field = 0; field < chips_count(game->kind); field++) {
-        uint8_t chips = game->left[player][field];
-        if (game->throws == 0) {
-            row_character(digit(chips));
-        } else {
-            row_character(display_bar(chips > BAR_MAXIMUM ? BAR_MAXIMUM : chips));
-        }
+    if (game->throws == 0) {
+        chips_draw_digits(left, CHIPS_NO_BRACKETS);
+        return;
+    }
+    for (uint8_t field = chips_count(game->kind); field; field--, left++) {
+        row_character(display_bar(*left > BAR_MAXIMUM ? BAR_MAXIMUM : *left));
     }
 }
 
@@ -70,16 +72,18 @@ bool chips_draw_prompt(bool prompting) {
     return true;
 }
 
-/* What is but a thousandth below 10 or 100 may be rounded up to it. */
+/* What is but a thousandth below 10 or 100 may be rounded up to it. Throws have more than 32 +
+   THOUSANDTH_BITS fraction bits (games/chips/clearance.h). */
 void chips_draw_throws(const struct bounded *throws, uint8_t width) {
-    uint32_t whole = (uint32_t)(throws->mantissa >> (throws->fraction_bits - THOUSANDTH_BITS));
+    uint32_t whole =
+        (uint32_t)(throws->mantissa >> 32) >> (throws->fraction_bits - 32 - THOUSANDTH_BITS);
     uint8_t digits = width - 2;
 
     whole += whole >> THOUSANDTH_BITS;
-    for (whole >>= THOUSANDTH_BITS; whole >= 10 && digits; whole /= 10) {
+    for (uint32_t least = 10UL << THOUSANDTH_BITS; whole >= least && digits; least *= 10) {
         digits--;
     }
-    row_bounded(throws, digits > DECIMAL_DIGITS_MAXIMUM ? DECIMAL_DIGITS_MAXIMUM : digits);
+    row_bounded(throws, digits);
 }
 
 void chips_draw_field(uint8_t field) {

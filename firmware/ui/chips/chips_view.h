@@ -32,8 +32,10 @@ const struct digit_editor *chips_placing(void);
 void chips_draw_name(uint8_t player);
 void chips_draw_winner(uint8_t player);
 
-/* Chips on all fields, a character each, at the cursor: 0..9, then letters. */
-void chips_draw_digits(const uint8_t chips[]);
+/* Chips on all fields, a character each, at the cursor: 0..9, then letters; those of one field in
+   brackets. */
+enum { CHIPS_NO_BRACKETS = CLEARANCE_FIELDS };
+void chips_draw_digits(const uint8_t chips[], uint8_t in_brackets);
 
 /* What a player has left on all fields, in the player's row: before the first throw as digits, then
    as bars, which need glyphs_bars. */
@@ -50,7 +52,7 @@ bool chips_draw_prompt(bool prompting);
 /* Whether names stand where there is room for either a name or a chance. */
 bool chips_shows_names(void);
 
-/* Expected throws at the cursor, so many characters, with 6 digits behind the point at most. */
+/* Expected throws at the cursor, in so many characters, at most 8. */
 void chips_draw_throws(const struct bounded *throws, uint8_t width);
 
 /* A field by its name at the cursor: a probability, a face, a sum. */
