@@ -231,18 +231,11 @@ static probability_t from_half(probability_t chance) {
     return chance > half ? chance - half : half - chance;
 }
 
-/* The chance nearest to 1/2 has the greatest error, and only that one is computed: six would take
-   longer than a drawing may. What is shown are shares, which may be farther off. */
-static uint8_t greatest_error(const probability_t chance[]) {
+/* What is shown are shares of the games played, which may be farther off than estimates. */
+static uint8_t share_error(uint8_t player) {
     uint16_t games = found.rollout.games;
-    uint8_t nearest = 0;
 
-    for (uint8_t player = 1; player < position()->players; player++) {
-        if (from_half(chance[player]) < from_half(chance[nearest])) {
-            nearest = player;
-        }
-    }
-    return (uint8_t)(whole_error(nearest) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
+    return (uint8_t)(whole_error(player) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
 }
 
 /* "Win% 17 17 17 17", and below "P5-6 16 16 ±10%". */
@@ -263,18 +256,24 @@ static void draw_shares(const uint8_t share[]) {
     }
 }
 
+/* The chance nearest to 1/2 has the greatest error, and only that one is computed: six would take
+   longer than a drawing may. */
 static void draw_wins(void) {
     probability_t chance[SNAKES_PLAYERS];
     uint8_t share[SNAKES_PLAYERS];
+    uint8_t nearest = 0;
 
     for (uint8_t player = 0; player < position()->players; player++) {
         chance[player] =
             of.estimated ? rollout_share(&found.rollout, player) : found.chance[player].value;
+        if (from_half(chance[player]) < from_half(chance[nearest])) {
+            nearest = player;
+        }
     }
     shares_round(share, chance, position()->players);
     draw_shares(share);
     if (of.estimated) {
-        draw_error(greatest_error(chance));
+        draw_error(share_error(nearest));
     }
 }
 
