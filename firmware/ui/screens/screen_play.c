@@ -126,11 +126,11 @@ static bool settles(void) {
     return game->settle && game->settle();
 }
 
-/* Select moves for a person, and ends the computer's thinking. */
+/* Select moves for a person, and ends the computer's thinking and the pause behind it. */
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();
-    } else if (!is_computers_turn() || (!play.thought && settles())) {
+    } else if (!is_computers_turn() || play.thought || settles()) {
         follow(games_in_play()->act());
     }
 }
