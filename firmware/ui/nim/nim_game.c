@@ -129,6 +129,22 @@ static enum progress think(union workspace *space, uint8_t *done) {
     return progress;
 }
 
+/* At the next slice, if it has begun to think. */
+static bool settle(void) {
+    struct nim_computer *computer = (struct nim_computer *)workspace_of(WORKSPACE_SCREEN);
+
+    if (computer == NULL || !workspace_claim(computer_move)) {
+        workspace_forget();
+        return false;
+    }
+    nim_computer_hurry(computer);
+    if (nim_computer_step(computer) != DONE) {
+        return false;
+    }
+    compound_copy(computer_move, nim_computer_move(computer));
+    return true;
+}
+
 static enum key_answer key(struct key_event event) {
     const struct compound *compound = &nim_in_play()->compound;
 
@@ -228,6 +244,7 @@ const FLASH struct game game_nim = {
     .act = act,
     .key = key,
     .think = think,
+    .settle = settle,
     .draw = draw,
     .draw_prompt = draw_prompt,
 };

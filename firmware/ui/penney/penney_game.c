@@ -61,6 +61,10 @@ static const FLASH struct option options[CHOICES] = {
     [REST] = {.name = TEXT("plus"), .most = 7, .write = write_parts},
 };
 
+static bool has_option(uint8_t option, const uint8_t chosen[]) {
+    return option != FIRST_PLAYER + 2 || chosen[WORDS] > 2;
+}
+
 /* What a person who chooses has in hand: 0 for heads, 1 for tails. */
 static uint8_t letters[PATTERNS_LETTERS_MOST];
 static struct digit_editor editor;
@@ -261,6 +265,7 @@ const FLASH struct game game_penney = {
     .seats = PENNEY_PLAYERS,
     .seats_taken = WORDS,
     .shown = shown,
+    .has_option = has_option,
     .pages = penney_pages,
     .begin = begin,
     .resume = resume,

@@ -162,7 +162,7 @@ static bool settles(void) {
     return game->settle && game->settle();
 }
 
-/* Select moves for a person, and ends the computer's thinking. */
+/* Select moves for a person, and ends the computer's thinking and the pause behind it. */
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();

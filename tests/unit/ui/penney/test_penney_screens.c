@@ -30,7 +30,9 @@ static void set_up(const char *words, const char *first, const char *second, con
     ui_set("Players", words);
     ui_set("P1", first);
     ui_set("P2", second);
-    ui_set("P3", third);
+    if (words[0] == '3') { /* otherwise there is no such line */
+        ui_set("P3", third);
+    }
     ui_set("Heads", "32/64");
     ui_set("plus", "0/64");
 }
