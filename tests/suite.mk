@@ -21,11 +21,13 @@ vectors-$(BOARD): $(VECTORS_ELF)
 OTHER_BOARDS := $(filter-out $(BOARD),$(BOARDS))
 $(addprefix image-,$(OTHER_BOARDS)): image-%:
 	@+$(MAKE) BOARD=$* $@
-# After the image: both have objects in common.
+# After the image, and one after the other: they have objects in common. Not every game has room on
+# the Uno, nor have the vectors.
 $(addprefix vectors-,$(OTHER_BOARDS)): vectors-%: image-%
 	@+$(MAKE) BOARD=$* $@
-$(addprefix bench-images-,$(OTHER_BOARDS)): bench-images-%: vectors-% $(BENCH_MATRIX)
+$(addprefix bench-images-,$(OTHER_BOARDS)): bench-images-%: image-% $(BENCH_MATRIX)
 	@+$(MAKE) BOARD=$* $@
+$(foreach board,$(filter-out uno-shield,$(OTHER_BOARDS)),bench-images-$(board)): bench-images-%: vectors-%
 image-other-games:
 	@+$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" image-uno-shield
 .PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board)) image-other-games
@@ -50,7 +52,7 @@ LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin lcd_heals unused_pins failing_starts erase_all every_screen snakes_game
 # On the other boards the LCD is as slow as the part may be.
-ON_uno-shield := tenk_game tenk_odds_in_time penney_game penney_three_long_words
+ON_uno-shield := tenk_computers tenk_odds_in_time penney_game penney_three_long_words
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))
@@ -72,7 +74,7 @@ $(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
 $(foreach board,mega-shield bare-1284p,\
-    $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)) \
+    $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)) \
     $(call add_job,$(board)_forch_tables,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/forch_tables.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))) \
     $(call add_job,$(board)_penney_table,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/penney_table.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))))
 $(foreach board,mega-shield bare-1284p uno-shield,\
@@ -97,7 +99,7 @@ $(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) 
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
-$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 500 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
+$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))

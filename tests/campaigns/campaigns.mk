@@ -15,19 +15,12 @@ $(HOST_BUILD)/campaigns/%.o: %.c tests/campaigns/campaigns.mk
 	$(Q)$(HOST_CC) $(DIGITS_FLAGS) $(DEPEND) -c -o $@ $<
 
 # The console of the host as a board sizes it: HOST_CONSOLE-BOARD.
-SIZED_BOARDS   := mega-shield bare-1284p
 SIZED_CONSOLES := $(addprefix $(HOST_CONSOLE)-,$(SIZED_BOARDS))
 
 define sized_console
 $(HOST_CONSOLE)-$(1): $(addprefix $(HOST_BUILD)/$(1)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 	@echo "  link $$@"
 	$$(Q)$$(HOST_CC) $$(HOST_FLAGS) -o $$@ $$^
-
-$(HOST_BUILD)/$(1)/%.c.o: %.c hal/avr/boards/$(1)/sizes.h tests/campaigns/host_room.h hal/host/host.mk Makefile
-	$$(call say,host)@mkdir -p $$(@D)
-	$$(Q)$$(HOST_CC) $$(HOST_FLAGS) $$(HOST_FIRMWARE_FLAGS) $$(DEFINES) $$(DEPEND) \
-	    -include hal/avr/boards/$(1)/sizes.h -include tests/campaigns/host_room.h \
-	    $$(call host_includes,$$<) -c -o $$@ $$<
 endef
 $(foreach board,$(SIZED_BOARDS),$(eval $(call sized_console,$(board))))
 
@@ -36,4 +29,4 @@ digits: $(DIGITS) $(HOST_CONSOLE) $(SIZED_CONSOLES) ## judge every digit that th
 
 .PHONY: digits
 
--include $(shell find $(HOST_BUILD)/campaigns $(addprefix $(HOST_BUILD)/,$(SIZED_BOARDS)) -name '*.d' 2>/dev/null)
+-include $(shell find $(HOST_BUILD)/campaigns -name '*.d' 2>/dev/null)

@@ -4,6 +4,7 @@
 #include "core/number/fraction.h"
 #include "core/number/product.h"
 #include "games/chips/chip_duel.h"
+#include <stddef.h>
 #include <string.h>
 
 enum {
@@ -311,17 +312,23 @@ static bool take_spared(struct placement *placement) {
 /* Two chips are only added where one gains nothing: who strides too far misses more. */
 static void make_better(struct placement *placement) {
     const struct placement_step *step = placement->step;
+    const struct placement_step *taken = NULL;
     bool is_new = placement->given_up < placement->fields.count;
-    bool better = is_better(placement, &step[0]);
 
+    if (is_better(placement, &step[0]) && is_new) {
+        taken = &step[0];
+    }
     if (placement->passes == PASSES_MOST) {
         finish_reply(placement);
-    } else if (is_better(placement, &step[1])) {
-        take_step(placement, &step[1]);
+        return;
+    }
+    if (is_better(placement, &step[1])) {
+        taken = &step[1];
     } else if (is_better(placement, &step[2])) {
-        take_step(placement, &step[2]);
-    } else if (better && is_new) {
-        take_step(placement, &step[0]);
+        taken = &step[2];
+    }
+    if (taken) {
+        take_step(placement, taken);
     } else if (!try_next(placement) && !take_spared(placement)) {
         finish_reply(placement);
     }
