@@ -33,7 +33,7 @@ image-other-games:
 .PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board)) image-other-games
 
 elf = $(BUILD)/$(1)/kostka.elf
-OTHER_GAMES := penney nim
+OTHER_GAMES := tenk
 
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
@@ -52,7 +52,7 @@ LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin lcd_heals unused_pins failing_starts erase_all every_screen snakes_game
 # On the other boards the LCD is as slow as the part may be.
-ON_uno-shield := tenk_computers tenk_odds_in_time penney_game penney_three_long_words
+ON_uno-shield := penney_game penney_three_long_words nim_game
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))

@@ -23,19 +23,20 @@ my @kinds = (
     {name => 'settings',    slots => 4, capacity => 8,  format => 1},
     {name => 'calibration', slots => 2, capacity => 12, format => 1},
     {name => 'pool',        slots => 2, capacity => 32, format => 1},
-    {name => 'game',        slots => 6, capacity => 52, format => 2},
-    {name => 'board 1',     slots => 2, capacity => 56, format => 1},
+    {name => 'board 1',     slots => 2, capacity => 56, format => 1, after => 348},
     {name => 'board 2',     slots => 2, capacity => 56, format => 1},
     {name => 'board 3',     slots => 2, capacity => 56, format => 1},
     {name => 'graph',       slots => 2, capacity => 34, format => 1},
 );
-my ($CALIBRATION, $POOL, $GAME, $GRAPH) = (1, 2, 3, 7);
-my ($OVERHEAD, $START, $SIZE) = (6, 8, 1024);
-my $GAME_BYTE = 4; # of a record of a game, behind the tally
+my ($CALIBRATION, $POOL, $BOARD, $GRAPH, $GAME) = (1, 2, 3, 6, 7);
 my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
+push @kinds, {name => "game of $_", slots => 4, capacity => 80, format => 3} for @games;
+my ($OVERHEAD, $START, $SIZE) = (6, 8, 4096);
+my $GAME_BYTE = 14; # of a record of a game, behind its tallies
 
 my $end = $START;
 for my $kind (@kinds) {
+    $end += $kind->{after} // 0; # room that a smaller part has for games
     $kind->{start} = $end;
     $end += $kind->{slots} * ($kind->{capacity} + $OVERHEAD);
 }
@@ -99,8 +100,7 @@ sub run {
     unlink $eeprom;
     if ($memory) {
         open my $file, '>:raw', $eeprom or die "$eeprom: $!\n";
-        # The part has more EEPROM than the store uses.
-        print $file pack 'C*', @$memory, (0xFF) x (4096 - $SIZE);
+        print $file pack 'C*', @$memory;
         close $file;
     }
     open my $file, '>', $script or die "$script: $!\n";
@@ -118,7 +118,7 @@ my @sound = map { [] } @kinds;
 sub harvest {
     my @lines = @_;
     my $said = run(undef, 1, @lines);
-    return if $said =~ /"→Go on" is not on the LCD/;
+    return if $said =~ /"→Continue" is not on the LCD/;
     die "no sound record: $said" if $said;
     my @memory = load();
     for my $number (0 .. $#kinds) {
@@ -134,11 +134,11 @@ harvest('open "Settings"', 'set "Sound" off', 'see "→Sound       off"', 'wait 
 for my $game (@games) {
     for my $presses (0, 2, 5, 9) {
         harvest("open \"$game\"", 'choose "New game"', 'wait 1s', ('ok', 'wait 900ms') x $presses,
-            'wait 1s', 'power-cut', "open \"$game\"", 'see "→Go on"', 'wait 1s');
+            'wait 1s', 'power-cut', "open \"$game\"", 'see "→Continue"', 'wait 1s');
     }
 }
-push @{$sound[4]}, @{$sound[6]};
-$sound[$_] = $sound[4] for 5, 6;
+push @{$sound[$BOARD]}, @{$sound[$BOARD + 2]};
+$sound[$_] = $sound[$BOARD] for $BOARD + 1, $BOARD + 2;
 $sound[$CALIBRATION] = [[map { ($_ & 0xFF, $_ >> 8) } 0, 144, 329, 504, 741]];
 @{$sound[$_]} or die "no sound record of $kinds[$_]{name}\n" for 0 .. $#kinds;
 
@@ -164,6 +164,8 @@ sub sound_image {
     return @memory;
 }
 
+sub a_game { return $GAME + int rand @games }
+
 sub several_kinds {
     my %kinds = map { int rand @kinds => 1 } 1 .. 1 + int rand 3;
     return keys %kinds;
@@ -187,7 +189,7 @@ sub of_another_layout {
 sub of_random_content {
     my ($number) = @_;
     my @payload = map { byte() } @{$sound[$number][0]};
-    $payload[$GAME_BYTE] = int rand @games if $number == $GAME && rand() < 0.9;
+    $payload[$GAME_BYTE] = $number - $GAME if $number >= $GAME && rand() < 0.9;
     return {format => $kinds[$number]{format}, payload => \@payload};
 }
 
@@ -208,10 +210,10 @@ my %makers = (
         return ([sound_image(%payload)], scalar(grep { $_ != $POOL } keys %payload) > 0, 0);
     },
     'random content' => sub {
-        return ([sound_image(map { $_ => of_random_content($_) } $GAME, several_kinds())], undef, 0);
+        return ([sound_image(map { $_ => of_random_content($_) } a_game(), several_kinds())], undef, 0);
     },
     'changed content' => sub {
-        my @changed = rand() < 0.7 ? $GAME : several_kinds();
+        my @changed = rand() < 0.7 ? a_game() : several_kinds();
         return ([sound_image(map { $_ => of_changed_content($_) } @changed)], undef, 0);
     },
     'wrong bytes' => sub {
@@ -238,8 +240,8 @@ my (%booted, $played);
 for my $number (1 .. $count) {
     my $maker = some(@draws);
     my ($memory, $told, $offered) = $makers{$maker}->();
-    my @game = newest($memory, $kinds[$GAME]);
-    my $game = @game > $GAME_BYTE && $games[$game[$GAME_BYTE]];
+    my $place = int rand @games;
+    my $game = newest($memory, $kinds[$GAME + $place]) && $games[$place];
     # With the keys of another keypad nothing can be chosen by name.
     my @keys = newest($memory, $kinds[$CALIBRATION]);
     my $plays = $game && "@keys" eq "@{$sound[$CALIBRATION][0]}" && ($offered || rand() < 0.4);
@@ -248,7 +250,7 @@ for my $number (1 .. $count) {
         : ("see-either \"→\" \"$TOLD\" $MENU_WITHIN");
     push @lines, 'ok until "→"';
     push @lines, "open \"$game\"" if $plays;
-    push @lines, 'see "→Go on"' if $plays && $offered;
+    push @lines, 'see "→Continue"' if $plays && $offered;
     push @lines, 'ok 6', 'down 3', 'wait 1s', 'ok 3', 'random-keys 40', 'expect-handler-below 5ms' if $plays;
     my $said = run($memory, $number, @lines);
     if (!$said && !$plays) {
@@ -258,7 +260,7 @@ for my $number (1 .. $count) {
     if ($said) {
         print "image $number of seed $seed ($maker), kept as $eeprom.failed with its script:\n$said";
         open my $file, '>:raw', "$eeprom.failed" or die "$eeprom.failed: $!\n";
-        print $file pack 'C*', @$memory, (0xFF) x (4096 - $SIZE);
+        print $file pack 'C*', @$memory;
         exit 1;
     }
     $booted{$maker}++;

@@ -148,7 +148,7 @@ void finish_distribution_error(const struct finish_distribution *finish, const u
 
 struct bounded finish_distribution_within(const struct finish_distribution *finish,
                                           uint8_t square) {
-    struct bounded chance;
+    struct bounded chance = {.mantissa = 0};
 
     finish_distribution_precisely(finish, square, &chance.mantissa);
     finish_distribution_error(finish, &chance.mantissa, &chance.error);

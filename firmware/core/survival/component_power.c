@@ -99,10 +99,8 @@ static void iterate(struct component_power *power) {
 
 /* Into the upper bytes. */
 static void load_up(uint64_t *number, const uint8_t *value) {
-    uint8_t *end = (uint8_t *)(number + 1);
-
     *number = 0;
-    memcpy(end - WINDOW48_BYTES, value, WINDOW48_BYTES);
+    memcpy((uint8_t *)number + sizeof *number - WINDOW48_BYTES, value, WINDOW48_BYTES);
 }
 
 /* (Px)(s) and x(s), in units of which there are 2^64 in 8 and 1 of what fills a value. */

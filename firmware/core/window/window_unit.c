@@ -75,7 +75,7 @@ static void multiply(uint64_t *a, const struct window_unit *b) {
 }
 
 void window_unit_multiply(const struct window_unit *unit, uint64_t *value) {
-    const uint8_t *highest = (const uint8_t *)(value + 1) - 1;
+    const uint8_t *highest = (const uint8_t *)value + sizeof *value - 1;
     int16_t down = unit->exponent - WINDOW_UNIT_BITS;
 
     if (*value == 0) {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 15, Z_SQUARED = 7 };
+enum { IN_SLICE = 14, Z_SQUARED = 7, SHARE_BITS = 15 };
 
 void rollout_start(struct rollout *rollout, const struct board *board,
                    const struct position *position, rollout_die *die) {
@@ -53,7 +53,9 @@ probability_t rollout_chance(const struct rollout *rollout, uint8_t player) {
 }
 
 probability_t rollout_share(const struct rollout *rollout, uint8_t player) {
-    return fixed_ratio(rollout->wins[player], rollout->games, PROBABILITY_BITS);
+    uint32_t share = ((uint32_t)rollout->wins[player] << SHARE_BITS) / rollout->games;
+
+    return share << (PROBABILITY_BITS - SHARE_BITS);
 }
 
 struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player) {

@@ -260,7 +260,7 @@ static void start_reply(union workspace *space) {
     uint8_t mask = (uint8_t)(penney_rows(game) - 1);
     uint8_t player = 0;
 
-    while (game->player[player] == PENNEY_COMPUTER && player < game->players - 1) {
+    while (player < game->players - 1 && game->player[player] == PENNEY_COMPUTER) {
         player++;
     }
     reply.word[0] = ((uint8_t)(game->state.word[player] + reply_asked) & mask) | (mask + 1);

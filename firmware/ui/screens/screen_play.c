@@ -162,12 +162,16 @@ static bool settles(void) {
     return game->settle && game->settle();
 }
 
+/* A computer that can be hurried moves now, whether it still thinks or only pauses. */
+static bool hurries(void) {
+    return is_computers_turn() && games_in_hand()->settle && (play.thought || settles());
+}
+
 /* Select moves for a person, and ends the computer's thinking and the pause behind it. */
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();
-    } else if (games_in_hand()->standing() == STANDING_PERSON ||
-               (is_computers_turn() && !play.thought && settles())) {
+    } else if (games_in_hand()->standing() == STANDING_PERSON || hurries()) {
         follow(games_in_hand()->act());
     }
 }

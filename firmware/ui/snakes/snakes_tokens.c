@@ -64,9 +64,12 @@ static bool is_known(void) {
 static bool are_certain(void) {
     uint64_t error = found.left[0].error;
 
+    if (!found.exact || !is_known()) {
+        return false;
+    }
     integer64_add(&error, &found.left[1].error);
     integer64_shift_down(&error, found.left[0].fraction_bits - 8);
-    return found.exact && is_known() && error == 0;
+    return error == 0;
 }
 
 struct real snakes_tokens_cost(void) {

@@ -98,7 +98,7 @@ static void the_battery_pulled_in_the_question_is_a_no(void **state) {
     fake_entropy_script(NULL, 0); /* no pool is saved */
     ask();
     ui_press(KEY_DOWN);
-    ui_run(120000);
+    ui_run(500);
     ui_expect(QUESTION, YES);
     assert_memory_equal(fake_nvm_bytes(), before, sizeof before);
     fake_entropy_seed(1);

@@ -147,11 +147,17 @@ static void the_computer_thinks_and_moves_by_itself(void **state) {
 }
 
 static void the_computer_cannot_be_moved_by_a_person(void **state) {
+    uint32_t thrown;
+
     (void)state;
     toss("1");
+    thrown = dice_thrown;
     ui_press(KEY_SELECT);
-    ui_hold(KEY_UP, 1000);
+    ui_run(COIN_SLICES);
+    ui_press(KEY_SELECT);
     ui_expect("heads 0:0", "first to have 2");
+    ui_hold(KEY_UP, 900);
+    assert_int_equal(dice_thrown, thrown);
 }
 
 static void the_computer_moves_whatever_page_is_in_front(void **state) {

@@ -102,7 +102,7 @@ static void noise_that_is_none_is_told_and_collected_anew(void **state) {
     ui_expect("Noise too weak:", "dice not trusted");
     fake_entropy_seed(7);
     ui_run(300);
-    assert_memory_equal(ui_row(0), "You", 3);
+    assert_memory_equal(ui_row(0), "Throws: You", 11);
 }
 
 /* Once told, the game can be played, each throw with the sign. */
@@ -113,10 +113,10 @@ static void dice_that_are_not_trusted_can_be_thrown(void **state) {
     ui_expect("Noise too weak:", "dice not trusted");
     ui_press(KEY_SELECT);
     ui_run(100);
-    assert_memory_equal(ui_row(0), "P1 throws", 9);
+    assert_memory_equal(ui_row(0), "Throws: You", 11);
     assert_int_equal(fake_lcd_code(1, 15), '!');
     ui_run(1500);
-    assert_memory_equal(ui_row(0), "P1 ", 3);
+    assert_memory_equal(ui_row(0), "You", 3);
     assert_int_not_equal(fake_lcd_code(1, 15), '!');
 }
 

@@ -10,9 +10,15 @@
 /* The computer's pause; how long the second row says what to do; milliseconds. */
 enum { PAUSE = 1500, PROMPT = 2048 };
 
+/* Only the best computers think. */
+static void put_in_play(uint8_t board, uint8_t players, enum snakes_control control) {
+    snakes_put_in_play(board, players, 2, false)->control[0] = control;
+    session.level = LEVEL_BEST;
+}
+
 /* The quick choice goes two squares on, the better one goes home. */
 static void put_before_a_choice(enum snakes_control control, uint8_t players) {
-    snakes_put_in_play(BOARDS_FORCH, players, 2, false)->control[0] = control;
+    put_in_play(BOARDS_FORCH, players, control);
     snakes_put(0, 20, 22);
     snakes_throw_and_choose(2);
 }
@@ -70,10 +76,8 @@ static void the_computer_moves_the_better_token_whatever_page_is_in_front(void *
 }
 
 static void a_choice_without_a_difference_needs_no_thinking(void **state) {
-    struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 2, 2, false);
-
     (void)state;
-    game->control[0] = SNAKES_COMPUTER;
+    put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
     snakes_throw_and_choose(4);
     ui_run(PAUSE);
     ui_expect("CPU ⚃ 0→4", "now on 4");
@@ -90,7 +94,7 @@ static uint8_t bar(void) {
 }
 
 static void put_a_slow_thinker_in_play(void) {
-    snakes_put_in_play(BOARDS_CHUTES, 2, 2, false)->control[0] = SNAKES_COMPUTER;
+    put_in_play(BOARDS_CHUTES, 2, SNAKES_COMPUTER);
     snakes_put(0, 20, 22);
     snakes_throw_and_choose(2);
 }
@@ -118,6 +122,14 @@ static void select_makes_it_move_at_once(void **state) {
     ui_expect("CPU ⚁ 20→22", NULL);
 }
 
+static void select_ends_the_pause_behind_thinking(void **state) {
+    (void)state;
+    put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
+    snakes_throw_and_choose(4);
+    ui_press(KEY_SELECT);
+    ui_expect("CPU ⚃ 0→4", "now on 4");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_dearer_token_costs_what_the_page_has_said),
@@ -128,6 +140,7 @@ int main(void) {
         cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
         cmocka_unit_test(the_computer_never_thinks_for_longer_than_3_seconds),
         cmocka_unit_test(select_makes_it_move_at_once),
+        cmocka_unit_test(select_ends_the_pause_behind_thinking),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

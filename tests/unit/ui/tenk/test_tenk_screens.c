@@ -236,8 +236,10 @@ static void an_attempt_is_the_choice_beyond_the_best(void **state) {
     ui_press(KEY_UP);
     ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500", NULL);
     tenk_await("OK: one try 1500");
+    dice_coming = "66";
     ui_press(KEY_SELECT);
-    assert_int_equal(tenk_in_play()->phase, TENK_ATTEMPT);
+    assert_int_equal(tenk_view()->rolling, 1);
+    assert_string_equal(dice_coming, "6");
 }
 
 static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) {
