@@ -111,6 +111,7 @@ static void power_on(struct machine *machine) {
     for (unsigned i = 0; i <= avr->ramend; i++) {
         avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
     }
+    machine->powered_on = avr->cycle;
     watchdog_power_on(&machine->watchdog);
     reset_processor(machine, MCUSR_PORF);
     circuit_power_on(&machine->circuit);

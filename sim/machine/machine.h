@@ -44,6 +44,7 @@ struct machine {
     struct prng noise;
     void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */
     void *sent_context;
+    uint64_t powered_on;    /* when the power last came on */
     uint64_t hang_after;    /* of the starts that are to fail: how long after the reset */
     uint64_t hang_at;       /* when this one does; 0: never */
     unsigned hangs;         /* starts to come that fail */

@@ -175,7 +175,7 @@ static bool time_start(struct script_run *run, const struct script_arguments *gi
     if (!screen_wait(run, given->text[1], patience)) {
         return false;
     }
-    print(run, given->text[0], machine_now(run->machine));
+    print(run, given->text[0], machine_now(run->machine) - run->machine->powered_on);
     return true;
 }
 
@@ -220,7 +220,7 @@ static const struct script_word words[] = {
      .run = time_pages},
     {.name = "time-start",
      .arguments = "NAME TEXT",
-     .help = "print the time from power-on until a row of the LCD contains TEXT",
+     .help = "print the time since power came on until a row of the LCD contains TEXT",
      .run = time_start},
     {.name = "time-command",
      .arguments = "LINE",
