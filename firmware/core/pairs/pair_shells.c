@@ -7,7 +7,7 @@
 
 /* What fits into a slice, in pairs of which nothing is special; as how many count one whose tokens
    may stay, any of two tokens of one player, and a column of values that is copied or kept. */
-enum { IN_SLICE = 108, COSTLY = 12, CHOICE = 3, COLUMN = 40 };
+enum { IN_SLICE = 60, COSTLY = 12, CHOICE = 3, COLUMN = 40 };
 
 static bool is_duel(const struct pair_shells *shells) {
     return shells->kind != PAIR_VALUES_TOKENS;

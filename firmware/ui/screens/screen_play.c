@@ -335,15 +335,16 @@ static void tick_waiting(uint16_t now, bool paused) {
     bool computer = is_computers_turn();
     bool thinking = computer && !play.thought;
 
+    if (computer && play.thought && paused) {
+        follow(games_in_hand()->act());
+        return;
+    }
     if (thinking) {
         think(now);
     } else {
         page_runner_step(now);
     }
     prompt(computer, now);
-    if (computer && play.thought && paused) {
-        follow(games_in_hand()->act());
-    }
 }
 
 /* Of a throw that is not written yet nothing is to be seen. */
