@@ -36,6 +36,9 @@ void pair_take_answers(struct pair_values *pairs) {
     if (shells->leap || !pairs->complete || worse || !is_bounded(pairs, residue)) {
         return;
     }
+    if (shells->kind == PAIR_VALUES_THROWS) {
+        pair_bound_longest(pairs); /* they rise by less than they change */
+    }
     for (uint8_t index = 0; index < shells->asked_count; index++) {
         pairs->answer[index] = shells->asked[index].value;
     }

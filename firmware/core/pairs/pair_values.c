@@ -257,7 +257,7 @@ struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index
                             .fraction_bits = pairs->answer_bits};
 }
 
+/* The longest game is known since the throws were answered. */
 void pair_values_turn_to_wins(struct pair_values *pairs) {
-    pair_bound_longest(pairs);
     start_wins(pairs);
 }

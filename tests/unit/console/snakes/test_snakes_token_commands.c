@@ -31,6 +31,9 @@ static void two_players_kick_each_other_out(void **unused) {
         {"duel 0 0", "0.505572\n55.588860"},
         {"board 33 bounce 28>15 8>2 26>23 29>12 10>1 32>6 30>15 20>4 27>7", ""},
         {"duel 0 0", "0.500206\n~957.97257"},
+        {"board 67 bounce 48>22 44>24 43>20 47>23 45>20 9>0 10>0 11>0 7>0 15>0 19>0", ""},
+        {"board + 16>0 17>0 8>3 40>34", ""},
+        {"duel 0 0", "0.500720\n~450.75426"}, /* the throws rest between two leaps */
         {"board 6 win", ""},
         {"duel 5 0", "1.000000\n1.000000"},
         {"duel 0 5", "0.285714\n2.000000"},
