@@ -10,8 +10,8 @@ include $(BOARD_FOLDER)/board.mk
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
 # ---- what the image holds -----------------------------------------------------------------------
-# Games and features are folders, but for attract mode, which is a file. `make GAMES="tenk nim"` and `make FEATURES=lab` build another
-# image than the board's own, in a folder named after the choice.
+# Games and features are folders, but for attract mode, which is a file. `make GAMES="tenk nim"` and
+# `make FEATURES=lab` build another image than the board's own, in a folder named after the choice.
 
 ALL_FEATURES := lab editor console attract
 ifneq ($(origin GAMES),command line)
@@ -44,6 +44,11 @@ AVR_VARIANT := $(AVR_VARIANT)$(if $(filter-out $(FEATURES),$(BOARD_FEATURES))$(f
 # (hal/avr/power.c).
 AVR_VARIANT := $(AVR_VARIANT)$(if $(OLD_BOOTLOADER),-without-guard)
 
+# What a board whose flash is tight takes as BOARD_FLAGS: without inlining of small functions, invariants
+# moved out of loops, the compiler's other register allocator and X with displacements that it does not
+# have, an image with everything is 3 KB smaller and slices take up to 8 % longer.
+SMALLER := -fno-inline-small-functions -fira-algorithm=priority -fno-move-loop-invariants -mstrict-X
+
 # ---- how it is made -----------------------------------------------------------------------------
 
 MCU       := $(BOARD_MCU)
@@ -57,12 +62,8 @@ AVR_STACK := $(AVR_BUILD)/stack
 # avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, does
 # not know what to do with two constants in flash that have the same bytes unless it is told not to
 # merge variables, and warns of fields that a designated initializer leaves out.
-# Inlining of small functions, invariants moved out of loops, its other register allocator and X with
-# displacements that it does not have would take 4 KB more on the ATmega1284P, and save 4 % of the
-# cycles of two tokens and hardly any elsewhere.
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
-             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues -fno-inline-small-functions -fira-algorithm=priority \
-             -fno-move-loop-invariants -mstrict-X $(ALIASING) $(WARNINGS) \
+             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(BOARD_FLAGS) $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
