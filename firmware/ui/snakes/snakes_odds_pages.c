@@ -52,7 +52,7 @@ static const struct board *board(void) {
 
 /* Values of pairs of squares serve the whole game. */
 static void start_chances(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct win_chances *win = (struct win_chances *)space;
 
     if (workspace_claim(&purpose)) {
