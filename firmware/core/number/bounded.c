@@ -1,13 +1,14 @@
 #include "core/number/bounded.h"
 
 #include "core/number/integer64.h"
+#include "core/number/out_of_line.h"
 
 struct bounded bounded_real(struct real value, uint32_t error) {
     return (struct bounded){
         .mantissa = value.mantissa, .error = error, .fraction_bits = value.fraction_bits};
 }
 
-struct bounded bounded_probability(probability_t value, uint32_t error) {
+OUT_OF_LINE struct bounded bounded_probability(probability_t value, uint32_t error) {
     return (struct bounded){.mantissa = value, .error = error, .fraction_bits = PROBABILITY_BITS};
 }
 

@@ -1,6 +1,7 @@
 #include "core/window/window_unit.h"
 
 #include "core/number/integer64.h"
+#include "core/number/out_of_line.h"
 #include "core/number/product.h"
 #include "core/number/sum.h"
 
@@ -94,7 +95,7 @@ void window_unit_multiply(const struct window_unit *unit, uint64_t *value) {
     }
 }
 
-uint32_t window_unit_error(const uint64_t *rounded) {
+OUT_OF_LINE uint32_t window_unit_error(const uint64_t *rounded) {
     return (integer64_high(rounded) >> (ERROR_SHIFT - 32)) + 2;
 }
 

@@ -1,6 +1,7 @@
 #include "games/chips/chip_fractions.h"
 
 #include "core/number/fraction.h"
+#include "core/number/out_of_line.h"
 #include <string.h>
 
 static uint8_t chips_of(const struct chip_fractions *fractions, uint8_t field,
@@ -125,7 +126,8 @@ uint8_t chip_fractions_done(const struct chip_fractions *fractions) {
     return (uint8_t)(fractions->state * PROGRESS_ALL / fractions->states);
 }
 
-static void set_reduced(struct chip_fraction *fraction, uint32_t numerator, uint32_t denominator) {
+static OUT_OF_LINE void set_reduced(struct chip_fraction *fraction, uint32_t numerator,
+                                    uint32_t denominator) {
     uint32_t divisor = fraction_common_divisor(numerator, denominator);
 
     fraction->numerator = numerator / divisor;

@@ -3,6 +3,7 @@
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
+#include "core/number/out_of_line.h"
 
 #define LEADING_BIT 0x8000000000000000
 
@@ -116,7 +117,7 @@ static void find_never(struct hits *hits, const struct scaled64 *decay, uint8_t 
     }
 }
 
-static void restart(struct hits *hits) {
+static OUT_OF_LINE void restart(struct hits *hits) {
     hits->exact = hits->never;
     hits->fewer = 0;
     hits->count = 0;
@@ -166,7 +167,7 @@ static void advance(struct hits *hits) {
     }
 }
 
-void hits_reach(struct hits *hits, uint8_t count) {
+OUT_OF_LINE void hits_reach(struct hits *hits, uint8_t count) {
     if (count < hits->count) {
         restart(hits);
     }

@@ -1,6 +1,7 @@
 #include "games/tenk/turn.h"
 
 #include "core/number/flash.h"
+#include "core/number/out_of_line.h"
 #include <string.h>
 
 /* How many outcomes of 6^6 belong to each class, for 1..6 dice in turn. First the outcomes without
@@ -210,7 +211,7 @@ enum progress turn_step(struct turn *turn, uint16_t banked) {
     return turn->level > turn->until ? WORKING : DONE;
 }
 
-uint8_t turn_done(const struct turn *turn) {
+OUT_OF_LINE uint8_t turn_done(const struct turn *turn) {
     uint8_t all = turn->top - turn->until;
 
     return turn->level > turn->until ? (uint8_t)((turn->top - turn->level) * PROGRESS_ALL / all)

@@ -1,6 +1,7 @@
 #include "ui/display/row.h"
 
 #include "core/number/decimal.h"
+#include "core/number/out_of_line.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 
@@ -48,7 +49,7 @@ void row_scaled(uint32_t number, uint8_t digits) {
     put(&decimal);
 }
 
-void row_real(struct real number, uint8_t digits) {
+OUT_OF_LINE void row_real(struct real number, uint8_t digits) {
     struct decimal decimal;
 
     decimal_real(&decimal, number, digits);

@@ -2,6 +2,7 @@
 
 #include "core/chain/wide/figures_refinement.h"
 #include "core/number/integer64.h"
+#include "core/number/out_of_line.h"
 #include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>
@@ -260,7 +261,7 @@ static struct bounded nothing(void) {
     return (struct bounded){.mantissa = 0};
 }
 
-struct bounded absorption_figures_expected(const struct absorption_figures *figures) {
+OUT_OF_LINE struct bounded absorption_figures_expected(const struct absorption_figures *figures) {
     bool home = figures->question.square == figures->question.board->goal;
 
     return home ? nothing() : figures->expected;
