@@ -48,7 +48,7 @@ uint32_t bounded_whole(const struct bounded *number) {
     return integer64_low(&whole);
 }
 
-static void take_hundredfold(uint64_t *chance) {
+static OUT_OF_LINE void take_hundredfold(uint64_t *chance) {
     if (integer64_high(chance)) {
         *chance = 1ULL << BOUNDED_FRACTION_BITS;
     }

@@ -99,7 +99,7 @@ OUT_OF_LINE uint32_t window_unit_error(const uint64_t *rounded) {
     return (integer64_high(rounded) >> (ERROR_SHIFT - 32)) + 2;
 }
 
-uint32_t window_unit_loss(const struct window_unit *unit) {
+OUT_OF_LINE uint32_t window_unit_loss(const struct window_unit *unit) {
     uint8_t down = unit->exponent - (WINDOW_UNIT_LOSS_BITS - 32);
 
     return (down < 32 ? unit->high >> down : 0) + 1;

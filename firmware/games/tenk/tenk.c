@@ -67,7 +67,7 @@ uint8_t tenk_rival(const struct tenk *game) {
     return leader(game, game->turn);
 }
 
-uint16_t tenk_strongest_other(const struct tenk *game) {
+OUT_OF_LINE uint16_t tenk_strongest_other(const struct tenk *game) {
     return game->score[tenk_rival(game)];
 }
 

@@ -42,7 +42,7 @@ void row_labelled(const FLASH char *label, uint16_t number) {
     row_unsigned(number);
 }
 
-void row_scaled(uint32_t number, uint8_t digits) {
+OUT_OF_LINE void row_scaled(uint32_t number, uint8_t digits) {
     struct decimal decimal;
 
     decimal_scaled(&decimal, number, digits);

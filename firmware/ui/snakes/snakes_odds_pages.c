@@ -1,4 +1,5 @@
 #include "core/number/integer64.h"
+#include "core/number/out_of_line.h"
 #include "device/dice.h"
 #include "games/snakes/rollout.h"
 #include "games/snakes/shares.h"
@@ -225,7 +226,7 @@ const FLASH struct page snakes_page_against = {
 /* ---- everybody ------------------------------------------------------------------------------- */
 
 /* How far a chance is from 1/2. */
-static probability_t from_half(probability_t chance) {
+static OUT_OF_LINE probability_t from_half(probability_t chance) {
     probability_t half = PROBABILITY_ONE / 2;
 
     return chance > half ? chance - half : half - chance;
