@@ -2,7 +2,7 @@
 
 #include "console/command_tables.h"
 #include "console/refusal.h"
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <stddef.h>
 
 enum { DIGITS = 9 };

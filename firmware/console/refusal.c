@@ -2,7 +2,7 @@
 
 #include "console/command.h"
 #include "console/reply.h"
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <stddef.h>
 
 bool console_refuse_with(struct console_call *call, const FLASH char *beginning) {

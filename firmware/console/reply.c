@@ -1,8 +1,8 @@
 #include "console/reply.h"
 
 #include "core/number/decimal.h"
+#include "core/number/flash.h"
 #include "core/number/fraction.h"
-#include "core/number/out_of_line.h"
 #include "hal/serial.h"
 
 void reply_character(char character) {

@@ -1,6 +1,6 @@
 #include "device/workspace.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <stddef.h>
 
 static union workspace workspace;

@@ -1,7 +1,7 @@
 #include "core/chain/token_distribution.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 #include <string.h>
 
 #define ONE (1ULL << WINDOW_UNIT_BITS)

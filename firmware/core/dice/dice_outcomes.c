@@ -1,7 +1,6 @@
 #include "core/dice/dice_outcomes.h"
 
 #include "core/number/flash.h"
-#include "core/number/out_of_line.h"
 
 static OUT_OF_LINE uint32_t power(uint8_t base, uint8_t exponent) {
     uint32_t product = 1;

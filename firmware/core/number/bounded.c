@@ -1,7 +1,7 @@
 #include "core/number/bounded.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 
 struct bounded bounded_real(struct real value, uint32_t error) {
     return (struct bounded){

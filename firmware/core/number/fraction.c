@@ -1,7 +1,7 @@
 #include "core/number/fraction.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 
 #ifndef __AVR__
 

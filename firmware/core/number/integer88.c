@@ -1,6 +1,6 @@
 #include "core/number/integer88.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 OUT_OF_LINE void integer88_set(uint8_t number[], uint8_t place, int32_t value) {

@@ -1,6 +1,6 @@
 #include "core/pairs/pair_bound.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 
 /* Within how much values satisfy their equations of which those looked up have changed so much. */
 static OUT_OF_LINE pair_word within(const struct pair_shells *shells, pair_word change) {

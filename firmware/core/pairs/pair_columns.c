@@ -1,6 +1,6 @@
 #include "core/pairs/pair_columns.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 enum { NO_LIMIT = UINT8_MAX, BOUNCED = BOARD_FACES - 1 };

@@ -1,7 +1,7 @@
 #include "core/pairs/pair_leaps.h"
 
 #include "core/number/fixed.h"
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 
 /* Ratios of changes, and leaps in changes, are in these units. A leap is for values that have swept
    so often undisturbed; in the end that is longer than any of them needs to come to rest. */

@@ -1,6 +1,6 @@
 #include "core/pairs/pair_values.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include "core/pairs/pair_alone.h"
 #include "core/pairs/pair_bound.h"
 #include <stddef.h>

@@ -1,6 +1,6 @@
 #include "core/random/health.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 void health_start(struct health *h) {

@@ -1,6 +1,6 @@
 #include "core/survival/components.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 enum { FACES_IN_SLICE = 40 };

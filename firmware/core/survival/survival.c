@@ -1,6 +1,6 @@
 #include "core/survival/survival.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 enum { COMPONENTS_IN_SLICE = 8, BAR_HALF = 64 };

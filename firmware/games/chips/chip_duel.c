@@ -2,7 +2,6 @@
 
 #include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 #include <string.h>
 
 /* The parts that belong to what is asked for. */

@@ -1,7 +1,7 @@
 #include "games/chips/chip_fractions.h"
 
+#include "core/number/flash.h"
 #include "core/number/fraction.h"
-#include "core/number/out_of_line.h"
 #include <string.h>
 
 static uint8_t chips_of(const struct chip_fractions *fractions, uint8_t field,

@@ -3,7 +3,6 @@
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 
 #define LEADING_BIT 0x8000000000000000
 

@@ -1,6 +1,6 @@
 #include "games/nim/compound_search.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 
 /* Moves that are tried in a slice. */
 enum { SLICE = 48 };

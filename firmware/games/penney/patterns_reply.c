@@ -1,6 +1,6 @@
 #include "games/penney/patterns_reply.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 /* The first word of a row of words of the same length: HH, HHH, ... */

@@ -1,6 +1,6 @@
 #include "games/penney/penney.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 OUT_OF_LINE uint8_t penney_rows(const struct penney *game) {

@@ -1,6 +1,6 @@
 #include "games/tenk/tenk.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 static void begin_turn(struct tenk *game) {

@@ -1,7 +1,6 @@
 #include "games/tenk/turn.h"
 
 #include "core/number/flash.h"
-#include "core/number/out_of_line.h"
 #include <string.h>
 
 /* How many outcomes of 6^6 belong to each class, for 1..6 dice in turn. First the outcomes without

@@ -1,7 +1,7 @@
 #include "ui/display/row.h"
 
 #include "core/number/decimal.h"
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 

@@ -1,6 +1,6 @@
 #include "ui/kit/menu.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include <stddef.h>

@@ -1,6 +1,6 @@
 #include "ui/kit/screens.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include "hal/probe.h"
 #include "ui/display/display.h"
 #include <stddef.h>

@@ -1,6 +1,6 @@
 #include "ui/screens/screen_play.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include "device/dice.h"
 #include "device/session.h"
 #include "device/settings.h"

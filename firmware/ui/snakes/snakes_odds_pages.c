@@ -1,5 +1,5 @@
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 #include "device/dice.h"
 #include "games/snakes/rollout.h"
 #include "games/snakes/shares.h"

@@ -1,6 +1,6 @@
 #include "ui/tenk/tenk_view.h"
 
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

@@ -1,8 +1,8 @@
 #include "core/chain/wide/absorption_figures.h"
 
 #include "core/chain/wide/figures_refinement.h"
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 #include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>

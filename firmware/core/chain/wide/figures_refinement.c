@@ -1,7 +1,7 @@
 #include "core/chain/wide/figures_refinement.h"
 
 #include "core/chain/factor.h"
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 
 /* Refinement ends with residuals of so many bits, less twice those of the longest: then what they
    add to the bounds is far below what is shown. Of fewer than SHORT bits rounding remains; and

@@ -1,7 +1,7 @@
 #include "core/chain/wide/wide_chain.h"
 
 #include "core/chain/absorption_sweep.h"
-#include "core/number/out_of_line.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 /* Sorted in, behind others on the same square. Links that are listed first so have their end before

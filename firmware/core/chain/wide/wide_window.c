@@ -1,7 +1,7 @@
 #include "core/chain/wide/wide_window.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
-#include "core/number/out_of_line.h"
 #include "core/number/sum.h"
 #include <string.h>
 
