@@ -1,5 +1,6 @@
 #include "games/penney/patterns_reply.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 /* The first word of a row of words of the same length: HH, HHH, ... */
@@ -74,7 +75,7 @@ enum progress patterns_reply_step(struct patterns_reply *reply) {
     return reply->word ? DONE : IMPOSSIBLE;
 }
 
-uint8_t patterns_reply_done(const struct patterns_reply *reply) {
+OUT_OF_LINE uint8_t patterns_reply_done(const struct patterns_reply *reply) {
     const uint8_t *word = reply->patterns.question.word;
     uint8_t words = first_word(word[1]);
 
