@@ -56,7 +56,8 @@ bool pair_columns_is_full(const struct pair_columns *columns, uint8_t column);
 /* Says where values are kept, and in how many bytes. */
 void pair_columns_lend(struct pair_columns *columns, uint8_t *bytes, uint8_t width);
 
-/* The place of a value of a column; what is kept there, and to keep a value, rounded to nearest. */
+/* The place of a value of a column; what is kept there, and to keep a value, rounded to nearest.
+   Assembly on AVR. */
 uint8_t *pair_columns_place(const struct pair_columns *columns, uint8_t column, uint8_t rank);
 pair_word pair_columns_load(const struct pair_columns *columns, const uint8_t *place);
 void pair_columns_store(const struct pair_columns *columns, uint8_t *place, pair_word value);
