@@ -135,7 +135,7 @@ static void what_cannot_be_counted_is_refused(void **state) {
     unsigned reached = 0;
 
     (void)state;
-    for (unsigned number = 1; number < 9; number += 3) {
+    for (unsigned number = 3; number < 9; number += 2) {
         struct oracle_finish_times exact;
         struct oracle_moves moves;
         struct board board;
