@@ -3,7 +3,7 @@
 ;
 ; Why assembly: make bench, duel_chutes.
 
-#include "core/pairs/pair_kept_avr.inc"
+#include "core/pairs/kept/pair_kept_avr.inc"
 
         .equ CHANGE, 0          ; struct pair_shells; see the assertions in pair_places.c
         .equ RISE, 4

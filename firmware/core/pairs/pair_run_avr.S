@@ -4,7 +4,7 @@
 ; Why assembly: make bench, duel_chutes.
 
 #include "core/number/stack_avr.inc"
-#include "core/pairs/pair_kept_avr.inc"
+#include "core/pairs/kept/pair_kept_avr.inc"
 
         .equ MARK, 0            ; struct pair_run; see the assertions in pair_duel.c
         .equ SIX, 2

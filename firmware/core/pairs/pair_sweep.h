@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_PAIRS_PAIR_SWEEP_H
 #define KOSTKA_CORE_PAIRS_PAIR_SWEEP_H
 
-#include "core/pairs/pair_columns.h"
+#include "core/pairs/kept/pair_columns.h"
 #include <stdbool.h>
 
 /* Where a sweep over all pairs of squares (core/pairs/pair_shells.h) is, and what it works with.

@@ -1,4 +1,4 @@
-#include "core/pairs/pair_columns.h"
+#include "core/pairs/kept/pair_columns.h"
 
 #include <stddef.h>
 #include <string.h>

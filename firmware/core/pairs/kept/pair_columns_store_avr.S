@@ -1,9 +1,9 @@
-; pair_columns_store of core/pairs/pair_columns.h, whose meaning is that of the C in pair_columns.c.
+; pair_columns_store of core/pairs/kept/pair_columns.h, whose meaning is that of the C in pair_columns.c.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
 ; Why assembly: make bench, duel_chutes.
 
-#include "core/pairs/pair_kept_avr.inc"
+#include "core/pairs/kept/pair_kept_avr.inc"
 
         .equ WIDTH, 4           ; struct pair_columns; see the assertions in pair_columns.c
         .equ HALF, 5

@@ -1,8 +1,8 @@
-#ifndef KOSTKA_CORE_PAIRS_PAIR_COLUMNS_H
-#define KOSTKA_CORE_PAIRS_PAIR_COLUMNS_H
+#ifndef KOSTKA_CORE_PAIRS_KEPT_PAIR_COLUMNS_H
+#define KOSTKA_CORE_PAIRS_KEPT_PAIR_COLUMNS_H
 
 #include "core/chain/board.h"
-#include "core/pairs/pair_word.h"
+#include "core/pairs/kept/pair_word.h"
 
 /* What is kept of the values of all pairs of squares from one sweep to the next: the values f(x, s)
    for the squares s that are reached otherwise than by walking, and f(0, x) for the kicks.
