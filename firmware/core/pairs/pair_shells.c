@@ -161,7 +161,9 @@ static void close_shell(struct pair_shells *shells) {
 
 static uint8_t cost_of_pair(const struct pair_shells *shells) {
     const uint8_t *mark = shells->columns.mark;
-    bool is_costly = is_duel(shells) || shells->high_stay || mark[shells->low] & PAIR_STAY;
+    bool is_home = shells->high == shells->columns.board->goal;
+    bool stays = shells->high_stay || mark[shells->low] & PAIR_STAY;
+    bool is_costly = is_duel(shells) || is_home || stays;
     uint8_t cost = is_costly ? COSTLY : CHOICE;
 
     return shells->low == 0 && mark[shells->high] & PAIR_KEPT ? cost + shells->high_rank : cost;
