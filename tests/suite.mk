@@ -107,6 +107,7 @@ $(foreach sample,snakes:61 tenk:61 penney:211 chips:31 nim:41,$(foreach game,$(f
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
+$(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
 $(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
