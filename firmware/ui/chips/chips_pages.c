@@ -133,7 +133,7 @@ static void draw_bottleneck(void) {
 
 static const FLASH struct page bottleneck_page = {
     .title = TEXT("Bottleneck"),
-    .help = TEXT("The first player's field most likely to be cleared last, and how likely."),
+    .help = TEXT("Where the first player is most likely held up."),
     .available = chips_is_throwing,
     .keeps = true,
     .start = start_alone,

@@ -137,7 +137,7 @@ static void draw_place(void) {
 
 const FLASH struct page snakes_page_place = {
     .title = TEXT("Where then"),
-    .help = TEXT("The two likeliest squares then, and how likely. OK, up, down: how many throws."),
+    .help = TEXT("The two likeliest squares then. OK: how many throws."),
     .change = change_throws,
     .keeps = true,
     .start = start_place,
@@ -194,7 +194,7 @@ static void draw_visits(void) {
 
 const FLASH struct page snakes_page_visits = {
     .title = TEXT("Visits"),
-    .help = TEXT("How often a token throws from this square, on average. OK, up, down: which."),
+    .help = TEXT("How often a token throws from this square. OK: which."),
     .change = change_square,
     .keeps = true,
     .start = start_visits,
