@@ -95,10 +95,19 @@ $(foreach board,$(SIZED_BOARDS),\
 $(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LATENCY_ELF) $(LATENCY_BUDGETS))
 $(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) $(SIM) $(LATENCY_ELF))
 
+# ---- the computer player ------------------------------------------------------------------------
+# None of its decisions takes more than 3 s: of the settings of each game some, in the campaigns all.
+
+decisions = sh tests/decisions/decisions.sh $(SIM) $(call elf,mega-shield) $(1)
+$(foreach sample,snakes:61 tenk:61 penney:211 chips:31 nim:41,$(foreach game,$(firstword $(subst :, ,$(sample))),\
+    $(call add_job,decisions_$(game),$(SIM) image-mega-shield,$(call decisions,$(game)) $(lastword $(subst :, ,$(sample)))) \
+    $(call add_campaign,all_decisions_$(game),$(SIM) image-mega-shield,$(call decisions,$(game)))))
+
 # ---- the tools themselves -----------------------------------------------------------------------
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
+$(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
 $(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))

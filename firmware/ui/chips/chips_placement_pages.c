@@ -73,7 +73,7 @@ static enum progress step_reply(union workspace *space, uint8_t *done) {
 }
 
 static const FLASH char fastest_name[] = "Fastest";
-static const FLASH char fastest_help[] = "Where so many chips are gone soonest, and when. OK sets.";
+static const FLASH char fastest_help[] = "Where so many chips go soonest, and when. OK: how many.";
 
 static void draw_fastest_title(void) {
     row_labelled(LOCAL_TEXT("Fastest "), chips_to_place());

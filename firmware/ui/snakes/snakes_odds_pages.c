@@ -280,7 +280,8 @@ static void draw_wins(void) {
 
 const FLASH struct page snakes_page_wins = {
     .title = TEXT("Chances to win"),
-    .help = TEXT("Chance to win, P1 first. ~ is not exact: the last number is by how much."),
+    .help =
+        TEXT("Chance to win, P1 first. Of estimates the last number is how far off they may be."),
     .available = are_many,
     .keeps = true,
     .start = start,
