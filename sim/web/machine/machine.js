@@ -21,7 +21,7 @@ const RAM_START = 0x100;
 
 /* A board with all its parts. Takes `device`, what `describe device` says of the board, and
    `random`, which answers numbers in [0, 1). `image` are the bytes of the flash, `eeprom` those of
-   the EEPROM, which the machine changes. Time is in cycles of the processor since power-on. */
+   the EEPROM, which the machine changes. Time is in cycles of the processor since the first power-on. */
 export class Machine {
   constructor(device, image, eeprom, random, events = {}) {
     this.wiring = device.wiring;
@@ -43,7 +43,7 @@ export class Machine {
       ram[at] = this.random() * 256;
     }
     this.lcd = new Lcd();
-    this.start(PORF, ram, 0);
+    this.start(PORF, ram, this.cpu?.cycles ?? 0);
   }
 
   /* Power goes and comes back: RAM is anything, and so is a byte that was being written. */
