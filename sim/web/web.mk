@@ -42,4 +42,33 @@ $(WEB_PAGE): $(AVR_HEX) $(WEB_BUILD)/page.js $(WEB_BUILD)/face.svg $(WEB_BUILD)/
 	    style=sim/web/page/page.css licence=LICENSE avr8js=$(WEB_BUILD)/node_modules/avr8js/LICENSE \
 	    board=:$(BOARD) version=:$(VERSION) "features=:$(FEATURES)"
 
-.PHONY: web
+# ---- tests --------------------------------------------------------------------------------------
+# Node's own runner, on bundles, so that a test finds what it imports beside node_modules.
+
+WEB_TEST   := $(WEB_BUILD)/test
+WEB_BOARDS := mega-shield bare-1284p uno-shield
+WEB_TESTED := $(WEB_TEST)/machine_test.mjs $(WEB_TEST)/page_test.mjs
+ifeq ($(origin CHROMIUM),undefined)
+CHROMIUM := $(shell command -v chromium)
+endif
+
+$(WEB_TEST)/%.mjs: sim/web/test/%.js $(WEB_SCRIPTS) $(WEB_MODULES)
+	$(Q)$(ESBUILD) --platform=node --main-fields=module,main --format=esm --external:playwright-core --outfile=$@ $<
+
+$(WEB_TEST)/serial_program: $(WEB_TEST)/serial_program.mjs
+	@install -m 755 $< $@
+
+$(WEB_BUILD)/%.hex: image-%
+	$(Q)avr-objcopy -O ihex -R .eeprom $(call elf,$*) $@
+
+$(WEB_BUILD)/menu.png: $(SIM) image-mega-shield
+	$(Q)$(SIM) --snapshot $@ --at 3s $(call elf,mega-shield)
+
+WEB_TEST_NEEDS := $(BUILD)/mega-shield/kostka.html $(WEB_TESTED) $(WEB_BUILD)/menu.png \
+                  $(foreach board,$(WEB_BOARDS),$(WEB_BUILD)/$(board).json $(WEB_BUILD)/$(board).hex)
+
+web-test: $(WEB_TEST_NEEDS) ## the page in Chromium, and its board without one
+	@test -n "$(CHROMIUM)" || { echo "web: Chromium is missing; make deps WEB=yes" >&2; exit 1; }
+	@CHROMIUM=$(CHROMIUM) node --test $(WEB_TESTED)
+
+.PHONY: web web-test

@@ -74,6 +74,15 @@ function frame(now) {
   requestAnimationFrame(frame);
 }
 
+/* For tests, and whoever likes to try from the browser's own console: so many milliseconds of the
+   device pass at once. */
+window.kostka = {
+  pass(milliseconds) {
+    machine.run(milliseconds);
+    show();
+  },
+};
+
 const commands = {
   pause() {
     pace.paused = !pace.paused;
