@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_CHAIN_COMPONENT_POWER_H
-#define KOSTKA_CORE_CHAIN_COMPONENT_POWER_H
+#ifndef KOSTKA_CORE_SURVIVAL_COMPONENT_POWER_H
+#define KOSTKA_CORE_SURVIVAL_COMPONENT_POWER_H
 
 #include "core/number/progress.h"
 #include "core/survival/components.h"

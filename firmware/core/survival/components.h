@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_CHAIN_COMPONENTS_H
-#define KOSTKA_CORE_CHAIN_COMPONENTS_H
+#ifndef KOSTKA_CORE_SURVIVAL_COMPONENTS_H
+#define KOSTKA_CORE_SURVIVAL_COMPONENTS_H
 
 #include "core/chain/board.h"
 #include "core/number/progress.h"

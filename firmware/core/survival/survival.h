@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_CHAIN_SURVIVAL_H
-#define KOSTKA_CORE_CHAIN_SURVIVAL_H
+#ifndef KOSTKA_CORE_SURVIVAL_SURVIVAL_H
+#define KOSTKA_CORE_SURVIVAL_SURVIVAL_H
 
 #include "core/number/bounded.h"
 #include "core/number/progress.h"

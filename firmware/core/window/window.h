@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_CHAIN_WINDOW_H
-#define KOSTKA_CORE_CHAIN_WINDOW_H
+#ifndef KOSTKA_CORE_WINDOW_WINDOW_H
+#define KOSTKA_CORE_WINDOW_WINDOW_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_CHAIN_WINDOW_UNIT_H
-#define KOSTKA_CORE_CHAIN_WINDOW_UNIT_H
+#ifndef KOSTKA_CORE_WINDOW_WINDOW_UNIT_H
+#define KOSTKA_CORE_WINDOW_WINDOW_UNIT_H
 
 #include "core/number/bounded.h"
 #include <stdint.h>

@@ -89,6 +89,22 @@ static void few_snakes_are_loops_of_their_own(void **state) {
     assert_true(survival_of(&(struct board){30, BOARD_STAY, 1, {{10, 5}}}, 0).error <= 1);
 }
 
+/* A snake right before the goal makes one component of all squares: of every size, so that slices
+   end everywhere in it. */
+static void components_of_every_size_come_to_an_end(void **state) {
+    (void)state;
+    for (uint8_t goal = BOARD_GOAL_MINIMUM + 1; goal <= BOARD_GOAL_MAXIMUM; goal++) {
+        struct board board = {goal, BOARD_STAY, 1, {{(uint8_t)(goal - 1), 0}}};
+        struct survival tail;
+        unsigned slices = 0;
+        survival_start(&tail, &board, 0);
+        while (survival_step(&tail) == WORKING) {
+            assert_true(++slices < 20000);
+        }
+        assert_true(bounded_value(survival_ratio(&tail)) < 1);
+    }
+}
+
 /* From 0 all faces go to 8, and from there five go to 0; the sixth leaves for good. */
 static void a_loop_of_two_throws_has_a_period(void **state) {
     (void)state;
@@ -123,6 +139,7 @@ int main(void) {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
         cmocka_unit_test(ratios_are_those_of_the_rule_book),
         cmocka_unit_test(few_snakes_are_loops_of_their_own),
+        cmocka_unit_test(components_of_every_size_come_to_an_end),
         cmocka_unit_test(a_loop_of_two_throws_has_a_period),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
