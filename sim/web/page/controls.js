@@ -40,18 +40,20 @@ export function onKeyboard(keypad, commands) {
   addEventListener('blur', release);
 }
 
-/* Mouse, pen and fingers: the first that presses a key holds it until it lets go. */
+/* Mouse, pen and fingers: the first that presses a key holds it until it lets go. One that presses
+   again has let go, whether or not that was told. */
 export function onPointer(svg, keypad) {
   let holder = null;
   svg.addEventListener('pointerdown', (event) => {
     const key = keyOf(event.target);
-    if (!key || holder !== null || event.button !== 0) {
+    const isAnother = holder !== null && holder !== event.pointerId;
+    if (!key || isAnother || event.button !== 0) {
       return;
     }
     event.preventDefault();
     holder = event.pointerId;
-    svg.setPointerCapture(holder);
     keypad().press(key);
+    svg.setPointerCapture(holder);
   });
   for (const kind of ['pointerup', 'pointercancel', 'lostpointercapture']) {
     svg.addEventListener(kind, (event) => {

@@ -74,7 +74,7 @@ export class Scenario {
     await this.until(() => this.cursorLine(), 5000, `there is no list with ${name}`);
     for (let stops = 0; !(await this.cursorLine()).startsWith(name); stops++) {
       if (stops > STOPS_MOST) {
-        this.fail(`the list has no line ${name}`);
+        this.fail(`the list has no line ${name}: ${(await this.device.rows()).join(' / ')}`);
       }
       await this.press('down');
     }
