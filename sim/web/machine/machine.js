@@ -172,12 +172,15 @@ export class Machine {
         this.sleepOn();
         continue;
       }
-      if (flash[cpu.pc] === SLEEP && cpu.data[SMCR] & 1) {
-        this.asleep = true;
-      }
+      const sleeps = flash[cpu.pc] === SLEEP && cpu.data[SMCR] & 1;
       avrInstruction(cpu);
+      const {pc} = cpu;
       if (cpu.nextInterrupt >= 0 || cpu.nextClockEvent?.cycles <= cpu.cycles) {
         cpu.tick();
+      }
+      /* An interrupt that comes with the instruction itself ends the sleep before it begins. */
+      if (sleeps) {
+        this.asleep = cpu.pc === pc;
       }
     }
   }

@@ -11,7 +11,9 @@ const SCENARIOS = ['device/power_on', 'snakes/snakes_every_page', 'penney/penney
 
 for (const name of SCENARIOS) {
   test(`${name} looks as in the simulator`, async () => {
-    await new Scenario(`sim/scenarios/${name}.script`, new Board('mega-shield', seeded(1))).play();
+    const board = new Board('mega-shield', seeded(1));
+    await new Scenario(`sim/scenarios/${name}.script`, board).play();
+    assert.equal(board.machine.resets, 0);
   });
 }
 
@@ -61,6 +63,29 @@ test('the watchdog resets a program that hangs, and RAM is kept', () => {
   assert.equal(board.machine.cpu.data[0x300], 11 + board.machine.resets);
   assert.equal(board.machine.cpu.data[0x54], 0x08);
 });
+
+/* Timer 0 interrupts every 41 cycles (inc r18; reti), or a few more; the program sleeps again and
+   again, after three cycles more each time, so that some interrupt comes with the SLEEP itself. */
+const PERIOD_AT = 48; /* the word ldi r16, period - 1 */
+const SLEEPER = new Uint16Array(61).fill(0);
+SLEEPER.set([0xc02b]);
+SLEEPER.set([
+  0x9523, 0x9518, 0xe002, 0xbd04, 0x9300, 0x006e, 0xe208, 0xbd07, 0xe001, 0xbf03, 0xbd05, 0x9478,
+  0x9513, 0x2f31, 0x713f, 0x953a, 0xf7f2, 0x9588, 0xcff9,
+], 42);
+
+for (let more = 0; more < 3; more++) {
+  test(`an interrupt that comes with the SLEEP ends it, at ${41 + more} cycles`, () => {
+    const words = SLEEPER.slice();
+    words[PERIOD_AT] += more;
+    const board = new Board('mega-shield', seeded(1), undefined, new Uint8Array(words.buffer));
+    for (let i = 0; i < 20; i++) {
+      const before = board.machine.cpu.data[18];
+      board.machine.runUntil(board.machine.cpu.cycles + 500);
+      assert.notEqual(board.machine.cpu.data[18], before, `it hangs after ${i} rounds`);
+    }
+  });
+}
 
 test('a reset in the middle of a byte for the LCD does no harm', () => {
   const board = new Board('mega-shield', seeded(1));
