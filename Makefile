@@ -46,6 +46,7 @@ DEPEND   := -MMD -MP
 
 include hal/avr/avr.mk
 include hal/host/host.mk
+include sim/web/web.mk
 include tests/sized/sized.mk
 include tests/avr/avr_tests.mk
 include tests/bench/bench.mk

@@ -1,2 +1,3 @@
-SIM_SOURCES := $(sort $(wildcard sim/*.c sim/*/*.c))
+# Those of sim/web make the page, not the simulator.
+SIM_SOURCES := $(sort $(filter-out sim/web/%,$(wildcard sim/*.c sim/*/*.c)))
 SIM_LIBS := -lsimavr -lelf -lncursesw -lpng -lutil -lm

@@ -107,6 +107,14 @@ $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh te
 # After the host tests' archives: what the examples do not change is not compiled anew.
 $(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
 
+# ---- the page -----------------------------------------------------------------------------------
+# Only where there is a browser.
+
+ifneq ($(and $(shell command -v npm),$(CHROMIUM)),)
+$(call add_job,web,$(SIM) $(addprefix image-,$(WEB_BOARDS)),$(MAKE) BOARD=mega-shield web-test)
+$(call add_campaign,web_vectors,vectors-mega-shield $(VECTORS_HOST)-mega-shield $(WEB_BUILD)/mega-shield.json $(WEB_TEST)/serial_program,sh tests/avr/compare.sh $(WEB_TEST)/serial_program $(BUILD)/mega-shield/vectors.elf $(VECTORS_HOST)-mega-shield)
+endif
+
 # ---- checks of the code -------------------------------------------------------------------------
 
 $(foreach check,$(CHECKS),$(call add_job,check_$(check),$(CHECK_NEEDS_$(check)),$(MAKE) check-$(check)))
