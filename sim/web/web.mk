@@ -62,7 +62,7 @@ $(WEB_BUILD)/%.hex: image-%
 	$(Q)avr-objcopy -O ihex -R .eeprom $(call elf,$*) $@
 
 $(WEB_BUILD)/menu.png: $(SIM) image-mega-shield
-	$(Q)$(SIM) --snapshot $@ --at 3s $(call elf,mega-shield)
+	$(Q)$(SIM) --snapshot $@ --at 8s $(call elf,mega-shield)
 
 WEB_TEST_NEEDS := $(BUILD)/mega-shield/kostka.html $(WEB_TESTED) $(WEB_BUILD)/menu.png \
                   $(foreach board,$(WEB_BOARDS),$(WEB_BUILD)/$(board).json $(WEB_BUILD)/$(board).hex)

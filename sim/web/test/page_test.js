@@ -114,7 +114,7 @@ const TENK = `
 open "Ten thousand"
 choose "New game"
 see "OK throws"
-repeat until "P2"
+repeat until "→CPU"
 ok
 wait 1500ms
 hold ok 1s

@@ -149,6 +149,9 @@ export class Scenario {
     } else if (word === 'see') {
       await this.until(() => this.shows(given[0]), milliseconds(given[1], 5000),
                        `${given[0]} is not on the LCD`);
+    } else if (word === 'see-either') {
+      await this.until(async () => await this.shows(given[0]) || await this.shows(given[1]),
+                       milliseconds(given[2], 5000), `${given[0]} or ${given[1]} is not on the LCD`);
     } else if (word === 'see-light') {
       await this.until(async () => await this.device.light() === (given[0] === 'on'), 5000,
                        `the light is not ${given[0]}`);
