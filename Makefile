@@ -1,6 +1,7 @@
 # Kostka: a handheld dice-game device that knows the odds.
 # `make help` lists what there is to make.
 
+# The one place of the version; CHANGELOG.md says what each has brought.
 VERSION := 0.1.0
 BOARD   ?= mega-shield
 BUILD   := build
@@ -57,6 +58,7 @@ include tests/check.mk
 include tests/broken.mk
 include tests/latency/latency.mk
 include tests/suite.mk
+include release/release.mk
 
 .DEFAULT_GOAL := all
 .DELETE_ON_ERROR:

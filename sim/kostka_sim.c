@@ -17,10 +17,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#if !defined(KOSTKA_VERSION)
-#define KOSTKA_VERSION "unknown"
-#endif
-
 enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_WRONG = 2, MESSAGE_SIZE = COMMAND_LINE_MESSAGE_SIZE };
 
 static int complain(const char *message, int status) {

@@ -12,10 +12,6 @@
 /* The console of the device as a program: commands on standard input, answers on standard output,
    exit 0 at the end of input. */
 
-#if !defined(KOSTKA_VERSION)
-#define KOSTKA_VERSION "0.1.0"
-#endif
-
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] = "usage: kostka-console [--seed N] [--version] [--help]\n"

@@ -34,6 +34,30 @@ for (const [name, row] of [['bare-1284p', '→Snakes, ladders'], ['uno-shield', 
   });
 }
 
+/* Six players with kick-out: the rest of the game is played out again and again without a pause, the
+   most that the image ever asks of the processor. */
+const ROLLOUT = `
+open "Snakes, ladders"
+set "Board" chutes
+set "Players" 6
+set "Kick-out" yes
+choose "New game"
+see "wins"
+pass
+`;
+
+test('a second of the longest computation takes less than one of this computer', async (t) => {
+  const seconds = 10;
+  const board = new Board('mega-shield', seeded(1));
+  await new Scenario('the longest computation', board, ROLLOUT).play();
+  const before = process.cpuUsage();
+  board.pass(1000 * seconds);
+  const {user, system} = process.cpuUsage(before);
+  const factor = seconds * 1e6 / (user + system);
+  t.diagnostic(`${factor.toFixed(2)} times real time`);
+  assert.ok(factor >= 1, `only ${factor.toFixed(2)} times real time`);
+});
+
 test('the console answers as the one of the host', () => {
   const board = new Board('mega-shield', seeded(1));
   board.pass(1000);
