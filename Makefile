@@ -59,6 +59,7 @@ include tests/broken.mk
 include tests/latency/latency.mk
 include tests/suite.mk
 include release/release.mk
+include docs/docs.mk
 
 .DEFAULT_GOAL := all
 .DELETE_ON_ERROR:

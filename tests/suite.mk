@@ -107,6 +107,11 @@ $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh te
 # After the host tests' archives: what the examples do not change is not compiled anew.
 $(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
 
+# ---- texts and pictures -------------------------------------------------------------------------
+
+$(call add_job,pictures,$(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-games,$(MAKE) BOARD=mega-shield check-pictures)
+$(call add_job,lesson,$(HOST_CONSOLE),$(MAKE) BOARD=mega-shield lesson)
+
 # ---- the page -----------------------------------------------------------------------------------
 # Only where there is a browser.
 
