@@ -104,6 +104,7 @@ $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
+$(call add_job,console_terminal,$(HOST_CONSOLE),sh tests/tools/console_terminal.sh $(HOST_CONSOLE))
 # After the host tests' archives: what the examples do not change is not compiled anew.
 $(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
 
