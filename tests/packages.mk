@@ -1,6 +1,6 @@
 # What has to be installed, by the names of Debian's and Ubuntu's packages.
 PACKAGES := gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude libsimavr-dev libelf-dev \
-            libncurses-dev libpng-dev libedit-dev libcmocka-dev libgmp-dev clang-format-16 clang-tidy cppcheck perl \
+            libncurses-dev libpng-dev librsvg2-dev pkg-config libedit-dev libcmocka-dev libgmp-dev clang-format-16 clang-tidy cppcheck perl \
             universal-ctags
 # What make web and make web-test need besides: make deps WEB=yes. Where npm is there already, it has
 # brought a Node of its own.

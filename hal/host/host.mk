@@ -19,7 +19,7 @@ $(SIM): $(SIM_OBJECTS)
 
 $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 	$(call say,host)@mkdir -p $(@D)
-	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(SIM_INCLUDES) -c -o $@ $<
 
 # The bodies that tests steer (fake.h); the others are for programs that people use.
 HOST_PROGRAM_BODIES := $(addprefix hal/host/,kostka_console.c serial_stdio.c line_editor.c entropy_os.c)

@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* The picture of the device as a list of shapes, painted one over the other. The SVG and the PNG
-   are two ways of writing the same list. Lengths are pixels, y grows downwards, colours are
+/* The picture of the device as a list of shapes, painted one over the other. It is written as an
+   SVG, and the PNG is painted from that. Lengths are pixels, y grows downwards, colours are
    0xRRGGBBAA. */
 
 enum { PICTURE_WIDTH = 900, PICTURE_HEIGHT = 540, PICTURE_SHAPES = 500, PICTURE_PART = 16 };
