@@ -231,7 +231,7 @@ static void solve(struct absorption_figures *figures) {
     enum progress progress = absorption_step(&figures->alone);
 
     if (progress == DONE) {
-        begin_wide(figures);
+        figures->stage = FIGURES_SOLVED;
     } else if (progress == IMPOSSIBLE) {
         figures->stage = FIGURES_REFUSED;
     } else {
@@ -242,6 +242,8 @@ static void solve(struct absorption_figures *figures) {
 enum progress absorption_figures_step(struct absorption_figures *figures) {
     if (figures->stage == FIGURES_SOLVING) {
         solve(figures);
+    } else if (figures->stage == FIGURES_SOLVED) {
+        begin_wide(figures);
     } else if (figures->stage < FIGURES_FOUND) {
         step_wide(figures);
     }

@@ -6,7 +6,6 @@ BOARD_FLASH    := 131072
 # 16,384 bytes less 64 to spare.
 BOARD_RAM      := 16320
 BOARD_GAMES    := $(ALL_GAMES)
-BOARD_FLAGS    = $(SMALLER)
 BOARD_FEATURES := lab console
 
 BOARD_AVRDUDE = -p m1284p $(AVR_PROGRAMMER)
