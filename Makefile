@@ -56,6 +56,7 @@ include tests/check.mk
 include tests/broken.mk
 include tests/latency/latency.mk
 include tests/mutants/mutants.mk
+include tests/prove/prove.mk
 include tests/suite.mk
 
 .DEFAULT_GOAL := all

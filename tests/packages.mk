@@ -2,6 +2,10 @@
 PACKAGES := gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude libsimavr-dev libelf-dev \
             libncurses-dev libpng-dev libcmocka-dev libgmp-dev clang-format-16 clang-tidy cppcheck perl \
             universal-ctags
+# What make prove takes besides: make deps PROVE=yes.
+ifeq ($(PROVE),yes)
+PACKAGES += frama-c-base why3 z3 cvc4
+endif
 
 MISSING = $(shell for package in $(PACKAGES); do \
     dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; \

@@ -28,8 +28,13 @@ void fraction_reduce64(uint64_t *x, const uint64_t *share) {
 }
 
 uint32_t fraction_common_divisor(uint32_t a, uint32_t b) {
+    /*@ loop invariant \forall integer d; is_common(d, a, b) <==>
+          is_common(d, \at(a, Pre), \at(b, Pre));
+        loop assigns a, b;
+        loop variant b; */
     while (b) {
         uint32_t rest = a % b;
+        /*@ assert rest_as_difference: rest == a - b * (a / b); */
         a = b;
         b = rest;
     }
@@ -43,10 +48,22 @@ uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
     if (a >= b) {
         return UINT32_MAX;
     }
+    /*@ loop invariant left <= 32 && a < b;
+        loop invariant quotient < power_of_two(32 - left);
+        loop invariant quotient * b + a == \at(a, Pre) * power_of_two(32 - left);
+        loop assigns a, quotient, left;
+        loop variant left; */
     for (uint8_t left = 32; left; left--) {
+        /*@ assert power_of_two(33 - left) == 2 * power_of_two(32 - left); */
+        /*@ assert \at(a, Pre) * power_of_two(33 - left) ==
+              2 * (\at(a, Pre) * power_of_two(32 - left)); */
+        /*@ assert quotient < power_of_two(32 - left) <= power_of_two(31); */
         bool beyond = (int32_t)a < 0;
         a <<= 1;
         quotient <<= 1;
+        /*@ assert quotient * b + a + (beyond ? 0x100000000 : 0) ==
+              \at(a, Pre) * power_of_two(33 - left); */
+        /*@ assert (quotient + 1) * b == quotient * b + b; */
         if (beyond || a >= b) {
             a -= b;
             quotient++;
