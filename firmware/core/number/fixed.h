@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_FIXED_H
 #define KOSTKA_CORE_NUMBER_FIXED_H
 
-#include "core/number/contract.h"
+#include "core/contract.h"
 #include <stdint.h>
 
 /* Fixed-point numbers.

@@ -61,13 +61,22 @@ uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
         bool beyond = (int32_t)a < 0;
         a <<= 1;
         quotient <<= 1;
+        /*@ assert quotient == 2 * \at(quotient, LoopCurrent); */
+        /*@ assert quotient * b == 2 * (\at(quotient, LoopCurrent) * b); */
+        /*@ assert a + (beyond ? 0x100000000 : 0) == 2 * \at(a, LoopCurrent); */
         /*@ assert quotient * b + a + (beyond ? 0x100000000 : 0) ==
               \at(a, Pre) * power_of_two(33 - left); */
-        /*@ assert (quotient + 1) * b == quotient * b + b; */
         if (beyond || a >= b) {
             a -= b;
+            /*@ assert quotient * b + a + b == \at(a, Pre) * power_of_two(33 - left); */
+            /*@ assert quotient < 0xFFFFFFFF; */
             quotient++;
+            /*@ assert quotient == 2 * \at(quotient, LoopCurrent) + 1; */
+            /*@ assert quotient * b == 2 * (\at(quotient, LoopCurrent) * b) + b; */
+            /*@ assert quotient * b + a == \at(a, Pre) * power_of_two(33 - left); */
         }
+        /*@ assert quotient * b + a == \at(a, Pre) * power_of_two(33 - left); */
+        /*@ assert power_of_two(32 - (left - 1)) == power_of_two(33 - left); */
     }
     return quotient;
 }

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_FRACTION_H
 #define KOSTKA_CORE_NUMBER_FRACTION_H
 
-#include "core/number/contract.h"
+#include "core/contract.h"
 #include <stdint.h>
 
 /* The product of fractions below 1, in units of 2^-64, rounded down. Assembly on AVR

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_INTEGER64_H
 #define KOSTKA_CORE_NUMBER_INTEGER64_H
 
-#include "core/number/contract.h"
+#include "core/contract.h"
 #include "core/number/flash.h"
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_PRODUCT_H
 #define KOSTKA_CORE_NUMBER_PRODUCT_H
 
-#include "core/number/contract.h"
+#include "core/contract.h"
 #include <stdint.h>
 
 /* Products of numbers of 32 bits. Assembly on AVR (product_avr.S). */

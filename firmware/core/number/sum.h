@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_SUM_H
 #define KOSTKA_CORE_NUMBER_SUM_H
 
-#include "core/number/contract.h"
+#include "core/contract.h"
 #include <stdint.h>
 
 /* A running sum of up to 6 * (2^32 - 1), to be divided into six equal parts: the mean over the

@@ -1,12 +1,12 @@
-#ifndef KOSTKA_CORE_NUMBER_CONTRACT_H
-#define KOSTKA_CORE_NUMBER_CONTRACT_H
+#ifndef KOSTKA_CORE_CONTRACT_H
+#define KOSTKA_CORE_CONTRACT_H
 
 #include <stdint.h>
 
-/* The words of the contracts in the headers beside: ACSL, in comments that begin with an @, which
-   Frama-C proves of the C (make prove). Numbers in them are whole numbers of any size, and `/`
-   rounds down. What is said here is taken for granted: powers of 2, and what C says of shifts and
-   of what unsigned numbers have no room for. */
+/* The words of the contracts in headers (core/number): ACSL, in comments that begin with an @,
+   which Frama-C proves of the C (make prove). Numbers in them are whole numbers of any size, and
+   `/` rounds down. What is said here is taken for granted: powers of 2, and what C says of shifts
+   and of what unsigned numbers have no room for. */
 
 /*@ axiomatic power_of_two {
       logic integer power_of_two(integer n);
