@@ -33,6 +33,6 @@ $(MUTANTS_BUILD)/covering: $(FIRMWARE) $(TEST_SOURCES) tests/mutants/covering.pl
 # What make would say to build the tests, a command a line.
 $(MUTANTS_BUILD)/commands: $(FIRMWARE) $(TEST_SOURCES)
 	@+$(MUTANTS_MAKE) host-tests
-	@$(MUTANTS_MAKE) -nB host-tests | perl -pe 's/\\\n/ /' >$@
+	@+$(MUTANTS_MAKE) -nB host-tests | perl -pe 's/\\\n/ /' >$@
 
 .PHONY: mutants
