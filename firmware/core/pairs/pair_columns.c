@@ -1,10 +1,11 @@
 #include "core/pairs/pair_columns.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 enum { NO_LIMIT = UINT8_MAX, BOUNCED = BOARD_FACES - 1 };
 
-static uint8_t rank_of(const struct board *board, uint8_t square) {
+static OUT_OF_LINE uint8_t rank_of(const struct board *board, uint8_t square) {
     const struct board_jump *jump = board->jumps;
     uint8_t rank = square;
 

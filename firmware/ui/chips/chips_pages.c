@@ -86,7 +86,7 @@ static struct {
 } alone;
 
 static void start_alone(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
@@ -150,7 +150,7 @@ static struct {
 } duel;
 
 static void begin_duel(union workspace *space, enum chip_duel_extent extent) {
-    static const char purpose;
+    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 

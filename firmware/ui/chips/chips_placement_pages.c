@@ -31,7 +31,7 @@ static void change_chips(int8_t by) {
 }
 
 static void start_fastest(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct chip_fields fields;
 
     workspace_claim(&purpose);
@@ -40,7 +40,7 @@ static void start_fastest(union workspace *space) {
 }
 
 static void start_reply(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 

@@ -120,7 +120,7 @@ static enum standing standing(void) {
 }
 
 static enum progress think(union workspace *space, uint8_t *done) {
-    static const char purpose;
+    static char purpose;
     struct penney_computer *computer = (struct penney_computer *)space;
     enum progress progress;
 

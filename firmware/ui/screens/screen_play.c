@@ -1,5 +1,6 @@
 #include "ui/screens/screen_play.h"
 
+#include "core/number/flash.h"
 #include "device/dice.h"
 #include "device/session.h"
 #include "device/settings.h"
@@ -306,7 +307,7 @@ static void think(uint16_t now) {
     }
 }
 
-static void show_prompt(bool prompting, uint16_t now) {
+static OUT_OF_LINE void show_prompt(bool prompting, uint16_t now) {
     play.prompting = prompting;
     play.prompted_since = now;
     screens_redraw();

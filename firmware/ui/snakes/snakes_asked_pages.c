@@ -33,7 +33,7 @@ static const struct board *board(void) {
 
 /* Each question is computed anew. */
 static void claim(void) {
-    static const char purpose;
+    static char purpose;
 
     workspace_claim(&purpose);
 }

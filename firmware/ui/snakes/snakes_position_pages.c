@@ -190,7 +190,7 @@ static bool can_be_kicked(void) {
 }
 
 static void start_kicked(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct snakes *game = snakes_in_play();
 
     workspace_claim(&purpose);

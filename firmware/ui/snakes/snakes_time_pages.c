@@ -39,7 +39,7 @@ static const struct board *board(void) {
 
 /* Each position is computed anew. */
 static void claim(void) {
-    static const char purpose;
+    static char purpose;
 
     workspace_claim(&purpose);
 }

@@ -89,7 +89,7 @@ struct real snakes_tokens_cost(void) {
 
 /* The player is shown what the computer would think. */
 static struct snakes_computer *claim(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct snakes_computer *computer = (struct snakes_computer *)space;
 
     if (!workspace_claim(&purpose)) {
