@@ -57,6 +57,8 @@ include tests/campaigns/campaigns.mk
 include tests/check.mk
 include tests/broken.mk
 include tests/latency/latency.mk
+include tests/mutants/mutants.mk
+include tests/prove/prove.mk
 include tests/suite.mk
 include release/release.mk
 include docs/docs.mk

@@ -7,6 +7,10 @@ PACKAGES := gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude lib
 ifeq ($(WEB),yes)
 PACKAGES += chromium $(if $(shell command -v npm),,nodejs npm)
 endif
+# What make prove takes besides: make deps PROVE=yes.
+ifeq ($(PROVE),yes)
+PACKAGES += frama-c-base why3 z3 cvc4
+endif
 
 MISSING = $(shell for package in $(PACKAGES); do \
     dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; \

@@ -83,6 +83,10 @@ $(call add_job,uno-shield_size_other_games,image-other-games,$(MAKE) BOARD=uno-s
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
+# ---- arithmetic ---------------------------------------------------------------------------------
+
+$(call add_job,arithmetic,$(EXHAUST),$(EXHAUST) 100003)
+
 # ---- digits -------------------------------------------------------------------------------------
 # Every digit of a thousand cases of each kind, with seeds of their own; the campaigns have more.
 
@@ -151,6 +155,7 @@ $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
 $(foreach board,$(SIZED_BOARDS),\
     $(call add_campaign,long_$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 2000 2))
+$(call add_campaign,long_arithmetic,$(EXHAUST),$(EXHAUST) 1009)
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
