@@ -91,19 +91,14 @@ void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_wo
             pair_columns_is_full(columns, column), value);
 }
 
-void pair_keep_shell(struct pair_shells *shells) {
+void pair_keep_values(struct pair_shells *shells, uint8_t first, uint8_t count) {
     const struct pair_columns *columns = &shells->columns;
-    uint8_t mark = columns->mark[shells->high];
-    const pair_word *value = &shells->window[shells->high_slot];
-    bool is_full;
-    uint8_t *place;
+    uint8_t column = columns->mark[shells->high] & PAIR_COLUMN;
+    const pair_word *value = &shells->window[first * PAIR_SLOTS + shells->high_slot];
+    bool is_full = pair_columns_is_full(columns, column);
+    uint8_t *place = pair_columns_place(columns, column, first);
 
-    if (!(mark & PAIR_KEPT)) {
-        return;
-    }
-    is_full = pair_columns_is_full(columns, mark & PAIR_COLUMN);
-    place = pair_columns_place(columns, mark & PAIR_COLUMN, 0);
-    for (uint8_t left = shells->high_rank; left; left--) {
+    for (; count; count--) {
         keep_at(shells, place, is_full, *value);
         place += columns->width;
         value += PAIR_SLOTS;

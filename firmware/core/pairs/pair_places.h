@@ -19,8 +19,9 @@ void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_wo
 void pair_keep_full(struct pair_shells *shells, uint8_t *place, pair_word value);
 void pair_keep_leaping(struct pair_shells *shells, uint8_t *place, pair_word value);
 
-/* The same for the column of the high square, if there is one, when the shell is complete. */
-void pair_keep_shell(struct pair_shells *shells);
+/* The same for the column of the high square, which has one, when the shell is complete: so many of
+   its values, from the rank `first` on. */
+void pair_keep_values(struct pair_shells *shells, uint8_t first, uint8_t count);
 
 /* A value of six takes the place of the last in six times the value of the player for whom they
    are: with their mean subtracted from one, or added. */

@@ -1,13 +1,16 @@
 #include "core/pairs/pair_shells.h"
 
+#include "core/number/flash.h"
 #include "core/pairs/pair_choice.h"
 #include "core/pairs/pair_duel.h"
 #include "core/pairs/pair_places.h"
 #include <string.h>
 
 /* What fits into a slice, in units of 400 cycles: a pair of two players of which nothing is special
-   takes one, and so does a value of a column that is kept; other pairs take more. */
-enum { IN_SLICE = 150, COSTLY = 12, CHOICE = 3 };
+   takes one, and so does a value of a column that is kept, unless it leaps; other pairs take more.
+ */
+enum { IN_SLICE = 140, COSTLY = 12, CHOICE = 3, LEAPING = 3 };
+_Static_assert(IN_SLICE > BOARD_GOAL_MAXIMUM + CHOICE, "a column fits, or there is no end");
 
 static bool is_duel(const struct pair_shells *shells) {
     return shells->kind != PAIR_VALUES_TOKENS;
@@ -84,6 +87,7 @@ void pair_shells_begin_sweep(struct pair_shells *shells, int32_t leap) {
     shells->rise = 0;
     shells->drift = (struct pair_drift){0};
     shells->open = false;
+    shells->to_keep = 0;
     shells->stays = 0;
     shells->high = columns->board->goal + BOARD_FACES;
     shells->high_rank = columns->ranks;
@@ -152,8 +156,6 @@ static void go_down(struct pair_shells *shells) {
 static void close_shell(struct pair_shells *shells) {
     const struct board *board = shells->columns.board;
 
-    shells->open = false;
-    pair_keep_shell(shells);
     if (shells->high == board->goal && board->overshoot == BOARD_WIN) {
         repeat_goal(shells);
     }
@@ -163,14 +165,12 @@ static uint8_t cost_of_pair(const struct pair_shells *shells) {
     const uint8_t *mark = shells->columns.mark;
     bool is_home = shells->high == shells->columns.board->goal;
     bool stays = shells->high_stay || mark[shells->low] & PAIR_STAY;
-    bool is_costly = is_duel(shells) || is_home || stays;
-    uint8_t cost = is_costly ? COSTLY : CHOICE;
 
-    return shells->low == 0 && mark[shells->high] & PAIR_KEPT ? cost + shells->high_rank : cost;
+    return is_duel(shells) || is_home || stays ? COSTLY : CHOICE;
 }
 
 static uint8_t cost_of_next(const struct pair_shells *shells) {
-    return shells->open ? cost_of_pair(shells) : CHOICE + shells->high_rank / 2;
+    return shells->open ? cost_of_pair(shells) : CHOICE + shells->high_rank;
 }
 
 /* Throws beyond the goal that leave the token have no stop, and all slots of such are empty. */
@@ -197,7 +197,11 @@ static bool update(struct pair_shells *shells) {
         pair_update_tokens(shells);
     }
     if (low == 0) {
-        close_shell(shells);
+        shells->open = false;
+        shells->to_keep = shells->columns.mark[shells->high] & PAIR_KEPT ? shells->high_rank : 0;
+        if (!shells->to_keep) {
+            close_shell(shells);
+        }
         return false;
     }
     shells->low--;
@@ -205,15 +209,40 @@ static bool update(struct pair_shells *shells) {
     return true;
 }
 
+/* Keeps what fits of the shell's values; answers what is left of the slice. */
+static OUT_OF_LINE uint8_t keep_some(struct pair_shells *shells, uint8_t left) {
+    uint8_t cost = shells->leap ? LEAPING : 1;
+    uint8_t first = shells->high_rank - shells->to_keep;
+    uint8_t count = left / cost;
+
+    if (count < shells->to_keep) {
+        left = 0;
+    } else {
+        count = shells->to_keep;
+        left -= count * cost;
+    }
+    pair_keep_values(shells, first, count);
+    shells->to_keep -= count;
+    if (!shells->to_keep) {
+        close_shell(shells);
+    }
+    return left;
+}
+
 bool pair_shells_step(struct pair_shells *shells) {
     uint8_t left = IN_SLICE;
     uint8_t cost;
 
-    while ((cost = cost_of_next(shells)) <= left) {
+    if (shells->to_keep) {
+        left = keep_some(shells, left);
+    }
+    while (!shells->to_keep && (cost = cost_of_next(shells)) <= left) {
         left -= cost;
         if (shells->open) {
             if (update(shells) && runs(shells)) {
                 left = pair_update_run(shells, left);
+            } else if (shells->to_keep) {
+                left = keep_some(shells, left);
             }
         } else if (shells->high == 0) {
             return true;

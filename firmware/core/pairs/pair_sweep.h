@@ -51,6 +51,7 @@ struct pair_shells {
     uint8_t high_stay;           /* faces */
     uint8_t stays;               /* of columns.stay, those above `low` */
     bool open;                   /* the shell */
+    uint8_t to_keep;             /* of its values, the highest ranks */
     bool is_asked;               /* a pair of this shell */
     pair_word ring_sum;          /* six times the value of the low token's player */
     pair_word ring[BOARD_FACES]; /* the last six pairs of the shell, by stop % 6 */

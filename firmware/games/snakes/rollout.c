@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 14, Z_SQUARED = 7, SHARE_BITS = 15 };
+enum { IN_SLICE = 12, Z_SQUARED = 7, SHARE_BITS = 15 };
 
 void rollout_start(struct rollout *rollout, const struct board *board,
                    const struct position *position, rollout_die *die) {

@@ -65,7 +65,7 @@ static void compare(const struct board *board, const struct position *position) 
     while (kick_risk_step(&threat) == WORKING) {
         slices++;
     }
-    assert_in_range(slices, 0, 600);
+    assert_in_range(slices, 0, 720);
     assert_int_equal(threat.sequences, outcomes);
     for (unsigned i = 0; i < POSITION_PLAYERS; i++) {
         assert_int_equal(threat.sent[i], sent[i]);

@@ -92,7 +92,7 @@ static void the_arrows_mirror_each_other(void **state) {
         assert_int_equal(up[row], tip[row]);
         assert_int_equal(down[row], row < 7 ? tip[6 - row] : 0);
     }
-    assert_int_equal(glyphs_arrows.count, 2);
+    assert_int_equal(glyphs_arrows.count, 3);
 }
 
 /* Steps until all is done, a millisecond each. */

@@ -296,8 +296,11 @@ static void a_table_of_pairs_serves_its_whole_game_and_no_other(void **state) {
     assert_false(snakes_is_known_at_once());
 }
 
-/* Turned away from, a page that was computed is there again when it is turned back to. */
+/* Turned away from, a page that was computed is there again when it is turned back to, but not for
+   another position. */
 static void what_was_found_of_a_position_is_kept(void **state) {
+    char found[64];
+
     (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 1, true);
     snakes_look_at(0);
@@ -305,8 +308,14 @@ static void what_was_found_of_a_position_is_kept(void **state) {
     ui_press(KEY_DOWN);
     ui_run(SNAKES_COMPUTED);
     assert_true(snakes_is_known_at_once());
+    snprintf(found, sizeof found, "%s", ui_row(1));
+    assert_non_null(strchr(found, '%'));
     snakes_put(0, 22, 100);
-    assert_false(snakes_is_known_at_once());
+    snakes_look_at(0);
+    snakes_compute();
+    ui_run(1);
+    assert_non_null(strchr(ui_row(1), '%'));
+    assert_string_not_equal(ui_row(1), found);
 }
 
 int main(void) {
