@@ -86,7 +86,7 @@ sub ladder {
     resistor("r_ladder", $x, $y - 58, "2 kΩ");
     words($x + 10, $y - 34, "2 kΩ", "font-size" => 10);
     flag("5V", "r_ladder:1", "right");
-    my ($before, $net) = ("", "LADDER");
+    my ($before, $net) = ($from, "LADDER");
     for my $i (0 .. $#keys) {
         my ($name, $value) = @{$keys[$i]};
         my $at = $x + 20 + 72 * $i;
@@ -96,15 +96,13 @@ sub ladder {
         if ($value) {
             resistor("r_$name", $at - 56, $y, $value, "across");
             words_in_middle($at - 36, $y - 12, $value, "font-size" => 10);
-            wire($net, "key_$before:1", "r_$name:1", "y=$y") if $before;
-            $net = "LADDER-$name";
-            wire($net, "r_$name:2", "key_$name:1", "x=$at");
+            wire($net, $before, "r_$name:1");
+            ($before, $net) = ("r_$name:2", "LADDER-$name");
         } else {
             wire($net, $from, "r_ladder:2");
-            wire($net, $from, "key_$name:1", "x=$at");
         }
+        wire($net, $before, "key_$name:1", "x=$at");
         flag("GND", "key_$name:2", "right");
-        $before = $name;
     }
 }
 
@@ -149,6 +147,7 @@ sub around_the_lcd {
     pad("transistor:E", 204, 718, radius => 2.5);
     words(209, 679, "C", "font-size" => 9);
     words(209, 697, "B", "font-size" => 9);
+    words(208, 731, "E", "font-size" => 9);
     wire("BACKLIGHT", "lcd:K", "transistor:C", "y=598", "x=270", "y=682");
     flag("GND", "transistor:E", "right");
     my $node = 258;

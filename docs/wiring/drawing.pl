@@ -45,7 +45,7 @@ sub words_on_top {
 
 sub words_in_middle { words(@_, "text-anchor" => "middle") }
 
-# pad(PART:PIN, X, Y[, port=PORT, look=none]): a place where a wire may begin.
+# pad(PART:PIN, X, Y[, port, radius]): a place where a wire may begin or end.
 sub pad {
     my ($name, $x, $y, %more) = @_;
     die "two pads are called $name\n" if $pads{$name};
@@ -62,7 +62,7 @@ sub ink {
 }
 
 # wire(NET, FROM, TO, WAY...): in straight pieces; a piece of the way is x=N or y=N, where it turns. What
-# it leaves out at the end is drawn across, then up or down.
+# it leaves out at the end is drawn across, then up or down. A way that begins with "plug" is dashed.
 sub wire {
     my ($net, $from, $to, @way) = @_;
     my $plug = @way && $way[0] eq "plug" ? shift @way : "";
@@ -196,7 +196,7 @@ sub glass {
 }
 
 # The seven LEDs of the die on a board, a resistor each: signals come in on lanes at its left, and ground
-# leaves at its right. lead(NET, FROM, WAY...) then draws the wires of a signal.
+# leaves at its right.
 my %die;
 
 sub die_of_leds {
@@ -219,6 +219,7 @@ sub die_of_leds {
     words($x + 62, $y + 387, "7 LEDs, 330 Ω each", "font-size" => 11);
 }
 
+# The wires of a signal to the LEDs of these names, from FROM by WAY to its lane.
 sub lead {
     my ($net, $from, $names, @way) = @_;
     my $lane = $die{x} + $die{lanes}{$net};

@@ -125,6 +125,15 @@ for my $net (sort keys %said) {
     complain("the table says of $net: @{[$row // 'nothing']}") unless ($row // "") =~ /\b$said{$net}\b/;
     $nets++;
 }
+# What is no choice of the header's: ISP, the crystal, and the rest of the ladder.
+my @others = $has_shield ? () : (
+    (map { "chip:$_->[0] isp:$_->[1]" } [6, "MOSI"], [7, "MISO"], [8, "SCK"]), "chip:9 isp:RESET r_reset:1",
+    "c_1:1 chip:12 crystal:1", "c_2:1 chip:13 crystal:2", "key_UP:1 r_DOWN:1 r_UP:2", "key_DOWN:1 r_DOWN:2 r_LEFT:1",
+    "key_LEFT:1 r_LEFT:2 r_SELECT:1", "key_SELECT:1 r_SELECT:2", "lcd:K transistor:C", "lcd:V0 trimmer:2");
+for (@others) {
+    my ($pad) = split / /;
+    complain("[$_] belong together, here are [@{[together($pad)]}]") if together($pad) ne $_;
+}
 my %headed = map { $_ => 1 } values %said;
 for my $pad (sort keys %port) {
     complain("$pad, $port{$pad}, is wired, but not in $header")
