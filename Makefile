@@ -54,6 +54,7 @@ include tests/bench/bench.mk
 include tests/tests.mk
 include tests/tenk/tenk.mk
 include tests/campaigns/campaigns.mk
+include tests/wiring/wiring.mk
 include tests/check.mk
 include tests/broken.mk
 include tests/latency/latency.mk

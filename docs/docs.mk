@@ -6,6 +6,11 @@ DOCS_BUILD := $(BUILD)/docs
 DOCS_MADE  := $(DOCS_BUILD)/made
 RENEW      := perl docs/tools/renew.pl
 
+# The boards whose wiring is drawn, and those of them of which Wokwi has the parts.
+WIRING       := perl docs/wiring/wiring.pl
+WIRED_BOARDS := mega-shield uno-shield bare-1284p
+WOKWI_BOARDS := mega-shield uno-shield
+
 # The pictures of docs/turn.script in the moving one, and how many seconds each is seen.
 TURN := turn_before=3 turn_press=0.4 turn_throw=2.5 *turn_after=3 turn_down=0.4 turn_faces=3.5 \
         turn_left=3 turn_within=3 turn_curve=3
@@ -32,6 +37,10 @@ docs-made: $(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-game
 	@+$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" docs-size
 	@$(SIM) --script docs/turn.script $(call elf,mega-shield) >/dev/null
 	@perl docs/tools/animate.pl $(foreach frame,$(TURN),$(call turn_frame,$(frame))) >$(DOCS_MADE)/docs/pictures/turn.svg
+	@for board in $(WIRED_BOARDS); do \
+	    $(WIRING) picture $$board >$(DOCS_MADE)/docs/pictures/wiring_$$board.svg || exit 1; done
+	@for board in $(WOKWI_BOARDS); do mkdir -p $(DOCS_MADE)/docs/wokwi/$$board && \
+	    $(WIRING) diagram $$board >$(DOCS_MADE)/docs/wokwi/$$board/diagram.json || exit 1; done
 	@$(RENEW) $(DOCS_MADE) $(HOST_CONSOLE) $(DOCS_BUILD) $(DOCS_BUILD) $(DOCS)
 	@rm -f $(DOCS_MADE)/typed
 

@@ -9,7 +9,7 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names functions globals cppcheck symbols fuses tables
+CHECKS := format layers names functions globals cppcheck symbols fuses tables wiring
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield
 CHECK_NEEDS_tables  := $(TENK_TABLES) $(TENK_POINTS)

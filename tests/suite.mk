@@ -137,6 +137,12 @@ else
 LEFT_OUT := web: npm or Chromium is not installed (make deps WEB=yes)
 endif
 
+ifneq ($(shell command -v npm),)
+$(call add_job,wokwi,,$(MAKE) check-wokwi)
+else
+LEFT_OUT += wokwi: npm is not installed
+endif
+
 # ---- checks of the code -------------------------------------------------------------------------
 
 $(foreach check,$(CHECKS),$(call add_job,check_$(check),$(CHECK_NEEDS_$(check)),$(MAKE) check-$(check)))

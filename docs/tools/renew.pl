@@ -12,9 +12,10 @@
 #   <!-- pages GAME -->      the pages of a game, with what the device says of each
 #   <!-- throws -->          tests/data/forch_tables.csv, asked of the console, which must agree
 #   <!-- words -->           tests/data/penney.csv, likewise
+#   <!-- pins BOARD... -->   what is wired to which pin of these boards (docs/wiring/wiring.pl)
 #   <!-- glossary -->        a table whose first column has titles of pages, *so*: there must be such pages
 #
-# A region of the last seven kinds ends at the first empty line.
+# A region of the last eight kinds ends at the first empty line.
 # usage: renew.pl FOLDER CONSOLE SCREENS SIZES FILE...; what is made of FILE is FOLDER/FILE.
 use strict;
 use warnings;
@@ -182,6 +183,12 @@ sub glossary {
     return $table;
 }
 
+sub pins {
+    my $table = `perl docs/wiring/wiring.pl table $_[0]`;
+    refuse("there is no table of the pins of $_[0]") if $?;
+    return $table;
+}
+
 # ---- sizes --------------------------------------------------------------------------------------
 
 my %names = (snakes => "snakes and ladders", tenk => "ten thousand", penney => "Penney's game", chips => "chips",
@@ -215,7 +222,7 @@ sub sizes {
 
 # ---- files --------------------------------------------------------------------------------------
 
-my %regions = (sizes => \&sizes, choices => \&sizes, commands => \&commands, pages => sub { pages($_[1]) },
+my %regions = (sizes => \&sizes, choices => \&sizes, commands => \&commands, pages => sub { pages($_[1]) }, pins => sub { pins($_[1]) },
     glossary => \&glossary, throws => \&throws, words => \&words);
 
 for (@files) {
@@ -224,7 +231,7 @@ for (@files) {
     my $text = slurp($file);
     $text =~ s/^(```console\n)(.*?)^(```\n)/$1 . transcript($2) . $3/gmse;
     $text =~ s/^(```screen (\w+)\n).*?^(```\n)/$1 . screen($2) . $3/gmse;
-    $text =~ s/^(<!-- (\w+) ?(\w*) -->\n)((?:[^\n]+\n)*)/$1 . ($regions{$2} || refuse("what is $2?"))->($4, $3)/gme;
+    $text =~ s/^(<!-- (\w+) ?([\w -]*?) -->\n)((?:[^\n]+\n)*)/$1 . ($regions{$2} || refuse("what is $2?"))->($4, $3)/gme;
     open my $out, ">", "$folder/$file" or refuse("$folder/$file: $!");
     print $out $text;
 }
