@@ -9,7 +9,7 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names functions globals cppcheck symbols fuses tables wiring
+CHECKS := format layers names functions globals goldens cppcheck symbols fuses tables wiring
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield
 CHECK_NEEDS_tables  := $(TENK_TABLES) $(TENK_POINTS)
@@ -94,6 +94,9 @@ check-names:
 
 check-functions:
 	@sh tests/tools/functions.sh $(call gate,$(FUNCTIONS))
+
+check-goldens:
+	@sh tests/tools/goldens.sh
 
 list-bytes: ## functions of ui/ and console/ that return an uint8_t, for somebody to judge
 	@sh tests/tools/functions.sh list

@@ -1,5 +1,6 @@
 #include "device/dice.h"
 
+#include "core/number/flash.h"
 #include "core/random/generator.h"
 #include "core/random/health.h"
 #include "hal/clock.h"
@@ -76,7 +77,8 @@ void dice_stir(uint16_t cycles) {
     generator_mix(&generator, time, sizeof time);
 }
 
-uint8_t dice_throw(void) {
+/* Both are called, never written out at their callers, so that a simulator can answer for them. */
+OUT_OF_LINE uint8_t dice_throw(void) {
     return generator_die(&generator);
 }
 
@@ -84,6 +86,6 @@ uint8_t dice_byte(void) {
     return generator_byte(&generator);
 }
 
-uint8_t dice_below(uint8_t n) {
+OUT_OF_LINE uint8_t dice_below(uint8_t n) {
     return generator_below(&generator, n);
 }

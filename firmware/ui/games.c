@@ -19,6 +19,12 @@ static struct {
     uint16_t latest; /* the greatest of all records */
 } hand;
 
+/* What a start has found so far. */
+static struct {
+    uint8_t slices;          /* done: two for each game */
+    uint16_t latest_goes_on; /* the greatest of those that go on */
+} restored;
+
 /* It is called from everywhere, and every copy would be as long as this. */
 __attribute__((noinline)) const FLASH struct game *games_in_hand(void) {
     return games[hand.game];
@@ -89,26 +95,38 @@ bool games_take(uint8_t place) {
     return true;
 }
 
-void games_restore(void) {
-    uint16_t latest = 0;
-
+void games_restore_start(void) {
     hand.place = GAMES_COUNT;
     hand.last = GAMES_COUNT;
     hand.latest = 0;
-    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+    restored.slices = 0;
+    restored.latest_goes_on = 0;
+}
+
+static void compare_latest(void) {
+    if (session.goes_on && session.latest >= restored.latest_goes_on) {
+        restored.latest_goes_on = session.latest;
+        hand.last = hand.place;
+    }
+    if (session.latest > hand.latest) {
+        hand.latest = session.latest;
+    }
+}
+
+/* What a game keeps besides its record, and the record, are too much for one pass. */
+bool games_restore_step(void) {
+    uint8_t place = restored.slices / 2;
+
+    if (restored.slices % 2 == 0) {
         if (games[place]->load) {
             games[place]->load();
         }
-        while (!games_take(place)) {
-        }
-        if (session.goes_on && session.latest >= latest) {
-            latest = session.latest;
-            hand.last = place;
-        }
-        if (session.latest > hand.latest) {
-            hand.latest = session.latest;
-        }
+        restored.slices++;
+    } else if (games_take(place)) {
+        compare_latest();
+        restored.slices++;
     }
+    return restored.slices == 2 * GAMES_COUNT;
 }
 
 /* ---- the game in hand ------------------------------------------------------------------------ */

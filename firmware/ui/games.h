@@ -16,9 +16,11 @@ enum { GAMES(GAME_PLACE) GAMES_COUNT };
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
 /* Lets every game read what it keeps besides its record, and judge its record; what cannot be
-   played on counts as refused (device/saved.h) and is as if it were not there. Call once at start;
-   at most 80 ms on the AVR. */
-void games_restore(void);
+   played on counts as refused (device/saved.h) and is as if it were not there. Start, and then step
+   until it answers true: that is all. At most 80 ms on the AVR; a step is a slice where no game
+   goes on, and otherwise also has that game judged. */
+void games_restore_start(void);
+bool games_restore_step(void);
 
 /* Takes a game in hand. False: not yet, call again in the next pass. */
 bool games_take(uint8_t place);

@@ -18,12 +18,18 @@ bool restore_is_without_games(void) {
     return power_failed_starts() >= RESTORE_STARTS;
 }
 
-void restore_saved(void) {
+void restore_start(void) {
     saved_start();
     if (restore_is_without_games()) {
         saved_hide_games();
     }
     settings_load();
     restore_keypad();
-    games_restore();
+    games_restore_start();
+}
+
+void restore_saved(void) {
+    restore_start();
+    while (!games_restore_step()) {
+    }
 }

@@ -105,6 +105,22 @@ static void read_board(struct reader *reader, Elf_Scn *section) {
     }
 }
 
+/* A function of that name, or a copy of it that the compiler has made. */
+static bool is_function(const char *name, const char *function) {
+    size_t length = strlen(function);
+    return strncmp(name, function, length) == 0 && (name[length] == 0 || name[length] == '.');
+}
+
+static void take_symbol(struct image *image, const char *name, uint64_t value) {
+    if (strcmp(name, "_end") == 0) {
+        image->data_end = (uint16_t)(value - ADDRESS_DATA);
+    } else if (is_function(name, "dice_throw")) {
+        image->dice_throw = (uint32_t)value;
+    } else if (is_function(name, "dice_below")) {
+        image->dice_below = (uint32_t)value;
+    }
+}
+
 static void read_symbols(const struct reader *reader, Elf_Scn *section, const GElf_Shdr *header,
                          struct image *image) {
     Elf_Data *data = elf_getdata(section, NULL);
@@ -115,8 +131,8 @@ static void read_symbols(const struct reader *reader, Elf_Scn *section, const GE
             return;
         }
         const char *name = elf_strptr(reader->elf, header->sh_link, symbol.st_name);
-        if (name && strcmp(name, "_end") == 0) {
-            image->data_end = (uint16_t)(symbol.st_value - ADDRESS_DATA);
+        if (name) {
+            take_symbol(image, name, symbol.st_value);
         }
     }
 }

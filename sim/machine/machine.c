@@ -133,6 +133,11 @@ void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t afte
     machine->hang_after = after;
 }
 
+bool machine_set_dice(struct machine *machine, const char *faces) {
+    machine->dice = faces;
+    return machine->image.dice_throw && machine->image.dice_below;
+}
+
 void machine_spoil_ram(struct machine *machine) {
     for (unsigned i = machine->image.wiring->sram; i <= machine->avr->ramend; i++) {
         machine->avr->data[i] = (uint8_t)prng_next(&machine->noise);

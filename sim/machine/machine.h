@@ -48,6 +48,7 @@ struct machine {
     uint64_t hang_after;    /* of the starts that are to fail: how long after the reset */
     uint64_t hang_at;       /* when this one does; 0: never */
     unsigned hangs;         /* starts to come that fail */
+    const char *dice;       /* digits: what the next dice show; NULL or empty: as they are thrown */
     bool stack_half;        /* SPH has been written, SPL not yet */
     bool stack_low_written; /* by this instruction */
     bool strict;            /* a fault stops the machine */
@@ -74,6 +75,10 @@ void machine_reset(struct machine *machine);
 /* From now on the program hangs in an endless loop: in each of so many starts to come, so long
    after its reset. Interrupts are served. */
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after);
+
+/* The next dice that the program throws show these digits, 1..9; the string must stay. False when
+   the image does not tell where it throws. */
+bool machine_set_dice(struct machine *machine, const char *faces);
 
 /* Overwrites all of SRAM, as a program that has gone wrong may. */
 void machine_spoil_ram(struct machine *machine);

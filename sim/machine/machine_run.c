@@ -11,7 +11,10 @@ volatile int machine_interrupted;
 enum { SMCR_MODE = 0x0E, SMCR_ENABLE = 0x01 };
 
 /* Cycles. */
-enum { JUMP_TO_ITSELF = 2 };
+enum { JUMP_TO_ITSELF = 2, RETURN = 5 };
+
+/* The register in which a function answers a byte. */
+enum { RESULT = 24 };
 
 /* How long the debugger's socket is waited on while the processor is halted, in microseconds. */
 enum { DEBUGGER_NAP = 50000 };
@@ -74,13 +77,40 @@ static bool hangs(const struct machine *machine) {
            machine->avr->interrupts.running_ptr == 0;
 }
 
+/* The return address, which calls push from its low byte on, in words. */
+static avr_flashaddr_t pop_address(avr_t *avr) {
+    unsigned pointer = (unsigned)(avr->data[R_SPL] | avr->data[R_SPH] << 8);
+    avr_flashaddr_t address = 0;
+    for (unsigned i = 0; i < avr->address_size; i++) {
+        address = address << 8 | avr->data[++pointer];
+    }
+    avr->data[R_SPL] = (uint8_t)pointer;
+    avr->data[R_SPH] = (uint8_t)(pointer >> 8);
+    return address << 1;
+}
+
+/* Answers in the place of a function of the program that throws a die, where it is known what that
+   shows: dice_throw from 1 on, dice_below from 0. */
+static bool throws(struct machine *machine, avr_flashaddr_t *next) {
+    const struct image *image = &machine->image;
+    avr_t *avr = machine->avr;
+    bool below = avr->pc == image->dice_below;
+    if (!machine->dice || !*machine->dice || (avr->pc != image->dice_throw && !below)) {
+        return false;
+    }
+    avr->data[RESULT] = (uint8_t)(*machine->dice++ - (below ? '1' : '0'));
+    avr->cycle += RETURN;
+    *next = pop_address(avr);
+    return true;
+}
+
 static void step(struct machine *machine, uint64_t limit) {
     avr_t *avr = machine->avr;
     avr_flashaddr_t next = avr->pc;
     bool was_running = avr->state == cpu_Running;
     if (was_running && hangs(machine)) {
         avr->cycle += JUMP_TO_ITSELF;
-    } else if (was_running) {
+    } else if (was_running && !throws(machine, &next)) {
         next = avr_run_one(avr);
     }
     avr_cycle_count_t idle = process_timers(avr);

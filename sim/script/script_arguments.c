@@ -82,6 +82,14 @@ static bool take_text(struct reading *reading) {
     return true;
 }
 
+static bool take_faces(struct reading *reading) {
+    const char *word = reading->words->word[reading->at];
+    if (word[strspn(word, "123456789")]) {
+        return wrong(reading, "\"%.40s\" is no row of faces such as 116", word);
+    }
+    return take_text(reading);
+}
+
 static bool take_times(struct reading *reading) {
     const char *word = reading->words->word[reading->at++];
     if (strcmp(word, "until") != 0) {
@@ -129,6 +137,7 @@ static const struct kind kinds_known[] = {
     {"VALUE", "a value", NULL, take_text},
     {"NAME", "a name", NULL, take_text},
     {"FILE", "a file", NULL, take_text},
+    {"FACES", "a row of faces such as 116", NULL, take_faces},
     {"TIMES", "a number, or until and a text", NULL, take_times},
     {"HEX...", "hexadecimal bytes", NULL, take_bytes},
 };

@@ -38,6 +38,11 @@ static bool spoil_ram(struct script_run *run, const struct script_arguments *giv
     return true;
 }
 
+static bool dice(struct script_run *run, const struct script_arguments *given) {
+    return machine_set_dice(run->machine, given->text[0]) ||
+           script_run_fail(run, "the image does not tell where it throws");
+}
+
 static bool disturb_lcd(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     lcd_disturb(&run->machine->circuit.lcd);
@@ -83,6 +88,10 @@ static const struct script_word words[] = {
      .arguments = "",
      .help = "the program, having gone wrong, has overwritten its memory",
      .run = spoil_ram},
+    {.name = "dice",
+     .arguments = "FACES",
+     .help = "the next dice that are thrown show FACES, as 116 shows 1, 1 and 6",
+     .run = dice},
     {.name = "disturb-lcd",
      .arguments = "",
      .help = "noise on the LCD's lines: its controller is in a wrong state, its memory spoiled",

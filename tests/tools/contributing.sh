@@ -93,6 +93,7 @@ try() {
     make -s BOARD="${board:-mega-shield}" size
     [ -z "$board" ] || make -s check-fuses
     [ "$kind" != game ] || paths "$diff" | grep -q '\.script$' || refuse "nobody sees the game in the menu"
+    sh tests/tools/goldens.sh || refuse "$kind.diff leaves a page without a picture"
     run_tests "$diff"
     git apply -R "$diff"
     echo "contributing: $kind"

@@ -90,7 +90,7 @@ static void tick(uint16_t now) {
 
 /* The bar is that of the longest test: a shorter one has the beginning behind it. */
 static void draw_progress(void) {
-    row_text(LOCAL_TEXT("Throwing..."));
+    row_text(LOCAL_TEXT("Throwing d6..."));
     display_progress(1, (uint8_t)(PROGRESS_ALL - PROGRESS_ALL * test.left / SLICES_MAXIMUM));
 }
 
@@ -99,6 +99,7 @@ static void draw_verdict(void) {
     const FLASH struct verdict *verdict = verdicts;
 
     row_labelled(LOCAL_TEXT("Chi2 of "), test.thrown);
+    row_text(LOCAL_TEXT(" d6"));
     row_second();
     row_scaled(chi_square, 2);
     while (chi_square < verdict->least) {
@@ -150,6 +151,7 @@ const FLASH struct screen screen_lab_fair = {
     .key = key,
     .tick = tick,
     .draw = draw,
-    .help = TEXT("Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
-                 "Down: how often each face came."),
+    .help = TEXT(
+        "Always d6, as in the games. Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
+        "Down: how often each face came."),
 };

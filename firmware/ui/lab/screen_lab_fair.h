@@ -3,7 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* Throws one die many times and tells by the chi-square test of Pearson whether it looks fair. */
+/* Throws one die of six faces, whichever the lab has chosen, many times and tells by the chi-square
+ * test of Pearson whether it looks fair. */
 extern const FLASH struct screen screen_lab_fair;
 
 /* How many throws: 60, 600 or 6,000. */

@@ -2,6 +2,7 @@
 
 #include "device/saved.h"
 #include "ui/display/row.h"
+#include "ui/games.h"
 #include "ui/kit/question.h"
 #include "ui/kit/screens.h"
 #include "ui/restore.h"
@@ -10,10 +11,17 @@ static void ignore(struct key_event event) {
     (void)event;
 }
 
+static bool is_erased;
+
 static void tick(uint16_t now) {
     (void)now;
-    if (!store_busy()) {
-        restore_saved();
+    if (store_busy()) {
+        return;
+    }
+    if (!is_erased) {
+        is_erased = true;
+        restore_start();
+    } else if (games_restore_step()) {
         screens_pop();
     }
 }
@@ -31,6 +39,7 @@ static const FLASH struct screen screen_erasing = {
 
 static void erase_all(void) {
     saved_erase();
+    is_erased = false;
     screens_push(&screen_erasing);
 }
 

@@ -20,6 +20,7 @@
 #include "ui/display/display.h"
 #include "ui/games.h"
 #include "ui/kit/page_runner.h"
+#include "ui/restore.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -139,7 +140,7 @@ static bool is_resumed(const struct session *saved) {
     write_all();
     workspace_borrow(WORKSPACE_NOBODY);
     store_start();
-    games_restore();
+    restore_saved();
     hand_take(in_hand);
     return session.goes_on;
 }
@@ -462,7 +463,7 @@ static void another_format_is_refused_and_kept(void **state) {
     assert_true(is_resumed(&saved));
     player_reformat();
     memcpy(memory, fake_nvm_bytes(), NVM_SIZE);
-    games_restore();
+    restore_saved();
     hand_take(in_hand);
     write_all();
     assert_false(session.goes_on);

@@ -44,6 +44,7 @@ static void what_is_wrong_is_said_with_file_and_line(void **state) {
         {"see-pips 7\n", ":1: \"7\" is not a face (1 to 6, or off)"},
         {"up often\n", ":1: \"often\" is neither a number nor until"},
         {"up until\n", ":1: until needs a text"},
+        {"dice 107\n", ":1: \"107\" is no row of faces such as 116"},
         {"type-bytes 0D 0\n", ":1: \"0\" is no hexadecimal byte"},
         {"see \"a\" 1s 2s\n", ":1: \"2s\" is too much"},
         {"see \"a\n", ":1: a text is not closed"},

@@ -413,7 +413,7 @@ static void check_test(uint16_t throws) {
     uint16_t counts[DICE_FACES], shown[DICE_FACES], sum = 0;
     char wanted[40];
 
-    snprintf(wanted, sizeof wanted, "Chi2 of %u", throws);
+    snprintf(wanted, sizeof wanted, "Chi2 of %u d6", throws);
     ui_expect(wanted, NULL);
     snprintf(wanted, sizeof wanted, "Times in %u:", throws);
     read_faces(counts, wanted);
@@ -455,7 +455,7 @@ static void a_long_test_shows_its_bar_and_any_key_leaves_it(void **state) {
     (void)state;
     open_test("6000");
     ui_hold(KEY_SELECT, 60);
-    ui_expect("Throwing...", "███████---------");
+    ui_expect("Throwing d6...", "███████---------");
     ui_press(KEY_UP);
     ui_expect("→Are they fair?", " Throws     6000");
 }
@@ -470,7 +470,7 @@ static void a_test_begun_from_the_menu_is_another_one(void **state) {
     ui_press(KEY_LEFT);
     ui_press(KEY_SELECT);
     ui_run(200);
-    ui_expect("Chi2 of 600", NULL);
+    ui_expect("Chi2 of 600 d6", NULL);
     ui_press(KEY_DOWN);
     assert_string_not_equal(ui_row(1), before);
 }

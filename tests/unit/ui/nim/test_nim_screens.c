@@ -11,6 +11,7 @@
 #include "ui/games.h"
 #include "ui/kit/screens.h"
 #include "ui/nim/nim_view.h"
+#include "ui/restore.h"
 #include "ui/screens/screen_play.h"
 #include <string.h>
 
@@ -385,7 +386,7 @@ static void a_saved_game_is_gone_on_with(void **state) {
     session_keep();
     write_all();
     memset(&session, 0, sizeof session);
-    games_restore();
+    restore_saved();
     hand_take(PLACE_OF_NIM);
     assert_true(session.goes_on);
     assert_memory_equal(nim_in_play(), &game, sizeof game);
