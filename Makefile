@@ -54,6 +54,7 @@ include tests/tenk/tenk.mk
 include tests/campaigns/campaigns.mk
 include tests/check.mk
 include tests/broken.mk
+include tests/power/power.mk
 include tests/latency/latency.mk
 include tests/suite.mk
 

@@ -42,31 +42,12 @@ static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value
     machine->stack_low_written = address == R_SPL;
 }
 
-/* What the converter must be like for ten bits that mean something: the supply as the reference, as
-   it is that of the ladder, the result in its lower bits, and a clock of 50 to 200 kHz. */
-static void check_converter(struct machine *machine) {
-    enum { REFERENCE = 0xC0, SUPPLY = 0x40, LEFT = 0x20, PRESCALER = 0x07 };
-    const uint8_t *data = machine->avr->data;
-    unsigned prescaler = data[REG_ADCSRA] & PRESCALER;
-    unsigned kilohertz = TICKS_HERTZ / 1000 >> (prescaler ? prescaler : 1);
-    if ((data[REG_ADMUX] & REFERENCE) != SUPPLY) {
-        faults_raise(&machine->faults, "converter: the reference is not the supply");
-    }
-    if (data[REG_ADMUX] & LEFT) {
-        faults_raise(&machine->faults, "converter: the result is adjusted to the left");
-    }
-    if (kilohertz < 50 || kilohertz > 200) {
-        faults_raise(&machine->faults, "converter: a clock of %u kHz, not 50 to 200", kilohertz);
-    }
-}
-
 static void start_conversion(struct avr_irq_t *irq, uint32_t value, void *parameter) {
     (void)irq;
     (void)value;
     struct machine *machine = parameter;
     avr_t *avr = machine->avr;
-    check_converter(machine);
-    uint16_t level = ladder_level(&machine->ladder, avr->cycle);
+    uint16_t level = converter_begin(&machine->converter);
     vcd_change(machine->vcd, VCD_LADDER, level, avr->cycle);
     avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_ADC0), ladder_millivolts(level));
 }
@@ -102,6 +83,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     watchdog_reset(&machine->watchdog);
     uart_reset(&machine->uart);
     eeprom_reset(&machine->eeprom);
+    converter_reset(&machine->converter);
     measurements_reset(&machine->measurements);
 }
 
@@ -117,9 +99,13 @@ static void power_on(struct machine *machine) {
     circuit_power_on(&machine->circuit);
 }
 
-void machine_reset(struct machine *machine) {
-    reset_processor(machine, MCUSR_EXTRF);
+void machine_processor_reset(struct machine *machine, uint8_t cause) {
+    reset_processor(machine, cause);
     circuit_processor_reset(&machine->circuit);
+}
+
+void machine_reset(struct machine *machine) {
+    machine_processor_reset(machine, MCUSR_EXTRF);
 }
 
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after) {
@@ -138,8 +124,7 @@ void machine_watchdog_reset(struct machine *machine) {
     if (!machine->allow_reset) {
         faults_raise(&machine->faults, "watchdog reset");
     }
-    reset_processor(machine, MCUSR_WDRF);
-    circuit_processor_reset(&machine->circuit);
+    machine_processor_reset(machine, MCUSR_WDRF);
 }
 
 bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size) {
@@ -215,6 +200,10 @@ static void start_models(struct machine *machine) {
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
     circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd,
                   machine->settings.slow_lcd, seed);
+    converter_start(&machine->converter, avr, &machine->ladder, &machine->faults, seed);
+    latch_start(&machine->latch, avr, &machine->faults);
+    machine->injection.tick = uart_find_vector(avr, wiring->vector_tick);
+    machine->injection.watchdog = &machine->watchdog.vector;
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
