@@ -55,6 +55,7 @@ include tests/campaigns/campaigns.mk
 include tests/check.mk
 include tests/broken.mk
 include tests/power/power.mk
+include tests/fuzz/fuzz.mk
 include tests/latency/latency.mk
 include tests/suite.mk
 

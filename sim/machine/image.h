@@ -21,7 +21,8 @@ struct image {
    .kostka.board names, else the first with the MCU of its note .note.gnu.avr.deviceinfo, else the
    first with the architecture of its e_flags. False, with one line in message, when the file is
    missing, no ELF, truncated, not for AVR, for a MCU that no board has or that is not the given
-   board's, or too large. Its section .kostka.fuses has the fuses as avrdude is told of them. board: NULL when the ELF is to say. */
+   board's, or too large. Its section .kostka.fuses has the fuses as avrdude is told of them. board:
+   NULL when the ELF is to say. */
 _Bool image_load(struct image *image, const char *path, const struct wiring *board, char *message,
                  size_t message_size);
 

@@ -12,6 +12,7 @@
 #include <string.h>
 
 enum { SUPPLY_MILLIVOLTS = 5000, REGISTERS = 32 };
+enum { DATA_ROOM = 0x10000 + 4, FLASH_ROOM = 0x1000000 + 4 };
 
 /* simavr prints to stdout by default. Of what it says only its core's complaints matter here. */
 static void take_log(avr_t *avr, const int level, const char *format, va_list arguments) {
@@ -147,6 +148,16 @@ static bool open_vcd(struct machine *machine, char *message, size_t message_size
     return true;
 }
 
+/* simavr says that an address lies outside of the memory, and goes there all the same: whatever 16
+   bits in RAM and 24 bits in flash can address has to be there. */
+static bool make_room(avr_t *avr) {
+    uint8_t *data = realloc(avr->data, DATA_ROOM);
+    avr->data = data ? data : avr->data;
+    uint8_t *flash = realloc(avr->flash, FLASH_ROOM);
+    avr->flash = flash ? flash : avr->flash;
+    return data && flash;
+}
+
 static bool make_processor(struct machine *machine, char *message, size_t message_size) {
     avr_global_logger_set(take_log);
     const struct wiring *wiring = machine->image.wiring;
@@ -158,6 +169,10 @@ static bool make_processor(struct machine *machine, char *message, size_t messag
     machine->avr = avr;
     avr->custom.data = machine;
     avr_init(avr);
+    if (!make_room(avr)) {
+        snprintf(message, message_size, "no memory for the processor");
+        return false;
+    }
     avr->frequency = TICKS_HERTZ;
     avr->vcc = avr->avcc = avr->aref = SUPPLY_MILLIVOLTS;
     avr->codeend = machine->image.code_end;

@@ -19,8 +19,8 @@
 /* The whole device: an AVR under libsimavr with the board's parts, run instruction by
    instruction. Time (ticks.h) goes on over resets and power cuts. Faults beside those of the
    models: a watchdog reset that was not allowed, the program counter outside the program, an
-   invalid instruction, a supply that is too low for 16 MHz, sleep with interrupts off or in another mode than idle, the stack in the
-   data. */
+   invalid instruction, a supply that is too low for 16 MHz, sleep with interrupts off or in another
+   mode than idle, the stack in the data. */
 
 struct machine_settings {
     const char *board, *mcu; /* each NULL when the image is to say */
@@ -93,7 +93,8 @@ bool machine_power_cut(struct machine *machine, uint64_t off, char *message, siz
    with one line in message, when the EEPROM file cannot be written. */
 bool machine_power_ramp(struct machine *machine, uint64_t fall, char *message, size_t message_size);
 
-/* The supply sags below 4.3 V for so long, not far enough for SRAM or the LCD to forget anything. */
+/* The supply sags below 4.3 V for so long, not far enough for SRAM or the LCD to forget anything.
+ */
 void machine_brown_out(struct machine *machine, uint64_t low);
 
 /* A key is down from now on, or none. */

@@ -4,7 +4,15 @@
 #include "ticks.h"
 #include <string.h>
 
-enum { REFERENCE = 0xC0, SUPPLY = 0x40, LEFT = 0x20, PRESCALER = 0x07, ENABLED = 0x80, COMPLETE = 0x10 };
+enum {
+    REFERENCE = 0xC0,
+    SUPPLY = 0x40,
+    LEFT = 0x20,
+    PRESCALER = 0x07,
+    ENABLED = 0x80,
+    CONVERTING = 0x40,
+    COMPLETE = 0x10
+};
 
 static uint8_t read_result(avr_t *avr, avr_io_addr_t address, void *parameter) {
     struct converter_hook *hook = parameter;
@@ -14,7 +22,12 @@ static uint8_t read_result(avr_t *avr, avr_io_addr_t address, void *parameter) {
         converter->read_early = true;
         faults_raise(converter->faults, "converter: read before the first conversion is complete");
     }
-    return hook->read ? hook->read(avr, address, hook->parameter) : avr->data[address];
+    if (!(avr->data[REG_ADCSRA] & CONVERTING)) {
+        converter->code = converter->coming;
+    }
+    avr->data[REG_ADCL + 1] = (uint8_t)(converter->code >> 8);
+    avr->data[address] = (uint8_t)converter->code;
+    return avr->data[address];
 }
 
 static void pass_on(struct converter_hook *hook, avr_t *avr, avr_io_addr_t address, uint8_t value) {
@@ -47,9 +60,8 @@ static void hook(struct converter *converter, struct converter_hook *hook, uint1
     avr_t *avr = converter->avr;
     unsigned io = AVR_DATA_TO_IO(address);
     hook->converter = converter;
-    hook->read = avr->io[io].r.c;
     hook->write = avr->io[io].w.c;
-    hook->parameter = reader ? avr->io[io].r.param : avr->io[io].w.param;
+    hook->parameter = avr->io[io].w.param;
     if (reader) {
         avr->io[io].r.c = reader;
         avr->io[io].r.param = hook;
@@ -97,6 +109,8 @@ uint16_t converter_begin(struct converter *converter) {
     check(converter);
     converter->switched = false;
     converter->conversions += converter->conversions < 2;
-    return settled ? ladder_level(converter->ladder, converter->avr->cycle)
-                   : (uint16_t)prng_between(&converter->prng, 0, LADDER_OPEN);
+    converter->code = converter->coming;
+    converter->coming = settled ? ladder_level(converter->ladder, converter->avr->cycle)
+                                : (uint16_t)prng_between(&converter->prng, 0, LADDER_OPEN);
+    return converter->coming;
 }

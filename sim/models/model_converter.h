@@ -9,9 +9,10 @@
 #include <stdint.h>
 
 /* What simavr's converter does not care about (ATmega328P datasheet, section 24): the reference
-   must be the supply, as it is that of the ladder, the result in its lower bits, and the clock 50 to
-   200 kHz; the first conversion with a reference is anything (24.5.2), and before a conversion is
-   complete there is no result to be read. Breaches are faults. */
+   must be the supply, as it is that of the ladder, the result in its lower bits, and the clock 50
+   to 200 kHz; the first conversion with a reference is anything (24.5.2), and before a conversion
+   is complete there is no result to be read. Breaches are faults. A result is that of the last
+   conversion that is complete, where simavr's is what the voltage was when the last one began. */
 
 struct converter {
     avr_t *avr;
@@ -20,13 +21,13 @@ struct converter {
     struct prng prng;
     struct converter_hook {
         struct converter *converter;
-        avr_io_read_t read; /* simavr's own */
-        avr_io_write_t write;
+        avr_io_write_t write; /* simavr's own */
         void *parameter;
     } result, control, choice;
-    bool switched;        /* the reference, since the last conversion */
-    unsigned conversions; /* begun since it was turned on */
-    bool read_early;      /* said once */
+    bool switched;         /* the reference, since the last conversion */
+    uint16_t code, coming; /* of the last conversion, and of the one under way */
+    unsigned conversions;  /* begun since it was turned on */
+    bool read_early;       /* said once */
 };
 
 /* Watches the registers of an AVR's converter. */

@@ -12,8 +12,11 @@ static const struct {
                {"v11", {LADDER_OPEN, 0, 205, 405, 623, 824}},
                {"odd", {LADDER_OPEN, 0, 512, 683, 768, 819}}};
 
-enum { BOUNCE_SHORTEST = TICKS_PER_MILLISECOND / 2, BOUNCE_LONGEST = 8 * TICKS_PER_MILLISECOND,
-       BOUNCE_WORN = 14 * TICKS_PER_MILLISECOND };
+enum {
+    BOUNCE_SHORTEST = TICKS_PER_MILLISECOND / 2,
+    BOUNCE_LONGEST = 8 * TICKS_PER_MILLISECOND,
+    BOUNCE_WORN = 14 * TICKS_PER_MILLISECOND
+};
 
 /* How long the contact stays in one state while it bounces. */
 enum { CHATTER = TICKS_PER_MILLISECOND / 4, CHATTER_WORN = BOUNCE_WORN / 2 };

@@ -1,14 +1,15 @@
-/* Power cuts on the real image. usage: kostka-cuts ELF CUTS SEED | kostka-cuts ELF throws COUNT SEED
+/* Power cuts on the real image. usage: kostka-cuts ELF CUTS SEED | kostka-cuts ELF throws COUNT
+   SEED
 
-   Somebody plays on the simulated device and does all that is saved. At every byte that is written to
-   the EEPROM the power fails in copies of the device: with the byte torn in one of nine ways, and at a
-   random microsecond, at times twice. In each copy every kind must have its record from before the
-   byte, or the one that the byte completes, by a reader of our own and by the firmware's store; and
-   the image must start from it, come to the menu without a fault, and miss nothing. The life that
-   they are copied from is cut now and then, too, and goes on.
+   Somebody plays on the simulated device and does all that is saved. At every byte that is written
+   to the EEPROM the power fails in copies of the device: with the byte torn in one of nine ways,
+   and at a random microsecond, at times twice. In each copy every kind must have its record from
+   before the byte, or the one that the byte completes, by a reader of our own and by the firmware's
+   store; and the image must start from it, come to the menu without a fault, and miss nothing. The
+   life that they are copied from is cut now and then, too, and goes on.
 
-   throws: a throw is cut at a random moment from the first that is seen or heard of it, and must be in
-   the record. */
+   throws: a throw is cut at a random moment from the first that is seen or heard of it, and must be
+   in the record. */
 
 #include "power/player.h"
 #include "power/reader.h"
@@ -79,8 +80,9 @@ static void start_fresh(const uint8_t *memory) {
 }
 
 static uint8_t torn_value(unsigned how, uint8_t old, uint8_t new) {
-    const uint8_t values[TORN] = {0x00,      0xFF,      0xA5,      old, new, old ^ new,
-                                  old & new, old | new, (uint8_t)prng_next(&player.prng)};
+    const uint8_t values[TORN] = {0x00,     0xFF,      0xA5,
+                                  old,      new,       old ^ new,
+                                  old &new, old | new, (uint8_t)prng_next(&player.prng)};
     return values[how];
 }
 

@@ -122,7 +122,7 @@ static void draw_graph(struct player *player) {
 }
 
 void player_does_something(struct player *player) {
-    static void (*const deeds[])(struct player *) = {play, play, play,  play, play,
+    static void (*const deeds[])(struct player *) = {play, play, play,       play, play,
                                                      set,  keep, draw_graph, teach};
     deeds[prng_next(&player->prng) % 9](player);
 }
