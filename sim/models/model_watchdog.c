@@ -38,8 +38,8 @@ static avr_cycle_count_t period(struct watchdog *watchdog) {
     unsigned prescaler = (bits & 7u) | (bits & WDP3 ? 8u : 0u);
     watchdog->periods++;
     if (watchdog->noise != WATCHDOG_NOISY) {
-        return (avr_cycle_count_t)((PERIOD_SHORTEST << (prescaler > 9 ? 9 : prescaler)) +
-                                   regular(watchdog));
+        avr_cycle_count_t nominal = PERIOD_SHORTEST;
+        return (nominal << (prescaler > 9 ? 9 : prescaler)) + (avr_cycle_count_t)regular(watchdog);
     }
     watchdog->drift += WANDER * prng_normal(&watchdog->prng);
     double jitter = JITTER * prng_normal(&watchdog->prng);

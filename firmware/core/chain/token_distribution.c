@@ -115,6 +115,10 @@ static void load(const struct token_distribution *token, uint8_t square, uint64_
 static void find_missing(const struct token_distribution *token, uint64_t *missing) {
     uint64_t all = 0;
 
+    if (token->is_exact) {
+        *missing = 0;
+        return;
+    }
     for (uint8_t square = 0; square <= token->board->goal; square++) {
         uint64_t value;
         load(token, square, &value);
@@ -127,13 +131,12 @@ static void find_missing(const struct token_distribution *token, uint64_t *missi
     }
 }
 
-struct bounded token_distribution_at(const struct token_distribution *token, uint8_t square) {
-    struct bounded chance = {.error = 0};
+/* What is missing may all have been at one square. */
+static struct bounded chance_at(const struct token_distribution *token, uint8_t square,
+                                const uint64_t *missing) {
+    struct bounded chance = {.error = *missing};
 
     load(token, square, &chance.mantissa);
-    if (!token->is_exact) {
-        find_missing(token, &chance.error);
-    }
     if (chance.mantissa || !token->is_exact) {
         window_unit_multiply(&token->unit, &chance.mantissa);
         integer64_add32(&chance.error, window_unit_error(&chance.mantissa));
@@ -142,25 +145,50 @@ struct bounded token_distribution_at(const struct token_distribution *token, uin
     return chance;
 }
 
-void token_distribution_likeliest(const struct token_distribution *token,
-                                  struct token_chance likeliest[2]) {
-    uint64_t greatest[2] = {0, 0};
+struct bounded token_distribution_at(const struct token_distribution *token, uint8_t square) {
+    uint64_t missing;
 
-    likeliest[0].square = likeliest[1].square = 0;
-    for (uint8_t square = 0; square <= token->board->goal; square++) {
-        uint64_t here;
-        load(token, square, &here);
-        if (integer64_is_less(&greatest[0], &here)) {
-            greatest[1] = greatest[0];
-            likeliest[1].square = likeliest[0].square;
-            greatest[0] = here;
-            likeliest[0].square = square;
-        } else if (integer64_is_less(&greatest[1], &here)) {
-            greatest[1] = here;
-            likeliest[1].square = square;
+    find_missing(token, &missing);
+    return chance_at(token, square, &missing);
+}
+
+/* Is a token less likely on one square than on the other? */
+static bool is_less(const struct token_distribution *token, uint8_t one, uint8_t other) {
+    const uint8_t *left = value_of(token, one);
+    const uint8_t *right = value_of(token, other);
+    uint8_t byte = WINDOW48_BYTES;
+
+    do {
+        byte--;
+    } while (byte && left[byte] == right[byte]);
+    return left[byte] < right[byte];
+}
+
+/* The two that are found first, of those that are equally likely. */
+static void find_likeliest(const struct token_distribution *token, uint8_t found[2]) {
+    bool is_less_at_start = is_less(token, 0, 1);
+
+    found[0] = is_less_at_start;
+    found[1] = !is_less_at_start;
+    for (uint8_t square = 2; square <= token->board->goal; square++) {
+        if (is_less(token, found[0], square)) {
+            found[1] = found[0];
+            found[0] = square;
+        } else if (is_less(token, found[1], square)) {
+            found[1] = square;
         }
     }
+}
+
+void token_distribution_likeliest(const struct token_distribution *token,
+                                  struct token_chance likeliest[2]) {
+    uint8_t squares[2];
+    uint64_t missing;
+
+    find_missing(token, &missing);
+    find_likeliest(token, squares);
     for (uint8_t i = 0; i < 2; i++) {
-        likeliest[i].chance = token_distribution_at(token, likeliest[i].square);
+        likeliest[i].square = squares[i];
+        likeliest[i].chance = chance_at(token, squares[i], &missing);
     }
 }

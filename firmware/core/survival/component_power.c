@@ -16,7 +16,7 @@ enum { STUBBORN = 256 };
 /* What is cut off in a check is less than an eighth of so many units. */
 enum { UNITS_LEAST = 16 };
 
-enum { CHECKED_IN_SLICE = 26 };
+enum { CHECKED_IN_SLICE = 20 };
 
 enum { LAST_SQUARES = BOARD_FACES - 1, HIGHEST_BYTE = WINDOW48_BYTES - 1 };
 

@@ -53,11 +53,11 @@ enum progress survival_step(struct survival *survival) {
     if (is_over(survival)) {
         return finish(survival);
     }
-    if (survival->number == 0) {
-        if (components_step(&survival->components, &survival->search) == WORKING) {
-            return WORKING;
-        }
-    } else if (survival->power.squares > 1) {
+    if (survival->number == 0 && survival->search.way) {
+        components_step(&survival->components, &survival->search);
+        return WORKING;
+    }
+    if (survival->number && survival->power.squares > 1) {
         if (component_power_step(&survival->power) == WORKING) {
             return WORKING;
         }
