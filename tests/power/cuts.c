@@ -105,7 +105,9 @@ static void torn_byte(unsigned how) {
     uint8_t torn[SLOTS_SIZE];
     uint16_t address = living.eeprom.address;
     memcpy(torn, living.eeprom.bytes, sizeof torn);
-    torn[address] = torn_value(how, before[address], torn[address]);
+    if (!living.eeprom.only_clears) {
+        torn[address] = torn_value(how, before[address], torn[address]);
+    }
     judge(torn, before, living.eeprom.bytes);
     start_fresh(torn);
 }
