@@ -50,7 +50,7 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
-ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all snakes_every_page snakes_game
+ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen snakes_game board_editor attract_after_a_minute
 # On the other boards the LCD is as slow as the part may be.
 ON_uno-shield := penney_game penney_three_long_words nim_computers_behind_a_page
 
@@ -95,10 +95,19 @@ $(foreach board,$(SIZED_BOARDS),\
 $(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LATENCY_ELF) $(LATENCY_BUDGETS))
 $(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) $(SIM) $(LATENCY_ELF))
 
+# ---- the computer player ------------------------------------------------------------------------
+# None of its decisions takes more than 3 s: of the settings of each game some, in the campaigns all.
+
+decisions = sh tests/decisions/decisions.sh $(SIM) $(call elf,mega-shield) $(1)
+$(foreach sample,snakes:61 tenk:61 penney:211 chips:31 nim:41,$(foreach game,$(firstword $(subst :, ,$(sample))),\
+    $(call add_job,decisions_$(game),$(SIM) image-mega-shield,$(call decisions,$(game)) $(lastword $(subst :, ,$(sample)))) \
+    $(call add_campaign,all_decisions_$(game),$(SIM) image-mega-shield,$(call decisions,$(game)))))
+
 # ---- the tools themselves -----------------------------------------------------------------------
 
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
+$(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
 $(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 30 1 $(SIM) $(call elf,mega-shield) $(SUITE)/random)
 $(call add_job,throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 20 1)

@@ -2,11 +2,12 @@
 
 #include "console/command_tables.h"
 #include "console/refusal.h"
+#include "core/number/flash.h"
 #include <stddef.h>
 
 enum { DIGITS = 9 };
 
-bool parse_has_more(const struct console_call *call) {
+OUT_OF_LINE bool parse_has_more(const struct console_call *call) {
     return *call->at != '\0';
 }
 

@@ -2,6 +2,7 @@
 
 #include "console/command.h"
 #include "console/reply.h"
+#include "core/number/flash.h"
 #include <stddef.h>
 
 bool console_refuse_with(struct console_call *call, const FLASH char *beginning) {
@@ -11,7 +12,7 @@ bool console_refuse_with(struct console_call *call, const FLASH char *beginning)
     return false;
 }
 
-bool console_refuse(struct console_call *call, const FLASH char *why) {
+OUT_OF_LINE bool console_refuse(struct console_call *call, const FLASH char *why) {
     console_refuse_with(call, why);
     reply_end_line();
     return false;
@@ -26,7 +27,8 @@ bool console_refuse_number(struct console_call *call, const FLASH char *before, 
     return false;
 }
 
-bool console_refuse_more(struct console_call *call, uint16_t most, const FLASH char *of_what) {
+OUT_OF_LINE bool console_refuse_more(struct console_call *call, uint16_t most,
+                                     const FLASH char *of_what) {
     return console_refuse_number(call, LOCAL_TEXT("more than "), most, of_what);
 }
 

@@ -1,6 +1,7 @@
 #include "console/reply.h"
 
 #include "core/number/decimal.h"
+#include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include "hal/serial.h"
 
@@ -27,7 +28,7 @@ void reply_unsigned(uint32_t number) {
     send_decimal(&decimal);
 }
 
-void reply_real(struct real number, uint8_t digits) {
+OUT_OF_LINE void reply_real(struct real number, uint8_t digits) {
     struct decimal decimal;
 
     decimal_real(&decimal, number, digits);

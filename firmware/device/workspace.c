@@ -1,5 +1,6 @@
 #include "device/workspace.h"
 
+#include "core/number/flash.h"
 #include <stddef.h>
 
 static union workspace workspace;
@@ -14,7 +15,7 @@ union workspace *workspace_borrow(enum workspace_borrower borrower) {
     return &workspace;
 }
 
-union workspace *workspace_of(enum workspace_borrower borrower) {
+OUT_OF_LINE union workspace *workspace_of(enum workspace_borrower borrower) {
     return lent_to == borrower ? &workspace : NULL;
 }
 
@@ -25,6 +26,6 @@ bool workspace_claim(const void *purpose) {
     return holds;
 }
 
-void workspace_forget(void) {
+OUT_OF_LINE void workspace_forget(void) {
     claimed_for = NULL;
 }

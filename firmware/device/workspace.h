@@ -32,8 +32,8 @@ union workspace *workspace_borrow(enum workspace_borrower borrower);
 union workspace *workspace_of(enum workspace_borrower borrower);
 
 /* Says what the borrower is going to keep in it. True when that is what it holds already: the last
-   claim was for the same purpose, and nobody else has borrowed it since. A purpose is any address
-   that the claimant alone uses. */
+   claim was for the same purpose, and nobody else has borrowed it since. A purpose is the
+   address of a variable of the claimant's own: equal constants may share theirs. */
 bool workspace_claim(const void *purpose);
 
 /* The next claim is answered false, whatever its purpose: what was computed is not true any more.

@@ -44,11 +44,6 @@ AVR_VARIANT := $(AVR_VARIANT)$(if $(filter-out $(FEATURES),$(BOARD_FEATURES))$(f
 # (hal/avr/power.c).
 AVR_VARIANT := $(AVR_VARIANT)$(if $(OLD_BOOTLOADER),-without-guard)
 
-# What a board whose flash is tight takes as BOARD_FLAGS: without inlining of small functions, invariants
-# moved out of loops, the compiler's other register allocator and X with displacements that it does not
-# have, an image with everything is 3 KB smaller and slices take up to 8 % longer.
-SMALLER := -fno-inline-small-functions -fira-algorithm=priority -fno-move-loop-invariants -mstrict-X
-
 # ---- how it is made -----------------------------------------------------------------------------
 
 MCU       := $(BOARD_MCU)
@@ -61,9 +56,18 @@ AVR_STACK := $(AVR_BUILD)/stack
 
 # avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, does
 # not know what to do with two constants in flash that have the same bytes unless it is told not to
-# merge variables, and warns of fields that a designated initializer leaves out.
+# merge variables, and warns of fields that a designated initializer leaves out. In one partition
+# functions lie in reach of shorter calls. Equal texts share a place: the linker merges constants in
+# sections without names of their own.
+# SMALLER switches off what takes 5 KB more and makes most computations no faster: inlining of small
+# functions, invariants moved out of loops, values kept for later use (-fno-tree-fre), jumps and final
+# values foreseen (-fno-tree-dominator-opts, -fno-tree-scev-cprop), assumptions about overflow
+# (-fwrapv), the compiler's other register allocator, and X with displacements that it does not have.
+SMALLER   := -fno-inline-small-functions -fno-move-loop-invariants -fno-tree-fre -fno-tree-dominator-opts \
+             -fno-tree-scev-cprop -fwrapv -fira-algorithm=priority -mstrict-X
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
-             -ffunction-sections -fdata-sections -fshort-enums -mcall-prologues $(BOARD_FLAGS) $(ALIASING) $(WARNINGS) \
+             -flto-partition=one -fmerge-all-constants -ffunction-sections -fshort-enums -mcall-prologues \
+             $(SMALLER) $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware

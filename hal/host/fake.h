@@ -96,6 +96,8 @@ uint32_t fake_power_idles(void);
 void fake_probe_reset(void);
 uint8_t fake_probe_handler(void);
 uint32_t fake_probe_marks(void);
+bool fake_probe_is_deciding(void);
+uint32_t fake_probe_decisions(void); /* begun */
 
 /* Resets every part; needs all ten bodies linked. */
 static inline void fake_reset_all(void) {

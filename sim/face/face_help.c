@@ -4,6 +4,7 @@ static const char *const hints[] = {
     "arrows  Enter OK  Esc back   Shift holds   p pause   f speed   v LCD as dots or text   "
     "? help   q quit",
     "arrows Enter Esc  Shift holds  p pause  f speed  v dots/text  ? help  q quit",
+    "arrows Enter Esc  v dots/text  ? help  q quit",
     "←↑↓→ Enter Esc  ? help  q quit",
 };
 

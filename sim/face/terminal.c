@@ -130,18 +130,22 @@ void terminal_draw(const struct view *view, const struct face_status *status) {
     refresh();
 }
 
-/* The left button presses the key that is drawn under it, and lets go of it anywhere. */
+/* The left button presses the key that is drawn under it, and lets go of it anywhere. A quick click
+   comes as one event of curses, behind which are both, the latest first. */
 static struct request request_of_mouse(void) {
     struct request request = {.kind = REQUEST_NONE};
+    bool released = false;
     MEVENT event;
-    if (getmouse(&event) != OK) {
-        return request;
+    while (getmouse(&event) == OK) {
+        released |= (event.bstate & BUTTON1_RELEASED) != 0;
+        if (event.bstate & BUTTON1_PRESSED) {
+            request.key = face_key_at(&terminal.face, event.y, event.x);
+        }
     }
-    request.key = face_key_at(&terminal.face, event.y, event.x);
-    if (event.bstate & BUTTON1_RELEASED) {
+    if (request.key != VIEW_KEY_NONE) {
+        request.kind = released ? REQUEST_KEY : REQUEST_KEY_DOWN;
+    } else if (released) {
         request.kind = REQUEST_KEY_UP;
-    } else if (event.bstate & BUTTON1_PRESSED && request.key != VIEW_KEY_NONE) {
-        request.kind = REQUEST_KEY_DOWN;
     }
     return request;
 }

@@ -34,6 +34,12 @@ static void write_probe(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     vcd_change(machine->vcd, VCD_HANDLER, value, avr->cycle);
 }
 
+static void write_decision(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
+    struct machine *machine = parameter;
+    avr->data[address] = value;
+    measurements_decide(&machine->measurements, value != 0, avr->cycle);
+}
+
 /* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it points nowhere. simavr
    comes here for push and call too, with SPL, then SPH within one instruction. */
 static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
@@ -220,6 +226,7 @@ static void start_models(struct machine *machine) {
     machine->injection.tick = uart_find_vector(avr, wiring->vector_tick);
     machine->injection.watchdog = &machine->watchdog.vector;
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
+    avr_register_io_write(avr, REG_GPIOR1, write_decision, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
     avr_register_io_write(avr, R_SPH, write_stack_pointer, machine);
     let_conversions_run_free(avr);

@@ -26,8 +26,32 @@ void measurements_mark(struct measurements *measurements, uint8_t handler, uint6
     measurements->began = now;
 }
 
+void measurements_decide(struct measurements *measurements, bool deciding, uint64_t now) {
+    uint64_t took = now - measurements->deciding_since;
+    if (measurements->deciding && !deciding) {
+        measurements->decisions++;
+        if (took > measurements->slowest_decision) {
+            measurements->slowest_decision = took;
+        }
+    } else if (deciding && !measurements->deciding) {
+        measurements->deciding_since = now;
+    }
+    measurements->deciding = deciding;
+}
+
+uint64_t measurements_decision(struct measurements *measurements, uint64_t now, uint64_t *count) {
+    uint64_t slowest = measurements->slowest_decision;
+    if (measurements->deciding && now - measurements->deciding_since > slowest) {
+        slowest = now - measurements->deciding_since;
+    }
+    *count = measurements->decisions;
+    measurements->decisions = measurements->slowest_decision = 0;
+    return slowest;
+}
+
 void measurements_reset(struct measurements *measurements) {
     measurements->running = 0;
+    measurements->deciding = false;
 }
 
 uint8_t measurements_slowest(const struct measurements *measurements, uint64_t now,

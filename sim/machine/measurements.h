@@ -5,8 +5,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* Measurements: how long handlers run (the firmware marks them in GPIOR0, see hal/probe.h) and how
-   deep the stack goes. Times are in ticks; a handler's time includes interrupts that came in. */
+/* Measurements: how long handlers run and the computer player decides (the firmware marks both, in
+   GPIOR0 and GPIOR1, see hal/probe.h), and how deep the stack goes. Times are in ticks, with the
+   interrupts that came in. */
 
 enum { MEASUREMENTS_HANDLERS = 256 };
 
@@ -18,13 +19,23 @@ struct measurements {
     struct measured_handler handlers[MEASUREMENTS_HANDLERS];
     uint8_t running;
     uint64_t began;
-    uint16_t stack_top, stack_lowest; /* RAMEND and the lowest stack pointer since the start */
+    bool deciding;
+    uint64_t deciding_since;
+    uint64_t decisions, slowest_decision; /* since measurements_decision was asked */
+    uint16_t stack_top, stack_lowest;     /* RAMEND and the lowest stack pointer since the start */
 };
 
 void measurements_start(struct measurements *measurements, uint16_t stack_top);
 
 /* The firmware marked a handler's start (its number) or end (0). */
 void measurements_mark(struct measurements *measurements, uint8_t handler, uint64_t now);
+
+/* The firmware marked the start of a decision, or its end. */
+void measurements_decide(struct measurements *measurements, bool deciding, uint64_t now);
+
+/* The longest decision, one that goes on included, since this was last asked; and how many ended.
+ */
+uint64_t measurements_decision(struct measurements *measurements, uint64_t now, uint64_t *count);
 
 /* The device was reset: what was running did not end. */
 void measurements_reset(struct measurements *measurements);

@@ -19,6 +19,7 @@ enum {
     REG_EEDR = 0x40,
     REG_EEARL = 0x41,
     REG_EEARH = 0x42,
+    REG_GPIOR1 = 0x4A,
     REG_SMCR = 0x53,
     REG_MCUSR = 0x54,
     REG_WDTCSR = 0x60,

@@ -209,6 +209,22 @@ static bool time_command(struct script_run *run, const struct script_arguments *
     return true;
 }
 
+/* ---- the computer player ---- */
+
+/* Its longest decision since this was last asked; the name, milliseconds, and how many there were.
+ */
+static bool time_decisions(struct script_run *run, const struct script_arguments *given) {
+    uint64_t count;
+    if (!script_run_for(run, given->number[0])) {
+        return false;
+    }
+    uint64_t ticks =
+        measurements_decision(&run->machine->measurements, machine_now(run->machine), &count);
+    printf("time\t%s\t%.0f\t%llu\n", given->text[0], (double)ticks / TICKS_PER_MILLISECOND,
+           (unsigned long long)count);
+    return true;
+}
+
 static const struct script_word words[] = {
     {.name = "time",
      .arguments = "NAME KEY [TEXT]",
@@ -218,6 +234,10 @@ static const struct script_word words[] = {
      .arguments = "NAME [N]",
      .help = "turn all pages down, or N, and print the time of each",
      .run = time_pages},
+    {.name = "time-decisions",
+     .arguments = "NAME TIME",
+     .help = "let TIME pass, and print the computer's longest decision since the last such line",
+     .run = time_decisions},
     {.name = "time-start",
      .arguments = "NAME TEXT",
      .help = "print the time since power came on until a row of the LCD contains TEXT",

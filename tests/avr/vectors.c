@@ -66,6 +66,7 @@ int main(void) {
     say_compounds();
     say_boards();
     say_turns();
+    say_pair_kernels();
     say_chips();
     put_text("done\n");
 #if defined(__AVR__)

@@ -35,6 +35,7 @@ VECTORS_SUBJECT void say_generator(void);
 VECTORS_SUBJECT void say_compounds(void);
 VECTORS_SUBJECT void say_boards(void);
 VECTORS_SUBJECT void say_turns(void);
+VECTORS_SUBJECT void say_pair_kernels(void);
 VECTORS_SUBJECT void say_chips(void); /* the last: it may be left out */
 
 #endif

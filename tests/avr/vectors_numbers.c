@@ -1,7 +1,7 @@
 #include "core/chain/factor.h"
 #include "core/number/integer88.h"
 #include "core/number/sum.h"
-#include "core/pairs/pair_word.h"
+#include "core/pairs/kept/pair_word.h"
 #include "core/random/generator.h"
 #include "vectors.h"
 

@@ -23,7 +23,8 @@ static void say_patterns(struct patterns *patterns) {
         const struct patterns_answer *answer = patterns_answer(patterns);
         ask_words(&patterns->question, 1 + i % PATTERNS_MAXIMUM);
         patterns_start(patterns, &patterns->question);
-        patterns_step(patterns);
+        while (patterns_step(patterns) == WORKING) {
+        }
         put_text("words");
         put_real(answer->tosses);
         put_hex(answer->denominator);

@@ -166,7 +166,7 @@ static bool say_duel(const struct console_call *call) {
 
 struct tokens {
     uint8_t square[2];
-    uint8_t face;   /* asked about last */
+    uint8_t face;   /* asked about */
     uint8_t better; /* the token to move, a bit for each face from 1 on */
     uint8_t said;   /* lines: the expectation, then a face each */
 };
@@ -184,18 +184,18 @@ static bool begin_tokens(struct console_call *call) {
     if (tokens->square[0] == board->goal && tokens->square[1] == board->goal) {
         return refuse_goal(call);
     }
-    tokens->face = 0;
+    tokens->face = 1;
     tokens->better = 0;
     solved = console_borrow(call);
     two_tokens_start(solved, board);
     if (!solved->exact) {
         return refuse_wide(call);
     }
-    two_tokens_ask(solved, tokens->square, 0);
+    two_tokens_ask(solved, tokens->square, 1);
     return true;
 }
 
-/* The expectation, then one face after the other. */
+/* The expectation and what is best with the first face, then one face after the other. */
 static enum progress compute_tokens(struct console_call *call) {
     struct tokens *tokens = call->state;
     enum progress progress = two_tokens_step(call->workspace);
@@ -206,7 +206,7 @@ static enum progress compute_tokens(struct console_call *call) {
     if (progress != DONE) {
         return WORKING;
     }
-    if (tokens->face && two_tokens_choose(call->workspace)) {
+    if (two_tokens_choose(call->workspace)) {
         tokens->better |= 1 << tokens->face;
     }
     if (tokens->face == BOARD_FACES) {

@@ -1,5 +1,6 @@
 #include "core/chain/token_distribution.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include <string.h>
 
@@ -12,8 +13,9 @@ static uint8_t *at(struct token_distribution *token, uint8_t square) {
     return &token->values[(uint16_t)(place * WINDOW48_BYTES)];
 }
 
-void token_distribution_start(struct token_distribution *token, const struct board *board,
-                              uint8_t square, uint16_t throws) {
+OUT_OF_LINE void token_distribution_start(struct token_distribution *token,
+                                          const struct board *board, uint8_t square,
+                                          uint16_t throws) {
     memset(token, 0, sizeof *token);
     token->board = board;
     token->last = throws;

@@ -2,7 +2,7 @@
 
 #include "core/number/flash.h"
 
-static uint32_t power(uint8_t base, uint8_t exponent) {
+static OUT_OF_LINE uint32_t power(uint8_t base, uint8_t exponent) {
     uint32_t product = 1;
 
     while (exponent--) {

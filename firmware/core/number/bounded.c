@@ -1,5 +1,6 @@
 #include "core/number/bounded.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 
 struct bounded bounded_real(struct real value, uint32_t error) {
@@ -7,7 +8,7 @@ struct bounded bounded_real(struct real value, uint32_t error) {
         .mantissa = value.mantissa, .error = error, .fraction_bits = value.fraction_bits};
 }
 
-struct bounded bounded_probability(probability_t value, uint32_t error) {
+OUT_OF_LINE struct bounded bounded_probability(probability_t value, uint32_t error) {
     return (struct bounded){.mantissa = value, .error = error, .fraction_bits = PROBABILITY_BITS};
 }
 
@@ -47,7 +48,7 @@ uint32_t bounded_whole(const struct bounded *number) {
     return integer64_low(&whole);
 }
 
-static void take_hundredfold(uint64_t *chance) {
+static OUT_OF_LINE void take_hundredfold(uint64_t *chance) {
     if (integer64_high(chance)) {
         *chance = 1ULL << BOUNDED_FRACTION_BITS;
     }

@@ -181,9 +181,21 @@ static void append_bounded(struct decimal *decimal, const struct bounded *number
     put_number(decimal, fraction, digits, digits, 0);
 }
 
+/* The next multiple of a unit above all that the number may be. */
+static void append_below(struct decimal *decimal, const struct bounded *number, uint32_t unit) {
+    uint32_t most = whole_of(&number->mantissa) + whole_of(&number->error) + 1;
+
+    put(decimal, DECIMAL_BELOW);
+    put_number(decimal, most - most % unit + unit, PLACES, 0, 0);
+}
+
 static void append_marked(struct decimal *decimal, const struct bounded *number, uint8_t digits) {
     uint8_t places = uncertain_places(number);
 
+    if (error_in_halves(number) / 2 >= powers_of_ten[places]) {
+        append_below(decimal, number, powers_of_ten[places]);
+        return;
+    }
     put(decimal, DECIMAL_MARK);
     if (places) {
         append_rounded(decimal, whole_of(&number->mantissa), places);

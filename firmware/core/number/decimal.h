@@ -36,8 +36,9 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
 /* A number of which not every digit may be certain, with at most 0..6 digits behind the point. As
    it is, if it is certainly off by no more than 0.51 of a unit of the last digit; otherwise marked,
    "~0.5056", with as many digits as are certain to a unit: also before the point the others are 0,
-   "~1200". Below 2^24. */
-enum { DECIMAL_MARK = '~' };
+   "~1200". Of the first digit rounding does not count, "~60" for 55 by up to 10; where not even
+   that is certain, what the number is below: "<80". Number and error below 2^24. */
+enum { DECIMAL_MARK = '~', DECIMAL_BELOW = '<' };
 void decimal_bounded(struct decimal *decimal, const struct bounded *number, uint8_t digits);
 
 /* A chance of which not every digit may be certain in per cent with 0..2 digits behind the point:

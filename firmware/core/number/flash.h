@@ -20,4 +20,9 @@
 /* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
 #define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
+/* A function with several callers, of which flash is to hold one copy. The compiler would write
+   many of them out at every call, as it counts operations and not the bytes that they take on the
+   AVR. Not for what is called in inner loops. */
+#define OUT_OF_LINE __attribute__((noinline))
+
 #endif

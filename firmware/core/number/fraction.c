@@ -1,5 +1,6 @@
 #include "core/number/fraction.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 
 #ifndef __AVR__
@@ -27,7 +28,7 @@ void fraction_reduce64(uint64_t *x, const uint64_t *share) {
     integer64_subtract(x, &product);
 }
 
-uint32_t fraction_common_divisor(uint32_t a, uint32_t b) {
+OUT_OF_LINE uint32_t fraction_common_divisor(uint32_t a, uint32_t b) {
     while (b) {
         uint32_t rest = a % b;
         a = b;
@@ -37,7 +38,7 @@ uint32_t fraction_common_divisor(uint32_t a, uint32_t b) {
 }
 
 /* Long division. */
-uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
+OUT_OF_LINE uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
     uint32_t quotient = 0;
 
     if (a >= b) {

@@ -1,8 +1,9 @@
 #include "core/number/integer88.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
-void integer88_set(uint8_t number[], uint8_t place, int32_t value) {
+OUT_OF_LINE void integer88_set(uint8_t number[], uint8_t place, int32_t value) {
     uint8_t *byte = number + place;
 
     for (uint8_t left = INTEGER88_BYTES; left; left--) {

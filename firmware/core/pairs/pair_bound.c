@@ -1,7 +1,9 @@
 #include "core/pairs/pair_bound.h"
 
+#include "core/number/flash.h"
+
 /* Within how much values satisfy their equations of which those looked up have changed so much. */
-static pair_word within(const struct pair_shells *shells, pair_word change) {
+static OUT_OF_LINE pair_word within(const struct pair_shells *shells, pair_word change) {
     pair_word rounding = pair_columns_unit(&shells->columns) / 2;
 
     return (change > rounding ? change : rounding) + PAIR_ROUNDING;

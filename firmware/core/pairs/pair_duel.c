@@ -147,6 +147,37 @@ void pair_update_duel(struct pair_shells *shells) {
 
 /* ---- many pairs of a shell ------------------------------------------------------------------- */
 
+#ifdef __AVR__
+
+/* pair_run_avr.S relies on these. */
+_Static_assert(offsetof(struct pair_run, mark) == 0, "MARK");
+_Static_assert(offsetof(struct pair_run, six) == 2, "SIX");
+_Static_assert(offsetof(struct pair_run, sum) == 4, "SUM");
+_Static_assert(offsetof(struct pair_run, place) == 6, "PLACE");
+_Static_assert(offsetof(struct pair_run, ring) == 8, "RING");
+_Static_assert(offsetof(struct pair_run, ring_sum) == 10, "RING_SUM");
+_Static_assert(offsetof(struct pair_run, greatest) == 14, "GREATEST");
+_Static_assert(offsetof(struct pair_run, subtracts) == 18, "SUBTRACTS");
+_Static_assert(offsetof(struct pair_run, leaps) == 19, "LEAPS");
+_Static_assert(offsetof(struct pair_run, stays) == 20, "STAYS");
+_Static_assert(offsetof(struct pair_run, left) == 21, "LEFT");
+_Static_assert(offsetof(struct pair_run, high_rank) == 22, "HIGH_RANK");
+_Static_assert(offsetof(struct pair_run, width) == 23, "WIDTH");
+_Static_assert(offsetof(struct pair_run, kept) == 24, "KEPT");
+_Static_assert(offsetof(struct pair_run, column) == 26, "COLUMN");
+_Static_assert(offsetof(struct pair_run, shells) == 28, "SHELLS");
+_Static_assert(offsetof(struct pair_run, stayed) == 30, "STAYED");
+_Static_assert(offsetof(struct pair_shells, columns) == 13, "COLUMNS");
+_Static_assert(sizeof(struct pair_column) == 4, "COLUMN_BYTES");
+_Static_assert(offsetof(struct pair_column, limit) == 1, "kept_place");
+_Static_assert(offsetof(struct pair_column, offset) == 2, "kept_place");
+_Static_assert(PAIR_JUMP == 0x80 && PAIR_KEPT == 0x40 && PAIR_STAY == 0x20, "JUMP, KEPT, STAY");
+_Static_assert(PAIR_NO_COLUMN == 0x1F && PAIR_COLUMN == 0x1F, "NO_COLUMN");
+_Static_assert(PAIR_RANGE >> 24 == 0x20, "TOO_GREAT");
+_Static_assert(PAIR_SLOTS * sizeof(pair_word) == 24, "WINDOW_BYTES");
+
+#else
+
 static void slide(const struct pair_run *run, pair_word *sum, pair_word *last, pair_word value) {
     *sum += run->subtracts ? *last - value : value - *last;
     *last = value;
@@ -171,55 +202,36 @@ static void put_pair(struct pair_run *run, struct duel_values values) {
     enter(run, values.high);
 }
 
-#ifdef __AVR__
+/* The two values of the pair, put where they will be looked up. */
+static void run_pair(struct pair_run *run, uint8_t mark) {
+    struct pair_shells *shells = run->shells;
+    struct duel_values values;
 
-/* pair_run_avr.S relies on these. */
-_Static_assert(offsetof(struct pair_run, mark) == 0, "MARK");
-_Static_assert(offsetof(struct pair_run, six) == 2, "SIX");
-_Static_assert(offsetof(struct pair_run, sum) == 4, "SUM");
-_Static_assert(offsetof(struct pair_run, place) == 6, "PLACE");
-_Static_assert(offsetof(struct pair_run, ring) == 8, "RING");
-_Static_assert(offsetof(struct pair_run, ring_sum) == 10, "RING_SUM");
-_Static_assert(offsetof(struct pair_run, greatest) == 14, "GREATEST");
-_Static_assert(offsetof(struct pair_run, subtracts) == 18, "SUBTRACTS");
-_Static_assert(PAIR_SLOTS * sizeof(pair_word) == 24, "WINDOW_BYTES");
+    values.low = pair_sixth(run->ring_sum);
+    values.high = pair_sixth(with(shells, *run->sum, run->stays, values.low));
+    put_pair(run, values);
+    if (mark & PAIR_KEPT) {
+        pair_keep(shells, mark & PAIR_COLUMN, run->high_rank, values.high);
+    }
+}
 
-#else
-
-void pair_run_plain(struct pair_run *run, uint8_t most) {
-    for (; most && !*run->mark; most--) {
-        put_pair(run, (struct duel_values){pair_sixth(*run->sum), pair_sixth(run->ring_sum)});
+void pair_run_on(struct pair_run *run) {
+    for (; run->left && !(*run->mark & PAIR_STAY); run->left--) {
+        uint8_t mark = *run->mark;
+        if (mark & PAIR_JUMP) {
+            enter(run, pair_after_jump(run->shells, mark & PAIR_COLUMN, run->high_rank));
+        } else {
+            run_pair(run, mark);
+        }
     }
 }
 
 #endif
 
-/* A low square where a jump starts, or whose values are kept; or any, when the token on the high
-   one may stay. */
-static void update_special(struct pair_shells *shells, struct pair_run *run, uint8_t mark) {
-    struct duel_values values;
-    pair_word sum = *run->sum;
-
-    if (mark & PAIR_JUMP) {
-        enter(run, pair_after_jump(shells, mark & PAIR_COLUMN, shells->high_rank));
-        return;
-    }
-    values.low = pair_sixth(run->ring_sum);
-    if (shells->high_stay) {
-        uint8_t count;
-        sum = without(shells, sum, run->six - shells->high_slot, shells->high_slot,
-                      shells->high_stay, &count);
-        sum = with(shells, sum, count, values.low);
-    }
-    values.high = pair_sixth(sum);
-    put_pair(run, values);
-    if (mark & PAIR_KEPT) {
-        pair_keep(shells, mark & PAIR_COLUMN, shells->high_rank, values.high);
-    }
-}
-
 static void begin_run(struct pair_shells *shells, struct pair_run *run) {
-    run->mark = &shells->columns.mark[shells->low];
+    const struct pair_columns *columns = &shells->columns;
+
+    run->mark = &columns->mark[shells->low];
     run->six = &shells->window[shells->low_rank * PAIR_SLOTS + shells->high_slot];
     run->sum = &shells->sums[shells->low_rank];
     run->ring = shells->ring;
@@ -227,6 +239,16 @@ static void begin_run(struct pair_shells *shells, struct pair_run *run) {
     run->ring_sum = shells->ring_sum;
     run->greatest = shells->greatest;
     run->subtracts = shells->kind == PAIR_VALUES_WINS;
+    run->leaps = shells->leap != 0;
+    run->stays = 0;
+    for (uint8_t faces = shells->high_stay; faces; faces &= (uint8_t)(faces - 1)) {
+        run->stays++;
+    }
+    run->high_rank = shells->high_rank;
+    run->width = columns->width;
+    run->kept = columns->kept;
+    run->column = columns->column;
+    run->shells = shells;
 }
 
 static void end_run(struct pair_shells *shells, const struct pair_run *run) {
@@ -237,24 +259,13 @@ static void end_run(struct pair_shells *shells, const struct pair_run *run) {
     shells->greatest = run->greatest;
 }
 
-enum { SPECIAL_COST = 4 };
-
-uint8_t pair_update_run(struct pair_shells *shells, uint8_t left) {
-    const uint8_t *start = shells->columns.mark;
+uint8_t pair_update_run(struct pair_shells *shells, uint8_t most) {
+    uint8_t left = most < shells->low ? most : shells->low;
     struct pair_run run;
 
     begin_run(shells, &run);
-    while (left && run.mark != start && !(*run.mark & PAIR_STAY)) {
-        const uint8_t *first = run.mark;
-        if (*first || shells->high_stay) {
-            update_special(shells, &run, *first);
-            left = left > SPECIAL_COST ? left - SPECIAL_COST : 0;
-        } else {
-            uint8_t most = (uint8_t)(first - start);
-            pair_run_plain(&run, most < left ? most : left);
-            left -= (uint8_t)(first - run.mark);
-        }
-    }
+    run.left = left;
+    pair_run_on(&run);
     end_run(shells, &run);
-    return left;
+    return most - left + run.left;
 }

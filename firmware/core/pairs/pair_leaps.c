@@ -1,6 +1,7 @@
 #include "core/pairs/pair_leaps.h"
 
 #include "core/number/fixed.h"
+#include "core/number/flash.h"
 
 /* Ratios of changes, and leaps in changes, are in these units. A leap is for values that have swept
    so often undisturbed; in the end that is longer than any of them needs to come to rest. */
@@ -13,7 +14,7 @@ void pair_leaps_start(struct pair_leaps *leaps) {
     leaps->before = PAIR_RANGE;
 }
 
-static pair_word magnitude(const struct pair_drift *drift, uint8_t shift) {
+static OUT_OF_LINE pair_word magnitude(const struct pair_drift *drift, uint8_t shift) {
     pair_difference sum = drift->sum;
 
     return (pair_word)(sum < 0 ? -sum : sum) >> (shift - drift->shift);

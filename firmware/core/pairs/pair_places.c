@@ -1,5 +1,7 @@
 #include "core/pairs/pair_places.h"
 
+#include <stddef.h>
+
 uint8_t pair_slot_ahead(uint8_t slot, uint8_t face) {
     slot += face;
     return slot >= PAIR_SLOTS ? slot - PAIR_SLOTS : slot;
@@ -20,18 +22,31 @@ static pair_word leap(const struct pair_shells *shells, pair_word value, pair_wo
     return by < value ? value - (pair_word)by : 0;
 }
 
+#ifdef __AVR__
+
+/* pair_keep_full_avr.S relies on these. */
+_Static_assert(offsetof(struct pair_shells, change) == 0, "CHANGE");
+_Static_assert(offsetof(struct pair_shells, rise) == 4, "RISE");
+_Static_assert(offsetof(struct pair_shells, drift.sum) == 8, "DRIFT");
+_Static_assert(offsetof(struct pair_shells, drift.shift) == 12, "DRIFT_SHIFT");
+_Static_assert(offsetof(struct pair_shells, columns.width) == 17, "WIDTH");
+_Static_assert(offsetof(struct pair_shells, columns.half) == 18, "HALF");
+_Static_assert(PAIR_RANGE_BITS == 29, "the drift's range");
+
+#else
+
 static void add_drift(struct pair_drift *drift, pair_difference difference) {
-    const pair_difference most = PAIR_RANGE - 1;
+    const pair_difference range = PAIR_RANGE;
 
     drift->sum += difference >> drift->shift;
-    if (drift->sum > most || drift->sum < -most) {
+    if (drift->sum >= range || drift->sum < -range) {
         drift->sum >>= 1;
         drift->shift++;
     }
 }
 
-/* What a value of a full column was is what this sweep has used, or will: notes the difference. */
-static pair_word compare(struct pair_shells *shells, pair_word value, pair_word last) {
+void pair_keep_full(struct pair_shells *shells, uint8_t *place, pair_word value) {
+    pair_word last = pair_columns_load(&shells->columns, place);
     pair_difference difference = (pair_difference)(value - last);
     pair_word change = (pair_word)difference;
 
@@ -44,17 +59,29 @@ static pair_word compare(struct pair_shells *shells, pair_word value, pair_word 
     if (change > shells->change) {
         shells->change = change;
     }
-    return shells->leap ? leap(shells, value, last) : value;
+    pair_columns_store(&shells->columns, place, value);
+}
+
+#endif
+
+void pair_keep_leaping(struct pair_shells *shells, uint8_t *place, pair_word value) {
+    pair_word last = pair_columns_load(&shells->columns, place);
+
+    pair_keep_full(shells, place, value);
+    pair_columns_store(&shells->columns, place, leap(shells, value, last));
 }
 
 static void keep_at(struct pair_shells *shells, uint8_t *place, bool is_full, pair_word value) {
     if (value >= PAIR_RANGE) {
         value = PAIR_RANGE - 1;
     }
-    if (is_full) {
-        value = compare(shells, value, pair_columns_load(&shells->columns, place));
+    if (!is_full) {
+        pair_columns_store(&shells->columns, place, value);
+    } else if (shells->leap) {
+        pair_keep_leaping(shells, place, value);
+    } else {
+        pair_keep_full(shells, place, value);
     }
-    pair_columns_store(&shells->columns, place, value);
 }
 
 void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_word value) {

@@ -13,6 +13,12 @@ uint8_t pair_slot_ahead(uint8_t slot, uint8_t face);
 /* Keeps a value in a column, and notes by how much it has changed. */
 void pair_keep(struct pair_shells *shells, uint8_t column, uint8_t rank, pair_word value);
 
+/* The same at a place of a full column, for a value below PAIR_RANGE: as it is, 150 cycles in
+   assembly on AVR (pair_keep_full_avr.S), or leaping beyond it. What the value was is what this
+   sweep has used, or will: notes the difference. */
+void pair_keep_full(struct pair_shells *shells, uint8_t *place, pair_word value);
+void pair_keep_leaping(struct pair_shells *shells, uint8_t *place, pair_word value);
+
 /* The same for the column of the high square, if there is one, when the shell is complete. */
 void pair_keep_shell(struct pair_shells *shells);
 

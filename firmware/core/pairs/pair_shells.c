@@ -5,9 +5,9 @@
 #include "core/pairs/pair_places.h"
 #include <string.h>
 
-/* What fits into a slice, in pairs of which nothing is special; as how many count one whose tokens
-   may stay, any of two tokens of one player, and a column of values that is copied or kept. */
-enum { IN_SLICE = 60, COSTLY = 12, CHOICE = 3, COLUMN = 40 };
+/* What fits into a slice, in units of 400 cycles: a pair of two players of which nothing is special
+   takes one, and so does a value of a column that is kept; other pairs take more. */
+enum { IN_SLICE = 150, COSTLY = 12, CHOICE = 3 };
 
 static bool is_duel(const struct pair_shells *shells) {
     return shells->kind != PAIR_VALUES_TOKENS;
@@ -159,14 +159,32 @@ static void close_shell(struct pair_shells *shells) {
     }
 }
 
-static uint8_t cost(const struct pair_shells *shells) {
-    bool stays = shells->high_stay || shells->columns.mark[shells->low] & PAIR_STAY;
+static uint8_t cost_of_pair(const struct pair_shells *shells) {
+    const uint8_t *mark = shells->columns.mark;
+    bool is_home = shells->high == shells->columns.board->goal;
+    bool stays = shells->high_stay || mark[shells->low] & PAIR_STAY;
+    bool is_costly = is_duel(shells) || is_home || stays;
+    uint8_t cost = is_costly ? COSTLY : CHOICE;
 
-    return stays || is_duel(shells) ? COSTLY : CHOICE;
+    return shells->low == 0 && mark[shells->high] & PAIR_KEPT ? cost + shells->high_rank : cost;
+}
+
+static uint8_t cost_of_next(const struct pair_shells *shells) {
+    return shells->open ? cost_of_pair(shells) : CHOICE + shells->high_rank / 2;
+}
+
+/* Throws beyond the goal that leave the token have no stop, and all slots of such are empty. */
+static bool stays_simply(const struct pair_shells *shells) {
+    const struct board *board = shells->columns.board;
+    uint8_t ahead = board->goal - shells->high;
+
+    return !shells->high_stay || (board->overshoot == BOARD_STAY && ahead < BOARD_FACES &&
+                                  !(shells->high_stay & ((2U << ahead) - 1)));
 }
 
 static bool runs(const struct pair_shells *shells) {
-    return is_duel(shells) && shells->low != shells->high && !shells->is_asked;
+    return is_duel(shells) && shells->low != shells->high && !shells->is_asked &&
+           stays_simply(shells);
 }
 
 /* One pair; false when it was the last of the shell. */
@@ -189,20 +207,18 @@ static bool update(struct pair_shells *shells) {
 
 bool pair_shells_step(struct pair_shells *shells) {
     uint8_t left = IN_SLICE;
+    uint8_t cost;
 
-    while (left >= COSTLY) {
+    while ((cost = cost_of_next(shells)) <= left) {
+        left -= cost;
         if (shells->open) {
-            left -= cost(shells);
-            if (!update(shells)) {
-                left = left > COLUMN ? left - COLUMN : 0;
-            } else if (runs(shells)) {
+            if (update(shells) && runs(shells)) {
                 left = pair_update_run(shells, left);
             }
         } else if (shells->high == 0) {
             return true;
         } else {
             go_down(shells);
-            left = left > COLUMN ? left - COLUMN : 0;
         }
     }
     return false;

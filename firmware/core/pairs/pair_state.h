@@ -8,7 +8,7 @@
 /* What the values of pairs of squares (core/pairs/pair_values.h) are computed with.
 
    Kept values have 2 bytes or as many more as there is room for; words are wider
-   (core/pairs/pair_word.h). PAIR_VALUES_BYTES is a constant of the board (sizes.h). By default
+   (core/pairs/kept/pair_word.h). PAIR_VALUES_BYTES is a constant of the board (sizes.h). By default
    every board has room at the full width of a word. */
 
 #if !defined(PAIR_VALUES_BYTES)

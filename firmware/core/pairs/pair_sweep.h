@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_PAIRS_PAIR_SWEEP_H
 #define KOSTKA_CORE_PAIRS_PAIR_SWEEP_H
 
-#include "core/pairs/pair_columns.h"
+#include "core/pairs/kept/pair_columns.h"
 #include <stdbool.h>
 
 /* Where a sweep over all pairs of squares (core/pairs/pair_shells.h) is, and what it works with.
@@ -22,11 +22,16 @@ struct pair_asked {
 
 /* A sum of differences, shifted down by so many bits as it takes. */
 struct pair_drift {
-    pair_difference sum; /* below PAIR_RANGE in magnitude */
+    pair_difference sum; /* from -PAIR_RANGE to PAIR_RANGE - 1 */
     uint8_t shift;
 };
 
 struct pair_shells {
+    /* What the sweep has seen of kept values. */
+    pair_word change; /* the most by which one looked up again differs from the last */
+    pair_word rise;   /* the same upwards only */
+    struct pair_drift drift;
+
     struct pair_columns columns;
     enum pair_values_kind kind;
     uint8_t bits;
@@ -50,11 +55,7 @@ struct pair_shells {
     pair_word ring_sum;          /* six times the value of the low token's player */
     pair_word ring[BOARD_FACES]; /* the last six pairs of the shell, by stop % 6 */
 
-    /* What the sweep has seen. */
     pair_word greatest; /* of all values; from PAIR_RANGE on they are useless */
-    pair_word change;   /* the most by which one kept and looked up again differs from the last */
-    pair_word rise;     /* the same upwards only */
-    struct pair_drift drift;
 
     /* So many 256ths of its change a kept value leaps beyond itself, where the change is no more
        than that of the sweep before. */

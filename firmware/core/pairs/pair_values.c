@@ -1,5 +1,6 @@
 #include "core/pairs/pair_values.h"
 
+#include "core/number/flash.h"
 #include "core/pairs/pair_alone.h"
 #include "core/pairs/pair_bound.h"
 #include <stddef.h>
@@ -20,7 +21,7 @@ enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, FEWEST_BITS = PAIR_RANGE_BITS - 
 
 /* ---- scale ----------------------------------------------------------------------------------- */
 
-static void set_bits(struct pair_values *pairs, uint8_t bits) {
+static OUT_OF_LINE void set_bits(struct pair_values *pairs, uint8_t bits) {
     pairs->shells.bits = bits;
     pairs->shells.one = (pair_word)1 << bits;
 }
@@ -42,7 +43,7 @@ bool pair_values_fit(const struct pair_values *pairs) {
 
 /* ---- beginning ------------------------------------------------------------------------------- */
 
-static void fill(struct pair_values *pairs, pair_word start) {
+static OUT_OF_LINE void fill(struct pair_values *pairs, pair_word start) {
     pairs->start = start;
     pairs->stage = PAIR_FILLING;
     pairs->column = 0;

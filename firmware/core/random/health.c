@@ -1,12 +1,13 @@
 #include "core/random/health.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 void health_start(struct health *h) {
     memset(h, 0, sizeof *h);
 }
 
-static bool row_ok(struct health_row *row, uint8_t value, bool repeats) {
+static OUT_OF_LINE bool row_ok(struct health_row *row, uint8_t value, bool repeats) {
     if (row->run == 0) {
         row->first = value;
     }

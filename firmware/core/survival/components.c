@@ -1,10 +1,12 @@
 #include "core/survival/components.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 enum { FACES_IN_SLICE = 40 };
 
-uint8_t components_landing(const struct components *components, uint8_t square, uint8_t face) {
+OUT_OF_LINE uint8_t components_landing(const struct components *components, uint8_t square,
+                                       uint8_t face) {
     return components->end[board_stop(components->board, square, face)];
 }
 

@@ -1,5 +1,6 @@
 #include "core/survival/survival.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 enum { COMPONENTS_IN_SLICE = 8, BAR_HALF = 64 };
@@ -82,7 +83,7 @@ uint8_t survival_done(const struct survival *survival) {
     return (uint8_t)((before + part_of_component(&survival->power)) / survival->components.count);
 }
 
-struct bounded survival_ratio(const struct survival *survival) {
+OUT_OF_LINE struct bounded survival_ratio(const struct survival *survival) {
     uint32_t range = survival->high - survival->low;
 
     return bounded_probability(survival->low + range / 2, range - range / 2);

@@ -1,5 +1,6 @@
 #include "core/window/window_unit.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include "core/number/product.h"
 #include "core/number/sum.h"
@@ -94,11 +95,11 @@ void window_unit_multiply(const struct window_unit *unit, uint64_t *value) {
     }
 }
 
-uint32_t window_unit_error(const uint64_t *rounded) {
+OUT_OF_LINE uint32_t window_unit_error(const uint64_t *rounded) {
     return (integer64_high(rounded) >> (ERROR_SHIFT - 32)) + 2;
 }
 
-uint32_t window_unit_loss(const struct window_unit *unit) {
+OUT_OF_LINE uint32_t window_unit_loss(const struct window_unit *unit) {
     uint8_t down = unit->exponent - (WINDOW_UNIT_LOSS_BITS - 32);
 
     return (down < 32 ? unit->high >> down : 0) + 1;

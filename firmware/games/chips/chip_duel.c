@@ -21,7 +21,7 @@ enum chip_duel_outcome chip_duel_outcome(uint8_t first, uint8_t second) {
     return first < second ? CHIP_DUEL_FIRST_WINS : CHIP_DUEL_SECOND_WINS;
 }
 
-uint8_t chip_duel_chips(uint8_t first, uint8_t second, enum chip_duel_part part) {
+OUT_OF_LINE uint8_t chip_duel_chips(uint8_t first, uint8_t second, enum chip_duel_part part) {
     uint8_t greater = first < second ? second : first;
 
     switch (part) {

@@ -1,5 +1,6 @@
 #include "games/chips/chip_fractions.h"
 
+#include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include <string.h>
 
@@ -32,8 +33,9 @@ static uint8_t count_states(const struct chip_fractions *fractions) {
     return (uint8_t)states;
 }
 
-void chip_fractions_start(struct chip_fractions *fractions, const struct chip_fields *fields,
-                          const uint8_t first[], const uint8_t second[]) {
+OUT_OF_LINE void chip_fractions_start(struct chip_fractions *fractions,
+                                      const struct chip_fields *fields, const uint8_t first[],
+                                      const uint8_t second[]) {
     fractions->fields = *fields;
     fractions->alone = second == NULL;
     memset(fractions->chips, 0, sizeof fractions->chips);
@@ -125,14 +127,16 @@ uint8_t chip_fractions_done(const struct chip_fractions *fractions) {
     return (uint8_t)(fractions->state * PROGRESS_ALL / fractions->states);
 }
 
-static void set_reduced(struct chip_fraction *fraction, uint32_t numerator, uint32_t denominator) {
+static OUT_OF_LINE void set_reduced(struct chip_fraction *fraction, uint32_t numerator,
+                                    uint32_t denominator) {
     uint32_t divisor = fraction_common_divisor(numerator, denominator);
 
     fraction->numerator = numerator / divisor;
     fraction->denominator = denominator / divisor;
 }
 
-static uint32_t expected_of(const struct chip_fractions *fractions, enum chip_duel_part part) {
+static OUT_OF_LINE uint32_t expected_of(const struct chip_fractions *fractions,
+                                        enum chip_duel_part part) {
     return fractions->expected[state_of(fractions, part)];
 }
 

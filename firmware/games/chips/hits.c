@@ -116,7 +116,7 @@ static void find_never(struct hits *hits, const struct scaled64 *decay, uint8_t 
     }
 }
 
-static void restart(struct hits *hits) {
+static OUT_OF_LINE void restart(struct hits *hits) {
     hits->exact = hits->never;
     hits->fewer = 0;
     hits->count = 0;
@@ -166,7 +166,7 @@ static void advance(struct hits *hits) {
     }
 }
 
-void hits_reach(struct hits *hits, uint8_t count) {
+OUT_OF_LINE void hits_reach(struct hits *hits, uint8_t count) {
     if (count < hits->count) {
         restart(hits);
     }

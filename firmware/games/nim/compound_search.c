@@ -1,5 +1,7 @@
 #include "games/nim/compound_search.h"
 
+#include "core/number/flash.h"
+
 /* Moves that are tried in a slice. */
 enum { SLICE = 48 };
 
@@ -16,7 +18,8 @@ struct values {
     uint8_t greatest;
 };
 
-static struct values values_at(const struct compound_search *search, const uint8_t *at) {
+static OUT_OF_LINE struct values values_at(const struct compound_search *search,
+                                           const uint8_t *at) {
     struct values values = {.least = UINT8_MAX};
 
     for (uint8_t pawn = 0; pawn < search->compound.count; pawn++) {

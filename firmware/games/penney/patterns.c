@@ -106,7 +106,6 @@ static void solve(struct patterns *patterns) {
     struct patterns_answer *answer = &patterns->answer;
     uint32_t total;
 
-    set_up(&patterns->question, number);
     find_ways(number);
     integer88_set(number, MINOR, patterns->question.parts);
     integer88_add_product(number, TOSSES, WHOLE, MINOR);
@@ -157,11 +156,15 @@ static bool is_sound(const struct patterns_question *question) {
 void patterns_start(struct patterns *patterns, const struct patterns_question *question) {
     patterns->question = *question;
     memset(&patterns->answer, 0, sizeof patterns->answer);
+    patterns->is_set_up = false;
     patterns->progress = is_sound(&patterns->question) ? WORKING : IMPOSSIBLE;
 }
 
 enum progress patterns_step(struct patterns *patterns) {
-    if (patterns->progress == WORKING) {
+    if (patterns->progress == WORKING && !patterns->is_set_up) {
+        set_up(&patterns->question, patterns->number);
+        patterns->is_set_up = true;
+    } else if (patterns->progress == WORKING) {
         solve(patterns);
         patterns->progress = DONE;
     }

@@ -51,14 +51,15 @@ struct patterns {
     struct patterns_question question;
     struct patterns_answer answer;
     enum progress progress;
+    bool is_set_up;                /* the equations are */
     uint8_t number[PATTERNS_ROOM]; /* integer88s */
 };
 
 /* Begins. The question may be the computation's own. */
 void patterns_start(struct patterns *patterns, const struct patterns_question *question);
 
-/* There is one slice, of at most 80,000 cycles. IMPOSSIBLE: two words are the same, or the question
-   is outside the limits above; the answer is all zeros then. */
+/* There are two slices: the equations, and their solution. IMPOSSIBLE: two words are the same, or
+   the question is outside the limits above; the answer is all zeros then. */
 enum progress patterns_step(struct patterns *patterns);
 
 /* 0 or 255. */

@@ -1,5 +1,6 @@
 #include "games/penney/patterns_reply.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 /* The first word of a row of words of the same length: HH, HHH, ... */
@@ -28,6 +29,7 @@ void patterns_reply_start(struct patterns_reply *reply, const struct patterns_qu
     memset(&reply->best, 0, sizeof reply->best);
     reply->word = 0;
     reply->least = UINT32_MAX;
+    patterns_start(&reply->patterns, own);
 }
 
 static bool is_complete(const struct patterns_reply *reply) {
@@ -36,15 +38,9 @@ static bool is_complete(const struct patterns_reply *reply) {
     return word[0] >= 2 * first_word(word[1]);
 }
 
-/* A word that is one of those replied to is no reply. */
-static void try_word(struct patterns_reply *reply) {
-    struct patterns *patterns = &reply->patterns;
-    const struct patterns_answer *answer = patterns_answer(patterns);
+static void judge_word(struct patterns_reply *reply) {
+    const struct patterns_answer *answer = patterns_answer(&reply->patterns);
 
-    patterns_start(patterns, &patterns->question);
-    if (patterns_step(patterns) != DONE) {
-        return;
-    }
     if (answer->first[0] > reply->best.first[0]) {
         reply->best = *answer;
         reply->word = *tried(reply);
@@ -55,10 +51,23 @@ static void try_word(struct patterns_reply *reply) {
     }
 }
 
+/* A word that is one of those replied to is no reply. */
+static void try_word(struct patterns_reply *reply) {
+    enum progress progress = patterns_step(&reply->patterns);
+
+    if (progress == WORKING) {
+        return;
+    }
+    if (progress == DONE) {
+        judge_word(reply);
+    }
+    ++*tried(reply);
+    patterns_start(&reply->patterns, &reply->patterns.question);
+}
+
 enum progress patterns_reply_step(struct patterns_reply *reply) {
     if (!is_complete(reply)) {
         try_word(reply);
-        ++*tried(reply);
     }
     if (!is_complete(reply)) {
         return WORKING;
@@ -66,7 +75,7 @@ enum progress patterns_reply_step(struct patterns_reply *reply) {
     return reply->word ? DONE : IMPOSSIBLE;
 }
 
-uint8_t patterns_reply_done(const struct patterns_reply *reply) {
+OUT_OF_LINE uint8_t patterns_reply_done(const struct patterns_reply *reply) {
     const uint8_t *word = reply->patterns.question.word;
     uint8_t words = first_word(word[1]);
 

@@ -18,7 +18,7 @@ struct patterns_reply {
    must have been made. */
 void patterns_reply_start(struct patterns_reply *reply, const struct patterns_question *question);
 
-/* Tries one word, in at most 80,000 cycles; there are 4 to 32. IMPOSSIBLE: there are no words to
+/* Tries one word in two slices; there are 4 to 32. IMPOSSIBLE: there are no words to
    reply to, or the question is outside the limits of games/penney/patterns.h. */
 enum progress patterns_reply_step(struct patterns_reply *reply);
 

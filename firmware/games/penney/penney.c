@@ -1,8 +1,9 @@
 #include "games/penney/penney.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
-uint8_t penney_rows(const struct penney *game) {
+OUT_OF_LINE uint8_t penney_rows(const struct penney *game) {
     return (uint8_t)(1 << game->letters);
 }
 

@@ -20,7 +20,7 @@ struct penney_computer {
 void penney_computer_start(struct penney_computer *computer, const struct penney *game,
                            enum level level, uint8_t random);
 
-/* At most 80,000 cycles. IMPOSSIBLE: nobody is to choose. */
+/* A slice. IMPOSSIBLE: nobody is to choose. */
 enum progress penney_computer_step(struct penney_computer *computer);
 
 /* 0..255: how far it has come. */

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { IN_SLICE = 20 };
+enum { IN_SLICE = 16 };
 
 void kick_risk_start(struct kick_risk *risk, const struct board *board,
                      const struct position *position) {

@@ -1,5 +1,6 @@
 #include "games/tenk/tenk.h"
 
+#include "core/number/flash.h"
 #include <string.h>
 
 static void begin_turn(struct tenk *game) {
@@ -51,7 +52,7 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
 
 /* Who has most, but for one player or who does not play; of equals the first: that one had so much
    first. */
-static uint8_t leader(const struct tenk *game, uint8_t but) {
+static OUT_OF_LINE uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
     for (uint8_t player = 1; player < TENK_PLAYERS; player++) {
@@ -66,7 +67,7 @@ uint8_t tenk_rival(const struct tenk *game) {
     return leader(game, game->turn);
 }
 
-uint16_t tenk_strongest_other(const struct tenk *game) {
+OUT_OF_LINE uint16_t tenk_strongest_other(const struct tenk *game) {
     return game->score[tenk_rival(game)];
 }
 

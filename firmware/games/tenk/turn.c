@@ -210,7 +210,7 @@ enum progress turn_step(struct turn *turn, uint16_t banked) {
     return turn->level > turn->until ? WORKING : DONE;
 }
 
-uint8_t turn_done(const struct turn *turn) {
+OUT_OF_LINE uint8_t turn_done(const struct turn *turn) {
     uint8_t all = turn->top - turn->until;
 
     return turn->level > turn->until ? (uint8_t)((turn->top - turn->level) * PROGRESS_ALL / all)

@@ -86,7 +86,7 @@ static struct {
 } alone;
 
 static void start_alone(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
@@ -127,13 +127,13 @@ static void draw_bottleneck(void) {
     chips_draw_field(alone.bottleneck);
     row_second();
     chips_draw_name(0);
-    row_text(LOCAL_TEXT(" last "));
-    row_percent_bounded(&alone.last, 2);
+    row_text(LOCAL_TEXT(": last "));
+    row_percent_bounded(&alone.last, 1);
 }
 
 static const FLASH struct page bottleneck_page = {
     .title = TEXT("Bottleneck"),
-    .help = TEXT("The first player's field most likely to be last."),
+    .help = TEXT("Where the first player is most likely held up."),
     .available = chips_is_throwing,
     .keeps = true,
     .start = start_alone,
@@ -150,7 +150,7 @@ static struct {
 } duel;
 
 static void begin_duel(union workspace *space, enum chip_duel_extent extent) {
-    static const char purpose;
+    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
@@ -286,7 +286,7 @@ static void draw_throws(void) {
 
 static const FLASH struct page throws_page = {
     .title = TEXT("To go"),
-    .help = TEXT("Expected throws of each alone."),
+    .help = TEXT("Throws expected until each has cleared all chips."),
     .available = throws_against_another,
     .keeps = true,
     .start = start_throws,

@@ -31,7 +31,7 @@ static void change_chips(int8_t by) {
 }
 
 static void start_fastest(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct chip_fields fields;
 
     workspace_claim(&purpose);
@@ -40,7 +40,7 @@ static void start_fastest(union workspace *space) {
 }
 
 static void start_reply(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
@@ -73,7 +73,7 @@ static enum progress step_reply(union workspace *space, uint8_t *done) {
 }
 
 static const FLASH char fastest_name[] = "Fastest";
-static const FLASH char fastest_help[] = "Where so many chips are gone soonest, and when. OK sets.";
+static const FLASH char fastest_help[] = "Where so many chips go soonest, and when. OK: how many.";
 
 static void draw_fastest_title(void) {
     row_labelled(LOCAL_TEXT("Fastest "), chips_to_place());

@@ -6,7 +6,7 @@
 
 WORKSPACE_HOLDS(struct chips_computer);
 
-static const char purpose;
+static char purpose;
 
 static bool has_to_think(void) {
     const struct chips *game = chips_in_play();

@@ -23,9 +23,10 @@ extern const FLASH struct glyph_set glyphs_dice;
 /* Bars of height 1..7 at codes 0..6. */
 extern const FLASH struct glyph_set glyphs_bars;
 
-/* DISPLAY_ARROW_UP and DISPLAY_ARROW_DOWN, which the character ROM has not. */
+/* DISPLAY_ARROW_UP, DISPLAY_ARROW_DOWN and DISPLAY_ABOUT_IN_TEXT, which the character ROM has not.
+ */
 extern const FLASH struct glyph_set glyphs_arrows;
-enum { DISPLAY_ARROW_UP = 0x08, DISPLAY_ARROW_DOWN = 0x09 };
+enum { DISPLAY_ARROW_UP = 0x08, DISPLAY_ARROW_DOWN = 0x09, DISPLAY_ABOUT_IN_TEXT = 0x0A };
 
 /* The code of a bar of height 0..8 with glyphs_bars in use. */
 char display_bar(uint8_t height);

@@ -1,6 +1,7 @@
 #include "ui/display/row.h"
 
 #include "core/number/decimal.h"
+#include "core/number/flash.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 
@@ -41,14 +42,14 @@ void row_labelled(const FLASH char *label, uint16_t number) {
     row_unsigned(number);
 }
 
-void row_scaled(uint32_t number, uint8_t digits) {
+OUT_OF_LINE void row_scaled(uint32_t number, uint8_t digits) {
     struct decimal decimal;
 
     decimal_scaled(&decimal, number, digits);
     put(&decimal);
 }
 
-void row_real(struct real number, uint8_t digits) {
+OUT_OF_LINE void row_real(struct real number, uint8_t digits) {
     struct decimal decimal;
 
     decimal_real(&decimal, number, digits);

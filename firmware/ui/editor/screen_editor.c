@@ -272,6 +272,9 @@ static void draw_square(const struct board *board) {
 
 static void draw_goal(const struct board *board) {
     row_labelled(LOCAL_TEXT("Goal on "), board->goal);
+    row_second();
+    row_text(editor.mode == CHANGING ? LOCAL_TEXT("up/down, then OK")
+                                     : LOCAL_TEXT("OK: change it"));
 }
 
 /* An item that is about the board as a whole has its name below; the first, what can be done. */
@@ -279,7 +282,7 @@ static void draw_with_name(const struct own_board *now) {
     if (editor.item == BOARD) {
         row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
     } else {
-        row_text(editor.item == NAME ? LOCAL_TEXT("Name") : LOCAL_TEXT("Save"));
+        row_text(editor.item == NAME ? LOCAL_TEXT("Name (OK)") : LOCAL_TEXT("Save (OK)"));
     }
     row_second();
     if (editor.mode == SAVING) {

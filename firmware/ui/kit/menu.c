@@ -1,12 +1,13 @@
 #include "ui/kit/menu.h"
 
+#include "core/number/flash.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include <stddef.h>
 
 static struct menu *front;
 
-void menu_enter(struct menu *menu) {
+OUT_OF_LINE void menu_enter(struct menu *menu) {
     front = menu;
     pips_show(0);
 }

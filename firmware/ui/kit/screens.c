@@ -1,5 +1,6 @@
 #include "ui/kit/screens.h"
 
+#include "core/number/flash.h"
 #include "hal/probe.h"
 #include "ui/display/display.h"
 #include <stddef.h>
@@ -26,7 +27,7 @@ void screens_start(const FLASH struct screens_of_framework *framework) {
     screens_replace(framework->first);
 }
 
-void screens_replace(const FLASH struct screen *screen) {
+OUT_OF_LINE void screens_replace(const FLASH struct screen *screen) {
     screens.front = screen;
     screens.entered = false;
 }

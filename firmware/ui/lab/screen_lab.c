@@ -63,5 +63,5 @@ const FLASH struct screen screen_lab = {
     .enter = enter,
     .key = menu_key,
     .draw = menu_draw,
-    .help = TEXT("Throw dice, see odds, test them. Dice: how many faces."),
+    .help = TEXT("Throw dice, see odds, test them. Dice: how many faces. Throws: of the test."),
 };

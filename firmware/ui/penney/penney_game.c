@@ -120,7 +120,7 @@ static enum standing standing(void) {
 }
 
 static enum progress think(union workspace *space, uint8_t *done) {
-    static const char purpose;
+    static char purpose;
     struct penney_computer *computer = (struct penney_computer *)space;
     enum progress progress;
 
@@ -256,7 +256,8 @@ const FLASH struct game game_penney = {
     .rules =
         TEXT("Each chooses a word of H and T. A coin is tossed until the last tosses are one of "
              "them: it wins. A fair coin shows 32/64 heads."),
-    .keys = TEXT("Up and down: the letter, then pages. OK: next letter, then a toss. Left: back."),
+    .keys = TEXT("Up and down: the letter, then pages. OK: next letter, then a toss. Below: tosses "
+                 "until the word comes, then who wins how often."),
     .prompt = TEXT("OK goes on"),
     .brief = TEXT("Penney"),
     .options = options,

@@ -25,7 +25,7 @@ static struct {
 
 /* A person sees what the word that is being chosen would be worth. */
 static void start_odds(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct penney *game = penney_in_play();
 
     workspace_claim(&purpose);

@@ -64,7 +64,8 @@ static void draw(void) {
         const FLASH char *shown = text;
         display_at(row, 0);
         for (uint8_t left = take_row(&text); left; left--) {
-            row_character(*shown++);
+            row_character(*shown == '~' ? (char)DISPLAY_ABOUT_IN_TEXT : *shown);
+            shown++;
         }
     }
     if (page > 0) {

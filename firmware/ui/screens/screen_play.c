@@ -1,9 +1,11 @@
 #include "ui/screens/screen_play.h"
 
+#include "core/number/flash.h"
 #include "device/dice.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
+#include "hal/probe.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -44,6 +46,7 @@ static struct {
 /* ---- from one state to the next -------------------------------------------------------------- */
 
 static void go(enum play_state next) {
+    probe_deciding(false);
     play.state = next;
     play.fresh = true;
     play.changing = false;
@@ -289,6 +292,7 @@ static bool think_slice(void) {
 static void think(uint16_t now) {
     uint16_t elapsed = now - play.since;
 
+    probe_deciding(true);
     if (games_in_hand()->think == NULL || think_slice()) {
         play.thought = true;
     } else if (elapsed >= THINKING_MOST) {
@@ -297,6 +301,7 @@ static void think(uint16_t now) {
         raise_bar((uint8_t)(elapsed / (THINKING_MOST / PROGRESS_ALL + 1)));
     }
     if (play.thought) {
+        probe_deciding(false);
         page_runner_restart();
     }
     screens_hurry();
@@ -306,7 +311,7 @@ static void think(uint16_t now) {
     }
 }
 
-static void show_prompt(bool prompting, uint16_t now) {
+static OUT_OF_LINE void show_prompt(bool prompting, uint16_t now) {
     play.prompting = prompting;
     play.prompted_since = now;
     screens_redraw();

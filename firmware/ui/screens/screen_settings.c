@@ -52,5 +52,5 @@ const FLASH struct screen screen_settings = {
     .enter = enter,
     .key = menu_key,
     .draw = menu_draw,
-    .help = TEXT("OK changes. Keys: teach another keypad."),
+    .help = TEXT("OK changes. Computer: how fast. Keys: teach another keypad."),
 };

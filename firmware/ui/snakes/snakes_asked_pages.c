@@ -33,7 +33,7 @@ static const struct board *board(void) {
 
 /* Each question is computed anew. */
 static void claim(void) {
-    static const char purpose;
+    static char purpose;
 
     workspace_claim(&purpose);
 }
@@ -137,7 +137,7 @@ static void draw_place(void) {
 
 const FLASH struct page snakes_page_place = {
     .title = TEXT("Where then"),
-    .help = TEXT("Chance to be home by then, and just then. OK sets how many."),
+    .help = TEXT("The two likeliest squares then. OK: how many throws."),
     .change = change_throws,
     .keeps = true,
     .start = start_place,
@@ -194,7 +194,7 @@ static void draw_visits(void) {
 
 const FLASH struct page snakes_page_visits = {
     .title = TEXT("Visits"),
-    .help = TEXT("Throws expected from this square. OK sets it."),
+    .help = TEXT("How often a token throws from this square. OK: which."),
     .change = change_square,
     .keeps = true,
     .start = start_visits,

@@ -216,7 +216,7 @@ const FLASH struct game game_snakes = {
                   "tokens wins. Kick-out: landing on others sends them to the start. Too far: past "
                   "the goal you stay, bounce back or win."),
     .keys = TEXT("OK throws. Arrow: who is next, and the square. Below: chance to win, or throws "
-                 "left. Up, down: more odds. @12: the token on 12."),
+                 "left; ~ is not exact. Up, down: more odds. @12: the token on 12."),
     .prompt = TEXT("OK throws"),
     .brief = TEXT("Snakes"),
     .options = options,

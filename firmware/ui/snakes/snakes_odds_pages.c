@@ -1,3 +1,4 @@
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include "device/dice.h"
 #include "games/snakes/rollout.h"
@@ -52,7 +53,7 @@ static const struct board *board(void) {
 
 /* Values of pairs of squares serve the whole game. */
 static void start_chances(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct win_chances *win = (struct win_chances *)space;
 
     if (workspace_claim(&purpose)) {
@@ -225,7 +226,7 @@ const FLASH struct page snakes_page_against = {
 /* ---- everybody ------------------------------------------------------------------------------- */
 
 /* How far a chance is from 1/2. */
-static probability_t from_half(probability_t chance) {
+static OUT_OF_LINE probability_t from_half(probability_t chance) {
     probability_t half = PROBABILITY_ONE / 2;
 
     return chance > half ? chance - half : half - chance;
@@ -279,7 +280,8 @@ static void draw_wins(void) {
 
 const FLASH struct page snakes_page_wins = {
     .title = TEXT("Chances to win"),
-    .help = TEXT("Chance to win, P1 first. ~ is not exact: the last number is by how much."),
+    .help =
+        TEXT("Chance to win, P1 first. Of estimates the last number is how far off they may be."),
     .available = are_many,
     .keeps = true,
     .start = start,

@@ -146,7 +146,7 @@ static void draw_faces(void) {
 
 const FLASH struct page snakes_page_faces = {
     .title = TEXT("Faces"),
-    .help = TEXT("Where all stand. OK: other players."),
+    .help = TEXT("Where each face leads: ^ ladder, v snake, ! kick, = stay, * home."),
     .draw = draw_faces,
 };
 
@@ -174,7 +174,7 @@ static void draw_chances(void) {
 
 const FLASH struct page snakes_page_chances = {
     .title = TEXT("Next throw"),
-    .help = TEXT("Where faces lead: ^ ladder, v snake, ! kick, = stay, * home."),
+    .help = TEXT("How many of the six faces go up, down, stay, come home or kick."),
     .draw = draw_chances,
 };
 
@@ -190,7 +190,7 @@ static bool can_be_kicked(void) {
 }
 
 static void start_kicked(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     const struct snakes *game = snakes_in_play();
 
     workspace_claim(&purpose);

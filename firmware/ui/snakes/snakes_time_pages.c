@@ -39,7 +39,7 @@ static const struct board *board(void) {
 
 /* Each position is computed anew. */
 static void claim(void) {
-    static const char purpose;
+    static char purpose;
 
     workspace_claim(&purpose);
 }
@@ -220,7 +220,8 @@ static void draw_points(void) {
 
 const FLASH struct page snakes_page_points = {
     .title = TEXT("How long"),
-    .help = TEXT("Chance to be home, throw by throw, up to so many."),
+    .help =
+        TEXT("Fewest throws, the likeliest number, and those enough for half and 90% of games."),
     .keeps = true,
     .start = start_points,
     .step = step_points,

@@ -89,7 +89,7 @@ struct real snakes_tokens_cost(void) {
 
 /* The player is shown what the computer would think. */
 static struct snakes_computer *claim(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct snakes_computer *computer = (struct snakes_computer *)space;
 
     if (!workspace_claim(&purpose)) {
@@ -192,17 +192,12 @@ static enum progress step_page(union workspace *space, uint8_t *done) {
     return found.progress;
 }
 
-/* Rough values are wrong by so much (games/snakes/two_tokens.h). */
+static const FLASH char rough[] = "rough ";
+
+/* Of rough values no digit is certain (games/snakes/two_tokens.h). */
 static void draw_rough(const struct bounded *throws) {
     row_character(DISPLAY_ABOUT);
     row_unsigned(snakes_view_whole(throws));
-}
-
-static void draw_rough_error(void) {
-    if (!found.exact) {
-        row_character(DISPLAY_PLUS_MINUS);
-        row_text(LOCAL_TEXT("90%"));
-    }
 }
 
 static void draw_one_of_two(const struct bounded *throws) {
@@ -213,29 +208,28 @@ static void draw_one_of_two(const struct bounded *throws) {
     }
 }
 
-/* "left 12.74 7.650". */
+/* "left 12.74 7.650", or "rough ~37 ~39". */
 static void draw_choice(void) {
-    row_text(LOCAL_TEXT("left "));
+    row_text(found.exact ? LOCAL_TEXT("left ") : rough);
     draw_one_of_two(&found.left[0]);
     row_text(LOCAL_TEXT(" "));
     draw_one_of_two(&found.left[1]);
-    draw_rough_error();
 }
 
 static void draw_alone(void) {
     if (found.exact) {
         snakes_view_throws(LOCAL_TEXT("Throws left"), &found.left[0]);
     } else {
-        row_text(LOCAL_TEXT("Throws "));
+        row_text(rough);
         draw_rough(&found.left[0]);
-        row_text(LOCAL_TEXT(" "));
-        draw_rough_error();
+        row_text(LOCAL_TEXT(" left"));
     }
 }
 
 const FLASH struct page snakes_page_choice = {
     .title = TEXT("Choice"),
-    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then."),
+    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then. Rough "
+                 "ones may be far off."),
     .available = has_thrown,
     .start = start,
     .step = step_page,

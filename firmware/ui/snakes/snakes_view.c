@@ -1,5 +1,6 @@
 #include "ui/snakes/snakes_view.h"
 
+#include "core/number/flash.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -31,7 +32,7 @@ void snakes_view_name(uint8_t player) {
     row_name(player, computer());
 }
 
-uint32_t snakes_view_whole(const struct bounded *throws) {
+OUT_OF_LINE uint32_t snakes_view_whole(const struct bounded *throws) {
     return (uint32_t)(throws->mantissa >> throws->fraction_bits);
 }
 

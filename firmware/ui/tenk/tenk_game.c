@@ -210,10 +210,10 @@ static enum key_answer key(struct key_event event) {
 
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
-    .rules =
-        TEXT("First to 10000. Set aside what scores (see the pages), then throw the rest or bank, "
-             "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
-             "turns: others may get past 10000."),
+    .rules = TEXT(
+        "First to 10000. Set aside what scores (see the pages), then throw the rest or bank, "
+        "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
+        "turns: others may get past 10000. Computers: thesis is easy, points good, winner best."),
     .keys = TEXT("OK throws, sets aside, does it. Up, down: choose; otherwise pages. Left: back. "
                  "Hold OK: the advice. Stake: not yet banked."),
     .prompt = TEXT("OK throws 6 dice"),

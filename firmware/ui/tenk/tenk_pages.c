@@ -228,7 +228,8 @@ static void start_wins(union workspace *space) {
     }
 #define WINS_PAGE(is_there, change_it)                                                             \
     {                                                                                              \
-        .title = TEXT("Wins"), .help = TEXT("Chances of the two with the scores, alone."),         \
+        .title = TEXT("Wins"),                                                                     \
+        .help = TEXT("Chances to win of these two, alone. ~: the last digit may be off by one."),  \
         .available = (is_there), .change = (change_it), .start = start_wins, .step = step_worth,   \
         .draw = draw_choice_and_worth                                                              \
     }

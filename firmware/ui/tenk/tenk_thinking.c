@@ -5,7 +5,7 @@
 WORKSPACE_HOLDS(struct tenk_chances);
 
 void tenk_chances_prepare(union workspace *space) {
-    static const char purpose;
+    static char purpose;
     struct tenk_chances *chances = (struct tenk_chances *)space;
 
     if (!workspace_claim(&purpose) || !tenk_chances_hold(chances, tenk_in_play())) {

@@ -1,5 +1,6 @@
 #include "ui/tenk/tenk_view.h"
 
+#include "core/number/flash.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -12,7 +13,7 @@ struct tenk_view *tenk_view(void) {
     return &view;
 }
 
-enum tenk_player tenk_player_in_turn(void) {
+OUT_OF_LINE enum tenk_player tenk_player_in_turn(void) {
     const struct tenk *game = tenk_in_play();
 
     return (enum tenk_player)game->kind[game->turn];

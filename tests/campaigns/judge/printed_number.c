@@ -23,7 +23,8 @@ static real unit_of_noughts(const char *digits, const char *end) {
 }
 
 bool printed_read(const char *text, struct printed_number *number) {
-    number->marked = *text == '~';
+    number->below = *text == '<';
+    number->marked = *text == '~' || number->below;
     const char *digits = text + number->marked;
     const char *point = after_digits(digits);
 
@@ -41,10 +42,18 @@ bool printed_read(const char *text, struct printed_number *number) {
 }
 
 real printed_units_off(const struct printed_number *number, real exact) {
-    return fabsl(number->value - exact) / number->unit;
+    real off = number->value - exact;
+
+    if (number->below && off >= 0) {
+        return 0;
+    }
+    return fabsl(off) / number->unit;
 }
 
 real printed_units_allowed(const struct printed_number *number) {
+    if (number->below) {
+        return 0;
+    }
     return number->marked ? 1 : 0.51L;
 }
 

@@ -7,11 +7,11 @@
 #include <stdint.h>
 
 /* A decimal as the console prints it, and what it promises: unmarked, to be off by at most 0.51 of
-   a unit of its last digit; marked with ~, by one unit. The noughts that end a marked number
-   without a point promise nothing. */
+   a unit of its last digit; marked with ~, by one unit; after <, to be above what is exact. The
+   noughts that end a marked number without a point promise nothing. */
 
 struct printed_number {
-    bool marked;
+    bool marked, below;
     real value, unit;
 };
 

@@ -49,6 +49,16 @@ static void the_probe_counts_handlers_that_begin(void **state) {
     assert_int_equal(fake_probe_marks(), 1);
 }
 
+static void the_probe_counts_decisions_that_begin(void **state) {
+    (void)state;
+    probe_deciding(true);
+    probe_deciding(true);
+    assert_true(fake_probe_is_deciding());
+    probe_deciding(false);
+    assert_false(fake_probe_is_deciding());
+    assert_int_equal(fake_probe_decisions(), 1);
+}
+
 static void bytes_fed_are_read_until_the_line_is_closed(void **state) {
     (void)state;
     static const uint8_t odd[] = {0, 255};
@@ -102,6 +112,7 @@ int main(void) {
         cmocka_unit_test_setup(the_leds_show_only_pips_that_there_are, reset),
         cmocka_unit_test_setup(a_tone_is_kept_within_120_to_8000_hertz, reset),
         cmocka_unit_test_setup(the_probe_counts_handlers_that_begin, reset),
+        cmocka_unit_test_setup(the_probe_counts_decisions_that_begin, reset),
         cmocka_unit_test_setup(bytes_fed_are_read_until_the_line_is_closed, reset),
         cmocka_unit_test_setup(what_is_written_is_kept_until_it_is_cleared, reset),
         cmocka_unit_test_setup(an_overrun_is_reported_once, reset),

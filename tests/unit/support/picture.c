@@ -9,7 +9,7 @@
 static const char *glyph(uint8_t code) {
     static const char *const dice[] = {"⚀", "⚁", "⚂", "⚃", "⚄", "⚅", "~", "±"};
     static const char *const bars[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "?"};
-    static const char *const arrows[] = {"↑", "↓", "⚂", "⚃", "⚄", "⚅", "~", "±"};
+    static const char *const arrows[] = {"↑", "↓", "~", "⚃", "⚄", "⚅", "~", "±"};
     bool lowest_row = fake_lcd_glyph(0)[LCD_GLYPH_ROWS - 1] != 0; /* no die has it */
     bool point = fake_lcd_glyph(0)[0] == 0x04;                    /* nor a row of one dot */
 

@@ -1,6 +1,7 @@
 #include "core/chain/wide/absorption_figures.h"
 
 #include "core/chain/wide/figures_refinement.h"
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include "core/number/product.h"
 #include <stddef.h>
@@ -86,14 +87,14 @@ static void set_over_throws(uint64_t *error, uint32_t off, uint16_t throws) {
 }
 
 /* Of a number with 32 fraction bits or more. */
-static uint16_t whole_of(const struct bounded *number) {
+static OUT_OF_LINE uint16_t whole_of(const struct bounded *number) {
     return (uint16_t)(integer64_high(&number->mantissa) >> (number->fraction_bits - 32)) + 1;
 }
 
 /* By how much any equation of a pass downwards is not met: a square is rounded, and one of the two
    before the goal that bounce makes unknown, which leads on to another unknown, has two residuals.
  */
-static uint32_t off_by(const struct absorption_figures *figures) {
+static OUT_OF_LINE uint32_t off_by(const struct absorption_figures *figures) {
     uint32_t most = figures->residual_most;
 
     return most < INT32_MAX ? 1 + 2 * most : UINT32_MAX;
@@ -231,7 +232,7 @@ static void solve(struct absorption_figures *figures) {
     enum progress progress = absorption_step(&figures->alone);
 
     if (progress == DONE) {
-        begin_wide(figures);
+        figures->stage = FIGURES_SOLVED;
     } else if (progress == IMPOSSIBLE) {
         figures->stage = FIGURES_REFUSED;
     } else {
@@ -242,6 +243,8 @@ static void solve(struct absorption_figures *figures) {
 enum progress absorption_figures_step(struct absorption_figures *figures) {
     if (figures->stage == FIGURES_SOLVING) {
         solve(figures);
+    } else if (figures->stage == FIGURES_SOLVED) {
+        begin_wide(figures);
     } else if (figures->stage < FIGURES_FOUND) {
         step_wide(figures);
     }
@@ -260,7 +263,7 @@ static struct bounded nothing(void) {
     return (struct bounded){.mantissa = 0};
 }
 
-struct bounded absorption_figures_expected(const struct absorption_figures *figures) {
+OUT_OF_LINE struct bounded absorption_figures_expected(const struct absorption_figures *figures) {
     bool home = figures->question.square == figures->question.board->goal;
 
     return home ? nothing() : figures->expected;
@@ -282,7 +285,7 @@ struct bounded absorption_figures_spread(const struct absorption_figures *figure
     return spread;
 }
 
-struct bounded absorption_figures_visits(const struct absorption_figures *figures) {
+OUT_OF_LINE struct bounded absorption_figures_visits(const struct absorption_figures *figures) {
     bool home = figures->question.visited == figures->question.board->goal;
 
     return home ? nothing() : figures->answer;

@@ -1,6 +1,7 @@
 #include "core/chain/wide/figures_refinement.h"
 
 #include "core/chain/factor.h"
+#include "core/number/flash.h"
 
 /* Refinement ends with residuals of so many bits, less twice those of the longest: then what they
    add to the bounds is far below what is shown. Of fewer than SHORT bits rounding remains; and
@@ -45,7 +46,7 @@ void figures_measure_residuals(struct absorption_figures *figures) {
     figures->residual_length = length_of(&all);
 }
 
-static bool is_zero(const union wide *number) {
+static OUT_OF_LINE bool is_zero(const union wide *number) {
     return (number->half.low | number->half.high) == 0;
 }
 

@@ -14,6 +14,7 @@
 
 enum absorption_figures_stage {
     FIGURES_SOLVING, /* in 32 bits */
+    FIGURES_SOLVED,
     FIGURES_EXPECTED,
     FIGURES_REWARDS, /* the same, and r */
     FIGURES_VARIANCE,

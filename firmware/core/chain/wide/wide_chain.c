@@ -1,6 +1,7 @@
 #include "core/chain/wide/wide_chain.h"
 
 #include "core/chain/absorption_sweep.h"
+#include "core/number/flash.h"
 #include <string.h>
 
 /* Sorted in, behind others on the same square. Links that are listed first so have their end before
@@ -45,7 +46,8 @@ void wide_chain_begin_down(struct wide_chain *wide) {
 }
 
 /* A value less what was given for it. */
-static void find_residual(struct wide_chain *wide, uint8_t link, const union wide *value) {
+static OUT_OF_LINE void find_residual(struct wide_chain *wide, uint8_t link,
+                                      const union wide *value) {
     wide->residual[link] = *value;
     wide_subtract(&wide->residual[link], &wide->at[link]);
 }

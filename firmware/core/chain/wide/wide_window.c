@@ -1,5 +1,6 @@
 #include "core/chain/wide/wide_window.h"
 
+#include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include "core/number/sum.h"
 #include <string.h>
@@ -42,7 +43,7 @@ const union wide *wide_window_recent(const struct wide_window *window, uint8_t a
     return recent - ago;
 }
 
-void wide_window_mirror(struct wide_window *window) {
+OUT_OF_LINE void wide_window_mirror(struct wide_window *window) {
     window->value[3] = window->value[1];
     window->value[4] = window->value[0];
     wide_add(&window->sum, &window->value[0]);

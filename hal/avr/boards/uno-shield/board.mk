@@ -9,7 +9,6 @@ BOARD_FLASH    := $(if $(OLD_BOOTLOADER),30720,32256)
 BOARD_RAM      := 1984
 # README.md has other choices; snakes and ladders and chips need more than the RAM has.
 BOARD_GAMES    := penney nim
-BOARD_FLAGS    = $(SMALLER)
 BOARD_FEATURES :=
 
 BOARD_AVRDUDE = -c arduino -p m328p -P $(PORT) -b $(BAUD)

@@ -85,6 +85,79 @@ static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
     assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
 }
 
+/* As many walls of snakes as it takes for a game of thousands of throws and more. */
+static void slow_board(unsigned number, struct board *board) {
+    *board = (struct board){.goal = (uint8_t)(29 + 9 * (number % 3)), .overshoot = number % 3};
+    for (unsigned wall = 0; wall < 3; wall++) {
+        for (unsigned k = 0; k < 5; k++) {
+            unsigned to = number < 3 ? 0 : (wall * 5 + k) % (number - 1);
+            uint8_t from = (uint8_t)(7 + 7 * wall + k);
+            board->jumps[board->jump_count++] = (struct board_jump){from, (uint8_t)to};
+        }
+    }
+}
+
+/* With the chance of more than so many throws, and some billionths. */
+static void check_near_the_end(const struct board *board, const struct oracle_finish_times *exact,
+                               unsigned throws, double more, enum progress expected) {
+    double longer = (double)exact->unfinished[throws] * 1e9 + more;
+    struct finish_times times;
+    enum progress progress;
+
+    if (longer < 1 || longer > 1e9 - 1) {
+        return;
+    }
+    const struct finish_times_question question = {board, 0, {(uint32_t)longer, 0}, true};
+    finish_times_start(&times, &question);
+    while ((progress = finish_times_step(&times)) == WORKING) {
+        continue;
+    }
+    assert_int_equal(progress, expected);
+    assert_int_equal(finish_times_quantile(&times, 0).throws,
+                     oracle_quantile(exact, (uint32_t)longer / 1e9L));
+}
+
+/* The likeliest number of a slow board is among the first, but hardly likelier than those after it:
+   right, or marked and as likely as the right one but for what is rounded. */
+static void check_likeliest(const struct board *board, const struct oracle_finish_times *exact) {
+    struct finish_times_number found;
+    struct finish_times times;
+
+    find(&times, board, 0, 0);
+    found = finish_times_likeliest(&times);
+    assert_true(oracle_exactly(exact, found.throws) >= exact->greatest - 1e-10L);
+    assert_true(found.doubtful || found.throws == exact->likeliest);
+}
+
+/* On both sides of the last number that is counted: it is answered, and what is beyond is not. */
+static void what_cannot_be_counted_is_refused(void **state) {
+    const unsigned last = UINT16_MAX;
+    unsigned reached = 0;
+
+    (void)state;
+    for (unsigned number = 3; number < 9; number += 2) {
+        struct oracle_finish_times exact;
+        struct oracle_moves moves;
+        struct board board;
+        uint8_t square;
+        slow_board(number, &board);
+        assert_int_equal(board_check(&board, &square), BOARD_SOUND);
+        oracle_moves(&board, &moves);
+        oracle_finish_times(&moves, 0, &exact);
+        assert_int_equal(exact.length, last + 1);
+        double step = (double)oracle_exactly(&exact, last) * 1e9;
+        check_near_the_end(&board, &exact, last, step / 2, DONE);
+        check_near_the_end(&board, &exact, last, -step / 2, IMPOSSIBLE);
+        check_near_the_end(&board, &exact, last, -30 * step, IMPOSSIBLE);
+        check_likeliest(&board, &exact);
+        print_message("%.0f billionths are left, %.0f of the last throw\n",
+                      (double)exact.unfinished[last] * 1e9, step);
+        reached += step > 10;
+        oracle_finish_times_free(&exact);
+    }
+    assert_int_equal(reached, 3);
+}
+
 static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
     (void)state;
     struct board board;
@@ -157,6 +230,7 @@ int main(void) {
         cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
         cmocka_unit_test(a_token_on_the_goal_is_home_already),
         cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
+        cmocka_unit_test(what_cannot_be_counted_is_refused),
         cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
         cmocka_unit_test(quantiles_near_1_are_exact),
         cmocka_unit_test(a_chance_that_is_met_exactly_is_reached),

@@ -9,7 +9,8 @@
 #include <string.h>
 
 /* Whatever is shown, and wherever within its bound the true number lies: without a mark it is off
-   by 0.51 units of the last digit, with a mark by one. */
+   by 0.51 units of the last digit, with a mark by one, and not the bound where that is what it is
+   said to be below. */
 
 static uint64_t chance = 1;
 
@@ -48,14 +49,18 @@ static struct bounded random_number(void) {
 
 static void check_digits(const struct bounded *number) {
     const char *text = text_of(number, 6);
-    bool marked = text[0] == DECIMAL_MARK;
+    bool below = text[0] == DECIMAL_BELOW;
+    bool marked = text[0] == DECIMAL_MARK || below;
     long double value = ldexpl((long double)number->mantissa, -number->fraction_bits);
     long double error = ldexpl((long double)number->error, -number->fraction_bits);
     long double shown = strtold(text + marked, NULL);
     long double unit = powl(10, -digits_of(text));
     long double off = fabsl(shown - value) + error;
 
-    if (!marked) {
+    if (below) {
+        assert_true(value + error <= shown);
+        assert_true(error >= powl(10, floorl(log10l(fmaxl(1, value)))));
+    } else if (!marked) {
         assert_int_equal(digits_of(text), 6);
         assert_true(off <= 0.5101L * unit);
     } else if (digits_of(text)) {
@@ -66,7 +71,7 @@ static void check_digits(const struct bounded *number) {
         for (unit = 1; whole && whole % 10 == 0; whole /= 10) {
             unit *= 10;
         }
-        assert_true(off <= 1.001L * unit || whole < 10);
+        assert_true(off <= 1.001L * unit || (whole < 10 && error <= 1.001L * unit));
     }
 }
 
@@ -100,6 +105,13 @@ static void marks_and_digits_are_as_a_reader_expects(void **unused) {
         {99.97, 0.04, 2, "~100.0"},
         {15999999, 0, 6, "15999999.000000"},
         {3, 0, 0, "3"},
+        {55, 9.9, 6, "~60"},
+        {55, 10.1, 6, "<70"},
+        {57, 57, 6, "<120"},
+        {5.3, 0.8, 6, "~5"},
+        {5.3, 1.8, 6, "<8"},
+        {0.4, 3, 6, "<5"},
+        {95, 95, 2, "<200"},
     };
     (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

@@ -3,10 +3,10 @@
 #define PAIR_WORD_BITS    32
 #define PAIR_VALUES_BYTES 5680
 
+#include "core/pairs/kept/pair_columns.c"
 #include "core/pairs/pair_alone.c"
 #include "core/pairs/pair_bound.c"
 #include "core/pairs/pair_choice.c"
-#include "core/pairs/pair_columns.c"
 #include "core/pairs/pair_duel.c"
 #include "core/pairs/pair_leaps.c"
 #include "core/pairs/pair_places.c"

@@ -45,6 +45,7 @@ static void ask(unsigned count, const char *const word[], const char *tossed, un
     }
     patterns_start(&words, &question);
     assert_int_equal(patterns_done(&words), 0);
+    assert_int_equal(patterns_step(&words), WORKING);
     assert_int_equal(patterns_step(&words), DONE);
 }
 

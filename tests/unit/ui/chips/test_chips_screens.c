@@ -94,7 +94,7 @@ static void the_bottleneck_is_the_field_most_likely_to_be_last(void **state) {
     chips_await("Bottleneck: 1/6", NULL);
     place_alone("600");
     ui_press(KEY_DOWN);
-    chips_await("Bottleneck: 1/2", "You last 100.00%");
+    chips_await("Bottleneck: 1/2", "You: last 100.0%");
 }
 
 static void the_fastest_placement_of_any_number_of_chips(void **state) {

@@ -40,7 +40,7 @@ static void a_board_without_a_name_is_plain(void **state) {
     (void)state;
     ui_expect("Own board 1", "OK: which  ↓edit");
     ui_press(KEY_DOWN);
-    ui_expect("Goal on 24", "");
+    ui_expect("Goal on 24", "OK: change it");
     ui_press(KEY_DOWN);
     ui_expect("Square 1", "no jump");
 }
@@ -48,9 +48,9 @@ static void a_board_without_a_name_is_plain(void **state) {
 static void items_go_round(void **state) {
     (void)state;
     ui_press(KEY_UP);
-    ui_expect("Save", "");
+    ui_expect("Save (OK)", "");
     ui_press(KEY_UP);
-    ui_expect("Name", "");
+    ui_expect("Name (OK)", "");
     ui_press(KEY_UP);
     ui_expect("Square 23", "no jump");
     ui_press_times(KEY_DOWN, 3);
@@ -61,10 +61,10 @@ static void what_is_in_hand_is_marked(void **state) {
     (void)state;
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    ui_expect("Goal on 24     ←", "");
+    ui_expect("Goal on 24     ←", "up/down, then OK");
     ui_press_times(KEY_UP, 2);
     ui_press(KEY_LEFT);
-    ui_expect("Goal on 26", "");
+    ui_expect("Goal on 26", "OK: change it");
 }
 
 static void a_square_leads_up_or_down_or_nowhere(void **state) {
@@ -86,7 +86,7 @@ static void the_goal_stays_above_all_jumps(void **state) {
     ui_press_times(KEY_UP, 20);
     ui_press(KEY_SELECT);
     ui_press_times(KEY_DOWN, 5);
-    ui_expect("Goal on 22     ←", "");
+    ui_expect("Goal on 22     ←", "up/down, then OK");
 }
 
 static void jumps_that_meet_are_refused_with_their_square(void **state) {
@@ -96,7 +96,7 @@ static void jumps_that_meet_are_refused_with_their_square(void **state) {
     ui_press_times(KEY_DOWN, 2);
     change(KEY_UP, 4);
     ui_press_times(KEY_UP, 7);
-    ui_expect("Save", "");
+    ui_expect("Save (OK)", "");
     ui_press(KEY_SELECT);
     ui_expect("Square 5", "jumps meet here");
     ui_press(KEY_SELECT);
@@ -138,15 +138,15 @@ static void a_board_saved_is_there_when_the_editor_is_opened_again(void **state)
     walk_to(3);
     change(KEY_UP, 2);
     ui_press_times(KEY_UP, 6);
-    ui_expect("Name", "");
+    ui_expect("Name (OK)", "");
     ui_press(KEY_SELECT);
-    ui_expect("Name           ←", "→");
+    ui_expect("Name (OK)      ←", "→");
     ui_press_times(KEY_UP, 2);
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
-    ui_expect("Name           ←", " B→A");
+    ui_expect("Name (OK)      ←", " B→A");
     ui_press_times(KEY_SELECT, 5);
-    ui_expect("Name", " B A");
+    ui_expect("Name (OK)", " B A");
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_run(1000);
@@ -164,7 +164,7 @@ static void changes_are_dropped_only_after_a_question(void **state) {
     ui_press(KEY_LEFT);
     ui_expect("Drop changes?", "→no   yes");
     ui_press(KEY_SELECT);
-    ui_expect("Goal on 30", "");
+    ui_expect("Goal on 30", "OK: change it");
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
     ui_expect("Drop changes?", "→no   yes");
@@ -172,7 +172,7 @@ static void changes_are_dropped_only_after_a_question(void **state) {
     ui_press(KEY_SELECT);
     ui_expect("Own board 1", "OK: which  ↓edit");
     ui_press(KEY_DOWN);
-    ui_expect("Goal on 24", "");
+    ui_expect("Goal on 24", "OK: change it");
     ui_press(KEY_LEFT);
     assert_memory_equal(ui_row(0), "→", 3);
 }
@@ -182,9 +182,9 @@ static void keys_wait_while_a_board_is_being_saved(void **state) {
     fake_nvm_slow(3);
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
-    ui_expect("Save", "saving");
+    ui_expect("Save (OK)", "saving");
     ui_press(KEY_UP);
-    ui_expect("Save", "saving");
+    ui_expect("Save (OK)", "saving");
     fake_nvm_slow(0);
     ui_run(1000);
     assert_memory_equal(ui_row(0), "→", 3);
@@ -201,7 +201,7 @@ static void another_board_is_read_when_its_number_is_chosen(void **state) {
     ui_expect("Own board 2    ←", " A");
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
-    ui_expect("Goal on 40", "");
+    ui_expect("Goal on 40", "OK: change it");
     ui_press(KEY_UP);
     change(KEY_DOWN, 1);
     ui_expect("Own board 1", NULL);
@@ -216,7 +216,7 @@ static void a_board_whose_memory_the_console_took_is_read_again(void **state) {
     workspace_borrow(WORKSPACE_CONSOLE);
     screens_redraw();
     ui_run(50);
-    ui_expect("Goal on 24", "");
+    ui_expect("Goal on 24", "OK: change it");
 }
 
 int main(void) {

@@ -99,15 +99,30 @@ static void the_tally_of_a_game_is_reset_after_a_question(void **state) {
 static void help_is_read_two_rows_at_a_time(void **state) {
     (void)state;
     ui_press(KEY_RIGHT);
-    ui_expect("OK changes.", "Keys: teach    ↓");
+    ui_expect("OK changes.", "Computer: how  ↓");
     ui_press(KEY_UP);
-    ui_expect("OK changes.", "Keys: teach    ↓");
+    ui_expect("OK changes.", "Computer: how  ↓");
     ui_press(KEY_DOWN);
-    ui_expect("another keypad.↑", "");
+    ui_expect("fast. Keys:    ↑", "teach another  ↓");
     ui_press(KEY_DOWN);
-    ui_expect("another keypad.↑", "");
-    ui_press(KEY_UP);
-    ui_expect("OK changes.", "Keys: teach    ↓");
+    ui_expect("keypad.        ↑", "");
+    ui_press(KEY_DOWN);
+    ui_expect("keypad.        ↑", "");
+    ui_press_times(KEY_UP, 2);
+    ui_expect("OK changes.", "Computer: how  ↓");
+}
+
+/* The character ROM has another sign in the place of ~. */
+static void a_sign_that_the_character_rom_lacks_is_drawn(void **state) {
+    (void)state;
+    ui_press(KEY_LEFT);
+    ui_open("Snakes, ladders");
+    ui_open("New game");
+    ui_press(KEY_RIGHT);
+    for (uint8_t page = 0; page < 3; page++) {
+        ui_press(KEY_DOWN);
+    }
+    ui_expect("or throws left;↑", "~ is not exact.↓");
 }
 
 static void any_other_key_leaves_the_help(void **state) {
@@ -147,6 +162,7 @@ int main(void) {
         cmocka_unit_test_setup(the_statistics_show_the_tally, open_settings),
         cmocka_unit_test_setup(the_tally_of_a_game_is_reset_after_a_question, open_settings),
         cmocka_unit_test_setup(help_is_read_two_rows_at_a_time, open_settings),
+        cmocka_unit_test_setup(a_sign_that_the_character_rom_lacks_is_drawn, open_settings),
         cmocka_unit_test_setup(any_other_key_leaves_the_help, open_settings),
         cmocka_unit_test_setup(computers_play_on_a_device_that_nobody_touches, open_settings),
     };

@@ -1,10 +1,12 @@
-#include "core/pairs/pair_columns.h"
+#include "core/pairs/kept/pair_columns.h"
 
+#include "core/number/flash.h"
+#include <stddef.h>
 #include <string.h>
 
 enum { NO_LIMIT = UINT8_MAX, BOUNCED = BOARD_FACES - 1 };
 
-static uint8_t rank_of(const struct board *board, uint8_t square) {
+static OUT_OF_LINE uint8_t rank_of(const struct board *board, uint8_t square) {
     const struct board_jump *jump = board->jumps;
     uint8_t rank = square;
 
@@ -201,6 +203,15 @@ uint8_t *pair_columns_place(const struct pair_columns *columns, uint8_t column, 
     return &columns->kept[index * columns->width];
 }
 
+#ifdef __AVR__
+
+/* pair_columns_load_avr.S and pair_columns_store_avr.S rely on these. */
+_Static_assert(offsetof(struct pair_columns, width) == 4, "WIDTH");
+_Static_assert(offsetof(struct pair_columns, half) == 5, "HALF");
+_Static_assert(SPARE_BITS == 3, "load_kept, round_kept, put_kept");
+
+#else
+
 pair_word pair_columns_load(const struct pair_columns *columns, const uint8_t *place) {
     uint8_t left = columns->width;
     pair_word value = 0;
@@ -224,6 +235,8 @@ void pair_columns_store(const struct pair_columns *columns, uint8_t *place, pair
         value <<= 8;
     } while (--left);
 }
+
+#endif
 
 pair_word pair_columns_get(const struct pair_columns *columns, uint8_t column, uint8_t rank) {
     return pair_columns_load(columns, pair_columns_place(columns, column, rank));

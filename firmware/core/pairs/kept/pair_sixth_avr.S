@@ -1,4 +1,4 @@
-; The sixth of core/pairs/pair_word.h, whose meaning is that of the C there.
+; The sixth of core/pairs/kept/pair_word.h, whose meaning is that of the C there.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
 ; Why assembly: make bench, duel_chutes.

@@ -1,8 +1,8 @@
-#ifndef KOSTKA_CORE_PAIRS_PAIR_COLUMNS_H
-#define KOSTKA_CORE_PAIRS_PAIR_COLUMNS_H
+#ifndef KOSTKA_CORE_PAIRS_KEPT_PAIR_COLUMNS_H
+#define KOSTKA_CORE_PAIRS_KEPT_PAIR_COLUMNS_H
 
 #include "core/chain/board.h"
-#include "core/pairs/pair_word.h"
+#include "core/pairs/kept/pair_word.h"
 
 /* What is kept of the values of all pairs of squares from one sweep to the next: the values f(x, s)
    for the squares s that are reached otherwise than by walking, and f(0, x) for the kicks.
@@ -56,7 +56,8 @@ bool pair_columns_is_full(const struct pair_columns *columns, uint8_t column);
 /* Says where values are kept, and in how many bytes. */
 void pair_columns_lend(struct pair_columns *columns, uint8_t *bytes, uint8_t width);
 
-/* The place of a value of a column; what is kept there, and to keep a value, rounded to nearest. */
+/* The place of a value of a column; what is kept there, and to keep a value, rounded to nearest.
+   Assembly on AVR. */
 uint8_t *pair_columns_place(const struct pair_columns *columns, uint8_t column, uint8_t rank);
 pair_word pair_columns_load(const struct pair_columns *columns, const uint8_t *place);
 void pair_columns_store(const struct pair_columns *columns, uint8_t *place, pair_word value);

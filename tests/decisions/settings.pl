@@ -1,0 +1,86 @@
+#!/usr/bin/perl
+# Every setting of every game in which a computer decides, a line each: the game, the options in the
+# order of its setup as NAME=VALUE apart by tabs, and last how long computers play it. Who plays is of
+# no matter but how many do: all are computers. Boards are those built in.
+use strict;
+use warnings;
+
+my @levels = ('easy', 'good', 'best');
+
+sub line { print join("\t", @_), "\n"; }
+
+# With one token each nothing is decided; with two the choice of one player is asked, whoever else plays.
+sub snakes {
+    for my $board ('forch', 'chutes', 'classic') {
+        for my $overshoot ('stay', 'bounce', 'win') {
+            for my $players (1 .. 6) {
+                for my $kicks ($players > 1 ? ('no', 'yes') : ('no')) {
+                    for my $level (@levels) {
+                        line('Snakes, ladders', "Board=$board", "Players=$players",
+                            'P1=computer', ($players > 1 ? "P2=computer" : ()),
+                            ($players > 1 ? "Kick-out=$kicks" : ()), 'Tokens=2',
+                            "Too far=$overshoot", "Level=$level", '20s');
+                    }
+                }
+            }
+        }
+    }
+}
+
+# A level for each seat.
+sub tenk {
+    my @kinds = ('thesis', 'points', 'winner');
+    for my $players (2 .. 4) {
+        for my $seats (0 .. 3**$players - 1) {
+            my @seat = map { 'P' . ($_ + 1) . '=' . $kinds[int($seats / 3**$_) % 3] } 0 .. $players - 1;
+            for my $last ('no', 'yes') {
+                line('Ten thousand', "Players=$players", @seat, "Last turns=$last", '40s');
+            }
+        }
+    }
+}
+
+# Heads from 8/64 to 63/64, in steps of 8 and of 1.
+sub penney {
+    for my $letters (2 .. 5) {
+        for my $players (2, 3) {
+            for my $heads (8 .. 63) {
+                for my $level (@levels) {
+                    line("Penney's game", "Letters=$letters", "Players=$players", 'P1=computer',
+                        ($players > 2 ? 'P3=computer' : ()),
+                        'Heads=' . ($heads - $heads % 8) . '/64', 'plus=' . $heads % 8 . '/64',
+                        "Level=$level", '10s');
+                }
+            }
+        }
+    }
+}
+
+# What one computer replies to, another has placed.
+sub chips {
+    for my $fields ('thirds', 'die', 'two dice') {
+        for my $chips (1 .. 15) {
+            for my $level (@levels) {
+                line('Chips', "Fields=$fields", "Chips=$chips", 'P1=computer', "Level=$level", '12s');
+            }
+        }
+    }
+}
+
+# In misere only any number may be taken.
+sub nim {
+    for my $take ('any', '1-2', '1-3', '1-4', '1-5', 'squares', 'primes', 'random') {
+        for my $heaps (1 .. 5) {
+            for my $move ('one', 'all', 'all, long', 'some', ($take eq 'any' ? 'misere' : ())) {
+                for my $level (@levels) {
+                    line('Nim and kin', "Take=$take", "Heaps=$heaps", "Move=$move", 'P1=computer',
+                        "Level=$level", '30s');
+                }
+            }
+        }
+    }
+}
+
+my %games = (snakes => \&snakes, tenk => \&tenk, penney => \&penney, chips => \&chips, nim => \&nim);
+$games{ $ARGV[0] // '' } or die "usage: settings.pl " . join('|', sort keys %games) . "\n";
+$games{ $ARGV[0] }->();

@@ -1,0 +1,60 @@
+#!/bin/sh
+# The terminal face as somebody has it in front: a game of Nim with one heap is set up, played and won
+# by clicks on the drawn keys alone; Ctrl-C ends it well; the terminal is then as it was; without a
+# terminal the keys are listed. In real time. usage: terminal_face.sh SIM ELF
+sim=$1
+image=$2
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+wrong=0
+
+complain() {
+    echo "$1"
+    wrong=1
+}
+
+# click KEY...: where 24 rows of 80 columns have the keys.
+click() {
+    for key in "$@"; do
+        case $key in
+        up) at='40;12' ;;
+        left) at='33;14' ;;
+        ok) at='40;14' ;;
+        right) at='47;14' ;;
+        down) at='40;16' ;;
+        esac
+        printf '\033[<0;%sM\033[<0;%sm' "$at" "$at"
+        sleep 0.5
+    done
+}
+
+# The face in a terminal of its own, whose modes are noted before and after.
+cat >"$scratch/run" <<END
+stty rows 24 cols 80
+stty -a >"$scratch/before"
+"$sim" --seed 3 --snapshot "$scratch/end.txt" "$image"
+echo \$? >"$scratch/status"
+stty -a >"$scratch/after"
+END
+{
+    sleep 8
+    click right down left           # the help of the menu
+    click down down down down ok    # Nim and kin
+    click down down ok ok ok up up  # one heap
+    click ok ok                     # a game, a move
+    click down down down down down down down down down down down down down down down ok
+    sleep 3
+    printf '\003'
+    sleep 1
+} | TERM=xterm script -qec "sh $scratch/run" "$scratch/seen" >"$scratch/out"
+
+grep -q 'You win!' "$scratch/end.txt" || complain "the game was not won by clicks: $(head -n 2 "$scratch/end.txt")"
+grep -q '^0$' "$scratch/status" || complain "Ctrl-C ended it with $(cat "$scratch/status")"
+cmp -s "$scratch/before" "$scratch/after" || complain "the terminal is not as it was"
+# The way back from the other screen is the last thing but what the shell then says.
+tail -c 200 "$scratch/seen" | grep -q "$(printf '\033\\[?1049l')" || complain "the screen is not left"
+
+echo q | "$sim" "$image" >"$scratch/plain"
+head -n 2 "$scratch/plain" | grep -q '^Keys, with Enter: ' || complain "a pipe is told no keys"
+"$sim" --at 1s "$image" 2>/dev/null && complain "--at without --snapshot is not refused"
+exit $wrong
