@@ -159,7 +159,7 @@ static void torn_in_copy(uint64_t how) {
 
 static void watch(void *context) {
     (void)context;
-    if (living.eeprom.writes == writes) {
+    if (living.eeprom.writes == writes || cuts >= limit) {
         return;
     }
     writes = living.eeprom.writes;
@@ -169,7 +169,8 @@ static void watch(void *context) {
     memcpy(before, living.eeprom.bytes, sizeof before);
 }
 
-/* Up to where the first reading of EEPROM has chosen its address. */
+/* Up to where the first reading of EEPROM has chosen its address: the next instruction reads. So it
+   goes one at a time. */
 static void prepare_fresh(const char *elf, uint64_t seed) {
     struct machine_settings settings = {.ladder = "common", .seed = seed};
     char message[200];
@@ -178,7 +179,7 @@ static void prepare_fresh(const char *elf, uint64_t seed) {
     }
     fresh.strict = true;
     while (fresh.avr->data[0x41] == 0 && !fresh.stopped) {
-        machine_run(&fresh, machine_now(&fresh) + TICKS_PER_MICROSECOND);
+        machine_run(&fresh, machine_now(&fresh) + 1);
     }
 }
 
