@@ -5,13 +5,12 @@
 #include "ticks.h"
 #include <errno.h>
 #include <simavr/avr_adc.h>
-#include <simavr/avr_extint.h>
 #include <simavr/sim_gdb.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SUPPLY_MILLIVOLTS = 5000, REGISTERS = 32 };
+enum { SUPPLY_MILLIVOLTS = 5000 };
 enum { DATA_ROOM = 0x10000 + 4, FLASH_ROOM = 0x1000000 + 4 };
 
 /* simavr prints to stdout by default. Of what it says only its core's complaints matter here. */
@@ -65,82 +64,6 @@ static void byte_sent(void *context, uint8_t byte) {
     if (machine->sent) {
         machine->sent(machine->sent_context, byte);
     }
-}
-
-/* avr_reset clears as many I/O registers as the largest part has, on the others the first SRAM too.
- */
-static void reset_processor(struct machine *machine, uint8_t cause) {
-    avr_t *avr = machine->avr;
-    uint8_t *sram = avr->data + machine->image.wiring->sram;
-    uint8_t kept[MAX_IOs];
-    uint8_t causes = avr->data[REG_MCUSR] | cause;
-    memcpy(kept, sram, sizeof kept);
-    avr_reset(avr);
-    memcpy(sram, kept, sizeof kept);
-    avr->run_cycle_limit = 1; /* one instruction at a time */
-    /* else a low interrupt pin, by default level-triggered, is polled every cycle */
-    for (uint8_t i = 0; i < machine->image.wiring->external_interrupts; i++) {
-        avr_extint_set_strict_lvl_trig(avr, i, 0);
-    }
-    avr->data[REG_MCUSR] = causes;
-    machine->crashed = false;
-    machine->hang_at = machine->hangs ? avr->cycle + machine->hang_after : 0;
-    machine->hangs -= machine->hangs > 0;
-    machine->stack_half = machine->stack_low_written = false;
-    watchdog_reset(&machine->watchdog);
-    uart_reset(&machine->uart);
-    eeprom_reset(&machine->eeprom);
-    converter_reset(&machine->converter);
-    measurements_reset(&machine->measurements);
-}
-
-static void power_on(struct machine *machine) {
-    avr_t *avr = machine->avr;
-    uint16_t sram = machine->image.wiring->sram;
-    for (unsigned i = 0; i <= avr->ramend; i++) {
-        avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
-    }
-    machine->powered_on = avr->cycle;
-    watchdog_power_on(&machine->watchdog);
-    reset_processor(machine, MCUSR_PORF);
-    circuit_power_on(&machine->circuit);
-}
-
-void machine_processor_reset(struct machine *machine, uint8_t cause) {
-    reset_processor(machine, cause);
-    circuit_processor_reset(&machine->circuit);
-}
-
-void machine_reset(struct machine *machine) {
-    machine_processor_reset(machine, MCUSR_EXTRF);
-}
-
-void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after) {
-    machine->hangs = starts;
-    machine->hang_after = after;
-}
-
-void machine_spoil_ram(struct machine *machine) {
-    for (unsigned i = machine->image.wiring->sram; i <= machine->avr->ramend; i++) {
-        machine->avr->data[i] = (uint8_t)prng_next(&machine->noise);
-    }
-}
-
-void machine_watchdog_reset(struct machine *machine) {
-    machine->watchdog_resets++;
-    if (!machine->allow_reset) {
-        faults_raise(&machine->faults, "watchdog reset");
-    }
-    machine_processor_reset(machine, MCUSR_WDRF);
-}
-
-bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size) {
-    machine->power_cuts++;
-    eeprom_power_cut(&machine->eeprom);
-    machine->avr->cycle += off;
-    power_on(machine);
-    return !machine->settings.eeprom ||
-           eeprom_save(&machine->eeprom, machine->settings.eeprom, message, message_size);
 }
 
 static bool open_vcd(struct machine *machine, char *message, size_t message_size) {
@@ -279,7 +202,7 @@ bool machine_start(struct machine *machine, const char *elf,
         return false;
     }
     start_models(machine);
-    power_on(machine);
+    machine_power_on(machine);
     return start_debugger(machine, message, message_size);
 }
 
