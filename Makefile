@@ -1,6 +1,7 @@
 # Kostka: a handheld dice-game device that knows the odds.
 # `make help` lists what there is to make.
 
+# The one place of the version; CHANGELOG.md says what each has brought.
 VERSION := 0.1.0
 BOARD   ?= mega-shield
 BUILD   := build
@@ -46,6 +47,7 @@ DEPEND   := -MMD -MP
 
 include hal/avr/avr.mk
 include hal/host/host.mk
+include sim/web/web.mk
 include tests/sized/sized.mk
 include tests/avr/avr_tests.mk
 include tests/bench/bench.mk
@@ -57,7 +59,11 @@ include tests/broken.mk
 include tests/power/power.mk
 include tests/fuzz/fuzz.mk
 include tests/latency/latency.mk
+include tests/mutants/mutants.mk
+include tests/prove/prove.mk
 include tests/suite.mk
+include release/release.mk
+include docs/docs.mk
 
 .DEFAULT_GOAL := all
 .DELETE_ON_ERROR:

@@ -8,20 +8,12 @@
 
 /* What the words of the command line ask for. */
 
-enum { COMMAND_LINE_SCRIPTS = 256, COMMAND_LINE_MESSAGE_SIZE = 512 };
+enum { COMMAND_LINE_SCRIPTS = 256, COMMAND_LINE_WRONG = 2 };
 
 enum options_serial {
     COMMAND_LINE_SERIAL_NONE,
     COMMAND_LINE_SERIAL_STDIO,
     COMMAND_LINE_SERIAL_PTY
-};
-
-enum command_line_result {
-    COMMAND_LINE_RUN,
-    COMMAND_LINE_HELP,
-    COMMAND_LINE_HELP_SCRIPTS,
-    COMMAND_LINE_VERSION,
-    COMMAND_LINE_WRONG
 };
 
 struct options {
@@ -35,10 +27,8 @@ struct options {
     uint64_t limit, run, at, quiet; /* ticks; run and at: 0 when not given */
 };
 
-/* Reads the command line; COMMAND_LINE_WRONG leaves one line in message. */
-enum command_line_result command_line_read(struct options *options, int count, char **words,
-                                           char message[COMMAND_LINE_MESSAGE_SIZE]);
-
-void command_line_help(void);
+/* Reads the command line. Ends the program where that asks for a text (--help, --version), and with
+   COMMAND_LINE_WRONG, after a line on standard error, where it is wrong. */
+void command_line_read(struct options *options, int count, char **words);
 
 #endif

@@ -9,7 +9,6 @@
 #include "machine/real_time.h"
 #include "script/script.h"
 #include "script/script_run.h"
-#include "script/script_vocabulary.h"
 #include "ticks.h"
 #include <errno.h>
 #include <signal.h>
@@ -17,11 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#if !defined(KOSTKA_VERSION)
-#define KOSTKA_VERSION "unknown"
-#endif
-
-enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_WRONG = 2, MESSAGE_SIZE = COMMAND_LINE_MESSAGE_SIZE };
+enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_WRONG = COMMAND_LINE_WRONG, MESSAGE_SIZE = 512 };
 
 static int complain(const char *message, int status) {
     fprintf(stderr, "kostka-sim: %s\n", message);
@@ -179,21 +174,7 @@ static int run_machine(const struct options *options, struct recording *recordin
 int main(int count, char **words) {
     char message[MESSAGE_SIZE];
     struct options options;
-    switch (command_line_read(&options, count, words, message)) {
-    case COMMAND_LINE_HELP:
-        command_line_help();
-        return EXIT_GOOD;
-    case COMMAND_LINE_HELP_SCRIPTS:
-        script_vocabulary_help();
-        return EXIT_GOOD;
-    case COMMAND_LINE_VERSION:
-        printf("kostka-sim %s\n", KOSTKA_VERSION);
-        return EXIT_GOOD;
-    case COMMAND_LINE_WRONG:
-        return complain(message, EXIT_WRONG);
-    default:
-        break;
-    }
+    command_line_read(&options, count, words);
     struct recording *recording = NULL;
     if (options.record && !(recording = recording_open(options.record))) {
         snprintf(message, sizeof message, "%.400s: %s", options.record, strerror(errno));

@@ -1,2 +1,5 @@
-SIM_SOURCES := $(sort $(wildcard sim/*.c sim/*/*.c))
-SIM_LIBS := -lsimavr -lelf -lncursesw -lpng -lutil -lm
+# Those of sim/web make the page, not the simulator.
+SIM_SOURCES := $(sort $(filter-out sim/web/%,$(wildcard sim/*.c sim/*/*.c)))
+# What librsvg is made of tells pkg-config; before make deps there may be neither.
+SIM_INCLUDES := -D_GNU_SOURCE -Isim $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I librsvg-2.0 2>/dev/null))
+SIM_LIBS := -lsimavr -lelf -lncursesw -lrsvg-2 -lcairo -lgobject-2.0 -lutil -lm

@@ -52,7 +52,7 @@ LINT_STAMPS  := $(addprefix $(LINT)/,$(addsuffix .ok,$(LINT_SOURCES)))
 LINT_INCLUDES := -Ifirmware -I.
 # (gcc 12 takes what a function of another file returns by value for uninitialized.)
 LINT_ANALYZER := -fanalyzer -Wno-analyzer-use-of-uninitialized-value
-$(LINT)/sim/%: LINT_INCLUDES := -D_GNU_SOURCE -Isim
+$(LINT)/sim/%: LINT_INCLUDES := $(SIM_INCLUDES)
 # gcc's analyzer is sure of leaks in the simulator that are none.
 $(LINT)/sim/%: LINT_ANALYZER := -fsyntax-only
 # clang-tidy does not see va_start in every order of files.
@@ -134,7 +134,7 @@ compdb: ## compile_commands.json for editors
 	        printf '%s{"directory": "%s", "file": "%s", "command": "%s"}\n' "$$separator" "$(CURDIR)" $$source \
 	            "$$compiler -c $$source"; separator=,; done; }; \
 	    say "$(HOST_CC) -std=gnu11 $(call quoted,$(HOST_FIRMWARE_FLAGS) $(DEFINES) $(HOST_INCLUDES))" $(filter-out sim/%,$(LINT_SOURCES)); \
-	    say "$(HOST_CC) -std=gnu11 $(call quoted,$(DEFINES)) -D_GNU_SOURCE -Isim" $(SIM_SOURCES); \
+	    say "$(HOST_CC) -std=gnu11 $(call quoted,$(DEFINES)) $(SIM_INCLUDES)" $(SIM_SOURCES); \
 	    say "$(AVR_CC) -std=gnu11 -mmcu=$(MCU) -DF_CPU=16000000UL $(call quoted,$(AVR_DEFINES) $(AVR_INCLUDES))" \
 	        firmware/main.c $(wildcard hal/avr/*.c); \
 	    echo ']'; } > compile_commands.json; echo compile_commands.json

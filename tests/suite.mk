@@ -83,6 +83,10 @@ $(call add_job,uno-shield_size_other_games,image-other-games,$(MAKE) BOARD=uno-s
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
+# ---- arithmetic ---------------------------------------------------------------------------------
+
+$(call add_job,arithmetic,$(EXHAUST),$(EXHAUST) 100003)
+
 # ---- digits -------------------------------------------------------------------------------------
 # Every digit of a thousand cases of each kind, with seeds of their own; the campaigns have more.
 
@@ -118,8 +122,25 @@ $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
+$(call add_job,console_terminal,$(HOST_CONSOLE),sh tests/tools/console_terminal.sh $(HOST_CONSOLE))
 # After the host tests' archives: what the examples do not change is not compiled anew.
 $(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
+
+# ---- texts and pictures -------------------------------------------------------------------------
+
+$(call add_job,pictures,$(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-games,$(MAKE) BOARD=mega-shield check-pictures)
+$(call add_job,lesson,$(HOST_CONSOLE),$(MAKE) BOARD=mega-shield lesson)
+
+# ---- the page -----------------------------------------------------------------------------------
+# Only where there is a browser.
+
+ifneq ($(and $(shell command -v npm),$(CHROMIUM)),)
+$(call add_job,web,$(SIM) $(addprefix image-,$(WEB_BOARDS)),$(MAKE) BOARD=mega-shield web-test)
+$(call add_campaign,web_vectors,vectors-mega-shield $(VECTORS_HOST)-mega-shield $(WEB_BUILD)/mega-shield.json $(WEB_TEST)/serial_program,sh tests/avr/compare.sh $(WEB_TEST)/serial_program $(BUILD)/mega-shield/vectors.elf $(VECTORS_HOST)-mega-shield)
+$(call add_campaign,release,,$(MAKE) release-check)
+else
+LEFT_OUT := web: npm or Chromium is not installed (make deps WEB=yes)
+endif
 
 # ---- checks of the code -------------------------------------------------------------------------
 
@@ -148,26 +169,28 @@ $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
 $(foreach board,$(SIZED_BOARDS),\
     $(call add_campaign,long_$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 2000 2))
+$(call add_campaign,long_arithmetic,$(EXHAUST),$(EXHAUST) 1009)
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
 # ---- what runs them -----------------------------------------------------------------------------
 
-# run JOBS[, VARIABLE=VALUE for job.sh]: all of them, whichever fail.
+# run JOBS[, VARIABLE=VALUE for job.sh[, what is said to be left out]]: all of them, whichever fail.
 define run
 $(if $(AVR_VARIANT),$(error tests are of the images that the boards have, without GAMES or FEATURES))
 @rm -rf $(SUITE) && mkdir -p $(SUITE)
 @+$(2) $(MAKE) -k $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc)) $(addprefix job-,$(1)) || true
+@$(if $(3),echo "left out $(3)")
 @sh tests/tools/count.sh $(SUITE) $(1)
 endef
 
 test: ## everything a change must pass, on all three boards; ends with a count
-	$(call run,$(JOBS))
+	$(call run,$(JOBS),,$(LEFT_OUT))
 
 hardware-faults: $(SIM) image-mega-shield image-bare-1284p ## each deliberate fault of the hardware layer must be caught by its scenario
 	@sh tests/tools/hardware_faults.sh $(SIM) $(ARGS)
 
 campaigns: ## the long runs: random keys, random boards, power cuts, tournaments
-	$(call run,$(CAMPAIGNS),JOB_SECONDS=7200)
+	$(call run,$(CAMPAIGNS),JOB_SECONDS=7200,$(LEFT_OUT))
 
 .PHONY: test campaigns hardware-faults

@@ -4,8 +4,8 @@
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
 TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(ALIASING) $(WARNINGS)
-TEST_INCLUDES := -D_GNU_SOURCE -Ifirmware -I. -Isim -Itests -Itests/unit -Ihal/host
-TEST_LIBS  := -lcmocka -lgmp $(SIM_LIBS)
+TEST_INCLUDES := -Ifirmware -I. $(SIM_INCLUDES) -Itests -Itests/unit -Ihal/host
+TEST_LIBS  := -lcmocka -lgmp -lpng $(SIM_LIBS)
 
 TEST_SOURCES  := $(sort $(shell find tests/unit -name 'test_*.c'))
 TESTS         := $(notdir $(TEST_SOURCES:.c=))

@@ -19,13 +19,14 @@ $(SIM): $(SIM_OBJECTS)
 
 $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 	$(call say,host)@mkdir -p $(@D)
-	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) -D_GNU_SOURCE -Isim -c -o $@ $<
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(SIM_INCLUDES) -c -o $@ $<
 
 # The bodies that tests steer (fake.h); the others are for programs that people use.
-HOST_PROGRAM_BODIES := hal/host/kostka_console.c hal/host/serial_stdio.c hal/host/entropy_os.c
+HOST_PROGRAM_BODIES := $(addprefix hal/host/,kostka_console.c serial_stdio.c line_editor.c entropy_os.c)
 HOST_FAKES := $(filter-out $(HOST_PROGRAM_BODIES),$(wildcard hal/host/*.c))
 
 HOST_CONSOLE := $(HOST_BUILD)/kostka-console
+HOST_CONSOLE_LIBS := -ledit
 CONSOLE_SOURCES := $(HOST_PROGRAM_BODIES) hal/host/clock.c hal/host/nvm.c \
                    $(filter firmware/core/% firmware/games/% firmware/store/% firmware/console/%,$(FIRMWARE)) \
                    $(addprefix firmware/device/,dice.c saved.c own_boards.c own_graph.c workspace.c)
@@ -33,7 +34,7 @@ CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES))
 
 $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
 	@echo "  link $@"
-	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^ $(HOST_CONSOLE_LIBS)
 
 $(HOST_BUILD)/%.c.o: %.c hal/host/host.mk Makefile
 	$(call say,host)@mkdir -p $(@D)

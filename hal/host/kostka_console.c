@@ -2,19 +2,18 @@
 #include "device/dice.h"
 #include "entropy_os.h"
 #include "hal/serial.h"
+#include "line_editor.h"
+#include "serial_stdio.h"
 #include "store/store.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The console of the device as a program: commands on standard input, answers on standard output,
-   exit 0 at the end of input. */
-
-#if !defined(KOSTKA_VERSION)
-#define KOSTKA_VERSION "0.1.0"
-#endif
+   exit 0 at the end of input. At a terminal it greets, and lines can be edited. */
 
 enum { EXIT_USAGE = 2 };
 
@@ -64,6 +63,13 @@ static void read_options(char **argument) {
     }
 }
 
+static void greet(void) {
+    if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+        puts("Kostka " KOSTKA_VERSION ", the console: help lists the commands, quit ends.");
+        serial_stdio_read_with(line_editor_read);
+    }
+}
+
 int main(int count, char **arguments) {
     (void)count;
     read_options(arguments + 1);
@@ -73,6 +79,7 @@ int main(int count, char **arguments) {
     while (dice_collect() != DICE_READY) {
     }
     console_start();
+    greet();
     while (console_step() || console_is_open()) {
         store_step();
     }

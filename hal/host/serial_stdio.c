@@ -1,3 +1,5 @@
+#include "serial_stdio.h"
+
 #include "hal/serial.h"
 
 #include <errno.h>
@@ -13,6 +15,16 @@
 static uint8_t input[4096];
 static size_t available, next;
 static bool line_ended;
+
+static ssize_t read_standard_input(uint8_t *bytes, size_t room) {
+    return read(STDIN_FILENO, bytes, room);
+}
+
+static serial_stdio_reader *read_input = read_standard_input;
+
+void serial_stdio_read_with(serial_stdio_reader *reader) {
+    read_input = reader;
+}
 
 void serial_start(void) {
 }
@@ -33,7 +45,7 @@ static bool refill(void) {
     }
     ssize_t got;
     do {
-        got = read(STDIN_FILENO, input, sizeof input);
+        got = read_input(input, sizeof input);
     } while (got < 0 && errno == EINTR);
     if (got < 0) {
         fail("standard input");

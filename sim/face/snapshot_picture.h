@@ -6,11 +6,11 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* The picture of the device as a list of shapes, painted one over the other. The SVG and the PNG
-   are two ways of writing the same list. Lengths are pixels, y grows downwards, colours are
+/* The picture of the device as a list of shapes, painted one over the other. It is written as an
+   SVG, and the PNG is painted from that. Lengths are pixels, y grows downwards, colours are
    0xRRGGBBAA. */
 
-enum { PICTURE_WIDTH = 900, PICTURE_HEIGHT = 540, PICTURE_SHAPES = 400 };
+enum { PICTURE_WIDTH = 900, PICTURE_HEIGHT = 540, PICTURE_SHAPES = 500, PICTURE_PART = 16 };
 
 enum picture_kind {
     PICTURE_BOX,      /* rounded by radius, shaded from first at the top to last at the bottom */
@@ -23,6 +23,7 @@ enum picture_kind {
 
 struct picture_shape {
     enum picture_kind kind;
+    char part[PICTURE_PART]; /* what it belongs to, such as key-up; -on: lit, held or sounding */
     float x, y, width, height, radius;
     uint32_t first, last;
     uint8_t turn;
@@ -30,14 +31,21 @@ struct picture_shape {
 };
 
 struct picture {
+    bool every_look;
+    char part[PICTURE_PART]; /* to which shapes are being added */
     size_t count;
     struct picture_shape shapes[PICTURE_SHAPES];
 };
 
 void picture_compose(struct picture *picture, const struct view *view);
 
-/* Both return false when something went wrong, with errno set if the file was the reason. */
+/* Each part in both of its looks, and each cell with all of its dots, first those that are not set
+   and then those that are: for a page that shows of all these what is to be seen. */
+void picture_compose_looks(struct picture *picture);
+
+/* All return false when something went wrong, with errno set if the file was the reason. */
 bool snapshot_svg(const struct view *view, FILE *file);
+bool snapshot_svg_looks(FILE *file);
 bool snapshot_png(const struct view *view, FILE *file);
 
 #endif

@@ -3,6 +3,7 @@
 #include "face/snapshot_picture.h"
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void write_color(FILE *file, const char *name, uint32_t color) {
     fprintf(file, " %s=\"#%06x\"", name, color >> 8);
@@ -82,29 +83,56 @@ static void write_description(FILE *file, const struct view *view) {
     }
 }
 
-bool snapshot_svg(const struct view *view, FILE *file) {
+static bool is_same_part(const struct picture_shape *a, const struct picture_shape *b) {
+    return strcmp(a->part, b->part) == 0;
+}
+
+/* Each part is a group with its name. */
+static void write_shapes(FILE *file, const struct picture *picture) {
     static void (*const writers[])(FILE *, const struct picture_shape *) = {
         [PICTURE_BOX] = write_box,
         [PICTURE_GLOW] = write_glow,
         [PICTURE_TRIANGLE] = write_triangle,
         [PICTURE_DOTS] = write_dots};
+    for (size_t i = 0; i < picture->count; i++) {
+        const struct picture_shape *shape = &picture->shapes[i];
+        if (i == 0 || !is_same_part(shape, shape - 1)) {
+            fprintf(file, "%s<g id=\"%s\">\n", i == 0 ? "" : "</g>\n", shape->part);
+        }
+        write_gradient(file, shape, i);
+        writers[shape->kind](file, shape);
+        write_fill(file, shape, i);
+        fputs("/>\n", file);
+    }
+    fputs("</g>\n", file);
+}
+
+/* The looks are of nothing that is shown yet: view is NULL. */
+static bool write_svg(FILE *file, const struct view *view) {
     struct picture *picture = malloc(sizeof *picture);
     if (!picture) {
         return false;
     }
-    picture_compose(picture, view);
     fprintf(file,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\" "
             "viewBox=\"0 0 %d %d\">\n",
             PICTURE_WIDTH, PICTURE_HEIGHT, PICTURE_WIDTH, PICTURE_HEIGHT);
-    write_description(file, view);
-    for (size_t i = 0; i < picture->count; i++) {
-        write_gradient(file, &picture->shapes[i], i);
-        writers[picture->shapes[i].kind](file, &picture->shapes[i]);
-        write_fill(file, &picture->shapes[i], i);
-        fputs("/>\n", file);
+    if (view) {
+        write_description(file, view);
+        picture_compose(picture, view);
+    } else {
+        picture_compose_looks(picture);
     }
+    write_shapes(file, picture);
     fputs("</svg>\n", file);
     free(picture);
     return !ferror(file);
+}
+
+bool snapshot_svg(const struct view *view, FILE *file) {
+    return write_svg(file, view);
+}
+
+bool snapshot_svg_looks(FILE *file) {
+    return write_svg(file, NULL);
 }

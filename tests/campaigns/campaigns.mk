@@ -20,7 +20,7 @@ SIZED_CONSOLES := $(addprefix $(HOST_CONSOLE)-,$(SIZED_BOARDS))
 define sized_console
 $(HOST_CONSOLE)-$(1): $(addprefix $(HOST_BUILD)/$(1)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 	@echo "  link $$@"
-	$$(Q)$$(HOST_CC) $$(HOST_FLAGS) -o $$@ $$^
+	$$(Q)$$(HOST_CC) $$(HOST_FLAGS) -o $$@ $$^ $$(HOST_CONSOLE_LIBS)
 endef
 $(foreach board,$(SIZED_BOARDS),$(eval $(call sized_console,$(board))))
 

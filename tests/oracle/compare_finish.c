@@ -16,6 +16,7 @@ static double limit_of(const struct comparison *c) {
 static bool compare_exactly(struct comparison *c, uint8_t square, unsigned throws,
                             long double want) {
     struct finish_distribution finish;
+    memset(&finish, 0x5A, sizeof finish);
     finish_distribution_start(&finish, c->board, square, (uint16_t)throws);
     while (finish_distribution_step(&finish) == WORKING) {
         continue;
@@ -28,6 +29,7 @@ bool compare_within(struct comparison *c, unsigned throws) {
     struct finish_distribution finish;
     oracle_vector want, before;
     bool well = true;
+    memset(&finish, 0x5A, sizeof finish);
     finish_distribution_start(&finish, c->board, 0, UINT16_MAX);
     oracle_within_start(&c->moves, want);
     for (unsigned m = 0; m <= throws; m++) {
@@ -120,6 +122,7 @@ bool compare_survival(struct comparison *c, uint8_t square) {
     struct survival chance;
     struct oracle_survival want = oracle_survival(&c->moves, square);
     enum progress progress;
+    memset(&chance, 0x5A, sizeof chance);
     survival_start(&chance, c->board, square);
     while ((progress = survival_step(&chance)) == WORKING) {
         continue;

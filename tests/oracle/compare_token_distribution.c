@@ -1,6 +1,7 @@
 #include "compare.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "core/chain/token_distribution.h"
 
@@ -11,6 +12,7 @@ bool compare_token_distribution(struct comparison *c, uint8_t square, unsigned t
     struct token_distribution token;
     oracle_vector want;
     bool well = true;
+    memset(&token, 0x5A, sizeof token);
     token_distribution_start(&token, c->board, square, UINT16_MAX);
     oracle_token_distribution_start(square, want);
     for (unsigned m = 0; m <= throws; m++) {

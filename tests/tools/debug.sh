@@ -2,7 +2,7 @@
 # avr-gdb on the simulated device. usage: debug.sh SIM ELF
 # The terminal belongs to avr-gdb: the simulator runs without a face, which would end with its
 # input. Stopped in the debugger it may heed SIGTERM only after seconds.
-"$1" --gdb 1234 --run 1000h "$2" </dev/null &
+"$1" --gdb=1234 --run 1000h "$2" </dev/null &
 simulator=$!
 trap 'kill -9 $simulator 2>/dev/null' EXIT
 trap : INT

@@ -1,5 +1,6 @@
 #!/bin/sh
-# What the simulator does not accept: one line on stderr and exit status 2 (1 for a failed run).
+# What the simulator does not accept: one line on stderr, but for the hint to --help, and exit status 2 (1
+# for a failed run).
 # usage: simulator_errors.sh SIM ELF
 simulator=$1
 elf=$2
@@ -16,7 +17,7 @@ refuse() {
     asked=$((asked + 1))
     "$@" </dev/null >/dev/null 2>"$scratch/said"
     got=$?
-    lines=$(grep -c . "$scratch/said")
+    lines=$(grep -vc '^Try ' "$scratch/said")
     if [ "$got" -ne "$status" ] || [ "$lines" -ne 1 ] || ! grep -q "$pattern" "$scratch/said"; then
         echo "expected exit $status and one line with '$pattern': exit $got, $lines lines: $*"
         cat "$scratch/said"
@@ -57,6 +58,8 @@ refuse 2 'no board with MCU atmega8' "$simulator" --mcu atmega8 "$elf"
 refuse 2 'other.elf: built for the board other' "$simulator" "$scratch/other.elf"
 refuse 2 host.elf "$simulator" "$scratch/host.elf"
 refuse 2 'no-such-option' "$simulator" --no-such-option "$elf"
+refuse 2 "'--s'" "$simulator" --s "$elf"
+refuse 2 'not TIME' "$simulator" --run=soon "$elf"
 refuse 2 'at needs --snapshot' "$simulator" --at 1s "$elf"
 refuse 2 . "$simulator"
 refuse 2 'word.script:2' "$simulator" --script "$scratch/word.script" "$elf"

@@ -53,6 +53,9 @@ uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
     uint32_t quotient = 0;
     uint32_t rest = 0;
 
+    /*@ loop invariant left <= 32 + bits;
+        loop assigns rest, quotient, numerator, left;
+        loop variant left; */
     for (uint8_t left = 32 + bits; left; left--) {
         bool beyond = rest & TOP_BIT;
         if (quotient & TOP_BIT) {

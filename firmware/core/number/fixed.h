@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_FIXED_H
 #define KOSTKA_CORE_NUMBER_FIXED_H
 
+#include "core/contract.h"
 #include <stdint.h>
 
 /* Fixed-point numbers.
@@ -18,11 +19,21 @@ struct real {
 };
 
 /* a * b / 2^shift, rounded to nearest (halves up), shift 1..255, modulo 2^32. */
+/*@ requires shift >= 1;
+    assigns \nothing;
+    ensures \result == (a * b + power_of_two(shift - 1)) / power_of_two(shift) % 0x100000000; */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
 
 /* numerator * 2^bits / denominator, rounded to nearest (halves up), bits 0..32. Results beyond
    32 bits, and 0 as denominator, give UINT32_MAX. About 45 cycles a bit on AVR, the numerator's 32
    included. */
+/*@ requires bits <= 32;
+    assigns \nothing;
+    ensures denominator == 0 ==> \result == 0xFFFFFFFF;
+    ensures nearest: denominator > 0 && \result < 0xFFFFFFFF ==> (2 * \result - 1) * denominator <=
+      2 * numerator * power_of_two(bits) < (2 * \result + 1) * denominator;
+    ensures beyond: denominator > 0 && \result == 0xFFFFFFFF ==>
+      0x1FFFFFFFD * denominator <= 2 * numerator * power_of_two(bits); */
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits);
 
 /* Doubles count values. */

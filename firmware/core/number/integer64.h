@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_INTEGER64_H
 #define KOSTKA_CORE_NUMBER_INTEGER64_H
 
+#include "core/contract.h"
 #include "core/number/flash.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,12 +19,18 @@ union integer64_halves {
         uint32_t high;
     } half;
 };
+/*@ requires \valid_read(x);
+    assigns \nothing;
+    ensures \result == *x % 0x100000000; */
 static inline uint32_t integer64_low(const uint64_t *x) {
     uint32_t half;
 
     memcpy(&half, x, sizeof half);
     return half;
 }
+/*@ requires \valid_read(x);
+    assigns \nothing;
+    ensures \result == *x / 0x100000000; */
 static inline uint32_t integer64_high(const uint64_t *x) {
     uint32_t half;
 
@@ -36,7 +43,15 @@ void integer64_load(uint64_t *x, const FLASH uint64_t *constant);
 
 /* sum += x, and what is carried; difference -= x, and whether it was less. */
 bool integer64_add(uint64_t *sum, const uint64_t *x);
+/*@ requires \valid(sum);
+    assigns *sum;
+    ensures *sum == (\old(*sum) + x) % 0x10000000000000000; */
 bool integer64_add32(uint64_t *sum, uint32_t x);
+/*@ requires \valid(difference) && \valid_read(x) && \separated(difference, x);
+    assigns *difference;
+    ensures \old(*difference) >= *x ==> !\result && *difference == \old(*difference) - *x;
+    ensures \old(*difference) < *x ==>
+      \result && *difference == \old(*difference) - *x + 0x10000000000000000; */
 bool integer64_subtract(uint64_t *difference, const uint64_t *x);
 
 /* Whether a < b. */
@@ -46,6 +61,9 @@ bool integer64_is_less(const uint64_t *a, const uint64_t *b);
 bool integer64_shift_in(uint64_t *x, bool bit);
 
 /* x / 2^count, rounded down, and x * 2^count; count 0..63. */
+/*@ requires \valid(x) && count <= 63;
+    assigns *x;
+    ensures *x == \old(*x) / power_of_two(count); */
 void integer64_shift_down(uint64_t *x, uint8_t count);
 void integer64_shift_up(uint64_t *x, uint8_t count);
 

@@ -1,6 +1,10 @@
 #include "core/number/sum.h"
 
 void sum_add(struct sum *sum, uint32_t term, uint8_t count) {
+    /*@ loop invariant count <= \at(count, Pre) && sum->high * 0x100000000 + sum->low ==
+          \at(sum->high * 0x100000000 + sum->low, Pre) + (\at(count, Pre) - count) * term;
+        loop assigns sum->low, sum->high, count;
+        loop variant count; */
     for (; count; count--) {
         sum->low += term;
         sum->high += sum->low < term;
@@ -9,6 +13,7 @@ void sum_add(struct sum *sum, uint32_t term, uint8_t count) {
 
 void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes) {
     sum_add(sum, comes, 1);
+    /*@ assert sum->high * 0x100000000 + sum->low >= goes; */
     sum->high -= sum->low < goes;
     sum->low -= goes;
 }
@@ -16,7 +21,7 @@ void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes) {
 #ifndef __AVR__
 
 uint32_t sum_sixth(struct sum *sum) {
-    uint64_t owed = ((uint64_t)sum->high << 32 | sum->low) + sum->carry;
+    uint64_t owed = ((uint64_t)sum->high << 32) + sum->low + sum->carry;
 
     sum->carry = (uint8_t)(owed % 6);
     return (uint32_t)(owed / 6);

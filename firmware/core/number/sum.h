@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CORE_NUMBER_SUM_H
 #define KOSTKA_CORE_NUMBER_SUM_H
 
+#include "core/contract.h"
 #include <stdint.h>
 
 /* A running sum of up to 6 * (2^32 - 1), to be divided into six equal parts: the mean over the
@@ -12,14 +13,27 @@ struct sum {
 };
 
 /* sum += count * term. */
+/*@ requires \valid(sum) && sum->high * 0x100000000 + sum->low + count * term < 0x10000000000;
+    assigns sum->low, sum->high;
+    ensures sum->high * 0x100000000 + sum->low ==
+      \old(sum->high * 0x100000000 + sum->low) + count * term; */
 void sum_add(struct sum *sum, uint32_t term, uint8_t count);
 
 /* One term comes, another goes. */
+/*@ requires \valid(sum) && goes <= sum->high * 0x100000000 + sum->low + comes < 0x10000000000;
+    assigns sum->low, sum->high;
+    ensures sum->high * 0x100000000 + sum->low ==
+      \old(sum->high * 0x100000000 + sum->low) + comes - goes; */
 void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes);
 
 /* A sixth of the sum. What rounding takes from one sixth is given to the next, so that errors
    cancel: sixths of a series of sums add up to the sixth of their total, within one unit. Assembly
    on AVR (sum_sixth_avr.S), 150 cycles. */
+/*@ requires \valid(sum) && sum->carry < 6 && sum->high * 0x100000000 + sum->low <= 6 * 0xFFFFFFFF;
+    assigns sum->carry;
+    ensures sum->carry < 6;
+    ensures 6 * \result + sum->carry ==
+      sum->high * 0x100000000 + sum->low + \old(sum->carry); */
 uint32_t sum_sixth(struct sum *sum);
 
 #endif

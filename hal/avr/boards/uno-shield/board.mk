@@ -7,7 +7,7 @@ BOARD_OLD_BOOTLOADER := 2048
 BOARD_FLASH    := $(if $(OLD_BOOTLOADER),30720,32256)
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
-# README.md has other choices; snakes and ladders and chips need more than the RAM has.
+# docs/building.md has other choices; snakes and ladders and chips need more than the RAM has.
 BOARD_GAMES    := penney nim
 BOARD_FEATURES :=
 

@@ -15,7 +15,9 @@
 static void solve(struct absorption *absorption, const struct board *board) {
     enum progress progress;
     unsigned steps = 0;
+    memset(absorption, 0x5A, sizeof *absorption);
     absorption_start(absorption, &(struct absorption_question){.board = board});
+    assert_int_equal(absorption_done(absorption), 0);
     while ((progress = absorption_step(absorption)) == WORKING) {
         assert_true(++steps < 100000);
     }
@@ -173,6 +175,7 @@ static void a_board_of_too_many_throws_is_refused(void **state) {
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
         struct absorption_figures figures;
         enum progress progress;
+        memset(&figures, 0x5A, sizeof figures);
         absorption_figures_start(&figures,
                                  &(struct absorption_question){.board = &board, .what = kind});
         while ((progress = absorption_figures_step(&figures)) == WORKING) {
@@ -189,6 +192,7 @@ static void the_bar_never_goes_back(void **state) {
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
         struct absorption_figures figures;
+        memset(&figures, 0x5A, sizeof figures);
         absorption_figures_start(&figures,
                                  &(struct absorption_question){.board = &board, .what = kind});
         uint8_t before = absorption_figures_done(&figures);

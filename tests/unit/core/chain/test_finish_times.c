@@ -1,6 +1,7 @@
 /* The fewest throws, the likeliest number and the quantiles, on the built-in boards. */
 
 #include "support/testing.h"
+#include <string.h>
 
 #include <math.h>
 
@@ -58,6 +59,7 @@ static void a_token_on_the_goal_is_home_already(void **state) {
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
     struct finish_times times;
     const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}, false};
+    memset(&times, 0x5A, sizeof times);
     finish_times_start(&times, &question);
     assert_int_equal(finish_times_step(&times), DONE);
     assert_int_equal(finish_times_fewest(&times), 0);
@@ -75,6 +77,7 @@ static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
         }
     }
     struct finish_times times;
+    memset(&times, 0x5A, sizeof times);
     finish_times_start(&times,
                        &(struct finish_times_question){&board, 0, {FINISH_TIMES_HALF, 0}, false});
     enum progress progress;
@@ -216,6 +219,7 @@ static void a_chance_that_is_met_exactly_is_reached(void **state) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct finish_times times;
     const struct finish_times_question question = {&board, 2, {FINISH_TIMES_HALF, 0}, false};
+    memset(&times, 0x5A, sizeof times);
     finish_times_start(&times, &question);
     while (finish_times_step(&times) == WORKING) {
         continue;

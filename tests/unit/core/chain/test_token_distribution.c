@@ -3,6 +3,7 @@
 #include "support/testing.h"
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <math.h>
 
@@ -44,6 +45,7 @@ static void one_throw_reaches_six_squares(void **state) {
     struct board board;
     struct token_distribution place;
     reference_board("forch", BOARD_STAY, &board);
+    memset(&place, 0x5A, sizeof place);
     token_distribution_start(&place, &board, 0, 1);
     check(token_distribution_at(&place, 0), 1);
     assert_int_equal(token_distribution_step(&place), DONE);
@@ -59,6 +61,7 @@ static void one_throw_reaches_six_squares(void **state) {
 static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct token_distribution place;
+    memset(&place, 0x5A, sizeof place);
     token_distribution_start(&place, board, v->square, v->argument);
     while (token_distribution_step(&place) == WORKING) {
         continue;
@@ -78,6 +81,7 @@ static void the_likeliest_squares_come_in_order(void **state) {
     struct token_distribution token;
     struct token_chance likeliest[2];
     reference_board("forch", BOARD_STAY, &board);
+    memset(&token, 0x5A, sizeof token);
     token_distribution_start(&token, &board, 22, 1);
     token_distribution_step(&token);
     token_distribution_likeliest(&token, likeliest);

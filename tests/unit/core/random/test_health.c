@@ -2,6 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "support/testing.h"
 
@@ -100,6 +101,7 @@ static long survives(source *step, long limit) {
     struct health h;
     double at = 100.25;
 
+    memset(&h, 0x5A, sizeof h);
     health_start(&h);
     for (long i = 0; i < limit; i++) {
         if (!health_accept(&h, (uint8_t)((int64_t)at & 0xFF))) {
@@ -142,6 +144,7 @@ static void the_31st_equal_difference_fails(void **unused) {
     uint8_t sample = 0;
 
     (void)unused;
+    memset(&h, 0x5A, sizeof h);
     health_start(&h);
     assert_true(health_accept(&h, sample));
     for (int run = 0; run < 3; run++) {
@@ -149,6 +152,7 @@ static void the_31st_equal_difference_fails(void **unused) {
             assert_true(health_accept(&h, sample += (uint8_t)(40 + 7 * run)));
         }
     }
+    memset(&h, 0x5A, sizeof h);
     health_start(&h);
     assert_true(health_accept(&h, sample));
     for (int i = 0; i < 30; i++) {

@@ -1,6 +1,7 @@
 /* The chance that a long game survives one more throw, on the built-in boards. */
 
 #include "support/testing.h"
+#include <string.h>
 
 #include <math.h>
 
@@ -12,6 +13,7 @@ static struct bounded survival_of(const struct board *board, uint8_t square) {
     struct survival tail;
     uint8_t before = 0;
     enum progress progress;
+    memset(&tail, 0x5A, sizeof tail);
     survival_start(&tail, board, square);
     while ((progress = survival_step(&tail)) == WORKING) {
         assert_true(survival_done(&tail) >= before);
@@ -97,6 +99,7 @@ static void components_of_every_size_come_to_an_end(void **state) {
         struct board board = {goal, BOARD_STAY, 1, {{(uint8_t)(goal - 1), 0}}};
         struct survival tail;
         unsigned slices = 0;
+        memset(&tail, 0x5A, sizeof tail);
         survival_start(&tail, &board, 0);
         while (survival_step(&tail) == WORKING) {
             assert_true(++slices < 20000);
@@ -124,6 +127,7 @@ static void a_loop_of_two_throws_has_a_period(void **state) {
                                  {13, 0}}};
     struct survival tail;
     enum progress progress;
+    memset(&tail, 0x5A, sizeof tail);
     survival_start(&tail, &board, 0);
     while ((progress = survival_step(&tail)) == WORKING) {
         continue;

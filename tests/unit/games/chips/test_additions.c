@@ -32,6 +32,7 @@ static void compare(const struct chip_fields *fields, const uint8_t *chips,
                     const probability_t *last) {
     struct clearance clearing;
 
+    memset(&clearing, 0x5A, sizeof clearing);
     clearance_start(&clearing, fields, chips);
     while (clearance_step(&clearing) == WORKING) {
     }

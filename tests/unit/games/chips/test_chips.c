@@ -37,6 +37,44 @@ static void dice_hit_the_fields_at_their_rates(void **unused) {
     }
 }
 
+static void a_throw_takes_a_chip_of_whoever_has_one_there(void **unused) {
+    static const struct {
+        uint8_t first;
+        uint8_t second;
+        enum chips_loss loss;
+    } cases[] = {{0, 0, CHIPS_NONE_LOST},
+                 {1, 0, CHIPS_FIRST_LOST},
+                 {0, 2, CHIPS_SECOND_LOST},
+                 {3, 1, CHIPS_BOTH_LOST}};
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct chips game;
+        memset(&game, 0, sizeof game);
+        game.players = 2;
+        game.left[0][4] = cases[i].first;
+        game.left[1][4] = cases[i].second;
+        game.left[0][3] = game.left[1][5] = 1;
+        assert_int_equal(chips_throw(&game, 4), cases[i].loss);
+        assert_int_equal(game.left[0][4], cases[i].first ? cases[i].first - 1 : 0);
+        assert_int_equal(game.left[1][4], cases[i].second ? cases[i].second - 1 : 0);
+        assert_int_equal(game.left[0][3] + game.left[1][5], 2);
+        assert_int_equal(game.throws, 1);
+    }
+}
+
+static void throws_are_counted_as_far_as_there_is_room(void **unused) {
+    struct chips game;
+
+    (void)unused;
+    memset(&game, 0, sizeof game);
+    game.throws = 9998;
+    chips_throw(&game, 0);
+    assert_int_equal(game.throws, 9999);
+    chips_throw(&game, 0);
+    assert_int_equal(game.throws, 9999);
+}
+
 static unsigned verdict(unsigned left[2][CHIPS_ORACLE_FIELDS], unsigned players) {
     unsigned all[2] = {0};
 
@@ -183,6 +221,8 @@ static void the_next_computer_is_the_first_that_has_not_placed(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(dice_hit_the_fields_at_their_rates),
+        cmocka_unit_test(a_throw_takes_a_chip_of_whoever_has_one_there),
+        cmocka_unit_test(throws_are_counted_as_far_as_there_is_room),
         cmocka_unit_test(random_games_end_as_the_rules_say),
         cmocka_unit_test(the_next_computer_is_the_first_that_has_not_placed),
         cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),

@@ -28,6 +28,7 @@ static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     chips_start(game);
     player = chips_next_computer(game);
     memset(&computer, 0xA5, sizeof computer);
+    memset(&computer, 0x5A, sizeof computer);
     chips_computer_start(&computer, game, level);
     while (chips_computer_step(&computer) == WORKING) {
         assert_in_range(chips_computer_done(&computer), done, PROGRESS_ALL - 1);
@@ -39,6 +40,7 @@ static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     assert_true(game->ready);
     assert_true(chips_is_sound(game));
     memcpy(best, game->left[player], CLEARANCE_FIELDS);
+    memset(&computer, 0x5A, sizeof computer);
     chips_computer_start(&computer, game, level);
     assert_int_equal(chips_computer_step(&computer), IMPOSSIBLE);
 }

@@ -36,6 +36,7 @@ static void check_counts(const struct hits_time *time, uint8_t rate, long double
     long double fewer = 0;
 
     memset(&hits, 0xA5, sizeof hits);
+    memset(&hits, 0x5A, sizeof hits);
     hits_start(&hits, time, rate);
     for (uint8_t count = 0; count <= HITS_MOST; count++) {
         struct hits before;

@@ -78,6 +78,7 @@ static double clearance_of(const struct chips_fields *fields, const uint8_t *chi
     struct clearance clearance;
     struct bounded throws;
 
+    memset(&clearance, 0x5A, sizeof clearance);
     clearance_start(&clearance, &question, chips);
     while (clearance_step(&clearance) == WORKING) {
     }

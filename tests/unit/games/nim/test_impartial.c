@@ -36,6 +36,67 @@ static void every_pawn_is_dealt_to_where_it_can_move(void **state) {
     }
 }
 
+static bool is_square(unsigned n) {
+    return n == 1 || n == 4 || n == 9;
+}
+
+static bool is_prime(unsigned n) {
+    bool prime = n > 1;
+
+    for (unsigned d = 2; d < n; d++) {
+        prime &= n % d != 0;
+    }
+    return prime;
+}
+
+/* Whether so many may be taken from a heap, in one of the kinds without chance. */
+static bool may_take(enum impartial_kind kind, unsigned n) {
+    switch (kind) {
+    case IMPARTIAL_NIM:
+        return true;
+    case IMPARTIAL_SQUARES:
+        return is_square(n);
+    case IMPARTIAL_PRIMES:
+        return is_prime(n);
+    default:
+        return n <= 2U + kind - IMPARTIAL_TAKE_2;
+    }
+}
+
+/* The graph of a kind dealt from bytes that are all ones. */
+static struct graph dealt_from_ones(enum impartial_kind kind) {
+    struct impartial game;
+
+    memset(&game, UINT8_MAX, sizeof game);
+    game.compound.count = 1;
+    impartial_deal(&game, kind);
+    return game.compound.graph;
+}
+
+static void an_arc_leads_down_by_what_may_be_taken(void **state) {
+    (void)state;
+    for (unsigned kind = 0; kind < IMPARTIAL_RANDOM; kind++) {
+        struct graph graph = dealt_from_ones(kind);
+        for (unsigned from = 0; from < GRAPH_NODES; from++) {
+            for (unsigned to = 0; to < GRAPH_NODES; to++) {
+                bool expected = to < from && may_take(kind, from - to);
+                assert_int_equal(graph.follows[from] >> to & 1, expected);
+            }
+        }
+    }
+}
+
+static void an_arc_of_a_random_graph_leads_down_by_one_to_six(void **state) {
+    struct graph graph = dealt_from_ones(IMPARTIAL_RANDOM);
+
+    (void)state;
+    for (unsigned from = 0; from < GRAPH_NODES; from++) {
+        for (unsigned to = 0; to < GRAPH_NODES; to++) {
+            assert_int_equal(graph.follows[from] >> to & 1, to < from && from - to <= 6);
+        }
+    }
+}
+
 /* Whether there is a way of so many arcs that it must be a cycle's. */
 static bool is_cyclic(const struct graph *graph) {
     uint16_t nodes = UINT16_MAX;
@@ -115,6 +176,8 @@ static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_pawn_is_dealt_to_where_it_can_move),
+        cmocka_unit_test(an_arc_leads_down_by_what_may_be_taken),
+        cmocka_unit_test(an_arc_of_a_random_graph_leads_down_by_one_to_six),
         cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),
     };
     seed = random_board_seed();

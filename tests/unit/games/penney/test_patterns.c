@@ -43,6 +43,7 @@ static void ask(unsigned count, const char *const word[], const char *tossed, un
     for (unsigned i = 0; i < count; i++) {
         question.word[i] = row_of(word[i]);
     }
+    memset(&words, 0x5A, sizeof words);
     patterns_start(&words, &question);
     assert_int_equal(patterns_done(&words), 0);
     assert_int_equal(patterns_step(&words), WORKING);
@@ -186,6 +187,7 @@ static bool came_early(unsigned count, const char *const word[], const char *tos
 /* From every row of tosses. */
 static void compare_rows(unsigned count, const char *const word[], unsigned heads, unsigned parts) {
     struct pattern_chain chain;
+    memset(&chain, 0x5A, sizeof chain);
     pattern_chain_start(&chain, count, word, heads, parts);
     for (unsigned made = 0; made <= strlen(word[0]); made++) {
         for (unsigned row = 0; row < 1u << made; row++) {
@@ -211,6 +213,7 @@ static void what_is_no_question_is_impossible(void **state) {
     };
     (void)state;
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        memset(&words, 0x5A, sizeof words);
         patterns_start(&words, &wrong[i]);
         assert_int_equal(patterns_step(&words), IMPOSSIBLE);
         assert_int_equal(answer->denominator, 0);

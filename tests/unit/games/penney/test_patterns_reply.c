@@ -38,6 +38,7 @@ static void check_reply(unsigned count, const char *const others[], const unsign
                                          PATTERNS_NO_TOSSES,
                                          (uint8_t)coin[0],
                                          (uint8_t)coin[1]};
+    memset(&search, 0x5A, sizeof search);
     patterns_reply_start(&search, &question);
     while (patterns_reply_step(&search) == WORKING) {
         assert_true(patterns_reply_done(&search) >= done);
@@ -54,6 +55,7 @@ static void check_reply(unsigned count, const char *const others[], const unsign
             assert_int_not_equal(patterns_reply_word(&search), row_of(word[0]));
             continue;
         }
+        memset(&chain, 0x5A, sizeof chain);
         pattern_chain_start(&chain, count + 1, word, coin[0], coin[1]);
         first = mpq_get_d(pattern_chain_after(&chain, "")[0]);
         pattern_chain_stop(&chain);
@@ -91,6 +93,7 @@ static void what_is_no_word_has_no_reply(void **state) {
     for (unsigned i = 0; i < sizeof wrong; i++) {
         struct patterns_question question = {{wrong[i], 0, 0}, PATTERNS_NO_TOSSES, 1, 2};
         enum progress progress;
+        memset(&search, 0x5A, sizeof search);
         patterns_reply_start(&search, &question);
         do {
             progress = patterns_reply_step(&search);

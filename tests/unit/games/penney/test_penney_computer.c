@@ -13,6 +13,7 @@ static uint8_t choose(const struct penney *game, uint8_t random) {
     struct penney_computer computer;
     enum progress progress;
     memset(&computer, 0xA5, sizeof computer);
+    memset(&computer, 0x5A, sizeof computer);
     penney_computer_start(&computer, game, level, random);
     do {
         progress = penney_computer_step(&computer);

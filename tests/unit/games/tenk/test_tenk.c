@@ -217,6 +217,32 @@ static void the_others_get_a_last_turn_by_the_house_rule(void **unused) {
     assert_int_equal(game.turn, 1);
 }
 
+static void in_a_last_turn_the_goal_is_to_get_past(void **unused) {
+    (void)unused;
+    assert_int_equal(tenk_goal(0), 200);
+    assert_int_equal(tenk_goal(199), 200);
+    assert_int_equal(tenk_goal(200), 201);
+    assert_int_equal(tenk_goal(237), 238);
+}
+
+static void the_greatest_stake_and_score_are_sound(void **unused) {
+    (void)unused;
+    start(3, true);
+    game.turn = 1;
+    game.stake = 999;
+    game.score[0] = 999;
+    game.score[1] = game.score[2] = 199;
+    assert_true(tenk_is_sound(&game));
+    game.stake = 1000;
+    assert_false(tenk_is_sound(&game));
+    game.stake = 999;
+    game.score[0] = 1000;
+    assert_false(tenk_is_sound(&game));
+    game.score[0] = 199;
+    game.score[1] = 200;
+    assert_false(tenk_is_sound(&game));
+}
+
 /* Random bytes are rarely sound; those that are can be played to the end. */
 static void play_on(void) {
     for (int action = 0; action < 20000 && game.phase != TENK_OVER; action++) {
@@ -296,6 +322,8 @@ int main(void) {
         cmocka_unit_test(a_straight_attempt_succeeds_with_the_missing_face_only),
         cmocka_unit_test(who_banks_10000_points_wins_at_once),
         cmocka_unit_test(the_others_get_a_last_turn_by_the_house_rule),
+        cmocka_unit_test(in_a_last_turn_the_goal_is_to_get_past),
+        cmocka_unit_test(the_greatest_stake_and_score_are_sound),
         cmocka_unit_test(a_sound_game_of_a_stranger_can_be_played_to_its_end),
         cmocka_unit_test(a_field_out_of_its_range_is_refused),
     };

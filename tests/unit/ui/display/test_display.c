@@ -37,6 +37,64 @@ static void glyphs_and_what_is_not_blank_are_sent_at_first(void **state) {
     picture_expect("█████", "");
 }
 
+static unsigned pips(uint8_t row) {
+    unsigned count = 0;
+
+    for (uint8_t bit = 0x08; bit > 0x01; bit >>= 1) {
+        count += (row & bit) != 0;
+    }
+    return count;
+}
+
+static uint8_t mirrored(uint8_t row) {
+    return (uint8_t)((row & 0x01) << 4 | (row & 0x02) << 2 | (row & 0x04) | (row & 0x08) >> 2 |
+                     (row & 0x10) >> 4);
+}
+
+/* Within a frame, and alike when the die is turned by half; above the row of the cursor. */
+static void a_glyph_of_a_die_has_as_many_pips_as_it_says(void **state) {
+    (void)state;
+    for (unsigned face = 1; face <= 6; face++) {
+        const FLASH uint8_t *rows = &glyphs_dice.rows[(face - 1) * DISPLAY_GLYPH_ROWS];
+        unsigned all = 0;
+        for (unsigned row = 0; row < 7; row++) {
+            assert_int_equal(rows[row], mirrored(rows[6 - row]));
+            assert_int_equal(rows[row] & 0x11, 0x11);
+            all += row == 0 || row == 6 ? 0 : pips(rows[row]);
+        }
+        assert_int_equal(rows[0], 0x1F);
+        assert_int_equal(rows[7], 0);
+        assert_int_equal(all, face);
+    }
+}
+
+static void a_bar_is_as_high_as_it_says(void **state) {
+    (void)state;
+    for (unsigned height = 1; height <= 7; height++) {
+        const FLASH uint8_t *rows = &glyphs_bars.rows[(uint8_t)display_bar((uint8_t)height)];
+        for (unsigned row = 0; row < DISPLAY_GLYPH_ROWS; row++) {
+            assert_int_equal(rows[row], row < DISPLAY_GLYPH_ROWS - height ? 0 : 0x1F);
+        }
+    }
+    assert_int_equal(glyphs_bars.stride, 1);
+    assert_int_equal(glyphs_bars.count, 7);
+    assert_int_equal(display_bar(8), (char)DISPLAY_BLOCK);
+    assert_int_equal(display_bar(0), ' ');
+}
+
+static void the_arrows_mirror_each_other(void **state) {
+    const FLASH uint8_t *up = glyphs_arrows.rows;
+    const FLASH uint8_t *down = up + DISPLAY_GLYPH_ROWS;
+    static const uint8_t tip[] = {0x04, 0x0E, 0x15, 0x04, 0x04, 0x04, 0x00, 0x00};
+
+    (void)state;
+    for (unsigned row = 0; row < DISPLAY_GLYPH_ROWS; row++) {
+        assert_int_equal(up[row], tip[row]);
+        assert_int_equal(down[row], row < 7 ? tip[6 - row] : 0);
+    }
+    assert_int_equal(glyphs_arrows.count, 2);
+}
+
 /* Steps until all is done, a millisecond each. */
 static void step_on(void) {
     for (int i = 0; i < 60; i++) {
@@ -164,6 +222,9 @@ static void a_progress_bar_is_empty_at_first_and_full_at_the_end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_glyph_of_a_die_has_as_many_pips_as_it_says),
+        cmocka_unit_test(a_bar_is_as_high_as_it_says),
+        cmocka_unit_test(the_arrows_mirror_each_other),
         cmocka_unit_test(glyphs_and_what_is_not_blank_are_sent_at_first),
         cmocka_unit_test(a_restart_brings_everything_back),
         cmocka_unit_test(a_restart_takes_its_time),

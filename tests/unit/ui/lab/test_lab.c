@@ -240,6 +240,24 @@ static void open_throw(uint8_t dice) {
     set(dice - 1);
 }
 
+/* What is seen of a throw is seen again behind its help, also on the LEDs. */
+static void the_first_die_is_on_the_leds_again(void **state) {
+    static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
+
+    (void)state;
+    open_throw(6);
+    for (unsigned i = 0; i < 20; i++) {
+        uint8_t face;
+        ui_press(KEY_SELECT);
+        ui_run(800);
+        face = face_at(0);
+        ui_press(KEY_RIGHT);
+        ui_press(KEY_LEFT);
+        assert_int_equal(face_at(0), face);
+        assert_int_equal(fake_leds_pips(), patterns[face]);
+    }
+}
+
 static void every_face_comes_and_is_on_the_leds(void **state) {
     static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
     uint8_t seen = 0;
@@ -473,6 +491,7 @@ int main(void) {
         cmocka_unit_test_setup(dice_of_twenty_faces_are_numbers_and_all_come, open_lab),
         cmocka_unit_test_setup(a_throw_is_one_key_from_the_menu, open_lab),
         cmocka_unit_test_setup(every_face_comes_and_is_on_the_leds, open_lab),
+        cmocka_unit_test_setup(the_first_die_is_on_the_leds_again, open_lab),
         cmocka_unit_test_setup(the_sum_is_that_of_the_dice_shown, open_lab),
         cmocka_unit_test_setup(dice_are_shaken_while_select_is_down, open_lab),
         cmocka_unit_test_setup(dice_lie_as_they_were_when_help_has_been_read, open_lab),

@@ -96,6 +96,19 @@ static void restless_levels_teach_nothing(void **state) {
     ui_expect("Hold right", NULL);
 }
 
+/* A level wanders by eight steps of the converter at most. */
+static void a_key_may_be_noisy_by_eight_steps(void **state) {
+    (void)state;
+    for (unsigned i = 0; i < 30; i++) {
+        ui_level(i % 2 ? 300 : 309, 50);
+    }
+    ui_expect("Hold right", NULL);
+    for (unsigned i = 0; i < 10; i++) {
+        ui_level(i % 2 ? 300 : 308, 50);
+    }
+    ui_expect("Let go", NULL);
+}
+
 static void it_gives_up_after_ten_seconds(void **state) {
     (void)state;
     ui_level(0, 600);
@@ -125,6 +138,7 @@ int main(void) {
         cmocka_unit_test_setup(two_keys_alike_are_refused, open_calibration),
         cmocka_unit_test_setup(a_key_taught_already_leaves, open_calibration),
         cmocka_unit_test_setup(restless_levels_teach_nothing, open_calibration),
+        cmocka_unit_test_setup(a_key_may_be_noisy_by_eight_steps, open_calibration),
         cmocka_unit_test_setup(it_gives_up_after_ten_seconds, open_calibration),
         cmocka_unit_test(a_key_held_at_power_on_teaches_a_foreign_keypad),
     };

@@ -129,6 +129,35 @@ static void the_game_is_over_when_somebody_has_won(void **state) {
     assert_int_equal(hand_games(), counted + 1);
 }
 
+/* The highest note that is heard in so many milliseconds. */
+static uint16_t highest_note(uint32_t milliseconds) {
+    uint16_t highest = 0;
+
+    while (milliseconds--) {
+        ui_run(1);
+        if (fake_sound_hertz() > highest) {
+            highest = fake_sound_hertz();
+        }
+    }
+    return highest;
+}
+
+/* The tune of who wins ends with 1319 Hz; no other goes above 1200. */
+static void a_win_is_heard_and_no_other_move(void **state) {
+    static const struct settings loud = {.sound = true, .speed = SPEED_NORMAL};
+
+    (void)state;
+    settings_change(&loud);
+    dice_coming = "6";
+    ui_press(KEY_SELECT);
+    assert_in_range(highest_note(2 * PAUSE), 1, 1318);
+    coin_begin(2, false);
+    coin_give_heads(1);
+    dice_coming = "6";
+    ui_press(KEY_SELECT);
+    assert_int_equal(highest_note(2 * PAUSE), 1319);
+}
+
 static void the_computer_thinks_and_moves_by_itself(void **state) {
     (void)state;
     dice_coming = "1";
@@ -280,6 +309,7 @@ int main(void) {
         cmocka_unit_test_setup(keys_do_nothing_while_the_die_rolls, alone),
         cmocka_unit_test_setup(every_move_is_kept, alone),
         cmocka_unit_test_setup(the_game_is_over_when_somebody_has_won, alone),
+        cmocka_unit_test_setup(a_win_is_heard_and_no_other_move, alone),
         cmocka_unit_test_setup(the_computer_thinks_and_moves_by_itself, against_computer),
         cmocka_unit_test_setup(the_computer_cannot_be_moved_by_a_person, against_computer),
         cmocka_unit_test_setup(the_computer_moves_whatever_page_is_in_front, against_computer),

@@ -28,6 +28,43 @@ static void two_tokens_of_two_players_do_not_fit_side_by_side(void **state) {
     ui_expect("P1 on 12 45", "P2 on 100 94");
 }
 
+/* Leafs to the page of which a row begins so. */
+static const char *row_of_page(uint8_t row, const char *begins) {
+    for (uint8_t page = 0; page < 16; page++) {
+        snakes_look_at(page);
+        snakes_compute();
+        ui_run(SNAKES_LOOK);
+        if (strncmp(ui_row(row), begins, strlen(begins)) == 0) {
+            return ui_row(row);
+        }
+    }
+    fail();
+    return NULL;
+}
+
+static void players_are_where_they_are(void **state) {
+    (void)state;
+    snakes_put_in_play(BOARDS_CHUTES, 5, 1, false);
+    snakes_put(0, 12, 0);
+    snakes_put(1, 45, 0);
+    snakes_put(2, 7, 0);
+    assert_non_null(strstr(row_of_page(0, "P1-"), " on 12 45"));
+}
+
+/* The one far ahead is likely to win, and one of the two wins. */
+static void chances_of_two_are_each_ones_own(void **state) {
+    float first;
+    float second;
+
+    (void)state;
+    snakes_put_in_play(BOARDS_CHUTES, 2, 1, false);
+    snakes_put(0, 79, 0);
+    snakes_put(1, 5, 0);
+    assert_int_equal(sscanf(row_of_page(1, "win "), "win %f%% %f%%", &first, &second), 2);
+    assert_true(first > 70 && second < 30);
+    assert_true(first + second > 99.8F && first + second < 100.2F);
+}
+
 static void a_choice_between_two_ways_to_100_fits_the_row(void **state) {
     (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
@@ -275,6 +312,8 @@ static void what_was_found_of_a_position_is_kept(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_tokens_of_two_players_do_not_fit_side_by_side),
+        cmocka_unit_test(chances_of_two_are_each_ones_own),
+        cmocka_unit_test(players_are_where_they_are),
         cmocka_unit_test(a_choice_between_two_ways_to_100_fits_the_row),
         cmocka_unit_test(a_face_that_leads_home_is_starred),
         cmocka_unit_test(a_ladder_onto_another_player_climbs_and_kicks),

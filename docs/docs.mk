@@ -1,0 +1,41 @@
+# README.md and docs/: what in them is made of the program itself, and the check that none of it is
+# stale. What is made, and how it is marked in the texts, is in docs/tools/renew.pl.
+
+DOCS       := README.md $(sort $(wildcard docs/*.md))
+DOCS_BUILD := $(BUILD)/docs
+DOCS_MADE  := $(DOCS_BUILD)/made
+RENEW      := perl docs/tools/renew.pl
+
+# The pictures of docs/turn.script in the moving one, and how many seconds each is seen.
+TURN := turn_before=3 turn_press=0.4 turn_throw=2.5 *turn_after=3 turn_down=0.4 turn_faces=3.5 \
+        turn_left=3 turn_within=3 turn_curve=3
+turn_frame = '$(patsubst turn_%,$(DOCS_BUILD)/turn_%,$(patsubst *turn_%,*$(DOCS_BUILD)/turn_%,$(subst =,.svg=,$(1))))'
+
+pictures: docs-made ## make the pictures and numbers of README.md and docs/ anew
+	@cp -R $(DOCS_MADE)/. .
+
+check-pictures: docs-made
+	@cd $(DOCS_MADE) && for file in $$(find . -type f | sort); do \
+	    diff -u $(CURDIR)/$$file $$file || stale="$$stale $${file#./}"; done; \
+	if [ -n "$$stale" ]; then echo "stale:$$stale; make pictures" >&2; exit 1; fi
+	@echo "measured $$(find $(DOCS_MADE) -type f | wc -l) files fresh"
+
+lesson: $(HOST_CONSOLE) ## every command of docs/lesson.md, compared with the answers there and in print
+	@rm -rf $(DOCS_BUILD)/lesson
+	@$(RENEW) $(DOCS_BUILD)/lesson $(HOST_CONSOLE) - - docs/lesson.md
+	@diff -u docs/lesson.md $(DOCS_BUILD)/lesson/docs/lesson.md
+	@echo "measured $$(grep -c '^> ' docs/lesson.md) commands answered as in docs/lesson.md"
+
+docs-made: $(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-games
+	@rm -rf $(DOCS_BUILD) && mkdir -p $(DOCS_MADE)/docs/pictures
+	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board docs-size || exit 1; done
+	@+$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" docs-size
+	@$(SIM) --script docs/turn.script $(call elf,mega-shield) >/dev/null
+	@perl docs/tools/animate.pl $(foreach frame,$(TURN),$(call turn_frame,$(frame))) >$(DOCS_MADE)/docs/pictures/turn.svg
+	@$(RENEW) $(DOCS_MADE) $(HOST_CONSOLE) $(DOCS_BUILD) $(DOCS_BUILD) $(DOCS)
+	@rm -f $(DOCS_MADE)/typed
+
+docs-size: $(AVR_ELF)
+	@{ $(MAKE) -s size && echo "games $(GAMES)" && echo "features $(FEATURES)"; } >$(DOCS_BUILD)/$(notdir $(AVR_BUILD)).size
+
+.PHONY: pictures check-pictures lesson docs-made docs-size

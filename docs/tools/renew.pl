@@ -1,0 +1,231 @@
+#!/usr/bin/perl
+# Writes what in README.md and docs/ is made, not written: answers of the console, rows of the LCD, the
+# lists of commands and pages, sizes. Each is marked in the text:
+#
+#   ```console               a line that begins with "> " is typed at a console that has just been
+#                            started; what it answers stands below it, without the ok. A line "# printed:
+#                            WORD..." after it has what a source prints, and must agree
+#   ```screen NAME           the rows of the LCD in SCREENS/NAME.txt; a glyph is a box
+#   <!-- sizes -->           a table whose first column names boards; the last three are made
+#   <!-- choices -->         the same of a board with other games
+#   <!-- commands -->        the commands of the console, with what help says of each
+#   <!-- pages GAME -->      the pages of a game, with what the device says of each
+#   <!-- throws -->          tests/data/forch_tables.csv, asked of the console, which must agree
+#   <!-- words -->           tests/data/penney.csv, likewise
+#   <!-- glossary -->        a table whose first column has titles of pages, *so*: there must be such pages
+#
+# A region of the last seven kinds ends at the first empty line.
+# usage: renew.pl FOLDER CONSOLE SCREENS SIZES FILE...; what is made of FILE is FOLDER/FILE.
+use strict;
+use warnings;
+use File::Basename qw(dirname);
+use File::Path qw(make_path);
+
+my ($folder, $console, $screens, $sizes, @files) = @ARGV;
+my ($file, $wrong) = ("", 0);
+
+sub refuse {
+    die "renew: $file: $_[0]\n";
+}
+
+sub slurp {
+    my ($path) = @_;
+    open my $in, "<", $path or refuse("$path: $!");
+    local $/;
+    return <$in>;
+}
+
+# ---- the console --------------------------------------------------------------------------------
+
+# ask(LINE...): for each line the lines of its answer, of which the last is ok or an error.
+sub ask {
+    my $typed = "$folder/typed";
+    open my $out, ">", $typed or refuse("$typed: $!");
+    print $out "$_\n" for @_;
+    close $out;
+    my ($answer, @answers) = ([]);
+    for my $line (split /\n/, `$console --seed 1 <$typed` =~ s/\r//gr) {
+        push @$answer, $line;
+        if ($line =~ /^(ok$|error:)/) {
+            push @answers, $answer;
+            $answer = [];
+        }
+    }
+    refuse("the console leaves a line unanswered") unless @answers == @_;
+    return @answers;
+}
+
+# What is printed must be a word of the answer, or a number that equals one of it in the digits that both
+# have.
+sub agree {
+    my ($printed, $answered) = @_;
+    return 1 if $printed eq $answered;
+    my ($left, $right) = map { /^\d*\.?(\d*)$/ ? $1 : return 0 } $printed, $answered;
+    return $printed == $answered if $left eq "" || $right eq "";
+    my $common = length $left < length $right ? length $left : length $right;
+    return abs($printed - $answered) <= 0.500001 * 10**-$common;
+}
+
+sub compare {
+    my ($command, $answer, @printed) = @_;
+    for my $printed (@printed) {
+        next if grep { agree($printed, s{^~}{}r) } map { split } @$answer;
+        print STDERR "$file: $command: the source prints $printed, the console answers @$answer\n";
+        $wrong = 1;
+    }
+}
+
+sub transcript {
+    my @lines = grep { /^(> |# )/ } split /\n/, $_[0];
+    my @answers = ask(map { /^> (.*)/ ? $1 : () } @lines);
+    my ($text, $command, $answer) = ("", "", undef);
+    my $flush = sub { $text .= join "", map { "$_\n" } grep { $_ ne "ok" } @{$answer || []}; $answer = undef };
+    for my $line (@lines) {
+        if ($line =~ /^> (.*)/) {
+            $flush->();
+            ($command, $answer) = ($1, shift @answers);
+        } elsif ($line =~ /^# printed: (.*)/) {
+            compare($command, $answer, split / /, $1);
+        }
+        $text .= "$line\n";
+    }
+    $flush->();
+    return $text;
+}
+
+sub table {
+    my ($head, @rows) = @_;
+    return join "", map { "| " . join(" | ", @$_) . " |\n" } $head, [map { "---" } @$head], @rows;
+}
+
+# Chances to be home within so many throws, and expected throws, from every square.
+sub throws {
+    my @given = map { [split /,/] } grep { !/^(#|m,)/ } split /\n/, slurp("tests/data/forch_tables.csv");
+    my (undef, @squares) = @{shift @given};
+    my @commands = map { my $m = $_->[0]; map { $m eq "E" ? "expect $_" : "within $m $_" } @squares } @given;
+    my @answers = ask(@commands);
+    my @rows;
+    for my $row (@given) {
+        my ($m, @printed) = @$row;
+        my @cells = map { sprintf "%.4f", shift(@answers)->[0] } @printed;
+        compare("$m throws from $squares[$_]", [$cells[$_]], $printed[$_]) for 0 .. $#cells;
+        push @rows, [$m, @cells];
+    }
+    return table(["throws", @squares], @rows);
+}
+
+# How likely the word on the left comes before the one at the head.
+sub words {
+    my %printed = map { /^(\w+),(\w+),(.*)/ ? ("$1 $2" => $3) : () } split /\n/, slurp("tests/data/penney.csv");
+    my @pairs = sort keys %printed;
+    my @answers = ask(map { "penney $_" } @pairs);
+    my (%answer, %words);
+    for my $i (0 .. $#pairs) {
+        ($answer{$pairs[$i]}) = $answers[$i][0] =~ m{^\w+ (\S+)};
+        compare("penney $pairs[$i]", [$answer{$pairs[$i]}], $printed{$pairs[$i]});
+        $words{$_} = 1 for split / /, $pairs[$i];
+    }
+    my @words = sort keys %words;
+    return table(["", @words], map { my $word = $_; [$word, map { $answer{"$word $_"} // "" } @words] } @words);
+}
+
+sub commands {
+    my @names = map { /^(\S+)/ } grep { $_ ne "ok" } @{(ask("help"))[0]};
+    my $text = "| command | what it does |\n|---|---|\n";
+    for my $help (ask(map { "help $_" } @names)) {
+        my ($syntax, $explanation) = map { s/\|/\\|/gr } @$help;
+        $text .= "| `$syntax` | $explanation |\n";
+    }
+    return $text;
+}
+
+# ---- the device ---------------------------------------------------------------------------------
+
+sub screen {
+    my @rows = (split /\n/, slurp("$screens/$_[0].txt"))[0, 1];
+    return join "", map { my $row = $_; $row =~ s/\xE2\x91[\xA0-\xA7]|\xE2\x93\xAA/\xE2\x96\xA3/g; "$row\n" } @rows;
+}
+
+# Texts of several strings, or a constant that holds one.
+sub text_of {
+    my ($sources, $given) = @_;
+    if ($given =~ /^\w+$/) {
+        ($given) = $sources =~ /\b$given\[\] = ((?:"[^"]*"\s*)+);/ or refuse("no text is named $given");
+    }
+    return join "", $given =~ /"([^"]*)"/g;
+}
+
+sub pages {
+    my ($game) = @_;
+    my $sources = join "", map { slurp($_) } glob "firmware/ui/$game/*.c";
+    my ($list) = $sources =~ /\b${game}_pages\[\] = \{(.*?)\}/s or refuse("no pages of $game");
+    my ($text, %said) = ("| page | what it shows |\n|---|---|\n");
+    for my $name ($list =~ /&(\w+)/g) {
+        my ($page) = $sources =~ /struct page $name = (\w+\(|\{.*?\n\};)/s or refuse("no page $name");
+        $page =~ s/^(\w+)\(/($sources =~ m{#define $1\((.*?)\n +\}}s)[0]/e;
+        my ($title, $help) = map { $page =~ /\.$_ =\s*(?:TEXT\(\s*)?(\w+|(?:"[^"]*"\s*)+)/ ? text_of($sources, $1) : "" }
+            qw(title help);
+        next if !$title || !$help || $said{"$title $help"}++;
+        $text .= sprintf "| *%s* | %s |\n", $title, $help =~ s/([|*])/\\$1/gr;
+    }
+    return $text;
+}
+
+sub glossary {
+    my ($table) = @_;
+    my $sources = join "", map { slurp($_) } glob "firmware/ui/*/*.c";
+    for my $titles ($table =~ /^\|([^|]*)\|/gm) {
+        for my $title ($titles =~ /\*([^*]+)\*/g) {
+            $sources =~ /TEXT\("\Q$title\E"\)|\[\] = "\Q$title\E"/ or refuse("no page says $title");
+        }
+    }
+    return $table;
+}
+
+# ---- sizes --------------------------------------------------------------------------------------
+
+my %names = (snakes => "snakes and ladders", tenk => "ten thousand", penney => "Penney's game", chips => "chips",
+    nim => "Nim", lab => "dice lab", editor => "board editor", console => "console", attract => "demonstration");
+
+# Flash in whole KB, RAM in tenths: a change of a few bytes makes no text stale.
+my %digits = (flash => 0, RAM => 1);
+
+sub kilobytes {
+    my ($what, $said) = @_;
+    my ($used, $of) = $said =~ /^$what +(\d+) of (\d+)/m or refuse("there is no size of $what");
+    return sprintf "%.*f of %.*f KB", $digits{$what}, $used / 1024, $digits{$what}, $of / 1024;
+}
+
+sub sizes {
+    my $text = "";
+    for my $row (split /\n/, $_[0]) {
+        my ($key) = $row =~ /^\| `([\w-]+)`/;
+        if ($key) {
+            my $said = slurp("$sizes/$key.size");
+            my ($games, $features) = map { $said =~ /^$_ *(.*)/m ? [split / /, $1] : [] } qw(games features);
+            my @holds = ((@$games == 5 ? "all five games" : map { $names{$_} } @$games), map { $names{$_} } @$features);
+            my @made = (join(", ", @holds), map { kilobytes($_, $said) } qw(flash RAM));
+            my (undef, @columns) = split /\s*\|\s*/, $row;
+            $row = "| " . join(" | ", @columns[0, 1], @made) . " |";
+        }
+        $text .= "$row\n";
+    }
+    return $text;
+}
+
+# ---- files --------------------------------------------------------------------------------------
+
+my %regions = (sizes => \&sizes, choices => \&sizes, commands => \&commands, pages => sub { pages($_[1]) },
+    glossary => \&glossary, throws => \&throws, words => \&words);
+
+for (@files) {
+    $file = $_;
+    make_path(dirname("$folder/$file"));
+    my $text = slurp($file);
+    $text =~ s/^(```console\n)(.*?)^(```\n)/$1 . transcript($2) . $3/gmse;
+    $text =~ s/^(```screen (\w+)\n).*?^(```\n)/$1 . screen($2) . $3/gmse;
+    $text =~ s/^(<!-- (\w+) ?(\w*) -->\n)((?:[^\n]+\n)*)/$1 . ($regions{$2} || refuse("what is $2?"))->($4, $3)/gme;
+    open my $out, ">", "$folder/$file" or refuse("$folder/$file: $!");
+    print $out $text;
+}
+exit $wrong;

@@ -1,0 +1,55 @@
+#!/bin/sh
+# Adds licences, notes and checksums to the files of the boards. usage: finish.sh FOLDER VERSION BOARD…
+set -e
+folder=$1
+version=$2
+shift 2
+avr_libc=/usr/share/doc/avr-libc/copyright
+
+# The section of this version, up to the next one.
+changes() {
+    awk -v heading="## $version" '
+        /^## / { inside = index($0, heading " ") == 1 || $0 == heading; next }
+        inside' CHANGELOG.md
+}
+
+size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/kostka-$1.size"; }
+
+[ -n "$(changes)" ] || { echo "release: CHANGELOG.md has no section ## $version" >&2; exit 1; }
+
+{
+    echo "Kostka:"
+    echo
+    cat LICENSE
+    echo
+    echo "The images hold parts of avr-libc, of which Debian's package says:"
+    echo
+    cat "$avr_libc"
+    echo
+    echo "The pages hold avr8js, whose licence is in them."
+} >"$folder/LICENSES.txt"
+
+{
+    echo "# Kostka $version"
+    changes
+    echo "## Files"
+    echo
+    echo "To try it, open a page (\`.html\`) in a browser; it needs no network. To put it on a board:"
+    echo
+    echo "    avrdude -c wiring -D -p m2560 -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-mega-shield.hex:i"
+    echo "    avrdude -c arduino -p m328p -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-uno-shield.hex:i"
+    echo "    avrdude -c usbasp -p m1284p -U flash:w:kostka-bare-1284p.hex:i"
+    echo
+    echo "The \`.elf\` files are for the simulator and avr-gdb, \`.size\` says what is proven of the stack."
+    echo "\`sha256sum -c SHA256SUMS\` checks what you have."
+    echo
+    echo "| board | flash | RAM, with the deepest stack | page |"
+    echo "|---|---|---|---|"
+    for board; do
+        page=kostka-$board.html
+        echo "| $board | $(size "$board" flash) | $(size "$board" RAM) | $page, $(wc -c <"$folder/$page") bytes |"
+    done
+} >"$folder/NOTES.md"
+
+(cd "$folder" && sha256sum -- *.elf *.hex *.html *.md *.size *.txt >SHA256SUMS)
+echo "release: $folder ($(wc -l <"$folder/SHA256SUMS") files of version $version)"

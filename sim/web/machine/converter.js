@@ -1,0 +1,49 @@
+import {ADCL, ADCSRA, ADCSRB, ADMUX} from './registers.js';
+
+const ADEN = 0x80;
+const ADSC = 0x40;
+const ADATE = 0x20;
+const ADIF = 0x10;
+const MUX5 = 0x08; /* in ADCSRB */
+
+const FIRST_COUNTS = 25;
+const COUNTS = 13;
+
+/* The analog-digital converter, single or free running (ADATE), asked and never interrupting. It is
+   computed when it is read: level() answers 0..1023 for channel 0, where the ladder is; all other
+   channels are open. */
+export function addConverter(cpu, level) {
+  let begun = 0;
+  let counts = FIRST_COUNTS;
+
+  function isDone() {
+    const prescaler = Math.max(2, 1 << (cpu.data[ADCSRA] & 7));
+    return cpu.cycles - begun >= counts * prescaler;
+  }
+
+  cpu.writeHooks[ADCSRA] = (value) => {
+    const before = cpu.data[ADCSRA];
+    const flag = value & ADIF ? 0 : before & ADIF;
+    if (value & ADEN && value & ADSC && !(before & ADSC)) {
+      begun = cpu.cycles;
+      counts = before & ADEN ? COUNTS : FIRST_COUNTS;
+    }
+    cpu.data[ADCSRA] = value & ~ADIF | flag | (value & ADEN && before & ADSC);
+    return true;
+  };
+  cpu.readHooks[ADCSRA] = () => {
+    if (cpu.data[ADCSRA] & ADSC && isDone()) {
+      cpu.data[ADCSRA] |= ADIF;
+      if (!(cpu.data[ADCSRA] & ADATE)) {
+        cpu.data[ADCSRA] &= ~ADSC;
+      }
+    }
+    return cpu.data[ADCSRA];
+  };
+  cpu.readHooks[ADCL] = () => {
+    const isLadder = (cpu.data[ADMUX] & 0x1f) === 0 && !(cpu.data[ADCSRB] & MUX5);
+    const result = isLadder ? level() : 1023;
+    cpu.data[ADCL + 1] = result >> 8;
+    return result & 0xff;
+  };
+}

@@ -1,0 +1,16 @@
+import {CLOCK_HERTZ} from './registers.js';
+
+/* What the timer puts on the pin of the piezo, in hertz; 0 when it does not. The timer needs no
+   events: only its registers say what is heard. */
+export function toneHertz(data, timer) {
+  const value = (low) => data[low] + (timer.wide ? data[low + 1] * 256 : 0);
+  const a = data[timer.controlA];
+  const b = data[timer.controlB];
+  const toggles = (a & timer.maskA) === timer.toggleA && (b & timer.maskB) === timer.toggleB;
+  const prescaler = timer.prescalers[b & 7];
+  const top = value(timer.top);
+  if (!toggles || !prescaler || value(timer.match) > top) {
+    return 0;
+  }
+  return Math.round(CLOCK_HERTZ / (2 * prescaler * (top + 1)));
+}

@@ -1,0 +1,71 @@
+import {keyOf} from './face.js';
+
+/* As in the simulator's terminal. */
+const KEYBOARD = {
+  ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok',
+  Escape: 'left', u: 'up', d: 'down', l: 'left', r: 'right', s: 'ok',
+};
+
+function isTyping(event) {
+  return event.ctrlKey || event.metaKey || event.altKey ||
+      event.target.closest?.('input, textarea, summary, pre') ||
+      (event.target.closest?.('button') && (event.key === 'Enter' || event.key === ' '));
+}
+
+/* Keys of the keyboard; what is no key of the device is looked up among the commands. */
+export function onKeyboard(keypad, commands) {
+  let down = null;
+  addEventListener('keydown', (event) => {
+    if (isTyping(event)) {
+      return;
+    }
+    const key = KEYBOARD[event.key];
+    if (key) {
+      event.preventDefault();
+      if (!event.repeat) {
+        down = event.key;
+        keypad().press(key);
+      }
+    } else if (!event.repeat) {
+      commands[event.key]?.();
+    }
+  });
+  const release = (event) => {
+    if (down !== null && (!event.key || event.key === down)) {
+      down = null;
+      keypad().release();
+    }
+  };
+  addEventListener('keyup', release);
+  addEventListener('blur', release);
+}
+
+/* Mouse, pen and fingers: the first that presses a key holds it until it lets go. One that presses
+   again has let go, whether or not that was told. */
+export function onPointer(svg, keypad) {
+  let holder = null;
+  svg.addEventListener('pointerdown', (event) => {
+    const key = keyOf(event.target);
+    const isAnother = holder !== null && holder !== event.pointerId;
+    if (!key || isAnother || event.button !== 0) {
+      return;
+    }
+    event.preventDefault();
+    holder = event.pointerId;
+    keypad().press(key);
+    svg.setPointerCapture(holder);
+  });
+  for (const kind of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+    svg.addEventListener(kind, (event) => {
+      if (event.pointerId === holder) {
+        holder = null;
+        keypad().release();
+      }
+    });
+  }
+  svg.addEventListener('contextmenu', (event) => {
+    if (keyOf(event.target)) {
+      event.preventDefault();
+    }
+  });
+}

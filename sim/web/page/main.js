@@ -1,0 +1,182 @@
+import {readHex} from '../machine/hex.js';
+import {Machine} from '../machine/machine.js';
+import {rowsText} from '../machine/picture_text.js';
+import {ConsolePane} from './console_pane.js';
+import {onKeyboard, onPointer} from './controls.js';
+import {inflate} from './encoding.js';
+import {Face} from './face.js';
+import {onDrop, onFile, pictureOf, saveFile} from './files.js';
+import {Memory} from './memory.js';
+import {Pace} from './pace.js';
+import {Sound} from './sound.js';
+
+const NOTICE_MILLISECONDS = 6000;
+
+const at = (id) => document.getElementById(id);
+const payload = JSON.parse(at('payload').textContent);
+const {device} = payload;
+const sound = new Sound();
+const pace = new Pace();
+const memory = new Memory(device.wiring.board, device.wiring.eeprom);
+let machine;
+let face;
+let pane;
+
+/* Numbers in [0, 1) that nobody can foretell, a page of them at a time. */
+const drawn = new Uint32Array(256);
+let left = 0;
+function random() {
+  if (left === 0) {
+    crypto.getRandomValues(drawn);
+    left = drawn.length;
+  }
+  return drawn[--left] / 2 ** 32;
+}
+
+function notify(text) {
+  at('notice').textContent = text;
+  clearTimeout(notify.timer);
+  notify.timer = setTimeout(() => at('notice').textContent = '', NOTICE_MILLISECONDS);
+}
+
+function start(image, eeprom) {
+  pane.restart();
+  sound.silence();
+  machine = new Machine(device, image, eeprom, random, {
+    said: (byte) => pane.take(byte),
+    tone: (hertz, cycles) => sound.tone(hertz, cycles),
+  });
+  memory.saved = 0;
+  machine.image = image;
+  face.lcdShown = -1;
+}
+
+function show() {
+  const held = machine.keypad.held;
+  face.show(machine, held);
+  const rows = rowsText(machine, device.text).join('\n');
+  if (rows !== at('rows').textContent) {
+    at('rows').textContent = rows;
+  }
+  pane.show();
+  const isSlow = pace.actual !== null && (pace.speed > 1 || pace.actual < 0.95) && !pace.paused;
+  at('pace').textContent = isSlow ? `${pace.actual.toFixed(1)}×` : '';
+}
+
+let before;
+function frame(now) {
+  pace.step(machine, now - (before ?? now));
+  before = now;
+  if (!memory.save(machine.nonvolatile)) {
+    notify('This browser keeps nothing: save the memory to a file.');
+  }
+  show();
+  requestAnimationFrame(frame);
+}
+
+/* For tests, and whoever likes to try from the browser's own console: so many milliseconds of the
+   device pass at once. */
+window.kostka = {
+  pass(milliseconds) {
+    machine.run(milliseconds);
+    show();
+  },
+};
+
+const commands = {
+  pause() {
+    pace.paused = !pace.paused;
+    at('pause').setAttribute('aria-pressed', pace.paused);
+    sound.silence();
+  },
+  speed() {
+    pace.nextSpeed();
+    at('speed').textContent = pace.speed === Infinity ? 'Speed full' : `Speed ${pace.speed}×`;
+  },
+  sound() {
+    sound.setMuted(!sound.muted);
+    at('sound').textContent = sound.muted ? 'Sound off' : 'Sound on';
+  },
+  reset() {
+    pane.restart();
+    machine.reset();
+    notify('Reset.');
+  },
+  power() {
+    pane.restart();
+    machine.powerCut();
+    notify('The power was cut, and is back.');
+  },
+  async picture() {
+    saveFile('kostka.png', await pictureOf(face.svg));
+  },
+  export() {
+    saveFile(`kostka-${device.wiring.board}.eep`, new Blob([machine.nonvolatile.bytes]));
+  },
+  erase() {
+    start(machine.image, new Uint8Array(device.wiring.eeprom).fill(0xff));
+    machine.nonvolatile.writes++;
+    notify('The memory is erased.');
+  },
+};
+
+async function takeMemory(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length !== device.wiring.eeprom) {
+    notify(`${file.name} is not a memory of ${device.wiring.eeprom} bytes.`);
+    return;
+  }
+  start(machine.image, bytes);
+  machine.nonvolatile.writes++;
+  notify(`The memory is that of ${file.name}.`);
+}
+
+async function takeHex(file) {
+  try {
+    start(readHex(await file.text(), device.wiring.flash), machine.nonvolatile.bytes);
+    notify(`This is ${file.name}, until the page is loaded again.`);
+  } catch (error) {
+    notify(`${file.name}: ${error.message}.`);
+  }
+}
+
+function connect() {
+  for (const [name, command] of Object.entries(commands)) {
+    at(name).addEventListener('click', command);
+  }
+  onFile(at('import'), at('eeprom-file'), takeMemory);
+  onFile(at('open'), at('hex-file'), takeHex);
+  onDrop((file) => /\.hex$/i.test(file.name) ? takeHex(file) : takeMemory(file));
+  onPointer(face.svg, () => machine.keypad);
+  onKeyboard(() => machine.keypad, {
+    p: commands.pause,
+    f: commands.speed,
+    x: commands.reset,
+    X: commands.power,
+    c: commands.picture,
+  });
+  for (const gesture of ['pointerdown', 'keydown']) {
+    addEventListener(gesture, () => sound.start());
+  }
+}
+
+function keepLayout() {
+  const narrow = matchMedia('(orientation: portrait) and (max-width: 700px)');
+  face.lay(narrow.matches);
+  narrow.addEventListener('change', () => face.lay(narrow.matches));
+}
+
+async function main() {
+  const decoder = new TextDecoder();
+  at('device').innerHTML = decoder.decode(await inflate(payload.face));
+  face = new Face(at('device').firstElementChild, device.rom);
+  at('console').hidden = !payload.console;
+  pane = new ConsolePane({form: at('ask'), input: at('line'), log: at('log')},
+                         (text) => machine.serial.send(text));
+  start(await inflate(payload.image), memory.load());
+  connect();
+  keepLayout();
+  requestAnimationFrame(frame);
+}
+
+main();

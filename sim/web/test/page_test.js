@@ -1,0 +1,243 @@
+/* The page in Chromium. Run from the top folder. */
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {after, before, test} from 'node:test';
+import {pathToFileURL} from 'node:url';
+
+import {chromium} from 'playwright-core';
+
+import {Scenario} from './scenario.js';
+
+const PAGE = pathToFileURL('build/mega-shield/kostka.html').href;
+const HEX = 'build/mega-shield/kostka.hex';
+const MENU_PICTURE = 'build/web/menu.png'; /* by the simulator */
+const CHROMIUM = process.env.CHROMIUM;
+const MENU = '→Snakes, ladders';
+const KEYBOARD = {ok: 'Enter', left: 'Escape', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown'};
+
+let browser;
+
+before(async () => {
+  browser = await chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
+});
+after(() => browser?.close());
+
+/* The device in a window of its own, which keeps nothing that others keep. It starts by itself; then
+   it is paused, and time passes only when a test says so, however busy the computer is. */
+class Visit {
+  static async begin(options = {}) {
+    const visit = new Visit();
+    visit.context = await browser.newContext({viewport: {width: 1000, height: 900}, ...options});
+    visit.page = await visit.context.newPage();
+    visit.requests = [];
+    visit.errors = [];
+    visit.page.on('request', (request) => visit.requests.push(request.url()));
+    visit.page.on('pageerror', (error) => visit.errors.push(error.message));
+    visit.press = visit.pressKeyboard;
+    await visit.page.goto(PAGE);
+    await visit.pause();
+    return visit;
+  }
+
+  async pause() {
+    await this.page.waitForFunction(
+        (menu) => document.getElementById('rows').textContent.startsWith(menu), MENU);
+    await this.page.click('#pause');
+  }
+
+  async end() {
+    assert.deepEqual(this.errors, []);
+    for (const url of this.requests) {
+      assert.match(url, /^(file|blob|data):/);
+    }
+    await this.context.close();
+  }
+
+  async rows() {
+    return (await this.page.textContent('#rows')).split('\n');
+  }
+
+  async pass(milliseconds) {
+    await this.page.evaluate((time) => window.kostka.pass(time), milliseconds);
+  }
+
+  async pressKeyboard(key, held) {
+    await this.page.evaluate(() => document.activeElement.blur());
+    await this.page.keyboard.down(KEYBOARD[key]);
+    await this.pass(held);
+    await this.page.keyboard.up(KEYBOARD[key]);
+  }
+
+  async pressMouse(key, held) {
+    const {x, y, width, height} = await this.page.locator(`#key-${key}`).boundingBox();
+    await this.page.mouse.move(x + width / 2, y + height / 2);
+    await this.page.mouse.down();
+    await this.pass(held);
+    await this.page.mouse.up();
+  }
+
+  picture() {
+    return null; /* compared by machine_test.js, and as pixels below */
+  }
+
+  async light() {
+    return await this.page.getAttribute('#glass-on', 'display') === null;
+  }
+
+  async powerCut() {
+    await this.page.click('#power');
+  }
+
+  async ask(line) {
+    await this.page.fill('#line', line);
+    await this.page.press('#line', 'Enter');
+    for (let waited = 0; waited < 100; waited++) {
+      await this.pass(100);
+      const said = (await this.page.textContent('#log')).split('\n');
+      if (/^(ok$|error:)/.test(said.at(-1))) {
+        return said.slice(said.lastIndexOf(`> ${line}`) + 1);
+      }
+    }
+    throw new Error(`${line} is not answered`);
+  }
+
+  async download(button) {
+    const coming = this.page.waitForEvent('download');
+    await this.page.evaluate((id) => document.getElementById(id).click(), button);
+    return readFileSync(await (await coming).path());
+  }
+}
+
+/* A turn of one's own and one of the computer; a whole game is long. */
+const TENK = `
+open "Ten thousand"
+choose "New game"
+see "OK throws"
+repeat until "→CPU"
+ok
+wait 1500ms
+hold ok 1s
+wait 1500ms
+end
+pass
+`;
+
+const GAMES = [
+  ['snakes/snakes_game', 'pressKeyboard'],
+  ['tenk/tenk_game', 'pressMouse', TENK],
+  ['penney/penney_game', 'pressKeyboard'],
+  ['chips/chips_game', 'pressMouse'],
+  ['nim/nim_game', 'pressMouse'],
+];
+
+for (const [name, press, text] of GAMES) {
+  test(`${name} is played on the page by ${press === 'pressMouse' ? 'clicks' : 'keys'}`, async () => {
+    const visit = await Visit.begin();
+    visit.press = visit[press];
+    await new Scenario(`sim/scenarios/${name}.script`, visit, text).play();
+    await visit.end();
+  });
+}
+
+test('the console answers, and two cold starts throw differently', async () => {
+  const thrown = [];
+  for (let i = 0; i < 2; i++) {
+    const visit = await Visit.begin();
+    assert.deepEqual(await visit.ask('expect'), ['12.644837', 'ok']);
+    await visit.pass(2000);
+    thrown.push((await visit.ask('roll 32'))[0]);
+    await visit.end();
+  }
+  assert.match(thrown[0], /^[1-6 ]+$/);
+  assert.notEqual(thrown[0], thrown[1]);
+});
+
+test('what the device keeps is there when the page is loaded again, goes to a file, comes back', async () => {
+  const visit = await Visit.begin();
+  await visit.ask('board 12 bounce 3>9 11>2');
+  await visit.ask('keep 2 OURS');
+  await visit.pass(2000);
+  const kept = await visit.download('export');
+  assert.equal(kept.length, 4096);
+  await visit.page.waitForTimeout(100); /* a frame, in which it is saved */
+  await visit.page.reload();
+  await visit.pause();
+  await visit.ask('board own 2');
+  assert.deepEqual(await visit.ask('expect 3'), ['error: square 3 jumps to 9']);
+  await visit.page.evaluate(() => document.getElementById('erase').click());
+  await visit.pass(1000);
+  assert.match((await visit.ask('board own 2'))[0], /^error/);
+  await visit.page.setInputFiles('#eeprom-file', {name: 'a.eep', mimeType: '', buffer: kept});
+  await visit.page.waitForFunction(() => document.getElementById('notice').textContent.includes('a.eep'));
+  await visit.pass(1000);
+  assert.equal((await visit.ask('board own 2')).at(-1), 'ok');
+  await visit.end();
+});
+
+test('the picture is the one that the simulator draws', async () => {
+  const visit = await Visit.begin();
+  await visit.pass(1000);
+  const pictures = [await visit.download('picture'), readFileSync(MENU_PICTURE)];
+  const differing = await visit.page.evaluate(async (texts) => {
+    const pixels = [];
+    for (const text of texts) {
+      const image = new Image();
+      image.src = `data:image/png;base64,${text}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      pixels.push(context.getImageData(0, 0, image.width, image.height).data);
+    }
+    const far = pixels[0].filter((value, i) => Math.abs(value - pixels[1][i]) > 32).length;
+    return {sizes: pixels.map((data) => data.length), share: far / pixels[0].length};
+  }, pictures.map((bytes) => bytes.toString('base64')));
+  assert.deepEqual(differing.sizes, [900 * 540 * 4, 900 * 540 * 4]);
+  assert.ok(differing.share < 0.002, `${differing.share} of the picture differs`);
+  await visit.end();
+});
+
+test('on a phone held upright the LCD fills the width, and a finger presses keys', async () => {
+  const visit = await Visit.begin({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  const {width} = await visit.page.locator('#frame').boundingBox();
+  assert.ok(width > 0.9 * 374, `${width} of 390 pixels`);
+  const {x, y} = await visit.page.locator('#key-down').boundingBox();
+  await visit.page.touchscreen.tap(x + 40, y + 40);
+  await visit.pass(300);
+  assert.match((await visit.rows())[0], /^→Ten thousand/);
+  assert.ok(await visit.page.evaluate(() => document.body.scrollWidth <= innerWidth));
+  await visit.end();
+});
+
+test('another image is dropped on the page; what is none is refused', async () => {
+  const visit = await Visit.begin();
+  const drop = (name, text) => visit.page.evaluate(({name, text}) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  }, {name, text});
+  const notice = (text) => visit.page.waitForFunction(
+      (wanted) => document.getElementById('notice').textContent.includes(wanted), text);
+  await drop('bad.hex', 'hello');
+  await notice('line 1 is no record');
+  await visit.pressKeyboard('down', 80);
+  await visit.pass(300);
+  await drop('good.hex', readFileSync(HEX, 'utf8'));
+  await notice('This is good.hex');
+  await visit.pass(1000);
+  assert.equal((await visit.rows())[0], MENU);
+  await visit.end();
+});
+
+test('a reset starts the device anew; the page is small', async () => {
+  const visit = await Visit.begin();
+  await visit.pressKeyboard('ok', 80);
+  await visit.pass(300);
+  assert.notEqual((await visit.rows())[0], MENU);
+  await visit.page.click('#reset');
+  await visit.pass(1000);
+  assert.equal((await visit.rows())[0], MENU);
+  assert.ok(readFileSync('build/mega-shield/kostka.html').length < 300000);
+  await visit.end();
+});

@@ -1,0 +1,185 @@
+#!/usr/bin/perl
+# Makes mutants of the firmware and counts those that a host test notices.
+# usage: mutants.pl FOLDER COUNT SEED PATIENCE LEAST-PER-CENT EQUIVALENT FILE…
+#
+# COUNT mutants of the files (mutate.pl), or all with "all", are drawn by the SEED: what is drawn does
+# not depend on the rest of the tree. Each is compiled, linked in front of the archive that holds the
+# original, and given to the tests that run its line, the tests of its module and the fast ones first,
+# until one fails, crashes or does not end; tests that take more than PATIENCE seconds are asked only
+# about the module that they are named after. Not counted are those that do not compile, that become the
+# same code, and that EQUIVALENT explains.
+#
+# In FOLDER are `commands`, with which make builds the tests, and `covering` (covering.pl). Survivors
+# are listed, and are left in FOLDER/survivors.
+use strict;
+use warnings;
+use Digest::MD5 'md5_hex';
+use File::Basename;
+use File::Path 'make_path';
+
+my ($folder, $count, $seed, $patience, $least, $equivalent_file, @files) = @ARGV;
+my $object  = "$folder/mutant/mutant.o";
+my $program = "$folder/mutant/program";
+
+# ---- what is known --------------------------------------------------------------------------------
+
+my (%compile, %link);
+
+sub read_commands {
+    open my $commands, '<', "$folder/commands" or die "mutants: no $folder/commands: $!\n";
+    while (<$commands>) {
+        chomp;
+        $compile{$2} = $1 if /^(.*) -c -o \S+ (firmware\S+)$/;
+        $link{$2} = [$1, $3] if m{^(.*) -o \S+/(test_\w+) (.*)$};
+    }
+}
+
+my (%seconds, %ran, %ran_file);
+
+sub read_covering {
+    open my $covering, '<', "$folder/covering" or die "mutants: no $folder/covering: $!\n";
+    while (<$covering>) {
+        my ($kind, $name, @rest) = split;
+        $seconds{$name} = $rest[0] if $kind eq 'test';
+        next if $kind ne 'ran';
+        my $line = shift @rest;
+        $ran{$name}{$line} = [@rest];
+        $ran_file{$name}{$_} = 1 for @rest;
+    }
+}
+
+# Three lines each, of which the first begins with a file: "FILE", "- line", "+ mutant"; and why.
+my %equivalent;
+
+sub read_equivalent {
+    open my $list, '<', $equivalent_file or die "mutants: $equivalent_file: $!\n";
+    my ($file, $line, $mutant);
+    while (<$list>) {
+        chomp;
+        next if /^#|^$/;
+        if    (/^(\S+\.c)$/) { $file = $1 }
+        elsif (/^- (.*)/)     { $line = $1 }
+        elsif (/^\+ ?(.*)/)   { $mutant = $1 }
+        else                  { $equivalent{join "\t", $file, $line, $mutant} = $_ }
+    }
+}
+
+sub is_explained {
+    my ($mutant) = @_;
+    my ($line, $text) = map { s/^\s+//r } @$mutant{qw(line text)};
+    return exists $equivalent{join "\t", $mutant->{file}, $line, $text};
+}
+
+# ---- mutants --------------------------------------------------------------------------------------
+
+sub all_mutants {
+    my @mutants;
+    open my $list, '-|', 'perl', dirname($0) . '/mutate.pl', @files or die "mutants: $!\n";
+    while (<$list>) {
+        chomp;
+        my %mutant;
+        @mutant{qw(file number line text)} = split /\t/;
+        $mutant{order} = md5_hex(join "\t", $seed, @mutant{qw(file line text)});
+        push @mutants, \%mutant;
+    }
+    return @mutants;
+}
+
+sub drawn {
+    my @mutants = sort { $a->{order} cmp $b->{order} } @_;
+    $#mutants = $count - 1 if $count ne 'all' && $count < @mutants;
+    return sort { $a->{file} cmp $b->{file} || $a->{number} <=> $b->{number} } @mutants;
+}
+
+# A test that does not end takes so many seconds of the processor: how busy the machine is does not
+# matter.
+sub run_quietly {
+    my ($command, $seconds) = @_;
+    my $limits = "ulimit -v 4000000; ulimit -t $seconds";
+    return system("$limits; timeout 600 $command >$folder/mutant/log 2>&1 </dev/null") == 0;
+}
+
+# The object of a text in the place of a source, without what depends on where it lies.
+sub compiled {
+    my ($file, $lines) = @_;
+    my $source = "$folder/mutant/" . basename($file);
+    open my $out, '>', $source or die "mutants: $source: $!\n";
+    print $out @$lines;
+    close $out;
+    return undef unless run_quietly("$compile{$file} -w -g0 -MF /dev/null -c -o $object $source", 60);
+    open my $in, '<:raw', $object or return undef;
+    local $/;
+    return scalar <$in>;
+}
+
+my %original;
+
+sub lines_of {
+    my ($file) = @_;
+    open my $in, '<', $file or die "mutants: $file: $!\n";
+    return <$in>;
+}
+
+# Its tests: of a line that counts nothing, as in a table, all that run anything of the file.
+sub tests_of {
+    my ($mutant) = @_;
+    my ($file, $name) = ($mutant->{file}, basename($mutant->{file}, '.c'));
+    my $tests = $ran{$file}{$mutant->{number}};
+    my @tests = $tests ? @$tests : %{$ran_file{$file} || {}} ? keys %{$ran_file{$file}} : keys %seconds;
+    @tests = grep { $seconds{$_} <= $patience || $_ eq "test_$name" } @tests;
+    my %rank = map { $_ => $seconds{$_} + (/\Q$name\E/ ? 0 : 1) } @tests;
+    return sort { $rank{$a} <=> $rank{$b} || $a cmp $b } @tests;
+}
+
+sub killer_of {
+    my ($mutant) = @_;
+    for my $test (tests_of($mutant)) {
+        my ($linker, $objects) = @{$link{$test}};
+        run_quietly("$linker -s -o $program $object $objects", 60) or next;
+        return $test unless run_quietly($program, 2 + int(3 * $seconds{$test}));
+    }
+    return '';
+}
+
+sub fate_of {
+    my ($mutant) = @_;
+    my $file = $mutant->{file};
+    my @lines = lines_of($file);
+    return 'explained' if is_explained($mutant);
+    $original{$file} //= compiled($file, \@lines) // die "mutants: $file does not compile\n";
+    $lines[$mutant->{number} - 1] = "$mutant->{text}\n";
+    my $code = compiled($file, \@lines);
+    return 'uncompiled' unless defined $code;
+    return 'same'       if $code eq $original{$file};
+    return killer_of($mutant) ? 'killed' : 'survived';
+}
+
+# ---- what is said ---------------------------------------------------------------------------------
+
+sub show {
+    my ($mutant) = @_;
+    return "$mutant->{file}:$mutant->{number}\n- " . ($mutant->{line} =~ s/^\s+//r) . "\n+ " .
+        ($mutant->{text} =~ s/^\s+//r) . "\n";
+}
+
+read_commands();
+read_covering();
+read_equivalent();
+make_path("$folder/mutant");
+$| = 1;
+open my $survivors, '>', "$folder/survivors" or die "mutants: $!\n";
+my %fates = map { $_ => 0 } qw(killed survived explained same uncompiled);
+my @mutants = all_mutants();
+for my $mutant (drawn(@mutants)) {
+    my $fate = fate_of($mutant);
+    $fates{$fate}++;
+    next unless $fate eq 'survived';
+    print show($mutant);
+    print $survivors show($mutant);
+}
+my $counted = $fates{killed} + $fates{survived};
+my $percent = $counted ? 100 * $fates{killed} / $counted : 100;
+printf "measured mutants: %d of %d, seed %s: %d killed, %d survive: %.1f %% of at least %s %%; %d explained, "
+     . "%d the same code, %d do not compile\n", $counted + $fates{explained} + $fates{same} + $fates{uncompiled},
+    scalar @mutants, $seed, @fates{qw(killed survived)}, $percent, $least, @fates{qw(explained same uncompiled)};
+exit($percent < $least);
