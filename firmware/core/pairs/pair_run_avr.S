@@ -202,6 +202,8 @@ pair_run_on:
         ldd r18, Z+1
         sbrc r18, KEPT_BIT
         rcall keep
+        ldd r18, Y+SUBTRACTS    ; what keeps may have used T
+        bst r18, 0
 .Lnext: load_pointer 18, RING
         movw r30, r12
         cp r12, r18
