@@ -114,7 +114,7 @@ $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator
 $(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
 $(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 30 1 $(SIM) $(call elf,mega-shield) $(SUITE)/random)
-$(call add_job,power_cuts,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) 300 1)
+$(call add_job,power_cuts,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) sample 300 1)
 $(call add_job,throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 20 1)
 $(foreach what,events lines images,$(call add_job,fuzz_$(what),$(FUZZ_LOOP),$(FUZZ_LOOP) $(what) 20000 1))
 $(call add_job,key_tree,$(KEY_TREE),$(KEY_TREE) 6)
