@@ -57,6 +57,8 @@ include tests/campaigns/campaigns.mk
 include tests/wiring/wiring.mk
 include tests/check.mk
 include tests/broken.mk
+include tests/power/power.mk
+include tests/fuzz/fuzz.mk
 include tests/latency/latency.mk
 include tests/mutants/mutants.mk
 include tests/prove/prove.mk

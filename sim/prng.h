@@ -10,7 +10,15 @@ struct prng {
     uint64_t state;
 };
 
-enum prng_stream { PRNG_SRAM = 1, PRNG_LADDER, PRNG_WATCHDOG, PRNG_EEPROM, PRNG_KEYS, PRNG_LCD };
+enum prng_stream {
+    PRNG_SRAM = 1,
+    PRNG_LADDER,
+    PRNG_WATCHDOG,
+    PRNG_EEPROM,
+    PRNG_KEYS,
+    PRNG_LCD,
+    PRNG_CONVERTER
+};
 
 void prng_start(struct prng *prng, uint64_t seed, enum prng_stream stream);
 

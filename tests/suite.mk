@@ -113,6 +113,11 @@ $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM)
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
 $(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
 $(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
+$(call add_job,random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 30 1 $(SIM) $(call elf,mega-shield) $(SUITE)/random)
+$(call add_job,power_cuts,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) sample 300 1)
+$(call add_job,throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 20 1)
+$(foreach what,events lines images,$(call add_job,fuzz_$(what),$(FUZZ_LOOP),$(FUZZ_LOOP) $(what) 20000 1))
+$(call add_job,key_tree,$(KEY_TREE),$(KEY_TREE) 6)
 $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
@@ -156,6 +161,15 @@ $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
     $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
 $(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
 $(foreach seed,1 2 3 4,$(call add_campaign,images_booted_$(seed),$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 5000 $(seed) $(SIM) $(call elf,mega-shield) $(SUITE)/images_$(seed)))
+$(foreach seed,1 2 3 4,$(call add_campaign,power_cuts_$(seed),$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) 12500 $(seed)))
+$(call add_campaign,long_throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 1000 2)
+$(foreach what,events lines images,$(call add_campaign,long_fuzz_$(what),$(FUZZ_LOOP),$(FUZZ_LOOP) $(what) 4000000 2))
+ifneq ($(shell command -v clang),)
+$(foreach what,events lines images,$(call add_campaign,guided_fuzz_$(what),$(FUZZ_TARGET),env KOSTKA_FUZZ=$(what) $(FUZZ_TARGET) -seed=1 -runs=1000000 -max_len=400 -print_final_stats=1))
+endif
+$(call add_campaign,long_key_tree,$(KEY_TREE),$(KEY_TREE) 8)
+$(call add_campaign,long_random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 3000 2 $(SIM) $(call elf,mega-shield) $(SUITE)/random_2)
+$(call add_campaign,hardware_faults,$(SIM) image-mega-shield image-bare-1284p,sh tests/tools/hardware_faults.sh $(SIM))
 $(call add_campaign,long_digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 10000 2)
 $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 10000 2)
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
@@ -179,7 +193,10 @@ endef
 test: ## everything a change must pass, on all three boards; ends with a count
 	$(call run,$(JOBS),,$(LEFT_OUT))
 
+hardware-faults: $(SIM) image-mega-shield image-bare-1284p ## each deliberate fault of the hardware layer must be caught by its scenario
+	@sh tests/tools/hardware_faults.sh $(SIM) $(ARGS)
+
 campaigns: ## the long runs: random keys, random boards, power cuts, tournaments
 	$(call run,$(CAMPAIGNS),JOB_SECONDS=7200,$(LEFT_OUT))
 
-.PHONY: test campaigns
+.PHONY: test campaigns hardware-faults

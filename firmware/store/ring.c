@@ -7,6 +7,7 @@ enum { LENGTH, COMMIT, SEQUENCE, FORMAT, PAYLOAD, CRC_BYTES = 2 };
 
 enum { COMMITTED = 0xA5, BROKEN = 0xFF };
 
+_Static_assert((int)LENGTH == (int)RING_LENGTH && (int)COMMIT == (int)RING_COMMIT, "in doubt");
 _Static_assert((int)RING_OVERHEAD == (int)PAYLOAD + CRC_BYTES, "what a slot has beyond payload");
 
 /* CRC-16/CCITT, a byte at a time without a table. */
@@ -86,7 +87,11 @@ bool ring_holds(const FLASH struct ring *ring) {
     return newest(ring).length > 0;
 }
 
-void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length) {
+void ring_confirm(const FLASH struct ring *ring, enum ring_doubt byte) {
+    nvm_confirm(newest(ring).address + byte);
+}
+
+void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length, bool anyway) {
     struct slot slot = newest(ring);
 
     w->address = slot.address + ring->stride;
@@ -98,6 +103,7 @@ void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t le
     w->format = ring->format;
     w->length = length;
     w->done = 0;
+    w->anyway = anyway;
 }
 
 /* The byte for an offset from SEQUENCE on. A CRC that has taken in its own high byte has its low
@@ -127,6 +133,10 @@ bool ring_step(struct ring_writer *w, const uint8_t *data) {
     } else if (offset >= SEQUENCE) {
         value = body_byte(w, data, offset);
     }
-    nvm_write(w->address + offset, value);
+    if (w->anyway) {
+        nvm_rewrite(w->address + offset, value);
+    } else {
+        nvm_write(w->address + offset, value);
+    }
     return w->done == (uint8_t)(end + SEQUENCE);
 }

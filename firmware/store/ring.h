@@ -38,6 +38,13 @@
    The length breaks a record better than the CRC would: 0xFF is never valid, and any CRC may be.
    The argument needs no luck; the CRC's strength is left for memory that we did not write.
 
+   A torn byte may also read differently after each start. So the first writing into a slot after a
+   start writes every byte, even one that can be read there already: nothing of an earlier cut is
+   left in a record. And a record that is valid today only, because its commit byte was torn, or its
+   length in step 1, is made to last at the start that first finds it (ring_confirm): of both bytes
+   only zeros can be in doubt, as they come from 0xFF or were to become it. After a cut and until
+   the next writing that is not cut, the newest record is one of those whose writing was begun.
+
    Sequence numbers are 8 bits and compared by difference. Valid slots of our writing are fewer than
    128 apart, so they may wrap for ever. Wear: a writing changes each byte of one slot once, length
    and commit twice; with 100,000 cycles a byte (ATmega328P datasheet, EEPROM endurance) a ring
@@ -61,6 +68,11 @@ bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length);
  */
 bool ring_holds(const FLASH struct ring *ring);
 
+/* Makes the newest record last, which so far may be valid by luck. Two calls, for each byte in
+   doubt; each as long as ring_read. */
+enum ring_doubt { RING_LENGTH, RING_COMMIT };
+void ring_confirm(const FLASH struct ring *ring, enum ring_doubt byte);
+
 /* A writing under way. */
 struct ring_writer {
     uint16_t address; /* the slot's */
@@ -69,11 +81,13 @@ struct ring_writer {
     uint8_t format;
     uint8_t length;
     uint8_t done; /* bytes written */
+    bool anyway;  /* what can be read there already is written, too */
 };
 
-/* Prepares to write a record of `length` bytes, at most the capacity. Writes nothing yet; may be
-   called again at any time to begin anew. Costs as much as ring_read. */
-void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length);
+/* Prepares to write a record of `length` bytes, at most the capacity; `anyway` until one writing
+   has been completed since the start. Writes nothing yet; may be called again at any time to begin
+   anew. Costs as much as ring_read. */
+void ring_begin(struct ring_writer *w, const FLASH struct ring *ring, uint8_t length, bool anyway);
 
 /* Writes one byte, and returns true when it was the last. Takes length + 8 calls. A payload byte is
    read from data once, and what was read is what the CRC covers. */

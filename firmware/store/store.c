@@ -57,7 +57,9 @@ static const FLASH struct ring rings[STORE_KINDS] = {
 
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
-static uint16_t hidden; /* kinds, as bits */
+static uint16_t hidden;   /* kinds, as bits */
+static uint16_t settled;  /* kinds that have been saved since the start, as bits */
+static uint8_t confirmed; /* bytes in doubt, two of a kind */
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
@@ -74,7 +76,8 @@ static enum store_kind next_queued(void) {
 
 void store_start(void) {
     memset(queued, 0, sizeof queued);
-    hidden = 0;
+    hidden = settled = 0;
+    confirmed = 0;
     active = false;
 }
 
@@ -111,18 +114,30 @@ void store_forget(enum store_kind kind) {
     store_save(kind, lengths, 0); /* any pointer but NULL: no byte is read */
 }
 
+static bool is_settled(enum store_kind kind) {
+    return settled >> kind & 1;
+}
+
+static void begin_next(void) {
+    current = next_queued();
+    if (current < STORE_KINDS) {
+        ring_begin(&writer, &rings[current], lengths[current], !is_settled(current));
+        active = true;
+    }
+}
+
 void store_step(void) {
     if (nvm_busy()) {
         return;
     }
-    if (!active) {
-        current = next_queued();
-        if (current < STORE_KINDS) {
-            ring_begin(&writer, &rings[current], lengths[current]);
-            active = true;
-        }
+    if (confirmed < 2 * STORE_KINDS) {
+        ring_confirm(&rings[confirmed / 2], (enum ring_doubt)(confirmed % 2));
+        confirmed++;
+    } else if (!active) {
+        begin_next();
     } else if (ring_step(&writer, queued[current])) {
         queued[current] = NULL;
+        settled |= (uint16_t)1 << current;
         active = false;
     }
 }

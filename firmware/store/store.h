@@ -75,8 +75,9 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length);
 /* Queues forgetting the kind's record: loads then yield none. It replaces a queued save. */
 void store_forget(enum store_kind kind);
 
-/* Writes at most one byte, if the memory is ready for it. Called by the super-loop. A save takes
-   length + 9 calls and about 3.4 ms each: 0.3 s for a game. At most 3.5 ms on the AVR. */
+/* Writes at most one byte, if the memory is ready for it; first of all, after a start, those of the
+   records that may be read by luck. Called by the super-loop. A save takes length + 9 calls and
+   about 3.4 ms each: 0.3 s for a game. At most 3.5 ms on the AVR. */
 void store_step(void);
 
 /* True while anything is queued, or its last byte is still being written. */

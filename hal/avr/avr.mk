@@ -73,7 +73,8 @@ AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS) \
-                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
+                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' -DBOARD_FUSES='"$(BOARD_FUSES)"' \
+                     $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
 # With the check that data in flash are in reach, and with the relocations, by which the stack proof
 # finds every address of a function that is held or passed on.
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld

@@ -20,16 +20,34 @@ uint8_t nvm_read(uint16_t address) {
     return EEDR;
 }
 
-/* The read waits while busy, leaves EEAR at the address and finds out whether there is anything to
-   do: a byte lasts 100,000 writes. EEPE must follow EEMPE within four cycles (section 8.6.3): they
-   become two SBI, two cycles each, and interrupts are off for these only. */
-void nvm_write(uint16_t address, uint8_t value) {
-    if (address >= NVM_SIZE || nvm_read(address) == value) {
-        return;
-    }
-    EEDR = value;
+/* EEPE must follow EEMPE within four cycles (section 8.6.3): they become two SBI, two cycles each,
+   and interrupts are off for these only. Whoever comes here has read the byte, so that nothing is
+   being written and EEAR is at its address. The modes: erase and write, or write only. */
+static void start(uint8_t mode) {
+    EECR = mode;
     ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {
         EECR |= 1 << EEMPE;
         EECR |= 1 << EEPE;
     }
+}
+
+void nvm_rewrite(uint16_t address, uint8_t value) {
+    if (address < NVM_SIZE) {
+        nvm_read(address);
+        EEDR = value;
+        start(0);
+    }
+}
+
+/* A byte lasts 100,000 writes. */
+void nvm_write(uint16_t address, uint8_t value) {
+    if (nvm_read(address) != value) {
+        nvm_rewrite(address, value);
+    }
+}
+
+/* EEDR still holds what was read. */
+void nvm_confirm(uint16_t address) {
+    nvm_read(address);
+    start(1 << EEPM1);
 }

@@ -66,10 +66,12 @@ void fake_nvm_reset(void);
 uint8_t *fake_nvm_bytes(void); /* NVM_SIZE of them, to read and to change */
 void fake_nvm_cut_at(uint32_t nth_write, uint8_t torn);
 void fake_nvm_never_cut(void);
+void fake_nvm_weaken(uint16_t address, uint8_t bits); /* read anyhow after each power-on; 0: none */
 bool fake_nvm_is_off(void);
 void fake_nvm_power_on(void);
 uint32_t fake_nvm_writes(void); /* the torn one included, ignored ones not */
 uint32_t fake_nvm_writes_at(uint16_t address);
+uint16_t fake_nvm_last_address(void); /* of the last write */
 void fake_nvm_clear_counts(void);
 void fake_nvm_slow(uint8_t polls); /* nvm_busy is true so many times after each write */
 

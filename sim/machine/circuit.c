@@ -123,7 +123,7 @@ void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wir
     circuit->vcd = vcd;
     lcd_start(&circuit->lcd, faults, slow_lcd, seed);
     port_watch_start(&circuit->ports, avr, wiring, update_pins, circuit);
-    piezo_start(&circuit->piezo, avr, wiring, piezo_edge, circuit);
+    piezo_start(&circuit->piezo, avr, wiring, faults, piezo_edge, circuit);
 }
 
 void circuit_power_on(struct circuit *circuit) {

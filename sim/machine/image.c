@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
@@ -121,6 +122,22 @@ static void take_symbol(struct image *image, const char *name, uint64_t value) {
     }
 }
 
+/* BODLEVEL, the lowest three bits of the extended fuse on all the parts: 7 is off. */
+static void read_fuses(Elf_Scn *section, struct image *image) {
+    static const uint16_t levels[8] = {[4] = 4300, [5] = 2700, [6] = 1800, [7] = 1};
+    static const char extended[] = "efuse:w:";
+    char fuses[120];
+    Elf_Data *data = elf_rawdata(section, NULL);
+    if (!data || !data->d_buf) {
+        return;
+    }
+    snprintf(fuses, sizeof fuses, "%.*s", (int)data->d_size, (const char *)data->d_buf);
+    const char *fuse = strstr(fuses, extended);
+    if (fuse) {
+        image->brown_out = levels[strtoul(fuse + strlen(extended), NULL, 16) & 7];
+    }
+}
+
 static void read_symbols(const struct reader *reader, Elf_Scn *section, const GElf_Shdr *header,
                          struct image *image) {
     Elf_Data *data = elf_getdata(section, NULL);
@@ -153,6 +170,8 @@ static bool read_sections(struct reader *reader, struct image *image) {
             read_note(reader, section);
         } else if (name && strcmp(name, ".kostka.board") == 0) {
             read_board(reader, section);
+        } else if (name && strcmp(name, ".kostka.fuses") == 0) {
+            read_fuses(section, image);
         }
         if (header.sh_type == SHT_SYMTAB) {
             read_symbols(reader, section, &header, image);

@@ -13,6 +13,7 @@ struct image {
     const struct wiring *wiring;
     uint8_t flash[IMAGE_FLASH_MOST]; /* 0xFF where nothing is loaded */
     uint32_t code_end;               /* first byte address beyond what is loaded */
+    uint16_t brown_out;              /* millivolts, by its fuses; 0 if unknown */
     uint16_t data_end;               /* first data address beyond .bss and .noinit; 0 if unknown */
     uint32_t dice_throw, dice_below; /* code addresses of firmware/device/dice.h; 0 if unknown */
 };
@@ -21,7 +22,8 @@ struct image {
    .kostka.board names, else the first with the MCU of its note .note.gnu.avr.deviceinfo, else the
    first with the architecture of its e_flags. False, with one line in message, when the file is
    missing, no ELF, truncated, not for AVR, for a MCU that no board has or that is not the given
-   board's, or too large. board: NULL when the ELF is to say. */
+   board's, or too large. Its section .kostka.fuses has the fuses as avrdude is told of them. board:
+   NULL when the ELF is to say. */
 _Bool image_load(struct image *image, const char *path, const struct wiring *board, char *message,
                  size_t message_size);
 

@@ -5,13 +5,13 @@
 #include "ticks.h"
 #include <errno.h>
 #include <simavr/avr_adc.h>
-#include <simavr/avr_extint.h>
 #include <simavr/sim_gdb.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SUPPLY_MILLIVOLTS = 5000, REGISTERS = 32 };
+enum { SUPPLY_MILLIVOLTS = 5000 };
+enum { DATA_ROOM = 0x10000 + 4, FLASH_ROOM = 0x1000000 + 4 };
 
 /* simavr prints to stdout by default. Of what it says only its core's complaints matter here. */
 static void take_log(avr_t *avr, const int level, const char *format, va_list arguments) {
@@ -48,31 +48,12 @@ static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value
     machine->stack_low_written = address == R_SPL;
 }
 
-/* What the converter must be like for ten bits that mean something: the supply as the reference, as
-   it is that of the ladder, the result in its lower bits, and a clock of 50 to 200 kHz. */
-static void check_converter(struct machine *machine) {
-    enum { REFERENCE = 0xC0, SUPPLY = 0x40, LEFT = 0x20, PRESCALER = 0x07 };
-    const uint8_t *data = machine->avr->data;
-    unsigned prescaler = data[REG_ADCSRA] & PRESCALER;
-    unsigned kilohertz = TICKS_HERTZ / 1000 >> (prescaler ? prescaler : 1);
-    if ((data[REG_ADMUX] & REFERENCE) != SUPPLY) {
-        faults_raise(&machine->faults, "converter: the reference is not the supply");
-    }
-    if (data[REG_ADMUX] & LEFT) {
-        faults_raise(&machine->faults, "converter: the result is adjusted to the left");
-    }
-    if (kilohertz < 50 || kilohertz > 200) {
-        faults_raise(&machine->faults, "converter: a clock of %u kHz, not 50 to 200", kilohertz);
-    }
-}
-
 static void start_conversion(struct avr_irq_t *irq, uint32_t value, void *parameter) {
     (void)irq;
     (void)value;
     struct machine *machine = parameter;
     avr_t *avr = machine->avr;
-    check_converter(machine);
-    uint16_t level = ladder_level(&machine->ladder, avr->cycle);
+    uint16_t level = converter_begin(&machine->converter);
     vcd_change(machine->vcd, VCD_LADDER, level, avr->cycle);
     avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_ADC0), ladder_millivolts(level));
 }
@@ -85,81 +66,9 @@ static void byte_sent(void *context, uint8_t byte) {
     }
 }
 
-/* avr_reset clears as many I/O registers as the largest part has, on the others the first SRAM too.
- */
-static void reset_processor(struct machine *machine, uint8_t cause) {
-    avr_t *avr = machine->avr;
-    uint8_t *sram = avr->data + machine->image.wiring->sram;
-    uint8_t kept[MAX_IOs];
-    uint8_t causes = avr->data[REG_MCUSR] | cause;
-    memcpy(kept, sram, sizeof kept);
-    avr_reset(avr);
-    memcpy(sram, kept, sizeof kept);
-    avr->run_cycle_limit = 1; /* one instruction at a time */
-    /* else a low interrupt pin, by default level-triggered, is polled every cycle */
-    for (uint8_t i = 0; i < machine->image.wiring->external_interrupts; i++) {
-        avr_extint_set_strict_lvl_trig(avr, i, 0);
-    }
-    avr->data[REG_MCUSR] = causes;
-    machine->crashed = false;
-    machine->hang_at = machine->hangs ? avr->cycle + machine->hang_after : 0;
-    machine->hangs -= machine->hangs > 0;
-    machine->stack_half = machine->stack_low_written = false;
-    watchdog_reset(&machine->watchdog);
-    uart_reset(&machine->uart);
-    eeprom_reset(&machine->eeprom);
-    measurements_reset(&machine->measurements);
-}
-
-static void power_on(struct machine *machine) {
-    avr_t *avr = machine->avr;
-    uint16_t sram = machine->image.wiring->sram;
-    for (unsigned i = 0; i <= avr->ramend; i++) {
-        avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
-    }
-    machine->powered_on = avr->cycle;
-    watchdog_power_on(&machine->watchdog);
-    reset_processor(machine, MCUSR_PORF);
-    circuit_power_on(&machine->circuit);
-}
-
-void machine_reset(struct machine *machine) {
-    reset_processor(machine, MCUSR_EXTRF);
-    circuit_processor_reset(&machine->circuit);
-}
-
-void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after) {
-    machine->hangs = starts;
-    machine->hang_after = after;
-}
-
 bool machine_set_dice(struct machine *machine, const char *faces) {
     machine->dice = faces;
     return machine->image.dice_throw && machine->image.dice_below;
-}
-
-void machine_spoil_ram(struct machine *machine) {
-    for (unsigned i = machine->image.wiring->sram; i <= machine->avr->ramend; i++) {
-        machine->avr->data[i] = (uint8_t)prng_next(&machine->noise);
-    }
-}
-
-void machine_watchdog_reset(struct machine *machine) {
-    machine->watchdog_resets++;
-    if (!machine->allow_reset) {
-        faults_raise(&machine->faults, "watchdog reset");
-    }
-    reset_processor(machine, MCUSR_WDRF);
-    circuit_processor_reset(&machine->circuit);
-}
-
-bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size) {
-    machine->power_cuts++;
-    eeprom_power_cut(&machine->eeprom);
-    machine->avr->cycle += off;
-    power_on(machine);
-    return !machine->settings.eeprom ||
-           eeprom_save(&machine->eeprom, machine->settings.eeprom, message, message_size);
 }
 
 static bool open_vcd(struct machine *machine, char *message, size_t message_size) {
@@ -173,6 +82,16 @@ static bool open_vcd(struct machine *machine, char *message, size_t message_size
     return true;
 }
 
+/* simavr says that an address lies outside of the memory, and goes there all the same: whatever 16
+   bits in RAM and 24 bits in flash can address has to be there. */
+static bool make_room(avr_t *avr) {
+    uint8_t *data = realloc(avr->data, DATA_ROOM);
+    avr->data = data ? data : avr->data;
+    uint8_t *flash = realloc(avr->flash, FLASH_ROOM);
+    avr->flash = flash ? flash : avr->flash;
+    return data && flash;
+}
+
 static bool make_processor(struct machine *machine, char *message, size_t message_size) {
     avr_global_logger_set(take_log);
     const struct wiring *wiring = machine->image.wiring;
@@ -184,6 +103,10 @@ static bool make_processor(struct machine *machine, char *message, size_t messag
     machine->avr = avr;
     avr->custom.data = machine;
     avr_init(avr);
+    if (!make_room(avr)) {
+        snprintf(message, message_size, "no memory for the processor");
+        return false;
+    }
     avr->frequency = TICKS_HERTZ;
     avr->vcc = avr->avcc = avr->aref = SUPPLY_MILLIVOLTS;
     avr->codeend = machine->image.code_end;
@@ -226,6 +149,10 @@ static void start_models(struct machine *machine) {
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
     circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd,
                   machine->settings.slow_lcd, seed);
+    converter_start(&machine->converter, avr, &machine->ladder, &machine->faults, seed);
+    latch_start(&machine->latch, avr, &machine->faults);
+    machine->injection.tick = uart_find_vector(avr, wiring->vector_tick);
+    machine->injection.watchdog = &machine->watchdog.vector;
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, REG_GPIOR1, write_decision, machine);
     avr_register_io_write(avr, R_SPL, write_stack_pointer, machine);
@@ -280,7 +207,7 @@ bool machine_start(struct machine *machine, const char *elf,
         return false;
     }
     start_models(machine);
-    power_on(machine);
+    machine_power_on(machine);
     return start_debugger(machine, message, message_size);
 }
 

@@ -4,9 +4,12 @@
 #include "faults.h"
 #include "machine/circuit.h"
 #include "machine/image.h"
+#include "machine/injection.h"
 #include "machine/measurements.h"
+#include "models/model_converter.h"
 #include "models/model_eeprom.h"
 #include "models/model_ladder.h"
+#include "models/model_latch.h"
 #include "models/model_uart.h"
 #include "models/model_watchdog.h"
 #include "models/view.h"
@@ -16,8 +19,8 @@
 /* The whole device: an AVR under libsimavr with the board's parts, run instruction by
    instruction. Time (ticks.h) goes on over resets and power cuts. Faults beside those of the
    models: a watchdog reset that was not allowed, the program counter outside the program, an
-   invalid instruction, sleep with interrupts off or in another mode than idle, the stack in the
-   data. */
+   invalid instruction, a supply that is too low for 16 MHz, sleep with interrupts off or in another
+   mode than idle, the stack in the data. */
 
 struct machine_settings {
     const char *board, *mcu; /* each NULL when the image is to say */
@@ -36,6 +39,9 @@ struct machine {
     struct faults faults;
     struct circuit circuit;
     struct ladder ladder;
+    struct converter converter;
+    struct latch latch;
+    struct injection injection;
     struct watchdog watchdog;
     struct eeprom eeprom;
     struct uart uart;
@@ -86,6 +92,15 @@ void machine_spoil_ram(struct machine *machine);
 /* Power fails, stays off so long, comes back; writes the EEPROM file. False, with one line in
    message, when it cannot. */
 bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size);
+
+/* The supply falls evenly to nothing, in so long, and comes back as slowly: below 4.3 V the
+   processor is in reset, if its fuses say so, and below 2.7 V a byte being written is lost. False,
+   with one line in message, when the EEPROM file cannot be written. */
+bool machine_power_ramp(struct machine *machine, uint64_t fall, char *message, size_t message_size);
+
+/* The supply sags below 4.3 V for so long, not far enough for SRAM or the LCD to forget anything.
+ */
+void machine_brown_out(struct machine *machine, uint64_t low);
 
 /* A key is down from now on, or none. */
 void machine_key(struct machine *machine, enum view_key key);

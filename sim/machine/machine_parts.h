@@ -3,7 +3,10 @@
 
 #include "machine/machine.h"
 
-/* Between the files of the machine: the reset that the watchdog asked for. */
+/* Between the files of the machine: a reset of the processor alone, with a bit of MCUSR, and the
+   one that the watchdog asked for; and power, with noise in RAM. */
+void machine_processor_reset(struct machine *machine, uint8_t cause);
 void machine_watchdog_reset(struct machine *machine);
+void machine_power_on(struct machine *machine);
 
 #endif

@@ -111,7 +111,11 @@ static void step(struct machine *machine, uint64_t limit) {
     if (was_running && hangs(machine)) {
         avr->cycle += JUMP_TO_ITSELF;
     } else if (was_running && !throws(machine, &next)) {
+        avr_flashaddr_t at = avr->pc;
         next = avr_run_one(avr);
+        if (machine->injection.on) {
+            injection_between(&machine->injection, avr, at, next);
+        }
     }
     avr_cycle_count_t idle = process_timers(avr);
     avr->pc = next;

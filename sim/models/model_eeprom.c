@@ -32,6 +32,8 @@ static void write_byte(struct eeprom *eeprom, uint8_t mode) {
     uint8_t *byte = &eeprom->bytes[eeprom->address];
     uint8_t value = avr->data[REG_EEDR];
     bool erase = mode != EEPM1, program = mode != EEPM0;
+    eeprom->kept = erase ? 0 : *byte;
+    eeprom->only_clears = !erase;
     *byte = (uint8_t)((erase ? 0xFF : *byte) & (program ? value : 0xFF));
     eeprom->busy = avr->cycle + (erase && program ? TIME_BOTH : TIME_HALF);
     eeprom->armed = 0;
@@ -97,7 +99,8 @@ void eeprom_reset(struct eeprom *eeprom) {
 
 void eeprom_power_cut(struct eeprom *eeprom) {
     if (eeprom->avr->cycle < eeprom->busy) {
-        eeprom->bytes[eeprom->address] = (uint8_t)prng_next(&eeprom->prng);
+        uint8_t noise = (uint8_t)prng_next(&eeprom->prng), *byte = &eeprom->bytes[eeprom->address];
+        *byte = eeprom->only_clears ? (uint8_t)(eeprom->kept & (*byte | noise)) : noise;
     }
     eeprom->busy = 0;
     eeprom->armed = 0;

@@ -11,7 +11,8 @@
 /* The EEPROM, instead of simavr's, whose writes land at once: EEPE stays set for 3.4 ms (1.8 ms for
    erase-only and write-only), reading or writing meanwhile is a fault, and EEMPE arms a write for 4
    cycles, in which no interrupt may come (ATmega328P datasheet, section 8.6.3). A byte being
-   written when the power fails holds noise afterwards. The ready interrupt (EERIE) is not modelled.
+   written when the power fails holds noise afterwards; if it is not erased before, only what was to
+   become 0 may be either. The ready interrupt (EERIE) is not modelled.
  */
 
 enum { EEPROM_MOST = 4096 };
@@ -24,6 +25,8 @@ struct eeprom {
     uint8_t bytes[EEPROM_MOST];
     avr_cycle_count_t armed, busy; /* until when */
     uint16_t address;              /* of the write under way */
+    bool only_clears;              /* it does not erase: no bit becomes 1 … */
+    uint8_t kept;                  /* … that was not in this */
     uint64_t writes;               /* started since the simulator started */
     uint64_t cut_at_write;         /* the power fails during this write; 0 = never */
     avr_cycle_count_t cut_time;    /* then set to when it fails; 0 = not yet */

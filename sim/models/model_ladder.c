@@ -12,10 +12,14 @@ static const struct {
                {"v11", {LADDER_OPEN, 0, 205, 405, 623, 824}},
                {"odd", {LADDER_OPEN, 0, 512, 683, 768, 819}}};
 
-enum { BOUNCE_SHORTEST = TICKS_PER_MILLISECOND / 2, BOUNCE_LONGEST = 8 * TICKS_PER_MILLISECOND };
+enum {
+    BOUNCE_SHORTEST = TICKS_PER_MILLISECOND / 2,
+    BOUNCE_LONGEST = 8 * TICKS_PER_MILLISECOND,
+    BOUNCE_WORN = 14 * TICKS_PER_MILLISECOND
+};
 
 /* How long the contact stays in one state while it bounces. */
-enum { CHATTER = TICKS_PER_MILLISECOND / 4 };
+enum { CHATTER = TICKS_PER_MILLISECOND / 4, CHATTER_WORN = BOUNCE_WORN / 2 };
 
 bool ladder_start(struct ladder *ladder, const char *name, uint64_t seed) {
     memset(ladder, 0, sizeof *ladder);
@@ -39,14 +43,16 @@ void ladder_key(struct ladder *ladder, enum view_key key, uint64_t now) {
     ladder->key = key;
     ladder->noise = prng_next(&ladder->prng);
     ladder->changed = now;
-    ladder->settled = now + prng_between(&ladder->prng, BOUNCE_SHORTEST, BOUNCE_LONGEST);
+    uint64_t bounce = prng_between(&ladder->prng, BOUNCE_SHORTEST, BOUNCE_LONGEST);
+    ladder->settled = now + (ladder->worn ? BOUNCE_WORN : bounce);
 }
 
 uint16_t ladder_level(const struct ladder *ladder, uint64_t now) {
     if (now >= ladder->settled) {
         return ladder->to;
     }
-    struct prng draw = {ladder->noise ^ ((now - ladder->changed) / CHATTER)};
+    uint64_t chatter = ladder->worn ? CHATTER_WORN : CHATTER;
+    struct prng draw = {ladder->noise ^ ((now - ladder->changed) / chatter)};
     uint64_t kind = prng_next(&draw) % 4;
     if (kind == 0) {
         return ladder->from;

@@ -8,7 +8,8 @@
 
 /* Five buttons on a resistor ladder. A press or release bounces for 0.5..8 ms: the contact chatters
    between the old and the new level, and while it moves the voltage sweeps through the bands of
-   other keys. */
+   other keys. A worn contact bounces for 14 ms and stays where it is for half of that: the worst
+   that the firmware promises to bear (ui/kit/keys.h). */
 
 enum { LADDER_KEYS = 6, LADDER_OPEN = 1023 };
 
@@ -16,6 +17,7 @@ struct ladder {
     const uint16_t *levels; /* by enum view_key, as ADC codes 0..1023 */
     struct prng prng;
     uint64_t noise; /* of the present bounce */
+    bool worn;
     enum view_key key;
     uint16_t from, to;
     uint64_t changed, settled; /* ticks */

@@ -160,7 +160,7 @@ static void hook(struct uart *uart, unsigned address, avr_io_read_t reader, avr_
     uart->avr->io[io].w.param = uart;
 }
 
-static avr_int_vector_t *find_vector(const avr_t *avr, unsigned number) {
+avr_int_vector_t *uart_find_vector(const avr_t *avr, unsigned number) {
     for (unsigned i = 0; i < avr->interrupts.vector_count; i++) {
         if (avr->interrupts.vector[i]->vector == number) {
             return avr->interrupts.vector[i];
@@ -176,9 +176,9 @@ void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, stru
     uart->faults = faults;
     uart->sent = sent;
     uart->context = context;
-    uart->receive = find_vector(avr, wiring->vector_receive);
-    uart->empty = find_vector(avr, wiring->vector_empty);
-    uart->transmit = find_vector(avr, wiring->vector_transmit);
+    uart->receive = uart_find_vector(avr, wiring->vector_receive);
+    uart->empty = uart_find_vector(avr, wiring->vector_empty);
+    uart->transmit = uart_find_vector(avr, wiring->vector_transmit);
     /* straight into the table: avr_register_io_write would chain simavr's own handlers */
     hook(uart, REG_UDR0, read_data, write_data);
     hook(uart, REG_UCSR0A, NULL, write_status);

@@ -31,6 +31,9 @@ struct uart {
     avr_cycle_count_t last_activity;
 };
 
+/* The interrupt of that number, NULL if simavr has none. */
+avr_int_vector_t *uart_find_vector(const avr_t *avr, unsigned number);
+
 void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, struct faults *faults,
                 void (*sent)(void *context, uint8_t byte), void *context);
 

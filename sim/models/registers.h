@@ -23,8 +23,11 @@ enum {
     REG_SMCR = 0x53,
     REG_MCUSR = 0x54,
     REG_WDTCSR = 0x60,
+    REG_ADCL = 0x78,
     REG_ADCSRA = 0x7A,
     REG_ADMUX = 0x7C,
+    REG_TCNT1L = 0x84,
+    REG_TCNT1H = 0x85,
     REG_TCCR3A = 0x90,
     REG_TCCR3B = 0x91,
     REG_OCR3AL = 0x98,
@@ -44,6 +47,6 @@ enum {
     REG_PORTL = 0x10B
 };
 
-enum { MCUSR_PORF = 0x01, MCUSR_EXTRF = 0x02, MCUSR_WDRF = 0x08 };
+enum { MCUSR_PORF = 0x01, MCUSR_EXTRF = 0x02, MCUSR_BORF = 0x04, MCUSR_WDRF = 0x08 };
 
 #endif

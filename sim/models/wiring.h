@@ -37,6 +37,7 @@ struct wiring {
     uint8_t free[WIRING_PORTS];   /* of each, the pins to which nothing is wired, or nothing that
                                      pulls: the serial line may be left open */
     uint8_t external_interrupts;
+    uint8_t vector_tick; /* timer 0, compare A */
     uint8_t vector_watchdog, vector_receive, vector_empty, vector_transmit;
     struct wire rs, e, data[WIRING_DATA_LINES]; /* the LCD; data are DB4 to DB7 */
     struct wire light, ladder, piezo;           /* the ladder is on the ADC's channel 0 */

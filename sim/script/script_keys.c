@@ -67,6 +67,12 @@ static bool let_go(struct script_run *run, const struct script_arguments *given)
     return true;
 }
 
+static bool worn_keys(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    run->machine->ladder.worn = true;
+    return true;
+}
+
 /* A span in milliseconds, drawn in so many of a hundred cases. */
 struct span {
     unsigned percent, low, high;
@@ -111,6 +117,10 @@ static const struct script_word words[] = {
      .help = "keep a key down for TIME, or until let-go",
      .run = hold},
     {.name = "let-go", .arguments = "", .help = "no key is down any more", .run = let_go},
+    {.name = "worn-keys",
+     .arguments = "",
+     .help = "from now on each press and release bounces for 14 ms",
+     .run = worn_keys},
     {.name = "random-keys",
      .arguments = "N [SEED]",
      .help = "N random presses, glitches and long holds among them, about 50 ms each",

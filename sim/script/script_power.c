@@ -16,6 +16,17 @@ static bool power_cut(struct script_run *run, const struct script_arguments *giv
            script_run_fail(run, "%s", message);
 }
 
+static bool power_ramp(struct script_run *run, const struct script_arguments *given) {
+    char message[256];
+    return machine_power_ramp(run->machine, given->number[0], message, sizeof message) ||
+           script_run_fail(run, "%s", message);
+}
+
+static bool brown_out(struct script_run *run, const struct script_arguments *given) {
+    machine_brown_out(run->machine, given->number[0]);
+    return true;
+}
+
 static bool cut_after_writes(struct script_run *run, const struct script_arguments *given) {
     eeprom_cut_during_write(&run->machine->eeprom, given->number[0]);
     return true;
@@ -54,6 +65,12 @@ static bool noise(struct script_run *run, const struct script_arguments *given) 
            script_run_fail(run, "there is no noise that is %s", given->text[0]);
 }
 
+static bool worst_interrupts(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    run->machine->injection.on = true;
+    return true;
+}
+
 static bool expect_guard(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     return watchdog_guards(&run->machine->watchdog) ||
@@ -75,6 +92,14 @@ static const struct script_word words[] = {
      .arguments = "[TIME]",
      .help = "power off for 100 ms or TIME, and on again",
      .run = power_cut},
+    {.name = "power-ramp",
+     .arguments = "TIME",
+     .help = "the supply falls evenly to nothing, in TIME, and comes back as slowly",
+     .run = power_ramp},
+    {.name = "brown-out",
+     .arguments = "TIME",
+     .help = "the supply sags below 4.3 V for TIME",
+     .run = brown_out},
     {.name = "cut-after-eeprom-writes",
      .arguments = "N",
      .help = "power fails for 100 ms during the N-th EEPROM write from now",
@@ -100,6 +125,10 @@ static const struct script_word words[] = {
      .arguments = "TEXT",
      .help = "the watchdog is noisy, stuck, steady, alternating, drifting or silent",
      .run = noise},
+    {.name = "worst-interrupts",
+     .arguments = "",
+     .help = "interrupts come between the two bytes of a value from now on",
+     .run = worst_interrupts},
     {.name = "expect-guard",
      .arguments = "",
      .help = "the watchdog resets the device when it is not fed",

@@ -52,6 +52,27 @@ static bool see_pips(struct script_run *run, const struct script_arguments *give
                             (unsigned long long)face, view.pips));
 }
 
+/* The first die on the LCD: glyph 0 shows one, glyph 5 six; 0 when there is none. */
+static uint64_t die_on_lcd(const struct view *view) {
+    const uint8_t *cells = &view->cells[0][0];
+    for (unsigned i = 0; i < VIEW_ROWS * VIEW_COLUMNS; i++) {
+        if (cells[i] < 6) {
+            return cells[i] + 1u;
+        }
+    }
+    return 0;
+}
+
+static bool see_throw(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    struct view view;
+    machine_show(run->machine, &view);
+    uint64_t face = die_on_lcd(&view);
+    return (face && pips_show(run, &face)) ||
+           script_run_fail(run, "the die on the LCD shows %llu, lit are the signals 0x%x",
+                           (unsigned long long)face, view.pips);
+}
+
 static bool see_light(struct script_run *run, const struct script_arguments *given) {
     bool on = run->machine->circuit.light;
     return on == (given->number[0] == 1) || script_run_fail(run, "expected the light %s, it is %s",
@@ -105,6 +126,10 @@ static const struct script_word words[] = {
      .arguments = "FACE [TIME]",
      .help = "the LEDs show this face (off: none) within 5 s or TIME",
      .run = see_pips},
+    {.name = "see-throw",
+     .arguments = "",
+     .help = "the LEDs show the face of the first die on the LCD, whose glyphs must be the dice",
+     .run = see_throw},
     {.name = "see-light",
      .arguments = "on|off",
      .help = "the light behind the LCD",

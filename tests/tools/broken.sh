@@ -1,7 +1,7 @@
 #!/bin/sh
 # A scenario must fail on a firmware that is broken where it looks. Its comment says how:
 # "# broken by: FILE s/…/…/", a sed expression that must change the file.
-# usage: broken.sh SIM BOARD SCENARIO
+# usage: broken.sh SIM BOARD SCENARIO [RECIPE]; SIM may have options, a RECIPE takes that one's place
 simulator=$1
 board=$2
 scenario=$3
@@ -13,7 +13,7 @@ refuse() {
     exit 1
 }
 
-recipe=$(sed -n 's/^# broken by: //p' "$scenario")
+recipe=${4:-$(sed -n 's/^# broken by: //p' "$scenario")}
 [ -n "$recipe" ] || refuse "does not say what breaks it"
 file=${recipe%% *}
 mkdir -p "$scratch/$(dirname "$file")"
@@ -21,7 +21,8 @@ sed "${recipe#* }" "$file" >"$scratch/$file" || refuse "'$recipe' is no expressi
 if cmp -s "$file" "$scratch/$file"; then refuse "'$recipe' changes nothing"; fi
 make --no-print-directory BOARD="$board" SCRATCH="$scratch" CHANGED="$file" "$scratch/kostka.elf" ||
     refuse "'$recipe' does not compile"
-"$simulator" --script "$scenario" "$scratch/kostka.elf" >"$scratch/log" 2>&1
+# shellcheck disable=SC2086 # a program and its options
+$simulator --script "$scenario" "$scratch/kostka.elf" >"$scratch/log" 2>&1
 status=$?
 [ "$status" -eq 1 ] || refuse "passes (exit $status) on firmware broken by '$recipe'"
 echo "measured $(head -n 1 "$scratch/log")"

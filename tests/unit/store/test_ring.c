@@ -46,7 +46,7 @@ static void put(uint16_t address, uint8_t length, uint8_t sequence, const uint8_
 static void save_to(const struct ring *to, const uint8_t *data, uint8_t length) {
     struct ring_writer w;
 
-    ring_begin(&w, to, length);
+    ring_begin(&w, to, length, false);
     while (!ring_step(&w, data)) {
     }
 }
@@ -133,7 +133,7 @@ static void a_collision_of_the_crc_is_harmless(void **unused) {
     save(second, CAPACITY);
     assert_true(find_collision(first, 3, third, &taken));
     printf("collision after %u bytes\n", taken);
-    ring_begin(&w, &ring, CAPACITY);
+    ring_begin(&w, &ring, CAPACITY, false);
     for (unsigned i = 0; i < HEAD + taken; i++) {
         assert_false(ring_step(&w, third));
     }
@@ -171,7 +171,7 @@ static void another_format_is_left_alone(void **unused) {
     assert_memory_equal(fake_nvm_bytes(), memory, NVM_SIZE);
     for (unsigned steps = 0; !done; steps++) {
         memcpy(fake_nvm_bytes(), memory, NVM_SIZE);
-        ring_begin(&w, &ring, CAPACITY);
+        ring_begin(&w, &ring, CAPACITY, false);
         for (unsigned i = 0; i < steps; i++) {
             done = ring_step(&w, new);
         }

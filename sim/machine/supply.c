@@ -1,0 +1,39 @@
+#include "machine/machine.h"
+#include "machine/machine_parts.h"
+
+#include "models/registers.h"
+#include "ticks.h"
+
+/* 16 MHz need 4.5 V (ATmega328P datasheet, section 29.3); the nearest level at which the part can
+   stop itself is 4.3 V. The EEPROM is written from 2.7 V on, by which time a byte must be done. */
+enum { MILLIVOLTS = 5000, STOPS_AT = 4300, WRITES_FROM = 2700 };
+
+/* From when the supply is back until the program starts, by the fuses. */
+enum { START_UP = 65 * TICKS_PER_MILLISECOND };
+
+/* How long a supply that falls evenly takes for some of it. */
+static uint64_t part_of(uint64_t fall, unsigned millivolts) {
+    return fall * millivolts / MILLIVOLTS;
+}
+
+static void check_fuses(struct machine *machine) {
+    uint16_t level = machine->image.brown_out;
+    if (level && level < STOPS_AT) {
+        faults_raise(&machine->faults, "at 16 MHz below 4.3 V: no brown-out stops the processor");
+    }
+}
+
+bool machine_power_ramp(struct machine *machine, uint64_t fall, char *message,
+                        size_t message_size) {
+    machine_run(machine, machine_now(machine) + part_of(fall, MILLIVOLTS - STOPS_AT));
+    check_fuses(machine);
+    machine->avr->cycle += part_of(fall, STOPS_AT - WRITES_FROM);
+    uint64_t off = part_of(fall, WRITES_FROM) + part_of(fall, STOPS_AT) + START_UP;
+    return machine_power_cut(machine, off, message, message_size);
+}
+
+void machine_brown_out(struct machine *machine, uint64_t low) {
+    check_fuses(machine);
+    machine->avr->cycle += low + START_UP;
+    machine_processor_reset(machine, MCUSR_BORF);
+}

@@ -1,0 +1,65 @@
+/* A deterministic loop for the inputs of inputs.h, where libFuzzer is not to be had and for the
+   quick form. usage: fuzz_loop events|lines|images COUNT SEED */
+
+#include "fuzz/inputs.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIZE_MOST = 400, WORDS_MOST = 5 };
+
+static uint64_t state;
+
+static uint32_t draw(uint32_t below) {
+    uint64_t z = state += 0x9E3779B97F4A7C15U;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9U;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBU;
+    return (uint32_t)((z ^ z >> 31) >> 32) % below;
+}
+
+static size_t random_bytes(uint8_t *data, size_t most) {
+    size_t size = 1 + draw((uint32_t)most);
+    for (size_t i = 0; i < size; i++) {
+        data[i] = (uint8_t)draw(draw(2) ? 256 : 8);
+    }
+    return size;
+}
+
+/* Half of them of words that mean something, and numbers. */
+static size_t random_line(uint8_t *data) {
+    static const char *const words[] = {"board",  "keep",  "graph",  "expect", "odds", "help",
+                                        "chips",  "place", "within", "visits", "nim",  "tenk",
+                                        "penney", "HTH",   "bounce", "3>9",    "11>2", "chutes",
+                                        "spread", "throw", "dice",   "use",    "tail", "1",
+                                        "6",      "100",   "65535",  "0",      "-1",   "word"};
+    if (draw(2)) {
+        return random_bytes(data, 40);
+    }
+    size_t size = 0;
+    for (unsigned i = 1 + draw(WORDS_MOST); i > 0; i--) {
+        size += (size_t)sprintf((char *)data + size, "%s ",
+                                words[draw(sizeof words / sizeof words[0])]);
+    }
+    return size;
+}
+
+int main(int argc, char **argv) {
+    uint8_t data[SIZE_MOST];
+    if (argc != 4) {
+        fprintf(stderr, "usage: fuzz_loop events|lines|images COUNT SEED\n");
+        return 2;
+    }
+    unsigned long count = strtoul(argv[2], NULL, 10);
+    state = strtoull(argv[3], NULL, 10);
+    for (unsigned long i = 0; i < count; i++) {
+        if (strcmp(argv[1], "events") == 0) {
+            input_events(data, random_bytes(data, 20));
+        } else if (strcmp(argv[1], "lines") == 0) {
+            input_lines(data, random_line(data));
+        } else {
+            input_image(data, random_bytes(data, SIZE_MOST - 1));
+        }
+    }
+    printf("measured %lu %s, no violation\n", count, argv[1]);
+    return 0;
+}
