@@ -171,14 +171,15 @@ export class Scenario {
     }
   }
 
-  /* To its pass. Throws an Error that says where it came to an end before. */
+  /* To its pass, or to dice that are told beforehand, which no other device can be. Throws an Error
+     that says where it came to an end before. */
   async play() {
     let begun = 0;
     let rounds = 0;
     for (let i = 0; i < this.lines.length; i++) {
       const {said} = this.lines[i];
       this.at = this.lines[i].at;
-      if (said[0] === 'pass') {
+      if (said[0] === 'pass' || said[0] === 'dice') {
         return;
       }
       if (said[0] === 'repeat') {
