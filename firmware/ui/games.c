@@ -1,5 +1,6 @@
 #include "ui/games.h"
 
+#include "core/number/flash.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "device/workspace.h"
@@ -25,8 +26,8 @@ static struct {
     uint16_t latest_goes_on; /* the greatest of those that go on */
 } restored;
 
-/* It is called from everywhere, and every copy would be as long as this. */
-__attribute__((noinline)) const FLASH struct game *games_in_hand(void) {
+/* It is called from everywhere. */
+OUT_OF_LINE const FLASH struct game *games_in_hand(void) {
     return games[hand.game];
 }
 

@@ -84,7 +84,7 @@ enum { ROOT_BITS = 20, ROOT_DIGITS = 32 + ROOT_BITS };
 
 /* Digit by digit, of which each takes in two bits of the square: behind its end zeros. 15,000
    cycles. */
-static void __attribute__((noinline)) take_root(uint64_t *number) {
+static void take_root(uint64_t *number) {
     uint64_t square = *number;
     uint64_t rest = 0;
     uint64_t root = 0;

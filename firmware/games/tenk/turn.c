@@ -41,7 +41,7 @@ enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 static const FLASH uint8_t attempts[] = {0, 4, 1, 4, 12, 4, 1, 4, 0};
 enum { ATTEMPTS = sizeof attempts, ATTEMPTS_UNIT = 360, ATTEMPT_STEPS = 30 };
 
-static __attribute__((noinline)) const uint16_t *aside_at(const struct turn *turn, uint8_t stake) {
+static OUT_OF_LINE const uint16_t *aside_at(const struct turn *turn, uint8_t stake) {
     return turn->aside[stake < turn->top ? stake : turn->top];
 }
 

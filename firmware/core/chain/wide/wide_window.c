@@ -5,11 +5,11 @@
 #include "core/number/sum.h"
 #include <string.h>
 
-__attribute__((noinline)) void wide_add(union wide *sum, const union wide *term) {
+void wide_add(union wide *sum, const union wide *term) {
     sum->whole += term->whole;
 }
 
-__attribute__((noinline)) void wide_subtract(union wide *from, const union wide *term) {
+OUT_OF_LINE void wide_subtract(union wide *from, const union wide *term) {
     from->whole -= term->whole;
 }
 
