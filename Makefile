@@ -48,13 +48,16 @@ DEPEND   := -MMD -MP
 include hal/avr/avr.mk
 include hal/host/host.mk
 include sim/web/web.mk
+include sim/verify/verify.mk
 include tests/sized/sized.mk
 include tests/avr/avr_tests.mk
 include tests/bench/bench.mk
 include tests/tests.mk
 include tests/tenk/tenk.mk
 include tests/campaigns/campaigns.mk
+include hardware/hardware.mk
 include tests/wiring/wiring.mk
+include tests/schematic/schematic.mk
 include tests/check.mk
 include tests/broken.mk
 include tests/power/power.mk
@@ -73,9 +76,9 @@ include docs/docs.mk
 .PHONY: help all size flash fuses deps bench play sim debug coverage compdb clean
 
 help: ## what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(HOST_CONSOLE) ## the firmware, the simulator, the console program
+all: $(AVR_ELF) $(AVR_HEX) $(SIM) $(HOST_CONSOLE) $(VERIFY) ## the firmware, the simulator, the programs of the host
 
 play: $(SIM) $(AVR_ELF) ## play on the simulated device in this terminal
 	@$(SIM) --eeprom $(AVR_BUILD)/kostka.eep $(AVR_ELF)

@@ -8,13 +8,20 @@ RENEW      := perl docs/tools/renew.pl
 
 # The boards whose wiring is drawn, and those of them of which Wokwi has the parts.
 WIRING       := perl docs/wiring/wiring.pl
-WIRED_BOARDS := mega-shield uno-shield bare-1284p
+WIRED_BOARDS := mega-shield uno-shield mega-i2c bare-1284p
 WOKWI_BOARDS := mega-shield uno-shield
 
 # The pictures of docs/turn.script in the moving one, and how many seconds each is seen.
 TURN := turn_before=3 turn_press=0.4 turn_throw=2.5 *turn_after=3 turn_down=0.4 turn_faces=3.5 \
         turn_left=3 turn_within=3 turn_curve=3
 turn_frame = '$(patsubst turn_%,$(DOCS_BUILD)/turn_%,$(patsubst *turn_%,*$(DOCS_BUILD)/turn_%,$(subst =,.svg=,$(1))))'
+
+# How the processor spends its time, for docs/power.md.
+measure_modes = $(SIM) --script docs/power.script $(call elf,bare-1284p) >$(1) || { cat $(1) >&2; exit 1; }
+
+power: $(SIM) image-bare-1284p ## what the device draws, and how many hours batteries give
+	@mkdir -p $(DOCS_BUILD) && $(call measure_modes,$(DOCS_BUILD)/modes)
+	@for table in modes hours; do perl docs/tools/power.pl $$table $(DOCS_BUILD)/modes && echo; done
 
 pictures: docs-made ## make the pictures and numbers of README.md and docs/ anew
 	@cp -R $(DOCS_MADE)/. .
@@ -36,6 +43,7 @@ docs-made: $(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-game
 	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board docs-size || exit 1; done
 	@+$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" docs-size
 	@$(SIM) --script docs/turn.script $(call elf,mega-shield) >/dev/null
+	@$(call measure_modes,$(DOCS_BUILD)/modes)
 	@perl docs/tools/animate.pl $(foreach frame,$(TURN),$(call turn_frame,$(frame))) >$(DOCS_MADE)/docs/pictures/turn.svg
 	@for board in $(WIRED_BOARDS); do \
 	    $(WIRING) picture $$board >$(DOCS_MADE)/docs/pictures/wiring_$$board.svg || exit 1; done
@@ -47,4 +55,4 @@ docs-made: $(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-game
 docs-size: $(AVR_ELF)
 	@{ $(MAKE) -s size && echo "games $(GAMES)" && echo "features $(FEATURES)"; } >$(DOCS_BUILD)/$(notdir $(AVR_BUILD)).size
 
-.PHONY: pictures check-pictures lesson docs-made docs-size
+.PHONY: power pictures check-pictures lesson docs-made docs-size

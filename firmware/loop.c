@@ -10,11 +10,13 @@
 #include "hal/power.h"
 #include "hal/serial.h"
 #include "hal/sound.h"
+#include "lcd_watch.h"
 #include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/keys.h"
+#include "ui/rest.h"
 #include "ui/restore.h"
 #include "ui/screens/first_screens.h"
 
@@ -43,6 +45,7 @@ void loop_start(void) {
     store_start();
     restore_saved();
     dice_start();
+    rest_start();
     screens_start(&first_screens);
     if (HAS_CONSOLE) {
         serial_start();
@@ -80,6 +83,10 @@ static bool read_keys(uint16_t now, struct key_event *event) {
     if (has_event) {
         dice_stir(clock_cycles());
     }
+    if (has_event && rest_takes_key()) {
+        screens_stay_awake(now);
+        return false;
+    }
     return has_event;
 }
 
@@ -92,11 +99,15 @@ static void serve(uint16_t now) {
     served = now;
     beeper_tick(now);
     sending = display_step();
+    if (HAS_BACKPACK) {
+        lcd_watch(now);
+    }
     store_step();
     guard();
+    rest_step(now, !sending);
 }
 
-void loop_pass(void) {
+static void pass_awake(void) {
     struct key_event event = {KEY_NONE, KEY_RELEASED};
     uint16_t now = clock_milliseconds();
     bool is_due = !computing || sending || (uint16_t)(now - served) >= SERVED_EVERY;
@@ -105,6 +116,7 @@ void loop_pass(void) {
     computing = screens_step(now, has_event, event);
     if (HAS_CONSOLE && console_step()) {
         computing = true;
+        rest_never();
     }
     if (is_due) {
         serve(now);
@@ -114,5 +126,11 @@ void loop_pass(void) {
     }
     if (!computing) {
         power_idle();
+    }
+}
+
+void loop_pass(void) {
+    if (!rest_sleeps()) {
+        pass_awake();
     }
 }

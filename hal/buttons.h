@@ -10,7 +10,11 @@
 
 enum { BUTTONS_LEVEL_MAXIMUM = 1023 };
 
+/* Returns with the first level; may be called again. */
 void buttons_start(void);
+
+/* There are no levels, and no current for them, until the next start. */
+void buttons_stop(void);
 
 /* The latest level, at most 250 us old. Does not wait. */
 uint16_t buttons_level(void);

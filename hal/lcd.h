@@ -7,7 +7,8 @@
 
 /* A 16x2 character LCD with an HD44780 controller (Hitachi ADE-207-272(Z), character ROM A00).
    Write-only: every call waits out the controller's execution time (37 us a write, 1.52 ms for
-   the start-up clear), so a call may follow at once. */
+   the start-up clear), so a call may follow at once. Times in brackets are those of an LCD on an
+   I2C bus. */
 
 enum { LCD_COLUMNS = 16, LCD_ROWS = 2, LCD_GLYPHS = 8, LCD_GLYPH_ROWS = 8 };
 
@@ -18,20 +19,34 @@ void lcd_start(void);
 /* Starts it up anew while it shows something, which stays: after noise the controller may be half a
    byte out of step, in a wrong mode, or shifted. Call the first part, and no other function for
    LCD_RESTART_PAUSE milliseconds, then the second, then write all glyphs and cells, which noise may
-   have changed. At most 3 ms of busy waiting. */
+   have changed. At most 3 ms of busy waiting (5 ms). */
 void lcd_restart_first(void);
 void lcd_restart_second(void);
 enum { LCD_RESTART_PAUSE = 6 };
 
 /* Shows a character code at a cell: 0..7 are the glyphs. Out-of-range cells are ignored.
-   About 50 us, and 50 us more when the cell does not follow the one written last. */
+   About 50 us, and 50 us more when the cell does not follow the one written last (0.5 ms, and
+   0.5 ms more). */
 void lcd_write(uint8_t row, uint8_t column, uint8_t code);
 
 /* Defines glyph 0..7 (others are ignored) from 8 rows, bit 4 leftmost. Cells that show it change
-   at once. About 0.5 ms. */
+   at once. About 0.5 ms (3.7 ms). */
 void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]);
+
+/* The picture goes dark, on lines that draw no current; a restart brings it back. Not in the middle
+   of a restart. */
+void lcd_sleep(void);
 
 /* The light behind the glass. */
 void lcd_light(bool on);
+
+/* An LCD on a bus can be missing (HAS_BACKPACK, device/features.h): whether it answers now and has
+   answered whenever it was sent something. When it has not, all that is sent is lost, until it is
+   started up anew. 0.2 ms, or 2 ms when it no longer does. */
+bool lcd_answers(void);
+
+/* Whether one that is missing would answer now. It may have come to power only just: start it up
+   anew no sooner than 50 ms later. At most 2 ms. */
+bool lcd_seek(void);
 
 #endif

@@ -37,4 +37,9 @@ void power_guard_feed(void);
 /* Sleeps until the next interrupt, at most 1 ms; enables interrupts. */
 void power_idle(void);
 
+/* Power-down: all clocks stand still, but for the watchdog's own, for 64 ms. Call it with the
+   buttons stopped, and nothing being sent, written or sounding. It borrows the watchdog, which
+   guards nothing and gives no noise afterwards until it is started again. Enables interrupts. */
+void power_nap(void);
+
 #endif

@@ -32,6 +32,7 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
 {
     echo "# Kostka $version"
     changes
+    echo
     echo "## Files"
     echo
     echo "To try it, open a page (\`.html\`) in a browser; it needs no network. To put it on a board:"
@@ -40,6 +41,7 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     echo "    avrdude -c arduino -p m328p -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-uno-shield.hex:i"
     echo "    avrdude -c usbasp -p m1284p -U flash:w:kostka-bare-1284p.hex:i"
     echo
+    echo "To make all of this, or to play in a terminal, unpack \`kostka-$version.tar.gz\` and see the \`README.md\` in it."
     echo "The \`.elf\` files are for the simulator and avr-gdb, \`.size\` says what is proven of the stack."
     echo "\`sha256sum -c SHA256SUMS\` checks what you have."
     echo
@@ -51,5 +53,5 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     done
 } >"$folder/NOTES.md"
 
-(cd "$folder" && sha256sum -- *.elf *.hex *.html *.md *.size *.txt >SHA256SUMS)
+(cd "$folder" && sha256sum -- *.elf *.gz *.hex *.html *.md *.size *.txt >SHA256SUMS)
 echo "release: $folder ($(wc -l <"$folder/SHA256SUMS") files of version $version)"

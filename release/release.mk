@@ -1,5 +1,6 @@
 # What is given to others: for each board the image, its ELF file, its page and its sizes, and for all
-# of them the licences, notes and checksums. The same sources give the same files in every folder.
+# of them the sources, licences, notes and checksums. The same sources give the same files in every
+# folder.
 
 RELEASE := $(BUILD)/release
 of_release = $(RELEASE)/kostka-$(BOARD)$(1)
@@ -8,6 +9,7 @@ release: ## what is given to others, in build/release
 	$(if $(AVR_VARIANT),$(error a release has the images that the boards have, without GAMES or FEATURES))
 	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)
 	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board release-board || exit 1; done
+	@sh release/sources.sh $(RELEASE) kostka-$(VERSION)
 	@sh release/finish.sh $(RELEASE) $(VERSION) $(BOARDS)
 
 release-board: $(AVR_ELF) $(AVR_HEX) $(WEB_PAGE)
@@ -16,7 +18,7 @@ release-board: $(AVR_ELF) $(AVR_HEX) $(WEB_PAGE)
 	@avr-objcopy --strip-unneeded --remove-section='.rela*' $(AVR_ELF) $(call of_release,.elf)
 	@$(MAKE) -s BOARD=$(BOARD) size >$(call of_release,.size)
 
-release-check: ## two clones in different folders must give the same release, to the byte
+release-check: ## a clone, and the sources that it packs, must give the same release, to the byte
 	@sh release/reproducible.sh
 
 .PHONY: release release-board release-check

@@ -1,16 +1,21 @@
 #!/bin/sh
-# What is committed, cloned into two folders whose names differ in length, must give the same release
-# to the byte. usage: reproducible.sh
+# What is committed gives a release; the sources that are packed in it, in a folder whose name has
+# another length and without git, must give the same one to the byte. usage: reproducible.sh
 set -e
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-first=$scratch/a
-second=$scratch/another/folder
+clone=$scratch/a
+unpacked=$scratch/another/folder
 
-for folder in "$first" "$second"; do
-    git clone -q . "$folder"
-    make --no-print-directory -C "$folder" release >"$scratch/said" 2>&1 || { cat "$scratch/said"; exit 1; }
-done
-diff -r "$first/build/release" "$second/build/release" || { echo "release: the clones differ" >&2; exit 1; }
-(cd "$first/build/release" && sha256sum --quiet -c SHA256SUMS)
-echo "measured $(wc -l <"$first/build/release/SHA256SUMS") files equal"
+release() {
+    make --no-print-directory -C "$1" release >"$scratch/said" 2>&1 || { cat "$scratch/said"; exit 1; }
+}
+
+git clone -q . "$clone"
+release "$clone"
+mkdir -p "$unpacked"
+tar -xzf "$clone"/build/release/kostka-*.tar.gz --strip-components=1 -C "$unpacked"
+release "$unpacked"
+diff -r "$clone/build/release" "$unpacked/build/release" || { echo "release: the two differ" >&2; exit 1; }
+(cd "$clone/build/release" && sha256sum --quiet -c SHA256SUMS)
+echo "measured $(wc -l <"$clone/build/release/SHA256SUMS") files equal"

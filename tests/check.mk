@@ -9,7 +9,7 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names functions globals goldens cppcheck symbols fuses tables wiring
+CHECKS := format layers names functions globals goldens breaks cppcheck symbols fuses tables wiring schematic
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield
 CHECK_NEEDS_tables  := $(TENK_TABLES) $(TENK_POINTS)
@@ -47,12 +47,13 @@ hooks: ## install a git hook that checks format and layers before every commit
 # depends on the headers, too. make test reads all, make check what differs from BASE.
 
 LINT := $(BUILD)/lint
-LINT_SOURCES := $(filter-out firmware/main.c,$(FIRMWARE)) $(sort $(wildcard hal/host/*.c)) $(SIM_SOURCES)
+LINT_SOURCES := $(filter-out firmware/main.c,$(FIRMWARE)) $(sort $(wildcard hal/host/*.c)) $(SIM_SOURCES) $(wildcard sim/verify/*.c)
 LINT_STAMPS  := $(addprefix $(LINT)/,$(addsuffix .ok,$(LINT_SOURCES)))
 LINT_INCLUDES := -Ifirmware -I.
 # (gcc 12 takes what a function of another file returns by value for uninitialized.)
 LINT_ANALYZER := -fanalyzer -Wno-analyzer-use-of-uninitialized-value
 $(LINT)/sim/%: LINT_INCLUDES := $(SIM_INCLUDES)
+$(LINT)/sim/verify/%: LINT_INCLUDES := -D_GNU_SOURCE -Isim -Ifirmware
 # gcc's analyzer is sure of leaks in the simulator that are none.
 $(LINT)/sim/%: LINT_ANALYZER := -fsyntax-only
 # clang-tidy does not see va_start in every order of files.
@@ -97,6 +98,9 @@ check-functions:
 
 check-goldens:
 	@sh tests/tools/goldens.sh
+
+check-breaks:
+	@sh tests/tools/breaks.sh
 
 list-bytes: ## functions of ui/ and console/ that return an uint8_t, for somebody to judge
 	@sh tests/tools/functions.sh list

@@ -1,7 +1,7 @@
-# What has to be installed, by the names of Debian's and Ubuntu's packages.
-PACKAGES := gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude libsimavr-dev libelf-dev \
-            libncurses-dev libpng-dev librsvg2-dev pkg-config libedit-dev libcmocka-dev libgmp-dev clang-format-16 clang-tidy cppcheck perl \
-            universal-ctags
+# What has to be installed, by the names of Debian's packages.
+PACKAGES := git gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude libsimavr-dev libelf-dev \
+            libncurses-dev libpng-dev librsvg2-dev pkg-config libedit-dev libcmocka-dev libgmp-dev \
+            clang-format-16 clang-tidy cppcheck perl universal-ctags
 # What make web and make web-test need besides: make deps WEB=yes. Where npm is there already, it has
 # brought a Node of its own.
 ifeq ($(WEB),yes)
@@ -11,16 +11,34 @@ endif
 ifeq ($(PROVE),yes)
 PACKAGES += frama-c-base why3 z3 cvc4
 endif
+# What make schematic and the second half of make check-schematic take besides: make deps KICAD=yes.
+ifeq ($(KICAD),yes)
+PACKAGES += kicad
+endif
 
 MISSING = $(shell for package in $(PACKAGES); do \
     dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; \
     done)
 
-deps: ## install what is missing (Debian, Ubuntu; root or sudo)
+deps: ## install what is missing (Debian 12; root or sudo); with WEB=yes, PROVE=yes for the page, the proofs, too
 	@missing="$(strip $(MISSING))"; \
 	if [ -z "$$missing" ]; then echo "deps: all there"; exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
 	    echo "deps: no apt-get here; please install: $$missing" >&2; exit 1; fi; \
 	if [ "$$(id -u)" = 0 ]; then sudo=; else sudo=sudo; fi; \
 	$$sudo apt-get update -q && \
+	for package in $$missing; do \
+	    apt-cache show $$package >/dev/null 2>&1 || { \
+	        echo "deps: this system has no package $$package; Debian 12 has" >&2; exit 1; }; \
+	done && \
 	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $$missing
+
+# Debian 12 has a KiCad that checks nothing; its backports have one that does.
+ifneq ($(and $(filter yes,$(KICAD)),$(shell grep -s VERSION_CODENAME=bookworm /etc/os-release)),)
+BACKPORTS := /etc/apt/sources.list.d/bookworm-backports.list
+MISSING   := $(patsubst kicad,kicad/bookworm-backports,$(MISSING))
+
+deps: $(BACKPORTS)
+$(BACKPORTS):
+	@echo "deb http://deb.debian.org/debian bookworm-backports main" | $(if $(filter-out 0,$(shell id -u)),sudo) tee $@
+endif

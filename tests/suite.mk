@@ -11,6 +11,7 @@ job-$(1): $(2)
 .PHONY: job-$(1)
 endef
 add_job      = $(eval JOBS += $(1))$(eval $(call job,$(1),$(2),$(3)))
+add_broken   = $(eval BROKEN += $(1))$(eval $(call job,$(1),$(2),$(3)))
 add_campaign = $(eval CAMPAIGNS += $(1))$(eval $(call job,$(1),$(2),$(3)))
 
 # ---- images -------------------------------------------------------------------------------------
@@ -38,14 +39,14 @@ OTHER_GAMES := tenk
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
 
-SLOW_TESTS := test_random_boards test_snapshot test_compound test_pair_values test_placement test_patterns
+SLOW_TESTS := test_random_boards test_snapshot test_compound test_pair_values test_placement test_patterns test_chips_luck test_snakes_luck test_penney_luck test_tenk_luck
 TESTS_IN_ORDER := $(filter $(SLOW_TESTS),$(TESTS)) $(filter-out $(SLOW_TESTS),$(TESTS))
 $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(TEST_BUILD)/$(test)))
 
 # ---- scenarios ----------------------------------------------------------------------------------
 # Each on the Mega, or the board of its line "# board: NAME", and on an image that is broken as its
-# line "# broken by: " says, on which it must fail. Some on the other boards, too. Those that say
-# "# long" are left to the campaigns.
+# line "# broken by: " says, on which it must fail: make broken. Some on the other boards, too. Those
+# that say "# long" are left to the campaigns.
 
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
@@ -63,13 +64,13 @@ RANDOM_KEYS := $(call named,random_keys)
 lcd_of       = $(if $(filter-out mega-shield,$(1)), --slow-lcd)
 run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1))$(filter uno-shield,$(2)),sh tests/stack/high_water.sh "$(SIM)$(call lcd_of,$(2))" $(BUILD)/$(2) $(1),$(SIM)$(call lcd_of,$(2)) --script $(1) $(call elf,$(2)))
 random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
-scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) image-$(3),$(call run_scenario,$(2),$(3)))
-broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))
+scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) $(VERIFY) image-$(3),$(call run_scenario,$(2),$(3)))
+broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) $(VERIFY) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))
 
-$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,20000,9))
+$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,10000,9))
 $(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$(call scenario_to,add_job,$(scenario),$(call board_of,$(scenario))))
 $(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
-$(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_job,$(scenario)))
+$(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_broken,$(scenario)))
 
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ $(foreach board,mega-shield bare-1284p,\
     $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)) \
     $(call add_job,$(board)_forch_tables,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/forch_tables.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))) \
     $(call add_job,$(board)_penney_table,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/penney_table.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))))
-$(foreach board,mega-shield bare-1284p uno-shield,\
+$(foreach board,$(BOARDS),\
     $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
 $(call add_job,uno-shield_size_other_games,image-other-games,$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" size)
 $(foreach board,mega-shield bare-1284p uno-shield,\
@@ -112,7 +113,7 @@ $(foreach sample,snakes:61 tenk:61 penney:211 chips:31 nim:41,$(foreach game,$(f
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
 $(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
-$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 250 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
+$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 100 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 30 1 $(SIM) $(call elf,mega-shield) $(SUITE)/random)
 $(call add_job,power_cuts,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) sample 300 1)
 $(call add_job,throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 20 1)
@@ -148,6 +149,10 @@ else
 LEFT_OUT += wokwi: npm is not installed
 endif
 
+ifeq ($(shell command -v kicad-cli),)
+LEFT_OUT += what KiCad says of the schematic: it is not installed (make deps KICAD=yes)
+endif
+
 # ---- checks of the code -------------------------------------------------------------------------
 
 $(foreach check,$(CHECKS),$(call add_job,check_$(check),$(CHECK_NEEDS_$(check)),$(MAKE) check-$(check)))
@@ -169,7 +174,7 @@ $(foreach what,events lines images,$(call add_campaign,guided_fuzz_$(what),$(FUZ
 endif
 $(call add_campaign,long_key_tree,$(KEY_TREE),$(KEY_TREE) 8)
 $(call add_campaign,long_random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 3000 2 $(SIM) $(call elf,mega-shield) $(SUITE)/random_2)
-$(call add_campaign,hardware_faults,$(SIM) image-mega-shield image-bare-1284p,sh tests/tools/hardware_faults.sh $(SIM))
+$(call add_campaign,hardware_faults,$(SIM) image-mega-shield image-mega-i2c image-bare-1284p,sh tests/tools/hardware_faults.sh $(SIM))
 $(call add_campaign,long_digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 10000 2)
 $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 10000 2)
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
@@ -190,13 +195,16 @@ $(if $(AVR_VARIANT),$(error tests are of the images that the boards have, withou
 @sh tests/tools/count.sh $(SUITE) $(1)
 endef
 
-test: ## everything a change must pass, on all three boards; ends with a count
+test: ## everything a change must pass, on all boards; ends with a count
 	$(call run,$(JOBS),,$(LEFT_OUT))
 
-hardware-faults: $(SIM) image-mega-shield image-bare-1284p ## each deliberate fault of the hardware layer must be caught by its scenario
+hardware-faults: $(SIM) image-mega-shield image-mega-i2c image-bare-1284p ## each deliberate fault of the hardware layer must be caught by its scenario
 	@sh tests/tools/hardware_faults.sh $(SIM) $(ARGS)
 
-campaigns: ## the long runs: random keys, random boards, power cuts, tournaments
-	$(call run,$(CAMPAIGNS),JOB_SECONDS=7200,$(LEFT_OUT))
+broken: ## each scenario on firmware broken as it says: there it must fail
+	$(call run,$(BROKEN))
 
-.PHONY: test campaigns hardware-faults
+campaigns: ## the long runs: broken firmware, random keys, random boards, power cuts, tournaments
+	$(call run,$(BROKEN) $(CAMPAIGNS),JOB_SECONDS=7200,$(LEFT_OUT))
+
+.PHONY: test broken campaigns hardware-faults

@@ -12,10 +12,13 @@
 #   <!-- pages GAME -->      the pages of a game, with what the device says of each
 #   <!-- throws -->          tests/data/forch_tables.csv, asked of the console, which must agree
 #   <!-- words -->           tests/data/penney.csv, likewise
+#   <!-- race FACE... -->    a game of two on forch, the luck of each throw, and what it adds up to
 #   <!-- pins BOARD... -->   what is wired to which pin of these boards (docs/wiring/wiring.pl)
+#   <!-- power TABLE -->     what the device draws, and how long batteries last (docs/tools/power.pl)
+#   <!-- parts BOARD -->     what is to be bought for a board that has a schematic (hardware/parts.pl)
 #   <!-- glossary -->        a table whose first column has titles of pages, *so*: there must be such pages
 #
-# A region of the last eight kinds ends at the first empty line.
+# A region of the last ten kinds ends at the first empty line.
 # usage: renew.pl FOLDER CONSOLE SCREENS SIZES FILE...; what is made of FILE is FOLDER/FILE.
 use strict;
 use warnings;
@@ -130,6 +133,27 @@ sub words {
     return table(["", @words], map { my $word = $_; [$word, map { $answer{"$word $_"} // "" } @words] } @words);
 }
 
+# A game of you, who throw first, and the computer on forch: what each throw did to your chance to win.
+sub race {
+    my (@at, @luck, @rows) = (0, 0);
+    my @chance = (ask("race 0 0"))[0][0];
+    my @faces = split / /, $_[0];
+    for my $i (0 .. $#faces) {
+        my ($who, $from) = ($i % 2, $at[$i % 2]);
+        my ($to, $how) = (ask("next $from"))[0][$faces[$i] - 1] =~ /^\d+ (\d+) (\w+)/;
+        $at[$who] = $to;
+        my ($first, $second) = $how eq "goal" ? (0, 1) : @{(ask("race $at[!$who] $at[$who]"))[0]};
+        push @chance, $who ? $first : $second;
+        $luck[$who] += my $change = $chance[-1] - $chance[-2];
+        push @rows, [$i + 1, $who ? "CPU" : "you", $faces[$i], "$from to $to" . ($how eq "plain" ? "" : ", $how"),
+            map { sprintf $_->[0], 100 * $_->[1] } ["%.1f %%", $chance[-1]], ["%+.1f %%", $change]];
+    }
+    my $sum = $chance[0] + $luck[0] + $luck[1];
+    refuse("the game has no end") unless $chance[-1] == 1 && abs($sum - 1) < 1e-6;
+    push @rows, ["", "", "", "all of them", "100 %", sprintf "you %+.1f %%, CPU %+.1f %%", 100 * $luck[0], -100 * $luck[1]];
+    return table(["throw", "of", "face", "way", "your chance", "change"], ["", "", "", "before it", sprintf("%.1f %%", 100 * $chance[0]), ""], @rows);
+}
+
 sub commands {
     my @names = map { /^(\S+)/ } grep { $_ ne "ok" } @{(ask("help"))[0]};
     my $text = "| command | what it does |\n|---|---|\n";
@@ -189,10 +213,23 @@ sub pins {
     return $table;
 }
 
+sub power {
+    my $table = `perl docs/tools/power.pl $_[0] $screens/modes`;
+    refuse("there is no table of the power's $_[0]") if $?;
+    return $table;
+}
+
+sub parts {
+    my $table = `perl hardware/parts.pl table hardware/$_[0]/$_[0].kicad_sch`;
+    refuse("there is no list of the parts of $_[0]") if $?;
+    return $table;
+}
+
 # ---- sizes --------------------------------------------------------------------------------------
 
 my %names = (snakes => "snakes and ladders", tenk => "ten thousand", penney => "Penney's game", chips => "chips",
-    nim => "Nim", lab => "dice lab", editor => "board editor", console => "console", attract => "demonstration");
+    nim => "Nim", lab => "dice lab", editor => "board editor", console => "console", attract => "demonstration",
+    self_test => "self-test", proof => "provable throws", puzzles => "puzzles", review => "review");
 
 # Flash in whole KB, RAM in tenths: a change of a few bytes makes no text stale.
 my %digits = (flash => 0, RAM => 1);
@@ -222,8 +259,8 @@ sub sizes {
 
 # ---- files --------------------------------------------------------------------------------------
 
-my %regions = (sizes => \&sizes, choices => \&sizes, commands => \&commands, pages => sub { pages($_[1]) }, pins => sub { pins($_[1]) },
-    glossary => \&glossary, throws => \&throws, words => \&words);
+my %regions = (sizes => \&sizes, choices => \&sizes, commands => \&commands, pages => sub { pages($_[1]) }, pins => sub { pins($_[1]) }, power => sub { power($_[1]) },
+    parts => sub { parts($_[1]) }, glossary => \&glossary, throws => \&throws, words => \&words, race => sub { race($_[1]) });
 
 for (@files) {
     $file = $_;

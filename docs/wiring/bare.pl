@@ -127,7 +127,7 @@ sub lcd {
     }
 }
 
-# Contrast, and the transistor that switches the backlight.
+# Contrast, and the MOSFET that switches the backlight.
 sub around_the_lcd {
     my ($pins) = @_;
     box(176, 566, 40, 40, "#2f6fd0", rx => 3, stroke => "#123");
@@ -141,21 +141,21 @@ sub around_the_lcd {
     flag("GND", "trimmer:3", "right");
     flag("5V", "lcd:VDD", "up");
     draw(q(<path d="M200 676a24 24 0 0 0 0 48z" fill="#26292e" stroke="#000"/>));
-    words(120, 744, "NPN transistor", "font-size" => 10);
-    pad("transistor:C", 204, 682, radius => 2.5);
-    pad("transistor:B", 204, 700, radius => 2.5);
-    pad("transistor:E", 204, 718, radius => 2.5);
-    words(209, 679, "C", "font-size" => 9);
-    words(209, 697, "B", "font-size" => 9);
-    words(208, 731, "E", "font-size" => 9);
-    wire("BACKLIGHT", "lcd:K", "transistor:C", "y=598", "x=270", "y=682");
-    flag("GND", "transistor:E", "right");
+    words(120, 744, "MOSFET 2N7000", "font-size" => 10);
+    pad("transistor:D", 204, 682, radius => 2.5);
+    pad("transistor:G", 204, 700, radius => 2.5);
+    pad("transistor:S", 204, 718, radius => 2.5);
+    words(209, 679, "D", "font-size" => 9);
+    words(209, 697, "G", "font-size" => 9);
+    words(208, 731, "S", "font-size" => 9);
+    wire("BACKLIGHT", "lcd:K", "transistor:D", "y=598", "x=270", "y=682");
+    flag("GND", "transistor:S", "right");
     my $node = 258;
-    resistor("r_base", $node, 700, "4.7 kΩ");
-    words($node + 9, 730, "4.7 kΩ", "font-size" => 9);
-    flag("5V", "r_base:2", "down");
-    wire("LIGHT", $pins->{LIGHT}{pad}, "transistor:B", "x=" . ($left - 50), "y=540", "x=284", "y=700");
-    wire("LIGHT", $pins->{LIGHT}{pad}, "r_base:1", "x=" . ($left - 50), "y=540", "x=284", "y=700");
+    resistor("r_gate", $node, 700, "100 kΩ");
+    words($node - 46, 738, "100 kΩ", "font-size" => 9);
+    flag("5V", "r_gate:2", "down");
+    wire("LIGHT", $pins->{LIGHT}{pad}, "transistor:G", "x=" . ($left - 50), "y=540", "x=284", "y=700");
+    wire("LIGHT", $pins->{LIGHT}{pad}, "r_gate:1", "x=" . ($left - 50), "y=540", "x=284", "y=700");
     resistor("r_light", 670, 580, "100 Ω", "across");
     words(672, 566, "100 Ω, if the", "font-size" => 10);
     words(672, 602, "LCD has none", "font-size" => 10);
@@ -178,7 +178,7 @@ sub draw_bare {
     piezo(180, 500);
     wire("PIEZO", $pins->{PIEZO}{pad}, "piezo:1", "x=400", "y=446");
     flag("GND", "piezo:2", "right");
-    die_of_leds(770, 230);
+    die_of_leds(770, 230, "680 Ω");
     lead("LED_CENTRE", $pins->{LED_CENTRE}{pad}, ["centre"]);
     lead("LED_FALLING", $pins->{LED_FALLING}{pad}, ["top_left", "bottom_right"]);
     lead("LED_RISING", $pins->{LED_RISING}{pad}, ["top_right", "bottom_left"]);

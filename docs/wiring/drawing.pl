@@ -118,11 +118,11 @@ sub flag {
 
 # ---- small parts, as they look --------------------------------------------------------------------
 
-my %rings = ("100 Ω" => "brown black brown", "330 Ω" => "orange orange brown", "620 Ω" => "blue red brown",
+my %rings = ("100 Ω" => "brown black brown", "330 Ω" => "orange orange brown", "620 Ω" => "blue red brown", "680 Ω" => "blue grey brown",
     "1 kΩ" => "brown black red", "2 kΩ" => "red black red", "3.3 kΩ" => "orange orange red",
-    "4.7 kΩ" => "yellow violet red", "10 kΩ" => "brown black orange");
+    "10 kΩ" => "brown black orange", "100 kΩ" => "brown black yellow");
 my %paint = (black => "#111", brown => "#6d3b12", red => "#c62828", orange => "#ef7d00", yellow => "#e6c200",
-    violet => "#7b1fa2", blue => "#1e5bc6", gold => "#c9a227");
+    grey => "#8a8f94", blue => "#1e5bc6", gold => "#c9a227");
 
 # From its pin 1 to its pin 2, 40 further to the right (across) or down; gold, so of 5 %.
 sub resistor {
@@ -200,7 +200,7 @@ sub glass {
 my %die;
 
 sub die_of_leds {
-    my ($x, $y) = @_;
+    my ($x, $y, $value) = @_;
     my %rows = (top => $y + 90, middle => $y + 216, bottom => $y + 342);
     my @places = (["top_left", 0, "top", 0], ["top_right", 2, "top", 10], ["middle_left", 0, "middle", 0],
         ["centre", 1, "middle", 20], ["middle_right", 2, "middle", 10], ["bottom_left", 0, "bottom", 0],
@@ -210,13 +210,13 @@ sub die_of_leds {
     for (@places) {
         my ($name, $column, $row, $lift) = @$_;
         my ($cx, $cy) = ($x + 80 + 68 * $column, $rows{$row});
-        resistor("r_$name", $cx, $cy - 70, "330 Ω");
+        resistor("r_$name", $cx, $cy - 70, $value);
         led("led_$name", $cx, $cy);
         wire("LED-$name", "r_$name:2", "led_$name:A");
         $die{up}{$name} = $cy - 70 - $lift;
         $die{ground}{$name} = $cy + 32;
     }
-    words($x + 62, $y + 387, "7 LEDs, 330 Ω each", "font-size" => 11);
+    words($x + 62, $y + 387, "7 LEDs, $value each", "font-size" => 11);
 }
 
 # The wires of a signal to the LEDs of these names, from FROM by WAY to its lane.

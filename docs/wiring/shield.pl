@@ -25,6 +25,8 @@ my %arduinos = (
     },
 );
 
+$arduinos{"mega-i2c"} = $arduinos{"mega-shield"};
+
 sub row_of_sockets {
     my ($y, $first, $pins, $label, $ground) = @_;
     my $x = $left + $first;
@@ -42,6 +44,8 @@ sub row_of_sockets {
         $x += 16;
     }
 }
+
+sub arduino_of { return $arduinos{$_[0]} }
 
 sub arduino {
     my ($board, $x) = @_;
@@ -105,7 +109,7 @@ sub draw_shield {
     plug("5V", "5V", "5V", $lift);
     plug("GND", "GND.3", "GND", $lift);
     within_the_arduino($pins);
-    die_of_leds($right + 46, 84);
+    die_of_leds($right + 46, 84, "330 Ω");
     piezo($right + 150, 594);
     lead("LED_MIDDLE", "shield:LED_MIDDLE", ["middle_left", "middle_right"], "y=64");
     wire("PIEZO", "shield:PIEZO", "piezo:1", "y=74", "x=" . ($right + 26), "y=542");

@@ -11,6 +11,7 @@ use open qw(:std :encoding(UTF-8));
 use File::Basename qw(dirname);
 require "./" . dirname($0) . "/drawing.pl";
 require "./" . dirname($0) . "/shield.pl";
+require "./" . dirname($0) . "/backpack.pl";
 require "./" . dirname($0) . "/bare.pl";
 require "./" . dirname($0) . "/wokwi.pl";
 
@@ -20,7 +21,10 @@ our (%color, @under, @wires, @over, @branches);
 my @nets = (
     ["LCD_RS", "LCD RS", "#8e24aa"], ["LCD_E", "LCD E", "#1976d2"], ["LCD_DB4", "LCD DB4", "#00897b"],
     ["LCD_DB5", "LCD DB5", "#2e9e3f"], ["LCD_DB6", "LCD DB6", "#7cb342"], ["LCD_DB7", "LCD DB7", "#b0a000"],
-    ["LIGHT", "backlight", "#fb8c00"], ["LADDER", "the five keys", "#e91e63"],
+    ["LIGHT", "backlight", "#fb8c00"], ["SDA", "SDA of the LCD's backpack", "#8e24aa"],
+    ["SCL", "SCL of the LCD's backpack", "#1976d2"], ["LADDER", "the five keys", "#e91e63"],
+    ["KEY_SELECT", "key OK (SELECT)", "#e91e63"], ["KEY_LEFT", "key left", "#b0a000"], ["KEY_UP", "key up", "#2e9e3f"],
+    ["KEY_DOWN", "key down", "#7cb342"], ["KEY_RIGHT", "key right", "#00897b"],
     ["LED_CENTRE", "LED in the centre", "#c62828"], ["LED_FALLING", "LEDs top left, bottom right", "#ff7043"],
     ["LED_RISING", "LEDs bottom left, top right", "#795548"], ["LED_MIDDLE", "LEDs in the middle of the sides", "#00acc1"],
     ["PIEZO", "piezo disc", "#3949ab"], ["SERIAL_IN", "serial line, in", "#607d8b"],
@@ -30,7 +34,8 @@ my @nets = (
     "AREF" => "#6a6a6a", "CONTRAST" => "#6d4c41", map { $_->[0] => $_->[2] } @nets);
 $color{LED} = "#777777";
 
-my %draws = ("mega-shield" => \&draw_shield, "uno-shield" => \&draw_shield, "bare-1284p" => \&draw_bare);
+my %draws = ("mega-shield" => \&draw_shield, "uno-shield" => \&draw_shield, "mega-i2c" => \&draw_backpack,
+    "bare-1284p" => \&draw_bare);
 
 # What the header says: {NET => {port, name}}; name is that of the Arduino's socket or of the part's leg.
 sub pins_of {

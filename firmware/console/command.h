@@ -4,7 +4,9 @@
 #include "console/call.h"
 #include "core/number/flash.h"
 #include "core/number/progress.h"
+#include "device/features.h"
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* A command of the console, and how it is carried out:
@@ -38,15 +40,20 @@ struct command {
     bool (*answer)(const struct console_call *call);
 };
 
+struct console_puzzle;
+
 /* The commands of one file, and behind them those of the game's next file; NULL behind the last. */
 struct command_table {
     const FLASH struct command *commands;
     uint8_t count;
     const FLASH struct command_table *next;
+    const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
 };
 
-/* COMMAND_TABLE(commands, next) */
+/* COMMAND_TABLE(commands, next), and for the first file of a game that has puzzles. */
 #define COMMAND_TABLE(commands, next)                                                              \
-    { commands, sizeof(commands) / sizeof(commands)[0], next }
+    { commands, sizeof(commands) / sizeof(commands)[0], next, NULL }
+#define COMMAND_TABLE_PUZZLE(commands, next, puzzle)                                               \
+    { commands, sizeof(commands) / sizeof(commands)[0], next, HAS_PUZZLES ? (puzzle) : NULL }
 
 #endif

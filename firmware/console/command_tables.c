@@ -1,10 +1,32 @@
 #include "console/command_tables.h"
 
+#include "device/features.h"
 #include "device/game_list.h"
 #include <stddef.h>
 
+#if HAS_PROOF
+#define PROOF(TABLE) TABLE(PROOF, proof, )
+#else
+#define PROOF(TABLE)
+#endif
+
+#if HAS_PUZZLES
+#define PUZZLES(TABLE) TABLE(PUZZLE, puzzle, )
+#else
+#define PUZZLES(TABLE)
+#endif
+
+#if HAS_REVIEW
+#define REVIEW(TABLE) TABLE(REVIEW, review, )
+#else
+#define REVIEW(TABLE)
+#endif
+
 /* Whoever has commands defines NAME_commands: a game in console/NAME/. */
-#define WITH_COMMANDS(TABLE) GAMES(TABLE) TABLE(DICE, dice, ) TABLE(DEVICE, device, )
+#define WITH_COMMANDS(TABLE)                                                                       \
+    GAMES(TABLE)                                                                                   \
+    PUZZLES(TABLE)                                                                                 \
+    TABLE(DICE, dice, ) PROOF(TABLE) REVIEW(TABLE) TABLE(DEVICE, device, )
 
 #define DECLARE(NAME, name, number) extern const FLASH struct command_table name##_commands;
 WITH_COMMANDS(DECLARE)
@@ -44,4 +66,12 @@ const FLASH struct command *command_tables_find(const char *line) {
         }
     }
     return command;
+}
+
+uint8_t command_tables_count(void) {
+    return TABLES;
+}
+
+const FLASH struct console_puzzle *command_tables_puzzle(uint8_t place) {
+    return tables[place]->puzzle;
 }

@@ -150,6 +150,15 @@ bool console_step(void) {
     return true;
 }
 
+bool console_say(const FLASH char *text) {
+    if (console.stage != LISTENING) {
+        return false;
+    }
+    reply_text(text);
+    reply_end_line();
+    return true;
+}
+
 bool console_is_open(void) {
     return console.stage != CLOSED;
 }

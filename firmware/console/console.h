@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CONSOLE_CONSOLE_H
 #define KOSTKA_CONSOLE_CONSOLE_H
 
+#include "core/number/flash.h"
 #include <stdbool.h>
 
 /* The serial line as a questionnaire: a line with a command, answered by data lines and then "ok",
@@ -18,5 +19,8 @@ bool console_step(void);
 
 /* False when the serial line is closed and everything on it has been answered (host only). */
 bool console_is_open(void);
+
+/* Says a line that nobody has asked for; false, and nothing said, while a command is answered. */
+bool console_say(const FLASH char *text);
 
 #endif

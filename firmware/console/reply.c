@@ -39,11 +39,15 @@ void reply_probability(probability_t probability) {
     reply_real((struct real){probability, PROBABILITY_BITS}, REPLY_DIGITS);
 }
 
-void reply_bounded(const struct bounded *number) {
+void reply_bounded_digits(const struct bounded *number, uint8_t digits) {
     struct decimal decimal;
 
-    decimal_bounded(&decimal, number, REPLY_DIGITS);
+    decimal_bounded(&decimal, number, digits);
     send_decimal(&decimal);
+}
+
+void reply_bounded(const struct bounded *number) {
+    reply_bounded_digits(number, REPLY_DIGITS);
 }
 
 void reply_fraction(uint32_t numerator, uint32_t denominator) {

@@ -27,6 +27,9 @@ void reply_probability(probability_t probability);
 /* With REPLY_DIGITS digits behind the point, or fewer and a mark: as decimal_bounded says. */
 void reply_bounded(const struct bounded *number);
 
+/* The same with another number of digits. */
+void reply_bounded_digits(const struct bounded *number, uint8_t digits);
+
 /* In lowest terms, 7/8 or 1/1. The denominator is not 0. */
 void reply_fraction(uint32_t numerator, uint32_t denominator);
 

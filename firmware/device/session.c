@@ -55,5 +55,5 @@ bool session_is_shown(void) {
 }
 
 bool session_is_kept(void) {
-    return !store_busy();
+    return store_is_done((enum store_kind)kind);
 }

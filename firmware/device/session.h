@@ -2,7 +2,10 @@
 #define KOSTKA_DEVICE_SESSION_H
 
 #include "core/player/level.h"
+#include "core/random/foretold.h"
+#include "device/features.h"
 #include "device/game_list.h"
+#include "device/kept_account.h"
 #include "device/tally.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,13 +16,27 @@
    What its state is, and whether a state that was read can be played on, only the game itself
    knows. */
 
-/* Room for the state of any game: a constant of the board (sizes.h). */
+/* Room for the state of any game, with what is told of it when there is a review: a constant of the
+   board (sizes.h). */
 #if !defined(SESSION_STATE_BYTES)
 #define SESSION_STATE_BYTES 1024
 #endif
 
 /* The most values that a game is set up with, and one for the level. */
 enum { SESSION_CHOSEN = 16 };
+
+#if HAS_REVIEW
+#define SESSION_ROOM (SESSION_STATE_BYTES - sizeof(struct review))
+#else
+#define SESSION_ROOM SESSION_STATE_BYTES
+#endif
+
+/* What the throws of a game follow from (device/proof.h). Any values can be. */
+struct session_proof {
+    uint8_t seed[FORETOLD_SEED]; /* zeros: there is none yet */
+    uint16_t throws : 15;        /* so far; stops at FORETOLD_THROWS */
+    uint16_t is_distrusted : 1;  /* the seed was drawn while the dice were not to be trusted */
+};
 
 struct session {
     struct tally tally[LEVELS]; /* of games between persons and computers */
@@ -30,9 +47,16 @@ struct session {
     uint8_t counts;             /* whether it is one for the tally of that level */
     uint8_t chosen[SESSION_CHOSEN];
     union {
-        uint8_t bytes[SESSION_STATE_BYTES];
+        uint8_t bytes[SESSION_ROOM];
+        struct {
+            struct session_proof proof;
+            uint8_t bytes[SESSION_ROOM - sizeof(struct session_proof)];
+        } thrown; /* of games with dice */
         uint16_t for_alignment;
     } state;
+#if HAS_REVIEW
+    struct review review; /* by device/review.c alone */
+#endif
 };
 
 extern struct session session;
@@ -42,9 +66,22 @@ enum { SESSION_STATE_KEPT = 46 };
 
 /* Says at file scope that a game's state fits, and how much of it is to survive. */
 #define SESSION_HOLDS(type, kept)                                                                  \
-    _Static_assert(sizeof(type) <= SESSION_STATE_BYTES, "the session is too small");               \
+    _Static_assert(sizeof(type) <= SESSION_ROOM, "the session is too small");                      \
     _Static_assert(_Alignof(type) <= _Alignof(uint16_t), "the state lies at an even address");     \
     _Static_assert((int)(kept) <= (int)SESSION_STATE_KEPT, "more than is kept")
+
+/* What room the state leaves is at least so many bytes, for the latest throws. */
+enum { SESSION_THROWN = HAS_PROOF ? 12 : 0 };
+
+/* The same of a game with dice, whose state is session.state.thrown.bytes. */
+#define SESSION_HOLDS_THROWN(type, kept)                                                           \
+    SESSION_HOLDS(type, (kept) + sizeof(struct session_proof));                                    \
+    _Static_assert(sizeof(type) + SESSION_THROWN <= sizeof session.state.thrown.bytes,             \
+                   "the session is too small")
+
+/* What room the state leaves is lent: to what was shown of the throws (device/proof.c), and to the
+   events of the review (device/review.c). Where both are told of a game each has half of it. */
+enum { SESSION_SHARES_ROOM = HAS_PROOF && HAS_REVIEW };
 
 /* The record of a game, by its place in the store, 0..STORE_GAMES - 1, comes in hand: its state
    unchecked, which the game must judge before anything else looks at it. False, and the session is

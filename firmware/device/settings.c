@@ -21,11 +21,12 @@ static struct keypad keypad;
 static bool has_keypad;
 
 static bool can_be(const struct saved_settings *settings) {
-    return settings->sound <= true && settings->light <= true && settings->speed <= SPEED_FAST;
+    return settings->sound <= true && settings->light <= LIGHT_2_MIN &&
+           settings->speed <= SPEED_FAST;
 }
 
 static void load_settings(void) {
-    current = (struct settings){true, true, SPEED_NORMAL};
+    current = (struct settings){true, LIGHT_2_MIN, SPEED_NORMAL};
     if (!saved_load(STORE_SETTINGS, &saved, sizeof saved)) {
         return;
     }
@@ -34,13 +35,13 @@ static void load_settings(void) {
         return;
     }
     current.sound = saved.sound;
-    current.light = saved.light;
+    current.light = (enum settings_light)saved.light;
     current.speed = (enum settings_speed)saved.speed;
 }
 
 void settings_load(void) {
     load_settings();
-    lcd_light(current.light);
+    lcd_light(current.light != LIGHT_OFF);
     has_keypad = saved_load(STORE_CALIBRATION, &keypad, sizeof keypad);
 }
 
@@ -50,7 +51,7 @@ const struct settings *settings(void) {
 
 void settings_change(const struct settings *changed) {
     current = *changed;
-    lcd_light(current.light);
+    lcd_light(current.light != LIGHT_OFF);
     saved = (struct saved_settings){current.sound, current.light, current.speed};
     store_save(STORE_SETTINGS, &saved, sizeof saved);
 }

@@ -7,11 +7,13 @@
 /* What the owner has chosen, and the keypad that the device has been taught; both survive
    power-off. */
 
+/* How long the light stays on after a key. */
+enum settings_light { LIGHT_OFF, LIGHT_ON, LIGHT_30_S, LIGHT_2_MIN };
 enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
 
 struct settings {
     bool sound;
-    bool light;
+    enum settings_light light;
     enum settings_speed speed; /* of the computer player */
 };
 
@@ -23,7 +25,8 @@ struct keypad {
 };
 
 /* Reads both from the store and puts the settings in force. Without settings, and when one
-   of them cannot be, there are the defaults: sound and light on, normal speed. At most 15 ms on the
+   of them cannot be, there are the defaults: sound on, light for two minutes,
+   normal speed. At most 15 ms on the
    AVR; call once at start, after store_start. */
 void settings_load(void);
 

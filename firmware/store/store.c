@@ -10,7 +10,7 @@
    hit address 0 (EEAR's value after reset), so the first bytes stay unused. */
 #define RING_SIZE(slots, size) ((slots) * ((size) + RING_OVERHEAD))
 enum {
-    SETTINGS = 8,
+    SETTINGS = STORE_FREE_BYTES,
     CALIBRATION = SETTINGS + RING_SIZE(4, STORE_SETTINGS_SIZE),
     POOL = CALIBRATION + RING_SIZE(2, STORE_CALIBRATION_SIZE),
     SMALL_GAMES = POOL + RING_SIZE(2, STORE_POOL_SIZE), /* where there are 1,024 bytes */
@@ -23,10 +23,13 @@ enum {
     GAME_STRIDE = STORE_GAME_SIZE + RING_OVERHEAD,
     GAME_BYTES = (IS_SMALL ? 2 : 4) * GAME_STRIDE,
     GAMES_START = IS_SMALL ? SMALL_GAMES : GRAPH_END,
-    GAMES_END = GAMES_START + STORE_GAMES * GAME_BYTES
+    GAMES_END = GAMES_START + STORE_GAMES * GAME_BYTES,
+    REVIEW_BYTES = RING_SIZE(2, STORE_REVIEW_SIZE),
+    REVIEWS_END = GAMES_END + STORE_REVIEWS * REVIEW_BYTES
 };
 _Static_assert((int)GRAPH_END <= (int)NVM_SIZE, "the rings must fit into the memory");
 _Static_assert((int)GAMES_END <= (IS_SMALL ? (int)BOARD_1 : (int)NVM_SIZE), "and the games, too");
+_Static_assert((int)REVIEWS_END <= (int)NVM_SIZE, "and what is told of them");
 
 #define RING(KIND, START, END)                                                                     \
     {                                                                                              \
@@ -36,6 +39,9 @@ _Static_assert((int)GAMES_END <= (IS_SMALL ? (int)BOARD_1 : (int)NVM_SIZE), "and
 
 #define GAME_RING(number)                                                                          \
     RING(GAME, GAMES_START + (number)*GAME_BYTES, GAMES_START + ((number) + 1) * GAME_BYTES)
+
+#define REVIEW_RING(number)                                                                        \
+    RING(REVIEW, GAMES_END + (number)*REVIEW_BYTES, GAMES_END + ((number) + 1) * REVIEW_BYTES)
 
 static const FLASH struct ring rings[STORE_KINDS] = {
     [STORE_SETTINGS] = RING(SETTINGS, SETTINGS, CALIBRATION),
@@ -53,12 +59,26 @@ static const FLASH struct ring rings[STORE_KINDS] = {
     [STORE_GAME + 4] = GAME_RING(4),
     [STORE_GAME + 5] = GAME_RING(5),
 #endif
+#if HAS_REVIEW && NVM_BYTES >= 4096
+    [STORE_REVIEW] = REVIEW_RING(0),
+    [STORE_REVIEW + 1] = REVIEW_RING(1),
+    [STORE_REVIEW + 2] = REVIEW_RING(2),
+    [STORE_REVIEW + 3] = REVIEW_RING(3),
+    [STORE_REVIEW + 4] = REVIEW_RING(4),
+#endif
 };
+
+#if HAS_REVIEW && NVM_BYTES >= 4096
+typedef uint32_t kinds;
+#else
+typedef uint16_t kinds;
+#endif
+_Static_assert((int)STORE_KINDS <= (int)(8 * sizeof(kinds)), "a bit for each");
 
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
-static uint16_t hidden;   /* kinds, as bits */
-static uint16_t settled;  /* kinds that have been saved since the start, as bits */
+static kinds hidden;      /* as bits */
+static kinds settled;     /* that have been saved since the start, as bits */
 static uint8_t confirmed; /* bytes in doubt, two of a kind */
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
@@ -94,7 +114,7 @@ bool store_holds(enum store_kind kind) {
 }
 
 void store_hide(enum store_kind kind) {
-    hidden |= (uint16_t)1 << kind;
+    hidden |= (kinds)1 << kind;
 }
 
 bool store_save(enum store_kind kind, const void *data, uint8_t length) {
@@ -103,8 +123,8 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length) {
     }
     queued[kind] = data;
     lengths[kind] = length;
-    hidden &= (uint16_t) ~((uint16_t)1 << kind);
-    if (current == kind) {
+    hidden &= (kinds) ~((kinds)1 << kind);
+    if (current == kind || (current >= STORE_REVIEW && kind < STORE_REVIEW)) {
         active = false;
     }
     return true;
@@ -137,11 +157,15 @@ void store_step(void) {
         begin_next();
     } else if (ring_step(&writer, queued[current])) {
         queued[current] = NULL;
-        settled |= (uint16_t)1 << current;
+        settled |= (kinds)1 << current;
         active = false;
     }
 }
 
 bool store_busy(void) {
     return next_queued() < STORE_KINDS || nvm_busy();
+}
+
+bool store_is_done(enum store_kind kind) {
+    return kind >= STORE_KINDS || (queued[kind] == NULL && !(current == kind && nvm_busy()));
 }

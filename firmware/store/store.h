@@ -5,8 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* Whether games are reviewed, as in device/features.h. */
+#if !defined(HAS_REVIEW)
+#define HAS_REVIEW 1
+#endif
+
 /* What survives power-off: one record of each kind, each in a ring of its own; together they take
-   976 of 1,024 bytes of EEPROM, or 2,944 of 4,096 (ring.h says why no power cut can spoil it). A
+   976 of 1,024 bytes of EEPROM, or 3,904 of 4,096 (ring.h says why no power cut can spoil it). A
    load yields the last record whose saving was completed, or none; it may still be a stranger's:
    check every field before use. A record of another format is not loaded, and stays where it is
    until one of its kind is saved or forgotten.
@@ -17,7 +22,10 @@
    from one super-loop changes a value and saves it within one handler.
 
    How long it lasts (100,000 cycles a byte): */
-enum { STORE_GAMES = NVM_SIZE < 4096 ? 2 : 6 }; /* kinds from STORE_GAME on, one a game */
+enum {
+    STORE_GAMES = NVM_SIZE < 4096 ? 2 : 6, /* kinds from STORE_GAME on, one a game */
+    STORE_REVIEWS = HAS_REVIEW && NVM_SIZE >= 4096 ? 5 : 0 /* and from STORE_REVIEW on */
+};
 enum store_kind {
     STORE_SETTINGS,    /* 4 slots: 200,000 saves */
     STORE_CALIBRATION, /* 2 slots: 100,000 saves */
@@ -27,8 +35,13 @@ enum store_kind {
     STORE_BOARD_3,
     STORE_GRAPH, /* 2 slots: 100,000 saves */
     STORE_GAME,  /* 4 slots: 200,000 throws; where there are 1,024 bytes 2: 100,000 */
-    STORE_KINDS = STORE_GAME + STORE_GAMES
+    STORE_REVIEW = STORE_GAME + STORE_GAMES, /* 2 slots: 100,000 throws; where there are 1,024 bytes
+                                                none. They are written when nothing else is. */
+    STORE_KINDS = STORE_REVIEW + STORE_REVIEWS
 };
+
+/* So many bytes from address 0 on belong to no record. */
+enum { STORE_FREE_BYTES = 8 };
 
 /* The most bytes that a record of the kind has. */
 enum {
@@ -37,7 +50,9 @@ enum {
     STORE_POOL_SIZE = 32,
     STORE_GAME_SIZE = 80,
     STORE_BOARD_SIZE = 56,
-    STORE_GRAPH_SIZE = 34
+    STORE_GRAPH_SIZE = 34,
+    STORE_REVIEW_SIZE = 90,
+    STORE_MOST_SIZE = STORE_REVIEW_SIZE
 };
 
 /* How a record of the kind is laid out. Whoever changes the struct that is saved, or what a value
@@ -47,9 +62,10 @@ enum {
     STORE_SETTINGS_FORMAT = 1,    /* struct saved_settings, device/settings.c */
     STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
-    STORE_GAME_FORMAT = 3,  /* struct session but for the end of its state, device/session.h */
+    STORE_GAME_FORMAT = 4,  /* struct session but for the end of its state, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
-    STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
+    STORE_GRAPH_FORMAT = 1, /* struct graph, device/own_graph.h */
+    STORE_REVIEW_FORMAT = 1 /* struct review, device/review.h */
 };
 
 /* Gives up what is queued, and hides nothing any more. Call once at start. */
@@ -82,5 +98,8 @@ void store_step(void);
 
 /* True while anything is queued, or its last byte is still being written. */
 bool store_busy(void);
+
+/* Whether no power cut can undo the last save of the kind any more. */
+bool store_is_done(enum store_kind kind);
 
 #endif

@@ -1,6 +1,9 @@
 #include "ui/games.h"
 
 #include "core/number/flash.h"
+#include "device/features.h"
+#include "device/proof.h"
+#include "device/review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "device/workspace.h"
@@ -15,6 +18,7 @@ _Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)SESSION_CHOSEN, "room for the op
 static struct {
     uint8_t game;    /* in hand, by its place */
     uint8_t place;   /* the same; GAMES_COUNT: none, or one that is shown */
+    bool is_told;    /* its review is in hand, too */
     bool is_judged;  /* its state may be looked at */
     uint8_t last;    /* of the game last played */
     uint16_t latest; /* the greatest of all records */
@@ -58,8 +62,19 @@ static void put_in_range(const FLASH struct game *game, bool is_set_up) {
     }
 }
 
+/* Behind the record, as both are too much for one pass. */
+static void take_review(void) {
+    hand.is_told = true;
+    if (HAS_REVIEW) {
+        review_load(place_in_store(hand.place));
+    }
+}
+
 bool games_take_record(uint8_t place) {
     if (place == hand.place) {
+        if (!hand.is_told) {
+            take_review();
+        }
         return true;
     }
     if (store_busy()) {
@@ -67,10 +82,12 @@ bool games_take_record(uint8_t place) {
     }
     put_in_range(games[place],
                  session_load(place_in_store(place), (enum game_number)numbers[place]));
+    proof_attend(games[place]->thrown_bytes, games[place]->review != NULL);
     hand.game = place;
     hand.place = place;
+    hand.is_told = false;
     hand.is_judged = !session.goes_on;
-    return true;
+    return false;
 }
 
 static void judge(void) {
@@ -81,12 +98,14 @@ static void judge(void) {
     if (!game->resume() || standing_is_over(game->standing())) {
         saved_refuse((enum store_kind)(STORE_GAME + place_in_store(hand.place)));
         session.goes_on = false;
+    } else if (HAS_REVIEW && game->review) {
+        review_resume(game->review->state_bytes, game->thrown_bytes);
     }
 }
 
 /* To fetch and to judge are too much for one pass. */
 bool games_take(uint8_t place) {
-    if (place != hand.place) {
+    if (place != hand.place || !hand.is_told) {
         games_take_record(place);
         return false;
     }
@@ -169,6 +188,14 @@ static void judge_players(const FLASH struct game *game) {
     session.level = most > SEAT_COMPUTER && best ? best - 1 : session.chosen[game->option_count];
 }
 
+/* It is saved behind the game. */
+static void begin_review(const FLASH struct game *game) {
+    if (HAS_REVIEW && game->review) {
+        review_begin(game->review->state_bytes, game->thrown_bytes);
+        review_keep();
+    }
+}
+
 const FLASH char *games_begin(void) {
     const FLASH struct game *game = games_in_hand();
     const FLASH char *refusal = game->begin(session.chosen);
@@ -176,11 +203,13 @@ const FLASH char *games_begin(void) {
     workspace_forget();
 
     if (refusal == NULL) {
+        proof_begin();
         judge_players(game);
         session.goes_on = true;
         hand.is_judged = true;
         hand.last = GAMES_COUNT;
         games_continue();
+        begin_review(game);
     }
     return refusal;
 }
@@ -232,6 +261,7 @@ bool games_show(uint8_t place) {
     hand.game = place;
     hand.place = GAMES_COUNT;
     session_show((enum game_number)numbers[place]);
+    proof_attend(game->thrown_bytes, game->review != NULL);
     if (game->shown == NULL) {
         return false;
     }

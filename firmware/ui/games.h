@@ -17,7 +17,7 @@ extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
 /* Lets every game read what it keeps besides its record, and judge its record; what cannot be
    played on counts as refused (device/saved.h) and is as if it were not there. Start, and then step
-   until it answers true: that is all. At most 80 ms on the AVR; a step is a slice where no game
+   until it answers true: that is all. At most 100 ms on the AVR; a step is a slice where no game
    goes on, and otherwise also has that game judged. */
 void games_restore_start(void);
 bool games_restore_step(void);
@@ -25,7 +25,8 @@ bool games_restore_step(void);
 /* Takes a game in hand. False: not yet, call again in the next pass. */
 bool games_take(uint8_t place);
 
-/* The record of a game comes in hand, whose state nobody is to look at. False: not yet. */
+/* The record of a game comes in hand, and its review, and nobody is to look at its state. False:
+   not yet. */
 bool games_take_record(uint8_t place);
 
 /* The game in hand. And its place; GAMES_COUNT for one that is only shown. */

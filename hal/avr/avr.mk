@@ -10,10 +10,11 @@ include $(BOARD_FOLDER)/board.mk
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
 # ---- what the image holds -----------------------------------------------------------------------
-# Games and features are folders, but for attract mode, which is a file. `make GAMES="tenk nim"` and
-# `make FEATURES=lab` build another image than the board's own, in a folder named after the choice.
+# Games and features are folders, but for attract mode and proofs, which are files, and puzzles, which have
+# files in the folders of games, too. `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
+# than the board's own, in a folder named after the choice.
 
-ALL_FEATURES := lab editor console attract
+ALL_FEATURES := lab editor console attract self_test proof puzzles review
 ifneq ($(origin GAMES),command line)
 GAMES := $(BOARD_GAMES)
 endif
@@ -27,12 +28,26 @@ FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
-AVR_LEFT_OUT := $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
+FEATURE_SOURCES_review  := firmware/device/review.c firmware/console/review_commands.c firmware/ui/review/% \
+                           $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_review.c)
+FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% %_puzzle_view.c firmware/console/puzzle_commands.c %_puzzle_answers.c
+FEATURE_SOURCES_proof   := firmware/device/proof.c firmware/ui/proof/proof_pages.c firmware/console/proof_commands.c
+FEATURE_SOURCES_self_test := firmware/ui/self_test/%
+# Of the bodies that a board has a choice of, those that it does not take.
+HAL_LCD_parallel := hal/avr/lcd_parallel.c
+HAL_LCD_backpack := hal/avr/lcd_backpack.c hal/avr/twi.c firmware/lcd_watch.c
+HAL_KEYS_ladder  := hal/avr/buttons_ladder.c
+HAL_KEYS_plain   := hal/avr/buttons_plain.c
+BOARD_LCD  ?= parallel
+BOARD_KEYS ?= ladder
+AVR_LEFT_OUT := $(foreach lcd,$(filter-out $(BOARD_LCD),parallel backpack),$(HAL_LCD_$(lcd))) \
+                $(foreach keys,$(filter-out $(BOARD_KEYS),ladder plain),$(HAL_KEYS_$(keys))) \
+                $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
 # -DHAS_SNAKES=1 and the like: 0 for what is left out.
 has = -DHAS_$(shell echo $(1) | tr a-z A-Z)=$(if $(filter $(1),$(2)),1,0)
 HAS := $(foreach game,$(ALL_GAMES),$(call has,$(game),$(GAMES))) \
-       $(foreach feature,$(ALL_FEATURES),$(call has,$(feature),$(FEATURES)))
+       $(foreach feature,$(ALL_FEATURES),$(call has,$(feature),$(FEATURES))) $(call has,backpack,$(BOARD_LCD))
 
 # A variable that is empty, for a blank.
 empty :=

@@ -1,11 +1,7 @@
 #include "hal/lcd.h"
 
-#include "pin_access.h"
-
-/* A constant number of CPU cycles that lasts at least so many nanoseconds or microseconds. Integer
-   arithmetic on purpose: <util/delay.h> computes in double. */
-#define WAIT_NS(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)
-#define WAIT_US(us) __builtin_avr_delay_cycles((us) * (F_CPU / 1000000UL))
+#include "lcd_bus.h"
+#include "wait.h"
 
 /* Instructions, table 6. */
 enum {
@@ -19,66 +15,32 @@ enum {
     SET_DDRAM = 0x80
 };
 
-/* Nothing can be read back, so all execution times are waited out. The datasheet gives them for an
-   oscillator of 270 kHz, but its own range begins at 190 kHz (internal, at 5 V): 37 us + 4 us until
-   the address counter has moved become 58 us, 1.52 ms become 2.16 ms. Two of the 58 us pass in
-   sending the next half-bytes. */
-#define WAIT_WRITE() WAIT_US(56UL)
+/* Nothing can be read back, so all execution times are waited out, as long as they are with an
+   oscillator of 190 kHz: 1.52 ms at 270 kHz become 2.16 ms. */
 #define WAIT_CLEAR() WAIT_US(2200UL)
 
 /* The instruction that sets the controller's address to where it is now; 0 when unknown. */
 static uint8_t address;
 
-/* Sends the upper half of a byte. Timing for supplies from 2.7 V (bus timing characteristics): RS
-   and data set up 60 and 195 ns, E high 450 ns, taken on the falling edge, held 10 ns, E cycle
-   1,000 ns. An interrupt in between only lengthens the pulse. */
-static void send_half(uint8_t byte) {
-    pin_write(PIN_LCD_DB7, byte & 0x80);
-    pin_write(PIN_LCD_DB6, byte & 0x40);
-    pin_write(PIN_LCD_DB5, byte & 0x20);
-    pin_write(PIN_LCD_DB4, byte & 0x10);
-    pin_set(PIN_LCD_E);
-    WAIT_NS(500UL);
-    pin_clear(PIN_LCD_E);
-    WAIT_NS(500UL);
-}
-
-static void send(uint8_t byte) {
-    send_half(byte);
-    send_half((uint8_t)(byte << 4));
-    WAIT_WRITE();
-}
-
 static void command(uint8_t instruction) {
-    pin_clear(PIN_LCD_RS);
-    send(instruction);
+    lcd_bus_select(false);
+    lcd_bus_byte(instruction);
 }
 
 static void data(uint8_t byte) {
-    pin_set(PIN_LCD_RS);
-    send(byte);
-}
-
-static void start_pins(void) {
-    pin_clear(PIN_LCD_E);
-    pin_clear(PIN_LCD_RS);
-    pin_make_output(PIN_LCD_E);
-    pin_make_output(PIN_LCD_RS);
-    pin_make_output(PIN_LCD_DB7);
-    pin_make_output(PIN_LCD_DB6);
-    pin_make_output(PIN_LCD_DB5);
-    pin_make_output(PIN_LCD_DB4);
-    pin_clear(PIN_LIGHT);
+    lcd_bus_select(true);
+    lcd_bus_byte(byte);
 }
 
 /* Figure 24, with its waits (40 ms from 2.7 V, then 4.1 ms, 100 us, two writes) made longer. Three
    times "8 bits" before "4 bits" brings the controller to a known state even from the middle of a
    4-bit byte, as after a reset of the processor alone. */
 void lcd_start(void) {
-    start_pins();
+    lcd_bus_start();
     WAIT_US(50000UL);
+    lcd_bus_begin();
     for (uint8_t left = 4; left; left--) {
-        send_half(left > 1 ? 0x30 : 0x20);
+        lcd_bus_half(left > 1 ? 0x30 : 0x20);
         WAIT_US(6000UL);
     }
     command(FUNCTION_4_BIT_2_LINES);
@@ -87,6 +49,7 @@ void lcd_start(void) {
     WAIT_CLEAR();
     command(ENTRY_RIGHTWARD);
     command(DISPLAY_ON);
+    lcd_bus_end();
     address = 0;
 }
 
@@ -96,20 +59,25 @@ void lcd_start(void) {
    bus has 8 bits and, as its lower lines are not wired, maybe one row: the function set is so soon
    that nobody sees it. Home undoes a shift of the picture. */
 void lcd_restart_first(void) {
-    pin_clear(PIN_LCD_RS);
-    send_half(0x30);
+    lcd_bus_restart();
+    lcd_bus_begin();
+    lcd_bus_select(false);
+    lcd_bus_half(0x30);
+    lcd_bus_end();
 }
 
 void lcd_restart_second(void) {
-    pin_clear(PIN_LCD_RS);
+    lcd_bus_begin();
+    lcd_bus_select(false);
     for (uint8_t left = 3; left; left--) {
-        send_half(left > 1 ? 0x30 : 0x20);
+        lcd_bus_half(left > 1 ? 0x30 : 0x20);
         WAIT_US(150UL);
     }
     command(FUNCTION_4_BIT_2_LINES);
     command(ENTRY_RIGHTWARD);
     command(DISPLAY_ON);
     command(HOME);
+    lcd_bus_end();
     WAIT_CLEAR();
     address = 0;
 }
@@ -121,10 +89,12 @@ void lcd_write(uint8_t row, uint8_t column, uint8_t code) {
         return;
     }
     uint8_t target = (uint8_t)(SET_DDRAM | (row ? 0x40 : 0) | column);
+    lcd_bus_begin();
     if (target != address) {
         command(target);
     }
     data(code);
+    lcd_bus_end();
     address = (uint8_t)(target + 1);
 }
 
@@ -133,18 +103,18 @@ void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]) {
     if (glyph >= LCD_GLYPHS) {
         return;
     }
+    lcd_bus_begin();
     command((uint8_t)(SET_CGRAM | glyph << 3));
     for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
         data(rows[row]);
     }
+    lcd_bus_end();
     address = 0;
 }
 
-/* Never driven high, see the board's pins.h: an input is pulled up by the shield's transistor. */
-void lcd_light(bool on) {
-    if (on) {
-        pin_make_input(PIN_LIGHT);
-    } else {
-        pin_make_output(PIN_LIGHT);
-    }
+void lcd_sleep(void) {
+    lcd_bus_begin();
+    command(DISPLAY_OFF);
+    lcd_bus_sleep();
+    lcd_bus_end();
 }

@@ -2,11 +2,18 @@
 
 #include "pin_access.h"
 
+static uint8_t shown;
+
 void leds_show(uint8_t pips) {
+    shown = pips;
     pin_write(PIN_LED_CENTRE, pips & LEDS_CENTRE);
     pin_write(PIN_LED_FALLING, pips & LEDS_FALLING);
     pin_write(PIN_LED_RISING, pips & LEDS_RISING);
     pin_write(PIN_LED_MIDDLE, pips & LEDS_MIDDLE);
+}
+
+uint8_t leds_shown(void) {
+    return shown;
 }
 
 void leds_start(void) {

@@ -68,10 +68,15 @@ PIN_FUNCTION void pin_make_input(uint16_t pin) {
     *pin_register(pin, PIN_OFFSET_DDR) &= (uint8_t)~PIN_BIT(pin);
 }
 
+PIN_FUNCTION bool pin_is_high(uint16_t pin) {
+    return *pin_register(pin, 0) & PIN_BIT(pin);
+}
+
 /* Whether a part of the device is on the pin; the serial line need not be connected to anything.
    Two parts on one pin do not compile: "duplicate case value". */
 PIN_FUNCTION bool pin_is_wired(uint16_t pin) {
     switch (pin) {
+#if defined(PIN_LCD_RS)
     case PIN_LCD_RS:
     case PIN_LCD_E:
     case PIN_LCD_DB4:
@@ -79,7 +84,21 @@ PIN_FUNCTION bool pin_is_wired(uint16_t pin) {
     case PIN_LCD_DB6:
     case PIN_LCD_DB7:
     case PIN_LIGHT:
+#endif
+#if defined(PIN_SDA)
+    case PIN_SDA:
+    case PIN_SCL:
+#endif
+#if defined(PIN_LADDER)
     case PIN_LADDER:
+#endif
+#if defined(PIN_KEY_RIGHT)
+    case PIN_KEY_RIGHT:
+    case PIN_KEY_UP:
+    case PIN_KEY_DOWN:
+    case PIN_KEY_LEFT:
+    case PIN_KEY_SELECT:
+#endif
     case PIN_LED_CENTRE:
     case PIN_LED_FALLING:
     case PIN_LED_RISING:

@@ -8,6 +8,7 @@
 enum {
     WATCHDOG_OFF = 1 << WDIF,
     WATCHDOG_INTERRUPT_16MS = 1 << WDIF | 1 << WDIE,
+    WATCHDOG_INTERRUPT_64MS = 1 << WDIF | 1 << WDIE | 1 << WDP1,
     WATCHDOG_RESET_16MS = 1 << WDIF | 1 << WDE,
     WATCHDOG_RESET_1S = 1 << WDE | 1 << WDP2 | 1 << WDP1
 };

@@ -7,6 +7,9 @@ static uint16_t current = BUTTONS_LEVEL_MAXIMUM;
 void buttons_start(void) {
 }
 
+void buttons_stop(void) {
+}
+
 uint16_t buttons_level(void) {
     return current;
 }

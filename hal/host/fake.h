@@ -34,7 +34,9 @@ const char *fake_lcd_text(uint8_t row); /* 16 characters; valid until the row is
 uint8_t fake_lcd_code(uint8_t row, uint8_t column);
 const uint8_t *fake_lcd_glyph(uint8_t glyph); /* 8 rows, 5 bits each */
 void fake_lcd_disturb(void);                  /* noise: what it shows is wrong */
+void fake_lcd_unplug(bool now);               /* it does not answer until it is restarted */
 bool fake_lcd_light(void);
+bool fake_lcd_sleeps(void);
 struct fake_lcd_counts fake_lcd_counts(void);
 void fake_lcd_clear_counts(void);
 
@@ -91,6 +93,11 @@ bool fake_power_start_succeeded(void);
 bool fake_power_guarded(void);
 uint32_t fake_power_feeds(void);
 uint32_t fake_power_idles(void);
+uint32_t fake_power_naps(void);
+
+/* Supply: 5000 after reset. */
+void fake_supply_reset(void);
+void fake_supply_set(uint16_t millivolts);
 
 /* Probe: the mark that stands, and how often one other than 0 was set. */
 void fake_probe_reset(void);
@@ -99,7 +106,7 @@ uint32_t fake_probe_marks(void);
 bool fake_probe_is_deciding(void);
 uint32_t fake_probe_decisions(void); /* begun */
 
-/* Resets every part; needs all ten bodies linked. */
+/* Resets every part; needs all eleven bodies linked. */
 static inline void fake_reset_all(void) {
     fake_clock_reset();
     fake_buttons_reset();
@@ -110,6 +117,7 @@ static inline void fake_reset_all(void) {
     fake_nvm_reset();
     fake_entropy_reset();
     fake_power_reset();
+    fake_supply_reset();
     fake_probe_reset();
 }
 

@@ -11,6 +11,9 @@ static uint8_t glyphs[LCD_GLYPHS][LCD_GLYPH_ROWS];
 static bool started;
 static bool restarting; /* between the two parts */
 static bool dark;       /* so that the light is on before the first call, as on the AVR */
+static bool unplugged;  /* nothing reaches it */
+static bool lost;       /* since it was unplugged it has not been started up */
+static bool sleeps;
 static struct fake_lcd_counts counts;
 static uint8_t next_row = NOWHERE, next_column;
 
@@ -19,24 +22,45 @@ static void clear(void) {
     next_row = NOWHERE;
 }
 
+bool lcd_answers(void) {
+    return !lost;
+}
+
+bool lcd_seek(void) {
+    return !unplugged;
+}
+
+void fake_lcd_unplug(bool now) {
+    unplugged = now;
+    lost = lost || now;
+}
+
+void lcd_sleep(void) {
+    counts.early += !started || restarting;
+    sleeps = true;
+}
+
 void lcd_start(void) {
     clear();
+    sleeps = false;
     started = true;
     counts.starts++;
 }
 
 void lcd_restart_first(void) {
+    lost = unplugged;
     restarting = true;
 }
 
 void lcd_restart_second(void) {
     counts.restarts += restarting;
+    sleeps = false;
     restarting = false;
     next_row = NOWHERE;
 }
 
 void lcd_write(uint8_t row, uint8_t column, uint8_t code) {
-    if (row >= LCD_ROWS || column >= LCD_COLUMNS) {
+    if (row >= LCD_ROWS || column >= LCD_COLUMNS || lost) {
         return;
     }
     counts.early += !started || restarting;
@@ -48,7 +72,7 @@ void lcd_write(uint8_t row, uint8_t column, uint8_t code) {
 }
 
 void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]) {
-    if (glyph >= LCD_GLYPHS) {
+    if (glyph >= LCD_GLYPHS || lost) {
         return;
     }
     counts.early += !started || restarting;
@@ -74,6 +98,8 @@ void fake_lcd_reset(void) {
     started = false;
     restarting = false;
     dark = false;
+    unplugged = lost = false;
+    sleeps = false;
     fake_lcd_clear_counts();
 }
 
@@ -101,6 +127,10 @@ bool fake_lcd_light(void) {
 
 struct fake_lcd_counts fake_lcd_counts(void) {
     return counts;
+}
+
+bool fake_lcd_sleeps(void) {
+    return sleeps;
 }
 
 void fake_lcd_clear_counts(void) {

@@ -12,6 +12,10 @@ void leds_show(uint8_t pips) {
     lit = pips & (LEDS_CENTRE | LEDS_FALLING | LEDS_RISING | LEDS_MIDDLE);
 }
 
+uint8_t leds_shown(void) {
+    return lit;
+}
+
 void fake_leds_reset(void) {
     lit = 0;
 }

@@ -4,7 +4,7 @@
 
 static uint8_t cause = POWER_RESET_POWER_ON;
 static bool guarded;
-static uint32_t feeds, idles;
+static uint32_t feeds, idles, naps;
 static uint8_t failed_starts;
 static bool succeeded;
 static void (*idle_hook)(void);
@@ -40,7 +40,13 @@ void power_idle(void) {
     }
 }
 
+void power_nap(void) {
+    guarded = false;
+    naps++;
+}
+
 void fake_power_reset(void) {
+    naps = 0;
     cause = POWER_RESET_POWER_ON;
     guarded = false;
     failed_starts = 0;
@@ -76,4 +82,8 @@ uint32_t fake_power_feeds(void) {
 
 uint32_t fake_power_idles(void) {
     return idles;
+}
+
+uint32_t fake_power_naps(void) {
+    return naps;
 }

@@ -15,9 +15,33 @@ static bool driven_high(const struct circuit *circuit, const struct wire *wire) 
     return is_output(circuit, wire) && is_set(circuit, wire);
 }
 
+static bool has_backpack(const struct circuit *circuit) {
+    return circuit->wiring->sda.port;
+}
+
+/* SCL rises where the program moves it by hand. */
+static void update_bus(struct circuit *circuit) {
+    const struct wire *sda = &circuit->wiring->sda, *scl = &circuit->wiring->scl;
+    bool wrong = driven_high(circuit, sda) || driven_high(circuit, scl);
+    if (wrong && !circuit->bus_wrong) {
+        faults_raise(circuit->faults, "I2C: %s driven high",
+                     driven_high(circuit, sda) ? "SDA" : "SCL");
+    }
+    circuit->bus_wrong = wrong;
+    bool low = !twi_is_on(&circuit->twi) && is_output(circuit, scl);
+    if (circuit->scl_low && !low) {
+        backpack_clock(&circuit->backpack);
+    }
+    circuit->scl_low = low;
+}
+
 static void update_lcd(struct circuit *circuit) {
     const struct wiring *wiring = circuit->wiring;
     uint64_t now = circuit->avr->cycle;
+    if (has_backpack(circuit)) {
+        update_bus(circuit);
+        return;
+    }
     struct lcd_pins pins = {.e = driven_high(circuit, &wiring->e),
                             .rs = driven_high(circuit, &wiring->rs),
                             .driven = is_output(circuit, &wiring->rs)};
@@ -33,6 +57,9 @@ static void update_lcd(struct circuit *circuit) {
 
 static void update_light(struct circuit *circuit) {
     const struct wire *light = &circuit->wiring->light;
+    if (has_backpack(circuit)) {
+        return;
+    }
     bool wrong = driven_high(circuit, light);
     if (wrong && !circuit->light_wrong) {
         faults_raise(circuit->faults, "backlight pin %s driven high", light->name);
@@ -44,6 +71,9 @@ static void update_light(struct circuit *circuit) {
 
 static void update_ladder(struct circuit *circuit) {
     const struct wire *ladder = &circuit->wiring->ladder;
+    if (!ladder->port) {
+        return;
+    }
     bool output = is_output(circuit, ladder);
     bool wrong = output || is_set(circuit, ladder);
     if (wrong && !circuit->ladder_wrong) {
@@ -98,13 +128,55 @@ static void update_pips(struct circuit *circuit) {
     vcd_change(circuit->vcd, VCD_PIPS, circuit->pips, circuit->avr->cycle);
 }
 
+static bool is_at(const struct wire *wire, uint16_t port, uint8_t bit) {
+    return wire->port == port && wire->bit == bit;
+}
+
+static bool key_is_high(struct circuit *circuit, const struct wire *key, unsigned i) {
+    bool wrong = is_output(circuit, key) || !is_set(circuit, key);
+    if (wrong && !circuit->keys_wrong) {
+        faults_raise(circuit->faults, "pin %s of a key %s", key->name,
+                     is_output(circuit, key) ? "driven as an output" : "read without a pull-up");
+    }
+    circuit->keys_wrong = wrong;
+    return !ladder_is_closed(circuit->keys, (enum view_key)(VIEW_KEY_RIGHT + i),
+                             circuit->avr->cycle);
+}
+
+static bool pin_is_high(void *context, uint16_t port, uint8_t bit) {
+    struct circuit *circuit = context;
+    const struct wiring *wiring = circuit->wiring;
+    if (is_at(&wiring->sda, port, bit)) {
+        return !circuit->backpack.holds_sda;
+    }
+    if (is_at(&wiring->scl, port, bit)) {
+        return !circuit->backpack.holds_scl;
+    }
+    for (unsigned i = 0; i < WIRING_KEYS; i++) {
+        if (is_at(&wiring->keys[i], port, bit)) {
+            return key_is_high(circuit, &wiring->keys[i], i);
+        }
+    }
+    return true;
+}
+
 static void piezo_edge(void *context, bool level) {
     struct circuit *circuit = context;
     vcd_change(circuit->vcd, VCD_PIEZO, level, circuit->avr->cycle);
 }
 
+/* Each of the three pairs is two LEDs. */
+void circuit_count(struct circuit *circuit) {
+    uint64_t time = circuit->avr->cycle - circuit->counted;
+    unsigned leds = (circuit->pips & 1u) + 2u * (unsigned)__builtin_popcount(circuit->pips >> 1);
+    circuit->light_time += circuit_light(circuit) ? time : 0;
+    circuit->led_time += leds * time;
+    circuit->counted = circuit->avr->cycle;
+}
+
 static void update_pins(void *context) {
     struct circuit *circuit = context;
+    circuit_count(circuit);
     update_lcd(circuit);
     update_light(circuit);
     update_ladder(circuit);
@@ -114,27 +186,53 @@ static void update_pins(void *context) {
     piezo_update(&circuit->piezo);
 }
 
+/* Where all backpacks are made, unless they are those with the other chip. */
+enum { BACKPACK_ADDRESS = 0x27 };
+
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
-                   struct faults *faults, struct vcd *vcd, bool slow_lcd, uint64_t seed) {
+                   const struct ladder *keys, struct faults *faults, struct vcd *vcd, bool slow_lcd,
+                   uint64_t seed) {
     memset(circuit, 0, sizeof *circuit);
     circuit->avr = avr;
     circuit->wiring = wiring;
     circuit->faults = faults;
     circuit->vcd = vcd;
+    circuit->keys = keys;
     lcd_start(&circuit->lcd, faults, slow_lcd, seed);
+    if (has_backpack(circuit)) {
+        backpack_start(&circuit->backpack, &circuit->lcd, faults, BACKPACK_ADDRESS);
+        twi_start(&circuit->twi, avr, &circuit->backpack, faults);
+    }
+    if (has_backpack(circuit) || wiring->keys[0].port) {
+        port_levels_start(&circuit->levels, avr, wiring, pin_is_high, circuit);
+    }
     port_watch_start(&circuit->ports, avr, wiring, update_pins, circuit);
     piezo_start(&circuit->piezo, avr, wiring, faults, piezo_edge, circuit);
 }
 
 void circuit_power_on(struct circuit *circuit) {
-    lcd_power_on(&circuit->lcd, circuit->avr->cycle);
+    if (has_backpack(circuit)) {
+        backpack_power_on(&circuit->backpack, circuit->avr->cycle);
+    } else {
+        lcd_power_on(&circuit->lcd, circuit->avr->cycle);
+    }
     piezo_reset(&circuit->piezo);
     update_pins(circuit);
 }
 
+void circuit_leave_bus(struct circuit *circuit) {
+    if (has_backpack(circuit)) {
+        twi_reset(&circuit->twi);
+    }
+}
+
 void circuit_processor_reset(struct circuit *circuit) {
     piezo_reset(&circuit->piezo);
-    lcd_processor_reset(&circuit->lcd, circuit->avr->cycle);
+    if (has_backpack(circuit)) {
+        backpack_processor_reset(&circuit->backpack, circuit->avr->cycle);
+    } else {
+        lcd_processor_reset(&circuit->lcd, circuit->avr->cycle);
+    }
     update_pins(circuit);
 }
 
@@ -155,9 +253,13 @@ bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]) {
     return true;
 }
 
+bool circuit_light(const struct circuit *circuit) {
+    return has_backpack(circuit) ? backpack_light(&circuit->backpack) : circuit->light;
+}
+
 void circuit_show(const struct circuit *circuit, struct view *view) {
     lcd_show(&circuit->lcd, view);
-    view->light = circuit->light;
+    view->light = circuit_light(circuit);
     view->pips = circuit->pips;
     view->tone_hertz = piezo_hertz(&circuit->piezo);
 }

@@ -4,6 +4,10 @@
 #include "faults.h"
 #include "machine/port_watch.h"
 #include "machine/vcd.h"
+#include "models/lines/model_backpack.h"
+#include "models/lines/model_twi.h"
+#include "models/lines/port_levels.h"
+#include "models/model_ladder.h"
 #include "models/model_lcd.h"
 #include "models/model_piezo.h"
 #include "models/view.h"
@@ -14,7 +18,8 @@
 
 /* The parts of the board, each on its pins. Faults: the backlight pin driven high, the ladder's ADC
    pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired, an
-   LED of the die pulled up. */
+   LED of the die pulled up, a line of the I2C bus driven high, a plain key's pin an output or read
+   without its pull-up. */
 
 struct circuit {
     avr_t *avr;
@@ -22,23 +27,39 @@ struct circuit {
     struct faults *faults;
     struct vcd *vcd; /* NULL: no trace */
     struct port_watch ports;
+    struct port_levels levels;
+    const struct ladder *keys; /* how they stand */
     struct lcd lcd;
+    struct backpack backpack;
+    struct twi twi;
+    bool scl_low, bus_wrong, keys_wrong;
     struct piezo piezo;
     bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong, pips_wrong;
-    uint8_t pips; /* as in struct view */
+    uint8_t pips;                           /* as in struct view */
+    uint64_t light_time, led_time, counted; /* ticks for which the light was on, and LEDs, added up;
+                                               until when */
 };
 
 /* Wires the board to an AVR. */
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,
-                   struct faults *faults, struct vcd *vcd, bool slow_lcd, uint64_t seed);
+                   const struct ladder *keys, struct faults *faults, struct vcd *vcd, bool slow_lcd,
+                   uint64_t seed);
 
-/* Power came up, or the processor alone was reset; all pins are inputs. */
+/* Power came up, or the processor alone was reset; all pins are inputs. Before the processor itself
+   is reset, what it was doing on the bus of the LCD ends. */
 void circuit_power_on(struct circuit *circuit);
+void circuit_leave_bus(struct circuit *circuit);
 void circuit_processor_reset(struct circuit *circuit);
 
 /* Whether every pin to which nothing is wired is pulled up, and the board's own LED, if there is
    one, held low. Otherwise the first that is not, such as PG5. */
 bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]);
+
+/* Whether the light behind the LCD is on. */
+bool circuit_light(const struct circuit *circuit);
+
+/* Counts the time until now with what is lit. */
+void circuit_count(struct circuit *circuit);
 
 /* Fills in all of the view but the key and the time. */
 void circuit_show(const struct circuit *circuit, struct view *view);

@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SUPPLY_MILLIVOLTS = 5000 };
 enum { DATA_ROOM = 0x10000 + 4, FLASH_ROOM = 0x1000000 + 4 };
 
 /* simavr prints to stdout by default. Of what it says only its core's complaints matter here. */
@@ -71,6 +70,11 @@ bool machine_set_dice(struct machine *machine, const char *faces) {
     return machine->image.dice_throw && machine->image.dice_below;
 }
 
+bool machine_tell_secrets(struct machine *machine) {
+    machine->secret = 1;
+    return machine->image.dice_secret;
+}
+
 static bool open_vcd(struct machine *machine, char *message, size_t message_size) {
     if (machine->settings.vcd) {
         machine->vcd = vcd_open(machine->settings.vcd);
@@ -108,7 +112,7 @@ static bool make_processor(struct machine *machine, char *message, size_t messag
         return false;
     }
     avr->frequency = TICKS_HERTZ;
-    avr->vcc = avr->avcc = avr->aref = SUPPLY_MILLIVOLTS;
+    avr->vcc = avr->avcc = avr->aref = SUPPLY_FULL;
     avr->codeend = machine->image.code_end;
     memcpy(avr->flash, machine->image.flash, wiring->flash);
     return true;
@@ -147,9 +151,11 @@ static void start_models(struct machine *machine) {
     measurements_start(&machine->measurements, avr->ramend);
     watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, &machine->faults, seed);
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
-    circuit_start(&machine->circuit, avr, wiring, &machine->faults, machine->vcd,
+    circuit_start(&machine->circuit, avr, wiring, &machine->ladder, &machine->faults, machine->vcd,
                   machine->settings.slow_lcd, seed);
-    converter_start(&machine->converter, avr, &machine->ladder, &machine->faults, seed);
+    supply_start(&machine->supply);
+    converter_start(&machine->converter, avr, wiring->reference_channel, &machine->ladder,
+                    &machine->supply, &machine->faults, seed);
     latch_start(&machine->latch, avr, &machine->faults);
     machine->injection.tick = uart_find_vector(avr, wiring->vector_tick);
     machine->injection.watchdog = &machine->watchdog.vector;

@@ -6,6 +6,7 @@
 #include "machine/image.h"
 #include "machine/injection.h"
 #include "machine/measurements.h"
+#include "machine/power_down.h"
 #include "models/model_converter.h"
 #include "models/model_eeprom.h"
 #include "models/model_ladder.h"
@@ -20,7 +21,10 @@
    instruction. Time (ticks.h) goes on over resets and power cuts. Faults beside those of the
    models: a watchdog reset that was not allowed, the program counter outside the program, an
    invalid instruction, a supply that is too low for 16 MHz, sleep with interrupts off or in another
-   mode than idle, the stack in the data. */
+   mode than idle and power-down, power-down while something goes on that stops or draws current, or
+   that nothing ends, the stack in the data. */
+
+#define MACHINE_NEVER UINT64_MAX
 
 struct machine_settings {
     const char *board, *mcu; /* each NULL when the image is to say */
@@ -40,6 +44,8 @@ struct machine {
     struct circuit circuit;
     struct ladder ladder;
     struct converter converter;
+    struct supply supply;
+    struct standstill standstill;
     struct latch latch;
     struct injection injection;
     struct watchdog watchdog;
@@ -50,10 +56,13 @@ struct machine {
     struct prng noise;
     void (*sent)(void *context, uint8_t byte); /* serial output, may be NULL */
     void *sent_context;
-    uint64_t powered_on;    /* when the power last came on */
-    uint64_t hang_after;    /* of the starts that are to fail: how long after the reset */
-    uint64_t hang_at;       /* when this one does; 0: never */
-    unsigned hangs;         /* starts to come that fail */
+    uint64_t powered_on;          /* when the power last came on */
+    uint64_t stops_at, starts_at; /* when the supply gets too low, when it suffices again */
+    bool held;                    /* in reset, as the supply is too low */
+    uint64_t hang_after;          /* of the starts that are to fail: how long after the reset */
+    uint64_t hang_at;             /* when this one does; 0: never */
+    unsigned hangs;               /* starts to come that fail */
+    uint8_t secret;               /* the next byte of a seed; 0: as it is drawn */
     const char *dice;       /* digits: what the next dice show; NULL or empty: as they are thrown */
     bool stack_half;        /* SPH has been written, SPL not yet */
     bool stack_low_written; /* by this instruction */
@@ -86,6 +95,9 @@ void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t afte
    the image does not tell where it throws. */
 bool machine_set_dice(struct machine *machine, const char *faces);
 
+/* The bytes of which it makes seeds of games are 1, 2, 3 and so on. False likewise. */
+bool machine_tell_secrets(struct machine *machine);
+
 /* Overwrites all of SRAM, as a program that has gone wrong may. */
 void machine_spoil_ram(struct machine *machine);
 
@@ -97,6 +109,10 @@ bool machine_power_cut(struct machine *machine, uint64_t off, char *message, siz
    processor is in reset, if its fuses say so, and below 2.7 V a byte being written is lost. False,
    with one line in message, when the EEPROM file cannot be written. */
 bool machine_power_ramp(struct machine *machine, uint64_t fall, char *message, size_t message_size);
+
+/* The supply goes evenly to so many millivolts, in so long, and stays there until the power is cut
+   or it is told to go elsewhere. Below 4.3 V the processor is in reset. */
+void machine_supply(struct machine *machine, unsigned millivolts, uint64_t lasts);
 
 /* The supply sags below 4.3 V for so long, not far enough for SRAM or the LCD to forget anything.
  */

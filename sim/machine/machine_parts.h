@@ -9,4 +9,7 @@ void machine_processor_reset(struct machine *machine, uint8_t cause);
 void machine_watchdog_reset(struct machine *machine);
 void machine_power_on(struct machine *machine);
 
+/* The supply is too low: the processor is in reset, until it is not. */
+void machine_stop(struct machine *machine);
+
 #endif

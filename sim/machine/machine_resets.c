@@ -14,7 +14,9 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     uint8_t *sram = avr->data + machine->image.wiring->sram;
     uint8_t kept[MAX_IOs];
     uint8_t causes = avr->data[REG_MCUSR] | cause;
+    standstill_end(&machine->standstill, avr);
     memcpy(kept, sram, sizeof kept);
+    circuit_leave_bus(&machine->circuit);
     avr_reset(avr);
     memcpy(sram, kept, sizeof kept);
     avr->run_cycle_limit = 1; /* one instruction at a time */
@@ -23,7 +25,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
         avr_extint_set_strict_lvl_trig(avr, i, 0);
     }
     avr->data[REG_MCUSR] = causes;
-    machine->crashed = false;
+    machine->crashed = machine->held = false;
     machine->hang_at = machine->hangs ? avr->cycle + machine->hang_after : 0;
     machine->hangs -= machine->hangs > 0;
     machine->stack_half = machine->stack_low_written = false;
@@ -41,6 +43,8 @@ void machine_power_on(struct machine *machine) {
         avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
     }
     machine->powered_on = avr->cycle;
+    supply_start(&machine->supply);
+    machine->stops_at = machine->starts_at = MACHINE_NEVER;
     watchdog_power_on(&machine->watchdog);
     reset_processor(machine, MCUSR_PORF);
     circuit_power_on(&machine->circuit);

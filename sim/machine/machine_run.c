@@ -8,7 +8,7 @@
 
 volatile int machine_interrupted;
 
-enum { SMCR_MODE = 0x0E, SMCR_ENABLE = 0x01 };
+enum { SMCR_MODE = 0x0E, SMCR_ENABLE = 0x01, SMCR_POWER_DOWN = 0x04 };
 
 /* Cycles. */
 enum { JUMP_TO_ITSELF = 2, RETURN = 5 };
@@ -41,13 +41,53 @@ static void watch_stack(struct machine *machine) {
     }
 }
 
-static void check_sleep(struct machine *machine) {
+/* From the watchdog's interrupt until the program goes on: the crystal starts, by the fuses
+   (ATmega328P datasheet, sections 9.3 and 9.4). */
+enum { CRYSTAL_STARTS = 16384 };
+
+/* What would stop in the middle of something, or draw current in vain. */
+static void check_power_down(struct machine *machine) {
+    struct faults *faults = &machine->faults;
+    if (!watchdog_wakes(&machine->watchdog)) {
+        faults_raise(faults, "power-down without the watchdog's interrupt: only a reset wakes it");
+    }
+    if (converter_is_on(&machine->converter)) {
+        faults_raise(faults, "power-down with the converter on, which draws current");
+    }
+    if (eeprom_is_busy(&machine->eeprom)) {
+        faults_raise(faults, "power-down while a byte of EEPROM is being written");
+    }
+    if (piezo_hertz(&machine->circuit.piezo)) {
+        faults_raise(faults, "power-down while a tone sounds, which stops");
+    }
+    if (machine->circuit.light || machine->circuit.pips) {
+        faults_raise(faults, "power-down with the %s on",
+                     machine->circuit.light ? "light" : "LEDs");
+    }
+}
+
+static void begin_power_down(struct machine *machine) {
+    check_power_down(machine);
+    uart_stand(&machine->uart);
+    standstill_begin(&machine->standstill, machine->avr, &machine->watchdog);
+}
+
+static void end_power_down(struct machine *machine) {
+    machine->avr->cycle += CRYSTAL_STARTS;
+    standstill_end(&machine->standstill, machine->avr);
+    uart_run(&machine->uart);
+}
+
+static void begin_sleep(struct machine *machine) {
     uint8_t mode = machine->avr->data[REG_SMCR];
     if (!machine->avr->sreg[S_I]) {
         faults_raise(&machine->faults, "sleep with interrupts off: only a reset wakes it");
         crash(machine);
+    } else if (mode == (SMCR_POWER_DOWN | SMCR_ENABLE)) {
+        begin_power_down(machine);
     } else if ((mode & SMCR_MODE) || !(mode & SMCR_ENABLE)) {
-        faults_raise(&machine->faults, "sleep with SMCR 0x%02x: only idle mode is simulated", mode);
+        faults_raise(&machine->faults,
+                     "sleep with SMCR 0x%02x: only idle and power-down are simulated", mode);
         crash(machine);
     }
 }
@@ -90,15 +130,18 @@ static avr_flashaddr_t pop_address(avr_t *avr) {
 }
 
 /* Answers in the place of a function of the program that throws a die, where it is known what that
-   shows: dice_throw from 1 on, dice_below from 0. */
+   shows: dice_throw from 1 on, dice_below from 0; or a byte of a secret. */
 static bool throws(struct machine *machine, avr_flashaddr_t *next) {
     const struct image *image = &machine->image;
     avr_t *avr = machine->avr;
     bool below = avr->pc == image->dice_below;
-    if (!machine->dice || !*machine->dice || (avr->pc != image->dice_throw && !below)) {
+    if (machine->secret && avr->pc == image->dice_secret) {
+        avr->data[RESULT] = machine->secret++;
+    } else if (machine->dice && *machine->dice && (avr->pc == image->dice_throw || below)) {
+        avr->data[RESULT] = (uint8_t)(*machine->dice++ - (below ? '1' : '0'));
+    } else {
         return false;
     }
-    avr->data[RESULT] = (uint8_t)(*machine->dice++ - (below ? '1' : '0'));
     avr->cycle += RETURN;
     *next = pop_address(avr);
     return true;
@@ -106,6 +149,7 @@ static bool throws(struct machine *machine, avr_flashaddr_t *next) {
 
 static void step(struct machine *machine, uint64_t limit) {
     avr_t *avr = machine->avr;
+    uint64_t before = avr->cycle;
     avr_flashaddr_t next = avr->pc;
     bool was_running = avr->state == cpu_Running;
     if (was_running && hangs(machine)) {
@@ -122,9 +166,14 @@ static void step(struct machine *machine, uint64_t limit) {
     watch_stack(machine);
     if (avr->state == cpu_Sleeping) {
         if (was_running) {
-            check_sleep(machine);
+            begin_sleep(machine);
+        }
+        if (machine->standstill.stands) {
+            idle = avr_cycle_timer_process(avr);
         }
         sleep_until(machine, idle, limit);
+    } else if (machine->standstill.stands) {
+        end_power_down(machine);
     }
     if (avr->interrupt_state && (avr->state == cpu_Running || avr->state == cpu_Sleeping)) {
         avr_service_interrupts(avr);
@@ -133,6 +182,11 @@ static void step(struct machine *machine, uint64_t limit) {
         faults_raise(&machine->faults, "program counter outside the program, or a crash");
         crash(machine);
     }
+    measurements_spend(&machine->measurements,
+                       machine->standstill.stands ? MEASURED_DOWN
+                       : was_running              ? MEASURED_AWAKE
+                                                  : MEASURED_IDLE,
+                       avr->cycle - before);
 }
 
 /* One instruction under the debugger; nothing when it holds the processor. */
@@ -159,6 +213,14 @@ static void fail_power(struct machine *machine) {
     }
 }
 
+/* In reset, as the supply is too low. */
+static void hold(struct machine *machine, uint64_t until) {
+    avr_t *avr = machine->avr;
+    machine->held = machine->starts_at > until;
+    uint64_t then = machine->held ? until : machine->starts_at;
+    avr->cycle = then > avr->cycle ? then : avr->cycle;
+}
+
 void machine_run(struct machine *machine, uint64_t until) {
     avr_t *avr = machine->avr;
     machine->stopped = false;
@@ -166,6 +228,14 @@ void machine_run(struct machine *machine, uint64_t until) {
         if (machine->crashed || (machine->strict && machine->faults.count)) {
             machine->stopped = true;
             return;
+        }
+        if (machine->held) {
+            hold(machine, until);
+            continue;
+        }
+        if (avr->cycle >= machine->stops_at) {
+            machine_stop(machine);
+            continue;
         }
         uint64_t cut = machine->eeprom.cut_time;
         uint64_t limit = cut && cut < until ? cut : until;

@@ -49,6 +49,14 @@ uint64_t measurements_decision(struct measurements *measurements, uint64_t now, 
     return slowest;
 }
 
+void measurements_spend(struct measurements *measurements, enum measured_mode mode, uint64_t time) {
+    measurements->modes[mode] += time;
+}
+
+void measurements_begin_modes(struct measurements *measurements) {
+    memset(measurements->modes, 0, sizeof measurements->modes);
+}
+
 void measurements_reset(struct measurements *measurements) {
     measurements->running = 0;
     measurements->deciding = false;

@@ -11,12 +11,16 @@
 
 enum { MEASUREMENTS_HANDLERS = 256 };
 
+/* What the processor does: instructions, sleep in idle mode, power-down. */
+enum measured_mode { MEASURED_AWAKE, MEASURED_IDLE, MEASURED_DOWN, MEASURED_MODES };
+
 struct measured_handler {
     uint64_t calls, longest, when; /* when the longest began */
 };
 
 struct measurements {
     struct measured_handler handlers[MEASUREMENTS_HANDLERS];
+    uint64_t modes[MEASURED_MODES]; /* since measurements_begin_modes */
     uint8_t running;
     uint64_t began;
     bool deciding;
@@ -36,6 +40,10 @@ void measurements_decide(struct measurements *measurements, bool deciding, uint6
 /* The longest decision, one that goes on included, since this was last asked; and how many ended.
  */
 uint64_t measurements_decision(struct measurements *measurements, uint64_t now, uint64_t *count);
+
+/* Time has been spent in a mode; forgets all that has been. */
+void measurements_spend(struct measurements *measurements, enum measured_mode mode, uint64_t time);
+void measurements_begin_modes(struct measurements *measurements);
 
 /* The device was reset: what was running did not end. */
 void measurements_reset(struct measurements *measurements);

@@ -4,7 +4,42 @@
 #include "ticks.h"
 #include <string.h>
 
+/* ---- the supply ---- */
+void supply_start(struct supply *supply) {
+    *supply = (struct supply){.from = SUPPLY_FULL, .to = SUPPLY_FULL};
+}
+
+void supply_go(struct supply *supply, unsigned millivolts, uint64_t now, uint64_t lasts) {
+    *supply = (struct supply){.from = supply_millivolts(supply, now),
+                              .to = millivolts,
+                              .begins = now,
+                              .ends = now + lasts};
+}
+
+unsigned supply_millivolts(const struct supply *supply, uint64_t now) {
+    if (now >= supply->ends) {
+        return supply->to;
+    }
+    double part = (double)(now - supply->begins) / (double)(supply->ends - supply->begins);
+    return (unsigned)((double)supply->from * (1 - part) + (double)supply->to * part + 0.5);
+}
+
+uint64_t supply_reaches(const struct supply *supply, unsigned millivolts) {
+    double part = ((double)millivolts - supply->from) / ((double)supply->to - supply->from);
+    if (supply->from == supply->to || part >= 1) {
+        return supply->ends;
+    }
+    return supply->begins +
+           (part > 0 ? (uint64_t)(part * (double)(supply->ends - supply->begins)) : 0);
+}
+
+/* ---- the converter ---- */
+
+/* Conversions until the internal reference is followed; its millivolts. */
+enum { SETTLING = 3, BANDGAP = 1100 };
+
 enum {
+    CHANNEL = 0x1F,
     REFERENCE = 0xC0,
     SUPPLY = 0x40,
     LEFT = 0x20,
@@ -17,7 +52,8 @@ enum {
 static uint8_t read_result(avr_t *avr, avr_io_addr_t address, void *parameter) {
     struct converter_hook *hook = parameter;
     struct converter *converter = hook->converter;
-    bool complete = converter->conversions > 1 || (avr->data[REG_ADCSRA] & COMPLETE);
+    bool flag = (avr->data[REG_ADCSRA] & COMPLETE) && !converter->old_flag;
+    bool complete = converter->conversions > 1 || flag;
     if (!complete && !converter->read_early) {
         converter->read_early = true;
         faults_raise(converter->faults, "converter: read before the first conversion is complete");
@@ -43,13 +79,20 @@ static void write_control(avr_t *avr, avr_io_addr_t address, uint8_t value, void
     if (!(value & ENABLED)) {
         hook->converter->conversions = 0;
     }
+    uint8_t flag = value & COMPLETE ? 0 : avr->data[address] & COMPLETE;
+    bool starts = (value & ENABLED) && !(avr->data[address] & ENABLED);
+    hook->converter->old_flag = flag && (starts || hook->converter->old_flag);
     pass_on(hook, avr, address, value);
+    avr->data[address] = (uint8_t)((avr->data[address] & ~COMPLETE) | flag);
 }
 
 static void write_choice(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct converter_hook *hook = parameter;
     if ((avr->data[address] ^ value) & REFERENCE) {
         hook->converter->switched = true;
+    }
+    if ((value & CHANNEL) == hook->converter->reference) {
+        hook->converter->settling = SETTLING;
     }
     pass_on(hook, avr, address, value);
 }
@@ -71,12 +114,15 @@ static void hook(struct converter *converter, struct converter_hook *hook, uint1
     }
 }
 
-void converter_start(struct converter *converter, avr_t *avr, const struct ladder *ladder,
+void converter_start(struct converter *converter, avr_t *avr, uint8_t reference,
+                     const struct ladder *ladder, const struct supply *supply,
                      struct faults *faults, uint64_t seed) {
     memset(converter, 0, sizeof *converter);
     converter->avr = avr;
     converter->faults = faults;
     converter->ladder = ladder;
+    converter->supply = supply;
+    converter->reference = reference;
     prng_start(&converter->prng, seed, PRNG_CONVERTER);
     hook(converter, &converter->result, REG_ADCL, read_result, NULL);
     hook(converter, &converter->control, REG_ADCSRA, NULL, write_control);
@@ -86,7 +132,11 @@ void converter_start(struct converter *converter, avr_t *avr, const struct ladde
 void converter_reset(struct converter *converter) {
     converter->switched = true;
     converter->conversions = 0;
-    converter->read_early = false;
+    converter->old_flag = converter->read_early = false;
+}
+
+bool converter_is_on(const struct converter *converter) {
+    return converter->avr->data[REG_ADCSRA] & ENABLED;
 }
 
 static void check(struct converter *converter) {
@@ -104,13 +154,34 @@ static void check(struct converter *converter) {
     }
 }
 
+static uint16_t anything(struct converter *converter) {
+    return (uint16_t)prng_between(&converter->prng, 0, LADDER_OPEN);
+}
+
+/* What the channel gives that is chosen now. */
+static uint16_t sample(struct converter *converter) {
+    uint64_t now = converter->avr->cycle;
+    uint8_t channel = converter->avr->data[REG_ADMUX] & CHANNEL;
+    if (channel == 0) {
+        return ladder_level(converter->ladder, now);
+    }
+    if (channel != converter->reference) {
+        faults_raise(converter->faults, "converter: nothing is on channel %u", channel);
+        return anything(converter);
+    }
+    if (converter->settling) {
+        converter->settling--;
+        return anything(converter);
+    }
+    return (uint16_t)(BANDGAP * 1024 / supply_millivolts(converter->supply, now));
+}
+
 uint16_t converter_begin(struct converter *converter) {
     bool settled = !converter->switched;
     check(converter);
     converter->switched = false;
     converter->conversions += converter->conversions < 2;
     converter->code = converter->coming;
-    converter->coming = settled ? ladder_level(converter->ladder, converter->avr->cycle)
-                                : (uint16_t)prng_between(&converter->prng, 0, LADDER_OPEN);
+    converter->coming = settled ? sample(converter) : anything(converter);
     return converter->coming;
 }

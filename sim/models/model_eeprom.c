@@ -31,7 +31,7 @@ static void write_byte(struct eeprom *eeprom, uint8_t mode) {
     eeprom->address = selected(eeprom);
     uint8_t *byte = &eeprom->bytes[eeprom->address];
     uint8_t value = avr->data[REG_EEDR];
-    bool erase = mode != EEPM1, program = mode != EEPM0;
+    bool erase = mode != EEPM1, program = mode != EEPM0 && !eeprom->worn;
     eeprom->kept = erase ? 0 : *byte;
     eeprom->only_clears = !erase;
     *byte = (uint8_t)((erase ? 0xFF : *byte) & (program ? value : 0xFF));
@@ -95,6 +95,10 @@ void eeprom_start(struct eeprom *eeprom, avr_t *avr, uint16_t size, struct fault
 
 void eeprom_reset(struct eeprom *eeprom) {
     eeprom->armed = 0;
+}
+
+bool eeprom_is_busy(const struct eeprom *eeprom) {
+    return eeprom->avr->cycle < eeprom->busy;
 }
 
 void eeprom_power_cut(struct eeprom *eeprom) {

@@ -26,6 +26,7 @@ struct eeprom {
     avr_cycle_count_t armed, busy; /* until when */
     uint16_t address;              /* of the write under way */
     bool only_clears;              /* it does not erase: no bit becomes 1 … */
+    bool worn;                     /* and can only be erased */
     uint8_t kept;                  /* … that was not in this */
     uint64_t writes;               /* started since the simulator started */
     uint64_t cut_at_write;         /* the power fails during this write; 0 = never */
@@ -38,6 +39,9 @@ void eeprom_start(struct eeprom *eeprom, avr_t *avr, uint16_t size, struct fault
 
 /* After avr_reset; a write under way goes on, as it does on the part. */
 void eeprom_reset(struct eeprom *eeprom);
+
+/* A byte is being written. */
+bool eeprom_is_busy(const struct eeprom *eeprom);
 
 /* The power fails now. */
 void eeprom_power_cut(struct eeprom *eeprom);

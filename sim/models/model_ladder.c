@@ -40,6 +40,7 @@ void ladder_key(struct ladder *ladder, enum view_key key, uint64_t now) {
     }
     ladder->from = ladder_level(ladder, now);
     ladder->to = ladder->levels[key];
+    ladder->before = ladder->key;
     ladder->key = key;
     ladder->noise = prng_next(&ladder->prng);
     ladder->changed = now;
@@ -63,6 +64,13 @@ uint16_t ladder_level(const struct ladder *ladder, uint64_t now) {
     uint16_t low = ladder->from < ladder->to ? ladder->from : ladder->to;
     uint16_t high = ladder->from < ladder->to ? ladder->to : ladder->from;
     return (uint16_t)prng_between(&draw, low, high);
+}
+
+bool ladder_is_closed(const struct ladder *ladder, enum view_key key, uint64_t now) {
+    uint64_t chatter = ladder->worn ? CHATTER_WORN : CHATTER;
+    struct prng draw = {ladder->noise ^ ((now - ladder->changed) / chatter)};
+    bool moves = now < ladder->settled && prng_next(&draw) % 2;
+    return key == (moves ? ladder->before : ladder->key);
 }
 
 uint32_t ladder_millivolts(uint16_t level) {

@@ -18,7 +18,7 @@ struct ladder {
     struct prng prng;
     uint64_t noise; /* of the present bounce */
     bool worn;
-    enum view_key key;
+    enum view_key key, before;
     uint16_t from, to;
     uint64_t changed, settled; /* ticks */
 };
@@ -31,6 +31,9 @@ void ladder_key(struct ladder *ladder, enum view_key key, uint64_t now);
 
 /* The level at a time, as the ADC code it should give; the same time gives the same level. */
 uint16_t ladder_level(const struct ladder *ladder, uint64_t now);
+
+/* Whether the contact of a key is closed, of five plain buttons that bounce alike. */
+bool ladder_is_closed(const struct ladder *ladder, enum view_key key, uint64_t now);
 
 /* Millivolts that simavr's ADC turns into exactly this code with a 5 V reference. */
 uint32_t ladder_millivolts(uint16_t level);

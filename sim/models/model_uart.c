@@ -192,9 +192,13 @@ void uart_reset(struct uart *uart) {
     data[REG_UCSR0B] = 0; /* simavr's own reset leaves TXEN on */
     uart->received_count = 0;
     uart->is_shifting = uart->is_waiting = uart->feeding = uart->baud_wrong = false;
+    uart->stands = false;
 }
 
 void uart_feed(struct uart *uart, const uint8_t *bytes, size_t count) {
+    if (uart->stands) {
+        return;
+    }
     if (uart->queue_count + count > uart->queue_size) {
         size_t size = 2 * (uart->queue_count + count);
         uint8_t *queue = realloc(uart->queue, size);
@@ -207,6 +211,20 @@ void uart_feed(struct uart *uart, const uint8_t *bytes, size_t count) {
     memcpy(uart->queue + uart->queue_count, bytes, count);
     uart->queue_count += count;
     feed(uart);
+}
+
+void uart_stand(struct uart *uart) {
+    if (uart->is_shifting) {
+        faults_raise(uart->faults, "power-down while a serial byte is being sent");
+    }
+    avr_cycle_timer_cancel(uart->avr, byte_arrived, uart);
+    uart->queue_count = 0;
+    uart->feeding = false;
+    uart->stands = true;
+}
+
+void uart_run(struct uart *uart) {
+    uart->stands = false;
 }
 
 bool uart_idle(const struct uart *uart) {

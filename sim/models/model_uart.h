@@ -28,6 +28,7 @@ struct uart {
     uint8_t *queue;  /* from the host, not yet on the line */
     size_t queue_count, queue_size;
     bool feeding;
+    bool stands; /* without a clock: what comes is lost */
     avr_cycle_count_t last_activity;
 };
 
@@ -42,6 +43,11 @@ void uart_reset(struct uart *uart);
 
 /* Queues bytes from the host. They go out at the line's pace, from when the receiver is on. */
 void uart_feed(struct uart *uart, const uint8_t *bytes, size_t count);
+
+/* Its clock stops: what is on its way to the device is lost, and what comes until it runs again. A
+   fault when a byte is being sent. */
+void uart_stand(struct uart *uart);
+void uart_run(struct uart *uart);
 
 /* True when nothing is queued or on the line in either direction. */
 bool uart_idle(const struct uart *uart);

@@ -153,6 +153,10 @@ bool watchdog_guards(const struct watchdog *watchdog) {
     return (watchdog->avr->data[REG_WDTCSR] & (WDE | WDIE)) == WDE;
 }
 
+bool watchdog_wakes(const struct watchdog *watchdog) {
+    return watchdog->avr->data[REG_WDTCSR] & WDIE;
+}
+
 void watchdog_power_on(struct watchdog *watchdog) {
     watchdog->periods = 0;
     double unit = (double)prng_between(&watchdog->prng, 0, 2000000) / 1e6 - 1.0;

@@ -48,6 +48,9 @@ bool watchdog_noise(struct watchdog *watchdog, const char *name);
 /* Whether it is the guard: it resets the device, and does not only interrupt. */
 bool watchdog_guards(const struct watchdog *watchdog);
 
+/* Whether it interrupts, which ends a power-down. */
+bool watchdog_wakes(const struct watchdog *watchdog);
+
 /* A new oscillator error: power came up. */
 void watchdog_power_on(struct watchdog *watchdog);
 

@@ -7,7 +7,7 @@
 /* The boards that are simulated: their processors, and what is wired to which pin. The simulator's
    own statement of hal/avr/boards/NAME.h, from the same drawings. */
 
-enum { WIRING_PORTS = 11, WIRING_DATA_LINES = 4, WIRING_PIPS = 4 };
+enum { WIRING_PORTS = 11, WIRING_DATA_LINES = 4, WIRING_PIPS = 4, WIRING_KEYS = 5 };
 
 /* One pin. */
 struct wire {
@@ -36,12 +36,18 @@ struct wiring {
     uint16_t ports[WIRING_PORTS]; /* PORTx of all that the part has; 0 ends them */
     uint8_t free[WIRING_PORTS];   /* of each, the pins to which nothing is wired, or nothing that
                                      pulls: the serial line may be left open */
+    uint8_t reference_channel;    /* of the converter: the 1.1 V */
     uint8_t external_interrupts;
     uint8_t vector_tick; /* timer 0, compare A */
     uint8_t vector_watchdog, vector_receive, vector_empty, vector_transmit;
     struct wire rs, e, data[WIRING_DATA_LINES]; /* the LCD; data are DB4 to DB7 */
-    struct wire light, ladder, piezo;           /* the ladder is on the ADC's channel 0 */
-    struct wire lamp;                           /* the LED on an Arduino board; port 0: none */
+    struct wire light;                          /* behind it */
+    struct wire sda, scl;          /* the LCD's backpack in their place; port 0: none */
+    struct wire ladder;            /* of keys, on the ADC's channel 0 */
+    struct wire keys[WIRING_KEYS]; /* plain ones in its place: right, up, down, left,
+                                      select; port 0: none */
+    struct wire piezo;
+    struct wire lamp; /* the LED on an Arduino board; port 0: none */
     struct tone_timer timer;
     struct wire pips[WIRING_PIPS]; /* centre, falling, rising, middle */
 };

@@ -59,6 +59,10 @@ static bool read_face(const char *word, uint64_t *face) {
         *face = 0;
         return true;
     }
+    if (strcmp(word, "all") == 0) {
+        *face = 7;
+        return true;
+    }
     return words_number(word, face) && *face >= 1 && *face <= 6;
 }
 
@@ -126,7 +130,7 @@ static bool take_bytes(struct reading *reading) {
 static const struct kind kinds_known[] = {
     {"KEY", "a key (right, up, down, left, select; or help, back, ok)", arguments_key, NULL},
     {"TIME", "a time such as 20ms or 1.5s", read_time, NULL},
-    {"FACE", "a face (1 to 6, or off)", read_face, NULL},
+    {"FACE", "a face (1 to 6, off or all)", read_face, NULL},
     {"on|off", "on or off", read_switch, NULL},
     {"N", "a number", words_number, NULL},
     {"SEED", "a number", words_number, NULL},

@@ -8,10 +8,10 @@
 #include <stdint.h>
 
 /* What follows the first word of a line. The kinds of arguments:
-   KEY, TIME, FACE (off: 0) and on|off (on: 1) are numbers, and so are N, HERTZ, BYTES and SEED;
-   TEXT, NAME, LINE, VALUE and FILE are texts; FACES is one of digits from 1 on;
-   TIMES is a number, or a text after the word until;
-   HEX... is any number of bytes: a text, and their count as a number. */
+   KEY, TIME, FACE (off: 0, all: 7) and on|off (on: 1) are numbers, and so are N, HERTZ, BYTES and
+   SEED; TEXT, NAME, LINE, VALUE and FILE are texts; FACES is one of digits from 1 on; TIMES is a
+   number, or a text after the word until; HEX... is any number of bytes: a text, and their count as
+   a number. */
 
 enum { ARGUMENTS_MOST = 2 };
 

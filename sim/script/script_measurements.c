@@ -37,6 +37,31 @@ static bool no_handler_stuck(struct script_run *run, const struct script_argumen
     return running == 0 || script_run_fail(run, "expected no handler running, %u is", running);
 }
 
+static bool begin_modes(struct script_run *run, const struct script_arguments *given) {
+    struct circuit *circuit = &run->machine->circuit;
+    (void)given;
+    measurements_begin_modes(&run->machine->measurements);
+    circuit_count(circuit);
+    circuit->light_time = circuit->led_time = 0;
+    return true;
+}
+
+static bool print_modes(struct script_run *run, const struct script_arguments *given) {
+    const uint64_t *modes = run->machine->measurements.modes;
+    struct circuit *circuit = &run->machine->circuit;
+    double all = 0;
+    for (unsigned i = 0; i < MEASURED_MODES; i++) {
+        all += (double)modes[i];
+    }
+    circuit_count(circuit);
+    printf("modes\t%s", given->text[0]);
+    for (unsigned i = 0; i < MEASURED_MODES; i++) {
+        printf("\t%.4f", (double)modes[i] / all);
+    }
+    printf("\t%.4f\t%.4f\n", (double)circuit->light_time / all, (double)circuit->led_time / all);
+    return true;
+}
+
 static const struct script_word words[] = {
     {.name = "expect-handler-below",
      .arguments = "TIME",
@@ -50,6 +75,15 @@ static const struct script_word words[] = {
      .arguments = "",
      .help = "no handler is running",
      .run = no_handler_stuck},
+    {.name = "begin-modes",
+     .arguments = "",
+     .help = "from now on the time is counted that print-modes tells",
+     .run = begin_modes},
+    {.name = "print-modes",
+     .arguments = "NAME",
+     .help = "print what part of it the program ran, idled, was in power-down, with light; and "
+             "LEDs lit",
+     .run = print_modes},
     {.name = "report",
      .arguments = "",
      .help = "print the handlers' times and the stack",

@@ -2,6 +2,7 @@
 #include "script/script_vocabulary.h"
 
 #include "ticks.h"
+#include <string.h>
 
 enum { POWER_OFF = 100 * TICKS_PER_MILLISECOND };
 
@@ -20,6 +21,17 @@ static bool power_ramp(struct script_run *run, const struct script_arguments *gi
     char message[256];
     return machine_power_ramp(run->machine, given->number[0], message, sizeof message) ||
            script_run_fail(run, "%s", message);
+}
+
+static bool supply(struct script_run *run, const struct script_arguments *given) {
+    machine_supply(run->machine, (unsigned)given->number[0], given->number[1]);
+    return true;
+}
+
+static bool expect_asleep(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    return run->machine->standstill.stands ||
+           script_run_fail(run, "the processor is not in power-down");
 }
 
 static bool brown_out(struct script_run *run, const struct script_arguments *given) {
@@ -54,9 +66,52 @@ static bool dice(struct script_run *run, const struct script_arguments *given) {
            script_run_fail(run, "the image does not tell where it throws");
 }
 
+static bool known_seed(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    return machine_tell_secrets(run->machine) ||
+           script_run_fail(run, "the program has no function dice_secret");
+}
+
 static bool disturb_lcd(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     lcd_disturb(&run->machine->circuit.lcd);
+    return true;
+}
+
+static const struct bus_state {
+    const char *name;
+    int holds_sda;
+    bool holds_scl;
+    uint8_t address;
+} bus_states[] = {{"absent", 0, false, BACKPACK_ABSENT},
+                  {"at-0x27", 0, false, 0x27},
+                  {"at-0x3f", 0, false, 0x3F},
+                  {"stumbles", 7, false, 0x27},
+                  {"holds-sda", BACKPACK_FOR_EVER, false, 0x27},
+                  {"holds-scl", 0, true, 0x27}};
+
+static bool put_backpack(struct script_run *run, const struct script_arguments *given) {
+    struct circuit *circuit = &run->machine->circuit;
+    if (!run->machine->image.wiring->sda.port) {
+        return script_run_fail(run, "the board has no backpack");
+    }
+    for (size_t i = 0; i < sizeof bus_states / sizeof bus_states[0]; i++) {
+        const struct bus_state *state = &bus_states[i];
+        if (strcmp(state->name, given->text[0]) == 0) {
+            if (circuit->backpack.address != state->address) {
+                backpack_plug(&circuit->backpack, state->address, machine_now(run->machine));
+            }
+            circuit->backpack.holds_sda = state->holds_sda;
+            circuit->backpack.holds_scl = state->holds_scl;
+            return true;
+        }
+    }
+    return script_run_fail(run, "there is no backpack that is %s", given->text[0]);
+}
+
+static bool worn_eeprom(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    run->machine->eeprom.worn = true;
     return true;
 }
 
@@ -96,6 +151,10 @@ static const struct script_word words[] = {
      .arguments = "TIME",
      .help = "the supply falls evenly to nothing, in TIME, and comes back as slowly",
      .run = power_ramp},
+    {.name = "supply",
+     .arguments = "N TIME",
+     .help = "the supply goes evenly to N millivolts in TIME, and stays there",
+     .run = supply},
     {.name = "brown-out",
      .arguments = "TIME",
      .help = "the supply sags below 4.3 V for TIME",
@@ -104,6 +163,10 @@ static const struct script_word words[] = {
      .arguments = "N",
      .help = "power fails for 100 ms during the N-th EEPROM write from now",
      .run = cut_after_writes},
+    {.name = "worn-eeprom",
+     .arguments = "",
+     .help = "from now on each byte of EEPROM that is written is erased",
+     .run = worn_eeprom},
     {.name = "reset", .arguments = "", .help = "press the reset button", .run = reset},
     {.name = "fail-starts",
      .arguments = "N TIME",
@@ -117,10 +180,19 @@ static const struct script_word words[] = {
      .arguments = "FACES",
      .help = "the next dice that are thrown show FACES, as 116 shows 1, 1 and 6",
      .run = dice},
+    {.name = "known-seed",
+     .arguments = "",
+     .help = "the seeds of games, from which throws follow, are made of 1, 2, 3 and so on",
+     .run = known_seed},
     {.name = "disturb-lcd",
      .arguments = "",
      .help = "noise on the LCD's lines: its controller is in a wrong state, its memory spoiled",
      .run = disturb_lcd},
+    {.name = "backpack",
+     .arguments = "TEXT",
+     .help = "the LCD's backpack is absent, at-0x27 or at-0x3f, or stumbles (holds SDA for seven "
+             "clocks), holds-sda or holds-scl",
+     .run = put_backpack},
     {.name = "noise",
      .arguments = "TEXT",
      .help = "the watchdog is noisy, stuck, steady, alternating, drifting or silent",
@@ -133,6 +205,10 @@ static const struct script_word words[] = {
      .arguments = "",
      .help = "the watchdog resets the device when it is not fed",
      .run = expect_guard},
+    {.name = "expect-asleep",
+     .arguments = "",
+     .help = "the processor is in power-down",
+     .run = expect_asleep},
     {.name = "allow-reset",
      .arguments = "",
      .help = "watchdog resets are no faults from now on",

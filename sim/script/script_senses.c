@@ -30,7 +30,7 @@ static bool see_either(struct script_run *run, const struct script_arguments *gi
 }
 
 /* The centre counts one, the three pairs two each; which diagonal shows 2 or 3 is free, but the
-   middle pair belongs to 6 alone. */
+   middle pair belongs to 6 alone, and to all seven. */
 static bool pips_show(struct script_run *run, void *context) {
     const uint64_t *face = context;
     struct view view;
@@ -38,7 +38,7 @@ static bool pips_show(struct script_run *run, void *context) {
     unsigned pips = (view.pips & 1u) +
                     2 * ((view.pips >> 1 & 1u) + (view.pips >> 2 & 1u) + (view.pips >> 3 & 1u));
     bool middle = view.pips & 8;
-    return pips == *face && middle == (pips == 6);
+    return pips == *face && middle == (pips >= 6);
 }
 
 static bool see_pips(struct script_run *run, const struct script_arguments *given) {
@@ -74,9 +74,17 @@ static bool see_throw(struct script_run *run, const struct script_arguments *giv
 }
 
 static bool see_light(struct script_run *run, const struct script_arguments *given) {
-    bool on = run->machine->circuit.light;
+    bool on = circuit_light(&run->machine->circuit);
     return on == (given->number[0] == 1) || script_run_fail(run, "expected the light %s, it is %s",
                                                             on ? "off" : "on", on ? "on" : "off");
+}
+
+static bool see_display(struct script_run *run, const struct script_arguments *given) {
+    struct view view;
+    machine_show(run->machine, &view);
+    return view.display_on == (given->number[0] == 1) ||
+           script_run_fail(run, "expected the LCD %s, it is %s", view.display_on ? "off" : "on",
+                           view.display_on ? "on" : "off");
 }
 
 static bool tone_sounds(struct script_run *run, void *context) {
@@ -124,7 +132,7 @@ static const struct script_word words[] = {
      .run = see_either},
     {.name = "see-pips",
      .arguments = "FACE [TIME]",
-     .help = "the LEDs show this face (off: none) within 5 s or TIME",
+     .help = "the LEDs show this face (off, all) within 5 s or TIME",
      .run = see_pips},
     {.name = "see-throw",
      .arguments = "",
@@ -134,6 +142,10 @@ static const struct script_word words[] = {
      .arguments = "on|off",
      .help = "the light behind the LCD",
      .run = see_light},
+    {.name = "see-display",
+     .arguments = "on|off",
+     .help = "the LCD shows its picture, or nothing",
+     .run = see_display},
     {.name = "see-pull-ups",
      .arguments = "",
      .help = "no pin floats to which nothing is wired",

@@ -102,6 +102,22 @@ static bool answer_with(struct script_run *run, const struct script_arguments *g
     return wait_for(run, given, false);
 }
 
+/* The status of the shell, 0: it succeeded. */
+static int pipe_to(const char *command, const char *output, size_t size) {
+    FILE *pipe = popen(command, "w");
+    if (!pipe) {
+        return -1;
+    }
+    fwrite(output, 1, size, pipe);
+    return pclose(pipe);
+}
+
+static bool pipe_answers(struct script_run *run, const struct script_arguments *given) {
+    fflush(stdout);
+    return pipe_to(given->text[0], run->output ? run->output : "", run->output_size) == 0 ||
+           script_run_fail(run, "what came on the serial line fails: %s", given->text[0]);
+}
+
 static const struct script_word words[] = {
     {.name = "type", .arguments = "LINE", .help = "send LINE, CR and LF", .run = type},
     {.name = "type-bytes", .arguments = "HEX...", .help = "send bytes", .run = type_bytes},
@@ -113,6 +129,10 @@ static const struct script_word words[] = {
      .arguments = "TEXT [TIME]",
      .help = "TEXT comes within 5 s or TIME, in whatever line",
      .run = answer_with},
+    {.name = "pipe-answers",
+     .arguments = "TEXT",
+     .help = "all that has come is piped into the shell command TEXT, which must succeed",
+     .run = pipe_answers},
 };
 
 const struct script_section script_serial = SCRIPT_SECTION("The console on the serial line", words);

@@ -14,9 +14,14 @@ DESCRIBE_OBJECTS := $(addprefix $(BUILD)/sim/,$(addsuffix .o,sim/web/describe.c 
 web: $(WEB_PAGE) ## the device in one page for a browser, which needs no network
 	@echo "web: $< ($$(wc -c <$<) bytes)"
 
+# What esbuild and playwright-core ask for; Debian 12 has it.
+NODE_LEAST := 18
+
 # Exactly the versions of the lock file, and nothing that comes with them is run.
 $(WEB_MODULES): sim/web/package.json sim/web/package-lock.json
 	@command -v npm >/dev/null || { echo "web: npm is missing; make deps WEB=yes" >&2; exit 1; }
+	@node -e 'process.exit(+(parseInt(process.versions.node) < $(NODE_LEAST)))' || { \
+	    echo "web: Node $(NODE_LEAST) or later is needed, and here is $$(node --version)" >&2; exit 1; }
 	@mkdir -p $(WEB_BUILD) && cp $^ $(WEB_BUILD)
 	@echo "  npm ci"
 	$(Q)cd $(WEB_BUILD) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >npm.log

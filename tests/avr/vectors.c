@@ -63,10 +63,12 @@ int main(void) {
     say_wide();
     say_words();
     say_generator();
+    say_foretold();
     say_compounds();
     say_boards();
     say_turns();
     say_pair_kernels();
+    say_puzzles();
     say_chips();
     put_text("done\n");
 #if defined(__AVR__)

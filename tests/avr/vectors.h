@@ -32,10 +32,12 @@ VECTORS_SUBJECT void say_factors(void);
 VECTORS_SUBJECT void say_wide(void);
 VECTORS_SUBJECT void say_words(void);
 VECTORS_SUBJECT void say_generator(void);
+VECTORS_SUBJECT void say_foretold(void);
 VECTORS_SUBJECT void say_compounds(void);
 VECTORS_SUBJECT void say_boards(void);
 VECTORS_SUBJECT void say_turns(void);
 VECTORS_SUBJECT void say_pair_kernels(void);
-VECTORS_SUBJECT void say_chips(void); /* the last: it may be left out */
+VECTORS_SUBJECT void say_puzzles(void); /* where the image has puzzles */
+VECTORS_SUBJECT void say_chips(void);   /* the last: it may be left out */
 
 #endif

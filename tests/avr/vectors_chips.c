@@ -2,8 +2,7 @@
 #include "core/number/product.h"
 #include "games/chips/chip_duel.h"
 #include "games/chips/chip_fractions.h"
-#include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/chips_judgement.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };
@@ -106,10 +105,29 @@ static void say_placements(uint8_t kind, uint8_t chips) {
     say_placement(placement);
 }
 
+static void say_judgement(struct chips_judgement *judgement, uint8_t kind, uint8_t chips) {
+    struct chips game = {.kind = kind, .players = CHIPS_PLAYERS, .chips = chips};
+
+    chips_start(&game);
+    game.stage = CHIPS_THROWING;
+    for (uint8_t chip = 0; chip < 2 * chips; chip++) {
+        game.left[chip % 2][random_below(chips_count(kind))]++;
+    }
+    chips_judgement_start(judgement, &game);
+    while (chips_judgement_step(judgement) == WORKING) {
+    }
+    put_text("judgement");
+    for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
+        put_hex(chips_judgement_best(judgement, player));
+        put_hex(chips_judgement_chance(judgement, player));
+    }
+    put_text("\n");
+}
+
 /* The game of chips is not for parts whose workspace is too small for its search. */
 void say_chips(void) {
-    if (sizeof(struct placement) > sizeof(union workspace)) {
-        put_text("without products chips placement\n");
+    if (sizeof(struct chips_judgement) > sizeof(union workspace)) {
+        put_text("without products chips placement judgement\n");
         return;
     }
     say_products();
@@ -119,4 +137,7 @@ void say_chips(void) {
     say_placements(CHIPS_THIRDS, 6);
     say_placements(CHIPS_DIE, 11);
     say_placements(CHIPS_TWO_DICE, 15);
+    for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
+        say_judgement(VECTORS_MEMORY(struct chips_judgement), kind, 3 + 3 * kind);
+    }
 }

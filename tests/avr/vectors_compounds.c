@@ -1,3 +1,4 @@
+#include "games/nim/nim_chance.h"
 #include "games/nim/nim_computer.h"
 #include "vectors.h"
 
@@ -33,6 +34,7 @@ static void say_moves(struct impartial *game) {
     impartial_move(game, search->best);
     put_hex(game->compound.pawn[0]);
     put_hex(compound_is_over(&game->compound) ? impartial_winner(game) + 1 : 0);
+    put_hex(nim_chance(search, game, 0));
 }
 
 void say_compounds(void) {

@@ -2,7 +2,9 @@
 #include "core/number/integer88.h"
 #include "core/number/sum.h"
 #include "core/pairs/kept/pair_word.h"
+#include "core/random/foretold.h"
 #include "core/random/generator.h"
+#include "core/random/sha256.h"
 #include "vectors.h"
 
 void say_fixed(void) {
@@ -92,6 +94,35 @@ void say_generator(void) {
             put_hex(generator_byte(&generator));
         }
         put_hex(generator_die(&generator));
+        put_text("\n");
+    }
+}
+
+void say_foretold(void) {
+    uint8_t hash[SHA256_BYTES];
+    char letters[FORETOLD_LETTERS + 1] = "";
+    struct foretold foretold;
+
+    for (uint8_t length = 0; length <= SHA256_MESSAGE_MOST; length += 11) {
+        sha256_short("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRS", length, hash);
+        put_text("sha256");
+        for (uint8_t i = 0; i < SHA256_BYTES; i += 4) {
+            put_hex((uint32_t)hash[i] << 24 | (uint32_t)hash[i + 1] << 16 |
+                    (uint32_t)hash[i + 2] << 8 | hash[i + 3]);
+        }
+        put_text("\n");
+    }
+    for (uint16_t number = 1; number <= FORETOLD_THROWS; number += 2047) {
+        foretold_throw(&foretold, hash, number);
+        put_text("throw");
+        for (uint8_t i = 0; i < FORETOLD_DICE; i++) {
+            put_hex(foretold.die[i]);
+        }
+        put_hex(foretold.coin);
+        foretold_commit(letters, &hash[number % 16]);
+        put_text(letters);
+        foretold_write(letters, &hash[number % 16]);
+        put_text(letters);
         put_text("\n");
     }
 }

@@ -7,7 +7,7 @@
 
 enum { TURNS = 12 };
 
-static void say_throw(const struct tenk_chances *chances, const struct tenk *game) {
+static void say_throw(struct tenk_chances *chances, const struct tenk *game) {
     uint8_t faces[DICE_FACES], count[DICE_FACES], dice = (uint8_t)(1 + random_below(6));
     struct scoring scoring;
 
@@ -26,6 +26,7 @@ static void say_throw(const struct tenk_chances *chances, const struct tenk *gam
             put_hex(worth.value);
             put_hex(worth.bank);
         }
+        put_hex(tenk_chance_after(chances, game, &scoring, false));
     }
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
         struct tenk_advice advice = tenk_computer_advise(chances, kind, game, &scoring);
@@ -55,7 +56,7 @@ void say_turns(void) {
         struct tenk game = {.players = 2, .score = {random_below(200), random_below(220)}};
         uint32_t sum = 0;
         game.stake = random_below(i & 1 ? 90 : 12);
-        tenk_chances_start(chances, &game);
+        tenk_chances_start(chances, &game, game.stake);
         while (tenk_chances_step(chances) == WORKING) {
         }
         for (uint8_t stake = chances->turn.until; stake <= chances->turn.top; stake++) {

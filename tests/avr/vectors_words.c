@@ -1,4 +1,5 @@
-#include "games/penney/patterns_reply.h"
+#include "core/player/account.h"
+#include "games/penney/penney_chances.h"
 #include "games/penney/toss_distribution.h"
 #include "vectors.h"
 
@@ -62,8 +63,53 @@ static void say_tosses(struct toss_distribution *distribution) {
     put_text("\n");
 }
 
+static probability_t chance_of_first(struct penney_chances *chances, const struct penney *game) {
+    penney_chances_start(chances, game);
+    while (penney_chances_step(chances) == WORKING) {
+    }
+    put_hex(penney_chances_word(chances));
+    for (uint8_t player = 0; player < game->players; player++) {
+        put_hex(penney_chances_of(chances, player));
+    }
+    return penney_chances_of(chances, 0);
+}
+
+/* A game of Penney's with the account of the first player: the best first word, any reply, and the
+   coin until a word comes. */
+static void say_account(struct penney_chances *chances, uint8_t letters) {
+    struct penney game = {.players = 2, .letters = letters};
+    enum account_sum sum = ACCOUNT_OWN_ERRORS;
+    struct account account;
+
+    game.state.parts = PENNEY_PARTS;
+    game.state.heads = 16 + random_below(33);
+    penney_start(&game);
+    put_text("account");
+    account_start(&account, account_chance(chance_of_first(chances, &game)));
+    while (penney_winner(&game) == game.players) {
+        if (penney_chooser(&game) == 0) {
+            penney_choose(&game, penney_chances_word(chances));
+        } else if (penney_chooser(&game) == 1) {
+            sum = ACCOUNT_OTHERS_ERRORS;
+            penney_choose(&game, penney_rows(&game) + random_below(penney_rows(&game)));
+        } else {
+            sum = ACCOUNT_OWN_LUCK;
+            penney_toss(&game, random_below(PENNEY_PARTS) >= game.state.heads);
+        }
+        account_enter(&account, sum, account.now, account_chance(chance_of_first(chances, &game)));
+    }
+    for (uint8_t i = 0; i < ACCOUNT_SUMS; i++) {
+        put_hex((uint32_t)account.sum[i]);
+    }
+    put_hex((uint32_t)account_drift(&account));
+    put_text("\n");
+}
+
 void say_words(void) {
     say_patterns(VECTORS_MEMORY(struct patterns));
     say_replies(VECTORS_MEMORY(struct patterns_reply));
+    for (uint8_t letters = 2; letters <= 4; letters++) {
+        say_account(VECTORS_MEMORY(struct penney_chances), letters);
+    }
     say_tosses(VECTORS_MEMORY(struct toss_distribution));
 }

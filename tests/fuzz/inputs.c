@@ -80,10 +80,10 @@ void input_lines(const uint8_t *data, size_t size) {
 
 /* Takes one part of the input; how many bytes it was. */
 static size_t take_part(const uint8_t *data, size_t size) {
-    size_t length = data[1] % (STORE_GAME_SIZE + 1u);
+    size_t length = data[1] % (STORE_MOST_SIZE + 1u);
     length = length < size - 2 ? length : size - 2;
     if (data[0] & 0x80) {
-        uint16_t address = (uint16_t)(data[0] << 8 | data[1]) % (NVM_SIZE - STORE_GAME_SIZE);
+        uint16_t address = (uint16_t)(data[0] << 8 | data[1]) % (NVM_SIZE - STORE_MOST_SIZE);
         memcpy(fake_nvm_bytes() + address, data + 2, length);
     } else if (store_save((enum store_kind)(data[0] % STORE_KINDS), data + 2, (uint8_t)length)) {
         while (store_busy()) {

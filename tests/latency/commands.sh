@@ -13,7 +13,7 @@ trap 'rm -rf "$scratch"' EXIT
 sed -n '/^@boards/,/^@others/p' "$here/commands.txt" | grep -v '^@' >"$scratch/of_boards"
 sed '1,/^@others/d' "$here/commands.txt" >"$scratch/others"
 grep -rh '\.example = TEXT' firmware/console | sed 's/.*TEXT("\(.*\)").*/\1/' |
-    grep -vE '^(board|keep|graph) ' | sort >>"$scratch/others"
+    grep -vE '^(answer|board|keep|graph) ' | sort >>"$scratch/others"
 grep -v '^#' "$here/exceptions.txt" >"$scratch/exceptions"
 
 # time_commands BOARD FILE: on that board, or - for the one at first; a time, the board, the command.

@@ -5,7 +5,7 @@
 #include <string.h>
 
 bool reader_loads(const uint8_t *memory, unsigned kind, const uint8_t *payload, uint8_t length) {
-    uint8_t found[STORE_GAME_SIZE];
+    uint8_t found[STORE_MOST_SIZE];
     memcpy(fake_nvm_bytes(), memory, NVM_SIZE);
     store_start();
     if (length == 0) {

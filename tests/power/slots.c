@@ -9,11 +9,12 @@ static const struct {
     uint16_t start;
     uint8_t slots, capacity;
 } kinds[SLOTS_KINDS] = {
-    {"settings", 8, 4, 8},   {"calibration", 64, 2, 12}, {"pool", 100, 2, 32},
-    {"board 1", 524, 2, 56}, {"board 2", 648, 2, 56},    {"board 3", 772, 2, 56},
-    {"graph", 896, 2, 34},   {"game 1", 976, 4, 80},     {"game 2", 1320, 4, 80},
-    {"game 3", 1664, 4, 80}, {"game 4", 2008, 4, 80},    {"game 5", 2352, 4, 80},
-    {"game 6", 2696, 4, 80}};
+    {"settings", 8, 4, 8},     {"calibration", 64, 2, 12}, {"pool", 100, 2, 32},
+    {"board 1", 524, 2, 56},   {"board 2", 648, 2, 56},    {"board 3", 772, 2, 56},
+    {"graph", 896, 2, 34},     {"game 1", 976, 4, 80},     {"game 2", 1320, 4, 80},
+    {"game 3", 1664, 4, 80},   {"game 4", 2008, 4, 80},    {"game 5", 2352, 4, 80},
+    {"game 6", 2696, 4, 80},   {"review 1", 3040, 2, 90},  {"review 2", 3232, 2, 90},
+    {"review 3", 3424, 2, 90}, {"review 4", 3616, 2, 90},  {"review 5", 3808, 2, 90}};
 
 const char *slots_name(unsigned kind) {
     return kinds[kind].name;

@@ -7,7 +7,7 @@
 /* The records in an EEPROM of 4,096 bytes, found without the firmware's code: the layout of
    firmware/store/store.c and ring.h stated a second time. */
 
-enum { SLOTS_KINDS = 13, SLOTS_SIZE = 4096, SLOTS_PAYLOAD = 80, SLOTS_POOL = 2, SLOTS_GAME = 7 };
+enum { SLOTS_KINDS = 18, SLOTS_SIZE = 4096, SLOTS_PAYLOAD = 90, SLOTS_POOL = 2, SLOTS_GAME = 7 };
 
 struct slots_record {
     bool found;

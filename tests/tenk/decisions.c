@@ -20,9 +20,18 @@ static int throw_of(int dice, uint64_t *random) {
     return sets_find(dice, faces);
 }
 
-/* Half of the stakes go up to what wins the game and a little beyond, half are below 1500 points.
- */
-struct position decisions_any(uint64_t *random) {
+/* The same of a throw that shows one face and another one. */
+static int throw_of_two(int dice, uint64_t *random) {
+    int shown[2] = {random_below(random, 6) + 1, random_below(random, 6) + 1}, faces[SETS_DICE];
+
+    for (int i = 0; i < dice; i++) {
+        faces[i] = shown[random_below(random, 4) == 0];
+    }
+    return sets_find(dice, faces);
+}
+
+static struct position position_of(int (*throw_dice)(int dice, uint64_t *random),
+                                   uint64_t *random) {
     struct position position = {.mine = random_below(random, GAME_STEPS),
                                 .theirs = random_below(random, GAME_STEPS)};
     int high = GAME_STEPS - position.mine + 12;
@@ -30,9 +39,17 @@ struct position decisions_any(uint64_t *random) {
     position.stake = random_below(random, random_below(random, 2) ? high : 30);
     do {
         position.dice = random_below(random, SETS_DICE) + 1;
-        position.set = throw_of(position.dice, random);
+        position.set = throw_dice(position.dice, random);
     } while (position.set < 0);
     return position;
+}
+
+struct position decisions_any(uint64_t *random) {
+    return position_of(throw_of, random);
+}
+
+struct position decisions_far(uint64_t *random) {
+    return position_of(throw_of_two, random);
 }
 
 static void add(struct decision decision[], double chance[], int *count, struct decision one,

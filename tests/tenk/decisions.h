@@ -23,8 +23,13 @@ struct decision {
     bool bank;
 };
 
-/* A random position of any kind: scores, stake and dice need not fit together. */
+/* A random position of any kind: scores, stake and dice need not fit together. Half of the stakes
+   go up to what wins the game and a little beyond, half are below 1500 points. */
 struct position decisions_any(uint64_t *random);
+
+/* The same, but the throw shows two faces only, so that sets of many dice are frequent, which lead
+   far beyond the stake. */
+struct position decisions_far(uint64_t *random);
 
 /* The next position of games in which both play perfectly; `at` is the one before, all 0 at first.
    The game must have been solved (exact_game.h). */

@@ -25,7 +25,7 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
 }
 
 static void compute_winning(struct tenk_chances *chances) {
-    tenk_chances_start(chances, &game);
+    tenk_chances_start(chances, &game, game.stake);
     while (tenk_chances_step(chances) == WORKING) {
     }
 }
@@ -55,14 +55,14 @@ void device_face(enum tenk_player player, int mine, int theirs) {
 }
 
 /* The turn is computed once for all stakes as far as it holds, and anew beyond. */
-static const struct tenk_chances *winning_with(int stake) {
+static struct tenk_chances *winning_with(int stake) {
     static struct tenk_chances high;
 
     game.stake = (uint16_t)stake;
-    if (kind != TENK_WINNER || tenk_chances_hold(winning, &game)) {
+    if (kind != TENK_WINNER || tenk_chances_hold(winning, &game, game.stake)) {
         return winning;
     }
-    if (!tenk_chances_hold(&high, &game)) {
+    if (!tenk_chances_hold(&high, &game, game.stake)) {
         game.stake -= game.stake % TENK_STAKES_TOGETHER;
         compute_winning(&high);
         game.stake = (uint16_t)stake;
@@ -93,6 +93,13 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
 double device_chance(int mine, int theirs, int stake, int left) {
     device_face(TENK_WINNER, mine, theirs);
     return tenk_chances_aside(winning_with(stake), (uint16_t)stake, (uint8_t)left) / 65536.0;
+}
+
+double device_thrown(int mine, int theirs, int stake, int left) {
+    device_face(TENK_WINNER, mine, theirs);
+    return tenk_chances_throw(winning_with(stake), (uint16_t)stake,
+                              (uint8_t)(left ? left : SETS_DICE)) /
+           65536.0;
 }
 
 static struct worth follow(const struct option_set *set, int dice, int level, const double bank[],

@@ -12,8 +12,10 @@
 void device_face(enum tenk_player kind, int mine, int theirs);
 struct decision device_decide(int stake, const struct option_set *set, int dice);
 
-/* The chance to win as *winner* sees it with so much at stake and so many dice left, 0 are hot. */
+/* The chance to win that is shown with so much at stake and so many dice left, 0 are hot; and when
+   they are about to be thrown. */
 double device_chance(int mine, int theirs, int stake, int left);
+double device_thrown(int mine, int theirs, int stake, int left);
 
 /* What a turn of the player prepared is worth; bank[] and steps as in game_best_turn, and steps
    must win the game or not matter: more is always banked. */

@@ -2,7 +2,7 @@
 #define KOSTKA_TESTS_TENK_ERRORS_H
 
 /* How far the device's chances to win are off the exact ones, at most: over all pairs of scores,
-   all dice left, the stakes of an ordinary turn and some of those beyond. Solves the game first. */
+   stakes and dice left, set aside and about to be thrown. Solves the game first. */
 double errors_of_winner(void);
 
 #endif

@@ -9,7 +9,8 @@
    steps set aside, dice left, and b for banking, t for throwing on or a for an attempt, and the
    chance to win.
 
-   tenk-samples COUNT [SEED]    so many of any kind, and as many from games of perfect players */
+   tenk-samples COUNT [SEED]    so many of any kind, as many from games of perfect players, and as
+   many with sets of many dice */
 
 static void print_sample(const struct position *at) {
     const struct option_set *set = &sets_of[at->dice].set[at->set];
@@ -49,6 +50,10 @@ int main(int count, char **arguments) {
     at = (struct position){0};
     for (long i = 0; i < samples; i++) {
         at = decisions_next(&at, &random);
+        print_sample(&at);
+    }
+    for (long i = 0; i < samples; i++) {
+        at = decisions_far(&random);
         print_sample(&at);
     }
     return 0;

@@ -7,13 +7,17 @@ TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/decisions.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
-                firmware/core/dice/dice_outcomes.c firmware/core/number/fixed.c firmware/core/dice/dice_multiset.c
+                $(wildcard firmware/core/number/*.c firmware/core/dice/*.c)
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
 TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
 TENK_SAMPLES    := $(TENK_BUILD)/tenk-samples
 TENK_DECISIONS  := tests/data/tenk_decisions.txt
+TENK_PUZZLES    := $(TENK_BUILD)/tenk-puzzles
+TENK_PUZZLES_EXACT := tests/data/tenk_puzzles.txt
+TENK_PUZZLE_MAKING := tests/tenk/device.c $(wildcard $(addprefix firmware/,games/tenk/puzzle/*.c games/tenk/*.c \
+                core/puzzle/*.c core/dice/*.c core/number/*.c))
 
 $(TENK_BUILD)/firmware/games/tenk/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
@@ -36,6 +40,9 @@ $(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/
 $(TENK_SAMPLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/samples.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
+$(TENK_PUZZLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/puzzles.c $(TENK_SOLVER) $(TENK_PUZZLE_MAKING))
+	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
+
 tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
 	$(TENK_TABLES) > $(TENK_BUILD)/table.c
 	cp $(TENK_BUILD)/table.c $(TENK_TABLE)
@@ -54,12 +61,16 @@ samples: $(TENK_SAMPLES) ## ten thousand: decisions with what each exactly wins,
 	$(TENK_SAMPLES) 500 > $(TENK_BUILD)/samples
 	cp $(TENK_BUILD)/samples $(TENK_DECISIONS)
 
+puzzles: $(TENK_PUZZLES) ## ten thousand: some puzzles with what each choice exactly wins, for their test
+	$(TENK_PUZZLES) > $(TENK_BUILD)/puzzles
+	cp $(TENK_BUILD)/puzzles $(TENK_PUZZLES_EXACT)
+
 tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a million games of every pair
 	@$(TENK_TOURNAMENT)
 
 tuning: $(TENK_TUNING) ## ten thousand: the thresholds of the player thesis
 	@$(TENK_TUNING)
 
-.PHONY: tables check-tables samples tournament tuning
+.PHONY: tables check-tables samples puzzles tournament tuning
 
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/samples.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE))
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/samples.c tests/tenk/puzzles.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE) $(TENK_PUZZLE_MAKING))

@@ -26,7 +26,7 @@ check_quotes() {
 
 # The sources, and what has been made of them: objects of this job's needs, which nobody writes now.
 make_copy() {
-    git ls-files -co --exclude-standard | while read -r file; do [ ! -e "$file" ] || echo "$file"; done >"$copy/files"
+    find . \( -path ./build -o -path ./.git \) -prune -o -type f -print >"$copy/files"
     find build/mega-shield build/sim build/test \( -name '*.[oda]' -o -name kostka.elf -o -name '*.su' -o -name kostka-sim \) \
         ! -name 'test_*' ! -name 'scripted_dice*' ! -name 'coin_table*' ! -name 'entropy_os*' >>"$copy/files"
     mkdir "$copy/tree"

@@ -5,6 +5,7 @@
 folder=$1
 name=$2
 shift 2
+mkdir -p "$folder"
 begin=$(date +%s.%N)
 export MAKEFLAGS=--no-print-directory
 timeout "${JOB_SECONDS:-1200}" "$@" >"$folder/$name.log" 2>&1 </dev/null

@@ -6,7 +6,7 @@ header=firmware/core/number/fixed.h
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 mkdir "$copy/build"
-cp -a Makefile firmware hal sim tests release docs "$copy"
+cp -a Makefile firmware hal hardware sim tests release docs "$copy"
 cp -a build/mega-shield build/host build/sim "$copy/build"
 cd "$copy"
 make --no-print-directory -q all || { echo "a second make would rebuild"; exit 1; }

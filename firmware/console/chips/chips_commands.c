@@ -1,4 +1,5 @@
 #include "console/chips/chips_arguments.h"
+#include "console/chips/chips_puzzle_answers.h"
 #include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
@@ -243,4 +244,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table chips_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table chips_commands =
+    COMMAND_TABLE_PUZZLE(commands, NULL, &chips_console_puzzle);

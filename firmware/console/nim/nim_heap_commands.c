@@ -1,5 +1,6 @@
 #include "console/command.h"
 #include "console/nim/nim_arguments.h"
+#include "console/nim/nim_puzzle_answers.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/workspace.h"
@@ -111,4 +112,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table nim_commands = COMMAND_TABLE(commands, &nim_graph_commands);
+const FLASH struct command_table nim_commands =
+    COMMAND_TABLE_PUZZLE(commands, &nim_graph_commands, &nim_console_puzzle);

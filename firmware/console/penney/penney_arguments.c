@@ -1,6 +1,7 @@
 #include "console/penney/penney_arguments.h"
 
 #include "console/refusal.h"
+#include "console/reply.h"
 #include "games/penney/patterns.h"
 
 static const FLASH struct coin fair_coin = {.heads = PATTERNS_PARTS_MOST / 2,
@@ -99,4 +100,16 @@ bool parse_last_coin(struct console_call *call, struct coin *coin) {
     }
     *coin = (struct coin){.heads = (uint8_t)heads, .parts = (uint8_t)parts};
     return true;
+}
+
+/* HTT: the bits behind the first that is set. */
+void reply_word(uint8_t word) {
+    uint8_t toss = 0x80;
+
+    while (toss > word) {
+        toss >>= 1;
+    }
+    while ((toss >>= 1) != 0) {
+        reply_character(word & toss ? 'T' : 'H');
+    }
 }

@@ -28,4 +28,7 @@ bool parse_has_word(const struct console_call *call);
 /* P/Q as the last argument of a line: without it, 1/2. */
 bool parse_last_coin(struct console_call *call, struct coin *coin);
 
+/* Says a word, or a row of tosses: HTT. */
+void reply_word(uint8_t word);
+
 #endif

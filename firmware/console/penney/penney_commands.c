@@ -1,5 +1,6 @@
 #include "console/command.h"
 #include "console/penney/penney_arguments.h"
+#include "console/penney/penney_puzzle_answers.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/penney/patterns_reply.h"
@@ -43,16 +44,8 @@ static enum progress compute_patterns(struct console_call *call) {
     return patterns_step(call->workspace);
 }
 
-/* HTT: the bits behind the first that is set. */
 static void say_word(uint8_t word) {
-    uint8_t toss = 0x80;
-
-    while (toss > word) {
-        toss >>= 1;
-    }
-    while ((toss >>= 1) != 0) {
-        reply_character(word & toss ? 'T' : 'H');
-    }
+    reply_word(word);
     reply_character(' ');
 }
 
@@ -231,4 +224,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table penney_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table penney_commands =
+    COMMAND_TABLE_PUZZLE(commands, NULL, &penney_console_puzzle);

@@ -2,6 +2,7 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
+#include "console/snakes/snakes_puzzle_answers.h"
 #include "core/chain/wide/absorption_figures.h"
 #include "device/workspace.h"
 
@@ -125,4 +126,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_commands =
-    COMMAND_TABLE(commands, &snakes_distribution_commands);
+    COMMAND_TABLE_PUZZLE(commands, &snakes_distribution_commands, &snakes_console_puzzle);

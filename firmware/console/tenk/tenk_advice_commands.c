@@ -47,7 +47,7 @@ static bool begin_advise(struct console_call *call) {
     advice->level = levels[level];
     game = game_asked(advice);
     if (advice->level == TENK_WINNER) {
-        tenk_chances_start(console_borrow(call), &game);
+        tenk_chances_start(console_borrow(call), &game, game.stake);
     }
     return true;
 }

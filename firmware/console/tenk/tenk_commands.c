@@ -1,6 +1,7 @@
 #include "console/command.h"
 #include "console/reply.h"
 #include "console/tenk/tenk_arguments.h"
+#include "console/tenk/tenk_puzzle_answers.h"
 #include "console/tenk/turn_digits.h"
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/turn_points.h"
@@ -132,4 +133,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table tenk_commands = COMMAND_TABLE(commands, &tenk_advice_commands);
+const FLASH struct command_table tenk_commands =
+    COMMAND_TABLE_PUZZLE(commands, &tenk_advice_commands, &tenk_console_puzzle);

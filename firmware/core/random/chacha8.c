@@ -1,6 +1,7 @@
 #include "core/random/chacha8.h"
 
 #include "core/number/flash.h"
+#include "core/random/rotate.h"
 
 #include <string.h>
 
@@ -9,23 +10,6 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the words of the stat
 enum { CONSTANT_BYTES = 16 };
 
 static const FLASH char constant[CONSTANT_BYTES] = "expand 32-byte k";
-
-/* To the right by fewer than 8 bits, one by one: avr-gcc would shift 7 bits in 32 passes. */
-static inline __attribute__((always_inline)) uint32_t rotate_right(uint32_t x, uint8_t bits) {
-    for (uint8_t i = 0; i < bits; i++) {
-        uint8_t low = (uint8_t)x & 1;
-        x >>= 1;
-        if (low) {
-            x |= 0x80000000;
-        }
-    }
-    return x;
-}
-
-/* To the left by 8 or 16 bits: moves of registers. */
-static inline __attribute__((always_inline)) uint32_t rotate_bytes(uint32_t x, uint8_t bits) {
-    return x << bits | x >> (32 - bits);
-}
 
 static inline __attribute__((always_inline)) void quarter_round(uint32_t *pa, uint32_t *pb,
                                                                 uint32_t *pc, uint32_t *pd) {

@@ -14,7 +14,7 @@
    changes: by P(N_j >= v_j + 1) / P(N_j >= v_j).
 
    Chances are off by at most 1e-6 where no field has more than 10 chips, and 1e-5 in general. 15
-   chips on the fields of two dice take 2 million cycles, with up to two more 3 million. */
+   chips on the fields of two dice take 2.1 million cycles, with up to two more 2.8 million. */
 
 enum { ADDITIONS_MOST = 2 };
 

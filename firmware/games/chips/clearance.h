@@ -32,7 +32,7 @@
    / p and 3e-14. The getters answer 4e-12 / p and 1e-12 as the bound, rounding of the sums
    included.
 
-   15 chips on the fields of two dice take 3.2 million cycles, a single chip 4.1 million. */
+   15 chips on the fields of two dice take 3.5 million cycles, a single chip 5.0 million. */
 
 enum { CLEARANCE_FIELDS = 11, CLEARANCE_CHIPS = 15 };
 
@@ -71,7 +71,7 @@ struct clearance {
 void clearance_start(struct clearance *clearance, const struct chip_fields *fields,
                      const uint8_t chips[]);
 
-/* At most 70,000 cycles. */
+/* At most 70,000 cycles; with 15 chips on the fields of two dice 24,000. */
 enum progress clearance_step(struct clearance *clearance);
 
 /* 0..255; the fewer chips there are the nearer it comes to its end. */

@@ -23,7 +23,7 @@ struct hits_time {
    chips: 128 times at least, less than 256 times on average. */
 uint16_t hits_first_time(uint8_t rate);
 
-/* The time t_k, k up to 350; at most 16,000 cycles. */
+/* The time t_k, k up to 350; at most 12,000 cycles. */
 void hits_time_set(struct hits_time *time, uint16_t k);
 
 struct hits {
@@ -34,7 +34,7 @@ struct hits {
     uint8_t count;
 };
 
-/* The hits of a field of rate 1..255 until the time, with count 0; at most 20,000 cycles. */
+/* The hits of a field of rate 1..255 until the time, with count 0; at most 11,000 cycles. */
 void hits_start(struct hits *hits, const struct hits_time *time, uint8_t rate);
 
 /* Another count; at most 2,500 cycles for each by which it is greater, or from 0 on. */

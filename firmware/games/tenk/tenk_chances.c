@@ -12,8 +12,8 @@ static uint16_t mine_of(const struct tenk *game) {
     return game->score[game->turn];
 }
 
-static uint16_t base_of(const struct tenk *game) {
-    return game->stake - game->stake % TENK_STAKES_TOGETHER;
+static uint16_t base_of(uint16_t stake) {
+    return stake - stake % TENK_STAKES_TOGETHER;
 }
 
 static uint8_t least(uint16_t level, uint8_t top) {
@@ -48,20 +48,21 @@ uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake)
     return (uint16_t)~win_table_at((uint8_t)chances->theirs, (uint8_t)mine);
 }
 
-void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game) {
+void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake) {
     uint8_t top;
 
     chances->mine = mine_of(game);
     chances->theirs = tenk_strongest_other(game);
-    chances->base = base_of(game);
+    chances->base = base_of(stake);
     top = top_of(chances);
-    turn_start(&chances->turn, least(game->stake - chances->base, top), top,
+    turn_start(&chances->turn, least(stake - chances->base, top), top,
                tenk_chances_banked(chances, chances->base + top), tenk_chances_banked(chances, 0));
 }
 
-bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game) {
+bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game,
+                       uint16_t stake) {
     return chances->mine == mine_of(game) && chances->theirs == tenk_strongest_other(game) &&
-           chances->base == base_of(game) && chances->turn.until <= level_of(chances, game->stake);
+           chances->base == base_of(stake) && chances->turn.until <= level_of(chances, stake);
 }
 
 static enum progress solve_level(struct tenk_chances *chances) {
@@ -97,5 +98,7 @@ uint16_t tenk_chances_lost(const struct tenk_chances *chances) {
 }
 
 uint16_t tenk_chances_attempt(const struct tenk_chances *chances, uint16_t stake) {
-    return turn_attempt(&chances->turn, level_of(chances, stake));
+    uint16_t succeeded = tenk_chances_aside(chances, stake + SCORING_ATTEMPT_STEPS, TURN_HOT);
+
+    return turn_attempt(&chances->turn, succeeded);
 }

@@ -16,29 +16,31 @@ struct tenk_chances {
     struct turn turn;
 };
 
-/* Begins for the game and the stake as it is. */
-void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game);
+/* Begins for the player whose turn it is, with so much at stake: as much as is, or as a choice
+   leads to. */
+void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake);
 
-/* Whether what has been begun is good for the game, too: it is for the rest of the turn, until the
-   next 1000 points are at stake. They must have been started, and nobody else has used the
-   memory. */
+/* Whether what has been begun is good for the game with that stake, too: it is for the rest of the
+   turn, until the next 1000 points are at stake. They must have been started, and nobody else has
+   used the memory. */
 enum { TENK_STAKES_TOGETHER = 1000 / SCORING_POINTS };
-bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game);
+bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake);
 
-/* At most 75,000 cycles. A turn from its beginning takes 2.3 million; 4 million where the other has
-   7500 points and the player is far behind. */
+/* At most 75,000 cycles. A turn from its beginning takes 2.0 million; 3.9 million where the other
+   has 7500 points and the player is far behind. */
 enum progress tenk_chances_step(struct tenk_chances *chances);
 
 /* 0..255: how far they have come. */
 uint8_t tenk_chances_done(const struct tenk_chances *chances);
 
-/* With a stake for which they hold: the chance when so many steps, the stake among them, are set
-   aside and 0..5 dice are left; and when 1..6 dice are about to be thrown. */
+/* The chance when so many steps, the stake among them, are set aside and 0..5 dice are left; and
+   when 1..6 dice are about to be thrown. For stakes with which they hold, games/tenk/tenk_worth.h
+   says how near it is; for higher ones it is enough to choose by, but not to be shown. */
 uint16_t tenk_chances_aside(const struct tenk_chances *chances, uint16_t stake, uint8_t left);
 uint16_t tenk_chances_throw(struct tenk_chances *chances, uint16_t stake, uint8_t dice);
 
-/* When so many steps are banked, though they may be too few; when the turn is lost; when with a
-   stake for which they hold a straight is attempted. */
+/* When so many steps are banked, though they may be too few; when the turn is lost; when with that
+   stake a straight is attempted, which is as near as the stake that it leads to. */
 uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake);
 uint16_t tenk_chances_lost(const struct tenk_chances *chances);
 uint16_t tenk_chances_attempt(const struct tenk_chances *chances, uint16_t stake);

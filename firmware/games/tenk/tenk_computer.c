@@ -39,13 +39,13 @@ static void begin(struct tenk_computer *computer, const struct tenk *game) {
 }
 
 void tenk_computer_start(struct tenk_computer *computer, const struct tenk *game) {
-    tenk_chances_start(&computer->chances, game);
+    tenk_chances_start(&computer->chances, game, game->stake);
     begin(computer, game);
 }
 
 void tenk_computer_renew(struct tenk_computer *computer, const struct tenk *game) {
-    if (!tenk_chances_hold(&computer->chances, game)) {
-        tenk_chances_start(&computer->chances, game);
+    if (!tenk_chances_hold(&computer->chances, game, game->stake)) {
+        tenk_chances_start(&computer->chances, game, game->stake);
     }
     begin(computer, game);
 }

@@ -31,7 +31,7 @@ void tenk_computer_start(struct tenk_computer *computer, const struct tenk *game
    of a turn. Nobody else must have used the memory. */
 void tenk_computer_renew(struct tenk_computer *computer, const struct tenk *game);
 
-/* At most 80,000 cycles; the first throw of a turn takes TENK_WINNER 0.15 s. IMPOSSIBLE: there is
+/* At most 80,000 cycles; the first throw of a turn takes TENK_WINNER 0.13 s. IMPOSSIBLE: there is
    no throw to choose from, that is, the game is not in the phase TENK_THROWN. */
 enum progress tenk_computer_step(struct tenk_computer *computer);
 

@@ -92,10 +92,30 @@ struct real tenk_points(const struct tenk *game, const struct scoring *choice) {
                          POINTS_BITS};
 }
 
+uint16_t tenk_stake(const struct tenk *game, const struct scoring *choice) {
+    return game->stake + (choice ? choice->steps : 0);
+}
+
+static probability_t probability(uint32_t chance) {
+    return chance == UINT16_MAX ? PROBABILITY_ONE : chance << (PROBABILITY_BITS - CHANCE_BITS);
+}
+
 probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
                           const struct scoring *choice) {
-    uint32_t chance = choice ? tenk_worth(chances, TENK_WINNER, game, choice).value
-                             : tenk_chances_throw(chances, game->stake, game->dice);
+    return probability(choice ? tenk_worth(chances, TENK_WINNER, game, choice).value
+                              : tenk_chances_throw(chances, game->stake, game->dice));
+}
 
-    return chance == UINT16_MAX ? PROBABILITY_ONE : chance << (PROBABILITY_BITS - CHANCE_BITS);
+probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk *game,
+                                const struct scoring *choice, bool bank) {
+    uint16_t stake = game->stake + choice->steps;
+
+    if (bank) {
+        return probability(tenk_chances_banked(chances, stake));
+    }
+    if (scoring_is_attempt(choice)) {
+        return probability(tenk_chances_attempt(chances, game->stake));
+    }
+    return probability(
+        tenk_chances_throw(chances, stake, choice->left ? choice->left : DICE_FACES));
 }

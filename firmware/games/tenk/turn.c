@@ -1,6 +1,7 @@
 #include "games/tenk/turn.h"
 
 #include "core/number/flash.h"
+#include <stdbool.h>
 #include <string.h>
 
 /* How many outcomes of 6^6 belong to each class, for 1..6 dice in turn. First the outcomes without
@@ -127,15 +128,15 @@ static uint32_t add_sets(struct turn *turn, uint8_t stake, uint8_t left, uint8_t
     return sum;
 }
 
-uint16_t turn_attempt(const struct turn *turn, uint8_t stake) {
-    uint16_t more = turn_aside(turn, stake + ATTEMPT_STEPS, TURN_HOT) - turn->lost;
+uint16_t turn_attempt(const struct turn *turn, uint16_t succeeded) {
+    uint16_t more = succeeded - turn->lost;
 
     return turn->lost + (more + 3) / 6;
 }
 
 /* What is taken whole, and straight attempts where they are best. */
 static uint32_t add_wholes(struct turn *turn, uint8_t stake) {
-    uint16_t attempt = turn_attempt(turn, stake);
+    uint16_t attempt = turn_attempt(turn, turn_aside(turn, stake + ATTEMPT_STEPS, TURN_HOT));
     uint32_t sum = 0;
 
     for (uint8_t i = 0; i < WHOLES; i++) {
@@ -196,16 +197,23 @@ void turn_start(struct turn *turn, uint8_t until, uint8_t top, uint16_t banked, 
     }
 }
 
+/* The better of throwing 1..5 dice and banking. */
+static void solve_stake(struct turn *turn, uint16_t *aside, uint16_t banked) {
+    enum { FEW = 3 };
+    bool bank = false;
+
+    for (uint8_t left = TURN_DICE - 1; left; left--) {
+        uint16_t thrown = bank ? banked : turn_throw(turn, turn->level, left);
+        aside[left] = thrown > banked ? thrown : banked;
+        bank = bank || (left > FEW && thrown <= banked);
+    }
+}
+
 enum progress turn_step(struct turn *turn, uint16_t banked) {
     if (turn->level > turn->until) {
         uint16_t *aside = turn->aside[--turn->level];
         aside[TURN_HOT] = turn_throw(turn, turn->level, TURN_DICE);
-        for (uint8_t left = 1; left < TURN_DICE; left++) {
-            aside[left] = turn_throw(turn, turn->level, left);
-            if (aside[left] < banked) {
-                aside[left] = banked;
-            }
-        }
+        solve_stake(turn, aside, banked);
     }
     return turn->level > turn->until ? WORKING : DONE;
 }

@@ -47,7 +47,8 @@ struct turn {
 void turn_start(struct turn *turn, uint8_t until, uint8_t top, uint16_t banked, uint16_t lost);
 
 /* One stake less, turn->level - 1, at most 35,000 cycles; banked: what it is worth to bank that, 0
-   if it is not allowed. */
+   if it is not allowed. Where to bank is better than to throw five dice, or four, fewer are not
+   looked at: of no pair of scores in the exact solution would they be better. */
 enum progress turn_step(struct turn *turn, uint16_t banked);
 
 /* 0..255: the share of the stakes that are known. */
@@ -59,8 +60,8 @@ uint16_t turn_aside(const struct turn *turn, uint8_t stake, uint8_t left);
 /* V(stake, dice), 1..6 dice; every stake beyond must be known. At most 12,000 cycles. */
 uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice);
 
-/* What a straight attempt is worth with so much at stake before it: it succeeds one time in six. */
-uint16_t turn_attempt(const struct turn *turn, uint8_t stake);
+/* What a straight attempt is worth which succeeds one time in six, and then is worth so much. */
+uint16_t turn_attempt(const struct turn *turn, uint16_t succeeded);
 
 /* The inner loop, which has a version in assembly (best_throws_avr.S). Of throws that allow the
    same but for their single ones and fives: for 0..`ones` single ones and 0..`fives` single fives,

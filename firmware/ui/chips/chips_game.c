@@ -1,7 +1,9 @@
-#include "device/dice.h"
+#include "device/features.h"
+#include "device/proof.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_pages.h"
 #include "ui/chips/chips_placement_pages.h"
+#include "ui/chips/chips_puzzle_view.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
@@ -120,7 +122,7 @@ static enum play_state thrown(uint8_t face) {
     struct chips *game = chips_in_play();
 
     last.face = face;
-    last.second_face = game->kind == CHIPS_TWO_DICE ? dice_throw() : 0;
+    last.second_face = game->kind == CHIPS_TWO_DICE ? proof_die() : 0;
     last.field = chips_hit(game->kind, (uint8_t)(face + last.second_face));
     last.loss = chips_throw(game, last.field);
     return PLAY_SHOWN;
@@ -240,7 +242,9 @@ const FLASH struct game game_chips = {
     .first_seat = FIRST_PLAYER,
     .seats = CHIPS_PLAYERS,
     .shown = shown,
+    .thrown_bytes = sizeof(struct chips),
     .pages = chips_pages,
+    .puzzles = HAS_PUZZLES ? &chips_puzzle_view : NULL,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -7,6 +7,7 @@
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/proof/proof_pages.h"
 #include <stddef.h>
 
 WORKSPACE_HOLDS(struct chip_duel);
@@ -295,9 +296,7 @@ static const FLASH struct page throws_page = {
 };
 
 const FLASH struct page *const FLASH chips_pages[] = {
-    &placing_page,       &alone_page,
-    &duel_page,          &odds_page,
-    &throws_page,        &bottleneck_page,
-    &chips_fastest_page, &chips_fastest_throws_page,
-    &chips_reply_page,   NULL,
+    &placing_page,     &alone_page,      &duel_page,          &odds_page,
+    &throws_page,      &bottleneck_page, &chips_fastest_page, &chips_fastest_throws_page,
+    &chips_reply_page, PROOF_PAGE NULL,
 };

@@ -9,10 +9,10 @@
 /* The game of chips as its screens see it: the game in play, who places, and how fields and chips
    look. */
 
-SESSION_HOLDS(struct chips, sizeof(struct chips));
+SESSION_HOLDS_THROWN(struct chips, sizeof(struct chips));
 
 static inline struct chips *chips_in_play(void) {
-    return (struct chips *)session.state.bytes;
+    return (struct chips *)session.state.thrown.bytes;
 }
 
 static inline bool chips_is_throwing(void) {

@@ -3,7 +3,7 @@
 #include "hal/clock.h"
 #include "hal/lcd.h"
 
-enum { CELLS = LCD_ROWS * LCD_COLUMNS, CELLS_A_STEP = 8 };
+enum { CELLS = LCD_ROWS * LCD_COLUMNS };
 
 /* A code that nobody wants. */
 enum { UNKNOWN = 0x10 };
@@ -142,7 +142,7 @@ static bool send_glyph(void) {
 }
 
 static bool send_cells(void) {
-    uint8_t budget = CELLS_A_STEP;
+    uint8_t budget = DISPLAY_CELLS_A_STEP;
 
     for (uint8_t i = 0; i < CELLS; i++) {
         char code = cells[i].wanted;

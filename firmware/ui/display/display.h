@@ -72,8 +72,13 @@ void display_progress(uint8_t row, uint8_t part);
    again: noise may have garbled it. */
 void display_restart(void);
 
-/* Sends one glyph or up to 8 cells; under 1 ms, of a restart once 3 ms. True while there is more to
-   do. */
+/* How many cells are sent at a time: a constant of the board (sizes.h). */
+#if !defined(DISPLAY_CELLS_A_STEP)
+#define DISPLAY_CELLS_A_STEP 8
+#endif
+
+/* Sends one glyph or so many cells; under 1 ms, of a restart once 3 ms, and where the LCD is on a
+   bus at most 5 ms. True while there is more to do. */
 bool display_step(void);
 
 #endif

@@ -1,12 +1,14 @@
 #ifndef KOSTKA_UI_KIT_GAME_H
 #define KOSTKA_UI_KIT_GAME_H
 
+#include "core/number/fixed.h"
 #include "core/number/flash.h"
 #include "core/number/progress.h"
 #include "device/workspace.h"
 #include "ui/kit/keys.h"
 #include "ui/kit/options.h"
 #include "ui/kit/page.h"
+#include "ui/kit/puzzle_view.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -48,6 +50,32 @@ enum { GAME_OPTIONS_MAXIMUM = 14 };
    the first seat, computers of other levels, or in others nobody. */
 enum { SEAT_PERSON, SEAT_COMPUTER };
 
+/* What a game tells of itself to the review (device/review.h). Its events it tells by review_owe.
+ */
+enum game_luck { GAME_WITHOUT_LUCK, GAME_LUCK_OF_EACH, GAME_LUCK_OF_ALL /* such as a coin */ };
+
+struct game_review {
+    uint16_t state_bytes; /* of the session's state */
+    bool is_of_page;      /* the chance is found by the game's own page, too */
+    uint8_t luck;         /* enum game_luck: whose the throws are */
+
+    /* A slice of at most 5 ms of the chance to win of the player whose account it is, as the game
+       stands, over or not, until it is DONE. IMPOSSIBLE: it cannot be known. */
+    enum progress (*chance)(union workspace *space, probability_t *chance);
+
+    /* A number by which the position can be told from those shortly before and after it. */
+    uint16_t (*stamp)(void);
+
+    /* Whose account it is; and who the others are, in four characters at most. */
+    void (*draw_name)(bool others);
+
+    /* An event in a row: who, and what. */
+    void (*draw_event)(uint8_t sum, const uint8_t what[]);
+
+    /* In a row, of an own error what was done and what was better. NULL: nothing is decided. */
+    void (*draw_error)(const uint8_t what[], const uint8_t better[]);
+};
+
 struct game {
     struct option entry;      /* its line in the menu: the name */
     const FLASH char *rules;  /* the help of its setup */
@@ -64,12 +92,20 @@ struct game {
     uint8_t seats;
     uint8_t seats_taken;
 
+    /* Its puzzles; NULL: there are none. */
+    const FLASH struct puzzle_view *puzzles;
+
     /* A short game of computers, to be looked at: the values of its options and a level. */
     const FLASH uint8_t *shown;
 
     /* Whether a line of the setup means anything with these values of all of them; if not, it is
        left out. NULL: all do. */
     bool (*has_option)(uint8_t option, const uint8_t chosen[]);
+
+    /* How many bytes of session.state.thrown its state takes, so that its throws can be proved
+       (device/proof.h). 0: it has no dice, or they cannot. */
+    uint16_t thrown_bytes;
+    const FLASH struct game_review *review; /* NULL: there is none */
 
     /* Up to NULL; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;

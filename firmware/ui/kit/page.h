@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct screen;
+
 /* One page of a game: the game itself, or something that the device knows about it. A page keeps
    what it has found in a type of its own; what it computes with lies in the workspace, which it
    claims (device/workspace.h) before it writes there. */
@@ -32,6 +34,9 @@ struct page {
 
     /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
     enum progress (*step)(union workspace *space, uint8_t *done);
+
+    /* Select puts this in front. NULL: it does not. */
+    const FLASH struct screen *opens;
 
     /* Both rows; a game's own view the second row only, at whose start the cursor is. Not called
        while nothing is known, nor when it is impossible. */

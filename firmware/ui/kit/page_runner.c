@@ -1,5 +1,6 @@
 #include "ui/kit/page_runner.h"
 
+#include "device/features.h"
 #include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -8,6 +9,13 @@
 
 /* What is being computed is seen to go on so often, in milliseconds. */
 enum { SEEN_EVERY = 100 };
+
+/* Pages, as bits by their places in a game. */
+#if HAS_REVIEW || HAS_PROOF
+typedef uint32_t page_set;
+#else
+typedef uint16_t page_set;
+#endif
 
 static struct {
     const FLASH struct game *game;
@@ -19,7 +27,7 @@ static struct {
     int8_t direction;       /* in which pages were turned last; 0: none has been */
     bool fresh;             /* `seen` is to be set by the next step */
     uint16_t seen;          /* when the picture was last asked for, in milliseconds */
-    uint16_t kept;          /* pages that need not be computed again: bits by their places */
+    page_set kept;          /* that need not be computed again */
 } runner;
 
 static bool is_available(const FLASH struct page *page) {
@@ -42,13 +50,13 @@ static void explain(void) {
 /* ---- what is kept ---------------------------------------------------------------------------- */
 
 /* Pages that begin to compute alike find the same: the places of all those, as bits. */
-static uint16_t places_of(const FLASH struct page *page) {
+static page_set places_of(const FLASH struct page *page) {
     const FLASH struct page *const FLASH *pages = runner.game->pages;
-    uint16_t places = 0;
+    page_set places = 0;
 
     for (uint8_t place = 0; pages[place] != NULL; place++) {
         if (pages[place]->keeps && pages[place]->start == page->start) {
-            places |= (uint16_t)1 << place;
+            places |= (page_set)1 << place;
         }
     }
     return places;
@@ -179,6 +187,10 @@ bool page_runner_shows_game(void) {
     return runner.page == own_page();
 }
 
+const FLASH struct screen *page_runner_opens(void) {
+    return runner.page->opens;
+}
+
 bool page_runner_has_number(void) {
     return runner.page->change != NULL;
 }
@@ -191,6 +203,10 @@ void page_runner_change(int8_t by) {
 
 bool page_runner_is_working(void) {
     return runner.progress == WORKING;
+}
+
+bool page_runner_is_done(void) {
+    return runner.progress >= DONE;
 }
 
 /* ---- time ------------------------------------------------------------------------------------ */

@@ -10,7 +10,8 @@
 
    What a page keeps (ui/kit/page.h) is not computed again while the position and all numbers stay.
    While a page other than the game's own is read, the next one in the direction last turned is
-   computed, if it keeps what it finds. A game has at most 16 pages. */
+   computed, if it keeps what it finds. A game has at most 32 pages, or
+   16 where there are neither proofs nor reviews. */
 
 /* The game's own page comes to the front, and nothing is known of the position. */
 void page_runner_open(const FLASH struct game *game);
@@ -35,6 +36,9 @@ void page_runner_resume(void);
 /* Whether the game's own page is in front. */
 bool page_runner_shows_game(void);
 
+/* The screen that select opens at the page in front; NULL: none. */
+const FLASH struct screen *page_runner_opens(void);
+
 /* Whether the page in front has a number that up and down can change. */
 bool page_runner_has_number(void);
 
@@ -43,6 +47,9 @@ void page_runner_change(int8_t by);
 
 /* Whether the page in front has nothing to show yet. */
 bool page_runner_is_working(void);
+
+/* Whether there is nothing more to be found for it. */
+bool page_runner_is_done(void);
 
 /* A slice of the work, at most 5 ms; asks for a redraw when there is something to see.
  * Milliseconds.

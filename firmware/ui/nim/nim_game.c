@@ -6,6 +6,8 @@
 #include "ui/kit/game.h"
 #include "ui/nim/nim_move_editor.h"
 #include "ui/nim/nim_pages.h"
+#include "ui/nim/nim_puzzle_view.h"
+#include "ui/nim/nim_review.h"
 #include "ui/nim/nim_view.h"
 #include <stddef.h>
 
@@ -167,6 +169,9 @@ static enum play_state act(void) {
 
     compound_copy(before_the_move, impartial_is_computer(game) ? computer_move : editor.to);
     impartial_move(game, before_the_move);
+    if (HAS_REVIEW) {
+        nim_review_moved();
+    }
     forget_moves();
     return PLAY_SHOWN;
 }
@@ -236,7 +241,9 @@ const FLASH struct game game_nim = {
     .first_seat = PLAYER_1,
     .seats = IMPARTIAL_PLAYERS,
     .shown = shown,
+    .review = HAS_REVIEW ? &nim_review : NULL,
     .pages = nim_pages,
+    .puzzles = HAS_PUZZLES ? &nim_puzzle_view : NULL,
     .load = HAS_CONSOLE ? own_graph_start : NULL, /* where one can be kept */
     .begin = begin,
     .resume = resume,

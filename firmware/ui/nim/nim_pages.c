@@ -5,6 +5,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/nim/nim_view.h"
+#include "ui/review/screen_review.h"
 #include <stddef.h>
 
 WORKSPACE_HOLDS(struct compound_search);
@@ -222,5 +223,5 @@ void nim_pages_begin(void) {
 }
 
 const FLASH struct page *const FLASH nim_pages[] = {
-    &verdict_page, &moves_page, &values_page, &arcs_page, NULL,
+    &verdict_page, &moves_page, &values_page, REVIEW_PAGE &arcs_page, NULL,
 };

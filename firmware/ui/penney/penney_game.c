@@ -1,4 +1,6 @@
 #include "device/dice.h"
+#include "device/features.h"
+#include "device/proof.h"
 #include "games/penney/penney_computer.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -9,7 +11,10 @@
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/game.h"
 #include "ui/penney/penney_pages.h"
+#include "ui/penney/penney_puzzle_view.h"
+#include "ui/penney/penney_review.h"
 #include "ui/penney/penney_view.h"
+#include <stddef.h>
 #include <string.h>
 
 /* Penney's game: it is set up, words are chosen, a coin is tossed. */
@@ -141,25 +146,36 @@ static enum progress think(union workspace *space, uint8_t *done) {
 
 static enum play_state act(void) {
     struct penney *game = penney_in_play();
+    uint8_t player = penney_chooser(game);
+    uint8_t word;
 
     if (!penney_is_choosing()) {
         return PLAY_ROLLING;
     }
-    if (!penney_choose(game, penney_is_computer(game) ? computers_word : penney_entered_word())) {
+    word = penney_is_computer(game) ? computers_word : penney_entered_word();
+    if (!penney_choose(game, word)) {
         beeper_play(TUNE_REFUSE);
         return PLAY_REFUSED;
+    }
+    if (HAS_REVIEW) {
+        penney_review_chosen(player, word);
     }
     begin_choice();
     return PLAY_WAITING;
 }
+
+_Static_assert((int)PENNEY_PARTS == (int)FORETOLD_COIN_PARTS, "what heads are of");
 
 /* The die on the LEDs is only for show: the coin need not be fair. */
 static enum play_state thrown(uint8_t face) {
     struct penney *game = penney_in_play();
 
     (void)face;
-    penney_toss(game, (dice_byte() & (PENNEY_PARTS - 1)) >= game->state.heads);
+    penney_toss(game, proof_coin(game->state.heads));
     roll_decide(game->state.tossed & 1 ? TAILS_PIPS : HEADS_PIPS);
+    if (HAS_REVIEW) {
+        penney_review_tossed();
+    }
     return PLAY_WAITING;
 }
 
@@ -267,7 +283,10 @@ const FLASH struct game game_penney = {
     .seats_taken = WORDS,
     .shown = shown,
     .has_option = has_option,
+    .thrown_bytes = sizeof(struct penney),
+    .review = HAS_REVIEW ? &penney_review : NULL,
     .pages = penney_pages,
+    .puzzles = HAS_PUZZLES ? &penney_puzzle_view : NULL,
     .begin = begin,
     .resume = resume,
     .standing = standing,

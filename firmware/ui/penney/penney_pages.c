@@ -4,6 +4,8 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
+#include "ui/proof/proof_pages.h"
+#include "ui/review/screen_review.h"
 #include <stddef.h>
 
 WORKSPACE_HOLDS(struct patterns_reply);
@@ -341,5 +343,5 @@ static const FLASH struct page table_page = {
 
 const FLASH struct page *const FLASH penney_pages[] = {
     &game_page,   &first_word_page, &second_word_page, &third_word_page,
-    &tosses_page, &reply_page,      &table_page,       NULL,
+    &tosses_page, &reply_page,      &table_page,       REVIEW_PAGE PROOF_PAGE NULL,
 };

@@ -7,10 +7,10 @@
 /* Penney's game as its screens see it: the game in play, the word that a person is choosing, and
    how tosses are written. */
 
-SESSION_HOLDS(struct penney, sizeof(struct penney));
+SESSION_HOLDS_THROWN(struct penney, sizeof(struct penney));
 
 static inline struct penney *penney_in_play(void) {
-    return (struct penney *)session.state.bytes;
+    return (struct penney *)session.state.thrown.bytes;
 }
 
 static inline bool penney_is_choosing(void) {

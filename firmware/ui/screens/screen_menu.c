@@ -8,6 +8,7 @@
 #include "ui/kit/menu.h"
 #include "ui/lab/screen_lab.h"
 #include "ui/lab/screen_lab_throw.h"
+#include "ui/puzzles/screen_puzzles.h"
 #include "ui/screens/screen_settings.h"
 #include "ui/screens/screen_setup.h"
 
@@ -15,6 +16,9 @@ static const FLASH struct option others[] = {
 #if HAS_LAB
     {.name = TEXT("Throw dice")},
     {.name = TEXT("Dice lab"), .opens = &screen_lab},
+#endif
+#if HAS_PUZZLES
+    {.name = TEXT("Puzzles"), .opens = &screen_puzzles},
 #endif
     {.name = TEXT("Settings"), .opens = &screen_settings},
 };

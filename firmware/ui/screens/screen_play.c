@@ -1,11 +1,11 @@
 #include "ui/screens/screen_play.h"
 
 #include "core/number/flash.h"
-#include "device/dice.h"
+#include "device/features.h"
+#include "device/proof.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
-#include "hal/probe.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -14,16 +14,16 @@
 #include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
+#include "ui/play/play_review.h"
+#include "ui/play/play_thinking.h"
+#include "ui/proof/proof_pages.h"
+#include "ui/review/screen_review.h"
 #include <stddef.h>
 
 /* Waiting for a move, the die rolling, what happened, who has won; behind it the pages of odds. */
 
 /* The second row shows what to do and how things stand in turn, each for so many milliseconds. */
 enum { PROMPT_PERIOD = 2048 };
-
-/* The bar of the computer's thinking moves on so often, and it thinks so long at most, in
-   milliseconds: within 3 s it has decided. */
-enum { BAR_PERIOD = 100, THINKING_MOST = 2750 };
 
 /* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
@@ -34,24 +34,25 @@ static struct {
     bool changing;             /* up and down change the number of the page in front */
     bool prompting;            /* the second row says what to do, not how things stand */
     bool was_known;            /* how things stand, when that was last looked at */
-    bool thought;              /* the computer knows its move */
-    uint8_t done;              /* how far it has come with thinking, of PROGRESS_ALL */
+    bool proving;              /* the game is over, and its seed is in front */
     const FLASH char *refusal; /* why a key has done nothing, until the next; or NULL */
+    bool acting;               /* a person has acted, and a chance is waited for */
+    bool offering;             /* of what can be done at the end the review is told */
     bool fresh;                /* the state is to begin with the next tick */
     uint16_t since;            /* when the state began */
     uint16_t prompted_since;   /* when the second row last changed from the one to the other */
-    uint16_t bar_moved;        /* when the bar did */
 } play;
 
 /* ---- from one state to the next -------------------------------------------------------------- */
 
 static void go(enum play_state next) {
-    probe_deciding(false);
+    play_thinking_forget();
     play.state = next;
     play.fresh = true;
     play.changing = false;
-    play.thought = false;
-    play.done = 0;
+    play.proving = false;
+    play.acting = false;
+    play.offering = false;
     screens_redraw();
 }
 
@@ -59,12 +60,39 @@ static bool is_computers_turn(void) {
     return games_in_hand()->standing() == STANDING_COMPUTER;
 }
 
-/* The computer thinks before odds are computed. */
+/* The computer thinks before odds are computed, and before both what the review is owed, unless the
+   page finds that itself. */
 static void wait_for_page(void) {
-    if (is_computers_turn()) {
+    if (is_computers_turn() || (play_review_is_owed() && !play_review_is_of_page())) {
         page_runner_suspend();
     } else {
         page_runner_restart();
+    }
+}
+
+static bool can_be_reviewed(void) {
+    return HAS_REVIEW && review_is_there();
+}
+
+static bool can_be_proved(void) {
+    return HAS_PROOF && proof_is_begun();
+}
+
+/* What the help screen says of the end. */
+static void explain_end(void) {
+    if (HAS_PROOF && play.proving) {
+        screens_explain(proof_seed_page.title, proof_seed_page.help);
+    } else if (can_be_reviewed() && can_be_proved()) {
+        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what it "
+                                         "was worth. Up: the seed of the throws."));
+    } else if (can_be_reviewed()) {
+        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what it "
+                                         "was worth."));
+    } else if (can_be_proved()) {
+        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Up: the seed "
+                                         "of the throws."));
+    } else {
+        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu."));
     }
 }
 
@@ -75,7 +103,7 @@ static void wait_for_move(void) {
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu."));
+        explain_end();
     } else {
         go(PLAY_WAITING);
         wait_for_page();
@@ -97,8 +125,12 @@ static void keep(void) {
 /* What a throw does is done and kept before its die begins to roll: whoever pulls the battery while
    it rolls, or when it has come to rest, has thrown. */
 static void throw_die(void) {
-    roll_decide(dice_throw());
+    struct foretold foretold;
+
+    proof_open_throw(&foretold);
+    roll_decide(proof_die());
     play.next = games_in_hand()->thrown(roll_decided());
+    proof_close_throw();
     keep();
 }
 
@@ -137,6 +169,7 @@ static void follow(enum play_state next) {
 
 void play_open(void) {
     page_runner_open(games_in_hand());
+    play_review_open();
     wait_for_move();
 }
 
@@ -152,6 +185,8 @@ static void enter(void) {
         roll_start(roll_decided());
     } else if (play.state == PLAY_WAITING) {
         page_runner_resume();
+    } else if (play.state == PLAY_OVER) {
+        explain_end();
     } else {
         wait_for_move();
     }
@@ -159,15 +194,17 @@ static void enter(void) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-static bool settles(void) {
-    const FLASH struct game *game = games_in_hand();
-
-    return game->settle && game->settle();
-}
-
 /* A computer that can be hurried moves now, whether it still thinks or only pauses. */
 static bool hurries(void) {
-    return is_computers_turn() && games_in_hand()->settle && (play.thought || settles());
+    return is_computers_turn() && play_thinking_hurry();
+}
+
+static void act_by_person(void) {
+    if (play_review_is_owed()) {
+        play.acting = true;
+    } else {
+        follow(games_in_hand()->act());
+    }
 }
 
 /* Select moves for a person, and ends the computer's thinking and the pause behind it. */
@@ -175,7 +212,7 @@ static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();
     } else if (games_in_hand()->standing() == STANDING_PERSON || hurries()) {
-        follow(games_in_hand()->act());
+        act_by_person();
     }
 }
 
@@ -184,6 +221,8 @@ static void key_select_or_left(enum key key) {
         play.changing = false;
     } else if (page_runner_shows_game()) {
         key_at_game(key);
+    } else if (key == KEY_SELECT && page_runner_opens()) {
+        screens_push(page_runner_opens());
     } else if (key == KEY_SELECT) {
         play.changing = page_runner_has_number();
     } else {
@@ -215,7 +254,7 @@ static void key_waiting(struct key_event event) {
     enum key_answer answer = offer_to_game(event);
 
     if (answer == KEY_ACTS) {
-        follow(games_in_hand()->act());
+        act_by_person();
     } else if (answer == KEY_NOT_TAKEN && event.phase != KEY_HELD) {
         key_at_pages(event.key);
     }
@@ -241,16 +280,28 @@ static void play_again(void) {
     }
 }
 
+/* Down, at the end: the review; up: the seed, or who has won again. */
+static void key_at_end(enum key key) {
+    if (key == KEY_LEFT) {
+        screens_home();
+    } else if (key == KEY_SELECT) {
+        play_again();
+    } else if (key == KEY_DOWN && can_be_reviewed() && !play.proving) {
+        screens_push(&screen_review);
+    } else if (can_be_proved()) {
+        play.proving = key == KEY_UP;
+        explain_end();
+    }
+}
+
 /* Of a die that waits for the dice to be ready nothing has been thrown yet. */
 static void key_while_shown(enum key key) {
     bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
 
     if (can_be_ended) {
         wait_for_move();
-    } else if (play.state == PLAY_OVER && key == KEY_LEFT) {
-        screens_home();
-    } else if (play.state == PLAY_OVER && key == KEY_SELECT) {
-        play_again();
+    } else if (play.state == PLAY_OVER) {
+        key_at_end(key);
     }
 }
 
@@ -259,6 +310,9 @@ static void key(struct key_event event) {
         return;
     }
     play.refusal = NULL;
+    if (play.acting) {
+        return;
+    }
     if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
@@ -268,48 +322,6 @@ static void key(struct key_event event) {
 }
 
 /* ---- time ------------------------------------------------------------------------------------ */
-
-/* The bar never goes back. */
-static void raise_bar(uint8_t done) {
-    if (done > play.done) {
-        play.done = done;
-    }
-}
-
-/* A slice of the computer's thinking, unless the console computes. */
-static bool think_slice(void) {
-    const FLASH struct game *game = games_in_hand();
-    uint8_t done = 0;
-    bool thought = false;
-
-    if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
-        thought = game->think(workspace_borrow(WORKSPACE_SCREEN), &done) >= DONE;
-        raise_bar(done);
-    }
-    return thought;
-}
-
-static void think(uint16_t now) {
-    uint16_t elapsed = now - play.since;
-
-    probe_deciding(true);
-    if (games_in_hand()->think == NULL || think_slice()) {
-        play.thought = true;
-    } else if (elapsed >= THINKING_MOST) {
-        play.thought = settles();
-    } else if (games_in_hand()->settle) {
-        raise_bar((uint8_t)(elapsed / (THINKING_MOST / PROGRESS_ALL + 1)));
-    }
-    if (play.thought) {
-        probe_deciding(false);
-        page_runner_restart();
-    }
-    screens_hurry();
-    if (play.thought || (uint16_t)(now - play.bar_moved) >= BAR_PERIOD) {
-        play.bar_moved = now;
-        screens_redraw();
-    }
-}
 
 static OUT_OF_LINE void show_prompt(bool prompting, uint16_t now) {
     play.prompting = prompting;
@@ -336,18 +348,43 @@ static void prompt(bool computer, uint16_t now) {
     play.was_known = is_known;
 }
 
-static void tick_waiting(uint16_t now, bool paused) {
-    bool computer = is_computers_turn();
-    bool thinking = computer && !play.thought;
+/* Whether what the review is owed has had this slice. Of a person's turn the page that finds it
+   comes first, until he acts. */
+static bool tick_review(uint16_t elapsed, bool computer) {
+    bool of_page = !computer && play_review_is_of_page();
 
-    if (computer && play.thought && paused) {
+    if (!play_review_is_owed() || (of_page && !play.acting && !page_runner_is_done())) {
+        return false;
+    }
+    play_review_step();
+    if (!of_page && elapsed >= PLAY_REVIEW_MOST) {
+        play_review_give_up();
+    }
+    if (!of_page && !play_review_is_owed()) {
+        wait_for_page();
+    }
+    return true;
+}
+
+static bool is_to_act(uint16_t elapsed) {
+    return play.acting && (elapsed >= PLAY_REVIEW_AWAITED || !play_review_is_owed());
+}
+
+static void tick_waiting(uint16_t now, bool paused) {
+    uint16_t elapsed = now - play.since;
+    bool computer = is_computers_turn();
+    bool thought = play_thinking_is_done();
+
+    if ((computer && thought && paused) || is_to_act(elapsed)) {
         follow(games_in_hand()->act());
         return;
     }
-    if (thinking) {
-        think(now);
-    } else {
-        page_runner_step(now);
+    if (!tick_review(elapsed, computer)) {
+        if (computer && !thought) {
+            play_thinking_step(now, elapsed);
+        } else {
+            page_runner_step(now);
+        }
     }
     prompt(computer, now);
 }
@@ -358,7 +395,11 @@ static void tick_rolling(uint16_t now) {
         throw_die();
     }
     screens_redraw();
-    if ((!roll_decided() || session_is_kept()) && roll_tick(now)) {
+    if (roll_decided() && !session_is_kept()) {
+        return;
+    }
+    play_review_step();
+    if (roll_tick(now)) {
         go_on(play.next);
     }
 }
@@ -372,8 +413,17 @@ static void begin_state(uint16_t now) {
 
 /* No attract mode comes over a game that goes on. */
 static void tick_over(uint16_t now) {
+    play_review_step();
     if (is_prompt_due(now)) {
+        play.offering = play.offering != play.prompting && can_be_reviewed();
         show_prompt(!play.prompting, now);
+    }
+}
+
+static void tick_shown(bool paused) {
+    play_review_step();
+    if (paused) {
+        wait_for_move();
     }
 }
 
@@ -382,6 +432,9 @@ void play_tick(uint16_t now) {
 
     if (play.fresh) {
         begin_state(now);
+    }
+    if (proof_draw()) {
+        session_keep();
     }
     paused = (uint16_t)(now - play.since) >= pauses[settings()->speed];
     if (play.state == PLAY_OVER) {
@@ -393,16 +446,16 @@ void play_tick(uint16_t now) {
         tick_waiting(now, paused);
     } else if (play.state == PLAY_ROLLING) {
         tick_rolling(now);
-    } else if (play.state == PLAY_SHOWN && paused) {
-        wait_for_move();
+    } else if (play.state == PLAY_SHOWN) {
+        tick_shown(paused);
     }
 }
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_page(void) {
-    if (is_computers_turn() && !play.thought) {
-        display_progress(1, play.done);
+    if (is_computers_turn() && !play_thinking_is_done()) {
+        play_thinking_draw();
     } else {
         page_runner_draw();
     }
@@ -430,11 +483,19 @@ static void replace_second_row(const FLASH char *text) {
     }
 }
 
+static const FLASH char *over_prompt(void) {
+    return play.offering ? LOCAL_TEXT("Down: its review") : LOCAL_TEXT("OK: again  \x7Fmenu");
+}
+
 void play_draw(void) {
     const FLASH struct game *game = games_in_hand();
 
     display_glyphs(&glyphs_dice);
     if (play.state == PLAY_ROLLING && dice_wait_draw()) {
+        return;
+    }
+    if (HAS_PROOF && play.proving) {
+        proof_seed_page.draw();
         return;
     }
     if (play.state != PLAY_WAITING) {
@@ -451,7 +512,7 @@ void play_draw(void) {
     if (play.refusal) {
         replace_second_row(play.refusal);
     } else if (play.state == PLAY_OVER && play.prompting && !session_is_shown()) {
-        replace_second_row(LOCAL_TEXT("OK: again  \x7Fmenu"));
+        replace_second_row(over_prompt());
     } else if (play.state == PLAY_ROLLING) {
         dice_draw_distrust();
     }

@@ -7,11 +7,12 @@
 
 enum line { SOUND, LIGHT, SPEED, KEYS, RECORD, LINES };
 
+#define LIGHTS TEXTS(TEXT("off"), TEXT("on"), TEXT("30 s"), TEXT("2 min"))
 #define SPEEDS TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
 
 static const FLASH struct option lines[LINES] = {
     [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = options_off_on},
-    [LIGHT] = {.name = TEXT("Light"), .most = true, .texts = options_off_on},
+    [LIGHT] = {.name = TEXT("Light"), .most = LIGHT_2_MIN, .texts = LIGHTS},
     [SPEED] = {.name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS},
     [KEYS] = {.name = TEXT("Keys..."), .opens = &screen_calibration},
     [RECORD] = {.name = TEXT("Record..."), .opens = &screen_statistics},
@@ -26,7 +27,7 @@ static const FLASH struct option *line_of(uint8_t line) {
 static void change(uint8_t line) {
     const struct settings changed = {
         .sound = values[SOUND],
-        .light = values[LIGHT],
+        .light = (enum settings_light)values[LIGHT],
         .speed = (enum settings_speed)values[SPEED],
     };
 

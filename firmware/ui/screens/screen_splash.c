@@ -1,5 +1,6 @@
 #include "ui/screens/screen_splash.h"
 
+#include "device/features.h"
 #include "device/saved.h"
 #include "hal/buttons.h"
 #include "ui/display/display.h"
@@ -9,6 +10,7 @@
 #include "ui/screens/screen_erase.h"
 #include "ui/screens/screen_menu.h"
 #include "ui/screens/screen_notice.h"
+#include "ui/self_test/screen_self_test.h"
 
 /* Milliseconds, and the rest in periods of so many. */
 enum { PERIOD = 100, LINGER = 3, GREETED = 40, HELD_FOR = 20 };
@@ -29,10 +31,13 @@ static void leave(void) {
     screen_notice_open();
 }
 
-/* Leaves on its release: one that stays down is on its way to erasing or into the calibration. */
+/* Leaves on its release: one that stays down is on its way to erasing, the self-test or the
+   calibration. */
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
         screen_erase_open();
+    } else if (HAS_SELF_TEST && event.key == KEY_UP && event.phase == KEY_HELD) {
+        screen_self_test_open();
     } else if (event.phase == KEY_RELEASED) {
         leave();
     }

@@ -1,5 +1,7 @@
 #include "ui/screens/screen_statistics.h"
 
+#include "device/features.h"
+#include "device/review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "ui/display/row.h"
@@ -8,20 +10,44 @@
 #include "ui/kit/question.h"
 #include <string.h>
 
-/* A page for each level of each game whose computers have levels. */
+/* A page for each level of each game whose computers have levels; and where games are reviewed and
+   some have been played, behind it what they were worth. */
 static uint8_t page;
+
+enum part { WON, LUCK, ERRORS, LESS_LUCK, PARTS };
+static uint8_t part;
 
 static const FLASH struct game *game(void) {
     return games[page / LEVELS];
 }
 
-static void turn(uint8_t by) {
+static bool has_parts(void) {
+    return HAS_REVIEW && game()->review && games_place() == page / LEVELS &&
+           session.tally[page % LEVELS].games;
+}
+
+static void turn_page(uint8_t by) {
     page = (uint8_t)(page + by) % (GAMES_COUNT * LEVELS);
+    part = WON;
+}
+
+static void turn(bool forward) {
+    if (forward && has_parts() && part + 1 < PARTS) {
+        part++;
+    } else if (!forward && part) {
+        part--;
+    } else {
+        turn_page(forward ? 1 : GAMES_COUNT * LEVELS - 1);
+    }
 }
 
 static void reset_records(void) {
     memset(session.tally, 0, sizeof session.tally);
     session_keep();
+    if (HAS_REVIEW) {
+        review_reset_totals();
+    }
+    part = WON;
 }
 
 static void key(struct key_event event) {
@@ -33,7 +59,7 @@ static void key(struct key_event event) {
     } else if (event.key == KEY_SELECT && games_place() == page / LEVELS) {
         question_ask(LOCAL_TEXT("Reset this game?"), reset_records);
     } else if (event.key != KEY_SELECT) {
-        turn(event.key == KEY_DOWN ? 1 : GAMES_COUNT * LEVELS - 1);
+        turn(event.key == KEY_DOWN);
     }
     beeper_play(TUNE_CLICK);
     screens_redraw();
@@ -47,6 +73,38 @@ static void tick(uint16_t now) {
     }
 }
 
+#if HAS_REVIEW
+
+/* In units of 2^-16. */
+static void draw_signed(int32_t number) {
+    if (number < 0) {
+        row_character('-');
+    }
+    row_real((struct real){(uint32_t)(number < 0 ? -number : number), 16}, 2);
+}
+
+static void draw_worth(void) {
+    const struct review_total *total = &session.review.total[page % LEVELS];
+
+    if (part == LUCK) {
+        row_text(LOCAL_TEXT("luck "));
+        draw_signed(total->luck);
+    } else if (part == ERRORS) {
+        row_text(LOCAL_TEXT("errors "));
+        draw_signed(total->errors);
+    } else {
+        row_text(LOCAL_TEXT("less luck "));
+        draw_signed(review_less_luck(session.tally[page % LEVELS].won, total));
+    }
+}
+
+#else
+
+static void draw_worth(void) {
+}
+
+#endif
+
 static void draw(void) {
     const struct tally *tally = &session.tally[page % LEVELS];
 
@@ -57,6 +115,10 @@ static void draw(void) {
         return;
     }
     row_second();
+    if (part != WON) {
+        draw_worth();
+        return;
+    }
     row_labelled(LOCAL_TEXT("won "), tally->won);
     row_labelled(LOCAL_TEXT(" of "), tally->games);
 }
@@ -65,5 +127,6 @@ const FLASH struct screen screen_statistics = {
     .key = key,
     .tick = tick,
     .draw = draw,
-    .help = TEXT("Games won by persons against computers. Up, down: levels, games. OK: reset."),
+    .help = TEXT("Games won by persons against computers. Up, down: levels, games; behind them, in "
+                 "games, what luck and errors were worth, and won less luck. OK: reset."),
 };

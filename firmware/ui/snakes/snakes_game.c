@@ -5,6 +5,8 @@
 #include "ui/editor/screen_editor.h"
 #include "ui/kit/game.h"
 #include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_puzzle_view.h"
+#include "ui/snakes/snakes_review.h"
 #include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
@@ -105,16 +107,13 @@ static bool load_board(uint8_t number, struct board *board) {
     return true;
 }
 
-/* With the game's rule for the goal, which need not be the board's own: the boards that are built
-   in are sound by every rule, and to check them takes as long as a handler may. */
+/* With the game's rule for the goal, which need not be the board's own: a board that is sound by
+   one rule is so by all, as whoever can throw past the goal can reach it. */
 static bool fetch_board(struct snakes *game) {
-    uint8_t square;
+    bool loaded = load_board(game->board_number, &game->board);
 
-    if (!load_board(game->board_number, &game->board)) {
-        return false;
-    }
     game->board.overshoot = game->overshoot;
-    return game->board_number < BOARDS_COUNT || board_check(&game->board, &square) == BOARD_SOUND;
+    return loaded;
 }
 
 static const FLASH char *const FLASH empty[OWN_BOARDS] = {
@@ -129,8 +128,7 @@ static const FLASH char *begin(const uint8_t chosen[]) {
 
     memcpy(game.control, &chosen[FIRST_PLAYER], sizeof game.control);
     if (!fetch_board(&game)) {
-        return game.board.goal ? LOCAL_TEXT("no way home")
-                               : empty[(game.board_number - BOARDS_COUNT) % OWN_BOARDS];
+        return empty[(game.board_number - BOARDS_COUNT) % OWN_BOARDS];
     }
     snakes_start(&game);
     *snakes_in_play() = game;
@@ -179,6 +177,9 @@ static enum play_state move(uint8_t face) {
     made.result = snakes_throw(game, snakes_token(), face);
     game->face = 0;
     snakes_view_show(&made);
+    if (HAS_REVIEW) {
+        snakes_review_moved(&made);
+    }
     return PLAY_SHOWN;
 }
 
@@ -226,7 +227,10 @@ const FLASH struct game game_snakes = {
     .seats_taken = PLAYERS,
     .shown = shown,
     .has_option = has_option,
+    .thrown_bytes = sizeof(struct snakes),
+    .review = HAS_REVIEW ? &snakes_review : NULL,
     .pages = snakes_pages,
+    .puzzles = HAS_PUZZLES ? &snakes_puzzle_view : NULL,
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
     .begin = begin,
     .resume = resume,

@@ -51,9 +51,10 @@ static const struct board *board(void) {
 
 /* ---- computed, in the workspace -------------------------------------------------------------- */
 
+static char purpose;
+
 /* Values of pairs of squares serve the whole game. */
 static void start_chances(union workspace *space) {
-    static char purpose;
     struct win_chances *win = (struct win_chances *)space;
 
     if (workspace_claim(&purpose)) {
@@ -144,6 +145,39 @@ static enum progress step(union workspace *space, uint8_t *done) {
         of.progress = of.estimated ? step_rollout(done) : step_chances(space, done);
     }
     return of.progress;
+}
+
+/* What another has in the workspace since is gone; a claim that found nothing must not make the
+   next one believe that there is something. */
+static bool is_begun(void) {
+    if (of.progress >= DONE || memcmp(of.game, snakes_in_play(), SNAKES_KEPT) != 0) {
+        return false;
+    }
+    if (!workspace_claim(&purpose)) {
+        workspace_forget();
+        return false;
+    }
+    return true;
+}
+
+enum progress snakes_odds_of(uint8_t player, union workspace *space, probability_t *chance) {
+    enum progress progress;
+    uint8_t done;
+
+    if (win_method(position()) == WIN_BY_ROLLOUT) {
+        return IMPOSSIBLE;
+    }
+    if (!is_known() && !is_begun()) {
+        start(space);
+    }
+    if (of.estimated) {
+        return IMPOSSIBLE;
+    }
+    progress = step(space, &done);
+    if (progress == DONE) {
+        *chance = found.chance[player].value;
+    }
+    return progress == IMPROVING ? WORKING : progress;
 }
 
 /* ---- estimates ------------------------------------------------------------------------------- */

@@ -1,23 +1,14 @@
 #include "ui/snakes/snakes_pages.h"
 
+#include "ui/proof/proof_pages.h"
+#include "ui/review/screen_review.h"
 #include <stddef.h>
 
 const FLASH struct page *const FLASH snakes_pages[] = {
-    &snakes_page_choice,
-    &snakes_page_alone_single,
-    &snakes_page_alone_double,
-    &snakes_page_against,
-    &snakes_page_squares,
-    &snakes_page_faces,
-    &snakes_page_chances,
-    &snakes_page_kicked,
-    &snakes_page_expected,
-    &snakes_page_within,
-    &snakes_page_curve,
-    &snakes_page_points,
-    &snakes_page_survival,
-    &snakes_page_place,
-    &snakes_page_visits,
-    &snakes_page_wins,
-    NULL,
+    &snakes_page_choice,   &snakes_page_alone_single, &snakes_page_alone_double,
+    &snakes_page_against,  &snakes_page_squares,      &snakes_page_faces,
+    &snakes_page_chances,  &snakes_page_kicked,       &snakes_page_expected,
+    &snakes_page_within,   &snakes_page_curve,        &snakes_page_points,
+    &snakes_page_survival, &snakes_page_place,        REVIEW_PAGE &snakes_page_visits,
+    &snakes_page_wins,     PROOF_PAGE NULL,
 };

@@ -10,10 +10,10 @@
 /* Snakes and ladders as its screens see it: the game in play, which token its pages are about, and
    the picture of the game. */
 
-SESSION_HOLDS(struct snakes, SNAKES_KEPT);
+SESSION_HOLDS_THROWN(struct snakes, SNAKES_KEPT);
 
 static inline struct snakes *snakes_in_play(void) {
-    return (struct snakes *)session.state.bytes;
+    return (struct snakes *)session.state.thrown.bytes;
 }
 
 /* The token of the player who throws next, 0 or 1: of two that may move the one that is chosen.

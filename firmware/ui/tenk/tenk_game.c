@@ -1,9 +1,11 @@
-#include "device/dice.h"
+#include "device/features.h"
+#include "device/proof.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
 #include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_pages.h"
 #include "ui/tenk/tenk_picture.h"
+#include "ui/tenk/tenk_puzzle_view.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
@@ -130,7 +132,7 @@ static enum play_state thrown(uint8_t face) {
     tenk_view()->rolling = dice;
     faces[0] = face;
     for (uint8_t die = 1; die < dice; die++) {
-        faces[die] = dice_throw();
+        faces[die] = proof_die();
     }
     remember(faces, dice);
     tenk_throw(game, &tenk_view()->scoring, faces);
@@ -224,7 +226,9 @@ const FLASH struct game game_tenk = {
     .seats = TENK_PLAYERS,
     .seats_taken = PLAYERS,
     .shown = shown,
+    .thrown_bytes = sizeof(struct tenk_session),
     .pages = tenk_pages,
+    .puzzles = HAS_PUZZLES ? &tenk_puzzle_view : NULL,
     .begin = begin,
     .resume = resume,
     .standing = standing,

@@ -4,6 +4,7 @@
 #include "games/tenk/tenk_worth.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/proof/proof_pages.h"
 #include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_scoring_page.h"
 #include "ui/tenk/tenk_thinking.h"
@@ -31,12 +32,9 @@ static const struct scoring *choice(void) {
     return is_ready() ? NULL : &tenk_view()->scoring;
 }
 
-static void prepare_worth(union workspace *space, bool in_points) {
+static void prepare_worth(bool in_points) {
     worth.in_points = in_points;
     worth.choice = SCORING_NOTHING;
-    if (!in_points) {
-        tenk_chances_prepare(space);
-    }
 }
 
 static enum progress step_worth(union workspace *space, uint8_t *done) {
@@ -46,6 +44,7 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
         worth.points = tenk_points(game, choice());
         return DONE;
     }
+    tenk_chances_prepare(space, tenk_stake(game, choice()));
     if (tenk_chances_solve(space, done) != DONE) {
         return WORKING;
     }
@@ -100,20 +99,28 @@ static void draw_choice_and_worth(void) {
 /* ---- the game itself ------------------------------------------------------------------------- */
 
 static void start_game_page(union workspace *space) {
+    (void)space;
     if (tenk_in_play()->phase != TENK_LOST) {
-        prepare_worth(space, tenk_player_in_turn() == TENK_POINTS);
+        prepare_worth(tenk_player_in_turn() == TENK_POINTS);
     }
 }
 
-/* A person who has thrown may hold select to play the advice. */
-static void advise(union workspace *space) {
+/* A person who has thrown may hold select to play the advice. What a choice leads to may ask for
+   other chances. */
+static enum progress advise(union workspace *space, uint8_t *done) {
+    const struct tenk *game = tenk_in_play();
     struct tenk_view *view = tenk_view();
 
-    if (is_thrown() && !view->is_advised && !tenk_is_computers_turn()) {
-        view->advice = tenk_computer_advise(tenk_chances_solved(space), TENK_WINNER, tenk_in_play(),
-                                            &view->scoring);
+    if (!is_thrown() || view->is_advised || tenk_is_computers_turn()) {
+        return DONE;
+    }
+    tenk_chances_prepare(space, game->stake);
+    if (tenk_chances_solve(space, done) == DONE) {
+        view->advice =
+            tenk_computer_advise(tenk_chances_solved(space), TENK_WINNER, game, &view->scoring);
         view->is_advised = true;
     }
+    return WORKING;
 }
 
 /* A person may choose something else at any time. */
@@ -124,10 +131,9 @@ static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (is_thrown() && worth.choice == tenk_view()->scoring.choice) {
         return IMPROVING;
     }
-    if (step_worth(space, done) == WORKING) {
+    if (advise(space, done) == WORKING || step_worth(space, done) == WORKING) {
         return WORKING;
     }
-    advise(space);
     return is_thrown() && !worth.in_points ? IMPROVING : DONE;
 }
 
@@ -141,15 +147,7 @@ static const FLASH struct page game_page = {
 /* ---- the advice ------------------------------------------------------------------------------ */
 
 static void start_advice(union workspace *space) {
-    tenk_chances_prepare(space);
-}
-
-static enum progress step_advice(union workspace *space, uint8_t *done) {
-    if (tenk_chances_solve(space, done) != DONE) {
-        return WORKING;
-    }
-    advise(space);
-    return DONE;
+    tenk_chances_prepare(space, tenk_in_play()->stake);
 }
 
 static void draw_advice(void) {
@@ -170,7 +168,7 @@ static const FLASH struct page advice_page = {
     .help = TEXT("What wins most often."),
     .available = is_thrown,
     .start = start_advice,
-    .step = step_advice,
+    .step = advise,
     .draw = draw_advice,
 };
 
@@ -213,11 +211,13 @@ static const FLASH struct page chances_page = {
 
 /* Before the throw there is nothing to choose. */
 static void start_points(union workspace *space) {
-    prepare_worth(space, true);
+    (void)space;
+    prepare_worth(true);
 }
 
 static void start_wins(union workspace *space) {
-    prepare_worth(space, false);
+    (void)space;
+    prepare_worth(false);
 }
 
 #define TURN_PAGE(is_there, change_it)                                                             \
@@ -242,5 +242,5 @@ static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, tenk_v
 const FLASH struct page *const FLASH tenk_pages[] = {
     &game_page,           &advice_page,         &given_up_page,     &chances_page,
     &turn_of_choice_page, &wins_of_choice_page, &turn_page,         &wins_page,
-    &tenk_scores_page,    &tenk_scoring_page,   &tenk_history_page, NULL,
+    &tenk_scores_page,    &tenk_scoring_page,   &tenk_history_page, PROOF_PAGE NULL,
 };

@@ -4,12 +4,12 @@
 
 WORKSPACE_HOLDS(struct tenk_chances);
 
-void tenk_chances_prepare(union workspace *space) {
+void tenk_chances_prepare(union workspace *space, uint16_t stake) {
     static char purpose;
     struct tenk_chances *chances = (struct tenk_chances *)space;
 
-    if (!workspace_claim(&purpose) || !tenk_chances_hold(chances, tenk_in_play())) {
-        tenk_chances_start(chances, tenk_in_play());
+    if (!workspace_claim(&purpose) || !tenk_chances_hold(chances, tenk_in_play(), stake)) {
+        tenk_chances_start(chances, tenk_in_play(), stake);
     }
 }
 
@@ -36,7 +36,7 @@ enum progress tenk_think(union workspace *space, uint8_t *done) {
         return DONE;
     }
     if (player == TENK_WINNER) {
-        tenk_chances_prepare(space);
+        tenk_chances_prepare(space, tenk_in_play()->stake);
         if (tenk_chances_solve(space, done) != DONE) {
             return WORKING;
         }

@@ -6,10 +6,10 @@
 #include "games/tenk/tenk_computer.h"
 
 /* The chances of the turn, which the computer goes by and the pages show: solved once, they stay in
-   the workspace for all of the turn. */
+   the workspace as long as they hold. */
 
-/* Begins to solve them for the game as it stands, unless they are there. */
-void tenk_chances_prepare(union workspace *space);
+/* Begins to solve them for the game in play with so much at stake, unless they are there. */
+void tenk_chances_prepare(union workspace *space, uint16_t stake);
 
 /* A slice of that. DONE is answered by a slice of its own, which leaves time to use them. */
 enum progress tenk_chances_solve(union workspace *space, uint8_t *done);

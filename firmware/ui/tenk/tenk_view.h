@@ -16,14 +16,14 @@ struct tenk_session {
     struct tenk_history history; /* lost at power-off */
 };
 
-SESSION_HOLDS(struct tenk_session, sizeof(struct tenk));
+SESSION_HOLDS_THROWN(struct tenk_session, sizeof(struct tenk));
 
 static inline struct tenk *tenk_in_play(void) {
-    return &((struct tenk_session *)session.state.bytes)->game;
+    return &((struct tenk_session *)session.state.thrown.bytes)->game;
 }
 
 static inline struct tenk_history *tenk_throws(void) {
-    return &((struct tenk_session *)session.state.bytes)->history;
+    return &((struct tenk_session *)session.state.thrown.bytes)->history;
 }
 
 /* How far the player is with a throw; left leads from each to the one before. */

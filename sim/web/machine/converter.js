@@ -9,9 +9,15 @@ const MUX5 = 0x08; /* in ADCSRB */
 const FIRST_COUNTS = 25;
 const COUNTS = 13;
 
+const OPEN = 0x20;
+
+/* The 1.1 V that the part has as a channel, with a supply of 5 V. */
+const REFERENCE_CHANNELS = [0x0e, 0x1e];
+const REFERENCE_LEVEL = 225;
+
 /* The analog-digital converter, single or free running (ADATE), asked and never interrupting. It is
-   computed when it is read: level() answers 0..1023 for channel 0, where the ladder is; all other
-   channels are open. */
+   computed when it is read: level() answers 0..1023 for channel 0, where the ladder is; there is the
+   internal reference, and all other channels are open. */
 export function addConverter(cpu, level) {
   let begun = 0;
   let counts = FIRST_COUNTS;
@@ -41,8 +47,9 @@ export function addConverter(cpu, level) {
     return cpu.data[ADCSRA];
   };
   cpu.readHooks[ADCL] = () => {
-    const isLadder = (cpu.data[ADMUX] & 0x1f) === 0 && !(cpu.data[ADCSRB] & MUX5);
-    const result = isLadder ? level() : 1023;
+    const channel = cpu.data[ADCSRB] & MUX5 ? OPEN : cpu.data[ADMUX] & 0x1f;
+    const others = REFERENCE_CHANNELS.includes(channel) ? REFERENCE_LEVEL : 1023;
+    const result = channel === 0 ? level() : others;
     cpu.data[ADCL + 1] = result >> 8;
     return result & 0xff;
   };

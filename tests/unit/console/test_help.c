@@ -43,6 +43,7 @@ static void help_lists_every_command(void **unused) {
         "odds N K F",
         "roll N",
         "raw N",
+        "proof",
         "version",
         "help [COMMAND]",
         "ok",

@@ -33,9 +33,17 @@ enum {
     PRESSES_OF_A_PERSON = 20
 };
 
-/* Where the state begins in a record, and where the record ends. Every game's state begins with the
-   struct of its rules. */
-enum { STATE = offsetof(struct session, state), KEPT = STATE + SESSION_STATE_KEPT };
+/* Where the state begins in a record, and of a game with dice what follows its proof; and where the
+   record ends. Every game's state begins with the struct of its rules. */
+enum {
+    STATE = offsetof(struct session, state),
+    THROWN = offsetof(struct session, state.thrown.bytes),
+    KEPT = STATE + SESSION_STATE_KEPT
+};
+
+static size_t state_of(enum game_number number) {
+    return number == GAME_NIM ? STATE : THROWN;
+}
 
 static uint32_t chance;
 
@@ -122,7 +130,7 @@ static struct session sound_game(enum game_number number) {
     saved.game = number;
     saved.goes_on = true;
     in_hand = number;
-    begin[number](saved.state.bytes);
+    begin[number]((uint8_t *)&saved + state_of(number));
     return saved;
 }
 
@@ -269,21 +277,24 @@ static void dice_without_a_face_are_refused(void **state) {
     for (unsigned i = 0; i < sizeof wrong; i++) {
         for (size_t die = 0; die < DICE_FACES; die++) {
             assert_false(
-                is_resumed_with(GAME_TENK, STATE + offsetof(struct tenk, face) + die, wrong[i]));
+                is_resumed_with(GAME_TENK, THROWN + offsetof(struct tenk, face) + die, wrong[i]));
         }
-        assert_false(is_resumed_with(GAME_TENK, STATE + offsetof(struct tenk, dice), wrong[i]));
+        assert_false(is_resumed_with(GAME_TENK, THROWN + offsetof(struct tenk, dice), wrong[i]));
         if (wrong[i]) { /* no throw is waiting */
             assert_false(
-                is_resumed_with(GAME_SNAKES, STATE + offsetof(struct snakes, face), wrong[i]));
+                is_resumed_with(GAME_SNAKES, THROWN + offsetof(struct snakes, face), wrong[i]));
         }
     }
 }
 
 #define WRONG(number, type, field, value)                                                          \
-    { number, STATE + offsetof(struct type, field), value, #type "." #field " = " #value }
+    {                                                                                              \
+        number, (number == GAME_NIM ? STATE : THROWN) + offsetof(struct type, field), value,       \
+            #type "." #field " = " #value                                                          \
+    }
 #define WRONG_HIGH(number, type, field, value)                                                     \
     {                                                                                              \
-        number, STATE + offsetof(struct type, field) + 1, value,                                   \
+        number, (number == GAME_NIM ? STATE : THROWN) + offsetof(struct type, field) + 1, value,   \
             "high byte of " #type "." #field " = " #value                                          \
     }
 
@@ -438,7 +449,7 @@ static void own_boards_are_checked_too(void **state) {
     struct session saved = sound_game(GAME_SNAKES);
 
     (void)state;
-    ((struct snakes *)saved.state.bytes)->board_number = BOARDS_COUNT + OWN_BOARDS - 1;
+    ((struct snakes *)saved.state.thrown.bytes)->board_number = BOARDS_COUNT + OWN_BOARDS - 1;
     assert_false(is_resumed(&saved));
     own_boards_save(OWN_BOARDS - 1, &own);
     write_all();

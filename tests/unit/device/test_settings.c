@@ -30,42 +30,45 @@ static int erased(void **state) {
     return 0;
 }
 
-static void expect(bool sound, bool light, enum settings_speed speed) {
+static void expect(bool sound, enum settings_light light, enum settings_speed speed) {
     assert_int_equal(settings()->sound, sound);
     assert_int_equal(settings()->light, light);
     assert_int_equal(settings()->speed, speed);
-    assert_int_equal(fake_lcd_light(), light);
+    assert_int_equal(fake_lcd_light(), light != LIGHT_OFF);
 }
 
 static void the_defaults_are_sound_light_and_normal_speed(void **state) {
     (void)state;
-    expect(true, true, SPEED_NORMAL);
+    expect(true, LIGHT_2_MIN, SPEED_NORMAL);
     assert_null(settings_keypad());
 }
 
 static void a_change_is_in_force_at_once_and_survives(void **state) {
-    const struct settings changed = {.sound = false, .light = false, .speed = SPEED_FAST};
-    const struct settings again = {.sound = true, .light = false, .speed = SPEED_SLOW};
+    const struct settings changed = {.sound = false, .light = LIGHT_OFF, .speed = SPEED_FAST};
+    const struct settings again = {.sound = true, .light = LIGHT_30_S, .speed = SPEED_SLOW};
 
     (void)state;
     settings_change(&changed);
-    expect(false, false, SPEED_FAST);
+    expect(false, LIGHT_OFF, SPEED_FAST);
     restart();
-    expect(false, false, SPEED_FAST);
+    expect(false, LIGHT_OFF, SPEED_FAST);
     settings_change(&again);
     restart();
-    expect(true, false, SPEED_SLOW);
+    expect(true, LIGHT_30_S, SPEED_SLOW);
 }
 
 static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
     static const struct {
         uint8_t saved[3];
-        bool sound, light;
+        bool sound;
+        enum settings_light light;
         enum settings_speed speed;
     } cases[] = {
-        {{0, 1, 3}, true, true, SPEED_NORMAL},   {{0, 2, 0}, true, true, SPEED_NORMAL},
-        {{255, 0, 0}, true, true, SPEED_NORMAL}, {{1, 1, 2}, true, true, SPEED_FAST},
-        {{0, 0, 0}, false, false, SPEED_SLOW},
+        {{0, 1, 3}, true, LIGHT_2_MIN, SPEED_NORMAL},
+        {{0, 4, 0}, true, LIGHT_2_MIN, SPEED_NORMAL},
+        {{255, 0, 0}, true, LIGHT_2_MIN, SPEED_NORMAL},
+        {{1, 1, 2}, true, LIGHT_ON, SPEED_FAST},
+        {{0, 0, 0}, false, LIGHT_OFF, SPEED_SLOW},
     };
     uint8_t memory[NVM_SIZE];
 
@@ -88,7 +91,7 @@ static void a_record_of_another_length_is_none(void **state) {
     (void)state;
     store_save(STORE_SETTINGS, longer, sizeof longer);
     restart();
-    expect(true, true, SPEED_NORMAL);
+    expect(true, LIGHT_2_MIN, SPEED_NORMAL);
 }
 
 static void a_keypad_is_kept_from_where_the_module_has_it(void **state) {

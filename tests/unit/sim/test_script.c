@@ -41,7 +41,7 @@ static void what_is_wrong_is_said_with_file_and_line(void **state) {
         {"wait soon\n", ":1: \"soon\" is not a time such as 20ms or 1.5s"},
         {"hold middle\n", ":1: \"middle\" is not a key (right, up, down, left, select; or help, "
                           "back, ok)"},
-        {"see-pips 7\n", ":1: \"7\" is not a face (1 to 6, or off)"},
+        {"see-pips 7\n", ":1: \"7\" is not a face (1 to 6, off or all)"},
         {"up often\n", ":1: \"often\" is neither a number nor until"},
         {"up until\n", ":1: until needs a text"},
         {"dice 107\n", ":1: \"107\" is no row of faces such as 116"},

@@ -31,7 +31,7 @@ static void what_is_saved_is_read(void **unused) {
 }
 
 static void all_kinds_may_be_queued_at_once(void **unused) {
-    uint8_t data[STORE_KINDS][STORE_GAME_SIZE], found[STORE_GAME_SIZE];
+    uint8_t data[STORE_KINDS][STORE_MOST_SIZE], found[STORE_MOST_SIZE];
 
     (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
@@ -111,6 +111,37 @@ static void saving_again_starts_anew(void **unused) {
     }
 }
 
+/* A game is written at once, though its review is being written; both are kept, and so is each by
+   itself what it says of being done. */
+static void a_review_gives_way_to_a_game(void **unused) {
+    uint8_t game[STORE_GAME_SIZE], review[STORE_REVIEW_SIZE], found[STORE_MOST_SIZE];
+
+    (void)unused;
+    memset(game, 1, sizeof game);
+    memset(review, 2, sizeof review);
+    for (int steps = 0; steps < STORE_REVIEW_SIZE; steps++) {
+        int needed = 0;
+        assert_true(store_save(STORE_REVIEW, review, sizeof review));
+        for (int i = 0; i < steps; i++) {
+            store_step();
+        }
+        assert_false(store_is_done(STORE_REVIEW));
+        assert_true(store_save(STORE_GAME, game, sizeof game));
+        for (; !store_is_done(STORE_GAME); needed++) {
+            store_step();
+        }
+        assert_in_range(needed, 1, STORE_GAME_SIZE + 2 * STORE_KINDS + 10);
+        assert_false(store_is_done(STORE_REVIEW));
+        player_write_all();
+        assert_true(store_is_done(STORE_REVIEW));
+        assert_true(store_load(STORE_GAME, found, sizeof game));
+        assert_memory_equal(found, game, sizeof game);
+        assert_true(store_load(STORE_REVIEW, found, sizeof review));
+        assert_memory_equal(found, review, sizeof review);
+    }
+    assert_true(store_is_done(STORE_KINDS));
+}
+
 static void the_sequence_number_may_wrap(void **unused) {
     (void)unused;
     for (long save = 0; save < 70000; save++) {
@@ -126,7 +157,7 @@ static void the_sequence_number_may_wrap(void **unused) {
 
 /* No byte is changed more than twice per slot and turn of the ring: what store.h promises. */
 static void wear_is_spread(void **unused) {
-    static const int slots[STORE_KINDS] = {4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4};
+    static const int slots[STORE_KINDS] = {4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2};
 
     (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
@@ -180,6 +211,7 @@ int main(void) {
         cmocka_unit_test_setup(wrong_calls_are_refused, erased),
         cmocka_unit_test_setup(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased),
         cmocka_unit_test_setup(saving_again_starts_anew, erased),
+        cmocka_unit_test_setup(a_review_gives_way_to_a_game, erased),
         cmocka_unit_test_setup(the_sequence_number_may_wrap, erased),
         cmocka_unit_test_setup(wear_is_spread, erased),
         cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),

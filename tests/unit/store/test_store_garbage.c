@@ -7,10 +7,10 @@
 #include "store/store.h"
 #include "support/drivers/store_player.h"
 
-static uint8_t original[STORE_KINDS][2][STORE_GAME_SIZE]; /* the latest two records of each kind */
+static uint8_t original[STORE_KINDS][2][STORE_MOST_SIZE]; /* the latest two records of each kind */
 
 static void load_all_lengths(enum store_kind kind, int *records) {
-    uint8_t found[STORE_GAME_SIZE];
+    uint8_t found[STORE_MOST_SIZE];
 
     for (uint8_t length = 1; length <= player_size(kind); length++) {
         memset(found, 0xEE, sizeof found);
@@ -74,7 +74,7 @@ static void fill(void) {
 
 /* Either of the two, or nothing. */
 static bool untouched(enum store_kind kind) {
-    uint8_t found[STORE_GAME_SIZE];
+    uint8_t found[STORE_MOST_SIZE];
 
     for (uint8_t length = player_size(kind); length > 0; length--) {
         if (store_load(kind, found, length)) {

@@ -14,7 +14,7 @@ enum { CONFIRMS = 2 * STORE_KINDS + 2, ROUNDS_QUICK = 4000, ROUNDS_ALL = 1000000
 
 /* The records of a kind are known by their numbers, in the order in which they were begun. */
 static uint32_t begun[STORE_KINDS], kept[STORE_KINDS];
-static uint8_t payload[STORE_GAME_SIZE];
+static uint8_t payload[STORE_MOST_SIZE];
 static unsigned cells;
 
 static void fill(enum store_kind kind, uint32_t number) {
@@ -25,7 +25,7 @@ static void fill(enum store_kind kind, uint32_t number) {
 
 /* The number of what is read; 0: nothing. */
 static uint32_t number_read(enum store_kind kind) {
-    uint8_t found[STORE_GAME_SIZE];
+    uint8_t found[STORE_MOST_SIZE];
 
     if (!store_load(kind, found, player_size(kind))) {
         return 0;

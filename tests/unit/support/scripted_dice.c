@@ -38,6 +38,14 @@ uint8_t dice_below(uint8_t n) {
     return dice_byte() % n;
 }
 
+uint8_t dice_secret(void) {
+    return 1;
+}
+
+void dice_foretell(const struct foretold *throw) {
+    (void) throw;
+}
+
 uint8_t dice_throw(void) {
     dice_thrown++;
     return *dice_coming ? (uint8_t)(*dice_coming++ - '0') : dice_byte() % 6 + 1;

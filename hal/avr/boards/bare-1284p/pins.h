@@ -20,8 +20,8 @@
 #define PIN_LCD_DB6 PIN(A, 6) /* [34] */
 #define PIN_LCD_DB7 PIN(A, 7) /* [33] */
 
-/* Backlight: an NPN transistor whose base is pulled up; the pin is only ever an input (on) or an
-   output at 0 (off), as on the shield. */
+/* Backlight: a MOSFET whose gate is pulled up; the pin is only ever an input (on) or an output at 0
+   (off), as on the shield. */
 #define PIN_LIGHT PIN(B, 2) /* [3] */
 
 /* Buttons: the resistor ladder. */

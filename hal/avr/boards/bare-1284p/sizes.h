@@ -19,6 +19,6 @@
 #define WORKSPACE_BYTES 10678
 
 /* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 160
+#define SESSION_STATE_BYTES 174
 
 #endif

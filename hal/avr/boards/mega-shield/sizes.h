@@ -7,13 +7,14 @@
 /* Room for the values of pairs of squares, in bytes (core/pairs/pair_state.h). */
 #define PAIR_VALUES_BYTES 5680
 
-/* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
-#define TENK_HISTORY_THROWS 128
+/* Throws that a game of ten thousand remembers (games/tenk/tenk_history.h): the review needs room
+   behind them. */
+#define TENK_HISTORY_THROWS 32
 
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 6118
 
 /* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 288
+#define SESSION_STATE_BYTES 216
 
 #endif

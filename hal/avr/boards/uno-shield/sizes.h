@@ -23,7 +23,7 @@
 #else
 #define WORKSPACE_BYTES 532
 #endif
-#define SESSION_STATE_BYTES (HAS_TENK ? 94 : 69)
+#define SESSION_STATE_BYTES (HAS_TENK ? 108 : 83)
 
 /* The EEPROM, in bytes (hal/nvm.h). */
 #define NVM_BYTES 1024

@@ -34,8 +34,8 @@ static struct tenk standing(int mine, int theirs, int stake) {
 static void compute(const struct tenk *game) {
     uint8_t done = 0;
 
-    tenk_chances_start(&chances, game);
-    assert_true(tenk_chances_hold(&chances, game));
+    tenk_chances_start(&chances, game, game->stake);
+    assert_true(tenk_chances_hold(&chances, game, game->stake));
     while (tenk_chances_step(&chances) == WORKING) {
         assert_in_range(tenk_chances_done(&chances), done, PROGRESS_ALL - 1);
         done = tenk_chances_done(&chances);
@@ -214,7 +214,7 @@ static void the_chances_of_a_turn_hold_while_it_is_an_ordinary_one(void **unused
         compute(&game);
         for (uint8_t stake = 1; stake < TENK_STAKES_TOGETHER; stake++) {
             game.stake = stake;
-            assert_true(tenk_chances_hold(&chances, &game));
+            assert_true(tenk_chances_hold(&chances, &game, game.stake));
             throws[stake] = tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6));
         }
         for (uint8_t stake = 1; stake < TENK_STAKES_TOGETHER; stake++) {
@@ -224,15 +224,15 @@ static void the_chances_of_a_turn_hold_while_it_is_an_ordinary_one(void **unused
                              tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6)));
         }
         game.stake = TENK_STAKES_TOGETHER;
-        assert_false(tenk_chances_hold(&chances, &game));
+        assert_false(tenk_chances_hold(&chances, &game, game.stake));
         game.stake = 110;
         compute(&game);
         game.stake = 109;
-        assert_int_equal(tenk_chances_hold(&chances, &game), chances.turn.top < 9);
+        assert_int_equal(tenk_chances_hold(&chances, &game, game.stake), chances.turn.top < 9);
         game.stake = 111;
-        assert_true(tenk_chances_hold(&chances, &game));
+        assert_true(tenk_chances_hold(&chances, &game, game.stake));
         game.score[1]++;
-        assert_false(tenk_chances_hold(&chances, &game));
+        assert_false(tenk_chances_hold(&chances, &game, game.stake));
     }
 }
 

@@ -1,7 +1,8 @@
 /* What it costs to play ten thousand as *winner* does: how much less it wins with a decision than
-   with the best there is, exactly. */
+   with the best there is, exactly. And how far the chances that are shown are off. */
 
 #include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_worth.h"
 #include "tenk/decisions.h"
 #include "tenk/exact_game.h"
 
@@ -12,9 +13,13 @@
 #include "support/campaign.h"
 #include "support/testing.h"
 
-/* Half of tests/data/tenk_decisions.txt, which `make samples` makes, is of any kind, the rest from
-   games of perfect players. The campaign makes more of both. */
+/* A third of tests/data/tenk_decisions.txt, which `make samples` makes, is of any kind, a third
+   from games of perfect players, a third with sets of many dice. The campaign makes more of each.
+ */
 enum { SAMPLES = 500, CAMPAIGN = 50000, SEED = 20261122 };
+enum kind { ANY, PERFECT, FAR, KINDS };
+static const char *const kinds[] = {"positions of any kind", "positions of perfect players",
+                                    "positions with sets of many dice"};
 
 /* A tenth of a percentage point is the most a decision may cost, a thousandth the mean. */
 static const double worst_allowed = 1e-3, mean_allowed = 1e-5;
@@ -23,25 +28,42 @@ struct losses {
     int count;
     double sum, worst;
     struct position at;
+    double off; /* the most that a chance shown is */
+    struct position off_at;
 };
 
-static struct decision decide(const struct position *at, const int faces[]) {
-    static struct tenk_chances chances;
-    struct tenk game = {.players = 2,
-                        .score = {(uint16_t)at->mine, (uint16_t)at->theirs},
-                        .stake = (uint16_t)at->stake};
+static struct tenk game_at(const struct position *at) {
+    return (struct tenk){.players = 2,
+                         .score = {(uint16_t)at->mine, (uint16_t)at->theirs},
+                         .stake = (uint16_t)at->stake,
+                         .dice = (uint8_t)at->dice};
+}
+
+static void read_throw(struct scoring *scoring, const struct position *at, const int faces[]) {
     uint8_t count[SETS_DICE] = {0};
-    struct scoring scoring;
-    struct tenk_advice advice;
 
     for (int i = 0; i < at->dice; i++) {
         count[faces[i] - 1]++;
     }
-    tenk_chances_start(&chances, &game);
+    scoring_read(scoring, count);
+}
+
+static struct tenk_chances *solved(const struct tenk *game, uint16_t stake) {
+    static struct tenk_chances chances;
+
+    tenk_chances_start(&chances, game, stake);
     while (tenk_chances_step(&chances) == WORKING) {
     }
-    scoring_read(&scoring, count);
-    advice = tenk_computer_advise(&chances, TENK_WINNER, &game, &scoring);
+    return &chances;
+}
+
+static struct decision decide(const struct position *at, const int faces[]) {
+    struct tenk game = game_at(at);
+    struct scoring scoring;
+    struct tenk_advice advice;
+
+    read_throw(&scoring, at, faces);
+    advice = tenk_computer_advise(solved(&game, game.stake), TENK_WINNER, &game, &scoring);
     scoring_choose(&scoring, advice.choice);
     return (struct decision){.steps = scoring.steps,
                              .left = scoring.left,
@@ -49,9 +71,45 @@ static struct decision decide(const struct position *at, const int faces[]) {
                              .bank = advice.bank};
 }
 
+static double shown(const struct position *at, const struct scoring *choice) {
+    struct tenk game = game_at(at);
+    probability_t chance = tenk_chance(solved(&game, tenk_stake(&game, choice)), &game, choice);
+
+    return ldexp(chance, -PROBABILITY_BITS);
+}
+
 static bool are_equal(const struct decision *a, const struct decision *b) {
     return a->steps == b->steps && a->left == b->left && a->attempt == b->attempt &&
            a->bank == b->bank;
+}
+
+static void add_off(struct losses *losses, const struct position *at, double off) {
+    if (off > losses->off) {
+        losses->off = off;
+        losses->off_at = *at;
+    }
+}
+
+/* Of what a choice allows the best is in front. */
+static double exact_of(const struct scoring *choice, const struct decision decision[],
+                       const double chance[]) {
+    while (decision->steps != choice->steps || decision->left != choice->left ||
+           decision->attempt != scoring_is_attempt(choice)) {
+        decision++;
+        chance++;
+    }
+    return *chance;
+}
+
+static void add_choices(struct losses *losses, const struct position *at, const int faces[],
+                        const struct decision decision[], const double chance[]) {
+    struct scoring scoring;
+
+    read_throw(&scoring, at, faces);
+    for (uint8_t choice = 1; choice <= scoring.last; choice++) {
+        scoring_choose(&scoring, choice);
+        add_off(losses, at, fabs(shown(at, &scoring) - exact_of(&scoring, decision, chance)));
+    }
 }
 
 static void add(struct losses *losses, const struct position *at, const int faces[], int count,
@@ -63,6 +121,7 @@ static void add(struct losses *losses, const struct position *at, const int face
         i++;
         assert_true(i < count);
     }
+    add_choices(losses, at, faces, decision, chance);
     losses->count++;
     losses->sum += chance[0] - chance[i];
     if (chance[0] - chance[i] > losses->worst) {
@@ -71,12 +130,24 @@ static void add(struct losses *losses, const struct position *at, const int face
     }
 }
 
-static void check(const char *kind, const struct losses *losses) {
-    printf("%d %s: mean loss %.7f points, worst %.5f (%d against %d, %d at stake)\n", losses->count,
-           kind, 100 * losses->sum / losses->count, 100 * losses->worst, 50 * losses->at.mine,
-           50 * losses->at.theirs, 50 * losses->at.stake);
-    assert_true(losses->worst <= worst_allowed);
-    assert_true(losses->sum / losses->count <= mean_allowed);
+static void print_at(const struct position *at) {
+    printf(" (%d against %d, %d at stake)", 50 * at->mine, 50 * at->theirs, 50 * at->stake);
+}
+
+static void check(const struct losses losses[KINDS]) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        const struct losses *here = &losses[kind];
+        double mean = here->sum / here->count;
+        printf("%d %s: mean loss %.7f points, worst %.5f", here->count, kinds[kind], 100 * mean,
+               100 * here->worst);
+        print_at(&here->at);
+        printf("; chances off by %.5f", here->off);
+        print_at(&here->off_at);
+        printf("\n");
+        assert_true(here->worst <= worst_allowed);
+        assert_true(mean <= mean_allowed);
+        assert_true(here->off <= ldexp(TENK_CHANCE_ERROR, -16));
+    }
 }
 
 /* The rest of a line: what can be done. */
@@ -112,18 +183,19 @@ static void read_sample(const char *line, struct losses *losses) {
 
 static void sampled_decisions_cost_next_to_nothing(void **unused) {
     FILE *file = fopen("tests/data/tenk_decisions.txt", "r");
-    struct losses any = {0}, perfect = {0};
+    struct losses losses[KINDS] = {0};
     char line[1000];
 
     (void)unused;
     assert_non_null(file);
-    while (fgets(line, sizeof line, file)) {
-        read_sample(line, any.count < SAMPLES ? &any : &perfect);
+    for (int kind = 0; kind < KINDS; kind++) {
+        while (losses[kind].count < SAMPLES) {
+            assert_non_null(fgets(line, sizeof line, file));
+            read_sample(line, &losses[kind]);
+        }
     }
     fclose(file);
-    assert_int_equal(perfect.count, SAMPLES);
-    check("positions of any kind", &any);
-    check("positions of perfect players", &perfect);
+    check(losses);
 }
 
 static void add_exactly(struct losses *losses, const struct position *at) {
@@ -132,10 +204,12 @@ static void add_exactly(struct losses *losses, const struct position *at) {
     int count = decisions_of(at, decision, chance);
 
     add(losses, at, sets_of[at->dice].set[at->set].faces, count, decision, chance);
+    add_off(losses, at,
+            fabs(shown(at, NULL) - game_thrown(at->stake, at->dice == SETS_DICE ? 0 : at->dice)));
 }
 
 static void random_decisions_cost_next_to_nothing(void **unused) {
-    struct losses any = {0}, perfect = {0};
+    struct losses losses[KINDS] = {0};
     struct position at = {0};
     uint64_t random = SEED;
     int cases = (int)campaign_cases(0, CAMPAIGN);
@@ -148,13 +222,13 @@ static void random_decisions_cost_next_to_nothing(void **unused) {
     sets_make();
     game_solve(GAME_STEPS);
     for (int i = 0; i < cases; i++) {
-        struct position one = decisions_any(&random);
+        struct position any = decisions_any(&random), far = decisions_far(&random);
         at = decisions_next(&at, &random);
-        add_exactly(&any, &one);
-        add_exactly(&perfect, &at);
+        add_exactly(&losses[ANY], &any);
+        add_exactly(&losses[PERFECT], &at);
+        add_exactly(&losses[FAR], &far);
     }
-    check("positions of any kind", &any);
-    check("positions of perfect players", &perfect);
+    check(losses);
 }
 
 int main(void) {

@@ -147,7 +147,8 @@ static void check_chances(int top, double lost) {
         double want = throw_dice(dice, 0, lost);
         assert_true(fabs(ldexp(turn_throw(&turn, 0, dice), -16) - want) < 6e-5);
     }
-    assert_true(fabs(ldexp(turn_attempt(&turn, 0), -16) - (aside[30][0] + 5 * lost) / 6) < 6e-5);
+    assert_true(fabs(ldexp(turn_attempt(&turn, turn_aside(&turn, 30, TURN_HOT)), -16) -
+                     (aside[30][0] + 5 * lost) / 6) < 6e-5);
 }
 
 /* Random values of banking; in some turns to bank is never best, so that attempts are. */

@@ -38,6 +38,9 @@ uint8_t player_size(enum store_kind kind) {
         STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_POOL_SIZE, STORE_BOARD_SIZE,
         STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_GRAPH_SIZE};
 
+    if (kind >= STORE_REVIEW) {
+        return STORE_REVIEW_SIZE;
+    }
     return kind < STORE_GAME ? sizes[kind] : STORE_GAME_SIZE;
 }
 
@@ -116,7 +119,7 @@ void player_restart(void) {
 
 /* True if the kind reads as this record, or has none in any length if that is what is expected. */
 static bool reads_as(enum store_kind kind, const struct player_record *expected) {
-    uint8_t found[STORE_GAME_SIZE];
+    uint8_t found[STORE_MOST_SIZE];
 
     if (expected->length > 0) {
         return store_load(kind, found, expected->length) &&

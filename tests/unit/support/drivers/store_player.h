@@ -10,7 +10,7 @@
 
 struct player_record {
     uint8_t length; /* 0: none */
-    uint8_t data[STORE_GAME_SIZE];
+    uint8_t data[STORE_MOST_SIZE];
 };
 
 /* Erased memory, nothing expected; the random source at its first seed. */

@@ -3,6 +3,9 @@
 #include "ui/kit/keys.h"
 
 #include "support/testing.h"
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
 
 enum { NOBODY = 1023 };
 
@@ -92,6 +95,82 @@ static void levels_too_close_are_refused_and_change_nothing(void **state) {
     }
 }
 
+/* The resistors of the handheld, R1 to 5 V and R2 to R5 from key to key. */
+struct resistor {
+    double ohms;
+    unsigned tolerance; /* per cent */
+};
+enum { LADDER_RESISTORS = 5 };
+
+/* From a line such as "R4 R17 R18","3","1 kΩ","5 %",... */
+static bool read_resistor(const char *line, const char *reference, struct resistor *resistor) {
+    char references[64], padded[80], wanted[8], unit;
+
+    if (sscanf(line, "\"%63[^\"]\",\"%*u\",\"%lf %c%*[^\"]\",\"%u %%", references, &resistor->ohms,
+               &unit, &resistor->tolerance) != 4) {
+        return false;
+    }
+    snprintf(padded, sizeof padded, " %s ", references);
+    snprintf(wanted, sizeof wanted, " %s ", reference);
+    resistor->ohms *= unit == 'k' ? 1000 : 1;
+    return strstr(padded, wanted) != NULL;
+}
+
+static void read_ladder(struct resistor *resistors) {
+    char line[256], reference[] = "R1";
+    FILE *file = fopen("hardware/bare-1284p/parts.csv", "r");
+
+    assert_non_null(file);
+    size_t found = 0;
+    while (found < LADDER_RESISTORS && fgets(line, sizeof line, file)) {
+        reference[1] = (char)('1' + found);
+        if (read_resistor(line, reference, &resistors[found])) {
+            found++;
+            rewind(file);
+        }
+    }
+    fclose(file);
+    assert_int_equal(found, LADDER_RESISTORS);
+}
+
+/* The level of a key when each resistor is off as far as it may, up where its bit is set. */
+static double level_at(const struct resistor *resistors, size_t key, unsigned up) {
+    double ohms[LADDER_RESISTORS], below = 0;
+
+    for (size_t i = 0; i < LADDER_RESISTORS; i++) {
+        double off = resistors[i].tolerance / 100.0;
+        ohms[i] = resistors[i].ohms * (up >> i & 1 ? 1 + off : 1 - off);
+    }
+    for (size_t i = 1; i <= key; i++) {
+        below += ohms[i];
+    }
+    return 1023 * below / (below + ohms[0]);
+}
+
+/* Four levels to either side are left to the converter. */
+static void ladder_bands_overlap_nowhere_at_5_percent_parts(void **state) {
+    (void)state;
+    struct resistor resistors[LADDER_RESISTORS];
+    int after = 0;
+    read_ladder(resistors);
+    keys_default();
+    for (size_t key = 0; key < KEYS_COUNT; key++) {
+        double low = NOBODY, high = 0;
+        for (unsigned up = 0; up < 1u << LADDER_RESISTORS; up++) {
+            low = fmin(low, level_at(resistors, key, up));
+            high = fmax(high, level_at(resistors, key, up));
+        }
+        int from = (int)fmax(floor(low) - 4, 0), to = (int)ceil(high) + 4;
+        assert_true(from >= after);
+        for (int level = from; level <= to; level++) {
+            assert_int_equal(keys_decode((uint16_t)level), KEY_RIGHT + key);
+        }
+        print_message("key %zu: %d to %d\n", key, from, to);
+        after = to + 1;
+    }
+    assert_int_equal(resistors[0].tolerance, 5);
+}
+
 static void a_start_restores_the_default(void **state) {
     (void)state;
     static const struct keypad measured = {{0, 512, 683, 768, 819}};
@@ -111,6 +190,7 @@ int main(void) {
         cmocka_unit_test(another_ladder_is_read_right_once_taught),
         cmocka_unit_test(any_key_may_have_any_level),
         cmocka_unit_test(levels_too_close_are_refused_and_change_nothing),
+        cmocka_unit_test(ladder_bands_overlap_nowhere_at_5_percent_parts),
         cmocka_unit_test(a_start_restores_the_default),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

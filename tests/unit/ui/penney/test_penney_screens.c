@@ -116,11 +116,11 @@ static void a_word_that_is_taken_is_refused(void **state) {
     await("HHT HHH", "P1 50% P2 50%");
 }
 
-static void there_are_no_pages_before_all_words_are_chosen(void **state) {
+static void there_is_only_the_commitment_before_all_words_are_chosen(void **state) {
     (void)state;
     begin("2", "computer", "person", "person");
     ui_expect("CPU chooses", NULL);
-    ui_press(KEY_DOWN);
+    ui_press_times(KEY_DOWN, 2);
     ui_expect("CPU chooses", NULL);
     await("You →H H H", NULL);
 }
@@ -359,7 +359,7 @@ int main(void) {
         cmocka_unit_test(a_word_is_set_letter_by_letter_and_its_wait_shown),
         cmocka_unit_test(the_second_sees_the_odds_of_the_word_against_the_first),
         cmocka_unit_test(a_word_that_is_taken_is_refused),
-        cmocka_unit_test(there_are_no_pages_before_all_words_are_chosen),
+        cmocka_unit_test(there_is_only_the_commitment_before_all_words_are_chosen),
         cmocka_unit_test(the_computer_s_reply_is_the_best),
         cmocka_unit_test(odds_follow_every_toss_and_who_is_first_wins),
         cmocka_unit_test(what_the_computer_wins_is_not_won),

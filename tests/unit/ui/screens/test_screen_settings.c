@@ -15,7 +15,7 @@ static int open_settings(void **state) {
     ui_menu();
     ui_open("Settings");
     ui_find("Sound");
-    ui_expect("→Sound        on", " Light        on");
+    ui_expect("→Sound        on", " Light     2 min");
     return 0;
 }
 
@@ -40,7 +40,7 @@ static void a_setting_changed_is_in_force_and_survives(void **state) {
 static void sound_switched_off_is_silent(void **state) {
     (void)state;
     ui_open("Sound");
-    ui_expect("→Sound       off", " Light        on");
+    ui_expect("→Sound       off", " Light     2 min");
     fake_sound_reset();
     beeper_play(TUNE_WIN);
     ui_run(1000);
@@ -133,7 +133,7 @@ static void any_other_key_leaves_the_help(void **state) {
         ui_press(KEY_RIGHT);
         ui_expect("OK changes.", NULL);
         ui_press(keys[i]);
-        ui_expect("→Sound        on", " Light        on");
+        ui_expect("→Sound        on", " Light     2 min");
     }
 }
 
@@ -150,8 +150,11 @@ static void computers_play_on_a_device_that_nobody_touches(void **state) {
     ui_run(100000);
     assert_int_equal(fake_sound_calls(), 0);
     assert_int_equal(fake_nvm_writes(), 0);
+    assert_false(fake_lcd_light());
     ui_press(KEY_RIGHT);
-    ui_expect("→Sound        on", " Light        on");
+    assert_true(fake_lcd_light());
+    ui_press(KEY_RIGHT);
+    ui_expect("→Sound        on", " Light     2 min");
     assert_int_equal(fake_leds_pips(), 0);
 }
 

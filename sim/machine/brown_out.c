@@ -6,14 +6,14 @@
 
 /* 16 MHz need 4.5 V (ATmega328P datasheet, section 29.3); the nearest level at which the part can
    stop itself is 4.3 V. The EEPROM is written from 2.7 V on, by which time a byte must be done. */
-enum { MILLIVOLTS = 5000, STOPS_AT = 4300, WRITES_FROM = 2700 };
+enum { STOPS_AT = 4300, WRITES_FROM = 2700 };
 
 /* From when the supply is back until the program starts, by the fuses. */
 enum { START_UP = 65 * TICKS_PER_MILLISECOND };
 
 /* How long a supply that falls evenly takes for some of it. */
 static uint64_t part_of(uint64_t fall, unsigned millivolts) {
-    return fall * millivolts / MILLIVOLTS;
+    return fall * millivolts / SUPPLY_FULL;
 }
 
 static void check_fuses(struct machine *machine) {
@@ -23,9 +23,26 @@ static void check_fuses(struct machine *machine) {
     }
 }
 
+void machine_supply(struct machine *machine, unsigned millivolts, uint64_t lasts) {
+    struct supply *supply = &machine->supply;
+    bool suffices = millivolts >= STOPS_AT;
+    supply_go(supply, millivolts, machine_now(machine), lasts);
+    machine->stops_at = suffices ? MACHINE_NEVER : supply_reaches(supply, STOPS_AT - 1);
+    machine->starts_at = suffices ? supply_reaches(supply, STOPS_AT) + START_UP : MACHINE_NEVER;
+}
+
+void machine_stop(struct machine *machine) {
+    check_fuses(machine);
+    machine_processor_reset(machine, MCUSR_BORF);
+    machine->held = true;
+    machine->stops_at = MACHINE_NEVER;
+}
+
 bool machine_power_ramp(struct machine *machine, uint64_t fall, char *message,
                         size_t message_size) {
-    machine_run(machine, machine_now(machine) + part_of(fall, MILLIVOLTS - STOPS_AT));
+    uint64_t falls = part_of(fall, SUPPLY_FULL - STOPS_AT);
+    machine_supply(machine, STOPS_AT, falls);
+    machine_run(machine, machine_now(machine) + falls);
     check_fuses(machine);
     machine->avr->cycle += part_of(fall, STOPS_AT - WRITES_FROM);
     uint64_t off = part_of(fall, WRITES_FROM) + part_of(fall, STOPS_AT) + START_UP;

@@ -1,0 +1,35 @@
+#ifndef KOSTKA_CORE_RANDOM_ROTATE_H
+#define KOSTKA_CORE_RANDOM_ROTATE_H
+
+#include <stdint.h>
+
+/* Rotations of 32-bit words as an AVR does them well: whole bytes are moves of registers, and the
+   bits that are left are taken one by one, as avr-gcc would shift 7 bits in 32 passes. */
+
+/* To the right by fewer than 8 bits. */
+static inline __attribute__((always_inline)) uint32_t rotate_right(uint32_t x, uint8_t bits) {
+    for (uint8_t i = 0; i < bits; i++) {
+        uint8_t low = (uint8_t)x & 1;
+        x >>= 1;
+        if (low) {
+            x |= 0x80000000;
+        }
+    }
+    return x;
+}
+
+/* To the left by fewer than 8 bits. */
+static inline __attribute__((always_inline)) uint32_t rotate_left(uint32_t x, uint8_t bits) {
+    for (uint8_t i = 0; i < bits; i++) {
+        uint8_t high = (uint8_t)(x >> 31);
+        x = x << 1 | high;
+    }
+    return x;
+}
+
+/* To the left by 8, 16 or 24 bits. */
+static inline __attribute__((always_inline)) uint32_t rotate_bytes(uint32_t x, uint8_t bits) {
+    return x << bits | x >> (32 - bits);
+}
+
+#endif

@@ -1,0 +1,77 @@
+#ifndef KOSTKA_DEVICE_REVIEW_H
+#define KOSTKA_DEVICE_REVIEW_H
+
+#include "core/number/fixed.h"
+#include "device/kept_account.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What is kept of a game so that it can be told what it was worth to one player: the account
+   (core/player/account.h), how the chance to win went, the dearest decision and the luckiest throw;
+   and over many games, by level, luck and errors. There is a record of each game in the store,
+   which follows that of the session (device/session.h). The events themselves are kept in RAM
+   behind the game's state, as many as there is room for.
+
+   What an event was is three bytes, which only the game understands; so are those of a better
+   decision. Chances of the account are in units of 2^-ACCOUNT_BITS. */
+
+/* The record of a game, by its place in the store, comes in hand, checked; an empty one where there
+   is none. At most 3.5 ms; nothing must be queued in the store. */
+void review_load(uint8_t place);
+void review_keep(void);
+
+/* A game begins; its state takes so many bytes, of session.state.thrown or of all. Nothing is known
+   of it but that. */
+void review_begin(uint16_t state_bytes, bool is_thrown);
+
+/* The same of one that goes on: no event before is known. */
+void review_resume(uint16_t state_bytes, bool is_thrown);
+
+/* An event, as it has just happened: what changes the account (enum account_sum), what it was, and
+   of a decision what would have been better. */
+struct review_event {
+    uint8_t sum;
+    uint8_t what[REVIEW_WHAT];
+    uint8_t better[REVIEW_WHAT];
+};
+
+/* Events are told by the game; the chance that they lead to is owed until it is settled. Where
+   there is no account, or none is kept, nothing is. */
+void review_owe(const struct review_event *event);
+
+/* Nothing has been told of what has led to the position; its chance is owed. */
+void review_owe_unknown(void);
+bool review_is_owed(void);
+
+/* It is known: the account goes on to it. The stamp is that of the position. */
+void review_settle(probability_t chance, uint16_t stamp);
+
+/* It cannot be known. */
+void review_give_up(void);
+
+/* The game is over, and settled: it is added to the totals. */
+void review_end(void);
+
+/* Games won without the luck in them, in units of 2^-16; it may be less than none. */
+int32_t review_less_luck(uint16_t won, const struct review_total *total);
+
+/* Forgets the totals. */
+void review_reset_totals(void);
+
+/* All luck, in the own chance. */
+int32_t review_luck_of(const struct account *account);
+
+/* Whose account it is of players who are 0 if they are persons: the first person, or the first. */
+uint8_t review_own_player(const uint8_t player[], uint8_t players);
+
+/* The events that are remembered: `back` before the newest, which is 0. */
+struct review_entry {
+    uint8_t sum;
+    int32_t after; /* the chance */
+    int32_t change;
+    uint8_t what[REVIEW_WHAT];
+};
+uint8_t review_held(void);
+void review_look(uint8_t back, struct review_entry *entry);
+
+#endif

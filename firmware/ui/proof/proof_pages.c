@@ -1,0 +1,67 @@
+#include "ui/proof/proof_pages.h"
+
+#include "device/proof.h"
+#include "device/session.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+
+enum { GROUP = 4, FIRST_ROW = 12, BEHIND = 10 }; /* letters in each; the column behind the last */
+
+/* In groups, three in the first row and two in the second, behind which the cursor is left. */
+static void draw_letters(const char letters[FORETOLD_LETTERS]) {
+    for (uint8_t i = 0; i < FORETOLD_LETTERS; i++) {
+        if (i == FIRST_ROW) {
+            row_second();
+        } else if (i % GROUP == 0 && i > 0) {
+            row_character(' ');
+        }
+        row_character(letters[i]);
+    }
+    if (proof_is_distrusted()) {
+        display_at(0, LCD_COLUMNS - 1);
+        row_character('!');
+    }
+    display_at(1, BEHIND);
+}
+
+/* Nobody who pulls the battery can make the device commit itself to another seed. */
+static enum progress wait_until_kept(union workspace *space, uint8_t *done) {
+    (void)space;
+    (void)done;
+    return session_is_kept() ? DONE : WORKING;
+}
+
+static void draw_commitment(void) {
+    char letters[FORETOLD_LETTERS];
+
+    foretold_commit(letters, proof_seed());
+    draw_letters(letters);
+    row_labelled(LOCAL_TEXT("#"), proof_throws());
+    row_align_right(BEHIND);
+}
+
+static void draw_seed(void) {
+    char letters[FORETOLD_LETTERS];
+
+    foretold_write(letters, proof_seed());
+    draw_letters(letters);
+    row_text(LOCAL_TEXT("  seed"));
+}
+
+const FLASH struct page proof_commitment_page = {
+    .title = TEXT("Commitment"),
+    .help = TEXT("A hash of the seed of all throws, to be noted: the seed is shown at the end, and "
+                 "kostka-verify throws again from it. #: throws so far. !: dice not trusted."),
+    .available = proof_is_begun,
+    .step = wait_until_kept,
+    .draw = draw_commitment,
+};
+
+const FLASH struct page proof_seed_page = {
+    .title = TEXT("Seed of throws"),
+    .help =
+        TEXT("All throws of this game follow from it, its hash is the commitment. kostka-verify "
+             "checks both. !: dice not trusted."),
+    .draw = draw_seed,
+};

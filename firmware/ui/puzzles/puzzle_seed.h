@@ -1,0 +1,21 @@
+#ifndef KOSTKA_UI_PUZZLES_PUZZLE_SEED_H
+#define KOSTKA_UI_PUZZLES_PUZZLE_SEED_H
+
+#include <stdint.h>
+
+/* The seed of the puzzles on this device, 0..99999, of five digits. */
+
+enum { PUZZLE_SEED_DIGITS = 5 };
+
+/* Makes it any number below 10,000, if there is none. */
+void puzzle_seed_draw(void);
+
+/* There is none any more: the next is to be another. */
+void puzzle_seed_drop(void);
+
+uint32_t puzzle_seed(void);
+
+/* Sets it. */
+void puzzle_seed_take(uint32_t seed);
+
+#endif

@@ -1,0 +1,313 @@
+#include "ui/puzzles/screen_puzzle.h"
+
+#include "core/puzzle/puzzle_score.h"
+#include "device/workspace.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/games.h"
+#include "ui/kit/puzzle_view.h"
+#include "ui/puzzles/puzzle_seed.h"
+#include <stddef.h>
+
+enum stage {
+    ANNOUNCED, /* its number and the seed; it is being made */
+    LOOKING,   /* at the position */
+    CHOOSING,
+    JUDGED,  /* what the choice costs */
+    WALKING, /* what the others do */
+    SCORED   /* all ten are answered */
+};
+
+static struct {
+    uint8_t place; /* of the game */
+    uint8_t number;
+    enum stage stage;
+    uint8_t choice; /* at which the player is */
+    bool is_made;   /* the puzzle in the workspace */
+    uint32_t seed;
+    struct puzzle_score score;
+} ten;
+
+static const FLASH struct puzzle_view *view(void) {
+    return games[ten.place]->puzzles;
+}
+
+static const struct puzzle *puzzle(void) {
+    return (const struct puzzle *)workspace_of(WORKSPACE_SCREEN);
+}
+
+/* A command may have taken it since. */
+static bool is_there(void) {
+    return ten.is_made && puzzle() != NULL;
+}
+
+void puzzle_open(uint8_t place) {
+    if (ten.number && ten.place == place && ten.seed == puzzle_seed()) {
+        return;
+    }
+    ten.place = place;
+    ten.seed = puzzle_seed();
+    ten.number = 1;
+    ten.stage = ANNOUNCED;
+    ten.score = (struct puzzle_score){.answered = 0};
+}
+
+/* ---- what the help says ---------------------------------------------------------------------- */
+
+static const FLASH char *help_of(enum stage stage) {
+    switch (stage) {
+    case LOOKING:
+    case CHOOSING:
+        return view()->question;
+    case JUDGED:
+    case WALKING:
+        return LOCAL_TEXT("What your choice costs against the best one. Up and down: what each "
+                          "choice costs. OK: on.");
+    case SCORED:
+        return LOCAL_TEXT("How many of ten were best, and what all ten cost together. OK: back.");
+    default:
+        return NULL;
+    }
+}
+
+static void go(enum stage stage) {
+    ten.stage = stage;
+    screens_explain(NULL, help_of(stage));
+    screens_redraw();
+}
+
+/* ---- making it ------------------------------------------------------------------------------- */
+
+static void enter(void) {
+    pips_show(0);
+    display_glyphs(&glyphs_dice);
+    ten.is_made = false;
+    workspace_forget();
+    go(ten.stage);
+}
+
+static void make_puzzle(void) {
+    const FLASH struct puzzle_kind *kind = view()->kind;
+
+    ten.is_made = false;
+    if (puzzle() == NULL) {
+        workspace_borrow(WORKSPACE_SCREEN);
+        workspace_forget();
+    }
+    if (!workspace_claim(&ten)) {
+        kind->start(workspace_of(WORKSPACE_SCREEN), ten.seed, ten.number);
+    } else if (kind->step(workspace_of(WORKSPACE_SCREEN)) == DONE) {
+        ten.is_made = true;
+        screens_redraw();
+        return;
+    }
+    screens_hurry();
+}
+
+/* It waits while a command computes. */
+static void tick(uint16_t now) {
+    (void)now;
+    if (ten.stage != SCORED && !is_there() && workspace_of(WORKSPACE_CONSOLE) == NULL) {
+        make_puzzle();
+    }
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+static void go_on(void) {
+    if (ten.number == PUZZLES) {
+        go(SCORED);
+        return;
+    }
+    ten.number++;
+    ten.is_made = false;
+    workspace_forget();
+    go(ANNOUNCED);
+}
+
+static void answer(void) {
+    beeper_play(puzzle()->cost[ten.choice] ? TUNE_SNAKE : TUNE_WIN);
+    puzzle_score_answer(&ten.score, puzzle(), ten.choice);
+    go(JUDGED);
+}
+
+static void leave(void) {
+    if (ten.stage == SCORED) {
+        ten.number = 0;
+        puzzle_seed_drop();
+    }
+    screens_pop();
+}
+
+static void key_select(void) {
+    switch (ten.stage) {
+    case ANNOUNCED:
+        go(LOOKING);
+        break;
+    case LOOKING:
+        ten.choice = 0;
+        go(CHOOSING);
+        break;
+    case CHOOSING:
+        answer();
+        break;
+    case SCORED:
+        leave();
+        break;
+    default:
+        go_on();
+        break;
+    }
+}
+
+static void key_left(void) {
+    if (ten.stage == ANNOUNCED || ten.stage == JUDGED || ten.stage == SCORED) {
+        leave();
+    } else {
+        go(ten.stage - 1);
+    }
+}
+
+static void key_up_or_down(int8_t by) {
+    uint8_t choices = puzzle()->choices;
+
+    if (ten.stage == JUDGED) {
+        go(WALKING);
+    } else if (ten.stage == CHOOSING || ten.stage == WALKING) {
+        ten.choice = (uint8_t)(ten.choice + choices + by) % choices;
+    } else if (ten.stage == LOOKING) {
+        key_select();
+    }
+}
+
+static void key(struct key_event event) {
+    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
+        return;
+    }
+    screens_redraw();
+    beeper_play(TUNE_CLICK);
+    if (event.key == KEY_LEFT) {
+        key_left();
+    } else if (ten.stage == SCORED) {
+        leave();
+    } else if (!is_there()) {
+        beeper_play(TUNE_REFUSE);
+    } else if (event.key == KEY_SELECT) {
+        key_select();
+    } else {
+        key_up_or_down(event.key == KEY_DOWN ? 1 : -1);
+    }
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+static void draw_seed(void) {
+    enum { TEN_THOUSAND = 10000 };
+    uint32_t least = TEN_THOUSAND;
+
+    row_text(LOCAL_TEXT("Seed "));
+    for (; ten.seed < least && least > 1; least /= 10) {
+        row_character('0');
+    }
+    row_unsigned(ten.seed);
+}
+
+static const FLASH char *const FLASH grades[PUZZLE_GRADES] = {
+    [PUZZLE_EASY] = TEXT("easy"), [PUZZLE_FAIR] = TEXT("fair"), [PUZZLE_HARD] = TEXT("hard")};
+
+static void draw_announced(void) {
+    row_labelled(LOCAL_TEXT("Puzzle "), ten.number);
+    row_labelled(LOCAL_TEXT(" of "), PUZZLES);
+    row_second();
+    draw_seed();
+    if (is_there()) {
+        row_character(' ');
+        row_text(grades[puzzle()->grade]);
+    }
+}
+
+static void draw_cost(uint32_t cost, uint8_t terms) {
+    const FLASH struct puzzle_kind *kind = view()->kind;
+    struct bounded figure = puzzle_figure(kind, cost, terms);
+
+    row_bounded(&figure, kind->digits);
+    if (kind->is_chance) {
+        row_character('%');
+    }
+}
+
+static void draw_costs(uint32_t cost, uint8_t terms) {
+    if (view()->kind->is_chance) {
+        row_text(LOCAL_TEXT("Costs "));
+        draw_cost(cost, terms);
+    } else {
+        draw_cost(cost, terms);
+        row_text(LOCAL_TEXT(" more throws"));
+    }
+}
+
+static void draw_judged(void) {
+    uint32_t cost = puzzle()->cost[ten.choice];
+
+    if (cost) {
+        draw_costs(cost, 1);
+    } else {
+        row_text(LOCAL_TEXT("Costs nothing!"));
+    }
+    row_second();
+    row_text(LOCAL_TEXT("Best: "));
+    view()->draw_choice(puzzle(), cost ? puzzle()->best : ten.choice);
+}
+
+static void draw_choosing(void) {
+    view()->draw_position(puzzle(), ten.choice);
+    row_second();
+    row_arrow(true);
+    view()->draw_choice(puzzle(), ten.choice);
+    if (ten.stage == WALKING) {
+        uint8_t column = display_column();
+        row_character(' ');
+        draw_cost(puzzle()->cost[ten.choice], 1);
+        row_align_right(column);
+    }
+}
+
+static void draw_looking(void) {
+    view()->draw_position(puzzle(), PUZZLE_CHOICES);
+    row_second();
+    view()->draw_setting(puzzle());
+}
+
+static void draw_scored(void) {
+    row_unsigned(ten.score.right);
+    row_labelled(LOCAL_TEXT("/"), PUZZLES);
+    row_character(' ');
+    draw_seed();
+    row_second();
+    draw_costs(ten.score.cost, puzzle_score_wrong(&ten.score));
+}
+
+static void draw(void) {
+    if (ten.stage == SCORED) {
+        draw_scored();
+    } else if (ten.stage == ANNOUNCED || !is_there()) {
+        draw_announced();
+    } else if (ten.stage == LOOKING) {
+        draw_looking();
+    } else if (ten.stage == JUDGED) {
+        draw_judged();
+    } else {
+        draw_choosing();
+    }
+}
+
+const FLASH struct screen screen_puzzle = {
+    .enter = enter,
+    .key = key,
+    .tick = tick,
+    .draw = draw,
+    .help = TEXT("The puzzle is being made. OK: the position. Seed: which ten these are."),
+};

@@ -1,0 +1,23 @@
+#ifndef KOSTKA_SIZES_H
+#define KOSTKA_SIZES_H
+
+/* What depends on the RAM of the part. Every file is compiled with this before its first line; what
+   is not set here has the value that its own header gives. */
+
+/* Room for the values of pairs of squares, in bytes (core/pairs/pair_state.h). */
+#define PAIR_VALUES_BYTES 5680
+
+/* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
+#define TENK_HISTORY_THROWS 32
+
+/* The memory that computations share, in bytes (device/workspace.h). */
+#define WORKSPACE_BYTES 6118
+
+/* Room for the state of any game, in bytes (device/session.h). */
+#define SESSION_STATE_BYTES 216
+
+/* Cells that are sent to the LCD at a time (ui/display/display.c): 1.0 ms each at most on its bus.
+ */
+#define DISPLAY_CELLS_A_STEP 4
+
+#endif

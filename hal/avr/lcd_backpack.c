@@ -1,0 +1,127 @@
+#include "lcd_bus.h"
+
+#include "hal/lcd.h"
+#include "twi.h"
+
+/* A PCF8574 behind the LCD (NXP, rev. 5): each byte that it is sent stands on its eight outputs
+   until the next one, 90 us later. So E is high for 90 us, and a write is executed before E can
+   rise again: nothing has to be waited for. At power-on all outputs are high. */
+enum { RS = 0x01, RW = 0x02, E = 0x04, LIGHT = 0x08 };
+
+/* With all three of its address lines open, a PCF8574 and a PCF8574A. */
+static const FLASH uint8_t addresses[] = {0x27, 0x3F};
+
+static struct {
+    uint8_t address; /* of the one that answers, or 0 */
+    uint8_t outputs; /* RS and the light */
+} backpack = {.outputs = LIGHT};
+
+static void lose(void) {
+    backpack.address = 0;
+    twi_free_bus();
+}
+
+/* Nothing is sent to one that has been lost. */
+static void put(uint8_t outputs) {
+    if (backpack.address && !twi_send(outputs)) {
+        lose();
+    }
+}
+
+static bool finds(uint8_t address) {
+    bool answers = twi_begin(address);
+
+    if (answers) {
+        twi_end();
+    } else {
+        twi_free_bus();
+    }
+    return answers;
+}
+
+static uint8_t find(void) {
+    for (uint8_t i = 0; i < sizeof addresses; i++) {
+        if (finds(addresses[i])) {
+            return addresses[i];
+        }
+    }
+    return 0;
+}
+
+bool lcd_seek(void) {
+    return find() != 0;
+}
+
+void lcd_bus_begin(void) {
+    if (backpack.address && !twi_begin(backpack.address)) {
+        lose();
+    }
+}
+
+void lcd_bus_end(void) {
+    if (backpack.address) {
+        twi_end();
+    }
+}
+
+bool lcd_answers(void) {
+    lcd_bus_begin();
+    lcd_bus_end();
+    return backpack.address;
+}
+
+/* R/W goes low after E, as what E ends at power-on must be no write. */
+void lcd_bus_restart(void) {
+    backpack.address = find();
+    backpack.outputs &= LIGHT;
+    lcd_bus_begin();
+    put(backpack.outputs | RW);
+    put(backpack.outputs);
+    lcd_bus_end();
+}
+
+/* The processor may have been reset in the middle of a byte. */
+void lcd_bus_start(void) {
+    twi_start();
+    twi_free_bus();
+    lcd_bus_restart();
+}
+
+/* RS changes before E rises. */
+void lcd_bus_select(bool data) {
+    uint8_t outputs = data ? backpack.outputs | RS : backpack.outputs & (uint8_t)~RS;
+
+    if (outputs != backpack.outputs) {
+        backpack.outputs = outputs;
+        put(outputs);
+    }
+}
+
+void lcd_bus_half(uint8_t byte) {
+    uint8_t outputs = (byte & 0xF0) | backpack.outputs;
+
+    put(outputs | E);
+    put(outputs);
+}
+
+void lcd_bus_byte(uint8_t byte) {
+    lcd_bus_half(byte);
+    lcd_bus_half((uint8_t)(byte << 4));
+}
+
+/* R/W stays low: E is the line that counts. */
+void lcd_bus_sleep(void) {
+    backpack.outputs |= RS;
+    put(backpack.outputs | 0xF0);
+}
+
+void lcd_light(bool on) {
+    uint8_t outputs = on ? backpack.outputs | LIGHT : backpack.outputs & (uint8_t)~LIGHT;
+
+    if (outputs != backpack.outputs) {
+        backpack.outputs = outputs;
+        lcd_bus_begin();
+        put(outputs);
+        lcd_bus_end();
+    }
+}

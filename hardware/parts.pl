@@ -1,0 +1,58 @@
+#!/usr/bin/perl
+# The bill of materials of a schematic.
+#   parts.pl list SCHEMATIC     a line for all parts that are the same (CSV)
+#   parts.pl each SCHEMATIC     a line a part, as kicad-cli exports them
+#   parts.pl table SCHEMATIC    the list for docs/building.md
+use strict;
+use warnings;
+use utf8;
+use open qw(:std :encoding(UTF-8));
+use File::Basename qw(dirname);
+require "./" . dirname($0) . "/schematic.pl";
+
+my ($what, $file) = @ARGV;
+my $parts = read_schematic($file)->{parts};
+
+sub in_order {
+    my ($letters, $number, $others, $other) = map { /^(\D+)(\d+)/ } @_;
+    return $letters cmp $others || $number <=> $other;
+}
+
+my @references = sort { in_order($a, $b) } keys %$parts;
+
+# 3.3k of a resistor is 3.3 kΩ.
+sub with_unit {
+    my ($reference, $value) = @_;
+    my $unit = $reference =~ /^RV?\d/ ? "Ω" : $reference =~ /^C/ ? "F" : $reference =~ /^L\d/ ? "H" : return $value;
+    return $value =~ s/^([\d.]+)(\w?)$/"$1 " . ($2 eq "u" ? "µ" : $2) . $unit/er;
+}
+
+sub quoted { return join(",", map { qq("$_") } @_) . "\n" }
+
+my @fields = ("Tolerance", "Description", "Maker", "Order number");
+my (%same, @kinds);
+for my $reference (@references) {
+    my @row = (with_unit($reference, $parts->{$reference}{value}), map { $parts->{$reference}{$_} // "" } @fields);
+    # Keys are named on the schematic, and all the same.
+    $row[0] = "" if $reference =~ /^SW/;
+    push @kinds, $same{"@row"} = {row => \@row} unless $same{"@row"};
+    push @{$same{"@row"}{references}}, $reference;
+}
+
+if ($what eq "list") {
+    print quoted("References", "Quantity", "Value", @fields);
+    print quoted(join(" ", @{$_->{references}}), scalar @{$_->{references}}, @{$_->{row}}) for @kinds;
+} elsif ($what eq "each") {
+    print quoted("Reference", "Value", @fields);
+    print quoted($_->[0], map { $_ // "" } @{$parts->{$_->[0]}}{"Value", @fields}) for map { [$_] } @references;
+} elsif ($what eq "table") {
+    print "| | parts | what | for example |\n|---|---|---|---|\n";
+    for (@kinds) {
+        my ($value, $tolerance, $description, @order) = @{$_->{row}};
+        $value .= ", $tolerance" if $tolerance && $value;
+        my @what = grep { $_ ne "" } $value, $description;
+        print "| " . join(" | ", scalar @{$_->{references}}, join(" ", @{$_->{references}}), join(", ", @what), join(" ", @order) =~ s/^ $//r) . " |\n";
+    }
+} else {
+    die "parts: what is $what?\n";
+}

@@ -1,0 +1,30 @@
+#ifndef KOSTKA_SIM_PORT_LEVELS_H
+#define KOSTKA_SIM_PORT_LEVELS_H
+
+#include "models/wiring.h"
+#include <simavr/sim_avr.h>
+#include <stdbool.h>
+
+/* What the program reads on pins that parts of the board pull low: asked for at the very moment
+   when it reads PINx, by hooking these registers. */
+
+struct port_levels;
+
+struct port_levels_hook {
+    struct port_levels *levels;
+    uint16_t port;      /* PORTx */
+    avr_io_read_t read; /* simavr's own handler, called first */
+    void *parameter;
+};
+
+struct port_levels {
+    /* Whether a pin is high; true where no part of the board has a say. */
+    bool (*is_high)(void *context, uint16_t port, uint8_t bit);
+    void *context;
+    struct port_levels_hook hooks[WIRING_PORTS];
+};
+
+void port_levels_start(struct port_levels *levels, avr_t *avr, const struct wiring *wiring,
+                       bool (*is_high)(void *context, uint16_t port, uint8_t bit), void *context);
+
+#endif

@@ -1,0 +1,50 @@
+#include "vectors.h"
+
+#include "device/features.h"
+#include "games/tenk/win_table.h"
+
+/* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
+#if HAS_PUZZLES && !WIN_TABLE_COARSE
+
+#include "games/chips/chips_puzzle.h"
+#include "games/nim/nim_puzzle.h"
+#include "games/penney/penney_puzzle.h"
+#include "games/snakes/snakes_puzzle.h"
+#include "games/tenk/puzzle/tenk_puzzle.h"
+
+enum { SEED = 4711, NUMBERS_APART = 4 };
+
+static void say_puzzle(const FLASH struct puzzle_kind *kind, uint8_t number) {
+    union workspace *space = VECTORS_MEMORY(union workspace);
+    const struct puzzle *puzzle = (const struct puzzle *)space;
+
+    kind->start(space, SEED, number);
+    while (kind->step(space) != DONE) {
+    }
+    put_text("puzzle");
+    put_hex(puzzle->number);
+    put_hex(puzzle->grade);
+    put_hex(puzzle->best);
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        put_hex(puzzle->cost[choice]);
+    }
+    put_text("\n");
+}
+
+void say_puzzles(void) {
+    static const FLASH struct puzzle_kind *const FLASH kinds[] = {
+        &snakes_puzzles, &tenk_puzzles, &penney_puzzles, &chips_puzzles, &nim_puzzles};
+
+    for (uint8_t kind = 0; kind < sizeof kinds / sizeof kinds[0]; kind++) {
+        for (uint8_t number = 1; number <= PUZZLES; number += NUMBERS_APART) {
+            say_puzzle(kinds[kind], number);
+        }
+    }
+}
+
+#else
+
+void say_puzzles(void) {
+}
+
+#endif

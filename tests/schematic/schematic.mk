@@ -1,0 +1,27 @@
+# The schematic, compared with the header of the board's pins, and what is made of it with the schematic. Where
+# KiCad is installed, by its own eyes, too: its check of the rules, its netlist, its list of parts, its picture.
+
+CIRCUIT := perl tests/schematic/circuit.pl hal/avr/boards/bare-1284p/pins.h $(SCHEMATIC).kicad_sch
+
+check-schematic:
+	@mkdir -p $(SCHEMATIC_BUILD)
+	@$(CIRCUIT)
+	@$(PARTS) list $(SCHEMATIC).kicad_sch >$(SCHEMATIC_BUILD)/parts.csv
+	@diff -u hardware/bare-1284p/parts.csv $(SCHEMATIC_BUILD)/parts.csv || { echo "stale: parts.csv; make schematic" >&2; exit 1; }
+	@perl hardware/picture.pl check $(SCHEMATIC).kicad_sch $(SCHEMATIC).svg
+	@if kicad-cli sch erc --help >/dev/null 2>&1; then $(MAKE) check-kicad; else \
+	    echo "left out: what KiCad says of it; there is no kicad-cli that does (make deps KICAD=yes)"; fi
+
+check-kicad: schematic-drawn
+	@$(KICAD_CLI) sch erc --severity-all --exit-code-violations --output $(SCHEMATIC_BUILD)/rules.txt $(SCHEMATIC).kicad_sch >$(SCHEMATIC_BUILD)/rules.log || \
+	    { cat $(SCHEMATIC_BUILD)/rules.txt >&2; exit 1; }
+	@$(KICAD_CLI) sch export netlist --output $(SCHEMATIC_BUILD)/netlist $(SCHEMATIC).kicad_sch >$(SCHEMATIC_BUILD)/netlist.log
+	@$(CIRCUIT) $(SCHEMATIC_BUILD)/netlist
+	@$(KICAD_CLI) sch export bom --fields 'Reference,Value,Tolerance,Description,Maker,Order number' \
+	    --output $(SCHEMATIC_BUILD)/each.csv $(SCHEMATIC).kicad_sch >$(SCHEMATIC_BUILD)/each.log
+	@$(PARTS) each $(SCHEMATIC).kicad_sch | sort >$(SCHEMATIC_BUILD)/ours.csv
+	@sort $(SCHEMATIC_BUILD)/each.csv | diff -u $(SCHEMATIC_BUILD)/ours.csv -
+	@cmp $(SCHEMATIC_BUILD)/bare-1284p.svg $(SCHEMATIC).svg || { echo "stale: $(SCHEMATIC).svg; make schematic" >&2; exit 1; }
+	@echo "KiCad: no violation of its rules; nets, parts and picture as here"
+
+.PHONY: check-kicad

@@ -1,0 +1,7 @@
+/* fault: power-down with the light on */
+#include "asleep.h"
+
+int main(void) {
+    power_down();
+    rest();
+}

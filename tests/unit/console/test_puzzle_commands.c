@@ -1,0 +1,80 @@
+#include "support/drivers/console_driver.h"
+
+#include "core/puzzle/puzzle.h"
+#include "games/nim/nim_puzzle.h"
+#include "hal/host/fake.h"
+#include "support/puzzle_maker.h"
+#include <stdio.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+/* Puzzles: puzzle, answer. What has been asked outlives a test, so that their order counts. */
+
+static void without_a_puzzle_there_is_no_answer(void **unused) {
+    (void)unused;
+    expect("answer 1", "error: no puzzle has been asked for");
+}
+
+static void what_is_no_puzzle_is_refused(void **unused) {
+    static const struct exchange exchanges[] = {
+        {"puzzle", "error: usage: puzzle GAME N [SEED]"},
+        {"puzzle dice 1", "error: usage: puzzle GAME N [SEED]"},
+        {"puzzle nim", "error: usage: puzzle GAME N [SEED]"},
+        {"puzzle nim 0", "error: N must be 1 to 10"},
+        {"puzzle nim 11", "error: N must be 1 to 10"},
+        {"puzzle nim 1 x", "error: usage: puzzle GAME N [SEED]"},
+        {"puzzle nim 1 2 3", "error: usage: puzzle GAME N [SEED]"},
+        {"answer 1", "error: no puzzle has been asked for"},
+    };
+
+    (void)unused;
+    EXPECT_EXCHANGES(exchanges);
+}
+
+/* As the game makes it. */
+static void a_puzzle_is_what_the_game_makes_of_the_seed(void **unused) {
+    enum { SEED = 4711, NUMBER = 5, SLICES = 400 };
+    const struct nim_puzzle *nim = puzzle_make(&nim_puzzles, SEED, NUMBER, SLICES);
+    char first[16];
+
+    (void)unused;
+    snprintf(first, sizeof first, "\n1 %d>%d\n", nim->heap[nim->move[0].heap], nim->move[0].to);
+    assert_non_null(strstr(ask("puzzle nim 5 4711"), first));
+    assert_non_null(strstr(fake_serial_output(), "puzzle 5 of seed 4711, fair\n"));
+}
+
+/* The seed stays when none is given. */
+static void each_puzzle_is_answered_once_and_scored(void **unused) {
+    (void)unused;
+    assert_non_null(strstr(ask("puzzle nim 3 4711"), "nim 1 4\n"));
+    expect("answer 6", "error: CHOICE must be 1 to 5");
+    expect("answer 0", "error: CHOICE must be 1 to 16");
+    assert_non_null(strstr(ask("answer 2"), "cost 1.00\nbest 4 4>1\n1 1>0 1.00\n"));
+    assert_non_null(strstr(fake_serial_output(), "score 0 of 1, cost 1.00\n"));
+    expect("answer 4", "error: it has been answered");
+    assert_non_null(strstr(ask("puzzle nim 1"), "puzzle 1 of seed 4711, easy\n"));
+    ask("puzzle nim 3");
+    expect("answer 4", "error: it has been answered");
+}
+
+static void another_seed_begins_another_ten(void **unused) {
+    (void)unused;
+    ask("puzzle nim 3 4712");
+    assert_non_null(strstr(ask("answer 1"), " of 1, cost "));
+    ask("puzzle nim 3 4711");
+    assert_non_null(strstr(ask("answer 4"), "score 1 of 1, cost 0.00\n"));
+    ask("puzzle penney 3");
+    assert_non_null(strstr(ask("answer 1"), " of 1, cost "));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(without_a_puzzle_there_is_no_answer, console_set_up),
+        cmocka_unit_test_setup(what_is_no_puzzle_is_refused, console_set_up),
+        cmocka_unit_test_setup(a_puzzle_is_what_the_game_makes_of_the_seed, console_set_up),
+        cmocka_unit_test_setup(each_puzzle_is_answered_once_and_scored, console_set_up),
+        cmocka_unit_test_setup(another_seed_begins_another_ten, console_set_up),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

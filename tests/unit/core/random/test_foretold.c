@@ -1,0 +1,162 @@
+#include "core/random/foretold.h"
+
+#include "core/random/sha256.h"
+#include "support/campaign.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+static const uint8_t one_to_twelve[FORETOLD_SEED] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+
+/* By another implementation of ChaCha8 and of fast key erasure, in Python, from the words of the
+   header. */
+static void throws_are_those_of_the_definition(void **unused) {
+    static const struct {
+        uint16_t number;
+        struct foretold wanted;
+    } cases[] = {
+        {1, {{2, 3, 2, 6, 4, 1}, 117}},    {2, {{3, 5, 6, 6, 1, 6}, 81}},
+        {3, {{4, 3, 1, 5, 6, 4}, 131}},    {4, {{2, 1, 1, 3, 4, 6}, 45}},
+        {5, {{2, 2, 2, 1, 3, 1}, 229}},    {255, {{2, 4, 4, 3, 4, 1}, 206}},
+        {256, {{6, 5, 5, 1, 3, 2}, 64}},   {257, {{1, 3, 3, 2, 3, 4}, 4}},
+        {32767, {{2, 3, 1, 2, 2, 5}, 73}},
+    };
+    struct foretold foretold;
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        foretold_throw(&foretold, one_to_twelve, cases[i].number);
+        assert_memory_equal(&foretold, &cases[i].wanted, sizeof foretold);
+    }
+}
+
+/* printf AEBAGBAFAYDQQCIKBMGA==== | base32 -d | sha256sum | xxd -r -p | base32 */
+static void commitments_are_what_standard_tools_say(void **unused) {
+    char letters[FORETOLD_LETTERS];
+    uint8_t seed[FORETOLD_SEED];
+
+    (void)unused;
+    foretold_commit(letters, one_to_twelve);
+    assert_memory_equal(letters, "EBSAFSVTIVAVOFWZUM2G", sizeof letters);
+    foretold_write(letters, one_to_twelve);
+    assert_memory_equal(letters, "AEBAGBAFAYDQQCIKBMGA", sizeof letters);
+    memset(seed, 0xFF, sizeof seed);
+    foretold_write(letters, seed);
+    assert_memory_equal(letters, "7777777777777777777Q", sizeof letters);
+}
+
+static void every_bit_of_a_seed_changes_commitment_and_throws(void **unused) {
+    char before[FORETOLD_LETTERS], now[FORETOLD_LETTERS];
+    uint8_t seed[FORETOLD_SEED];
+
+    (void)unused;
+    foretold_commit(before, one_to_twelve);
+    for (unsigned bit = 0; bit < 8 * FORETOLD_SEED; bit++) {
+        unsigned same = 0;
+        memcpy(seed, one_to_twelve, sizeof seed);
+        seed[bit / 8] ^= (uint8_t)(1 << bit % 8);
+        foretold_commit(now, seed);
+        assert_memory_not_equal(before, now, sizeof now);
+        for (uint16_t number = 1; number <= 40; number++) {
+            struct foretold a, b;
+            foretold_throw(&a, one_to_twelve, number);
+            foretold_throw(&b, seed, number);
+            same += memcmp(&a, &b, sizeof a) == 0;
+        }
+        assert_int_equal(same, 0);
+    }
+}
+
+/* ---- statistics ------------------------------------------------------------------------------ */
+
+/* Chi-square of counts that should be equal, as a deviate that is nearly normal (Wilson and
+   Hilferty, 1931). */
+static double deviate(const uint32_t *counts, unsigned cells) {
+    double sum = 0, square = 0, expected, freedom = cells - 1;
+
+    for (unsigned i = 0; i < cells; i++) {
+        sum += counts[i];
+    }
+    expected = sum / cells;
+    for (unsigned i = 0; i < cells; i++) {
+        square += (counts[i] - expected) * (counts[i] - expected) / expected;
+    }
+    return (cbrt(square / freedom) - (1 - 2 / (9 * freedom))) / sqrt(2 / (9 * freedom));
+}
+
+enum { PAIRS = 36, ROWS = 6, COIN = 64 };
+
+struct counts {
+    uint32_t neighbours[FORETOLD_DICE]
+                       [PAIRS]; /* a die and the next one of the throw, or the first */
+    uint32_t successors[FORETOLD_DICE][PAIRS]; /* a die and that of the next throw */
+    uint32_t coin[COIN];
+};
+
+static void count_throw(struct counts *counts, const struct foretold *now,
+                        const struct foretold *before) {
+    for (unsigned i = 0; i < FORETOLD_DICE; i++) {
+        unsigned face = now->die[i] - 1;
+        assert_in_range(now->die[i], 1, 6);
+        counts->neighbours[i][face * ROWS + now->die[(i + 1) % FORETOLD_DICE] - 1]++;
+        counts->successors[i][face * ROWS + before->die[i] - 1]++;
+    }
+    counts->coin[now->coin % COIN]++;
+}
+
+/* The greatest deviate of all tables, of so many games of 1,000 throws; a face is changed in the
+   way of a bad die. */
+static double worst(unsigned games, bool biased) {
+    static struct counts counts;
+    double most = 0;
+
+    memset(&counts, 0, sizeof counts);
+    for (unsigned game = 0; game < games; game++) {
+        uint8_t seed[SHA256_BYTES];
+        struct foretold before, now;
+        sha256_short(&game, sizeof game, seed);
+        foretold_throw(&before, seed, 1);
+        for (uint16_t number = 2; number <= 1001; number++) {
+            foretold_throw(&now, seed, number);
+            if (biased && number % 50 == 0) {
+                now.die[0] = 6;
+            }
+            count_throw(&counts, &now, &before);
+            before = now;
+        }
+    }
+    for (unsigned i = 0; i < FORETOLD_DICE; i++) {
+        most = fmax(most, fabs(deviate(counts.neighbours[i], PAIRS)));
+        most = fmax(most, fabs(deviate(counts.successors[i], PAIRS)));
+    }
+    return fmax(most, fabs(deviate(counts.coin, COIN)));
+}
+
+/* Of 13 tables one above 4 comes in 1,000 runs; the seeds are fixed. */
+static void throws_show_all_faces_alike(void **unused) {
+    unsigned games = campaign_cases(200, 20000);
+    double most = worst(games, false);
+
+    (void)unused;
+    printf("%u games of 1000 throws: greatest deviate %.2f\n", games, most);
+    assert_true(most < 4);
+}
+
+static void a_die_that_shows_six_once_in_fifty_throws_too_often_is_seen(void **unused) {
+    (void)unused;
+    assert_true(worst(200, true) > 6);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(throws_are_those_of_the_definition),
+        cmocka_unit_test(commitments_are_what_standard_tools_say),
+        cmocka_unit_test(every_bit_of_a_seed_changes_commitment_and_throws),
+        cmocka_unit_test(throws_show_all_faces_alike),
+        cmocka_unit_test(a_die_that_shows_six_once_in_fifty_throws_too_often_is_seen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

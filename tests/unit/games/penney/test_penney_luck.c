@@ -1,0 +1,386 @@
+/* Penney's game with accounts: words are chosen well or badly, and the coin does the rest. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "games/penney/penney_chances.h"
+#include "games/penney/penney_computer.h"
+#include "oracle/patterns_oracle.h"
+#include "support/luck.h"
+#include "support/random_board.h"
+
+enum { GAMES = 10000, FAST_GAMES = 100000, HHH = 8, THH = 12, FAIR = PENNEY_PARTS / 2 };
+
+/* Who chooses: a computer of a level, any word, or the best. */
+enum { ANY_WORD = LEVELS, BEST_WORD, CHOOSERS };
+
+static struct random_source source;
+static struct account account[PENNEY_PLAYERS];
+static double greatest;
+static unsigned coin; /* heads in PENNEY_PARTS of the coin that is tossed */
+
+/* ---- chances --------------------------------------------------------------------------------- */
+
+static enum progress compute(struct penney_chances *chances, const struct penney *game) {
+    enum progress progress;
+    uint8_t done = 0;
+    unsigned slices = 0;
+
+    memset(chances, 0xA5, sizeof *chances);
+    penney_chances_start(chances, game);
+    while ((progress = penney_chances_step(chances)) == WORKING) {
+        assert_true(penney_chances_done(chances) >= done);
+        done = penney_chances_done(chances);
+        assert_true(++slices <= 2048);
+    }
+    assert_int_equal(penney_chances_done(chances), PROGRESS_ALL);
+    return progress;
+}
+
+/* What has been computed lately is remembered. */
+struct known {
+    struct penney game;
+    probability_t chance[PENNEY_PLAYERS];
+    uint8_t word;
+};
+
+static bool is_known(const struct known *known, const struct penney *game) {
+    return known->game.players == game->players && known->game.letters == game->letters &&
+           memcmp(&known->game.state, &game->state, sizeof game->state) == 0;
+}
+
+static struct known *place_of(const struct penney *game) {
+    static struct known known[1 << 16];
+    const struct patterns_question *question = &game->state;
+    unsigned key = question->heads * 7U + game->letters;
+
+    for (unsigned i = 0; i < PENNEY_PLAYERS; i++) {
+        key = key * 31 + question->word[i];
+    }
+    return &known[(key * 61 + question->tossed) % (1 << 16)];
+}
+
+static const struct known *chances_of(const struct penney *game) {
+    struct known *known = place_of(game);
+    struct penney_chances chances;
+
+    if (!is_known(known, game)) {
+        assert_int_equal(compute(&chances, game), DONE);
+        known->game = *game;
+        known->word = penney_chances_word(&chances);
+        for (uint8_t player = 0; player < game->players; player++) {
+            known->chance[player] = penney_chances_of(&chances, player);
+        }
+    }
+    return known;
+}
+
+static int32_t chance_of(const struct penney *game, uint8_t player) {
+    return account_chance(chances_of(game)->chance[player]);
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+static uint8_t any_word(const struct penney *game) {
+    return (uint8_t)(penney_rows(game) + random_below(&source, penney_rows(game)));
+}
+
+static uint8_t word_of(const struct penney *game, uint8_t chooser) {
+    struct penney_computer computer;
+
+    if (chooser == ANY_WORD) {
+        return any_word(game);
+    }
+    if (chooser == BEST_WORD) {
+        return chances_of(game)->word;
+    }
+    penney_computer_start(&computer, game, (enum level)chooser,
+                          (uint8_t)random_below(&source, 256));
+    while (penney_computer_step(&computer) == WORKING) {
+    }
+    return penney_computer_word(&computer);
+}
+
+static void begin_accounts(const struct penney *game) {
+    for (uint8_t player = 0; player < game->players; player++) {
+        account_start(&account[player], chance_of(game, player));
+    }
+}
+
+static void enter_choice(const struct penney *game, uint8_t chooser) {
+    for (uint8_t player = 0; player < game->players; player++) {
+        account_enter(&account[player],
+                      player == chooser ? ACCOUNT_OWN_ERRORS : ACCOUNT_OTHERS_ERRORS,
+                      account[player].now, chance_of(game, player));
+    }
+}
+
+/* Of three players the first two choose before the account begins. */
+static void choose_words(struct penney *game, const uint8_t chooser[]) {
+    uint8_t player;
+
+    while ((player = penney_chooser(game)) < game->players) {
+        bool counts = game->players == 2 || player == 2;
+        bool begins = player == (game->players == 2 ? 0 : 2);
+        if (begins) {
+            begin_accounts(game);
+        }
+        while (!penney_choose(game, counts ? word_of(game, chooser[player]) : any_word(game))) {
+        }
+        if (counts) {
+            enter_choice(game, player);
+        }
+    }
+}
+
+/* What comes of heads and what of tails is on average what there was before. */
+static void toss(struct penney *game) {
+    uint8_t heads = game->state.heads;
+    struct penney after[2] = {*game, *game};
+    bool tails = random_below(&source, PENNEY_PARTS) >= coin;
+
+    penney_toss(&after[0], false);
+    penney_toss(&after[1], true);
+    penney_toss(game, tails);
+    for (uint8_t player = 0; player < game->players; player++) {
+        int64_t chance[2] = {chance_of(&after[0], player), chance_of(&after[1], player)};
+        int64_t sum = chance[0] * heads + chance[1] * (PENNEY_PARTS - heads);
+        luck_check_mean(&account[player], sum, PENNEY_PARTS);
+        account_enter(&account[player], ACCOUNT_OWN_LUCK, account[player].now,
+                      (int32_t)chance[tails]);
+    }
+}
+
+static void play(struct penney *game, const uint8_t chooser[]) {
+    penney_start(game);
+    choose_words(game, chooser);
+    while (penney_winner(game) == game->players) {
+        toss(game);
+    }
+}
+
+static struct penney set_up(uint8_t players, uint8_t letters, uint8_t heads) {
+    coin = heads;
+    return (struct penney){
+        .players = players, .letters = letters, .state = {.heads = heads, .parts = PENNEY_PARTS}};
+}
+
+/* Of two players; more than a few coins would take long. */
+static struct penney any_game(unsigned number) {
+    static const uint8_t coins[] = {FAIR, 21, 40, 45};
+
+    return set_up(2, (uint8_t)(2 + number % 4), coins[number / 4 % 4]);
+}
+
+/* ---- the tests ------------------------------------------------------------------------------- */
+
+static void start_luck_and_errors_make_the_result(void **state) {
+    double errors = 0;
+
+    (void)state;
+    greatest = 0;
+    for (unsigned number = 0; number < GAMES; number++) {
+        struct penney game = any_game(number);
+        uint8_t chooser[] = {(uint8_t)random_below(&source, CHOOSERS),
+                             (uint8_t)random_below(&source, CHOOSERS)};
+        play(&game, chooser);
+        luck_check_identity(account, penney_winner(&game) == 0, true, &greatest);
+        errors -= luck_number(account[0].sum[ACCOUNT_OWN_ERRORS]);
+    }
+    print_message("%d games, first players gave away %.1f, off by %.2g\n", GAMES, errors, greatest);
+    assert_true(errors > GAMES / 100);
+}
+
+static void so_they_do_for_the_third_player(void **state) {
+    const uint8_t chooser[] = {ANY_WORD, ANY_WORD, ANY_WORD};
+
+    (void)state;
+    for (unsigned number = 0; number < GAMES / 10; number++) {
+        struct penney game = set_up(3, (uint8_t)(2 + number % 4), (uint8_t)(16 + number % 33));
+        play(&game, chooser);
+        for (uint8_t player = 0; player < 3; player++) {
+            assert_int_equal(account[player].now, penney_winner(&game) == player ? ACCOUNT_ONE : 0);
+            assert_int_equal(account_drift(&account[player]), 0);
+        }
+    }
+}
+
+/* The words are not known before. */
+static void of_three_two_cannot_still_have_to_choose(void **state) {
+    struct penney game = set_up(3, 3, FAIR);
+    struct penney_chances chances;
+
+    (void)state;
+    penney_start(&game);
+    assert_int_equal(compute(&chances, &game), IMPOSSIBLE);
+    assert_true(penney_choose(&game, HHH));
+    assert_int_equal(compute(&chances, &game), IMPOSSIBLE);
+}
+
+static void who_chooses_best_has_no_errors(void **state) {
+    (void)state;
+    for (unsigned number = 0; number < GAMES / 10; number++) {
+        struct penney game = any_game(number);
+        uint8_t best = random_below(&source, 2) == 1;
+        uint8_t chooser[] = {ANY_WORD, ANY_WORD};
+        chooser[best] = best == 0 || number % 2 ? BEST_WORD : LEVEL_BEST;
+        play(&game, chooser);
+        assert_int_equal(account[best].sum[ACCOUNT_OWN_ERRORS], 0);
+    }
+}
+
+/* ---- against exact fractions ----------------------------------------------------------------- */
+
+enum { WORDS = 8 };
+static double first_comes[WORDS][WORDS]; /* P(the first word comes before the second) */
+
+static const char *text_of(uint8_t word) {
+    static char text[4][4];
+    static unsigned next;
+    char *at = text[next++ % 4];
+
+    for (unsigned letter = 0; letter < 3; letter++) {
+        at[letter] = word >> (2 - letter) & 1 ? 'T' : 'H';
+    }
+    return at;
+}
+
+static void solve(uint8_t heads) {
+    for (uint8_t first = 0; first < WORDS; first++) {
+        for (uint8_t second = 0; second < WORDS; second++) {
+            const char *words[] = {text_of(first), text_of(second)};
+            struct pattern_chain chain;
+            if (first != second) {
+                pattern_chain_start(&chain, 2, words, heads, PENNEY_PARTS);
+                first_comes[first][second] = mpq_get_d(pattern_chain_after(&chain, "")[0]);
+                pattern_chain_stop(&chain);
+            }
+        }
+    }
+}
+
+/* What is left to the first after the best reply, and that of the best first word. */
+static double after_reply(uint8_t first) {
+    double least = 1;
+
+    for (uint8_t second = 0; second < WORDS; second++) {
+        if (second != first) {
+            least = fmin(least, first_comes[first][second]);
+        }
+    }
+    return least;
+}
+
+static double before_words(void) {
+    double best = 0;
+
+    for (uint8_t first = 0; first < WORDS; first++) {
+        best = fmax(best, after_reply(first));
+    }
+    return best;
+}
+
+static void expect(const struct account *own, enum account_sum sum, double value) {
+    assert_true(fabs(luck_number(own->sum[sum]) - value) <= 1e-7);
+}
+
+/* Every first and second word. */
+static void check_words(uint8_t heads) {
+    for (uint8_t first = 0; first < WORDS; first++) {
+        for (uint8_t second = 0; second < WORDS; second++) {
+            struct penney game = set_up(2, 3, heads);
+            if (first == second) {
+                continue;
+            }
+            penney_start(&game);
+            begin_accounts(&game);
+            assert_true(penney_choose(&game, WORDS | first));
+            enter_choice(&game, 0);
+            assert_true(penney_choose(&game, WORDS | second));
+            enter_choice(&game, 1);
+            expect(&account[0], ACCOUNT_OWN_ERRORS, after_reply(first) - before_words());
+            expect(&account[1], ACCOUNT_OWN_ERRORS,
+                   after_reply(first) - first_comes[first][second]);
+            expect(&account[0], ACCOUNT_OTHERS_ERRORS,
+                   first_comes[first][second] - after_reply(first));
+            assert_true(fabs(luck_number(account[0].start) - before_words()) <= 1e-7);
+        }
+    }
+}
+
+static void errors_are_those_of_exact_fractions(void **state) {
+    static const uint8_t coins[] = {FAIR, 1, 20, 50, 63};
+
+    (void)state;
+    for (unsigned i = 0; i < sizeof coins; i++) {
+        solve(coins[i]);
+        check_words(coins[i]);
+    }
+}
+
+/* HHH against THH: after a toss of tails nothing can be won by the first. */
+static void a_toss_has_the_luck_that_can_be_counted_by_hand(void **state) {
+    struct penney game = set_up(2, 3, FAIR);
+
+    (void)state;
+    penney_start(&game);
+    assert_true(penney_choose(&game, HHH));
+    assert_true(penney_choose(&game, THH));
+    begin_accounts(&game);
+    coin = PENNEY_PARTS;
+    toss(&game);
+    expect(&account[0], ACCOUNT_OWN_LUCK, 1.0 / 8);
+    toss(&game);
+    expect(&account[0], ACCOUNT_OWN_LUCK, 3.0 / 8);
+    coin = 0;
+    toss(&game);
+    expect(&account[0], ACCOUNT_OWN_LUCK, -1.0 / 8);
+    expect(&account[1], ACCOUNT_OWN_LUCK, 1.0 / 8);
+}
+
+/* ---- many games ------------------------------------------------------------------------------ */
+
+/* The first player's luck with HHH against a word, in so many games. */
+static double mean_luck(uint8_t against, unsigned heads) {
+    struct luck_mean mean = {0};
+
+    for (unsigned number = 0; number < FAST_GAMES; number++) {
+        struct penney game = set_up(2, 3, FAIR);
+        coin = heads;
+        penney_start(&game);
+        assert_true(penney_choose(&game, HHH));
+        assert_true(penney_choose(&game, against));
+        begin_accounts(&game);
+        while (penney_winner(&game) == game.players) {
+            toss(&game);
+        }
+        luck_mean_add(&mean, luck_number(account[0].sum[ACCOUNT_OWN_LUCK]));
+    }
+    return luck_mean_deviation(&mean);
+}
+
+static void luck_is_zero_on_average_and_a_loaded_coin_is_seen(void **state) {
+    double fair = mean_luck(THH, FAIR);
+    double loaded = mean_luck(THH, FAIR + 2);
+
+    (void)state;
+    print_message("standard errors from 0: %.2f, with 34 heads in 64 %.2f\n", fair, loaded);
+    assert_true(fabs(fair) <= 4);
+    assert_true(loaded > 4);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(start_luck_and_errors_make_the_result),
+        cmocka_unit_test(so_they_do_for_the_third_player),
+        cmocka_unit_test(of_three_two_cannot_still_have_to_choose),
+        cmocka_unit_test(who_chooses_best_has_no_errors),
+        cmocka_unit_test(errors_are_those_of_exact_fractions),
+        cmocka_unit_test(a_toss_has_the_luck_that_can_be_counted_by_hand),
+        cmocka_unit_test(luck_is_zero_on_average_and_a_loaded_coin_is_seen),
+    };
+    source.state = random_board_seed();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

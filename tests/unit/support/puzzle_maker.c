@@ -1,0 +1,46 @@
+#include "support/puzzle_maker.h"
+
+#include "support/testing.h"
+
+#include <string.h>
+
+#include "device/workspace.h"
+
+static void check(const struct puzzle_kind *kind, const struct puzzle *puzzle) {
+    uint32_t next = UINT32_MAX;
+
+    assert_in_range(puzzle->choices, 2, PUZZLE_CHOICES);
+    assert_true(puzzle->best < puzzle->choices);
+    assert_int_equal(puzzle->cost[puzzle->best], 0);
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        uint32_t cost = puzzle->cost[choice];
+        assert_true(choice >= puzzle->best || cost > 0);
+        if (choice != puzzle->best && cost < next) {
+            next = cost;
+        }
+    }
+    assert_true(puzzle->grade < PUZZLE_GRADES);
+    if (kind->least) {
+        assert_true(next >= kind->least);
+        assert_int_equal(puzzle->grade, puzzle_grade(kind, next));
+    }
+}
+
+const void *puzzle_make(const struct puzzle_kind *kind, uint32_t seed, uint8_t number,
+                        unsigned slices) {
+    static union workspace space;
+    const struct puzzle *puzzle = (const struct puzzle *)&space;
+
+    memset(&space, 0xA5, sizeof space);
+    kind->start(&space, seed, number);
+    while (kind->step(&space) != DONE) {
+        assert_true(slices-- > 0);
+    }
+    assert_int_equal(puzzle->number, number);
+    check(kind, puzzle);
+    return puzzle;
+}
+
+double puzzle_cost_of(const void *puzzle, uint8_t choice) {
+    return ((const struct puzzle *)puzzle)->cost[choice] / (double)PUZZLE_ONE;
+}

@@ -1,0 +1,87 @@
+/* The LCD on a bus does not answer: what the LEDs and the console say, and that it heals. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "fake.h"
+#include "hal/leds.h"
+#include <string.h>
+
+enum { ALL = LEDS_CENTRE | LEDS_FALLING | LEDS_RISING | LEDS_MIDDLE };
+
+static bool says(const char *text) {
+    return strstr(fake_serial_output(), text) != NULL;
+}
+
+/* How often all LEDs are lit in two seconds, and fails when other pips are ever seen. */
+static unsigned count_blinks(void) {
+    unsigned blinks = 0;
+    uint8_t before = fake_leds_pips();
+    for (unsigned i = 0; i < 2000; i++) {
+        ui_run(1);
+        uint8_t pips = fake_leds_pips();
+        assert_true(pips == 0 || pips == ALL);
+        blinks += pips == ALL && before == 0;
+        before = pips;
+    }
+    return blinks;
+}
+
+static void nothing_is_said_of_one_that_answers(void **state) {
+    (void)state;
+    ui_run(3000);
+    assert_int_equal(fake_leds_pips(), 0);
+    assert_false(says("LCD"));
+}
+
+static void within_a_second_it_is_told_once(void **state) {
+    (void)state;
+    ui_run(1000);
+    fake_lcd_unplug(true);
+    ui_run(1000);
+    assert_true(says("LCD: no answer; see SDA, SCL, 5V, GND\n"));
+    fake_serial_clear_output();
+    assert_int_equal(count_blinks(), 2);
+    assert_false(says("LCD"));
+}
+
+/* Keys count while nothing is seen, and the picture is what they have led to. */
+static void the_picture_comes_back(void **state) {
+    (void)state;
+    ui_menu();
+    fake_lcd_unplug(true);
+    ui_run(1000);
+    fake_lcd_disturb();
+    ui_press(KEY_DOWN);
+    assert_string_equal(ui_row(0), "????????????????");
+    fake_lcd_unplug(false);
+    ui_run(1600);
+    assert_non_null(strstr(ui_row(0), "Ten thousand"));
+    assert_int_equal(fake_leds_pips(), 0);
+    assert_true(says("LCD: answers\n"));
+}
+
+/* It has come to power only just: nothing is sent to it for 50 ms. */
+static void it_is_started_up_no_sooner_than_it_may_be(void **state) {
+    (void)state;
+    fake_lcd_unplug(true);
+    ui_run(1000);
+    for (unsigned i = 0; i < 20; i++) {
+        struct fake_lcd_counts before = fake_lcd_counts();
+        fake_lcd_unplug(false);
+        ui_run(50);
+        assert_int_equal(fake_lcd_counts().restarts, before.restarts);
+        fake_lcd_unplug(true);
+        ui_run(523);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(nothing_is_said_of_one_that_answers, ui_fresh),
+        cmocka_unit_test_setup(within_a_second_it_is_told_once, ui_fresh),
+        cmocka_unit_test_setup(the_picture_comes_back, ui_fresh),
+        cmocka_unit_test_setup(it_is_started_up_no_sooner_than_it_may_be, ui_fresh),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
