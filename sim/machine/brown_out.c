@@ -1,7 +1,7 @@
 #include "machine/machine.h"
 #include "machine/machine_parts.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include "ticks.h"
 
 /* 16 MHz need 4.5 V (ATmega328P datasheet, section 29.3); the nearest level at which the part can

@@ -96,11 +96,11 @@ static void update_lamp(struct circuit *circuit) {
 static void update_free_pins(struct circuit *circuit) {
     const struct wiring *wiring = circuit->wiring;
     bool wrong = false;
-    for (unsigned i = 0; i < WIRING_PORTS && wiring->ports[i]; i++) {
-        uint8_t driven = circuit->avr->data[wiring->ports[i] - 1] & wiring->free[i];
+    for (unsigned i = 0; i < PART_PORTS && wiring->part->ports[i]; i++) {
+        uint8_t driven = circuit->avr->data[wiring->part->ports[i] - 1] & wiring->free[i];
         if (driven && !circuit->free_wrong) {
             char pin[4];
-            wiring_pin_name(pin, wiring->ports[i], (uint8_t)__builtin_ctz(driven));
+            part_pin_name(pin, wiring->part->ports[i], (uint8_t)__builtin_ctz(driven));
             faults_raise(circuit->faults, "pin %s, to which nothing is wired, driven", pin);
         }
         wrong = wrong || driven;
@@ -113,7 +113,7 @@ static void check_pip(struct circuit *circuit, const struct wire *pip) {
     bool wrong = is_set(circuit, pip) && !is_output(circuit, pip);
     if (wrong && !circuit->pips_wrong) {
         char pin[4];
-        wiring_pin_name(pin, pip->port, pip->bit);
+        part_pin_name(pin, pip->port, pip->bit);
         faults_raise(circuit->faults, "pin %s of the die's LEDs pulled up, not driven", pin);
     }
     circuit->pips_wrong = circuit->pips_wrong || wrong;
@@ -239,15 +239,15 @@ void circuit_processor_reset(struct circuit *circuit) {
 bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]) {
     const struct wiring *wiring = circuit->wiring;
     const struct wire *lamp = &wiring->lamp;
-    for (unsigned i = 0; i < WIRING_PORTS && wiring->ports[i]; i++) {
-        uint8_t floating = (uint8_t)~circuit->avr->data[wiring->ports[i]] & wiring->free[i];
+    for (unsigned i = 0; i < PART_PORTS && wiring->part->ports[i]; i++) {
+        uint8_t floating = (uint8_t)~circuit->avr->data[wiring->part->ports[i]] & wiring->free[i];
         if (floating) {
-            wiring_pin_name(pin, wiring->ports[i], (uint8_t)__builtin_ctz(floating));
+            part_pin_name(pin, wiring->part->ports[i], (uint8_t)__builtin_ctz(floating));
             return false;
         }
     }
     if (lamp->port && !is_output(circuit, lamp)) {
-        wiring_pin_name(pin, lamp->port, lamp->bit);
+        part_pin_name(pin, lamp->port, lamp->bit);
         return false;
     }
     return true;

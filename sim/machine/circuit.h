@@ -4,6 +4,7 @@
 #include "faults.h"
 #include "machine/port_watch.h"
 #include "machine/vcd.h"
+#include "models/boards/wiring.h"
 #include "models/lines/model_backpack.h"
 #include "models/lines/model_twi.h"
 #include "models/lines/port_levels.h"
@@ -11,7 +12,6 @@
 #include "models/model_lcd.h"
 #include "models/model_piezo.h"
 #include "models/view.h"
-#include "models/wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 #include <stdint.h>

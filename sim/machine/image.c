@@ -185,7 +185,8 @@ static bool read_sections(struct reader *reader, struct image *image) {
 static bool wrong_device(const struct reader *reader) {
     unsigned arch = reader->header.e_flags & FLAGS_ARCH_MASK;
     const struct wiring *wiring = reader->wiring;
-    return *reader->device ? strcasecmp(reader->device, wiring->mcu) != 0 : arch != wiring->arch;
+    return *reader->device ? strcasecmp(reader->device, wiring->part->mcu) != 0
+                           : arch != wiring->part->arch;
 }
 
 /* Which board this is for. */
@@ -210,7 +211,7 @@ static bool find_board(struct reader *reader) {
     }
     if (wrong_device(reader)) {
         return refuse(reader, "wrong MCU: built for %s, but the board %s has an %s", device,
-                      reader->wiring->board, reader->wiring->mcu);
+                      reader->wiring->board, reader->wiring->part->mcu);
     }
     return true;
 }
@@ -223,9 +224,9 @@ static bool read_segments(const struct reader *reader, int file, struct image *i
             continue; /* RAM without contents, EEPROM, fuses */
         }
         uint64_t end = segment.p_paddr + segment.p_filesz;
-        if (end > reader->wiring->flash) {
+        if (end > reader->wiring->part->flash) {
             return refuse(reader, "does not fit: it ends at %llu, flash has %u bytes",
-                          (unsigned long long)end, reader->wiring->flash);
+                          (unsigned long long)end, reader->wiring->part->flash);
         }
         ssize_t got =
             pread(file, image->flash + segment.p_paddr, segment.p_filesz, (off_t)segment.p_offset);

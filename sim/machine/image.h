@@ -1,7 +1,7 @@
 #ifndef KOSTKA_SIM_IMAGE_H
 #define KOSTKA_SIM_IMAGE_H
 
-#include "models/wiring.h"
+#include "models/boards/wiring.h"
 #include <stddef.h>
 #include <stdint.h>
 

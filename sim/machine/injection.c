@@ -1,6 +1,6 @@
 #include "machine/injection.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include <simavr/sim_interrupts.h>
 
 enum { LDS_MASK = 0xFE0F, LDS = 0x9000, RAM_BEGINS = 0x100 };

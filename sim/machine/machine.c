@@ -1,7 +1,7 @@
 #include "machine/machine.h"
 #include "machine/machine_parts.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include "ticks.h"
 #include <errno.h>
 #include <simavr/avr_adc.h>
@@ -99,9 +99,9 @@ static bool make_room(avr_t *avr) {
 static bool make_processor(struct machine *machine, char *message, size_t message_size) {
     avr_global_logger_set(take_log);
     const struct wiring *wiring = machine->image.wiring;
-    avr_t *avr = avr_make_mcu_by_name(wiring->mcu);
+    avr_t *avr = avr_make_mcu_by_name(wiring->part->mcu);
     if (!avr) {
-        snprintf(message, message_size, "libsimavr does not know the MCU %s", wiring->mcu);
+        snprintf(message, message_size, "libsimavr does not know the MCU %s", wiring->part->mcu);
         return false;
     }
     machine->avr = avr;
@@ -114,7 +114,7 @@ static bool make_processor(struct machine *machine, char *message, size_t messag
     avr->frequency = TICKS_HERTZ;
     avr->vcc = avr->avcc = avr->aref = SUPPLY_FULL;
     avr->codeend = machine->image.code_end;
-    memcpy(avr->flash, machine->image.flash, wiring->flash);
+    memcpy(avr->flash, machine->image.flash, wiring->part->flash);
     return true;
 }
 
@@ -149,15 +149,15 @@ static void start_models(struct machine *machine) {
     const struct wiring *wiring = machine->image.wiring;
     prng_start(&machine->noise, seed, PRNG_SRAM);
     measurements_start(&machine->measurements, avr->ramend);
-    watchdog_start(&machine->watchdog, avr, wiring->vector_watchdog, &machine->faults, seed);
+    watchdog_start(&machine->watchdog, avr, wiring->part->vector_watchdog, &machine->faults, seed);
     uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
     circuit_start(&machine->circuit, avr, wiring, &machine->ladder, &machine->faults, machine->vcd,
                   machine->settings.slow_lcd, seed);
     supply_start(&machine->supply);
-    converter_start(&machine->converter, avr, wiring->reference_channel, &machine->ladder,
+    converter_start(&machine->converter, avr, wiring->part->reference_channel, &machine->ladder,
                     &machine->supply, &machine->faults, seed);
     latch_start(&machine->latch, avr, &machine->faults);
-    machine->injection.tick = uart_find_vector(avr, wiring->vector_tick);
+    machine->injection.tick = uart_find_vector(avr, wiring->part->vector_tick);
     machine->injection.watchdog = &machine->watchdog.vector;
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);
     avr_register_io_write(avr, REG_GPIOR1, write_decision, machine);
@@ -170,8 +170,8 @@ static void start_models(struct machine *machine) {
 
 static bool start_eeprom(struct machine *machine, char *message, size_t message_size) {
     const char *path = machine->settings.eeprom;
-    eeprom_start(&machine->eeprom, machine->avr, machine->image.wiring->eeprom, &machine->faults,
-                 machine->settings.seed);
+    eeprom_start(&machine->eeprom, machine->avr, machine->image.wiring->part->eeprom,
+                 &machine->faults, machine->settings.seed);
     return !path || eeprom_load(&machine->eeprom, path, message, message_size);
 }
 

@@ -1,7 +1,7 @@
 #include "machine/machine.h"
 #include "machine/machine_parts.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include <simavr/avr_extint.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ enum { REGISTERS = 32 };
  */
 static void reset_processor(struct machine *machine, uint8_t cause) {
     avr_t *avr = machine->avr;
-    uint8_t *sram = avr->data + machine->image.wiring->sram;
+    uint8_t *sram = avr->data + machine->image.wiring->part->sram;
     uint8_t kept[MAX_IOs];
     uint8_t causes = avr->data[REG_MCUSR] | cause;
     standstill_end(&machine->standstill, avr);
@@ -21,7 +21,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     memcpy(sram, kept, sizeof kept);
     avr->run_cycle_limit = 1; /* one instruction at a time */
     /* else a low interrupt pin, by default level-triggered, is polled every cycle */
-    for (uint8_t i = 0; i < machine->image.wiring->external_interrupts; i++) {
+    for (uint8_t i = 0; i < machine->image.wiring->part->external_interrupts; i++) {
         avr_extint_set_strict_lvl_trig(avr, i, 0);
     }
     avr->data[REG_MCUSR] = causes;
@@ -38,7 +38,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
 
 void machine_power_on(struct machine *machine) {
     avr_t *avr = machine->avr;
-    uint16_t sram = machine->image.wiring->sram;
+    uint16_t sram = machine->image.wiring->part->sram;
     for (unsigned i = 0; i <= avr->ramend; i++) {
         avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
     }
@@ -65,7 +65,7 @@ void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t afte
 }
 
 void machine_spoil_ram(struct machine *machine) {
-    for (unsigned i = machine->image.wiring->sram; i <= machine->avr->ramend; i++) {
+    for (unsigned i = machine->image.wiring->part->sram; i <= machine->avr->ramend; i++) {
         machine->avr->data[i] = (uint8_t)prng_next(&machine->noise);
     }
 }

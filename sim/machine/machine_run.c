@@ -1,7 +1,7 @@
 #include "machine/machine.h"
 #include "machine/machine_parts.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include "ticks.h"
 #include <simavr/sim_core.h>
 #include <simavr/sim_gdb.h>

@@ -17,8 +17,8 @@ void port_watch_start(struct port_watch *watch, avr_t *avr, const struct wiring 
     watch->changed = changed;
     watch->context = context;
     struct port_watch_hook *hook = watch->hooks;
-    for (unsigned port = 0; port < WIRING_PORTS && wiring->ports[port]; port++) {
-        unsigned pin_register = wiring->ports[port] - 2u;
+    for (unsigned port = 0; port < PART_PORTS && wiring->part->ports[port]; port++) {
+        unsigned pin_register = wiring->part->ports[port] - 2u;
         for (unsigned i = 0; i < PORT_WATCH_REGISTERS; i++) {
             unsigned io = AVR_DATA_TO_IO(pin_register + i);
             *hook = (struct port_watch_hook){watch, i == 0, avr->io[io].w.c, avr->io[io].w.param};

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_SIM_PORT_WATCH_H
 #define KOSTKA_SIM_PORT_WATCH_H
 
-#include "models/wiring.h"
+#include "models/boards/wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 
@@ -24,7 +24,7 @@ struct port_watch_hook {
 struct port_watch {
     void (*changed)(void *context); /* after every such write */
     void *context;
-    struct port_watch_hook hooks[WIRING_PORTS * PORT_WATCH_REGISTERS];
+    struct port_watch_hook hooks[PART_PORTS * PORT_WATCH_REGISTERS];
 };
 
 void port_watch_start(struct port_watch *watch, avr_t *avr, const struct wiring *wiring,

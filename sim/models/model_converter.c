@@ -1,6 +1,6 @@
 #include "models/model_converter.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include "ticks.h"
 #include <string.h>
 

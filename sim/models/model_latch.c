@@ -1,6 +1,6 @@
 #include "models/model_latch.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include <string.h>
 
 static uint8_t read_low(avr_t *avr, avr_io_addr_t address, void *parameter) {

@@ -53,7 +53,7 @@ static uint16_t compare_value(const uint8_t *data, const struct tone_timer *time
 
 /* Half a period of what the timer puts out, 0 when it does not. */
 static uint64_t half_period(const struct piezo *piezo) {
-    const struct tone_timer *timer = &piezo->wiring->timer;
+    const struct tone_timer *timer = piezo->wiring->timer;
     const uint8_t *data = piezo->avr->data;
     uint8_t a = piezo->control_a, b = data[timer->control_b];
     bool on = (a & timer->mask_a) == timer->toggle_a && (b & timer->mask_b) == timer->toggle_b &&
@@ -68,7 +68,7 @@ static uint8_t outputs(const struct tone_timer *timer) {
 
 /* Whether the pin is the timer's, whatever that does. */
 static bool is_connected(const struct piezo *piezo) {
-    const struct tone_timer *timer = &piezo->wiring->timer;
+    const struct tone_timer *timer = piezo->wiring->timer;
     return (piezo->control_a & outputs(timer)) == (timer->toggle_a & outputs(timer));
 }
 
@@ -81,7 +81,7 @@ static uint8_t read_control(avr_t *avr, avr_io_addr_t address, void *parameter) 
 static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct piezo_hook *hook = parameter;
     struct piezo *piezo = hook->piezo;
-    const struct tone_timer *timer = &piezo->wiring->timer;
+    const struct tone_timer *timer = piezo->wiring->timer;
     if (address == timer->control_a) {
         piezo->control_a = value;
         value &= (uint8_t)~outputs(timer);
@@ -110,7 +110,7 @@ static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
 
 void piezo_start(struct piezo *piezo, avr_t *avr, const struct wiring *wiring,
                  struct faults *faults, void (*changed)(void *context, bool level), void *context) {
-    const struct tone_timer *timer = &wiring->timer;
+    const struct tone_timer *timer = wiring->timer;
     /* of 16 bits the high byte is written first: the low one completes the value */
     const uint16_t registers[PIEZO_HOOKS] = {timer->control_a, timer->control_b, timer->top,
                                              timer->match};

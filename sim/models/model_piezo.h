@@ -2,7 +2,7 @@
 #define KOSTKA_SIM_MODEL_PIEZO_H
 
 #include "faults.h"
-#include "models/wiring.h"
+#include "models/boards/wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 #include <stdint.h>

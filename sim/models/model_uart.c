@@ -1,6 +1,6 @@
 #include "models/model_uart.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include "ticks.h"
 #include <stdlib.h>
 #include <string.h>
@@ -176,9 +176,9 @@ void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, stru
     uart->faults = faults;
     uart->sent = sent;
     uart->context = context;
-    uart->receive = uart_find_vector(avr, wiring->vector_receive);
-    uart->empty = uart_find_vector(avr, wiring->vector_empty);
-    uart->transmit = uart_find_vector(avr, wiring->vector_transmit);
+    uart->receive = uart_find_vector(avr, wiring->part->vector_receive);
+    uart->empty = uart_find_vector(avr, wiring->part->vector_empty);
+    uart->transmit = uart_find_vector(avr, wiring->part->vector_transmit);
     /* straight into the table: avr_register_io_write would chain simavr's own handlers */
     hook(uart, REG_UDR0, read_data, write_data);
     hook(uart, REG_UCSR0A, NULL, write_status);

@@ -1,6 +1,6 @@
 #include "models/model_watchdog.h"
 
-#include "models/registers.h"
+#include "models/boards/registers.h"
 #include "ticks.h"
 #include <simavr/avr_watchdog.h>
 #include <string.h>

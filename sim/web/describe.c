@@ -4,8 +4,8 @@
 
 #include "face/character_rom.h"
 #include "face/snapshot_picture.h"
+#include "models/boards/wiring.h"
 #include "models/model_ladder.h"
-#include "models/wiring.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,15 +48,15 @@ static void write_timer(const struct tone_timer *timer) {
 
 static void write_board(const struct wiring *board) {
     printf("{\"board\":\"%s\",\"mcu\":\"%s\",\"flash\":%u,\"eeprom\":%u,\"sram\":%u,", board->board,
-           board->mcu, board->flash, board->eeprom, board->sram);
+           board->part->mcu, board->part->flash, board->part->eeprom, board->part->sram);
     printf("\"vectors\":{\"watchdog\":%u,\"receive\":%u,\"empty\":%u,\"transmit\":%u},",
-           board->vector_watchdog, board->vector_receive, board->vector_empty,
-           board->vector_transmit);
+           board->part->vector_watchdog, board->part->vector_receive, board->part->vector_empty,
+           board->part->vector_transmit);
     int ports = 0;
-    while (ports < WIRING_PORTS && board->ports[ports]) {
+    while (ports < PART_PORTS && board->part->ports[ports]) {
         ports++;
     }
-    write_numbers("ports", board->ports, ports);
+    write_numbers("ports", board->part->ports, ports);
     printf(",");
     write_named_wire("rs", &board->rs);
     write_named_wire("e", &board->e);
@@ -64,7 +64,7 @@ static void write_board(const struct wiring *board) {
     write_named_wire("light", &board->light);
     write_named_wire("piezo", &board->piezo);
     write_wires("pips", board->pips, WIRING_PIPS);
-    write_timer(&board->timer);
+    write_timer(board->timer);
     printf("}");
 }
 

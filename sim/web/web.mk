@@ -9,7 +9,7 @@ ESBUILD     := NODE_PATH=$(WEB_BUILD)/node_modules $(WEB_BUILD)/node_modules/.bi
 DESCRIBE := $(WEB_BUILD)/describe
 DESCRIBE_OBJECTS := $(addprefix $(BUILD)/sim/,$(addsuffix .o,sim/web/describe.c sim/prng.c \
     $(addprefix sim/face/,snapshot_svg.c snapshot_picture.c snapshot_cell.c character_rom.c) \
-    $(addprefix sim/models/,wiring.c model_ladder.c)))
+    $(addprefix sim/models/,boards/parts.c boards/wiring.c model_ladder.c)))
 
 web: $(WEB_PAGE) ## the device in one page for a browser, which needs no network
 	@echo "web: $< ($$(wc -c <$<) bytes)"

@@ -18,10 +18,10 @@ void port_levels_start(struct port_levels *levels, avr_t *avr, const struct wiri
                        bool (*is_high)(void *context, uint16_t port, uint8_t bit), void *context) {
     levels->is_high = is_high;
     levels->context = context;
-    for (unsigned i = 0; i < WIRING_PORTS && wiring->ports[i]; i++) {
-        unsigned io = AVR_DATA_TO_IO(wiring->ports[i] - 2u);
+    for (unsigned i = 0; i < PART_PORTS && wiring->part->ports[i]; i++) {
+        unsigned io = AVR_DATA_TO_IO(wiring->part->ports[i] - 2u);
         struct port_levels_hook *hook = &levels->hooks[i];
-        *hook = (struct port_levels_hook){levels, wiring->ports[i], avr->io[io].r.c,
+        *hook = (struct port_levels_hook){levels, wiring->part->ports[i], avr->io[io].r.c,
                                           avr->io[io].r.param};
         avr->io[io].r.c = read_register;
         avr->io[io].r.param = hook;

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_SIM_PORT_LEVELS_H
 #define KOSTKA_SIM_PORT_LEVELS_H
 
-#include "models/wiring.h"
+#include "models/boards/wiring.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 
@@ -21,7 +21,7 @@ struct port_levels {
     /* Whether a pin is high; true where no part of the board has a say. */
     bool (*is_high)(void *context, uint16_t port, uint8_t bit);
     void *context;
-    struct port_levels_hook hooks[WIRING_PORTS];
+    struct port_levels_hook hooks[PART_PORTS];
 };
 
 void port_levels_start(struct port_levels *levels, avr_t *avr, const struct wiring *wiring,

@@ -1,0 +1,42 @@
+#ifndef KOSTKA_SIM_PARTS_H
+#define KOSTKA_SIM_PARTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The processors of the simulated boards, by their datasheets. */
+
+enum { PART_PORTS = 11 };
+
+struct part {
+    const char *mcu;
+    unsigned arch;  /* of the ELF header's flags */
+    uint32_t flash; /* bytes */
+    uint16_t eeprom;
+    uint16_t sram;              /* where it starts */
+    uint16_t ports[PART_PORTS]; /* PORTx of all that it has; 0 ends them */
+    uint8_t reference_channel;  /* of the converter: the 1.1 V */
+    uint8_t external_interrupts;
+    uint8_t vector_tick; /* timer 0, compare A */
+    uint8_t vector_watchdog, vector_receive, vector_empty, vector_transmit;
+};
+
+extern const struct part part_atmega2560, part_atmega328p, part_atmega1284p;
+
+/* The timer that can toggle the piezo's pin: what makes it do so at each compare match, counting
+   from 0 to a top again and again (CTC). */
+struct tone_timer {
+    uint16_t control_a, control_b; /* TCCRnA, TCCRnB: the lowest 3 bits of this choose the clock */
+    uint8_t mask_a, mask_b;        /* of the bits that decide … */
+    uint8_t toggle_a, toggle_b;    /* … and what they must be */
+    uint16_t top, match;           /* OCRnA and the pin's OCRnx, of 16 bits the low byte */
+    bool wide;                     /* 16 bits: the high bytes lie one above */
+    uint16_t prescalers[8];        /* 0: stopped, or counting what is not simulated */
+};
+
+extern const struct tone_timer timer_2, timer_3;
+
+/* Writes the name of a pin, such as PG5. */
+void part_pin_name(char name[4], uint16_t port, uint8_t bit);
+
+#endif
