@@ -118,11 +118,12 @@ void review_resume(uint16_t state_bytes, bool is_thrown) {
     forget_events();
 }
 
-void review_begin(uint16_t state_bytes, bool is_thrown) {
+void review_begin(uint16_t state_bytes, bool is_thrown, bool is_estimated) {
     struct review *review = &session.review;
 
     memset(&review->account, 0, sizeof *review - offsetof(struct review, account));
     review->state = REVIEW_FRESH;
+    review->is_estimated = is_estimated;
     review->counts = session.counts ? session.level + 1 : 0;
     review_resume(state_bytes, is_thrown);
     owed.is_owed = true;

@@ -21,8 +21,8 @@ void review_load(uint8_t place);
 void review_keep(void);
 
 /* A game begins; its state takes so many bytes, of session.state.thrown or of all. Nothing is known
-   of it but that. */
-void review_begin(uint16_t state_bytes, bool is_thrown);
+   of it but that, and whether all its chances are estimated. */
+void review_begin(uint16_t state_bytes, bool is_thrown, bool is_estimated);
 
 /* The same of one that goes on: no event before is known. */
 void review_resume(uint16_t state_bytes, bool is_thrown);

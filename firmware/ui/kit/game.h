@@ -57,6 +57,7 @@ enum game_luck { GAME_WITHOUT_LUCK, GAME_LUCK_OF_EACH, GAME_LUCK_OF_ALL /* such 
 struct game_review {
     uint16_t state_bytes; /* of the session's state */
     bool is_of_page;      /* the chance is found by the game's own page, too */
+    bool is_estimated;    /* no chance is exact */
     uint8_t luck;         /* enum game_luck: whose the throws are */
 
     /* A slice of at most 5 ms of the chance to win of the player whose account it is, as the game
@@ -74,6 +75,9 @@ struct game_review {
 
     /* In a row, of an own error what was done and what was better. NULL: nothing is decided. */
     void (*draw_error)(const uint8_t what[], const uint8_t better[]);
+
+    /* Both rows, of what was better, where a row has no room for both. NULL: it has. */
+    void (*draw_better)(const uint8_t better[]);
 };
 
 struct game {

@@ -21,7 +21,18 @@ bool review_is_there(void) {
 /* ---- the pages ------------------------------------------------------------------------------- */
 
 /* Behind them the moves, from the latest one back, and what comes before them. */
-enum part { VERDICT, CURVE, LUCK, OWN_ERRORS, OTHERS_ERRORS, DEAREST, LUCKIEST, MOVES, PARTS };
+enum part {
+    VERDICT,
+    CURVE,
+    LUCK,
+    OWN_ERRORS,
+    OTHERS_ERRORS,
+    DEAREST,
+    BETTER,
+    LUCKIEST,
+    MOVES,
+    PARTS
+};
 
 static uint8_t at;
 
@@ -46,6 +57,8 @@ static bool has_part(uint8_t part) {
         return has_errors();
     case DEAREST:
         return review->dearest.change != 0;
+    case BETTER:
+        return review->dearest.change != 0 && of_game()->draw_better;
     case LUCKIEST:
         return review->luckiest.change != 0;
     default:
@@ -86,11 +99,11 @@ static void draw_name(bool others) {
     of_game()->draw_name(others);
 }
 
-/* In per cent, with a tenth below 100; a change has a sign. */
+/* In per cent, with a tenth below 100, of an estimate below 10; a change has a sign. */
 static void draw_size(int32_t size) {
     uint32_t tenths = fixed_multiply((uint32_t)size, 1000, ACCOUNT_BITS);
 
-    if (tenths < 1000) {
+    if (tenths < (session.review.is_estimated ? 100 : 1000)) {
         row_scaled(tenths, 1);
     } else {
         row_unsigned((tenths + 5) / 10);
@@ -104,7 +117,11 @@ static void draw_change(int32_t change) {
     draw_size(change < 0 ? -change : change);
 }
 
+/* Certainty is known even where chances are estimated. */
 static void draw_whole(int32_t chance) {
+    if (chance > 0 && chance < ACCOUNT_ONE) {
+        draw_about();
+    }
     row_unsigned(fixed_multiply((uint32_t)chance, 100, ACCOUNT_BITS));
     row_character('%');
 }
@@ -182,6 +199,10 @@ static void draw_dearest(void) {
     of_game()->draw_error(mark->what, mark->better);
 }
 
+static void draw_better(void) {
+    of_game()->draw_better(session.review.dearest.better);
+}
+
 static void draw_luckiest(void) {
     const struct review_mark *mark = &session.review.luckiest;
 
@@ -196,6 +217,7 @@ static bool is_luck(uint8_t sum) {
 }
 
 static void draw_move(uint8_t back) {
+    enum { CHANGE_WIDTH = 6 };
     struct review_entry entry;
 
     review_look(back, &entry);
@@ -203,12 +225,15 @@ static void draw_move(uint8_t back) {
     row_second();
     draw_whole(entry.after);
     if (is_luck(entry.sum)) {
-        row_text(LOCAL_TEXT(" luck "));
+        row_text(LOCAL_TEXT(" luck"));
     } else if (entry.change == 0) {
         row_text(LOCAL_TEXT(" best choice"));
         return;
     } else {
-        row_text(LOCAL_TEXT(" error "));
+        row_text(LOCAL_TEXT(" error"));
+    }
+    if (display_column() + CHANGE_WIDTH < LCD_COLUMNS) {
+        row_character(' ');
     }
     draw_change(entry.change);
 }
@@ -241,14 +266,18 @@ static void draw_behind(uint8_t page) {
 static const FLASH char *const FLASH helps[PARTS] = {
     [VERDICT] =
         TEXT("Less luck: the result (100% won) without the luck of all throws. Below 50% a win was "
-             "luck. A loss was errors if they cost more than bad luck, else bad luck."),
+             "luck. A loss was errors if they cost more than bad luck, else bad luck. ~: not "
+             "exact."),
     [CURVE] = TEXT("Your chance (of two persons P1's) from the start to now: full is 100%."),
     [LUCK] = TEXT("What each one's throws were worth: the chance to win after them, less that "
-                  "before. A coin is both's."),
-    [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance."),
-    [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you."),
-    [DEAREST] = TEXT("The decision that cost most: what was done, and what was better."),
-    [LUCKIEST] = TEXT("The throw that was worth most."),
+                  "before. A coin is both's. ~: not exact."),
+    [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance. "
+                        "~: not exact."),
+    [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you. ~: not exact."),
+    [DEAREST] = TEXT("The decision that cost most: what was done, and what was better. ~: "
+                     "not exact."),
+    [BETTER] = TEXT("What would have been better, and what was at stake before."),
+    [LUCKIEST] = TEXT("The throw that was worth most. ~: not exact."),
     [MOVES] = TEXT("The game back to its start: what happened, the chance after it, and what it "
                    "was worth. ~ is not exact."),
 };
@@ -275,6 +304,9 @@ static void draw(void) {
         break;
     case DEAREST:
         draw_dearest();
+        break;
+    case BETTER:
+        draw_better();
         break;
     case LUCKIEST:
         draw_luckiest();
@@ -341,7 +373,7 @@ static void draw_page(void) {
 
 const FLASH struct page page_review = {
     .title = TEXT("Review"),
-    .help = TEXT("What the game has been worth so far; OK: its pages and its moves."),
+    .help = TEXT("What the game has been worth so far; OK: its pages and its moves. ~: not exact."),
     .available = review_is_there,
     .opens = &screen_review,
     .draw = draw_page,

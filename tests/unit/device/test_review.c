@@ -21,7 +21,7 @@ static int erased(void **state) {
     review_load(GAME_NIM);
     session.counts = true;
     session.level = LEVEL_BEST;
-    review_begin(STATE_BYTES, false);
+    review_begin(STATE_BYTES, false, false);
     return 0;
 }
 
@@ -121,7 +121,7 @@ static void a_game_that_is_over_is_in_the_totals_once(void **state) {
     assert_int_equal(session.review.total[LEVEL_BEST].errors, -65536 / 64 * 8);
     assert_int_equal(session.review.total[LEVEL_EASY].luck, 0);
     assert_int_equal(review_less_luck(1, &session.review.total[LEVEL_BEST]), 65536 / 64 * 28);
-    review_begin(STATE_BYTES, false);
+    review_begin(STATE_BYTES, false, false);
     assert_int_equal(session.review.total[LEVEL_BEST].luck, 65536 / 64 * 36);
     review_reset_totals();
     assert_int_equal(session.review.total[LEVEL_BEST].luck, 0);

@@ -8,7 +8,7 @@
 #define PAIR_VALUES_BYTES 5680
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
-#define TENK_HISTORY_THROWS 32
+#define TENK_HISTORY_THROWS 24
 
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 6118
