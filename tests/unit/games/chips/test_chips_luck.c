@@ -21,12 +21,13 @@ static bool loaded; /* the last field of thirds is hit too often */
 
 /* ---- chances --------------------------------------------------------------------------------- */
 
-static void judge(struct chips_judgement *judgement, const struct chips *game) {
+static void judge(struct chips_judgement *judgement, const struct chips *game, uint8_t player) {
     enum progress progress;
     uint8_t done = 0;
 
     memset(judgement, 0xA5, sizeof *judgement);
-    chips_judgement_start(judgement, game);
+    chips_judgement_start(judgement, (enum chips_kind)game->kind, game->left[player],
+                          game->left[!player]);
     while ((progress = chips_judgement_step(judgement)) == WORKING) {
         assert_true(chips_judgement_done(judgement) >= done);
         done = chips_judgement_done(judgement);
@@ -122,13 +123,15 @@ struct judged {
 };
 
 static void fill(struct judged *judged, const struct chips *game) {
-    struct chips_judgement judgement;
-
-    judge(&judgement, game);
     judged->known = game->kind == CHIPS_THIRDS;
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        judged->best[player] = account_chance(chips_judgement_best(&judgement, player));
-        judged->chance[player] = account_chance(chips_judgement_chance(&judgement, player));
+        struct chips_judgement judgement;
+        judge(&judgement, game, player);
+        judged->best[player] = account_chance(chips_judgement_best(&judgement));
+        judged->chance[player] = account_chance(chips_judgement_chance(&judgement));
+        assert_true(judged->best[player] > judged->chance[player] ||
+                    memcmp(chips_judgement_reply(&judgement), game->left[player],
+                           chips_count((enum chips_kind)game->kind)) == 0);
     }
 }
 
@@ -327,18 +330,18 @@ static void luck_is_zero_on_average_and_a_loaded_die_is_seen(void **state) {
     assert_true(too_often < -4);
 }
 
-static void only_two_who_have_placed_are_judged(void **state) {
-    struct chips game = set_up(CHIPS_THIRDS, 3);
+static void as_many_as_can_be_placed_are_judged(void **state) {
+    static const uint8_t none[CLEARANCE_FIELDS] = {0}, three[CLEARANCE_FIELDS] = {3};
+    static const uint8_t too_many[CLEARANCE_FIELDS] = {8, 8};
     struct chips_judgement judgement;
 
     (void)state;
-    place(&game, LEVELS);
-    chips_judgement_start(&judgement, &game);
+    chips_judgement_start(&judgement, CHIPS_THIRDS, none, none);
     assert_int_equal(chips_judgement_step(&judgement), IMPOSSIBLE);
-    game.players = 1;
-    game.stage = CHIPS_THROWING;
-    chips_judgement_start(&judgement, &game);
+    chips_judgement_start(&judgement, CHIPS_THIRDS, too_many, too_many);
     assert_int_equal(chips_judgement_step(&judgement), IMPOSSIBLE);
+    chips_judgement_start(&judgement, CHIPS_THIRDS, three, three);
+    assert_int_equal(chips_judgement_step(&judgement), WORKING);
 }
 
 int main(void) {
@@ -346,7 +349,7 @@ int main(void) {
         cmocka_unit_test(start_luck_and_errors_make_the_result),
         cmocka_unit_test(errors_are_those_of_exact_fractions),
         cmocka_unit_test(luck_is_zero_on_average_and_a_loaded_die_is_seen),
-        cmocka_unit_test(only_two_who_have_placed_are_judged),
+        cmocka_unit_test(as_many_as_can_be_placed_are_judged),
     };
     source.state = random_board_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);
