@@ -36,7 +36,7 @@ static const FLASH char *const FLASH names[ACCOUNT_SUMS] = {
 static void say_chance(const FLASH char *name, int32_t chance) {
     reply_text(name);
     say_signed(chance, ACCOUNT_BITS, DIGITS);
-    if (session.review.is_estimated) {
+    if (session.review.is_estimated || review_is_unjudged()) {
         reply_text(LOCAL_TEXT(" ~"));
     }
     reply_end_line();

@@ -192,6 +192,9 @@ static void judge_players(const FLASH struct game *game) {
 static void begin_review(const FLASH struct game *game) {
     if (HAS_REVIEW && game->review) {
         review_begin(game->review->state_bytes, game->thrown_bytes);
+        if (game->review->judge) {
+            review_give_up();
+        }
         review_keep();
     }
 }
