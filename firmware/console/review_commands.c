@@ -34,7 +34,7 @@ static const FLASH char *const FLASH names[ACCOUNT_SUMS] = {
 };
 
 static void end_line(void) {
-    if (session.review.is_estimated) {
+    if (session.review.is_estimated || review_is_unjudged()) {
         reply_text(LOCAL_TEXT(" ~"));
     }
     reply_end_line();

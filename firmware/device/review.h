@@ -39,6 +39,20 @@ struct review_event {
    there is no account, or none is kept, nothing is. */
 void review_owe(const struct review_event *event);
 
+/* An own decision of which nothing can be said before it is made, and which takes long to be judged
+   (at chips, what was placed): nothing was owed before, and the account begins with the chance that
+   it leads to. When it is judged the game has begun with the best. What it was, and in `better`
+   what it is to be judged by, is kept until then. */
+void review_owe_unjudged(const struct review_event *event);
+bool review_is_unjudged(void);
+
+/* It is judged: the chance with what would have been best, which is not less than that with what
+   was decided, and what that is. May come after the end. */
+void review_judge(probability_t best, probability_t chance, const uint8_t better[]);
+
+/* It cannot be judged. */
+void review_leave_unjudged(void);
+
 /* Nothing has been told of what has led to the position; its chance is owed. */
 void review_owe_unknown(void);
 bool review_is_owed(void);

@@ -194,6 +194,9 @@ static void begin_review(const FLASH struct game *game) {
 
     if (HAS_REVIEW && review) {
         review_begin(review->state_bytes, game->thrown_bytes, review->is_estimated);
+        if (review->judge) {
+            review_give_up();
+        }
         review_keep();
     }
 }

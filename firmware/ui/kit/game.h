@@ -64,6 +64,11 @@ struct game_review {
        stands, over or not, until it is DONE. IMPOSSIBLE: it cannot be known. */
     enum progress (*chance)(union workspace *space, probability_t *chance);
 
+    /* Judges what the own player decided at the beginning, before which nothing is owed, in slices
+       of at most 5 ms (review_judge); how far it has come, of PROGRESS_ALL. IMPOSSIBLE: it cannot
+       be judged. NULL: all decisions are judged as they are made. */
+    enum progress (*judge)(union workspace *space, uint8_t *done);
+
     /* A number by which the position can be told from those shortly before and after it. */
     uint16_t (*stamp)(void);
 

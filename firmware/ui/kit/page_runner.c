@@ -265,6 +265,11 @@ static void step_ahead(void) {
     }
 }
 
+bool page_runner_is_idle(void) {
+    return page_runner_is_done() && runner.ahead == NULL &&
+           (runner.direction == 0 || page_runner_shows_game());
+}
+
 void page_runner_step(uint16_t now) {
     if (runner.progress < DONE) {
         step_page(now);

@@ -51,6 +51,9 @@ bool page_runner_is_working(void);
 /* Whether there is nothing more to be found for it. */
 bool page_runner_is_done(void);
 
+/* Whether a step would compute nothing, neither for the page in front nor ahead. */
+bool page_runner_is_idle(void);
+
 /* A slice of the work, at most 5 ms; asks for a redraw when there is something to see.
  * Milliseconds.
  */

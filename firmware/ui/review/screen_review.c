@@ -7,6 +7,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
+#include "ui/review/review_judging.h"
 #include "ui/review/review_verdict.h"
 #include <stddef.h>
 
@@ -40,6 +41,11 @@ static bool has_errors(void) {
     return of_game()->draw_error != NULL;
 }
 
+/* In hindsight the others' are in the start: it is with the best answer to what they did. */
+static bool has_others_errors(void) {
+    return has_errors() && of_game()->judge == NULL;
+}
+
 static bool is_over(void) {
     return session.review.state == REVIEW_ENDED;
 }
@@ -53,8 +59,9 @@ static bool has_part(uint8_t part) {
     case LUCK:
         return of_game()->luck != GAME_WITHOUT_LUCK;
     case OWN_ERRORS:
-    case OTHERS_ERRORS:
         return has_errors();
+    case OTHERS_ERRORS:
+        return has_others_errors();
     case DEAREST:
         return review->dearest.change != 0;
     case BETTER:
@@ -270,24 +277,35 @@ static const FLASH char *const FLASH helps[PARTS] = {
              "exact."),
     [CURVE] = TEXT("Your chance (of two persons P1's) from the start to now: full is 100%."),
     [LUCK] = TEXT("What each one's throws were worth: the chance to win after them, less that "
-                  "before. A coin is both's. ~: not exact."),
+                  "before. A coin is both's, as are the throws of chips. ~: not exact."),
     [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance. "
-                        "~: not exact."),
+                        "Chips are judged by the best reply to what the other placed. ~: not "
+                        "exact."),
     [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you. ~: not exact."),
     [DEAREST] = TEXT("The decision that cost most: what was done, and what was better. ~: "
                      "not exact."),
     [BETTER] = TEXT("What would have been better, and what was at stake before."),
     [LUCKIEST] = TEXT("The throw that was worth most. ~: not exact."),
     [MOVES] = TEXT("The game back to its start: what happened, the chance after it, and what it "
-                   "was worth. ~ is not exact."),
+                   "was worth. ~ is not exact. Chips start with the best reply."),
 };
 
 static void explain(void) {
     screens_explain(LOCAL_TEXT("Review"), helps[at < MOVES ? at : MOVES]);
 }
 
+/* Until all is known nothing is told. */
+static void draw_judging(void) {
+    row_text(LOCAL_TEXT("Judging..."));
+    display_progress(1, review_judging_done());
+}
+
 static void draw(void) {
     display_glyphs(&glyphs_dice);
+    if (review_is_unjudged()) {
+        draw_judging();
+        return;
+    }
     switch (at) {
     case VERDICT:
         draw_verdict();
@@ -341,7 +359,7 @@ static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
         return;
     }
-    if (event.key == KEY_UP || event.key == KEY_DOWN) {
+    if ((event.key == KEY_UP || event.key == KEY_DOWN) && !review_is_unjudged()) {
         turn(event.key == KEY_DOWN);
         explain();
     } else {
@@ -352,7 +370,19 @@ static void key(struct key_event event) {
     screens_redraw();
 }
 
-const FLASH struct screen screen_review = {.enter = enter, .key = key, .draw = draw};
+/* The bar, and when it is done the page. */
+static void tick(uint16_t now) {
+    (void)now;
+    if (review_is_unjudged()) {
+        uint8_t before = review_judging_done();
+        enum progress progress = review_judging_step();
+        if (progress >= DONE || review_judging_done() / LCD_COLUMNS != before / LCD_COLUMNS) {
+            screens_redraw();
+        }
+    }
+}
+
+const FLASH struct screen screen_review = {.enter = enter, .key = key, .tick = tick, .draw = draw};
 
 /* ---- the page that opens it ------------------------------------------------------------------ */
 

@@ -17,6 +17,7 @@
 #include "ui/play/play_review.h"
 #include "ui/play/play_thinking.h"
 #include "ui/proof/proof_pages.h"
+#include "ui/review/review_judging.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
 
@@ -366,6 +367,24 @@ static bool tick_review(uint16_t elapsed, bool computer) {
     return true;
 }
 
+/* While nobody computes in front: what the review is owed, then what it has to judge. */
+static void step_review(void) {
+    if (play_review_is_owed()) {
+        play_review_step();
+    } else if (HAS_REVIEW) {
+        review_judging_step();
+    }
+}
+
+/* The next page comes before what can be judged later. */
+static void step_page(uint16_t now) {
+    if (HAS_REVIEW && page_runner_is_idle()) {
+        review_judging_step();
+    } else {
+        page_runner_step(now);
+    }
+}
+
 static bool is_to_act(uint16_t elapsed) {
     return play.acting && (elapsed >= PLAY_REVIEW_AWAITED || !play_review_is_owed());
 }
@@ -383,7 +402,7 @@ static void tick_waiting(uint16_t now, bool paused) {
         if (computer && !thought) {
             play_thinking_step(now, elapsed);
         } else {
-            page_runner_step(now);
+            step_page(now);
         }
     }
     prompt(computer, now);
@@ -398,7 +417,7 @@ static void tick_rolling(uint16_t now) {
     if (roll_decided() && !session_is_kept()) {
         return;
     }
-    play_review_step();
+    step_review();
     if (roll_tick(now)) {
         go_on(play.next);
     }
@@ -413,7 +432,7 @@ static void begin_state(uint16_t now) {
 
 /* No attract mode comes over a game that goes on. */
 static void tick_over(uint16_t now) {
-    play_review_step();
+    step_review();
     if (is_prompt_due(now)) {
         play.offering = play.offering != play.prompting && can_be_reviewed();
         show_prompt(!play.prompting, now);
@@ -421,7 +440,7 @@ static void tick_over(uint16_t now) {
 }
 
 static void tick_shown(bool paused) {
-    play_review_step();
+    step_review();
     if (paused) {
         wait_for_move();
     }

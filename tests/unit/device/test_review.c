@@ -190,6 +190,163 @@ static void a_game_that_is_shown_owes_nothing(void **state) {
     assert_false(review_is_owed());
 }
 
+/* ---- what is judged later -------------------------------------------------------------------- */
+
+/* Nothing was owed before the decision, after which the chance is 16/64; then luck makes it 64/64.
+ */
+static void begin_unjudged(void) {
+    struct review_event decision = {
+        .sum = ACCOUNT_OWN_ERRORS, .what = {7, 8, 9}, .better = {1, 2, 3}};
+
+    review_give_up();
+    assert_false(review_is_owed());
+    review_owe_unjudged(&decision);
+    assert_true(review_is_owed());
+    assert_false(review_is_unjudged());
+    review_settle(parts(16), 0);
+}
+
+static void expect_unjudged(void) {
+    assert_true(review_is_unjudged());
+    assert_memory_equal(session.review.dearest.what, ((uint8_t[]){7, 8, 9}), REVIEW_WHAT);
+    assert_memory_equal(session.review.dearest.better, ((uint8_t[]){1, 2, 3}), REVIEW_WHAT);
+    assert_int_equal(session.review.dearest.change, 0);
+    assert_int_equal(session.review.errors[0], 0);
+}
+
+static void expect_judged(unsigned start) {
+    const struct account *account = &session.review.account;
+
+    assert_false(review_is_unjudged());
+    assert_int_equal(account->start, ACCOUNT_ONE / 64 * (int)start);
+    assert_int_equal(account->sum[ACCOUNT_OWN_ERRORS], -ACCOUNT_ONE / 64 * ((int)start - 16));
+    assert_int_equal(account_drift(account), 0);
+    assert_int_equal(session.review.errors[0], start > 16);
+    assert_false(session.review.is_estimated);
+}
+
+static void a_decision_is_judged_after_others_have_followed(void **state) {
+    struct review_entry entry;
+
+    (void)state;
+    begin_unjudged();
+    expect_unjudged();
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    expect_unjudged();
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.dearest.change, -(1 << 14) / 64 * 8);
+    assert_memory_equal(session.review.dearest.what, ((uint8_t[]){7, 8, 9}), REVIEW_WHAT);
+    assert_memory_equal(session.review.dearest.better, ((uint8_t[]){4, 5, 6}), REVIEW_WHAT);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 64 * 48);
+    assert_int_equal(session.review.entries, 2);
+    assert_int_equal(session.review.height[0], 24 * 255 / 64);
+    assert_int_equal(session.review.height[1], 16 * 255 / 64);
+    assert_int_equal(review_held(), 2);
+    review_look(1, &entry);
+    assert_int_equal(entry.sum, ACCOUNT_OWN_ERRORS);
+    assert_int_equal(entry.after, ACCOUNT_ONE / 64 * 16);
+    assert_int_equal(entry.change, -ACCOUNT_ONE / 64 * 8);
+}
+
+static void the_best_decision_is_no_error(void **state) {
+    (void)state;
+    begin_unjudged();
+    review_judge(parts(16), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(16);
+    assert_int_equal(session.review.dearest.change, 0);
+}
+
+static void it_waits_for_its_judgement_without_power(void **state) {
+    (void)state;
+    begin_unjudged();
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    session_keep();
+    power_off_and_on();
+    expect_unjudged();
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    power_off_and_on();
+    expect_judged(24);
+}
+
+/* And once. */
+static void what_is_judged_after_the_end_is_in_the_totals_too(void **state) {
+    const struct review_total *total = &session.review.total[LEVEL_BEST];
+
+    (void)state;
+    begin_unjudged();
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    review_end();
+    assert_int_equal(total->luck, 65536 / 64 * 48);
+    assert_int_equal(total->errors, 0);
+    expect_unjudged();
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.state, REVIEW_ENDED);
+    assert_int_equal(total->luck, 65536 / 64 * 48);
+    assert_int_equal(total->errors, -65536 / 64 * 8);
+    review_end();
+    assert_int_equal(total->errors, -65536 / 64 * 8);
+}
+
+static void what_cannot_be_judged_is_marked(void **state) {
+    (void)state;
+    begin_unjudged();
+    review_leave_unjudged();
+    assert_false(review_is_unjudged());
+    assert_true(session.review.is_estimated);
+    assert_int_equal(session.review.dearest.what[0], 0);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_ERRORS], 0);
+}
+
+/* What happens before the chance is known is luck when it is: the account begins behind it. */
+static void what_comes_too_early_is_known_with_the_judgement(void **state) {
+    struct review_event decision = {.sum = ACCOUNT_OWN_ERRORS}, luck = {.sum = ACCOUNT_OWN_LUCK};
+
+    (void)state;
+    review_give_up();
+    review_owe_unjudged(&decision);
+    review_owe(&luck);
+    review_settle(parts(40), 1);
+    assert_true(review_is_unjudged());
+    assert_int_equal(session.review.account.start, ACCOUNT_ONE / 64 * 40);
+    assert_int_equal(session.review.entries, 0);
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 64 * 48);
+}
+
+/* The same when the power goes before. */
+static void the_decision_is_kept_before_its_chance_is_known(void **state) {
+    struct review_event decision = {.sum = ACCOUNT_OWN_ERRORS, .what = {7, 8, 9}};
+
+    (void)state;
+    review_give_up();
+    review_owe_unjudged(&decision);
+    session_keep();
+    power_off_and_on();
+    assert_false(review_is_owed());
+    happens(ACCOUNT_OWN_LUCK, 2, 40);
+    assert_true(review_is_unjudged());
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.dearest.what[1], 8);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 64 * 24);
+}
+
+static void of_a_game_that_is_shown_nothing_is_to_be_judged(void **state) {
+    struct review_event decision = {.sum = ACCOUNT_OWN_ERRORS};
+
+    (void)state;
+    begin_unjudged();
+    session_show(GAME_NIM);
+    assert_false(review_is_unjudged());
+    review_owe_unjudged(&decision);
+    assert_false(review_is_owed());
+}
+
 /* Whatever is read: it is refused, or can be played on for hundreds of events. */
 static void what_is_read_is_checked(void **state) {
     unsigned refused = 0;
@@ -223,6 +380,14 @@ int main(void) {
         cmocka_unit_test_setup(after_a_chance_given_up_the_next_event_is_not_judged, erased),
         cmocka_unit_test_setup(the_curve_covers_all_of_a_long_game, erased),
         cmocka_unit_test_setup(a_game_that_is_shown_owes_nothing, erased),
+        cmocka_unit_test_setup(a_decision_is_judged_after_others_have_followed, erased),
+        cmocka_unit_test_setup(the_best_decision_is_no_error, erased),
+        cmocka_unit_test_setup(it_waits_for_its_judgement_without_power, erased),
+        cmocka_unit_test_setup(what_is_judged_after_the_end_is_in_the_totals_too, erased),
+        cmocka_unit_test_setup(what_cannot_be_judged_is_marked, erased),
+        cmocka_unit_test_setup(what_comes_too_early_is_known_with_the_judgement, erased),
+        cmocka_unit_test_setup(the_decision_is_kept_before_its_chance_is_known, erased),
+        cmocka_unit_test_setup(of_a_game_that_is_shown_nothing_is_to_be_judged, erased),
         cmocka_unit_test_setup(what_is_read_is_checked, erased),
     };
 
