@@ -1,7 +1,6 @@
 #include "ui/screens/screen_play.h"
 
 #include "core/number/flash.h"
-#include "device/features.h"
 #include "device/proof.h"
 #include "device/session.h"
 #include "device/settings.h"
@@ -14,10 +13,9 @@
 #include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
+#include "ui/play/play_over.h"
 #include "ui/play/play_review.h"
 #include "ui/play/play_thinking.h"
-#include "ui/proof/proof_pages.h"
-#include "ui/review/screen_review.h"
 #include <stddef.h>
 
 /* Waiting for a move, the die rolling, what happened, who has won; behind it the pages of odds. */
@@ -34,10 +32,8 @@ static struct {
     bool changing;             /* up and down change the number of the page in front */
     bool prompting;            /* the second row says what to do, not how things stand */
     bool was_known;            /* how things stand, when that was last looked at */
-    bool proving;              /* the game is over, and its seed is in front */
     const FLASH char *refusal; /* why a key has done nothing, until the next; or NULL */
     bool acting;               /* a person has acted, and a chance is waited for */
-    bool offering;             /* of what can be done at the end the review is told */
     bool fresh;                /* the state is to begin with the next tick */
     uint16_t since;            /* when the state began */
     uint16_t prompted_since;   /* when the second row last changed from the one to the other */
@@ -50,9 +46,8 @@ static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
     play.changing = false;
-    play.proving = false;
     play.acting = false;
-    play.offering = false;
+    play_over_forget();
     screens_redraw();
 }
 
@@ -70,32 +65,6 @@ static void wait_for_page(void) {
     }
 }
 
-static bool can_be_reviewed(void) {
-    return HAS_REVIEW && review_is_there();
-}
-
-static bool can_be_proved(void) {
-    return HAS_PROOF && proof_is_begun();
-}
-
-/* What the help screen says of the end. */
-static void explain_end(void) {
-    if (HAS_PROOF && play.proving) {
-        screens_explain(proof_seed_page.title, proof_seed_page.help);
-    } else if (can_be_reviewed() && can_be_proved()) {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what it "
-                                         "was worth. Up: the seed of the throws."));
-    } else if (can_be_reviewed()) {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what it "
-                                         "was worth."));
-    } else if (can_be_proved()) {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Up: the seed "
-                                         "of the throws."));
-    } else {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu."));
-    }
-}
-
 /* After what has been shown, or at once when there is nothing to show. The page that somebody looks
    at while computers move stays in front. */
 static void wait_for_move(void) {
@@ -103,7 +72,7 @@ static void wait_for_move(void) {
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        explain_end();
+        play_over_explain();
     } else {
         go(PLAY_WAITING);
         wait_for_page();
@@ -186,7 +155,7 @@ static void enter(void) {
     } else if (play.state == PLAY_WAITING) {
         page_runner_resume();
     } else if (play.state == PLAY_OVER) {
-        explain_end();
+        play_over_explain();
     } else {
         wait_for_move();
     }
@@ -280,28 +249,14 @@ static void play_again(void) {
     }
 }
 
-/* Down, at the end: the review; up: the seed, or who has won again. */
-static void key_at_end(enum key key) {
-    if (key == KEY_LEFT) {
-        screens_home();
-    } else if (key == KEY_SELECT) {
-        play_again();
-    } else if (key == KEY_DOWN && can_be_reviewed() && !play.proving) {
-        screens_push(&screen_review);
-    } else if (can_be_proved()) {
-        play.proving = key == KEY_UP;
-        explain_end();
-    }
-}
-
 /* Of a die that waits for the dice to be ready nothing has been thrown yet. */
 static void key_while_shown(enum key key) {
     bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
 
     if (can_be_ended) {
         wait_for_move();
-    } else if (play.state == PLAY_OVER) {
-        key_at_end(key);
+    } else if (play.state == PLAY_OVER && play_over_key(key)) {
+        play_again();
     }
 }
 
@@ -415,7 +370,7 @@ static void begin_state(uint16_t now) {
 static void tick_over(uint16_t now) {
     play_review_step();
     if (is_prompt_due(now)) {
-        play.offering = play.offering != play.prompting && can_be_reviewed();
+        play_over_offer_next(play.prompting);
         show_prompt(!play.prompting, now);
     }
 }
@@ -483,10 +438,6 @@ static void replace_second_row(const FLASH char *text) {
     }
 }
 
-static const FLASH char *over_prompt(void) {
-    return play.offering ? LOCAL_TEXT("Down: its review") : LOCAL_TEXT("OK: again  \x7Fmenu");
-}
-
 void play_draw(void) {
     const FLASH struct game *game = games_in_hand();
 
@@ -494,8 +445,7 @@ void play_draw(void) {
     if (play.state == PLAY_ROLLING && dice_wait_draw()) {
         return;
     }
-    if (HAS_PROOF && play.proving) {
-        proof_seed_page.draw();
+    if (play_over_draw()) {
         return;
     }
     if (play.state != PLAY_WAITING) {
@@ -512,7 +462,7 @@ void play_draw(void) {
     if (play.refusal) {
         replace_second_row(play.refusal);
     } else if (play.state == PLAY_OVER && play.prompting && !session_is_shown()) {
-        replace_second_row(over_prompt());
+        replace_second_row(play_over_prompt());
     } else if (play.state == PLAY_ROLLING) {
         dice_draw_distrust();
     }
