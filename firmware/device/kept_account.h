@@ -39,7 +39,8 @@ struct review {
     struct review_mark dearest;
     struct review_mark luckiest;
     uint8_t state; /* enum review_state */
-    uint8_t is_estimated;
+    uint8_t is_estimated : 1;
+    uint8_t taken_back : 7;       /* decisions that were; stops at 127 */
     uint8_t counts;               /* for the totals of a level: 1 and its number; 0: it does not */
     uint8_t errors[REVIEW_SIDES]; /* decisions that cost something, own and others'; stop at 255 */
     uint8_t spacing;              /* a column stands for 2^spacing events */

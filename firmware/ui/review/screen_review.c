@@ -21,7 +21,18 @@ bool review_is_there(void) {
 /* ---- the pages ------------------------------------------------------------------------------- */
 
 /* Behind them the moves, from the latest one back, and what comes before them. */
-enum part { VERDICT, CURVE, LUCK, OWN_ERRORS, OTHERS_ERRORS, DEAREST, LUCKIEST, MOVES, PARTS };
+enum part {
+    VERDICT,
+    CURVE,
+    LUCK,
+    OWN_ERRORS,
+    OTHERS_ERRORS,
+    TAKEN_BACK,
+    DEAREST,
+    LUCKIEST,
+    MOVES,
+    PARTS
+};
 
 static uint8_t at;
 
@@ -44,6 +55,8 @@ static bool has_part(uint8_t part) {
     case OWN_ERRORS:
     case OTHERS_ERRORS:
         return has_errors();
+    case TAKEN_BACK:
+        return HAS_COACH && review->taken_back != 0;
     case DEAREST:
         return review->dearest.change != 0;
     case LUCKIEST:
@@ -167,6 +180,16 @@ static void draw_errors(bool others) {
     draw_size(sum < 0 ? -sum : sum);
 }
 
+/* What it gave back is all that is not explained. */
+static void draw_taken_back(void) {
+    const struct review *review = &session.review;
+
+    row_labelled(LOCAL_TEXT("taken back: "), review->taken_back);
+    row_second();
+    row_text(LOCAL_TEXT("worth "));
+    draw_change(account_drift(&review->account));
+}
+
 /* Marks have fewer digits than sums. */
 static int32_t change_of(const struct review_mark *mark) {
     return (int32_t)mark->change * (1L << (ACCOUNT_BITS - 14));
@@ -195,10 +218,23 @@ static bool is_luck(uint8_t sum) {
     return sum == ACCOUNT_OWN_LUCK || sum == ACCOUNT_OTHERS_LUCK;
 }
 
+static void draw_mark(const struct review_entry *entry) {
+    draw_name(false);
+    row_text(LOCAL_TEXT(" took back"));
+    row_second();
+    draw_whole(entry->after);
+    row_text(LOCAL_TEXT(" worth "));
+    draw_change(entry->change);
+}
+
 static void draw_move(uint8_t back) {
     struct review_entry entry;
 
     review_look(back, &entry);
+    if (HAS_COACH && review_is_mark(entry.what)) {
+        draw_mark(&entry);
+        return;
+    }
     of_game()->draw_event(entry.sum, entry.what);
     row_second();
     draw_whole(entry.after);
@@ -247,6 +283,8 @@ static const FLASH char *const FLASH helps[PARTS] = {
                   "before. A coin is both's."),
     [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance."),
     [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you."),
+    [TAKEN_BACK] = TEXT("Decisions that were taken back, and what that was worth. They are counted "
+                        "among the errors all the same."),
     [DEAREST] = TEXT("The decision that cost most: what was done, and what was better."),
     [LUCKIEST] = TEXT("The throw that was worth most."),
     [MOVES] = TEXT("The game back to its start: what happened, the chance after it, and what it "
@@ -272,6 +310,9 @@ static void draw(void) {
     case OWN_ERRORS:
     case OTHERS_ERRORS:
         draw_errors(at == OTHERS_ERRORS);
+        break;
+    case TAKEN_BACK:
+        draw_taken_back();
         break;
     case DEAREST:
         draw_dearest();

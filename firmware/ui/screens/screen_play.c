@@ -1,10 +1,13 @@
 #include "ui/screens/screen_play.h"
 
 #include "core/number/flash.h"
+#include "device/features.h"
 #include "device/proof.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
+#include "ui/coach/coach.h"
+#include "ui/coach/screen_coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -126,11 +129,20 @@ static void go_on(enum play_state next) {
     }
 }
 
+/* Where nothing has come of a decision that was weighed, the page has lost its workspace. */
+static void stay(void) {
+    if (HAS_COACH && coach_warns()) {
+        wait_for_page();
+    }
+}
+
 /* After a move, or a part of it. */
 static void follow(enum play_state next) {
     if (next == PLAY_ROLLING) {
         begin_rolling();
-    } else if (next != PLAY_REFUSED) {
+    } else if (next == PLAY_REFUSED) {
+        stay();
+    } else {
         keep();
         go_on(next);
     }
@@ -140,6 +152,12 @@ void play_open(void) {
     page_runner_open(games_in_hand());
     play_review_open();
     wait_for_move();
+}
+
+/* Who was asked and is sure acts in the next pass. */
+static void come_from_coach(void) {
+    wait_for_move();
+    play.acting = coach_is_sure();
 }
 
 /* A game that was over when another was shown in its place is gone. */
@@ -152,6 +170,8 @@ static void enter(void) {
     play.fresh = true;
     if (play.state == PLAY_ROLLING) {
         roll_start(roll_decided());
+    } else if (HAS_COACH && coach_was_in_front()) {
+        come_from_coach();
     } else if (play.state == PLAY_WAITING) {
         page_runner_resume();
     } else if (play.state == PLAY_OVER) {
@@ -169,7 +189,10 @@ static bool hurries(void) {
 }
 
 static void act_by_person(void) {
-    if (play_review_is_owed()) {
+    if (HAS_COACH && coach_warns()) {
+        play.acting = true;
+        coach_begin();
+    } else if (play_review_is_owed()) {
         play.acting = true;
     } else {
         follow(games_in_hand()->act());
@@ -260,6 +283,13 @@ static void key_while_shown(enum key key) {
     }
 }
 
+/* Right comes here where the help gives way to the coach (let_coach_explain). */
+static void key_coach(struct key_event event) {
+    if (event.phase == KEY_PRESSED) {
+        coach_open();
+    }
+}
+
 static void key(struct key_event event) {
     if (event.phase == KEY_RELEASED) {
         return;
@@ -268,7 +298,9 @@ static void key(struct key_event event) {
     if (play.acting) {
         return;
     }
-    if (play.state == PLAY_WAITING) {
+    if (HAS_COACH && event.key == KEY_RIGHT) {
+        key_coach(event);
+    } else if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
         key_while_shown(event.key);
@@ -322,7 +354,36 @@ static bool tick_review(uint16_t elapsed, bool computer) {
 }
 
 static bool is_to_act(uint16_t elapsed) {
-    return play.acting && (elapsed >= PLAY_REVIEW_AWAITED || !play_review_is_owed());
+    return elapsed >= PLAY_REVIEW_AWAITED || !play_review_is_owed();
+}
+
+/* What a person has decided is weighed first. */
+static enum coach_answer weigh(uint16_t elapsed) {
+    if (HAS_COACH && coach_warns()) {
+        return coach_judge();
+    }
+    return is_to_act(elapsed) ? COACH_LETS : COACH_WEIGHS;
+}
+
+/* Of a decision, and where one can be taken back, right tells what is best, not the keys. */
+static void let_coach_explain(void) {
+    if (HAS_COACH && coach_is_there()) {
+        screens_explain(NULL, NULL);
+    }
+}
+
+/* A person has acted. Whether that has had this slice; otherwise a chance is waited for. */
+static bool tick_acting(uint16_t elapsed) {
+    enum coach_answer answer = weigh(elapsed);
+
+    if (answer == COACH_WEIGHS) {
+        return !play_review_is_owed();
+    }
+    play.acting = false;
+    if (answer == COACH_LETS) {
+        follow(games_in_hand()->act());
+    }
+    return true;
 }
 
 static void tick_waiting(uint16_t now, bool paused) {
@@ -330,10 +391,14 @@ static void tick_waiting(uint16_t now, bool paused) {
     bool computer = is_computers_turn();
     bool thought = play_thinking_is_done();
 
-    if ((computer && thought && paused) || is_to_act(elapsed)) {
+    if (computer && thought && paused) {
         follow(games_in_hand()->act());
         return;
     }
+    if (play.acting && tick_acting(elapsed)) {
+        return;
+    }
+    let_coach_explain();
     if (!tick_review(elapsed, computer)) {
         if (computer && !thought) {
             play_thinking_step(now, elapsed);
@@ -376,6 +441,7 @@ static void tick_over(uint16_t now) {
 }
 
 static void tick_shown(bool paused) {
+    let_coach_explain();
     play_review_step();
     if (paused) {
         wait_for_move();
