@@ -9,7 +9,6 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
-#include "ui/kit/page_runner.h"
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
@@ -39,7 +38,7 @@ bool coach_can_undo(void) {
 }
 
 bool coach_is_there(void) {
-    return page_runner_shows_game() && (coach_is_asked() || coach_can_undo());
+    return coach_is_asked() || coach_can_undo();
 }
 
 void coach_comes_to_front(void) {
@@ -93,7 +92,7 @@ static const FLASH struct screen screen_sure = {
 /* ---- a decision is weighed ------------------------------------------------------------------- */
 
 bool coach_warns(void) {
-    return settings()->coach == COACH_WARNS && coach_is_asked();
+    return settings()->coach == COACH_WARNS && coach_is_asked() && of_game()->chance != NULL;
 }
 
 void coach_begin(void) {

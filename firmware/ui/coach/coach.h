@@ -8,7 +8,7 @@
    its struct game_coach (ui/kit/game.h); where it has none, or the settings have no coach, he is
    not there. */
 
-/* Whether he has something to say to who sees the game's own page. */
+/* Whether he has something to say. */
 bool coach_is_there(void);
 
 /* Whether there is a decision before a person; and whether the last one, against a computer, can be

@@ -65,7 +65,7 @@ struct game_coach {
     void (*draw)(const union workspace *space, uint8_t choice);
 
     /* A slice of at most 5 ms of the chance as struct game_review has it, after what `act` would
-       do. IMPOSSIBLE: it cannot be known, or says nothing of who decides. */
+       do. IMPOSSIBLE: it cannot be known, or says nothing of who decides. NULL: it never can. */
     enum progress (*chance)(union workspace *space, probability_t *chance);
 
     /* Whether the last decision of a person can be taken back, with what the computer has answered:

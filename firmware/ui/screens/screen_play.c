@@ -51,6 +51,9 @@ static void go(enum play_state next) {
     play.changing = false;
     play.acting = false;
     play_over_forget();
+    if (HAS_COACH) {
+        page_runner_explain(); /* who may have been in the place of that */
+    }
     screens_redraw();
 }
 
@@ -285,7 +288,7 @@ static void key_while_shown(enum key key) {
 
 /* Right comes here where the help gives way to the coach (let_coach_explain). */
 static void key_coach(struct key_event event) {
-    if (event.phase == KEY_PRESSED) {
+    if (event.phase == KEY_PRESSED && coach_is_there()) {
         coach_open();
     }
 }
@@ -367,7 +370,7 @@ static enum coach_answer weigh(uint16_t elapsed) {
 
 /* Of a decision, and where one can be taken back, right tells what is best, not the keys. */
 static void let_coach_explain(void) {
-    if (HAS_COACH && coach_is_there()) {
+    if (HAS_COACH && (play.state != PLAY_WAITING || page_runner_shows_game()) && coach_is_there()) {
         screens_explain(NULL, NULL);
     }
 }

@@ -12,6 +12,8 @@
 #include "ui/penney/penney_view.h"
 #include "ui/screens/screen_help.h"
 #include "ui/screens/screen_play.h"
+#include "ui/snakes/snakes_tokens.h"
+#include "ui/snakes/snakes_view.h"
 #include <string.h>
 
 enum { PAUSE = 1500, THINKS = 3000, AT_ONCE = 20, COMPUTED = 400 };
@@ -62,6 +64,22 @@ static void play_penney(enum settings_coach coach, uint8_t letters, bool against
     session.chosen[3] = against_computer;
     session.chosen[7] = LEVEL_BEST;
     assert_null(games_begin());
+    play_in_front();
+}
+
+/* A person with a token on 2 and one on 0 of forch, who has thrown a 6, against a computer. */
+static void play_tokens(enum settings_coach coach) {
+    ui_power_on();
+    set_coach(coach);
+    hand_take(PLACE_OF_SNAKES);
+    session.chosen[0] = 0;
+    session.chosen[9] = 2;
+    assert_null(games_begin());
+    assert_int_equal(snakes_in_play()->at.tokens, 2);
+    snakes_in_play()->at.square[0][0] = 2;
+    snakes_in_play()->face = 6;
+    snakes_in_play()->rounds = 5;
+    snakes_tokens_offer();
     play_in_front();
 }
 
@@ -292,6 +310,57 @@ static void a_word_is_taken_back_until_the_first_toss(void **state) {
     ui_expect("Chances to win", NULL);
 }
 
+/* ---- two tokens ------------------------------------------------------------------------------ */
+
+static void of_two_tokens_the_throws_are_told(void **state) {
+    (void)state;
+    play_tokens(COACH_HINTS);
+    ui_press(KEY_RIGHT);
+    ui_await("Best: 0→6", "throws: 16.47", THINKS);
+    ui_press(KEY_DOWN);
+    ui_expect("Other: 2→8", "throws: +0.04");
+    ui_press_times(KEY_DOWN, 2);
+    ui_press_times(KEY_UP, 2);
+    ui_expect("Best: 0→6", "throws: 16.47");
+}
+
+/* What throws are of the chance to win nobody knows: there is no question. */
+static void a_token_is_taken_back_until_the_next_throw(void **state) {
+    struct snakes before;
+
+    (void)state;
+    play_tokens(COACH_WARNS);
+    before = *snakes_in_play();
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    assert_int_equal(snakes_in_play()->at.turn, 1);
+    assert_int_equal(snakes_in_play()->rounds, 6);
+    take_back();
+    assert_memory_equal(snakes_in_play(), &before, SNAKES_KEPT);
+    ui_press(KEY_SELECT);
+    ui_run(2 * PAUSE + 3000);
+    ui_press(KEY_RIGHT);
+    assert_string_not_equal(ui_row(0), "Take back your");
+}
+
+/* Where the others stood is not known any more. */
+static void who_has_kicked_cannot_take_it_back(void **state) {
+    (void)state;
+    play_tokens(COACH_HINTS);
+    snakes_in_play()->at.kicks = true;
+    for (uint8_t token = 0; token < 2; token++) {
+        const struct snakes *game = snakes_in_play();
+        uint8_t square = position_next(&game->at, &game->board, token, game->face).board.landing;
+        snakes_in_play()->at.square[1][token] = square;
+    }
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    assert_int_equal(snakes_view_shown()->result.kicked, 2);
+    ui_press(KEY_RIGHT);
+    ui_run(AT_ONCE);
+    assert_string_not_equal(ui_row(0), "Take back your");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_a_coach_right_explains),
@@ -309,6 +378,9 @@ int main(void) {
         cmocka_unit_test(a_move_is_taken_back_before_the_answer),
         cmocka_unit_test(what_was_taken_back_survives_power_off),
         cmocka_unit_test(a_word_is_taken_back_until_the_first_toss),
+        cmocka_unit_test(of_two_tokens_the_throws_are_told),
+        cmocka_unit_test(a_token_is_taken_back_until_the_next_throw),
+        cmocka_unit_test(who_has_kicked_cannot_take_it_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
