@@ -29,12 +29,16 @@ static const FLASH struct game_coach *of_game(void) {
 }
 
 bool coach_is_asked(void) {
-    return of_game() && games_in_hand()->standing() == STANDING_PERSON && of_game()->is_asked();
+    const FLASH struct game_coach *game = of_game();
+
+    return game && games_in_hand()->standing() == STANDING_PERSON && game->is_asked();
 }
 
 /* A game that is over does not count any more. */
 bool coach_can_undo(void) {
-    return of_game() && session.counts && of_game()->can_undo();
+    const FLASH struct game_coach *game = of_game();
+
+    return game && session.counts && game->can_undo();
 }
 
 bool coach_is_there(void) {
@@ -53,9 +57,13 @@ bool coach_was_in_front(void) {
 }
 
 void coach_undo(void) {
-    of_game()->undo();
-    review_take_back();
-    session_keep();
+    const FLASH struct game_coach *game = of_game();
+
+    if (game) {
+        game->undo();
+        review_take_back();
+        session_keep();
+    }
 }
 
 /* ---- the question ---------------------------------------------------------------------------- */
@@ -92,7 +100,9 @@ static const FLASH struct screen screen_sure = {
 /* ---- a decision is weighed ------------------------------------------------------------------- */
 
 bool coach_warns(void) {
-    return settings()->coach == COACH_WARNS && coach_is_asked() && of_game()->chance != NULL;
+    const FLASH struct game_coach *game = of_game();
+
+    return game && settings()->coach == COACH_WARNS && game->chance && coach_is_asked();
 }
 
 void coach_begin(void) {
@@ -122,18 +132,20 @@ static bool is_patient(void) {
 }
 
 enum coach_answer coach_judge(void) {
+    const FLASH struct game_coach *game = of_game();
     probability_t chance = 0;
     enum progress progress;
 
     if (is_patient() && review_is_owed()) {
         return COACH_WEIGHS;
     }
-    if (!is_patient() || !review_knows() || workspace_of(WORKSPACE_CONSOLE) != NULL) {
+    if (game == NULL || !is_patient() || !review_knows() ||
+        workspace_of(WORKSPACE_CONSOLE) != NULL) {
         coach.is_sure = false;
         return COACH_LETS;
     }
     screens_hurry();
-    progress = of_game()->chance(workspace_borrow(WORKSPACE_SCREEN), &chance);
+    progress = game->chance(workspace_borrow(WORKSPACE_SCREEN), &chance);
     if (progress == IMPOSSIBLE) {
         return COACH_LETS;
     }
