@@ -67,7 +67,7 @@ static bool is_total(const struct review_total *total) {
 }
 
 static bool can_be(const struct review *review) {
-    bool can = review->state <= REVIEW_ENDED && review->unused == 0 && review->counts <= LEVELS &&
+    bool can = review->state <= REVIEW_ENDED && review->counts <= LEVELS &&
                review->spacing <= SPACING_MOST &&
                review->entries >> review->spacing < REVIEW_COLUMNS && is_account(&review->account);
 
@@ -220,6 +220,29 @@ void review_owe(const struct review_event *event) {
     owed.event = *event;
 }
 
+enum { MARK = UINT8_MAX, TAKEN_BACK_MOST = 63 };
+
+bool review_is_mark(const uint8_t what[]) {
+    return what[0] == MARK && what[1] == MARK && what[2] == MARK;
+}
+
+/* One whose chance is still owed leads nowhere. */
+void review_take_back(void) {
+    if (session_is_shown() || !has_account()) {
+        return;
+    }
+    if (session.review.taken_back < TAKEN_BACK_MOST) {
+        session.review.taken_back++;
+    }
+    owed.is_known = !owed.is_missed;
+    owed.is_owed = true;
+    owed.event = (struct review_event){.sum = ACCOUNT_OWN_ERRORS, .what = {MARK, MARK, MARK}};
+}
+
+bool review_knows(void) {
+    return session.review.state == REVIEW_BEGUN && !owed.is_owed && !owed.is_missed;
+}
+
 void review_owe_unknown(void) {
     session.review.is_estimated = true;
     owed.is_owed = true;
@@ -300,12 +323,16 @@ static void enter(const struct review_event *event, int32_t after) {
     struct review *review = &session.review;
     int32_t before = review->account.now;
 
-    account_enter(&review->account, (enum account_sum)event->sum, before, after);
     if (review->entries < UINT16_MAX) {
         review->entries++;
     }
-    note_marks(event, after - before);
     remember(event, before, after);
+    if (review_is_mark(event->what)) {
+        review->account.now = after;
+        return;
+    }
+    account_enter(&review->account, (enum account_sum)event->sum, before, after);
+    note_marks(event, after - before);
 }
 
 /* A decision that is judged later has cost nothing yet. If something has happened since then the

@@ -50,6 +50,30 @@ enum { GAME_OPTIONS_MAXIMUM = 14 };
    the first seat, computers of other levels, or in others nobody. */
 enum { SEAT_PERSON, SEAT_COMPUTER };
 
+/* What a game lets the coach know (ui/coach/coach.h) of the decision that a person has before him,
+   and how it is taken back. */
+struct game_coach {
+    /* Whether there is a decision that can be judged; whose turn it is is a person. */
+    bool (*is_asked)(void);
+
+    /* A slice of at most 5 ms for the choice of that number, the best is 0, until it is DONE: then
+       what `draw` needs is in the workspace. How far it has come, of PROGRESS_ALL. */
+    enum progress (*weigh)(union workspace *space, uint8_t choice, uint8_t *done);
+
+    /* Of a choice that has been weighed: whether there is none behind it; and the picture. */
+    bool (*is_last)(const union workspace *space, uint8_t choice);
+    void (*draw)(const union workspace *space, uint8_t choice);
+
+    /* A slice of at most 5 ms of the chance as struct game_review has it, after what `act` would
+       do. IMPOSSIBLE: it cannot be known, or says nothing of who decides. NULL: it never can. */
+    enum progress (*chance)(union workspace *space, probability_t *chance);
+
+    /* Whether the last decision of a person can be taken back, with what the computer has answered:
+       nothing random has followed. And takes it back, with nothing else. */
+    bool (*can_undo)(void);
+    void (*undo)(void);
+};
+
 /* What a game tells of itself to the review (device/review.h). Its events it tells by review_owe.
  */
 enum game_luck { GAME_WITHOUT_LUCK, GAME_LUCK_OF_EACH, GAME_LUCK_OF_ALL /* such as a coin */ };
@@ -83,6 +107,8 @@ struct game_review {
 
     /* Both rows, of what was better, where a row has no room for both. NULL: it has. */
     void (*draw_better)(const uint8_t better[]);
+
+    const FLASH struct game_coach *coach; /* NULL: there is none */
 };
 
 struct game {

@@ -33,6 +33,9 @@ void page_runner_suspend(void);
 /* The screen comes back: goes on where it was, if nobody has had the workspace meanwhile. */
 void page_runner_resume(void);
 
+/* What the help screen says is again what it says of the page in front. */
+void page_runner_explain(void);
+
 /* Whether the game's own page is in front. */
 bool page_runner_shows_game(void);
 

@@ -28,6 +28,7 @@ enum part {
     LUCK,
     OWN_ERRORS,
     OTHERS_ERRORS,
+    TAKEN_BACK,
     DEAREST,
     BETTER,
     LUCKIEST,
@@ -62,6 +63,8 @@ static bool has_part(uint8_t part) {
         return has_errors();
     case OTHERS_ERRORS:
         return has_others_errors();
+    case TAKEN_BACK:
+        return HAS_COACH && review->taken_back != 0;
     case DEAREST:
         return review->dearest.change != 0;
     case BETTER:
@@ -191,6 +194,16 @@ static void draw_errors(bool others) {
     draw_size(sum < 0 ? -sum : sum);
 }
 
+/* What it gave back is all that is not explained. */
+static void draw_taken_back(void) {
+    const struct review *review = &session.review;
+
+    row_labelled(LOCAL_TEXT("taken back: "), review->taken_back);
+    row_second();
+    row_text(LOCAL_TEXT("worth "));
+    draw_change(account_drift(&review->account));
+}
+
 /* Marks have fewer digits than sums. */
 static int32_t change_of(const struct review_mark *mark) {
     return (int32_t)mark->change * (1L << (ACCOUNT_BITS - 14));
@@ -223,11 +236,24 @@ static bool is_luck(uint8_t sum) {
     return sum == ACCOUNT_OWN_LUCK || sum == ACCOUNT_OTHERS_LUCK;
 }
 
+static void draw_mark(const struct review_entry *entry) {
+    draw_name(false);
+    row_text(LOCAL_TEXT(" took back"));
+    row_second();
+    draw_whole(entry->after);
+    row_text(LOCAL_TEXT(" worth "));
+    draw_change(entry->change);
+}
+
 static void draw_move(uint8_t back) {
     enum { CHANGE_WIDTH = 6 };
     struct review_entry entry;
 
     review_look(back, &entry);
+    if (HAS_COACH && review_is_mark(entry.what)) {
+        draw_mark(&entry);
+        return;
+    }
     of_game()->draw_event(entry.sum, entry.what);
     row_second();
     draw_whole(entry.after);
@@ -282,6 +308,8 @@ static const FLASH char *const FLASH helps[PARTS] = {
                         "Chips are judged by the best reply to what the other placed. ~: not "
                         "exact."),
     [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you. ~: not exact."),
+    [TAKEN_BACK] = TEXT("Decisions that were taken back, and what that was worth. They are counted "
+                        "among the errors all the same."),
     [DEAREST] = TEXT("The decision that cost most: what was done, and what was better. ~: "
                      "not exact."),
     [BETTER] = TEXT("What would have been better, and what was at stake before."),
@@ -319,6 +347,9 @@ static void draw(void) {
     case OWN_ERRORS:
     case OTHERS_ERRORS:
         draw_errors(at == OTHERS_ERRORS);
+        break;
+    case TAKEN_BACK:
+        draw_taken_back();
         break;
     case DEAREST:
         draw_dearest();

@@ -143,6 +143,56 @@ static void what_could_not_be_known_is_left_over_and_marked(void **state) {
     assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 4);
 }
 
+/* An error that was answered by another: both stay in their sums, what was got back in none. */
+static void what_was_taken_back_stays_an_error(void **state) {
+    struct review_entry entry;
+
+    (void)state;
+    review_settle(parts(32), 0);
+    happens(ACCOUNT_OWN_ERRORS, 1, 16);
+    happens(ACCOUNT_OTHERS_ERRORS, 2, 20);
+    assert_true(review_knows());
+    review_take_back();
+    assert_false(review_knows());
+    review_settle(parts(32), 3);
+    assert_true(review_knows());
+    assert_int_equal(session.review.taken_back, 1);
+    assert_false(session.review.is_estimated);
+    assert_int_equal(session.review.account.now, ACCOUNT_ONE / 2);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_ERRORS], -ACCOUNT_ONE / 4);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OTHERS_ERRORS], ACCOUNT_ONE / 16);
+    assert_int_equal(account_drift(&session.review.account), ACCOUNT_ONE / 64 * 12);
+    assert_int_equal(session.review.errors[0], 1);
+    assert_int_equal(review_held(), 3);
+    review_look(0, &entry);
+    assert_true(review_is_mark(entry.what));
+    assert_int_equal(entry.change, ACCOUNT_ONE / 64 * 12);
+    review_look(1, &entry);
+    assert_false(review_is_mark(entry.what));
+    session_keep();
+    power_off_and_on();
+    assert_int_equal(session.review.taken_back, 1);
+}
+
+/* What the error was worth was not known yet: nothing of it is judged. */
+static void what_is_taken_back_at_once_is_worth_nothing(void **state) {
+    struct review_event event = {.sum = ACCOUNT_OWN_ERRORS};
+
+    (void)state;
+    review_settle(parts(32), 0);
+    review_owe(&event);
+    review_take_back();
+    review_settle(parts(32), 0);
+    assert_int_equal(session.review.taken_back, 1);
+    assert_false(session.review.is_estimated);
+    assert_int_equal(account_drift(&session.review.account), 0);
+    for (unsigned more = 0; more < 200; more++) {
+        review_take_back();
+    }
+    assert_int_equal(session.review.taken_back, 63);
+    assert_true(review_is_owed());
+}
+
 /* The same after a chance that was given up. */
 static void after_a_chance_given_up_the_next_event_is_not_judged(void **state) {
     struct review_event event = {.sum = ACCOUNT_OWN_LUCK};
@@ -378,6 +428,8 @@ int main(void) {
         cmocka_unit_test_setup(a_game_that_is_over_is_in_the_totals_once, erased),
         cmocka_unit_test_setup(what_could_not_be_known_is_left_over_and_marked, erased),
         cmocka_unit_test_setup(after_a_chance_given_up_the_next_event_is_not_judged, erased),
+        cmocka_unit_test_setup(what_was_taken_back_stays_an_error, erased),
+        cmocka_unit_test_setup(what_is_taken_back_at_once_is_worth_nothing, erased),
         cmocka_unit_test_setup(the_curve_covers_all_of_a_long_game, erased),
         cmocka_unit_test_setup(a_game_that_is_shown_owes_nothing, erased),
         cmocka_unit_test_setup(a_decision_is_judged_after_others_have_followed, erased),
