@@ -56,7 +56,7 @@ void say_turns(void) {
         struct tenk game = {.players = 2, .score = {random_below(200), random_below(220)}};
         uint32_t sum = 0;
         game.stake = random_below(i & 1 ? 90 : 12);
-        tenk_chances_start(chances, &game, game.stake);
+        tenk_chances_start(chances, &game, game.stake, game.stake);
         while (tenk_chances_step(chances) == WORKING) {
         }
         for (uint8_t stake = chances->turn.until; stake <= chances->turn.top; stake++) {

@@ -7,8 +7,7 @@
 
 static enum tenk_player kind;
 /* Turns are solved as far as six ones lead, once for all dice. */
-static struct tenk game = {
-    .players = 2, .phase = TENK_THROWN, .dice = SETS_DICE, .face = {1, 1, 1, 1, 1, 1}};
+static struct tenk game = {.players = 2};
 static struct tenk_chances *winning;
 static struct tenk_chances
     *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */
@@ -27,7 +26,7 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
 }
 
 static void compute_winning(struct tenk_chances *chances) {
-    tenk_chances_start(chances, &game, game.stake);
+    tenk_chances_start(chances, &game, game.stake, game.stake + SCORING_STEPS_MOST);
     while (tenk_chances_step(chances) == WORKING) {
     }
 }
@@ -61,10 +60,11 @@ static struct tenk_chances *winning_with(int stake) {
     static struct tenk_chances high;
 
     game.stake = (uint16_t)stake;
-    if (kind != TENK_WINNER || tenk_chances_hold(winning, &game, game.stake)) {
+    if (kind != TENK_WINNER ||
+        tenk_chances_hold(winning, &game, game.stake, game.stake + SCORING_STEPS_MOST)) {
         return winning;
     }
-    if (!tenk_chances_hold(&high, &game, game.stake)) {
+    if (!tenk_chances_hold(&high, &game, game.stake, game.stake + SCORING_STEPS_MOST)) {
         game.stake -= game.stake % TENK_STAKES_TOGETHER;
         compute_winning(&high);
         game.stake = (uint16_t)stake;

@@ -106,7 +106,7 @@ static const FLASH struct command commands[] = {
     {
         .name = TEXT("spread"),
         .syntax = TEXT("[SQ]"),
-        .explanation = TEXT("The standard deviation of the number of throws from SQ to the goal."),
+        .explanation = TEXT("The standard deviation of the throws from SQ to the goal."),
         .mark = mark,
         .example = TEXT("spread 1"),
         .begin = begin_spread,

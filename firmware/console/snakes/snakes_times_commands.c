@@ -112,7 +112,7 @@ static const FLASH struct command commands[] = {
     {
         .name = TEXT("soonest"),
         .syntax = TEXT("[SQ]"),
-        .explanation = TEXT("The fewest throws in which a token from SQ can reach the goal."),
+        .explanation = TEXT("The fewest throws from SQ to the goal."),
         .example = TEXT("soonest"),
         .begin = begin_soonest,
         .answer = say_soonest,

@@ -28,17 +28,8 @@ static const FLASH enum tenk_player levels[] = {TENK_THESIS, TENK_POINTS, TENK_W
 enum { LEVELS = sizeof levels / sizeof levels[0] };
 
 static struct tenk game_asked(const struct advice *advice) {
-    struct tenk game = {.players = 2,
-                        .phase = TENK_THROWN,
-                        .score = {advice->mine, advice->theirs},
-                        .stake = advice->stake};
-
-    for (uint8_t face = 0; face < DICE_FACES; face++) {
-        for (uint8_t left = advice->count[face]; left; left--) {
-            game.face[game.dice++] = face + 1;
-        }
-    }
-    return game;
+    return (struct tenk){
+        .players = 2, .score = {advice->mine, advice->theirs}, .stake = advice->stake};
 }
 
 static bool begin_advise(struct console_call *call) {
@@ -56,7 +47,8 @@ static bool begin_advise(struct console_call *call) {
     advice->level = levels[level];
     game = game_asked(advice);
     if (advice->level == TENK_WINNER) {
-        tenk_chances_start(console_borrow(call), &game, game.stake);
+        tenk_chances_start(console_borrow(call), &game, game.stake,
+                           game.stake + SCORING_STEPS_MOST);
     }
     return true;
 }

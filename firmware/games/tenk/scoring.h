@@ -17,6 +17,7 @@ enum {
     SCORING_POINTS = 50,        /* of a step */
     SCORING_ATTEMPT_STEPS = 30, /* what a successful attempt is worth */
     SCORING_CHOICES = 11,       /* no throw has more */
+    SCORING_STEPS_MOST = 80,    /* of a choice: six ones */
     SCORING_NOTHING = 0,        /* a choice */
     SCORING_ATTEMPTED = 15      /* a choice: an attempt, even of a throw that allows none */
 };
@@ -34,7 +35,8 @@ struct scoring {
     uint8_t last; /* choice: the best, or an attempt */
 
     uint8_t choice;
-    uint8_t steps; /* of the choice: 0..80; of an attempt what it is worth if it succeeds */
+    uint8_t steps; /* of the choice: 0..SCORING_STEPS_MOST; of an attempt what it is worth if it
+                      succeeds */
     uint8_t left;  /* dice that the choice leaves: 0..6 */
     uint8_t aside[DICE_FACES]; /* of each face; an attempt five different ones */
 };

@@ -3,12 +3,12 @@
 #include "games/tenk/win_table.h"
 
 /* How far a turn is looked at, if the goal is not nearer: while the other is far from it, nobody
-   wants to risk so much again and again as to come beyond the first. Dice that lie there may lead
-   beyond it at once; then a turn is looked at so much further than they do. */
+   wants to risk so much again and again as to come beyond the first. Who can come near the second
+   at once looks beyond that. */
 enum {
     LEVELS = TURN_LEVELS < 80 ? TURN_LEVELS : 80,
-    THEIRS_FAR = 7500 / SCORING_POINTS,
-    BEYOND = 1000 / SCORING_POINTS
+    BEYOND = 1000 / SCORING_POINTS,
+    THEIRS_FAR = 7500 / SCORING_POINTS
 };
 
 enum { LEVELS_IN_SLICE = 2 };
@@ -25,31 +25,30 @@ static uint8_t least(uint16_t level, uint8_t top) {
     return level < top ? (uint8_t)level : top;
 }
 
-/* The most that can be at stake after what lies there. */
-static uint16_t farthest(const struct tenk *game) {
-    struct scoring scoring = {.best_steps = 0};
+_Static_assert(LEVELS == TURN_LEVELS ||
+                   TENK_STAKES_TOGETHER + SCORING_STEPS_MOST + BEYOND <= TURN_LEVELS,
+               "there is room for what six ones lead to");
 
-    if (game->phase == TENK_THROWN) {
-        tenk_read(game, &scoring);
-    }
-    return game->stake + scoring.best_steps;
-}
+/* From the base: how far a throw may lead. */
+static uint8_t reach_of(const struct tenk_chances *chances, uint16_t farthest) {
+    uint8_t reach = (uint8_t)(farthest - chances->base);
 
-static uint8_t levels_for(const struct tenk_chances *chances, const struct tenk *game) {
-    uint16_t levels = farthest(game) + BEYOND;
-
-    if (chances->theirs >= THEIRS_FAR || levels >= chances->base + TURN_LEVELS) {
-        return TURN_LEVELS;
-    }
-    return levels > chances->base + LEVELS ? (uint8_t)(levels - chances->base) : LEVELS;
+    return reach > LEVELS - BEYOND ? reach : LEVELS - BEYOND;
 }
 
 /* From the base: the goal, or the least to bank, or as far as is looked. */
-static uint8_t top_of(const struct tenk_chances *chances, const struct tenk *game) {
+static uint8_t top_of(const struct tenk_chances *chances) {
     uint16_t goal = tenk_goal(chances->theirs);
     uint16_t top = goal > chances->mine + TENK_BANK_STEPS ? goal - chances->mine : TENK_BANK_STEPS;
+    uint8_t levels = TURN_LEVELS;
 
-    return top <= chances->base ? 0 : least(top - chances->base, levels_for(chances, game));
+    if (top <= chances->base) {
+        return 0;
+    }
+    if (LEVELS < TURN_LEVELS && chances->theirs < THEIRS_FAR) {
+        levels = chances->reach + BEYOND;
+    }
+    return least(top - chances->base, levels);
 }
 
 /* A stake from the base; beyond the top all are alike. */
@@ -69,22 +68,24 @@ uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake)
     return (uint16_t)~win_table_at((uint8_t)chances->theirs, (uint8_t)mine);
 }
 
-void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake) {
+void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
+                        uint16_t farthest) {
     uint8_t top;
 
     chances->mine = mine_of(game);
     chances->theirs = tenk_strongest_other(game);
     chances->base = base_of(stake);
-    top = top_of(chances, game);
+    chances->reach = reach_of(chances, farthest);
+    top = top_of(chances);
     turn_start(&chances->turn, least(stake - chances->base, top), top,
                tenk_chances_banked(chances, chances->base + top), tenk_chances_banked(chances, 0));
 }
 
-bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game,
-                       uint16_t stake) {
+bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
+                       uint16_t farthest) {
     return chances->mine == mine_of(game) && chances->theirs == tenk_strongest_other(game) &&
            chances->base == base_of(stake) && chances->turn.until <= level_of(chances, stake) &&
-           chances->turn.top >= top_of(chances, game);
+           chances->reach >= reach_of(chances, farthest);
 }
 
 static enum progress solve_level(struct tenk_chances *chances) {

@@ -38,14 +38,24 @@ static void begin(struct tenk_computer *computer, const struct tenk *game) {
     computer->advice = (struct tenk_advice){SCORING_NOTHING, false};
 }
 
+static uint16_t farthest(const struct tenk *game) {
+    struct scoring scoring;
+
+    if (game->phase != TENK_THROWN) {
+        return game->stake;
+    }
+    tenk_read(game, &scoring);
+    return game->stake + scoring.best_steps;
+}
+
 void tenk_computer_start(struct tenk_computer *computer, const struct tenk *game) {
-    tenk_chances_start(&computer->chances, game, game->stake);
+    tenk_chances_start(&computer->chances, game, game->stake, farthest(game));
     begin(computer, game);
 }
 
 void tenk_computer_renew(struct tenk_computer *computer, const struct tenk *game) {
-    if (!tenk_chances_hold(&computer->chances, game, game->stake)) {
-        tenk_chances_start(&computer->chances, game, game->stake);
+    if (!tenk_chances_hold(&computer->chances, game, game->stake, farthest(game))) {
+        tenk_chances_start(&computer->chances, game, game->stake, farthest(game));
     }
     begin(computer, game);
 }

@@ -115,7 +115,7 @@ static enum progress advise(union workspace *space, uint8_t *done) {
     if (!is_thrown() || view->is_advised || tenk_is_computers_turn()) {
         return DONE;
     }
-    tenk_chances_prepare(space, game->stake);
+    tenk_chances_prepare_choice(space);
     if (tenk_chances_solve(space, done) == DONE) {
         view->advice =
             tenk_computer_advise(tenk_chances_solved(space), TENK_WINNER, game, &view->scoring);
@@ -148,7 +148,7 @@ static const FLASH struct page game_page = {
 /* ---- the advice ------------------------------------------------------------------------------ */
 
 static void start_advice(union workspace *space) {
-    tenk_chances_prepare(space, tenk_in_play()->stake);
+    tenk_chances_prepare_choice(space);
 }
 
 static void draw_advice(void) {

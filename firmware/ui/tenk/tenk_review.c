@@ -81,6 +81,7 @@ static uint16_t as_solved(struct tenk_chances *chances) {
 
 static enum progress as_it_stands(union workspace *space, probability_t *chance) {
     const struct tenk *game = tenk_in_play();
+    uint8_t done;
 
     if (game->phase == TENK_OVER) {
         *chance = own_chance(UINT16_MAX);
@@ -88,9 +89,11 @@ static enum progress as_it_stands(union workspace *space, probability_t *chance)
         *chance = own_chance((uint16_t)~when_turn_begins(!game->turn));
     } else if (does_turn_begin()) {
         *chance = own_chance(when_turn_begins(game->turn));
-    } else if (solve(space, game->stake) != DONE) {
-        return WORKING;
     } else {
+        tenk_chances_prepare_choice(space);
+        if (tenk_chances_solve(space, &done) != DONE) {
+            return WORKING;
+        }
         *chance = own_chance(as_solved(tenk_chances_solved(space)));
     }
     return DONE;

@@ -4,13 +4,24 @@
 
 WORKSPACE_HOLDS(struct tenk_chances);
 
-void tenk_chances_prepare(union workspace *space, uint16_t stake) {
+static void prepare(union workspace *space, uint16_t stake, uint16_t farthest) {
     static char purpose;
     struct tenk_chances *chances = (struct tenk_chances *)space;
 
-    if (!workspace_claim(&purpose) || !tenk_chances_hold(chances, tenk_in_play(), stake)) {
-        tenk_chances_start(chances, tenk_in_play(), stake);
+    if (!workspace_claim(&purpose) ||
+        !tenk_chances_hold(chances, tenk_in_play(), stake, farthest)) {
+        tenk_chances_start(chances, tenk_in_play(), stake, farthest);
     }
+}
+
+void tenk_chances_prepare(union workspace *space, uint16_t stake) {
+    prepare(space, stake, stake);
+}
+
+void tenk_chances_prepare_choice(union workspace *space) {
+    uint16_t stake = tenk_in_play()->stake;
+
+    prepare(space, stake, stake + tenk_view()->scoring.best_steps);
 }
 
 enum progress tenk_chances_solve(union workspace *space, uint8_t *done) {
@@ -36,7 +47,7 @@ enum progress tenk_think(union workspace *space, uint8_t *done) {
         return DONE;
     }
     if (player == TENK_WINNER) {
-        tenk_chances_prepare(space, tenk_in_play()->stake);
+        tenk_chances_prepare_choice(space);
         if (tenk_chances_solve(space, done) != DONE) {
             return WORKING;
         }

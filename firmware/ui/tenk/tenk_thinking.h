@@ -11,6 +11,9 @@
 /* Begins to solve them for the game in play with so much at stake, unless they are there. */
 void tenk_chances_prepare(union workspace *space, uint16_t stake);
 
+/* The same for the game as it stands, to choose from the throw that tenk_view() has. */
+void tenk_chances_prepare_choice(union workspace *space);
+
 /* A slice of that. DONE is answered by a slice of its own, which leaves time to use them. */
 enum progress tenk_chances_solve(union workspace *space, uint8_t *done);
 

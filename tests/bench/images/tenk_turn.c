@@ -10,7 +10,7 @@ int main(void) {
     struct tenk game = {.players = 2, .dice = DICE_FACES};
 
     port_begin();
-    tenk_chances_start(&chances, &game, game.stake);
+    tenk_chances_start(&chances, &game, game.stake, game.stake);
     while (tenk_chances_step(&chances) == WORKING) {
     }
     port_end();

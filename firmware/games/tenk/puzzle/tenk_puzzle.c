@@ -17,7 +17,7 @@ static void draw_scores(struct tenk_puzzle_making *making) {
     game->score[1] = game->score[0] - APART + puzzle_random_below(&making->random, DIFFERENCES);
     making->is_solved = false;
     making->tries = 0;
-    tenk_chances_start(&making->chances, game, 0);
+    tenk_chances_start(&making->chances, game, 0, 0);
 }
 
 /* Nothing at stake and six dice, or 300 to 900 points and any. */

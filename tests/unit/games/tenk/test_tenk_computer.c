@@ -35,8 +35,8 @@ static struct tenk standing(int mine, int theirs, int stake) {
 static void compute(const struct tenk *game) {
     uint8_t done = 0;
 
-    tenk_chances_start(&chances, game, game->stake);
-    assert_true(tenk_chances_hold(&chances, game, game->stake));
+    tenk_chances_start(&chances, game, game->stake, game->stake);
+    assert_true(tenk_chances_hold(&chances, game, game->stake, game->stake));
     while (tenk_chances_step(&chances) == WORKING) {
         assert_in_range(tenk_chances_done(&chances), done, PROGRESS_ALL - 1);
         done = tenk_chances_done(&chances);
@@ -215,7 +215,7 @@ static void the_chances_of_a_turn_hold_while_it_is_an_ordinary_one(void **unused
         compute(&game);
         for (uint8_t stake = 1; stake < TENK_STAKES_TOGETHER; stake++) {
             game.stake = stake;
-            assert_true(tenk_chances_hold(&chances, &game, game.stake));
+            assert_true(tenk_chances_hold(&chances, &game, game.stake, game.stake));
             throws[stake] = tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6));
         }
         for (uint8_t stake = 1; stake < TENK_STAKES_TOGETHER; stake++) {
@@ -225,15 +225,16 @@ static void the_chances_of_a_turn_hold_while_it_is_an_ordinary_one(void **unused
                              tenk_chances_throw(&chances, stake, (uint8_t)(1 + stake % 6)));
         }
         game.stake = TENK_STAKES_TOGETHER;
-        assert_false(tenk_chances_hold(&chances, &game, game.stake));
+        assert_false(tenk_chances_hold(&chances, &game, game.stake, game.stake));
         game.stake = 110;
         compute(&game);
         game.stake = 109;
-        assert_int_equal(tenk_chances_hold(&chances, &game, game.stake), chances.turn.top < 9);
+        assert_int_equal(tenk_chances_hold(&chances, &game, game.stake, game.stake),
+                         chances.turn.top < 9);
         game.stake = 111;
-        assert_true(tenk_chances_hold(&chances, &game, game.stake));
+        assert_true(tenk_chances_hold(&chances, &game, game.stake, game.stake));
         game.score[1]++;
-        assert_false(tenk_chances_hold(&chances, &game, game.stake));
+        assert_false(tenk_chances_hold(&chances, &game, game.stake, game.stake));
     }
 }
 
@@ -242,18 +243,23 @@ static void the_chances_of_a_turn_hold_while_it_is_an_ordinary_one(void **unused
    before they came up. */
 static void dice_that_are_worth_much_are_looked_beyond(void **unused) {
     struct tenk game = standing(58, 122, 19);
-    struct scoring scoring;
+    struct tenk_computer computer;
     struct tenk_advice advice;
+    struct scoring scoring;
 
     (void)unused;
-    compute(&game);
     game.phase = TENK_THROWN;
     game.dice = DICE_FACES;
+    game.kind[0] = TENK_WINNER;
     memcpy(game.face, (uint8_t[]){5, 1, 1, 1, 1, 1}, DICE_FACES);
-    assert_false(tenk_chances_hold(&chances, &game, game.stake));
-    compute(&game);
+    tenk_chances_start(&computer.chances, &game, game.stake, game.stake);
     tenk_read(&game, &scoring);
-    advice = tenk_computer_advise(&chances, TENK_WINNER, &game, &scoring);
+    assert_false(
+        tenk_chances_hold(&computer.chances, &game, game.stake, game.stake + scoring.best_steps));
+    tenk_computer_renew(&computer, &game);
+    while (tenk_computer_step(&computer) == WORKING) {
+    }
+    advice = tenk_computer_advice(&computer);
     assert_int_equal(advice.choice, scoring.best);
     assert_false(advice.bank);
 }

@@ -48,10 +48,10 @@ static void read_throw(struct scoring *scoring, const struct position *at, const
     scoring_read(scoring, count);
 }
 
-static struct tenk_chances *solved(const struct tenk *game, uint16_t stake) {
+static struct tenk_chances *solved(const struct tenk *game, uint16_t stake, uint16_t farthest) {
     static struct tenk_chances chances;
 
-    tenk_chances_start(&chances, game, stake);
+    tenk_chances_start(&chances, game, stake, farthest);
     while (tenk_chances_step(&chances) == WORKING) {
     }
     return &chances;
@@ -62,12 +62,9 @@ static struct decision decide(const struct position *at, const int faces[]) {
     struct scoring scoring;
     struct tenk_advice advice;
 
-    game.phase = TENK_THROWN;
-    for (int die = 0; die < at->dice; die++) {
-        game.face[die] = (uint8_t)faces[die];
-    }
     read_throw(&scoring, at, faces);
-    advice = tenk_computer_advise(solved(&game, game.stake), TENK_WINNER, &game, &scoring);
+    advice = tenk_computer_advise(solved(&game, game.stake, game.stake + scoring.best_steps),
+                                  TENK_WINNER, &game, &scoring);
     scoring_choose(&scoring, advice.choice);
     return (struct decision){.steps = scoring.steps,
                              .left = scoring.left,
@@ -77,7 +74,8 @@ static struct decision decide(const struct position *at, const int faces[]) {
 
 static double shown(const struct position *at, const struct scoring *choice) {
     struct tenk game = game_at(at);
-    probability_t chance = tenk_chance(solved(&game, tenk_stake(&game, choice)), &game, choice);
+    uint16_t stake = tenk_stake(&game, choice);
+    probability_t chance = tenk_chance(solved(&game, stake, stake), &game, choice);
 
     return ldexp(chance, -PROBABILITY_BITS);
 }

@@ -25,8 +25,8 @@ static struct tenk game;
 static unsigned sixes; /* of 60 dice so many more show a six */
 
 static void compute(void) {
-    if (!tenk_chances_hold(&chances, &game, game.stake)) {
-        tenk_chances_start(&chances, &game, game.stake);
+    if (!tenk_chances_hold(&chances, &game, game.stake, game.stake)) {
+        tenk_chances_start(&chances, &game, game.stake, game.stake);
     }
     while (tenk_chances_step(&chances) != DONE) {
     }
@@ -106,7 +106,7 @@ static void play(uint8_t first, uint8_t second) {
     game = (struct tenk){.players = PLAYERS, .kind = {first, second}};
     tenk_start(&game);
     memset(&chances, 0, sizeof chances);
-    tenk_chances_start(&chances, &game, game.stake);
+    tenk_chances_start(&chances, &game, game.stake, game.stake);
     compute();
     account_start(&account[0], account_chance(tenk_chance(&chances, &game, NULL)));
     account_start(&account[1], ACCOUNT_ONE - account[0].start);

@@ -38,7 +38,7 @@ static void to_bank_what_wins_is_certain_to_win(void **unused) {
     struct scoring choice;
 
     (void)unused;
-    tenk_chances_start(&chances, &game, game.stake);
+    tenk_chances_start(&chances, &game, game.stake, game.stake);
     while (tenk_chances_step(&chances) == WORKING) {
     }
     scoring_read(&choice, (const uint8_t[6]){3, 0, 0, 0, 0, 0});
