@@ -124,7 +124,7 @@ static void tenk_choice(const void *puzzle, unsigned choice) {
             SAY("%u", face);
         }
     }
-    SAY("%s", scoring_is_attempt(&scoring)     ? ":straight"
+    SAY("%s", scoring_is_attempt(&scoring)  ? ":straight"
               : tenk->decision[choice].bank ? ":bank"
                                             : ":throw");
 }
