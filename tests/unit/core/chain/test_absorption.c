@@ -227,8 +227,7 @@ static unsigned slices_of(const struct board *board, enum absorption_quantity wh
     unsigned slices = 1;
 
     memset(&figures, 0x5A, sizeof figures);
-    absorption_figures_start(&figures,
-                             &(struct absorption_question){.board = board, .what = what});
+    absorption_figures_start(&figures, &(struct absorption_question){.board = board, .what = what});
     while (absorption_figures_step(&figures) == WORKING) {
         slices++;
     }
