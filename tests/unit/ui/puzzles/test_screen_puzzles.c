@@ -232,7 +232,7 @@ static void the_seed_is_any_number_below_10000(void **state) {
 
     (void)state;
     ui_run(5000); /* the dice are ready */
-    for (unsigned i = 0; i < 300; i++) {
+    for (unsigned i = 0; i < 3000; i++) {
         uint32_t seed;
         puzzle_seed_drop();
         puzzle_seed_draw();

@@ -182,6 +182,15 @@ static void a_game_that_is_over_is_not_continued_from_the_menu(void **state) {
     ui_expect(NULL, "→Settings");
 }
 
+static void of_an_erased_memory_nothing_is_continued(void **state) {
+    (void)state;
+    ui_open("New game");
+    ui_power_on();
+    ui_menu();
+    ui_expect("→Coin", " Coin");
+    assert_int_equal(games_last(), GAMES_COUNT);
+}
+
 static void a_game_that_cannot_be_played_on_is_dropped_at_start(void **state) {
     (void)state;
     ui_open("New game");
@@ -205,6 +214,7 @@ int main(void) {
         cmocka_unit_test_setup(a_game_that_goes_on_survives_power_off, open_setup),
         cmocka_unit_test_setup(a_game_begun_anew_survives_power_off, open_setup),
         cmocka_unit_test_setup(a_game_that_is_over_is_not_continued_from_the_menu, open_setup),
+        cmocka_unit_test_setup(of_an_erased_memory_nothing_is_continued, open_setup),
         cmocka_unit_test_setup(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

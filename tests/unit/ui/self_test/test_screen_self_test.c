@@ -277,6 +277,22 @@ static void a_question_waits_twenty_seconds(void **state) {
     expect_text(0, "LEDs lit as # ?");
 }
 
+/* Letting it go answers nothing any more. */
+static void a_key_held_for_too_long_has_failed(void **state) {
+    (void)state;
+    ui_hold(KEY_RIGHT, 21000);
+    ui_run(200);
+    ui_expect("Press up", "1023: no key");
+    for (uint8_t key = KEY_UP; key <= KEY_SELECT; key++) {
+        ui_press((enum key)key);
+    }
+    ui_press_times(KEY_SELECT, 7);
+    ui_press(KEY_LEFT);
+    ui_await("Failed: 2      ←", "key right", 500);
+    ui_press(KEY_DOWN);
+    ui_expect(NULL, "supply");
+}
+
 static void questions_are_explained(void **state) {
     (void)state;
     press_all_keys();
@@ -353,6 +369,7 @@ int main(void) {
                                open_self_test),
         cmocka_unit_test_setup(the_first_of_two_keys_is_named_first, open_self_test),
         cmocka_unit_test_setup(a_question_waits_twenty_seconds, open_self_test),
+        cmocka_unit_test_setup(a_key_held_for_too_long_has_failed, open_self_test),
         cmocka_unit_test_setup(questions_are_explained, open_self_test),
         cmocka_unit_test(every_free_bit_is_tried_both_ways),
         cmocka_unit_test(a_write_that_fails_is_found),
