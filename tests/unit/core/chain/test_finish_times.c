@@ -228,6 +228,45 @@ static void a_chance_that_is_met_exactly_is_reached(void **state) {
     assert_false(finish_times_quantile(&times, 0).doubtful);
 }
 
+/* A throw a slice, and none after the one that answers. */
+static void only_quantiles_take_as_many_throws_as_they_are(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (uint32_t percent = 1; percent < 100; percent += 7) {
+            struct board board;
+            struct finish_times times;
+            unsigned throws = 1;
+            reference_board(reference_names[i], BOARD_STAY, &board);
+            finish_times_start(&times,
+                               &(struct finish_times_question){
+                                   &board, 0, {percent * (FINISH_TIMES_ALL / 100), 0}, true});
+            while (finish_times_step(&times) == WORKING) {
+                throws++;
+            }
+            assert_int_equal(finish_times_quantile(&times, 0).throws, throws);
+            assert_int_equal(finish_times_likeliest(&times).doubtful, false);
+        }
+    }
+}
+
+/* A thousandth, a millionth and a billionth are left: what is shown of that is not in doubt on any
+   built-in board, whatever the rule. */
+static void the_ends_of_short_games_are_not_in_doubt(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            for (uint32_t longer = 1; longer < 10000000; longer *= 1000) {
+                struct board board;
+                struct finish_times times;
+                reference_board(reference_names[i], rule, &board);
+                find(&times, &board, longer, longer + longer / 3);
+                assert_false(finish_times_quantile(&times, 0).doubtful);
+                assert_false(finish_times_quantile(&times, 1).doubtful);
+            }
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
@@ -238,6 +277,8 @@ int main(void) {
         cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
         cmocka_unit_test(quantiles_near_1_are_exact),
         cmocka_unit_test(a_chance_that_is_met_exactly_is_reached),
+        cmocka_unit_test(only_quantiles_take_as_many_throws_as_they_are),
+        cmocka_unit_test(the_ends_of_short_games_are_not_in_doubt),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();
