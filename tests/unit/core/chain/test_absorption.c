@@ -208,6 +208,30 @@ static void the_bar_never_goes_back(void **state) {
     }
 }
 
+/* Expected throws E with equations off by p: p E, and no more than two p besides for what is
+   rounded up. */
+static void bounds_are_what_the_equations_are_off_by(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            reference_board(reference_names[i], rule, &board);
+            for (uint8_t square = 0; square < board.goal; square += 3) {
+                const struct absorption_figures *figures;
+                struct bounded expected;
+                if (board_throw(&board, square ? square - 1U : 0, 1).landing != square && square) {
+                    continue;
+                }
+                figures = figures_of(&board, ABSORPTION_EXPECTED, square);
+                expected = absorption_figures_expected(figures);
+                double throws = (double)bounded_value(expected);
+                assert_true((double)expected.error >= figures->off * throws);
+                assert_true((double)expected.error <= figures->off * (throws + 2));
+            }
+        }
+    }
+}
+
 /* ---- how long it takes ----------------------------------------------------------------------- */
 
 static unsigned slices_alone(const struct board *board) {
@@ -272,6 +296,7 @@ int main(void) {
         cmocka_unit_test(games_that_are_certain_have_no_spread),
         cmocka_unit_test(a_board_of_too_many_throws_is_refused),
         cmocka_unit_test(the_bar_never_goes_back),
+        cmocka_unit_test(bounds_are_what_the_equations_are_off_by),
         cmocka_unit_test(solutions_take_no_more_slices_than_they_need),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
