@@ -277,6 +277,44 @@ static void ten_of_ten_thousand(void **unused) {
     check_ten(&tenk);
 }
 
+/* ---- the same for everybody ------------------------------------------------------------------ */
+
+/* FNV-1a. */
+static uint32_t hash_of(uint32_t hash, const char *text) {
+    while (*text) {
+        hash = (hash ^ (uint8_t)*text++) * 16777619;
+    }
+    return hash;
+}
+
+/* Who compares results by a seed has had the same puzzles, on whatever device, and by whatever
+   version of this firmware: they are not to change. */
+static void a_seed_has_the_same_puzzles_for_ever(void **unused) {
+    static const struct {
+        const struct game_of_puzzles *game;
+        uint32_t hash;
+    } known[] = {{&chips, 0xBED61449},
+                 {&nim, 0x5F2A61D7},
+                 {&penney, 0x89270AD6},
+                 {&snakes, 0x7C927898},
+                 {&tenk, 0xE16D1D85}};
+    static const unsigned seeds[] = {0, 7, 4711, 99999};
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
+        uint32_t hash = 2166136261u;
+        for (unsigned j = 0; j < sizeof seeds / sizeof seeds[0]; j++) {
+            for (unsigned number = 1; number <= PUZZLES; number++) {
+                char line[WORDS];
+                snprintf(line, sizeof line, "puzzle %s %u %u", known[i].game->name, number,
+                         seeds[j]);
+                hash = hash_of(hash, ask(line));
+            }
+        }
+        assert_int_equal(hash, known[i].hash);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(ten_of_chips, console_set_up),
@@ -284,6 +322,7 @@ int main(void) {
         cmocka_unit_test_setup(ten_of_penney, console_set_up),
         cmocka_unit_test_setup(ten_of_snakes, console_set_up),
         cmocka_unit_test_setup(ten_of_ten_thousand, console_set_up),
+        cmocka_unit_test_setup(a_seed_has_the_same_puzzles_for_ever, console_set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
