@@ -15,4 +15,14 @@ $(SCRATCH)/%.c.o:
 $(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ \
 	    $(foreach object,$(AVR_OBJECTS),$(or $(filter $(object:$(AVR_BUILD)/%=$(SCRATCH)/%),$(BROKEN_OBJECTS)),$(object)))
+
+# The same of a host test, for tests/tools/broken_test.sh.
+$(SCRATCH)/host/%.c.o: $(SCRATCH)/%.c
+	@mkdir -p $(@D)
+	$(Q)$(HOST_CC) $(TEST_FLAGS) $(HOST_FIRMWARE_FLAGS) -iquote $(dir $*) $(TEST_INCLUDES) -c -o $@ $<
+
+$(SCRATCH)/test_%: $(TEST_BUILD)/test_% $(SCRATCH)/host/$(CHANGED).o
+	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $@ $(SCRATCH)/host/$(CHANGED).o \
+	    $(filter %/test_$*.c.o,$(TEST_SOURCES:%=$(TEST_BUILD)/%.o)) $(TEST_ARCHIVES) $(TEST_LIBS)
+$(SCRATCH)/host/hal/avr/lcd.c.o: TEST_FLAGS += $(LCD_ON_HOST)
 endif

@@ -12,7 +12,7 @@ struct said {
 };
 CONSOLE_STATE_HOLDS(struct said);
 
-enum { DIGITS = 6, TOTAL_DIGITS = 2, TOTAL_BITS = 16 };
+enum { DIGITS = 6, ESTIMATED_DIGITS = 3, TOTAL_DIGITS = 2, TOTAL_BITS = 16 };
 
 static void say_signed(int32_t number, uint8_t fraction_bits, uint8_t digits) {
     struct real size = {(uint32_t)(number < 0 ? -number : number), fraction_bits};
@@ -33,13 +33,17 @@ static const FLASH char *const FLASH names[ACCOUNT_SUMS] = {
     [ACCOUNT_OTHERS_ERRORS] = TEXT("others' errors"),
 };
 
-static void say_chance(const FLASH char *name, int32_t chance) {
-    reply_text(name);
-    say_signed(chance, ACCOUNT_BITS, DIGITS);
-    if (session.review.is_estimated) {
+static void end_line(void) {
+    if (session.review.is_estimated || review_is_unjudged()) {
         reply_text(LOCAL_TEXT(" ~"));
     }
     reply_end_line();
+}
+
+static void say_chance(const FLASH char *name, int32_t chance) {
+    reply_text(name);
+    say_signed(chance, ACCOUNT_BITS, session.review.is_estimated ? ESTIMATED_DIGITS : DIGITS);
+    end_line();
 }
 
 /* The start, the sums, what they do not explain, and the chance now. */
@@ -86,7 +90,7 @@ static bool say_totals(const struct console_call *call) {
     say_signed(total->errors, TOTAL_BITS, TOTAL_DIGITS);
     reply_text(LOCAL_TEXT(" less luck"));
     say_signed(review_less_luck(tally->won, total), TOTAL_BITS, TOTAL_DIGITS);
-    reply_end_line();
+    end_line();
     return ++said->lines < LEVELS;
 }
 
@@ -95,7 +99,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("review"),
         .explanation =
             TEXT("What luck and errors were worth in the game last taken up; 1 is a win."),
-        .mark = TEXT("some of the chances are not known"),
+        .mark = TEXT("chances are estimated, or some are not known"),
         .example = TEXT("review"),
         .begin = parse_end,
         .answer = say_review,
@@ -104,6 +108,7 @@ static const FLASH struct command commands[] = {
         .name = TEXT("totals"),
         .explanation =
             TEXT("Games against computers of that kind by level; less luck: won less luck."),
+        .mark = TEXT("chances are estimated, or some of the last game are not known"),
         .example = TEXT("totals"),
         .begin = parse_end,
         .answer = say_totals,

@@ -28,6 +28,12 @@
 #if !defined(HAS_REVIEW)
 #define HAS_REVIEW 1
 #endif
+#if !defined(HAS_COACH)
+#define HAS_COACH 1
+#endif
+#if HAS_COACH && !HAS_REVIEW
+#error "the coach knows chances from the review"
+#endif
 
 /* Not a choice but a part of the board: an LCD on a bus, which may not answer (hal/lcd.h). */
 #if !defined(HAS_BACKPACK)

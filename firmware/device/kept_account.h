@@ -39,8 +39,10 @@ struct review {
     struct review_mark dearest;
     struct review_mark luckiest;
     uint8_t state; /* enum review_state */
-    uint8_t is_estimated;
-    uint8_t counts;               /* for the totals of a level: 1 and its number; 0: it does not */
+    uint8_t is_estimated : 1;
+    uint8_t is_unjudged : 1; /* the decision with which the game began, which is `dearest` so far */
+    uint8_t taken_back : 6;  /* decisions that were; stops at 63 */
+    uint8_t counts;          /* for the totals of a level: 1 and its number; 0: it does not */
     uint8_t errors[REVIEW_SIDES]; /* decisions that cost something, own and others'; stop at 255 */
     uint8_t spacing;              /* a column stands for 2^spacing events */
     uint8_t height[REVIEW_COLUMNS]; /* the chance after the last of them, 255 is certain */

@@ -67,8 +67,8 @@ static bool is_total(const struct review_total *total) {
 }
 
 static bool can_be(const struct review *review) {
-    bool can = review->state <= REVIEW_ENDED && review->is_estimated <= true &&
-               review->counts <= LEVELS && review->spacing <= SPACING_MOST &&
+    bool can = review->state <= REVIEW_ENDED && review->counts <= LEVELS &&
+               review->spacing <= SPACING_MOST &&
                review->entries >> review->spacing < REVIEW_COLUMNS && is_account(&review->account);
 
     for (uint8_t level = 0; level < LEVELS; level++) {
@@ -118,11 +118,12 @@ void review_resume(uint16_t state_bytes, bool is_thrown) {
     forget_events();
 }
 
-void review_begin(uint16_t state_bytes, bool is_thrown) {
+void review_begin(uint16_t state_bytes, bool is_thrown, bool is_estimated) {
     struct review *review = &session.review;
 
     memset(&review->account, 0, sizeof *review - offsetof(struct review, account));
     review->state = REVIEW_FRESH;
+    review->is_estimated = is_estimated;
     review->counts = session.counts ? session.level + 1 : 0;
     review_resume(state_bytes, is_thrown);
     owed.is_owed = true;
@@ -202,17 +203,44 @@ static bool has_account(void) {
     return session.review.state == REVIEW_FRESH || session.review.state == REVIEW_BEGUN;
 }
 
+static bool begins_unjudged(void) {
+    return session.review.is_unjudged && session.review.state == REVIEW_FRESH;
+}
+
 /* Of two events between which the chance was not known neither can be judged. */
 void review_owe(const struct review_event *event) {
     if (session_is_shown() || !has_account()) {
         return;
     }
-    if (owed.is_owed || owed.is_missed) {
+    if ((owed.is_owed || owed.is_missed) && !begins_unjudged()) {
         session.review.is_estimated = true;
     }
     owed.is_known = !owed.is_owed && !owed.is_missed;
     owed.is_owed = true;
     owed.event = *event;
+}
+
+enum { MARK = UINT8_MAX, TAKEN_BACK_MOST = 63 };
+
+bool review_is_mark(const uint8_t what[]) {
+    return what[0] == MARK && what[1] == MARK && what[2] == MARK;
+}
+
+/* One whose chance is still owed leads nowhere. */
+void review_take_back(void) {
+    if (session_is_shown() || !has_account()) {
+        return;
+    }
+    if (session.review.taken_back < TAKEN_BACK_MOST) {
+        session.review.taken_back++;
+    }
+    owed.is_known = !owed.is_missed;
+    owed.is_owed = true;
+    owed.event = (struct review_event){.sum = ACCOUNT_OWN_ERRORS, .what = {MARK, MARK, MARK}};
+}
+
+bool review_knows(void) {
+    return session.review.state == REVIEW_BEGUN && !owed.is_owed && !owed.is_missed;
 }
 
 void review_owe_unknown(void) {
@@ -270,6 +298,10 @@ static void note_marks(const struct review_event *event, int32_t change) {
     }
 }
 
+static uint8_t height_of(int32_t chance) {
+    return (uint8_t)((chance - (chance >> HEIGHT_BITS)) >> (ACCOUNT_BITS - HEIGHT_BITS));
+}
+
 /* Every other column goes, and the rest stand for twice the events. */
 static void halve_curve(struct review *review) {
     for (uint8_t column = 0; column < REVIEW_COLUMNS / 2; column++) {
@@ -284,20 +316,36 @@ static void note_height(int32_t chance) {
     if (review->entries >> review->spacing >= REVIEW_COLUMNS) {
         halve_curve(review);
     }
-    review->height[review->entries >> review->spacing] =
-        (uint8_t)((chance - (chance >> HEIGHT_BITS)) >> (ACCOUNT_BITS - HEIGHT_BITS));
+    review->height[review->entries >> review->spacing] = height_of(chance);
 }
 
 static void enter(const struct review_event *event, int32_t after) {
     struct review *review = &session.review;
     int32_t before = review->account.now;
 
-    account_enter(&review->account, (enum account_sum)event->sum, before, after);
     if (review->entries < UINT16_MAX) {
         review->entries++;
     }
-    note_marks(event, after - before);
     remember(event, before, after);
+    if (review_is_mark(event->what)) {
+        review->account.now = after;
+        return;
+    }
+    account_enter(&review->account, (enum account_sum)event->sum, before, after);
+    note_marks(event, after - before);
+}
+
+/* A decision that is judged later has cost nothing yet. If something has happened since then the
+   account begins behind that. */
+static void begin_account(int32_t chance) {
+    struct review *review = &session.review;
+
+    account_start(&review->account, chance);
+    review->state = REVIEW_BEGUN;
+    if (review->is_unjudged && owed.is_known && !is_luck(owed.event.sum)) {
+        note_height(chance);
+        enter(&owed.event, chance);
+    }
 }
 
 void review_settle(probability_t chance, uint16_t stamp) {
@@ -305,8 +353,7 @@ void review_settle(probability_t chance, uint16_t stamp) {
     int32_t after = account_chance(chance);
 
     if (review->state == REVIEW_FRESH) {
-        account_start(&review->account, after);
-        review->state = REVIEW_BEGUN;
+        begin_account(after);
     } else if (owed.is_known) {
         enter(&owed.event, after);
     } else {
@@ -328,22 +375,100 @@ static int32_t for_total(int32_t change) {
     return (change + (1L << (ACCOUNT_BITS - TOTAL_BITS - 1))) >> (ACCOUNT_BITS - TOTAL_BITS);
 }
 
-void review_end(void) {
+static void add_to_total(int32_t luck, int32_t errors) {
     struct review *review = &session.review;
 
-    if (review->state == REVIEW_BEGUN && review->counts) {
+    if (review->counts) {
         struct review_total *total = &review->total[review->counts - 1];
         struct review_total with = {
-            .luck = total->luck + for_total(review_luck_of(&review->account)),
-            .errors = total->errors + for_total(review->account.sum[ACCOUNT_OWN_ERRORS]),
+            .luck = total->luck + for_total(luck),
+            .errors = total->errors + for_total(errors),
         };
         if (is_total(&with)) {
             *total = with;
         }
     }
-    review->counts = 0;
+}
+
+/* What is still to be judged is added when it is. */
+void review_end(void) {
+    struct review *review = &session.review;
+
+    if (review->state == REVIEW_BEGUN) {
+        add_to_total(review_luck_of(&review->account), review->account.sum[ACCOUNT_OWN_ERRORS]);
+    }
     review->state = review->state == REVIEW_BEGUN ? REVIEW_ENDED : REVIEW_NONE;
+    if (!review_is_unjudged()) {
+        review->counts = 0;
+    }
     review_keep();
+}
+
+/* ---- what is judged later -------------------------------------------------------------------- */
+
+void review_owe_unjudged(const struct review_event *event) {
+    review_owe(event);
+    if (review_is_owed() && session.review.state == REVIEW_FRESH) {
+        session.review.is_unjudged = true;
+        mark(&session.review.dearest, 0, event);
+        review_keep();
+    }
+}
+
+bool review_is_unjudged(void) {
+    return session.review.is_unjudged && session.review.state >= REVIEW_BEGUN &&
+           !session_is_shown();
+}
+
+static void end_judgement(void) {
+    struct review *review = &session.review;
+
+    review->is_unjudged = false;
+    if (review->state == REVIEW_ENDED) {
+        review->counts = 0;
+    }
+    review_keep();
+}
+
+/* The account begins with the best, in the curve and in the walk, too, while they reach back to the
+   start. It had begun with the chance that the decision led to, or if that was not known in time
+   behind the luck of the first events. */
+static void begin_with(int32_t best, int32_t chance) {
+    struct account *account = &session.review.account;
+    int32_t luck = account->start - chance;
+
+    account->start = best;
+    account->sum[ACCOUNT_OWN_LUCK] += luck;
+    account->sum[ACCOUNT_OWN_ERRORS] -= best - chance;
+    if (session.review.spacing == 0) {
+        session.review.height[0] = height_of(best);
+    }
+    if (ring.held == session.review.entries) {
+        ring.before = coarse(best);
+    }
+    if (session.review.state == REVIEW_ENDED) {
+        add_to_total(luck, chance - best);
+    }
+}
+
+void review_judge(probability_t best, probability_t chance, const uint8_t better[]) {
+    struct review *review = &session.review;
+    struct review_event event = {.sum = ACCOUNT_OWN_ERRORS};
+    int32_t from = account_chance(best);
+    int32_t to = account_chance(chance);
+
+    memcpy(event.what, review->dearest.what, REVIEW_WHAT);
+    memcpy(event.better, better, REVIEW_WHAT);
+    memset(&review->dearest, 0, sizeof review->dearest);
+    begin_with(from, to);
+    note_marks(&event, to - from);
+    end_judgement();
+}
+
+void review_leave_unjudged(void) {
+    session.review.is_estimated = true;
+    memset(&session.review.dearest, 0, sizeof session.review.dearest);
+    end_judgement();
 }
 
 int32_t review_less_luck(uint16_t won, const struct review_total *total) {

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_DEVICE_SETTINGS_H
 #define KOSTKA_DEVICE_SETTINGS_H
 
+#include "device/features.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -11,10 +12,16 @@
 enum settings_light { LIGHT_OFF, LIGHT_ON, LIGHT_30_S, LIGHT_2_MIN };
 enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
 
+/* How much a person is told of a decision before it is made; to warn includes hints. */
+enum settings_coach { COACH_OFF, COACH_HINTS, COACH_WARNS };
+
 struct settings {
     bool sound;
     enum settings_light light;
     enum settings_speed speed; /* of the computer player */
+#if HAS_COACH
+    enum settings_coach coach;
+#endif
 };
 
 /* The level of each of the five keys on the ladder, 0..1023, in the order of enum key
@@ -26,7 +33,7 @@ struct keypad {
 
 /* Reads both from the store and puts the settings in force. Without settings, and when one
    of them cannot be, there are the defaults: sound on, light for two minutes,
-   normal speed. At most 15 ms on the
+   normal speed, no coach. At most 15 ms on the
    AVR; call once at start, after store_start. */
 void settings_load(void);
 

@@ -23,7 +23,13 @@ union workspace {
 #define WORKSPACE_HOLDS(type)                                                                      \
     _Static_assert(sizeof(type) <= sizeof(union workspace), "the workspace is too small")
 
-enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
+enum workspace_borrower {
+    WORKSPACE_NOBODY,
+    WORKSPACE_SCREEN,
+    WORKSPACE_EDITOR,
+    WORKSPACE_REVIEW,
+    WORKSPACE_CONSOLE
+};
 
 /* Lends the workspace. Its content is undefined, unless the same borrower had it before. */
 union workspace *workspace_borrow(enum workspace_borrower borrower);

@@ -10,6 +10,11 @@
 #define HAS_REVIEW 1
 #endif
 
+/* And whether the settings have a coach. */
+#if !defined(HAS_COACH)
+#define HAS_COACH 1
+#endif
+
 /* What survives power-off: one record of each kind, each in a ring of its own; together they take
    976 of 1,024 bytes of EEPROM, or 3,904 of 4,096 (ring.h says why no power cut can spoil it). A
    load yields the last record whose saving was completed, or none; it may still be a stranger's:
@@ -59,13 +64,13 @@ enum {
    in it means, takes the next number; numbers of old are never used again. The sizes above and the
    numbers of slots do not change: the places of all records follow from them. */
 enum {
-    STORE_SETTINGS_FORMAT = 1,    /* struct saved_settings, device/settings.c */
-    STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
-    STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
+    STORE_SETTINGS_FORMAT = HAS_COACH ? 2 : 1, /* struct saved_settings, device/settings.c */
+    STORE_CALIBRATION_FORMAT = 1,              /* struct keypad, device/settings.h */
+    STORE_POOL_FORMAT = 1,                     /* random bytes, device/dice.h */
     STORE_GAME_FORMAT = 4,  /* struct session but for the end of its state, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
     STORE_GRAPH_FORMAT = 1, /* struct graph, device/own_graph.h */
-    STORE_REVIEW_FORMAT = 1 /* struct review, device/review.h */
+    STORE_REVIEW_FORMAT = 2 /* struct review, device/review.h */
 };
 
 /* Gives up what is queued, and hides nothing any more. Call once at start. */

@@ -190,8 +190,13 @@ static void judge_players(const FLASH struct game *game) {
 
 /* It is saved behind the game. */
 static void begin_review(const FLASH struct game *game) {
-    if (HAS_REVIEW && game->review) {
-        review_begin(game->review->state_bytes, game->thrown_bytes);
+    const FLASH struct game_review *review = game->review;
+
+    if (HAS_REVIEW && review) {
+        review_begin(review->state_bytes, game->thrown_bytes, review->is_estimated);
+        if (review->judge) {
+            review_give_up();
+        }
         review_keep();
     }
 }

@@ -14,7 +14,7 @@ AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(M
 # files in the folders of games, too. `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
 # than the board's own, in a folder named after the choice.
 
-ALL_FEATURES := lab editor console attract self_test proof puzzles review
+ALL_FEATURES := lab editor console attract self_test proof puzzles review coach
 ifneq ($(origin GAMES),command line)
 GAMES := $(BOARD_GAMES)
 endif
@@ -29,7 +29,9 @@ FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
 FEATURE_SOURCES_review  := firmware/device/review.c firmware/console/review_commands.c firmware/ui/review/% \
-                           $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_review.c)
+                           $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_review.c) \
+                           firmware/ui/tenk/tenk_event.c
+FEATURE_SOURCES_coach   := firmware/ui/coach/% $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_coach.c)
 FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% %_puzzle_view.c firmware/console/puzzle_commands.c %_puzzle_answers.c
 FEATURE_SOURCES_proof   := firmware/device/proof.c firmware/ui/proof/proof_pages.c firmware/console/proof_commands.c
 FEATURE_SOURCES_self_test := firmware/ui/self_test/%

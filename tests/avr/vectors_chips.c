@@ -3,6 +3,7 @@
 #include "games/chips/chip_duel.h"
 #include "games/chips/chip_fractions.h"
 #include "games/chips/chips_judgement.h"
+#include "games/chips/placement_number.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };
@@ -105,21 +106,20 @@ static void say_placements(uint8_t kind, uint8_t chips) {
     say_placement(placement);
 }
 
-static void say_judgement(struct chips_judgement *judgement, uint8_t kind, uint8_t chips) {
-    struct chips game = {.kind = kind, .players = CHIPS_PLAYERS, .chips = chips};
+static void say_judgement(struct chips_judgement *judgement, enum chips_kind kind, uint8_t chips) {
+    uint8_t placed[CHIPS_PLAYERS][CLEARANCE_FIELDS] = {{0}};
 
-    chips_start(&game);
-    game.stage = CHIPS_THROWING;
     for (uint8_t chip = 0; chip < 2 * chips; chip++) {
-        game.left[chip % 2][random_below(chips_count(kind))]++;
-    }
-    chips_judgement_start(judgement, &game);
-    while (chips_judgement_step(judgement) == WORKING) {
+        placed[chip % 2][random_below(chips_count(kind))]++;
     }
     put_text("judgement");
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        put_hex(chips_judgement_best(judgement, player));
-        put_hex(chips_judgement_chance(judgement, player));
+        chips_judgement_start(judgement, kind, placed[player], placed[!player]);
+        while (chips_judgement_step(judgement) == WORKING) {
+        }
+        put_hex(chips_judgement_best(judgement));
+        put_hex(chips_judgement_chance(judgement));
+        put_hex(placement_number(chips_judgement_reply(judgement), chips_count(kind)));
     }
     put_text("\n");
 }

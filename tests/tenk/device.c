@@ -6,7 +6,9 @@
 #include <stdlib.h>
 
 static enum tenk_player kind;
-static struct tenk game = {.players = 2};
+/* Turns are solved as far as six ones lead, once for all dice. */
+static struct tenk game = {
+    .players = 2, .phase = TENK_THROWN, .dice = SETS_DICE, .face = {1, 1, 1, 1, 1, 1}};
 static struct tenk_chances *winning;
 static struct tenk_chances
     *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */

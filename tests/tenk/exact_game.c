@@ -128,13 +128,16 @@ double game_banked(int stake) {
     return faced.bank[level_of(stake)];
 }
 
+/* At the end hot dice cannot be thrown as long as they come up hot: game_end has what they are
+   worth. */
 double game_thrown(int stake, int left) {
     int level = level_of(stake);
+    const struct sets *sets = &sets_of[left ? left : SETS_DICE];
 
-    if (left == 0) {
+    if (left == 0 && level == faced.steps) {
         return worth_at(best_aside[level][0], faced.lost);
     }
-    return worth_at(throw_dice(&sets_of[left], level, faced.steps, faced.lost), faced.lost);
+    return worth_at(throw_dice(sets, level, faced.steps, faced.lost), faced.lost);
 }
 
 double game_attempted(int stake) {

@@ -28,8 +28,17 @@ static const FLASH enum tenk_player levels[] = {TENK_THESIS, TENK_POINTS, TENK_W
 enum { LEVELS = sizeof levels / sizeof levels[0] };
 
 static struct tenk game_asked(const struct advice *advice) {
-    return (struct tenk){
-        .players = 2, .score = {advice->mine, advice->theirs}, .stake = advice->stake};
+    struct tenk game = {.players = 2,
+                        .phase = TENK_THROWN,
+                        .score = {advice->mine, advice->theirs},
+                        .stake = advice->stake};
+
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        for (uint8_t left = advice->count[face]; left; left--) {
+            game.face[game.dice++] = face + 1;
+        }
+    }
+    return game;
 }
 
 static bool begin_advise(struct console_call *call) {

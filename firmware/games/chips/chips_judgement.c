@@ -2,22 +2,25 @@
 
 #include <string.h>
 
-static void reply_to_other(struct chips_judgement *judgement) {
-    placement_start_reply(&judgement->reply, &judgement->fields, judgement->chips,
-                          judgement->placed[!judgement->player]);
+static uint8_t count(const uint8_t placed[], uint8_t fields) {
+    uint8_t chips = 0;
+
+    while (fields--) {
+        chips += *placed++;
+    }
+    return chips;
 }
 
-void chips_judgement_start(struct chips_judgement *judgement, const struct chips *game) {
-    chips_fields((enum chips_kind)game->kind, &judgement->fields);
-    judgement->chips = game->chips;
-    memcpy(judgement->placed, game->left, sizeof judgement->placed);
-    judgement->player = 0;
+void chips_judgement_start(struct chips_judgement *judgement, enum chips_kind kind,
+                           const uint8_t own[], const uint8_t others[]) {
+    uint8_t fields = chips_count(kind);
+
+    chips_fields(kind, &judgement->fields);
+    memcpy(judgement->own, own, fields);
+    memcpy(judgement->others, others, fields);
+    judgement->is_replied = false;
     judgement->progress = WORKING;
-    if (game->players < CHIPS_PLAYERS || game->stage != CHIPS_THROWING || game->throws > 0) {
-        judgement->progress = IMPOSSIBLE;
-        return;
-    }
-    reply_to_other(judgement);
+    placement_start_reply(&judgement->placement, &judgement->fields, count(own, fields), others);
 }
 
 probability_t chips_judgement_score(const struct chip_duel *duel, uint8_t player) {
@@ -29,30 +32,31 @@ probability_t chips_judgement_score(const struct chip_duel *duel, uint8_t player
 }
 
 static enum progress step_reply(struct chips_judgement *judgement) {
-    enum progress progress = placement_step(&judgement->reply);
+    enum progress progress = placement_step(&judgement->placement);
     struct bounded score;
 
     if (progress != DONE) {
         return progress;
     }
-    score = placement_score(&judgement->reply);
-    judgement->best[judgement->player] = bounded_to_probability(&score);
-    if (++judgement->player < CHIPS_PLAYERS) {
-        reply_to_other(judgement);
-    } else {
-        chip_duel_start(&judgement->duel, &judgement->fields, judgement->placed[0],
-                        judgement->placed[1], CHIP_DUEL_CHANCES);
+    score = placement_score(&judgement->placement);
+    judgement->best = bounded_to_probability(&score);
+    for (uint8_t field = 0; field < judgement->fields.count; field++) {
+        judgement->reply[field] = placement_chips(&judgement->placement, field);
     }
+    judgement->is_replied = true;
+    chip_duel_start(&judgement->duel, &judgement->fields, judgement->own, judgement->others,
+                    CHIP_DUEL_CHANCES);
     return WORKING;
 }
 
 static enum progress step_duel(struct chips_judgement *judgement) {
     enum progress progress = chip_duel_step(&judgement->duel);
 
-    for (uint8_t player = 0; progress == DONE && player < CHIPS_PLAYERS; player++) {
-        judgement->chance[player] = chips_judgement_score(&judgement->duel, player);
-        if (judgement->best[player] < judgement->chance[player]) {
-            judgement->best[player] = judgement->chance[player];
+    if (progress == DONE) {
+        judgement->chance = chips_judgement_score(&judgement->duel, 0);
+        if (judgement->best <= judgement->chance) {
+            judgement->best = judgement->chance;
+            memcpy(judgement->reply, judgement->own, judgement->fields.count);
         }
     }
     return progress;
@@ -60,30 +64,30 @@ static enum progress step_duel(struct chips_judgement *judgement) {
 
 enum progress chips_judgement_step(struct chips_judgement *judgement) {
     if (judgement->progress == WORKING) {
-        judgement->progress =
-            judgement->player < CHIPS_PLAYERS ? step_reply(judgement) : step_duel(judgement);
+        judgement->progress = judgement->is_replied ? step_duel(judgement) : step_reply(judgement);
     }
     return judgement->progress;
 }
 
-/* Each reply takes more than twice as long as the duel. */
+/* The reply takes more than twice as long as the duel. */
 uint8_t chips_judgement_done(const struct chips_judgement *judgement) {
-    const uint8_t part = PROGRESS_ALL / 5;
-    uint8_t player = judgement->player;
-
     if (judgement->progress != WORKING) {
         return PROGRESS_ALL;
     }
-    if (player < CHIPS_PLAYERS) {
-        return (uint8_t)(2 * part * player + placement_done(&judgement->reply) / 5 * 2);
+    if (!judgement->is_replied) {
+        return placement_done(&judgement->placement) / 3 * 2;
     }
-    return 4 * part + chip_duel_done(&judgement->duel) / 5;
+    return PROGRESS_ALL / 3 * 2 + chip_duel_done(&judgement->duel) / 3;
 }
 
-probability_t chips_judgement_best(const struct chips_judgement *judgement, uint8_t player) {
-    return judgement->best[player];
+probability_t chips_judgement_best(const struct chips_judgement *judgement) {
+    return judgement->best;
 }
 
-probability_t chips_judgement_chance(const struct chips_judgement *judgement, uint8_t player) {
-    return judgement->chance[player];
+probability_t chips_judgement_chance(const struct chips_judgement *judgement) {
+    return judgement->chance;
+}
+
+const uint8_t *chips_judgement_reply(const struct chips_judgement *judgement) {
+    return judgement->reply;
 }

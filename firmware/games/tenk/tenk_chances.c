@@ -3,8 +3,13 @@
 #include "games/tenk/win_table.h"
 
 /* How far a turn is looked at, if the goal is not nearer: while the other is far from it, nobody
-   wants to risk so much again and again as to come beyond the first. */
-enum { LEVELS = TURN_LEVELS < 80 ? TURN_LEVELS : 80, THEIRS_FAR = 7500 / SCORING_POINTS };
+   wants to risk so much again and again as to come beyond the first. Dice that lie there may lead
+   beyond it at once; then a turn is looked at so much further than they do. */
+enum {
+    LEVELS = TURN_LEVELS < 80 ? TURN_LEVELS : 80,
+    THEIRS_FAR = 7500 / SCORING_POINTS,
+    BEYOND = 1000 / SCORING_POINTS
+};
 
 enum { LEVELS_IN_SLICE = 2 };
 
@@ -20,15 +25,31 @@ static uint8_t least(uint16_t level, uint8_t top) {
     return level < top ? (uint8_t)level : top;
 }
 
-/* From the base: the goal, or the least to bank, or as far as can be looked. */
-static uint8_t top_of(const struct tenk_chances *chances) {
+/* The most that can be at stake after what lies there. */
+static uint16_t farthest(const struct tenk *game) {
+    struct scoring scoring = {.best_steps = 0};
+
+    if (game->phase == TENK_THROWN) {
+        tenk_read(game, &scoring);
+    }
+    return game->stake + scoring.best_steps;
+}
+
+static uint8_t levels_for(const struct tenk_chances *chances, const struct tenk *game) {
+    uint16_t levels = farthest(game) + BEYOND;
+
+    if (chances->theirs >= THEIRS_FAR || levels >= chances->base + TURN_LEVELS) {
+        return TURN_LEVELS;
+    }
+    return levels > chances->base + LEVELS ? (uint8_t)(levels - chances->base) : LEVELS;
+}
+
+/* From the base: the goal, or the least to bank, or as far as is looked. */
+static uint8_t top_of(const struct tenk_chances *chances, const struct tenk *game) {
     uint16_t goal = tenk_goal(chances->theirs);
     uint16_t top = goal > chances->mine + TENK_BANK_STEPS ? goal - chances->mine : TENK_BANK_STEPS;
 
-    if (top <= chances->base) {
-        return 0;
-    }
-    return least(top - chances->base, chances->theirs < THEIRS_FAR ? LEVELS : TURN_LEVELS);
+    return top <= chances->base ? 0 : least(top - chances->base, levels_for(chances, game));
 }
 
 /* A stake from the base; beyond the top all are alike. */
@@ -54,7 +75,7 @@ void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, u
     chances->mine = mine_of(game);
     chances->theirs = tenk_strongest_other(game);
     chances->base = base_of(stake);
-    top = top_of(chances);
+    top = top_of(chances, game);
     turn_start(&chances->turn, least(stake - chances->base, top), top,
                tenk_chances_banked(chances, chances->base + top), tenk_chances_banked(chances, 0));
 }
@@ -62,7 +83,8 @@ void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, u
 bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game,
                        uint16_t stake) {
     return chances->mine == mine_of(game) && chances->theirs == tenk_strongest_other(game) &&
-           chances->base == base_of(stake) && chances->turn.until <= level_of(chances, stake);
+           chances->base == base_of(stake) && chances->turn.until <= level_of(chances, stake) &&
+           chances->turn.top >= top_of(chances, game);
 }
 
 static enum progress solve_level(struct tenk_chances *chances) {

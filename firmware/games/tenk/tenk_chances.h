@@ -21,8 +21,8 @@ struct tenk_chances {
 void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake);
 
 /* Whether what has been begun is good for the game with that stake, too: it is for the rest of the
-   turn, until the next 1000 points are at stake. They must have been started, and nobody else has
-   used the memory. */
+   turn, until the next 1000 points are at stake or dice come up that are worth 2000 or more. They
+   must have been started, and nobody else has used the memory. */
 enum { TENK_STAKES_TOGETHER = 1000 / SCORING_POINTS };
 bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake);
 

@@ -5,7 +5,7 @@
 /* The throw in the low bits, then the choice. */
 enum { CHOICE_SHIFT = DICE_MULTISET_BITS, BEGINS = 0x8000 };
 
-_Static_assert(256 % TENK_HISTORY_THROWS == 0 && TENK_HISTORY_THROWS <= 128, "a ring of bytes");
+_Static_assert(TENK_HISTORY_THROWS <= 128, "places in the ring are bytes, and so is their sum");
 _Static_assert(SCORING_ATTEMPTED << CHOICE_SHIFT < BEGINS, "an entry has room for a choice");
 
 void tenk_history_start(struct tenk_history *history) {
@@ -50,7 +50,7 @@ void tenk_history_look(const struct tenk_history *history, uint8_t back, uint8_t
             looked->player = players - 1;
             looked->round--;
         }
-        at = (uint8_t)(at - 1) % TENK_HISTORY_THROWS;
+        at = (uint8_t)(at + TENK_HISTORY_THROWS - 1) % TENK_HISTORY_THROWS;
         entry = history->entry[at];
     }
     looked->choice = (uint8_t)(entry >> CHOICE_SHIFT) & SCORING_ATTEMPTED;

@@ -7,7 +7,7 @@
    (core/dice/dice_multiset.h), what was set aside of it, and whether a turn begins with it. When
    the ring is full the oldest throw is forgotten. */
 
-/* How many: a power of two up to 128, a constant of the part, given by the makefile. */
+/* How many: up to 128, a constant of the part, given by the makefile. */
 #if !defined(TENK_HISTORY_THROWS)
 #define TENK_HISTORY_THROWS 32
 #endif

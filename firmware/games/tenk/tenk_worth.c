@@ -96,14 +96,14 @@ uint16_t tenk_stake(const struct tenk *game, const struct scoring *choice) {
     return game->stake + (choice ? choice->steps : 0);
 }
 
-static probability_t probability(uint32_t chance) {
+probability_t tenk_probability(uint32_t chance) {
     return chance == UINT16_MAX ? PROBABILITY_ONE : chance << (PROBABILITY_BITS - CHANCE_BITS);
 }
 
 probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
                           const struct scoring *choice) {
-    return probability(choice ? tenk_worth(chances, TENK_WINNER, game, choice).value
-                              : tenk_chances_throw(chances, game->stake, game->dice));
+    return tenk_probability(choice ? tenk_worth(chances, TENK_WINNER, game, choice).value
+                                   : tenk_chances_throw(chances, game->stake, game->dice));
 }
 
 probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk *game,
@@ -111,11 +111,11 @@ probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk 
     uint16_t stake = game->stake + choice->steps;
 
     if (bank) {
-        return probability(tenk_chances_banked(chances, stake));
+        return tenk_probability(tenk_chances_banked(chances, stake));
     }
     if (scoring_is_attempt(choice)) {
-        return probability(tenk_chances_attempt(chances, game->stake));
+        return tenk_probability(tenk_chances_attempt(chances, game->stake));
     }
-    return probability(
+    return tenk_probability(
         tenk_chances_throw(chances, stake, choice->left ? choice->left : DICE_FACES));
 }

@@ -17,6 +17,9 @@ struct real tenk_points(const struct tenk *game, const struct scoring *choice);
 /* The stake that a choice leads to, an attempt if it succeeds. */
 uint16_t tenk_stake(const struct tenk *game, const struct scoring *choice);
 
+/* A chance of 16 bits, of which the greatest is certain. */
+probability_t tenk_probability(uint32_t chance);
+
 /* The chance to win against the strongest of the others alone (games/tenk/tenk_chances.h). The
    chances must be done, and hold for the game with the stake that the choice leads to. */
 probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,

@@ -4,6 +4,7 @@
 #include "ui/chips/chips_pages.h"
 #include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_puzzle_view.h"
+#include "ui/chips/chips_review.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
@@ -54,6 +55,9 @@ static bool resume(void) {
         return false;
     }
     chips_placement_pages_forget();
+    if (HAS_REVIEW) {
+        chips_odds_forget();
+    }
     begin_placing();
     return true;
 }
@@ -115,6 +119,9 @@ static enum play_state act(void) {
     }
     chips_placed(game);
     begin_placing();
+    if (HAS_REVIEW && chips_is_throwing()) {
+        chips_review_placed();
+    }
     return PLAY_WAITING;
 }
 
@@ -125,6 +132,9 @@ static enum play_state thrown(uint8_t face) {
     last.second_face = game->kind == CHIPS_TWO_DICE ? proof_die() : 0;
     last.field = chips_hit(game->kind, (uint8_t)(face + last.second_face));
     last.loss = chips_throw(game, last.field);
+    if (HAS_REVIEW) {
+        chips_review_thrown(face, last.second_face, last.loss);
+    }
     return PLAY_SHOWN;
 }
 
@@ -243,6 +253,7 @@ const FLASH struct game game_chips = {
     .seats = CHIPS_PLAYERS,
     .shown = shown,
     .thrown_bytes = sizeof(struct chips),
+    .review = HAS_REVIEW ? &chips_review : NULL,
     .pages = chips_pages,
     .puzzles = HAS_PUZZLES ? &chips_puzzle_view : NULL,
     .begin = begin,

@@ -1,5 +1,6 @@
 #include "ui/chips/chips_pages.h"
 
+#include "device/features.h"
 #include "games/chips/chip_duel.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_placement_pages.h"
@@ -8,6 +9,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/proof/proof_pages.h"
+#include "ui/review/screen_review.h"
 #include <stddef.h>
 
 WORKSPACE_HOLDS(struct chip_duel);
@@ -150,17 +152,22 @@ static struct {
     bool known;
 } duel;
 
+static char duel_purpose;
+
 static void begin_duel(union workspace *space, enum chip_duel_extent extent) {
-    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
-    workspace_claim(&purpose);
+    workspace_claim(&duel_purpose);
     chips_fields(game->kind, &fields);
     chip_duel_start((struct chip_duel *)space, &fields, game->left[0], game->left[1], extent);
 }
 
+/* The review may have found them. */
 static void start_odds(union workspace *space) {
+    if (HAS_REVIEW && duel.known) {
+        return;
+    }
     duel.known = false;
     begin_duel(space, CHIP_DUEL_CHANCES);
 }
@@ -171,8 +178,12 @@ static void start_throws(union workspace *space) {
 
 static enum progress step_odds(union workspace *space, uint8_t *done) {
     struct chip_duel *computed = (struct chip_duel *)space;
-    enum progress progress = chip_duel_step(computed);
+    enum progress progress;
 
+    if (HAS_REVIEW && duel.known) {
+        return DONE;
+    }
+    progress = chip_duel_step(computed);
     *done = chip_duel_done(computed);
     duel.known = progress == DONE;
     for (uint8_t outcome = 0; duel.known && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
@@ -189,6 +200,36 @@ static enum progress step_throws(union workspace *space, uint8_t *done) {
     *done = chip_duel_done(computed);
     for (uint8_t player = 0; progress == DONE && player < CHIP_DUEL_PLAYERS; player++) {
         duel.throws[player] = chip_duel_throws_of(computed, player);
+    }
+    return progress;
+}
+
+void chips_odds_forget(void) {
+    duel.known = false;
+    workspace_forget();
+}
+
+/* What another has in the workspace is no duel of this position; a claim in vain must not make the
+   next one believe that it is. */
+static bool has_begun_odds(const struct chip_duel *begun) {
+    if (!workspace_claim(&duel_purpose)) {
+        workspace_forget();
+        return false;
+    }
+    return begun->extent == CHIP_DUEL_CHANCES;
+}
+
+enum progress chips_odds_of(uint8_t player, union workspace *space, probability_t *chance) {
+    enum chip_duel_outcome wins = player ? CHIP_DUEL_SECOND_WINS : CHIP_DUEL_FIRST_WINS;
+    enum progress progress;
+    uint8_t done;
+
+    if (!duel.known && !has_begun_odds((struct chip_duel *)space)) {
+        start_odds(space);
+    }
+    progress = step_odds(space, &done);
+    if (progress == DONE) {
+        *chance = duel.chance[wins] + duel.chance[CHIP_DUEL_DRAW] / 2;
     }
     return progress;
 }
@@ -296,7 +337,9 @@ static const FLASH struct page throws_page = {
 };
 
 const FLASH struct page *const FLASH chips_pages[] = {
-    &placing_page,     &alone_page,      &duel_page,          &odds_page,
-    &throws_page,      &bottleneck_page, &chips_fastest_page, &chips_fastest_throws_page,
-    &chips_reply_page, PROOF_PAGE NULL,
+    &placing_page,       &alone_page,
+    &duel_page,          &odds_page,
+    &throws_page,        &bottleneck_page,
+    &chips_fastest_page, &chips_fastest_throws_page,
+    &chips_reply_page,   REVIEW_PAGE PROOF_PAGE NULL,
 };

@@ -50,6 +50,30 @@ enum { GAME_OPTIONS_MAXIMUM = 14 };
    the first seat, computers of other levels, or in others nobody. */
 enum { SEAT_PERSON, SEAT_COMPUTER };
 
+/* What a game lets the coach know (ui/coach/coach.h) of the decision that a person has before him,
+   and how it is taken back. */
+struct game_coach {
+    /* Whether there is a decision that can be judged; whose turn it is is a person. */
+    bool (*is_asked)(void);
+
+    /* A slice of at most 5 ms for the choice of that number, the best is 0, until it is DONE: then
+       what `draw` needs is in the workspace. How far it has come, of PROGRESS_ALL. */
+    enum progress (*weigh)(union workspace *space, uint8_t choice, uint8_t *done);
+
+    /* Of a choice that has been weighed: whether there is none behind it; and the picture. */
+    bool (*is_last)(const union workspace *space, uint8_t choice);
+    void (*draw)(const union workspace *space, uint8_t choice);
+
+    /* A slice of at most 5 ms of the chance as struct game_review has it, after what `act` would
+       do. IMPOSSIBLE: it cannot be known, or says nothing of who decides. NULL: it never can. */
+    enum progress (*chance)(union workspace *space, probability_t *chance);
+
+    /* Whether the last decision of a person can be taken back, with what the computer has answered:
+       nothing random has followed. And takes it back, with nothing else. */
+    bool (*can_undo)(void);
+    void (*undo)(void);
+};
+
 /* What a game tells of itself to the review (device/review.h). Its events it tells by review_owe.
  */
 enum game_luck { GAME_WITHOUT_LUCK, GAME_LUCK_OF_EACH, GAME_LUCK_OF_ALL /* such as a coin */ };
@@ -57,11 +81,17 @@ enum game_luck { GAME_WITHOUT_LUCK, GAME_LUCK_OF_EACH, GAME_LUCK_OF_ALL /* such 
 struct game_review {
     uint16_t state_bytes; /* of the session's state */
     bool is_of_page;      /* the chance is found by the game's own page, too */
+    bool is_estimated;    /* no chance is exact */
     uint8_t luck;         /* enum game_luck: whose the throws are */
 
     /* A slice of at most 5 ms of the chance to win of the player whose account it is, as the game
        stands, over or not, until it is DONE. IMPOSSIBLE: it cannot be known. */
     enum progress (*chance)(union workspace *space, probability_t *chance);
+
+    /* Judges what the own player decided at the beginning, before which nothing is owed, in slices
+       of at most 5 ms (review_judge); how far it has come, of PROGRESS_ALL. IMPOSSIBLE: it cannot
+       be judged. NULL: all decisions are judged as they are made. */
+    enum progress (*judge)(union workspace *space, uint8_t *done);
 
     /* A number by which the position can be told from those shortly before and after it. */
     uint16_t (*stamp)(void);
@@ -74,6 +104,11 @@ struct game_review {
 
     /* In a row, of an own error what was done and what was better. NULL: nothing is decided. */
     void (*draw_error)(const uint8_t what[], const uint8_t better[]);
+
+    /* Both rows, of what was better, where a row has no room for both. NULL: it has. */
+    void (*draw_better)(const uint8_t better[]);
+
+    const FLASH struct game_coach *coach; /* NULL: there is none */
 };
 
 struct game {

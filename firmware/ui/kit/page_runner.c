@@ -43,7 +43,7 @@ static const FLASH struct page *own_page(void) {
     return *page;
 }
 
-static void explain(void) {
+void page_runner_explain(void) {
     screens_explain(runner.page->title, runner.page->help ? runner.page->help : runner.game->keys);
 }
 
@@ -87,7 +87,7 @@ static void begin_computing(const FLASH struct page *page) {
 static void start_page(void) {
     const FLASH struct page *begun = runner.ahead;
 
-    explain();
+    page_runner_explain();
     runner.ahead = NULL;
     runner.progress = WORKING;
     runner.fresh = true;
@@ -168,7 +168,7 @@ void page_runner_suspend(void) {
     if (!is_available(runner.page)) {
         runner.page = own_page();
     }
-    explain();
+    page_runner_explain();
 }
 
 void page_runner_restart(void) {
@@ -180,7 +180,7 @@ void page_runner_resume(void) {
     if (runner.progress < DONE && has_lost_workspace(runner.page)) {
         start_page();
     }
-    explain();
+    page_runner_explain();
 }
 
 bool page_runner_shows_game(void) {
@@ -263,6 +263,11 @@ static void step_ahead(void) {
     } else {
         screens_hurry();
     }
+}
+
+bool page_runner_is_idle(void) {
+    return page_runner_is_done() && runner.ahead == NULL &&
+           (runner.direction == 0 || page_runner_shows_game());
 }
 
 void page_runner_step(uint16_t now) {

@@ -33,6 +33,9 @@ void page_runner_suspend(void);
 /* The screen comes back: goes on where it was, if nobody has had the workspace meanwhile. */
 void page_runner_resume(void);
 
+/* What the help screen says is again what it says of the page in front. */
+void page_runner_explain(void);
+
 /* Whether the game's own page is in front. */
 bool page_runner_shows_game(void);
 
@@ -50,6 +53,9 @@ bool page_runner_is_working(void);
 
 /* Whether there is nothing more to be found for it. */
 bool page_runner_is_done(void);
+
+/* Whether a step would compute nothing, neither for the page in front nor ahead. */
+bool page_runner_is_idle(void);
 
 /* A slice of the work, at most 5 ms; asks for a redraw when there is something to see.
  * Milliseconds.

@@ -4,6 +4,7 @@
 #include "games/nim/nim_computer.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
+#include "ui/nim/nim_coach.h"
 #include "ui/nim/nim_move_editor.h"
 #include "ui/nim/nim_pages.h"
 #include "ui/nim/nim_puzzle_view.h"
@@ -16,14 +17,29 @@
 WORKSPACE_HOLDS(struct nim_computer);
 
 static struct nim_move_editor editor;           /* of the person to move */
-static uint8_t computer_move[COMPOUND_PAWNS];   /* what it has decided on */
 static uint8_t before_the_move[COMPOUND_PAWNS]; /* the heaps, while the move is shown */
+
+/* What it has decided on; for the coach, from when that is made, the heaps before the move of the
+   person that it has answered. */
+static uint8_t computer_move[COMPOUND_PAWNS];
 
 /* Neither a move begun nor one thought of belongs to the position as it is now. */
 static void forget_moves(void) {
     nim_move_editor_end(&editor);
     nim_pages_begin();
     workspace_forget();
+}
+
+uint8_t *nim_heaps_before(bool is_answered) {
+    return is_answered ? computer_move : before_the_move;
+}
+
+/* Nor one that has been made, to another game. */
+static void forget_all_moves(void) {
+    forget_moves();
+    if (HAS_COACH) {
+        nim_coach_begin();
+    }
 }
 
 const uint8_t *nim_entered_move(void) {
@@ -91,7 +107,7 @@ static const FLASH char *begin(const uint8_t chosen[]) {
                                                : LOCAL_TEXT("no move anywhere");
     }
     *nim_in_play() = dealt;
-    forget_moves();
+    forget_all_moves();
     return NULL;
 }
 
@@ -99,7 +115,7 @@ static bool resume(void) {
     if (!impartial_is_sound(nim_in_play())) {
         return false;
     }
-    forget_moves();
+    forget_all_moves();
     return true;
 }
 
@@ -167,7 +183,11 @@ static enum key_answer key(struct key_event event) {
 static enum play_state act(void) {
     struct impartial *game = nim_in_play();
 
-    compound_copy(before_the_move, impartial_is_computer(game) ? computer_move : editor.to);
+    if (HAS_COACH && impartial_is_computer(game)) {
+        nim_coach_exchange(before_the_move, computer_move);
+    } else {
+        compound_copy(before_the_move, impartial_is_computer(game) ? computer_move : editor.to);
+    }
     impartial_move(game, before_the_move);
     if (HAS_REVIEW) {
         nim_review_moved();

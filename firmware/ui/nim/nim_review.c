@@ -1,11 +1,14 @@
 #include "ui/nim/nim_review.h"
 
+#include "device/features.h"
 #include "device/review.h"
 #include "games/nim/compound_search.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/nim/nim_coach.h"
 #include "ui/nim/nim_view.h"
+#include <stddef.h>
 #include <string.h>
 
 WORKSPACE_HOLDS(struct compound_search);
@@ -143,4 +146,5 @@ const FLASH struct game_review nim_review = {
     .draw_name = draw_name,
     .draw_event = draw_event,
     .draw_error = draw_error,
+    .coach = HAS_COACH ? &nim_coach : NULL,
 };

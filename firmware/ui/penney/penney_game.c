@@ -84,7 +84,7 @@ uint8_t penney_entered_word(void) {
 }
 
 /* The next to choose begins with heads only. */
-static void begin_choice(void) {
+void penney_begin_choice(void) {
     memset(letters, 0, sizeof letters);
     editor = (struct digit_editor){.count = penney_in_play()->letters, .at = 0};
     penney_pages_begin();
@@ -94,7 +94,7 @@ static bool resume(void) {
     if (!penney_is_sound(penney_in_play())) {
         return false;
     }
-    begin_choice();
+    penney_begin_choice();
     return true;
 }
 
@@ -106,7 +106,7 @@ static const FLASH char *begin(const uint8_t chosen[]) {
     game->state.heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
-    begin_choice();
+    penney_begin_choice();
     return NULL;
 }
 
@@ -160,7 +160,7 @@ static enum play_state act(void) {
     if (HAS_REVIEW) {
         penney_review_chosen(player, word);
     }
-    begin_choice();
+    penney_begin_choice();
     return PLAY_WAITING;
 }
 

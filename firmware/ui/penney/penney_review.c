@@ -1,9 +1,12 @@
 #include "ui/penney/penney_review.h"
 
+#include "device/features.h"
 #include "device/review.h"
 #include "games/penney/penney_chances.h"
 #include "ui/display/row.h"
+#include "ui/penney/penney_coach.h"
 #include "ui/penney/penney_view.h"
+#include <stddef.h>
 
 WORKSPACE_HOLDS(struct penney_chances);
 
@@ -92,4 +95,5 @@ const FLASH struct game_review penney_review = {
     .draw_name = draw_name,
     .draw_event = draw_event,
     .draw_error = draw_error,
+    .coach = HAS_COACH ? &penney_coach : NULL,
 };

@@ -20,6 +20,9 @@ static inline bool penney_is_choosing(void) {
 /* The word as its letters stand (games/penney/patterns.h). */
 uint8_t penney_entered_word(void);
 
+/* The next to choose begins anew. */
+void penney_begin_choice(void);
+
 /* Which player is the computer, as row_name wants it. */
 uint8_t penney_computer_player(void);
 

@@ -30,7 +30,8 @@ static bool is_over(void) {
 
 static void settle(const FLASH struct game_review *review, enum progress progress,
                    probability_t chance) {
-    bool is_worth_it = !is_over() || session.review.state == REVIEW_BEGUN;
+    bool is_worth_it =
+        !is_over() || session.review.state == REVIEW_BEGUN || session.review.is_unjudged;
 
     if (progress == DONE && is_worth_it) {
         review_settle(chance, review->stamp());

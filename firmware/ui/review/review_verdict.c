@@ -2,8 +2,11 @@
 
 static const FLASH char well_played[] = "Well played";
 
-static const FLASH char *of_won(int32_t luck) {
-    return luck > ACCOUNT_ONE / 2 ? LOCAL_TEXT("Luck won it") : well_played;
+static const FLASH char *of_won(int32_t luck, int32_t taken_back) {
+    if (luck > ACCOUNT_ONE / 2) {
+        return LOCAL_TEXT("Luck won it");
+    }
+    return luck + taken_back > ACCOUNT_ONE / 2 ? LOCAL_TEXT("Won by take-back") : well_played;
 }
 
 static const FLASH char *of_lost(int32_t luck, int32_t errors) {
@@ -18,7 +21,7 @@ const FLASH char *review_verdict(const struct review *review) {
     int32_t errors = review->account.sum[ACCOUNT_OWN_ERRORS];
 
     if (review->account.now > ACCOUNT_ONE / 2) {
-        return of_won(luck);
+        return of_won(luck, review->taken_back ? account_drift(&review->account) : 0);
     }
     if (review->account.now < ACCOUNT_ONE / 2) {
         return of_lost(luck, errors);

@@ -5,8 +5,9 @@
 #include "device/review.h"
 
 /* A game that is over in 16 characters. Won: well, unless less than half of the result is left
-   without the luck of all throws. Lost: by errors if they cost more than bad luck did; by bad luck
-   if there was any; otherwise well. A draw is one, if there are own errors. */
+   without the luck of all throws, or
+   without that and what was taken back. Lost: by errors if they cost more than bad luck did; by bad
+   luck if there was any; otherwise well. A draw is one, if there are own errors. */
 const FLASH char *review_verdict(const struct review *review);
 
 #endif

@@ -7,6 +7,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
+#include "ui/review/review_judging.h"
 #include "ui/review/review_verdict.h"
 #include <stddef.h>
 
@@ -21,12 +22,29 @@ bool review_is_there(void) {
 /* ---- the pages ------------------------------------------------------------------------------- */
 
 /* Behind them the moves, from the latest one back, and what comes before them. */
-enum part { VERDICT, CURVE, LUCK, OWN_ERRORS, OTHERS_ERRORS, DEAREST, LUCKIEST, MOVES, PARTS };
+enum part {
+    VERDICT,
+    CURVE,
+    LUCK,
+    OWN_ERRORS,
+    OTHERS_ERRORS,
+    TAKEN_BACK,
+    DEAREST,
+    BETTER,
+    LUCKIEST,
+    MOVES,
+    PARTS
+};
 
 static uint8_t at;
 
 static bool has_errors(void) {
     return of_game()->draw_error != NULL;
+}
+
+/* In hindsight the others' are in the start: it is with the best answer to what they did. */
+static bool has_others_errors(void) {
+    return has_errors() && of_game()->judge == NULL;
 }
 
 static bool is_over(void) {
@@ -42,10 +60,15 @@ static bool has_part(uint8_t part) {
     case LUCK:
         return of_game()->luck != GAME_WITHOUT_LUCK;
     case OWN_ERRORS:
-    case OTHERS_ERRORS:
         return has_errors();
+    case OTHERS_ERRORS:
+        return has_others_errors();
+    case TAKEN_BACK:
+        return HAS_COACH && review->taken_back != 0;
     case DEAREST:
         return review->dearest.change != 0;
+    case BETTER:
+        return review->dearest.change != 0 && of_game()->draw_better;
     case LUCKIEST:
         return review->luckiest.change != 0;
     default:
@@ -86,11 +109,11 @@ static void draw_name(bool others) {
     of_game()->draw_name(others);
 }
 
-/* In per cent, with a tenth below 100; a change has a sign. */
+/* In per cent, with a tenth below 100, of an estimate below 10; a change has a sign. */
 static void draw_size(int32_t size) {
     uint32_t tenths = fixed_multiply((uint32_t)size, 1000, ACCOUNT_BITS);
 
-    if (tenths < 1000) {
+    if (tenths < (session.review.is_estimated ? 100 : 1000)) {
         row_scaled(tenths, 1);
     } else {
         row_unsigned((tenths + 5) / 10);
@@ -104,7 +127,11 @@ static void draw_change(int32_t change) {
     draw_size(change < 0 ? -change : change);
 }
 
+/* Certainty is known even where chances are estimated. */
 static void draw_whole(int32_t chance) {
+    if (chance > 0 && chance < ACCOUNT_ONE) {
+        draw_about();
+    }
     row_unsigned(fixed_multiply((uint32_t)chance, 100, ACCOUNT_BITS));
     row_character('%');
 }
@@ -167,6 +194,16 @@ static void draw_errors(bool others) {
     draw_size(sum < 0 ? -sum : sum);
 }
 
+/* What it gave back is all that is not explained. */
+static void draw_taken_back(void) {
+    const struct review *review = &session.review;
+
+    row_labelled(LOCAL_TEXT("taken back: "), review->taken_back);
+    row_second();
+    row_text(LOCAL_TEXT("worth "));
+    draw_change(account_drift(&review->account));
+}
+
 /* Marks have fewer digits than sums. */
 static int32_t change_of(const struct review_mark *mark) {
     return (int32_t)mark->change * (1L << (ACCOUNT_BITS - 14));
@@ -182,6 +219,10 @@ static void draw_dearest(void) {
     of_game()->draw_error(mark->what, mark->better);
 }
 
+static void draw_better(void) {
+    of_game()->draw_better(session.review.dearest.better);
+}
+
 static void draw_luckiest(void) {
     const struct review_mark *mark = &session.review.luckiest;
 
@@ -195,20 +236,37 @@ static bool is_luck(uint8_t sum) {
     return sum == ACCOUNT_OWN_LUCK || sum == ACCOUNT_OTHERS_LUCK;
 }
 
+static void draw_mark(const struct review_entry *entry) {
+    draw_name(false);
+    row_text(LOCAL_TEXT(" took back"));
+    row_second();
+    draw_whole(entry->after);
+    row_text(LOCAL_TEXT(" worth "));
+    draw_change(entry->change);
+}
+
 static void draw_move(uint8_t back) {
+    enum { CHANGE_WIDTH = 6 };
     struct review_entry entry;
 
     review_look(back, &entry);
+    if (HAS_COACH && review_is_mark(entry.what)) {
+        draw_mark(&entry);
+        return;
+    }
     of_game()->draw_event(entry.sum, entry.what);
     row_second();
     draw_whole(entry.after);
     if (is_luck(entry.sum)) {
-        row_text(LOCAL_TEXT(" luck "));
+        row_text(LOCAL_TEXT(" luck"));
     } else if (entry.change == 0) {
         row_text(LOCAL_TEXT(" best choice"));
         return;
     } else {
-        row_text(LOCAL_TEXT(" error "));
+        row_text(LOCAL_TEXT(" error"));
+    }
+    if (display_column() + CHANGE_WIDTH < LCD_COLUMNS) {
+        row_character(' ');
     }
     draw_change(entry.change);
 }
@@ -241,24 +299,41 @@ static void draw_behind(uint8_t page) {
 static const FLASH char *const FLASH helps[PARTS] = {
     [VERDICT] =
         TEXT("Less luck: the result (100% won) without the luck of all throws. Below 50% a win was "
-             "luck. A loss was errors if they cost more than bad luck, else bad luck."),
+             "luck. A loss was errors if they cost more than bad luck, else bad luck. ~: not "
+             "exact."),
     [CURVE] = TEXT("Your chance (of two persons P1's) from the start to now: full is 100%."),
     [LUCK] = TEXT("What each one's throws were worth: the chance to win after them, less that "
-                  "before. A coin is both's."),
-    [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance."),
-    [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you."),
-    [DEAREST] = TEXT("The decision that cost most: what was done, and what was better."),
-    [LUCKIEST] = TEXT("The throw that was worth most."),
+                  "before. A coin is both's, as are the throws of chips. ~: not exact."),
+    [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance. "
+                        "Chips are judged by the best reply to what the other placed. ~: not "
+                        "exact."),
+    [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you. ~: not exact."),
+    [TAKEN_BACK] = TEXT("Decisions that were taken back, and what that was worth. They are counted "
+                        "among the errors all the same."),
+    [DEAREST] = TEXT("The decision that cost most: what was done, and what was better. ~: "
+                     "not exact."),
+    [BETTER] = TEXT("What would have been better, and what was at stake before."),
+    [LUCKIEST] = TEXT("The throw that was worth most. ~: not exact."),
     [MOVES] = TEXT("The game back to its start: what happened, the chance after it, and what it "
-                   "was worth. ~ is not exact."),
+                   "was worth. ~ is not exact. Chips start with the best reply."),
 };
 
 static void explain(void) {
     screens_explain(LOCAL_TEXT("Review"), helps[at < MOVES ? at : MOVES]);
 }
 
+/* Until all is known nothing is told. */
+static void draw_judging(void) {
+    row_text(LOCAL_TEXT("Judging..."));
+    display_progress(1, review_judging_done());
+}
+
 static void draw(void) {
     display_glyphs(&glyphs_dice);
+    if (review_is_unjudged()) {
+        draw_judging();
+        return;
+    }
     switch (at) {
     case VERDICT:
         draw_verdict();
@@ -273,8 +348,14 @@ static void draw(void) {
     case OTHERS_ERRORS:
         draw_errors(at == OTHERS_ERRORS);
         break;
+    case TAKEN_BACK:
+        draw_taken_back();
+        break;
     case DEAREST:
         draw_dearest();
+        break;
+    case BETTER:
+        draw_better();
         break;
     case LUCKIEST:
         draw_luckiest();
@@ -309,7 +390,7 @@ static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
         return;
     }
-    if (event.key == KEY_UP || event.key == KEY_DOWN) {
+    if ((event.key == KEY_UP || event.key == KEY_DOWN) && !review_is_unjudged()) {
         turn(event.key == KEY_DOWN);
         explain();
     } else {
@@ -320,7 +401,19 @@ static void key(struct key_event event) {
     screens_redraw();
 }
 
-const FLASH struct screen screen_review = {.enter = enter, .key = key, .draw = draw};
+/* The bar, and when it is done the page. */
+static void tick(uint16_t now) {
+    (void)now;
+    if (review_is_unjudged()) {
+        uint8_t before = review_judging_done();
+        enum progress progress = review_judging_step();
+        if (progress >= DONE || review_judging_done() / LCD_COLUMNS != before / LCD_COLUMNS) {
+            screens_redraw();
+        }
+    }
+}
+
+const FLASH struct screen screen_review = {.enter = enter, .key = key, .tick = tick, .draw = draw};
 
 /* ---- the page that opens it ------------------------------------------------------------------ */
 
@@ -341,7 +434,7 @@ static void draw_page(void) {
 
 const FLASH struct page page_review = {
     .title = TEXT("Review"),
-    .help = TEXT("What the game has been worth so far; OK: its pages and its moves."),
+    .help = TEXT("What the game has been worth so far; OK: its pages and its moves. ~: not exact."),
     .available = review_is_there,
     .opens = &screen_review,
     .draw = draw_page,

@@ -6,6 +6,8 @@
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
+#include "ui/coach/coach.h"
+#include "ui/coach/screen_coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -14,10 +16,10 @@
 #include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
+#include "ui/play/play_over.h"
 #include "ui/play/play_review.h"
 #include "ui/play/play_thinking.h"
-#include "ui/proof/proof_pages.h"
-#include "ui/review/screen_review.h"
+#include "ui/review/review_judging.h"
 #include <stddef.h>
 
 /* Waiting for a move, the die rolling, what happened, who has won; behind it the pages of odds. */
@@ -34,10 +36,8 @@ static struct {
     bool changing;             /* up and down change the number of the page in front */
     bool prompting;            /* the second row says what to do, not how things stand */
     bool was_known;            /* how things stand, when that was last looked at */
-    bool proving;              /* the game is over, and its seed is in front */
     const FLASH char *refusal; /* why a key has done nothing, until the next; or NULL */
     bool acting;               /* a person has acted, and a chance is waited for */
-    bool offering;             /* of what can be done at the end the review is told */
     bool fresh;                /* the state is to begin with the next tick */
     uint16_t since;            /* when the state began */
     uint16_t prompted_since;   /* when the second row last changed from the one to the other */
@@ -50,9 +50,11 @@ static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
     play.changing = false;
-    play.proving = false;
     play.acting = false;
-    play.offering = false;
+    play_over_forget();
+    if (HAS_COACH) {
+        page_runner_explain(); /* who may have been in the place of that */
+    }
     screens_redraw();
 }
 
@@ -70,32 +72,6 @@ static void wait_for_page(void) {
     }
 }
 
-static bool can_be_reviewed(void) {
-    return HAS_REVIEW && review_is_there();
-}
-
-static bool can_be_proved(void) {
-    return HAS_PROOF && proof_is_begun();
-}
-
-/* What the help screen says of the end. */
-static void explain_end(void) {
-    if (HAS_PROOF && play.proving) {
-        screens_explain(proof_seed_page.title, proof_seed_page.help);
-    } else if (can_be_reviewed() && can_be_proved()) {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what it "
-                                         "was worth. Up: the seed of the throws."));
-    } else if (can_be_reviewed()) {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what it "
-                                         "was worth."));
-    } else if (can_be_proved()) {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu. Up: the seed "
-                                         "of the throws."));
-    } else {
-        screens_explain(NULL, LOCAL_TEXT("OK: again, and another begins. Left: menu."));
-    }
-}
-
 /* After what has been shown, or at once when there is nothing to show. The page that somebody looks
    at while computers move stays in front. */
 static void wait_for_move(void) {
@@ -103,7 +79,7 @@ static void wait_for_move(void) {
 
     if (standing_is_over(game->standing())) {
         go(PLAY_OVER);
-        explain_end();
+        play_over_explain();
     } else {
         go(PLAY_WAITING);
         wait_for_page();
@@ -157,11 +133,20 @@ static void go_on(enum play_state next) {
     }
 }
 
+/* Where nothing has come of a decision that was weighed, the page has lost its workspace. */
+static void stay(void) {
+    if (HAS_COACH && coach_warns()) {
+        wait_for_page();
+    }
+}
+
 /* After a move, or a part of it. */
 static void follow(enum play_state next) {
     if (next == PLAY_ROLLING) {
         begin_rolling();
-    } else if (next != PLAY_REFUSED) {
+    } else if (next == PLAY_REFUSED) {
+        stay();
+    } else {
         keep();
         go_on(next);
     }
@@ -171,6 +156,12 @@ void play_open(void) {
     page_runner_open(games_in_hand());
     play_review_open();
     wait_for_move();
+}
+
+/* Who was asked and is sure acts in the next pass. */
+static void come_from_coach(void) {
+    wait_for_move();
+    play.acting = coach_is_sure();
 }
 
 /* A game that was over when another was shown in its place is gone. */
@@ -183,10 +174,12 @@ static void enter(void) {
     play.fresh = true;
     if (play.state == PLAY_ROLLING) {
         roll_start(roll_decided());
+    } else if (HAS_COACH && coach_was_in_front()) {
+        come_from_coach();
     } else if (play.state == PLAY_WAITING) {
         page_runner_resume();
     } else if (play.state == PLAY_OVER) {
-        explain_end();
+        play_over_explain();
     } else {
         wait_for_move();
     }
@@ -200,7 +193,10 @@ static bool hurries(void) {
 }
 
 static void act_by_person(void) {
-    if (play_review_is_owed()) {
+    if (HAS_COACH && coach_warns()) {
+        play.acting = true;
+        coach_begin();
+    } else if (play_review_is_owed()) {
         play.acting = true;
     } else {
         follow(games_in_hand()->act());
@@ -280,28 +276,21 @@ static void play_again(void) {
     }
 }
 
-/* Down, at the end: the review; up: the seed, or who has won again. */
-static void key_at_end(enum key key) {
-    if (key == KEY_LEFT) {
-        screens_home();
-    } else if (key == KEY_SELECT) {
-        play_again();
-    } else if (key == KEY_DOWN && can_be_reviewed() && !play.proving) {
-        screens_push(&screen_review);
-    } else if (can_be_proved()) {
-        play.proving = key == KEY_UP;
-        explain_end();
-    }
-}
-
 /* Of a die that waits for the dice to be ready nothing has been thrown yet. */
 static void key_while_shown(enum key key) {
     bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
 
     if (can_be_ended) {
         wait_for_move();
-    } else if (play.state == PLAY_OVER) {
-        key_at_end(key);
+    } else if (play.state == PLAY_OVER && play_over_key(key)) {
+        play_again();
+    }
+}
+
+/* Right comes here where the help gives way to the coach (let_coach_explain). */
+static void key_coach(struct key_event event) {
+    if (event.phase == KEY_PRESSED && coach_is_there()) {
+        coach_open();
     }
 }
 
@@ -313,7 +302,9 @@ static void key(struct key_event event) {
     if (play.acting) {
         return;
     }
-    if (play.state == PLAY_WAITING) {
+    if (HAS_COACH && event.key == KEY_RIGHT) {
+        key_coach(event);
+    } else if (play.state == PLAY_WAITING) {
         key_waiting(event);
     } else if (event.phase == KEY_PRESSED) {
         key_while_shown(event.key);
@@ -366,8 +357,55 @@ static bool tick_review(uint16_t elapsed, bool computer) {
     return true;
 }
 
+/* While nobody computes in front: what the review is owed, then what it has to judge. */
+static void step_review(void) {
+    if (play_review_is_owed()) {
+        play_review_step();
+    } else if (HAS_REVIEW) {
+        review_judging_step();
+    }
+}
+
+/* The next page comes before what can be judged later. */
+static void step_page(uint16_t now) {
+    if (HAS_REVIEW && page_runner_is_idle()) {
+        review_judging_step();
+    } else {
+        page_runner_step(now);
+    }
+}
+
 static bool is_to_act(uint16_t elapsed) {
-    return play.acting && (elapsed >= PLAY_REVIEW_AWAITED || !play_review_is_owed());
+    return elapsed >= PLAY_REVIEW_AWAITED || !play_review_is_owed();
+}
+
+/* What a person has decided is weighed first. */
+static enum coach_answer weigh(uint16_t elapsed) {
+    if (HAS_COACH && coach_warns()) {
+        return coach_judge();
+    }
+    return is_to_act(elapsed) ? COACH_LETS : COACH_WEIGHS;
+}
+
+/* Of a decision, and where one can be taken back, right tells what is best, not the keys. */
+static void let_coach_explain(void) {
+    if (HAS_COACH && (play.state != PLAY_WAITING || page_runner_shows_game()) && coach_is_there()) {
+        screens_explain(NULL, NULL);
+    }
+}
+
+/* A person has acted. Whether that has had this slice; otherwise a chance is waited for. */
+static bool tick_acting(uint16_t elapsed) {
+    enum coach_answer answer = weigh(elapsed);
+
+    if (answer == COACH_WEIGHS) {
+        return !play_review_is_owed();
+    }
+    play.acting = false;
+    if (answer == COACH_LETS) {
+        follow(games_in_hand()->act());
+    }
+    return true;
 }
 
 static void tick_waiting(uint16_t now, bool paused) {
@@ -375,15 +413,19 @@ static void tick_waiting(uint16_t now, bool paused) {
     bool computer = is_computers_turn();
     bool thought = play_thinking_is_done();
 
-    if ((computer && thought && paused) || is_to_act(elapsed)) {
+    if (computer && thought && paused) {
         follow(games_in_hand()->act());
         return;
     }
+    if (play.acting && tick_acting(elapsed)) {
+        return;
+    }
+    let_coach_explain();
     if (!tick_review(elapsed, computer)) {
         if (computer && !thought) {
             play_thinking_step(now, elapsed);
         } else {
-            page_runner_step(now);
+            step_page(now);
         }
     }
     prompt(computer, now);
@@ -398,7 +440,7 @@ static void tick_rolling(uint16_t now) {
     if (roll_decided() && !session_is_kept()) {
         return;
     }
-    play_review_step();
+    step_review();
     if (roll_tick(now)) {
         go_on(play.next);
     }
@@ -413,15 +455,16 @@ static void begin_state(uint16_t now) {
 
 /* No attract mode comes over a game that goes on. */
 static void tick_over(uint16_t now) {
-    play_review_step();
+    step_review();
     if (is_prompt_due(now)) {
-        play.offering = play.offering != play.prompting && can_be_reviewed();
+        play_over_offer_next(play.prompting);
         show_prompt(!play.prompting, now);
     }
 }
 
 static void tick_shown(bool paused) {
-    play_review_step();
+    let_coach_explain();
+    step_review();
     if (paused) {
         wait_for_move();
     }
@@ -483,10 +526,6 @@ static void replace_second_row(const FLASH char *text) {
     }
 }
 
-static const FLASH char *over_prompt(void) {
-    return play.offering ? LOCAL_TEXT("Down: its review") : LOCAL_TEXT("OK: again  \x7Fmenu");
-}
-
 void play_draw(void) {
     const FLASH struct game *game = games_in_hand();
 
@@ -494,8 +533,7 @@ void play_draw(void) {
     if (play.state == PLAY_ROLLING && dice_wait_draw()) {
         return;
     }
-    if (HAS_PROOF && play.proving) {
-        proof_seed_page.draw();
+    if (play_over_draw()) {
         return;
     }
     if (play.state != PLAY_WAITING) {
@@ -512,7 +550,7 @@ void play_draw(void) {
     if (play.refusal) {
         replace_second_row(play.refusal);
     } else if (play.state == PLAY_OVER && play.prompting && !session_is_shown()) {
-        replace_second_row(over_prompt());
+        replace_second_row(play_over_prompt());
     } else if (play.state == PLAY_ROLLING) {
         dice_draw_distrust();
     }

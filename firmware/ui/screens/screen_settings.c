@@ -5,15 +5,20 @@
 #include "ui/screens/screen_calibration.h"
 #include "ui/screens/screen_statistics.h"
 
-enum line { SOUND, LIGHT, SPEED, KEYS, RECORD, LINES };
+enum line { SOUND, LIGHT, SPEED, COACH, KEYS = COACH + HAS_COACH, RECORD, LINES };
 
 #define LIGHTS TEXTS(TEXT("off"), TEXT("on"), TEXT("30 s"), TEXT("2 min"))
 #define SPEEDS TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
+
+#define COACHES TEXTS(TEXT("off"), TEXT("hint"), TEXT("warn"))
 
 static const FLASH struct option lines[LINES] = {
     [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = options_off_on},
     [LIGHT] = {.name = TEXT("Light"), .most = LIGHT_2_MIN, .texts = LIGHTS},
     [SPEED] = {.name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS},
+#if HAS_COACH
+    [COACH] = {.name = TEXT("Coach"), .most = COACH_WARNS, .texts = COACHES},
+#endif
     [KEYS] = {.name = TEXT("Keys..."), .opens = &screen_calibration},
     [RECORD] = {.name = TEXT("Record..."), .opens = &screen_statistics},
 };
@@ -29,6 +34,9 @@ static void change(uint8_t line) {
         .sound = values[SOUND],
         .light = (enum settings_light)values[LIGHT],
         .speed = (enum settings_speed)values[SPEED],
+#if HAS_COACH
+        .coach = (enum settings_coach)values[COACH],
+#endif
     };
 
     (void)line;
@@ -46,12 +54,24 @@ static void enter(void) {
     values[SOUND] = now->sound;
     values[LIGHT] = now->light;
     values[SPEED] = now->speed;
+#if HAS_COACH
+    values[COACH] = now->coach;
+#endif
     menu_enter(&menu);
 }
+
+#if HAS_COACH
+#define HELP_OF_COACH                                                                              \
+    " Coach, in Nim, Penney's game and of two tokens: hint: right shows the best when you "        \
+    "decide, "                                                                                     \
+    "right again explains; warn: asks, too, before more than 2% is lost, but not of tokens."
+#else
+#define HELP_OF_COACH
+#endif
 
 const FLASH struct screen screen_settings = {
     .enter = enter,
     .key = menu_key,
     .draw = menu_draw,
-    .help = TEXT("OK changes. Computer: how fast. Keys: teach another keypad."),
+    .help = TEXT("OK changes. Computer: how fast. Keys: teach another keypad." HELP_OF_COACH),
 };

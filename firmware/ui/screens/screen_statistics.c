@@ -4,6 +4,7 @@
 #include "device/review.h"
 #include "device/saved.h"
 #include "device/session.h"
+#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
@@ -77,6 +78,9 @@ static void tick(uint16_t now) {
 
 /* In units of 2^-16. */
 static void draw_signed(int32_t number) {
+    if (game()->review->is_estimated) {
+        row_character((char)DISPLAY_ABOUT);
+    }
     if (number < 0) {
         row_character('-');
     }

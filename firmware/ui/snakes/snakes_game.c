@@ -4,6 +4,7 @@
 #include "ui/display/row.h"
 #include "ui/editor/screen_editor.h"
 #include "ui/kit/game.h"
+#include "ui/snakes/snakes_coach.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_puzzle_view.h"
 #include "ui/snakes/snakes_review.h"
@@ -135,6 +136,9 @@ static const FLASH char *begin(const uint8_t chosen[]) {
     workspace_forget();
     snakes_odds_forget();
     snakes_tokens_forget();
+    if (HAS_COACH) {
+        snakes_coach_begin();
+    }
     return NULL;
 }
 
@@ -150,6 +154,9 @@ static bool resume(void) {
     workspace_forget();
     snakes_odds_forget();
     snakes_tokens_forget();
+    if (HAS_COACH) {
+        snakes_coach_begin();
+    }
     return true;
 }
 

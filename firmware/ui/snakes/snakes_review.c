@@ -1,8 +1,11 @@
 #include "ui/snakes/snakes_review.h"
 
+#include "device/features.h"
 #include "device/review.h"
 #include "ui/display/row.h"
+#include "ui/snakes/snakes_coach.h"
 #include "ui/snakes/snakes_pages.h"
+#include <stddef.h>
 
 static uint8_t own(void) {
     const struct snakes *game = snakes_in_play();
@@ -89,4 +92,5 @@ const FLASH struct game_review snakes_review = {
     .stamp = stamp,
     .draw_name = draw_name,
     .draw_event = draw_event,
+    .coach = HAS_COACH ? &snakes_coach : NULL,
 };

@@ -72,9 +72,9 @@ static bool are_certain(void) {
     return error == 0;
 }
 
-struct real snakes_tokens_cost(void) {
-    const struct bounded *made = &found.left[chosen];
-    const struct bounded *other = &found.left[1 - chosen];
+struct real snakes_tokens_cost_of(uint8_t token) {
+    const struct bounded *made = &found.left[token];
+    const struct bounded *other = &found.left[1 - token];
     uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
     uint64_t more = made->mantissa;
 
@@ -83,6 +83,10 @@ struct real snakes_tokens_cost(void) {
     }
     integer64_shift_down(&more, dropped);
     return (struct real){integer64_low(&more), made->fraction_bits - dropped};
+}
+
+struct real snakes_tokens_cost(void) {
+    return snakes_tokens_cost_of(chosen);
 }
 
 /* ---- what the tokens are worth --------------------------------------------------------------- */
@@ -207,6 +211,36 @@ static void draw_one_of_two(const struct bounded *throws) {
         draw_rough(throws);
     }
 }
+
+/* ---- for the coach --------------------------------------------------------------------------- */
+
+bool snakes_tokens_differ(void) {
+    return has_thrown() && choice_matters();
+}
+
+/* What is begun again goes on where it was. */
+enum progress snakes_tokens_weigh(union workspace *space, uint8_t *done) {
+    start(space);
+    return step_page(space, done);
+}
+
+uint8_t snakes_tokens_better(void) {
+    return integer64_is_less(&found.left[1].mantissa, &found.left[0].mantissa);
+}
+
+uint8_t snakes_tokens_chosen(void) {
+    return chosen;
+}
+
+bool snakes_tokens_are_exact(void) {
+    return are_certain();
+}
+
+void snakes_tokens_draw(uint8_t token) {
+    draw_one_of_two(&found.left[token]);
+}
+
+/* ---- the pages' pictures --------------------------------------------------------------------- */
 
 /* "left 12.74 7.650", or "rough ~37 ~39". */
 static void draw_choice(void) {

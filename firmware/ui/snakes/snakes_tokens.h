@@ -30,4 +30,16 @@ bool snakes_tokens_settle(void);
    one, where there is no choice, or where the page has not found it out to the digits shown. */
 struct real snakes_tokens_cost(void);
 
+/* For the coach. Whether there is a choice that matters; a slice of what the page finds, until it
+   is DONE; then which token is better, and what one costs, and its throws at the cursor. */
+bool snakes_tokens_differ(void);
+enum progress snakes_tokens_weigh(union workspace *space, uint8_t *done);
+uint8_t snakes_tokens_better(void);
+bool snakes_tokens_are_exact(void);
+struct real snakes_tokens_cost_of(uint8_t token);
+void snakes_tokens_draw(uint8_t token);
+
+/* Which token is chosen, or was last. */
+uint8_t snakes_tokens_chosen(void);
+
 #endif

@@ -15,6 +15,10 @@ void snakes_view_show(const struct snakes_move *move) {
     shown = *move;
 }
 
+const struct snakes_move *snakes_view_shown(void) {
+    return &shown;
+}
+
 /* ---- names ----------------------------------------------------------------------------------- */
 
 /* The player who alone is the computer: of two, or there is nobody else; otherwise ROW_NO_NAMES. */

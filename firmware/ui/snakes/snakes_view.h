@@ -49,6 +49,7 @@ struct snakes_move {
 
 /* The move that PLAY_SHOWN shows from now on. */
 void snakes_view_show(const struct snakes_move *move);
+const struct snakes_move *snakes_view_shown(void);
 
 /* For struct game. */
 void snakes_view_sound(void);

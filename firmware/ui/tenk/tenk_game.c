@@ -6,6 +6,7 @@
 #include "ui/tenk/tenk_pages.h"
 #include "ui/tenk/tenk_picture.h"
 #include "ui/tenk/tenk_puzzle_view.h"
+#include "ui/tenk/tenk_review.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
@@ -48,6 +49,9 @@ static void open_table(void) {
     tenk_history_start(tenk_throws());
     tenk_history_show_newest();
     workspace_forget();
+    if (HAS_REVIEW) {
+        tenk_review_open();
+    }
     tenk_view_open();
 }
 
@@ -88,6 +92,8 @@ static void refuse(enum tenk_answer why) {
 /* What the player has in mind. */
 static enum play_state carry_out(void) {
     struct tenk_view *view = tenk_view();
+    uint8_t player = tenk_in_play()->turn;
+    uint16_t stake = tenk_in_play()->stake;
     enum tenk_answer answer = tenk_set_aside(tenk_in_play(), &view->scoring, view->bank);
 
     if (answer != TENK_DONE) {
@@ -95,6 +101,9 @@ static enum play_state carry_out(void) {
         return PLAY_REFUSED;
     }
     tenk_history_choose(tenk_throws(), view->scoring.choice);
+    if (HAS_REVIEW) {
+        tenk_review_decided(player, stake, &view->scoring, view->bank);
+    }
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
 
@@ -127,6 +136,7 @@ static void remember(const uint8_t faces[], uint8_t dice) {
 static enum play_state thrown(uint8_t face) {
     struct tenk *game = tenk_in_play();
     uint8_t dice = tenk_dice_to_throw(game);
+    bool attempt = game->phase == TENK_ATTEMPT;
     uint8_t faces[DICE_FACES];
 
     tenk_view()->rolling = dice;
@@ -136,6 +146,9 @@ static enum play_state thrown(uint8_t face) {
     }
     remember(faces, dice);
     tenk_throw(game, &tenk_view()->scoring, faces);
+    if (HAS_REVIEW) {
+        tenk_review_thrown(attempt);
+    }
     tenk_view_open();
     if (game->phase != TENK_READY) {
         return PLAY_WAITING;
@@ -228,6 +241,7 @@ const FLASH struct game game_tenk = {
     .shown = shown,
     .thrown_bytes = sizeof(struct tenk_session),
     .pages = tenk_pages,
+    .review = HAS_REVIEW ? &tenk_review : NULL,
     .puzzles = HAS_PUZZLES ? &tenk_puzzle_view : NULL,
     .begin = begin,
     .resume = resume,

@@ -5,6 +5,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/proof/proof_pages.h"
+#include "ui/review/screen_review.h"
 #include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_scoring_page.h"
 #include "ui/tenk/tenk_thinking.h"
@@ -240,7 +241,8 @@ static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, tenk_v
 static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, tenk_view_step);
 
 const FLASH struct page *const FLASH tenk_pages[] = {
-    &game_page,           &advice_page,         &given_up_page,     &chances_page,
-    &turn_of_choice_page, &wins_of_choice_page, &turn_page,         &wins_page,
-    &tenk_scores_page,    &tenk_scoring_page,   &tenk_history_page, PROOF_PAGE NULL,
+    &game_page,         &advice_page,         &given_up_page,
+    &chances_page,      &turn_of_choice_page, &wins_of_choice_page,
+    &turn_page,         &wins_page,           REVIEW_PAGE &tenk_scores_page,
+    &tenk_scoring_page, &tenk_history_page,   PROOF_PAGE NULL,
 };

@@ -106,7 +106,7 @@ static void draw_dice(uint8_t face, uint8_t count) {
     }
 }
 
-static void draw_dice_aside(const struct scoring *scoring) {
+void tenk_draw_aside(const struct scoring *scoring) {
     row_character('[');
     for (uint8_t face = 0; face < DICE_FACES; face++) {
         draw_dice(face + 1, scoring->aside[face]);
@@ -114,7 +114,7 @@ static void draw_dice_aside(const struct scoring *scoring) {
     row_character(']');
 }
 
-static void draw_other_dice(const struct scoring *scoring) {
+void tenk_draw_rest(const struct scoring *scoring) {
     for (uint8_t face = 0; face < DICE_FACES; face++) {
         draw_dice(face + 1, scoring->count[face] - scoring->aside[face]);
     }
@@ -135,9 +135,9 @@ void tenk_draw_throw(const struct scoring *scoring, uint8_t choice) {
     scoring_choose(&shown, choice);
     display_at(0, 0);
     if (choice != SCORING_NOTHING) {
-        draw_dice_aside(&shown);
+        tenk_draw_aside(&shown);
     }
-    draw_other_dice(&shown);
+    tenk_draw_rest(&shown);
     if (choice != SCORING_NOTHING) {
         draw_worth(&shown);
     }

@@ -88,6 +88,10 @@ void tenk_draw_scores(uint8_t row, uint8_t first, uint8_t second);
 /* Those of the pair in front. */
 void tenk_draw_pair(uint8_t row);
 
+/* At the cursor: what a choice sets aside, in brackets, and the other dice. */
+void tenk_draw_aside(const struct scoring *scoring);
+void tenk_draw_rest(const struct scoring *scoring);
+
 /* A throw in row 0: what a choice sets aside in brackets, with its points, then the rest. */
 void tenk_draw_throw(const struct scoring *scoring, uint8_t choice);
 

@@ -21,7 +21,7 @@ static int erased(void **state) {
     review_load(GAME_NIM);
     session.counts = true;
     session.level = LEVEL_BEST;
-    review_begin(STATE_BYTES, false);
+    review_begin(STATE_BYTES, false, false);
     return 0;
 }
 
@@ -121,7 +121,7 @@ static void a_game_that_is_over_is_in_the_totals_once(void **state) {
     assert_int_equal(session.review.total[LEVEL_BEST].errors, -65536 / 64 * 8);
     assert_int_equal(session.review.total[LEVEL_EASY].luck, 0);
     assert_int_equal(review_less_luck(1, &session.review.total[LEVEL_BEST]), 65536 / 64 * 28);
-    review_begin(STATE_BYTES, false);
+    review_begin(STATE_BYTES, false, false);
     assert_int_equal(session.review.total[LEVEL_BEST].luck, 65536 / 64 * 36);
     review_reset_totals();
     assert_int_equal(session.review.total[LEVEL_BEST].luck, 0);
@@ -141,6 +141,56 @@ static void what_could_not_be_known_is_left_over_and_marked(void **state) {
     assert_int_equal(account_drift(&session.review.account), ACCOUNT_ONE / 4);
     happens(ACCOUNT_OWN_LUCK, 3, 64);
     assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 4);
+}
+
+/* An error that was answered by another: both stay in their sums, what was got back in none. */
+static void what_was_taken_back_stays_an_error(void **state) {
+    struct review_entry entry;
+
+    (void)state;
+    review_settle(parts(32), 0);
+    happens(ACCOUNT_OWN_ERRORS, 1, 16);
+    happens(ACCOUNT_OTHERS_ERRORS, 2, 20);
+    assert_true(review_knows());
+    review_take_back();
+    assert_false(review_knows());
+    review_settle(parts(32), 3);
+    assert_true(review_knows());
+    assert_int_equal(session.review.taken_back, 1);
+    assert_false(session.review.is_estimated);
+    assert_int_equal(session.review.account.now, ACCOUNT_ONE / 2);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_ERRORS], -ACCOUNT_ONE / 4);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OTHERS_ERRORS], ACCOUNT_ONE / 16);
+    assert_int_equal(account_drift(&session.review.account), ACCOUNT_ONE / 64 * 12);
+    assert_int_equal(session.review.errors[0], 1);
+    assert_int_equal(review_held(), 3);
+    review_look(0, &entry);
+    assert_true(review_is_mark(entry.what));
+    assert_int_equal(entry.change, ACCOUNT_ONE / 64 * 12);
+    review_look(1, &entry);
+    assert_false(review_is_mark(entry.what));
+    session_keep();
+    power_off_and_on();
+    assert_int_equal(session.review.taken_back, 1);
+}
+
+/* What the error was worth was not known yet: nothing of it is judged. */
+static void what_is_taken_back_at_once_is_worth_nothing(void **state) {
+    struct review_event event = {.sum = ACCOUNT_OWN_ERRORS};
+
+    (void)state;
+    review_settle(parts(32), 0);
+    review_owe(&event);
+    review_take_back();
+    review_settle(parts(32), 0);
+    assert_int_equal(session.review.taken_back, 1);
+    assert_false(session.review.is_estimated);
+    assert_int_equal(account_drift(&session.review.account), 0);
+    for (unsigned more = 0; more < 200; more++) {
+        review_take_back();
+    }
+    assert_int_equal(session.review.taken_back, 63);
+    assert_true(review_is_owed());
 }
 
 /* The same after a chance that was given up. */
@@ -190,6 +240,163 @@ static void a_game_that_is_shown_owes_nothing(void **state) {
     assert_false(review_is_owed());
 }
 
+/* ---- what is judged later -------------------------------------------------------------------- */
+
+/* Nothing was owed before the decision, after which the chance is 16/64; then luck makes it 64/64.
+ */
+static void begin_unjudged(void) {
+    struct review_event decision = {
+        .sum = ACCOUNT_OWN_ERRORS, .what = {7, 8, 9}, .better = {1, 2, 3}};
+
+    review_give_up();
+    assert_false(review_is_owed());
+    review_owe_unjudged(&decision);
+    assert_true(review_is_owed());
+    assert_false(review_is_unjudged());
+    review_settle(parts(16), 0);
+}
+
+static void expect_unjudged(void) {
+    assert_true(review_is_unjudged());
+    assert_memory_equal(session.review.dearest.what, ((uint8_t[]){7, 8, 9}), REVIEW_WHAT);
+    assert_memory_equal(session.review.dearest.better, ((uint8_t[]){1, 2, 3}), REVIEW_WHAT);
+    assert_int_equal(session.review.dearest.change, 0);
+    assert_int_equal(session.review.errors[0], 0);
+}
+
+static void expect_judged(unsigned start) {
+    const struct account *account = &session.review.account;
+
+    assert_false(review_is_unjudged());
+    assert_int_equal(account->start, ACCOUNT_ONE / 64 * (int)start);
+    assert_int_equal(account->sum[ACCOUNT_OWN_ERRORS], -ACCOUNT_ONE / 64 * ((int)start - 16));
+    assert_int_equal(account_drift(account), 0);
+    assert_int_equal(session.review.errors[0], start > 16);
+    assert_false(session.review.is_estimated);
+}
+
+static void a_decision_is_judged_after_others_have_followed(void **state) {
+    struct review_entry entry;
+
+    (void)state;
+    begin_unjudged();
+    expect_unjudged();
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    expect_unjudged();
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.dearest.change, -(1 << 14) / 64 * 8);
+    assert_memory_equal(session.review.dearest.what, ((uint8_t[]){7, 8, 9}), REVIEW_WHAT);
+    assert_memory_equal(session.review.dearest.better, ((uint8_t[]){4, 5, 6}), REVIEW_WHAT);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 64 * 48);
+    assert_int_equal(session.review.entries, 2);
+    assert_int_equal(session.review.height[0], 24 * 255 / 64);
+    assert_int_equal(session.review.height[1], 16 * 255 / 64);
+    assert_int_equal(review_held(), 2);
+    review_look(1, &entry);
+    assert_int_equal(entry.sum, ACCOUNT_OWN_ERRORS);
+    assert_int_equal(entry.after, ACCOUNT_ONE / 64 * 16);
+    assert_int_equal(entry.change, -ACCOUNT_ONE / 64 * 8);
+}
+
+static void the_best_decision_is_no_error(void **state) {
+    (void)state;
+    begin_unjudged();
+    review_judge(parts(16), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(16);
+    assert_int_equal(session.review.dearest.change, 0);
+}
+
+static void it_waits_for_its_judgement_without_power(void **state) {
+    (void)state;
+    begin_unjudged();
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    session_keep();
+    power_off_and_on();
+    expect_unjudged();
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    power_off_and_on();
+    expect_judged(24);
+}
+
+/* And once. */
+static void what_is_judged_after_the_end_is_in_the_totals_too(void **state) {
+    const struct review_total *total = &session.review.total[LEVEL_BEST];
+
+    (void)state;
+    begin_unjudged();
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    review_end();
+    assert_int_equal(total->luck, 65536 / 64 * 48);
+    assert_int_equal(total->errors, 0);
+    expect_unjudged();
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.state, REVIEW_ENDED);
+    assert_int_equal(total->luck, 65536 / 64 * 48);
+    assert_int_equal(total->errors, -65536 / 64 * 8);
+    review_end();
+    assert_int_equal(total->errors, -65536 / 64 * 8);
+}
+
+static void what_cannot_be_judged_is_marked(void **state) {
+    (void)state;
+    begin_unjudged();
+    review_leave_unjudged();
+    assert_false(review_is_unjudged());
+    assert_true(session.review.is_estimated);
+    assert_int_equal(session.review.dearest.what[0], 0);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_ERRORS], 0);
+}
+
+/* What happens before the chance is known is luck when it is: the account begins behind it. */
+static void what_comes_too_early_is_known_with_the_judgement(void **state) {
+    struct review_event decision = {.sum = ACCOUNT_OWN_ERRORS}, luck = {.sum = ACCOUNT_OWN_LUCK};
+
+    (void)state;
+    review_give_up();
+    review_owe_unjudged(&decision);
+    review_owe(&luck);
+    review_settle(parts(40), 1);
+    assert_true(review_is_unjudged());
+    assert_int_equal(session.review.account.start, ACCOUNT_ONE / 64 * 40);
+    assert_int_equal(session.review.entries, 0);
+    happens(ACCOUNT_OWN_LUCK, 2, 64);
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 64 * 48);
+}
+
+/* The same when the power goes before. */
+static void the_decision_is_kept_before_its_chance_is_known(void **state) {
+    struct review_event decision = {.sum = ACCOUNT_OWN_ERRORS, .what = {7, 8, 9}};
+
+    (void)state;
+    review_give_up();
+    review_owe_unjudged(&decision);
+    session_keep();
+    power_off_and_on();
+    assert_false(review_is_owed());
+    happens(ACCOUNT_OWN_LUCK, 2, 40);
+    assert_true(review_is_unjudged());
+    review_judge(parts(24), parts(16), (uint8_t[]){4, 5, 6});
+    expect_judged(24);
+    assert_int_equal(session.review.dearest.what[1], 8);
+    assert_int_equal(session.review.account.sum[ACCOUNT_OWN_LUCK], ACCOUNT_ONE / 64 * 24);
+}
+
+static void of_a_game_that_is_shown_nothing_is_to_be_judged(void **state) {
+    struct review_event decision = {.sum = ACCOUNT_OWN_ERRORS};
+
+    (void)state;
+    begin_unjudged();
+    session_show(GAME_NIM);
+    assert_false(review_is_unjudged());
+    review_owe_unjudged(&decision);
+    assert_false(review_is_owed());
+}
+
 /* Whatever is read: it is refused, or can be played on for hundreds of events. */
 static void what_is_read_is_checked(void **state) {
     unsigned refused = 0;
@@ -221,8 +428,18 @@ int main(void) {
         cmocka_unit_test_setup(a_game_that_is_over_is_in_the_totals_once, erased),
         cmocka_unit_test_setup(what_could_not_be_known_is_left_over_and_marked, erased),
         cmocka_unit_test_setup(after_a_chance_given_up_the_next_event_is_not_judged, erased),
+        cmocka_unit_test_setup(what_was_taken_back_stays_an_error, erased),
+        cmocka_unit_test_setup(what_is_taken_back_at_once_is_worth_nothing, erased),
         cmocka_unit_test_setup(the_curve_covers_all_of_a_long_game, erased),
         cmocka_unit_test_setup(a_game_that_is_shown_owes_nothing, erased),
+        cmocka_unit_test_setup(a_decision_is_judged_after_others_have_followed, erased),
+        cmocka_unit_test_setup(the_best_decision_is_no_error, erased),
+        cmocka_unit_test_setup(it_waits_for_its_judgement_without_power, erased),
+        cmocka_unit_test_setup(what_is_judged_after_the_end_is_in_the_totals_too, erased),
+        cmocka_unit_test_setup(what_cannot_be_judged_is_marked, erased),
+        cmocka_unit_test_setup(what_comes_too_early_is_known_with_the_judgement, erased),
+        cmocka_unit_test_setup(the_decision_is_kept_before_its_chance_is_known, erased),
+        cmocka_unit_test_setup(of_a_game_that_is_shown_nothing_is_to_be_judged, erased),
         cmocka_unit_test_setup(what_is_read_is_checked, erased),
     };
 

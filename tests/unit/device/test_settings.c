@@ -59,11 +59,12 @@ static void a_change_is_in_force_at_once_and_survives(void **state) {
 
 static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
     static const struct {
-        uint8_t saved[3];
+        uint8_t saved[4];
         bool sound;
         enum settings_light light;
         enum settings_speed speed;
     } cases[] = {
+        {{0, 1, 1, 3}, true, LIGHT_2_MIN, SPEED_NORMAL},
         {{0, 1, 3}, true, LIGHT_2_MIN, SPEED_NORMAL},
         {{0, 4, 0}, true, LIGHT_2_MIN, SPEED_NORMAL},
         {{255, 0, 0}, true, LIGHT_2_MIN, SPEED_NORMAL},
@@ -79,14 +80,27 @@ static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
         memcpy(memory, fake_nvm_bytes(), sizeof memory);
         saved_start();
         restart();
-        assert_int_equal(saved_first_refused(), i < 3 ? STORE_SETTINGS : STORE_KINDS);
+        assert_int_equal(saved_first_refused(), i < 4 ? STORE_SETTINGS : STORE_KINDS);
         assert_memory_equal(fake_nvm_bytes(), memory, sizeof memory);
         expect(cases[i].sound, cases[i].light, cases[i].speed);
     }
 }
 
+static void the_coach_is_off_at_first_and_survives(void **state) {
+    struct settings changed = *settings();
+
+    (void)state;
+    assert_int_equal(settings()->coach, COACH_OFF);
+    changed.coach = COACH_WARNS;
+    settings_change(&changed);
+    assert_int_equal(settings()->coach, COACH_WARNS);
+    changed.coach = COACH_OFF;
+    restart();
+    assert_int_equal(settings()->coach, COACH_WARNS);
+}
+
 static void a_record_of_another_length_is_none(void **state) {
-    static const uint8_t longer[4] = {0, 0, 0, 0};
+    static const uint8_t longer[5] = {0, 0, 0, 0, 0};
 
     (void)state;
     store_save(STORE_SETTINGS, longer, sizeof longer);
@@ -122,6 +136,7 @@ int main(void) {
         cmocka_unit_test_setup(the_defaults_are_sound_light_and_normal_speed, erased),
         cmocka_unit_test_setup(a_change_is_in_force_at_once_and_survives, erased),
         cmocka_unit_test_setup(with_a_value_that_cannot_be_all_is_as_new_and_stays, erased),
+        cmocka_unit_test_setup(the_coach_is_off_at_first_and_survives, erased),
         cmocka_unit_test_setup(a_record_of_another_length_is_none, erased),
         cmocka_unit_test_setup(a_keypad_is_kept_from_where_the_module_has_it, erased),
         cmocka_unit_test_setup(a_keypad_that_was_forgotten_is_none, erased),

@@ -46,9 +46,22 @@ void luck_mean_add(struct luck_mean *mean, double value) {
     mean->squares += value * value;
 }
 
-double luck_mean_deviation(const struct luck_mean *mean) {
-    double average = mean->sum / mean->count;
-    double variance = mean->squares / mean->count - average * average;
+static double average(const struct luck_mean *mean) {
+    return mean->sum / mean->count;
+}
 
-    return average / sqrt(variance / mean->count);
+static double standard_error(const struct luck_mean *mean) {
+    double variance = mean->squares / mean->count - average(mean) * average(mean);
+
+    return sqrt(variance / mean->count);
+}
+
+double luck_mean_deviation(const struct luck_mean *mean) {
+    return average(mean) / standard_error(mean);
+}
+
+double luck_mean_say(const char *whose, const struct luck_mean *mean) {
+    print_message("%s: %u games, mean luck %+.6f, standard error %.6f: %+.2f of them\n", whose,
+                  mean->count, average(mean), standard_error(mean), luck_mean_deviation(mean));
+    return luck_mean_deviation(mean);
 }

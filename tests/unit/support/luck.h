@@ -30,4 +30,7 @@ struct luck_mean {
 void luck_mean_add(struct luck_mean *mean, double value);
 double luck_mean_deviation(const struct luck_mean *mean);
 
+/* The same answer, which is told with the number of games, the mean and its standard error. */
+double luck_mean_say(const char *whose, const struct luck_mean *mean);
+
 #endif

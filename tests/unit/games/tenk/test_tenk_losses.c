@@ -62,6 +62,10 @@ static struct decision decide(const struct position *at, const int faces[]) {
     struct scoring scoring;
     struct tenk_advice advice;
 
+    game.phase = TENK_THROWN;
+    for (int die = 0; die < at->dice; die++) {
+        game.face[die] = (uint8_t)faces[die];
+    }
     read_throw(&scoring, at, faces);
     advice = tenk_computer_advise(solved(&game, game.stake), TENK_WINNER, &game, &scoring);
     scoring_choose(&scoring, advice.choice);

@@ -1,5 +1,5 @@
 /* Games of ten thousand with accounts: the chances are estimated, and so luck and errors make the
-   result within the stated error only. */
+   result within the stated error only. As a campaign there are 100,000. */
 
 #include "support/testing.h"
 
@@ -9,16 +9,20 @@
 
 #include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_worth.h"
+#include "support/campaign.h"
 #include "support/luck.h"
 #include "support/random_board.h"
 
-enum { GAMES = 600, PLAYERS = 2 };
-#define NEARLY 0.003
+enum { GAMES = 600, ALL_GAMES = 100000, PLAYERS = 2 };
+#define NEARLY          0.003
+#define GREATEST        0.03
+#define GREATEST_OF_ALL 0.1
 
 static struct random_source source;
 static struct account account[PLAYERS];
 static struct tenk_chances chances;
 static struct tenk game;
+static unsigned sixes; /* of 60 dice so many more show a six */
 
 static void compute(void) {
     if (!tenk_chances_hold(&chances, &game, game.stake)) {
@@ -67,7 +71,9 @@ static void throw_dice(struct scoring *scoring) {
     compute();
     before = before_throw();
     for (unsigned die = 0; die < DICE_FACES; die++) {
-        faces[die] = (uint8_t)(1 + random_below(&source, DICE_FACES));
+        faces[die] = random_below(&source, 60) < sixes
+                         ? DICE_FACES
+                         : (uint8_t)(1 + random_below(&source, DICE_FACES));
     }
     tenk_throw(&game, scoring, faces);
     if (game.phase == TENK_LOST) {
@@ -115,17 +121,33 @@ static void play(uint8_t first, uint8_t second) {
     }
 }
 
+/* Of both players: own throws, in the own chance. */
+static void add_luck(struct luck_mean *mean) {
+    for (uint8_t player = 0; player < PLAYERS; player++) {
+        luck_mean_add(&mean[player], luck_number(account[player].sum[ACCOUNT_OWN_LUCK]));
+    }
+}
+
+/* All kinds in both seats. */
+static void play_number(unsigned number, uint8_t kind[PLAYERS]) {
+    kind[0] = (uint8_t)(TENK_THESIS + number % 3);
+    kind[1] = (uint8_t)(TENK_THESIS + number / 3 % 3);
+    play(kind[0], kind[1]);
+}
+
 /* Chances are solved anew where the stake has passed a thousand, and what was said before of stakes
-   far beyond is off by more than others: rarely, and by 0.023 at most in these games. */
+   far beyond is off by more than others: rarely, and by 0.024 at most in the quick games; of 12,500
+   one is off by 0.062. The luck of all of them is zero on average. */
 static void start_luck_and_errors_make_nearly_the_result(void **state) {
-    double errors[TENK_WINNER + 1] = {0}, greatest = 0;
-    unsigned off = 0;
+    unsigned games = campaign_cases(GAMES, ALL_GAMES), off = 0;
+    double errors[TENK_WINNER + 1] = {0}, greatest = 0, first, second;
+    struct luck_mean mean[PLAYERS] = {{0}};
 
     (void)state;
-    for (unsigned number = 0; number < GAMES; number++) {
-        uint8_t kind[] = {(uint8_t)(TENK_THESIS + number % 3),
-                          (uint8_t)(TENK_THESIS + number / 3 % 3)};
-        play(kind[0], kind[1]);
+    for (unsigned number = 0; number < games; number++) {
+        uint8_t kind[PLAYERS];
+        play_number(number, kind);
+        add_luck(mean);
         for (uint8_t player = 0; player < PLAYERS; player++) {
             assert_int_equal(account[player].now, player == game.turn ? ACCOUNT_ONE : 0);
             errors[kind[player]] -= luck_number(account[player].sum[ACCOUNT_OWN_ERRORS]);
@@ -135,18 +157,39 @@ static void start_luck_and_errors_make_nearly_the_result(void **state) {
         greatest = fmax(greatest, drift);
     }
     print_message("off by %.4f, by more than %.3f in %u of %u games\n", greatest, NEARLY, off,
-                  GAMES);
+                  games);
     print_message("thesis gave away %.3f, points %.3f, winner %.3f\n", errors[TENK_THESIS],
                   errors[TENK_POINTS], errors[TENK_WINNER]);
-    assert_true(greatest <= 0.03);
-    assert_true(off < GAMES / 20);
+    first = luck_mean_say("first", &mean[0]);
+    second = luck_mean_say("second", &mean[1]);
+    assert_true(fabs(first) <= 4 && fabs(second) <= 4);
+    assert_true(greatest <= (games > GAMES ? GREATEST_OF_ALL : GREATEST));
+    assert_true(off < games / 20);
     assert_true(errors[TENK_WINNER] == 0);
     assert_true(errors[TENK_POINTS] > 2 && errors[TENK_THESIS] > errors[TENK_POINTS]);
+}
+
+/* Three sixes are worth more than the ones and fives whose place they take. */
+static void loaded_dice_are_seen(void **state) {
+    unsigned games = campaign_cases(GAMES / 3, ALL_GAMES / 10);
+    struct luck_mean mean[PLAYERS] = {{0}};
+
+    (void)state;
+    sixes = 12;
+    for (unsigned number = 0; number < games; number++) {
+        uint8_t kind[PLAYERS];
+        play_number(number, kind);
+        add_luck(mean);
+    }
+    sixes = 0;
+    assert_true(luck_mean_say("first, loaded", &mean[0]) > 4);
+    assert_true(luck_mean_say("second, loaded", &mean[1]) > 4);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(start_luck_and_errors_make_nearly_the_result),
+        cmocka_unit_test(loaded_dice_are_seen),
     };
     source.state = random_board_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -147,7 +147,7 @@ static void the_best_reply_to_the_first_player(void **state) {
 static void pages_begin_again_after_the_last(void **state) {
     (void)state;
     place_321_against_420();
-    ui_press_times(KEY_DOWN, 8);
+    ui_press_times(KEY_DOWN, 9);
     chips_await("321     P1   49%", "420     P2   25%");
 }
 

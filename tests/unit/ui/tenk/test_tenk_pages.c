@@ -26,7 +26,7 @@ static void bank(void) {
 /* ---- the odds ----------------------------------------------------------------------------------
  */
 
-static void before_a_throw_there_are_five_pages(void **state) {
+static void before_a_throw_there_are_six_pages(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
@@ -34,6 +34,8 @@ static void before_a_throw_there_are_five_pages(void **state) {
     ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
     tenk_await("win~ 53.3% 46.7%");
+    ui_press(KEY_DOWN);
+    ui_expect("You luck ~+0.0%", "OK: the review");
     ui_press(KEY_DOWN);
     ui_expect("→You   0 CPU   0", "10000 wins");
     ui_press(KEY_DOWN);
@@ -142,7 +144,7 @@ static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **st
 
 static void leafing_down_leads_back_to_the_game(void **state) {
     (void)state;
-    throw_and_look(8);
+    throw_and_look(9);
     ui_expect("⚀⚀⚁⚂⚃⚅", "You turn 1");
     ui_press_times(KEY_DOWN, 2);
     ui_run(MOVED);
@@ -433,7 +435,7 @@ static void computers_play_to_the_end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(before_a_throw_there_are_five_pages),
+        cmocka_unit_test(before_a_throw_there_are_six_pages),
         cmocka_unit_test(a_page_says_what_scores),
         cmocka_unit_test(of_more_players_the_strongest_other_is_seen),
         cmocka_unit_test(a_page_says_what_a_choice_gives_up),

@@ -1,0 +1,386 @@
+/* The coach as who plays has him: hints, warnings, and decisions that are taken back. */
+
+#include "support/game_in_hand.h"
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "device/review.h"
+#include "device/settings.h"
+#include "store/store.h"
+#include "ui/kit/screens.h"
+#include "ui/nim/nim_view.h"
+#include "ui/penney/penney_view.h"
+#include "ui/screens/screen_help.h"
+#include "ui/screens/screen_play.h"
+#include "ui/snakes/snakes_tokens.h"
+#include "ui/snakes/snakes_view.h"
+#include <string.h>
+
+enum { PAUSE = 1500, THINKS = 3000, AT_ONCE = 20, COMPUTED = 400 };
+
+static void set_coach(enum settings_coach coach) {
+    struct settings changed = *settings();
+
+    changed.coach = coach;
+    settings_change(&changed);
+}
+
+/* ---- games ----------------------------------------------------------------------------------- */
+
+static void play_in_front(void) {
+    static const struct screens_of_framework only_play = {
+        .first = &screen_play, .help = &screen_help, .attract = NULL};
+
+    play_open();
+    screens_start(&only_play);
+    ui_run(COMPUTED);
+}
+
+/* A new game against the best computer, with heaps of our own. */
+static void play_nim(enum settings_coach coach, uint8_t count, const uint8_t heaps[]) {
+    ui_power_on();
+    set_coach(coach);
+    hand_take(PLACE_OF_NIM);
+    session.chosen[1] = count;
+    session.chosen[5] = LEVEL_BEST;
+    assert_null(games_begin());
+    memcpy(nim_in_play()->compound.pawn, heaps, count);
+    play_in_front();
+}
+
+static void expect_heaps(uint8_t first, uint8_t second, uint8_t third) {
+    const uint8_t *heaps = nim_in_play()->compound.pawn;
+
+    assert_int_equal(heaps[0], first);
+    assert_int_equal(heaps[1], second);
+    assert_int_equal(heaps[2], third);
+}
+
+static void play_penney(enum settings_coach coach, uint8_t letters, bool against_computer) {
+    ui_power_on();
+    set_coach(coach);
+    hand_take(PLACE_OF_PENNEY);
+    session.chosen[0] = letters;
+    session.chosen[3] = against_computer;
+    session.chosen[7] = LEVEL_BEST;
+    assert_null(games_begin());
+    play_in_front();
+}
+
+/* A person with a token on 2 and one on 0 of forch, who has thrown a 6, against a computer. */
+static void play_tokens(enum settings_coach coach) {
+    ui_power_on();
+    set_coach(coach);
+    hand_take(PLACE_OF_SNAKES);
+    session.chosen[0] = 0;
+    session.chosen[9] = 2;
+    assert_null(games_begin());
+    assert_int_equal(snakes_in_play()->at.tokens, 2);
+    snakes_in_play()->at.square[0][0] = 2;
+    snakes_in_play()->face = 6;
+    snakes_in_play()->rounds = 5;
+    snakes_tokens_offer();
+    play_in_front();
+}
+
+/* ---- hints ----------------------------------------------------------------------------------- */
+
+static void without_a_coach_right_explains(void **state) {
+    (void)state;
+    play_nim(COACH_OFF, 3, (const uint8_t[]){3, 5, 7});
+    ui_press(KEY_RIGHT);
+    ui_expect("Who can win", NULL);
+}
+
+/* There are three, and then nothing else wins. */
+static void a_hint_tells_all_winning_moves(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
+    ui_press(KEY_RIGHT);
+    ui_expect("Best move:", "→ 2  5  7");
+    ui_press(KEY_UP);
+    ui_expect("Best move:", "→ 2  5  7");
+    ui_press(KEY_DOWN);
+    ui_expect("As good:", "  3→ 4  7");
+    ui_press_times(KEY_DOWN, 2);
+    ui_expect("No other wins:", "each costs 100%");
+    ui_press(KEY_DOWN);
+    ui_expect("No other wins:", "each costs 100%");
+    ui_press(KEY_UP);
+    ui_expect("As good:", "  3  5→ 6");
+    ui_press(KEY_RIGHT);
+    ui_expect("Who can win", NULL);
+    ui_press(KEY_LEFT);
+    ui_expect("As good:", "  3  5→ 6");
+    ui_press(KEY_LEFT);
+    ui_run(COMPUTED);
+    ui_expect("  3  5  7", NULL);
+    assert_int_equal(review_held(), 0);
+}
+
+static void in_a_lost_position_the_best_try_is_told(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){1, 2, 3});
+    ui_press(KEY_RIGHT);
+    ui_run(COMPUTED);
+    ui_expect("All lose. Try:", NULL);
+    ui_press(KEY_DOWN);
+    ui_expect("All lose. Try:", NULL);
+}
+
+/* Of the other pages right explains, too, and of tosses, of which nothing is to be decided. */
+static void where_nothing_is_decided_right_explains(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
+    ui_press(KEY_DOWN);
+    ui_press(KEY_RIGHT);
+    ui_expect("Best moves", NULL);
+}
+
+/* ---- warnings -------------------------------------------------------------------------------- */
+
+/* 3, 5, 7: to take all of the first heap loses. */
+static void set_a_losing_move(void) {
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_DOWN, 3);
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+}
+
+static void a_dear_decision_is_asked_about(void **state) {
+    (void)state;
+    play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
+    set_a_losing_move();
+    ui_expect("Costs all. Sure?", "OK yes  ← think");
+    expect_heaps(3, 5, 7);
+    ui_press(KEY_DOWN);
+    ui_expect("Costs all. Sure?", NULL);
+    ui_press(KEY_LEFT);
+    expect_heaps(3, 5, 7);
+    ui_expect("→ 0  5  7", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("Costs all. Sure?", NULL);
+    ui_press(KEY_SELECT);
+    ui_expect("You moved to", "→ 0  5  7");
+    expect_heaps(0, 5, 7);
+}
+
+/* What was answered once is asked again of the next decision. */
+static void an_answer_is_for_one_decision(void **state) {
+    (void)state;
+    play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
+    set_a_losing_move();
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    ui_press(KEY_RIGHT);
+    ui_expect("Take back your", NULL);
+    ui_press(KEY_SELECT);
+    ui_run(COMPUTED);
+    expect_heaps(3, 5, 7);
+    set_a_losing_move();
+    ui_expect("Costs all. Sure?", NULL);
+}
+
+static void the_best_decision_is_not_asked_about(void **state) {
+    (void)state;
+    play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    ui_expect("You moved to", "→ 2  5  7");
+}
+
+/* Nor is any by who only wants hints, nor in a lost position. */
+static void a_hint_is_no_warning(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
+    set_a_losing_move();
+    ui_expect("You moved to", NULL);
+    play_nim(COACH_WARNS, 3, (const uint8_t[]){1, 2, 3});
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    ui_expect("You moved to", NULL);
+}
+
+/* HHH wins 1/8 against the best reply, and the best words 1/3. */
+static void of_words_the_per_cent_are_told(void **state) {
+    (void)state;
+    play_penney(COACH_WARNS, 3, true);
+    ui_run(COMPUTED);
+    ui_press_times(KEY_SELECT, 3);
+    ui_await("Costs 21%. Sure?", "OK yes  ← think", 250);
+    ui_press(KEY_LEFT);
+    ui_press(KEY_RIGHT);
+    ui_await("HTH wins 33.3%", "is best", 3000);
+}
+
+/* What the first word of five letters is worth takes seconds: the chance before it is not known. */
+static void nobody_waits_long_for_a_question(void **state) {
+    (void)state;
+    play_penney(COACH_WARNS, 5, true);
+    ui_press_times(KEY_SELECT, 5);
+    ui_run(250 + AT_ONCE);
+    assert_int_not_equal(penney_in_play()->state.word[0], 0);
+}
+
+/* A word that is taken is refused, once; then another can be chosen. */
+static void a_decision_that_is_refused_can_be_changed(void **state) {
+    (void)state;
+    for (enum settings_coach coach = COACH_OFF; coach <= COACH_WARNS; coach++) {
+        play_penney(coach, 5, false);
+        ui_run(2000);
+        ui_press_times(KEY_SELECT, 10);
+        ui_run(250);
+        assert_int_equal(penney_in_play()->state.word[0], 32);
+        assert_int_equal(penney_in_play()->state.word[1], 0);
+        ui_press(KEY_UP);
+        assert_int_equal(penney_entered_word(), 33);
+    }
+}
+
+/* ---- taken back ------------------------------------------------------------------------------ */
+
+static void take_back(void) {
+    ui_press(KEY_RIGHT);
+    if (strncmp(ui_row(0), "Take back", 9) != 0) {
+        ui_press(KEY_UP);
+    }
+    ui_expect("Take back your", "last move?  OK");
+    ui_press(KEY_SELECT);
+    ui_run(COMPUTED);
+}
+
+static void a_move_is_taken_back_with_the_answer(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
+    set_a_losing_move();
+    ui_run(PAUSE);
+    ui_await("CPU moved to", NULL, THINKS);
+    ui_run(PAUSE + COMPUTED);
+    expect_heaps(0, 5, 5);
+    take_back();
+    expect_heaps(3, 5, 7);
+    assert_int_equal(nim_in_play()->turn, 0);
+    assert_int_equal(session.review.taken_back, 1);
+    assert_int_equal(session.review.account.now, ACCOUNT_ONE);
+    assert_int_equal(account_drift(&session.review.account), ACCOUNT_ONE);
+    ui_press(KEY_RIGHT);
+    ui_press(KEY_UP);
+    ui_expect("Best move:", NULL);
+}
+
+static void a_move_is_taken_back_before_the_answer(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
+    set_a_losing_move();
+    ui_run(PAUSE + AT_ONCE);
+    take_back();
+    expect_heaps(3, 5, 7);
+    assert_int_equal(nim_in_play()->turn, 0);
+}
+
+static void what_was_taken_back_survives_power_off(void **state) {
+    (void)state;
+    play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
+    set_a_losing_move();
+    take_back();
+    ui_run(1000);
+    ui_restart();
+    hand_take(PLACE_OF_NIM);
+    expect_heaps(3, 5, 7);
+}
+
+static void a_word_is_taken_back_until_the_first_toss(void **state) {
+    (void)state;
+    play_penney(COACH_HINTS, 3, true);
+    ui_run(COMPUTED);
+    ui_press_times(KEY_SELECT, 3);
+    ui_await("HHH THH", NULL, THINKS);
+    take_back();
+    assert_int_equal(penney_in_play()->state.word[0], 0);
+    assert_int_equal(penney_in_play()->state.word[1], 0);
+    ui_press_times(KEY_SELECT, 3);
+    ui_await("HHH THH", NULL, THINKS);
+    ui_press(KEY_SELECT);
+    ui_run(4000);
+    ui_press(KEY_RIGHT);
+    ui_expect("Chances to win", NULL);
+}
+
+/* ---- two tokens ------------------------------------------------------------------------------ */
+
+static void of_two_tokens_the_throws_are_told(void **state) {
+    (void)state;
+    play_tokens(COACH_HINTS);
+    ui_press(KEY_RIGHT);
+    ui_await("Best: 0→6", "throws: 16.47", THINKS);
+    ui_press(KEY_DOWN);
+    ui_expect("Other: 2→8", "throws: +0.04");
+    ui_press_times(KEY_DOWN, 2);
+    ui_press_times(KEY_UP, 2);
+    ui_expect("Best: 0→6", "throws: 16.47");
+}
+
+/* What throws are of the chance to win nobody knows: there is no question. */
+static void a_token_is_taken_back_until_the_next_throw(void **state) {
+    struct snakes before;
+
+    (void)state;
+    play_tokens(COACH_WARNS);
+    before = *snakes_in_play();
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    assert_int_equal(snakes_in_play()->at.turn, 1);
+    assert_int_equal(snakes_in_play()->rounds, 6);
+    take_back();
+    assert_memory_equal(snakes_in_play(), &before, SNAKES_KEPT);
+    ui_press(KEY_SELECT);
+    ui_run(2 * PAUSE + 3000);
+    ui_press(KEY_RIGHT);
+    assert_string_not_equal(ui_row(0), "Take back your");
+}
+
+/* Where the others stood is not known any more. */
+static void who_has_kicked_cannot_take_it_back(void **state) {
+    (void)state;
+    play_tokens(COACH_HINTS);
+    snakes_in_play()->at.kicks = true;
+    for (uint8_t token = 0; token < 2; token++) {
+        const struct snakes *game = snakes_in_play();
+        uint8_t square = position_next(&game->at, &game->board, token, game->face).board.landing;
+        snakes_in_play()->at.square[1][token] = square;
+    }
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+    assert_int_equal(snakes_view_shown()->result.kicked, 2);
+    ui_press(KEY_RIGHT);
+    ui_run(AT_ONCE);
+    assert_string_not_equal(ui_row(0), "Take back your");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_a_coach_right_explains),
+        cmocka_unit_test(a_hint_tells_all_winning_moves),
+        cmocka_unit_test(in_a_lost_position_the_best_try_is_told),
+        cmocka_unit_test(where_nothing_is_decided_right_explains),
+        cmocka_unit_test(a_dear_decision_is_asked_about),
+        cmocka_unit_test(an_answer_is_for_one_decision),
+        cmocka_unit_test(the_best_decision_is_not_asked_about),
+        cmocka_unit_test(a_hint_is_no_warning),
+        cmocka_unit_test(of_words_the_per_cent_are_told),
+        cmocka_unit_test(nobody_waits_long_for_a_question),
+        cmocka_unit_test(a_decision_that_is_refused_can_be_changed),
+        cmocka_unit_test(a_move_is_taken_back_with_the_answer),
+        cmocka_unit_test(a_move_is_taken_back_before_the_answer),
+        cmocka_unit_test(what_was_taken_back_survives_power_off),
+        cmocka_unit_test(a_word_is_taken_back_until_the_first_toss),
+        cmocka_unit_test(of_two_tokens_the_throws_are_told),
+        cmocka_unit_test(a_token_is_taken_back_until_the_next_throw),
+        cmocka_unit_test(who_has_kicked_cannot_take_it_back),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
