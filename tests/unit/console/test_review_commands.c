@@ -22,7 +22,7 @@ static int begin(void **unused) {
     review_load(GAME_NIM);
     session.counts = true;
     session.level = LEVEL_GOOD;
-    review_begin(STATE_BYTES, false);
+    review_begin(STATE_BYTES, false, false);
     return 0;
 }
 
@@ -49,13 +49,13 @@ static void what_is_not_exact_is_marked(void **unused) {
     (void)unused;
     review_settle(PROBABILITY_ONE / 4, 0);
     session.review.is_estimated = true;
-    expect("review", "start 0.250000 ~\n"
-                     "luck 0.000000 ~\n"
-                     "others' luck 0.000000 ~\n"
-                     "errors 0.000000 ~\n"
-                     "others' errors 0.000000 ~\n"
-                     "rest 0.000000 ~\n"
-                     "now 0.250000 ~");
+    expect("review", "start 0.250 ~\n"
+                     "luck 0.000 ~\n"
+                     "others' luck 0.000 ~\n"
+                     "errors 0.000 ~\n"
+                     "others' errors 0.000 ~\n"
+                     "rest 0.000 ~\n"
+                     "now 0.250 ~");
 }
 
 static void a_game_that_is_over_is_still_told(void **unused) {

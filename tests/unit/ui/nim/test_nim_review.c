@@ -22,7 +22,7 @@ static struct random_source source = {1};
 static int fresh(void **state) {
     ui_fresh(state);
     hand_take(PLACE_OF_NIM);
-    review_begin(nim_review.state_bytes, false);
+    review_begin(nim_review.state_bytes, false, true);
     return 0;
 }
 

@@ -31,7 +31,7 @@ static struct penney *put_in_play(uint8_t players, uint8_t first, uint8_t second
 static int fresh(void **state) {
     ui_fresh(state);
     hand_take(PLACE_OF_PENNEY);
-    review_begin(penney_review.state_bytes, true);
+    review_begin(penney_review.state_bytes, true, false);
     picture_fresh(state);
     return 0;
 }

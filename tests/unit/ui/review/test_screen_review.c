@@ -225,7 +225,7 @@ static void without_chance_there_is_no_luck(void **state) {
         {"Bob: 1 error", "cost 100%"},
         {"Ann worst -100%", "did 1 not 101"},
         {"event 3 of 2", "94% error -6.3%"},
-        {"event 2 of 3", "100% error +100%"},
+        {"event 2 of 3", "100% error+100%"},
         {"event 1 of 2", "0% error -100%"},
         {"At the start", "Ann 100%"},
     };
@@ -263,11 +263,11 @@ static void what_is_left_without_luck_may_be_less_than_none(void **state) {
 
 static void what_is_estimated_is_marked(void **state) {
     static const struct picture pictures[] = {
-        {"Lost by errors", "less luck ~12.5%"},  {"▄▂", "██"},
-        {"luck Ann ~-12.5%", "luck Bob ~+0.0%"}, {"Ann: 1 error", "cost ~62.5%"},
-        {"Bob: 0 errors", "cost ~0.0%"},         {NULL, "did 2 not 102"},
-        {"event 2 of 2", "0% error ~-62.5%"},    {"event 1 of 0", "63% luck ~-12.5%"},
-        {"At the start", "Ann ~75.0%"},
+        {"Lost by errors", "less luck ~13%"},  {"▄▂", "██"},
+        {"luck Ann ~-13%", "luck Bob ~+0.0%"}, {"Ann: 1 error", "cost ~63%"},
+        {"Bob: 0 errors", "cost ~0.0%"},       {"Ann worst ~-63%", "did 2 not 102"},
+        {"event 2 of 2", "0% error ~-63%"},    {"event 1 of 0", "~63% luck ~-13%"},
+        {"At the start", "Ann ~75%"},
     };
 
     (void)state;
@@ -282,9 +282,9 @@ static void what_is_estimated_is_marked(void **state) {
 
 static void what_was_before_the_power_went_is_not_kept(void **state) {
     static const struct picture pictures[] = {
-        {"event 7 of 0", "44% luck ~+6.3%"},
+        {"event 7 of 0", "~44% luck ~+6.3%"},
         {"Earlier moves", "are not kept"},
-        {"At the start", "Ann ~50.0%"},
+        {"At the start", "Ann ~50%"},
         {" ▄▂", "███▅▆▆▆▇"},
     };
 

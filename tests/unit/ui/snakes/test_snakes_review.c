@@ -19,7 +19,7 @@ enum { SLICES = 100000 };
 static struct snakes *put_in_play(uint8_t players, bool kicks) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, players, 1, kicks);
 
-    review_begin(snakes_review.state_bytes, true);
+    review_begin(snakes_review.state_bytes, true, false);
     return game;
 }
 
