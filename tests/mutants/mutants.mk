@@ -3,7 +3,7 @@
 
 MUTANTS ?= 200
 SEED    ?= 1
-# Seconds that a test may take, unless it is the module's own.
+# Seconds that a test may take, unless it is of the module's own folder.
 PATIENCE ?= 3
 
 MUTANTS_BUILD := $(BUILD)/mutants

@@ -6,8 +6,9 @@
 # not depend on the rest of the tree. Each is compiled, linked in front of the archive that holds the
 # original, and given to the tests that run its line, the tests of its module and the fast ones first,
 # until one fails, crashes or does not end; tests that take more than PATIENCE seconds are asked only
-# about the module that they are named after. Not counted are those that do not compile, that become the
-# same code, and that EQUIVALENT explains.
+# about the module that they are named after, and about those of the folder in whose place in tests/unit
+# they lie. Not counted are those that do not compile, that become the same code, and that EQUIVALENT
+# explains.
 #
 # In FOLDER are `commands`, with which make builds the tests, and `covering` (covering.pl). Survivors
 # are listed, and are left in FOLDER/survivors.
@@ -23,7 +24,7 @@ my $program = "$folder/mutant/program";
 
 # ---- what is known --------------------------------------------------------------------------------
 
-my (%compile, %link);
+my (%compile, %link, %folder_of);
 
 sub read_commands {
     open my $commands, '<', "$folder/commands" or die "mutants: no $folder/commands: $!\n";
@@ -31,6 +32,7 @@ sub read_commands {
         chomp;
         $compile{$2} = $1 if /^(.*) -c -o \S+ (firmware\S+)$/;
         $link{$2} = [$1, $3] if m{^(.*) -o \S+/(test_\w+) (.*)$};
+        $folder_of{$2} = $1 if m{ \S+/tests/unit/(\S+)/(test_\w+)\.c\.o };
     }
 }
 
@@ -120,13 +122,19 @@ sub lines_of {
     return <$in>;
 }
 
+sub is_own {
+    my ($test, $file) = @_;
+    return 1 if $test eq 'test_' . basename($file, '.c');
+    return defined $folder_of{$test} && $file =~ m{^firmware/\Q$folder_of{$test}\E/};
+}
+
 # Its tests: of a line that counts nothing, as in a table, all that run anything of the file.
 sub tests_of {
     my ($mutant) = @_;
     my ($file, $name) = ($mutant->{file}, basename($mutant->{file}, '.c'));
     my $tests = $ran{$file}{$mutant->{number}};
     my @tests = $tests ? @$tests : %{$ran_file{$file} || {}} ? keys %{$ran_file{$file}} : keys %seconds;
-    @tests = grep { $seconds{$_} <= $patience || $_ eq "test_$name" } @tests;
+    @tests = grep { $seconds{$_} <= $patience || is_own($_, $file) } @tests;
     my %rank = map { $_ => $seconds{$_} + (/\Q$name\E/ ? 0 : 1) } @tests;
     return sort { $rank{$a} <=> $rank{$b} || $a cmp $b } @tests;
 }

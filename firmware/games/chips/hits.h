@@ -23,7 +23,7 @@ struct hits_time {
    chips: 128 times at least, less than 256 times on average. */
 uint16_t hits_first_time(uint8_t rate);
 
-/* The time t_k, k up to 350; at most 12,000 cycles. */
+/* The time t_k, rounded down, k up to 350; at most 12,000 cycles. */
 void hits_time_set(struct hits_time *time, uint16_t k);
 
 struct hits {

@@ -69,7 +69,7 @@ static const FLASH char *help_of(enum stage stage) {
     case SCORED:
         return LOCAL_TEXT("How many of ten were best, and what all ten cost together. OK: back.");
     default:
-        return NULL;
+        return screen_puzzle.help;
     }
 }
 

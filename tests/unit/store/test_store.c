@@ -45,6 +45,35 @@ static void all_kinds_may_be_queued_at_once(void **unused) {
     }
 }
 
+/* How many bytes are written where a kind is saved, and another so many steps later. */
+static uint32_t writes_of_two(enum store_kind first, enum store_kind second, unsigned steps) {
+    static uint8_t data[2][STORE_MOST_SIZE];
+    uint8_t found[STORE_MOST_SIZE];
+
+    player_reset();
+    memset(data, 0x5A, sizeof data);
+    fake_nvm_clear_counts();
+    assert_true(store_save(first, data[0], player_size((uint8_t)first)));
+    while (steps--) {
+        store_step();
+    }
+    assert_true(store_save(second, data[1], player_size((uint8_t)second)));
+    player_write_all();
+    assert_true(store_load(first, found, player_size((uint8_t)first)));
+    assert_memory_equal(found, data[0], player_size((uint8_t)first));
+    return fake_nvm_writes();
+}
+
+/* But for those of reviews, which wait for all else. */
+static void a_record_that_is_being_written_is_not_begun_anew_for_another(void **unused) {
+    (void)unused;
+    for (uint8_t kind = 0; kind < STORE_REVIEW; kind++) {
+        enum store_kind other = (enum store_kind)((kind + 1) % STORE_REVIEW);
+        uint32_t at_once = writes_of_two((enum store_kind)kind, other, 0);
+        assert_int_equal(writes_of_two((enum store_kind)kind, other, 40), at_once);
+    }
+}
+
 static void wrong_calls_are_refused(void **unused) {
     uint8_t data[256] = {0}, found[256];
 
@@ -208,6 +237,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(what_is_saved_is_read, erased),
         cmocka_unit_test_setup(all_kinds_may_be_queued_at_once, erased),
+        cmocka_unit_test_setup(a_record_that_is_being_written_is_not_begun_anew_for_another,
+                               erased),
         cmocka_unit_test_setup(wrong_calls_are_refused, erased),
         cmocka_unit_test_setup(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased),
         cmocka_unit_test_setup(saving_again_starts_anew, erased),

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "avr/vector_boards.h"
 #include "core/chain/wide/absorption_figures.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
@@ -207,6 +208,83 @@ static void the_bar_never_goes_back(void **state) {
     }
 }
 
+/* Expected throws E with equations off by p: p E, and no more than two p besides for what is
+   rounded up. */
+static void bounds_are_what_the_equations_are_off_by(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            reference_board(reference_names[i], rule, &board);
+            for (uint8_t square = 0; square < board.goal; square += 3) {
+                const struct absorption_figures *figures;
+                struct bounded expected;
+                if (board_throw(&board, square ? square - 1U : 0, 1).landing != square && square) {
+                    continue;
+                }
+                figures = figures_of(&board, ABSORPTION_EXPECTED, square);
+                expected = absorption_figures_expected(figures);
+                double throws = (double)bounded_value(expected);
+                assert_true((double)expected.error >= figures->off * throws);
+                assert_true((double)expected.error <= figures->off * (throws + 2));
+            }
+        }
+    }
+}
+
+/* ---- how long it takes ----------------------------------------------------------------------- */
+
+static unsigned slices_alone(const struct board *board) {
+    struct absorption absorption;
+    unsigned slices = 1;
+
+    memset(&absorption, 0x5A, sizeof absorption);
+    absorption_start(&absorption, &(struct absorption_question){.board = board});
+    while (absorption_step(&absorption) == WORKING) {
+        slices++;
+    }
+    return slices;
+}
+
+static unsigned slices_of(const struct board *board, enum absorption_quantity what) {
+    struct absorption_figures figures;
+    unsigned slices = 1;
+
+    memset(&figures, 0x5A, sizeof figures);
+    absorption_figures_start(&figures, &(struct absorption_question){.board = board, .what = what});
+    while (absorption_figures_step(&figures) == WORKING) {
+        slices++;
+    }
+    return slices;
+}
+
+/* A player waits for every sweep. The boards of the vectors and those that are built in take no
+   more slices, all together, than they ever did. */
+static void solutions_take_no_more_slices_than_they_need(void **state) {
+    unsigned alone = 0;
+    unsigned wide[ABSORPTION_VISITS + 1] = {0};
+    struct vector_source source = {VECTOR_BOARDS_SEED};
+    struct board board;
+
+    (void)state;
+    for (unsigned number = 0; number < VECTOR_BOARDS + 9; number++) {
+        if (number < VECTOR_BOARDS) {
+            vector_board(&source, &board);
+        } else {
+            unsigned built_in = number - VECTOR_BOARDS;
+            reference_board(reference_names[built_in % 3], built_in / 3, &board);
+        }
+        alone += slices_alone(&board);
+        for (unsigned what = ABSORPTION_EXPECTED; what <= ABSORPTION_VISITS; what++) {
+            wide[what] += slices_of(&board, what);
+        }
+    }
+    assert_in_range(alone, 1, 863);
+    assert_in_range(wide[ABSORPTION_EXPECTED], 1, 1849);
+    assert_in_range(wide[ABSORPTION_VARIANCE], 1, 4272);
+    assert_in_range(wide[ABSORPTION_VISITS], 1, 3153);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(expected_throws_are_those_of_the_table),
@@ -218,6 +296,8 @@ int main(void) {
         cmocka_unit_test(games_that_are_certain_have_no_spread),
         cmocka_unit_test(a_board_of_too_many_throws_is_refused),
         cmocka_unit_test(the_bar_never_goes_back),
+        cmocka_unit_test(bounds_are_what_the_equations_are_off_by),
+        cmocka_unit_test(solutions_take_no_more_slices_than_they_need),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

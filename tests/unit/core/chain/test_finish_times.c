@@ -228,6 +228,83 @@ static void a_chance_that_is_met_exactly_is_reached(void **state) {
     assert_false(finish_times_quantile(&times, 0).doubtful);
 }
 
+/* A throw a slice, and none after the one that answers. */
+static void only_quantiles_take_as_many_throws_as_they_are(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (uint32_t percent = 1; percent < 100; percent += 7) {
+            struct board board;
+            struct finish_times times;
+            unsigned throws = 1;
+            reference_board(reference_names[i], BOARD_STAY, &board);
+            finish_times_start(&times,
+                               &(struct finish_times_question){
+                                   &board, 0, {percent * (FINISH_TIMES_ALL / 100), 0}, true});
+            while (finish_times_step(&times) == WORKING) {
+                throws++;
+            }
+            assert_int_equal(finish_times_quantile(&times, 0).throws, throws);
+            assert_int_equal(finish_times_likeliest(&times).doubtful, false);
+        }
+    }
+}
+
+/* A thousandth, a millionth and a billionth are left: what is shown of that is not in doubt on any
+   built-in board, whatever the rule. */
+static void the_ends_of_short_games_are_not_in_doubt(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            for (uint32_t longer = 1; longer < 10000000; longer *= 1000) {
+                struct board board;
+                struct finish_times times;
+                reference_board(reference_names[i], rule, &board);
+                find(&times, &board, longer, longer + longer / 3);
+                assert_false(finish_times_quantile(&times, 0).doubtful);
+                assert_false(finish_times_quantile(&times, 1).doubtful);
+            }
+        }
+    }
+}
+
+/* The greatest P(T > m) of all squares. */
+static double greatest_unfinished(const struct finish_distribution *finish) {
+    double most = 0;
+
+    for (uint8_t square = 0; square < finish->board->goal; square++) {
+        uint64_t chance;
+        finish_distribution_precisely(finish, square, &chance);
+        most = fmax(most, ldexp((double)chance, -WINDOW_UNIT_BITS));
+    }
+    return most;
+}
+
+/* Not before it is so, and not much later: what is looked at are the bits of the highest bytes
+   together, which may make twice as much of the greatest, and a thirty-second. */
+static void halvings_are_noted_when_they_come(void **state) {
+    enum { THROWS = 1200 };
+    static double most[THROWS + 1];
+
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        struct board board;
+        struct finish_times times;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        finish_times_start(&times, &(struct finish_times_question){&board, 0, {1, 0}, true});
+        most[0] = 1;
+        do {
+            finish_times_step(&times);
+            most[times.finish.throws] = greatest_unfinished(&times.finish);
+        } while (times.halvings < 20 && times.finish.throws < THROWS);
+        assert_int_equal(times.halvings, 20);
+        for (uint8_t halvings = 1; halvings <= times.halvings; halvings++) {
+            uint16_t throws = times.halved[halvings];
+            assert_true(most[throws] <= ldexp(1, -halvings));
+            assert_true(most[throws - 1] > ldexp(16.0 / 33, -halvings));
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
@@ -238,6 +315,9 @@ int main(void) {
         cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
         cmocka_unit_test(quantiles_near_1_are_exact),
         cmocka_unit_test(a_chance_that_is_met_exactly_is_reached),
+        cmocka_unit_test(only_quantiles_take_as_many_throws_as_they_are),
+        cmocka_unit_test(the_ends_of_short_games_are_not_in_doubt),
+        cmocka_unit_test(halvings_are_noted_when_they_come),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -213,6 +213,27 @@ static void a_point_is_put_into_a_whole_number(void **unused) {
     }
 }
 
+/* 0.51 of a unit is 0x828F5C28 and a bit in 2^-32: what is off by that, with what rounding adds, is
+   shown without a mark, and what is off by more is not. */
+static void a_mark_begins_beyond_0_51_of_a_unit(void **unused) {
+    static const uint64_t most = 0x828F5C28;
+
+    (void)unused;
+    for (uint64_t part = 0; part < 0x80000000; part += 0x1234567) {
+        for (int below = 0; below < 2; below++) {
+            uint64_t mantissa = (5ULL << 32) + (below ? -part : part);
+            struct bounded number = {
+                .mantissa = mantissa, .error = most - part, .fraction_bits = 32};
+            struct decimal decimal;
+            decimal_bounded(&decimal, &number, 0);
+            assert_string_equal(text_of(&decimal), "5");
+            number.error++;
+            decimal_bounded(&decimal, &number, 0);
+            assert_string_equal(text_of(&decimal), "~5");
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reals_are_rounded_to_nearest),
@@ -222,6 +243,7 @@ int main(void) {
         cmocka_unit_test(whole_numbers_are_aligned_to_the_right),
         cmocka_unit_test(percents_say_0_and_100_only_of_what_is),
         cmocka_unit_test(a_point_is_put_into_a_whole_number),
+        cmocka_unit_test(a_mark_begins_beyond_0_51_of_a_unit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,6 +86,90 @@ static void a_cost_is_shown_in_per_cent(void **state) {
     assert_true(puzzle_figure(&kind, 0, 1).error == 0);
 }
 
+static uint32_t below_by_the_paper(uint32_t *state, uint32_t n) {
+    uint32_t y = *state;
+
+    y ^= y << 13;
+    y ^= y >> 17;
+    y ^= y << 5;
+    *state = y;
+    return (uint32_t)((uint64_t)(y >> 16) * n / 0x10000);
+}
+
+/* Everybody with the same seed has the same puzzles: what follows from it is what is published.
+   2463534242 leads to 723471715, 2497366906 and 2064144800 (Marsaglia), and the last steps of
+   MurmurHash3 make 0x514E28B7 of 1. */
+static void numbers_are_those_published(void **state) {
+    static const uint32_t published[] = {723471715, 2497366906, 2064144800};
+    struct puzzle_random random = {2463534242};
+    uint32_t other = random.state;
+
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        puzzle_random_below(&random, 2);
+        assert_int_equal(random.state, published[i]);
+        below_by_the_paper(&other, 2);
+        assert_int_equal(other, published[i]);
+    }
+    for (uint32_t n = 1; n < 256; n++) {
+        assert_int_equal(puzzle_random_below(&random, (uint8_t)n), below_by_the_paper(&other, n));
+        assert_int_equal(puzzle_random_die(&random), 1 + below_by_the_paper(&other, 6));
+    }
+    puzzle_random_start(&random, 1);
+    assert_int_equal(random.state, 0x514E28B7);
+    puzzle_random_start(&random, 2);
+    assert_int_equal(random.state, 0x30F4C306);
+    puzzle_random_start(&random, 0);
+    assert_int_equal(random.state, 1); /* 0 would stay 0 */
+}
+
+/* No two puzzles of any seeds and games begin alike. */
+static void every_puzzle_begins_elsewhere(void **state) {
+    enum { SEEDS = 6, GAMES = 5, COUNT = SEEDS * GAMES * PUZZLES };
+    static uint32_t begun[COUNT];
+    unsigned count = 0;
+
+    (void)state;
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        for (uint8_t game = 0; game < GAMES; game++) {
+            for (uint8_t number = 1; number <= PUZZLES; number++) {
+                struct puzzle puzzle = {.number = 77, .choices = 3, .cost = {1, 2, 3}};
+                struct puzzle_random random;
+                puzzle_start(&puzzle, &random, seed, game, number);
+                assert_int_equal(puzzle.number, number);
+                assert_int_equal(puzzle.choices, 0);
+                assert_int_equal(puzzle.cost[2], 0);
+                begun[count++] = random.state;
+            }
+        }
+    }
+    for (unsigned i = 0; i < count; i++) {
+        for (unsigned j = 0; j < i; j++) {
+            assert_int_not_equal(begun[i], begun[j]);
+        }
+    }
+}
+
+/* Three easy, four fair, three hard. */
+static void ten_get_harder(void **state) {
+    static const uint8_t wanted[PUZZLES] = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2};
+
+    (void)state;
+    for (uint8_t number = 1; number <= PUZZLES; number++) {
+        assert_int_equal(puzzle_wanted(number), wanted[number - 1]);
+    }
+}
+
+static void what_is_just_far_enough_ahead_is_easier(void **state) {
+    (void)state;
+    assert_int_equal(puzzle_grade(&kind, kind.easy), PUZZLE_EASY);
+    assert_int_equal(puzzle_grade(&kind, kind.easy - 1), PUZZLE_FAIR);
+    assert_int_equal(puzzle_grade(&kind, kind.fair), PUZZLE_FAIR);
+    assert_int_equal(puzzle_grade(&kind, kind.fair - 1), PUZZLE_HARD);
+    assert_int_equal(puzzle_grade(&kind, kind.least), PUZZLE_HARD);
+    assert_int_equal(puzzle_grade(&kind, kind.least - 1), PUZZLE_GRADES);
+}
+
 /* Counts of 60,000 of each number are within five standard deviations, of neighbouring seeds too.
  */
 static void numbers_are_as_likely_as_each_other(void **state) {
@@ -115,6 +199,10 @@ int main(void) {
         cmocka_unit_test(a_cost_near_a_half_is_not_certain),
         cmocka_unit_test(each_puzzle_counts_once),
         cmocka_unit_test(a_cost_is_shown_in_per_cent),
+        cmocka_unit_test(numbers_are_those_published),
+        cmocka_unit_test(every_puzzle_begins_elsewhere),
+        cmocka_unit_test(ten_get_harder),
+        cmocka_unit_test(what_is_just_far_enough_ahead_is_easier),
         cmocka_unit_test(numbers_are_as_likely_as_each_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -201,6 +201,35 @@ static void good_sources_pass_a_million_samples(void **unused) {
     assert_int_equal(survives(coin, 1000000), 1000000); /* 1 bit of min-entropy: the limit */
 }
 
+/* The sample at which a fresh test fails; each is so much more than the one before, and that grows.
+ */
+static unsigned fails_at(uint8_t step, uint8_t growth) {
+    struct health health;
+    uint8_t sample = 77;
+    unsigned samples = 1;
+
+    health_start(&health);
+    while (health_accept(&health, sample)) {
+        sample = (uint8_t)(sample + step);
+        step = (uint8_t)(step + growth);
+        samples++;
+        assert_true(samples <= HEALTH_WINDOW);
+    }
+    return samples;
+}
+
+/* Differences begin with the second sample, and differences of these with the third: the first 31
+   that are equal are one too many. */
+static void the_31st_equal_value_fails(void **state) {
+    (void)state;
+    for (unsigned step = 0; step < 256; step += 3) {
+        assert_int_equal(fails_at((uint8_t)step, 0), 1 + HEALTH_REPETITIONS);
+        for (unsigned growth = 5; growth < 20; growth += 7) {
+            assert_int_equal(fails_at((uint8_t)step, (uint8_t)growth), 2 + HEALTH_REPETITIONS);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_source_without_noise_passes_a_series),
@@ -208,6 +237,7 @@ int main(void) {
         cmocka_unit_test(the_cutoffs_follow_from_the_false_alarm_rate),
         cmocka_unit_test(a_biased_source_is_detected),
         cmocka_unit_test(good_sources_pass_a_million_samples),
+        cmocka_unit_test(the_31st_equal_value_fails),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

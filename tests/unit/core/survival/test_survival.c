@@ -79,6 +79,13 @@ static void few_snakes_are_loops_of_their_own(void **state) {
         {95, BOARD_WIN, 2, {{3, 0}, {94, 93}}},
         {80, BOARD_WIN, 2, {{20, 18}, {60, 58}}},
         {80, BOARD_BOUNCE, 2, {{20, 18}, {79, 58}}},
+        {95, BOARD_STAY, 1, {{94, 92}}}, /* and some that lie among the last five squares */
+        {95, BOARD_STAY, 1, {{94, 91}}},
+        {95, BOARD_STAY, 1, {{94, 90}}},
+        {95, BOARD_STAY, 1, {{94, 89}}},
+        {95, BOARD_STAY, 2, {{94, 91}, {93, 92}}},
+        {95, BOARD_BOUNCE, 1, {{94, 91}}},
+        {95, BOARD_WIN, 1, {{94, 91}}},
     };
     for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {
         struct comparison c;

@@ -141,6 +141,19 @@ static void a_unit_follows_ten_thousand_throws(void **state) {
     }
 }
 
+/* As long as a byte is worth anything, and of what is worth less than that, a unit. */
+static void what_a_byte_loses_is_rounded_up(void **state) {
+    (void)state;
+    for (unsigned exponent = 20; exponent < 100; exponent++) {
+        for (uint32_t high = 0x80000000; high >= 0x80000000; high += 0x0FFFFFFF) {
+            const struct window_unit unit = {.high = high, .exponent = (uint8_t)exponent};
+            double lost = ldexp(high, WINDOW_UNIT_LOSS_BITS - 32 - (int)exponent);
+            uint32_t loss = window_unit_loss(&unit);
+            assert_true(loss >= lost && loss <= lost + 1);
+        }
+    }
+}
+
 static void a_rest_and_its_chance_are_one(void **state) {
     (void)state;
     struct bounded some = {.mantissa = 1000, .error = 11}, rest = some;
@@ -159,6 +172,7 @@ int main(void) {
         cmocka_unit_test(jumps_bring_values_to_where_they_start),
         cmocka_unit_test(values_move_and_add_up),
         cmocka_unit_test(a_unit_follows_ten_thousand_throws),
+        cmocka_unit_test(what_a_byte_loses_is_rounded_up),
         cmocka_unit_test(a_rest_and_its_chance_are_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
 
 #include "support/testing.h"
 
+#include <gmp.h>
 #include <math.h>
 #include <string.h>
 
@@ -64,6 +65,27 @@ static void hits_have_the_poisson_distribution(void **unused) {
     }
 }
 
+/* All bits of 128 / 2^(k/5), rounded down: of its fifth power it is the root. */
+static void times_are_right_to_the_last_bit(void **unused) {
+    mpz_t exact;
+
+    (void)unused;
+    mpz_init(exact);
+    for (uint16_t k = 0; k < TIMES; k++) {
+        struct hits_time time;
+        uint64_t root = 0;
+        uint8_t part = k % HITS_TIMES_TO_HALF;
+        hits_time_set(&time, k);
+        mpz_set_ui(exact, 1);
+        mpz_mul_2exp(exact, exact, 64 * HITS_TIMES_TO_HALF - (part ? part : HITS_TIMES_TO_HALF));
+        mpz_root(exact, exact, HITS_TIMES_TO_HALF);
+        mpz_export(&root, NULL, 1, sizeof root, 0, 0, exact);
+        assert_true(time.time.mantissa == root);
+        assert_int_equal(time.time.fraction_bits, 57 + k / HITS_TIMES_TO_HALF - (part == 0));
+    }
+    mpz_clear(exact);
+}
+
 /* The mean is 128 or more then, which is beyond all that counts. */
 static void the_first_time_is_late_enough(void **unused) {
     (void)unused;
@@ -77,6 +99,7 @@ static void the_first_time_is_late_enough(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hits_have_the_poisson_distribution),
+        cmocka_unit_test(times_are_right_to_the_last_bit),
         cmocka_unit_test(the_first_time_is_late_enough),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -82,6 +82,39 @@ static void a_bar_is_as_high_as_it_says(void **state) {
     assert_int_equal(display_bar(0), ' ');
 }
 
+/* A tilde, and a plus above a minus, in the middle of the cell. */
+static void signs_are_what_they_picture(void **state) {
+    static const char tilde[] = "          "
+                                " #   "
+                                "# # #"
+                                "   # "
+                                "               ";
+    static const char plus_minus[] = "  #  "
+                                     "  #  "
+                                     "#####"
+                                     "  #  "
+                                     "  #  "
+                                     "     "
+                                     "#####"
+                                     "     ";
+    static const char *const pictures[] = {tilde, plus_minus, tilde};
+    const uint8_t *const signs[] = {&glyphs_dice.rows[6 * DISPLAY_GLYPH_ROWS],
+                                    &glyphs_dice.rows[7 * DISPLAY_GLYPH_ROWS],
+                                    &glyphs_arrows.rows[2 * DISPLAY_GLYPH_ROWS]};
+
+    (void)state;
+    for (unsigned sign = 0; sign < 3; sign++) {
+        for (unsigned dot = 0; dot < 5 * DISPLAY_GLYPH_ROWS; dot++) {
+            bool is_set = signs[sign][dot / 5] >> (4 - dot % 5) & 1;
+            assert_int_equal(is_set, pictures[sign][dot] == '#');
+            assert_int_equal(signs[sign][dot / 5] >> 5, 0);
+        }
+    }
+    assert_int_equal(glyphs_dice.count, 8);
+    assert_int_equal(glyphs_dice.stride, DISPLAY_GLYPH_ROWS);
+    assert_int_equal(glyphs_arrows.stride, DISPLAY_GLYPH_ROWS);
+}
+
 static void the_arrows_mirror_each_other(void **state) {
     const FLASH uint8_t *up = glyphs_arrows.rows;
     const FLASH uint8_t *down = up + DISPLAY_GLYPH_ROWS;
@@ -223,6 +256,7 @@ static void a_progress_bar_is_empty_at_first_and_full_at_the_end(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_glyph_of_a_die_has_as_many_pips_as_it_says),
+        cmocka_unit_test(signs_are_what_they_picture),
         cmocka_unit_test(a_bar_is_as_high_as_it_says),
         cmocka_unit_test(the_arrows_mirror_each_other),
         cmocka_unit_test(glyphs_and_what_is_not_blank_are_sent_at_first),

@@ -253,9 +253,45 @@ static void the_game_comes_to_the_front_when_its_page_is_gone(void **state) {
     assert_true(page_runner_shows_game());
 }
 
+/* ---- a game whose own page is computed, and kept ----------------------------------------------
+ */
+
+static unsigned own_starts;
+
+static void start_own(union workspace *space) {
+    (void)space;
+    own_starts++;
+}
+
+static void draw_own(void) {
+}
+
+static const FLASH struct page kept_own_page = {
+    .start = start_own, .keeps = true, .draw = draw_own};
+static const FLASH struct page other_page = {.draw = draw_own};
+static const FLASH struct page *const FLASH pages_of_two[] = {&kept_own_page, &other_page, NULL};
+static const FLASH struct game game_of_two = {.pages = pages_of_two};
+
+static void the_games_own_page_is_kept_too(void **state) {
+    (void)state;
+    page_runner_open(&game_of_two);
+    step(2);
+    assert_int_equal(own_starts, 1);
+    page_runner_turn(1);
+    step(2);
+    workspace_borrow(WORKSPACE_EDITOR);
+    page_runner_turn(1);
+    assert_true(page_runner_shows_game());
+    step(2);
+    assert_int_equal(own_starts, 1);
+    page_runner_restart();
+    assert_int_equal(own_starts, 2);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(the_games_own_page_comes_first, begin),
+        cmocka_unit_test_setup(the_games_own_page_is_kept_too, begin),
         cmocka_unit_test_setup(leafing_leaves_out_what_is_not_available, begin),
         cmocka_unit_test_setup(leafing_goes_round, begin),
         cmocka_unit_test_setup(a_bar_is_shown_until_a_page_is_computed, begin),

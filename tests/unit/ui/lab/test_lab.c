@@ -326,6 +326,7 @@ static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
 
 static void dice_of_twenty_faces_are_numbers_and_all_come(void **state) {
     bool seen[DICE_FACES_MAXIMUM + 1] = {false};
+    bool is_no_die_of_six[6] = {false};
     unsigned different = 0;
 
     (void)state;
@@ -339,6 +340,7 @@ static void dice_of_twenty_faces_are_numbers_and_all_come(void **state) {
             int face = atoi(die < 5 ? ui_row(0) + 3 * die : ui_row(1));
             assert_in_range(face, 1, DICE_FACES_MAXIMUM);
             seen[face] = true;
+            is_no_die_of_six[die] |= face > DICE_FACES;
             sum += face;
         }
         assert_int_equal(atoi(strstr(ui_row(1), "6d20 sum ") + strlen("6d20 sum ")), sum);
@@ -348,6 +350,9 @@ static void dice_of_twenty_faces_are_numbers_and_all_come(void **state) {
         different += seen[face];
     }
     assert_int_equal(different, DICE_FACES_MAXIMUM);
+    for (unsigned die = 0; die < 6; die++) {
+        assert_true(is_no_die_of_six[die]);
+    }
 }
 
 static void a_throw_is_one_key_from_the_menu(void **state) {

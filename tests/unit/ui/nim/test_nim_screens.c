@@ -13,6 +13,7 @@
 #include "ui/nim/nim_view.h"
 #include "ui/restore.h"
 #include "ui/screens/screen_play.h"
+#include <stdlib.h>
 #include <string.h>
 
 /* The second row shows how things stand for 2048 ms, then what to do; the computer plays at normal
@@ -143,6 +144,33 @@ static void a_random_graph_leads_down_by_one_to_six(void **state) {
         }
     }
     assert_in_range(arcs, 20, 60); /* of 75, each with probability 1/2 */
+}
+
+/* Five standard deviations of as many fair coins. */
+static void every_arc_of_random_graphs_is_as_likely_as_not(void **state) {
+    enum { GRAPHS = 400, FIVE_DEVIATIONS = 50 };
+    static int arcs[GRAPH_NODES][GRAPH_NODES];
+
+    (void)state;
+    begin((struct choice){.take = IMPARTIAL_RANDOM, .heaps = 1});
+    for (int graph = 0; graph < GRAPHS; graph++) {
+        const uint8_t chosen[] = {IMPARTIAL_RANDOM, 1, 0, 0, 0, 0};
+        while (games_in_hand()->begin(chosen) != NULL) {
+        }
+        for (uint8_t from = 0; from < GRAPH_NODES; from++) {
+            for (uint8_t to = 0; to < GRAPH_NODES; to++) {
+                uint16_t follows = nim_in_play()->compound.graph.follows[from];
+                arcs[from][to] += (follows & graph_bit(to)) != 0;
+            }
+        }
+    }
+    for (int from = 0; from < GRAPH_NODES; from++) {
+        for (int to = 0; to < GRAPH_NODES; to++) {
+            int half = from - to >= 1 && from - to <= 6 ? GRAPHS / 2 : 0;
+            int doubt = half ? FIVE_DEVIATIONS : 0;
+            assert_true(abs(arcs[from][to] - half) <= doubt);
+        }
+    }
 }
 
 static void one_s_own_graph_is_played_when_there_is_one(void **state) {
@@ -417,6 +445,7 @@ int main(void) {
         cmocka_unit_test(every_choice_that_goes_together_is_dealt_as_chosen),
         cmocka_unit_test(misere_play_is_for_nim_only),
         cmocka_unit_test(a_random_graph_leads_down_by_one_to_six),
+        cmocka_unit_test(every_arc_of_random_graphs_is_as_likely_as_not),
         cmocka_unit_test(one_s_own_graph_is_played_when_there_is_one),
         cmocka_unit_test(one_s_own_graph_with_a_cycle_is_refused),
         cmocka_unit_test(the_first_row_is_the_heaps_and_the_second_what_to_do),

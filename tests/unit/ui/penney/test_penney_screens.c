@@ -333,6 +333,7 @@ static void the_best_reply_opens_on_one_s_own_word(void **state) {
 static void go_on(void) {
     ui_restart();
     ui_menu();
+    ui_expect("→Continue:Penney", NULL);
     ui_open("Penney's game");
     ui_open("Continue");
 }

@@ -148,6 +148,49 @@ static void a_game_that_goes_on_survives_power_off(void **state) {
     ui_expect("→Continue", " New game");
 }
 
+/* The same game once more, otherwise than before: it is what power-off leaves. */
+static void a_game_begun_anew_survives_power_off(void **state) {
+    (void)state;
+    ui_open("New game");
+    coin_give_heads(1);
+    session_keep();
+    ui_run(1000);
+    ui_press(KEY_LEFT);
+    ui_open("Heads");
+    ui_open("New game");
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_await("heads 0:0", "first to have 3", 100);
+    ui_restart();
+    ui_menu();
+    ui_open("Coin");
+    ui_open("Continue");
+    ui_await("heads 0:0", "first to have 3", 1000);
+}
+
+static void a_game_that_is_over_is_not_continued_from_the_menu(void **state) {
+    (void)state;
+    ui_open("New game");
+    ui_press_times(KEY_LEFT, 2);
+    ui_find("Continue:");
+    ui_press(KEY_SELECT);
+    coin_give_heads(2);
+    games_end();
+    ui_press_times(KEY_LEFT, 2);
+    ui_expect("→Coin", " Coin");
+    ui_press(KEY_UP);
+    ui_expect(NULL, "→Settings");
+}
+
+static void of_an_erased_memory_nothing_is_continued(void **state) {
+    (void)state;
+    ui_open("New game");
+    ui_power_on();
+    ui_menu();
+    ui_expect("→Coin", " Coin");
+    assert_int_equal(games_last(), GAMES_COUNT);
+}
+
 static void a_game_that_cannot_be_played_on_is_dropped_at_start(void **state) {
     (void)state;
     ui_open("New game");
@@ -169,6 +212,9 @@ int main(void) {
         cmocka_unit_test_setup(a_game_that_goes_on_ends_only_after_a_question, open_setup),
         cmocka_unit_test_setup(every_game_goes_on_beside_the_others, open_setup),
         cmocka_unit_test_setup(a_game_that_goes_on_survives_power_off, open_setup),
+        cmocka_unit_test_setup(a_game_begun_anew_survives_power_off, open_setup),
+        cmocka_unit_test_setup(a_game_that_is_over_is_not_continued_from_the_menu, open_setup),
+        cmocka_unit_test_setup(of_an_erased_memory_nothing_is_continued, open_setup),
         cmocka_unit_test_setup(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,6 +6,7 @@
 #include "fake.h"
 #include "hal/leds.h"
 #include "store/store.h"
+#include "ui/self_test/eeprom_check.h"
 #include <string.h>
 
 static const char answers[] = "OK yes, ← no";
@@ -92,6 +93,266 @@ static void an_eeprom_that_keeps_nothing_has_failed(void **state) {
     ui_await("Failed: 1", "EEPROM", 500);
 }
 
+/* ---- what is asked, one after the other ------------------------------------------------------ */
+
+/* As the table of docs/hardware has the common ladder. */
+static void every_key_is_asked_for_and_its_reading_shown(void **state) {
+    static const struct {
+        enum key key;
+        const char *asked;
+        const char *read;
+    } keys[] = {
+        {KEY_RIGHT, "Press right", "0: right"}, {KEY_UP, "Press up", "144: up"},
+        {KEY_DOWN, "Press down", "329: down"},  {KEY_LEFT, "Press left", "504: left"},
+        {KEY_SELECT, "Press OK", "741: OK"},
+    };
+
+    (void)state;
+    for (unsigned i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        ui_expect(keys[i].asked, "1023: no key");
+        ui_hold(keys[i].key, 400);
+        ui_expect(keys[i].asked, keys[i].read);
+        ui_run(200);
+    }
+    ui_expect("████████████████", "████████████████");
+}
+
+static void cells_are_black_and_then_it_is_asked(void **state) {
+    (void)state;
+    press_all_keys();
+    for (unsigned i = 0; i < 3; i++) {
+        ui_await("████████████████", "████████████████", 1700);
+        ui_run(1200);
+        ui_expect("████████████████", "████████████████");
+        ui_await("All cells black?", answers, 500);
+        ui_run(1200);
+        ui_expect("All cells black?", answers);
+    }
+}
+
+/* A die with the LEDs of one signal lit. */
+static void expect_led_glyph(uint8_t signal) {
+    static const char *const pictures[] = {
+        "#####/#   #/#   #/# # #/#   #/#   #/#####/     /",
+        "#####/#   #/##  #/#   #/#  ##/#   #/#####/     /",
+        "#####/#   #/#  ##/#   #/##  #/#   #/#####/     /",
+        "#####/#   #/#   #/## ##/#   #/#   #/#####/     /",
+    };
+    const uint8_t *rows = fake_lcd_glyph(fake_lcd_code(0, 12));
+    char picture[60] = "";
+
+    for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
+        for (uint8_t dot = 0x10; dot; dot >>= 1) {
+            strcat(picture, rows[row] & dot ? "#" : " ");
+        }
+        strcat(picture, "/");
+    }
+    assert_string_equal(picture, pictures[signal]);
+}
+
+/* The text of the LCD, in which glyphs are #. */
+static void expect_text(uint8_t row, const char *text) {
+    assert_memory_equal(fake_lcd_text(row), text, strlen(text));
+}
+
+static void every_question_is_asked(void **state) {
+    (void)state;
+    press_all_keys();
+    ui_press(KEY_SELECT);
+    ui_expect("⚀⚁⚂⚃⚄⚅~± signs?", answers);
+    assert_int_equal(fake_leds_pips(), 0);
+    for (uint8_t signal = 0; signal < 4; signal++) {
+        ui_press(KEY_SELECT);
+        expect_text(0, "LEDs lit as # ?");
+        expect_led_glyph(signal);
+        assert_int_equal(fake_leds_pips(), 1 << signal);
+    }
+    ui_press(KEY_SELECT);
+    ui_expect("Hear a tone?", answers);
+    assert_int_equal(fake_leds_pips(), 0);
+    ui_press(KEY_SELECT);
+    ui_expect("Supply 5.00 V?", answers);
+    fake_supply_set(4324);
+    ui_run(200);
+    ui_expect("Supply 4.32 V?", answers);
+    fake_supply_set(4325);
+    ui_run(200);
+    ui_expect("Supply 4.33 V?", answers);
+}
+
+/* 0.3 s of every second. */
+static void the_tone_comes_and_goes(void **state) {
+    unsigned sounding = 0;
+    unsigned begun = 0;
+
+    (void)state;
+    press_all_keys();
+    ui_press_times(KEY_SELECT, 6);
+    ui_run(2000);
+    for (unsigned i = 0; i < 5000; i++) {
+        uint16_t before = fake_sound_hertz();
+        ui_run(1);
+        assert_true(fake_sound_hertz() == 0 || fake_sound_hertz() == 1000);
+        sounding += fake_sound_hertz() != 0;
+        begun += before == 0 && fake_sound_hertz() != 0;
+    }
+    assert_in_range(sounding, 1495, 1505);
+    assert_int_equal(begun, 5);
+    ui_press(KEY_SELECT);
+    assert_int_equal(fake_sound_hertz(), 0);
+}
+
+/* ---- what has failed ------------------------------------------------------------------------- */
+
+/* What the LCD says below the number of failures; the LEDs' is a glyph. */
+static void expect_failure(const char *text) {
+    expect_text(1, text);
+}
+
+static void what_has_failed_is_gone_through_both_ways(void **state) {
+    static const char *const failed[] = {"LCD cells ", "LCD glyphs ", "LEDs # ", "LEDs # ",
+                                         "LEDs # ",    "LEDs # ",     "tone ",   "supply "};
+    enum { FAILED = sizeof failed / sizeof failed[0] };
+
+    (void)state;
+    press_all_keys();
+    ui_press_times(KEY_LEFT, FAILED);
+    ui_run(500);
+    expect_text(0, "Failed: 8      \x7F");
+    for (unsigned i = 0; i < 2 * FAILED; i++) {
+        expect_failure(failed[i % FAILED]);
+        if (failed[i % FAILED][0] == 'L' && failed[i % FAILED][1] == 'E') {
+            assert_int_equal(fake_lcd_code(1, 5) % LCD_GLYPHS, i % FAILED - 2);
+        }
+        ui_press(KEY_DOWN);
+    }
+    for (unsigned i = 2 * FAILED; i--;) {
+        ui_press(KEY_UP);
+        expect_failure(failed[i % FAILED]);
+    }
+    ui_press(KEY_LEFT);
+    assert_int_not_equal(strncmp(ui_row(0), "Failed", 6), 0);
+}
+
+static void of_one_failure_there_is_no_arrow_and_of_none_no_list(void **state) {
+    (void)state;
+    press_all_keys();
+    ui_press_times(KEY_SELECT, 6);
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_await("Failed: 1", "tone", 500);
+    ui_press(KEY_DOWN);
+    ui_expect("Failed: 1", "tone");
+    ui_press(KEY_UP);
+    ui_expect("Failed: 1", "tone");
+}
+
+static void the_first_of_two_keys_is_named_first(void **state) {
+    (void)state;
+    ui_press(KEY_UP);
+    ui_press(KEY_UP);
+    ui_press(KEY_UP);
+    ui_press(KEY_UP);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_SELECT, 8);
+    ui_await("Failed: 3      ←", "key right", 500);
+    ui_press(KEY_DOWN);
+    ui_expect(NULL, "key down");
+    ui_press(KEY_DOWN);
+    ui_expect(NULL, "key left");
+    ui_press(KEY_DOWN);
+    ui_expect(NULL, "key right");
+}
+
+/* Other keys do not answer. */
+static void a_question_waits_twenty_seconds(void **state) {
+    (void)state;
+    press_all_keys();
+    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_press(KEY_DOWN);
+    ui_run(19500);
+    ui_expect("⚀⚁⚂⚃⚄⚅~± signs?", answers);
+    ui_run(600);
+    expect_text(0, "LEDs lit as # ?");
+}
+
+/* Letting it go answers nothing any more. */
+static void a_key_held_for_too_long_has_failed(void **state) {
+    (void)state;
+    ui_hold(KEY_RIGHT, 21000);
+    ui_run(200);
+    ui_expect("Press up", "1023: no key");
+    for (uint8_t key = KEY_UP; key <= KEY_SELECT; key++) {
+        ui_press((enum key)key);
+    }
+    ui_press_times(KEY_SELECT, 7);
+    ui_press(KEY_LEFT);
+    ui_await("Failed: 2      ←", "key right", 500);
+    ui_press(KEY_DOWN);
+    ui_expect(NULL, "supply");
+}
+
+static void questions_are_explained(void **state) {
+    (void)state;
+    press_all_keys();
+    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
+    ui_expect("OK: it is so.", NULL);
+    ui_press(KEY_LEFT);
+    ui_expect("⚀⚁⚂⚃⚄⚅~± signs?", answers);
+}
+
+/* ---- EEPROM ---------------------------------------------------------------------------------- */
+
+static enum progress check_memory(void) {
+    struct eeprom_check check;
+    enum progress progress;
+
+    eeprom_check_start(&check);
+    do {
+        progress = eeprom_check_step(&check);
+    } while (progress == WORKING);
+    return progress;
+}
+
+/* Every bit is written both ways; then all are erased. */
+static void every_free_bit_is_tried_both_ways(void **state) {
+    struct eeprom_check check;
+    uint8_t ones[STORE_FREE_BYTES] = {0};
+    uint8_t zeros[STORE_FREE_BYTES] = {0};
+
+    (void)state;
+    fake_nvm_reset();
+    eeprom_check_start(&check);
+    while (eeprom_check_step(&check) == WORKING) {
+        for (unsigned i = 0; i < STORE_FREE_BYTES; i++) {
+            if (fake_nvm_bytes()[i] != 0xFF) {
+                ones[i] |= fake_nvm_bytes()[i];
+                zeros[i] |= (uint8_t)~fake_nvm_bytes()[i];
+            }
+        }
+    }
+    for (unsigned i = 0; i < STORE_FREE_BYTES; i++) {
+        assert_int_equal(ones[i], 0xFF);
+        assert_int_equal(zeros[i], 0xFF);
+        assert_int_equal(fake_nvm_bytes()[i], 0xFF);
+    }
+}
+
+/* Wherever writing ends. */
+static void a_write_that_fails_is_found(void **state) {
+    (void)state;
+    fake_nvm_reset();
+    assert_int_equal(check_memory(), DONE);
+    for (unsigned nth = 1; nth <= 3 * STORE_FREE_BYTES; nth++) {
+        fake_nvm_reset();
+        fake_nvm_cut_at(nth, 0);
+        assert_int_equal(check_memory(), IMPOSSIBLE);
+    }
+    fake_nvm_reset();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(everything_is_well, open_self_test),
@@ -99,6 +360,19 @@ int main(void) {
         cmocka_unit_test_setup(another_key_has_failed, open_self_test),
         cmocka_unit_test_setup(no_record_is_touched, open_self_test),
         cmocka_unit_test_setup(an_eeprom_that_keeps_nothing_has_failed, open_self_test),
+        cmocka_unit_test_setup(every_key_is_asked_for_and_its_reading_shown, open_self_test),
+        cmocka_unit_test_setup(cells_are_black_and_then_it_is_asked, open_self_test),
+        cmocka_unit_test_setup(every_question_is_asked, open_self_test),
+        cmocka_unit_test_setup(the_tone_comes_and_goes, open_self_test),
+        cmocka_unit_test_setup(what_has_failed_is_gone_through_both_ways, open_self_test),
+        cmocka_unit_test_setup(of_one_failure_there_is_no_arrow_and_of_none_no_list,
+                               open_self_test),
+        cmocka_unit_test_setup(the_first_of_two_keys_is_named_first, open_self_test),
+        cmocka_unit_test_setup(a_question_waits_twenty_seconds, open_self_test),
+        cmocka_unit_test_setup(a_key_held_for_too_long_has_failed, open_self_test),
+        cmocka_unit_test_setup(questions_are_explained, open_self_test),
+        cmocka_unit_test(every_free_bit_is_tried_both_ways),
+        cmocka_unit_test(a_write_that_fails_is_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

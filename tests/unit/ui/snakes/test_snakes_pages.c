@@ -65,6 +65,22 @@ static void chances_of_two_are_each_ones_own(void **state) {
     assert_true(first + second > 99.8F && first + second < 100.2F);
 }
 
+/* With kick-out they are known before they are exact, and shown as soon as they are known. */
+static void chances_are_shown_while_they_improve(void **state) {
+    unsigned first;
+    unsigned second;
+
+    (void)state;
+    snakes_put_in_play(BOARDS_CHUTES, 2, 1, true);
+    snakes_look_at(0);
+    snakes_compute();
+    ui_run(20);
+    assert_false(page_runner_is_done());
+    assert_int_equal(sscanf(ui_row(1), "win%*[ ~]%u%*[^ ~]%*[ ~]%u", &first, &second), 2);
+    assert_in_range(first, 40, 60);
+    assert_in_range(second, 40, 60);
+}
+
 static void a_choice_between_two_ways_to_100_fits_the_row(void **state) {
     (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
@@ -165,6 +181,12 @@ static void throws_and_squares_that_are_asked_about_stay_on_the_board(void **sta
     ui_await("In 1 throw  0% ←", "just in 1  0.0%", SNAKES_COMPUTED);
     snakes_look_at(8);
     ui_await("In 1 throw", NULL, SNAKES_COMPUTED);
+    snakes_look_at(4);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_UP, 105);
+    ui_await("In 99 throws 99%", "just in 99  0.1←", SNAKES_COMPUTED);
+    ui_press_times(KEY_DOWN, 98);
+    ui_await("In 1 throw  0% ←", "just in 1  0.0%", SNAKES_COMPUTED);
     snakes_look_at(9);
     ui_press(KEY_SELECT);
     ui_press_times(KEY_UP, 30);
@@ -322,6 +344,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_tokens_of_two_players_do_not_fit_side_by_side),
         cmocka_unit_test(chances_of_two_are_each_ones_own),
+        cmocka_unit_test(chances_are_shown_while_they_improve),
         cmocka_unit_test(players_are_where_they_are),
         cmocka_unit_test(a_choice_between_two_ways_to_100_fits_the_row),
         cmocka_unit_test(a_face_that_leads_home_is_starred),

@@ -33,6 +33,25 @@ static void the_options_begin_with_a_person_against_the_computer(void **state) {
     }
 }
 
+/* Of players as many lines as play, kicking where there is somebody to kick, and all else always.
+ */
+static void lines_that_mean_nothing_are_left_out(void **state) {
+    enum { FIRST_SEAT = 2 };
+
+    (void)state;
+    hand_take(PLACE_OF_SNAKES);
+    for (uint8_t players = 1; players <= SNAKES_PLAYERS; players++) {
+        const FLASH struct game *game = games_in_hand();
+        uint8_t chosen[GAME_OPTIONS_MAXIMUM] = {[SNAKES_PLAYER_COUNT] = players};
+        for (uint8_t option = 0; option < game->option_count; option++) {
+            bool is_seat = option >= FIRST_SEAT && option < FIRST_SEAT + SNAKES_PLAYERS;
+            bool is_left_out =
+                is_seat ? option - FIRST_SEAT >= players : option == SNAKES_KICKS && players == 1;
+            assert_int_equal(game->has_option(option, chosen), !is_left_out);
+        }
+    }
+}
+
 static void boards_are_chosen_by_their_names(void **state) {
     (void)state;
     ui_menu();
@@ -126,6 +145,7 @@ static void every_field_is_checked_before_it_is_used(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(the_options_begin_with_a_person_against_the_computer, ui_fresh),
+        cmocka_unit_test_setup(lines_that_mean_nothing_are_left_out, ui_fresh),
         cmocka_unit_test_setup(boards_are_chosen_by_their_names, ui_fresh),
         cmocka_unit_test_setup(a_board_that_is_not_kept_is_refused_and_the_game_stays, ui_fresh),
         cmocka_unit_test_setup(a_sound_game_is_gone_on_with_on_its_board, ui_fresh),

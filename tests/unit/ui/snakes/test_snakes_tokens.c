@@ -4,7 +4,9 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
+#include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
+#include "ui/snakes/snakes_tokens.h"
 #include <string.h>
 
 /* The computer's pause; how long the second row says what to do; milliseconds. */
@@ -83,6 +85,26 @@ static void a_choice_without_a_difference_needs_no_thinking(void **state) {
     ui_expect("CPU ⚃ 0→4", "now on 4");
 }
 
+static enum progress first_thought(uint8_t first, uint8_t second, uint8_t face) {
+    uint8_t done;
+
+    put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
+    snakes_put(0, first, second);
+    snakes_in_play()->face = face;
+    return snakes_tokens_think(workspace_borrow(WORKSPACE_SCREEN), &done);
+}
+
+/* Nothing matters where both stand together, or neither can move. */
+static void it_thinks_only_where_the_choice_matters(void **state) {
+    (void)state;
+    assert_int_equal(first_thought(5, 5, 4), DONE);
+    assert_int_equal(first_thought(20, 22, 6), DONE);
+    assert_int_equal(first_thought(20, 22, 0), DONE);
+    assert_int_equal(first_thought(20, 22, 2), WORKING);
+    assert_int_equal(first_thought(20, 22, 4), WORKING); /* one of them can */
+    assert_int_equal(first_thought(22, 20, 4), WORKING);
+}
+
 /* The computer of chutes thinks for longer than a person waits; the bar only grows. */
 static uint8_t bar(void) {
     uint8_t full = 0;
@@ -138,6 +160,7 @@ int main(void) {
         cmocka_unit_test(values_of_two_tokens_serve_every_position),
         cmocka_unit_test(the_computer_moves_the_better_token_whatever_page_is_in_front),
         cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
+        cmocka_unit_test(it_thinks_only_where_the_choice_matters),
         cmocka_unit_test(the_computer_never_thinks_for_longer_than_3_seconds),
         cmocka_unit_test(select_makes_it_move_at_once),
         cmocka_unit_test(select_ends_the_pause_behind_thinking),

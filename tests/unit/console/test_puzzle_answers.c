@@ -1,0 +1,328 @@
+/* What the console says of ten puzzles of every game, and of an answer to each: every line, beside
+   the puzzle as the game makes it. */
+
+#include "support/drivers/console_driver.h"
+
+#include "games/chips/chips_puzzle.h"
+#include "games/nim/nim_puzzle.h"
+#include "games/penney/penney_puzzle.h"
+#include "games/snakes/snakes_puzzle.h"
+#include "games/tenk/puzzle/tenk_puzzle.h"
+#include "support/puzzle_maker.h"
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/testing.h"
+
+enum { SEED = 1234, SLICES = 5000, WORDS = 80 };
+
+/* ---- each game's words ----------------------------------------------------------------------- */
+
+static unsigned seed = SEED;
+static char said[WORDS];
+
+#define SAY(...) snprintf(said + strlen(said), sizeof said - strlen(said), __VA_ARGS__)
+
+static void say_chips(const uint8_t chips[]) {
+    SAY("%u,%u,%u", chips[0], chips[1], chips[2]);
+}
+
+static void chips_position(const void *puzzle) {
+    SAY("thirds ");
+    say_chips(((const struct chips_puzzle *)puzzle)->against);
+}
+
+static void chips_choice(const void *puzzle, unsigned choice) {
+    say_chips(((const struct chips_puzzle *)puzzle)->reply[choice]);
+}
+
+static void nim_position(const void *puzzle) {
+    const struct nim_puzzle *nim = puzzle;
+
+    if (nim->rule == COMPOUND_MISERE) {
+        SAY("misere");
+    } else if (nim->take == NIM_PUZZLE_ANY) {
+        SAY("nim");
+    } else {
+        SAY("take:%u", nim->take);
+    }
+    for (unsigned heap = 0; heap < nim->heaps; heap++) {
+        SAY(" %u", nim->heap[heap]);
+    }
+}
+
+static void nim_choice(const void *puzzle, unsigned choice) {
+    const struct nim_puzzle *nim = puzzle;
+
+    SAY("%u>%u", nim->heap[nim->move[choice].heap], nim->move[choice].to);
+}
+
+/* The letters of a word stand below a bit that is 1; tails are 1. */
+static void say_word(unsigned word) {
+    unsigned letters = 0;
+
+    while (word >> (letters + 1)) {
+        letters++;
+    }
+    while (letters--) {
+        SAY("%c", word >> letters & 1 ? 'T' : 'H');
+    }
+}
+
+static unsigned divisor(unsigned a, unsigned b) {
+    return b ? divisor(b, a % b) : a;
+}
+
+static void penney_position(const void *puzzle) {
+    const struct penney_puzzle *penney = puzzle;
+    unsigned common = divisor(penney->heads, 64);
+
+    SAY("against ");
+    say_word(penney->word);
+    SAY(", P(H) = %u/%u", penney->heads / common, 64 / common);
+}
+
+static void penney_choice(const void *puzzle, unsigned choice) {
+    say_word(((const struct penney_puzzle *)puzzle)->reply[choice]);
+}
+
+static void snakes_position(const void *puzzle) {
+    const struct snakes_puzzle *snakes = puzzle;
+
+    SAY("forch, tokens on %u and %u, thrown %u", snakes->square[0], snakes->square[1],
+        snakes->face);
+}
+
+static void snakes_choice(const void *puzzle, unsigned choice) {
+    const struct snakes_puzzle *snakes = puzzle;
+
+    SAY("%u>%u", snakes->square[choice], snakes->landing[choice]);
+}
+
+static void tenk_position(const void *puzzle) {
+    const struct tenk *game = &((const struct tenk_puzzle *)puzzle)->game;
+
+    SAY("%u %u %u ", 50 * game->score[0], 50 * game->score[1], 50 * game->stake);
+    for (char face = 1; face <= DICE_FACES; face++) {
+        for (unsigned die = 0; die < game->dice; die++) {
+            if (game->face[die] == face) {
+                SAY("%d", face);
+            }
+        }
+    }
+}
+
+static void tenk_choice(const void *puzzle, unsigned choice) {
+    const struct tenk_puzzle *tenk = puzzle;
+    struct scoring scoring;
+
+    tenk_read(&tenk->game, &scoring);
+    scoring_choose(&scoring, tenk->decision[choice].choice);
+    for (unsigned face = 1; face <= DICE_FACES; face++) {
+        for (unsigned i = 0; i < scoring.aside[face - 1]; i++) {
+            SAY("%u", face);
+        }
+    }
+    SAY("%s", scoring_is_attempt(&scoring)  ? ":straight"
+              : tenk->decision[choice].bank ? ":bank"
+                                            : ":throw");
+}
+
+/* ---- the games ------------------------------------------------------------------------------- */
+
+static const struct game_of_puzzles {
+    const char *name;
+    const struct puzzle_kind *kind;
+    void (*position)(const void *puzzle);
+    void (*choice)(const void *puzzle, unsigned choice);
+} chips = {"chips", &chips_puzzles, chips_position, chips_choice},
+  nim = {"nim", &nim_puzzles, nim_position, nim_choice},
+  penney = {"penney", &penney_puzzles, penney_position, penney_choice},
+  snakes = {"snakes", &snakes_puzzles, snakes_position, snakes_choice},
+  tenk = {"tenk", &tenk_puzzles, tenk_position, tenk_choice};
+
+/* ---- the lines of an answer ------------------------------------------------------------------ */
+
+static const char *rest; /* what has not been looked at yet */
+
+/* The next line is exactly that. */
+static void expect_line(const char *line) {
+    size_t length = strlen(line);
+
+    if (strncmp(rest, line, length) != 0 || rest[length] != '\n') {
+        fail_msg("not \"%s\" but\n%s", line, rest);
+    }
+    rest += length + 1;
+}
+
+/* The next begins so, and then comes this cost, with all its digits or marked with fewer. */
+static void expect_cost(const struct puzzle_kind *kind, const char *begins, double cost) {
+    size_t length = strlen(begins);
+    unsigned digits = kind->digits + (kind->is_chance ? 2 : 0);
+    char *end;
+    const char *point;
+    bool is_marked;
+    double shown;
+
+    if (strncmp(rest, begins, length) != 0) {
+        fail_msg("not \"%s\" but\n%s", begins, rest);
+    }
+    is_marked = rest[length] == '~';
+    shown = strtod(rest + length + is_marked, &end);
+    point = strchr(rest + length, '.');
+    assert_int_equal(*end, '\n');
+    if (is_marked) {
+        assert_true(fabs(shown - cost) < 0.02);
+    } else {
+        assert_non_null(point);
+        assert_int_equal(end - point - 1, digits);
+        assert_true(fabs(shown - cost) <= 0.501 * pow(10, -(double)digits));
+    }
+    rest = end + 1;
+}
+
+static const char *line_of(const struct game_of_puzzles *game, const struct puzzle *puzzle,
+                           const char *before, unsigned choice, const char *behind) {
+    said[0] = '\0';
+    SAY("%s%u ", before, choice + 1);
+    game->choice(puzzle, choice);
+    SAY("%s", behind);
+    return said;
+}
+
+static void check_puzzle(const struct game_of_puzzles *game, const struct puzzle *puzzle) {
+    static const char *const grades[] = {"easy", "fair", "hard"};
+    char line[WORDS];
+
+    snprintf(line, sizeof line, "puzzle %s %u %u", game->name, puzzle->number, seed);
+    rest = ask(line);
+    snprintf(line, sizeof line, "puzzle %u of seed %u, %s", puzzle->number, seed,
+             grades[puzzle->grade]);
+    expect_line(line);
+    said[0] = '\0';
+    game->position(puzzle);
+    expect_line(said);
+    for (unsigned choice = 0; choice < puzzle->choices; choice++) {
+        expect_line(line_of(game, puzzle, "", choice, ""));
+    }
+    expect_line("ok");
+}
+
+struct score {
+    unsigned right;
+    double cost;
+};
+
+static void check_answer(const struct game_of_puzzles *game, const struct puzzle *puzzle,
+                         unsigned answer, struct score *score) {
+    char line[WORDS];
+
+    snprintf(line, sizeof line, "answer %u", answer + 1);
+    rest = ask(line);
+    expect_cost(game->kind, "cost ", puzzle_cost_of(puzzle, (uint8_t)answer));
+    expect_line(line_of(game, puzzle, "best ", puzzle->best, ""));
+    for (unsigned choice = 0; choice < puzzle->choices; choice++) {
+        expect_cost(game->kind, line_of(game, puzzle, "", choice, " "),
+                    puzzle_cost_of(puzzle, (uint8_t)choice));
+    }
+    score->right += puzzle->cost[answer] == 0;
+    score->cost += puzzle_cost_of(puzzle, (uint8_t)answer);
+    snprintf(line, sizeof line, "score %u of %u, cost ", score->right, puzzle->number);
+    expect_cost(game->kind, line, score->cost);
+    expect_line("ok");
+}
+
+/* ---- tests ----------------------------------------------------------------------------------- */
+
+/* The best one every third time, so that some are right and some are not. */
+static void check_ten(const struct game_of_puzzles *game) {
+    struct score score = {0};
+
+    for (uint8_t number = 1; number <= PUZZLES; number++) {
+        const struct puzzle *puzzle = puzzle_make(game->kind, seed, number, SLICES);
+        check_puzzle(game, puzzle);
+        check_answer(game, puzzle, number % 3 ? number % puzzle->choices : puzzle->best, &score);
+    }
+    assert_in_range(score.right, 3, PUZZLES - 1);
+}
+
+static void ten_of_chips(void **unused) {
+    (void)unused;
+    check_ten(&chips);
+}
+
+/* They are heaps from which any number is taken, from which few are, or of misere Nim. */
+static void ten_of_nim(void **unused) {
+    (void)unused;
+    for (seed = SEED; seed < SEED + 5; seed++) {
+        check_ten(&nim);
+    }
+    seed = SEED;
+}
+
+static void ten_of_penney(void **unused) {
+    (void)unused;
+    check_ten(&penney);
+}
+
+static void ten_of_snakes(void **unused) {
+    (void)unused;
+    check_ten(&snakes);
+}
+
+static void ten_of_ten_thousand(void **unused) {
+    (void)unused;
+    check_ten(&tenk);
+}
+
+/* ---- the same for everybody ------------------------------------------------------------------ */
+
+/* FNV-1a. */
+static uint32_t hash_of(uint32_t hash, const char *text) {
+    while (*text) {
+        hash = (hash ^ (uint8_t)*text++) * 16777619;
+    }
+    return hash;
+}
+
+/* Who compares results by a seed has had the same puzzles, on whatever device, and by whatever
+   version of this firmware: they are not to change. */
+static void a_seed_has_the_same_puzzles_for_ever(void **unused) {
+    static const struct {
+        const struct game_of_puzzles *game;
+        uint32_t hash;
+    } known[] = {{&chips, 0xBED61449},
+                 {&nim, 0x5F2A61D7},
+                 {&penney, 0x89270AD6},
+                 {&snakes, 0x7C927898},
+                 {&tenk, 0xE16D1D85}};
+    static const unsigned seeds[] = {0, 7, 4711, 99999};
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
+        uint32_t hash = 2166136261u;
+        for (unsigned j = 0; j < sizeof seeds / sizeof seeds[0]; j++) {
+            for (unsigned number = 1; number <= PUZZLES; number++) {
+                char line[WORDS];
+                snprintf(line, sizeof line, "puzzle %s %u %u", known[i].game->name, number,
+                         seeds[j]);
+                hash = hash_of(hash, ask(line));
+            }
+        }
+        assert_int_equal(hash, known[i].hash);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(ten_of_chips, console_set_up),
+        cmocka_unit_test_setup(ten_of_nim, console_set_up),
+        cmocka_unit_test_setup(ten_of_penney, console_set_up),
+        cmocka_unit_test_setup(ten_of_snakes, console_set_up),
+        cmocka_unit_test_setup(ten_of_ten_thousand, console_set_up),
+        cmocka_unit_test_setup(a_seed_has_the_same_puzzles_for_ever, console_set_up),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

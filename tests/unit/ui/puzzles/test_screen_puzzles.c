@@ -1,0 +1,483 @@
+/* Ten puzzles on the screen, from the menu to the score, of games that are made here: what each
+   choice costs is known, and so is how long a puzzle takes to be made. */
+
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "device/workspace.h"
+#include "fake.h"
+#include "ui/display/row.h"
+#include "ui/games.h"
+#include "ui/kit/screens.h"
+#include "ui/puzzles/puzzle_seed.h"
+#include "ui/puzzles/screen_puzzle.h"
+#include "ui/puzzles/screen_puzzles.h"
+#include "ui/screens/screen_help.h"
+#include <stdio.h>
+
+enum { LOOK = 50, SLICES = 20, CHOICES = 3, SEED = 42 };
+
+/* Of tunes: a good answer and a bad one are told apart by them. */
+enum { WIN_HERTZ = 1319, SNAKE_HERTZ = 466, REFUSE_HERTZ = 200, TUNE = 600 };
+
+/* ---- puzzles as small as they can be --------------------------------------------------------- */
+
+struct made {
+    struct puzzle puzzle;
+    uint32_t seed;
+    unsigned slices;
+};
+
+WORKSPACE_HOLDS(struct made);
+
+static unsigned starts;
+
+static void start(void *memory, uint32_t seed, uint8_t number) {
+    struct made *made = memory;
+
+    starts++;
+    *made = (struct made){.puzzle = {.number = number, .choices = CHOICES}, .seed = seed};
+}
+
+/* The best is the one of its number modulo 3; the next costs a unit, and the third two. */
+static enum progress step_by(void *memory, uint32_t unit) {
+    struct made *made = memory;
+    struct puzzle *puzzle = &made->puzzle;
+
+    if (++made->slices < SLICES) {
+        return WORKING;
+    }
+    puzzle->grade = (uint8_t)puzzle_wanted(puzzle->number);
+    puzzle->best = puzzle->number % CHOICES;
+    for (uint8_t choice = 0; choice < CHOICES; choice++) {
+        puzzle->cost[choice] = (choice + CHOICES - puzzle->best) % CHOICES * unit;
+    }
+    return DONE;
+}
+
+static enum progress step_chance(void *memory) {
+    return step_by(memory, PUZZLE_ONE / 64);
+}
+
+static enum progress step_throws(void *memory) {
+    return step_by(memory, 3 * PUZZLE_ONE / 2);
+}
+
+static void draw_position(const void *puzzle, uint8_t choice) {
+    row_labelled("seed ", (uint16_t)((const struct made *)puzzle)->seed);
+    row_labelled(" at ", choice);
+}
+
+static void draw_setting(const void *puzzle) {
+    row_labelled("number ", ((const struct puzzle *)puzzle)->number);
+}
+
+static void draw_choice(const void *puzzle, uint8_t choice) {
+    (void)puzzle;
+    row_labelled("do ", choice);
+}
+
+static const FLASH struct puzzle_kind chances = {.bytes = sizeof(struct made),
+                                                 .is_chance = true,
+                                                 .digits = 1,
+                                                 .start = start,
+                                                 .step = step_chance};
+static const FLASH struct puzzle_kind throws = {
+    .bytes = sizeof(struct made), .digits = 2, .start = start, .step = step_throws};
+
+static const FLASH struct puzzle_view view_of_chances = {.kind = &chances,
+                                                         .question = "Which chance?",
+                                                         .draw_position = draw_position,
+                                                         .draw_setting = draw_setting,
+                                                         .draw_choice = draw_choice};
+static const FLASH struct puzzle_view view_of_throws = {.kind = &throws,
+                                                        .question = "How many throws?",
+                                                        .draw_position = draw_position,
+                                                        .draw_setting = draw_setting,
+                                                        .draw_choice = draw_choice};
+
+/* ---- games that have them, and games that have not ------------------------------------------- */
+
+static void draw_nothing(void) {
+}
+
+static const FLASH struct page own_page = {.draw = draw_nothing};
+static const FLASH struct page *const FLASH pages[] = {&own_page, NULL};
+
+static const FLASH struct game without = {.entry = {.name = "Without"}, .pages = pages};
+static const FLASH struct game of_chance = {
+    .entry = {.name = "Chance"}, .pages = pages, .puzzles = &view_of_chances};
+static const FLASH struct game of_throws = {
+    .entry = {.name = "Throws"}, .pages = pages, .puzzles = &view_of_throws};
+
+/* In the place of the table of games. */
+const FLASH struct game *const FLASH games[GAMES_COUNT] = {&without, &of_chance, &without,
+                                                           &of_throws, &without};
+
+/* ---- the screens ----------------------------------------------------------------------------- */
+
+static void draw_below(void) {
+    row_text("below");
+}
+
+static void key_below(struct key_event event) {
+    (void)event;
+}
+
+static const FLASH struct screen below = {.key = key_below, .draw = draw_below};
+
+static int fresh(void **state) {
+    static const struct screens_of_framework framework = {.first = &below, .help = &screen_help};
+
+    ui_fresh(state);
+    screens_start(&framework);
+    ui_run(LOOK);
+    screens_push(&screen_puzzles);
+    ui_run(LOOK);
+    puzzle_seed_take(SEED);
+    starts = 0;
+    return 0;
+}
+
+/* Ten that have been begun would go on. */
+static int begin_anew(void **state) {
+    (void)state;
+    for (uint8_t place = 1; place <= 3; place += 2) {
+        puzzle_seed_take(SEED + 1 + place);
+        puzzle_open(place);
+    }
+    return 0;
+}
+
+static void open_game(const char *name) {
+    ui_open(name);
+    ui_run(LOOK);
+}
+
+static void press_and_expect(enum key key, const char *row_0, const char *row_1) {
+    ui_press(key);
+    ui_expect(row_0, row_1);
+}
+
+/* Presses a key and listens for a note. */
+static bool sounds(enum key key, uint16_t hertz) {
+    bool heard = false;
+
+    ui_press(key);
+    for (unsigned i = 0; i < TUNE; i++) {
+        heard |= fake_sound_hertz() == hertz;
+        ui_run(1);
+    }
+    return heard;
+}
+
+/* From its announcement: answers with a choice, and goes on. */
+static void answer(uint8_t choice) {
+    ui_press_times(KEY_SELECT, 2);
+    ui_press_times(KEY_DOWN, choice);
+    ui_press(KEY_SELECT);
+}
+
+/* ---- the menu and the seed ------------------------------------------------------------------- */
+
+static void only_games_that_have_puzzles_are_in_the_menu(void **state) {
+    (void)state;
+    ui_find("Chance");
+    ui_expect("→Chance", " Throws");
+    press_and_expect(KEY_DOWN, "→Throws", " Seed");
+    press_and_expect(KEY_DOWN, " Throws", "→Seed");
+    press_and_expect(KEY_DOWN, "→Chance", " Throws");
+    press_and_expect(KEY_UP, " Throws", "→Seed");
+    press_and_expect(KEY_LEFT, "below", "");
+}
+
+static void the_seed_is_set_digit_by_digit(void **state) {
+    (void)state;
+    ui_open("Seed");
+    ui_expect("Seed of puzzles", "→ 0  0  0  4  2");
+    ui_press_times(KEY_UP, 9);
+    ui_press(KEY_SELECT);
+    ui_press_times(KEY_UP, 7);
+    ui_expect("Seed of puzzles", "  9→ 7  0  4  2");
+    assert_int_equal(puzzle_seed(), 97042);
+    press_and_expect(KEY_UP, NULL, "  9→ 8  0  4  2");
+    ui_press_times(KEY_SELECT, 2);
+    ui_press_times(KEY_DOWN, 5);
+    ui_expect(NULL, "  9  8  0→ 0  2");
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    press_and_expect(KEY_LEFT, NULL, "  9  8  0→ 0  1");
+    ui_press_times(KEY_SELECT, 2);
+    ui_expect(" Throws", "→Seed");
+    assert_int_equal(puzzle_seed(), 98001);
+    ui_press(KEY_SELECT);
+    ui_expect("Seed of puzzles", "→ 9  8  0  0  1");
+    press_and_expect(KEY_LEFT, " Throws", "→Seed");
+    assert_int_equal(puzzle_seed(), 98001);
+}
+
+static void a_digit_goes_on_stepping_while_its_key_is_held(void **state) {
+    (void)state;
+    ui_open("Seed");
+    ui_hold(KEY_UP, 5000);
+    ui_run(LOOK);
+    ui_expect(NULL, "→ 9  0  0  4  2");
+}
+
+/* It stays as long as nobody drops it. */
+static void the_seed_is_any_number_below_10000(void **state) {
+    bool has_all_digits[10] = {false};
+    uint32_t most = 0;
+    uint32_t least = 10000;
+
+    (void)state;
+    ui_run(5000); /* the dice are ready */
+    for (unsigned i = 0; i < 3000; i++) {
+        uint32_t seed;
+        puzzle_seed_drop();
+        puzzle_seed_draw();
+        seed = puzzle_seed();
+        assert_in_range(seed, 0, 9999);
+        puzzle_seed_draw();
+        assert_int_equal(puzzle_seed(), seed);
+        has_all_digits[seed % 10] = true;
+        most = seed > most ? seed : most;
+        least = seed < least ? seed : least;
+    }
+    for (unsigned digit = 0; digit < 10; digit++) {
+        assert_true(has_all_digits[digit]);
+    }
+    assert_true(most > 9800 && least < 200);
+}
+
+static void a_seed_that_was_taken_is_kept(void **state) {
+    static const uint32_t seeds[] = {0, 1, 9999, 10000, 99999};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++) {
+        puzzle_seed_take(seeds[i]);
+        puzzle_seed_draw();
+        assert_int_equal(puzzle_seed(), seeds[i]);
+    }
+}
+
+/* ---- one puzzle ------------------------------------------------------------------------------ */
+
+static void a_puzzle_is_announced_with_its_seed_in_five_digits(void **state) {
+    static const struct {
+        uint32_t seed;
+        const char *shown;
+    } seeds[] = {{0, "Seed 00000 easy"},     {7, "Seed 00007 easy"},    {10, "Seed 00010 easy"},
+                 {999, "Seed 00999 easy"},   {1000, "Seed 01000 easy"}, {9999, "Seed 09999 easy"},
+                 {10000, "Seed 10000 easy"}, {99999, "Seed 99999 easy"}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++) {
+        puzzle_seed_take(seeds[i].seed);
+        open_game("Chance");
+        ui_expect("Puzzle 1 of 10", seeds[i].shown);
+        ui_press(KEY_LEFT);
+    }
+}
+
+/* While it is made its grade is not known, and a key is refused. */
+static void a_puzzle_is_not_there_before_it_is_made(void **state) {
+    (void)state;
+    puzzle_open(1);
+    screens_push(&screen_puzzle);
+    ui_run(SLICES);
+    ui_expect("Puzzle 1 of 10", "Seed 00042");
+    ui_run(LOOK);
+    ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
+    assert_int_equal(starts, 1);
+    workspace_borrow(WORKSPACE_CONSOLE);
+    assert_true(sounds(KEY_SELECT, REFUSE_HERTZ));
+    ui_expect("Puzzle 1 of 10", "Seed 00042");
+    workspace_borrow(WORKSPACE_NOBODY);
+    ui_run(LOOK);
+    ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
+    assert_int_equal(starts, 2);
+    press_and_expect(KEY_SELECT, "seed 42 at 16", "number 1");
+}
+
+static void choices_are_walked_through_and_left_goes_back(void **state) {
+    (void)state;
+    open_game("Chance");
+    press_and_expect(KEY_UP, "Puzzle 1 of 10", NULL);
+    press_and_expect(KEY_SELECT, "seed 42 at 16", "number 1");
+    press_and_expect(KEY_DOWN, "seed 42 at 0", "→do 0");
+    press_and_expect(KEY_DOWN, "seed 42 at 1", "→do 1");
+    press_and_expect(KEY_DOWN, "seed 42 at 2", "→do 2");
+    press_and_expect(KEY_DOWN, "seed 42 at 0", "→do 0");
+    press_and_expect(KEY_UP, "seed 42 at 2", "→do 2");
+    press_and_expect(KEY_LEFT, "seed 42 at 16", "number 1");
+    press_and_expect(KEY_SELECT, "seed 42 at 0", "→do 0");
+    press_and_expect(KEY_LEFT, "seed 42 at 16", "number 1");
+    press_and_expect(KEY_LEFT, "Puzzle 1 of 10", "Seed 00042 easy");
+    press_and_expect(KEY_LEFT, "→Chance", NULL);
+}
+
+static void an_answer_is_judged_and_what_the_others_cost_is_told(void **state) {
+    (void)state;
+    open_game("Chance");
+    ui_press_times(KEY_SELECT, 2);
+    assert_true(sounds(KEY_SELECT, SNAKE_HERTZ));
+    ui_expect("Costs 3.1%", "Best: do 1");
+    press_and_expect(KEY_UP, "seed 42 at 0", "→do 0       3.1%");
+    press_and_expect(KEY_DOWN, "seed 42 at 1", "→do 1       0.0%");
+    press_and_expect(KEY_DOWN, "seed 42 at 2", "→do 2       1.6%");
+    press_and_expect(KEY_LEFT, "Costs 1.6%", NULL);
+    press_and_expect(KEY_LEFT, "→Chance", NULL);
+}
+
+static void the_best_answer_costs_nothing(void **state) {
+    (void)state;
+    open_game("Throws");
+    ui_press_times(KEY_SELECT, 2);
+    ui_press(KEY_DOWN);
+    assert_true(sounds(KEY_SELECT, WIN_HERTZ));
+    ui_expect("Costs nothing!", "Best: do 1");
+    press_and_expect(KEY_DOWN, "seed 42 at 1", "→do 1       0.00");
+    press_and_expect(KEY_DOWN, "seed 42 at 2", "→do 2       1.50");
+    press_and_expect(KEY_SELECT, "Puzzle 2 of 10", NULL);
+}
+
+static void throws_are_no_per_cents(void **state) {
+    (void)state;
+    open_game("Throws");
+    answer(0);
+    ui_expect("3.00 more throws", "Best: do 1");
+}
+
+/* ---- ten of them ----------------------------------------------------------------------------- */
+
+static void ten_are_scored(void **state) {
+    static const char *const grades[] = {"easy", "easy", "easy", "fair", "fair",
+                                         "fair", "fair", "hard", "hard", "hard"};
+
+    (void)state;
+    open_game("Chance");
+    for (unsigned number = 1; number <= PUZZLES; number++) {
+        char row_0[17];
+        char row_1[17];
+        ui_run(LOOK);
+        snprintf(row_0, sizeof row_0, "Puzzle %u of 10", number);
+        snprintf(row_1, sizeof row_1, "Seed 00042 %s", grades[number - 1]);
+        ui_expect(row_0, row_1);
+        answer(1);
+        ui_press(KEY_SELECT);
+    }
+    /* 1, 4, 7 and 10 cost nothing, 2, 5 and 8 two units, 3, 6 and 9 one. */
+    ui_expect("4/10 Seed 00042", "Costs 14.1%");
+    press_and_expect(KEY_DOWN, "→Chance", NULL);
+    assert_int_not_equal(puzzle_seed(), SEED);
+    open_game("Chance");
+    ui_expect("Puzzle 1 of 10", NULL);
+}
+
+static void what_was_answered_counts_once(void **state) {
+    (void)state;
+    open_game("Throws");
+    for (unsigned number = 1; number <= PUZZLES; number++) {
+        ui_run(LOOK);
+        answer(number % CHOICES);
+        ui_press(KEY_DOWN);
+        ui_press(KEY_SELECT);
+    }
+    ui_expect("10/10 Seed 00042", "0.00 more throws");
+    press_and_expect(KEY_LEFT, "→Throws", " Seed");
+}
+
+static void ten_that_were_left_go_on(void **state) {
+    (void)state;
+    open_game("Chance");
+    answer(0);
+    ui_press(KEY_SELECT);
+    ui_run(LOOK);
+    ui_expect("Puzzle 2 of 10", NULL);
+    ui_press(KEY_LEFT);
+    open_game("Chance");
+    ui_expect("Puzzle 2 of 10", "Seed 00042 easy");
+    ui_press(KEY_LEFT);
+    puzzle_seed_take(SEED + 1);
+    open_game("Chance");
+    ui_expect("Puzzle 1 of 10", "Seed 00043 easy");
+    answer(0);
+    ui_press_times(KEY_SELECT, 1);
+    ui_press(KEY_LEFT);
+    open_game("Throws");
+    ui_expect("Puzzle 1 of 10", "Seed 00043 easy");
+}
+
+/* Over the help, which comes back to where it was. */
+static void each_stage_explains_itself(void **state) {
+    (void)state;
+    open_game("Chance");
+    press_and_expect(KEY_RIGHT, "The puzzle is", NULL);
+    ui_press(KEY_LEFT);
+    ui_run(LOOK);
+    ui_press(KEY_SELECT);
+    press_and_expect(KEY_RIGHT, "Which chance?", "");
+    ui_press(KEY_LEFT);
+    ui_run(LOOK);
+    ui_expect("seed 42 at 16", "number 1");
+    ui_press(KEY_SELECT);
+    press_and_expect(KEY_RIGHT, "Which chance?", "");
+    ui_press(KEY_LEFT);
+    ui_run(LOOK);
+    ui_expect("seed 42 at 0", "→do 0");
+    ui_press(KEY_SELECT);
+    press_and_expect(KEY_RIGHT, "What your", "choice costs   ↓");
+    ui_press(KEY_LEFT);
+    ui_run(LOOK);
+    ui_press(KEY_DOWN);
+    press_and_expect(KEY_RIGHT, "What your", "choice costs   ↓");
+    ui_press(KEY_LEFT);
+    ui_run(LOOK);
+    ui_expect("seed 42 at 0", "→do 0       3.1%");
+}
+
+static void the_score_explains_itself_and_stays(void **state) {
+    (void)state;
+    open_game("Chance");
+    for (unsigned number = 1; number <= PUZZLES; number++) {
+        ui_run(LOOK);
+        answer(0);
+        ui_press(KEY_SELECT);
+    }
+    ui_expect("3/10 Seed 00042", NULL);
+    press_and_expect(KEY_RIGHT, "How many of ten", NULL);
+    ui_press(KEY_LEFT);
+    starts = 0;
+    ui_run(LOOK);
+    ui_expect("3/10 Seed 00042", NULL);
+    assert_int_equal(starts, 0);
+    press_and_expect(KEY_SELECT, "→Chance", NULL);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(only_games_that_have_puzzles_are_in_the_menu, fresh,
+                                        begin_anew),
+        cmocka_unit_test_setup_teardown(the_seed_is_set_digit_by_digit, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(a_digit_goes_on_stepping_while_its_key_is_held, fresh,
+                                        begin_anew),
+        cmocka_unit_test_setup_teardown(the_seed_is_any_number_below_10000, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(a_seed_that_was_taken_is_kept, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(a_puzzle_is_announced_with_its_seed_in_five_digits, fresh,
+                                        begin_anew),
+        cmocka_unit_test_setup_teardown(a_puzzle_is_not_there_before_it_is_made, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(choices_are_walked_through_and_left_goes_back, fresh,
+                                        begin_anew),
+        cmocka_unit_test_setup_teardown(an_answer_is_judged_and_what_the_others_cost_is_told, fresh,
+                                        begin_anew),
+        cmocka_unit_test_setup_teardown(the_best_answer_costs_nothing, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(throws_are_no_per_cents, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(ten_are_scored, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(what_was_answered_counts_once, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(ten_that_were_left_go_on, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(each_stage_explains_itself, fresh, begin_anew),
+        cmocka_unit_test_setup_teardown(the_score_explains_itself_and_stays, fresh, begin_anew),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,274 @@
+/* What holds for every game of the image as it is set up, begun, ended, begun again by another, and
+   shown. */
+
+#include "support/game_in_hand.h"
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "device/saved.h"
+#include "store/store.h"
+#include "ui/kit/options.h"
+#include <string.h>
+
+enum { SEATS = 6 };
+
+static const struct game *take(uint8_t place) {
+    ui_power_on();
+    hand_take(place);
+    assert_int_equal(games_place(), place);
+    assert_ptr_equal(games_in_hand(), games[place]);
+    return games[place];
+}
+
+static const struct option *option_of(const struct game *game, uint8_t index) {
+    return index < game->option_count ? &game->options[index] : &options_level;
+}
+
+static uint8_t *seats_of(const struct game *game) {
+    return &session.chosen[game->first_seat];
+}
+
+static void let_play(const struct game *game, uint8_t players) {
+    if (game->seats > 2) {
+        session.chosen[game->seats_taken] = players;
+    }
+}
+
+/* ---- the setup ------------------------------------------------------------------------------- */
+
+static void what_was_never_set_up_has_its_initial_values(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        const struct game *game = take(place);
+        for (uint8_t i = 0; i <= game->option_count; i++) {
+            assert_int_equal(session.chosen[i], option_of(game, i)->initial);
+        }
+    }
+}
+
+static void take_again(uint8_t place) {
+    session_keep();
+    hand_take((place + 1) % GAMES_COUNT);
+    hand_take(place);
+}
+
+/* The ends of what can be chosen stay, and what is beyond them does not. */
+static void what_cannot_be_chosen_is_put_right(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        const struct game *game = take(place);
+        for (uint8_t i = 0; i <= game->option_count; i++) {
+            session.chosen[i] = option_of(game, i)->most;
+        }
+        take_again(place);
+        for (uint8_t i = 0; i <= game->option_count; i++) {
+            assert_int_equal(session.chosen[i], option_of(game, i)->most);
+            session.chosen[i]++;
+        }
+        take_again(place);
+        for (uint8_t i = 0; i <= game->option_count; i++) {
+            assert_int_equal(session.chosen[i], option_of(game, i)->initial);
+            session.chosen[i] = option_of(game, i)->least;
+        }
+        take_again(place);
+        for (uint8_t i = 0; i <= game->option_count; i++) {
+            assert_int_equal(session.chosen[i], option_of(game, i)->least);
+            session.chosen[i]--;
+        }
+        take_again(place);
+        for (uint8_t i = 0; i <= game->option_count; i++) {
+            assert_int_equal(session.chosen[i], option_of(game, i)->initial);
+        }
+    }
+}
+
+/* ---- seats ----------------------------------------------------------------------------------- */
+
+static void expect_change(const struct game *game, uint8_t taken, bool moves) {
+    uint8_t before[SESSION_CHOSEN];
+
+    memcpy(before, session.chosen, sizeof before);
+    games_change_seats();
+    for (uint8_t i = 0; i < SESSION_CHOSEN; i++) {
+        uint8_t seat = (uint8_t)(i - game->first_seat);
+        uint8_t from = moves && seat < taken ? game->first_seat + (seat + 1) % taken : i;
+        assert_int_equal(session.chosen[i], before[from]);
+    }
+}
+
+static void the_second_comes_to_the_first_seat_and_the_first_to_the_last(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        const struct game *game = take(place);
+        for (uint8_t taken = 1; taken <= game->seats; taken++) {
+            if (game->seats == 2 && taken == 1) {
+                continue;
+            }
+            let_play(game, taken);
+            for (uint8_t number = 0; number < 1 << game->seats; number++) {
+                for (uint8_t seat = 0; seat < game->seats; seat++) {
+                    seats_of(game)[seat] = number >> seat & 1;
+                }
+                expect_change(game, taken, taken > 1);
+            }
+        }
+    }
+}
+
+/* Nobody is what the first cannot be. */
+static void who_cannot_sit_in_the_first_seat_keeps_all_in_theirs(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        const struct game *game = take(place);
+        let_play(game, game->seats);
+        seats_of(game)[1] = game->options[game->first_seat].most;
+        expect_change(game, game->seats, true);
+        seats_of(game)[1] = game->options[game->first_seat].most + 1;
+        expect_change(game, game->seats, false);
+    }
+}
+
+/* ---- who plays ------------------------------------------------------------------------------- */
+
+/* As the option of a seat has it: a person, or what kind of computer. */
+static void expect_judged(const struct game *game, uint8_t first, uint8_t second) {
+    uint8_t best = first > second ? first : second;
+    bool is_of_seats = game->options[game->first_seat].most > SEAT_COMPUTER;
+
+    session.chosen[game->option_count] = LEVEL_EASY;
+    seats_of(game)[0] = first;
+    seats_of(game)[1] = second;
+    assert_null(games_begin());
+    assert_int_equal(session.counts, (first == SEAT_PERSON || second == SEAT_PERSON) && best);
+    assert_int_equal(session.level, is_of_seats && best ? best - 1 : LEVEL_EASY);
+    assert_true(games_goes_on());
+    assert_int_equal(games_last(), games_place());
+}
+
+static void a_game_counts_between_persons_and_computers(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        const struct game *game = take(place);
+        uint8_t most = game->options[game->first_seat].most;
+        let_play(game, 2);
+        for (uint8_t seat = 2; seat < game->seats; seat++) {
+            seats_of(game)[seat] = seat % 2; /* they do not play */
+        }
+        for (uint8_t first = 0; first <= most; first++) {
+            for (uint8_t second = 0; second <= most; second++) {
+                expect_judged(game, first, second);
+            }
+        }
+        session.chosen[game->option_count] = LEVEL_BEST;
+        seats_of(game)[0] = seats_of(game)[1] = SEAT_PERSON;
+        assert_null(games_begin());
+        assert_int_equal(session.level, LEVEL_BEST);
+    }
+}
+
+static void the_end_is_counted_once_by_its_level(void **state) {
+    const struct game *game = take(PLACE_OF_NIM);
+
+    (void)state;
+    expect_judged(game, SEAT_PERSON, SEAT_COMPUTER);
+    games_end();
+    games_end();
+    assert_int_equal(session.tally[LEVEL_EASY].games, 1);
+    assert_int_equal(hand_games(), 1);
+    assert_int_equal(hand_won(), 0);
+    assert_false(games_goes_on());
+    assert_int_equal(games_last(), GAMES_COUNT);
+    expect_judged(game, SEAT_PERSON, SEAT_PERSON);
+    games_end();
+    assert_int_equal(hand_games(), 1);
+}
+
+static void levels_have_the_names_of_what_plays(void **state) {
+    static const char *const names[] = {"easy", "good", "best"};
+
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        const struct game *game = games[place];
+        const struct option *seat = &game->options[game->first_seat];
+        assert_int_equal(games_has_level(game), seat->most == SEAT_COMPUTER);
+        for (uint8_t level = 0; level < LEVELS; level++) {
+            assert_string_equal(games_level_name(game, level),
+                                games_has_level(game) ? names[level] : seat->texts[1 + level]);
+        }
+    }
+}
+
+/* ---- from one game to another ---------------------------------------------------------------- */
+
+/* The latest goes on after a start, whatever its place in the menu. */
+static void the_game_played_last_is_remembered(void **state) {
+    (void)state;
+    ui_power_on();
+    for (uint8_t i = 0; i < 3 * GAMES_COUNT; i++) {
+        uint8_t place = (uint8_t)(i * 7 + i / GAMES_COUNT) % GAMES_COUNT;
+        hand_take(place);
+        if (i < GAMES_COUNT) {
+            let_play(games[place], 2);
+            assert_null(games_begin());
+        } else {
+            games_continue();
+        }
+        assert_int_equal(games_last(), place);
+        ui_restart();
+        assert_int_equal(games_last(), place);
+        assert_true(games_goes_on());
+    }
+}
+
+static void a_state_that_cannot_be_is_refused_and_named(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        take(place);
+        let_play(games[place], 2);
+        assert_null(games_begin());
+        memset(session.state.bytes, 0xEE, sizeof session.state.bytes);
+        session_keep();
+        ui_restart();
+        assert_int_equal(games_last(), GAMES_COUNT);
+        assert_in_range(saved_first_refused(), STORE_GAME, STORE_GAME + STORE_GAMES - 1);
+        assert_false(saved_more_refused());
+        hand_take(place);
+        assert_false(games_goes_on());
+    }
+}
+
+static void a_game_that_is_shown_is_nobody_s(void **state) {
+    (void)state;
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        take(place);
+        let_play(games[place], 2);
+        assert_null(games_begin());
+        while (store_busy()) {
+            store_step();
+        }
+        assert_true(games_show(place));
+        assert_true(session_is_shown());
+        assert_int_equal(games_place(), GAMES_COUNT);
+        assert_ptr_equal(games_in_hand(), games[place]);
+        assert_int_equal(games_in_hand()->standing(), STANDING_COMPUTER);
+        hand_take(place);
+        assert_false(session_is_shown());
+        assert_true(games_goes_on());
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_was_never_set_up_has_its_initial_values),
+        cmocka_unit_test(what_cannot_be_chosen_is_put_right),
+        cmocka_unit_test(the_second_comes_to_the_first_seat_and_the_first_to_the_last),
+        cmocka_unit_test(who_cannot_sit_in_the_first_seat_keeps_all_in_theirs),
+        cmocka_unit_test(a_game_counts_between_persons_and_computers),
+        cmocka_unit_test(the_end_is_counted_once_by_its_level),
+        cmocka_unit_test(levels_have_the_names_of_what_plays),
+        cmocka_unit_test(the_game_played_last_is_remembered),
+        cmocka_unit_test(a_state_that_cannot_be_is_refused_and_named),
+        cmocka_unit_test(a_game_that_is_shown_is_nobody_s),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
