@@ -229,7 +229,7 @@ sub parts {
 
 my %names = (snakes => "snakes and ladders", tenk => "ten thousand", penney => "Penney's game", chips => "chips",
     nim => "Nim", lab => "dice lab", editor => "board editor", console => "console", attract => "demonstration",
-    self_test => "self-test", proof => "provable throws", puzzles => "puzzles", review => "review");
+    self_test => "self-test", proof => "provable throws", puzzles => "puzzles", review => "review", coach => "coach");
 
 # Flash in whole KB, RAM in tenths: a change of a few bytes makes no text stale.
 my %digits = (flash => 0, RAM => 1);
