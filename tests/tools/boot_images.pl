@@ -20,7 +20,7 @@ my $TOLD = 'Cannot use saved';
 # ---- the store's layout, stated a second time (firmware/store/store.c, ring.h) -------------------
 
 my @kinds = (
-    {name => 'settings',    slots => 4, capacity => 8,  format => 1},
+    {name => 'settings',    slots => 4, capacity => 8,  format => 2},
     {name => 'calibration', slots => 2, capacity => 12, format => 1},
     {name => 'pool',        slots => 2, capacity => 32, format => 1},
     {name => 'board 1',     slots => 2, capacity => 56, format => 1, after => 348},
@@ -31,6 +31,9 @@ my @kinds = (
 my ($CALIBRATION, $POOL, $BOARD, $GRAPH, $GAME) = (1, 2, 3, 6, 7);
 my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
 push @kinds, {name => "game of $_", slots => 4, capacity => 80, format => 4} for @games;
+my $REVIEW = @kinds;
+push @kinds, {name => "review of $_", slots => 2, capacity => 90, format => 2} for @games;
+$kinds[$REVIEW]{after} = 344; # a sixth game has room before them
 my ($OVERHEAD, $START, $SIZE) = (6, 8, 4096);
 my $GAME_BYTE = 14; # of a record of a game, behind its tallies
 
@@ -189,7 +192,7 @@ sub of_another_layout {
 sub of_random_content {
     my ($number) = @_;
     my @payload = map { byte() } @{$sound[$number][0]};
-    $payload[$GAME_BYTE] = $number - $GAME if $number >= $GAME && rand() < 0.9;
+    $payload[$GAME_BYTE] = $number - $GAME if $number >= $GAME && $number < $REVIEW && rand() < 0.9;
     return {format => $kinds[$number]{format}, payload => \@payload};
 }
 
@@ -202,12 +205,18 @@ sub of_changed_content {
     return {format => $kinds[$number]{format}, payload => \@payload};
 }
 
+# A review is read when its game is.
+sub must_be_told {
+    return 1 if grep { $_ != $POOL && $_ < $REVIEW } @_;
+    return (grep { $_ >= $REVIEW } @_) ? undef : 0;
+}
+
 # Each answers: memory; whether it must be told (1), must not (0) or may (undef); whether the game
 # must be offered.
 my %makers = (
     'another layout' => sub {
         my %payload = map { $_ => of_another_layout($_) } several_kinds();
-        return ([sound_image(%payload)], scalar(grep { $_ != $POOL } keys %payload) > 0, 0);
+        return ([sound_image(%payload)], must_be_told(keys %payload), 0);
     },
     'random content' => sub {
         return ([sound_image(map { $_ => of_random_content($_) } a_game(), several_kinds())], undef, 0);
