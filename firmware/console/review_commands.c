@@ -1,7 +1,7 @@
 #include "console/command.h"
 #include "console/parser.h"
 #include "console/reply.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/session.h"
 #include <stddef.h>
 

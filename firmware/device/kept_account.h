@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The record that device/review.h keeps of a game, beside that of the session. */
+/* The record that device/review/review.h keeps of a game, beside that of the session. */
 
 enum { REVIEW_COLUMNS = 16, REVIEW_WHAT = 3, REVIEW_SIDES = 2 };
 

@@ -55,7 +55,7 @@ struct session {
         uint16_t for_alignment;
     } state;
 #if HAS_REVIEW
-    struct review review; /* by device/review.c alone */
+    struct review review; /* by device/review/review.c alone */
 #endif
 };
 
@@ -80,7 +80,8 @@ enum { SESSION_THROWN = HAS_PROOF ? 12 : 0 };
                    "the session is too small")
 
 /* What room the state leaves is lent: to what was shown of the throws (device/proof.c), and to the
-   events of the review (device/review.c). Where both are told of a game each has half of it. */
+   events of the review (device/review/review.c). Where both are told of a game each has half of it.
+ */
 enum { SESSION_SHARES_ROOM = HAS_PROOF && HAS_REVIEW };
 
 /* The record of a game, by its place in the store, 0..STORE_GAMES - 1, comes in hand: its state

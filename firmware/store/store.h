@@ -70,7 +70,7 @@ enum {
     STORE_GAME_FORMAT = 4,  /* struct session but for the end of its state, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
     STORE_GRAPH_FORMAT = 1, /* struct graph, device/own_graph.h */
-    STORE_REVIEW_FORMAT = 2 /* struct review, device/review.h */
+    STORE_REVIEW_FORMAT = 2 /* struct review, device/review/review.h */
 };
 
 /* Gives up what is queued, and hides nothing any more. Call once at start. */

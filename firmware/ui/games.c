@@ -3,7 +3,7 @@
 #include "core/number/flash.h"
 #include "device/features.h"
 #include "device/proof.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "device/workspace.h"

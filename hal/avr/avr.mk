@@ -28,7 +28,7 @@ FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
-FEATURE_SOURCES_review  := firmware/device/review.c firmware/console/review_commands.c firmware/ui/review/% \
+FEATURE_SOURCES_review  := firmware/device/review/% firmware/console/review_commands.c firmware/ui/review/% \
                            $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_review.c) \
                            firmware/ui/tenk/tenk_event.c
 FEATURE_SOURCES_coach   := firmware/ui/coach/% $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_coach.c)

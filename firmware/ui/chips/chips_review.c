@@ -1,6 +1,6 @@
 #include "ui/chips/chips_review.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "games/chips/chips_judgement.h"
 #include "games/chips/placement_number.h"
 #include "hal/lcd.h"

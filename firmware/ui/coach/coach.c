@@ -1,6 +1,6 @@
 #include "ui/coach/coach.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "device/workspace.h"

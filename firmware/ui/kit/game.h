@@ -74,7 +74,8 @@ struct game_coach {
     void (*undo)(void);
 };
 
-/* What a game tells of itself to the review (device/review.h). Its events it tells by review_owe.
+/* What a game tells of itself to the review (device/review/review.h). Its events it tells by
+ * review_owe.
  */
 enum game_luck { GAME_WITHOUT_LUCK, GAME_LUCK_OF_EACH, GAME_LUCK_OF_ALL /* such as a coin */ };
 

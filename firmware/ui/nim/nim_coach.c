@@ -1,6 +1,6 @@
 #include "ui/nim/nim_coach.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "games/nim/compound_search.h"
 #include "ui/display/row.h"
 #include "ui/nim/nim_pages.h"

@@ -1,7 +1,7 @@
 #include "ui/nim/nim_review.h"
 
 #include "device/features.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "games/nim/compound_search.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"

@@ -1,6 +1,6 @@
 #include "ui/penney/penney_coach.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "games/penney/penney_costs.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"

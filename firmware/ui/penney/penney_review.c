@@ -1,7 +1,7 @@
 #include "ui/penney/penney_review.h"
 
 #include "device/features.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "games/penney/penney_chances.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_coach.h"

@@ -1,7 +1,7 @@
 #include "ui/play/play_review.h"
 
 #include "device/features.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/session.h"
 #include "device/workspace.h"
 #include "ui/games.h"

@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The chances that the review of the game in hand is owed (device/review.h), computed while the
-   play screen shows what has happened, in its workspace. Without a review nothing ever is. */
+/* The chances that the review of the game in hand is owed (device/review/review.h), computed while
+   the play screen shows what has happened, in its workspace. Without a review nothing ever is. */
 
 /* The game in hand comes to the play screen. */
 void play_review_open(void);

@@ -1,6 +1,6 @@
 #include "ui/review/review_judging.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/workspace.h"
 #include "ui/games.h"
 #include "ui/kit/screens.h"

@@ -2,7 +2,7 @@
 #define KOSTKA_UI_REVIEW_REVIEW_VERDICT_H
 
 #include "core/number/flash.h"
-#include "device/review.h"
+#include "device/review/review.h"
 
 /* A game that is over in 16 characters. Won: well, unless less than half of the result is left
    without the luck of all throws, or

@@ -1,6 +1,7 @@
 #include "ui/review/screen_review.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
+#include "device/review/review_entries.h"
 #include "device/session.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -77,12 +78,12 @@ static bool has_part(uint8_t part) {
 }
 
 static bool forgets(void) {
-    return session.review.entries > review_held();
+    return session.review.entries > review_entries_held();
 }
 
 /* The last of all: the start, and before it that earlier moves are not there. */
 static uint8_t last_page(void) {
-    return MOVES + review_held() + forgets();
+    return MOVES + review_entries_held() + forgets();
 }
 
 static void turn(bool forward) {
@@ -249,7 +250,7 @@ static void draw_move(uint8_t back) {
     enum { CHANGE_WIDTH = 6 };
     struct review_entry entry;
 
-    review_look(back, &entry);
+    review_entries_look(back, &entry);
     if (HAS_COACH && review_is_mark(entry.what)) {
         draw_mark(&entry);
         return;
@@ -287,7 +288,7 @@ static void draw_forgotten(void) {
 }
 
 static void draw_behind(uint8_t page) {
-    if (page < MOVES + review_held()) {
+    if (page < MOVES + review_entries_held()) {
         draw_move(page - MOVES);
     } else if (page < last_page()) {
         draw_forgotten();

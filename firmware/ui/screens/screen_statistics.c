@@ -1,7 +1,7 @@
 #include "ui/screens/screen_statistics.h"
 
 #include "device/features.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "ui/display/display.h"

@@ -1,7 +1,7 @@
 #include "ui/snakes/snakes_review.h"
 
 #include "device/features.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_coach.h"
 #include "ui/snakes/snakes_pages.h"

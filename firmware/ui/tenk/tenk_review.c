@@ -1,6 +1,6 @@
 #include "ui/tenk/tenk_review.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "games/tenk/tenk_worth.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_event.h"

@@ -1,6 +1,6 @@
 #include "support/drivers/console_driver.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/session.h"
 
 #include "support/testing.h"

@@ -3,7 +3,8 @@
 
 #include "support/testing.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
+#include "device/review/review_entries.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "fake.h"
@@ -90,15 +91,15 @@ static void what_is_entered_adds_up(void **state) {
     (void)state;
     play();
     expect_play();
-    assert_int_equal(review_held(), 6);
-    review_look(4, &entry);
+    assert_int_equal(review_entries_held(), 6);
+    review_entries_look(4, &entry);
     assert_int_equal(entry.sum, ACCOUNT_OWN_ERRORS);
     assert_int_equal(entry.what[0], 2);
     assert_int_equal(entry.after, ACCOUNT_ONE / 64 * 40);
     assert_int_equal(entry.change, -ACCOUNT_ONE / 64 * 8);
-    review_look(5, &entry);
+    review_entries_look(5, &entry);
     assert_int_equal(entry.change, ACCOUNT_ONE / 64 * 16);
-    review_look(0, &entry);
+    review_entries_look(0, &entry);
     assert_int_equal(entry.after, ACCOUNT_ONE);
 }
 
@@ -109,7 +110,7 @@ static void all_but_the_walk_survives_power_off(void **state) {
     power_off_and_on();
     expect_play();
     assert_int_equal(session.review.state, REVIEW_BEGUN);
-    assert_int_equal(review_held(), 0);
+    assert_int_equal(review_entries_held(), 0);
 }
 
 static void a_game_that_is_over_is_in_the_totals_once(void **state) {
@@ -163,11 +164,11 @@ static void what_was_taken_back_stays_an_error(void **state) {
     assert_int_equal(session.review.account.sum[ACCOUNT_OTHERS_ERRORS], ACCOUNT_ONE / 16);
     assert_int_equal(account_drift(&session.review.account), ACCOUNT_ONE / 64 * 12);
     assert_int_equal(session.review.errors[0], 1);
-    assert_int_equal(review_held(), 3);
-    review_look(0, &entry);
+    assert_int_equal(review_entries_held(), 3);
+    review_entries_look(0, &entry);
     assert_true(review_is_mark(entry.what));
     assert_int_equal(entry.change, ACCOUNT_ONE / 64 * 12);
-    review_look(1, &entry);
+    review_entries_look(1, &entry);
     assert_false(review_is_mark(entry.what));
     session_keep();
     power_off_and_on();
@@ -222,7 +223,7 @@ static void the_curve_covers_all_of_a_long_game(void **state) {
         unsigned last = review->entries >> review->spacing;
         assert_in_range(last, 1, REVIEW_COLUMNS - 1);
         assert_int_equal(review->height[last], event % 65 * 255 / 64);
-        assert_int_equal(review_held(), event < STATE_ROOM ? event : STATE_ROOM);
+        assert_int_equal(review_entries_held(), event < STATE_ROOM ? event : STATE_ROOM);
     }
     assert_int_equal(review->spacing, 6);
     for (unsigned column = 0; column < 1000 >> 6; column++) {
@@ -292,8 +293,8 @@ static void a_decision_is_judged_after_others_have_followed(void **state) {
     assert_int_equal(session.review.entries, 2);
     assert_int_equal(session.review.height[0], 24 * 255 / 64);
     assert_int_equal(session.review.height[1], 16 * 255 / 64);
-    assert_int_equal(review_held(), 2);
-    review_look(1, &entry);
+    assert_int_equal(review_entries_held(), 2);
+    review_entries_look(1, &entry);
     assert_int_equal(entry.sum, ACCOUNT_OWN_ERRORS);
     assert_int_equal(entry.after, ACCOUNT_ONE / 64 * 16);
     assert_int_equal(entry.change, -ACCOUNT_ONE / 64 * 8);

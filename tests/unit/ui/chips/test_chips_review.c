@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "oracle/chips_oracle.h"
 #include "ui/review/screen_review.h"
 

@@ -4,7 +4,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
+#include "device/review/review_entries.h"
 #include "device/settings.h"
 #include "store/store.h"
 #include "ui/kit/screens.h"
@@ -115,7 +116,7 @@ static void a_hint_tells_all_winning_moves(void **state) {
     ui_press(KEY_LEFT);
     ui_run(COMPUTED);
     ui_expect("  3  5  7", NULL);
-    assert_int_equal(review_held(), 0);
+    assert_int_equal(review_entries_held(), 0);
 }
 
 static void in_a_lost_position_the_best_try_is_told(void **state) {

@@ -8,7 +8,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
+#include "device/review/review_entries.h"
 #include "device/workspace.h"
 #include "ui/display/row.h"
 #include "ui/nim/nim_review.h"
@@ -129,7 +130,7 @@ static void move(uint8_t heap, uint8_t to) {
 static void expect_event(uint8_t back, uint8_t sum, int32_t change, const char *row) {
     struct review_entry entry;
 
-    review_look(back, &entry);
+    review_entries_look(back, &entry);
     assert_int_equal(entry.sum, sum);
     assert_int_equal(entry.change, change);
     nim_review.draw_event(entry.sum, entry.what);
@@ -184,7 +185,7 @@ static void take_down(uint8_t what[REVIEW_WHAT], uint8_t count, const uint8_t he
     review_settle(0, 0);
     nim_review_moved();
     review_settle(0, 0);
-    review_look(0, &entry);
+    review_entries_look(0, &entry);
     memcpy(what, entry.what, REVIEW_WHAT);
 }
 

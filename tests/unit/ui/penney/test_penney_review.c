@@ -6,7 +6,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
+#include "device/review/review_entries.h"
 #include "device/workspace.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_review.h"
@@ -69,7 +70,7 @@ static void choose(uint8_t word) {
 static void expect_event(uint8_t back, uint8_t sum, double change, const char *row) {
     struct review_entry entry;
 
-    review_look(back, &entry);
+    review_entries_look(back, &entry);
     assert_int_equal(entry.sum, sum);
     assert_true(fabs((double)entry.change / ACCOUNT_ONE - change) < 2e-4);
     penney_review.draw_event(entry.sum, entry.what);

@@ -5,7 +5,7 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/session.h"
 #include "ui/display/row.h"
 #include "ui/kit/screens.h"

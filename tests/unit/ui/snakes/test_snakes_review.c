@@ -6,7 +6,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/review.h"
+#include "device/review/review.h"
+#include "device/review/review_entries.h"
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
 #include "ui/display/row.h"
@@ -127,7 +128,7 @@ static void tell(uint8_t player, uint8_t face) {
 static void expect_event(uint8_t sum, const char *row) {
     struct review_entry entry;
 
-    review_look(0, &entry);
+    review_entries_look(0, &entry);
     assert_int_equal(entry.sum, sum);
     snakes_review.draw_event(entry.sum, entry.what);
     picture_expect(row, "");

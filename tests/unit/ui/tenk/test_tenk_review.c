@@ -9,7 +9,7 @@
 #include "support/testing.h"
 
 #include "device/dice.h"
-#include "device/review.h"
+#include "device/review/review.h"
 #include "device/workspace.h"
 #include "tenk/decisions.h"
 #include "tenk/exact_game.h"

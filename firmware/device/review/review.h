@@ -9,8 +9,8 @@
 /* What is kept of a game so that it can be told what it was worth to one player: the account
    (core/player/account.h), how the chance to win went, the dearest decision and the luckiest throw;
    and over many games, by level, luck and errors. There is a record of each game in the store,
-   which follows that of the session (device/session.h). The events themselves are kept in RAM
-   behind the game's state, as many as there is room for.
+   which follows that of the session (device/session.h). The latest events are remembered
+   besides (device/review/review_entries.h).
 
    What an event was is three bytes, not all ones, which only the game understands; so are those of
    a better decision. Chances of the account are in units of 2^-ACCOUNT_BITS. */
@@ -86,15 +86,5 @@ int32_t review_luck_of(const struct account *account);
 
 /* Whose account it is of players who are 0 if they are persons: the first person, or the first. */
 uint8_t review_own_player(const uint8_t player[], uint8_t players);
-
-/* The events that are remembered: `back` before the newest, which is 0. */
-struct review_entry {
-    uint8_t sum;
-    int32_t after; /* the chance */
-    int32_t change;
-    uint8_t what[REVIEW_WHAT];
-};
-uint8_t review_held(void);
-void review_look(uint8_t back, struct review_entry *entry);
 
 #endif

@@ -1,5 +1,7 @@
-#include "device/review.h"
+#include "device/review/review.h"
 
+#include "device/review/review_check.h"
+#include "device/review/review_entries.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include <stddef.h>
@@ -7,32 +9,9 @@
 
 _Static_assert((int)REVIEW_KEPT <= (int)STORE_REVIEW_SIZE, "a record holds it");
 
-enum {
-    COARSE_BITS = 14,
-    TOTAL_BITS = 16,
-    HEIGHT_BITS = 8,
-    SUM_SHIFT = 14,
-    SPACING_MOST = 12,
-    ENTRIES_MOST = 32
-};
-
-/* How an event is remembered: the chance after it in units of 2^-14, but that 1 is a unit less, and
-   above that the sum. */
-struct packed_entry {
-    uint8_t low, high;
-    uint8_t what[REVIEW_WHAT];
-};
+enum { COARSE_BITS = 14, TOTAL_BITS = 16, HEIGHT_BITS = 8 };
 
 static uint8_t kind = STORE_KINDS;
-
-/* The ring of entries lies behind the game's state. */
-static struct {
-    uint16_t start; /* in the session's state */
-    uint8_t room;   /* entries */
-    uint8_t newest;
-    uint8_t held;
-    uint16_t before; /* the chance before the oldest */
-} ring;
 
 /* What has happened, and its chance is not known yet. */
 static struct {
@@ -42,57 +21,18 @@ static struct {
     struct review_event event;
 } owed;
 
-/* ---- the record ------------------------------------------------------------------------------ */
-
-static bool is_chance(int32_t chance) {
-    return chance >= 0 && chance <= ACCOUNT_ONE;
-}
-
-static bool is_account(const struct account *account) {
-    bool is = is_chance(account->start) && is_chance(account->now) &&
-              account->sum[ACCOUNT_OWN_ERRORS] <= 0;
-
-    for (uint8_t sum = 0; sum < ACCOUNT_SUMS; sum++) {
-        is &= account->sum[sum] != INT32_MIN;
-    }
-    return is;
-}
-
-/* Sums over more games than that are not kept. */
-#define TOTAL_MOST (1L << 30)
-
-static bool is_total(const struct review_total *total) {
-    return total->luck > -TOTAL_MOST && total->luck < TOTAL_MOST && total->errors > -TOTAL_MOST &&
-           total->errors <= 0;
-}
-
-static bool can_be(const struct review *review) {
-    bool can = review->state <= REVIEW_ENDED && review->counts <= LEVELS &&
-               review->spacing <= SPACING_MOST &&
-               review->entries >> review->spacing < REVIEW_COLUMNS && is_account(&review->account);
-
-    for (uint8_t level = 0; level < LEVELS; level++) {
-        can &= is_total(&review->total[level]);
-    }
-    return can;
-}
-
-static void forget_events(void) {
-    owed.is_owed = owed.is_missed = false;
-    ring.held = 0;
-}
-
 void review_load(uint8_t place) {
     struct review *review = &session.review;
 
     kind = STORE_REVIEW + place;
     if (!saved_load((enum store_kind)kind, review, REVIEW_KEPT)) {
         memset(review, 0, sizeof *review);
-    } else if (!can_be(review)) {
+    } else if (!review_can_be(review)) {
         saved_refuse((enum store_kind)kind);
         memset(review, 0, sizeof *review);
     }
-    forget_events();
+    owed.is_owed = owed.is_missed = false;
+    review_entries_forget();
 }
 
 void review_keep(void) {
@@ -101,21 +41,9 @@ void review_keep(void) {
     }
 }
 
-/* What is saved of the state ends where the entries may begin. */
 void review_resume(uint16_t state_bytes, bool is_thrown) {
-    uint16_t start = state_bytes + (is_thrown ? sizeof(struct session_proof) : 0);
-    uint16_t room = sizeof session.state - start;
-
-    if (is_thrown && SESSION_SHARES_ROOM) {
-        start += (room + 1) / 2;
-    }
-    if (start < SESSION_STATE_KEPT) {
-        start = SESSION_STATE_KEPT;
-    }
-    room = (sizeof session.state - start) / sizeof(struct packed_entry);
-    ring.start = start;
-    ring.room = room > ENTRIES_MOST ? ENTRIES_MOST : (uint8_t)room;
-    forget_events();
+    owed.is_owed = owed.is_missed = false;
+    review_entries_start(state_bytes, is_thrown);
 }
 
 void review_begin(uint16_t state_bytes, bool is_thrown, bool is_estimated) {
@@ -127,65 +55,6 @@ void review_begin(uint16_t state_bytes, bool is_thrown, bool is_estimated) {
     review->counts = session.counts ? session.level + 1 : 0;
     review_resume(state_bytes, is_thrown);
     owed.is_owed = true;
-}
-
-/* ---- the entries ----------------------------------------------------------------------------- */
-
-static struct packed_entry *packed_at(uint8_t back) {
-    uint8_t index = (uint8_t)(ring.newest + ring.room - back) % ring.room;
-
-    return (struct packed_entry *)&session.state.bytes[ring.start] + index;
-}
-
-static uint16_t coarse(int32_t chance) {
-    uint16_t units = (uint16_t)(chance >> (ACCOUNT_BITS - COARSE_BITS));
-
-    return units >> COARSE_BITS ? (1U << COARSE_BITS) - 1 : units;
-}
-
-static uint16_t chance_of(const struct packed_entry *packed) {
-    return (uint16_t)(packed->high << 8 | packed->low) & ((1U << COARSE_BITS) - 1);
-}
-
-static int32_t fine(uint16_t units) {
-    return units == (1U << COARSE_BITS) - 1 ? ACCOUNT_ONE
-                                            : (int32_t)units << (ACCOUNT_BITS - COARSE_BITS);
-}
-
-static void remember(const struct review_event *event, int32_t before, int32_t after) {
-    uint16_t word = (uint16_t)(coarse(after) | event->sum << SUM_SHIFT);
-    struct packed_entry *packed;
-
-    if (ring.room == 0) {
-        return;
-    }
-    if (ring.held == ring.room) {
-        ring.before = chance_of(packed_at(ring.held - 1));
-    } else {
-        if (ring.held == 0) {
-            ring.before = coarse(before);
-        }
-        ring.held++;
-    }
-    ring.newest = (uint8_t)(ring.newest + 1) % ring.room;
-    packed = packed_at(0);
-    packed->low = (uint8_t)word;
-    packed->high = (uint8_t)(word >> 8);
-    memcpy(packed->what, event->what, REVIEW_WHAT);
-}
-
-uint8_t review_held(void) {
-    return ring.held;
-}
-
-void review_look(uint8_t back, struct review_entry *entry) {
-    const struct packed_entry *packed = packed_at(back);
-    uint16_t before = back + 1 < ring.held ? chance_of(packed_at(back + 1)) : ring.before;
-
-    entry->sum = packed->high >> (SUM_SHIFT - 8);
-    entry->after = fine(chance_of(packed));
-    entry->change = entry->after - fine(before);
-    memcpy(entry->what, packed->what, REVIEW_WHAT);
 }
 
 uint8_t review_own_player(const uint8_t player[], uint8_t players) {
@@ -326,7 +195,7 @@ static void enter(const struct review_event *event, int32_t after) {
     if (review->entries < UINT16_MAX) {
         review->entries++;
     }
-    remember(event, before, after);
+    review_entries_add(event->sum, event->what, before, after);
     if (review_is_mark(event->what)) {
         review->account.now = after;
         return;
@@ -384,7 +253,7 @@ static void add_to_total(int32_t luck, int32_t errors) {
             .luck = total->luck + for_total(luck),
             .errors = total->errors + for_total(errors),
         };
-        if (is_total(&with)) {
+        if (review_total_can_be(&with)) {
             *total = with;
         }
     }
@@ -443,8 +312,8 @@ static void begin_with(int32_t best, int32_t chance) {
     if (session.review.spacing == 0) {
         session.review.height[0] = height_of(best);
     }
-    if (ring.held == session.review.entries) {
-        ring.before = coarse(best);
+    if (review_entries_held() == session.review.entries) {
+        review_entries_begin_with(best);
     }
     if (session.review.state == REVIEW_ENDED) {
         add_to_total(luck, chance - best);
