@@ -2,9 +2,10 @@
 
 #include "games/tenk/win_table.h"
 
-/* How far a turn is looked at, if the goal is not nearer: while the other is far from it, nobody
-   wants to risk so much again and again as to come beyond the first. Who can come near the second
-   at once looks beyond that. */
+/* A turn is solved for so many stakes above its base, if the goal is not nearer: LEVELS while the
+   other player is far from the goal, as then nobody risks so much again and again as to get beyond
+   them; otherwise all that there is room for. Dice on the table may lead beyond LEVELS at once:
+   then it is solved for BEYOND more than they lead to. */
 enum {
     LEVELS = TURN_LEVELS < 80 ? TURN_LEVELS : 80,
     BEYOND = 1000 / SCORING_POINTS,
@@ -29,14 +30,14 @@ _Static_assert(LEVELS == TURN_LEVELS ||
                    TENK_STAKES_TOGETHER + SCORING_STEPS_MOST + BEYOND <= TURN_LEVELS,
                "there is room for what six ones lead to");
 
-/* From the base: how far a throw may lead. */
+/* Steps from the base to the farthest stake, or to the highest that LEVELS are enough for. */
 static uint8_t reach_of(const struct tenk_chances *chances, uint16_t farthest) {
     uint8_t reach = (uint8_t)(farthest - chances->base);
 
     return reach > LEVELS - BEYOND ? reach : LEVELS - BEYOND;
 }
 
-/* From the base: the goal, or the least to bank, or as far as is looked. */
+/* Steps from the base to the goal, to the least that can be banked, or as far as is solved. */
 static uint8_t top_of(const struct tenk_chances *chances) {
     uint16_t goal = tenk_goal(chances->theirs);
     uint16_t top = goal > chances->mine + TENK_BANK_STEPS ? goal - chances->mine : TENK_BANK_STEPS;

@@ -13,24 +13,25 @@ struct tenk_chances {
     uint16_t mine;   /* steps that the player has banked */
     uint16_t theirs; /* and the strongest of the others */
     uint16_t base;   /* steps of the stake from which the turn is looked at */
-    uint8_t reach;   /* and how far from there a throw may lead at once */
+    uint8_t reach;   /* steps from there to which a throw may lead at once */
     struct turn turn;
 };
 
-/* Begins for the player whose turn it is, with so much at stake, as much as is or as a choice leads
-   to; and for all that is chosen from with it, which leads to the farthest stake at most. */
+/* Begins for the player whose turn it is, with so many steps at stake: as many as are, or as a
+   choice leads to. What is to be chosen from leads to the farthest stake at most, which is no less
+   and at most SCORING_STEPS_MOST more. */
 void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
                         uint16_t farthest);
 
 /* Whether what has been begun is good for the game with these stakes, too: it is for the rest of
-   the turn, until the next 1000 points are at stake, or dice can lead beyond 3000. They must have
-   been started, and nobody else has used the memory. */
+   the turn, until the next 1000 points are at stake, or dice lead more than 3000 points beyond the
+   last 1000. They must have been started, and nobody else has used the memory. */
 enum { TENK_STAKES_TOGETHER = 1000 / SCORING_POINTS };
 bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
                        uint16_t farthest);
 
-/* At most 75,000 cycles. A turn from its beginning takes 2.0 million; 3.9 million where the other
-   has 7500 points and the player is far behind. */
+/* At most 75,000 cycles. A turn from its beginning takes 2.0 million, 2.5 million where six ones
+   lie there; 3.9 million where the other has 7500 points and the player is far behind. */
 enum progress tenk_chances_step(struct tenk_chances *chances);
 
 /* 0..255: how far they have come. */

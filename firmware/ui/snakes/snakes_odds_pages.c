@@ -80,7 +80,8 @@ static probability_t left_for_other(probability_t chance) {
     return chance && left ? left - 1 : left;
 }
 
-/* Not inlined: its numbers are not to lie on the stack below a slice of the computation. */
+/* Not inlined: its numbers would lie on the stack below a slice of the computation, 42 bytes more
+   than there is need for on a Mega. */
 static __attribute__((noinline)) void take_chances(const struct win_chances *win) {
     for (uint8_t player = 0; player < position()->players; player++) {
         found.chance[player] = round_chance(win_chances_of(win, player));
