@@ -1,12 +1,14 @@
 /* A deterministic loop for the inputs of inputs.h, where libFuzzer is not to be had and for the
-   quick form. usage: fuzz_loop events|lines|images COUNT SEED */
+   quick form. It fails, too, when the device leaves too many inputs without an answer: then it
+   stands somewhere where nothing is tried any more. usage: fuzz_loop events|lines|images COUNT SEED
+ */
 
 #include "fuzz/inputs.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE_MOST = 400, WORDS_MOST = 5 };
+enum { SIZE_MOST = 400, WORDS_MOST = 5, INPUTS_OF_A_BATTERY = 1000 };
 
 static uint64_t state;
 
@@ -43,23 +45,55 @@ static size_t random_line(uint8_t *data) {
     return size;
 }
 
+static bool try_events(uint8_t *data) {
+    return input_events(data, random_bytes(data, 20));
+}
+
+static bool try_line(uint8_t *data) {
+    return input_lines(data, random_line(data));
+}
+
+static bool try_image(uint8_t *data) {
+    return input_image(data, random_bytes(data, SIZE_MOST - 1));
+}
+
+/* Of a hundred inputs so many must be answered. */
+static const struct kind {
+    const char *name;
+    bool (*try)(uint8_t *data);
+    unsigned answered;
+} kinds[] = {{"events", try_events, 70}, {"lines", try_line, 80}, {"images", try_image, 100}};
+
+static const struct kind *find_kind(const char *name) {
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (strcmp(kinds[i].name, name) == 0) {
+            return &kinds[i];
+        }
+    }
+    return NULL;
+}
+
 int main(int argc, char **argv) {
     uint8_t data[SIZE_MOST];
-    if (argc != 4) {
+    const struct kind *kind = argc == 4 ? find_kind(argv[1]) : NULL;
+    if (!kind) {
         fprintf(stderr, "usage: fuzz_loop events|lines|images COUNT SEED\n");
         return 2;
     }
     unsigned long count = strtoul(argv[2], NULL, 10);
+    unsigned long answered = 0;
     state = strtoull(argv[3], NULL, 10);
     for (unsigned long i = 0; i < count; i++) {
-        if (strcmp(argv[1], "events") == 0) {
-            input_events(data, random_bytes(data, 20));
-        } else if (strcmp(argv[1], "lines") == 0) {
-            input_lines(data, random_line(data));
-        } else {
-            input_image(data, random_bytes(data, SIZE_MOST - 1));
+        if (i % INPUTS_OF_A_BATTERY == 0) {
+            input_power_cut();
         }
+        answered += kind->try(data);
     }
-    printf("measured %lu %s, no violation\n", count, argv[1]);
+    if (answered * 100 < count * kind->answered) {
+        fprintf(stderr, "only %lu of %lu %s were answered\n", answered, count, argv[1]);
+        return EXIT_FAILURE;
+    }
+    printf("measured %lu %s of seed %s, %lu answered, no violation\n", count, argv[1], argv[3],
+           answered);
     return 0;
 }

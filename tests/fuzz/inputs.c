@@ -1,16 +1,17 @@
 #include "fuzz/inputs.h"
 
-#include "device/dice.h"
+#include "fuzz/shown_cells.h"
 #include "hal/host/fake.h"
-#include "hal/lcd.h"
 #include "loop.h"
 #include "store/store.h"
-#include "ui/kit/screens.h"
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { NOBODY = 1023, PASSES_OF_A_LINE = 60, PASSES_OF_A_START = 12, SETTLES = 5 };
+
+/* A key goes down and up, is held, does no more than bounce, or is followed by a pause. */
+enum { PERIOD = 6, HELD_FOR = 20, PAUSE = 200 };
+enum way { BOUNCES, IS_HELD, BEFORE_A_PAUSE };
 
 static bool started;
 static uint16_t now;
@@ -21,17 +22,10 @@ static void pass(uint16_t milliseconds) {
     loop_pass();
 }
 
-/* Glyphs, twice, and what the ROM has: the rest is blank, and nobody means it. */
 static void check_picture(void) {
-    for (uint8_t row = 0; row < LCD_ROWS; row++) {
-        for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
-            uint8_t code = fake_lcd_code(row, column);
-            if ((code >= 2 * LCD_GLYPHS && code < ' ') || (code >= 0x80 && code <= 0xA0)) {
-                abort();
-            }
-        }
+    if (!shown_cells_are_drawn()) {
+        abort();
     }
-    fake_serial_clear_output();
 }
 
 static void power_on(void) {
@@ -57,18 +51,56 @@ static void start_once(void) {
     }
 }
 
-void input_events(const uint8_t *data, size_t size) {
-    start_once();
-    for (size_t i = 0; i < size; i++) {
-        struct key_event event = {(enum key)(KEY_RIGHT + data[i] % 5),
-                                  (enum key_phase)(data[i] / 5 % 4)};
-        screens_step(now, true, event);
-        pass((uint16_t)(1 + (data[i] >> 5) * 20));
+void input_power_cut(void) {
+    if (started) {
+        power_on();
     }
-    check_picture();
 }
 
-void input_lines(const uint8_t *data, size_t size) {
+/* A level of the ladder stands for so many passes. */
+static void hold(uint16_t level, unsigned passes, uint16_t period) {
+    fake_buttons_set(level);
+    while (passes--) {
+        pass(period);
+    }
+}
+
+static void press(uint8_t byte) {
+    static const uint16_t levels[8] = {0, 144, 329, 504, 741, 741, 504, 618};
+    uint16_t level = levels[byte % 8];
+
+    switch (byte / 8) {
+    case BOUNCES:
+        hold(level, 2, 1);
+        break;
+    case IS_HELD:
+        hold(level, HELD_FOR, 10 * PERIOD);
+        break;
+    default:
+        hold(level, SETTLES, PERIOD);
+        break;
+    }
+    hold(NOBODY, SETTLES, byte / 8 == BEFORE_A_PAUSE ? PAUSE : PERIOD);
+}
+
+bool input_events(const uint8_t *data, size_t size) {
+    start_once();
+    uint32_t before = shown_cells_hash();
+    for (size_t i = 0; i < size; i++) {
+        press(data[i]);
+    }
+    check_picture();
+    return shown_cells_hash() != before;
+}
+
+/* The output is not kept longer than to the next line. */
+static bool is_answered(void) {
+    bool is = strstr(fake_serial_output(), "ok\r\n") || strstr(fake_serial_output(), "error: ");
+    fake_serial_clear_output();
+    return is;
+}
+
+bool input_lines(const uint8_t *data, size_t size) {
     start_once();
     fake_serial_feed_bytes(data, size);
     fake_serial_feed_bytes((const uint8_t *)"\r\n", 2);
@@ -76,6 +108,7 @@ void input_lines(const uint8_t *data, size_t size) {
         pass(1);
     }
     check_picture();
+    return is_answered();
 }
 
 /* Takes one part of the input; how many bytes it was. */
@@ -93,7 +126,7 @@ static size_t take_part(const uint8_t *data, size_t size) {
     return 2 + length;
 }
 
-void input_image(const uint8_t *data, size_t size) {
+bool input_image(const uint8_t *data, size_t size) {
     started = false;
     fake_nvm_reset();
     store_start();
@@ -109,5 +142,7 @@ void input_image(const uint8_t *data, size_t size) {
             pass(6);
         }
     }
+    fake_serial_clear_output();
     check_picture();
+    return strspn(fake_lcd_text(0), " ") < LCD_COLUMNS;
 }
