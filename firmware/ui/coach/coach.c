@@ -61,6 +61,8 @@ void coach_undo(void) {
 
     if (game) {
         game->undo();
+        games_in_hand()->resume();
+        workspace_forget();
         review_take_back();
         session_keep();
     }

@@ -3,7 +3,7 @@
 #include "device/review/review.h"
 #include "games/nim/compound_search.h"
 #include "ui/display/row.h"
-#include "ui/nim/nim_pages.h"
+#include "ui/nim/nim_moves.h"
 #include "ui/nim/nim_view.h"
 
 enum { CHOICES_MOST = 254 };
@@ -68,7 +68,7 @@ static void draw(const union workspace *space, uint8_t choice) {
 static enum progress chance(union workspace *space, probability_t *chance) {
     struct compound_search *search = (struct compound_search *)space;
     const struct impartial *game = nim_in_play();
-    const uint8_t *entered = nim_entered_move();
+    const uint8_t *entered = nim_moves_entered();
     uint8_t own = review_own_player(game->player, IMPARTIAL_PLAYERS);
 
     if (entered == NULL) {
@@ -83,41 +83,18 @@ static enum progress chance(union workspace *space, probability_t *chance) {
 
 /* ---- a move is taken back -------------------------------------------------------------------- */
 
-/* In the place of the first heap where there was no move. */
-enum { NO_MOVE = UINT8_MAX };
-
-void nim_coach_begin(void) {
-    *nim_heaps_before(false) = NO_MOVE;
-    *nim_heaps_before(true) = NO_MOVE;
-}
-
-void nim_coach_exchange(uint8_t *first, uint8_t *second) {
-    uint8_t kept[COMPOUND_PAWNS];
-
-    compound_copy(kept, first);
-    compound_copy(first, second);
-    compound_copy(second, kept);
-}
-
-static const uint8_t *before(void) {
-    return nim_heaps_before(!impartial_is_computer(nim_in_play()));
-}
-
 static bool can_undo(void) {
-    return *before() != NO_MOVE;
+    return nim_moves_before_person() != NULL;
 }
 
 /* It is the person's turn again. */
 static void undo(void) {
     struct impartial *game = nim_in_play();
 
-    compound_copy(game->compound.pawn, before());
+    compound_copy(game->compound.pawn, nim_moves_before_person());
     if (impartial_is_computer(game)) {
         game->turn = IMPARTIAL_PLAYERS - 1 - game->turn;
     }
-    nim_coach_begin();
-    nim_pages_begin();
-    workspace_forget();
 }
 
 const FLASH struct game_coach nim_coach = {

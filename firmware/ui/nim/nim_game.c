@@ -4,8 +4,7 @@
 #include "games/nim/nim_computer.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
-#include "ui/nim/nim_coach.h"
-#include "ui/nim/nim_move_editor.h"
+#include "ui/nim/nim_moves.h"
 #include "ui/nim/nim_pages.h"
 #include "ui/nim/nim_puzzle_view.h"
 #include "ui/nim/nim_review.h"
@@ -16,37 +15,10 @@
 
 WORKSPACE_HOLDS(struct nim_computer);
 
-static struct nim_move_editor editor;           /* of the person to move */
-static uint8_t before_the_move[COMPOUND_PAWNS]; /* the heaps, while the move is shown */
-
-/* What it has decided on; for the coach, from when that is made, the heaps before the move of the
-   person that it has answered. */
-static uint8_t computer_move[COMPOUND_PAWNS];
-
 /* Neither a move begun nor one thought of belongs to the position as it is now. */
-static void forget_moves(void) {
-    nim_move_editor_end(&editor);
+static void forget_thoughts(void) {
     nim_pages_begin();
     workspace_forget();
-}
-
-uint8_t *nim_heaps_before(bool is_answered) {
-    return is_answered ? computer_move : before_the_move;
-}
-
-/* Nor one that has been made, to another game. */
-static void forget_all_moves(void) {
-    forget_moves();
-    if (HAS_COACH) {
-        nim_coach_begin();
-    }
-}
-
-const uint8_t *nim_entered_move(void) {
-    bool is_move =
-        nim_move_editor_is_open(&editor) && compound_is_move(&nim_in_play()->compound, editor.to);
-
-    return is_move ? editor.to : NULL;
 }
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
@@ -107,7 +79,8 @@ static const FLASH char *begin(const uint8_t chosen[]) {
                                                : LOCAL_TEXT("no move anywhere");
     }
     *nim_in_play() = dealt;
-    forget_all_moves();
+    nim_moves_begin();
+    forget_thoughts();
     return NULL;
 }
 
@@ -115,7 +88,8 @@ static bool resume(void) {
     if (!impartial_is_sound(nim_in_play())) {
         return false;
     }
-    forget_all_moves();
+    nim_moves_begin();
+    forget_thoughts();
     return true;
 }
 
@@ -135,14 +109,14 @@ static enum progress think(union workspace *space, uint8_t *done) {
     struct nim_computer *computer = (struct nim_computer *)space;
     enum progress progress = WORKING;
 
-    if (workspace_claim(computer_move)) {
+    if (workspace_claim(nim_moves_decided())) {
         progress = nim_computer_step(computer);
     } else {
         nim_computer_start(computer, nim_in_play(), (enum level)session.level, dice_byte());
     }
     *done = nim_computer_done(computer);
     if (progress == DONE) {
-        compound_copy(computer_move, nim_computer_move(computer));
+        compound_copy(nim_moves_decided(), nim_computer_move(computer));
     }
     return progress;
 }
@@ -151,7 +125,7 @@ static enum progress think(union workspace *space, uint8_t *done) {
 static bool settle(void) {
     struct nim_computer *computer = (struct nim_computer *)workspace_of(WORKSPACE_SCREEN);
 
-    if (computer == NULL || !workspace_claim(computer_move)) {
+    if (computer == NULL || !workspace_claim(nim_moves_decided())) {
         workspace_forget();
         return false;
     }
@@ -159,40 +133,33 @@ static bool settle(void) {
     if (nim_computer_step(computer) != DONE) {
         return false;
     }
-    compound_copy(computer_move, nim_computer_move(computer));
+    compound_copy(nim_moves_decided(), nim_computer_move(computer));
     return true;
 }
 
 static enum key_answer key(struct key_event event) {
     const struct compound *compound = &nim_in_play()->compound;
+    struct nim_move_editor *editor = nim_moves_editor();
 
     if (event.phase == KEY_HELD) {
         return KEY_NOT_TAKEN;
     }
-    if (nim_move_editor_is_open(&editor)) {
-        return nim_move_editor_key(&editor, compound, event.key);
+    if (nim_move_editor_is_open(editor)) {
+        return nim_move_editor_key(editor, compound, event.key);
     }
     if (event.key != KEY_SELECT) {
         return KEY_NOT_TAKEN;
     }
-    nim_move_editor_begin(&editor, compound);
+    nim_move_editor_begin(editor, compound);
     return KEY_TAKEN;
 }
 
-/* impartial_move puts the heaps as they were in the place of the move. */
 static enum play_state act(void) {
-    struct impartial *game = nim_in_play();
-
-    if (HAS_COACH && impartial_is_computer(game)) {
-        nim_coach_exchange(before_the_move, computer_move);
-    } else {
-        compound_copy(before_the_move, impartial_is_computer(game) ? computer_move : editor.to);
-    }
-    impartial_move(game, before_the_move);
+    nim_moves_make();
     if (HAS_REVIEW) {
         nim_review_moved();
     }
-    forget_moves();
+    forget_thoughts();
     return PLAY_SHOWN;
 }
 
@@ -200,9 +167,10 @@ static enum play_state act(void) {
 
 static void draw_heaps(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;
+    const struct nim_move_editor *editor = nim_moves_editor();
 
-    if (nim_move_editor_is_open(&editor)) {
-        digit_editor_draw(&editor.heaps, editor.to, NULL);
+    if (nim_move_editor_is_open(editor)) {
+        digit_editor_draw(&editor->heaps, editor->to, NULL);
     } else {
         nim_view_heaps(heaps, heaps);
     }
@@ -212,7 +180,7 @@ static void draw_move(void) {
     row_name(IMPARTIAL_PLAYERS - 1 - nim_in_play()->turn, nim_computer_player());
     row_text(LOCAL_TEXT(" moved to"));
     row_second();
-    nim_view_heaps(nim_in_play()->compound.pawn, before_the_move);
+    nim_view_heaps(nim_in_play()->compound.pawn, nim_moves_before());
 }
 
 static void draw_end(void) {
@@ -233,13 +201,15 @@ static void draw(enum play_state state) {
 }
 
 static bool draw_prompt(bool prompting) {
+    const struct nim_move_editor *editor = nim_moves_editor();
+
     if (!prompting) {
         return false;
     }
-    if (!nim_move_editor_is_open(&editor)) {
+    if (!nim_move_editor_is_open(editor)) {
         row_name(nim_in_play()->turn, nim_computer_player());
         row_text(LOCAL_TEXT(": OK to move"));
-    } else if (nim_move_editor_is_complete(&editor, &nim_in_play()->compound)) {
+    } else if (nim_move_editor_is_complete(editor, &nim_in_play()->compound)) {
         row_text(LOCAL_TEXT("OK makes move"));
     } else {
         row_text(LOCAL_TEXT("up/down, OK next"));

@@ -4,6 +4,7 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/nim/nim_moves.h"
 #include "ui/nim/nim_view.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
@@ -22,7 +23,7 @@ static void start_verdict(union workspace *space) {
 /* The move that a person is entering may change at any time. */
 static enum progress step_verdict(union workspace *space, uint8_t *done) {
     const struct compound_search *search = (const struct compound_search *)space;
-    const uint8_t *entered = nim_entered_move();
+    const uint8_t *entered = nim_moves_entered();
 
     (void)done;
     can_win =

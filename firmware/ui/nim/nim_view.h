@@ -14,13 +14,6 @@ static inline struct impartial *nim_in_play(void) {
     return (struct impartial *)session.state.bytes;
 }
 
-/* The move that a person is entering, if the rule allows it as it stands; NULL: none. */
-const uint8_t *nim_entered_move(void);
-
-/* For the coach: the heaps before the last move of the person, which the computer has answered or
-   not. */
-uint8_t *nim_heaps_before(bool is_answered);
-
 /* Which player is the computer, as row_name wants it. */
 uint8_t nim_computer_player(void);
 

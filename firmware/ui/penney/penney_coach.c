@@ -4,6 +4,7 @@
 #include "games/penney/penney_costs.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
+#include "ui/penney/penney_word_editor.h"
 #include <string.h>
 
 WORKSPACE_HOLDS(struct penney_costs);
@@ -71,7 +72,8 @@ static enum progress chance(union workspace *space, probability_t *chance) {
     struct penney game = *penney_in_play();
     enum progress progress;
 
-    if (!is_told_of(&game, penney_chooser(&game)) || !penney_choose(&game, penney_entered_word())) {
+    if (!is_told_of(&game, penney_chooser(&game)) ||
+        !penney_choose(&game, penney_word_editor_word())) {
         return IMPOSSIBLE;
     }
     if (!workspace_claim(penney_in_play()->player)) {
@@ -110,8 +112,6 @@ static void undo(void) {
     uint8_t player = last_person();
 
     memset(&game->state.word[player], 0, sizeof game->state.word - player);
-    penney_begin_choice();
-    workspace_forget();
 }
 
 const FLASH struct game_coach penney_coach = {

@@ -8,12 +8,12 @@
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
-#include "ui/kit/digit_editor.h"
 #include "ui/kit/game.h"
 #include "ui/penney/penney_pages.h"
 #include "ui/penney/penney_puzzle_view.h"
 #include "ui/penney/penney_review.h"
 #include "ui/penney/penney_view.h"
+#include "ui/penney/penney_word_editor.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -70,23 +70,8 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
     return option != FIRST_PLAYER + 2 || chosen[WORDS] > 2;
 }
 
-/* What a person who chooses has in hand: 0 for heads, 1 for tails. */
-static uint8_t letters[PATTERNS_LETTERS_MOST];
-static struct digit_editor editor;
-
-uint8_t penney_entered_word(void) {
-    uint8_t word = PATTERNS_NO_TOSSES;
-
-    for (uint8_t i = 0; i < editor.count; i++) {
-        word = (uint8_t)(word << 1 | letters[i]);
-    }
-    return word;
-}
-
-/* The next to choose begins with heads only. */
-void penney_begin_choice(void) {
-    memset(letters, 0, sizeof letters);
-    editor = (struct digit_editor){.count = penney_in_play()->letters, .at = 0};
+static void begin_choice(void) {
+    penney_word_editor_begin(penney_in_play()->letters);
     penney_pages_begin();
 }
 
@@ -94,7 +79,7 @@ static bool resume(void) {
     if (!penney_is_sound(penney_in_play())) {
         return false;
     }
-    penney_begin_choice();
+    begin_choice();
     return true;
 }
 
@@ -106,7 +91,7 @@ static const FLASH char *begin(const uint8_t chosen[]) {
     game->state.heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
-    penney_begin_choice();
+    begin_choice();
     return NULL;
 }
 
@@ -152,7 +137,7 @@ static enum play_state act(void) {
     if (!penney_is_choosing()) {
         return PLAY_ROLLING;
     }
-    word = penney_is_computer(game) ? computers_word : penney_entered_word();
+    word = penney_is_computer(game) ? computers_word : penney_word_editor_word();
     if (!penney_choose(game, word)) {
         beeper_play(TUNE_REFUSE);
         return PLAY_REFUSED;
@@ -160,7 +145,7 @@ static enum play_state act(void) {
     if (HAS_REVIEW) {
         penney_review_chosen(player, word);
     }
-    penney_begin_choice();
+    begin_choice();
     return PLAY_WAITING;
 }
 
@@ -189,35 +174,11 @@ static enum key_answer key(struct key_event event) {
     if (event.phase == KEY_HELD) {
         return KEY_TAKEN;
     }
-    result = digit_editor_key(&editor, letters, 0, 1, event.key);
+    result = penney_word_editor_key(event.key);
     return result == DIGIT_EDITOR_DONE || result == DIGIT_EDITOR_LEFT ? KEY_NOT_TAKEN : KEY_TAKEN;
 }
 
 /* ---- the picture ----------------------------------------------------------------------------- */
-
-uint8_t penney_computer_player(void) {
-    const struct penney *game = penney_in_play();
-
-    if (game->players > 2 || game->player[0] == game->player[1]) {
-        return ROW_NO_NAMES;
-    }
-    return game->player[1] == PENNEY_COMPUTER;
-}
-
-void penney_draw_player(uint8_t player) {
-    row_name(player, penney_computer_player());
-}
-
-void penney_draw_tosses(uint8_t row) {
-    uint8_t toss = 0x80;
-
-    while (toss > row) {
-        toss >>= 1;
-    }
-    while (toss >>= 1) {
-        row_character(row & toss ? 'T' : 'H');
-    }
-}
 
 static void draw_choice(const struct penney *game) {
     penney_draw_player(penney_chooser(game));
@@ -225,7 +186,7 @@ static void draw_choice(const struct penney *game) {
     if (penney_is_computer(game)) {
         row_text(LOCAL_TEXT("chooses"));
     } else {
-        digit_editor_draw(&editor, letters, LOCAL_TEXT("HT"));
+        penney_word_editor_draw();
     }
 }
 

@@ -4,6 +4,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
+#include "ui/penney/penney_word_editor.h"
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
@@ -33,7 +34,7 @@ static void start_odds(union workspace *space) {
     workspace_claim(&purpose);
     odds.question = game->state;
     if (penney_is_choosing()) {
-        odds.question.word[penney_chooser(game)] = penney_entered_word();
+        odds.question.word[penney_chooser(game)] = penney_word_editor_word();
     }
     patterns_start((struct patterns *)space, &odds.question);
 }
@@ -56,7 +57,7 @@ static enum progress step_choice(union workspace *space) {
     if (penney_is_computer(game)) {
         return DONE;
     }
-    if (odds.question.word[penney_chooser(game)] != penney_entered_word()) {
+    if (odds.question.word[penney_chooser(game)] != penney_word_editor_word()) {
         start_odds(space);
     }
     solve_odds(space);
@@ -122,7 +123,7 @@ static void draw_choice(const struct penney *game) {
     uint8_t chooser = penney_chooser(game);
 
     if (chooser == 0) {
-        draw_wait(penney_entered_word(), game->letters >= LONG);
+        draw_wait(penney_word_editor_word(), game->letters >= LONG);
     } else if (odds.known) {
         draw_chances(chooser + 1);
     } else {

@@ -4,8 +4,7 @@
 #include "device/session.h"
 #include "games/penney/penney.h"
 
-/* Penney's game as its screens see it: the game in play, the word that a person is choosing, and
-   how tosses are written. */
+/* Penney's game as its screens see it: the game in play, and how players and tosses are written. */
 
 SESSION_HOLDS_THROWN(struct penney, sizeof(struct penney));
 
@@ -16,12 +15,6 @@ static inline struct penney *penney_in_play(void) {
 static inline bool penney_is_choosing(void) {
     return penney_chooser(penney_in_play()) < penney_in_play()->players;
 }
-
-/* The word as its letters stand (games/penney/patterns.h). */
-uint8_t penney_entered_word(void);
-
-/* The next to choose begins anew. */
-void penney_begin_choice(void);
 
 /* Which player is the computer, as row_name wants it. */
 uint8_t penney_computer_player(void);

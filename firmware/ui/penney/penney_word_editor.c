@@ -1,0 +1,29 @@
+#include "ui/penney/penney_word_editor.h"
+
+#include "games/penney/patterns.h"
+#include <string.h>
+
+static uint8_t letters[PATTERNS_LETTERS_MOST]; /* 0 for heads, 1 for tails */
+static struct digit_editor editor;
+
+void penney_word_editor_begin(uint8_t count) {
+    memset(letters, 0, sizeof letters);
+    editor = (struct digit_editor){.count = count, .at = 0};
+}
+
+uint8_t penney_word_editor_word(void) {
+    uint8_t word = PATTERNS_NO_TOSSES;
+
+    for (uint8_t i = 0; i < editor.count; i++) {
+        word = (uint8_t)(word << 1 | letters[i]);
+    }
+    return word;
+}
+
+enum digit_editor_result penney_word_editor_key(enum key key) {
+    return digit_editor_key(&editor, letters, 0, 1, key);
+}
+
+void penney_word_editor_draw(void) {
+    digit_editor_draw(&editor, letters, LOCAL_TEXT("HT"));
+}
