@@ -3,6 +3,7 @@
 #include "core/chain/wide/absorption_figures.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 
@@ -82,7 +83,7 @@ static void draw_within(void) {
     if (snakes_in_play()->at.tokens == 1) {
         row_labelled(LOCAL_TEXT("in "), throws);
     }
-    snakes_view_token();
+    snakes_tokens_draw_square();
     row_percent_bounded(&found.finish.exactly, 1);
 }
 
@@ -127,7 +128,7 @@ static void draw_place(void) {
 
     draw_throws();
     row_character(' ');
-    snakes_view_token();
+    snakes_tokens_draw_square();
     row_second();
     row_text(is_narrow ? LOCAL_TEXT("on ") : LOCAL_TEXT("on"));
     draw_one_place(&found.place[0]);
@@ -186,7 +187,7 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 static void draw_visits(void) {
     row_labelled(LOCAL_TEXT("Square "), asked_square());
     row_character(' ');
-    snakes_view_token();
+    snakes_tokens_draw_square();
     row_second();
     snakes_view_number(&found.visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));

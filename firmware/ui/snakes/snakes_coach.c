@@ -1,7 +1,7 @@
 #include "ui/snakes/snakes_coach.h"
 
 #include "ui/display/row.h"
-#include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_picture.h"
 #include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
@@ -12,7 +12,8 @@ enum { BEST, OTHER, DIGITS = 2 };
 
 static enum progress weigh(union workspace *space, uint8_t choice, uint8_t *done) {
     (void)choice;
-    return snakes_tokens_weigh(space, done);
+    snakes_tokens_begin(space);
+    return snakes_tokens_step(space, done);
 }
 
 static bool is_last(const union workspace *space, uint8_t choice) {
@@ -48,7 +49,7 @@ static void draw(const union workspace *space, uint8_t choice) {
     draw_way(choice == BEST ? best : 1 - best);
     row_second();
     row_text(LOCAL_TEXT("throws: "));
-    if (choice == BEST || !snakes_tokens_are_exact()) {
+    if (choice == BEST || !snakes_tokens_are_certain()) {
         snakes_tokens_draw(choice == BEST ? best : 1 - best);
     } else {
         draw_cost(1 - best);
@@ -57,17 +58,10 @@ static void draw(const union workspace *space, uint8_t choice) {
 
 /* ---- a choice is taken back ------------------------------------------------------------------ */
 
-void snakes_coach_begin(void) {
-    static const FLASH struct snakes_move none = {.face = 0};
-    struct snakes_move move = none;
-
-    snakes_view_show(&move);
-}
-
 /* Since the last move nothing has been thrown, and it was one of two. */
 static bool can_undo(void) {
     const struct snakes *game = snakes_in_play();
-    const struct snakes_move *last = snakes_view_shown();
+    const struct snakes_move *last = snakes_picture_shown();
 
     return last->face && game->face == 0 && game->at.tokens > 1 && last->result.kicked == 0 &&
            game->control[last->player] == SNAKES_PERSON &&
@@ -76,7 +70,7 @@ static bool can_undo(void) {
 
 static void undo(void) {
     struct snakes *game = snakes_in_play();
-    const struct snakes_move *last = snakes_view_shown();
+    const struct snakes_move *last = snakes_picture_shown();
 
     game->at.square[last->player][snakes_tokens_chosen()] = last->from;
     game->at.turn = last->player;
@@ -84,8 +78,6 @@ static void undo(void) {
     if (last->player == 0 && game->rounds < UINT8_MAX) {
         game->rounds--;
     }
-    snakes_coach_begin();
-    snakes_odds_forget();
 }
 
 const FLASH struct game_coach snakes_coach = {

@@ -8,7 +8,4 @@
    nobody was kicked out can be taken back. */
 extern const FLASH struct game_coach snakes_coach;
 
-/* A game begins, or goes on: nothing can be taken back. */
-void snakes_coach_begin(void);
-
 #endif

@@ -4,8 +4,8 @@
 #include "ui/display/row.h"
 #include "ui/editor/screen_editor.h"
 #include "ui/kit/game.h"
-#include "ui/snakes/snakes_coach.h"
 #include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_picture.h"
 #include "ui/snakes/snakes_puzzle_view.h"
 #include "ui/snakes/snakes_review.h"
 #include "ui/snakes/snakes_tokens.h"
@@ -137,7 +137,7 @@ static const FLASH char *begin(const uint8_t chosen[]) {
     snakes_odds_forget();
     snakes_tokens_forget();
     if (HAS_COACH) {
-        snakes_coach_begin();
+        snakes_picture_begin();
     }
     return NULL;
 }
@@ -155,7 +155,7 @@ static bool resume(void) {
     snakes_odds_forget();
     snakes_tokens_forget();
     if (HAS_COACH) {
-        snakes_coach_begin();
+        snakes_picture_begin();
     }
     return true;
 }
@@ -183,7 +183,7 @@ static enum play_state move(uint8_t face) {
 
     made.result = snakes_throw(game, snakes_token(), face);
     game->face = 0;
-    snakes_view_show(&made);
+    snakes_picture_show(&made);
     if (HAS_REVIEW) {
         snakes_review_moved(&made);
     }
@@ -244,10 +244,10 @@ const FLASH struct game game_snakes = {
     .standing = standing,
     .act = act,
     .thrown = thrown,
-    .sound = snakes_view_sound,
+    .sound = snakes_picture_sound,
     .key = key,
     .think = snakes_tokens_think,
     .settle = snakes_tokens_settle,
-    .draw = snakes_view_draw,
-    .draw_prompt = snakes_view_draw_prompt,
+    .draw = snakes_picture_draw,
+    .draw_prompt = snakes_picture_draw_prompt,
 };

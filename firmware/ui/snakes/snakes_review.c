@@ -5,6 +5,8 @@
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_coach.h"
 #include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_picture.h"
+#include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 
 static uint8_t own(void) {

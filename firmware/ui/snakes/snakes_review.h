@@ -2,7 +2,7 @@
 #define KOSTKA_UI_SNAKES_SNAKES_REVIEW_H
 
 #include "ui/kit/game.h"
-#include "ui/snakes/snakes_view.h"
+#include "ui/snakes/snakes_picture.h"
 
 /* What snakes and ladders tells to the review, where the chances to win can be computed: not with
    two tokens each, nor of more than two players with kick-out, nor of one alone. */

@@ -5,6 +5,7 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
+#include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 
@@ -108,7 +109,7 @@ static void draw_expected(void) {
     draw_throws_left();
     row_second();
     row_text(LOCAL_TEXT("spread "));
-    snakes_view_token();
+    snakes_tokens_draw_square();
     snakes_view_throws(LOCAL_TEXT(""), &found.expected.spread);
 }
 
@@ -212,7 +213,7 @@ static void draw_points(void) {
     row_text(LOCAL_TEXT(" top"));
     row_character(found.points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
     row_unsigned(found.points.likeliest.throws);
-    snakes_view_token();
+    snakes_tokens_draw_square();
     row_second();
     row_labelled(is_long ? LOCAL_TEXT("half") : LOCAL_TEXT("half "), found.points.half);
     row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
@@ -259,7 +260,7 @@ static void draw_survival(void) {
     row_second();
     row_percent_bounded(&found.survival.ratio, 2);
     row_text(LOCAL_TEXT("/throw"));
-    snakes_view_token();
+    snakes_tokens_draw_square();
 }
 
 const FLASH struct page snakes_page_survival = {

@@ -5,7 +5,6 @@
 #include "games/snakes/snakes_computer.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <string.h>
 
@@ -44,6 +43,12 @@ uint8_t snakes_square(void) {
     return squares()[snakes_token()];
 }
 
+void snakes_tokens_draw_square(void) {
+    if (snakes_in_play()->at.tokens > 1) {
+        row_labelled(LOCAL_TEXT("@"), snakes_square());
+    }
+}
+
 void snakes_tokens_offer(void) {
     const struct snakes *game = snakes_in_play();
 
@@ -61,7 +66,7 @@ static bool is_known(void) {
 }
 
 /* Whether both are, to the digits in which a cost is shown. */
-static bool are_certain(void) {
+bool snakes_tokens_are_certain(void) {
     uint64_t error = found.left[0].error;
 
     if (!found.exact || !is_known()) {
@@ -78,7 +83,8 @@ struct real snakes_tokens_cost_of(uint8_t token) {
     uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
     uint64_t more = made->mantissa;
 
-    if (!snakes_in_play()->face || !are_certain() || integer64_subtract(&more, &other->mantissa)) {
+    if (!snakes_in_play()->face || !snakes_tokens_are_certain() ||
+        integer64_subtract(&more, &other->mantissa)) {
         return (struct real){0, 0};
     }
     integer64_shift_down(&more, dropped);
@@ -153,24 +159,12 @@ bool snakes_tokens_settle(void) {
     return true;
 }
 
-/* ---- pages ----------------------------------------------------------------------------------- */
-
-static bool has_thrown(void) {
-    return snakes_in_play()->face != 0;
-}
-
-static bool is_alone_with_two(void) {
-    const struct position *at = &snakes_in_play()->at;
-
-    return !has_thrown() && at->players == 1 && at->tokens > 1;
-}
-
 void snakes_tokens_forget(void) {
     found.progress = WORKING;
 }
 
 /* What was found of the same position is still true. */
-static void start(union workspace *space) {
+void snakes_tokens_begin(union workspace *space) {
     if (is_known() && found.progress == DONE) {
         return;
     }
@@ -179,7 +173,7 @@ static void start(union workspace *space) {
     claim(space);
 }
 
-static enum progress step_page(union workspace *space, uint8_t *done) {
+enum progress snakes_tokens_step(union workspace *space, uint8_t *done) {
     struct snakes_computer *computer = (struct snakes_computer *)space;
     struct two_tokens *tokens = &computer->tokens;
     uint8_t face = snakes_in_play()->face;
@@ -196,32 +190,8 @@ static enum progress step_page(union workspace *space, uint8_t *done) {
     return found.progress;
 }
 
-static const FLASH char rough[] = "rough ";
-
-/* Of rough values no digit is certain (games/snakes/two_tokens.h). */
-static void draw_rough(const struct bounded *throws) {
-    row_character(DISPLAY_ABOUT);
-    row_unsigned(snakes_view_whole(throws));
-}
-
-static void draw_one_of_two(const struct bounded *throws) {
-    if (found.exact) {
-        snakes_view_number(throws, DIGITS_OF_TWO);
-    } else {
-        draw_rough(throws);
-    }
-}
-
-/* ---- for the coach --------------------------------------------------------------------------- */
-
 bool snakes_tokens_differ(void) {
-    return has_thrown() && choice_matters();
-}
-
-/* What is begun again goes on where it was. */
-enum progress snakes_tokens_weigh(union workspace *space, uint8_t *done) {
-    start(space);
-    return step_page(space, done);
+    return snakes_in_play()->face && choice_matters();
 }
 
 uint8_t snakes_tokens_better(void) {
@@ -233,47 +203,21 @@ uint8_t snakes_tokens_chosen(void) {
 }
 
 bool snakes_tokens_are_exact(void) {
-    return are_certain();
+    return found.exact;
 }
 
+const struct bounded *snakes_tokens_left(void) {
+    return &found.left[0];
+}
+
+/* Of rough values no digit is certain (games/snakes/two_tokens.h). */
 void snakes_tokens_draw(uint8_t token) {
-    draw_one_of_two(&found.left[token]);
-}
+    const struct bounded *throws = &found.left[token];
 
-/* ---- the pages' pictures --------------------------------------------------------------------- */
-
-/* "left 12.74 7.650", or "rough ~37 ~39". */
-static void draw_choice(void) {
-    row_text(found.exact ? LOCAL_TEXT("left ") : rough);
-    draw_one_of_two(&found.left[0]);
-    row_text(LOCAL_TEXT(" "));
-    draw_one_of_two(&found.left[1]);
-}
-
-static void draw_alone(void) {
     if (found.exact) {
-        snakes_view_throws(LOCAL_TEXT("Throws left"), &found.left[0]);
+        snakes_view_number(throws, DIGITS_OF_TWO);
     } else {
-        row_text(rough);
-        draw_rough(&found.left[0]);
-        row_text(LOCAL_TEXT(" left"));
+        row_character(DISPLAY_ABOUT);
+        row_unsigned(snakes_view_whole(throws));
     }
 }
-
-const FLASH struct page snakes_page_choice = {
-    .title = TEXT("Choice"),
-    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then. Rough "
-                 "ones may be far off."),
-    .available = has_thrown,
-    .start = start,
-    .step = step_page,
-    .draw = draw_choice,
-};
-
-const FLASH struct page snakes_page_alone_double = {
-    .title = TEXT("Throws left"),
-    .available = is_alone_with_two,
-    .start = start,
-    .step = step_page,
-    .draw = draw_alone,
-};

@@ -11,8 +11,10 @@
 #include "ui/kit/screens.h"
 #include "ui/nim/nim_view.h"
 #include "ui/penney/penney_view.h"
+#include "ui/penney/penney_word_editor.h"
 #include "ui/screens/screen_help.h"
 #include "ui/screens/screen_play.h"
+#include "ui/snakes/snakes_picture.h"
 #include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <string.h>
@@ -238,7 +240,7 @@ static void a_decision_that_is_refused_can_be_changed(void **state) {
         assert_int_equal(penney_in_play()->state.word[0], 32);
         assert_int_equal(penney_in_play()->state.word[1], 0);
         ui_press(KEY_UP);
-        assert_int_equal(penney_entered_word(), 33);
+        assert_int_equal(penney_word_editor_word(), 33);
     }
 }
 
@@ -356,7 +358,7 @@ static void who_has_kicked_cannot_take_it_back(void **state) {
     }
     ui_press(KEY_SELECT);
     ui_run(AT_ONCE);
-    assert_int_equal(snakes_view_shown()->result.kicked, 2);
+    assert_int_equal(snakes_picture_shown()->result.kicked, 2);
     ui_press(KEY_RIGHT);
     ui_run(AT_ONCE);
     assert_string_not_equal(ui_row(0), "Take back your");
