@@ -19,7 +19,6 @@
 #include "ui/play/play_over.h"
 #include "ui/play/play_review.h"
 #include "ui/play/play_thinking.h"
-#include "ui/review/review_judging.h"
 #include <stddef.h>
 
 /* Waiting for a move, the die rolling, what happened, who has won; behind it the pages of odds. */
@@ -187,19 +186,11 @@ static void enter(void) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* A computer that can be hurried moves now, whether it still thinks or only pauses. */
-static bool hurries(void) {
-    return is_computers_turn() && play_thinking_hurry();
-}
-
+/* What comes of it comes with a tick (tick_acting), at the earliest with that of this pass. */
 static void act_by_person(void) {
-    if (HAS_COACH && coach_warns()) {
-        play.acting = true;
+    play.acting = true;
+    if (HAS_COACH) {
         coach_begin();
-    } else if (play_review_is_owed()) {
-        play.acting = true;
-    } else {
-        follow(games_in_hand()->act());
     }
 }
 
@@ -207,7 +198,7 @@ static void act_by_person(void) {
 static void key_at_game(enum key key) {
     if (key == KEY_LEFT) {
         screens_pop();
-    } else if (games_in_hand()->standing() == STANDING_PERSON || hurries()) {
+    } else if (games_in_hand()->standing() == STANDING_PERSON || play_thinking_hurry()) {
         act_by_person();
     }
 }
@@ -357,19 +348,10 @@ static bool tick_review(uint16_t elapsed, bool computer) {
     return true;
 }
 
-/* While nobody computes in front: what the review is owed, then what it has to judge. */
-static void step_review(void) {
-    if (play_review_is_owed()) {
-        play_review_step();
-    } else if (HAS_REVIEW) {
-        review_judging_step();
-    }
-}
-
 /* The next page comes before what can be judged later. */
 static void step_page(uint16_t now) {
-    if (HAS_REVIEW && page_runner_is_idle()) {
-        review_judging_step();
+    if (page_runner_is_idle()) {
+        play_review_step();
     } else {
         page_runner_step(now);
     }
@@ -440,7 +422,7 @@ static void tick_rolling(uint16_t now) {
     if (roll_decided() && !session_is_kept()) {
         return;
     }
-    step_review();
+    play_review_step();
     if (roll_tick(now)) {
         go_on(play.next);
     }
@@ -455,7 +437,7 @@ static void begin_state(uint16_t now) {
 
 /* No attract mode comes over a game that goes on. */
 static void tick_over(uint16_t now) {
-    step_review();
+    play_review_step();
     if (is_prompt_due(now)) {
         play_over_offer_next(play.prompting);
         show_prompt(!play.prompting, now);
@@ -464,7 +446,7 @@ static void tick_over(uint16_t now) {
 
 static void tick_shown(bool paused) {
     let_coach_explain();
-    step_review();
+    play_review_step();
     if (paused) {
         wait_for_move();
     }
