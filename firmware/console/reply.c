@@ -24,7 +24,7 @@ static void send_decimal(const struct decimal *decimal) {
 void reply_unsigned(uint32_t number) {
     struct decimal decimal;
 
-    decimal_unsigned(&decimal, number, 0);
+    decimal_scaled(&decimal, number, 0, 0);
     send_decimal(&decimal);
 }
 

@@ -60,8 +60,8 @@ static bool unsigned_in_decimal(uint32_t input) {
         snprintf(expected, sizeof expected, "%10" PRIu32, input);
     }
     before = input;
-    decimal_unsigned(&wide_decimal, input, 10);
-    decimal_unsigned(&decimal, input, 0);
+    decimal_scaled(&wide_decimal, input, 0, 10);
+    decimal_scaled(&decimal, input, 0, 0);
     return is_text(&wide_decimal, expected) && is_text(&decimal, expected + strspn(expected, " "));
 }
 

@@ -50,30 +50,9 @@ static void put_number(struct decimal *decimal, uint32_t number, uint8_t places,
     }
 }
 
-void decimal_unsigned(struct decimal *decimal, uint32_t number, uint8_t width) {
+void decimal_scaled(struct decimal *decimal, uint32_t number, uint8_t digits, uint8_t width) {
     decimal->length = 0;
-    put_number(decimal, number, PLACES, 0, width);
-}
-
-void decimal_scaled(struct decimal *decimal, uint32_t number, uint8_t digits) {
-    decimal->length = 0;
-    put_number(decimal, number, PLACES, digits, 0);
-}
-
-void decimal_real(struct decimal *decimal, struct real number, uint8_t digits) {
-    uint32_t power = powers_of_ten[digits];
-    uint32_t whole = number.mantissa >> number.fraction_bits;
-    uint32_t decimals = 0;
-
-    if (number.fraction_bits) {
-        decimals = fixed_multiply(number.mantissa << (32 - number.fraction_bits), power, 32);
-    }
-    if (decimals == power) {
-        decimals = 0;
-        whole++;
-    }
-    decimal_unsigned(decimal, whole, 0);
-    put_number(decimal, decimals, digits, digits, 0);
+    put_number(decimal, number, PLACES, digits, width);
 }
 
 void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t digits) {
@@ -91,7 +70,7 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
     put(decimal, '%');
 }
 
-/* ---- numbers with a bound ----------------------------------------------------------------------
+/* ---- reals, and numbers with a bound -----------------------------------------------------------
    All have BOUNDED_FRACTION_BITS: the upper word is the whole part, the lower one the fraction. */
 
 #define HALF 0x80000000UL
@@ -122,6 +101,27 @@ static uint32_t error_in_units(const struct bounded *number, uint8_t digits) {
     struct units error = in_units(&number->error, digits);
 
     return whole_of(&number->error) || error.whole ? UINT32_MAX : error.part;
+}
+
+static void append_rounded(struct decimal *decimal, const uint64_t *number, uint8_t digits) {
+    struct units decimals = in_units(number, digits);
+    uint32_t fraction = decimals.whole + (decimals.part >= HALF);
+    uint32_t whole = whole_of(number);
+
+    if (fraction == powers_of_ten[digits]) {
+        fraction = 0;
+        whole++;
+    }
+    put_number(decimal, whole, PLACES, 0, 0);
+    put_number(decimal, fraction, digits, digits, 0);
+}
+
+void decimal_real(struct decimal *decimal, struct real number, uint8_t digits) {
+    uint64_t normal = number.mantissa;
+
+    integer64_shift_up(&normal, BOUNDED_FRACTION_BITS - number.fraction_bits);
+    decimal->length = 0;
+    append_rounded(decimal, &normal, digits);
 }
 
 static bool is_certain(const struct bounded *number, uint8_t digits) {
@@ -161,24 +161,11 @@ static uint8_t uncertain_places(const struct bounded *number) {
 }
 
 /* Rounded to a multiple of 10^places. */
-static void append_rounded(struct decimal *decimal, uint32_t number, uint8_t places) {
+static void append_places(struct decimal *decimal, uint32_t number, uint8_t places) {
     uint32_t unit = powers_of_ten[places];
     uint32_t raised = number + unit / 2;
 
     put_number(decimal, raised - raised % unit, PLACES, 0, 0);
-}
-
-static void append_bounded(struct decimal *decimal, const struct bounded *number, uint8_t digits) {
-    struct units decimals = in_units(&number->mantissa, digits);
-    uint32_t fraction = decimals.whole + (decimals.part >= HALF);
-    uint32_t whole = whole_of(&number->mantissa);
-
-    if (fraction == powers_of_ten[digits]) {
-        fraction = 0;
-        whole++;
-    }
-    put_number(decimal, whole, PLACES, 0, 0);
-    put_number(decimal, fraction, digits, digits, 0);
 }
 
 /* The next multiple of a unit above all that the number may be. */
@@ -198,9 +185,9 @@ static void append_marked(struct decimal *decimal, const struct bounded *number,
     }
     put(decimal, DECIMAL_MARK);
     if (places) {
-        append_rounded(decimal, whole_of(&number->mantissa), places);
+        append_places(decimal, whole_of(&number->mantissa), places);
     } else {
-        append_bounded(decimal, number, certain_digits(number, digits));
+        append_rounded(decimal, &number->mantissa, certain_digits(number, digits));
     }
 }
 
@@ -209,7 +196,7 @@ void decimal_bounded(struct decimal *decimal, const struct bounded *number, uint
 
     decimal->length = 0;
     if (is_certain(&normal, digits)) {
-        append_bounded(decimal, &normal, digits);
+        append_rounded(decimal, &normal.mantissa, digits);
     } else {
         append_marked(decimal, &normal, digits);
     }

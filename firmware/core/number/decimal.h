@@ -19,11 +19,9 @@ struct decimal {
 
 /* Each writes one number into a decimal, whatever was there before. */
 
-/* A whole number; with a width, spaces on the left fill it up to so many characters, 0..10. */
-void decimal_unsigned(struct decimal *decimal, uint32_t number, uint8_t width);
-
-/* A whole number of units of the last of 0..6 digits behind the point: 1234 with 2 is 12.34. */
-void decimal_scaled(struct decimal *decimal, uint32_t number, uint8_t digits);
+/* A whole number of units of the last of 0..6 digits behind the point: 1234 with 2 is 12.34, with 0
+   itself. With a width, spaces on the left fill up to so many digits, 0..10. */
+void decimal_scaled(struct decimal *decimal, uint32_t number, uint8_t digits, uint8_t width);
 
 /* A real with 0..6 digits behind the point; no point with 0. */
 void decimal_real(struct decimal *decimal, struct real number, uint8_t digits);

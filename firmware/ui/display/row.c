@@ -30,11 +30,15 @@ void row_unsigned(uint32_t number) {
     row_padded(number, 0);
 }
 
-void row_padded(uint32_t number, uint8_t width) {
+static void put_scaled(uint32_t number, uint8_t digits, uint8_t width) {
     struct decimal decimal;
 
-    decimal_unsigned(&decimal, number, width);
+    decimal_scaled(&decimal, number, digits, width);
     put(&decimal);
+}
+
+void row_padded(uint32_t number, uint8_t width) {
+    put_scaled(number, 0, width);
 }
 
 void row_labelled(const FLASH char *label, uint16_t number) {
@@ -42,11 +46,8 @@ void row_labelled(const FLASH char *label, uint16_t number) {
     row_unsigned(number);
 }
 
-OUT_OF_LINE void row_scaled(uint32_t number, uint8_t digits) {
-    struct decimal decimal;
-
-    decimal_scaled(&decimal, number, digits);
-    put(&decimal);
+void row_scaled(uint32_t number, uint8_t digits) {
+    put_scaled(number, digits, 0);
 }
 
 OUT_OF_LINE void row_real(struct real number, uint8_t digits) {

@@ -6,6 +6,7 @@
 #include "device/workspace.h"
 #include "ui/games.h"
 #include "ui/kit/screens.h"
+#include "ui/review/review_judging.h"
 #include <stddef.h>
 
 #if HAS_REVIEW
@@ -51,21 +52,26 @@ bool play_review_is_of_page(void) {
     return review_of_game() && review_of_game()->is_of_page;
 }
 
-/* Unless the console computes. */
-void play_review_step(void) {
+/* Unless the console computes. Its frame is not to lie below what judges. */
+static OUT_OF_LINE void step_owed(void) {
     const FLASH struct game_review *review = review_of_game();
     enum progress progress;
     probability_t chance = 0;
 
-    if (!play_review_is_owed()) {
-        return;
-    }
     screens_hurry();
     if (workspace_of(WORKSPACE_CONSOLE) == NULL) {
         progress = review->chance(workspace_borrow(WORKSPACE_SCREEN), &chance);
         if (progress >= DONE) {
             settle(review, progress, chance);
         }
+    }
+}
+
+void play_review_step(void) {
+    if (play_review_is_owed()) {
+        step_owed();
+    } else {
+        review_judging_step();
     }
 }
 

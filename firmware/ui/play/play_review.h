@@ -18,7 +18,7 @@ bool play_review_is_owed(void);
 /* Whether the game's own page finds it, too. */
 bool play_review_is_of_page(void);
 
-/* A slice of at most 5 ms, if anything is owed. */
+/* A slice of at most 5 ms of what is owed, or else of what there is to judge. */
 void play_review_step(void);
 
 /* It takes too long, and is not told. */

@@ -35,7 +35,9 @@ static bool settles(void) {
 }
 
 bool play_thinking_hurry(void) {
-    return games_in_hand()->settle && (thinking.thought || settles());
+    const FLASH struct game *game = games_in_hand();
+
+    return game->standing() == STANDING_COMPUTER && game->settle && (thinking.thought || settles());
 }
 
 /* The bar never goes back. */

@@ -18,7 +18,8 @@ bool play_thinking_is_done(void);
    computed. */
 void play_thinking_step(uint16_t now, uint16_t elapsed);
 
-/* The computer is to move at once. False: it goes on thinking. */
+/* A computer whose turn it is is to move at once, whether it still thinks or only pauses. False: it
+   goes on, or it is not its turn. */
 bool play_thinking_hurry(void);
 
 /* The bar, in the second row. */

@@ -21,14 +21,14 @@ static const char *text_of(const struct decimal *decimal) {
 static const char *text_of_unsigned(uint32_t number, uint8_t width) {
     struct decimal decimal;
 
-    decimal_unsigned(&decimal, number, width);
+    decimal_scaled(&decimal, number, 0, width);
     return text_of(&decimal);
 }
 
 static const char *text_of_scaled(uint32_t number, uint8_t digits) {
     struct decimal decimal;
 
-    decimal_scaled(&decimal, number, digits);
+    decimal_scaled(&decimal, number, digits, 0);
     return text_of(&decimal);
 }
 
