@@ -161,7 +161,8 @@ $(call add_job,check_lint,$(LINT_STAMPS),true)
 # ---- campaigns ----------------------------------------------------------------------------------
 # The long runs. The host tests make more of their random cases when KOSTKA_CAMPAIGN is set.
 
-$(foreach test,$(TESTS_IN_ORDER),$(call add_campaign,long_$(test),$(TEST_BUILD)/$(test),env KOSTKA_CAMPAIGN=1 $(TEST_BUILD)/$(test)))
+$(foreach test,$(filter-out $(OPTIMIZED_TESTS),$(TESTS_IN_ORDER)),$(call add_campaign,long_$(test),$(TEST_BUILD)/$(test),env KOSTKA_CAMPAIGN=1 $(TEST_BUILD)/$(test)))
+$(foreach test,$(OPTIMIZED_TESTS),$(call add_campaign,long_$(test),optimized-tests,env KOSTKA_CAMPAIGN=1 $(OPTIMIZED_BUILD)/$(test)))
 $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
     $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
 $(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))

@@ -3,7 +3,10 @@
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
-TEST_FLAGS := -std=gnu11 -O1 -g $(SANITIZE) $(ALIASING) $(WARNINGS)
+# Without the sanitizers' libraries, which would take longer than the tests.
+SANITIZE_PLAIN := -fsanitize=undefined -fsanitize-undefined-trap-on-error
+OPTIMIZE   := -O1
+TEST_FLAGS := -std=gnu11 $(OPTIMIZE) -g $(SANITIZE) $(ALIASING) $(WARNINGS)
 TEST_INCLUDES := -Ifirmware -I. $(SIM_INCLUDES) -Itests -Itests/unit -Ihal/host
 TEST_LIBS  := -lcmocka -lgmp -lpng $(SIM_LIBS)
 
@@ -57,4 +60,11 @@ LCD_ON_HOST := -DF_CPU=16000000UL '-D__builtin_avr_delay_cycles(cycles)=((void)(
 
 host-tests: $(TEST_PROGRAMS)
 
-.PHONY: host-tests
+# Those that have to count far as a campaign, optimized. Undefined behaviour ends them, too.
+OPTIMIZED_TESTS := test_store_power_cut test_store_marginal test_fair_throws
+OPTIMIZED_BUILD := $(BUILD)/optimized
+
+optimized-tests:
+	@+$(MAKE) TEST_BUILD=$(OPTIMIZED_BUILD) OPTIMIZE=-O2 SANITIZE='$(SANITIZE_PLAIN)' $(addprefix $(OPTIMIZED_BUILD)/,$(OPTIMIZED_TESTS))
+
+.PHONY: host-tests optimized-tests

@@ -9,8 +9,7 @@ PATIENCE ?= 3
 MUTANTS_BUILD := $(BUILD)/mutants
 MUTANTS_PLAIN := $(MUTANTS_BUILD)/plain
 MUTANTS_COUNT := $(MUTANTS_BUILD)/counted
-# Undefined behaviour ends a test; the sanitizers' libraries would take longer than the tests.
-MUTANTS_MAKE   = $(MAKE) TEST_BUILD=$(MUTANTS_PLAIN) SANITIZE='-fsanitize=undefined -fsanitize-undefined-trap-on-error'
+MUTANTS_MAKE   = $(MAKE) TEST_BUILD=$(MUTANTS_PLAIN) SANITIZE='$(SANITIZE_PLAIN)'
 # Tables that programs make are compared with what these make (make check-tables).
 MUTANTS_MADE  := $(TENK_TABLE) $(TENK_POINTS_TABLE) $(TENK_DIGITS_TABLE)
 

@@ -69,7 +69,6 @@ static void fill(void) {
         }
         player_write_all();
     }
-    player_remember();
 }
 
 /* Either of the two, or nothing. */

@@ -2,6 +2,7 @@
 
 #include "core/random/sha256.h"
 #include "support/campaign.h"
+#include "support/statistics/chi_square.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -72,21 +73,6 @@ static void every_bit_of_a_seed_changes_commitment_and_throws(void **unused) {
 
 /* ---- statistics ------------------------------------------------------------------------------ */
 
-/* Chi-square of counts that should be equal, as a deviate that is nearly normal (Wilson and
-   Hilferty, 1931). */
-static double deviate(const uint32_t *counts, unsigned cells) {
-    double sum = 0, square = 0, expected, freedom = cells - 1;
-
-    for (unsigned i = 0; i < cells; i++) {
-        sum += counts[i];
-    }
-    expected = sum / cells;
-    for (unsigned i = 0; i < cells; i++) {
-        square += (counts[i] - expected) * (counts[i] - expected) / expected;
-    }
-    return (cbrt(square / freedom) - (1 - 2 / (9 * freedom))) / sqrt(2 / (9 * freedom));
-}
-
 enum { PAIRS = 36, ROWS = 6, COIN = 64 };
 
 struct counts {
@@ -129,10 +115,10 @@ static double worst(unsigned games, bool biased) {
         }
     }
     for (unsigned i = 0; i < FORETOLD_DICE; i++) {
-        most = fmax(most, fabs(deviate(counts.neighbours[i], PAIRS)));
-        most = fmax(most, fabs(deviate(counts.successors[i], PAIRS)));
+        most = fmax(most, fabs(chi_square_even(counts.neighbours[i], PAIRS)));
+        most = fmax(most, fabs(chi_square_even(counts.successors[i], PAIRS)));
     }
-    return fmax(most, fabs(deviate(counts.coin, COIN)));
+    return fmax(most, fabs(chi_square_even(counts.coin, COIN)));
 }
 
 /* Of 13 tables one above 4 comes in 1,000 runs; the seeds are fixed. */

@@ -4,15 +4,7 @@
 
 #include "hal/host/fake.h"
 
-struct state {
-    struct player_record now[STORE_KINDS];  /* what is read */
-    struct player_record next[STORE_KINDS]; /* what may be read instead, where `open` */
-    bool open[STORE_KINDS];
-    uint64_t random;
-};
-
-static struct state state, remembered;
-static uint8_t remembered_memory[NVM_SIZE];
+static struct player_state state;
 
 void player_reset(void) {
     memset(&state, 0, sizeof state);
@@ -79,37 +71,44 @@ static uint8_t torn_value(unsigned how, uint8_t old, uint8_t new) {
     return how < PLAYER_TORN ? values[how] : (uint8_t)(how - PLAYER_TORN);
 }
 
-/* Puts the torn value into the one byte that differs from what was before. */
-static void tear(const uint8_t *before, unsigned how) {
-    uint8_t *now = fake_nvm_bytes();
+void player_tear(unsigned how) {
+    uint8_t *byte = &fake_nvm_bytes()[state.torn];
 
-    for (uint16_t i = 0; i < NVM_SIZE; i++) {
-        if (now[i] != before[i]) {
-            now[i] = torn_value(how, before[i], now[i]);
-            return;
-        }
-    }
+    *byte = torn_value(how, state.torn_old, *byte);
+    player_restart();
 }
 
-bool player_save_cut(enum store_kind kind, uint8_t length, uint32_t nth, unsigned how) {
+bool player_save_until(enum store_kind kind, uint8_t length, uint32_t nth) {
     uint8_t before[NVM_SIZE];
+    uint32_t writes = fake_nvm_writes();
+    uint32_t last = writes + nth;
 
     player_queue(kind, length);
-    fake_nvm_clear_counts();
+    memcpy(before, fake_nvm_bytes(), sizeof before);
     while (store_busy()) {
-        if (fake_nvm_writes() == nth - 1) {
-            memcpy(before, fake_nvm_bytes(), NVM_SIZE);
-        }
         store_step();
-        if (fake_nvm_writes() == nth) {
-            tear(before, how);
-            player_restart();
+        if (fake_nvm_writes() != writes) {
+            writes = fake_nvm_writes();
+            state.torn = fake_nvm_last_address();
+            state.torn_old = before[state.torn];
+            before[state.torn] = fake_nvm_bytes()[state.torn];
+        }
+        if (writes == last) {
             return true;
         }
     }
     state.now[kind] = state.next[kind];
     state.open[kind] = false;
     return false;
+}
+
+bool player_save_cut(enum store_kind kind, uint8_t length, uint32_t nth, unsigned how) {
+    bool cut = player_save_until(kind, length, nth);
+
+    if (cut) {
+        player_tear(how);
+    }
+    return cut;
 }
 
 void player_restart(void) {
@@ -173,13 +172,13 @@ void player_reformat(void) {
     slot[HEAD + length + 1] = (uint8_t)crc;
 }
 
-void player_remember(void) {
-    remembered = state;
-    memcpy(remembered_memory, fake_nvm_bytes(), NVM_SIZE);
+void player_remember(struct player_snapshot *snapshot) {
+    snapshot->state = state;
+    memcpy(snapshot->memory, fake_nvm_bytes(), NVM_SIZE);
 }
 
-void player_return(void) {
-    state = remembered;
-    memcpy(fake_nvm_bytes(), remembered_memory, NVM_SIZE);
+void player_return(const struct player_snapshot *snapshot) {
+    state = snapshot->state;
+    memcpy(fake_nvm_bytes(), snapshot->memory, NVM_SIZE);
     player_restart();
 }

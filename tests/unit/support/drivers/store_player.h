@@ -33,11 +33,17 @@ void player_write_all(void);
 /* Both of these; the kind must have the new record, and the old one is expected no more. */
 void player_save(enum store_kind kind, uint8_t length);
 
-/* Queues as player_queue and cuts the power at the n-th byte that is changed, which is left with a
-   torn value: `how` below PLAYER_TORN is one of 0x00, 0xFF, the commit byte, the old value, the
-   new one, mixtures of the two, a random one; PLAYER_TORN + v is v. Then restarts. False, and
-   the record is saved, if fewer bytes than that were to be changed. */
+/* Queues as player_queue and goes on until the n-th byte is written, during which the power is to
+   fail. False, and the record is saved, if fewer bytes than that are written. */
+bool player_save_until(enum store_kind kind, uint8_t length, uint32_t nth);
+
+/* The power fails during that write, whether it changes the byte or not, and leaves a torn value:
+   `how` below PLAYER_TORN is one of 0x00, 0xFF, the commit byte, the old value, the new one,
+   mixtures of the two, a random one; PLAYER_TORN + v is v. Then restarts. */
 enum { PLAYER_TORN = 9 };
+void player_tear(unsigned how);
+
+/* Both of these; returns as the first. */
 bool player_save_cut(enum store_kind kind, uint8_t length, uint32_t nth, unsigned how);
 
 /* As after a power cut: RAM is lost, the memory works again. */
@@ -52,8 +58,19 @@ void player_check_kind(enum store_kind kind);
    but for that. */
 void player_reformat(void);
 
-/* Saves and restores all that the player and the memory know. */
-void player_remember(void);
-void player_return(void);
+/* Saves and restores all that the player and the memory know; then restarts. */
+struct player_snapshot {
+    struct player_state {
+        struct player_record now[STORE_KINDS];  /* what is read */
+        struct player_record next[STORE_KINDS]; /* what may be read instead, where `open` */
+        bool open[STORE_KINDS];
+        uint64_t random;
+        uint16_t torn;    /* the address that was written last, */
+        uint8_t torn_old; /* and what was there before */
+    } state;
+    uint8_t memory[NVM_SIZE];
+};
+void player_remember(struct player_snapshot *snapshot);
+void player_return(const struct player_snapshot *snapshot);
 
 #endif

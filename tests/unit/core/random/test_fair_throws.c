@@ -1,0 +1,133 @@
+/* Throws in great numbers, as statistics see them: of the generator's dice one after the other, and
+   of dice that are foretold, six a throw; as a campaign 1,000,002,000 of each. That the tests would
+   see a bad die is shown on two of them. */
+
+#include "core/random/foretold.h"
+#include "core/random/generator.h"
+#include "core/random/sha256.h"
+#include "support/campaign.h"
+#include "support/statistics/throw_battery.h"
+
+#include <stdio.h>
+
+#include "support/testing.h"
+
+/* In each of the parts so many times six throws. */
+enum { PARTS = 1000, SIXES_QUICK = 167, SIXES_ALL = 166667 };
+enum { FACES = 6, RARELY_QUICK = 200, RARELY = 5000 };
+
+/* Of this many deviates one beyond 4.5 comes in 5,000 runs; the seeds are fixed. */
+static const double FAIR_MOST = 4.5, BIASED_LEAST = 6;
+
+/* ---- where throws come from ------------------------------------------------------------------ */
+
+struct dealer {
+    struct generator generator;
+    struct foretold foretold;
+    uint32_t seed, game;
+    uint8_t secret[SHA256_BYTES]; /* of the seed and the game */
+    uint32_t thrown;              /* dice so far */
+    uint8_t before;
+    uint8_t place; /* of the byte in its block, or of the die in its throw */
+};
+
+/* Its next face, 1..6. */
+typedef uint8_t source(struct dealer *dealer);
+
+/* A die may be bad once in so many throws. */
+static unsigned rarely;
+
+static void hash_secret(struct dealer *dealer) {
+    const uint32_t message[] = {dealer->seed, dealer->game};
+
+    sha256_short(message, sizeof message, dealer->secret);
+}
+
+static uint8_t generated(struct dealer *dealer) {
+    uint8_t face = generator_die(&dealer->generator);
+
+    dealer->place = (uint8_t)(dealer->generator.position - 1);
+    return face;
+}
+
+/* A game has 1,000 throws. */
+static uint8_t foretold(struct dealer *dealer) {
+    uint32_t number = dealer->thrown / FORETOLD_DICE % 1000;
+
+    dealer->place = (uint8_t)(dealer->thrown % FORETOLD_DICE);
+    if (dealer->place == 0) {
+        if (number == 0) {
+            dealer->game++;
+            hash_secret(dealer);
+        }
+        foretold_throw(&dealer->foretold, dealer->secret, (uint16_t)(number + 1));
+    }
+    return dealer->foretold.die[dealer->place];
+}
+
+/* No byte is refused: with 256 of them, 1 to 4 come 43 times and 5 and 6 come 42 times. */
+static uint8_t unrefused(struct dealer *dealer) {
+    uint8_t face = generator_byte(&dealer->generator) % FACES + 1;
+
+    dealer->place = (uint8_t)(dealer->generator.position - 1);
+    return face;
+}
+
+/* All faces come as often, but a face comes after itself too often. */
+static uint8_t sometimes_the_same(struct dealer *dealer) {
+    uint8_t face = generated(dealer);
+
+    return dealer->thrown % rarely == 1 ? dealer->before : face;
+}
+
+/* ---- the tests ------------------------------------------------------------------------------- */
+
+static void throw_part(struct dealer *dealer, source *next, unsigned throws) {
+    for (unsigned n = 0; n < throws; n++) {
+        dealer->before = next(dealer);
+        dealer->thrown++;
+        battery_count(dealer->before, dealer->place);
+    }
+    battery_end_part();
+}
+
+/* The greatest deviate. */
+static double worst(const char *name, source *next, uint32_t seed) {
+    struct dealer dealer = {.seed = seed, .before = 1};
+    unsigned throws = campaign_cases(SIXES_QUICK, SIXES_ALL) * BATTERY_GROUP;
+
+    printf("%s: seed %u, %u throws, deviates\n", name, seed, PARTS * throws);
+    rarely = campaign_cases(RARELY_QUICK, RARELY);
+    battery_start();
+    hash_secret(&dealer);
+    generator_start(&dealer.generator, dealer.secret, GENERATOR_SEED);
+    for (unsigned part = 0; part < PARTS; part++) {
+        throw_part(&dealer, next, throws);
+    }
+    return battery_worst();
+}
+
+static void throws_are_fair_and_independent(void **unused) {
+    (void)unused;
+    assert_true(worst("generator", generated, 1) < FAIR_MOST);
+    assert_true(worst("foretold", foretold, 2) < FAIR_MOST);
+}
+
+static void a_die_that_refuses_no_byte_is_seen(void **unused) {
+    (void)unused;
+    assert_true(worst("no byte refused", unrefused, 3) > BIASED_LEAST);
+}
+
+static void a_die_that_repeats_itself_is_seen(void **unused) {
+    (void)unused;
+    assert_true(worst("the same again, rarely", sometimes_the_same, 4) > BIASED_LEAST);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(throws_are_fair_and_independent),
+        cmocka_unit_test(a_die_that_refuses_no_byte_is_seen),
+        cmocka_unit_test(a_die_that_repeats_itself_is_seen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
