@@ -186,6 +186,64 @@ static void a_board_of_too_many_throws_is_refused(void **state) {
     }
 }
 
+static enum progress solve_alone(const struct board *board) {
+    struct absorption absorption;
+    enum progress progress;
+
+    memset(&absorption, 0x5A, sizeof absorption);
+    absorption_start(&absorption, &(struct absorption_question){.board = board});
+    do {
+        progress = absorption_step(&absorption);
+    } while (progress == WORKING);
+    return progress;
+}
+
+/* Two walls and a half, so far apart and of so many snakes that games take from some hundred throws
+   to more than may be; and one that is nearly too long. */
+static void boards_are_refused_beyond_10000_throws_and_not_before(void **state) {
+    const struct board longest = {95,
+                                  BOARD_STAY,
+                                  15,
+                                  {{2, 1},
+                                   {3, 1},
+                                   {4, 0},
+                                   {5, 1},
+                                   {6, 0},
+                                   {9, 1},
+                                   {10, 0},
+                                   {11, 0},
+                                   {12, 0},
+                                   {13, 0},
+                                   {17, 1},
+                                   {18, 0},
+                                   {19, 14},
+                                   {20, 0},
+                                   {21, 7}}};
+    unsigned refused = 0, thousands[11] = {0};
+
+    (void)state;
+    for (uint8_t apart = 6; apart <= 9; apart++) {
+        for (uint8_t snakes = 10; snakes <= 15; snakes++) {
+            struct board board = {40, BOARD_WIN, 0, {{0, 0}}};
+            struct comparison c;
+            uint8_t square;
+            for (uint8_t k = 0; k < snakes; k++) {
+                uint8_t from = (uint8_t)(7 + k / 5 * apart + k % 5);
+                board.jumps[board.jump_count++] = (struct board_jump){from, 0};
+            }
+            if (board_check(&board, &square) != BOARD_SOUND) {
+                continue;
+            }
+            comparison_start(&c, &board);
+            assert_int_equal(solve_alone(&board), c.longest > 10000 ? IMPOSSIBLE : DONE);
+            refused += c.longest > 10000;
+            thousands[c.longest > 10000 ? 10 : (unsigned)(c.longest / 1000)]++;
+        }
+    }
+    assert_true(refused > 0 && thousands[0] && thousands[1] && thousands[7]);
+    assert_int_equal(solve_alone(&longest), DONE); /* 9807.1 */
+}
+
 /* A progress bar does not go back. */
 static void the_bar_never_goes_back(void **state) {
     (void)state;
@@ -295,6 +353,7 @@ int main(void) {
         cmocka_unit_test(expected_throws_are_those_published),
         cmocka_unit_test(games_that_are_certain_have_no_spread),
         cmocka_unit_test(a_board_of_too_many_throws_is_refused),
+        cmocka_unit_test(boards_are_refused_beyond_10000_throws_and_not_before),
         cmocka_unit_test(the_bar_never_goes_back),
         cmocka_unit_test(bounds_are_what_the_equations_are_off_by),
         cmocka_unit_test(solutions_take_no_more_slices_than_they_need),

@@ -50,6 +50,15 @@ static void moves_are_those_of_the_rules_read_by_hand(void **state) {
     check_throw(&board, 19, 6, 15, 2, BOARD_SNAKE);
 }
 
+static void jumps_are_found_by_their_start(void **state) {
+    const struct board board = {20, BOARD_STAY, 2, {{3, 20}, {15, 2}}};
+
+    (void)state;
+    for (uint8_t square = 0; square <= 20; square++) {
+        assert_int_equal(board_jump_from(&board, square), square == 3 ? 0 : square == 15 ? 1 : -1);
+    }
+}
+
 static const struct fault_case {
     struct board board;
     enum board_fault fault;
@@ -171,6 +180,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(moves_agree_with_the_oracle),
         cmocka_unit_test(moves_are_those_of_the_rules_read_by_hand),
+        cmocka_unit_test(jumps_are_found_by_their_start),
         cmocka_unit_test(every_fault_is_named_with_its_square),
         cmocka_unit_test(a_square_that_is_shut_in_is_named),
         cmocka_unit_test(a_trap_that_the_start_does_not_lead_to_is_a_fault_too),

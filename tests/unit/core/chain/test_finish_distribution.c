@@ -93,6 +93,26 @@ static void the_first_throws_are_those_of_the_rule_book(void **state) {
     check((double)bounded_value(finish_distribution_exactly(&race)), 1 / 16.0 - 1 / 54.0);
 }
 
+/* Whoever is home has finished in exactly 0 throws, and in no other number of them. */
+static void who_is_home_has_finished_in_no_throws(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        struct board board;
+        struct finish_distribution race;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        for (uint8_t square = 0; square <= board.goal; square = square ? square + 1 : board.goal) {
+            for (uint16_t throws = 0; throws <= 2; throws++) {
+                finish_distribution_start(&race, &board, square, throws);
+                while (finish_distribution_step(&race) == WORKING) {
+                    continue;
+                }
+                check((double)bounded_value(finish_distribution_exactly(&race)),
+                      square == board.goal && throws == 0);
+            }
+        }
+    }
+}
+
 /* Once 65,535 throws are done, nothing changes any more. */
 static void after_65535_throws_nothing_changes(void **state) {
     (void)state;
@@ -112,6 +132,7 @@ int main(void) {
         cmocka_unit_test(chances_are_those_of_the_table),
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
         cmocka_unit_test(the_first_throws_are_those_of_the_rule_book),
+        cmocka_unit_test(who_is_home_has_finished_in_no_throws),
         cmocka_unit_test(after_65535_throws_nothing_changes),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

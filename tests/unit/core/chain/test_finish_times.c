@@ -305,6 +305,74 @@ static void halvings_are_noted_when_they_come(void **state) {
     }
 }
 
+/* Whether a quantile that is the next throw would be in doubt, if the chance asked for were so much
+   more than what is left then. */
+static bool is_in_doubt(struct finish_times *times, uint64_t left, uint64_t more) {
+    static struct finish_times before;
+    bool doubtful;
+
+    before = *times;
+    times->quantile[0] = (struct finish_times_number){0, false};
+    times->longer[0] = left + more;
+    finish_times_step(times);
+    assert_int_equal(times->quantile[0].throws, times->finish.throws);
+    doubtful = times->quantile[0].doubtful;
+    *times = before;
+    return doubtful;
+}
+
+/* The most that is held possible to have been lost of what is left after the next throw. */
+static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
+    uint64_t certain = left, doubt = 0;
+
+    while (certain - doubt > certain >> 6) {
+        uint64_t middle = doubt + (certain - doubt) / 2;
+        if (is_in_doubt(times, left, middle)) {
+            doubt = middle;
+        } else {
+            certain = middle;
+        }
+    }
+    return certain;
+}
+
+/* What is left is too small, and by no more than what is doubted and the millionth of a millionth
+   that may be missing; which is not idle, as a good part of it is lost. */
+static void no_more_is_lost_than_is_doubted(void **state) {
+    enum { EVERY = 20 };
+    double closest = 0;
+
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        struct board board;
+        struct oracle_finish_times exact;
+        struct oracle_moves moves;
+        struct finish_times times;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        oracle_moves(&board, &moves);
+        oracle_finish_times(&moves, 0, &exact);
+        finish_times_start(&times, &(struct finish_times_question){&board, 0, {1, 0}, true});
+        for (unsigned m = 1; m < exact.length && exact.unfinished[m] > 1e-9L; m++) {
+            static struct finish_times before;
+            before = times;
+            finish_times_step(&times);
+            if (m % EVERY == 0 && times.finish.lost) {
+                uint64_t unfinished = times.unfinished;
+                long double left = ldexpl((long double)unfinished, -WINDOW_UNIT_BITS);
+                long double lost = exact.unfinished[m] - left, doubt;
+                times = before;
+                doubt = ldexpl((long double)doubt_of(&times, unfinished), -WINDOW_UNIT_BITS);
+                finish_times_step(&times);
+                assert_true(lost >= -1e-17L && lost <= doubt + 1e-12L * left);
+                closest = fmax(closest, (double)(lost / doubt));
+            }
+        }
+        oracle_finish_times_free(&exact);
+    }
+    print_message("at most %.3f of what is doubted is lost\n", closest);
+    assert_true(closest > 0.05);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
@@ -318,6 +386,7 @@ int main(void) {
         cmocka_unit_test(only_quantiles_take_as_many_throws_as_they_are),
         cmocka_unit_test(the_ends_of_short_games_are_not_in_doubt),
         cmocka_unit_test(halvings_are_noted_when_they_come),
+        cmocka_unit_test(no_more_is_lost_than_is_doubted),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -163,12 +163,93 @@ static void roots_carry_their_bound(void **unused) {
     }
 }
 
+/* The root of an exact number is rounded by less than a unit, and so is that of no error. */
+static void roots_of_exact_numbers_are_two_units_off_at_most(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 1000; i++) {
+        struct bounded square = random_number();
+        square.error = 0;
+        assert_in_range(bounded_square_root(&square).error, 0, 2);
+    }
+}
+
+/* Where fraction bits are dropped, less than a unit is lost of the number, and of its bound: the
+   bound becomes wider by as much, and by no more than these two units. */
+static void normal_numbers_are_no_wider_than_they_must_be(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 100000; i++) {
+        struct bounded number = random_number();
+        struct bounded normal = bounded_normal(&number);
+        int8_t down = (int8_t)(number.fraction_bits - BOUNDED_FRACTION_BITS);
+        long double value = ldexpl((long double)number.mantissa, -down);
+        long double error = ldexpl((long double)number.error, -down);
+
+        assert_int_equal(normal.fraction_bits, BOUNDED_FRACTION_BITS);
+        if (down <= 0) {
+            assert_true((long double)normal.mantissa == value);
+            assert_true((long double)normal.error == error);
+        } else {
+            assert_true((long double)normal.mantissa <= value);
+            assert_true((long double)normal.error >= value - (long double)normal.mantissa + error);
+            assert_true((long double)normal.error <= error + 2);
+        }
+    }
+}
+
+/* 2^31 has no room with 32 fraction bits. */
+static void numbers_that_are_too_great_become_the_greatest(void **unused) {
+    (void)unused;
+    for (uint8_t bits = 0; bits <= 32; bits++) {
+        uint64_t first = 1ULL << (31 + bits);
+        for (int more = -1; more <= 1; more++) {
+            struct bounded number = {
+                .mantissa = first + (uint64_t)more, .error = 4 * first - 1, .fraction_bits = bits};
+            struct bounded normal = bounded_normal(&number);
+            assert_true(normal.mantissa ==
+                        (more < 0 ? number.mantissa << (32 - bits) : (uint64_t)INT64_MAX));
+            assert_true(normal.error == INT64_MAX);
+        }
+    }
+}
+
+static void chances_become_probabilities_to_the_nearest(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 100000; i++) {
+        struct bounded chance_of = random_number();
+        long double value;
+        chance_of.fraction_bits = 32 + (uint8_t)(random_bits() % 29);
+        chance_of.mantissa = random_bits() >> (63 - chance_of.fraction_bits);
+        value = floorl(ldexpl((long double)chance_of.mantissa, 32 - chance_of.fraction_bits));
+        value = fminl(floorl(value / 2 + 0.5L), PROBABILITY_ONE);
+        assert_true((long double)bounded_to_probability(&chance_of) == value);
+    }
+}
+
+/* In per cent nothing is more than a hundred, nor any bound. */
+static void per_cents_are_hundredfold(void **unused) {
+    (void)unused;
+    for (int i = 0; i < 100000; i++) {
+        struct bounded number = random_number();
+        struct bounded normal = bounded_normal(&number);
+        struct bounded percent = bounded_percent(&number);
+        uint64_t one = 1ULL << BOUNDED_FRACTION_BITS;
+
+        assert_true(percent.mantissa == 100 * (normal.mantissa < one ? normal.mantissa : one));
+        assert_true(percent.error == 100 * (normal.error < one ? normal.error : one));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_shown_is_what_the_bound_allows),
         cmocka_unit_test(marks_and_digits_are_as_a_reader_expects),
         cmocka_unit_test(chances_are_shown_in_per_cent),
         cmocka_unit_test(roots_carry_their_bound),
+        cmocka_unit_test(roots_of_exact_numbers_are_two_units_off_at_most),
+        cmocka_unit_test(normal_numbers_are_no_wider_than_they_must_be),
+        cmocka_unit_test(numbers_that_are_too_great_become_the_greatest),
+        cmocka_unit_test(chances_become_probabilities_to_the_nearest),
+        cmocka_unit_test(per_cents_are_hundredfold),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

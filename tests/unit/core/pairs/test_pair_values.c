@@ -54,6 +54,31 @@ static void random_boards(void **state) {
     }
 }
 
+/* Values that are rounded to fewer bytes are farther off, but not by more than they say, and no
+   less certain than a residue of a unit of what is kept makes them. */
+static void values_of_few_bytes_keep_to_their_bounds(void **state) {
+    static const double published[] = {0.5156220795, 19.4557916, 18.0854787};
+    struct board board;
+
+    (void)state;
+    reference_board("forch", BOARD_STAY, &board);
+    for (uint8_t width = 2; width <= PAIR_VALUES_WIDEST; width++) {
+        for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
+            struct pair_columns *columns = &pairs.shells.columns;
+            double unit;
+            pair_values_start(&pairs, &board, kind);
+            assert_int_equal(columns->width, PAIR_VALUES_WIDEST);
+            pair_columns_lend(columns, columns->kept, width);
+            pair_values_ask(&pairs, 0, 0, 0);
+            assert_int_equal(solve(), DONE);
+            assert_true(fabs(answer(0) - published[kind]) <= bound(0) + 1e-7);
+            unit = ldexp((double)pair_columns_unit(columns), -pairs.shells.bits);
+            assert_true(bound(0) <= 1e-9 + 17 * unit * (kind == PAIR_VALUES_WINS ? 60 : 20));
+            assert_in_range(pairs.sweeps, 1, 60);
+        }
+    }
+}
+
 /* An answer comes long before the values are at rest, and keeps to its bound, which only shrinks.
  */
 static void answers_improve(void **state) {
@@ -111,6 +136,7 @@ int main(void) {
         cmocka_unit_test(a_long_game_is_answered),
         cmocka_unit_test(built_in_boards_are_within_their_bounds),
         cmocka_unit_test(random_boards),
+        cmocka_unit_test(values_of_few_bytes_keep_to_their_bounds),
         cmocka_unit_test(answers_improve),
         cmocka_unit_test(values_at_rest_serve_every_pair),
         cmocka_unit_test(a_game_that_may_never_end_is_refused),

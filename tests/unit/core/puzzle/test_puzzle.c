@@ -119,6 +119,8 @@ static void numbers_are_those_published(void **state) {
     assert_int_equal(random.state, 0x514E28B7);
     puzzle_random_start(&random, 2);
     assert_int_equal(random.state, 0x30F4C306);
+    puzzle_random_start(&random, 0xDEADBEEF);
+    assert_int_equal(random.state, 0x0DE5C6A9);
     puzzle_random_start(&random, 0);
     assert_int_equal(random.state, 1); /* 0 would stay 0 */
 }

@@ -230,6 +230,38 @@ static void the_31st_equal_value_fails(void **state) {
     }
 }
 
+/* The sample at which a source fails of which each difference is so much more than the one some
+   samples before; 0: it passes. Those in between are far from each other, and so are their own
+   differences. */
+static unsigned fails_with_lag(unsigned lag, int more) {
+    static const uint8_t steps[HEALTH_LAGS] = {17, 29, 97, 143, 190, 61, 230, 118};
+    struct health health;
+    uint8_t sample = 5;
+
+    health_start(&health);
+    assert_true(health_accept(&health, sample));
+    for (unsigned i = 0; i + 1 < HEALTH_WINDOW; i++) {
+        sample = (uint8_t)(sample + steps[i % lag] + more * (int)(i / lag));
+        if (!health_accept(&health, sample)) {
+            return i + 2;
+        }
+    }
+    return 0;
+}
+
+/* Within 1, above or below: then the 98th time is one too many. The first difference comes with the
+   second sample, and as many as the lag have none before them. */
+static void a_source_that_repeats_itself_nearly_fails_at_the_98th(void **state) {
+    (void)state;
+    for (unsigned lag = 2; lag <= HEALTH_LAGS; lag++) {
+        for (int more = -1; more <= 1; more++) {
+            assert_int_equal(fails_with_lag(lag, more), 1 + lag + HEALTH_PROPORTION);
+        }
+        assert_int_equal(fails_with_lag(lag, 2), 0);
+        assert_int_equal(fails_with_lag(lag, -2), 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_source_without_noise_passes_a_series),
@@ -238,6 +270,7 @@ int main(void) {
         cmocka_unit_test(a_biased_source_is_detected),
         cmocka_unit_test(good_sources_pass_a_million_samples),
         cmocka_unit_test(the_31st_equal_value_fails),
+        cmocka_unit_test(a_source_that_repeats_itself_nearly_fails_at_the_98th),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -134,15 +134,117 @@ static void a_loop_of_two_throws_has_a_period(void **state) {
                                  {13, 0}}};
     struct survival tail;
     enum progress progress;
+    unsigned slices = 0;
     memset(&tail, 0x5A, sizeof tail);
     survival_start(&tail, &board, 0);
     while ((progress = survival_step(&tail)) == WORKING) {
-        continue;
+        slices++;
     }
     assert_int_equal(progress, IMPOSSIBLE);
+    assert_in_range(slices, 1, 250); /* a period is known at once, and not after many iterations */
     assert_int_equal(survival_period(&tail), 2);
     assert_true(fabs((double)bounded_value(survival_ratio(&tail)) - sqrt(5 / 6.0)) <= 6.1e-9);
     check_from(&board, 14, 5 / 6.0); /* there it has been left, and the last square is slowest */
+}
+
+/* The loop of 0 and 40 lies around that of 20 and 21, which is slower and from which it is reached,
+   but not the other way round: by itself it loses half in two throws. */
+static void a_loop_is_not_disturbed_by_one_that_lies_within(void **state) {
+    (void)state;
+    const struct board board = {60,
+                                BOARD_STAY,
+                                15,
+                                {{1, 40},
+                                 {2, 40},
+                                 {3, 40},
+                                 {4, 40},
+                                 {5, 40},
+                                 {6, 40},
+                                 {41, 0},
+                                 {42, 0},
+                                 {43, 0},
+                                 {22, 20},
+                                 {23, 20},
+                                 {24, 20},
+                                 {25, 20},
+                                 {26, 20},
+                                 {27, 0}}};
+    struct components components;
+    struct components_search search;
+    struct component_power power;
+    struct comparison c;
+    components_start(&components, &search, &board, 20);
+    while (components_step(&components, &search) == WORKING) {
+        continue;
+    }
+    component_power_start(&power, &components, components.of[40]);
+    while (component_power_step(&power) == WORKING) {
+        continue;
+    }
+    assert_int_equal(power.period, 2);
+    assert_true(ldexp(power.low, -COMPONENT_POWER_BITS) <= sqrt(0.5));
+    assert_true(ldexp(power.high, -COMPONENT_POWER_BITS) >= sqrt(0.5));
+    assert_true(ldexp(power.high - power.low, -COMPONENT_POWER_BITS) <= 2 * 6.1e-9);
+    comparison_start(&c, &board);
+    if (!compare_survival(&c, 20)) {
+        fail_msg("%s", c.message);
+    }
+}
+
+/* Three times four faces of six lead home: the lowest squares of the loop count for little, and few
+   of their bits are known. The ratio is that of a square of which all are, or it would fit only by
+   chance, after several times as many slices. */
+static void squares_that_count_for_little_cost_no_time(void **state) {
+    (void)state;
+    struct board board = {60, BOARD_STAY, 1, {{54, 0}}};
+    struct comparison c;
+    struct survival tail;
+    unsigned slices = 0;
+    for (uint8_t square = 0; square < 18; square += 6) {
+        for (uint8_t face = 1; face <= 4; face++) {
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(square + face), 60};
+        }
+    }
+    comparison_start(&c, &board);
+    if (!compare_survival(&c, 0)) {
+        fail_msg("%s", c.message);
+    }
+    survival_start(&tail, &board, 0);
+    while (survival_step(&tail) == WORKING) {
+        slices++;
+    }
+    assert_in_range(slices, 1, 1500);
+}
+
+/* Components of which the iteration does not come to rest: the bounds wanted become wider, twice as
+   wide for every 2,048 iterations, and at last it is only said that it is a chance. */
+static void bounds_become_wider_with_patience(void **state) {
+    (void)state;
+    const struct board board = {30, BOARD_STAY, 1, {{28, 0}}};
+    struct components components;
+    struct components_search search;
+    struct component_power power;
+    double width = 0;
+    components_start(&components, &search, &board, 0);
+    while (components_step(&components, &search) == WORKING) {
+        continue;
+    }
+    for (unsigned times = 0; times <= 20; times++) {
+        component_power_start(&power, &components, components.of[0]);
+        power.throws = (uint16_t)(2048 * times);
+        while (component_power_step(&power) == WORKING) {
+            continue;
+        }
+        double before = width;
+        width = ldexp(power.high - power.low, -COMPONENT_POWER_BITS);
+        assert_true(times == 0 || fabs(width / before - 2) < 0.2);
+        assert_true(width <= ldexp(2 * 6.1e-9, (int)times));
+    }
+    component_power_start(&power, &components, components.of[0]);
+    power.throws = 2048 * 21;
+    assert_int_equal(component_power_step(&power), DONE);
+    assert_int_equal(power.low, 0);
+    assert_true(power.high == 1UL << COMPONENT_POWER_BITS);
 }
 
 int main(void) {
@@ -152,6 +254,9 @@ int main(void) {
         cmocka_unit_test(few_snakes_are_loops_of_their_own),
         cmocka_unit_test(components_of_every_size_come_to_an_end),
         cmocka_unit_test(a_loop_of_two_throws_has_a_period),
+        cmocka_unit_test(a_loop_is_not_disturbed_by_one_that_lies_within),
+        cmocka_unit_test(squares_that_count_for_little_cost_no_time),
+        cmocka_unit_test(bounds_become_wider_with_patience),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();

@@ -1,0 +1,135 @@
+/* Every pair of squares of small random boards, for all kinds of values and all rules, against the
+   oracle: whatever meets in few squares, jumps and the ends of the board. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/pairs/pair_values.h"
+#include "oracle/pair_oracle.h"
+#include "support/random_board.h"
+
+enum { BOARDS = 90, SEED = 47, GREATEST_GOAL = 15, MOST_JUMPS = 6, LONGEST = 100 };
+
+static struct random_source source = {SEED};
+static struct pair_values pairs;
+
+/* A game that is not too long for the oracle. */
+static bool is_short(const struct board *board) {
+    double expected[ORACLE_SQUARES];
+    struct oracle_moves moves;
+
+    oracle_moves(board, &moves);
+    oracle_load(&moves);
+    oracle_expected(expected);
+    for (unsigned square = 0; square < board->goal; square++) {
+        if (expected[square] > LONGEST) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void make_board(unsigned number, struct board *board) {
+    unsigned jumps = random_below(&source, MOST_JUMPS + 1);
+
+    do {
+        *board = (struct board){.overshoot = number % 3};
+        board->goal = (uint8_t)(BOARD_GOAL_MINIMUM +
+                                random_below(&source, GREATEST_GOAL + 1 - BOARD_GOAL_MINIMUM));
+        for (unsigned tries = 0; tries < 20 && board->jump_count < jumps; tries++) {
+            struct board with = *board;
+            with.jumps[with.jump_count++] =
+                (struct board_jump){(uint8_t)(1 + random_below(&source, board->goal - 1U)),
+                                    (uint8_t)random_below(&source, board->goal + 1U)};
+            if (oracle_is_game(&with)) {
+                *board = with;
+            }
+        }
+    } while (!is_short(board));
+}
+
+static enum progress solve(void) {
+    enum progress progress;
+    unsigned slices = 0;
+
+    do {
+        progress = pair_values_step(&pairs);
+        assert_true(++slices < 100000);
+    } while (progress == WORKING || progress == IMPROVING);
+    return progress;
+}
+
+static void check_pair(const struct board *board, unsigned index, long double truth,
+                       const char *what) {
+    struct bounded got = pair_values_answer(&pairs, (uint8_t)index);
+    double value = ldexp((double)got.mantissa, -got.fraction_bits);
+    double error = ldexp((double)got.error, -got.fraction_bits);
+    char text[RANDOM_BOARD_TEXT];
+
+    if (fabs(value - (double)truth) > error + 1e-11 || error > 1e-7) {
+        random_board_text(board, text);
+        fail_msg("%s: %.12f +- %.3g, truly %.12Lf: %s", what, value, error, truth, text);
+    }
+}
+
+/* All pairs, PAIR_ASKED at a time; the values of tokens that are home, too. */
+static void check_kind(const struct board *board, enum pair_values_kind kind, oracle_pairs truth) {
+    static const char *const names[] = {"wins", "throws", "tokens"};
+    unsigned last = board->goal - (kind != PAIR_VALUES_TOKENS), asked = 0;
+    uint8_t first[PAIR_ASKED], second[PAIR_ASKED];
+
+    pair_values_start(&pairs, board, kind);
+    for (unsigned a = 0; a <= last; a++) {
+        for (unsigned b = 0; b <= last; b++) {
+            if (!board_can_stand(board, (uint8_t)a) || !board_can_stand(board, (uint8_t)b)) {
+                continue;
+            }
+            first[asked] = (uint8_t)a;
+            second[asked] = (uint8_t)b;
+            pair_values_ask(&pairs, (uint8_t)asked, (uint8_t)a, (uint8_t)b);
+            if (++asked == PAIR_ASKED) {
+                assert_int_equal(solve(), DONE);
+                while (asked--) {
+                    check_pair(board, asked, truth[first[asked]][second[asked]], names[kind]);
+                }
+                asked = 0;
+            }
+        }
+    }
+}
+
+static void every_pair_is_right(void **state) {
+    static oracle_pairs wins, throws, tokens;
+    unsigned checked = 0;
+
+    (void)state;
+    printf("seed %d\n", SEED);
+    for (unsigned number = 0; number < BOARDS; number++) {
+        struct oracle_moves moves;
+        struct board board;
+        make_board(number, &board);
+        pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
+        pair_values_ask(&pairs, 0, 0, 0);
+        if (solve() != DONE ||
+            pair_values_answer(&pairs, 0).mantissa >> pairs.answer_bits > LONGEST) {
+            continue; /* they can kick each other for very long */
+        }
+        oracle_moves(&board, &moves);
+        oracle_duel(&moves, wins, throws);
+        oracle_tokens(&moves, tokens);
+        check_kind(&board, PAIR_VALUES_WINS, wins);
+        check_kind(&board, PAIR_VALUES_THROWS, throws);
+        check_kind(&board, PAIR_VALUES_TOKENS, tokens);
+        checked++;
+    }
+    oracle_unload();
+    assert_in_range(checked, BOARDS / 2, BOARDS);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_pair_is_right)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
