@@ -24,17 +24,27 @@ static struct chip_fields asked(const struct chips_fields *fields) {
     return asked;
 }
 
-/* The bar never goes back. */
+/* The bar never goes back, and all parts of the question have as much of it. */
 static void run(struct chip_duel *duel, const struct chips_fields *fields, const uint8_t *v,
                 const uint8_t *w, enum chip_duel_extent extent) {
+    static const unsigned parts[] = {
+        [CHIP_DUEL_CHANCES] = 1, [CHIP_DUEL_EACH] = 2, [CHIP_DUEL_ALL] = 4};
     struct chip_fields question = asked(fields);
+    enum chip_duel_part part;
+    unsigned behind = 0;
     uint8_t done = 0;
 
     memset(duel, 0xA5, sizeof *duel);
     chip_duel_start(duel, &question, v, w, extent);
+    part = duel->part;
     while (chip_duel_step(duel) == WORKING) {
         assert_in_range(chip_duel_done(duel), done, PROGRESS_ALL - 1);
         done = chip_duel_done(duel);
+        behind += duel->part != part;
+        if (duel->part != part && clearance_done(&duel->clearance) == 0) {
+            assert_int_equal(done, behind * PROGRESS_ALL / parts[extent]);
+        }
+        part = duel->part;
     }
     assert_int_equal(chip_duel_step(duel), DONE);
     assert_int_equal(chip_duel_done(duel), PROGRESS_ALL);
