@@ -326,6 +326,22 @@ static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
     assert_in_range(given, FRACTIONS / 3, FRACTIONS);
 }
 
+/* The states of the greater placement: 200 fit, and no more. */
+static void there_is_room_for_two_hundred_states(void **unused) {
+    static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {4, 4, 7};
+    static const uint8_t more[CHIPS_ORACLE_FIELDS] = {12, 15};
+    struct chip_fields question = asked(&chips_thirds);
+    struct chip_fractions fractions;
+
+    (void)unused;
+    chip_fractions_start(&fractions, &question, fit, NULL);
+    assert_int_equal(fractions.states, CHIP_FRACTIONS_STATES);
+    assert_int_equal(chip_fractions_step(&fractions), WORKING);
+    chip_fractions_start(&fractions, &question, more, NULL);
+    assert_int_equal(chip_fractions_step(&fractions), IMPOSSIBLE);
+    assert_int_equal(chip_fractions_done(&fractions), PROGRESS_ALL);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_rule_books_duels_are_met),
@@ -333,6 +349,7 @@ int main(void) {
         cmocka_unit_test(what_is_decided_already_takes_no_throw),
         cmocka_unit_test(random_duels_agree_with_the_oracle),
         cmocka_unit_test(every_fraction_given_is_exact_and_in_lowest_terms),
+        cmocka_unit_test(there_is_room_for_two_hundred_states),
         cmocka_unit_test(nobody_has_chips_is_a_draw),
         cmocka_unit_test(a_smaller_extent_finds_the_same),
     };

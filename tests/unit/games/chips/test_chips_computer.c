@@ -95,7 +95,8 @@ static void the_easy_computer_places_in_proportion_and_the_good_one_fastest(void
     assert_memory_equal(good, fast, sizeof good);
 }
 
-/* A. Sainte-Lague: of no two fields would the quotients by odd numbers have a chip lie otherwise. */
+/* A. Sainte-Lague: of no two fields would the quotients by odd numbers have a chip lie otherwise.
+ */
 static void expect_proportion(const struct chip_fields *fields, const uint8_t chips[]) {
     for (unsigned to = 0; to < fields->count; to++) {
         for (unsigned from = 0; from < fields->count; from++) {

@@ -22,7 +22,8 @@ static double fewer(unsigned chips, double mean) {
     return sum;
 }
 
-/* In eighths of the mean time between two hits, to the nearest: until so many hits are 97 % certain.
+/* In eighths of the mean time between two hits, to the nearest: until so many hits are 97 %
+ * certain.
  */
 static unsigned certain(unsigned chips) {
     double least = 0;
@@ -106,9 +107,8 @@ static unsigned pass_of_half(struct placement *placement) {
 
 /* The bar slows down: a pass is half of it for the fastest, three for a reply. */
 static void the_bar_is_in_the_middle_after_one_pass_or_three(void **unused) {
-    struct chip_fields fields = {.count = 11,
-                                 .total = 36,
-                                 .rate = {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}};
+    struct chip_fields fields = {
+        .count = 11, .total = 36, .rate = {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}};
     struct placement placement;
 
     (void)unused;

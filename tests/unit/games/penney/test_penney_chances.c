@@ -7,7 +7,8 @@
 #include "games/penney/penney_costs.h"
 
 static struct penney fresh(uint8_t players, uint8_t letters) {
-    struct penney game = {.players = players, .letters = letters, .state = {.heads = 32, .parts = 64}};
+    struct penney game = {
+        .players = players, .letters = letters, .state = {.heads = 32, .parts = 64}};
 
     penney_start(&game);
     return game;
