@@ -147,6 +147,7 @@ static void ten_thousand_has_little_at_stake(void **state) {
             tenk_puzzles.step(&making);
         }
         const struct tenk *game = &making.tenk.made.game;
+        assert_true(tenk_is_sound(game));
         all++;
         if (game->stake == 0) {
             assert_int_equal(game->dice, 6);

@@ -186,6 +186,30 @@ static void up_to_thirty_chips_agree_with_the_oracle(void **unused) {
     }
 }
 
+/* Of 60,000 cycles: four fields with nine chips take 59,400, and one chip more is too much. */
+static void a_slice_has_as_many_fields_as_it_has_time_for(void **unused) {
+    static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {2, 2, 2, 3, 9};
+    static const uint8_t more[CHIPS_ORACLE_FIELDS] = {2, 2, 3, 3, 9};
+    static const uint8_t ten[CHIPS_ORACLE_FIELDS] = {10, 10};
+    static const uint8_t eleven[CHIPS_ORACLE_FIELDS] = {10, 12};
+    struct chip_fields die = {.count = 6, .total = 6, .rate = {1, 1, 1, 1, 1, 1}};
+    struct clearance clearing;
+
+    (void)unused;
+    clearance_start(&clearing, &die, fit);
+    clearance_step(&clearing);
+    assert_int_equal(clearing.at, 4);
+    clearance_start(&clearing, &die, more);
+    clearance_step(&clearing);
+    assert_int_equal(clearing.at, 3);
+    clearance_start(&clearing, &die, ten);
+    clearance_step(&clearing);
+    assert_int_equal(clearing.at, 2);
+    clearance_start(&clearing, &die, eleven);
+    clearance_step(&clearing);
+    assert_int_equal(clearing.at, 1);
+}
+
 static double bound(struct bounded value) {
     return ldexp((double)value.error, -value.fraction_bits);
 }
@@ -219,6 +243,7 @@ int main(void) {
         cmocka_unit_test(one_field_takes_its_chips_over_its_probability),
         cmocka_unit_test(random_placements_agree_with_the_oracle),
         cmocka_unit_test(up_to_thirty_chips_agree_with_the_oracle),
+        cmocka_unit_test(a_slice_has_as_many_fields_as_it_has_time_for),
         cmocka_unit_test(the_bounds_are_those_of_the_header),
         cmocka_unit_test(hardly_any_number_is_marked),
     };
