@@ -16,7 +16,7 @@
 #endif
 
 /* What survives power-off: one record of each kind, each in a ring of its own; together they take
-   976 of 1,024 bytes of EEPROM, or 3,904 of 4,096 (ring.h says why no power cut can spoil it). A
+   976 of 1,024 bytes of EEPROM, or 4,000 of 4,096 (ring.h says why no power cut can spoil it). A
    load yields the last record whose saving was completed, or none; it may still be a stranger's:
    check every field before use. A record of another format is not loaded, and stays where it is
    until one of its kind is saved or forgotten.

@@ -49,7 +49,8 @@ struct additions {
 void additions_start(struct additions *additions, const struct chip_fields *fields,
                      const uint8_t chips[], uint8_t most);
 
-/* At most 80,000 cycles. */
+/* As many fields as take 60,000 cycles, each 14,400 and 1,800 a chip, those added among them, or
+   all in the end. At most 80,000 cycles. */
 enum progress additions_step(struct additions *additions);
 
 /* 0..255. */

@@ -115,7 +115,7 @@ static bool is_wanted(const struct chips_puzzle_making *making, uint32_t cost) {
 static bool judge_reply(struct chips_puzzle_making *making) {
     enum { SHIFT = PROBABILITY_BITS - PUZZLE_COST_BITS };
     uint32_t *worth = making->made.puzzle.cost;
-    uint32_t score = (chips_judgement_score(&making->duel, 0) + (1 << SHIFT) / 2) >> SHIFT;
+    uint32_t score = chips_judgement_score(&making->duel, 0) >> SHIFT;
 
     if (making->judged && (score > worth[0] || !is_wanted(making, worth[0] - score))) {
         making->tries++;

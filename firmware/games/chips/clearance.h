@@ -71,7 +71,8 @@ struct clearance {
 void clearance_start(struct clearance *clearance, const struct chip_fields *fields,
                      const uint8_t chips[]);
 
-/* At most 70,000 cycles; with 15 chips on the fields of two dice 24,000. */
+/* As many fields as take 60,000 cycles, each 10,800 and 1,800 a chip, or all in the end. At most
+   70,000 cycles; with 15 chips on the fields of two dice 24,000. */
 enum progress clearance_step(struct clearance *clearance);
 
 /* 0..255; the fewer chips there are the nearer it comes to its end. */

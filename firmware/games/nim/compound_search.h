@@ -35,8 +35,8 @@ struct compound_search {
 void compound_search_start(struct compound_search *search, const struct compound *compound,
                            uint8_t number);
 
-/* At most 80,000 cycles. After this many slices it ends with what has been found; of winning moves
-   the first comes in two. IMPOSSIBLE: the game is over. */
+/* 48 moves, at most 80,000 cycles. After this many slices it ends with what has been found; of
+   winning moves the first comes in two. IMPOSSIBLE: the game is over. */
 enum { COMPOUND_SEARCH_SLICES = 510 };
 enum progress compound_search_step(struct compound_search *search);
 

@@ -56,7 +56,7 @@ static enum progress judge_reply(struct penney_puzzle_making *making) {
         return WORKING;
     }
     making->made.puzzle.cost[making->choice] =
-        (patterns_answer(&making->patterns)->first[0] + (1 << SHIFT) / 2) >> SHIFT;
+        patterns_answer(&making->patterns)->first[0] >> SHIFT;
     making->choice++;
     return DONE;
 }
@@ -99,7 +99,7 @@ static enum progress step(void *memory) {
     return WORKING;
 }
 
-/* Two chances, each rounded to the unit. */
+/* Two chances, each rounded down to the unit. */
 const FLASH struct puzzle_kind penney_puzzles = {
     .bytes = sizeof(struct penney_puzzle_making),
     .is_chance = true,

@@ -43,7 +43,7 @@ static void play(struct kick_risk *risk) {
 
 enum progress kick_risk_step(struct kick_risk *risk) {
     for (uint8_t left = IN_SLICE; left; left--) {
-        if (risk->throw [risk->depth].face < BOARD_FACES && risk->sequences > 1) {
+        if (risk->throw [risk->depth].face < BOARD_FACES) {
             play(risk);
         } else if (risk->depth) {
             risk->depth--;

@@ -31,7 +31,7 @@ struct kick_risk {
 void kick_risk_start(struct kick_risk *risk, const struct board *board,
                      const struct position *position);
 
-/* One slice of at most 5 ms at 16 MHz; at most 545 slices. */
+/* One slice of at most 5 ms at 16 MHz; at most 681 slices. */
 enum progress kick_risk_step(struct kick_risk *risk);
 uint8_t kick_risk_done(const struct kick_risk *risk);
 

@@ -37,7 +37,7 @@ struct rollout_estimate {
 void rollout_start(struct rollout *rollout, const struct board *board,
                    const struct position *position, rollout_die *die);
 
-/* One slice of at most 5 ms at 16 MHz, 15 throws. IMPROVING once a game has been played, DONE
+/* One slice of at most 5 ms at 16 MHz, 12 throws. IMPROVING once a game has been played, DONE
    after 65,535 games. */
 enum progress rollout_step(struct rollout *rollout);
 uint8_t rollout_done(const struct rollout *rollout);
@@ -47,7 +47,8 @@ uint8_t rollout_done(const struct rollout *rollout);
 probability_t rollout_chance(const struct rollout *rollout, uint8_t player);
 
 /* Of the games played so far, which must not be none, those that a player has won: shares that add
-   up to 1. One may be farther off than the estimate by 3.5 / (games + 7) at most. */
+   up to 1, but for 2^-15 by which each is rounded down. One may be farther off than the estimate by
+   3.5 / (games + 7) at most. */
 probability_t rollout_share(const struct rollout *rollout, uint8_t player);
 
 /* The same as rollout_chance, and by how much it may be wrong

@@ -30,8 +30,8 @@ enum { TENK_STAKES_TOGETHER = 1000 / SCORING_POINTS };
 bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
                        uint16_t farthest);
 
-/* At most 75,000 cycles. A turn from its beginning takes 2.0 million, 2.5 million where six ones
-   lie there; 3.9 million where the other has 7500 points and the player is far behind. */
+/* Two stakes, at most 75,000 cycles. A turn from its beginning takes 2.0 million, 2.5 million where
+   six ones lie there; 3.9 million where the other has 7500 points and the player is far behind. */
 enum progress tenk_chances_step(struct tenk_chances *chances);
 
 /* 0..255: how far they have come. */

@@ -5,8 +5,10 @@
 #include "games/tenk/tenk_worth.h"
 
 /* Puzzles of ten thousand, for two: a throw in the middle of a game, and all that can be done with
-   it. Costs are chances to win. Each is off by less than twice TENK_CHANCE_ERROR, so that only
-   positions are taken in which every cost, in whole per cent, is certain all the same. */
+   it. The best is ahead of the next by a hundredth of a game at least, a 50th where the puzzle is
+   fair and a 25th where it is easy. Costs are chances to win. Each is off by less than twice
+   TENK_CHANCE_ERROR, so that only positions are taken in which every cost, in whole per cent, is
+   certain all the same. */
 
 struct tenk_puzzle_decision {
     uint8_t choice; /* games/tenk/scoring.h */

@@ -15,14 +15,27 @@ static unsigned cases;
 static double worst;      /* errors, where no field has more than 10 chips, */
 static double worst_many; /* and where one has */
 
+/* By their rates and then by their chips. */
+static void expect_order(const struct additions *additions) {
+    for (uint8_t i = 1; i < additions->count; i++) {
+        const struct additions_field *field = &additions->field[i];
+        assert_true(field[-1].rate < field->rate ||
+                    (field[-1].rate == field->rate && field[-1].chips <= field->chips));
+    }
+}
+
+/* The bar goes on by a fortieth at a time. */
 static void run(struct additions *additions, const struct chip_fields *fields,
                 const uint8_t *chips) {
     uint8_t done = 0;
 
     memset(additions, 0xA5, sizeof *additions);
     additions_start(additions, fields, chips, ADDITIONS_MOST);
+    expect_order(additions);
+    assert_int_equal(additions_done(additions), 0);
     while (additions_step(additions) == WORKING) {
-        assert_in_range(additions_done(additions), done, PROGRESS_ALL - 1);
+        assert_in_range(additions_done(additions), done, done + 6);
+        assert_int_not_equal(additions_done(additions), PROGRESS_ALL);
         done = additions_done(additions);
     }
     assert_int_equal(additions_done(additions), PROGRESS_ALL);
@@ -78,8 +91,31 @@ static void chips_added_anywhere_are_as_if_they_had_been_there(void **unused) {
     assert_true(worst_many < 1e-5);
 }
 
+/* How many of four fields with chips are in the first slice. */
+static unsigned in_slice(const uint8_t chips[], uint8_t most) {
+    static struct additions additions;
+    struct chip_fields fields = {.count = 4, .total = 4, .rate = {1, 1, 1, 1}};
+
+    additions_start(&additions, &fields, chips, most);
+    additions_step(&additions);
+    return additions.at;
+}
+
+/* Of 60,000 cycles: three fields with nine chips take 59,400, those added among them, and one chip
+   more is too much. */
+static void a_slice_has_as_many_fields_as_it_has_time_for(void **unused) {
+    (void)unused;
+    assert_int_equal(in_slice((const uint8_t[]){1, 1, 1, 9}, 2), 3);
+    assert_int_equal(in_slice((const uint8_t[]){1, 1, 2, 9}, 2), 2);
+    assert_int_equal(in_slice((const uint8_t[]){2, 2, 2, 9}, 1), 3);
+    assert_int_equal(in_slice((const uint8_t[]){2, 2, 3, 9}, 1), 2);
+    assert_int_equal(in_slice((const uint8_t[]){6, 7, 9, 9}, 2), 2);
+    assert_int_equal(in_slice((const uint8_t[]){7, 7, 9, 9}, 2), 1);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_slice_has_as_many_fields_as_it_has_time_for),
         cmocka_unit_test(chips_added_anywhere_are_as_if_they_had_been_there),
     };
 

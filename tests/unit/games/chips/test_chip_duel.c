@@ -24,17 +24,27 @@ static struct chip_fields asked(const struct chips_fields *fields) {
     return asked;
 }
 
-/* The bar never goes back. */
+/* The bar never goes back, and all parts of the question have as much of it. */
 static void run(struct chip_duel *duel, const struct chips_fields *fields, const uint8_t *v,
                 const uint8_t *w, enum chip_duel_extent extent) {
+    static const unsigned parts[] = {
+        [CHIP_DUEL_CHANCES] = 1, [CHIP_DUEL_EACH] = 2, [CHIP_DUEL_ALL] = 4};
     struct chip_fields question = asked(fields);
+    enum chip_duel_part part;
+    unsigned behind = 0;
     uint8_t done = 0;
 
     memset(duel, 0xA5, sizeof *duel);
     chip_duel_start(duel, &question, v, w, extent);
+    part = duel->part;
     while (chip_duel_step(duel) == WORKING) {
         assert_in_range(chip_duel_done(duel), done, PROGRESS_ALL - 1);
         done = chip_duel_done(duel);
+        behind += duel->part != part;
+        if (duel->part != part && clearance_done(&duel->clearance) == 0) {
+            assert_int_equal(done, behind * PROGRESS_ALL / parts[extent]);
+        }
+        part = duel->part;
     }
     assert_int_equal(chip_duel_step(duel), DONE);
     assert_int_equal(chip_duel_done(duel), PROGRESS_ALL);
@@ -316,6 +326,22 @@ static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
     assert_in_range(given, FRACTIONS / 3, FRACTIONS);
 }
 
+/* The states of the greater placement: 200 fit, and no more. */
+static void there_is_room_for_two_hundred_states(void **unused) {
+    static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {4, 4, 7};
+    static const uint8_t more[CHIPS_ORACLE_FIELDS] = {12, 15};
+    struct chip_fields question = asked(&chips_thirds);
+    struct chip_fractions fractions;
+
+    (void)unused;
+    chip_fractions_start(&fractions, &question, fit, NULL);
+    assert_int_equal(fractions.states, CHIP_FRACTIONS_STATES);
+    assert_int_equal(chip_fractions_step(&fractions), WORKING);
+    chip_fractions_start(&fractions, &question, more, NULL);
+    assert_int_equal(chip_fractions_step(&fractions), IMPOSSIBLE);
+    assert_int_equal(chip_fractions_done(&fractions), PROGRESS_ALL);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_rule_books_duels_are_met),
@@ -323,6 +349,7 @@ int main(void) {
         cmocka_unit_test(what_is_decided_already_takes_no_throw),
         cmocka_unit_test(random_duels_agree_with_the_oracle),
         cmocka_unit_test(every_fraction_given_is_exact_and_in_lowest_terms),
+        cmocka_unit_test(there_is_room_for_two_hundred_states),
         cmocka_unit_test(nobody_has_chips_is_a_draw),
         cmocka_unit_test(a_smaller_extent_finds_the_same),
     };

@@ -95,8 +95,67 @@ static void the_easy_computer_places_in_proportion_and_the_good_one_fastest(void
     assert_memory_equal(good, fast, sizeof good);
 }
 
+/* A. Sainte-Lague: of no two fields would the quotients by odd numbers have a chip lie otherwise.
+ */
+static void expect_proportion(const struct chip_fields *fields, const uint8_t chips[]) {
+    for (unsigned to = 0; to < fields->count; to++) {
+        for (unsigned from = 0; from < fields->count; from++) {
+            if (chips[from]) {
+                assert_true(fields->rate[to] * (2 * chips[from] - 1) <=
+                            fields->rate[from] * (2 * chips[to] + 1));
+            }
+        }
+    }
+}
+
+static void the_easy_computer_follows_the_method_of_odd_numbers(void **unused) {
+    (void)unused;
+    level = LEVEL_EASY;
+    for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
+        for (uint8_t chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
+            struct chips game = {.kind = kind, .players = 2, .chips = chips};
+            struct chip_fields fields;
+            uint8_t easy[CLEARANCE_FIELDS];
+            unsigned all = 0;
+            chips_fields(kind, &fields);
+            think(&game, (const bool[]){false, true}, easy);
+            expect_proportion(&fields, easy);
+            for (unsigned field = 0; field < CLEARANCE_FIELDS; field++) {
+                all += easy[field];
+            }
+            assert_int_equal(all, chips);
+        }
+    }
+    level = LEVEL_BEST;
+}
+
+/* The fastest placement, to which is replied, is a third of the bar. */
+static void the_bar_has_a_third_for_what_is_replied_to(void **unused) {
+    struct chips game = {.kind = CHIPS_TWO_DICE, .players = 2, .chips = 15};
+    struct chips_computer computer;
+    bool replied = false;
+
+    (void)unused;
+    game.player[1] = CHIPS_COMPUTER;
+    chips_start(&game);
+    chips_computer_start(&computer, &game, LEVEL_BEST);
+    assert_int_equal(chips_computer_done(&computer), 0);
+    while (chips_computer_step(&computer) == WORKING) {
+        uint8_t done = chips_computer_done(&computer);
+        assert_true(computer.placement.replies ? done >= PROGRESS_ALL / 3
+                                               : done <= PROGRESS_ALL / 3);
+        if (computer.placement.replies && !replied) {
+            assert_int_equal(done, PROGRESS_ALL / 3);
+        }
+        replied = computer.placement.replies;
+    }
+    assert_true(replied);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_easy_computer_follows_the_method_of_odd_numbers),
+        cmocka_unit_test(the_bar_has_a_third_for_what_is_replied_to),
         cmocka_unit_test(the_easy_computer_places_in_proportion_and_the_good_one_fastest),
         cmocka_unit_test(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two)};
     return cmocka_run_group_tests(tests, NULL, NULL);

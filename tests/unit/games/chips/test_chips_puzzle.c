@@ -74,9 +74,16 @@ static void no_placement_is_better_than_the_best_offered(void **state) {
     }
 }
 
+/* The difference of two chances, each off by 1e-9 and rounded down to the unit. */
+static void a_cost_is_off_by_less_than_it_says(void **state) {
+    (void)state;
+    assert_int_equal(chips_puzzles.error, ceil(1 + 2e-9 * PUZZLE_ONE));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_reply_costs_what_the_oracle_says),
+        cmocka_unit_test(a_cost_is_off_by_less_than_it_says),
         cmocka_unit_test(no_placement_is_better_than_the_best_offered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

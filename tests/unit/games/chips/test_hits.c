@@ -86,6 +86,96 @@ static void times_are_right_to_the_last_bit(void **unused) {
     mpz_clear(exact);
 }
 
+/* e^-x of a fraction below 128, by the series of x / 2^10, squared ten times. */
+static void set_exp_minus(mpf_t power, const mpf_t x) {
+    enum { HALVINGS = 10, TERMS = 80 };
+    mpf_t small, term;
+
+    mpf_init(small);
+    mpf_init_set_ui(term, 1);
+    mpf_div_2exp(small, x, HALVINGS);
+    mpf_set_ui(power, 1);
+    for (unsigned k = 1; k < TERMS; k++) {
+        mpf_mul(term, term, small);
+        mpf_div_ui(term, term, k);
+        mpf_neg(term, term);
+        mpf_add(power, power, term);
+    }
+    for (unsigned i = 0; i < HALVINGS; i++) {
+        mpf_mul(power, power, power);
+    }
+    mpf_clear(small);
+    mpf_clear(term);
+}
+
+static void set_scaled(mpf_t x, const struct scaled64 *scaled) {
+    mpz_t whole;
+
+    mpz_init(whole);
+    mpz_import(whole, 1, 1, sizeof scaled->mantissa, 0, 0, &scaled->mantissa);
+    mpf_set_z(x, whole);
+    mpf_div_2exp(x, x, scaled->fraction_bits);
+    mpz_clear(whole);
+}
+
+/* In units of the last bit of its mantissa: by how much less it is than e^-time. */
+static double decay_lacks(const struct hits_time *time) {
+    mpf_t exact, found;
+    double units;
+
+    mpf_init(exact);
+    mpf_init(found);
+    set_scaled(found, &time->time);
+    set_exp_minus(exact, found);
+    set_scaled(found, &time->decay);
+    mpf_sub(exact, exact, found);
+    mpf_mul_2exp(exact, exact, time->decay.fraction_bits);
+    units = mpf_get_d(exact);
+    mpf_clear(exact);
+    mpf_clear(found);
+    return units;
+}
+
+/* Of late times the exponent's own last bit counts as often as the time says. */
+static void the_decay_is_right_to_its_last_bits(void **unused) {
+    (void)unused;
+    for (uint16_t k = 0; k < TIMES; k++) {
+        struct hits_time time;
+        hits_time_set(&time, k);
+        double t = ldexp((double)time.time.mantissa, -time.time.fraction_bits);
+        double lacks = decay_lacks(&time);
+        if (lacks < -0.75 - 2.5 * t || lacks > 1.5 + t) {
+            fail_msg("e^-%g lacks %.3f units", t, lacks);
+        }
+    }
+}
+
+/* P(N = k) = P(N = k - 1) * mean / k, with 1 / k to 64 bits. */
+static void a_count_more_divides_to_the_last_bit(void **unused) {
+    mpz_t quotient;
+
+    (void)unused;
+    mpz_init(quotient);
+    for (uint8_t k = 1; k <= HITS_MOST; k++) {
+        struct hits hits = {.mean = {1ULL << 63, 63}, .exact = {UINT64_MAX, 64}};
+        struct scaled64 expected = hits.exact, reciprocal = {.fraction_bits = 63};
+        hits.count = k - 1;
+        for (unsigned power = 1; power < k; power *= 2) {
+            reciprocal.fraction_bits++;
+        }
+        mpz_set_ui(quotient, 1);
+        mpz_mul_2exp(quotient, quotient, reciprocal.fraction_bits);
+        mpz_tdiv_q_ui(quotient, quotient, k);
+        mpz_export(&reciprocal.mantissa, NULL, 1, sizeof reciprocal.mantissa, 0, 0, quotient);
+        scaled64_multiply(&expected, &hits.mean);
+        scaled64_multiply(&expected, &reciprocal);
+        hits_reach(&hits, k);
+        assert_true(hits.exact.mantissa == expected.mantissa);
+        assert_int_equal(hits.exact.fraction_bits, expected.fraction_bits);
+    }
+    mpz_clear(quotient);
+}
+
 /* The mean is 128 or more then, which is beyond all that counts. */
 static void the_first_time_is_late_enough(void **unused) {
     (void)unused;
@@ -97,9 +187,12 @@ static void the_first_time_is_late_enough(void **unused) {
 }
 
 int main(void) {
+    mpf_set_default_prec(512);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hits_have_the_poisson_distribution),
         cmocka_unit_test(times_are_right_to_the_last_bit),
+        cmocka_unit_test(the_decay_is_right_to_its_last_bits),
+        cmocka_unit_test(a_count_more_divides_to_the_last_bit),
         cmocka_unit_test(the_first_time_is_late_enough),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -247,6 +247,20 @@ static void a_move_is_of_as_many_pawns_as_the_rule_demands(void **state) {
     }
 }
 
+/* The one that finds that there are no more is one of them. */
+static void a_slice_tries_forty_eight_moves(void **state) {
+    (void)state;
+    for (uint8_t last = 2; last <= 3; last++) {
+        struct compound compound = {.rule = COMPOUND_SUM, .count = 4, .pawn = {15, 15, 15, last}};
+        struct compound_search search;
+        memset(&compound.graph, UINT8_MAX, sizeof compound.graph);
+        graph_subtract(&compound.graph, UINT16_MAX);
+        compound_search_start(&search, &compound, UINT8_MAX - 1);
+        assert_int_equal(compound_search_step(&search), last == 2 ? DONE : WORKING);
+        assert_int_equal(compound_search_step(&search), DONE);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_winning_move_of_nim_is_found),
@@ -256,6 +270,7 @@ int main(void) {
         cmocka_unit_test(every_winning_move_of_some_pawns_is_found),
         cmocka_unit_test(every_winning_move_of_all_pawns_until_one_is_stuck_is_found),
         cmocka_unit_test(every_winning_move_of_all_pawns_that_can_is_found),
+        cmocka_unit_test(a_slice_tries_forty_eight_moves),
         cmocka_unit_test(a_move_is_of_as_many_pawns_as_the_rule_demands),
     };
     seed = random_board_seed();

@@ -211,7 +211,9 @@ static unsigned slices_to_decide(const struct impartial *game) {
     unsigned slices = 1;
 
     think(game, &computer, 1);
+    assert_int_equal(nim_computer_done(&computer), 0);
     while (nim_computer_step(&computer) == WORKING) {
+        assert_int_equal(nim_computer_done(&computer), slices * 255 / (MANY_SLICES - 1));
         assert_true(++slices <= MANY_SLICES);
     }
     assert_true(compound_is_move(&game->compound, nim_computer_move(&computer)));
@@ -289,6 +291,35 @@ static void a_hint_does_not_err(void **state) {
     expect_error_or_not(&game, 0, false);
 }
 
+/* A heap of four, by all bytes: taking it wins, and who errs makes any of the four moves. */
+static void it_errs_as_often_as_its_level_says_by_any_move(void **state) {
+    enum { HEAP = 4, BYTES = 256 };
+    static const unsigned errors[LEVELS] = {
+        [LEVEL_EASY] = BYTES / 2, [LEVEL_GOOD] = BYTES / 4, [LEVEL_BEST] = 0};
+    struct impartial game = {.player = {IMPARTIAL_COMPUTER}};
+
+    (void)state;
+    game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 1};
+    impartial_deal(&game, IMPARTIAL_NIM);
+    game.compound.pawn[0] = HEAP;
+    for (unsigned i = 0; i < LEVELS; i++) {
+        unsigned left[HEAP] = {0};
+        level = (enum level)i;
+        for (unsigned byte = 0; byte < BYTES; byte++) {
+            struct nim_computer computer;
+            think(&game, &computer, (uint8_t)byte);
+            while (nim_computer_step(&computer) == WORKING) {
+            }
+            left[nim_computer_move(&computer)[0]]++;
+        }
+        assert_int_equal(left[0], BYTES - errors[i] + errors[i] / HEAP);
+        for (unsigned to = 1; to < HEAP; to++) {
+            assert_int_equal(left[to], errors[i] / HEAP);
+        }
+    }
+    level = LEVEL_BEST;
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_won_game_is_won_against_any_moves),
@@ -297,6 +328,7 @@ int main(void) {
         cmocka_unit_test(it_decides_in_so_many_slices_whatever_is_played),
         cmocka_unit_test(in_a_hurry_it_makes_the_best_move_it_has_seen),
         cmocka_unit_test(a_hint_does_not_err),
+        cmocka_unit_test(it_errs_as_often_as_its_level_says_by_any_move),
     };
     seed = random_board_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -115,6 +115,8 @@ static void a_field_out_of_its_range_is_refused(void **state) {
     refuse(game, offsetof(struct penney, state.tossed), 16);
     game = fresh(2, 3);
     refuse(game, offsetof(struct penney, state.word[1]), 9);
+    refuse(game, offsetof(struct penney, players), 0);
+    refuse(game, offsetof(struct penney, players), 1);
 }
 
 /* What passes can be played on. */

@@ -60,6 +60,22 @@ static void the_easy_computer_takes_any_word_but_the_worst(void **state) {
     assert_int_equal(seen, 0xFF00 & ~(1u << HHH) & ~(1u << THH));
 }
 
+/* Of two letters, where hardly a word is left: whatever the other has chosen. */
+static void the_easy_computer_finds_a_word_among_four(void **state) {
+    (void)state;
+    level = LEVEL_EASY;
+    for (uint8_t taken = 4; taken < 8; taken++) {
+        struct penney game = {.players = 2, .letters = 2, .state = {.heads = 32, .parts = 64}};
+        penney_start(&game);
+        assert_true(penney_choose(&game, taken));
+        for (unsigned random = 0; random <= UINT8_MAX; random++) {
+            struct penney chosen = game;
+            assert_true(penney_choose(&chosen, choose(&game, (uint8_t)random)));
+        }
+    }
+    level = LEVEL_BEST;
+}
+
 /* It errs when the byte is below 64. */
 static void the_good_computer_errs_one_time_in_four(void **state) {
     struct penney game = {.players = 2, .letters = 3, .state = {.heads = 32, .parts = 64}};
@@ -79,6 +95,7 @@ static void the_good_computer_errs_one_time_in_four(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_easy_computer_takes_any_word_but_the_worst),
+        cmocka_unit_test(the_easy_computer_finds_a_word_among_four),
         cmocka_unit_test(the_good_computer_errs_one_time_in_four),
         cmocka_unit_test(the_first_to_choose_takes_any_word),
         cmocka_unit_test(the_computer_replies_to_all_words_chosen)};

@@ -2,13 +2,14 @@
 
 #include "support/testing.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "games/snakes/kick_risk.h"
 #include "oracle/oracle.h"
 #include "support/random_board.h"
 
-enum { POSITIONS = 400 };
+enum { POSITIONS = 400, SLICES = 681 };
 
 /* Plays a sequence of throws, one a digit; who of the opponents, in their order, sends the player
    back, or -1. */
@@ -65,7 +66,7 @@ static void compare(const struct board *board, const struct position *position) 
     while (kick_risk_step(&threat) == WORKING) {
         slices++;
     }
-    assert_in_range(slices, 0, 720);
+    assert_in_range(slices, 0, SLICES - 1);
     assert_int_equal(threat.sequences, outcomes);
     for (unsigned i = 0; i < POSITION_PLAYERS; i++) {
         assert_int_equal(threat.sent[i], sent[i]);
@@ -139,11 +140,31 @@ static void either_of_two_tokens_can_be_hit(void **state) {
     assert_int_equal(threat.sent[0], 2); /* by a 2 and a 3 */
 }
 
+/* In slices, by the faces of the first two throws: in 36 steps of the same length. */
+static void the_bar_of_six_players_shows_how_much_is_done(void **state) {
+    const struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
+    struct position position = {.players = 6, .tokens = 1, .kicks = 1};
+    struct kick_risk risk;
+    unsigned slices = 0;
+
+    (void)state;
+    assert_true(position_check(&position, &board));
+    kick_risk_start(&risk, &board, &position);
+    assert_int_equal(kick_risk_done(&risk), 0);
+    while (kick_risk_step(&risk) == WORKING) {
+        int wanted = (int)(++slices * PROGRESS_ALL / SLICES);
+        assert_true(abs(kick_risk_done(&risk) - wanted) <= PROGRESS_ALL / 36 + 2);
+    }
+    assert_int_equal(slices + 1, SLICES);
+    assert_int_equal(kick_risk_done(&risk), PROGRESS_ALL);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_positions_agree_with_all_sequences_played_out),
         cmocka_unit_test(three_players_are_counted_as_by_hand),
         cmocka_unit_test(either_of_two_tokens_can_be_hit),
+        cmocka_unit_test(the_bar_of_six_players_shows_how_much_is_done),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

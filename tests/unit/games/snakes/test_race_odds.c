@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include <math.h>
+#include <string.h>
 
 #include "games/snakes/race_odds.h"
 #include "oracle/compare.h"
@@ -14,12 +15,19 @@ static double value(struct bounded chance) {
     return (double)bounded_value(chance);
 }
 
+/* The bar begins at 0, never goes back, and in the end is full. */
 static void settle(struct race_odds *contest, const struct board *board, unsigned players,
                    const uint8_t square[]) {
+    uint8_t done = 0;
+
+    memset(contest, 0xA5, sizeof *contest);
     race_odds_start(contest, board, (uint8_t)players, square);
+    assert_int_equal(race_odds_done(contest), 0);
     while (race_odds_step(contest) == WORKING) {
-        continue;
+        assert_true(race_odds_done(contest) >= done);
+        done = race_odds_done(contest);
     }
+    assert_int_equal(race_odds_done(contest), PROGRESS_ALL);
 }
 
 static void chances_are_those_published(void **state) {

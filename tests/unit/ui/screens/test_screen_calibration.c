@@ -5,6 +5,7 @@
 
 #include "device/settings.h"
 #include "fake.h"
+#include <limits.h>
 
 /* The ladder of another maker, and one of which nothing is understood. */
 static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};
@@ -109,6 +110,42 @@ static void a_key_may_be_noisy_by_eight_steps(void **state) {
     ui_expect("Let go", NULL);
 }
 
+/* Milliseconds until the picture begins otherwise: of a picture the first character comes first. */
+static unsigned begins_with(char first, uint16_t level) {
+    unsigned milliseconds = 0;
+
+    for (; ui_row(0)[0] == first; milliseconds++) {
+        ui_level(level, 1);
+    }
+    return milliseconds;
+}
+
+/* A key counts when it has been still for 0.3 s, by readings every 0.05 s. */
+static void a_key_is_held_for_three_tenths_of_a_second(void **state) {
+    unsigned least = UINT_MAX, most = 0;
+
+    for (unsigned begin = 0; begin < 50; begin++) {
+        open_calibration(state);
+        ui_run(begin);
+        unsigned held = begins_with('H', 300);
+        least = held < least ? held : least;
+        most = held > most ? held : most;
+    }
+    assert_in_range(least, 300, 302);
+    assert_in_range(most, 349, 351);
+}
+
+/* The period in which it comes is the first of forty. */
+static void what_has_come_of_it_is_shown_for_two_seconds(void **state) {
+    (void)state;
+    for (uint8_t i = 0; i + 1 < KEYS_COUNT; i++) {
+        ui_level(other[i], 600);
+        ui_run(600);
+    }
+    begins_with('H', other[KEYS_COUNT - 1]);
+    assert_in_range(begins_with('K', other[KEYS_COUNT - 1]), 1950, 1999);
+}
+
 static void it_gives_up_after_ten_seconds(void **state) {
     (void)state;
     ui_level(0, 600);
@@ -139,6 +176,8 @@ int main(void) {
         cmocka_unit_test_setup(a_key_taught_already_leaves, open_calibration),
         cmocka_unit_test_setup(restless_levels_teach_nothing, open_calibration),
         cmocka_unit_test_setup(a_key_may_be_noisy_by_eight_steps, open_calibration),
+        cmocka_unit_test(a_key_is_held_for_three_tenths_of_a_second),
+        cmocka_unit_test_setup(what_has_come_of_it_is_shown_for_two_seconds, open_calibration),
         cmocka_unit_test_setup(it_gives_up_after_ten_seconds, open_calibration),
         cmocka_unit_test(a_key_held_at_power_on_teaches_a_foreign_keypad),
     };

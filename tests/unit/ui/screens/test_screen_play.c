@@ -68,6 +68,34 @@ static void a_move_is_shown_and_then_the_next_one_waited_for(void **state) {
     ui_expect("heads 1:0", "first to have 2");
 }
 
+/* Milliseconds until the picture begins otherwise: of a picture the first character comes first. */
+static uint16_t begins_with(char first) {
+    uint16_t milliseconds = 0;
+
+    for (; ui_row(0)[0] == first; milliseconds++) {
+        ui_run(1);
+    }
+    return milliseconds;
+}
+
+/* From what the person's throw has done to the computer's; the pause begins with the pass after. */
+static void the_computer_moves_as_fast_as_the_settings_say(void **state) {
+    static const uint16_t pauses[] = {
+        [SPEED_SLOW] = 3000, [SPEED_NORMAL] = 1500, [SPEED_FAST] = 500};
+
+    (void)state;
+    for (unsigned speed = SPEED_SLOW; speed <= SPEED_FAST; speed++) {
+        const struct settings chosen = {.speed = (enum settings_speed)speed};
+        begin(2, true);
+        settings_change(&chosen);
+        dice_coming = "11";
+        ui_press(KEY_SELECT);
+        begins_with('t');
+        assert_int_equal(begins_with('h'), pauses[speed] + 1);
+        assert_int_equal(ui_row(0)[0], 't');
+    }
+}
+
 static void a_key_ends_what_is_shown(void **state) {
     (void)state;
     toss("4");
@@ -304,6 +332,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(what_to_do_and_how_things_stand_are_shown_in_turn, alone),
         cmocka_unit_test_setup(a_move_is_shown_and_then_the_next_one_waited_for, alone),
+        cmocka_unit_test(the_computer_moves_as_fast_as_the_settings_say),
         cmocka_unit_test_setup(a_key_ends_what_is_shown, alone),
         cmocka_unit_test_setup(what_is_not_shown_is_not_waited_for, alone),
         cmocka_unit_test_setup(keys_do_nothing_while_the_die_rolls, alone),

@@ -1,0 +1,46 @@
+/* How the solution of the rest of a turn goes on: two stakes a slice, of which the bar tells. */
+
+#include "support/testing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/tenk/tenk_chances.h"
+
+enum { SEED = 1, TURNS = 200, SCORES = 193, STAKES = 60 };
+
+static void check(const struct tenk *game, uint16_t stake) {
+    static struct tenk_chances chances;
+    const struct turn *turn = &chances.turn;
+
+    tenk_chances_start(&chances, game, stake, stake);
+    for (unsigned slices = 1; tenk_chances_step(&chances) == WORKING; slices++) {
+        unsigned stakes = 2 * slices;
+        assert_int_equal(turn->top - turn->level, stakes);
+        assert_int_equal(tenk_chances_done(&chances),
+                         stakes * PROGRESS_ALL / (unsigned)(turn->top - turn->until));
+    }
+    assert_int_equal(turn->level, turn->until);
+    assert_int_equal(tenk_chances_done(&chances), PROGRESS_ALL);
+}
+
+static void two_stakes_are_solved_in_a_slice(void **state) {
+    (void)state;
+    print_message("seed %d\n", SEED);
+    srand(SEED);
+    for (unsigned i = 0; i < TURNS; i++) {
+        struct tenk game;
+        memset(&game, 0, sizeof game);
+        game.players = 2;
+        game.score[0] = (uint16_t)(rand() % SCORES);
+        game.score[1] = (uint16_t)(rand() % SCORES);
+        check(&game, (uint16_t)(rand() % STAKES));
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_stakes_are_solved_in_a_slice),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,268 @@
+/* What the puzzles of each game are drawn from, and how far ahead the best choice of each grade is.
+ */
+
+#include "support/testing.h"
+
+#include <limits.h>
+#include <string.h>
+
+#include "games/chips/chips_puzzle.h"
+#include "games/nim/nim_puzzle.h"
+#include "games/penney/penney_puzzle.h"
+#include "games/snakes/snakes_puzzle.h"
+#include "games/tenk/puzzle/tenk_puzzle.h"
+
+enum { SEEDS = 2000 };
+
+static const struct puzzle_kind *const kinds[] = {&snakes_puzzles, &tenk_puzzles, &penney_puzzles,
+                                                  &chips_puzzles, &nim_puzzles};
+
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+/* Numbers of each grade: the first and the last of ten. */
+static const uint8_t easy[] = {1, 3}, fair[] = {4, 7}, hard[] = {8, 10};
+
+static union {
+    struct snakes_puzzle_making snakes;
+    struct tenk_puzzle_making tenk;
+    struct penney_puzzle_making penney;
+    struct chips_puzzle_making chips;
+    struct nim_puzzle_making nim;
+} making;
+
+struct range {
+    int least, most;
+};
+
+static const struct range nothing = {INT_MAX, INT_MIN};
+
+static void take(struct range *range, int value) {
+    range->least = value < range->least ? value : range->least;
+    range->most = value > range->most ? value : range->most;
+}
+
+static void expect(const struct range *range, int least, int most) {
+    assert_int_equal(range->least, least);
+    assert_int_equal(range->most, most);
+}
+
+static void start(const struct puzzle_kind *kind, uint32_t seed, uint8_t number) {
+    memset(&making, 0xA5, sizeof making);
+    kind->start(&making, seed, number);
+}
+
+/* ---- grades ---------------------------------------------------------------------------------- */
+
+/* As the headers say: a part of a game, or of a throw. */
+static void the_best_is_ahead_by_what_the_grade_says(void **state) {
+    static const struct {
+        double hard, fair, easy;
+        unsigned digits;
+    } wanted[KINDS] = {
+        {1.0 / 20, 1.0 / 3, 1, 2},          /* snakes and ladders: throws */
+        {1.0 / 100, 1.0 / 50, 1.0 / 25, 0}, /* ten thousand */
+        {1.0 / 100, 1.0 / 25, 1.0 / 12, 1}, /* Penney */
+        {1.0 / 100, 1.0 / 12, 1.0 / 7, 1},  /* chips */
+        {0, 0, 0, 0},                       /* Nim: by how many moves win */
+    };
+
+    (void)state;
+    for (unsigned i = 0; i < KINDS; i++) {
+        const uint32_t ahead[] = {(uint32_t)(wanted[i].hard * PUZZLE_ONE),
+                                  (uint32_t)(wanted[i].fair * PUZZLE_ONE),
+                                  (uint32_t)(wanted[i].easy * PUZZLE_ONE)};
+        static const enum puzzle_grade grades[] = {PUZZLE_HARD, PUZZLE_FAIR, PUZZLE_EASY};
+        assert_int_equal(kinds[i]->digits, wanted[i].digits);
+        assert_int_equal(kinds[i]->is_chance, i != 0);
+        for (unsigned grade = 0; grade < PUZZLE_GRADES && ahead[grade]; grade++) {
+            assert_int_equal(puzzle_grade(kinds[i], ahead[grade]), grades[grade]);
+            assert_int_equal(puzzle_grade(kinds[i], ahead[grade] - 1),
+                             grade ? grades[grade - 1] : PUZZLE_GRADES);
+        }
+    }
+}
+
+/* No two puzzles of a seed follow from the same numbers. */
+static void every_game_draws_numbers_of_its_own(void **state) {
+    uint8_t states[KINDS * PUZZLES][sizeof(struct puzzle_random)];
+    unsigned count = 0;
+
+    (void)state;
+    for (unsigned i = 0; i < KINDS; i++) {
+        for (uint8_t number = 1; number <= PUZZLES; number++) {
+            const void *drawn[] = {&making.snakes.random, &making.tenk.random,
+                                   &making.penney.random, &making.chips.random, &making.nim.random};
+            start(kinds[i], 1, number);
+            memcpy(states[count], drawn[i], sizeof states[0]);
+            for (unsigned other = 0; other < count; other++) {
+                assert_memory_not_equal(states[other], states[count], sizeof states[0]);
+            }
+            count++;
+        }
+    }
+}
+
+/* ---- what is drawn --------------------------------------------------------------------------- */
+
+static void two_tokens_stand_apart_on_squares_of_forch(void **state) {
+    struct range square = nothing, face = nothing;
+
+    (void)state;
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        start(&snakes_puzzles, seed, 1);
+        assert_true(making.snakes.square[0] != making.snakes.square[1]);
+        for (unsigned token = 0; token < 2; token++) {
+            assert_true(board_can_stand(&making.snakes.board, making.snakes.square[token]));
+            take(&square, making.snakes.square[token]);
+        }
+        take(&face, making.snakes.face);
+    }
+    expect(&square, 0, 22); /* 23 is the head of a snake */
+    expect(&face, 1, 6);
+}
+
+/* 4500 to 8000 points, and up to 1500 fewer or more. */
+static void ten_thousand_is_in_its_middle(void **state) {
+    struct range mine = nothing, apart = nothing;
+
+    (void)state;
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        start(&tenk_puzzles, seed, 1);
+        take(&mine, making.tenk.made.game.score[0] * 50);
+        take(&apart, (making.tenk.made.game.score[1] - making.tenk.made.game.score[0]) * 50);
+    }
+    expect(&mine, 4500, 8000);
+    expect(&apart, -1500, 1500);
+}
+
+/* Then nothing at stake and six dice, one time in four, or 300 to 900 points and any dice. */
+static void ten_thousand_has_little_at_stake(void **state) {
+    struct range stake = nothing, dice = nothing;
+    unsigned none = 0, all = 0;
+
+    (void)state;
+    for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
+        start(&tenk_puzzles, seed, 1);
+        while (!making.tenk.is_solved) {
+            tenk_puzzles.step(&making);
+        }
+        const struct tenk *game = &making.tenk.made.game;
+        assert_true(tenk_is_sound(game));
+        all++;
+        if (game->stake == 0) {
+            assert_int_equal(game->dice, 6);
+            none++;
+        } else {
+            take(&stake, game->stake * 50);
+            take(&dice, game->dice);
+        }
+    }
+    expect(&stake, 300, 900);
+    assert_int_equal(dice.most, 6);
+    assert_in_range(none, all / 6, all / 2);
+}
+
+static void penney_range(const uint8_t numbers[2], struct range *heads, struct range *word) {
+    *heads = *word = nothing;
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        start(&penney_puzzles, seed, numbers[seed % 2]);
+        take(heads, making.penney.made.heads);
+        take(word, making.penney.made.word);
+    }
+}
+
+/* Three letters and a fair coin, any coin between 20 and 44 of 64, and then four letters, too. */
+static void words_and_coins_are_those_of_the_grade(void **state) {
+    struct range heads, word;
+
+    (void)state;
+    penney_range(easy, &heads, &word);
+    expect(&heads, 32, 32);
+    expect(&word, 8, 15);
+    penney_range(fair, &heads, &word);
+    expect(&heads, 20, 44);
+    expect(&word, 8, 15);
+    penney_range(hard, &heads, &word);
+    expect(&heads, 20, 44);
+    expect(&word, 8, 31);
+}
+
+static void expect_chips(const uint8_t numbers[2], int least, int most) {
+    struct range chips = nothing;
+
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        start(&chips_puzzles, seed, numbers[seed % 2]);
+        take(&chips, making.chips.made.chips);
+    }
+    expect(&chips, least, most);
+}
+
+static void chips_are_as_many_as_the_grade_says(void **state) {
+    (void)state;
+    expect_chips(easy, 3, 5);
+    expect_chips(fair, 4, 7);
+    expect_chips(hard, 6, 9);
+}
+
+struct nim_range {
+    struct range heaps, size, take, rule;
+    unsigned take_away, misere, all;
+};
+
+static struct nim_range nim_range(const uint8_t numbers[2]) {
+    struct nim_range range = {nothing, nothing, nothing, nothing, 0, 0, 0};
+
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        start(&nim_puzzles, seed, numbers[seed % 2]);
+        while (!making.nim.begun) {
+            nim_puzzles.step(&making);
+        }
+        const struct nim_puzzle *nim = &making.nim.made;
+        take(&range.heaps, nim->heaps);
+        for (uint8_t heap = 0; heap < nim->heaps; heap++) {
+            assert_true(heap == 0 || nim->heap[heap - 1] < nim->heap[heap]);
+            take(&range.size, nim->heap[heap]);
+        }
+        take(&range.take, nim->take);
+        take(&range.rule, nim->rule);
+        range.take_away += nim->take != NIM_PUZZLE_ANY;
+        range.misere += nim->rule == COMPOUND_MISERE;
+        range.all++;
+        assert_true(nim->take == NIM_PUZZLE_ANY || nim->take <= 4);
+    }
+    return range;
+}
+
+/* Of those that are drawn at first, more of take-away have few enough moves. */
+static void heaps_and_rules_are_those_of_the_grade(void **state) {
+    struct nim_range range = nim_range(easy);
+
+    (void)state;
+    expect(&range.heaps, 2, 3);
+    expect(&range.size, 1, 6);
+    assert_int_equal(range.take_away + range.misere, 0);
+    range = nim_range(fair);
+    expect(&range.heaps, 3, 3);
+    expect(&range.size, 1, 7);
+    expect(&range.take, 2, NIM_PUZZLE_ANY);
+    assert_in_range(range.take_away, range.all / 4, range.all / 2);
+    assert_in_range(range.misere, range.all / 6, range.all / 3);
+    range = nim_range(hard);
+    expect(&range.heaps, 3, 4);
+    expect(&range.size, 1, 9);
+    expect(&range.take, 2, NIM_PUZZLE_ANY);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_best_is_ahead_by_what_the_grade_says),
+        cmocka_unit_test(every_game_draws_numbers_of_its_own),
+        cmocka_unit_test(two_tokens_stand_apart_on_squares_of_forch),
+        cmocka_unit_test(ten_thousand_is_in_its_middle),
+        cmocka_unit_test(ten_thousand_has_little_at_stake),
+        cmocka_unit_test(words_and_coins_are_those_of_the_grade),
+        cmocka_unit_test(chips_are_as_many_as_the_grade_says),
+        cmocka_unit_test(heaps_and_rules_are_those_of_the_grade),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
