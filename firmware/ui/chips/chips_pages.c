@@ -3,6 +3,7 @@
 #include "device/features.h"
 #include "games/chips/chip_duel.h"
 #include "hal/lcd.h"
+#include "ui/chips/chips_coach.h"
 #include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
@@ -31,13 +32,17 @@ static bool throws_against_another(void) {
 
 /* ---- the game itself while chips are placed -------------------------------------------------- */
 
-/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there. */
+/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there, and
+   then the coach. */
 static void start_placing(union workspace *space) {
     (void)space;
 }
 
 static enum progress step_placing(union workspace *space, uint8_t *done) {
-    return chips_think(space, done) == WORKING ? IMPROVING : DONE;
+    if (chips_think(space, done) == WORKING) {
+        return IMPROVING;
+    }
+    return HAS_COACH && chips_coach_prepare(space) != IMPOSSIBLE ? IMPROVING : DONE;
 }
 
 /* What select does once all are placed. */
