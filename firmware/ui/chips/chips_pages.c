@@ -75,10 +75,16 @@ static void draw_placing(void) {
     chips_draw_field(chips_placing()->at);
 }
 
+#if HAS_COACH
+#define HELP_OF_COACH " Coach: chances against the fastest placement, a draw is half."
+#else
+#define HELP_OF_COACH
+#endif
+
 static const FLASH struct page placing_page = {
     .title = TEXT("Placing"),
-    .help = TEXT(
-        "Up, down: chips on the field in brackets. OK: next field; when all are placed, done."),
+    .help = TEXT("Up, down: chips on the field in brackets. OK: next field; when all are placed, "
+                 "done." HELP_OF_COACH),
     .available = is_placing,
     .start = start_placing,
     .step = step_placing,
