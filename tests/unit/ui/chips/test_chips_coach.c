@@ -571,6 +571,31 @@ static void what_was_taken_back_survives_power_off(void **state) {
     assert_false(session.review.is_estimated);
 }
 
+/* The game was saved, and the review was not: what led back is unknown, and what comes next is not.
+ */
+static void a_power_cut_between_game_and_review_leaves_a_drift(void **state) {
+    (void)state;
+    begin(COACH_HINTS, "thirds", "6", "computer", "person");
+    ui_run(REVEALED);
+    place("402");
+    ui_run(REVEALED + JUDGED);
+    take_back();
+    session.review.stamp = 0;
+    session.review.account.now = session.review.account.start / 2;
+    review_keep();
+    ui_run(1000);
+    ui_restart();
+    ui_menu();
+    ui_open("Chips");
+    ui_open("Continue");
+    ui_run(1000);
+    assert_true(review_is_owed());
+    place("411");
+    ui_run(REVEALED + JUDGED);
+    assert_true(session.review.is_estimated);
+    assert_int_equal(session.review.errors[0], 2);
+}
+
 /* Nor alone. */
 static void persons_take_nothing_back(void **state) {
     (void)state;
@@ -617,6 +642,7 @@ int main(void) {
         cmocka_unit_test(who_is_quick_spoils_no_account),
         cmocka_unit_test(the_second_to_place_takes_back_too),
         cmocka_unit_test(what_was_taken_back_survives_power_off),
+        cmocka_unit_test(a_power_cut_between_game_and_review_leaves_a_drift),
         cmocka_unit_test(persons_take_nothing_back),
         cmocka_unit_test(a_draw_is_not_taken_back),
     };
