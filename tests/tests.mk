@@ -44,7 +44,7 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
 # Their dice are scripted.
-$(addprefix $(TEST_BUILD)/,test_chips_placing test_chips_review test_chips_screens test_penney_screens \
+$(addprefix $(TEST_BUILD)/,test_chips_coach test_chips_placing test_chips_review test_chips_screens test_penney_screens \
     test_screen_play test_tenk_pages test_tenk_power test_tenk_review test_tenk_screens test_throw_power): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
 
 # The only game is that of the coin.

@@ -6,7 +6,7 @@
 /* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
 #if HAS_PUZZLES && !WIN_TABLE_COARSE
 
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/puzzle/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_puzzle.h"
 #include "games/snakes/snakes_puzzle.h"

@@ -2,7 +2,7 @@
 
 #include "console/reply.h"
 #include "device/workspace.h"
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/puzzle/chips_puzzle.h"
 
 WORKSPACE_HOLDS(struct chips_puzzle_making);
 

@@ -329,6 +329,7 @@ void review_judge(probability_t best, probability_t chance, const uint8_t better
     memcpy(event.what, review->dearest.what, REVIEW_WHAT);
     memcpy(event.better, better, REVIEW_WHAT);
     memset(&review->dearest, 0, sizeof review->dearest);
+    memcpy(review->dearest.better, better, REVIEW_WHAT);
     begin_with(from, to);
     note_marks(&event, to - from);
     end_judgement();

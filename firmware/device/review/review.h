@@ -47,7 +47,8 @@ void review_owe_unjudged(const struct review_event *event);
 bool review_is_unjudged(void);
 
 /* It is judged: the chance with what would have been best, which is not less than that with what
-   was decided, and what that is. May come after the end. */
+   was decided, and what that is: it stays in the mark of the dearest decision, whether anything was
+   lost or not. May come after the end. */
 void review_judge(probability_t best, probability_t chance, const uint8_t better[]);
 
 /* It cannot be judged. */

@@ -24,6 +24,16 @@ void chips_placed(struct chips *game) {
     }
 }
 
+/* Of a computer whose turn it was, `ready` says already what it is to say. */
+void chips_place_again(struct chips *game, uint8_t player) {
+    bool have_all_placed = game->stage == CHIPS_THROWING;
+
+    game->stage = player;
+    if (have_all_placed) {
+        game->ready = chips_next_computer(game) != CHIPS_NOBODY;
+    }
+}
+
 uint8_t chips_next_computer(const struct chips *game) {
     for (uint8_t player = game->stage; player < game->players; player++) {
         if (game->player[player] == CHIPS_COMPUTER) {

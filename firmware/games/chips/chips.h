@@ -43,6 +43,10 @@ void chips_start(struct chips *game);
 /* The player whose turn it is has placed all chips: on to the next stage. */
 void chips_placed(struct chips *game);
 
+/* Before the first throw: a player who has placed is to place again, with all chips where they are;
+   a computer that has placed behind him has done so. */
+void chips_place_again(struct chips *game, uint8_t player);
+
 /* The next computer that is to place its chips, from 0, or CHIPS_NOBODY. */
 uint8_t chips_next_computer(const struct chips *game);
 

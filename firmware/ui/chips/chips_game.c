@@ -125,6 +125,13 @@ static enum play_state act(void) {
     return PLAY_WAITING;
 }
 
+void chips_take_back(uint8_t player) {
+    chips_place_again(chips_in_play(), player);
+    begin_placing();
+    chips_odds_forget();
+    chips_review_taken_back();
+}
+
 static enum play_state thrown(uint8_t face) {
     struct chips *game = chips_in_play();
 

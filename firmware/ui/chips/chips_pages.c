@@ -3,6 +3,7 @@
 #include "device/features.h"
 #include "games/chips/chip_duel.h"
 #include "hal/lcd.h"
+#include "ui/chips/chips_coach.h"
 #include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
@@ -31,13 +32,17 @@ static bool throws_against_another(void) {
 
 /* ---- the game itself while chips are placed -------------------------------------------------- */
 
-/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there. */
+/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there, and
+   then the coach. */
 static void start_placing(union workspace *space) {
     (void)space;
 }
 
 static enum progress step_placing(union workspace *space, uint8_t *done) {
-    return chips_think(space, done) == WORKING ? IMPROVING : DONE;
+    if (chips_think(space, done) == WORKING) {
+        return IMPROVING;
+    }
+    return HAS_COACH && chips_coach_prepare(space) != IMPOSSIBLE ? IMPROVING : DONE;
 }
 
 /* What select does once all are placed. */
@@ -70,10 +75,16 @@ static void draw_placing(void) {
     chips_draw_field(chips_placing()->at);
 }
 
+#if HAS_COACH
+#define HELP_OF_COACH " Coach: chances against the fastest placement, a draw is half."
+#else
+#define HELP_OF_COACH
+#endif
+
 static const FLASH struct page placing_page = {
     .title = TEXT("Placing"),
-    .help = TEXT(
-        "Up, down: chips on the field in brackets. OK: next field; when all are placed, done."),
+    .help = TEXT("Up, down: chips on the field in brackets. OK: next field; when all are placed, "
+                 "done." HELP_OF_COACH),
     .available = is_placing,
     .start = start_placing,
     .step = step_placing,

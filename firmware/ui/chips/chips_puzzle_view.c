@@ -1,6 +1,6 @@
 #include "ui/chips/chips_puzzle_view.h"
 
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/puzzle/chips_puzzle.h"
 #include "ui/display/row.h"
 
 WORKSPACE_HOLDS(struct chips_puzzle_making);

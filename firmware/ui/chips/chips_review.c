@@ -1,12 +1,16 @@
 #include "ui/chips/chips_review.h"
 
+#include "device/features.h"
 #include "device/review/review.h"
 #include "games/chips/chips_judgement.h"
 #include "games/chips/placement_number.h"
 #include "hal/lcd.h"
+#include "ui/chips/chips_coach.h"
 #include "ui/chips/chips_pages.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/row.h"
+#include <stddef.h>
+#include <string.h>
 
 WORKSPACE_HOLDS(struct chips_judgement);
 
@@ -38,10 +42,19 @@ static bool unpack(const uint8_t packed[], uint8_t placed[]) {
 
 /* ---- chances --------------------------------------------------------------------------------- */
 
+/* Who places again has what the best reply is worth, with which the account began. */
+static enum progress chance_before(probability_t *chance) {
+    if (session.review.state != REVIEW_BEGUN) {
+        return IMPOSSIBLE;
+    }
+    *chance = (probability_t)session.review.account.start << (PROBABILITY_BITS - ACCOUNT_BITS);
+    return DONE;
+}
+
 static enum progress chance(union workspace *space, probability_t *chance) {
     switch (chips_result(chips_in_play())) {
     case CHIPS_OPEN:
-        return chips_odds_of(own(), space, chance);
+        return chips_is_throwing() ? chips_odds_of(own(), space, chance) : chance_before(chance);
     case CHIPS_DRAW:
         *chance = PROBABILITY_ONE / 2;
         break;
@@ -86,20 +99,42 @@ static enum progress judge(union workspace *space, uint8_t *done) {
     return chips_judgement_step(judgement) == IMPOSSIBLE ? IMPOSSIBLE : WORKING;
 }
 
+/* Who places again is not where he was before the first throw. */
 static uint16_t stamp(void) {
-    return chips_in_play()->throws;
+    return chips_is_throwing() ? chips_in_play()->throws : UINT16_MAX;
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-/* What was placed, and against what. */
+void chips_review_taken_back(void) {
+    probability_t before = 0;
+
+    if (!review_is_owed()) {
+        return;
+    }
+    if (chance_before(&before) == DONE) {
+        review_settle(before, stamp());
+    } else {
+        review_give_up();
+    }
+}
+
+/* What was placed, and against what. Of who places again the best reply is known; if the battery
+   was pulled since, the chance is still owed. */
 void chips_review_placed(void) {
     const struct chips *game = chips_in_play();
     struct review_event event = {.sum = ACCOUNT_OWN_ERRORS};
 
     chips_odds_forget();
-    if (!chips_is_alone()) {
-        pack(event.what, game->left[own()]);
+    if (chips_is_alone()) {
+        return;
+    }
+    chips_review_taken_back();
+    pack(event.what, game->left[own()]);
+    if (session.review.state == REVIEW_BEGUN) {
+        memcpy(event.better, session.review.dearest.better, REVIEW_WHAT);
+        review_owe(&event);
+    } else {
         pack(event.better, game->left[!own()]);
         review_owe_unjudged(&event);
     }
@@ -184,4 +219,5 @@ const FLASH struct game_review chips_review = {
     .draw_name = draw_name,
     .draw_event = draw_event,
     .draw_error = draw_error,
+    .coach = HAS_COACH ? &chips_coach : NULL,
 };

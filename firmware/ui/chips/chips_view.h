@@ -28,6 +28,9 @@ static inline bool chips_is_alone(void) {
 /* Where the person who places is: the field in brackets. */
 const struct digit_editor *chips_placing(void);
 
+/* Before the first throw: what a player has placed is taken back, and the review knows. */
+void chips_take_back(uint8_t player);
+
 /* A player by name; and who has won. */
 void chips_draw_name(uint8_t player);
 void chips_draw_winner(uint8_t player);

@@ -60,10 +60,10 @@ void coach_undo(void) {
     const FLASH struct game_coach *game = of_game();
 
     if (game) {
+        review_take_back();
         game->undo();
         games_in_hand()->resume();
         workspace_forget();
-        review_take_back();
         session_keep();
     }
 }
@@ -104,7 +104,8 @@ static const FLASH struct screen screen_sure = {
 bool coach_warns(void) {
     const FLASH struct game_coach *game = of_game();
 
-    return game && settings()->coach == COACH_WARNS && game->chance && coach_is_asked();
+    return game && settings()->coach == COACH_WARNS && (game->chance || game->cost) &&
+           coach_is_asked();
 }
 
 void coach_begin(void) {
@@ -115,11 +116,25 @@ bool coach_is_sure(void) {
     return coach.is_sure;
 }
 
-/* What one of two loses the other gains. */
-static enum coach_answer judge_cost(probability_t chance) {
-    int32_t change = account_chance(chance) - session.review.account.now;
-    uint32_t cost = (uint32_t)(change < 0 ? -change : change);
+/* A slice; in units of the account. What one of two loses the other gains. */
+static enum progress find_cost(const FLASH struct game_coach *game, uint32_t *cost) {
+    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
+    probability_t chance = 0;
+    enum progress progress;
+    int32_t change;
 
+    if (game->cost) {
+        progress = game->cost(space, &chance);
+        *cost = (uint32_t)account_chance(chance);
+        return progress;
+    }
+    progress = game->chance(space, &chance);
+    change = account_chance(chance) - session.review.account.now;
+    *cost = (uint32_t)(change < 0 ? -change : change);
+    return progress;
+}
+
+static enum coach_answer judge_cost(uint32_t cost) {
     if (cost * ALL <= (uint32_t)TOLERATED << ACCOUNT_BITS) {
         return COACH_LETS;
     }
@@ -129,27 +144,31 @@ static enum coach_answer judge_cost(probability_t chance) {
     return COACH_ASKS;
 }
 
+static OUT_OF_LINE enum coach_answer judge_decision(const FLASH struct game_coach *game) {
+    uint32_t cost;
+    enum progress progress = find_cost(game, &cost);
+
+    if (progress == IMPOSSIBLE) {
+        return COACH_LETS;
+    }
+    return progress == DONE ? judge_cost(cost) : COACH_WEIGHS;
+}
+
 static bool is_patient(void) {
     return !coach.is_sure && clock_milliseconds() - coach.since < COACH_AWAITED;
 }
 
 enum coach_answer coach_judge(void) {
     const FLASH struct game_coach *game = of_game();
-    probability_t chance = 0;
-    enum progress progress;
 
     if (is_patient() && review_is_owed()) {
         return COACH_WEIGHS;
     }
-    if (game == NULL || !is_patient() || !review_knows() ||
+    if (game == NULL || !is_patient() || !(game->cost || review_knows()) ||
         workspace_of(WORKSPACE_CONSOLE) != NULL) {
         coach.is_sure = false;
         return COACH_LETS;
     }
     screens_hurry();
-    progress = game->chance(workspace_borrow(WORKSPACE_SCREEN), &chance);
-    if (progress == IMPOSSIBLE) {
-        return COACH_LETS;
-    }
-    return progress == DONE ? judge_cost(chance) : COACH_WEIGHS;
+    return judge_decision(game);
 }

@@ -68,9 +68,13 @@ struct game_coach {
        do. IMPOSSIBLE: it cannot be known, or says nothing of who decides. NULL: it never can. */
     enum progress (*chance)(union workspace *space, probability_t *chance);
 
+    /* The same of what `act` would cost of the chance, where the review knows nothing before that.
+       NULL: it is what `chance` differs from the one that the review knows. */
+    enum progress (*cost)(union workspace *space, probability_t *cost);
+
     /* Whether the last decision of a person can be taken back, with what the computer has answered:
        nothing random has followed. And takes it back in the session's state, which then is taken up
-       as one from EEPROM is: by `resume`. */
+       as one from EEPROM is, by `resume`; the review has been told, and is owed the chance. */
     bool (*can_undo)(void);
     void (*undo)(void);
 };

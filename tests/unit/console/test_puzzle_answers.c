@@ -3,7 +3,7 @@
 
 #include "support/drivers/console_driver.h"
 
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/puzzle/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_puzzle.h"
 #include "games/snakes/snakes_puzzle.h"

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_GAMES_CHIPS_CHIPS_PUZZLE_H
-#define KOSTKA_GAMES_CHIPS_CHIPS_PUZZLE_H
+#ifndef KOSTKA_GAMES_CHIPS_PUZZLE_CHIPS_PUZZLE_H
+#define KOSTKA_GAMES_CHIPS_PUZZLE_CHIPS_PUZZLE_H
 
 #include "core/puzzle/puzzle.h"
 #include "games/chips/chip_duel.h"

@@ -1,4 +1,4 @@
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/puzzle/chips_puzzle.h"
 
 #include "games/chips/chips_judgement.h"
 #include <string.h>
