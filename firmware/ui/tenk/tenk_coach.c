@@ -163,7 +163,7 @@ static void undo(void) {
     game->score[game->turn] -= tenk_stake(game, throw);
     game->dice = dice_of(throw);
     game->phase = TENK_THROWN;
-    tenk_history_choose(tenk_throws(), SCORING_NOTHING);
+    tenk_history_take_back(tenk_throws());
     tenk_view_open();
 }
 

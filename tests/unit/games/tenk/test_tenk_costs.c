@@ -302,6 +302,44 @@ static void all_that_can_be_done_has_room(void **state) {
     assert_true(most > SCORING_CHOICES && most <= TENK_DECISIONS_MOST);
 }
 
+/* From 850 points to 950 and from there to 1550: with the best there, and with all others once. */
+static void each_thousand_is_solved_once(void **state) {
+    struct tenk game = thrown_as(40, 60, 17, "115553");
+    uint8_t done = PROGRESS_ALL, starts = 0;
+
+    (void)state;
+    tenk_chances_start(&costs.chances, &game, 17, 31);
+    while (tenk_chances_step(&costs.chances) != DONE) {
+    }
+    tenk_costs_start(&costs, &game, false, (struct tenk_advice){SCORING_NOTHING, false});
+    while (tenk_costs_step(&costs) != DONE) {
+        starts += tenk_costs_done(&costs) < done;
+        done = tenk_costs_done(&costs);
+    }
+    assert_true(tenk_costs_decisions(&costs) >= 10);
+    assert_in_range(starts, 1, 2);
+}
+
+/* Whatever lies where the chances would be. */
+static void in_points_nothing_is_worth_more_than_the_best(void **state) {
+    enum { THROWS = 300 };
+    uint64_t random = SEED;
+
+    (void)state;
+    sets_make();
+    memset(&costs, 0xA5, sizeof costs);
+    for (int i = 0; i < THROWS; i++) {
+        struct position at = decisions_any(&random);
+        struct tenk game =
+            thrown(0, 0, (uint16_t)(at.stake % 100), sets_of[at.dice].set[at.set].faces, at.dice);
+        solve(&game, true);
+        for (uint8_t place = 1; place < tenk_costs_decisions(&costs); place++) {
+            assert_true(tenk_costs_worth(&costs, place).mantissa <=
+                        tenk_costs_worth(&costs, 0).mantissa);
+        }
+    }
+}
+
 /* To throw three dice with 1000 at stake brings 809 points if all that scores is banked then: the
    mean over the 216 throws, counted one by one. What else can be done with them adds some. */
 static void in_points_the_turn_is_told(void **state) {
@@ -324,6 +362,8 @@ int main(void) {
         cmocka_unit_test(a_best_that_is_given_stays_in_front),
         cmocka_unit_test(of_one_thing_to_do_there_are_no_others),
         cmocka_unit_test(all_that_can_be_done_has_room),
+        cmocka_unit_test(each_thousand_is_solved_once),
+        cmocka_unit_test(in_points_nothing_is_worth_more_than_the_best),
         cmocka_unit_test(in_points_the_turn_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

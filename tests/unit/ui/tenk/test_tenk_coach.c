@@ -44,6 +44,14 @@ static void throw_dice(const char *dice) {
     assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
 
+static void bank(const char *dice) {
+    throw_dice(dice);
+    ui_press(KEY_SELECT);
+    tenk_decide();
+    ui_press(KEY_SELECT);
+    ui_run(AT_ONCE);
+}
+
 static void open_hint(void) {
     ui_press(KEY_RIGHT);
     ui_run(COMPUTED);
@@ -149,6 +157,18 @@ static void a_throw_is_not_judged_before_it_lies(void **state) {
     ui_expect("Odds", NULL);
 }
 
+/* Even where scores have been changed since, by which it would be another. */
+static void the_best_is_what_the_review_calls_so(void **state) {
+    (void)state;
+    begin(COACH_HINTS, TENK_PERSON, TENK_POINTS);
+    throw_dice("111236");
+    tenk_put_scores(0, 9950);
+    open_hint();
+    ui_expect("[⚀⚀⚀]⚁⚂⚅ bank", NULL);
+    next_hint();
+    ui_expect("[⚀⚀⚀]⚁⚂⚅ throw", "costs ~0.0%");
+}
+
 /* ---- in points ---------------------------------------------------------------------------------
  */
 
@@ -234,11 +254,7 @@ static void a_dear_decision_is_asked_about(void **state) {
 static void the_best_decision_is_not_asked_about(void **state) {
     (void)state;
     begin(COACH_WARNS, TENK_PERSON, TENK_POINTS);
-    throw_dice("111236");
-    ui_press(KEY_SELECT);
-    tenk_decide();
-    ui_press(KEY_SELECT);
-    ui_run(AT_ONCE);
+    bank("111236");
     assert_int_equal(tenk_in_play()->score[0], 20);
 }
 
@@ -275,7 +291,7 @@ static void a_choice_that_leaps_is_asked_about(void **state) {
 static struct tenk before;
 
 /* With hot dice before, so that all of the stake is seen to come back. */
-static void bank_1000(void) {
+static void bank_1100(void) {
     throw_dice("112346");
     ui_press(KEY_SELECT);
     tenk_decide();
@@ -283,7 +299,9 @@ static void bank_1000(void) {
     tenk_decide();
     tenk_throw_dice("555236");
     tenk_decide();
-    ui_expect(NULL, " throw→bank 1000");
+    ui_press(KEY_UP);
+    tenk_throw_dice("123");
+    ui_expect(NULL, " throw→bank 1100");
     before = *tenk_in_play();
     ui_press(KEY_SELECT);
     ui_run(AT_ONCE);
@@ -292,19 +310,23 @@ static void bank_1000(void) {
 }
 
 static void what_was_banked_is_taken_back_until_the_computer_throws(void **state) {
+    struct tenk_history_throw newest;
+
     (void)state;
     begin(COACH_HINTS, TENK_PERSON, TENK_POINTS);
-    bank_1000();
+    bank_1100();
     ui_press(KEY_RIGHT);
     ui_expect("Take back your", "last move?  OK");
     ui_press(KEY_SELECT);
     ui_run(COMPUTED);
     assert_memory_equal(tenk_in_play(), &before, sizeof before);
     assert_int_equal(session.review.taken_back, 1);
+    tenk_history_look(tenk_throws(), 0, 2, &newest);
+    assert_int_equal(newest.choice, SCORING_NOTHING);
     open_hint();
-    ui_expect("[⚄⚄⚄]⚁⚂⚅ bank", NULL);
+    ui_expect("[⚀]⚁⚂ bank", NULL);
     ui_press(KEY_UP);
-    ui_expect("[⚄⚄⚄]⚁⚂⚅ bank", NULL);
+    ui_expect("[⚀]⚁⚂ bank", NULL);
     ui_press(KEY_LEFT);
     ui_press(KEY_SELECT);
     tenk_decide();
@@ -349,19 +371,38 @@ static void nothing_else_is_taken_back(void **state) {
         ui_run(1);
     }
     begin(COACH_HINTS, TENK_PERSON, TENK_PERSON);
-    throw_dice("111236");
-    ui_press(KEY_SELECT);
-    tenk_decide();
-    ui_press(KEY_SELECT);
-    ui_run(AT_ONCE);
+    bank("111236");
     assert_int_equal(tenk_in_play()->turn, 1);
+    assert_false(coach_can_undo());
+}
+
+/* Among three: from a person to a person, and from a computer to a computer. */
+static void who_banks_takes_back_what_is_his_own(void **state) {
+    (void)state;
+    begin_by_setup("3", "no");
+    tenk_in_play()->kind[1] = TENK_PERSON;
+    bank("111236");
+    assert_int_equal(tenk_in_play()->turn, 1);
+    assert_false(coach_can_undo());
+    bank("111236");
+    assert_int_equal(tenk_in_play()->turn, 2);
+    assert_true(coach_can_undo());
+    begin_by_setup("3", "no");
+    bank("111236");
+    dice_coming = "111236";
+    for (uint16_t i = 0; tenk_in_play()->turn == 1; i++) {
+        assert_true(i < 20000);
+        ui_run(1);
+    }
+    assert_int_equal(tenk_in_play()->score[1], 20);
+    assert_int_equal(tenk_in_play()->turn, 2);
     assert_false(coach_can_undo());
 }
 
 static void a_power_cut_ends_it(void **state) {
     (void)state;
     begin(COACH_HINTS, TENK_PERSON, TENK_POINTS);
-    bank_1000();
+    bank_1100();
     ui_run(SAVED);
     assert_true(coach_can_undo());
     ui_restart();
@@ -539,6 +580,7 @@ int main(void) {
         cmocka_unit_test(what_wins_at_once_is_certain),
         cmocka_unit_test(of_throws_and_other_pages_right_explains),
         cmocka_unit_test(a_throw_is_not_judged_before_it_lies),
+        cmocka_unit_test(the_best_is_what_the_review_calls_so),
         cmocka_unit_test(of_others_points_of_the_turn_are_told),
         cmocka_unit_test(where_points_do_not_count_right_explains),
         cmocka_unit_test(a_dear_decision_is_asked_about),
@@ -548,6 +590,7 @@ int main(void) {
         cmocka_unit_test(what_was_banked_is_taken_back_until_the_computer_throws),
         cmocka_unit_test(it_is_taken_back_in_any_seat),
         cmocka_unit_test(nothing_else_is_taken_back),
+        cmocka_unit_test(who_banks_takes_back_what_is_his_own),
         cmocka_unit_test(a_power_cut_ends_it),
         cmocka_unit_test(who_follows_the_hint_makes_no_errors),
         cmocka_unit_test(a_warning_says_what_the_review_will),
