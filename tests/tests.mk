@@ -45,7 +45,7 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 
 # Their dice are scripted.
 $(addprefix $(TEST_BUILD)/,test_chips_coach test_chips_placing test_chips_review test_chips_screens test_penney_screens \
-    test_screen_play test_tenk_pages test_tenk_power test_tenk_review test_tenk_screens test_throw_power): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+    test_screen_play test_tenk_coach test_tenk_pages test_tenk_power test_tenk_review test_tenk_screens test_throw_power): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
 
 # The only game is that of the coin.
 $(addprefix $(TEST_BUILD)/,test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_table.c.o

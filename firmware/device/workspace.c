@@ -26,6 +26,10 @@ bool workspace_claim(const void *purpose) {
     return holds;
 }
 
+bool workspace_is_claimed(const void *purpose) {
+    return claimed_for == purpose;
+}
+
 OUT_OF_LINE void workspace_forget(void) {
     claimed_for = NULL;
 }

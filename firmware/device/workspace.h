@@ -42,6 +42,9 @@ union workspace *workspace_of(enum workspace_borrower borrower);
    address of a variable of the claimant's own: equal constants may share theirs. */
 bool workspace_claim(const void *purpose);
 
+/* What that would answer, but nothing is claimed. */
+bool workspace_is_claimed(const void *purpose);
+
 /* The next claim is answered false, whatever its purpose: what was computed is not true any more.
  */
 void workspace_forget(void);

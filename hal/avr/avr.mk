@@ -30,7 +30,7 @@ FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
 FEATURE_SOURCES_review  := firmware/device/review/% firmware/console/review_commands.c firmware/ui/review/% \
                            $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_review.c) \
-                           firmware/ui/tenk/tenk_event.c
+                           firmware/ui/tenk/tenk_event.c firmware/ui/tenk/tenk_judging.c
 FEATURE_SOURCES_coach   := firmware/ui/coach/% $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_coach.c)
 FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% %_puzzle_view.c firmware/console/puzzle_commands.c %_puzzle_answers.c
 FEATURE_SOURCES_proof   := firmware/device/proof.c firmware/ui/proof/proof_pages.c firmware/console/proof_commands.c

@@ -35,6 +35,10 @@ void tenk_history_choose(struct tenk_history *history, uint8_t choice) {
     history->entry[history->newest] |= (uint16_t)choice << CHOICE_SHIFT;
 }
 
+void tenk_history_take_back(struct tenk_history *history) {
+    history->entry[history->newest] &= ~((uint16_t)SCORING_ATTEMPTED << CHOICE_SHIFT);
+}
+
 /* Goes back throw by throw; before one that begins a turn it was the turn of the player before. */
 void tenk_history_look(const struct tenk_history *history, uint8_t back, uint8_t players,
                        struct tenk_history_throw *looked) {

@@ -38,8 +38,9 @@ void tenk_history_start(struct tenk_history *history);
 void tenk_history_add(struct tenk_history *history, const uint8_t faces[], uint8_t dice,
                       bool begins, uint8_t player, uint8_t round);
 
-/* What is set aside of the newest throw. */
+/* What is set aside of the newest throw, of which nothing has been; and nothing has been again. */
 void tenk_history_choose(struct tenk_history *history, uint8_t choice);
+void tenk_history_take_back(struct tenk_history *history);
 
 /* The throw `back` before the newest (0 is the newest), back < held; players is that of the game.
  */

@@ -3,7 +3,7 @@
 #include "games/tenk/turn_points.h"
 #include <stddef.h>
 
-enum { STEP_WORTH = SCORING_POINTS * TURN_POINTS_UNIT, CHANCE_BITS = 16, POINTS_BITS = 11 };
+enum { STEP_WORTH = SCORING_POINTS * TURN_POINTS_UNIT, CHANCE_BITS = 16 };
 
 /* Beyond what the table's stakes can say the values lie on a straight line. */
 static uint32_t points_ahead(uint16_t stake, uint8_t dice) {
@@ -84,12 +84,22 @@ struct tenk_worth tenk_worth(const struct tenk_chances *chances, enum tenk_playe
     return (struct tenk_worth){bank ? ways.bank : ways.throw_on, bank};
 }
 
+static struct real as_points(uint32_t worth) {
+    return (struct real){fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, TENK_POINTS_BITS),
+                         TENK_POINTS_BITS};
+}
+
 struct real tenk_points(const struct tenk *game, const struct scoring *choice) {
     uint32_t worth = choice ? tenk_worth(NULL, TENK_POINTS, game, choice).value
                             : points_ahead(game->stake, game->dice);
 
-    return (struct real){fixed_ratio((worth + 1) / 2, TURN_POINTS_UNIT / 2, POINTS_BITS),
-                         POINTS_BITS};
+    return as_points(worth);
+}
+
+struct real tenk_points_after(const struct tenk *game, const struct scoring *choice, bool bank) {
+    struct ways ways = ways_of(NULL, TENK_POINTS, game, choice);
+
+    return as_points(bank ? ways.bank : ways.throw_on);
 }
 
 uint16_t tenk_stake(const struct tenk *game, const struct scoring *choice) {

@@ -14,6 +14,11 @@
    for stakes of up to 10,000 points, and beyond to less than a point. */
 struct real tenk_points(const struct tenk *game, const struct scoring *choice);
 
+/* The same after a decision: the choice is set aside, and then banked, as it may be, or all that is
+   left is thrown; an attempt. */
+struct real tenk_points_after(const struct tenk *game, const struct scoring *choice, bool bank);
+enum { TENK_POINTS_BITS = 11 }; /* of both, after the point */
+
 /* The stake that a choice leads to, an attempt if it succeeds. */
 uint16_t tenk_stake(const struct tenk *game, const struct scoring *choice);
 

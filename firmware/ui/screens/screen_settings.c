@@ -62,9 +62,8 @@ static void enter(void) {
 
 #if HAS_COACH
 #define HELP_OF_COACH                                                                              \
-    " Coach, in Nim, Penney's game, chips and of two tokens: hint: right shows the best when you " \
-    "decide, "                                                                                     \
-    "right again explains; warn: asks, too, before more than 2% is lost, but not of tokens."
+    " Coach: hint: right shows the best when you decide, right again explains; warn: asks, too, "   \
+    "before more than 2% is lost, but not of tokens."
 #else
 #define HELP_OF_COACH
 #endif

@@ -14,6 +14,14 @@ uint8_t tenk_event_decision(uint8_t choice, bool bank) {
     return choice | (bank ? BANK : 0);
 }
 
+uint8_t tenk_event_choice(uint8_t decision) {
+    return decision & CHOICE;
+}
+
+bool tenk_event_is_banked(uint8_t decision) {
+    return decision & BANK;
+}
+
 static void write_dice(uint8_t what[], const uint8_t count[], uint8_t decision) {
     uint16_t word =
         dice_multiset_pack(count) | (uint16_t)((uint16_t)decision << DICE_MULTISET_BITS);
@@ -63,8 +71,8 @@ static bool read(struct scoring *scoring, const uint8_t what[]) {
 
     dice_multiset_unpack(count, is_throw(packed) ? packed : 0);
     scoring_read(scoring, count);
-    scoring_choose(scoring, decision & CHOICE);
-    return decision & BANK;
+    scoring_choose(scoring, tenk_event_choice(decision));
+    return tenk_event_is_banked(decision);
 }
 
 static void draw_dice(const uint8_t count[]) {
@@ -106,11 +114,15 @@ void tenk_event_draw_done(const uint8_t what[REVIEW_WHAT]) {
     draw_verb(&scoring, bank);
 }
 
+void tenk_event_draw_decision(const struct scoring *scoring, bool bank) {
+    tenk_draw_aside(scoring);
+    tenk_draw_rest(scoring);
+    draw_verb(scoring, bank);
+}
+
 void tenk_event_draw_choice(const uint8_t what[REVIEW_WHAT]) {
     struct scoring scoring;
     bool bank = read(&scoring, what);
 
-    tenk_draw_aside(&scoring);
-    tenk_draw_rest(&scoring);
-    draw_verb(&scoring, bank);
+    tenk_event_draw_decision(&scoring, bank);
 }

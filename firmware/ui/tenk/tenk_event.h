@@ -3,6 +3,7 @@
 
 #include "core/dice/dice_multiset.h"
 #include "device/kept_account.h"
+#include "games/tenk/scoring.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -11,6 +12,8 @@
 
 /* A choice (games/tenk/scoring.h), and whether it is banked; 0: nothing. */
 uint8_t tenk_event_decision(uint8_t choice, bool bank);
+uint8_t tenk_event_choice(uint8_t decision);
+bool tenk_event_is_banked(uint8_t decision);
 
 /* Who threw, and whether to complete a straight. */
 void tenk_event_write_throw(uint8_t what[REVIEW_WHAT], const uint8_t count[DICE_FACES],
@@ -29,5 +32,6 @@ void tenk_event_draw_done(const uint8_t what[REVIEW_WHAT]);
 
 /* A decision with all dice: "[11]2346 throw". */
 void tenk_event_draw_choice(const uint8_t what[REVIEW_WHAT]);
+void tenk_event_draw_decision(const struct scoring *scoring, bool bank);
 
 #endif

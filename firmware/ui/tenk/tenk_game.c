@@ -3,6 +3,7 @@
 #include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
 #include "ui/tenk/tenk_history_pages.h"
+#include "ui/tenk/tenk_judging.h"
 #include "ui/tenk/tenk_pages.h"
 #include "ui/tenk/tenk_picture.h"
 #include "ui/tenk/tenk_puzzle_view.h"
@@ -50,7 +51,7 @@ static void open_table(void) {
     tenk_history_show_newest();
     workspace_forget();
     if (HAS_REVIEW) {
-        tenk_review_open();
+        tenk_judging_open();
     }
     tenk_view_open();
 }
@@ -102,7 +103,7 @@ static enum play_state carry_out(void) {
     }
     tenk_history_choose(tenk_throws(), view->scoring.choice);
     if (HAS_REVIEW) {
-        tenk_review_decided(player, stake, &view->scoring, view->bank);
+        tenk_judging_decided(player, stake, &view->scoring, view->bank);
     }
     return view->bank ? PLAY_WAITING : PLAY_ROLLING;
 }
@@ -147,7 +148,7 @@ static enum play_state thrown(uint8_t face) {
     remember(faces, dice);
     tenk_throw(game, &tenk_view()->scoring, faces);
     if (HAS_REVIEW) {
-        tenk_review_thrown(attempt);
+        tenk_judging_thrown(attempt);
     }
     tenk_view_open();
     if (game->phase != TENK_READY) {
@@ -223,6 +224,13 @@ static enum key_answer key(struct key_event event) {
     return KEY_TAKEN;
 }
 
+#if HAS_COACH
+#define KEYS_OF_COACH                                                                              \
+    " Coach: chances to win, ~: the last digit may be off by one; pts: of the turn."
+#else
+#define KEYS_OF_COACH
+#endif
+
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
     .rules = TEXT(
@@ -230,7 +238,7 @@ const FLASH struct game game_tenk = {
         "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
         "turns: others may get past 10000. Computers: thesis is easy, points good, winner best."),
     .keys = TEXT("OK throws, sets aside, does it. Up, down: choose; otherwise pages. Left: back. "
-                 "Hold OK: the advice. Stake: not yet banked."),
+                 "Hold OK: the advice. Stake: not yet banked." KEYS_OF_COACH),
     .prompt = TEXT("OK throws 6 dice"),
     .brief = TEXT("10000"),
     .options = options,

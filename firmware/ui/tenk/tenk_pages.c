@@ -1,5 +1,6 @@
 #include "ui/tenk/tenk_pages.h"
 
+#include "device/features.h"
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/tenk_worth.h"
 #include "ui/display/display.h"
@@ -124,12 +125,21 @@ static enum progress advise(union workspace *space, uint8_t *done) {
     return WORKING;
 }
 
+/* A choice may have asked for other chances than the coach will, and the review. */
+static void wait_for_decision(union workspace *space, uint8_t *done) {
+    if (HAS_COACH && !tenk_is_computers_turn()) {
+        tenk_chances_prepare_choice(space);
+        tenk_chances_solve(space, done);
+    }
+}
+
 /* A person may choose something else at any time. */
 static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (tenk_in_play()->phase == TENK_LOST) {
         return DONE;
     }
     if (is_thrown() && worth.choice == tenk_view()->scoring.choice) {
+        wait_for_decision(space, done);
         return IMPROVING;
     }
     if (advise(space, done) == WORKING || step_worth(space, done) == WORKING) {

@@ -36,6 +36,10 @@ static void add(struct tenk_history *history, int i, uint8_t players) {
     dice_multiset_count(thrown[i].count, faces, dice);
     thrown[i].choice = (uint8_t)(rand() % 16);
     tenk_history_add(history, faces, dice, thrown[i].begins, thrown[i].player, thrown[i].round);
+    if (rand() % 4 == 0) {
+        tenk_history_choose(history, (uint8_t)(rand() % 16));
+        tenk_history_take_back(history);
+    }
     tenk_history_choose(history, thrown[i].choice);
 }
 

@@ -1,0 +1,370 @@
+/* What is best to do with a throw of ten thousand, and what the rest costs: against the exact
+   solution, and the rules of the list. */
+
+#include "games/tenk/costs/tenk_costs.h"
+
+#include "support/campaign.h"
+#include "support/testing.h"
+#include "tenk/decisions.h"
+#include "tenk/exact_game.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { CAMPAIGN = 20000, SEED = 20261123 };
+
+/* The best is not exactly the best: a tenth of a percentage point is the most that it may cost, as
+   of the computer player (test_tenk_losses.c). */
+static const double best_allowed = 1e-3;
+
+static struct tenk_costs costs;
+
+static void solve(const struct tenk *game, bool in_points) {
+    struct scoring throw;
+    enum progress progress = WORKING;
+    unsigned slices = 0;
+
+    tenk_read(game, &throw);
+    if (!in_points) {
+        tenk_chances_start(&costs.chances, game, game->stake, game->stake + throw.best_steps);
+    }
+    tenk_costs_start(&costs, game, in_points, (struct tenk_advice){SCORING_NOTHING, false});
+    while (progress != DONE) {
+        enum progress before = progress;
+        progress = tenk_costs_step(&costs);
+        assert_true(progress >= before);
+        assert_true(++slices < 1000);
+    }
+    assert_int_equal(tenk_costs_step(&costs), DONE);
+}
+
+static struct tenk thrown(uint16_t mine, uint16_t theirs, uint16_t stake, const int faces[],
+                          int dice) {
+    struct tenk game = {.players = 2,
+                        .score = {mine, theirs},
+                        .stake = stake,
+                        .dice = (uint8_t)dice,
+                        .phase = TENK_THROWN};
+
+    for (int die = 0; die < DICE_FACES; die++) {
+        game.face[die] = die < dice ? (uint8_t)faces[die] : 1;
+    }
+    return game;
+}
+
+static struct tenk thrown_as(uint16_t mine, uint16_t theirs, uint16_t stake, const char *dice) {
+    int faces[DICE_FACES], count = (int)strlen(dice);
+
+    for (int die = 0; die < count; die++) {
+        faces[die] = dice[die] - '0';
+    }
+    return thrown(mine, theirs, stake, faces, count);
+}
+
+static double number(struct real real) {
+    return ldexp(real.mantissa, -real.fraction_bits);
+}
+
+/* ---- against the exact solution ----------------------------------------------------------------
+ */
+
+/* What makes a decision hard to judge. */
+enum hard { ALL, NEAR_GOAL, LARGE_STAKE, LEAP, HOT, ATTEMPT, HARDS };
+static const char *const names[] = {"all decisions",
+                                    "within 350 points of the goal with the stake",
+                                    "2000 points at stake",
+                                    "1000 points set aside at once",
+                                    "hot dice",
+                                    "straight attempts"};
+
+static struct {
+    int count;
+    double worst; /* error of a cost */
+} found[HARDS];
+
+static double worst_best;
+
+static bool is_hard(enum hard hard, const struct position *at, const struct decision *decision) {
+    enum { NEAR = 193, LARGE = 40, LEAPS = 20 };
+
+    switch (hard) {
+    case NEAR_GOAL:
+        return at->mine + at->stake + decision->steps >= NEAR;
+    case LARGE_STAKE:
+        return at->stake >= LARGE;
+    case LEAP:
+        return decision->steps >= LEAPS;
+    case HOT:
+        return decision->left == 0;
+    case ATTEMPT:
+        return decision->attempt;
+    default:
+        return true;
+    }
+}
+
+static bool is_same(const struct decision *exact, struct tenk_advice decision) {
+    struct scoring scoring = costs.throw;
+
+    scoring_choose(&scoring, decision.choice);
+    return exact->steps == scoring.steps && exact->left == scoring.left &&
+           exact->attempt == scoring_is_attempt(&scoring) && exact->bank == decision.bank;
+}
+
+static uint8_t place_of(const struct decision *exact) {
+    uint8_t place = 0;
+
+    while (!is_same(exact, tenk_costs_decision(&costs, place))) {
+        place++;
+        assert_true(place < tenk_costs_decisions(&costs));
+    }
+    return place;
+}
+
+static void note(const struct position *at, const struct decision *decision, double off) {
+    for (enum hard hard = ALL; hard < HARDS; hard++) {
+        if (is_hard(hard, at, decision)) {
+            found[hard].count++;
+            found[hard].worst = fmax(found[hard].worst, off);
+        }
+    }
+}
+
+static void check_order(void) {
+    for (uint8_t place = 1; place < tenk_costs_decisions(&costs); place++) {
+        assert_true(number(tenk_costs_of(&costs, place)) >= 0);
+        assert_true(place == 1 || tenk_costs_of(&costs, place).mantissa >=
+                                      tenk_costs_of(&costs, place - 1).mantissa);
+    }
+}
+
+/* Two decisions that do the same, such as 500 by two triples or by three pairs, there are none. */
+static void compare(const struct position *at, const int faces[], int count,
+                    const struct decision decision[], const double chance[]) {
+    struct tenk game =
+        thrown((uint16_t)at->mine, (uint16_t)at->theirs, (uint16_t)at->stake, faces, at->dice);
+    double best = -1;
+
+    solve(&game, false);
+    assert_int_equal(tenk_costs_decisions(&costs), count);
+    check_order();
+    for (int i = 0; i < count; i++) {
+        best = place_of(&decision[i]) == 0 ? chance[i] : best;
+    }
+    worst_best = fmax(worst_best, chance[0] - best);
+    for (int i = 0; i < count; i++) {
+        double cost = number(tenk_costs_of(&costs, place_of(&decision[i])));
+        note(at, &decision[i], fabs(cost - fmax(best - chance[i], 0)));
+    }
+}
+
+static void begin_comparing(void) {
+    memset(found, 0, sizeof found);
+    worst_best = 0;
+}
+
+static void say_and_check(void) {
+    printf("the best costs at most %.5f\n", worst_best);
+    assert_true(worst_best <= best_allowed);
+    for (enum hard hard = ALL; hard < HARDS; hard++) {
+        printf("%s: %d, costs off by %.5f at most\n", names[hard], found[hard].count,
+               found[hard].worst);
+        assert_true(found[hard].count >= 50);
+        assert_true(found[hard].worst <= ldexp(2 * TENK_CHANCE_ERROR, -16));
+    }
+}
+
+static int read_decisions(const char *text, struct decision decision[], double chance[]) {
+    int count = 0, length;
+    char how;
+
+    while (sscanf(text, "%d %d %c %lf%n", &decision[count].steps, &decision[count].left, &how,
+                  &chance[count], &length) == 4) {
+        decision[count].bank = how == 'b';
+        decision[count].attempt = how == 'a';
+        text += length;
+        count++;
+    }
+    return count;
+}
+
+/* By tests/data/tenk_decisions.txt, which `make samples` makes of the exact solution. */
+static void the_best_and_all_costs_are_nearly_exact(void **state) {
+    FILE *file = fopen("tests/data/tenk_decisions.txt", "r");
+    char line[1000];
+
+    (void)state;
+    assert_non_null(file);
+    begin_comparing();
+    while (fgets(line, sizeof line, file)) {
+        struct decision decision[DECISIONS];
+        double chance[DECISIONS];
+        struct position at;
+        char throw [SETS_DICE + 1];
+        int faces[SETS_DICE], length, count;
+        assert_int_equal(
+            sscanf(line, "%d %d %d %6s%n", &at.mine, &at.theirs, &at.stake, throw, &length), 4);
+        at.dice = (int)strlen(throw);
+        for (int die = 0; die < at.dice; die++) {
+            faces[die] = throw[die] - '0';
+        }
+        count = read_decisions(line + length, decision, chance);
+        compare(&at, faces, count, decision, chance);
+    }
+    fclose(file);
+    say_and_check();
+}
+
+static void compare_exactly(const struct position *at) {
+    struct decision decision[DECISIONS];
+    double chance[DECISIONS];
+    int count = decisions_of(at, decision, chance);
+
+    compare(at, sets_of[at->dice].set[at->set].faces, count, decision, chance);
+}
+
+/* The same of more positions, for which the game is solved. */
+static void more_are_nearly_exact(void **state) {
+    int cases = (int)campaign_cases(0, CAMPAIGN);
+    struct position at = {0};
+    uint64_t random = SEED;
+
+    (void)state;
+    if (cases == 0) {
+        return;
+    }
+    printf("seed %d\n", SEED);
+    sets_make();
+    game_solve(GAME_STEPS);
+    begin_comparing();
+    for (int i = 0; i < cases; i++) {
+        struct position any = decisions_any(&random), far = decisions_far(&random);
+        at = decisions_next(&at, &random);
+        compare_exactly(&any);
+        compare_exactly(&far);
+        compare_exactly(&at);
+    }
+    say_and_check();
+}
+
+/* ---- the list ----------------------------------------------------------------------------------
+ */
+
+/* Even the worst: nothing costs less than nothing. */
+static void a_best_that_is_given_stays_in_front(void **state) {
+    struct tenk game = thrown_as(0, 0, 0, "112346");
+    struct tenk_advice given;
+
+    (void)state;
+    solve(&game, false);
+    assert_int_equal(tenk_costs_decisions(&costs), 3);
+    given = tenk_costs_decision(&costs, 2);
+    tenk_chances_start(&costs.chances, &game, 0, 30);
+    tenk_costs_start(&costs, &game, false, given);
+    while (tenk_costs_step(&costs) != DONE) {
+    }
+    assert_int_equal(tenk_costs_decision(&costs, 0).choice, given.choice);
+    for (uint8_t place = 0; place < 3; place++) {
+        assert_int_equal(tenk_costs_of(&costs, place).mantissa, 0);
+    }
+}
+
+static void of_one_thing_to_do_there_are_no_others(void **state) {
+    struct tenk game = thrown_as(0, 0, 0, "522336");
+
+    (void)state;
+    solve(&game, false);
+    assert_int_equal(tenk_costs_decisions(&costs), 1);
+    assert_false(tenk_costs_decision(&costs, 0).bank);
+}
+
+/* Each choice is thrown on with or banked, where that is allowed. */
+static void all_that_can_be_done_has_room(void **state) {
+    uint8_t most = 0;
+    int faces[DICE_FACES];
+
+    (void)state;
+    for (int throw = 0; throw < 46656; throw ++) {
+        struct tenk game;
+        struct scoring scoring;
+        for (int die = 0, rest = throw; die < DICE_FACES; die++, rest /= DICE_FACES) {
+            faces[die] = rest % DICE_FACES + 1;
+        }
+        game = thrown(0, 0, TENK_BANK_STEPS, faces, DICE_FACES);
+        tenk_read(&game, &scoring);
+        if (scoring.best != SCORING_NOTHING) {
+            tenk_costs_start(&costs, &game, true, (struct tenk_advice){SCORING_NOTHING, false});
+            most = tenk_costs_decisions(&costs) > most ? tenk_costs_decisions(&costs) : most;
+        }
+    }
+    printf("at most %u decisions\n", most);
+    assert_true(most > SCORING_CHOICES && most <= TENK_DECISIONS_MOST);
+}
+
+/* From 850 points to 950 and from there to 1550: with the best there, and with all others once. */
+static void each_thousand_is_solved_once(void **state) {
+    struct tenk game = thrown_as(40, 60, 17, "115553");
+    uint8_t done = PROGRESS_ALL, starts = 0;
+
+    (void)state;
+    tenk_chances_start(&costs.chances, &game, 17, 31);
+    while (tenk_chances_step(&costs.chances) != DONE) {
+    }
+    tenk_costs_start(&costs, &game, false, (struct tenk_advice){SCORING_NOTHING, false});
+    while (tenk_costs_step(&costs) != DONE) {
+        starts += tenk_costs_done(&costs) < done;
+        done = tenk_costs_done(&costs);
+    }
+    assert_true(tenk_costs_decisions(&costs) >= 10);
+    assert_in_range(starts, 1, 2);
+}
+
+/* Whatever lies where the chances would be. */
+static void in_points_nothing_is_worth_more_than_the_best(void **state) {
+    enum { THROWS = 300 };
+    uint64_t random = SEED;
+
+    (void)state;
+    sets_make();
+    memset(&costs, 0xA5, sizeof costs);
+    for (int i = 0; i < THROWS; i++) {
+        struct position at = decisions_any(&random);
+        struct tenk game =
+            thrown(0, 0, (uint16_t)(at.stake % 100), sets_of[at.dice].set[at.set].faces, at.dice);
+        solve(&game, true);
+        for (uint8_t place = 1; place < tenk_costs_decisions(&costs); place++) {
+            assert_true(tenk_costs_worth(&costs, place).mantissa <=
+                        tenk_costs_worth(&costs, 0).mantissa);
+        }
+    }
+}
+
+/* To throw three dice with 1000 at stake brings 809 points if all that scores is banked then: the
+   mean over the 216 throws, counted one by one. What else can be done with them adds some. */
+static void in_points_the_turn_is_told(void **state) {
+    struct tenk game = thrown_as(0, 0, 0, "111236");
+
+    (void)state;
+    solve(&game, true);
+    assert_int_equal(tenk_costs_decisions(&costs), 2);
+    assert_true(tenk_costs_decision(&costs, 0).bank);
+    assert_true(number(tenk_costs_worth(&costs, 0)) == 1000);
+    assert_true(number(tenk_costs_of(&costs, 0)) == 0);
+    assert_true(number(tenk_costs_of(&costs, 1)) < 1000 - 809.03);
+    assert_true(number(tenk_costs_of(&costs, 1)) > 1000 - 840);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_best_and_all_costs_are_nearly_exact),
+        cmocka_unit_test(more_are_nearly_exact),
+        cmocka_unit_test(a_best_that_is_given_stays_in_front),
+        cmocka_unit_test(of_one_thing_to_do_there_are_no_others),
+        cmocka_unit_test(all_that_can_be_done_has_room),
+        cmocka_unit_test(each_thousand_is_solved_once),
+        cmocka_unit_test(in_points_nothing_is_worth_more_than_the_best),
+        cmocka_unit_test(in_points_the_turn_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
