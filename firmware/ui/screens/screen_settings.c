@@ -62,7 +62,7 @@ static void enter(void) {
 
 #if HAS_COACH
 #define HELP_OF_COACH                                                                              \
-    " Coach: hint: right shows the best when you decide, right again explains; warn: asks, too, "   \
+    " Coach: hint: right shows the best when you decide, right again explains; warn: asks, too, "  \
     "before more than 2% is lost, but not of tokens."
 #else
 #define HELP_OF_COACH
