@@ -31,24 +31,25 @@ static bool is_asked(void) {
 }
 
 /* The chances may be at hand from a page or the review. */
-static struct tenk_costs *begin(union workspace *space) {
-    struct tenk_costs *costs = (struct tenk_costs *)space;
-
-    if (!workspace_is_claimed(tenk_in_play())) {
-        if (!is_by_points()) {
-            tenk_chances_prepare_choice(space);
-        }
-        workspace_claim(tenk_in_play());
-        tenk_costs_start(costs, tenk_in_play(), is_by_points(), tenk_judging_best());
+static void begin(union workspace *space) {
+    if (!is_by_points()) {
+        tenk_chances_prepare_choice(space);
     }
-    return costs;
+    workspace_claim(tenk_in_play());
+    tenk_costs_start((struct tenk_costs *)space, tenk_in_play(), is_by_points(),
+                     tenk_judging_best());
 }
 
 /* The best can be shown before what the others cost is known. */
 static enum progress weigh(union workspace *space, uint8_t choice, uint8_t *done) {
-    struct tenk_costs *costs = begin(space);
-    enum progress progress = tenk_costs_step(costs);
+    struct tenk_costs *costs = (struct tenk_costs *)space;
+    enum progress progress;
 
+    if (!workspace_is_claimed(tenk_in_play())) {
+        begin(space);
+        return WORKING;
+    }
+    progress = tenk_costs_step(costs);
     *done = tenk_costs_done(costs);
     return choice == 0 && progress == IMPROVING ? DONE : progress;
 }

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CAMPAIGN = 20000, SEED = 20261123 };
+enum { CAMPAIGN = 5000, SEED = 20261123 };
 
 /* The best is not exactly the best: a tenth of a percentage point is the most that it may cost, as
    of the computer player (test_tenk_losses.c). */
