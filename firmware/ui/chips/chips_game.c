@@ -129,6 +129,7 @@ void chips_take_back(uint8_t player) {
     chips_place_again(chips_in_play(), player);
     begin_placing();
     chips_odds_forget();
+    chips_placement_pages_forget();
     chips_review_taken_back();
 }
 

@@ -355,6 +355,17 @@ static void a_dear_placement_is_asked_about(void **state) {
     expect_placed(0, "420");
 }
 
+/* What was told is known. */
+static void who_has_just_asked_is_asked(void **state) {
+    (void)state;
+    begin_thirds(COACH_WARNS);
+    enter_chips("420");
+    ask();
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_await("Costs 12%. Sure?", NULL, COACH_AWAITED);
+}
+
 static void what_costs_little_is_not_asked_about(void **state) {
     (void)state;
     begin_thirds(COACH_WARNS);
@@ -611,6 +622,27 @@ static void persons_take_nothing_back(void **state) {
     assert_false(coach_can_undo());
 }
 
+/* What pages have found since is something else: how 321 beats 402. */
+static void behind_what_was_taken_back_the_hint_is_the_same(void **state) {
+    (void)state;
+    begin_thirds(COACH_HINTS);
+    place("402");
+    ui_run(REVEALED + JUDGED);
+    for (uint8_t i = 0; i < 20 && strncmp(ui_row(1), "beats You", 9) != 0; i++) {
+        ui_press(KEY_DOWN);
+        ui_run(KNOWN);
+    }
+    ui_expect(NULL, "beats You 84.82%");
+    ui_press(KEY_LEFT);
+    take_back();
+    ask();
+    ui_expect("321         best", "vs fastest 61.9%");
+    tell_next("You: costs 32.4%", "vs fastest 29.5%");
+    tell_next("You vs fastest:", NULL);
+    tell_next("You vs best:", NULL);
+    tell_next("The fastest is", "420");
+}
+
 static void a_draw_is_not_taken_back(void **state) {
     (void)state;
     begin_thirds(COACH_HINTS);
@@ -631,6 +663,7 @@ int main(void) {
         cmocka_unit_test(of_throws_right_explains),
         cmocka_unit_test(the_coach_does_not_know_the_other_placement),
         cmocka_unit_test(a_dear_placement_is_asked_about),
+        cmocka_unit_test(who_has_just_asked_is_asked),
         cmocka_unit_test(what_costs_little_is_not_asked_about),
         cmocka_unit_test(only_who_wants_warnings_is_asked),
         cmocka_unit_test(alone_nobody_is_asked),
@@ -644,6 +677,7 @@ int main(void) {
         cmocka_unit_test(what_was_taken_back_survives_power_off),
         cmocka_unit_test(a_power_cut_between_game_and_review_leaves_a_drift),
         cmocka_unit_test(persons_take_nothing_back),
+        cmocka_unit_test(behind_what_was_taken_back_the_hint_is_the_same),
         cmocka_unit_test(a_draw_is_not_taken_back),
     };
 
