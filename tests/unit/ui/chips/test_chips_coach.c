@@ -452,6 +452,19 @@ static void expect_near(int32_t is, double is_to_be) {
     }
 }
 
+/* Nothing has to be found again. */
+static void who_places_again_at_once_is_asked_again(void **state) {
+    (void)state;
+    begin_thirds(COACH_WARNS);
+    place("402");
+    ui_await("Costs 32%. Sure?", NULL, AT_ONCE);
+    ui_press(KEY_SELECT);
+    ui_await("CPU places chips", NULL, COACH_AWAITED);
+    take_back();
+    ui_press(KEY_SELECT);
+    ui_await("Costs 32%. Sure?", NULL, COACH_AWAITED);
+}
+
 /* Both errors are counted, what the first cost is got back, and it all adds up. */
 static void until_the_first_throw_it_is_taken_back_and_marked(void **state) {
     static const uint8_t dear[CLEARANCE_FIELDS] = {4, 0, 2}, cheap[CLEARANCE_FIELDS] = {4, 1, 1};
@@ -669,6 +682,7 @@ int main(void) {
         cmocka_unit_test(alone_nobody_is_asked),
         cmocka_unit_test(nobody_waits_long_for_the_question),
         cmocka_unit_test(before_the_computer_has_shown_it_stays_secret),
+        cmocka_unit_test(who_places_again_at_once_is_asked_again),
         cmocka_unit_test(until_the_first_throw_it_is_taken_back_and_marked),
         cmocka_unit_test(what_was_best_is_told_behind_a_placement_that_was_taken_back),
         cmocka_unit_test(nothing_is_taken_back_while_it_is_judged),
