@@ -58,12 +58,13 @@ static bool is_found(const struct chips_advice *advice) {
     return found->is_there;
 }
 
-/* A slice of the best, and behind it of the placement that was entered, if that is to be told. */
+/* A slice of the best, and behind it of the placement that was entered, if that is to be told. What
+   one player has been told does not serve the other: who places the same would notice. */
 static enum progress advise(union workspace *space, enum told told) {
     struct chips_advice *advice = (struct chips_advice *)space;
     const struct chips *game = chips_in_play();
 
-    if (!workspace_claim(game)) {
+    if (!workspace_claim(game->left[game->stage])) {
         start(advice);
     }
     if (is_found(advice) && told != BEST && told != FASTEST) {
