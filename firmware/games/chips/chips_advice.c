@@ -10,7 +10,16 @@ void chips_advice_start(struct chips_advice *advice, enum chips_kind kind, uint8
     advice->alone = players == 1;
     advice->chips = chips;
     advice->stage = CHIPS_ADVICE_FASTEST;
+    advice->found.is_there = false;
     placement_start_fastest(&advice->placement, &advice->fields, chips);
+}
+
+void chips_advice_go_on(struct chips_advice *advice, enum chips_kind kind, uint8_t players,
+                        const struct chips_advice_found *found) {
+    chips_fields(kind, &advice->fields);
+    advice->alone = players == 1;
+    advice->stage = CHIPS_ADVICE_FOUND;
+    advice->found = *found;
 }
 
 /* ---- the best -------------------------------------------------------------------------------- */
@@ -21,28 +30,28 @@ static void take(const struct chips_advice *advice, uint8_t chips[]) {
     }
 }
 
-static void end_fastest(struct chips_advice *advice) {
-    take(advice, advice->fastest);
-    if (advice->alone) {
-        take(advice, advice->best);
-        advice->worth_of_best = placement_throws(&advice->placement);
-        advice->stage = CHIPS_ADVICE_FOUND;
-    } else {
-        placement_start_reply(&advice->placement, &advice->fields, advice->chips, advice->fastest);
-        advice->stage = CHIPS_ADVICE_REPLY;
-    }
+static void end_search(struct chips_advice *advice, struct bounded worth) {
+    take(advice, advice->found.best);
+    advice->found.worth_of_best = worth;
+    advice->found.is_there = true;
+    advice->stage = CHIPS_ADVICE_FOUND;
 }
 
-static void end_reply(struct chips_advice *advice) {
-    take(advice, advice->best);
-    advice->worth_of_best = placement_score(&advice->placement);
-    advice->stage = CHIPS_ADVICE_FOUND;
+static void end_fastest(struct chips_advice *advice) {
+    take(advice, advice->found.fastest);
+    if (advice->alone) {
+        end_search(advice, placement_throws(&advice->placement));
+    } else {
+        placement_start_reply(&advice->placement, &advice->fields, advice->chips,
+                              advice->found.fastest);
+        advice->stage = CHIPS_ADVICE_REPLY;
+    }
 }
 
 /* ---- another --------------------------------------------------------------------------------- */
 
 static const uint8_t *opponent(const struct chips_advice *advice) {
-    return advice->against == CHIPS_AGAINST_BEST ? advice->best : advice->fastest;
+    return advice->against == CHIPS_AGAINST_BEST ? advice->found.best : advice->found.fastest;
 }
 
 static bool is_judged_already(const struct chips_advice *advice, const uint8_t own[],
@@ -80,7 +89,7 @@ static OUT_OF_LINE void end_part(struct chips_advice *advice) {
     if (advice->stage == CHIPS_ADVICE_FASTEST) {
         end_fastest(advice);
     } else if (advice->stage == CHIPS_ADVICE_REPLY) {
-        end_reply(advice);
+        end_search(advice, placement_score(&advice->placement));
     } else {
         advice->stage = CHIPS_ADVICE_JUDGED;
     }
@@ -119,28 +128,16 @@ uint8_t chips_advice_done(const struct chips_advice *advice) {
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-bool chips_advice_is_found(const struct chips_advice *advice) {
-    return advice->stage >= CHIPS_ADVICE_FOUND;
-}
-
-const uint8_t *chips_advice_fastest(const struct chips_advice *advice) {
-    return advice->fastest;
-}
-
-const uint8_t *chips_advice_best(const struct chips_advice *advice) {
-    return advice->best;
+const struct chips_advice_found *chips_advice_found(const struct chips_advice *advice) {
+    return &advice->found;
 }
 
 bool chips_advice_is_best(const struct chips_advice *advice) {
-    return memcmp(advice->own, advice->best, advice->fields.count) == 0;
+    return memcmp(advice->own, advice->found.best, advice->fields.count) == 0;
 }
 
 bool chips_advice_met_itself(const struct chips_advice *advice) {
     return memcmp(advice->own, opponent(advice), advice->fields.count) == 0;
-}
-
-struct bounded chips_advice_worth_of_best(const struct chips_advice *advice) {
-    return advice->worth_of_best;
 }
 
 struct bounded chips_advice_chance(const struct chips_advice *advice,
@@ -176,11 +173,11 @@ struct bounded chips_advice_worth(const struct chips_advice *advice) {
 /* What is better than the best found is as good. */
 struct bounded chips_advice_cost(const struct chips_advice *advice) {
     struct bounded less = chips_advice_worth(advice);
-    struct bounded more = advice->worth_of_best;
+    struct bounded more = advice->found.worth_of_best;
 
     if (advice->alone) {
         more = less;
-        less = advice->worth_of_best;
+        less = advice->found.worth_of_best;
     }
     integer64_add(&more.error, &less.error);
     if (integer64_subtract(&more.mantissa, &less.mantissa)) {

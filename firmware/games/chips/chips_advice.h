@@ -22,16 +22,22 @@ enum chips_advice_stage {
     CHIPS_ADVICE_JUDGED
 };
 
+/* What takes long to find, and only depends on how many chips there are, and who places. */
+struct chips_advice_found {
+    bool is_there;
+    uint8_t fastest[CLEARANCE_FIELDS];
+    uint8_t best[CLEARANCE_FIELDS];
+    struct bounded worth_of_best;
+};
+
 struct chips_advice {
     struct chip_fields fields;
     bool alone;
     uint8_t chips;
     enum chips_advice_stage stage;
     enum chips_advice_against against;
-    uint8_t fastest[CLEARANCE_FIELDS];
-    uint8_t best[CLEARANCE_FIELDS];
+    struct chips_advice_found found;
     uint8_t own[CLEARANCE_FIELDS]; /* that is judged */
-    struct bounded worth_of_best;
     union {
         struct placement placement;
         struct clearance clearance;
@@ -43,6 +49,10 @@ struct chips_advice {
 void chips_advice_start(struct chips_advice *advice, enum chips_kind kind, uint8_t players,
                         uint8_t chips);
 
+/* The same, where that was found before. */
+void chips_advice_go_on(struct chips_advice *advice, enum chips_kind kind, uint8_t players,
+                        const struct chips_advice_found *found);
+
 /* At most 80,000 cycles. 15 chips on the fields of two dice take 1.4 s, alone 0.36 s, and to judge
    one 0.22 s. IMPOSSIBLE: so many chips cannot be placed. */
 enum progress chips_advice_step(struct chips_advice *advice);
@@ -50,25 +60,21 @@ enum progress chips_advice_step(struct chips_advice *advice);
 /* 0..255: how far it has come with what it does. */
 uint8_t chips_advice_done(const struct chips_advice *advice);
 
-/* Whether the best is known; then it stays so. */
-bool chips_advice_is_found(const struct chips_advice *advice);
+/* What has been found; when it is there it stays. */
+const struct chips_advice_found *chips_advice_found(const struct chips_advice *advice);
 
 /* When the best is known: begins to judge a placement of as many chips, unless it is that which has
    been or is being judged. Alone it meets nobody. */
 void chips_advice_judge(struct chips_advice *advice, const uint8_t own[],
                         enum chips_advice_against against);
 
-/* The fastest and the best placement; and whether the one that was judged is the best, or that of
-   whom it met. */
-const uint8_t *chips_advice_fastest(const struct chips_advice *advice);
-const uint8_t *chips_advice_best(const struct chips_advice *advice);
+/* Whether the placement that was judged is the best, or that of whom it met. */
 bool chips_advice_is_best(const struct chips_advice *advice);
 bool chips_advice_met_itself(const struct chips_advice *advice);
 
-/* What the best is worth; when it is done, what that which was judged is against whom it met: the
-   expected throws alone, else the chance with a draw as half. What it costs is the difference, 0
-   where there is none; against the fastest only. */
-struct bounded chips_advice_worth_of_best(const struct chips_advice *advice);
+/* What it is worth against whom it met, as that of the best against the fastest: the expected
+   throws alone, else the chance with a draw as half. What it costs is the difference, 0 where there
+   is none; against the fastest only. */
 struct bounded chips_advice_worth(const struct chips_advice *advice);
 struct bounded chips_advice_cost(const struct chips_advice *advice);
 

@@ -4,6 +4,7 @@
 #include "device/settings.h"
 #include "games/chips/chips_advice.h"
 #include "hal/lcd.h"
+#include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -35,15 +36,38 @@ static bool is_asked(void) {
     return !chips_is_throwing();
 }
 
-/* A slice of the best, and behind it of the placement that was entered, if that is to be told. */
+/* What takes long is kept for the game, as others want the workspace, too. */
+static void start(struct chips_advice *advice) {
+    const struct chips *game = chips_in_play();
+    const struct chips_advice_found *kept = chips_placement_pages_lend();
+
+    if (kept->is_there) {
+        chips_advice_go_on(advice, (enum chips_kind)game->kind, game->players, kept);
+    } else {
+        chips_advice_start(advice, (enum chips_kind)game->kind, game->players, game->chips);
+    }
+}
+
+static bool is_found(const struct chips_advice *advice) {
+    const struct chips_advice_found *found = chips_advice_found(advice);
+    struct chips_advice_found *kept = chips_placement_pages_lend();
+
+    if (found->is_there && !kept->is_there) {
+        *kept = *found;
+    }
+    return found->is_there;
+}
+
+/* A slice of the best, and behind it of the placement that was entered, if that is to be told. What
+   one player has been told does not serve the other: who places the same would notice. */
 static enum progress advise(union workspace *space, enum told told) {
     struct chips_advice *advice = (struct chips_advice *)space;
     const struct chips *game = chips_in_play();
 
-    if (!workspace_claim(game)) {
-        chips_advice_start(advice, (enum chips_kind)game->kind, game->players, game->chips);
+    if (!workspace_claim(game->left[game->stage])) {
+        start(advice);
     }
-    if (chips_advice_is_found(advice) && told != BEST && told != FASTEST) {
+    if (is_found(advice) && told != BEST && told != FASTEST) {
         chips_advice_judge(advice, game->left[game->stage],
                            told == OWN_AGAINST_BEST ? CHIPS_AGAINST_BEST : CHIPS_AGAINST_FASTEST);
         return chips_advice_step(advice);
@@ -51,7 +75,7 @@ static enum progress advise(union workspace *space, enum told told) {
     if (chips_advice_step(advice) == IMPOSSIBLE) {
         return IMPOSSIBLE;
     }
-    return chips_advice_is_found(advice) && (told == BEST || told == FASTEST) ? DONE : WORKING;
+    return is_found(advice) && (told == BEST || told == FASTEST) ? DONE : WORKING;
 }
 
 enum progress chips_coach_prepare(union workspace *space) {
@@ -110,12 +134,10 @@ static void draw_worth(const struct bounded *worth) {
 }
 
 static void draw_best(const struct chips_advice *advice) {
-    struct bounded worth = chips_advice_worth_of_best(advice);
-
-    chips_draw_digits(chips_advice_best(advice), CHIPS_NO_BRACKETS);
+    chips_draw_digits(chips_advice_found(advice)->best, CHIPS_NO_BRACKETS);
     display_at(0, BEST_COLUMN);
     row_text(LOCAL_TEXT("best"));
-    draw_worth(&worth);
+    draw_worth(&chips_advice_found(advice)->worth_of_best);
 }
 
 /* "You 38.27 throws", "costs 1.250 more". */
@@ -185,7 +207,7 @@ static void draw_outcomes(const struct chips_advice *advice, const FLASH char *a
 static void draw_fastest(const struct chips_advice *advice) {
     row_text(LOCAL_TEXT("The fastest is"));
     row_second();
-    chips_draw_digits(chips_advice_fastest(advice), CHIPS_NO_BRACKETS);
+    chips_draw_digits(chips_advice_found(advice)->fastest, CHIPS_NO_BRACKETS);
 }
 
 static void draw(const union workspace *space, uint8_t choice) {

@@ -125,7 +125,11 @@ static enum play_state act(void) {
     return PLAY_WAITING;
 }
 
+/* While throws were made pages may have been looked at. */
 void chips_take_back(uint8_t player) {
+    if (chips_is_throwing()) {
+        chips_placement_pages_forget();
+    }
     chips_place_again(chips_in_play(), player);
     begin_placing();
     chips_odds_forget();

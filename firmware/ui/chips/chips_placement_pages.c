@@ -1,5 +1,6 @@
 #include "ui/chips/chips_placement_pages.h"
 
+#include "device/features.h"
 #include "games/chips/placement.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
@@ -7,15 +8,29 @@
 
 WORKSPACE_HOLDS(struct placement);
 
-static struct found {
+struct found {
     uint8_t chips[CLEARANCE_FIELDS];
     struct bounded number; /* throws of the fastest, score of the reply */
-} fastest, reply;
+};
+
+static union {
+    struct {
+        struct found fastest, reply;
+    };
+    struct chips_advice_found lent; /* while chips are placed */
+} found;
 
 static uint8_t fastest_chips; /* how many are placed fastest; 0: as many as in this game */
 
 void chips_placement_pages_forget(void) {
     fastest_chips = 0;
+    if (HAS_COACH) {
+        found.lent.is_there = false;
+    }
+}
+
+struct chips_advice_found *chips_placement_pages_lend(void) {
+    return &found.lent;
 }
 
 static uint8_t chips_to_place(void) {
@@ -49,7 +64,7 @@ static void start_reply(union workspace *space) {
     placement_start_reply((struct placement *)space, &fields, chips_left(game, 0), game->left[0]);
 }
 
-static enum progress step_placement(union workspace *space, uint8_t *done, struct found *found) {
+static enum progress step_placement(union workspace *space, uint8_t *done, struct found *answer) {
     struct placement *placement = (struct placement *)space;
     enum progress progress = placement_step(placement);
 
@@ -58,18 +73,18 @@ static enum progress step_placement(union workspace *space, uint8_t *done, struc
         return progress;
     }
     for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
-        found->chips[field] = placement_chips(placement, field);
+        answer->chips[field] = placement_chips(placement, field);
     }
-    found->number = placement->replies ? placement_score(placement) : placement_throws(placement);
+    answer->number = placement->replies ? placement_score(placement) : placement_throws(placement);
     return DONE;
 }
 
 static enum progress step_fastest(union workspace *space, uint8_t *done) {
-    return step_placement(space, done, &fastest);
+    return step_placement(space, done, &found.fastest);
 }
 
 static enum progress step_reply(union workspace *space, uint8_t *done) {
-    return step_placement(space, done, &reply);
+    return step_placement(space, done, &found.reply);
 }
 
 static const FLASH char fastest_name[] = "Fastest";
@@ -83,7 +98,7 @@ static void draw_fastest_title(void) {
 
 static void draw_fastest(void) {
     draw_fastest_title();
-    chips_draw_digits(fastest.chips, CHIPS_NO_BRACKETS);
+    chips_draw_digits(found.fastest.chips, CHIPS_NO_BRACKETS);
 }
 
 const FLASH struct page chips_fastest_page = {
@@ -99,7 +114,7 @@ const FLASH struct page chips_fastest_page = {
 
 static void draw_fastest_throws(void) {
     draw_fastest_title();
-    chips_draw_throws(&fastest.number, 7);
+    chips_draw_throws(&found.fastest.number, 7);
     row_text(LOCAL_TEXT(" throws"));
 }
 
@@ -115,13 +130,13 @@ const FLASH struct page chips_fastest_throws_page = {
 };
 
 static void draw_reply(void) {
-    chips_draw_digits(reply.chips, CHIPS_NO_BRACKETS);
+    chips_draw_digits(found.reply.chips, CHIPS_NO_BRACKETS);
     display_at(0, CLEARANCE_FIELDS + 1);
     row_text(LOCAL_TEXT("best"));
     row_second();
     row_text(LOCAL_TEXT("beats "));
     chips_draw_name(0);
-    row_percent_bounded(&reply.number, 2);
+    row_percent_bounded(&found.reply.number, 2);
 }
 
 const FLASH struct page chips_reply_page = {

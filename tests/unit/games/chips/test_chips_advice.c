@@ -66,9 +66,9 @@ static void finish(void) {
 static void begin(enum chips_kind kind, uint8_t players, uint8_t chips) {
     memset(&advice, 0xA5, sizeof advice);
     chips_advice_start(&advice, kind, players, chips);
-    assert_false(chips_advice_is_found(&advice));
+    assert_false(chips_advice_found(&advice)->is_there);
     finish();
-    assert_true(chips_advice_is_found(&advice));
+    assert_true(chips_advice_found(&advice)->is_there);
 }
 
 /* Within its own bound, which leaves every digit that is shown. */
@@ -84,7 +84,7 @@ static void expect_exact(struct bounded is, double is_to_be) {
 
 /* Whatever a placement is judged for: what it is worth and what it costs. */
 static void expect_judged(enum chips_kind kind, const uint8_t own[], double best) {
-    struct exact_chances chances = exact_chances(kind, own, chips_advice_fastest(&advice));
+    struct exact_chances chances = exact_chances(kind, own, chips_advice_found(&advice)->fastest);
     struct bounded cost;
 
     chips_advice_judge(&advice, own, CHIPS_AGAINST_FASTEST);
@@ -138,13 +138,13 @@ static void all_placements_on_thirds_cost_what_fractions_say(void **state) {
         double best;
 
         begin(CHIPS_THIRDS, CHIPS_PLAYERS, chips);
-        best =
-            exact_chances(CHIPS_THIRDS, chips_advice_best(&advice), chips_advice_fastest(&advice))
-                .score;
-        expect_exact(chips_advice_worth_of_best(&advice), best);
+        best = exact_chances(CHIPS_THIRDS, chips_advice_found(&advice)->best,
+                             chips_advice_found(&advice)->fastest)
+                   .score;
+        expect_exact(chips_advice_found(&advice)->worth_of_best, best);
         for (unsigned i = 0; i < count; i++) {
             assert_true(exact_throws(CHIPS_THIRDS, all[i]) >
-                        exact_throws(CHIPS_THIRDS, chips_advice_fastest(&advice)) - 1e-9);
+                        exact_throws(CHIPS_THIRDS, chips_advice_found(&advice)->fastest) - 1e-9);
             expect_judged(CHIPS_THIRDS, all[i], best);
         }
     }
@@ -159,8 +159,8 @@ static void alone_they_cost_throws(void **state) {
         double best;
 
         begin(CHIPS_THIRDS, ALONE, chips);
-        best = exact_throws(CHIPS_THIRDS, chips_advice_best(&advice));
-        expect_exact(chips_advice_worth_of_best(&advice), best);
+        best = exact_throws(CHIPS_THIRDS, chips_advice_found(&advice)->best);
+        expect_exact(chips_advice_found(&advice)->worth_of_best, best);
         for (unsigned i = 0; i < count; i++) {
             expect_judged_alone(CHIPS_THIRDS, all[i], best);
         }
@@ -195,9 +195,10 @@ static void hard_placements_on_two_dice(void **state) {
 
     (void)state;
     begin(CHIPS_TWO_DICE, CHIPS_PLAYERS, CLEARANCE_CHIPS);
-    best = exact_chances(CHIPS_TWO_DICE, chips_advice_best(&advice), chips_advice_fastest(&advice))
+    best = exact_chances(CHIPS_TWO_DICE, chips_advice_found(&advice)->best,
+                         chips_advice_found(&advice)->fastest)
                .score;
-    expect_exact(chips_advice_worth_of_best(&advice), best);
+    expect_exact(chips_advice_found(&advice)->worth_of_best, best);
     for (unsigned i = 0; i < sizeof own / sizeof own[0]; i++) {
         expect_judged(CHIPS_TWO_DICE, own[i], best);
     }
@@ -218,7 +219,7 @@ static void what_is_judged_is_not_judged_again(void **state) {
     assert_int_equal(chips_advice_step(&advice), WORKING);
     finish();
     expect_exact(chips_advice_worth(&advice),
-                 exact_chances(CHIPS_THIRDS, first, chips_advice_best(&advice)).score);
+                 exact_chances(CHIPS_THIRDS, first, chips_advice_found(&advice)->best).score);
     chips_advice_judge(&advice, second, CHIPS_AGAINST_BEST);
     assert_int_equal(chips_advice_step(&advice), WORKING);
 }
@@ -229,8 +230,8 @@ static void who_meets_itself_draws_at_once(void **state) {
 
     (void)state;
     begin(CHIPS_THIRDS, CHIPS_PLAYERS, 6);
-    memcpy(fastest, chips_advice_fastest(&advice), 3);
-    memcpy(best, chips_advice_best(&advice), 3);
+    memcpy(fastest, chips_advice_found(&advice)->fastest, 3);
+    memcpy(best, chips_advice_found(&advice)->best, 3);
     assert_memory_not_equal(fastest, best, 3);
     chips_advice_judge(&advice, fastest, CHIPS_AGAINST_FASTEST);
     finish();
@@ -247,11 +248,26 @@ static void who_meets_itself_draws_at_once(void **state) {
     expect_exact(chips_advice_worth(&advice), 0.5);
 }
 
+/* As if nobody had taken the workspace. */
+static void what_was_found_serves_again(void **state) {
+    struct chips_advice_found found;
+
+    (void)state;
+    begin(CHIPS_THIRDS, CHIPS_PLAYERS, 6);
+    found = *chips_advice_found(&advice);
+    memset(&advice, 0xA5, sizeof advice);
+    chips_advice_go_on(&advice, CHIPS_THIRDS, CHIPS_PLAYERS, &found);
+    assert_int_equal(chips_advice_step(&advice), DONE);
+    assert_true(chips_advice_found(&advice)->is_there);
+    expect_judged(CHIPS_THIRDS, first,
+                  exact_chances(CHIPS_THIRDS, found.best, found.fastest).score);
+}
+
 static void chips_that_cannot_be_placed_are_refused(void **state) {
     (void)state;
     chips_advice_start(&advice, CHIPS_DIE, CHIPS_PLAYERS, 0);
     assert_int_equal(chips_advice_step(&advice), IMPOSSIBLE);
-    assert_false(chips_advice_is_found(&advice));
+    assert_false(chips_advice_found(&advice)->is_there);
 }
 
 int main(void) {
@@ -262,6 +278,7 @@ int main(void) {
         cmocka_unit_test(hard_placements_on_two_dice),
         cmocka_unit_test(what_is_judged_is_not_judged_again),
         cmocka_unit_test(who_meets_itself_draws_at_once),
+        cmocka_unit_test(what_was_found_serves_again),
         cmocka_unit_test(chips_that_cannot_be_placed_are_refused),
     };
 

@@ -310,7 +310,23 @@ static void tell_all(bool compared) {
     press_and_look(KEY_SELECT, &pictures, compared);
 }
 
-/* Whatever the other has placed, before or meanwhile. */
+/* By keys; asked or not. */
+static void place_in_secret(const uint8_t chips[]) {
+    char digits[THIRDS + 1] = "";
+
+    for (uint8_t field = 0; field < THIRDS; field++) {
+        digits[field] = (char)('0' + chips[field]);
+    }
+    place(digits);
+    ui_run(AT_ONCE);
+    if (strncmp(ui_row(0), "Costs", 5) == 0) {
+        ui_press(KEY_SELECT);
+    }
+    ui_run(REVEALED);
+    assert_int_equal(chips_in_play()->stage, CHIPS_SECOND_PLACES);
+}
+
+/* Whatever the other has placed, before or meanwhile; what is the same takes as long. */
 static void the_coach_does_not_know_the_other_placement(void **state) {
     static const char *const seats[][2] = {
         {"person", "computer"}, {"computer", "person"}, {"person", "person"}};
@@ -324,14 +340,11 @@ static void the_coach_does_not_know_the_other_placement(void **state) {
             begin(COACH_WARNS, "thirds", "6", seats[i][0], seats[i][1]);
             ui_run(REVEALED);
             if (i == 2) {
-                place("420");
-                ui_press(KEY_SELECT);
-                ui_run(REVEALED);
+                place_in_secret(secrets[secret]);
             }
             other = !chips_in_play()->stage;
             memcpy(chips_in_play()->left[other], secrets[secret], THIRDS);
             enter_chips("402");
-            ui_run(KNOWN);
             tell_all(secret > 0);
             ui_expect("Costs 32%. Sure?", "OK yes  ← think");
         }
@@ -353,6 +366,17 @@ static void a_dear_placement_is_asked_about(void **state) {
     ui_press(KEY_SELECT);
     ui_await("CPU places chips", "", 250);
     expect_placed(0, "420");
+}
+
+/* What was told is known. */
+static void who_has_just_asked_is_asked(void **state) {
+    (void)state;
+    begin_thirds(COACH_WARNS);
+    enter_chips("420");
+    ask();
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_await("Costs 12%. Sure?", NULL, COACH_AWAITED);
 }
 
 static void what_costs_little_is_not_asked_about(void **state) {
@@ -439,6 +463,19 @@ static void expect_near(int32_t is, double is_to_be) {
     if (fabs(luck_number(is) - is_to_be) > 2e-7) {
         fail_msg("%.9f and not %.9f", luck_number(is), is_to_be);
     }
+}
+
+/* Nothing has to be found again. */
+static void who_places_again_at_once_is_asked_again(void **state) {
+    (void)state;
+    begin_thirds(COACH_WARNS);
+    place("402");
+    ui_await("Costs 32%. Sure?", NULL, AT_ONCE);
+    ui_press(KEY_SELECT);
+    ui_await("CPU places chips", NULL, COACH_AWAITED);
+    take_back();
+    ui_press(KEY_SELECT);
+    ui_await("Costs 32%. Sure?", NULL, COACH_AWAITED);
 }
 
 /* Both errors are counted, what the first cost is got back, and it all adds up. */
@@ -611,6 +648,27 @@ static void persons_take_nothing_back(void **state) {
     assert_false(coach_can_undo());
 }
 
+/* What pages have found since is something else: how 321 beats 402. */
+static void behind_what_was_taken_back_the_hint_is_the_same(void **state) {
+    (void)state;
+    begin_thirds(COACH_HINTS);
+    place("402");
+    ui_run(REVEALED + JUDGED);
+    for (uint8_t i = 0; i < 20 && strncmp(ui_row(1), "beats You", 9) != 0; i++) {
+        ui_press(KEY_DOWN);
+        ui_run(KNOWN);
+    }
+    ui_expect(NULL, "beats You 84.82%");
+    ui_press(KEY_LEFT);
+    take_back();
+    ask();
+    ui_expect("321         best", "vs fastest 61.9%");
+    tell_next("You: costs 32.4%", "vs fastest 29.5%");
+    tell_next("You vs fastest:", NULL);
+    tell_next("You vs best:", NULL);
+    tell_next("The fastest is", "420");
+}
+
 static void a_draw_is_not_taken_back(void **state) {
     (void)state;
     begin_thirds(COACH_HINTS);
@@ -631,11 +689,13 @@ int main(void) {
         cmocka_unit_test(of_throws_right_explains),
         cmocka_unit_test(the_coach_does_not_know_the_other_placement),
         cmocka_unit_test(a_dear_placement_is_asked_about),
+        cmocka_unit_test(who_has_just_asked_is_asked),
         cmocka_unit_test(what_costs_little_is_not_asked_about),
         cmocka_unit_test(only_who_wants_warnings_is_asked),
         cmocka_unit_test(alone_nobody_is_asked),
         cmocka_unit_test(nobody_waits_long_for_the_question),
         cmocka_unit_test(before_the_computer_has_shown_it_stays_secret),
+        cmocka_unit_test(who_places_again_at_once_is_asked_again),
         cmocka_unit_test(until_the_first_throw_it_is_taken_back_and_marked),
         cmocka_unit_test(what_was_best_is_told_behind_a_placement_that_was_taken_back),
         cmocka_unit_test(nothing_is_taken_back_while_it_is_judged),
@@ -644,6 +704,7 @@ int main(void) {
         cmocka_unit_test(what_was_taken_back_survives_power_off),
         cmocka_unit_test(a_power_cut_between_game_and_review_leaves_a_drift),
         cmocka_unit_test(persons_take_nothing_back),
+        cmocka_unit_test(behind_what_was_taken_back_the_hint_is_the_same),
         cmocka_unit_test(a_draw_is_not_taken_back),
     };
 
