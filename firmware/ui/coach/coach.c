@@ -62,8 +62,6 @@ void coach_undo(void) {
     if (game) {
         review_take_back();
         game->undo();
-        games_in_hand()->resume();
-        workspace_forget();
         session_keep();
     }
 }

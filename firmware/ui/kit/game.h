@@ -73,8 +73,8 @@ struct game_coach {
     enum progress (*cost)(union workspace *space, probability_t *cost);
 
     /* Whether the last decision of a person can be taken back, with what the computer has answered:
-       nothing random has followed. And takes it back in the session's state, which then is taken up
-       as one from EEPROM is, by `resume`; the review has been told, and is owed the chance. */
+       nothing random has followed. And takes it back, with nothing else; the review has been told
+       and is owed the chance. */
     bool (*can_undo)(void);
     void (*undo)(void);
 };
@@ -159,8 +159,7 @@ struct game {
     const FLASH char *(*begin)(const uint8_t chosen[]);
 
     /* Whether the session's state, which came from EEPROM, is a game of this kind that can be
-       played on; checks every field before it is used, and puts what is not kept in its place:
-       nothing that was begun belongs to it. */
+       played on; checks every field before it is used, and puts what is not kept in its place. */
     bool (*resume)(void);
 
     enum standing (*standing)(void);

@@ -4,6 +4,7 @@
 #include "games/nim/compound_search.h"
 #include "ui/display/row.h"
 #include "ui/nim/nim_moves.h"
+#include "ui/nim/nim_pages.h"
 #include "ui/nim/nim_view.h"
 
 enum { CHOICES_MOST = 254 };
@@ -95,6 +96,9 @@ static void undo(void) {
     if (impartial_is_computer(game)) {
         game->turn = IMPARTIAL_PLAYERS - 1 - game->turn;
     }
+    nim_moves_begin();
+    nim_pages_begin();
+    workspace_forget();
 }
 
 const FLASH struct game_coach nim_coach = {

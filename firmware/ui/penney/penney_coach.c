@@ -3,6 +3,7 @@
 #include "device/review/review.h"
 #include "games/penney/penney_costs.h"
 #include "ui/display/row.h"
+#include "ui/penney/penney_pages.h"
 #include "ui/penney/penney_view.h"
 #include "ui/penney/penney_word_editor.h"
 #include <string.h>
@@ -112,6 +113,9 @@ static void undo(void) {
     uint8_t player = last_person();
 
     memset(&game->state.word[player], 0, sizeof game->state.word - player);
+    penney_word_editor_begin(game->letters);
+    penney_pages_begin();
+    workspace_forget();
 }
 
 const FLASH struct game_coach penney_coach = {

@@ -1,6 +1,7 @@
 #include "ui/snakes/snakes_coach.h"
 
 #include "ui/display/row.h"
+#include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_picture.h"
 #include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
@@ -78,6 +79,8 @@ static void undo(void) {
     if (last->player == 0 && game->rounds < UINT8_MAX) {
         game->rounds--;
     }
+    snakes_picture_begin();
+    snakes_odds_forget();
 }
 
 const FLASH struct game_coach snakes_coach = {
