@@ -53,6 +53,23 @@ static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **st
     assert_int_equal(finish_times_quantile(&duration, 0).throws, 32);
 }
 
+/* A board of the greatest goal has all squares that there is room for. */
+static void nothing_is_written_behind_the_last_square(void **state) {
+    (void)state;
+    static struct {
+        struct finish_times times;
+        uint8_t beyond[64];
+    } guarded;
+    struct board board;
+    reference_board("chutes", BOARD_STAY, &board);
+    assert_int_equal(board.goal, BOARD_GOAL_MAXIMUM);
+    memset(&guarded, 0x5A, sizeof guarded);
+    find(&guarded.times, &board, FINISH_TIMES_HALF, 0);
+    for (unsigned i = 0; i < sizeof guarded.beyond; i++) {
+        assert_int_equal(guarded.beyond[i], 0x5A);
+    }
+}
+
 /* On the goal a token is at home already, whatever is asked. */
 static void a_token_on_the_goal_is_home_already(void **state) {
     (void)state;
@@ -394,6 +411,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
         cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
+        cmocka_unit_test(nothing_is_written_behind_the_last_square),
         cmocka_unit_test(a_token_on_the_goal_is_home_already),
         cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
         cmocka_unit_test(what_cannot_be_counted_is_refused),
