@@ -56,7 +56,7 @@ static void copy_beyond(struct pair_shells *shells) {
     const struct board *board = shells->columns.board;
     uint8_t stop = (uint8_t)(2 * board->goal - shells->high);
 
-    if (board->overshoot == BOARD_BOUNCE && shells->high < board->goal + BOARD_FACES) {
+    if (board->overshoot == BOARD_BOUNCE) {
         copy_column(shells, shells->high_slot, pair_columns_at(&shells->columns, stop));
     }
 }
@@ -88,7 +88,6 @@ void pair_shells_begin_sweep(struct pair_shells *shells, int32_t leap) {
     shells->drift = (struct pair_drift){0};
     shells->open = false;
     shells->to_keep = 0;
-    shells->stays = 0;
     shells->high = columns->board->goal + BOARD_FACES;
     shells->high_rank = columns->ranks;
     shells->high_slot = slot_of(shells->high);

@@ -290,6 +290,32 @@ static void bounds_are_what_the_equations_are_off_by(void **state) {
     }
 }
 
+/* The same of the variance, whose equations are off by the rounding of a square, the four units of
+   a reward, and two residuals. */
+static void bounds_of_the_variance_are_what_its_equations_are_off_by(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            reference_board(reference_names[i], rule, &board);
+            for (uint8_t square = 0; square < board.goal; square += 7) {
+                const struct absorption_figures *figures;
+                double off, throws;
+                if (!board_can_stand(&board, square)) {
+                    continue;
+                }
+                figures = figures_of(&board, ABSORPTION_VARIANCE, square);
+                throws = (double)bounded_value(absorption_figures_expected(figures));
+                off = 1 + WIDE_REWARD_ERROR + 2.0 * figures->residual_most;
+                if (figures->answer.mantissa) {
+                    assert_true((double)figures->answer.error >= off * throws);
+                    assert_true((double)figures->answer.error <= off * (throws + 2));
+                }
+            }
+        }
+    }
+}
+
 /* ---- how long it takes ----------------------------------------------------------------------- */
 
 static unsigned slices_alone(const struct board *board) {
@@ -356,6 +382,7 @@ int main(void) {
         cmocka_unit_test(boards_are_refused_beyond_10000_throws_and_not_before),
         cmocka_unit_test(the_bar_never_goes_back),
         cmocka_unit_test(bounds_are_what_the_equations_are_off_by),
+        cmocka_unit_test(bounds_of_the_variance_are_what_its_equations_are_off_by),
         cmocka_unit_test(solutions_take_no_more_slices_than_they_need),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -53,6 +53,23 @@ static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **st
     assert_int_equal(finish_times_quantile(&duration, 0).throws, 32);
 }
 
+/* A board of the greatest goal has all squares that there is room for. */
+static void nothing_is_written_behind_the_last_square(void **state) {
+    (void)state;
+    static struct {
+        struct finish_times times;
+        uint8_t beyond[64];
+    } guarded;
+    struct board board;
+    reference_board("chutes", BOARD_STAY, &board);
+    assert_int_equal(board.goal, BOARD_GOAL_MAXIMUM);
+    memset(&guarded, 0x5A, sizeof guarded);
+    find(&guarded.times, &board, FINISH_TIMES_HALF, 0);
+    for (unsigned i = 0; i < sizeof guarded.beyond; i++) {
+        assert_int_equal(guarded.beyond[i], 0x5A);
+    }
+}
+
 /* On the goal a token is at home already, whatever is asked. */
 static void a_token_on_the_goal_is_home_already(void **state) {
     (void)state;
@@ -305,6 +322,20 @@ static void halvings_are_noted_when_they_come(void **state) {
     }
 }
 
+/* Long after all that can be asked for is known there is room for no more of them. */
+static void no_more_halvings_are_noted_than_there_is_room_for(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_times times;
+    reference_board("forch", BOARD_STAY, &board);
+    finish_times_start(&times, &(struct finish_times_question){&board, 0, {1, 0}, true});
+    for (unsigned throws = 0; throws < 400; throws++) {
+        finish_times_step(&times);
+    }
+    assert_int_equal(times.halvings, FINISH_TIMES_HALVINGS - 1);
+    assert_true(greatest_unfinished(&times.finish) < ldexp(1, -FINISH_TIMES_HALVINGS));
+}
+
 /* Whether a quantile that is the next throw would be in doubt, if the chance asked for were so much
    more than what is left then. */
 static bool is_in_doubt(struct finish_times *times, uint64_t left, uint64_t more) {
@@ -337,7 +368,9 @@ static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
 }
 
 /* What is left is too small, and by no more than what is doubted and the millionth of a millionth
-   that may be missing; which is not idle, as a good part of it is lost. */
+   that may be missing. The doubt is not idle: at best a good part of it is lost; and where every
+   second throw loses 2^-31 of what is left then, counting in whole halvings makes it up to four
+   times as much, and what others have left twice that, but for what rounding adds. */
 static void no_more_is_lost_than_is_doubted(void **state) {
     enum { EVERY = 20 };
     double closest = 0;
@@ -364,6 +397,7 @@ static void no_more_is_lost_than_is_doubted(void **state) {
                 doubt = ldexpl((long double)doubt_of(&times, unfinished), -WINDOW_UNIT_BITS);
                 finish_times_step(&times);
                 assert_true(lost >= -1e-17L && lost <= doubt + 1e-12L * left);
+                assert_true(doubt <= 8 * ldexpl(left, -31) * m + 3e-13L);
                 closest = fmax(closest, (double)(lost / doubt));
             }
         }
@@ -377,6 +411,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(built_in_boards_agree_with_the_oracle),
         cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
+        cmocka_unit_test(nothing_is_written_behind_the_last_square),
         cmocka_unit_test(a_token_on_the_goal_is_home_already),
         cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
         cmocka_unit_test(what_cannot_be_counted_is_refused),
@@ -386,6 +421,7 @@ int main(void) {
         cmocka_unit_test(only_quantiles_take_as_many_throws_as_they_are),
         cmocka_unit_test(the_ends_of_short_games_are_not_in_doubt),
         cmocka_unit_test(halvings_are_noted_when_they_come),
+        cmocka_unit_test(no_more_halvings_are_noted_than_there_is_room_for),
         cmocka_unit_test(no_more_is_lost_than_is_doubted),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -115,6 +115,12 @@ static void games_that_take_too_long_begin_with_nothing(void **state) {
     }
     pairs.start = 5;
     assert_true(pair_alone_first(&pairs, &pairs.shells.columns.column[0], 3) == 5);
+    pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
+    for (unsigned slices = 0; pairs.stage != PAIR_SWEEPING; slices++) {
+        assert_int_equal(pair_values_step(&pairs), WORKING); /* and the sweeps begin all the same */
+        assert_true(slices < 10000);
+    }
+    assert_true(pairs.start > 0);
 }
 
 int main(void) {

@@ -9,6 +9,7 @@
 
 #include "core/pairs/pair_values.h"
 #include "oracle/pair_oracle.h"
+#include "oracle/reference.h"
 #include "support/random_board.h"
 
 enum { BOARDS = 90, SEED = 47, GREATEST_GOAL = 15, MOST_JUMPS = 6, LONGEST = 100 };
@@ -129,7 +130,30 @@ static void every_pair_is_right(void **state) {
     assert_in_range(checked, BOARDS / 2, BOARDS);
 }
 
+/* Two tokens on chutes take an ATmega2560 27.3 million cycles (tests/bench/budgets.txt) in 14
+   sweeps at most, and a slice has 80,000, which are 5 ms: a sweep is no fewer than 25 slices. */
+static void a_sweep_is_parted_into_slices(void **state) {
+    unsigned slices = 0;
+    struct board board;
+
+    (void)state;
+    reference_board("chutes", BOARD_STAY, &board);
+    pair_values_start(&pairs, &board, PAIR_VALUES_TOKENS);
+    for (unsigned sweeps = 0; sweeps < 5;) {
+        slices += pairs.stage == PAIR_SWEEPING;
+        assert_int_not_equal(pair_values_step(&pairs), IMPOSSIBLE);
+        if (pairs.sweeps > sweeps) {
+            assert_true(slices > 27.3e6 / 14 / 80000);
+            sweeps = pairs.sweeps;
+            slices = 0;
+        }
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_pair_is_right)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_pair_is_right),
+        cmocka_unit_test(a_sweep_is_parted_into_slices),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,6 +21,7 @@ static struct bounded survival_of(const struct board *board, uint8_t square) {
     }
     assert_int_equal(progress, DONE);
     assert_int_equal(survival_done(&tail), PROGRESS_ALL);
+    assert_true(ldexp((double)survival_ratio(&tail).error, -COMPONENT_POWER_BITS) <= 6.1e-9);
     return survival_ratio(&tail);
 }
 
@@ -113,6 +114,25 @@ static void components_of_every_size_come_to_an_end(void **state) {
         }
         assert_true(bounded_value(survival_ratio(&tail)) < 1);
     }
+}
+
+/* A player waits for every slice: those of the built-in boards are no more than they ever were. */
+static void built_in_boards_take_no_more_slices_than_they_need(void **state) {
+    unsigned slices = 0;
+
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct survival tail;
+            reference_board(reference_names[i], rule, &board);
+            survival_start(&tail, &board, 0);
+            do {
+                slices++;
+            } while (survival_step(&tail) == WORKING);
+        }
+    }
+    assert_in_range(slices, 1, 2195);
 }
 
 /* From 0 all faces go to 8, and from there five go to 0; the sixth leaves for good. */
@@ -253,6 +273,7 @@ int main(void) {
         cmocka_unit_test(ratios_are_those_of_the_rule_book),
         cmocka_unit_test(few_snakes_are_loops_of_their_own),
         cmocka_unit_test(components_of_every_size_come_to_an_end),
+        cmocka_unit_test(built_in_boards_take_no_more_slices_than_they_need),
         cmocka_unit_test(a_loop_of_two_throws_has_a_period),
         cmocka_unit_test(a_loop_is_not_disturbed_by_one_that_lies_within),
         cmocka_unit_test(squares_that_count_for_little_cost_no_time),
