@@ -19,7 +19,7 @@
    factors cost rounds, not digits.
 
    Relative error at most 1e-7 on boards of up to 200 expected throws and beyond, up to 10,000,
-   1e-6. One scale serves a board, so it is relative to the value or a thousandth of the longest
+   1.2e-6. One scale serves a board, so it is relative to the value or a thousandth of the longest
    expectation, whichever is greater. Chutes takes 176,000 cycles on an ATmega2560, and most of them
    are the columns of M. */
 

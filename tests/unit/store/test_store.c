@@ -231,6 +231,26 @@ static void wear_is_spread(void **unused) {
     }
 }
 
+/* But for the first time after a start: of a save of the same only what is broken first, the
+   sequence number and the check of it are written. */
+static void what_is_there_already_is_not_written_again(void **unused) {
+    uint8_t data[STORE_MOST_SIZE];
+
+    (void)unused;
+    memset(data, 0x5A, sizeof data);
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        uint32_t written = 0;
+        player_reset();
+        for (uint8_t save = 0; save <= 2 * places[kind].slots; save++) {
+            fake_nvm_clear_counts();
+            assert_true(store_save(kind, data, player_size(kind)));
+            player_write_all();
+            written = fake_nvm_writes();
+        }
+        assert_in_range(written, 4, 7);
+    }
+}
+
 /* Of any kind: nothing is found, no byte changes until something is saved, and then that is found.
  */
 static void another_format_is_refused_and_kept(void **unused) {
@@ -269,6 +289,7 @@ int main(void) {
         cmocka_unit_test_setup(the_sequence_number_may_wrap, erased),
         cmocka_unit_test_setup(every_kind_keeps_its_place, erased),
         cmocka_unit_test_setup(wear_is_spread, erased),
+        cmocka_unit_test_setup(what_is_there_already_is_not_written_again, erased),
         cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -95,6 +95,34 @@ static void the_easy_computer_places_in_proportion_and_the_good_one_fastest(void
     assert_memory_equal(good, fast, sizeof good);
 }
 
+/* The second of two computers places as the next level does. */
+static void the_second_of_two_computers_is_of_the_next_level(void **unused) {
+    uint8_t fast[CLEARANCE_FIELDS], answer[CLEARANCE_FIELDS];
+    struct placement placement;
+    struct chip_fields fields;
+
+    (void)unused;
+    chips_fields(CHIPS_THIRDS, &fields);
+    placement_start_fastest(&placement, &fields, 6);
+    finish(&placement, fast);
+    placement_start_reply(&placement, &fields, 6, fast);
+    finish(&placement, answer);
+    for (unsigned i = 0; i < LEVELS; i++) {
+        struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
+        struct chips_computer computer;
+        uint8_t first[CLEARANCE_FIELDS];
+        level = (enum level)i;
+        think(&game, (const bool[]){true, true}, first);
+        chips_placed(&game);
+        chips_computer_start(&computer, &game, level);
+        while (chips_computer_step(&computer) == WORKING) {
+        }
+        chips_computer_place(&computer, &game);
+        assert_memory_equal(game.left[1], i == LEVEL_EASY ? fast : answer, sizeof fast);
+    }
+    level = LEVEL_BEST;
+}
+
 /* A. Sainte-Lague: of no two fields would the quotients by odd numbers have a chip lie otherwise.
  */
 static void expect_proportion(const struct chip_fields *fields, const uint8_t chips[]) {
@@ -155,6 +183,7 @@ static void the_bar_has_a_third_for_what_is_replied_to(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_easy_computer_follows_the_method_of_odd_numbers),
+        cmocka_unit_test(the_second_of_two_computers_is_of_the_next_level),
         cmocka_unit_test(the_bar_has_a_third_for_what_is_replied_to),
         cmocka_unit_test(the_easy_computer_places_in_proportion_and_the_good_one_fastest),
         cmocka_unit_test(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two)};
