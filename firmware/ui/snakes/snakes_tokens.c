@@ -201,7 +201,7 @@ static const FLASH char rough[] = "rough ";
 /* Of rough values no digit is certain (games/snakes/two_tokens.h). */
 static void draw_rough(const struct bounded *throws) {
     row_character(DISPLAY_ABOUT);
-    row_unsigned(snakes_view_whole(throws));
+    row_unsigned(bounded_whole(throws));
 }
 
 static void draw_one_of_two(const struct bounded *throws) {
