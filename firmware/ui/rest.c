@@ -122,9 +122,7 @@ static void leave_farewell(struct key_event event) {
 }
 
 static void draw_farewell(void) {
-    row_text(LOCAL_TEXT("Battery empty,"));
-    row_second();
-    row_text(LOCAL_TEXT("all is saved"));
+    row_texts(LOCAL_TEXT("Battery empty,"), LOCAL_TEXT("all is saved"));
 }
 
 static const FLASH struct screen farewell = {
@@ -137,7 +135,7 @@ static void show_sign(uint16_t now) {
     uint8_t phase = (uint8_t)(now >> 10) % SIGN_PERIOD;
 
     if (phase < SIGN_LASTS) {
-        display_at(1, 0);
+        row_second();
         row_text(LOCAL_TEXT("Battery low     "));
     } else if (phase < 2 * SIGN_LASTS) {
         screens_redraw();

@@ -78,10 +78,11 @@ AVR_STACK := $(AVR_BUILD)/stack
 # sections without names of their own.
 # SMALLER switches off what takes 5 KB more and makes most computations no faster: inlining of small
 # functions, invariants moved out of loops, values kept for later use (-fno-tree-fre), jumps and final
-# values foreseen (-fno-tree-dominator-opts, -fno-tree-scev-cprop), assumptions about overflow
-# (-fwrapv), the compiler's other register allocator, and X with displacements that it does not have.
+# values foreseen (-fno-tree-dominator-opts, -fno-tree-scev-cprop), products replaced by sums of others
+# (-fno-tree-slsr), assumptions about overflow (-fwrapv), the compiler's other register allocator, and X
+# with displacements that it does not have.
 SMALLER   := -fno-inline-small-functions -fno-move-loop-invariants -fno-tree-fre -fno-tree-dominator-opts \
-             -fno-tree-scev-cprop -fwrapv -fira-algorithm=priority -mstrict-X
+             -fno-tree-scev-cprop -fno-tree-slsr -fwrapv -fira-algorithm=priority -mstrict-X
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
              -flto-partition=one -fmerge-all-constants -ffunction-sections -fshort-enums -mcall-prologues \
              $(SMALLER) $(ALIASING) $(WARNINGS) \

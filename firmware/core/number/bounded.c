@@ -41,11 +41,8 @@ struct bounded bounded_normal(const struct bounded *number) {
     return normal;
 }
 
-uint32_t bounded_whole(const struct bounded *number) {
-    uint64_t whole = number->mantissa;
-
-    integer64_shift_down(&whole, number->fraction_bits);
-    return integer64_low(&whole);
+OUT_OF_LINE uint32_t bounded_whole(const struct bounded *number) {
+    return (uint32_t)(number->mantissa >> number->fraction_bits);
 }
 
 static OUT_OF_LINE void take_hundredfold(uint64_t *chance) {

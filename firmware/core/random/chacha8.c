@@ -7,7 +7,7 @@
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the words of the state are its bytes");
 
-enum { CONSTANT_BYTES = 16 };
+enum { CONSTANT_BYTES = 16, CONSTANT_WORDS = CHACHA8_KEY_WORD };
 
 static const FLASH char constant[CONSTANT_BYTES] = "expand 32-byte k";
 
@@ -50,15 +50,26 @@ static void eight_rounds(uint32_t *state) {
     }
 }
 
-void chacha8_block(uint32_t state[CHACHA8_WORDS]) {
-    uint32_t start[CHACHA8_WORDS];
-
+static OUT_OF_LINE void load_constant(uint32_t *words) {
     for (uint8_t i = 0; i < CONSTANT_BYTES; i++) {
-        ((char *)state)[i] = constant[i];
+        ((char *)words)[i] = constant[i];
     }
-    memcpy(start, state, sizeof start);
+}
+
+static OUT_OF_LINE void add(uint32_t *words, const uint32_t *added, uint8_t count) {
+    for (; count; count--) {
+        *words++ += *added++;
+    }
+}
+
+/* What the constant was needs no copy. */
+void chacha8_block(uint32_t state[CHACHA8_WORDS]) {
+    uint32_t start[CHACHA8_WORDS - CONSTANT_WORDS];
+
+    load_constant(state);
+    memcpy(start, &state[CONSTANT_WORDS], sizeof start);
     eight_rounds(state);
-    for (uint8_t i = 0; i < CHACHA8_WORDS; i++) {
-        state[i] += start[i];
-    }
+    add(&state[CONSTANT_WORDS], start, CHACHA8_WORDS - CONSTANT_WORDS);
+    load_constant(start);
+    add(state, start, CONSTANT_WORDS);
 }

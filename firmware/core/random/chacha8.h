@@ -15,7 +15,7 @@ enum {
 
 /* Replaces the state by its block of keystream, little-endian as in memory. In: words 4..15 as
    above; words 0..3 are set here. One-way: without the key nothing tells the old state from the
-   new. Costs 9,400 cycles on the AVR and at most 120 bytes of stack. */
+   new. Costs 9,400 cycles on the AVR and at most 104 bytes of stack. */
 void chacha8_block(uint32_t state[CHACHA8_WORDS]);
 
 #endif

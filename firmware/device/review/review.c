@@ -2,6 +2,7 @@
 
 #include "device/review/review_check.h"
 #include "device/review/review_entries.h"
+#include "device/review/review_notes.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include <stddef.h>
@@ -9,7 +10,7 @@
 
 _Static_assert((int)REVIEW_KEPT <= (int)STORE_REVIEW_SIZE, "a record holds it");
 
-enum { COARSE_BITS = 14, TOTAL_BITS = 16, HEIGHT_BITS = 8 };
+enum { TOTAL_BITS = 16 };
 
 static uint8_t kind = STORE_KINDS;
 
@@ -129,65 +130,6 @@ void review_give_up(void) {
 
 /* ---- the account ----------------------------------------------------------------------------- */
 
-static bool is_luck(uint8_t sum) {
-    return sum == ACCOUNT_OWN_LUCK || sum == ACCOUNT_OTHERS_LUCK;
-}
-
-static void mark(struct review_mark *mark, int32_t change, const struct review_event *event) {
-    mark->change = (int16_t)(change >> (ACCOUNT_BITS - COARSE_BITS));
-    memcpy(mark->what, event->what, REVIEW_WHAT);
-    memcpy(mark->better, event->better, REVIEW_WHAT);
-}
-
-static int32_t fine_change(const struct review_mark *mark) {
-    return (int32_t)mark->change * (1L << (ACCOUNT_BITS - COARSE_BITS));
-}
-
-/* An error of less than a unit of the marks is one of rounding. */
-static void count_error(uint8_t sum, int32_t change) {
-    uint8_t *errors = &session.review.errors[sum == ACCOUNT_OTHERS_ERRORS];
-
-    if (*errors < UINT8_MAX && change >> (ACCOUNT_BITS - COARSE_BITS)) {
-        (*errors)++;
-    }
-}
-
-static void note_marks(const struct review_event *event, int32_t change) {
-    struct review *review = &session.review;
-
-    if (is_luck(event->sum)) {
-        if (change > 0 && change > fine_change(&review->luckiest)) {
-            mark(&review->luckiest, change, event);
-        }
-        return;
-    }
-    count_error(event->sum, event->sum == ACCOUNT_OWN_ERRORS ? -change : change);
-    if (event->sum == ACCOUNT_OWN_ERRORS && change < fine_change(&review->dearest)) {
-        mark(&review->dearest, change, event);
-    }
-}
-
-static uint8_t height_of(int32_t chance) {
-    return (uint8_t)((chance - (chance >> HEIGHT_BITS)) >> (ACCOUNT_BITS - HEIGHT_BITS));
-}
-
-/* Every other column goes, and the rest stand for twice the events. */
-static void halve_curve(struct review *review) {
-    for (uint8_t column = 0; column < REVIEW_COLUMNS / 2; column++) {
-        review->height[column] = review->height[2 * column + 1];
-    }
-    review->spacing++;
-}
-
-static void note_height(int32_t chance) {
-    struct review *review = &session.review;
-
-    if (review->entries >> review->spacing >= REVIEW_COLUMNS) {
-        halve_curve(review);
-    }
-    review->height[review->entries >> review->spacing] = height_of(chance);
-}
-
 static void enter(const struct review_event *event, int32_t after) {
     struct review *review = &session.review;
     int32_t before = review->account.now;
@@ -201,7 +143,7 @@ static void enter(const struct review_event *event, int32_t after) {
         return;
     }
     account_enter(&review->account, (enum account_sum)event->sum, before, after);
-    note_marks(event, after - before);
+    review_note_event(event, after - before);
 }
 
 /* A decision that is judged later has cost nothing yet. If something has happened since then the
@@ -211,8 +153,8 @@ static void begin_account(int32_t chance) {
 
     account_start(&review->account, chance);
     review->state = REVIEW_BEGUN;
-    if (review->is_unjudged && owed.is_known && !is_luck(owed.event.sum)) {
-        note_height(chance);
+    if (review->is_unjudged && owed.is_known && !review_is_luck(owed.event.sum)) {
+        review_note_height(chance);
         enter(&owed.event, chance);
     }
 }
@@ -228,7 +170,7 @@ void review_settle(probability_t chance, uint16_t stamp) {
     } else {
         review->account.now = after;
     }
-    note_height(after);
+    review_note_height(after);
     review->stamp = stamp;
     owed.is_owed = owed.is_missed = false;
     review_keep();
@@ -279,7 +221,7 @@ void review_owe_unjudged(const struct review_event *event) {
     review_owe(event);
     if (review_is_owed() && session.review.state == REVIEW_FRESH) {
         session.review.is_unjudged = true;
-        mark(&session.review.dearest, 0, event);
+        review_note_unjudged(event);
         review_keep();
     }
 }
@@ -309,9 +251,7 @@ static void begin_with(int32_t best, int32_t chance) {
     account->start = best;
     account->sum[ACCOUNT_OWN_LUCK] += luck;
     account->sum[ACCOUNT_OWN_ERRORS] -= best - chance;
-    if (session.review.spacing == 0) {
-        session.review.height[0] = height_of(best);
-    }
+    review_note_start(best);
     if (review_entries_held() == session.review.entries) {
         review_entries_begin_with(best);
     }
@@ -331,7 +271,7 @@ void review_judge(probability_t best, probability_t chance, const uint8_t better
     memset(&review->dearest, 0, sizeof review->dearest);
     memcpy(review->dearest.better, better, REVIEW_WHAT);
     begin_with(from, to);
-    note_marks(&event, to - from);
+    review_note_event(&event, to - from);
     end_judgement();
 }
 

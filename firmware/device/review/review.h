@@ -3,6 +3,7 @@
 
 #include "core/number/fixed.h"
 #include "device/kept_account.h"
+#include "device/review/review_notes.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -27,16 +28,8 @@ void review_begin(uint16_t state_bytes, bool is_thrown, bool is_estimated);
 /* The same of one that goes on: no event before is known. */
 void review_resume(uint16_t state_bytes, bool is_thrown);
 
-/* An event, as it has just happened: what changes the account (enum account_sum), what it was, and
-   of a decision what would have been better. */
-struct review_event {
-    uint8_t sum;
-    uint8_t what[REVIEW_WHAT];
-    uint8_t better[REVIEW_WHAT];
-};
-
-/* Events are told by the game; the chance that they lead to is owed until it is settled. Where
-   there is no account, or none is kept, nothing is. */
+/* Events are told by the game (struct review_event); the chance that they lead to is owed until it
+   is settled. Where there is no account, or none is kept, nothing is. */
 void review_owe(const struct review_event *event);
 
 /* An own decision of which nothing can be said before it is made, and which takes long to be judged

@@ -68,7 +68,8 @@ static enum progress chance(union workspace *space, probability_t *chance) {
     return DONE;
 }
 
-static bool start_judgement(struct chips_judgement *judgement) {
+/* The packed placements are not on the stack while they are judged. */
+static OUT_OF_LINE bool start_judgement(struct chips_judgement *judgement) {
     const struct review_mark *placed = &session.review.dearest;
     uint8_t own[CLEARANCE_FIELDS];
     uint8_t others[CLEARANCE_FIELDS];
@@ -78,6 +79,13 @@ static bool start_judgement(struct chips_judgement *judgement) {
     }
     chips_judgement_start(judgement, chips_in_play()->kind, own, others);
     return true;
+}
+
+static OUT_OF_LINE void end_judgement(const struct chips_judgement *judgement) {
+    uint8_t better[REVIEW_WHAT];
+
+    pack(better, chips_judgement_reply(judgement));
+    review_judge(chips_judgement_best(judgement), chips_judgement_chance(judgement), better);
 }
 
 /* Placements are packed and unpacked in slices of their own. */
@@ -90,9 +98,7 @@ static enum progress judge(union workspace *space, uint8_t *done) {
         return start_judgement(judgement) ? WORKING : IMPOSSIBLE;
     }
     if (judgement->progress == DONE) {
-        uint8_t better[REVIEW_WHAT];
-        pack(better, chips_judgement_reply(judgement));
-        review_judge(chips_judgement_best(judgement), chips_judgement_chance(judgement), better);
+        end_judgement(judgement);
         return DONE;
     }
     *done = chips_judgement_done(judgement);

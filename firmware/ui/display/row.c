@@ -2,6 +2,7 @@
 
 #include "core/number/decimal.h"
 #include "core/number/flash.h"
+#include "core/number/fraction.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 
@@ -13,6 +14,12 @@ void row_text(const FLASH char *text) {
     while (*text) {
         display_put(*text++);
     }
+}
+
+void row_texts(const FLASH char *text, const FLASH char *second) {
+    row_text(text);
+    row_second();
+    row_text(second);
 }
 
 void row_character(char character) {
@@ -94,14 +101,8 @@ void row_percent_bounded(const struct bounded *chance, uint8_t digits) {
 }
 
 bool row_fraction(uint16_t numerator, uint16_t denominator) {
-    uint16_t divisor = denominator;
-    uint16_t rest = numerator;
+    uint16_t divisor = (uint16_t)fraction_common_divisor(numerator, denominator);
 
-    while (rest) {
-        uint16_t next = divisor % rest;
-        divisor = rest;
-        rest = next;
-    }
     denominator /= divisor;
     if (denominator > 99) {
         return false;

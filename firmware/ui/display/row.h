@@ -15,6 +15,10 @@
 void row_second(void);
 
 void row_text(const FLASH char *text);
+
+/* A text, and one at the beginning of the second row. */
+void row_texts(const FLASH char *text, const FLASH char *second);
+
 void row_character(char character);
 
 /* A whole number; right-aligned in so many places. */

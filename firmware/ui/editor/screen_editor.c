@@ -256,8 +256,8 @@ static void draw_jump(uint8_t to) {
         row_text(LOCAL_TEXT("no jump"));
         return;
     }
-    row_text(to > editor.square ? LOCAL_TEXT("ladder up to ") : LOCAL_TEXT("snake down to "));
-    row_unsigned(to);
+    row_labelled(to > editor.square ? LOCAL_TEXT("ladder up to ") : LOCAL_TEXT("snake down to "),
+                 to);
 }
 
 static void draw_square(const struct board *board) {

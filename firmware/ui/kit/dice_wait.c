@@ -43,9 +43,7 @@ static void tick(uint16_t now) {
 }
 
 static void draw(void) {
-    row_text(LOCAL_TEXT("Noise too weak:"));
-    row_second();
-    row_text(LOCAL_TEXT("dice not trusted"));
+    row_texts(LOCAL_TEXT("Noise too weak:"), LOCAL_TEXT("dice not trusted"));
 }
 
 const FLASH struct screen screen_weak_noise = {

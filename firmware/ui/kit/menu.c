@@ -5,9 +5,9 @@
 #include "ui/feedback/pips.h"
 #include <stddef.h>
 
-static struct menu *front;
+static const FLASH struct menu *front;
 
-OUT_OF_LINE void menu_enter(struct menu *menu) {
+OUT_OF_LINE void menu_enter(const FLASH struct menu *menu) {
     front = menu;
     pips_show(0);
 }
@@ -25,7 +25,7 @@ static bool choose_line(uint8_t line) {
 
 void menu_key(struct key_event event) {
     enum options_result result = options_key(&front->options, event);
-    uint8_t line = front->options.at;
+    uint8_t line = *front->options.at;
     bool taken = true;
 
     if (result == OPTIONS_NOTHING) {

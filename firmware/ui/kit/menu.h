@@ -14,8 +14,8 @@ struct menu {
     void (*change)(uint8_t line); /* a value has been stepped; may be NULL */
 };
 
-/* For a screen's `enter`: this menu in front, LEDs dark. It must stay where it is. */
-void menu_enter(struct menu *menu);
+/* For a screen's `enter`: this menu in front, LEDs dark. */
+void menu_enter(const FLASH struct menu *menu);
 
 /* For struct screen. */
 void menu_key(struct key_event event);

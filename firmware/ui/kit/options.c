@@ -16,44 +16,46 @@ const FLASH char *const FLASH options_players[] = {TEXT("person"), TEXT("compute
 const FLASH char *const FLASH options_no_yes[] = {TEXT("no"), TEXT("yes")};
 const FLASH char *const FLASH options_off_on[] = {TEXT("off"), TEXT("on")};
 
-static enum options_result select_line(const struct options *options) {
-    const FLASH struct option *line = options->line_of(options->at);
+static enum options_result select_line(const FLASH struct options *options) {
+    uint8_t at = *options->at;
+    const FLASH struct option *line = options->line_of(at);
     uint8_t *value;
 
     if (line->most == 0) {
         return OPTIONS_CHOSEN;
     }
-    value = &options->values[options->at - options->actions];
+    value = &options->values[at - options->actions];
     *value = *value >= line->most ? line->least : (uint8_t)(*value + 1);
     return OPTIONS_CHANGED;
 }
 
-static bool is_shown(const struct options *options, uint8_t line) {
+static bool is_shown(const FLASH struct options *options, uint8_t line) {
     return options->shows == NULL || options->shows(line);
 }
 
-static void move_up(struct options *options) {
+/* The one before that is shown; above the first the last. */
+static uint8_t line_above(const FLASH struct options *options, uint8_t line) {
     do {
-        options->at = (uint8_t)((options->at == options->first ? options->count : options->at) - 1);
-    } while (!is_shown(options, options->at));
+        line = (uint8_t)((line == 0 ? options->count : line) - 1);
+    } while (!is_shown(options, line));
+    return line;
 }
 
 /* The next line that is shown; the count behind the last. */
-static uint8_t line_below(const struct options *options, uint8_t line) {
+static uint8_t line_below(const FLASH struct options *options, uint8_t line) {
     do {
         line++;
     } while (line < options->count && !is_shown(options, line));
     return line;
 }
 
-static void move_down(struct options *options) {
-    options->at = line_below(options, options->at);
-    if (options->at == options->count) {
-        options->at = line_below(options, (uint8_t)(options->first - 1));
-    }
+static void move_down(const FLASH struct options *options) {
+    uint8_t below = line_below(options, *options->at);
+
+    *options->at = below < options->count ? below : line_below(options, UINT8_MAX);
 }
 
-enum options_result options_key(struct options *options, struct key_event event) {
+enum options_result options_key(const FLASH struct options *options, struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
         return OPTIONS_NOTHING;
     }
@@ -64,7 +66,7 @@ enum options_result options_key(struct options *options, struct key_event event)
     case KEY_LEFT:
         return OPTIONS_LEFT;
     case KEY_UP:
-        move_up(options);
+        *options->at = line_above(options, *options->at);
         return OPTIONS_NOTHING;
     default:
         move_down(options);
@@ -82,11 +84,11 @@ static void write_value(const FLASH struct option *line, uint8_t value) {
     }
 }
 
-static void draw_line(const struct options *options, uint8_t index) {
+static void draw_line(const FLASH struct options *options, uint8_t index) {
     const FLASH struct option *line = options->line_of(index);
     uint8_t column;
 
-    row_arrow(index == options->at);
+    row_arrow(index == *options->at);
     row_text(line->name);
     if (line->most == 0) {
         return;
@@ -96,13 +98,12 @@ static void draw_line(const struct options *options, uint8_t index) {
     row_align_right(column);
 }
 
-void options_draw(const struct options *options) {
-    uint8_t index = options->at;
+void options_draw(const FLASH struct options *options) {
+    uint8_t index = *options->at;
+    uint8_t above = line_above(options, index);
 
-    if (index > options->first && line_below(options, index) == options->count) {
-        do {
-            index--;
-        } while (!is_shown(options, index));
+    if (above < index && line_below(options, index) == options->count) {
+        index = above;
     }
     for (uint8_t row = 0; row < LCD_ROWS && index < options->count; row++) {
         display_at(row, 0);

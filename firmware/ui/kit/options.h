@@ -27,13 +27,12 @@ extern const FLASH char *const FLASH options_players[];
 extern const FLASH char *const FLASH options_no_yes[];
 extern const FLASH char *const FLASH options_off_on[];
 
-/* A list as it is shown; the caller owns it. */
+/* A list as it is shown; the caller owns what changes of it. */
 struct options {
-    const FLASH struct option *(*line_of)(uint8_t line); /* for 0..count - 1 */
+    const FLASH struct option *(*line_of)(uint8_t line); /* for 0..count - 1, if it is shown */
     bool (*shows)(uint8_t line); /* false: it is left out as things stand; NULL: none is */
     uint8_t count;
-    uint8_t first;   /* the lines before this one are left out */
-    uint8_t at;      /* which is under the cursor, first..count - 1, and shown */
+    uint8_t *at;     /* the line under the cursor, which is shown */
     uint8_t *values; /* of each line but the first actions; NULL where all are actions */
     uint8_t actions; /* so many at first have no value */
 };
@@ -46,10 +45,10 @@ enum options_result {
 };
 
 /* A key in the list. At most 30,000 cycles. */
-enum options_result options_key(struct options *options, struct key_event event);
+enum options_result options_key(const FLASH struct options *options, struct key_event event);
 
 /* Two lines of the list around the cursor: name to the left, value to the right. At most 35,000
    cycles. */
-void options_draw(const struct options *options);
+void options_draw(const FLASH struct options *options);
 
 #endif

@@ -49,8 +49,9 @@ static void change(uint8_t line) {
     }
 }
 
-static struct menu menu = {
-    .options = {.line_of = line_of, .count = LINES, .values = values},
+static uint8_t at;
+static const FLASH struct menu menu = {
+    .options = {.line_of = line_of, .count = LINES, .at = &at, .values = values},
     .choose = choose,
     .change = change,
 };

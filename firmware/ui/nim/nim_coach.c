@@ -50,9 +50,7 @@ static void draw(const union workspace *space, uint8_t choice) {
     bool is_lost = compound_search_is_lost(&hint->search);
 
     if (!is_lost && !wins(hint, choice)) {
-        row_text(LOCAL_TEXT("No other wins:"));
-        row_second();
-        row_text(LOCAL_TEXT("each costs 100%"));
+        row_texts(LOCAL_TEXT("No other wins:"), LOCAL_TEXT("each costs 100%"));
         return;
     }
     if (is_lost) {

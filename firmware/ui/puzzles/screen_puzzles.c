@@ -21,12 +21,9 @@ static bool has_puzzles(uint8_t line) {
     return line == SEED || games[line]->puzzles != NULL;
 }
 
-/* Only the line under the cursor needs memory of its own. */
 static uint8_t at;
-
-static struct options list(void) {
-    return (struct options){.line_of = line_of, .shows = has_puzzles, .count = LINES, .at = at};
-}
+static const FLASH struct options list = {
+    .line_of = line_of, .shows = has_puzzles, .count = LINES, .at = &at};
 
 static void enter(void) {
     puzzle_seed_draw();
@@ -46,10 +43,8 @@ static void choose(void) {
 }
 
 static void key(struct key_event event) {
-    struct options options = list();
-    enum options_result result = options_key(&options, event);
+    enum options_result result = options_key(&list, event);
 
-    at = options.at;
     if (result == OPTIONS_NOTHING) {
         return;
     }
@@ -62,9 +57,7 @@ static void key(struct key_event event) {
 }
 
 static void draw(void) {
-    const struct options options = list();
-
-    options_draw(&options);
+    options_draw(&list);
 }
 
 const FLASH struct screen screen_puzzles = {

@@ -197,9 +197,7 @@ void review_draw_start(void) {
 }
 
 void review_draw_forgotten(void) {
-    row_text(LOCAL_TEXT("Earlier moves"));
-    row_second();
-    row_text(LOCAL_TEXT("are not kept"));
+    row_texts(LOCAL_TEXT("Earlier moves"), LOCAL_TEXT("are not kept"));
 }
 
 void review_draw_sum(void) {

@@ -78,9 +78,7 @@ static void draw(void) {
         play_draw();
         return;
     }
-    row_text(LOCAL_TEXT("I play, see:"));
-    row_second();
-    row_text(games[show.place]->entry.name);
+    row_texts(LOCAL_TEXT("I play, see:"), games[show.place]->entry.name);
 }
 
 const FLASH struct screen screen_attract = {

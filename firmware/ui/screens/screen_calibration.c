@@ -123,9 +123,7 @@ static void draw(void) {
     } else if (teaching.stage == LEARNED) {
         row_text(LOCAL_TEXT("Keys learned"));
     } else {
-        row_text(LOCAL_TEXT("Same key twice:"));
-        row_second();
-        row_text(LOCAL_TEXT("none is changed"));
+        row_texts(LOCAL_TEXT("Same key twice:"), LOCAL_TEXT("none is changed"));
     }
 }
 

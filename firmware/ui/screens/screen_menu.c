@@ -49,15 +49,19 @@ static bool choose(uint8_t line) {
     return true;
 }
 
-static struct menu menu = {
-    .options = {.line_of = line_of, .count = LINES},
+static bool shows(uint8_t line) {
+    return line != CONTINUE || games_last() < GAMES_COUNT;
+}
+
+static uint8_t at;
+static const FLASH struct menu menu = {
+    .options = {.line_of = line_of, .shows = shows, .count = LINES, .at = &at},
     .choose = choose,
 };
 
 static void enter(void) {
-    menu.options.first = games_last() < GAMES_COUNT ? CONTINUE : FIRST_GAME;
-    if (menu.options.at < menu.options.first) {
-        menu.options.at = menu.options.first;
+    if (!shows(at)) {
+        at = FIRST_GAME;
     }
     menu_enter(&menu);
 }
@@ -69,7 +73,7 @@ static void draw(void) {
     uint8_t length = 0;
 
     menu_draw();
-    if (menu.options.at != CONTINUE) {
+    if (at != CONTINUE) {
         return;
     }
     name = games[games_last()]->brief;

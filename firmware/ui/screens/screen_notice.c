@@ -27,9 +27,7 @@ static void key(struct key_event event) {
 static void draw_refused(void) {
     enum store_kind first = saved_first_refused();
 
-    row_text(LOCAL_TEXT("Cannot use saved"));
-    row_second();
-    row_text(names[first < STORE_GAME ? first : STORE_GAME]);
+    row_texts(LOCAL_TEXT("Cannot use saved"), names[first < STORE_GAME ? first : STORE_GAME]);
     if (saved_more_refused()) {
         row_text(LOCAL_TEXT(", more"));
     }
@@ -37,9 +35,7 @@ static void draw_refused(void) {
 
 static void draw(void) {
     if (restore_is_without_games()) {
-        row_text(LOCAL_TEXT("3 starts failed,"));
-        row_second();
-        row_text(LOCAL_TEXT("games not loaded"));
+        row_texts(LOCAL_TEXT("3 starts failed,"), LOCAL_TEXT("games not loaded"));
     } else {
         draw_refused();
     }

@@ -11,6 +11,9 @@
 
 enum line { CONTINUE, NEW_GAME, OWN_LINES };
 
+/* Behind a game's options there may be the level. */
+enum { LINES = OWN_LINES + GAME_OPTIONS_MAXIMUM + 1 };
+
 static const FLASH struct option actions[OWN_LINES] = {
     [CONTINUE] = {.name = TEXT("Continue")},
     [NEW_GAME] = {.name = TEXT("New game")},
@@ -19,8 +22,7 @@ static const FLASH struct option actions[OWN_LINES] = {
 static uint8_t wanted;            /* the place of the game in `games` */
 static bool continues;            /* without its setup in front of it */
 static const FLASH char *refusal; /* why no game has begun, or NULL */
-
-static struct menu menu;
+static uint8_t at;                /* the line under the cursor */
 
 /* ---- the list -------------------------------------------------------------------------------- */
 
@@ -35,7 +37,7 @@ static const FLASH struct option *line_of(uint8_t line) {
 }
 
 static void open_play(void) {
-    menu.options.at = CONTINUE;
+    at = CONTINUE;
     games_continue();
     play_open();
     screens_push(&screen_play);
@@ -50,13 +52,21 @@ static void begin_chosen(void) {
     }
 }
 
-/* The game knows which of its lines mean something with what is chosen on the others. */
-static bool means_something(uint8_t line) {
+/* The game knows which of its options mean something with what is chosen on the others. */
+static bool means_something(uint8_t option) {
     const FLASH struct game *game = games_in_hand();
-    uint8_t option = (uint8_t)(line - OWN_LINES);
 
-    return line < OWN_LINES || option >= game->option_count || game->has_option == NULL ||
-           game->has_option(option, session.chosen);
+    if (option >= game->option_count) {
+        return option == game->option_count && games_has_level(game);
+    }
+    return game->has_option == NULL || game->has_option(option, session.chosen);
+}
+
+static bool shows(uint8_t line) {
+    if (line == CONTINUE) {
+        return games_goes_on();
+    }
+    return line < OWN_LINES || means_something(line - OWN_LINES);
 }
 
 static bool choose(uint8_t line) {
@@ -75,9 +85,11 @@ static void change(uint8_t line) {
     session_keep();
 }
 
-static struct menu menu = {
+static const FLASH struct menu menu = {
     .options = {.line_of = line_of,
-                .shows = means_something,
+                .shows = shows,
+                .count = LINES,
+                .at = &at,
                 .values = session.chosen,
                 .actions = OWN_LINES},
     .choose = choose,
@@ -94,10 +106,8 @@ static void enter(void) {
         screens_replace(&screen_opening);
         return;
     }
-    menu.options.count = OWN_LINES + game->option_count + games_has_level(game);
-    menu.options.first = games_goes_on() ? CONTINUE : NEW_GAME;
-    if (menu.options.at < menu.options.first) {
-        menu.options.at = menu.options.first;
+    if (!shows(at)) {
+        at = NEW_GAME;
     }
     menu_enter(&menu);
     screens_explain(NULL, game->rules);
@@ -118,9 +128,7 @@ static void draw(void) {
         menu_draw();
         return;
     }
-    row_text(LOCAL_TEXT("Cannot begin:"));
-    row_second();
-    row_text(refusal);
+    row_texts(LOCAL_TEXT("Cannot begin:"), refusal);
 }
 
 static const FLASH struct screen screen_setup = {.enter = enter, .key = key, .draw = draw};
@@ -160,6 +168,6 @@ void setup_open(uint8_t place, bool is_continued) {
     wanted = place;
     continues = is_continued;
     refusal = NULL;
-    menu.options.at = CONTINUE;
+    at = CONTINUE;
     screens_push(&screen_opening);
 }

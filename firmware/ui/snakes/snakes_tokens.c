@@ -218,6 +218,6 @@ void snakes_tokens_draw(uint8_t token) {
         snakes_view_number(throws, DIGITS_OF_TWO);
     } else {
         row_character(DISPLAY_ABOUT);
-        row_unsigned(snakes_view_whole(throws));
+        row_unsigned(bounded_whole(throws));
     }
 }

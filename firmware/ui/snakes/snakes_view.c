@@ -19,12 +19,8 @@ void snakes_view_name(uint8_t player) {
     row_name(player, snakes_view_computer());
 }
 
-OUT_OF_LINE uint32_t snakes_view_whole(const struct bounded *throws) {
-    return (uint32_t)(throws->mantissa >> throws->fraction_bits);
-}
-
 void snakes_view_number(const struct bounded *throws, uint8_t digits) {
-    for (uint32_t whole = snakes_view_whole(throws); whole >= 10 && digits; whole /= 10) {
+    for (uint32_t whole = bounded_whole(throws); whole >= 10 && digits; whole /= 10) {
         digits--;
     }
     row_bounded(throws, digits);
@@ -35,7 +31,7 @@ void snakes_view_number(const struct bounded *throws, uint8_t digits) {
 void snakes_view_throws(const FLASH char *label, const struct bounded *throws) {
     uint8_t column;
 
-    if (snakes_view_whole(throws) < LONG_GAME) {
+    if (bounded_whole(throws) < LONG_GAME) {
         row_text(label);
     }
     column = display_column();

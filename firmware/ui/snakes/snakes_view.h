@@ -21,9 +21,8 @@ uint8_t snakes_view_computer(void);
 /* Writes a player's name: "You" and "CPU" where a person is alone or plays the computer. */
 void snakes_view_name(uint8_t player);
 
-/* The whole part of throws that are expected; the number with so many digits behind the point below
-   10, and one less for each further digit before it. */
-uint32_t snakes_view_whole(const struct bounded *throws);
+/* Throws that are expected, with so many digits behind the point below 10, and one less for each
+   further digit before it. */
 void snakes_view_number(const struct bounded *throws, uint8_t digits);
 
 /* Throws that are expected, right-aligned behind a label, which must not take more than 11 places

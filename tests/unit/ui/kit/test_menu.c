@@ -48,8 +48,9 @@ static void change(uint8_t line) {
     changed++;
 }
 
-static struct menu menu = {
-    .options = {.line_of = line_of, .count = LINES, .values = values},
+static uint8_t at;
+static const struct menu menu = {
+    .options = {.line_of = line_of, .count = LINES, .at = &at, .values = values},
     .choose = choose,
     .change = change,
 };
@@ -79,7 +80,7 @@ static int begin(void **state) {
     settings_change(&loud);
     screens_start(&framework);
     screens_push(&screen);
-    menu.options.at = OPENS;
+    at = OPENS;
     screens_step(now, false, (struct key_event){KEY_NONE, KEY_RELEASED});
     chosen = 0;
     changed = 0;
