@@ -49,6 +49,15 @@ static bool root_of_odd_bits(uint32_t input) {
     return is_root(input, 31);
 }
 
+/* The root is taken of a number brought to 32 or 31 bits, which are all tried above; here is what
+   brings it there and back: 16 leading bits, the zeros before them, and the bits of the fraction.
+ */
+static bool root_of_any_size(uint32_t input) {
+    uint32_t mantissa = (input << 16 | 1UL << 31 | 1) >> (input >> 16 & 31);
+
+    return is_root(mantissa, (uint8_t)(input >> 21));
+}
+
 static bool unsigned_in_decimal(uint32_t input) {
     struct decimal decimal, wide_decimal;
     static char expected[24];
@@ -149,6 +158,25 @@ static bool column_of_sum(uint32_t input) {
            integer64_is_less(&b, &a) == (b < a);
 }
 
+/* A byte, the bit that comes in from below, and the place. */
+static bool column_of_shift(uint32_t input) {
+    unsigned place = 8 * (input >> 9);
+    bool bit = input >> 8 & 1;
+    uint64_t x = (uint64_t)(input & 0xFF) << place | (place ? (uint64_t)bit << (place - 1) : 0);
+    uint64_t doubled_x = x;
+    bool into = place == 0 && bit;
+
+    return integer64_shift_in(&doubled_x, into) == x >> 63 && doubled_x == (x << 1 | into);
+}
+
+static bool halves(uint32_t input) {
+    uint64_t x = (uint64_t)input << 32 | (input ^ 0x5A5A5A5A);
+    uint64_t copy;
+
+    integer64_load(&copy, &x);
+    return integer64_high(&x) == input && integer64_low(&x) == (input ^ 0x5A5A5A5A) && copy == x;
+}
+
 /* Two bytes next to each other, a factor or divisor; what is carried is what the lower gives. */
 static bool column_of_product(uint32_t input) {
     unsigned place = 8 * (input >> 24);
@@ -175,6 +203,7 @@ static const struct claim {
 } claims[] = {
     {"the root of an even number of bits", root_of_even_bits, 1ULL << 31, 1ULL << 32},
     {"the root of an odd number of bits", root_of_odd_bits, 1ULL << 31, 1ULL << 32},
+    {"the root of a number of any size", root_of_any_size, 0, 1ULL << 26},
     {"an unsigned number in decimal", unsigned_in_decimal, 0, 1ULL << 32},
     {"per cent without digits", percent_without_digits, 0, (1ULL << 31) + 1},
     {"per cent with one digit", percent_with_one_digit, 0, (1ULL << 31) + 1},
@@ -182,6 +211,8 @@ static const struct claim {
     {"the chance of a fraction", chance_of_a_fraction, 0, 1ULL << 32},
     {"a number of 32 bits in 88", integer_of_88_bits, 0, 1ULL << 32},
     {"a number doubled", doubled, 0, 1ULL << 32},
+    {"the halves of 64 bits", halves, 0, 1ULL << 32},
+    {"a column of a shift of 64 bits", column_of_shift, 0, 1ULL << 12},
     {"a column of a sum of 64 bits", column_of_sum, 0, 1ULL << 20},
     {"a column of a product of 64 bits", column_of_product, 0, 7ULL << 24},
 };

@@ -1,27 +1,37 @@
 #!/bin/sh
 # Proves the contracts of sources of the firmware with Frama-C: that nothing overflows, divides by zero
-# or reaches outside, and that what they promise holds. Goals in the list OPEN are expected to stay open,
-# and no others. usage: prove.sh FOLDER OPEN SOURCE…
+# or reaches outside, and that what they promise holds; and the lemmas on the way.
+# usage: prove.sh FOLDER SOURCE…
 folder=$1
-open=$2
-shift 2
-# Bytes of a number have no place in this model of memory; the others are tried on every input.
-left_out='integer64_low|integer64_high|fixed_double|fixed_square_root'
+shift
+# Bytes of a number have no place in this model of memory: what works on them is taken at its word
+# here and tried on every input by exhaust.c, as are fixed_double and fixed_square_root.
+left_out='integer64_(low|high|load|add|subtract|shift_in|multiply|divide)|fixed_(double|square_root)'
 mkdir -p "$folder"
 export WHY3CONFIG="$folder/why3.conf"
 why3 config detect >"$folder/why3.log" 2>&1 || { cat "$folder/why3.log" >&2; exit 1; }
 status=0
+
+# usage: prove SOURCE WHAT OPTION…
+prove() {
+    source=$1
+    what=$2
+    shift 2
+    log=$folder/$(basename "$source" .c).$what.log
+    frama-c -c11 -machdep gcc_x86_64 -cpp-extra-args="-Ifirmware -std=gnu11" -wp -wp-rte \
+        -wp-model Typed+Cast -wp-par 2 -wp-prover z3,cvc4 -wp-timeout "${PROVE_SECONDS:-60}" "$@" \
+        "$source" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+    sed -nE "s|^\[wp\] Proved goals: *(.*)|$source: $what proved: \1|p" "$log"
+    sed -nE 's/^\[wp\] \[(Failed|Timeout|Unknown)\] Goal typed_cast_([a-z0-9_]*).*/\2/p' "$log" |
+        sed "s|.*|prove: $source: & is not proved|" >&2
+    grep -qE '^\[wp\] Proved goals: *([0-9]+) / \1$' "$log" || status=1
+}
+
 for source; do
-    log=$folder/$(basename "$source" .c).log
-    skipped=$(gcc -E -Ifirmware "$source" | grep -owE "$left_out" | sort -u | paste -sd,)
-    frama-c -machdep gcc_x86_64 -cpp-extra-args="-Ifirmware -std=gnu11" -wp -wp-rte \
-        -wp-model Typed+Cast ${skipped:+-wp-skip-fct "$skipped"} -wp-par 1 \
-        -wp-prover z3,cvc4 -wp-timeout "${PROVE_SECONDS:-20}" "$source" >"$log" 2>&1 ||
-        { cat "$log" >&2; exit 1; }
-    grep '^\[wp\] Proved goals' "$log" | sed "s|^\[wp\]|$source:|"
-    sed -n 's/^\[wp\] \[\(Failed\|Timeout\|Unknown\)\] Goal typed_cast_\([a-z0-9_]*\).*/\2/p' "$log" >"$log.open"
-    while read -r goal; do
-        grep -q "^$goal:" "$open" || { echo "prove: $source: $goal is not proved" >&2; status=1; }
-    done <"$log.open"
+    skipped=$(gcc -E -P -Ifirmware "$source" | tr '\n' ' ' | grep -oE "\<($left_out)\([^;{]*\{" |
+        cut -d'(' -f1 | paste -sd,)
+    # Where functions are left out, Frama-C leaves out lemmas, too.
+    prove "$source" lemmas -wp-prop=@lemma
+    prove "$source" functions -wp-prop=-@lemma ${skipped:+-wp-skip-fct "$skipped"}
 done
 exit $status

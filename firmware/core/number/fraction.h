@@ -20,7 +20,21 @@ void fraction_multiply64(uint64_t *x, const uint64_t *factor);
     ensures *x == \old(*x) - \old(*x) * *share / 0x10000000000000000; */
 void fraction_reduce64(uint64_t *x, const uint64_t *share);
 
-/*@ predicate is_common(integer d, integer a, integer b) = d > 0 && a % d == 0 && b % d == 0; */
+/*@ axiomatic divisibility {
+      predicate divides(integer d, integer n) = \exists integer k; n == times(k, d);
+      lemma multiple: \forall integer k, d; divides(d, times(k, d));
+      lemma difference_of_multiples: \forall integer i, j, k, d;
+        times(i, d) - times(k, times(j, d)) == times(i - k * j, d);
+      lemma sum_of_multiples: \forall integer i, j, k, d;
+        times(i, d) + times(k, times(j, d)) == times(i + k * j, d);
+      lemma divides_difference: \forall integer d, a, b, k; divides(d, a) && divides(d, b) ==>
+        divides(d, a - times(k, b));
+      lemma divides_sum: \forall integer d, a, b, k; divides(d, a) && divides(d, b) ==>
+        divides(d, a + times(k, b));
+      lemma divides_greater: \forall integer d, n; d > 0 && n > 0 && divides(d, n) ==> d <= n;
+      predicate is_common(integer d, integer a, integer b) =
+        d > 0 && divides(d, a) && divides(d, b);
+    } */
 
 /* The greatest common divisor; 1 of two zeros. */
 /*@ assigns \nothing;

@@ -62,13 +62,28 @@ bool integer64_shift_in(uint64_t *x, bool bit) {
     return bit;
 }
 
+/*@ axiomatic shift_by_count {
+      axiom shift_down: \forall integer x, n; x >= 0 && n >= 0 ==>
+        x >> n == x / power_of_two(n);
+      lemma double_of_rest: \forall integer x, y; x >= 0 && y == x % 0x10000000000000000 ==>
+        2 * y % 0x10000000000000000 == 2 * x % 0x10000000000000000;
+    } */
 void integer64_shift_down(uint64_t *x, uint8_t count) {
     *x >>= count;
 }
 
 void integer64_shift_up(uint64_t *x, uint8_t count) {
+    /*@ ghost uint8_t taken = 0; */
+    /*@ loop invariant count + taken == \at(count, Pre);
+        loop invariant shifted(\at(*x, Pre), taken) >= 0;
+        loop invariant *x == shifted(\at(*x, Pre), taken) % 0x10000000000000000;
+        loop assigns *x, count, taken;
+        loop variant count; */
     for (; count; count--) {
         integer64_shift_in(x, 0);
+        /*@ assert shifted(\at(*x, Pre), taken + 1) == 2 * shifted(\at(*x, Pre), taken); */
+        /*@ assert *x == shifted(\at(*x, Pre), taken + 1) % 0x10000000000000000; */
+        /*@ ghost taken++; */
     }
 }
 

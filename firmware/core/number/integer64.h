@@ -39,13 +39,21 @@ static inline uint32_t integer64_high(const uint64_t *x) {
 }
 
 /* x = a constant. */
+/*@ requires \valid(x) && \valid_read(constant) && \separated(x, constant);
+    assigns *x;
+    ensures *x == *constant; */
 void integer64_load(uint64_t *x, const FLASH uint64_t *constant);
 
 /* sum += x, and what is carried; difference -= x, and whether it was less. */
+/*@ requires \valid(sum) && \valid_read(x);
+    assigns *sum;
+    ensures *sum == (\old(*sum) + \old(*x)) % 0x10000000000000000;
+    ensures \result <==> \old(*sum) + \old(*x) >= 0x10000000000000000; */
 bool integer64_add(uint64_t *sum, const uint64_t *x);
 /*@ requires \valid(sum);
     assigns *sum;
-    ensures *sum == (\old(*sum) + x) % 0x10000000000000000; */
+    ensures *sum == (\old(*sum) + x) % 0x10000000000000000;
+    ensures \result <==> \old(*sum) + x >= 0x10000000000000000; */
 bool integer64_add32(uint64_t *sum, uint32_t x);
 /*@ requires \valid(difference) && \valid_read(x) && \separated(difference, x);
     assigns *difference;
@@ -55,9 +63,16 @@ bool integer64_add32(uint64_t *sum, uint32_t x);
 bool integer64_subtract(uint64_t *difference, const uint64_t *x);
 
 /* Whether a < b. */
+/*@ requires \valid_read(a) && \valid_read(b);
+    assigns \nothing;
+    ensures \result <==> *a < *b; */
 bool integer64_is_less(const uint64_t *a, const uint64_t *b);
 
 /* Doubles x, with a bit that comes in below; the one that goes out above. */
+/*@ requires \valid(x);
+    assigns *x;
+    ensures *x == (2 * \old(*x) + (bit ? 1 : 0)) % 0x10000000000000000;
+    ensures \result <==> \old(*x) >= 0x8000000000000000; */
 bool integer64_shift_in(uint64_t *x, bool bit);
 
 /* x / 2^count, rounded down, and x * 2^count; count 0..63. */
@@ -65,11 +80,21 @@ bool integer64_shift_in(uint64_t *x, bool bit);
     assigns *x;
     ensures *x == \old(*x) / power_of_two(count); */
 void integer64_shift_down(uint64_t *x, uint8_t count);
+/*@ requires \valid(x) && count <= 63;
+    assigns *x;
+    ensures *x == shifted(\old(*x), count) % 0x10000000000000000; */
 void integer64_shift_up(uint64_t *x, uint8_t count);
 
+/* x *= factor. */
+/*@ requires \valid(x);
+    assigns *x;
+    ensures *x == \old(*x) * factor % 0x10000000000000000; */
 void integer64_multiply(uint64_t *x, uint8_t factor);
 
 /* x / divisor, rounded down; 2,000 cycles. */
+/*@ requires \valid(x) && divisor > 0;
+    assigns *x;
+    ensures *x == \old(*x) / divisor; */
 void integer64_divide(uint64_t *x, uint8_t divisor);
 
 #endif
