@@ -175,20 +175,6 @@ static void say_and_check(void) {
     }
 }
 
-static int read_decisions(const char *text, struct decision decision[], double chance[]) {
-    int count = 0, length;
-    char how;
-
-    while (sscanf(text, "%d %d %c %lf%n", &decision[count].steps, &decision[count].left, &how,
-                  &chance[count], &length) == 4) {
-        decision[count].bank = how == 'b';
-        decision[count].attempt = how == 'a';
-        text += length;
-        count++;
-    }
-    return count;
-}
-
 /* By tests/data/tenk_decisions.txt, which `make samples` makes of the exact solution. */
 static void the_best_and_all_costs_are_nearly_exact(void **state) {
     FILE *file = fopen("tests/data/tenk_decisions.txt", "r");
@@ -209,7 +195,7 @@ static void the_best_and_all_costs_are_nearly_exact(void **state) {
         for (int die = 0; die < at.dice; die++) {
             faces[die] = throw[die] - '0';
         }
-        count = read_decisions(line + length, decision, chance);
+        count = decisions_read(line + length, decision, chance);
         compare(&at, faces, count, decision, chance);
     }
     fclose(file);

@@ -152,21 +152,6 @@ static void check(const struct losses losses[KINDS]) {
     }
 }
 
-/* The rest of a line: what can be done. */
-static int read_decisions(const char *text, struct decision decision[], double chance[]) {
-    int count = 0, length;
-    char how;
-
-    while (sscanf(text, "%d %d %c %lf%n", &decision[count].steps, &decision[count].left, &how,
-                  &chance[count], &length) == 4) {
-        decision[count].bank = how == 'b';
-        decision[count].attempt = how == 'a';
-        text += length;
-        count++;
-    }
-    return count;
-}
-
 static void read_sample(const char *line, struct losses *losses) {
     struct decision decision[DECISIONS];
     double chance[DECISIONS];
@@ -180,7 +165,7 @@ static void read_sample(const char *line, struct losses *losses) {
     for (int i = 0; i < at.dice; i++) {
         faces[i] = throw[i] - '0';
     }
-    add(losses, &at, faces, read_decisions(line + length, decision, chance), decision, chance);
+    add(losses, &at, faces, decisions_read(line + length, decision, chance), decision, chance);
 }
 
 static void sampled_decisions_cost_next_to_nothing(void **unused) {
