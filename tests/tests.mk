@@ -61,7 +61,7 @@ LCD_ON_HOST := -DF_CPU=16000000UL '-D__builtin_avr_delay_cycles(cycles)=((void)(
 host-tests: $(TEST_PROGRAMS)
 
 # Those that have to count far as a campaign, optimized. Undefined behaviour ends them, too.
-OPTIMIZED_TESTS := test_store_power_cut test_store_marginal test_fair_throws
+OPTIMIZED_TESTS := test_store_power_cut test_store_marginal test_fair_throws test_tenk_luck
 OPTIMIZED_BUILD := $(BUILD)/optimized
 
 optimized-tests:
