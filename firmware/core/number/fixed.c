@@ -83,13 +83,15 @@ uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
       lemma rest_below_half: \forall integer n, d, q, r; d > 0 && 2 * r < d &&
         is_quotient(n, q, d, r) ==> !rounds_to_at_least(q + 1, n, d);
       lemma rest_from_half: \forall integer n, d, q, r; r < d <= 2 * r &&
-        is_quotient(n, q, d, r) ==> rounds_to_at_least(q + 1, n, d) && !rounds_to_at_least(q + 2, n,
-   d); lemma quotient_from_2_to_32: \forall integer n, d; d > 0 && n >= 0x100000000 * d ==>
+        is_quotient(n, q, d, r) ==>
+        rounds_to_at_least(q + 1, n, d) && !rounds_to_at_least(q + 2, n, d);
+      lemma quotient_from_2_to_32: \forall integer n, d; d > 0 && n >= 0x100000000 * d ==>
         rounds_to_at_least(0xFFFFFFFF, n, d);
     } */
 
 /* Long division: on AVR as fast as a 64-bit one, and shorter. A denominator of 0 goes into every
-   rest, so that the quotient is all ones. */
+   rest, so that the quotient is all ones. Most of its lines are its proof. */
+/* NOLINTNEXTLINE(readability-function-size) */
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
     uint32_t quotient = 0;
     uint32_t rest = 0;
