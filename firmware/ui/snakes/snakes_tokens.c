@@ -14,7 +14,8 @@ WORKSPACE_HOLDS(struct snakes_computer);
 enum { DIGITS_OF_TWO = 3, COST_BITS = 20 };
 
 static uint8_t chosen;
-static bool is_thinking; /* the computer, in the workspace of the screen */
+static bool is_thinking; /* the computer, in the workspace */
+static char purpose;     /* for which that is claimed */
 
 /* What has been found of the board, or nothing yet. */
 static struct {
@@ -99,7 +100,6 @@ struct real snakes_tokens_cost(void) {
 
 /* The player is shown what the computer would think. */
 static struct snakes_computer *claim(union workspace *space) {
-    static char purpose;
     struct snakes_computer *computer = (struct snakes_computer *)space;
 
     if (!workspace_claim(&purpose)) {
@@ -152,7 +152,7 @@ enum progress snakes_tokens_think(union workspace *space, uint8_t *done) {
 bool snakes_tokens_settle(void) {
     struct snakes_computer *computer = (struct snakes_computer *)workspace_of(WORKSPACE_SCREEN);
 
-    if (is_thinking && computer) {
+    if (is_thinking && computer && workspace_is_claimed(&purpose)) {
         chosen = snakes_computer_choice(computer, snakes_in_play());
     }
     is_thinking = false;

@@ -105,6 +105,19 @@ static void it_thinks_only_where_the_choice_matters(void **state) {
     assert_int_equal(first_thought(22, 20, 4), WORKING);
 }
 
+/* While the computer thinks a page may have been looked at. */
+static void what_another_leaves_in_the_workspace_decides_nothing(void **state) {
+    static char another;
+    (void)state;
+    assert_int_equal(first_thought(20, 22, 2), WORKING);
+    snakes_tokens_offer();
+    assert_int_equal(first_thought(20, 22, 2), WORKING);
+    workspace_claim(&another);
+    memset(workspace_borrow(WORKSPACE_SCREEN), 0xF3, WORKSPACE_BYTES);
+    assert_true(snakes_tokens_settle());
+    assert_int_equal(snakes_token(), 0);
+}
+
 /* The computer of chutes thinks for longer than a person waits; the bar only grows. */
 static uint8_t bar(void) {
     uint8_t full = 0;
@@ -161,6 +174,7 @@ int main(void) {
         cmocka_unit_test(the_computer_moves_the_better_token_whatever_page_is_in_front),
         cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
         cmocka_unit_test(it_thinks_only_where_the_choice_matters),
+        cmocka_unit_test(what_another_leaves_in_the_workspace_decides_nothing),
         cmocka_unit_test(the_computer_never_thinks_for_longer_than_3_seconds),
         cmocka_unit_test(select_makes_it_move_at_once),
         cmocka_unit_test(select_ends_the_pause_behind_thinking),
