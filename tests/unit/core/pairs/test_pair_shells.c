@@ -151,7 +151,8 @@ static void a_sweep_is_parted_into_slices(void **state) {
     }
 }
 
-/* ---- what a slice takes ------------------------------------------------------------------------ */
+/* ---- what a slice takes ------------------------------------------------------------------------
+ */
 
 /* Since a sweep has begun. */
 struct work {

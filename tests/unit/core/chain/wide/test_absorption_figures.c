@@ -197,12 +197,24 @@ static void every_digit_is_right_or_left_out(void **state) {
 /* Three walls of snakes take thousands of throws; who is behind them is home with five faces of
    six, and otherwise back on the square 58. From there the variance is 0.24, in units of 2^-34. */
 static void a_small_spread_on_a_long_board_is_shown(void **state) {
-    static const struct board long_board = {
-        .goal = 60,
-        .overshoot = BOARD_WIN,
-        .jump_count = 15,
-        .jumps = {{7, 0}, {8, 0}, {9, 0}, {10, 0}, {11, 0}, {19, 0}, {20, 0}, {21, 0},
-                  {22, 0}, {23, 0}, {30, 0}, {31, 0}, {32, 0}, {33, 0}, {59, 58}}};
+    static const struct board long_board = {.goal = 60,
+                                            .overshoot = BOARD_WIN,
+                                            .jump_count = 15,
+                                            .jumps = {{7, 0},
+                                                      {8, 0},
+                                                      {9, 0},
+                                                      {10, 0},
+                                                      {11, 0},
+                                                      {19, 0},
+                                                      {20, 0},
+                                                      {21, 0},
+                                                      {22, 0},
+                                                      {23, 0},
+                                                      {30, 0},
+                                                      {31, 0},
+                                                      {32, 0},
+                                                      {33, 0},
+                                                      {59, 58}}};
 
     (void)state;
     comparison_start(&c, &long_board);

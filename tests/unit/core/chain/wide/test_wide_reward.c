@@ -1,5 +1,5 @@
-/* The variance over the next throw against its definition, in 128 bits: where six throws lead to two
-   values that are far from each other, close, or the same. */
+/* The variance over the next throw against its definition, in 128 bits: where six throws lead to
+   two values that are far from each other, close, or the same. */
 
 #include "support/testing.h"
 
