@@ -12,7 +12,7 @@ my %ran;
 
 sub counters {
     my @found;
-    find(sub { push @found, $File::Find::name if /\.gcda$/ }, "$folder/firmware");
+    find(sub { push @found, $File::Find::name if /\.gcda$/ }, "$folder/firmware", "$folder/tests/unit");
     return @found;
 }
 

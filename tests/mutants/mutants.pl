@@ -8,7 +8,7 @@
 # until one fails, crashes or does not end; tests that take more than PATIENCE seconds are asked only
 # about the module that they are named after, and about those of the folder in whose place in tests/unit
 # they lie. Not counted are those that do not compile, that become the same code, and that EQUIVALENT
-# explains.
+# explains. A test that includes the module is compiled anew, too, with the mutant in its place.
 #
 # In FOLDER are `commands`, with which make builds the tests, and `covering` (covering.pl). Survivors
 # are listed, and are left in FOLDER/survivors.
@@ -16,15 +16,25 @@ use strict;
 use warnings;
 use Digest::MD5 'md5_hex';
 use File::Basename;
-use File::Path 'make_path';
+use File::Path qw(make_path remove_tree);
 
 my ($folder, $count, $seed, $patience, $least, $equivalent_file, @files) = @ARGV;
 my $object  = "$folder/mutant/mutant.o";
 my $program = "$folder/mutant/program";
+my $place   = "$folder/mutant/place"; # where the mutant lies under its own name, before all others
 
 # ---- what is known --------------------------------------------------------------------------------
 
-my (%compile, %link, %folder_of);
+my (%compile, %link, %folder_of, %compile_test, %includes);
+
+# Which sources of the firmware the compiler has read for a test.
+sub read_includes {
+    my ($test, $dependencies) = @_;
+    open my $in, '<', $dependencies or return;
+    while (<$in>) {
+        $includes{$test}{$_} = 1 for m{(firmware/\S+\.c)(?=\s)}g;
+    }
+}
 
 sub read_commands {
     open my $commands, '<', "$folder/commands" or die "mutants: no $folder/commands: $!\n";
@@ -33,6 +43,9 @@ sub read_commands {
         $compile{$2} = $1 if /^(.*) -c -o \S+ (firmware\S+)$/;
         $link{$2} = [$1, $3] if m{^(.*) -o \S+/(test_\w+) (.*)$};
         $folder_of{$2} = $1 if m{ \S+/tests/unit/(\S+)/(test_\w+)\.c\.o };
+        next unless m{^(.*) -c -o (\S+)\.o (tests/unit/\S*/(test_\w+)\.c)$};
+        $compile_test{$4} = {command => $1, object => "$2.o", source => $3};
+        read_includes($4, "$2.d");
     }
 }
 
@@ -104,7 +117,9 @@ sub run_quietly {
 # The object of a text in the place of a source, without what depends on where it lies.
 sub compiled {
     my ($file, $lines) = @_;
-    my $source = "$folder/mutant/" . basename($file);
+    my $source = "$place/$file";
+    remove_tree($place);
+    make_path(dirname($source));
     open my $out, '>', $source or die "mutants: $source: $!\n";
     print $out @$lines;
     close $out;
@@ -139,11 +154,23 @@ sub tests_of {
     return sort { $rank{$a} <=> $rank{$b} || $a cmp $b } @tests;
 }
 
+# What a test is linked from: the mutant in front, or in the test that includes it.
+sub objects_of {
+    my ($test, $file) = @_;
+    my $objects = $link{$test}[1];
+    return "$object $objects" unless $includes{$test}{$file};
+    my $own = $compile_test{$test};
+    my $including = "$folder/mutant/including.o";
+    my $command = "$own->{command} -iquote $place/firmware -w -g0 -MF /dev/null";
+    run_quietly("$command -c -o $including $own->{source}", 60) or return undef;
+    return $objects =~ s/\Q$own->{object}\E/$including/r;
+}
+
 sub killer_of {
     my ($mutant) = @_;
     for my $test (tests_of($mutant)) {
-        my ($linker, $objects) = @{$link{$test}};
-        run_quietly("$linker -s -o $program $object $objects", 60) or next;
+        my $objects = objects_of($test, $mutant->{file}) // next;
+        run_quietly("$link{$test}[0] -s -o $program $objects", 60) or next;
         return $test unless run_quietly($program, 2 + int(3 * $seconds{$test}));
     }
     return '';

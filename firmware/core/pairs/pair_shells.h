@@ -24,7 +24,8 @@ void pair_shells_lend(struct pair_shells *shells, pair_word *words);
 
 void pair_shells_begin_sweep(struct pair_shells *shells, int32_t leap);
 
-/* A slice of a sweep of at most 5 ms; true when the sweep is complete. */
+/* A slice of a sweep of at most 5 ms: 140 pairs of two players and values that are kept, of which a
+   pair of two tokens and a value that leaps count as three or more. True: the sweep is done. */
 bool pair_shells_step(struct pair_shells *shells);
 
 #endif

@@ -57,6 +57,8 @@ void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, ui
    bytes only, 4,000; or it may never end, as on some boards two players can kick each other for
    ever. */
 enum progress pair_values_step(struct pair_values *pairs);
+
+/* 0..255, half of it after twelve sweeps: how many it takes is not known beforehand. */
 uint8_t pair_values_done(const struct pair_values *pairs);
 
 /* When IMPROVING or DONE: the answer to a question. */

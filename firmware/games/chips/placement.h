@@ -68,7 +68,8 @@ void placement_start_reply(struct placement *placement, const struct chip_fields
    IMPOSSIBLE: so many chips cannot be placed, or not as a reply. */
 enum progress placement_step(struct placement *placement);
 
-/* 0..255. How long it takes is not known beforehand: the bar slows down. */
+/* 0..255. How long it takes is not known beforehand: the bar slows down. After x passes, in
+   sixteenths, it is at x / (x + 1), of a reply at x / (x + 3). */
 uint8_t placement_done(const struct placement *placement);
 
 /* The chips found for a field. */

@@ -6,7 +6,8 @@
 
 /* Puzzles of Nim, misere Nim and take-away: heaps of different sizes, of which the player to move
    can win. A move that does not win costs the whole game; the harder the puzzle, the fewer of the
-   moves win. Exact (games/nim/compound_search.h). */
+   moves win. Exact (games/nim/compound_search.h). From the 60th position that is looked at any
+   grade will do. */
 
 struct nim_puzzle_move {
     uint8_t heap;

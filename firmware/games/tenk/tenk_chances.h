@@ -7,7 +7,10 @@
 /* The chance of the player whose turn it is to win, against the strongest of the others, as if the
    two were alone and the game ended with the first at the goal; in a last turn, to get past it. The
    rest of the turn is solved (games/tenk/turn.h), what comes after it is looked up
-   (games/tenk/win_table.h). Chances have 16 bits after the point. */
+   (games/tenk/win_table.h). Chances have 16 bits after the point.
+
+   Where the goal is not nearer, 80 stakes are solved until the other has 7500 points, then all that
+   there is room for; more where six ones lie there. */
 
 struct tenk_chances {
     uint16_t mine;   /* steps that the player has banked */

@@ -13,6 +13,7 @@
 #include "support/random_board.h"
 
 enum { BOARDS = 90, SEED = 47, GREATEST_GOAL = 15, MOST_JUMPS = 6, LONGEST = 100 };
+enum { UNITS_IN_SLICE = 140 };
 
 static struct random_source source = {SEED};
 static struct pair_values pairs;
@@ -150,10 +151,86 @@ static void a_sweep_is_parted_into_slices(void **state) {
     }
 }
 
+/* ---- what a slice takes ------------------------------------------------------------------------
+ */
+
+/* Since a sweep has begun. */
+struct work {
+    unsigned pairs;
+    unsigned kept; /* values */
+};
+
+static bool is_shell(const struct pair_shells *shells, unsigned square) {
+    unsigned goal = shells->columns.board->goal;
+
+    return square <= goal && !(shells->columns.mark[square] & PAIR_JUMP) &&
+           (square < goal || shells->kind == PAIR_VALUES_TOKENS);
+}
+
+static struct work work_of(const struct pair_shells *shells) {
+    const uint8_t *mark = shells->columns.mark;
+    unsigned high = shells->high;
+    unsigned rank = shells->columns.ranks;
+    struct work work = {0};
+
+    for (unsigned square = shells->columns.board->goal; square > high; square--) {
+        if (is_shell(shells, square)) {
+            rank--;
+            work.pairs += square + 1;
+            work.kept += mark[square] & PAIR_KEPT ? rank : 0;
+        }
+    }
+    if (is_shell(shells, high)) {
+        work.pairs += shells->open ? high - shells->low : high + 1;
+        work.kept += !shells->open && mark[high] & PAIR_KEPT ? rank - 1U - shells->to_keep : 0;
+    }
+    return work;
+}
+
+/* In units of 400 cycles. */
+static void check_slice(const struct pair_shells *shells, struct work before) {
+    struct work after = work_of(shells);
+    unsigned of_pair = shells->kind == PAIR_VALUES_TOKENS ? 3 : 1;
+    unsigned of_kept = shells->leap ? 3 : 1;
+
+    assert_in_range(of_pair * (after.pairs - before.pairs) + of_kept * (after.kept - before.kept),
+                    0, UNITS_IN_SLICE);
+}
+
+/* While it leaps, too. */
+static void a_slice_takes_as_many_pairs_and_values_as_it_may(void **state) {
+    struct board board;
+
+    (void)state;
+    reference_board("chutes", BOARD_STAY, &board);
+    for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
+        unsigned sweep_of_leap = 0;
+        enum progress progress = WORKING;
+        pair_values_start(&pairs, &board, kind);
+        pair_values_ask(&pairs, 0, 0, 0);
+        while (progress == WORKING || progress == IMPROVING) {
+            bool sweeping = pairs.stage == PAIR_SWEEPING;
+            uint16_t sweeps = pairs.sweeps;
+            struct work before = {0};
+            if (sweeping) {
+                before = work_of(&pairs.shells);
+            }
+            progress = pair_values_step(&pairs);
+            if (sweeping && pairs.stage == PAIR_SWEEPING && pairs.sweeps == sweeps) {
+                check_slice(&pairs.shells, before);
+                sweep_of_leap = pairs.shells.leap ? sweeps : sweep_of_leap;
+            }
+        }
+        assert_int_equal(progress, DONE);
+        assert_true(sweep_of_leap > 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_pair_is_right),
         cmocka_unit_test(a_sweep_is_parted_into_slices),
+        cmocka_unit_test(a_slice_takes_as_many_pairs_and_values_as_it_may),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

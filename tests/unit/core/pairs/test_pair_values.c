@@ -130,6 +130,32 @@ static void a_game_that_may_never_end_is_refused(void **state) {
     assert_int_equal(start(&board, PAIR_VALUES_THROWS, 0, 0), IMPOSSIBLE);
 }
 
+/* Of the sweeps before the last one. The chances begin with some for the throws, and to begin anew
+   does not set the bar back. */
+static void the_bar_is_half_full_after_twelve_sweeps(void **state) {
+    struct board board;
+
+    (void)state;
+    reference_board("chutes", BOARD_STAY, &board);
+    for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
+        unsigned most = 0;
+        enum progress progress = WORKING;
+        pair_values_start(&pairs, &board, kind);
+        pair_values_ask(&pairs, 0, 0, 0);
+        while (progress != DONE) {
+            unsigned sweeps = pairs.sweeps;
+            bool sweeping = pairs.stage == PAIR_SWEEPING;
+            progress = pair_values_step(&pairs);
+            if (sweeping && pairs.sweeps != sweeps && sweeps > most) {
+                most = sweeps;
+            }
+            assert_int_equal(pair_values_done(&pairs),
+                             PROGRESS_ALL - 12 * PROGRESS_ALL / (12 + most));
+        }
+        assert_true(most >= 12);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_are_those_published),
@@ -139,6 +165,7 @@ int main(void) {
         cmocka_unit_test(values_of_few_bytes_keep_to_their_bounds),
         cmocka_unit_test(answers_improve),
         cmocka_unit_test(values_at_rest_serve_every_pair),
+        cmocka_unit_test(the_bar_is_half_full_after_twelve_sweeps),
         cmocka_unit_test(a_game_that_may_never_end_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,7 +8,7 @@
 #include "games/chips/placement.h"
 #include "oracle/chips_oracle.h"
 
-enum { QUESTIONS = 10000, PARTS = 8 };
+enum { QUESTIONS = 10000, REPLIES = 2000, PARTS = 8, SIXTEENTHS = 16, FIELDS_MOST = 5 };
 
 /* P(fewer than `chips` hits) at a mean. */
 static double fewer(unsigned chips, double mean) {
@@ -87,25 +87,44 @@ static void every_chip_begins_where_it_is_soonest_all_but_certainly_gone(void **
     }
 }
 
-/* Steps to the end; the pass at whose beginning the bar is in the middle. */
-static unsigned pass_of_half(struct placement *placement) {
-    unsigned half = 0;
-    uint8_t passes = 0;
+/* ---- replies, and the bar ----------------------------------------------------------------------
+ */
 
-    assert_int_equal(placement_done(placement), 0);
-    while (placement_step(placement) == WORKING) {
-        uint8_t done = placement_done(placement);
-        if (placement->passes != passes && done == PROGRESS_ALL / 2) {
-            half = placement->passes;
-        }
-        assert_true(placement->passes || done <= PROGRESS_ALL / 2);
-        passes = placement->passes;
-    }
-    assert_int_equal(placement_done(placement), PROGRESS_ALL);
-    return half;
+static void start_random_reply(struct placement *placement) {
+    struct chips_fields random;
+    struct chip_fields fields = {0};
+    uint8_t to[CHIPS_ORACLE_FIELDS];
+    uint8_t chips = (uint8_t)(1 + chips_random(CLEARANCE_CHIPS));
+
+    do {
+        chips_random_fields(&random);
+    } while (random.count > FIELDS_MOST);
+    fields.count = (uint8_t)random.count;
+    fields.total = (uint8_t)random.total;
+    memcpy(fields.rate, random.rate, sizeof fields.rate);
+    chips_scatter(&random, chips, to);
+    placement_start_reply(placement, &fields, chips, to);
 }
 
-/* The bar slows down: a pass is half of it for the fastest, three for a reply. */
+/* Sixteenths of a pass that have been made. */
+static unsigned sixteenths(const struct placement *placement) {
+    unsigned part = placement->stage == PLACEMENT_CLEARANCE ? clearance_done(&placement->clearance)
+                                                            : additions_done(&placement->additions);
+
+    return placement->passes * SIXTEENTHS + part / SIXTEENTHS;
+}
+
+/* To the end. */
+static void expect_bar(struct placement *placement, unsigned passes_of_half) {
+    assert_int_equal(placement_done(placement), 0);
+    while (placement_step(placement) == WORKING) {
+        unsigned made = sixteenths(placement);
+        assert_int_equal(placement_done(placement),
+                         made * PROGRESS_ALL / (made + passes_of_half * SIXTEENTHS));
+    }
+    assert_int_equal(placement_done(placement), PROGRESS_ALL);
+}
+
 static void the_bar_is_in_the_middle_after_one_pass_or_three(void **unused) {
     struct chip_fields fields = {
         .count = 11, .total = 36, .rate = {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}};
@@ -113,15 +132,75 @@ static void the_bar_is_in_the_middle_after_one_pass_or_three(void **unused) {
 
     (void)unused;
     placement_start_fastest(&placement, &fields, CLEARANCE_CHIPS);
-    assert_int_equal(pass_of_half(&placement), 1);
+    expect_bar(&placement, 1);
     placement_start_reply(&placement, &fields, CLEARANCE_CHIPS, placement.best);
-    assert_int_equal(pass_of_half(&placement), 3);
+    expect_bar(&placement, 3);
+    for (unsigned i = 0; i < REPLIES; i++) {
+        start_random_reply(&placement);
+        expect_bar(&placement, 3);
+    }
+}
+
+/* The surplus that a pass looks at. */
+struct looked_at {
+    uint8_t chips[CLEARANCE_FIELDS];
+};
+
+static struct looked_at looked_at(const struct placement *placement) {
+    struct looked_at looked_at = {0};
+
+    for (unsigned field = 0; field < placement->fields.count; field++) {
+        looked_at.chips[field] = field == placement->given_up ? 0 : placement->surplus[field];
+    }
+    return looked_at;
+}
+
+/* Once a better reply has been found, the search goes on from what that has more than the other. */
+static void expect_surplus_of_best(const struct placement *placement) {
+    for (unsigned field = 0; field < placement->fields.count; field++) {
+        int more = placement->best[field] - placement->against[field];
+        assert_int_equal(placement->surplus[field], more > 0 ? more : 0);
+    }
+}
+
+/* What a field adds has no pass of its own where all without it have just been looked at. */
+static void follow(struct placement *placement) {
+    struct looked_at now = looked_at(placement);
+    struct looked_at last = now;
+    struct looked_at last_but_one;
+    probability_t score = 0;
+
+    for (uint8_t pass = 0; placement->stage == PLACEMENT_SURPLUS; placement_step(placement)) {
+        if (placement->passes == pass) {
+            continue;
+        }
+        last_but_one = last;
+        last = now;
+        now = looked_at(placement);
+        assert_memory_not_equal(&now, &last, sizeof now);
+        assert_true(pass == 0 || memcmp(&now, &last_but_one, sizeof now) != 0);
+        if (placement->given_up == placement->fields.count && placement->score != score) {
+            expect_surplus_of_best(placement);
+        }
+        score = placement->score;
+        pass = placement->passes;
+    }
+}
+
+static void a_reply_is_improved_without_going_back(void **unused) {
+    (void)unused;
+    for (unsigned i = 0; i < REPLIES; i++) {
+        struct placement placement;
+        start_random_reply(&placement);
+        follow(&placement);
+    }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_chip_begins_where_it_is_soonest_all_but_certainly_gone),
         cmocka_unit_test(the_bar_is_in_the_middle_after_one_pass_or_three),
+        cmocka_unit_test(a_reply_is_improved_without_going_back),
     };
 
     print_message("seed %d\n", CHIPS_SEED);

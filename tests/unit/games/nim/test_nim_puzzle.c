@@ -6,7 +6,7 @@
 #include "support/game_search.h"
 #include "support/puzzle_maker.h"
 
-enum { SLICES = 400, SEEDS = 100 };
+enum { SLICES = 400, SEEDS = 100, SEARCHED = 60 };
 
 static void check(const struct nim_puzzle *nim) {
     struct game_search search;
@@ -38,9 +38,38 @@ static void every_move_is_listed_with_what_it_costs(void **state) {
     }
 }
 
+/* One of another grade is taken where none of the 59 before it is of the one wanted. */
+static void the_sixtieth_may_be_of_any_grade(void **state) {
+    static const struct {
+        uint32_t seed;
+        uint8_t number;
+    } hard[] = {{710, 6}, {5421, 4}, {9840, 4}, {19697, 6}};
+    static struct nim_puzzle_making making;
+
+    (void)state;
+    for (unsigned i = 0; i < sizeof hard / sizeof hard[0]; i++) {
+        enum puzzle_grade wanted = puzzle_wanted(hard[i].number);
+        enum progress progress = WORKING;
+        unsigned searched = 0;
+        nim_puzzles.start(&making, hard[i].seed, hard[i].number);
+        while (progress != DONE) {
+            bool was_begun = making.begun;
+            enum puzzle_grade grade;
+            progress = nim_puzzles.step(&making);
+            searched += was_begun;
+            grade = making.made.puzzle.grade;
+            assert_int_equal(
+                progress == DONE,
+                was_begun && (grade == wanted || (searched >= SEARCHED && grade != PUZZLE_GRADES)));
+        }
+        assert_true(making.made.puzzle.grade != wanted);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_move_is_listed_with_what_it_costs),
+        cmocka_unit_test(the_sixtieth_may_be_of_any_grade),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include "games/tenk/tenk_chances.h"
 
 enum { SEED = 1, TURNS = 200, SCORES = 193, STAKES = 60 };
+enum { STAKES_FAR = 80, THEIRS_FAR = 7500 / SCORING_POINTS };
 
 static void check(const struct tenk *game, uint16_t stake) {
     static struct tenk_chances chances;
@@ -38,9 +39,37 @@ static void two_stakes_are_solved_in_a_slice(void **state) {
     }
 }
 
+static unsigned slices_of(uint16_t mine, uint16_t theirs) {
+    static struct tenk_chances chances;
+    struct tenk game;
+    unsigned slices = 1;
+
+    memset(&game, 0, sizeof game);
+    game.players = 2;
+    game.score[0] = mine;
+    game.score[1] = theirs;
+    tenk_chances_start(&chances, &game, 0, 0);
+    while (tenk_chances_step(&chances) == WORKING) {
+        slices++;
+    }
+    return slices;
+}
+
+/* The goal is farther away than either. */
+static void eighty_stakes_are_solved_until_the_other_has_7500_points(void **state) {
+    (void)state;
+    for (uint16_t mine = 0; mine <= TENK_GOAL_STEPS - TURN_LEVELS; mine += 20) {
+        for (uint16_t theirs = 0; theirs < TENK_GOAL_STEPS; theirs++) {
+            unsigned stakes = theirs < THEIRS_FAR ? STAKES_FAR : TURN_LEVELS;
+            assert_int_equal(slices_of(mine, theirs), stakes / 2);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_stakes_are_solved_in_a_slice),
+        cmocka_unit_test(eighty_stakes_are_solved_until_the_other_has_7500_points),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -194,9 +194,39 @@ static void every_digit_is_right_or_left_out(void **state) {
     assert_true(marked * 1000.0 < shown);
 }
 
+/* Three walls of snakes take thousands of throws; who is behind them is home with five faces of
+   six, and otherwise back on the square 58. From there the variance is 0.24, in units of 2^-34. */
+static void a_small_spread_on_a_long_board_is_shown(void **state) {
+    static const struct board long_board = {.goal = 60,
+                                            .overshoot = BOARD_WIN,
+                                            .jump_count = 15,
+                                            .jumps = {{7, 0},
+                                                      {8, 0},
+                                                      {9, 0},
+                                                      {10, 0},
+                                                      {11, 0},
+                                                      {19, 0},
+                                                      {20, 0},
+                                                      {21, 0},
+                                                      {22, 0},
+                                                      {23, 0},
+                                                      {30, 0},
+                                                      {31, 0},
+                                                      {32, 0},
+                                                      {33, 0},
+                                                      {59, 58}}};
+
+    (void)state;
+    comparison_start(&c, &long_board);
+    assert_in_range((unsigned)c.longest, 4096, 9999);
+    assert_true(compare_absorption(&c, QUANTITY_VARIANCE));
+    assert_int_equal(c.marked[QUANTITY_VARIANCE], 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_digit_is_right_or_left_out),
+        cmocka_unit_test(a_small_spread_on_a_long_board_is_shown),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     oracle_unload();
