@@ -8,13 +8,13 @@
 #define PAIR_VALUES_BYTES 5680
 
 /* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
-#define TENK_HISTORY_THROWS 22
+#define TENK_HISTORY_THROWS 48
 
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 6118
 
 /* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 208
+#define SESSION_STATE_BYTES 260
 
 /* Cells that are sent to the LCD at a time (ui/display/display.c): 1.0 ms each at most on its bus.
  */

@@ -9,12 +9,12 @@
 
 /* Throws that a game of ten thousand remembers (games/tenk/tenk_history.h): the review needs room
    behind them for three events of its walk. */
-#define TENK_HISTORY_THROWS 22
+#define TENK_HISTORY_THROWS 48
 
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 6118
 
 /* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 208
+#define SESSION_STATE_BYTES 260
 
 #endif
