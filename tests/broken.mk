@@ -6,11 +6,13 @@ BROKEN_SOURCES := $(if $(filter %.h,$(CHANGED)),\
     $(patsubst $(AVR_BUILD)/%.d,%,$(shell grep -lwF '$(CHANGED)' $(AVR_OBJECTS:.o=.d))),$(CHANGED))
 BROKEN_OBJECTS := $(BROKEN_SOURCES:%=$(SCRATCH)/%.o)
 
-# Includes are looked for first among what is broken, then where the source comes from.
+# Includes are looked for first beside the source, which therefore lies among what is broken, then where
+# it comes from.
 $(SCRATCH)/%.c.o:
 	@mkdir -p $(@D)
+	@test -e $(SCRATCH)/$*.c || cp $*.c $(SCRATCH)/$*.c
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) -iquote $(dir $*) -I$(SCRATCH)/firmware -I$(SCRATCH) \
-	    $(AVR_INCLUDES) -c -o $@ $(or $(wildcard $(SCRATCH)/$*.c),$*.c)
+	    $(AVR_INCLUDES) -c -o $@ $(SCRATCH)/$*.c
 
 $(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ \
