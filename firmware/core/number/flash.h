@@ -20,9 +20,11 @@
 /* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
 #define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
-/* A function with several callers, of which flash is to hold one copy. The compiler would write
-   many of them out at every call, as it counts operations and not the bytes that they take on the
-   AVR. Not for what is called in inner loops. */
+/* A function that is not to be written out where it is called, for one of two reasons. It has
+   several callers, and flash is to hold one copy: the compiler counts operations and not the bytes
+   that they take on the AVR. Or its variables would lie on the stack below all else that its one
+   caller calls: that is said, with the bytes, where it is. Not for what is called in inner loops.
+ */
 #define OUT_OF_LINE __attribute__((noinline))
 
 #endif

@@ -84,7 +84,8 @@ static enum progress step_part(struct chips_advice *advice) {
     return advice->alone ? clearance_step(&advice->clearance) : chip_duel_step(&advice->duel);
 }
 
-/* The stack below a slice has no room for what is only needed behind it. */
+/* Not inlined: what is only needed behind a slice would lie on the stack below it, 41 bytes more on
+   a Mega. */
 static OUT_OF_LINE void end_part(struct chips_advice *advice) {
     if (advice->stage == CHIPS_ADVICE_FASTEST) {
         end_fastest(advice);

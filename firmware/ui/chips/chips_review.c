@@ -68,7 +68,8 @@ static enum progress chance(union workspace *space, probability_t *chance) {
     return DONE;
 }
 
-/* The packed placements are not on the stack while they are judged. */
+/* Not inlined, nor is what ends it: packed placements would lie on the stack below a slice of the
+   judgement, together 9 bytes more on a Mega. */
 static OUT_OF_LINE bool start_judgement(struct chips_judgement *judgement) {
     const struct review_mark *placed = &session.review.dearest;
     uint8_t own[CLEARANCE_FIELDS];

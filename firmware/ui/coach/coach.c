@@ -142,6 +142,7 @@ static enum coach_answer judge_cost(uint32_t cost) {
     return COACH_ASKS;
 }
 
+/* Not inlined: the cost would lie on the stack of who asks, a byte more on a Mega. */
 static OUT_OF_LINE enum coach_answer judge_decision(const FLASH struct game_coach *game) {
     uint32_t cost;
     enum progress progress = find_cost(game, &cost);

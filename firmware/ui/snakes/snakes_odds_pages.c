@@ -82,7 +82,7 @@ static probability_t left_for_other(probability_t chance) {
 
 /* Not inlined: its numbers would lie on the stack below a slice of the computation, 42 bytes more
    than there is need for on a Mega. */
-static __attribute__((noinline)) void take_chances(const struct win_chances *win) {
+static OUT_OF_LINE void take_chances(const struct win_chances *win) {
     for (uint8_t player = 0; player < position()->players; player++) {
         found.chance[player] = round_chance(win_chances_of(win, player));
     }

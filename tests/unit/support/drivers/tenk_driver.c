@@ -21,6 +21,16 @@ void tenk_begin(enum tenk_player first, enum tenk_player second) {
     ui_open("New game");
 }
 
+void tenk_begin_by_setup(const char *players, const char *last_turns) {
+    dice_coming = "";
+    ui_power_on();
+    ui_menu();
+    ui_open("Ten thousand");
+    ui_set("Players", players);
+    ui_set("Last turns", last_turns);
+    ui_open("New game");
+}
+
 void tenk_throw_dice(const char *dice) {
     dice_coming = dice;
     ui_press(KEY_SELECT);

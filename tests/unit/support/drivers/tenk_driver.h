@@ -10,6 +10,9 @@
 /* From power-on to a new game of two players, before its first throw. */
 void tenk_begin(enum tenk_player first, enum tenk_player second);
 
+/* The same of so many persons and computers as the setup has, with last turns or without. */
+void tenk_begin_by_setup(const char *players, const char *last_turns);
+
 /* A throw, from OK to the dice on the table, and OK again where there is something to choose or
    decide; fails the test unless exactly these were thrown. */
 void tenk_throw_dice(const char *dice);

@@ -173,13 +173,7 @@ static void the_best_is_what_the_review_calls_so(void **state) {
  */
 
 static void begin_by_setup(const char *players, const char *last_turns) {
-    dice_coming = "";
-    ui_power_on();
-    ui_menu();
-    ui_open("Ten thousand");
-    ui_set("Players", players);
-    ui_set("Last turns", last_turns);
-    ui_open("New game");
+    tenk_begin_by_setup(players, last_turns);
     set_coach(COACH_WARNS);
 }
 

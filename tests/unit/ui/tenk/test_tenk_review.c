@@ -315,22 +315,12 @@ static void what_is_better_is_known_after_power_off(void **state) {
     assert_int_equal(account_drift(&session.review.account), 0);
 }
 
-static void begin_by_setup(const char *players, const char *last_turns) {
-    dice_coming = "";
-    ui_power_on();
-    ui_menu();
-    ui_open("Ten thousand");
-    ui_set("Players", players);
-    ui_set("Last turns", last_turns);
-    ui_open("New game");
-}
-
 static void of_last_turns_or_more_than_two_nothing_is_told(void **state) {
     static const char *const setups[][2] = {{"3", "no"}, {"2", "yes"}};
 
     (void)state;
     for (uint8_t setup = 0; setup < 2; setup++) {
-        begin_by_setup(setups[setup][0], setups[setup][1]);
+        tenk_begin_by_setup(setups[setup][0], setups[setup][1]);
         tenk_throw_dice("111236");
         ui_press(KEY_UP);
         tenk_throw_dice("223");
