@@ -8,20 +8,35 @@
 
 enum { NUMBER_BYTES = 2, LETTER_BITS = 5, LETTER_BYTES = 13, ALPHABET = 26 };
 
-/* Called, so that its generator is not on the stack while the throw is made use of. */
-OUT_OF_LINE void foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
-                                uint16_t number) {
+static void start_throw(struct generator *generator, const uint8_t seed[FORETOLD_SEED],
+                        uint16_t number) {
     uint8_t key[FORETOLD_SEED + NUMBER_BYTES];
-    struct generator generator;
 
     memcpy(key, seed, FORETOLD_SEED);
     key[FORETOLD_SEED] = (uint8_t)number;
     key[FORETOLD_SEED + 1] = (uint8_t)(number >> 8);
-    generator_start(&generator, key, sizeof key);
+    generator_start(generator, key, sizeof key);
+}
+
+/* Called, so that its generator is not on the stack while the throw is made use of. */
+OUT_OF_LINE void foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
+                                uint16_t number) {
+    struct generator generator;
+
+    start_throw(&generator, seed, number);
     for (uint8_t die = 0; die < FORETOLD_DICE; die++) {
         throw->die[die] = generator_die(&generator);
     }
     throw->coin = generator_byte(&generator);
+}
+
+OUT_OF_LINE void foretold_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[FORETOLD_SEED]) {
+    struct generator generator;
+
+    start_throw(&generator, seed, 0);
+    for (uint8_t i = 0; i < count; i++) {
+        bytes[i] = generator_byte(&generator);
+    }
 }
 
 /* The first 100 bits. */

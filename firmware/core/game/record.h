@@ -1,0 +1,74 @@
+#ifndef KOSTKA_CORE_GAME_RECORD_H
+#define KOSTKA_CORE_GAME_RECORD_H
+
+#include "core/game/rules.h"
+#include "core/number/flash.h"
+
+/* The record of a game: how it was set up, its seed, how many events have happened, and the list of
+   decisions. The position follows from it: throw n of the game is throw n of the seed
+   (core/random/foretold.h), and what was dealt is throw 0.
+
+   Decisions are packed, `decision_bits` of the rules each. When the list is full the
+   oldest is folded into a base position, from which the game is replayed from then on. */
+
+enum { RECORD_LIST = 112 /* bytes of the list */ };
+
+struct record {
+    uint8_t setup[GAME_SETUP];
+    uint8_t seed[FORETOLD_SEED];
+    uint16_t events;      /* that have happened; stops at 65,535, where the game cannot go on */
+    uint16_t base_events; /* of these, before the base position; 0: the game begins with it */
+    uint16_t base_throws; /* throws among them */
+    uint16_t decisions;   /* in the list */
+    uint8_t base[GAME_STATE_STORED]; /* the base position, unless the game begins with it */
+    uint8_t list[RECORD_LIST];
+};
+
+/* An event, as it is replayed. */
+struct event {
+    struct turn turn;     /* what was due: TURN_DECIDE or TURN_THROW */
+    decision_t decision;  /* of TURN_DECIDE */
+    struct foretold dice; /* of TURN_THROW */
+};
+
+/* Where a replay stands: the caller owns this and the state beside it. */
+struct replay {
+    uint16_t events;    /* that have happened there */
+    uint16_t throws;    /* among them */
+    uint16_t decisions; /* of the list that have been carried out */
+};
+
+/* An empty record of a game with this setup and seed. */
+void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
+                  const uint8_t seed[FORETOLD_SEED]);
+
+/* Makes the state with which the record begins: that of the game, or the base position. `own` as in
+   struct game_start. False: the record is no game of these rules. At most 60,000 cycles. */
+bool replay_start(struct replay *replay, void *state, const struct record *record,
+                  const FLASH struct rules *rules, const void *own);
+
+/* Makes the next event of the record, and tells in `event`, unless it is NULL, what it was. False:
+   all have happened, or the next one is not allowed, which is when replay->events is still less
+   than record->events. At most 30,000 cycles. */
+bool replay_step(struct replay *replay, void *state, const struct record *record,
+                 const FLASH struct rules *rules, struct event *event);
+
+/* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
+   record is full; nothing has changed. When the list is full its oldest decision, with the throws
+   before it, is folded into the base position. At most 80,000 cycles. */
+bool record_decide(struct record *record, struct replay *now, void *state,
+                   const FLASH struct rules *rules, const void *own, decision_t decision);
+
+/* The game goes on by a throw, which is due. False: the record is full. At most 30,000 cycles. */
+bool record_throw(struct record *record, struct replay *now, void *state,
+                  const FLASH struct rules *rules, struct event *event);
+
+/* Drops all events from a decision of the list on, 0 being the oldest, with the throws behind it.
+   The caller replays to where that is. */
+void record_truncate(struct record *record, const struct replay *to);
+
+/* A decision of the list, by its number below record->decisions. */
+decision_t record_decision(const struct record *record, const FLASH struct rules *rules,
+                           uint16_t number);
+
+#endif
