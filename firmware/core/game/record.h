@@ -19,6 +19,7 @@ struct record {
     uint16_t events;      /* that have happened; stops at 65,535, where the game cannot go on */
     uint16_t base_events; /* of these, before the base position; 0: the game begins with it */
     uint16_t base_throws; /* throws among them */
+    uint16_t first;       /* where the oldest decision of the list is */
     uint16_t decisions;   /* in the list */
     uint8_t base[GAME_STATE_STORED]; /* the base position, unless the game begins with it */
     uint8_t list[RECORD_LIST];
@@ -54,17 +55,17 @@ bool replay_step(struct replay *replay, void *state, const struct record *record
                  const FLASH struct rules *rules, struct event *event);
 
 /* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
-   record is full; nothing has changed. When the list is full its oldest decision, with the throws
-   before it, is folded into the base position. At most 80,000 cycles. */
+   record is full; nothing has changed. While the list is nearly full, the oldest events are folded
+   into the base position, a few at a time. At most 80,000 cycles. */
 bool record_decide(struct record *record, struct replay *now, void *state,
                    const FLASH struct rules *rules, const void *own, decision_t decision);
 
-/* The game goes on by a throw, which is due. False: the record is full. At most 30,000 cycles. */
+/* The game goes on by a throw, which is due; tells what was thrown. False: the record is full. At
+   most 80,000 cycles. */
 bool record_throw(struct record *record, struct replay *now, void *state,
-                  const FLASH struct rules *rules, struct event *event);
+                  const FLASH struct rules *rules, const void *own, struct foretold *dice);
 
-/* Drops all events from a decision of the list on, 0 being the oldest, with the throws behind it.
-   The caller replays to where that is. */
+/* Drops all events behind one that a replay has reached. */
 void record_truncate(struct record *record, const struct replay *to);
 
 /* A decision of the list, by its number below record->decisions. */

@@ -1,0 +1,174 @@
+#include "core/game/record.h"
+
+#include <string.h>
+
+/* The list is a ring of decisions. While fewer than so many places are free, each new event folds
+   so many of the oldest, which is more than it adds. */
+enum { PLACES_FREE = 8, EVENTS_FOLDED = 3 };
+
+/* ---- the list -------------------------------------------------------------------------------- */
+
+static uint16_t capacity(const FLASH struct rules *rules) {
+    return rules->decision_bits ? 8 * RECORD_LIST / rules->decision_bits : 0;
+}
+
+/* Where the first bit of a decision is. */
+static uint16_t bit_of(const struct record *record, const FLASH struct rules *rules,
+                       uint16_t number) {
+    uint16_t place = record->first + number;
+    uint16_t places = capacity(rules);
+
+    return (uint16_t)((place < places ? place : place - places) * rules->decision_bits);
+}
+
+decision_t record_decision(const struct record *record, const FLASH struct rules *rules,
+                           uint16_t number) {
+    uint16_t bit = bit_of(record, rules, number);
+    decision_t decision = 0;
+
+    for (uint8_t i = 0; i < rules->decision_bits; i++, bit++) {
+        decision |= (decision_t)(record->list[bit / 8] >> bit % 8 & 1) << i;
+    }
+    return decision;
+}
+
+static void append(struct record *record, const FLASH struct rules *rules, decision_t decision) {
+    uint16_t bit = bit_of(record, rules, record->decisions++);
+
+    for (uint8_t i = 0; i < rules->decision_bits; i++, bit++, decision >>= 1) {
+        uint8_t mask = (uint8_t)(1U << bit % 8);
+        uint8_t *byte = &record->list[bit / 8];
+        *byte = decision & 1 ? *byte | mask : *byte & (uint8_t)~mask;
+    }
+}
+
+/* ---- replay ---------------------------------------------------------------------------------- */
+
+void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
+                  const uint8_t seed[FORETOLD_SEED]) {
+    memset(record, 0, sizeof *record);
+    memcpy(record->setup, setup, GAME_SETUP);
+    memcpy(record->seed, seed, FORETOLD_SEED);
+}
+
+/* Not inlined: what is dealt would lie on the stack below a whole replay. */
+static OUT_OF_LINE bool begin(void *state, const struct record *record,
+                              const FLASH struct rules *rules, const void *own) {
+    uint8_t deal[GAME_DEAL];
+    struct game_start start = {.setup = record->setup, .deal = deal, .own = own};
+
+    foretold_deal(deal, GAME_DEAL, record->seed);
+    memset(state, 0, rules->state_bytes);
+    return rules->begin(state, &start);
+}
+
+bool replay_start(struct replay *replay, void *state, const struct record *record,
+                  const FLASH struct rules *rules, const void *own) {
+    *replay = (struct replay){.events = record->base_events, .throws = record->base_throws};
+    if (!begin(state, record, rules, own)) {
+        return false;
+    }
+    if (record->base_events == 0) {
+        return true;
+    }
+    memcpy(state, record->base, rules->stored_bytes);
+    return rules->is_sound(state);
+}
+
+static void make_throw(struct replay *replay, void *state, const struct record *record,
+                       const FLASH struct rules *rules, struct foretold *dice) {
+    foretold_throw(dice, record->seed, ++replay->throws);
+    rules->throw(state, dice);
+}
+
+static bool make_decision(struct replay *replay, void *state, const struct record *record,
+                          const FLASH struct rules *rules, struct event *event) {
+    if (replay->decisions >= record->decisions) {
+        return false;
+    }
+    event->decision = record_decision(record, rules, replay->decisions);
+    if (!rules->decide(state, event->decision)) {
+        return false;
+    }
+    replay->decisions++;
+    return true;
+}
+
+bool replay_step(struct replay *replay, void *state, const struct record *record,
+                 const FLASH struct rules *rules, struct event *event) {
+    struct event made = {.turn = rules->turn(state)};
+
+    if (replay->events >= record->events || made.turn.kind == TURN_OVER) {
+        return false;
+    }
+    if (made.turn.kind == TURN_THROW) {
+        make_throw(replay, state, record, rules, &made.dice);
+    } else if (!make_decision(replay, state, record, rules, &made)) {
+        return false;
+    }
+    replay->events++;
+    if (event) {
+        *event = made;
+    }
+    return true;
+}
+
+/* ---- the game goes on ------------------------------------------------------------------------ */
+
+/* The base position moves on by some events. */
+static void fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
+                 const void *own) {
+    union game_state state;
+    struct replay replay;
+
+    if (!replay_start(&replay, &state, record, rules, own)) {
+        return;
+    }
+    for (uint8_t i = 0; i < EVENTS_FOLDED; i++) {
+        replay_step(&replay, &state, record, rules, NULL);
+    }
+    memcpy(record->base, &state, rules->stored_bytes);
+    record->base_events = replay.events;
+    record->base_throws = replay.throws;
+    record->first = (uint16_t)((record->first + replay.decisions) % capacity(rules));
+    record->decisions -= replay.decisions;
+    now->decisions -= replay.decisions;
+}
+
+static void fold_if_full(struct record *record, struct replay *now,
+                         const FLASH struct rules *rules, const void *own) {
+    if (rules->decision_bits && record->decisions + PLACES_FREE > capacity(rules)) {
+        fold(record, now, rules, own);
+    }
+}
+
+bool record_decide(struct record *record, struct replay *now, void *state,
+                   const FLASH struct rules *rules, const void *own, decision_t decision) {
+    if (record->events == UINT16_MAX || record->decisions >= capacity(rules) ||
+        !rules->decide(state, decision)) {
+        return false;
+    }
+    append(record, rules, decision);
+    record->events++;
+    now->events++;
+    now->decisions++;
+    fold_if_full(record, now, rules, own);
+    return true;
+}
+
+bool record_throw(struct record *record, struct replay *now, void *state,
+                  const FLASH struct rules *rules, const void *own, struct foretold *dice) {
+    if (record->events == UINT16_MAX || now->throws == FORETOLD_THROWS) {
+        return false;
+    }
+    make_throw(now, state, record, rules, dice);
+    record->events++;
+    now->events++;
+    fold_if_full(record, now, rules, own);
+    return true;
+}
+
+void record_truncate(struct record *record, const struct replay *to) {
+    record->events = to->events;
+    record->decisions = to->decisions;
+}
