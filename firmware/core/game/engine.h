@@ -9,8 +9,8 @@
 /* What the positions of a game are worth, as a table of pure functions. Computer player, hint,
    warning, review and puzzles all ask the same engine.
 
-   A computation answers a question about a position and is done in slices of at most 80,000 cycles, in
-   memory of the caller. The next question may use what the last one left there. */
+   A computation answers a question about a position and is done in slices of at most 80,000 cycles,
+   in memory of the caller. The next question may use what the last one left there. */
 
 enum engine_question_kind {
     ENGINE_VALUE, /* each player's chance to win */

@@ -1,10 +1,10 @@
 #include "core/game/record.h"
 
+#include <stddef.h>
 #include <string.h>
 
-/* The list is a ring of decisions. While fewer than so many places are free, each new event folds
-   so many of the oldest, which is more than it adds. */
-enum { PLACES_FREE = 8, EVENTS_FOLDED = 3 };
+/* The list is a ring of decisions. It is nearly full when fewer than so many places are free. */
+enum { PLACES_FREE = 8 };
 
 /* ---- the list -------------------------------------------------------------------------------- */
 
@@ -52,20 +52,27 @@ void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
 }
 
 /* Not inlined: what is dealt would lie on the stack below a whole replay. */
-static OUT_OF_LINE bool begin(void *state, const struct record *record,
+static OUT_OF_LINE bool begin(void *state, const uint8_t setup[], const uint8_t seed[],
                               const FLASH struct rules *rules, const void *own) {
     uint8_t deal[GAME_DEAL];
-    struct game_start start = {.setup = record->setup, .deal = deal, .own = own};
+    struct game_start start = {.setup = setup, .deal = deal, .own = own};
 
-    foretold_deal(deal, GAME_DEAL, record->seed);
+    foretold_deal(deal, GAME_DEAL, seed);
     memset(state, 0, rules->state_bytes);
     return rules->begin(state, &start);
+}
+
+bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETOLD_SEED],
+                      const FLASH struct rules *rules, const void *own) {
+    union game_state state;
+
+    return begin(&state, setup, seed, rules, own);
 }
 
 bool replay_start(struct replay *replay, void *state, const struct record *record,
                   const FLASH struct rules *rules, const void *own) {
     *replay = (struct replay){.events = record->base_events, .throws = record->base_throws};
-    if (!begin(state, record, rules, own)) {
+    if (!begin(state, record->setup, record->seed, rules, own)) {
         return false;
     }
     if (record->base_events == 0) {
@@ -115,35 +122,8 @@ bool replay_step(struct replay *replay, void *state, const struct record *record
 
 /* ---- the game goes on ------------------------------------------------------------------------ */
 
-/* The base position moves on by some events. */
-static void fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own) {
-    union game_state state;
-    struct replay replay;
-
-    if (!replay_start(&replay, &state, record, rules, own)) {
-        return;
-    }
-    for (uint8_t i = 0; i < EVENTS_FOLDED; i++) {
-        replay_step(&replay, &state, record, rules, NULL);
-    }
-    memcpy(record->base, &state, rules->stored_bytes);
-    record->base_events = replay.events;
-    record->base_throws = replay.throws;
-    record->first = (uint16_t)((record->first + replay.decisions) % capacity(rules));
-    record->decisions -= replay.decisions;
-    now->decisions -= replay.decisions;
-}
-
-static void fold_if_full(struct record *record, struct replay *now,
-                         const FLASH struct rules *rules, const void *own) {
-    if (rules->decision_bits && record->decisions + PLACES_FREE > capacity(rules)) {
-        fold(record, now, rules, own);
-    }
-}
-
 bool record_decide(struct record *record, struct replay *now, void *state,
-                   const FLASH struct rules *rules, const void *own, decision_t decision) {
+                   const FLASH struct rules *rules, decision_t decision) {
     if (record->events == UINT16_MAX || record->decisions >= capacity(rules) ||
         !rules->decide(state, decision)) {
         return false;
@@ -152,19 +132,45 @@ bool record_decide(struct record *record, struct replay *now, void *state,
     record->events++;
     now->events++;
     now->decisions++;
-    fold_if_full(record, now, rules, own);
     return true;
 }
 
 bool record_throw(struct record *record, struct replay *now, void *state,
-                  const FLASH struct rules *rules, const void *own, struct foretold *dice) {
+                  const FLASH struct rules *rules, struct foretold *dice) {
     if (record->events == UINT16_MAX || now->throws == FORETOLD_THROWS) {
         return false;
     }
     make_throw(now, state, record, rules, dice);
     record->events++;
     now->events++;
-    fold_if_full(record, now, rules, own);
+    return true;
+}
+
+bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules) {
+    return rules->decision_bits && record->decisions + PLACES_FREE > capacity(rules);
+}
+
+bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
+                 const void *own, struct folded *folded) {
+    union game_state state;
+    struct replay replay;
+
+    if (!replay_start(&replay, &state, record, rules, own)) {
+        return false;
+    }
+    folded->kind = rules->turn(&state).kind;
+    if (!replay_step(&replay, &state, record, rules, NULL)) {
+        return false;
+    }
+    folded->next = rules->turn(&state).kind;
+    memcpy(record->base, &state, rules->stored_bytes);
+    record->base_events = replay.events;
+    record->base_throws = replay.throws;
+    if (replay.decisions) {
+        record->first = (uint16_t)((record->first + 1) % capacity(rules));
+        record->decisions--;
+        now->decisions--;
+    }
     return true;
 }
 

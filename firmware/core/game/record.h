@@ -8,8 +8,9 @@
    decisions. The position follows from it: throw n of the game is throw n of the seed
    (core/random/foretold.h), and what was dealt is throw 0.
 
-   Decisions are packed, `decision_bits` of the rules each. When the list is full the
-   oldest is folded into a base position, from which the game is replayed from then on. */
+   Decisions are packed, `decision_bits` of the rules each. Before the list is full
+   the oldest events are folded into a base position, from which the game is replayed from then
+   on. */
 
 enum { RECORD_LIST = 112 /* bytes of the list */ };
 
@@ -54,16 +55,30 @@ bool replay_start(struct replay *replay, void *state, const struct record *recor
 bool replay_step(struct replay *replay, void *state, const struct record *record,
                  const FLASH struct rules *rules, struct event *event);
 
-/* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
-   record is full; nothing has changed. While the list is nearly full, the oldest events are folded
-   into the base position, a few at a time. At most 80,000 cycles. */
-bool record_decide(struct record *record, struct replay *now, void *state,
-                   const FLASH struct rules *rules, const void *own, decision_t decision);
+/* True if a game can begin so. At most 60,000 cycles. */
+bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETOLD_SEED],
+                      const FLASH struct rules *rules, const void *own);
 
-/* The game goes on by a throw, which is due; tells what was thrown. False: the record is full. At
-   most 80,000 cycles. */
+/* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
+   list is full; nothing has changed. At most 10,000 cycles. */
+bool record_decide(struct record *record, struct replay *now, void *state,
+                   const FLASH struct rules *rules, decision_t decision);
+
+/* The game goes on by a throw, which is due; tells what was thrown. False: there have been too many
+   events. At most 30,000 cycles. */
 bool record_throw(struct record *record, struct replay *now, void *state,
-                  const FLASH struct rules *rules, const void *own, struct foretold *dice);
+                  const FLASH struct rules *rules, struct foretold *dice);
+
+/* True if the list has room for a few decisions only. Then the caller folds until it has not: the
+   oldest event becomes part of the base position. Tells which it was (its turn), and in
+   `next` what is due behind it. False: there is none. At most 80,000 cycles. */
+bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
+struct folded {
+    enum turn_kind kind; /* of the event */
+    enum turn_kind next; /* what is due behind it */
+};
+bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
+                 const void *own, struct folded *folded);
 
 /* Drops all events behind one that a replay has reached. */
 void record_truncate(struct record *record, const struct replay *to);

@@ -202,8 +202,7 @@ static enum progress settle_decision(struct reviewer *reviewer, struct review *r
         reviewer->task = REVIEWER_EVALUATES;
         return WORKING;
     }
-    enter(reviewer, review,
-          review->account.now + (is_own ? -reviewer->cost : reviewer->cost));
+    enter(reviewer, review, review->account.now + (is_own ? -reviewer->cost : reviewer->cost));
     return WORKING;
 }
 

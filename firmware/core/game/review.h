@@ -34,8 +34,8 @@ struct review {
     struct account account;
     struct review_mark worst_error; /* of the own ones */
     struct review_mark best_luck;
-    uint8_t errors[2];              /* decisions that cost something, own and others'; stop at 255 */
-    uint8_t spacing;                /* a column stands for 2^spacing events */
+    uint8_t errors[2]; /* decisions that cost something, own and others'; stop at 255 */
+    uint8_t spacing;   /* a column stands for 2^spacing events */
     uint8_t height[REVIEW_COLUMNS]; /* the chance after the last of them, 255 is certain */
 };
 
@@ -49,11 +49,11 @@ struct review_game {
 };
 
 enum reviewer_task {
-    REVIEWER_SEEKS,   /* replays to where it is to begin */
-    REVIEWER_OPENS,   /* finds what was decided in secret, */
-    REVIEWER_BEGINS,  /* and asks for the chance at the start */
-    REVIEWER_GOES_ON, /* looks at the next event */
-    REVIEWER_WEIGHS,  /* asks what a decision costs, */
+    REVIEWER_SEEKS,    /* replays to where it is to begin */
+    REVIEWER_OPENS,    /* finds what was decided in secret, */
+    REVIEWER_BEGINS,   /* and asks for the chance at the start */
+    REVIEWER_GOES_ON,  /* looks at the next event */
+    REVIEWER_WEIGHS,   /* asks what a decision costs, */
     REVIEWER_COMPARES, /* and what was best */
     REVIEWER_EVALUATES /* asks for the chance after an event */
 };
