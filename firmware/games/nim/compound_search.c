@@ -244,6 +244,10 @@ enum progress compound_search_step(struct compound_search *search) {
     return search->progress;
 }
 
+bool compound_search_has_move(const struct compound_search *search) {
+    return search->found || (search->lost && search->begun);
+}
+
 void compound_search_cut_short(struct compound_search *search) {
     search->slices = COMPOUND_SEARCH_SLICES;
 }

@@ -43,6 +43,9 @@ enum progress compound_search_step(struct compound_search *search);
 /* The next slice is the last, if a move has been found. */
 void compound_search_cut_short(struct compound_search *search);
 
+/* True if a move has been found that can be made, before the best is known. */
+bool compound_search_has_move(const struct compound_search *search);
+
 /* 0..255: of these slices. */
 uint8_t compound_search_done(const struct compound_search *search);
 

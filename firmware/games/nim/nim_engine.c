@@ -1,0 +1,132 @@
+#include "games/nim/nim_engine.h"
+
+enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
+
+/* Of so many moves so many go astray. */
+static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
+
+static void start(void *memory, const void *state, const struct engine_question *question,
+                  bool again) {
+    struct nim_engine_memory *engine = memory;
+
+    (void)again;
+    engine->game = *(const struct impartial *)state;
+    engine->question = *question;
+    engine->is_begun = false;
+}
+
+/* ---- slices ---------------------------------------------------------------------------------- */
+
+/* Whether a position is won is known from the start. */
+static bool needs_search(uint8_t kind) {
+    return kind == ENGINE_RANK || kind == ENGINE_PLAY;
+}
+
+static bool is_over(const struct nim_engine_memory *engine) {
+    return compound_is_over(&engine->game.compound);
+}
+
+static enum progress begin(struct nim_engine_memory *engine) {
+    const struct engine_question *question = &engine->question;
+
+    engine->is_begun = true;
+    compound_search_start(&engine->search, &engine->game.compound,
+                          question->kind == ENGINE_RANK ? question->rank : 0);
+    if (is_over(engine)) {
+        return question->kind == ENGINE_VALUE ? DONE : IMPOSSIBLE;
+    }
+    return needs_search(question->kind) ? WORKING : DONE;
+}
+
+/* The random byte's low bits say whether to err, the high ones how. */
+static bool goes_astray(const struct engine_question *question) {
+    return question->kind == ENGINE_PLAY && question->level < LEVELS &&
+           question->random % TIMES < errs[question->level];
+}
+
+static bool is_ranked(const struct nim_engine_memory *engine) {
+    if (compound_search_is_lost(&engine->search)) {
+        return engine->question.rank == 0;
+    }
+    return compound_search_found(&engine->search) > engine->question.rank;
+}
+
+static enum progress step(void *memory) {
+    struct nim_engine_memory *engine = memory;
+    const struct engine_question *question = &engine->question;
+    enum progress progress;
+
+    if (!engine->is_begun) {
+        return begin(engine);
+    }
+    if (!needs_search(question->kind) || is_over(engine)) {
+        return DONE;
+    }
+    if (goes_astray(question) && engine->search.slices == 0) {
+        compound_search_stray(&engine->search, question->random / BYTES_OF_A_STRAY_MOVE);
+    }
+    progress = compound_search_step(&engine->search);
+    if (progress == DONE && question->kind == ENGINE_RANK && !is_ranked(engine)) {
+        return IMPOSSIBLE;
+    }
+    return progress == WORKING && compound_search_has_move(&engine->search) ? IMPROVING : progress;
+}
+
+static uint8_t done(const void *memory) {
+    const struct nim_engine_memory *engine = memory;
+
+    if (!engine->is_begun) {
+        return 0;
+    }
+    return needs_search(engine->question.kind) ? compound_search_done(&engine->search)
+                                               : PROGRESS_ALL;
+}
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+static struct bounded certain(bool wins) {
+    return bounded_probability(wins ? PROBABILITY_ONE : 0, 0);
+}
+
+static uint8_t winner(const struct nim_engine_memory *engine) {
+    const struct impartial *game = &engine->game;
+
+    if (is_over(engine)) {
+        return impartial_winner(game);
+    }
+    return compound_search_is_lost(&engine->search) ? IMPARTIAL_PLAYERS - 1 - game->turn
+                                                    : game->turn;
+}
+
+static struct bounded value(void *memory, uint8_t player) {
+    return certain(winner(memory) == player);
+}
+
+static decision_t decided(const struct nim_engine_memory *engine) {
+    if (engine->question.kind == ENGINE_WEIGH) {
+        return engine->question.decision;
+    }
+    return nim_decision_pack(compound_search_move(&engine->search), engine->game.compound.count);
+}
+
+static struct ranked answer(void *memory) {
+    const struct nim_engine_memory *engine = memory;
+    struct ranked ranked = {.decision = decided(engine), .unit = ENGINE_CHANCE};
+    uint8_t to[COMPOUND_PAWNS];
+    bool wins;
+
+    nim_decision_unpack(to, ranked.decision);
+    wins = compound_search_is_lost_at(&engine->search, to);
+    ranked.worth = certain(wins);
+    ranked.cost = certain(!wins && !compound_search_is_lost(&engine->search));
+    return ranked;
+}
+
+const FLASH struct engine nim_engine = {
+    .bytes = sizeof(struct nim_engine_memory),
+    .start = start,
+    .step = step,
+    .done = done,
+    .value = value,
+    .answer = answer,
+};

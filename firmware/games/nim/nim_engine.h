@@ -1,0 +1,30 @@
+#ifndef KOSTKA_GAMES_NIM_NIM_ENGINE_H
+#define KOSTKA_GAMES_NIM_NIM_ENGINE_H
+
+#include "core/game/engine.h"
+#include "games/nim/compound_search.h"
+#include "games/nim/nim_rules.h"
+
+/* What positions of Nim and its kin are worth. States and decisions are those of
+   games/nim/nim_rules.h. All chances are certain: 0 or 1.
+
+   In a won position the ranks are the winning moves, in the order in which they are searched for
+   (games/nim/compound_search.h); in a lost one there is one, the move that leaves the fewest
+   winning replies. Behind them there is none: all others cost everything, or nothing.
+
+   The best computer always takes the move of rank 0, the good one three times in four, the easy one
+   every other time; otherwise they make any move, good or bad. A search that would take longer than
+   3 s answers the best that it has seen.
+
+   A start takes at most 80,000 cycles. */
+
+struct nim_engine_memory {
+    struct compound_search search;
+    struct impartial game; /* that is asked about */
+    struct engine_question question;
+    bool is_begun; /* the search is, for the question */
+};
+
+extern const FLASH struct engine nim_engine;
+
+#endif

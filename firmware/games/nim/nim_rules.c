@@ -1,0 +1,138 @@
+#include "games/nim/nim_rules.h"
+
+#include <stddef.h>
+#include <string.h>
+
+enum { DEALT_GRAPH = COMPOUND_PAWNS, PAWN = (1 << NIM_PAWN_BITS) - 1 };
+
+_Static_assert(DEALT_GRAPH + 2 * GRAPH_NODES <= GAME_DEAL, "all is dealt from these bytes");
+_Static_assert(sizeof(struct impartial) <= GAME_STATE_STORED, "all of a state is stored");
+
+/* ---- decisions ------------------------------------------------------------------------------- */
+
+decision_t nim_decision_pack(const uint8_t pawn[], uint8_t count) {
+    decision_t decision = 0;
+
+    while (count--) {
+        decision = decision << NIM_PAWN_BITS | pawn[count];
+    }
+    return decision;
+}
+
+void nim_decision_unpack(uint8_t pawn[COMPOUND_PAWNS], decision_t decision) {
+    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++) {
+        pawn[i] = decision & PAWN;
+        decision >>= NIM_PAWN_BITS;
+    }
+}
+
+/* ---- a game begins --------------------------------------------------------------------------- */
+
+static void deal_graph(struct graph *graph, const uint8_t deal[]) {
+    for (uint8_t node = 0; node < GRAPH_NODES; node++, deal += 2) {
+        graph->follows[node] = (uint16_t)(deal[0] << 8 | deal[1]);
+    }
+}
+
+static bool fetch_graph(struct graph *graph, const struct game_start *start) {
+    uint8_t kind = start->setup[NIM_OPTION_KIND];
+
+    if (kind == IMPARTIAL_RANDOM) {
+        deal_graph(graph, start->deal + DEALT_GRAPH);
+    } else if (kind == IMPARTIAL_ENTERED) {
+        if (start->own == NULL || !graph_is_sound(start->own)) {
+            return false;
+        }
+        *graph = *(const struct graph *)start->own;
+    }
+    return kind < IMPARTIAL_KINDS;
+}
+
+static bool is_seat(uint8_t player) {
+    return player <= IMPARTIAL_COMPUTER;
+}
+
+static bool begin(void *state, const struct game_start *start) {
+    const uint8_t *setup = start->setup;
+    const uint8_t *seat = &setup[NIM_OPTION_FIRST_SEAT];
+    struct impartial *game = state;
+
+    *game = (struct impartial){
+        .player = {seat[0], seat[1]},
+        .compound = {.rule = setup[NIM_OPTION_RULE], .count = setup[NIM_OPTION_HEAPS]},
+    };
+    if (game->compound.count == 0 || game->compound.count > COMPOUND_PAWNS || !is_seat(seat[0]) ||
+        !is_seat(seat[1]) || !fetch_graph(&game->compound.graph, start)) {
+        return false;
+    }
+    memcpy(game->compound.pawn, start->deal, game->compound.count);
+    impartial_deal(game, (enum impartial_kind)setup[NIM_OPTION_KIND]);
+    return impartial_is_sound(game);
+}
+
+/* ---- it goes on ------------------------------------------------------------------------------ */
+
+static uint8_t players(const void *state) {
+    (void)state;
+    return IMPARTIAL_PLAYERS;
+}
+
+static struct turn turn(const void *state) {
+    const struct impartial *game = state;
+
+    if (compound_is_over(&game->compound)) {
+        return (struct turn){.kind = TURN_OVER, .player = impartial_winner(game)};
+    }
+    return (struct turn){.kind = TURN_DECIDE, .player = game->turn};
+}
+
+/* Pawns move along arcs, and those not in play not at all. */
+static bool goes_along_arcs(const struct compound *compound, const uint8_t to[]) {
+    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++) {
+        uint8_t from = compound->pawn[i];
+        uint16_t follows = i < compound->count ? compound->graph.follows[from] : 0;
+        if (to[i] != from && !(follows & graph_bit(to[i]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool decide(void *state, decision_t decision) {
+    struct impartial *game = state;
+    uint8_t to[COMPOUND_PAWNS];
+
+    nim_decision_unpack(to, decision);
+    if (decision >> (NIM_PAWN_BITS * COMPOUND_PAWNS) || !goes_along_arcs(&game->compound, to) ||
+        !compound_is_move(&game->compound, to)) {
+        return false;
+    }
+    impartial_move(game, to);
+    return true;
+}
+
+static bool is_sound(void *state) {
+    struct impartial *game = state;
+
+    if (!impartial_is_sound(game)) {
+        return false;
+    }
+    for (uint8_t i = game->compound.count; i < COMPOUND_PAWNS; i++) {
+        if (game->compound.pawn[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+const FLASH struct rules nim_rules = {
+    .state_bytes = sizeof(struct impartial),
+    .stored_bytes = sizeof(struct impartial),
+    .decision_bits = NIM_PAWN_BITS * COMPOUND_PAWNS,
+    .first_seat = NIM_OPTION_FIRST_SEAT,
+    .begin = begin,
+    .players = players,
+    .turn = turn,
+    .decide = decide,
+    .is_sound = is_sound,
+};
