@@ -1,0 +1,138 @@
+#include "games/snakes/snakes_engine.h"
+
+/* ---- a question ------------------------------------------------------------------------------ */
+
+static void ask_for_chances(struct snakes_engine_memory *engine) {
+    if (engine->holds == SNAKES_ENGINE_CHANCES) {
+        win_chances_ask(&engine->win, &engine->game.at);
+    } else {
+        win_chances_start(&engine->win, &engine->game.board, &engine->game.at);
+        engine->holds = SNAKES_ENGINE_CHANCES;
+    }
+    engine->progress = engine->win.method == WIN_BY_ROLLOUT ? IMPOSSIBLE : WORKING;
+}
+
+static void ask_about_tokens(struct snakes_engine_memory *engine) {
+    if (engine->holds != SNAKES_ENGINE_TOKENS) {
+        snakes_computer_start(&engine->computer, &engine->game.board);
+        engine->holds = SNAKES_ENGINE_TOKENS;
+    }
+    snakes_computer_ask(&engine->computer, &engine->game);
+    engine->progress = WORKING;
+}
+
+static void start(void *memory, const void *state, const struct engine_question *question,
+                  bool again) {
+    struct snakes_engine_memory *engine = memory;
+
+    engine->game = *(const struct snakes *)state;
+    engine->question = *question;
+    if (!again) {
+        engine->holds = SNAKES_ENGINE_NOTHING;
+    }
+    if (question->kind == ENGINE_VALUE) {
+        if (snakes_is_over(&engine->game)) {
+            engine->progress = DONE;
+        } else {
+            ask_for_chances(engine);
+        }
+    } else if (engine->game.face) {
+        ask_about_tokens(engine);
+    } else {
+        engine->progress = IMPOSSIBLE;
+    }
+}
+
+/* ---- slices ---------------------------------------------------------------------------------- */
+
+/* A computer decides even where the throws are not known. */
+static enum progress step_tokens(struct snakes_engine_memory *engine) {
+    enum progress progress = snakes_computer_step(&engine->computer);
+    const struct engine_question *question = &engine->question;
+
+    if (question->kind == ENGINE_RANK && question->rank >= POSITION_TOKENS) {
+        return IMPOSSIBLE;
+    }
+    return progress == IMPOSSIBLE && question->kind == ENGINE_PLAY ? DONE : progress;
+}
+
+static enum progress step(void *memory) {
+    struct snakes_engine_memory *engine = memory;
+
+    if (engine->progress >= DONE) {
+        return engine->progress;
+    }
+    if (engine->question.kind == ENGINE_VALUE) {
+        engine->progress = win_chances_step(&engine->win);
+    } else {
+        engine->progress = step_tokens(engine);
+    }
+    return engine->progress;
+}
+
+static uint8_t done(const void *memory) {
+    const struct snakes_engine_memory *engine = memory;
+
+    if (engine->progress >= DONE) {
+        return PROGRESS_ALL;
+    }
+    return engine->question.kind == ENGINE_VALUE ? win_chances_done(&engine->win)
+                                                 : snakes_computer_done(&engine->computer);
+}
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+static struct bounded value(void *memory, uint8_t player) {
+    const struct snakes_engine_memory *engine = memory;
+
+    if (snakes_is_over(&engine->game)) {
+        return bounded_probability(player == engine->game.at.turn ? PROBABILITY_ONE : 0, 0);
+    }
+    return win_chances_of(&engine->win, player);
+}
+
+static struct bounded difference(const struct bounded *from, const struct bounded *less) {
+    struct bounded cost = *from;
+
+    cost.mantissa = from->mantissa > less->mantissa ? from->mantissa - less->mantissa : 0;
+    cost.error = from->error + less->error;
+    return cost;
+}
+
+/* What is rounded may be of two choices that are as good. */
+static struct ranked weigh(struct snakes_engine_memory *engine, uint8_t best, uint8_t token) {
+    struct ranked ranked = {.decision = token, .unit = ENGINE_THROWS};
+    struct bounded least = two_tokens_after(&engine->computer.tokens, best);
+
+    ranked.worth = least;
+    ranked.cost.fraction_bits = least.fraction_bits;
+    if (token != best) {
+        ranked.worth = two_tokens_after(&engine->computer.tokens, token);
+        ranked.cost = difference(&ranked.worth, &least);
+    }
+    return ranked;
+}
+
+static struct ranked answer(void *memory) {
+    struct snakes_engine_memory *engine = memory;
+    const struct engine_question *question = &engine->question;
+    uint8_t best = snakes_computer_choice(&engine->computer, &engine->game);
+
+    switch (question->kind) {
+    case ENGINE_RANK:
+        return weigh(engine, best, question->rank ? !best : best);
+    case ENGINE_WEIGH:
+        return weigh(engine, best, (uint8_t)question->decision);
+    default:
+        return (struct ranked){.decision = best, .unit = ENGINE_THROWS};
+    }
+}
+
+const FLASH struct engine snakes_engine = {
+    .bytes = sizeof(struct snakes_engine_memory),
+    .start = start,
+    .step = step,
+    .done = done,
+    .value = value,
+    .answer = answer,
+};
