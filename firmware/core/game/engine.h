@@ -10,7 +10,8 @@
    warning, review and puzzles all ask the same engine.
 
    A computation answers a question about a position and is done in slices of at most 80,000 cycles,
-   in memory of the caller. The next question may use what the last one left there. */
+   in memory of the caller. That is all zeros at first; the next question about the same game may
+   use what the last one left there. */
 
 enum engine_question_kind {
     ENGINE_VALUE, /* each player's chance to win */
@@ -45,10 +46,8 @@ struct engine {
     uint16_t bytes; /* that a computation takes */
 
     /* Begins to answer a question about a state, of which it keeps a copy. ENGINE_VALUE may be
-       asked about any state, the others about those in which a player is to decide. `again`: the
-       memory holds what a start of the same game has left, and steps since; otherwise anything. */
-    void (*start)(void *memory, const void *state, const struct engine_question *question,
-                  bool again);
+       asked about any state, the others about those in which a player is to decide. */
+    void (*start)(void *memory, const void *state, const struct engine_question *question);
 
     /* A slice. IMPROVING: the answer is an estimate, which gets better. IMPOSSIBLE: there is no
        answer, such as a decision of that rank or a chance that can be computed. */

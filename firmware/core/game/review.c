@@ -11,11 +11,11 @@ enum { SOUGHT = 4 };
 /* ---- asking the engine ----------------------------------------------------------------------- */
 
 static enum progress ask(struct reviewer *reviewer, const struct review_game *game,
-                         const struct engine_question *question, bool again) {
+                         const struct engine_question *question) {
     enum progress progress;
 
-    if (!reviewer->is_asked || !again) {
-        game->engine->start(game->memory, &reviewer->state, question, again);
+    if (!reviewer->is_asked) {
+        game->engine->start(game->memory, &reviewer->state, question);
         reviewer->is_asked = true;
         return WORKING;
     }
@@ -26,11 +26,10 @@ static enum progress ask(struct reviewer *reviewer, const struct review_game *ga
     return progress == IMPROVING ? WORKING : progress;
 }
 
-static enum progress ask_value(struct reviewer *reviewer, const struct review_game *game,
-                               bool again) {
+static enum progress ask_value(struct reviewer *reviewer, const struct review_game *game) {
     struct engine_question question = {.kind = ENGINE_VALUE};
 
-    return ask(reviewer, game, &question, again);
+    return ask(reviewer, game, &question);
 }
 
 static bool is_estimate(const struct bounded *chance) {
@@ -133,8 +132,8 @@ static enum progress open_secrets(struct reviewer *reviewer, const struct review
 }
 
 static enum progress begin(struct reviewer *reviewer, struct review *review,
-                           const struct review_game *game, bool again) {
-    enum progress progress = ask_value(reviewer, game, again);
+                           const struct review_game *game) {
+    enum progress progress = ask_value(reviewer, game);
 
     if (progress == DONE) {
         begin_account(reviewer, review, read_value(reviewer, review, game));
@@ -208,9 +207,9 @@ static enum progress settle_decision(struct reviewer *reviewer, struct review *r
 
 /* Of the worst error the better decision is asked for, too. */
 static enum progress weigh(struct reviewer *reviewer, struct review *review,
-                           const struct review_game *game, bool again) {
+                           const struct review_game *game) {
     struct engine_question question = {.kind = ENGINE_WEIGH, .decision = reviewer->decision};
-    enum progress progress = ask(reviewer, game, &question, again);
+    enum progress progress = ask(reviewer, game, &question);
 
     if (progress == WORKING) {
         return WORKING;
@@ -228,9 +227,9 @@ static enum progress weigh(struct reviewer *reviewer, struct review *review,
 }
 
 static enum progress compare(struct reviewer *reviewer, struct review *review,
-                             const struct review_game *game, bool again) {
+                             const struct review_game *game) {
     struct engine_question question = {.kind = ENGINE_RANK};
-    enum progress progress = ask(reviewer, game, &question, again);
+    enum progress progress = ask(reviewer, game, &question);
 
     if (progress == WORKING) {
         return WORKING;
@@ -247,8 +246,8 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
 
 /* What is not known here is entered with the next event after which the chance is known. */
 static enum progress evaluate(struct reviewer *reviewer, struct review *review,
-                              const struct review_game *game, bool again) {
-    enum progress progress = ask_value(reviewer, game, again);
+                              const struct review_game *game) {
+    enum progress progress = ask_value(reviewer, game);
 
     if (progress == WORKING) {
         return WORKING;
@@ -283,23 +282,27 @@ bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, u
 }
 
 enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
-                            const struct review_game *game, bool again) {
+                            const struct review_game *game) {
     switch (reviewer->task) {
     case REVIEWER_SEEKS:
         return seek(reviewer, review, game);
     case REVIEWER_OPENS:
         return open_secrets(reviewer, game);
     case REVIEWER_BEGINS:
-        return begin(reviewer, review, game, again);
+        return begin(reviewer, review, game);
     case REVIEWER_WEIGHS:
-        return weigh(reviewer, review, game, again);
+        return weigh(reviewer, review, game);
     case REVIEWER_COMPARES:
-        return compare(reviewer, review, game, again);
+        return compare(reviewer, review, game);
     case REVIEWER_EVALUATES:
-        return evaluate(reviewer, review, game, again);
+        return evaluate(reviewer, review, game);
     default:
         return go_on(reviewer, review, game);
     }
+}
+
+void reviewer_interrupt(struct reviewer *reviewer) {
+    reviewer->is_asked = false;
 }
 
 int32_t review_luck(const struct review *review) {

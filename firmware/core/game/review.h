@@ -80,10 +80,13 @@ struct reviewer {
 bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,
                     uint16_t from, uint16_t until);
 
-/* A slice of at most 80,000 cycles. `again`: the memory holds what the last slice has left. DONE:
-   all events have entered that there are so far. IMPOSSIBLE: the record is damaged. */
+/* A slice of at most 80,000 cycles. DONE: all events have entered that there are so far.
+   IMPOSSIBLE: the record is damaged. */
 enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
-                            const struct review_game *game, bool again);
+                            const struct review_game *game);
+
+/* Somebody else has used the memory since the last slice. */
+void reviewer_interrupt(struct reviewer *reviewer);
 
 /* The luck of all throws. */
 int32_t review_luck(const struct review *review);

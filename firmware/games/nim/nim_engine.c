@@ -5,11 +5,9 @@ enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
 /* Of so many moves so many go astray. */
 static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
 
-static void start(void *memory, const void *state, const struct engine_question *question,
-                  bool again) {
+static void start(void *memory, const void *state, const struct engine_question *question) {
     struct nim_engine_memory *engine = memory;
 
-    (void)again;
     engine->game = *(const struct impartial *)state;
     engine->question = *question;
     engine->is_begun = false;

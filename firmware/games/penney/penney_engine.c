@@ -21,11 +21,9 @@ static bool asks_for_costs(const struct penney_engine_memory *engine) {
     }
 }
 
-static void start(void *memory, const void *state, const struct engine_question *question,
-                  bool again) {
+static void start(void *memory, const void *state, const struct engine_question *question) {
     struct penney_engine_memory *engine = memory;
-    bool is_same =
-        again && engine->has_costs && memcmp(&engine->game, state, sizeof engine->game) == 0;
+    bool is_same = engine->has_costs && memcmp(&engine->game, state, sizeof engine->game) == 0;
 
     engine->game = *(const struct penney *)state;
     engine->question = *question;

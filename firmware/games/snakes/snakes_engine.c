@@ -21,15 +21,11 @@ static void ask_about_tokens(struct snakes_engine_memory *engine) {
     engine->progress = WORKING;
 }
 
-static void start(void *memory, const void *state, const struct engine_question *question,
-                  bool again) {
+static void start(void *memory, const void *state, const struct engine_question *question) {
     struct snakes_engine_memory *engine = memory;
 
     engine->game = *(const struct snakes *)state;
     engine->question = *question;
-    if (!again) {
-        engine->holds = SNAKES_ENGINE_NOTHING;
-    }
     if (question->kind == ENGINE_VALUE) {
         if (snakes_is_over(&engine->game)) {
             engine->progress = DONE;
