@@ -17,7 +17,7 @@ struct tenk_chances {
     uint16_t theirs; /* and the strongest of the others */
     uint16_t base;   /* steps of the stake from which the turn is looked at */
     uint8_t reach;   /* steps from there to which a throw may lead at once */
-    struct turn turn;
+    struct turn_solution turn;
 };
 
 /* Begins for the player whose turn it is, with so many steps at stake: as many as are, or as a

@@ -42,11 +42,11 @@ enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 static const FLASH uint8_t attempts[] = {0, 4, 1, 4, 12, 4, 1, 4, 0};
 enum { ATTEMPTS = sizeof attempts, ATTEMPTS_UNIT = 360, ATTEMPT_STEPS = 30 };
 
-static OUT_OF_LINE const uint16_t *aside_at(const struct turn *turn, uint8_t stake) {
+static OUT_OF_LINE const uint16_t *aside_at(const struct turn_solution *turn, uint8_t stake) {
     return turn->aside[stake < turn->top ? stake : turn->top];
 }
 
-uint16_t turn_aside(const struct turn *turn, uint8_t stake, uint8_t left) {
+uint16_t turn_aside(const struct turn_solution *turn, uint8_t stake, uint8_t left) {
     return aside_at(turn, stake)[left];
 }
 
@@ -92,7 +92,7 @@ uint32_t best_throws(uint16_t *best, const uint16_t *aside, const FLASH uint16_t
 
 /* Throws without a set: those without ones and fives lose the turn. The others are those without
    ones, and those with. */
-static uint32_t add_singles(struct turn *turn, const uint16_t *aside, uint8_t dice,
+static uint32_t add_singles(struct turn_solution *turn, const uint16_t *aside, uint8_t dice,
                             const FLASH uint16_t *weight) {
     uint8_t fives = dice < 2 ? dice : 2;
     uint16_t *without = &turn->without[TURN_ROW];
@@ -108,7 +108,7 @@ static uint32_t add_singles(struct turn *turn, const uint16_t *aside, uint8_t di
 static const FLASH uint8_t classes[] = {1, 3, 6, 8}, classes_of_others[] = {1, 2, 3, 3};
 
 /* Sets of so many dice, of each kind. */
-static uint32_t add_sets(struct turn *turn, uint8_t stake, uint8_t left, uint8_t size,
+static uint32_t add_sets(struct turn_solution *turn, uint8_t stake, uint8_t left, uint8_t size,
                          const FLASH uint16_t *weight) {
     uint8_t ones = 2, fives = 2;
     uint32_t sum = 0;
@@ -128,14 +128,14 @@ static uint32_t add_sets(struct turn *turn, uint8_t stake, uint8_t left, uint8_t
     return sum;
 }
 
-uint16_t turn_attempt(const struct turn *turn, uint16_t succeeded) {
+uint16_t turn_attempt(const struct turn_solution *turn, uint16_t succeeded) {
     uint16_t more = succeeded - turn->lost;
 
     return turn->lost + (more + 3) / 6;
 }
 
 /* What is taken whole, and straight attempts where they are best. */
-static uint32_t add_wholes(struct turn *turn, uint8_t stake) {
+static uint32_t add_wholes(struct turn_solution *turn, uint8_t stake) {
     uint16_t attempt = turn_attempt(turn, turn_aside(turn, stake + ATTEMPT_STEPS, TURN_HOT));
     uint32_t sum = 0;
 
@@ -161,7 +161,7 @@ static uint16_t mean_of(uint32_t sum) {
     return high + (uint16_t)(((uint32_t)high * REST + low + (uint16_t)sum) >> 16);
 }
 
-uint16_t turn_throw(struct turn *turn, uint8_t stake, uint8_t dice) {
+uint16_t turn_throw(struct turn_solution *turn, uint8_t stake, uint8_t dice) {
     const FLASH uint16_t *weight = &weights[first_weight[dice - 1]];
     uint32_t sum = OUTCOMES / 2;
 
@@ -183,7 +183,8 @@ static uint16_t hot_at_top(uint16_t banked, uint16_t lost) {
     return banked - (uint16_t)((uint32_t)(uint16_t)(banked - lost) * LOST >> 16);
 }
 
-void turn_start(struct turn *turn, uint8_t until, uint8_t top, uint16_t banked, uint16_t lost) {
+void turn_start(struct turn_solution *turn, uint8_t until, uint8_t top, uint16_t banked,
+                uint16_t lost) {
     memset(turn->with_set, 0, sizeof turn->with_set + sizeof turn->without + sizeof turn->nothing);
     turn->lost = lost;
     turn->until = until;
@@ -198,7 +199,7 @@ void turn_start(struct turn *turn, uint8_t until, uint8_t top, uint16_t banked, 
 }
 
 /* The better of throwing 1..5 dice and banking. */
-static void solve_stake(struct turn *turn, uint16_t *aside, uint16_t banked) {
+static void solve_stake(struct turn_solution *turn, uint16_t *aside, uint16_t banked) {
     enum { FEW = 3 };
     bool bank = false;
 
@@ -209,7 +210,7 @@ static void solve_stake(struct turn *turn, uint16_t *aside, uint16_t banked) {
     }
 }
 
-enum progress turn_step(struct turn *turn, uint16_t banked) {
+enum progress turn_step(struct turn_solution *turn, uint16_t banked) {
     if (turn->level > turn->until) {
         uint16_t *aside = turn->aside[--turn->level];
         aside[TURN_HOT] = turn_throw(turn, turn->level, TURN_DICE);
@@ -218,7 +219,7 @@ enum progress turn_step(struct turn *turn, uint16_t banked) {
     return turn->level > turn->until ? WORKING : DONE;
 }
 
-OUT_OF_LINE uint8_t turn_done(const struct turn *turn) {
+OUT_OF_LINE uint8_t turn_done(const struct turn_solution *turn) {
     uint8_t all = turn->top - turn->until;
 
     return turn->level > turn->until ? (uint8_t)((turn->top - turn->level) * PROGRESS_ALL / all)

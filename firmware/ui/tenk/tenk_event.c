@@ -1,25 +1,23 @@
 #include "ui/tenk/tenk_event.h"
 
+#include "games/tenk/tenk_rules.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_view.h"
 
 /* The throw in bits 0..10 (core/dice/dice_multiset.h), above it the decision; then of a throw whose
    and what for, of a decision the stake. */
-enum { CHOICE_BITS = 4, CHOICE = (1 << CHOICE_BITS) - 1, BANK = 1 << CHOICE_BITS };
 enum { PLAYER = 1, ATTEMPT = 2 };
 
-_Static_assert((int)SCORING_ATTEMPTED <= (int)CHOICE, "a decision has room for a choice");
-
 uint8_t tenk_event_decision(uint8_t choice, bool bank) {
-    return choice | (bank ? BANK : 0);
+    return (uint8_t)tenk_decision_pack(choice, bank);
 }
 
 uint8_t tenk_event_choice(uint8_t decision) {
-    return decision & CHOICE;
+    return tenk_decision_choice(decision);
 }
 
 bool tenk_event_is_banked(uint8_t decision) {
-    return decision & BANK;
+    return tenk_decision_is_banked(decision);
 }
 
 static void write_dice(uint8_t what[], const uint8_t count[], uint8_t decision) {

@@ -1,5 +1,6 @@
 #include "device/features.h"
 #include "device/proof.h"
+#include "games/tenk/tenk_rules.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
 #include "ui/tenk/tenk_history_pages.h"
@@ -18,8 +19,6 @@
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-enum { PLAYERS, FIRST_PLAYER, LAST_TURNS = FIRST_PLAYER + TENK_PLAYERS, OPTIONS };
-
 static const FLASH char *const FLASH kinds[] = {
     [TENK_PERSON] = TEXT("person"),
     [TENK_THESIS] = TEXT("thesis"),
@@ -33,18 +32,21 @@ static const FLASH char *const FLASH kinds[] = {
         .texts = kinds                                                                             \
     }
 
-static const FLASH struct option options[OPTIONS] = {
-    [PLAYERS] = {.name = TEXT("Players"), .least = 2, .most = TENK_PLAYERS, .initial = 2},
-    [FIRST_PLAYER] = PLAYER("P1", TENK_PERSON),
-    [FIRST_PLAYER + 1] = PLAYER("P2", TENK_POINTS),
-    [FIRST_PLAYER + 2] = PLAYER("P3", TENK_POINTS),
-    [FIRST_PLAYER + 3] = PLAYER("P4", TENK_POINTS),
-    [LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
+static const FLASH struct option options[TENK_OPTIONS] = {
+    [TENK_OPTION_PLAYERS] = {.name = TEXT("Players"),
+                             .least = 2,
+                             .most = TENK_PLAYERS,
+                             .initial = 2},
+    [TENK_OPTION_FIRST_SEAT] = PLAYER("P1", TENK_PERSON),
+    [TENK_OPTION_FIRST_SEAT + 1] = PLAYER("P2", TENK_POINTS),
+    [TENK_OPTION_FIRST_SEAT + 2] = PLAYER("P3", TENK_POINTS),
+    [TENK_OPTION_FIRST_SEAT + 3] = PLAYER("P4", TENK_POINTS),
+    [TENK_OPTION_LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
 };
 
 /* Last turns are not played. */
-static const FLASH uint8_t shown[OPTIONS + 1] = {2,           TENK_POINTS, TENK_WINNER, TENK_WINNER,
-                                                 TENK_WINNER, false,       LEVEL_GOOD};
+static const FLASH uint8_t shown[TENK_OPTIONS + 1] = {
+    2, TENK_POINTS, TENK_WINNER, TENK_WINNER, TENK_WINNER, false, LEVEL_GOOD};
 
 static void open_table(void) {
     tenk_history_start(tenk_throws());
@@ -67,8 +69,9 @@ static bool resume(void) {
 static const FLASH char *begin(const uint8_t chosen[]) {
     struct tenk *game = tenk_in_play();
 
-    *game = (struct tenk){.players = chosen[PLAYERS], .last_turns = chosen[LAST_TURNS]};
-    memcpy(game->kind, &chosen[FIRST_PLAYER], game->players);
+    *game = (struct tenk){.players = chosen[TENK_OPTION_PLAYERS],
+                          .last_turns = chosen[TENK_OPTION_LAST_TURNS]};
+    memcpy(game->kind, &chosen[TENK_OPTION_FIRST_SEAT], game->players);
     tenk_start(game);
     open_table();
     return NULL;
@@ -242,10 +245,10 @@ const FLASH struct game game_tenk = {
     .prompt = TEXT("OK throws 6 dice"),
     .brief = TEXT("10000"),
     .options = options,
-    .option_count = OPTIONS,
-    .first_seat = FIRST_PLAYER,
+    .option_count = TENK_OPTIONS,
+    .first_seat = TENK_OPTION_FIRST_SEAT,
     .seats = TENK_PLAYERS,
-    .seats_taken = PLAYERS,
+    .seats_taken = TENK_OPTION_PLAYERS,
     .shown = shown,
     .thrown_bytes = sizeof(struct tenk_session),
     .pages = tenk_pages,

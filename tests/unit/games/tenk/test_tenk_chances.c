@@ -12,7 +12,7 @@ enum { STAKES_FAR = 80, THEIRS_FAR = 7500 / SCORING_POINTS };
 
 static void check(const struct tenk *game, uint16_t stake) {
     static struct tenk_chances chances;
-    const struct turn *turn = &chances.turn;
+    const struct turn_solution *turn = &chances.turn;
 
     tenk_chances_start(&chances, game, stake, stake);
     for (unsigned slices = 1; tenk_chances_step(&chances) == WORKING; slices++) {

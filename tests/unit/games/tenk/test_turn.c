@@ -14,7 +14,7 @@
 
 enum { BANK = 7, LEVELS = 900, SEED = 20261121, TURNS = 40 };
 
-static struct turn turn;
+static struct turn_solution turn;
 static double aside[LEVELS + 81][SETS_DICE]; /* 0 dice are hot */
 
 static double throw_dice(int dice, int level, double lost) {

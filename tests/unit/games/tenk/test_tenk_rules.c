@@ -1,0 +1,347 @@
+/* The rules of ten thousand as the table that every game has: against the functions of the game,
+   and on their own. */
+
+#include "games/tenk/tenk_rules.h"
+
+#include "support/campaign.h"
+#include "support/testing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SEED = 20261124, GAMES = 1500, ALL_GAMES = 100000, EVENTS = 20000, STRANGERS = 200000 };
+
+static const uint8_t deal[GAME_DEAL];
+
+static bool begin(struct tenk *game, const uint8_t setup[GAME_SETUP]) {
+    memset(game, 0xA5, sizeof *game);
+    return tenk_rules.begin(game, &(struct game_start){.setup = setup, .deal = deal});
+}
+
+/* Players, last turns, and who plays: any that there is. */
+static void set_up(uint8_t setup[GAME_SETUP], unsigned number) {
+    memset(setup, 0, GAME_SETUP);
+    setup[TENK_OPTION_PLAYERS] = (uint8_t)(2 + number % 3);
+    setup[TENK_OPTION_LAST_TURNS] = number / 3 % 2;
+    for (unsigned seat = 0; seat < TENK_PLAYERS; seat++) {
+        setup[TENK_OPTION_FIRST_SEAT + seat] = (uint8_t)(rand() % (TENK_WINNER + 1));
+    }
+}
+
+static struct foretold any_dice(void) {
+    struct foretold dice = {.coin = (uint8_t)rand()};
+
+    for (unsigned die = 0; die < FORETOLD_DICE; die++) {
+        dice.die[die] = (uint8_t)(1 + rand() % DICE_FACES);
+    }
+    return dice;
+}
+
+static bool same(const struct tenk *one, const struct tenk *other) {
+    return memcmp(one, other, sizeof *one) == 0;
+}
+
+/* ---- how a game begins ----------------------------------------------------------------------- */
+
+static void every_setup_that_is_offered_begins(void **unused) {
+    uint8_t setup[GAME_SETUP];
+    struct tenk game;
+
+    (void)unused;
+    srand(SEED);
+    for (unsigned number = 0; number < 600; number++) {
+        set_up(setup, number);
+        assert_true(begin(&game, setup));
+        assert_true(tenk_rules.is_sound(&game));
+        assert_int_equal(tenk_rules.players(&game), setup[TENK_OPTION_PLAYERS]);
+        assert_int_equal(tenk_rules.turn(&game).kind, TURN_THROW);
+        assert_int_equal(tenk_rules.turn(&game).player, 0);
+        assert_int_equal(game.last_turns, setup[TENK_OPTION_LAST_TURNS]);
+        for (unsigned player = 0; player < TENK_PLAYERS; player++) {
+            uint8_t kind = player < game.players ? setup[tenk_rules.first_seat + player] : 0;
+            assert_int_equal(game.kind[player], kind);
+            assert_int_equal(game.score[player], 0);
+        }
+    }
+}
+
+/* As bytes of a setup may be anything. */
+static void another_setup_begins_no_game(void **unused) {
+    uint8_t setup[GAME_SETUP];
+    struct tenk game;
+
+    (void)unused;
+    for (unsigned value = 0; value <= UINT8_MAX; value++) {
+        set_up(setup, 2);
+        setup[TENK_OPTION_PLAYERS] = (uint8_t)value;
+        assert_int_equal(begin(&game, setup), value >= 2 && value <= TENK_PLAYERS);
+        set_up(setup, 2);
+        setup[TENK_OPTION_FIRST_SEAT + value % TENK_PLAYERS] = (uint8_t)value;
+        assert_int_equal(begin(&game, setup), value <= TENK_WINNER);
+        set_up(setup, 2);
+        setup[TENK_OPTION_LAST_TURNS] = (uint8_t)value;
+        assert_int_equal(begin(&game, setup), value <= 1);
+    }
+    srand(SEED);
+    for (unsigned number = 0; number < STRANGERS; number++) {
+        for (unsigned i = 0; i < GAME_SETUP; i++) {
+            setup[i] = (uint8_t)(rand() % 6);
+        }
+        assert_true(!begin(&game, setup) || tenk_rules.is_sound(&game));
+    }
+}
+
+/* ---- whole games ----------------------------------------------------------------------------- */
+
+/* What the functions of the game make of a throw. */
+static void throw_by_hand(struct tenk *game, const struct foretold *dice) {
+    struct scoring scoring;
+
+    tenk_read(game, &scoring);
+    tenk_throw(game, &scoring, dice->die);
+    if (game->phase == TENK_LOST) {
+        tenk_pass(game);
+    }
+}
+
+static enum tenk_answer decide_by_hand(struct tenk *game, uint8_t choice, bool bank) {
+    struct scoring scoring;
+
+    tenk_read(game, &scoring);
+    if (choice > scoring.last) {
+        return TENK_NOTHING_ASIDE;
+    }
+    scoring_choose(&scoring, choice);
+    return tenk_set_aside(game, &scoring, bank);
+}
+
+static unsigned refused, allowed, attempts, completed, last_turns;
+
+/* Each of all 24-bit decisions with five bits, and some with more: what is refused changes nothing;
+   one of those that are allowed, banking first. */
+static decision_t try_all(const struct tenk *game) {
+    decision_t found[2 * TENK_BANKED];
+    unsigned count = 0, banks = 0;
+
+    for (decision_t decision = 0; decision < 2 * TENK_BANKED; decision++) {
+        struct tenk ruled = *game, by_hand = *game;
+        uint8_t choice = tenk_decision_choice(decision);
+        bool bank = tenk_decision_is_banked(decision);
+        bool is_allowed = tenk_rules.decide(&ruled, decision);
+        assert_int_equal(tenk_decision_pack(choice, bank), decision);
+        assert_int_equal(is_allowed, decide_by_hand(&by_hand, choice, bank) == TENK_DONE);
+        assert_true(same(&ruled, &by_hand));
+        assert_true(is_allowed || same(&ruled, game));
+        if (is_allowed) {
+            found[count++] = decision;
+            banks += bank;
+        }
+        refused += !is_allowed;
+        allowed += is_allowed;
+    }
+    assert_true(count > 0);
+    for (unsigned bit = TENK_DECISION_BITS; bit < 32; bit++) {
+        struct tenk ruled = *game;
+        assert_false(tenk_rules.decide(&ruled, found[0] | (decision_t)1 << bit));
+        assert_true(same(&ruled, game));
+    }
+    return found[banks && rand() % 2 ? count - 1 - (unsigned)rand() % banks
+                                     : (unsigned)rand() % count];
+}
+
+static void decide(struct tenk *game) {
+    decision_t decision = try_all(game);
+
+    assert_true(tenk_rules.decide(game, decision));
+    attempts += game->phase == TENK_ATTEMPT;
+}
+
+static void throw_all(struct tenk *game) {
+    struct foretold dice = any_dice();
+    struct tenk by_hand = *game;
+    bool attempt = game->phase == TENK_ATTEMPT;
+    uint8_t player = game->turn;
+
+    throw_by_hand(&by_hand, &dice);
+    tenk_rules.throw(game, &dice);
+    assert_true(same(game, &by_hand));
+    completed += attempt && game->turn == player && game->phase == TENK_READY;
+}
+
+/* Every state says what is due, and could have been stored. */
+static void check_state(const struct tenk *game) {
+    struct turn turn = tenk_rules.turn(game);
+    struct tenk stored = *game;
+
+    assert_int_equal(turn.player, game->turn);
+    assert_true(turn.player < tenk_rules.players(game));
+    assert_true(game->phase != TENK_LOST);
+    assert_int_equal(turn.kind == TURN_OVER, game->phase == TENK_OVER);
+    assert_int_equal(turn.kind == TURN_DECIDE, game->phase == TENK_THROWN);
+    assert_int_equal(tenk_rules.is_sound(&stored), turn.kind != TURN_OVER);
+    assert_true(same(&stored, game));
+    last_turns += turn.kind != TURN_OVER && tenk_strongest_other(game) >= TENK_GOAL_STEPS;
+}
+
+static void play_on(struct tenk *game) {
+    for (unsigned event = 0; event < EVENTS; event++) {
+        switch (tenk_rules.turn(game).kind) {
+        case TURN_DECIDE:
+            decide(game);
+            break;
+        case TURN_THROW:
+            throw_all(game);
+            break;
+        default:
+            assert_true(game->score[game->turn] >= TENK_GOAL_STEPS);
+            return;
+        }
+        check_state(game);
+    }
+    fail();
+}
+
+static void games_are_what_the_functions_make_of_them(void **unused) {
+    unsigned games = campaign_cases(GAMES, ALL_GAMES);
+
+    (void)unused;
+    printf("seed %d\n", SEED);
+    srand(SEED);
+    for (unsigned number = 0; number < games; number++) {
+        uint8_t setup[GAME_SETUP];
+        struct tenk game;
+        set_up(setup, number);
+        assert_true(begin(&game, setup));
+        for (unsigned player = 0; player < game.players; player++) {
+            game.score[player] = (uint16_t)(150 + rand() % 50);
+        }
+        play_on(&game);
+    }
+    printf("%u decisions allowed, %u refused, %u attempts, %u completed, %u events of last turns\n",
+           allowed, refused, attempts, completed, last_turns);
+    assert_true(allowed > games && refused > games && attempts > 100 && last_turns > 100);
+    assert_true(completed > attempts / 10 && completed < attempts / 4);
+}
+
+/* ---- a throw --------------------------------------------------------------------------------- */
+
+static struct tenk started(uint8_t players) {
+    struct tenk game;
+
+    memset(&game, 0, sizeof game);
+    game.players = players;
+    tenk_start(&game);
+    return game;
+}
+
+static void throw_digits(struct tenk *game, const char *digits) {
+    struct foretold dice = {.die = {1, 1, 1, 1, 1, 1}};
+
+    for (unsigned die = 0; digits[die]; die++) {
+        dice.die[die] = (uint8_t)(digits[die] - '0');
+    }
+    tenk_rules.throw(game, &dice);
+}
+
+static void a_throw_that_allows_nothing_passes_the_turn(void **unused) {
+    struct tenk game = started(3);
+
+    (void)unused;
+    throw_digits(&game, "223346");
+    assert_int_equal(tenk_rules.turn(&game).kind, TURN_THROW);
+    assert_int_equal(tenk_rules.turn(&game).player, 1);
+    assert_int_equal(game.dice, DICE_FACES);
+}
+
+static void an_attempt_takes_one_die(void **unused) {
+    struct scoring scoring;
+
+    (void)unused;
+    for (char face = '1'; face <= '6'; face++) {
+        struct tenk game = started(2);
+        throw_digits(&game, "113456");
+        tenk_read(&game, &scoring);
+        assert_false(tenk_rules.decide(&game, tenk_decision_pack(scoring.last, true)));
+        assert_true(tenk_rules.decide(&game, tenk_decision_pack(scoring.last, false)));
+        assert_int_equal(tenk_rules.turn(&game).kind, TURN_THROW);
+        throw_digits(&game, (const char[]){face, 0});
+        assert_int_equal(tenk_rules.turn(&game).kind, TURN_THROW);
+        assert_int_equal(tenk_rules.turn(&game).player, face != '2');
+        assert_int_equal(game.stake, face == '2' ? SCORING_ATTEMPT_STEPS : 0);
+        assert_int_equal(game.dice, DICE_FACES);
+    }
+}
+
+static void who_banks_the_goal_has_won(void **unused) {
+    struct tenk game = started(2);
+    struct scoring scoring;
+
+    (void)unused;
+    game.score[0] = 180;
+    throw_digits(&game, "111234");
+    tenk_read(&game, &scoring);
+    assert_true(tenk_rules.decide(&game, tenk_decision_pack(scoring.best, true)));
+    assert_int_equal(tenk_rules.turn(&game).kind, TURN_OVER);
+    assert_int_equal(tenk_rules.turn(&game).player, 0);
+    assert_false(tenk_rules.is_sound(&game));
+}
+
+/* ---- what is stored -------------------------------------------------------------------------- */
+
+static void a_lost_turn_that_waits_is_no_state(void **unused) {
+    struct tenk game = started(2);
+
+    (void)unused;
+    assert_true(tenk_rules.is_sound(&game));
+    game.phase = TENK_LOST;
+    assert_false(tenk_rules.is_sound(&game));
+}
+
+/* A state of which some bytes are anything is refused, or can be played to its end. */
+static void a_sound_state_of_a_stranger_can_be_played_on(void **unused) {
+    unsigned sound = 0;
+
+    (void)unused;
+    printf("seed %d\n", SEED);
+    srand(SEED);
+    for (unsigned number = 0; number < GAMES; number++) {
+        struct tenk game = started((uint8_t)(2 + number % 3));
+        uint8_t *byte = (uint8_t *)&game;
+        game.score[0] = (uint16_t)(150 + rand() % 50);
+        for (unsigned changes = number % 4; changes; changes--) {
+            byte[(size_t)rand() % sizeof game] = (uint8_t)(rand() % 2 ? rand() : rand() % 8);
+        }
+        if (tenk_rules.is_sound(&game)) {
+            sound++;
+            play_on(&game);
+        }
+    }
+    printf("%u of %u sound\n", sound, GAMES);
+    assert_in_range(sound, GAMES / 4 + 1, GAMES - GAMES / 4);
+}
+
+static void the_table_keeps_its_limits(void **unused) {
+    (void)unused;
+    assert_int_equal(tenk_rules.state_bytes, sizeof(struct tenk));
+    assert_true(tenk_rules.state_bytes <= GAME_STATE);
+    assert_true(tenk_rules.stored_bytes <= GAME_STATE_STORED);
+    assert_int_equal(tenk_rules.decision_bits, 5);
+    assert_null(tenk_rules.conceal);
+    assert_null(tenk_rules.reopen);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_setup_that_is_offered_begins),
+        cmocka_unit_test(another_setup_begins_no_game),
+        cmocka_unit_test(games_are_what_the_functions_make_of_them),
+        cmocka_unit_test(a_throw_that_allows_nothing_passes_the_turn),
+        cmocka_unit_test(an_attempt_takes_one_die),
+        cmocka_unit_test(who_banks_the_goal_has_won),
+        cmocka_unit_test(a_lost_turn_that_waits_is_no_state),
+        cmocka_unit_test(a_sound_state_of_a_stranger_can_be_played_on),
+        cmocka_unit_test(the_table_keeps_its_limits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
