@@ -1,0 +1,281 @@
+#include "games/tenk/tenk_engine.h"
+
+#include "games/tenk/tenk_worth.h"
+#include <string.h>
+
+/* A chance is off by so much of 2^31. */
+#define ERROR ((uint32_t)TENK_CHANCE_ERROR << (PROBABILITY_BITS - 16))
+
+/* ---- the position ---------------------------------------------------------------------------- */
+
+static bool are_chances_known(const struct tenk *game) {
+    return game->players == 2 && !game->last_turns;
+}
+
+static bool does_turn_begin(const struct tenk *game) {
+    return game->phase == TENK_READY && game->stake == 0 && game->dice == DICE_FACES;
+}
+
+/* What the throw on the table leads to at most. */
+static uint16_t farthest(const struct tenk *game) {
+    struct scoring scoring;
+
+    if (game->phase != TENK_THROWN) {
+        return game->stake;
+    }
+    tenk_read(game, &scoring);
+    return game->stake + scoring.best_steps;
+}
+
+static bool is_goal_in_reach(const struct tenk *game) {
+    return tenk_strongest_other(game) >= TENK_GOAL_STEPS ||
+           game->score[game->turn] + farthest(game) >= TENK_GOAL_STEPS;
+}
+
+/* ---- a question ------------------------------------------------------------------------------ */
+
+static void solve_turn(struct tenk_engine_memory *engine) {
+    struct tenk_chances *chances = &engine->costs.chances;
+    const struct tenk *game = &engine->game;
+    uint16_t most = farthest(game);
+
+    if (!engine->has_chances || !tenk_chances_hold(chances, game, game->stake, most)) {
+        tenk_chances_start(chances, game, game->stake, most);
+        engine->has_chances = true;
+    }
+}
+
+static enum progress start_value(struct tenk_engine_memory *engine) {
+    const struct tenk *game = &engine->game;
+
+    if (game->phase == TENK_OVER) {
+        engine->chance = PROBABILITY_ONE;
+        return DONE;
+    }
+    if (!are_chances_known(game)) {
+        return IMPOSSIBLE;
+    }
+    if (does_turn_begin(game)) {
+        engine->chance = tenk_probability(
+            win_table_at((uint8_t)game->score[game->turn], (uint8_t)game->score[!game->turn]));
+        return DONE;
+    }
+    solve_turn(engine);
+    return WORKING;
+}
+
+static enum progress start_costs(struct tenk_engine_memory *engine) {
+    const struct tenk *game = &engine->game;
+    bool in_points = !are_chances_known(game);
+
+    if (game->phase != TENK_THROWN || (in_points && is_goal_in_reach(game))) {
+        return IMPOSSIBLE;
+    }
+    if (!engine->has_costs || memcmp(&engine->costs.game, game, sizeof *game) != 0) {
+        if (!in_points) {
+            solve_turn(engine);
+        }
+        tenk_costs_start(&engine->costs, game, in_points,
+                         (struct tenk_advice){SCORING_NOTHING, false});
+        engine->has_costs = true;
+    }
+    return WORKING;
+}
+
+static enum tenk_player player_of(const struct tenk_engine_memory *engine) {
+    uint8_t level = engine->question.level;
+
+    return (enum tenk_player)(TENK_THESIS + (level < LEVELS ? level : LEVEL_BEST));
+}
+
+static enum progress start_play(struct tenk_engine_memory *engine) {
+    if (engine->game.phase != TENK_THROWN) {
+        return IMPOSSIBLE;
+    }
+    if (player_of(engine) == TENK_WINNER) {
+        solve_turn(engine);
+    }
+    return WORKING;
+}
+
+static void start(void *memory, const void *state, const struct engine_question *question) {
+    struct tenk_engine_memory *engine = memory;
+
+    engine->game = *(const struct tenk *)state;
+    engine->question = *question;
+    switch (question->kind) {
+    case ENGINE_VALUE:
+        engine->progress = start_value(engine);
+        break;
+    case ENGINE_PLAY:
+        engine->progress = start_play(engine);
+        break;
+    default:
+        engine->progress = start_costs(engine);
+    }
+}
+
+/* ---- slices ---------------------------------------------------------------------------------- */
+
+/* True once the turn is solved; until then a slice of that. */
+static bool is_solved(struct tenk_engine_memory *engine) {
+    struct tenk_chances *chances = &engine->costs.chances;
+
+    if (tenk_chances_done(chances) == PROGRESS_ALL) {
+        return true;
+    }
+    tenk_chances_step(chances);
+    return false;
+}
+
+static struct tenk_advice advise(struct tenk_engine_memory *engine, enum tenk_player kind) {
+    struct scoring scoring;
+
+    tenk_read(&engine->game, &scoring);
+    return tenk_computer_advise(&engine->costs.chances, kind, &engine->game, &scoring);
+}
+
+/* What the best choice is worth. */
+static probability_t with_best_choice(struct tenk_engine_memory *engine) {
+    struct tenk_chances *chances = &engine->costs.chances;
+    struct scoring scoring;
+
+    tenk_read(&engine->game, &scoring);
+    scoring_choose(&scoring, advise(engine, TENK_WINNER).choice);
+    return tenk_probability(
+        (uint16_t)tenk_worth(chances, TENK_WINNER, &engine->game, &scoring).value);
+}
+
+static enum progress step_value(struct tenk_engine_memory *engine) {
+    struct tenk_chances *chances = &engine->costs.chances;
+    const struct tenk *game = &engine->game;
+
+    if (!is_solved(engine)) {
+        return WORKING;
+    }
+    if (game->phase == TENK_THROWN) {
+        engine->chance = with_best_choice(engine);
+    } else if (game->phase == TENK_ATTEMPT) {
+        engine->chance = tenk_probability(tenk_chances_attempt(chances, game->stake));
+    } else {
+        engine->chance = tenk_probability(tenk_chances_throw(chances, game->stake, game->dice));
+    }
+    return DONE;
+}
+
+static enum progress step_play(struct tenk_engine_memory *engine) {
+    enum tenk_player kind = player_of(engine);
+
+    if (kind == TENK_WINNER && !is_solved(engine)) {
+        return WORKING;
+    }
+    engine->advice = advise(engine, kind);
+    return DONE;
+}
+
+/* The best is known before what the others cost. */
+static enum progress step_costs(struct tenk_engine_memory *engine) {
+    const struct engine_question *question = &engine->question;
+    enum progress progress = tenk_costs_step(&engine->costs);
+    bool is_best = question->kind == ENGINE_RANK && question->rank == 0;
+
+    if (progress == DONE && question->kind == ENGINE_RANK &&
+        question->rank >= tenk_costs_decisions(&engine->costs)) {
+        return IMPOSSIBLE;
+    }
+    return progress == IMPROVING && !is_best ? WORKING : progress;
+}
+
+static enum progress step(void *memory) {
+    struct tenk_engine_memory *engine = memory;
+
+    if (engine->progress >= DONE) {
+        return engine->progress;
+    }
+    switch (engine->question.kind) {
+    case ENGINE_VALUE:
+        engine->progress = step_value(engine);
+        break;
+    case ENGINE_PLAY:
+        engine->progress = step_play(engine);
+        break;
+    default:
+        engine->progress = step_costs(engine);
+    }
+    return engine->progress;
+}
+
+static uint8_t done(const void *memory) {
+    const struct tenk_engine_memory *engine = memory;
+
+    return engine->progress >= DONE ? PROGRESS_ALL : tenk_chances_done(&engine->costs.chances);
+}
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+/* What is certain is. */
+static struct bounded chance_of(probability_t chance) {
+    bool is_certain = chance == PROBABILITY_ONE || chance == 0;
+
+    return bounded_probability(chance, is_certain ? 0 : ERROR);
+}
+
+static struct bounded value(void *memory, uint8_t player) {
+    const struct tenk_engine_memory *engine = memory;
+    probability_t chance = engine->chance;
+
+    return chance_of(player == engine->game.turn ? chance : PROBABILITY_ONE - chance);
+}
+
+static uint8_t place_of(const struct tenk_costs *costs, decision_t decision) {
+    uint8_t place = tenk_costs_decisions(costs);
+
+    do {
+        struct tenk_advice listed = tenk_costs_decision(costs, --place);
+        if (tenk_decision_pack(listed.choice, listed.bank) == decision) {
+            break;
+        }
+    } while (place);
+    return place;
+}
+
+static struct ranked answer_of(const struct tenk_costs *costs, uint8_t place) {
+    struct tenk_advice decision = tenk_costs_decision(costs, place);
+    struct ranked ranked = {.decision = tenk_decision_pack(decision.choice, decision.bank),
+                            .unit = costs->in_points ? ENGINE_POINTS : ENGINE_CHANCE};
+    struct real worth = tenk_costs_worth(costs, place);
+    struct real cost = tenk_costs_of(costs, place);
+
+    if (costs->in_points) {
+        ranked.worth = bounded_real(worth, TENK_POINTS_ERROR);
+        ranked.cost = bounded_real(cost, cost.mantissa ? 2 * TENK_POINTS_ERROR : 0);
+    } else {
+        ranked.worth = chance_of(worth.mantissa);
+        ranked.cost = bounded_probability(cost.mantissa, cost.mantissa ? 2 * ERROR : 0);
+    }
+    return ranked;
+}
+
+static struct ranked answer(void *memory) {
+    const struct tenk_engine_memory *engine = memory;
+    const struct engine_question *question = &engine->question;
+
+    switch (question->kind) {
+    case ENGINE_PLAY:
+        return (struct ranked){.decision =
+                                   tenk_decision_pack(engine->advice.choice, engine->advice.bank)};
+    case ENGINE_WEIGH:
+        return answer_of(&engine->costs, place_of(&engine->costs, question->decision));
+    default:
+        return answer_of(&engine->costs, question->rank);
+    }
+}
+
+const FLASH struct engine tenk_engine = {
+    .bytes = sizeof(struct tenk_engine_memory),
+    .start = start,
+    .step = step,
+    .done = done,
+    .value = value,
+    .answer = answer,
+};

@@ -1,0 +1,43 @@
+#ifndef KOSTKA_GAMES_TENK_TENK_ENGINE_H
+#define KOSTKA_GAMES_TENK_TENK_ENGINE_H
+
+#include "core/game/engine.h"
+#include "games/tenk/costs/tenk_costs.h"
+#include "games/tenk/tenk_rules.h"
+
+/* What positions of ten thousand are worth. States and decisions are those of
+   games/tenk/tenk_rules.h.
+
+   Of two players without last turns, the chances to win are known: the turn is solved, and what
+   comes after it is looked up (games/tenk/tenk_chances.h, where the error is stated). Every
+   decision about a throw is ranked by the chance that it leads to (games/tenk/costs/tenk_costs.h);
+   the best is the one that the computer player *winner* takes.
+
+   Of more players, and with last turns, nobody knows the chances before the game is over. Decisions
+   are ranked by the expected points of the turn, unless points do not count because the throw leads
+   to the goal or another player is there.
+
+   LEVEL_EASY plays as *thesis*, LEVEL_GOOD as *points*, LEVEL_BEST as *winner*
+   (games/tenk/tenk_computer.h).
+
+   A turn that has been solved serves as long as it holds, and what is known of the decisions about
+   a throw stays. To solve one takes 2.0 to 3.9 million cycles; an answer takes none to three of
+   that. */
+
+/* How far off expected points are, in units of 2^-TENK_POINTS_BITS. */
+enum { TENK_POINTS_ERROR = 11 };
+
+struct tenk_engine_memory {
+    struct tenk_costs costs; /* with the chances of the turn */
+    struct tenk game;        /* that is asked about */
+    struct engine_question question;
+    enum progress progress;
+    bool has_chances;          /* they have been started */
+    bool has_costs;            /* they have been, of costs.game */
+    probability_t chance;      /* the answer to ENGINE_VALUE: of who is to move */
+    struct tenk_advice advice; /* the answer to ENGINE_PLAY */
+};
+
+extern const FLASH struct engine tenk_engine;
+
+#endif
