@@ -4,9 +4,9 @@
 #include "core/pairs/pair_values.h"
 #include "core/survival/survival.h"
 #include "games/snakes/built_in_boards.h"
-#include "games/snakes/kick_risk.h"
-#include "games/snakes/race_odds.h"
-#include "games/snakes/rollout.h"
+#include "games/snakes/odds/kick_risk.h"
+#include "games/snakes/odds/race_odds.h"
+#include "games/snakes/odds/rollout.h"
 #include "vector_boards.h"
 #include "vectors.h"
 

@@ -1,9 +1,9 @@
 #include "core/number/fraction.h"
 #include "core/number/product.h"
-#include "games/chips/chip_duel.h"
-#include "games/chips/chip_fractions.h"
 #include "games/chips/chips_judgement.h"
-#include "games/chips/placement_number.h"
+#include "games/chips/odds/chip_duel.h"
+#include "games/chips/odds/chip_fractions.h"
+#include "games/chips/odds/placement_number.h"
 #include "vectors.h"
 
 enum { GAMES = 24 };

@@ -1,7 +1,7 @@
 #include "vectors.h"
 
 #include "device/features.h"
-#include "games/tenk/win_table.h"
+#include "games/tenk/odds/win_table.h"
 
 /* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
 #if HAS_PUZZLES && !WIN_TABLE_COARSE

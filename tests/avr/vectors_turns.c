@@ -1,8 +1,8 @@
+#include "games/tenk/odds/turn_points.h"
 #include "games/tenk/tenk_chances.h"
 #include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_odds.h"
 #include "games/tenk/tenk_worth.h"
-#include "games/tenk/turn_points.h"
 #include "vectors.h"
 
 enum { TURNS = 12 };

@@ -1,6 +1,6 @@
 #include "compare.h"
 
-#include "games/snakes/race_odds.h"
+#include "games/snakes/odds/race_odds.h"
 
 /* What a bound may be: for each expected throw of each player, and besides. */
 static const double error_each = 5e-11, error_besides = 1e-8;

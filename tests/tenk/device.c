@@ -1,6 +1,6 @@
 #include "device.h"
 
-#include "games/tenk/turn_points.h"
+#include "games/tenk/odds/turn_points.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #include "console/tenk/turn_digits.h"
-#include "games/tenk/turn_points.h"
+#include "games/tenk/odds/turn_points.h"
 #include "sets.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@
 
 /* The turn of ten thousand for points, and its table.
 
-   tenk-points            the tables of games/tenk/turn_points.h as C, on standard output
+   tenk-points            the tables of games/tenk/odds/turn_points.h as C, on standard output
    tenk-points digits     what the values have beyond their units, in millionths (console) */
 
 enum { BANK = 7, LEVELS = 900, STRAIGHT = 200, BENDS = 61, TABLE = BENDS + 2 };
@@ -111,7 +111,7 @@ static void put_column(int dice) {
 }
 
 static void print_tables(void) {
-    printf("#include \"games/tenk/turn_points.h\"\n\n"
+    printf("#include \"games/tenk/odds/turn_points.h\"\n\n"
            "/* Made by `make tables` (tests/tenk/points.c); `make check-tables` makes it again and "
            "compares. */\n/* clang-format off */\n"
            "const FLASH struct turn_points_column turn_points_columns[] = {\n");

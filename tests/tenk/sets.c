@@ -1,6 +1,6 @@
 #include "sets.h"
 
-#include "oracle/tenk_rules.h"
+#include "oracle/throw_oracle.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,9 +22,9 @@ static int compare_options(const void *a, const void *b) {
 /* What a throw allows, without faces and outcomes. */
 static struct option_set read_throw(const int faces[], int dice) {
     struct option_set set = {0};
-    struct tenk_rules rules;
+    struct throw_oracle rules;
 
-    tenk_rules_read(faces, dice, &rules);
+    throw_oracle_read(faces, dice, &rules);
     set.options = rules.choices;
     set.attempt = rules.attempt;
     for (int i = 0; i < rules.choices; i++) {

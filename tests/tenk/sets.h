@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-/* All throws of 1..6 dice by what they allow, from the rule checker of tests/oracle/tenk_rules.h:
+/* All throws of 1..6 dice by what they allow, from the rule checker of tests/oracle/throw_oracle.h:
    throws that allow the same are one set. Points are in steps of 50. */
 
 enum { SETS_DICE = 6, SETS_OPTIONS = 12, SETS_MAXIMUM = 200, ATTEMPT_STEPS = 30 };

@@ -1,5 +1,5 @@
 #include "exact_game.h"
-#include "games/tenk/win_table.h"
+#include "games/tenk/odds/win_table.h"
 #include "sets.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 /* Solves ten thousand for two exactly.
 
-   tenk-tables            the tables of games/tenk/win_table.h as C, on standard output
+   tenk-tables            the tables of games/tenk/odds/win_table.h as C, on standard output
    tenk-tables check N    P(the first to throw wins) in a game to N points */
 
 /* The nodes as win_table.h has them, coarse and fine. */
@@ -72,7 +72,7 @@ static void print_table(const struct shape *shape) {
 }
 
 static void print_tables(void) {
-    printf("#include \"games/tenk/win_table.h\"\n\n"
+    printf("#include \"games/tenk/odds/win_table.h\"\n\n"
            "/* Made by `make tables` (tests/tenk/tables.c); `make check-tables` makes it again and "
            "compares. */\n"
            "/* clang-format off */\n"

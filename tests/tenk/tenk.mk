@@ -2,10 +2,10 @@
 
 TENK_BUILD   := $(HOST_BUILD)/tenk
 TENK_FLAGS   := -std=gnu11 -O3 -g $(WARNINGS) -Ifirmware -Itests
-TENK_TABLE   := firmware/games/tenk/win_table_values.c
-TENK_POINTS_TABLE := firmware/games/tenk/turn_points_table.c
+TENK_TABLE   := firmware/games/tenk/odds/win_table_values.c
+TENK_POINTS_TABLE := firmware/games/tenk/odds/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
-TENK_SOLVER  := tests/tenk/sets.c tests/tenk/decisions.c tests/tenk/exact_game.c tests/oracle/tenk_rules.c
+TENK_SOLVER  := tests/tenk/sets.c tests/tenk/decisions.c tests/tenk/exact_game.c tests/oracle/throw_oracle.c
 TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
                 $(wildcard firmware/core/number/*.c firmware/core/dice/*.c)
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
@@ -19,7 +19,7 @@ TENK_PUZZLES_EXACT := tests/data/tenk_puzzles.txt
 TENK_PUZZLE_MAKING := tests/tenk/device.c $(wildcard $(addprefix firmware/,games/tenk/puzzle/*.c games/tenk/*.c \
                 core/puzzle/*.c core/dice/*.c core/number/*.c))
 
-$(TENK_BUILD)/firmware/games/tenk/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
+$(TENK_BUILD)/firmware/games/tenk/odds/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
 $(TENK_BUILD)/%.o: %.c
 	$(call say,tenk)@mkdir -p $(@D)
@@ -28,13 +28,13 @@ $(TENK_BUILD)/%.o: %.c
 $(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
+$(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/throw_oracle.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/tenk_rules.c)
+$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/throw_oracle.c)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_SAMPLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/samples.c $(TENK_SOLVER))

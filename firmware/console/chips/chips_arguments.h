@@ -2,7 +2,7 @@
 #define KOSTKA_CONSOLE_CHIPS_CHIPS_ARGUMENTS_H
 
 #include "console/parser.h"
-#include "games/chips/clearance.h"
+#include "games/chips/odds/clearance.h"
 
 /* Arguments of the commands of chips: like console/parser.h. */
 

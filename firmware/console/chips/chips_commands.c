@@ -6,8 +6,8 @@
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
 #include "device/workspace.h"
-#include "games/chips/chip_fractions.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/chip_fractions.h"
+#include "games/chips/odds/placement.h"
 #include <stddef.h>
 
 /* The game of chips: chips, place. */

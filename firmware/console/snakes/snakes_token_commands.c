@@ -3,8 +3,8 @@
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
 #include "device/workspace.h"
-#include "games/snakes/race_odds.h"
-#include "games/snakes/two_tokens.h"
+#include "games/snakes/odds/race_odds.h"
+#include "games/snakes/odds/two_tokens.h"
 #include <stddef.h>
 
 /* Tokens on the current board: next, race, duel, tokens. */
@@ -106,7 +106,7 @@ static enum progress refuse_endless(struct console_call *call) {
 }
 
 /* Without room for its pairs a board has no values, or rough ones of which no digit is certain
-   (games/snakes/two_tokens.h). */
+   (games/snakes/odds/two_tokens.h). */
 static bool refuse_wide(struct console_call *call) {
     return console_refuse(call, LOCAL_TEXT("the board has too many pairs of squares"));
 }

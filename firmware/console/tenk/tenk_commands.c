@@ -3,8 +3,8 @@
 #include "console/tenk/tenk_arguments.h"
 #include "console/tenk/tenk_puzzle_answers.h"
 #include "console/tenk/turn_digits.h"
+#include "games/tenk/odds/turn_points.h"
 #include "games/tenk/tenk_odds.h"
-#include "games/tenk/turn_points.h"
 
 /* Ten thousand: success, tenk, turn. */
 

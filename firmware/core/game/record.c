@@ -167,7 +167,7 @@ bool record_fold(struct record *record, struct replay *now, const FLASH struct r
     record->base_events = replay.events;
     record->base_throws = replay.throws;
     if (replay.decisions) {
-        record->first = (uint16_t)((record->first + 1) % capacity(rules));
+        record->first = record->first + 1 < capacity(rules) ? record->first + 1 : 0;
         record->decisions--;
         now->decisions--;
     }

@@ -24,8 +24,8 @@ struct foretold {
    second block is needed once in 10^40 throws. */
 void foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED], uint16_t number);
 
-/* `count` bytes, at most 63, in the place of a throw: those of throw 0, which no game has, are dealt
-   when it begins. */
+/* `count` bytes, at most 63, in the place of a throw: those of throw 0, which no game has, are
+   dealt when it begins. */
 void foretold_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[FORETOLD_SEED]);
 
 /* A coin that shows heads in `heads` of FORETOLD_COIN_PARTS cases. */

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_H
 
-#include "games/chips/clearance.h"
+#include "games/chips/odds/clearance.h"
 
 /* A game of chips: on which fields, how far it is, whose chips lie where, how many throws have been
    made. First the players place, one after the other; then each throw takes a chip of every player

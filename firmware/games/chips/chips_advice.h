@@ -1,9 +1,9 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_ADVICE_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_ADVICE_H
 
-#include "games/chips/chip_duel.h"
 #include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/chip_duel.h"
+#include "games/chips/odds/placement.h"
 
 /* What a placement is worth before the other player's is seen. Alone the best is the fastest, and
    what another costs is throws. Against another player, whose placement is secret and is not asked

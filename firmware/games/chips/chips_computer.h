@@ -3,7 +3,7 @@
 
 #include "core/player/level.h"
 #include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/placement.h"
 
 /* How the computer places its chips. The easy one: on each field in proportion to its chance. The
    good one: as the fastest placement. The best one: as the best reply to that, which never does

@@ -2,9 +2,9 @@
 #define KOSTKA_GAMES_CHIPS_CHIPS_ENGINE_H
 
 #include "core/game/engine.h"
-#include "games/chips/chip_duel.h"
 #include "games/chips/chips_rules.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/chip_duel.h"
+#include "games/chips/odds/placement.h"
 
 /* What positions of chips are worth. States and decisions are those of games/chips/chips_rules.h.
 

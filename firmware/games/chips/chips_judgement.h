@@ -1,9 +1,9 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_JUDGEMENT_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_JUDGEMENT_H
 
-#include "games/chips/chip_duel.h"
 #include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/chip_duel.h"
+#include "games/chips/odds/placement.h"
 
 /* What a player has placed, judged in hindsight: his chance to win, a draw counting half, and that
    of the best reply to what the other has placed, with which the game began for him. For both

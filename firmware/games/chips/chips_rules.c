@@ -1,6 +1,6 @@
 #include "games/chips/chips_rules.h"
 
-#include "games/chips/placement_number.h"
+#include "games/chips/odds/placement_number.h"
 #include <stddef.h>
 #include <string.h>
 

@@ -21,7 +21,7 @@ enum chips_option {
 /* Behind enum chips_player: the first player plays alone. */
 enum { CHIPS_SEAT_EMPTY = CHIPS_COMPUTER + 1 };
 
-/* A decision: all that a player places, by its number (games/chips/placement_number.h). */
+/* A decision: all that a player places, by its number (games/chips/odds/placement_number.h). */
 enum { CHIPS_DECISION_BITS = 22 };
 
 /* False, and nothing is placed: there is no such placement in this game. */

@@ -21,14 +21,23 @@ static bool asks_for_costs(const struct penney_engine_memory *engine) {
     }
 }
 
+/* Words are ranked by what has been chosen and the coin. */
+static bool is_same(const struct penney *one, const struct penney *other) {
+    const struct patterns_question *question = &one->state;
+
+    return one->players == other->players && one->letters == other->letters &&
+           question->heads == other->state.heads && question->tossed == other->state.tossed &&
+           memcmp(question->word, other->state.word, sizeof question->word) == 0;
+}
+
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct penney_engine_memory *engine = memory;
-    bool is_same = engine->has_costs && memcmp(&engine->game, state, sizeof engine->game) == 0;
+    bool has_costs = engine->has_costs && is_same(&engine->game, state);
 
     engine->game = *(const struct penney *)state;
     engine->question = *question;
     engine->progress = WORKING;
-    if (is_same && asks_for_costs(engine)) {
+    if (has_costs && asks_for_costs(engine)) {
         return;
     }
     engine->has_costs = asks_for_costs(engine) && is_choosing(engine);

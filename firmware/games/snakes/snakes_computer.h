@@ -1,12 +1,13 @@
 #ifndef KOSTKA_GAMES_SNAKES_SNAKES_COMPUTER_H
 #define KOSTKA_GAMES_SNAKES_SNAKES_COMPUTER_H
 
+#include "games/snakes/odds/two_tokens.h"
 #include "games/snakes/snakes.h"
-#include "games/snakes/two_tokens.h"
 
 /* The computer player of snakes and ladders: which of two tokens it moves with a throw. It brings
-   both home in the fewest throws expected (games/snakes/two_tokens.h); the other players it does
-   not mind. A board is thought through once; then every throw of the game takes one more sweep. */
+   both home in the fewest throws expected (games/snakes/odds/two_tokens.h); the other players it
+   does not mind. A board is thought through once; then every throw of the game takes one more
+   sweep. */
 
 struct snakes_computer {
     struct two_tokens tokens;

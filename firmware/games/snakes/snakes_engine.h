@@ -2,15 +2,15 @@
 #define KOSTKA_GAMES_SNAKES_SNAKES_ENGINE_H
 
 #include "core/game/engine.h"
+#include "games/snakes/odds/win_chances.h"
 #include "games/snakes/snakes_computer.h"
 #include "games/snakes/snakes_rules.h"
-#include "games/snakes/win_chances.h"
 
 /* What positions of snakes and ladders are worth. States and decisions are those of
    games/snakes/snakes_rules.h.
 
-   With one token each, the chances to win are those of games/snakes/win_chances.h, where these can
-   be computed: without kick-out, and of two players with it. Then nothing is ever decided. The
+   With one token each, the chances to win are those of games/snakes/odds/win_chances.h, where these
+   can be computed: without kick-out, and of two players with it. Then nothing is ever decided. The
    values of pairs that one position has been solved for answer for the next after one more sweep.
 
    With two tokens nobody knows the chances before the game is over. Which token moves is ranked by

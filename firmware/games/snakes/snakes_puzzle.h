@@ -2,12 +2,12 @@
 #define KOSTKA_GAMES_SNAKES_SNAKES_PUZZLE_H
 
 #include "core/puzzle/puzzle.h"
-#include "games/snakes/two_tokens.h"
+#include "games/snakes/odds/two_tokens.h"
 
 /* Puzzles of two tokens on Forch's board: two squares and a throw; which token is to move, so that
-   both are home soonest? Costs are expected throws, exact (games/snakes/two_tokens.h). The better
-   one is ahead by a twentieth of a throw at least, a third where the puzzle is fair and a whole one
-   where it is easy. */
+   both are home soonest? Costs are expected throws, exact (games/snakes/odds/two_tokens.h). The
+   better one is ahead by a twentieth of a throw at least, a third where the puzzle is fair and a
+   whole one where it is easy. */
 
 enum { SNAKES_PUZZLE_TOKENS = 2 };
 

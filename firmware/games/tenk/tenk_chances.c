@@ -1,6 +1,6 @@
 #include "games/tenk/tenk_chances.h"
 
-#include "games/tenk/win_table.h"
+#include "games/tenk/odds/win_table.h"
 
 /* A turn is solved for so many stakes above its base, if the goal is not nearer: LEVELS while the
    other player is far from the goal, as then nobody risks so much again and again as to get beyond

@@ -1,13 +1,13 @@
 #ifndef KOSTKA_GAMES_TENK_TENK_CHANCES_H
 #define KOSTKA_GAMES_TENK_TENK_CHANCES_H
 
+#include "games/tenk/odds/turn.h"
 #include "games/tenk/tenk.h"
-#include "games/tenk/turn.h"
 
 /* The chance of the player whose turn it is to win, against the strongest of the others, as if the
    two were alone and the game ended with the first at the goal; in a last turn, to get past it. The
-   rest of the turn is solved (games/tenk/turn.h), what comes after it is looked up
-   (games/tenk/win_table.h). Chances have 16 bits after the point.
+   rest of the turn is solved (games/tenk/odds/turn.h), what comes after it is looked up
+   (games/tenk/odds/win_table.h). Chances have 16 bits after the point.
 
    Where the goal is not nearer, 80 stakes are solved until the other has 7500 points, then all that
    there is room for; more where six ones lie there. */

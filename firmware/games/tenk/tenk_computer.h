@@ -5,9 +5,9 @@
 
 /* How the computer plays ten thousand.
 
-   TENK_POINTS: for the greatest expected score of the turn (games/tenk/turn_points.h). TENK_WINNER:
-   for the greatest chance to win (games/tenk/tenk_chances.h). TENK_THESIS: by the number of dice
-   left. All bank what wins the game. */
+   TENK_POINTS: for the greatest expected score of the turn (games/tenk/odds/turn_points.h).
+   TENK_WINNER: for the greatest chance to win (games/tenk/tenk_chances.h). TENK_THESIS: by the
+   number of dice left. All bank what wins the game. */
 
 /* What to do with a throw: set this choice aside, then bank or throw on. SCORING_NOTHING: the
    throw allows nothing. */

@@ -2,7 +2,7 @@
 #define KOSTKA_GAMES_TENK_TENK_ENGINE_H
 
 #include "core/game/engine.h"
-#include "games/tenk/costs/tenk_costs.h"
+#include "games/tenk/tenk_costs.h"
 #include "games/tenk/tenk_rules.h"
 
 /* What positions of ten thousand are worth. States and decisions are those of
@@ -10,7 +10,7 @@
 
    Of two players without last turns, the chances to win are known: the turn is solved, and what
    comes after it is looked up (games/tenk/tenk_chances.h, where the error is stated). Every
-   decision about a throw is ranked by the chance that it leads to (games/tenk/costs/tenk_costs.h);
+   decision about a throw is ranked by the chance that it leads to (games/tenk/tenk_costs.h);
    the best is the one that the computer player *winner* takes.
 
    Of more players, and with last turns, nobody knows the chances before the game is over. Decisions

@@ -1,6 +1,6 @@
 #include "games/tenk/tenk_worth.h"
 
-#include "games/tenk/turn_points.h"
+#include "games/tenk/odds/turn_points.h"
 #include <stddef.h>
 
 enum { STEP_WORTH = SCORING_POINTS * TURN_POINTS_UNIT, CHANCE_BITS = 16 };

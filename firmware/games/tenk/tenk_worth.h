@@ -2,8 +2,8 @@
 #define KOSTKA_GAMES_TENK_TENK_WORTH_H
 
 #include "core/number/fixed.h"
+#include "games/tenk/odds/win_table.h"
 #include "games/tenk/tenk_chances.h"
-#include "games/tenk/win_table.h"
 
 /* What a choice among a throw of ten thousand is worth, or the throw that is about to be made: in
    points, and as a chance to win. A choice is a struct scoring with it chosen; NULL stands for the
@@ -47,9 +47,10 @@ enum {
 
 /* What a player of a kind goes by. */
 struct tenk_worth {
-    uint32_t value; /* the greater the better: *points* in the units of games/tenk/turn_points.h,
-                     *winner* chances of 16 bits, *thesis* numbers of its own */
-    bool bank;      /* whether the choice is best banked; otherwise to throw on */
+    uint32_t
+        value; /* the greater the better: *points* in the units of games/tenk/odds/turn_points.h,
+                *winner* chances of 16 bits, *thesis* numbers of its own */
+    bool bank; /* whether the choice is best banked; otherwise to throw on */
 };
 
 /* For TENK_WINNER the chances must be done and hold for the game, which is near enough to choose

@@ -1,7 +1,7 @@
 #include "ui/chips/chips_pages.h"
 
 #include "device/features.h"
-#include "games/chips/chip_duel.h"
+#include "games/chips/odds/chip_duel.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_coach.h"
 #include "ui/chips/chips_placement_pages.h"

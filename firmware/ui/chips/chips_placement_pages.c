@@ -1,7 +1,7 @@
 #include "ui/chips/chips_placement_pages.h"
 
 #include "device/features.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/placement.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

@@ -3,7 +3,7 @@
 #include "device/features.h"
 #include "device/review/review.h"
 #include "games/chips/chips_judgement.h"
-#include "games/chips/placement_number.h"
+#include "games/chips/odds/placement_number.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_coach.h"
 #include "ui/chips/chips_pages.h"

@@ -73,7 +73,7 @@ bool chips_draw_prompt(bool prompting) {
 }
 
 /* What is but a thousandth below 10 or 100 may be rounded up to it. Throws have more than 32 +
-   THOUSANDTH_BITS fraction bits (games/chips/clearance.h). */
+   THOUSANDTH_BITS fraction bits (games/chips/odds/clearance.h). */
 void chips_draw_throws(const struct bounded *throws, uint8_t width) {
     uint32_t whole =
         (uint32_t)(throws->mantissa >> 32) >> (throws->fraction_bits - 32 - THOUSANDTH_BITS);

@@ -1,9 +1,9 @@
 #include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include "device/dice.h"
-#include "games/snakes/rollout.h"
-#include "games/snakes/shares.h"
-#include "games/snakes/win_chances.h"
+#include "games/snakes/odds/rollout.h"
+#include "games/snakes/odds/shares.h"
+#include "games/snakes/odds/win_chances.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -17,7 +17,7 @@
 WORKSPACE_HOLDS(struct win_chances);
 
 /* What a share of the games played is farther off than the estimate, in per cent: so much divided
-   by 7 more than there are games (games/snakes/rollout.h). */
+   by 7 more than there are games (games/snakes/odds/rollout.h). */
 enum { SHIFTED = 350 };
 
 enum { SHARES_IN_ROW = 4, SECOND_CHANCE = 10, DIGITS = 1 };

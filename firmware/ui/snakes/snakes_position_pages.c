@@ -1,4 +1,4 @@
-#include "games/snakes/kick_risk.h"
+#include "games/snakes/odds/kick_risk.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

@@ -210,7 +210,7 @@ const struct bounded *snakes_tokens_left(void) {
     return &found.left[0];
 }
 
-/* Of rough values no digit is certain (games/snakes/two_tokens.h). */
+/* Of rough values no digit is certain (games/snakes/odds/two_tokens.h). */
 void snakes_tokens_draw(uint8_t token) {
     const struct bounded *throws = &found.left[token];
 

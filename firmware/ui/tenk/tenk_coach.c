@@ -1,6 +1,6 @@
 #include "ui/tenk/tenk_coach.h"
 
-#include "games/tenk/costs/tenk_costs.h"
+#include "games/tenk/tenk_costs.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_event.h"

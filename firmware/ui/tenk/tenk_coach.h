@@ -4,7 +4,7 @@
 #include "ui/kit/game.h"
 
 /* What ten thousand lets the coach know of a throw: what is best to set aside, and whether to bank
-   it, and what everything else costs (games/tenk/costs/tenk_costs.h).
+   it, and what everything else costs (games/tenk/tenk_costs.h).
 
    Of two players without last turns that is the chance to win, by which decisions are warned of,
    too. Of others, as the review, nobody knows it: then it is expected points of the turn, without

@@ -1,7 +1,7 @@
 #include "ui/tenk/tenk_puzzle_view.h"
 
+#include "games/tenk/odds/win_table.h"
 #include "games/tenk/puzzle/tenk_puzzle.h"
-#include "games/tenk/win_table.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_view.h"

@@ -1,7 +1,7 @@
 /* Chips: the fastest placement of 15 chips on the fields of two dice. */
 
 #include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/placement.h"
 #include "port.h"
 
 static struct chip_fields fields;

@@ -1,7 +1,7 @@
 /* Chips: the odds of two placements of 15 chips on the fields of two dice. */
 
-#include "games/chips/chip_duel.h"
 #include "games/chips/chips.h"
+#include "games/chips/odds/chip_duel.h"
 #include "port.h"
 
 static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};

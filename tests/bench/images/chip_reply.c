@@ -1,7 +1,7 @@
 /* Chips: the best reply to the fastest placement of 15 chips on the fields of two dice. */
 
 #include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/placement.h"
 #include "port.h"
 
 static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};

@@ -1,7 +1,7 @@
 /* Who of six wins on chutes, nobody meeting anybody: from the start. */
 
 #include "games/snakes/built_in_boards.h"
-#include "games/snakes/race_odds.h"
+#include "games/snakes/odds/race_odds.h"
 #include "port.h"
 
 static struct board board;

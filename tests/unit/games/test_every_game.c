@@ -4,7 +4,7 @@
 #include "support/testing.h"
 
 #include "core/game/record.h"
-#include "core/game/review.h"
+#include "core/game/reviewer.h"
 #include "games/chips/chips_engine.h"
 #include "games/nim/nim_engine.h"
 #include "games/penney/penney_engine.h"

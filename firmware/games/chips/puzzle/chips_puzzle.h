@@ -2,14 +2,15 @@
 #define KOSTKA_GAMES_CHIPS_PUZZLE_CHIPS_PUZZLE_H
 
 #include "core/puzzle/puzzle.h"
-#include "games/chips/chip_duel.h"
 #include "games/chips/chips.h"
-#include "games/chips/placement.h"
+#include "games/chips/odds/chip_duel.h"
+#include "games/chips/odds/placement.h"
 
 /* Puzzles of chips on thirds: the other's placement is known; which of four replies is best? One is
    the best reply of all, the others have a chip or two of it on other fields; it is ahead of them
    by a hundredth of a game at least, a twelfth where the puzzle is fair and a seventh where it is
-   easy. Costs are chances to win, a draw counting half, within 1e-9 (games/chips/chip_duel.h). */
+   easy. Costs are chances to win, a draw counting half, within 1e-9 (games/chips/odds/chip_duel.h).
+ */
 
 enum { CHIPS_PUZZLE_REPLIES = 4 };
 

@@ -11,8 +11,8 @@
 #define TENK_HISTORY_THROWS 64
 
 /* What comes after a turn of ten thousand is in a table of 576 bytes instead of 12 KB
-   (games/tenk/win_table.h), for which the flash has no room: chances to win are shown in whole per
-   cent, and may be three of them off. */
+   (games/tenk/odds/win_table.h), for which the flash has no room: chances to win are shown in whole
+   per cent, and may be three of them off. */
 #define WIN_TABLE_COARSE 1
 
 /* The memory that computations share, in bytes (device/workspace.h). */

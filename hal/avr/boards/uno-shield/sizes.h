@@ -8,9 +8,9 @@
    24 squares at 16 bits. */
 #define PAIR_VALUES_BYTES 1200
 
-/* A turn of ten thousand is looked at for so many stakes (games/tenk/turn.h), and what comes after
-   it in a table of 576 bytes instead of 12 KB (games/tenk/win_table.h): chances to win are shown in
-   whole per cent, and may be three of them off. */
+/* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h), and what comes
+   after it in a table of 576 bytes instead of 12 KB (games/tenk/odds/win_table.h): chances to win
+   are shown in whole per cent, and may be three of them off. */
 #define TURN_LEVELS      78
 #define WIN_TABLE_COARSE 1
 

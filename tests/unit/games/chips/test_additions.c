@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/chips/additions.h"
+#include "games/chips/odds/additions.h"
 #include "oracle/chips_oracle.h"
 #include "support/campaign.h"
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/chips/chip_fractions.h"
+#include "games/chips/odds/chip_fractions.h"
 #include "oracle/chips_oracle.h"
 #include "support/campaign.h"
 #include "support/exact_check.h"

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/chips/clearance.h"
+#include "games/chips/odds/clearance.h"
 #include "oracle/chips_oracle.h"
 #include "support/campaign.h"
 #include "support/exact_check.h"

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/chips/hits.h"
+#include "games/chips/odds/hits.h"
 
 enum { TIMES = 340, RATES = 255, RATE_STEP = 7 };
 

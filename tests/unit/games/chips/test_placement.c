@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/chips/placement.h"
+#include "games/chips/odds/placement.h"
 #include "oracle/chips_oracle.h"
 #include "support/campaign.h"
 

@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "games/chips/placement_number.h"
+#include "games/chips/odds/placement_number.h"
 #include <string.h>
 
 enum { FIELDS = 11, CHIPS = 15 };

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/chips/placement.h"
+#include "games/chips/odds/placement.h"
 #include "oracle/chips_oracle.h"
 
 enum { QUESTIONS = 10000, REPLIES = 2000, PARTS = 8, SIXTEENTHS = 16, FIELDS_MOST = 5 };

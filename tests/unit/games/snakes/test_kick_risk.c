@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/snakes/kick_risk.h"
+#include "games/snakes/odds/kick_risk.h"
 #include "oracle/oracle.h"
 #include "support/random_board.h"
 

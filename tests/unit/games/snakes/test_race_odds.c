@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/snakes/race_odds.h"
+#include "games/snakes/odds/race_odds.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 

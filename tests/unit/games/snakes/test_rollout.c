@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "core/pairs/pair_values.h"
-#include "games/snakes/race_odds.h"
-#include "games/snakes/rollout.h"
+#include "games/snakes/odds/race_odds.h"
+#include "games/snakes/odds/rollout.h"
 #include "oracle/compare.h"
 #include "oracle/reference.h"
 

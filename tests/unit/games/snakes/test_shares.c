@@ -1,6 +1,6 @@
 /* Shares that are shown side by side add up. */
 
-#include "games/snakes/shares.h"
+#include "games/snakes/odds/shares.h"
 
 #include "support/testing.h"
 

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/snakes/win_chances.h"
+#include "games/snakes/odds/win_chances.h"
 #include "oracle/oracle.h"
 #include "oracle/pair_oracle.h"
 #include "oracle/reference.h"

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "games/snakes/two_tokens.h"
+#include "games/snakes/odds/two_tokens.h"
 #include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
 #include "support/random_board.h"

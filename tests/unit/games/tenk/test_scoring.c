@@ -1,5 +1,5 @@
 #include "games/tenk/scoring.h"
-#include "oracle/tenk_rules.h"
+#include "oracle/throw_oracle.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 /* What throws allow, against a checker that tries every subset of the dice. */
 
-static bool same_choice(const struct tenk_rules_choice *choice, const struct scoring *scoring) {
+static bool same_choice(const struct throw_oracle_choice *choice, const struct scoring *scoring) {
     for (uint8_t face = 1; face <= 6; face++) {
         if (choice->aside[face] != scoring->aside[face - 1]) {
             return false;
@@ -18,12 +18,12 @@ static bool same_choice(const struct tenk_rules_choice *choice, const struct sco
 }
 
 static void check_throw(const int faces[6], int dice) {
-    struct tenk_rules rules;
+    struct throw_oracle rules;
     struct scoring scoring;
     uint8_t count[6], bytes[6];
     int choices = 0, most = 0;
 
-    tenk_rules_read(faces, dice, &rules);
+    throw_oracle_read(faces, dice, &rules);
     for (int i = 0; i < dice; i++) {
         bytes[i] = (uint8_t)faces[i];
     }
@@ -74,13 +74,13 @@ static void every_throw_allows_what_a_search_of_all_its_subsets_finds(void **unu
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         int dice, outcomes, without, scoring = 0, faces[6] = {1, 1, 1, 1, 1, 1};
-        struct tenk_rules rules;
+        struct throw_oracle rules;
         if (sscanf(line, "%d,%d,%d", &dice, &outcomes, &without) != 3) {
             continue;
         }
         for (int i = 0; i < outcomes; i++) {
             check_throw(faces, dice);
-            tenk_rules_read(faces, dice, &rules);
+            throw_oracle_read(faces, dice, &rules);
             scoring += rules.choices != 0;
             for (int die = 0; die < dice && ++faces[die] > 6; die++) {
                 faces[die] = 1;

@@ -1,7 +1,7 @@
 /* What is best to do with a throw of ten thousand, and what the rest costs: against the exact
    solution, and the rules of the list. */
 
-#include "games/tenk/costs/tenk_costs.h"
+#include "games/tenk/tenk_costs.h"
 
 #include "support/campaign.h"
 #include "support/testing.h"

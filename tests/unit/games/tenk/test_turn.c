@@ -1,5 +1,5 @@
-#include "games/tenk/turn.h"
-#include "games/tenk/turn_points.h"
+#include "games/tenk/odds/turn.h"
+#include "games/tenk/odds/turn_points.h"
 #include "tenk/sets.h"
 
 #include <math.h>

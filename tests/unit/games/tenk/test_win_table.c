@@ -1,6 +1,6 @@
 /* The table of games of ten thousand for two. */
 
-#include "games/tenk/win_table.h"
+#include "games/tenk/odds/win_table.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -11,7 +11,7 @@
 #include "device/review/review.h"
 #include "device/settings.h"
 #include "device/workspace.h"
-#include "games/tenk/costs/tenk_costs.h"
+#include "games/tenk/tenk_costs.h"
 #include "ui/coach/coach.h"
 #include "ui/play/play_review.h"
 #include "ui/tenk/tenk_coach.h"

@@ -1,0 +1,310 @@
+#include "core/game/reviewer.h"
+
+#include <string.h>
+
+/* Chances with a greater error are estimates: less than that is not seen. */
+enum { EXACT_BITS = 15 };
+
+/* Events that are replayed in a slice. */
+enum { SOUGHT = 4 };
+
+/* ---- asking the engine ----------------------------------------------------------------------- */
+
+static enum progress ask(struct reviewer *reviewer, const struct review_game *game,
+                         const struct engine_question *question) {
+    enum progress progress;
+
+    if (!reviewer->is_asked) {
+        game->engine->start(game->memory, &reviewer->state, question);
+        reviewer->is_asked = true;
+        return WORKING;
+    }
+    progress = game->engine->step(game->memory);
+    if (progress >= DONE) {
+        reviewer->is_asked = false;
+    }
+    return progress == IMPROVING ? WORKING : progress;
+}
+
+static enum progress ask_value(struct reviewer *reviewer, const struct review_game *game) {
+    struct engine_question question = {.kind = ENGINE_VALUE};
+
+    return ask(reviewer, game, &question);
+}
+
+static bool is_estimate(const struct bounded *chance) {
+    return chance->fraction_bits > EXACT_BITS &&
+           chance->error >> (chance->fraction_bits - EXACT_BITS);
+}
+
+static int32_t read_chance(struct review *review, struct bounded chance) {
+    review->is_estimated |= is_estimate(&chance);
+    return account_chance(bounded_to_probability(&chance));
+}
+
+static int32_t read_value(const struct reviewer *reviewer, struct review *review,
+                          const struct review_game *game) {
+    return read_chance(review, game->engine->value(game->memory, reviewer->own));
+}
+
+/* ---- what enters the review ------------------------------------------------------------------ */
+
+static uint8_t height_of(int32_t chance) {
+    return (uint8_t)((chance - (chance >> 8)) >> (ACCOUNT_BITS - 8));
+}
+
+/* When the columns are full every other one goes, and the rest stand for twice the events. */
+static void draw_curve(struct review *review) {
+    while (review->events >> review->spacing >= REVIEW_COLUMNS) {
+        for (uint8_t column = 0; column < REVIEW_COLUMNS / 2; column++) {
+            review->height[column] = review->height[2 * column + 1];
+        }
+        review->spacing++;
+    }
+    review->height[review->events >> review->spacing] = height_of(review->account.now);
+}
+
+static void begin_account(struct reviewer *reviewer, struct review *review, int32_t chance) {
+    account_start(&review->account, chance);
+    review->is_begun = true;
+    review->events = reviewer->at.events;
+    draw_curve(review);
+}
+
+static bool is_luck(enum account_sum sum) {
+    return sum == ACCOUNT_OWN_LUCK || sum == ACCOUNT_OTHERS_LUCK;
+}
+
+static void enter(struct reviewer *reviewer, struct review *review, int32_t after) {
+    int32_t change = after - review->account.now;
+
+    account_enter(&review->account, reviewer->sum, review->account.now, after);
+    review->events = reviewer->at.events;
+    if (is_luck(reviewer->sum) && change > review->best_luck.change) {
+        review->best_luck =
+            (struct review_mark){.change = change, .event = (uint16_t)(review->events - 1)};
+    }
+    draw_curve(review);
+    reviewer->task = REVIEWER_GOES_ON;
+}
+
+static void count_error(uint8_t *errors) {
+    if (*errors < UINT8_MAX) {
+        (*errors)++;
+    }
+}
+
+/* ---- from the start -------------------------------------------------------------------------- */
+
+static enum progress seek(struct reviewer *reviewer, const struct review *review,
+                          const struct review_game *game) {
+    for (uint8_t i = 0; i < SOUGHT && reviewer->at.events < reviewer->from; i++) {
+        if (!replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, NULL)) {
+            return IMPOSSIBLE;
+        }
+    }
+    if (reviewer->at.events >= reviewer->from) {
+        bool goes_on = review->is_begun && review->events == reviewer->from;
+        reviewer->task = goes_on ? REVIEWER_GOES_ON : REVIEWER_BEGINS;
+    }
+    return WORKING;
+}
+
+/* Of secret decisions nothing is judged before all have been made. Then the own one comes last. */
+static enum progress open_secrets(struct reviewer *reviewer, const struct review_game *game) {
+    struct event event;
+    uint16_t number = reviewer->at.events;
+
+    if (game->rules->turn(&reviewer->state).kind != TURN_DECIDE) {
+        game->rules->reopen(&reviewer->state, reviewer->own);
+        reviewer->has_secret = true;
+        reviewer->task = REVIEWER_BEGINS;
+        return WORKING;
+    }
+    if (!replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, &event)) {
+        return DONE;
+    }
+    if (event.turn.player == reviewer->own) {
+        reviewer->decision = event.decision;
+        reviewer->decided_at = number;
+    }
+    return WORKING;
+}
+
+static enum progress begin(struct reviewer *reviewer, struct review *review,
+                           const struct review_game *game) {
+    enum progress progress = ask_value(reviewer, game);
+
+    if (progress == DONE) {
+        begin_account(reviewer, review, read_value(reviewer, review, game));
+    }
+    if (progress >= DONE) {
+        reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
+    }
+    return WORKING;
+}
+
+/* ---- events ---------------------------------------------------------------------------------- */
+
+/* A decision is weighed in the position before it, a throw evaluated in that behind it. */
+static enum progress go_on(struct reviewer *reviewer, const struct review *review,
+                           const struct review_game *game) {
+    struct turn turn = game->rules->turn(&reviewer->state);
+    const struct record *record = game->record;
+
+    if (reviewer->at.events >= record->events || reviewer->at.events >= reviewer->until) {
+        return DONE;
+    }
+    if (turn.kind == TURN_DECIDE && review->is_begun) {
+        if (reviewer->at.decisions >= record->decisions) {
+            return IMPOSSIBLE;
+        }
+        reviewer->decision = record_decision(record, game->rules, reviewer->at.decisions);
+        reviewer->decided_at = reviewer->at.events;
+        reviewer->task = REVIEWER_WEIGHS;
+        return WORKING;
+    }
+    if (!replay_step(&reviewer->at, &reviewer->state, record, game->rules, NULL)) {
+        return IMPOSSIBLE;
+    }
+    reviewer->sum = turn.player == reviewer->own || turn.player == GAME_NOBODY
+                        ? ACCOUNT_OWN_LUCK
+                        : ACCOUNT_OTHERS_LUCK;
+    reviewer->task = REVIEWER_EVALUATES;
+    return WORKING;
+}
+
+/* The secret decision was replayed before. */
+static bool carry_out(struct reviewer *reviewer, const struct review_game *game) {
+    if (reviewer->has_secret) {
+        reviewer->has_secret = false;
+        return game->rules->decide(&reviewer->state, reviewer->decision);
+    }
+    return replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, NULL);
+}
+
+/* With three and more players, what one loses need not be what another gains: then the chance is
+   asked for. */
+static enum progress settle_decision(struct reviewer *reviewer, struct review *review,
+                                     const struct review_game *game) {
+    bool is_own = game->rules->turn(&reviewer->state).player == reviewer->own;
+    bool is_known = review->is_begun && (is_own || game->rules->players(&reviewer->state) == 2);
+
+    if (!carry_out(reviewer, game)) {
+        return IMPOSSIBLE;
+    }
+    reviewer->sum = is_own ? ACCOUNT_OWN_ERRORS : ACCOUNT_OTHERS_ERRORS;
+    if (reviewer->cost) {
+        count_error(&review->errors[!is_own]);
+    }
+    if (!is_known) {
+        reviewer->task = REVIEWER_EVALUATES;
+        return WORKING;
+    }
+    enter(reviewer, review, review->account.now + (is_own ? -reviewer->cost : reviewer->cost));
+    return WORKING;
+}
+
+/* Of the worst error the better decision is asked for, too. */
+static enum progress weigh(struct reviewer *reviewer, struct review *review,
+                           const struct review_game *game) {
+    struct engine_question question = {.kind = ENGINE_WEIGH, .decision = reviewer->decision};
+    enum progress progress = ask(reviewer, game, &question);
+
+    if (progress == WORKING) {
+        return WORKING;
+    }
+    reviewer->cost = 0;
+    if (progress == DONE) {
+        reviewer->cost = read_chance(review, game->engine->answer(game->memory).cost);
+    }
+    if (game->rules->turn(&reviewer->state).player == reviewer->own &&
+        reviewer->cost > -review->worst_error.change) {
+        reviewer->task = REVIEWER_COMPARES;
+        return WORKING;
+    }
+    return settle_decision(reviewer, review, game);
+}
+
+static enum progress compare(struct reviewer *reviewer, struct review *review,
+                             const struct review_game *game) {
+    struct engine_question question = {.kind = ENGINE_RANK};
+    enum progress progress = ask(reviewer, game, &question);
+
+    if (progress == WORKING) {
+        return WORKING;
+    }
+    review->worst_error = (struct review_mark){.change = -reviewer->cost,
+                                               .event = reviewer->decided_at,
+                                               .decision = reviewer->decision,
+                                               .better = reviewer->decision};
+    if (progress == DONE) {
+        review->worst_error.better = game->engine->answer(game->memory).decision;
+    }
+    return settle_decision(reviewer, review, game);
+}
+
+/* What is not known here is entered with the next event after which the chance is known. */
+static enum progress evaluate(struct reviewer *reviewer, struct review *review,
+                              const struct review_game *game) {
+    enum progress progress = ask_value(reviewer, game);
+
+    if (progress == WORKING) {
+        return WORKING;
+    }
+    reviewer->task = REVIEWER_GOES_ON;
+    if (progress == IMPOSSIBLE) {
+        review->is_estimated |= review->is_begun;
+    } else if (review->is_begun) {
+        enter(reviewer, review, read_value(reviewer, review, game));
+    } else {
+        begin_account(reviewer, review, read_value(reviewer, review, game));
+    }
+    return WORKING;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+/* Of what was decided in secret no event can be looked at without the others. */
+bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,
+                    uint16_t from, uint16_t until) {
+    memset(reviewer, 0, sizeof *reviewer);
+    reviewer->own = own;
+    reviewer->from = from;
+    reviewer->until = until;
+    if (!replay_start(&reviewer->at, &reviewer->state, game->record, game->rules, game->own)) {
+        return false;
+    }
+    if (game->rules->reopen && from < game->rules->players(&reviewer->state)) {
+        reviewer->task = REVIEWER_OPENS;
+    }
+    return true;
+}
+
+enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
+                            const struct review_game *game) {
+    switch (reviewer->task) {
+    case REVIEWER_SEEKS:
+        return seek(reviewer, review, game);
+    case REVIEWER_OPENS:
+        return open_secrets(reviewer, game);
+    case REVIEWER_BEGINS:
+        return begin(reviewer, review, game);
+    case REVIEWER_WEIGHS:
+        return weigh(reviewer, review, game);
+    case REVIEWER_COMPARES:
+        return compare(reviewer, review, game);
+    case REVIEWER_EVALUATES:
+        return evaluate(reviewer, review, game);
+    default:
+        return go_on(reviewer, review, game);
+    }
+}
+
+void reviewer_interrupt(struct reviewer *reviewer) {
+    reviewer->is_asked = false;
+}
+
+int32_t review_luck(const struct review *review) {
+    return review->account.sum[ACCOUNT_OWN_LUCK] + review->account.sum[ACCOUNT_OTHERS_LUCK];
+}

@@ -1,0 +1,94 @@
+#ifndef KOSTKA_CORE_GAME_REVIEWER_H
+#define KOSTKA_CORE_GAME_REVIEWER_H
+
+#include "core/game/engine.h"
+#include "core/game/record.h"
+#include "core/player/account.h"
+
+/* What a game was worth to one player: the record is replayed with the engine beside it, and each
+   event enters the player's account (core/player/account.h). A throw is luck: the chance after it
+   less that before it. A decision costs what the engine says. So start, luck and errors make the
+   result exactly; where the engine's answers are estimates, what they differ by is in the luck of
+   the next throw.
+
+   The account begins with the first position whose chance the engine knows. Of decisions made in
+   secret the player's own comes last: it is judged by what the others decided.
+
+   Chances of the account are in units of 2^-ACCOUNT_BITS. */
+
+enum { REVIEW_COLUMNS = 16 };
+
+/* An event to be remembered. */
+struct review_mark {
+    int32_t change;      /* of the chance; 0: there was none yet */
+    uint16_t event;      /* its number in the record, from 0 */
+    decision_t decision; /* of an error: what was decided, */
+    decision_t better;   /* and what was best */
+};
+
+/* What has been found. All zeros before the first slice. */
+struct review {
+    uint16_t events;   /* of the record that have entered */
+    bool is_begun;     /* there is an account */
+    bool is_estimated; /* a chance in it is not exact */
+    struct account account;
+    struct review_mark worst_error; /* of the own ones */
+    struct review_mark best_luck;
+    uint8_t errors[2]; /* decisions that cost something, own and others'; stop at 255 */
+    uint8_t spacing;   /* a column stands for 2^spacing events */
+    uint8_t height[REVIEW_COLUMNS]; /* the chance after the last of them, 255 is certain */
+};
+
+/* All that a review works with: the game, and memory for its engine. */
+struct review_game {
+    const struct record *record;
+    const FLASH struct rules *rules;
+    const FLASH struct engine *engine;
+    const void *own; /* as in struct game_start */
+    void *memory;    /* engine->bytes */
+};
+
+enum reviewer_task {
+    REVIEWER_SEEKS,    /* replays to where it is to begin */
+    REVIEWER_OPENS,    /* finds what was decided in secret, */
+    REVIEWER_BEGINS,   /* and asks for the chance at the start */
+    REVIEWER_GOES_ON,  /* looks at the next event */
+    REVIEWER_WEIGHS,   /* asks what a decision costs, */
+    REVIEWER_COMPARES, /* and what was best */
+    REVIEWER_EVALUATES /* asks for the chance after an event */
+};
+
+/* The computation. */
+struct reviewer {
+    struct replay at;       /* the events that have been replayed */
+    union game_state state; /* the position behind them */
+    uint16_t from;          /* the first event that is to enter */
+    uint16_t until;         /* and the first that is not */
+    uint8_t own;            /* the player whose account it is */
+    enum reviewer_task task;
+    enum account_sum sum; /* that the event belongs to */
+    bool is_asked;        /* the engine works on the task */
+    bool has_secret;      /* the own secret decision is put before the player again */
+    decision_t decision;  /* that is weighed, */
+    uint16_t decided_at;  /* the number of its event, */
+    int32_t cost;         /* and what it costs */
+};
+
+/* Begins with the events of the record from `from` on, up to but without `until`. Those before
+   `from` must have entered the review, or the account begins there: so one event alone is looked
+   at. False: the record is no game. At most 60,000 cycles. */
+bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,
+                    uint16_t from, uint16_t until);
+
+/* A slice of at most 80,000 cycles. DONE: all events have entered that there are so far.
+   IMPOSSIBLE: the record is damaged. */
+enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
+                            const struct review_game *game);
+
+/* Somebody else has used the memory since the last slice. */
+void reviewer_interrupt(struct reviewer *reviewer);
+
+/* The luck of all throws. */
+int32_t review_luck(const struct review *review);
+
+#endif

@@ -1,0 +1,217 @@
+#include "games/chips/odds/additions.h"
+
+#include "core/number/fraction.h"
+#include "core/number/integer64.h"
+#include "core/number/product.h"
+#include <stddef.h>
+#include <string.h>
+
+#define STEP     0x237D37FE /* 2 ln(2) / 5 in 2^-31 */
+#define CERTAIN  UINT32_MAX
+#define NOT_LEFT 256 /* of cleared chances: so little is left to be added up */
+
+enum {
+    STRIDE = 2,        /* from time to time */
+    FEW_CHIPS = 5,     /* are gone all but certainly in half the time that many take */
+    HALVINGS_MOST = 40 /* so often the time is halved, hardly ever more often */
+};
+
+/* What a slice may cost, and its parts, in units of 600 cycles. */
+enum { COST_OF_SLICE = 100, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
+
+static void begin_time(struct additions *additions) {
+    hits_time_set(&additions->time, additions->k);
+    additions->at = 0;
+    additions->all = CERTAIN;
+}
+
+/* Of fields of the same rate the hits are counted once. */
+static void insert(struct additions *additions, uint8_t field, uint8_t rate, uint8_t chips) {
+    struct additions_field *place = &additions->field[additions->count++];
+
+    for (; place != additions->field &&
+           (rate < place[-1].rate || (rate == place[-1].rate && chips < place[-1].chips));
+         place--) {
+        *place = place[-1];
+    }
+    place->field = field;
+    place->rate = rate;
+    place->chips = chips;
+}
+
+/* When the first of the fields has not all but certainly lost its chips. */
+static uint16_t first_time(const struct additions *additions) {
+    uint16_t first = UINT16_MAX;
+
+    for (const struct additions_field *field = additions->field;
+         field != &additions->field[additions->count]; field++) {
+        uint16_t k = hits_first_time(field->rate);
+        if (field->chips + additions->most <= FEW_CHIPS) {
+            k += HITS_TIMES_TO_HALF;
+        }
+        if (k < first) {
+            first = k;
+        }
+    }
+    return first;
+}
+
+void additions_start(struct additions *additions, const struct chip_fields *fields,
+                     const uint8_t chips[], uint8_t most) {
+    memset(additions, 0, sizeof *additions);
+    for (uint8_t field = 0; field < fields->count; field++) {
+        insert(additions, field, fields->rate[field], chips[field]);
+    }
+    additions->most = most;
+    additions->progress = WORKING;
+    additions->k = first_time(additions);
+    begin_time(additions);
+}
+
+/* ---- the fields at a time -----------------------------------------------------------------------
+ */
+
+static bool can_add(const struct additions_field *field, uint8_t added) {
+    return field->chips + added <= CLEARANCE_CHIPS;
+}
+
+/* P(N >= chips), and what ends then. */
+static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
+    struct hits *hits = &additions->hits;
+    uint64_t exactly;
+
+    hits_reach(hits, chips);
+    hits_exactly(hits, &exactly);
+    *ends = product_upper(integer64_high(&exactly), STEP) * chips;
+    return ~integer64_high(&hits->fewer);
+}
+
+static void find_hits(struct additions *additions, struct additions_field *field) {
+    field->cleared = reach(additions, field->chips, &field->ends);
+    for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
+        uint32_t cleared = reach(additions, field->chips + added + 1, &field->ends_with[added]);
+        field->ratio[added] = fraction_quotient32(cleared, field->cleared);
+    }
+}
+
+/* As the field before, which has as many chips. */
+static void repeat(struct additions_field *field) {
+    uint8_t number = field->field;
+
+    *field = field[-1];
+    field->field = number;
+}
+
+static void hit(struct additions *additions, struct additions_field *field) {
+    const struct additions_field *before = field == additions->field ? NULL : field - 1;
+
+    if (before && before->rate == field->rate && before->chips == field->chips) {
+        repeat(field);
+    } else {
+        if (!before || before->rate != field->rate) {
+            hits_start(&additions->hits, &additions->time, field->rate);
+        }
+        find_hits(additions, field);
+    }
+    field->others = additions->all;
+    additions->all = product_upper(additions->all, field->cleared);
+}
+
+static uint8_t cost(const struct additions *additions, const struct additions_field *field) {
+    uint8_t chips = field->chips + additions->most;
+
+    return COST_OF_FIELD + COST_OF_CHIP * chips;
+}
+
+/* As many fields as a slice has time for, one at least. */
+static void hit_some(struct additions *additions) {
+    struct additions_field *field = &additions->field[additions->at];
+    uint8_t spent = 0;
+
+    do {
+        spent += cost(additions, field);
+        hit(additions, field++);
+        additions->at++;
+    } while (additions->at < additions->count && spent + cost(additions, field) <= COST_OF_SLICE);
+}
+
+/* ---- what ends at the time ----------------------------------------------------------------------
+ */
+
+/* All fields have been hit: the others of each are cleared, those before it and those behind. */
+static void join(struct additions *additions) {
+    uint32_t behind = CERTAIN;
+
+    for (struct additions_field *field = &additions->field[additions->count];
+         field-- != additions->field;) {
+        field->others = product_upper(field->others, behind);
+        field->ends = product_upper(field->ends, field->others);
+        behind = product_upper(behind, field->cleared);
+    }
+}
+
+/* The last ones of a placement, of which a field has chips added. */
+static void add_up(const struct additions *additions, probability_t last[],
+                   const struct additions_field *to, uint32_t ratio) {
+    for (const struct additions_field *field = additions->field;
+         field != &additions->field[additions->count]; field++) {
+        if (field->ends && field != to) {
+            last[field->field] += product_upper(field->ends, ratio);
+        }
+    }
+}
+
+static void add_field(struct additions *additions, const struct additions_field *field) {
+    uint8_t to = field->field;
+
+    additions->last[to] += field->ends;
+    for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
+        probability_t *last = additions->last_with[added][to];
+        add_up(additions, last, field, field->ratio[added]);
+        last[to] += product_upper(field->ends_with[added], field->others);
+    }
+}
+
+static void add_time(struct additions *additions) {
+    join(additions);
+    for (uint8_t i = 0; i < additions->count; i++) {
+        add_field(additions, &additions->field[i]);
+    }
+    if (additions->all < NOT_LEFT) {
+        additions->progress = DONE;
+    } else {
+        additions->k += STRIDE;
+        begin_time(additions);
+    }
+}
+
+enum progress additions_step(struct additions *additions) {
+    if (additions->progress == WORKING) {
+        if (additions->at < additions->count) {
+            hit_some(additions);
+        } else {
+            add_time(additions);
+        }
+    }
+    return additions->progress;
+}
+
+uint8_t additions_done(const struct additions *additions) {
+    uint16_t halvings;
+
+    if (additions->progress == DONE) {
+        return PROGRESS_ALL;
+    }
+    halvings = (additions->k - first_time(additions)) / HITS_TIMES_TO_HALF;
+    return halvings < HALVINGS_MOST ? (uint8_t)(halvings * (PROGRESS_ALL / HALVINGS_MOST))
+                                    : PROGRESS_ALL - 1;
+}
+
+const probability_t *additions_last(const struct additions *additions) {
+    return additions->last;
+}
+
+const probability_t *additions_last_with(const struct additions *additions, uint8_t added,
+                                         uint8_t to) {
+    return additions->last_with[added - 1][to];
+}

@@ -1,0 +1,226 @@
+#include "games/chips/odds/chip_duel.h"
+#include "games/chips/odds/placement_search.h"
+#include <string.h>
+
+/* The best reply of games/chips/odds/placement.h. */
+
+static uint8_t count_chips(const uint8_t chips[], uint8_t fields) {
+    uint8_t all = 0;
+
+    while (fields--) {
+        all += *chips++;
+    }
+    return all;
+}
+
+/* The greater of the reply and what is replied to, but for the surplus that is given up. */
+static void find_greater(const struct placement *placement, uint8_t greater[]) {
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        greater[field] = placement->against[field];
+        if (field != placement->given_up) {
+            greater[field] += placement->surplus[field];
+        }
+    }
+}
+
+static void try_surplus(struct placement *placement, uint8_t given_up) {
+    uint8_t greater[CLEARANCE_FIELDS];
+
+    placement->given_up = given_up;
+    placement->judged = 0;
+    find_greater(placement, greater);
+    additions_start(&placement->additions, &placement->fields, greater, ADDITIONS_MOST);
+}
+
+void placement_start_reply(struct placement *placement, const struct chip_fields *fields,
+                           uint8_t chips, const uint8_t against[]) {
+    uint8_t all = count_chips(against, fields->count);
+
+    memmove(placement->against, against, fields->count);
+    placement_begin(placement, fields, chips, true);
+    memset(placement->surplus, 0, sizeof placement->surplus);
+    placement->spared = (struct placement_step){0};
+    placement->tried = fields->count;
+    placement->score = 0;
+    if (chips > 0 && chips <= all && all <= CLEARANCE_CHIPS) {
+        placement->stage = PLACEMENT_SURPLUS;
+        try_surplus(placement, fields->count);
+    }
+}
+
+/* The last of several. */
+static uint8_t greatest(const uint32_t gain[], uint8_t fields) {
+    uint8_t greatest = 0;
+
+    for (uint8_t field = 1; field < fields; field++) {
+        if (gain[field] >= gain[greatest]) {
+            greatest = field;
+        }
+    }
+    return greatest;
+}
+
+/* What a field adds to the score as a draw, and once more when it is cut: half its chance to be
+   last. From which a chip cannot be taken has 0 there, and any other more. The score of all draws.
+ */
+static uint32_t gains_of(const struct placement *placement, const probability_t last[],
+                         const uint8_t greater[], uint32_t gain[]) {
+    uint32_t score = 0;
+
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        bool fixed = greater[field] != placement->against[field] || greater[field] == 0;
+        gain[field] = fixed ? 0 : last[field] >> 1 | 1;
+        score += gain[field];
+    }
+    return score;
+}
+
+/* Completes the greater of both to a reply: its score, 0 if the surplus is too much. */
+static uint32_t complete(const struct placement *placement, const probability_t last[],
+                         uint8_t reply[]) {
+    uint8_t fields = placement->fields.count;
+    uint32_t gain[CLEARANCE_FIELDS] = {0};
+    uint32_t score = gains_of(placement, last, reply, gain);
+
+    for (uint8_t spare = count_chips(reply, fields) - placement->chips; spare; spare--) {
+        uint8_t field = greatest(gain, fields);
+        if (gain[field] == 0) {
+            return 0;
+        }
+        score += gain[field];
+        reply[field]--;
+        gain[field] = reply[field] != 0;
+    }
+    return score;
+}
+
+static void finish_reply(struct placement *placement) {
+    uint8_t greater[CLEARANCE_FIELDS];
+
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        greater[field] =
+            chip_duel_chips(placement->best[field], placement->against[field], CHIP_DUEL_GREATER);
+    }
+    clearance_start(&placement->clearance, &placement->fields, greater);
+    placement->stage = PLACEMENT_CLEARANCE;
+}
+
+/* The reply after a step from the surplus that has been added up. */
+static probability_t reply_after(const struct placement *placement, uint8_t added, uint8_t to,
+                                 uint8_t reply[]) {
+    const struct additions *additions = &placement->additions;
+
+    find_greater(placement, reply);
+    reply[to] += added;
+    return complete(placement,
+                    added ? additions_last_with(additions, added, to) : additions_last(additions),
+                    reply);
+}
+
+/* The best of the steps that add so many chips. */
+static struct placement_step best_step(const struct placement *placement, uint8_t added) {
+    struct placement_step best = {.added = added};
+    uint8_t steps = added ? placement->fields.count : 1;
+
+    for (uint8_t to = 0; to < steps; to++) {
+        uint8_t reply[CLEARANCE_FIELDS] = {0};
+        probability_t score = reply_after(placement, added, to, reply);
+        if (score > best.score) {
+            best.score = score;
+            best.to = to;
+        }
+    }
+    return best;
+}
+
+/* A reply that is better than the best so far becomes the best. */
+static bool is_better(struct placement *placement, const struct placement_step *step) {
+    uint8_t reply[CLEARANCE_FIELDS] = {0};
+
+    if (step->score <= placement->score + PLACEMENT_NOISE) {
+        return false;
+    }
+    placement->score = reply_after(placement, step->added, step->to, reply);
+    memcpy(placement->best, reply, placement->fields.count);
+    return true;
+}
+
+/* On from there. Where a field gets its first surplus, all steps without it have just been judged:
+   the longer ones are not forgotten. */
+static void take_step(struct placement *placement, const struct placement_step *step) {
+    uint8_t *surplus = &placement->surplus[step->to];
+
+    if (placement->given_up < placement->fields.count) {
+        placement->surplus[placement->given_up] = 0;
+    }
+    placement->tried = step->added && !*surplus ? step->to : placement->fields.count;
+    placement->spared = (struct placement_step){0};
+    if (step->added == 1) {
+        placement->spared = placement->step[2];
+    }
+    *surplus += step->added;
+    try_surplus(placement, placement->fields.count);
+}
+
+/* The surplus of another field is given up, the next that has any. False after the last. */
+static bool try_next(struct placement *placement) {
+    uint8_t fields = placement->fields.count;
+    uint8_t next = placement->given_up == fields ? 0 : placement->given_up + 1;
+
+    while (next < fields && (placement->surplus[next] == 0 || next == placement->tried)) {
+        next++;
+    }
+    if (next < fields) {
+        try_surplus(placement, next);
+    }
+    return next < fields;
+}
+
+/* After that the step that was not taken when the last was, if it has turned out to be better. */
+static bool take_spared(struct placement *placement) {
+    struct placement_step step = placement->spared;
+
+    if (placement->tried == placement->fields.count ||
+        step.score <= placement->score + PLACEMENT_NOISE) {
+        return false;
+    }
+    placement->given_up = placement->tried;
+    take_step(placement, &step);
+    return true;
+}
+
+/* Two chips are only added where one gains nothing: who strides too far misses more. */
+static void make_better(struct placement *placement) {
+    const struct placement_step *step = placement->step;
+    const struct placement_step *taken = NULL;
+    bool is_new = placement->given_up < placement->fields.count;
+
+    if (is_better(placement, &step[0]) && is_new) {
+        taken = &step[0];
+    }
+    if (placement->passes == PLACEMENT_PASSES_MOST) {
+        finish_reply(placement);
+        return;
+    }
+    if (is_better(placement, &step[1])) {
+        taken = &step[1];
+    } else if (is_better(placement, &step[2])) {
+        taken = &step[2];
+    }
+    if (taken) {
+        take_step(placement, taken);
+    } else if (!try_next(placement) && !take_spared(placement)) {
+        finish_reply(placement);
+    }
+}
+
+/* A slice for the steps of each length. */
+void placement_judge(struct placement *placement) {
+    if (placement->judged <= ADDITIONS_MOST) {
+        placement->step[placement->judged] = best_step(placement, placement->judged);
+        placement->judged++;
+    } else {
+        placement->passes++;
+        make_better(placement);
+    }
+}

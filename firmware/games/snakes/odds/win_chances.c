@@ -1,0 +1,96 @@
+#include "games/snakes/odds/win_chances.h"
+
+#include "core/number/integer64.h"
+
+enum win_method win_method(const struct position *position) {
+    if (position->tokens == 1 && (!position->kicks || position->players == 1)) {
+        return WIN_BY_RACE;
+    }
+    if (position->tokens == 1 && position->players == 2) {
+        return WIN_BY_PAIRS;
+    }
+    return WIN_BY_ROLLOUT;
+}
+
+/* Where a player stands in the order in which they throw next. */
+static uint8_t place_of(const struct position *position, uint8_t player) {
+    uint8_t turn = position->turn;
+
+    return player >= turn ? player - turn : player + position->players - turn;
+}
+
+static void start_race(struct win_chances *win) {
+    const struct position *position = win->position;
+    uint8_t square[POSITION_PLAYERS];
+
+    for (uint8_t player = 0; player < position->players; player++) {
+        square[place_of(position, player)] = position->square[player][0];
+    }
+    race_odds_start(&win->race, win->board, position->players, square);
+}
+
+void win_chances_start(struct win_chances *win, const struct board *board,
+                       const struct position *position) {
+    win->board = board;
+    win->method = win_method(position);
+    if (win->method == WIN_BY_PAIRS) {
+        pair_values_start(&win->pairs, board, PAIR_VALUES_WINS);
+        if (!pair_values_fit(&win->pairs)) {
+            win->method = WIN_BY_ROLLOUT;
+        }
+    }
+    win_chances_ask(win, position);
+}
+
+void win_chances_ask(struct win_chances *win, const struct position *position) {
+    win->position = position;
+    if (win->method == WIN_BY_RACE) {
+        start_race(win);
+    } else if (win->method == WIN_BY_PAIRS) {
+        pair_values_ask(&win->pairs, 0, position->square[position->turn][0],
+                        position->square[!position->turn][0]);
+    }
+}
+
+enum progress win_chances_step(struct win_chances *win) {
+    return win->method == WIN_BY_RACE ? race_odds_step(&win->race) : pair_values_step(&win->pairs);
+}
+
+uint8_t win_chances_done(const struct win_chances *win) {
+    return win->method == WIN_BY_RACE ? race_odds_done(&win->race) : pair_values_done(&win->pairs);
+}
+
+/* Computed is the chance of the player who throws next. */
+static struct bounded pair_chance(const struct win_chances *win, uint8_t player) {
+    struct bounded chance = pair_values_answer(&win->pairs, 0);
+
+    if (player != win->position->turn) {
+        uint64_t rest = 1;
+        integer64_shift_up(&rest, chance.fraction_bits);
+        integer64_subtract(&rest, &chance.mantissa);
+        chance.mantissa = rest;
+    }
+    return chance;
+}
+
+/* What may be certain, or impossible, is: who cannot fail to win must not be shown 99 %. */
+static struct bounded race_chance(const struct win_chances *win, uint8_t player) {
+    const struct bounded chance = race_odds_wins(&win->race, place_of(win->position, player));
+    uint64_t most = chance.mantissa;
+
+    if (!integer64_is_less(&chance.error, &chance.mantissa)) {
+        return bounded_probability(0, 0);
+    }
+    integer64_add(&most, &chance.error);
+    if (integer64_high(&most) >> (chance.fraction_bits - 32)) {
+        return bounded_probability(PROBABILITY_ONE, 0);
+    }
+    return chance;
+}
+
+struct bounded win_chances_of(const struct win_chances *win, uint8_t player) {
+    if (win->method == WIN_BY_RACE) {
+        return race_chance(win, player);
+    }
+    return pair_chance(win, player);
+}
