@@ -3,203 +3,17 @@
 
 #include "support/testing.h"
 
-#include "core/game/record.h"
 #include "core/game/reviewer.h"
-#include "games/chips/chips_engine.h"
-#include "games/nim/nim_engine.h"
-#include "games/penney/penney_engine.h"
-#include "games/snakes/snakes_engine.h"
-#include "games/tenk/tenk_engine.h"
 #include "support/campaign.h"
-#include "support/random_board.h"
+#include "support/record_games.h"
 #include <math.h>
 #include <string.h>
 
-enum { EVENTS_MOST = 2000, MEMORY = 65536, TRIES = 64 };
-
-/* A kind of game: its setup by limits, from which values are drawn. */
-struct kind {
-    const char *name;
-    const struct rules *rules;
-    const struct engine *engine;
-    uint8_t least[GAME_SETUP];
-    uint8_t most[GAME_SETUP];
-    unsigned games;   /* of a test; ten times as many are fewer than a campaign's */
-    bool is_reviewed; /* chances are known */
-    double slack;     /* two answers about one chance differ by so much; 0: by rounding */
-};
-
-static const struct kind kinds[] = {
-    {.name = "ten thousand",
-     .rules = &tenk_rules,
-     .engine = &tenk_engine,
-     .least = {2, 0, 0, 0, 0, 0},
-     .most = {2, 3, 3, 0, 0, 0},
-     .games = 2,
-     .is_reviewed = true,
-     .slack = 0.02},
-    {.name = "ten thousand of more",
-     .rules = &tenk_rules,
-     .engine = &tenk_engine,
-     .least = {3, 0, 0, 0, 0, 0},
-     .most = {4, 3, 3, 3, 3, 1},
-     .games = 2},
-    {.name = "nim",
-     .rules = &nim_rules,
-     .engine = &nim_engine,
-     .least = {0, 1, 0, 0, 0},
-     .most = {7, 5, 4, 1, 1},
-     .games = 200,
-     .is_reviewed = true},
-    {.name = "penney",
-     .rules = &penney_rules,
-     .engine = &penney_engine,
-     .least = {2, 2, 0, 0, 0, 1, 0},
-     .most = {3, 2, 1, 1, 1, 7, 7},
-     .games = 30,
-     .is_reviewed = true},
-    {.name = "penney of three",
-     .rules = &penney_rules,
-     .engine = &penney_engine,
-     .least = {2, 3, 0, 0, 0, 1, 0},
-     .most = {3, 3, 1, 1, 1, 7, 7},
-     .games = 30},
-    {.name = "chips",
-     .rules = &chips_rules,
-     .engine = &chips_engine,
-     .least = {0, 1, 0, 0},
-     .most = {1, 6, 1, 1},
-     .games = 20,
-     .is_reviewed = true},
-    {.name = "chips alone",
-     .rules = &chips_rules,
-     .engine = &chips_engine,
-     .least = {0, 1, 0, 2},
-     .most = {2, 15, 1, 2},
-     .games = 20},
-    {.name = "snakes",
-     .rules = &snakes_rules,
-     .engine = &snakes_engine,
-     .least = {0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0},
-     .most = {0, 6, 1, 1, 1, 1, 1, 1, 0, 1, 2},
-     .games = 20,
-     .is_reviewed = true},
-    {.name = "snakes with kick-out",
-     .rules = &snakes_rules,
-     .engine = &snakes_engine,
-     .least = {0, 2, 0, 0, 0, 0, 0, 0, 1, 1, 0},
-     .most = {0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2},
-     .games = 5,
-     .is_reviewed = true},
-    {.name = "snakes with two tokens",
-     .rules = &snakes_rules,
-     .engine = &snakes_engine,
-     .least = {0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0},
-     .most = {0, 3, 1, 1, 1, 1, 1, 1, 1, 2, 2},
-     .games = 5},
-};
-
-enum { KINDS = sizeof kinds / sizeof *kinds };
+enum { TRIES = 64 };
 
 static struct random_source source;
-static uint8_t memory[MEMORY] __attribute__((aligned(16)));
 
-/* ---- playing --------------------------------------------------------------------------------- */
-
-struct played {
-    struct record record;
-    struct replay now;
-    union game_state state;
-};
-
-static void draw_bytes(uint8_t *bytes, size_t count) {
-    while (count--) {
-        *bytes++ = (uint8_t)random_below(&source, 256);
-    }
-}
-
-/* Setups that are no game are drawn again. */
-static void begin(struct played *game, const struct kind *kind) {
-    uint8_t setup[GAME_SETUP];
-    uint8_t seed[FORETOLD_SEED];
-
-    do {
-        for (unsigned i = 0; i < GAME_SETUP; i++) {
-            setup[i] = kind->least[i];
-            setup[i] += (uint8_t)random_below(&source, kind->most[i] - kind->least[i] + 1U);
-        }
-        draw_bytes(seed, sizeof seed);
-    } while (!record_can_begin(setup, seed, kind->rules, NULL));
-    memset(memory, 0, sizeof memory);
-    record_begin(&game->record, setup, seed);
-    assert_true(replay_start(&game->now, &game->state, &game->record, kind->rules, NULL));
-}
-
-static enum progress answer(const struct kind *kind, const union game_state *state,
-                            const struct engine_question *question) {
-    enum progress progress;
-
-    assert_true(kind->engine->bytes <= sizeof memory);
-    if (random_below(&source, 2)) {
-        memset(memory, 0, sizeof memory);
-    }
-    kind->engine->start(memory, state, question);
-    do {
-        assert_true(kind->engine->done(memory) <= PROGRESS_ALL);
-        progress = kind->engine->step(memory);
-    } while (progress < DONE);
-    assert_int_equal(kind->engine->done(memory), PROGRESS_ALL);
-    return progress;
-}
-
-/* By a computer of any level, or in one of four cases any decision that is allowed. */
-static decision_t choose(const struct played *game, const struct kind *kind) {
-    struct engine_question question = {.kind = ENGINE_PLAY,
-                                       .level = (uint8_t)random_below(&source, LEVELS),
-                                       .random = (uint8_t)random_below(&source, 256)};
-    uint32_t bits = kind->rules->decision_bits;
-
-    for (unsigned i = 0; i < TRIES && random_below(&source, 4) == 0; i++) {
-        union game_state copy = game->state;
-        decision_t decision = (decision_t)random_below(&source, 1U << bits);
-        if (kind->rules->decide(&copy, decision)) {
-            return decision;
-        }
-    }
-    assert_int_equal(answer(kind, &game->state, &question), DONE);
-    return kind->engine->answer(memory).decision;
-}
-
-static bool go_on(struct played *game, const struct kind *kind) {
-    struct turn turn = kind->rules->turn(&game->state);
-    struct foretold dice;
-    struct folded folded;
-
-    if (turn.kind == TURN_OVER) {
-        return false;
-    }
-    while (record_is_nearly_full(&game->record, kind->rules)) {
-        assert_true(record_fold(&game->record, &game->now, kind->rules, NULL, &folded));
-    }
-    if (turn.kind == TURN_THROW) {
-        assert_true(record_throw(&game->record, &game->now, &game->state, kind->rules, &dice));
-    } else {
-        assert_true(record_decide(&game->record, &game->now, &game->state, kind->rules,
-                                  choose(game, kind)));
-    }
-    return true;
-}
-
-static void play(struct played *game, const struct kind *kind) {
-    unsigned events = 0;
-
-    begin(game, kind);
-    while (go_on(game, kind)) {
-        assert_true(++events < EVENTS_MOST);
-    }
-}
-
-static unsigned games_of(const struct kind *kind, unsigned campaign) {
+static unsigned games_of(const struct record_kind *kind, unsigned campaign) {
     return campaign_cases(kind->games, campaign);
 }
 
@@ -208,14 +22,14 @@ static unsigned games_of(const struct kind *kind, unsigned campaign) {
 static void a_replay_leads_where_the_game_was(void **state) {
     (void)state;
     source = (struct random_source){1};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
         for (unsigned number = 0; number < games_of(kind, 1000); number++) {
-            struct played game;
+            struct record_game game;
             struct replay replay;
             union game_state again;
 
-            play(&game, kind);
+            record_game_play(&source, &game, kind);
             assert_true(replay_start(&replay, &again, &game.record, kind->rules, NULL));
             while (replay_step(&replay, &again, &game.record, kind->rules, NULL)) {
             }
@@ -230,14 +44,14 @@ static void a_replay_leads_where_the_game_was(void **state) {
 static void a_game_goes_on_from_any_base(void **state) {
     (void)state;
     source = (struct random_source){2};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
-        struct played game;
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
+        struct record_game game;
         struct replay replay;
         union game_state again;
         struct folded folded;
 
-        play(&game, kind);
+        record_game_play(&source, &game, kind);
         while (record_fold(&game.record, &game.now, kind->rules, NULL, &folded)) {
             if (game.record.base_events == game.record.events) {
                 break;
@@ -257,12 +71,12 @@ static void a_damaged_record_is_replayed_without_a_fault(void **state) {
 
     (void)state;
     source = (struct random_source){3};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
-        struct played game;
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
+        struct record_game game;
 
-        play(&game, kind);
-        for (unsigned number = 0; number < games_of(kind, 20000 / KINDS) * 4; number++) {
+        record_game_play(&source, &game, kind);
+        for (unsigned number = 0; number < games_of(kind, 20000 / RECORD_KINDS) * 4; number++) {
             struct record damaged = game.record;
             struct replay replay;
             union game_state at;
@@ -273,7 +87,7 @@ static void a_damaged_record_is_replayed_without_a_fault(void **state) {
             }
             damaged.decisions %= RECORD_LIST;
             damaged.first = 0;
-            damaged.events %= EVENTS_MOST;
+            damaged.events %= RECORD_EVENTS_MOST;
             if (!replay_start(&replay, &at, &damaged, kind->rules, NULL)) {
                 refused++;
                 continue;
@@ -290,12 +104,12 @@ static void a_damaged_record_is_replayed_without_a_fault(void **state) {
 static void a_decision_that_is_not_allowed_changes_nothing(void **state) {
     (void)state;
     source = (struct random_source){4};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
         unsigned refused = 0;
-        struct played game;
+        struct record_game game;
 
-        begin(&game, kind);
+        record_game_begin(&source, &game, kind);
         do {
             if (kind->rules->turn(&game.state).kind != TURN_DECIDE) {
                 continue;
@@ -307,86 +121,84 @@ static void a_decision_that_is_not_allowed_changes_nothing(void **state) {
                     refused++;
                 }
             }
-        } while (go_on(&game, kind));
+        } while (record_game_go_on(&source, &game, kind));
         print_message("%s: %u refused\n", kind->name, refused);
     }
 }
 
 /* ---- engines --------------------------------------------------------------------------------- */
 
-static double number(struct bounded value) {
-    return (double)value.mantissa / (double)(1ULL << value.fraction_bits);
-}
-
-static bool is_near(const struct kind *kind, struct bounded one, struct bounded other) {
-    return fabs(number(one) - number(other)) < (kind->slack ? kind->slack : 1e-5);
+static bool is_near(const struct record_kind *kind, struct bounded one, struct bounded other) {
+    return fabs(record_number(one) - record_number(other)) < (kind->slack ? kind->slack : 1e-5);
 }
 
 /* Of a decision: the best is worth what the position is, nothing costs less than nothing, and to
    weigh a decision says what its rank says. */
-static void check_decision(const struct kind *kind, const struct played *game) {
+static void check_decision(const struct record_kind *kind, const struct record_game *game) {
     struct engine_question question = {.kind = ENGINE_RANK};
     uint8_t player = kind->rules->turn(&game->state).player;
     struct ranked best;
     struct ranked ranked;
 
-    if (answer(kind, &game->state, &question) != DONE) {
+    if (record_game_ask(&source, kind, &game->state, &question) != DONE) {
         return;
     }
-    best = kind->engine->answer(memory);
-    assert_true(number(best.cost) == 0);
-    while (answer(kind, &game->state, &question) == DONE && question.rank < 3) {
+    best = kind->engine->answer(record_memory);
+    assert_true(record_number(best.cost) == 0);
+    while (record_game_ask(&source, kind, &game->state, &question) == DONE && question.rank < 3) {
         struct engine_question weigh = {.kind = ENGINE_WEIGH};
         union game_state after = game->state;
 
-        ranked = kind->engine->answer(memory);
+        ranked = kind->engine->answer(record_memory);
         assert_true(kind->rules->decide(&after, ranked.decision));
         weigh.decision = ranked.decision;
-        assert_int_equal(answer(kind, &game->state, &weigh), DONE);
-        assert_true(is_near(kind, kind->engine->answer(memory).cost, ranked.cost));
-        assert_true(is_near(kind, kind->engine->answer(memory).worth, ranked.worth));
+        assert_int_equal(record_game_ask(&source, kind, &game->state, &weigh), DONE);
+        assert_true(is_near(kind, kind->engine->answer(record_memory).cost, ranked.cost));
+        assert_true(is_near(kind, kind->engine->answer(record_memory).worth, ranked.worth));
         question.rank++;
     }
     question = (struct engine_question){.kind = ENGINE_VALUE};
-    if (best.unit == ENGINE_CHANCE && answer(kind, &game->state, &question) == DONE) {
-        assert_true(is_near(kind, kind->engine->value(memory, player), best.worth));
+    if (best.unit == ENGINE_CHANCE &&
+        record_game_ask(&source, kind, &game->state, &question) == DONE) {
+        assert_true(is_near(kind, kind->engine->value(record_memory, player), best.worth));
     }
 }
 
 static void ranks_values_and_weights_agree(void **state) {
     (void)state;
     source = (struct random_source){5};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
         for (unsigned number = 0; number < games_of(kind, 200) / 5 + 1; number++) {
-            struct played game;
-            begin(&game, kind);
+            struct record_game game;
+            record_game_begin(&source, &game, kind);
             do {
                 if (kind->rules->turn(&game.state).kind == TURN_DECIDE) {
                     check_decision(kind, &game);
                 }
-            } while (go_on(&game, kind));
+            } while (record_game_go_on(&source, &game, kind));
         }
     }
 }
 
 /* ---- reviews --------------------------------------------------------------------------------- */
 
-static double result_of(const struct kind *kind, const struct played *game, uint8_t own) {
+static double result_of(const struct record_kind *kind, const struct record_game *game,
+                        uint8_t own) {
     struct turn turn = kind->rules->turn(&game->state);
 
     assert_int_equal(turn.kind, TURN_OVER);
     return turn.player == GAME_NOBODY ? 0.5 : turn.player == own;
 }
 
-/* Now and then somebody else uses the memory. */
+/* Now and then somebody else uses the record_memory. */
 static void review_all(struct review *review, struct reviewer *reviewer,
                        const struct review_game *game) {
     enum progress progress = WORKING;
 
     while (progress == WORKING) {
         if (random_below(&source, 1000) == 0) {
-            memset(memory, 0, sizeof memory);
+            memset(record_memory, 0, RECORD_MEMORY);
             reviewer_interrupt(reviewer);
         }
         progress = reviewer_step(reviewer, review, game);
@@ -394,26 +206,29 @@ static void review_all(struct review *review, struct reviewer *reviewer,
     assert_int_equal(progress, DONE);
 }
 
-static struct review_game as_reviewed(const struct kind *kind, const struct played *game) {
-    return (struct review_game){
-        .record = &game->record, .rules = kind->rules, .engine = kind->engine, .memory = memory};
+static struct review_game as_reviewed(const struct record_kind *kind,
+                                      const struct record_game *game) {
+    return (struct review_game){.record = &game->record,
+                                .rules = kind->rules,
+                                .engine = kind->engine,
+                                .memory = record_memory};
 }
 
 static void start_luck_and_errors_make_the_result(void **state) {
     (void)state;
     source = (struct random_source){6};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
         unsigned begun = 0;
 
         for (unsigned number = 0; number < games_of(kind, 10000); number++) {
-            struct played game;
+            struct record_game game;
             struct review review = {0};
             struct reviewer reviewer;
             struct review_game reviewed = as_reviewed(kind, &game);
             uint8_t own;
 
-            play(&game, kind);
+            record_game_play(&source, &game, kind);
             own = (uint8_t)random_below(&source, kind->rules->players(&game.state));
             assert_true(reviewer_start(&reviewer, &reviewed, own, 0, UINT16_MAX));
             review_all(&review, &reviewer, &reviewed);
@@ -435,9 +250,9 @@ static void start_luck_and_errors_make_the_result(void **state) {
 static void a_review_can_begin_anywhere(void **state) {
     (void)state;
     source = (struct random_source){7};
-    for (unsigned i = 0; i < KINDS; i++) {
-        const struct kind *kind = &kinds[i];
-        struct played game;
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
+        struct record_game game;
         struct review whole = {0};
         struct review resumed = {0};
         struct reviewer reviewer;
@@ -447,7 +262,7 @@ static void a_review_can_begin_anywhere(void **state) {
         if (!kind->is_reviewed) {
             continue;
         }
-        play(&game, kind);
+        record_game_play(&source, &game, kind);
         half = game.record.events / 2 + 1;
         assert_true(reviewer_start(&reviewer, &reviewed, 0, 0, UINT16_MAX));
         review_all(&whole, &reviewer, &reviewed);
