@@ -163,6 +163,9 @@ bool record_fold(struct record *record, struct replay *now, const FLASH struct r
         return false;
     }
     folded->next = rules->turn(&state).kind;
+    if (folded->next == TURN_OVER) {
+        return false;
+    }
     memcpy(record->base, &state, rules->stored_bytes);
     record->base_events = replay.events;
     record->base_throws = replay.throws;

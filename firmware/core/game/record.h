@@ -70,8 +70,8 @@ bool record_throw(struct record *record, struct replay *now, void *state,
                   const FLASH struct rules *rules, struct foretold *dice);
 
 /* True if the list has room for a few decisions only. Then the caller folds until it has not: the
-   oldest event becomes part of the base position. Tells which it was (its turn), and in
-   `next` what is due behind it. False: there is none. At most 80,000 cycles. */
+   oldest event becomes part of the base position, and is told. False: there is none, or it has
+   ended the game. At most 80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
 struct folded {
     enum turn_kind kind; /* of the event */

@@ -53,15 +53,12 @@ static void a_game_goes_on_from_any_base(void **state) {
 
         record_game_play(&source, &game, kind);
         while (record_fold(&game.record, &game.now, kind->rules, NULL, &folded)) {
-            if (game.record.base_events == game.record.events) {
-                break;
-            }
             assert_true(replay_start(&replay, &again, &game.record, kind->rules, NULL));
             while (replay_step(&replay, &again, &game.record, kind->rules, NULL)) {
             }
             assert_memory_equal(&again, &game.state, kind->rules->state_bytes);
         }
-        assert_int_equal(game.record.base_events, game.record.events);
+        assert_int_equal(game.record.base_events, game.record.events - 1);
     }
 }
 

@@ -1,0 +1,260 @@
+#include "core/game/record_text.h"
+
+#include <string.h>
+
+enum { FORMAT = 1, TOLD = 0x80, CRC_BYTES = 2, LETTER_BITS = 5, LINE_LETTERS = 72, LETTERS = 32 };
+enum { AT_FORMAT, AT_GAME, AT_FLAGS, AT_SETUP, AT_SEED = AT_SETUP + GAME_SETUP };
+
+_Static_assert(8 * RECORD_TEXT_LINE_BYTES == LETTER_BITS * LINE_LETTERS, "no bit is left over");
+_Static_assert((int)RECORD_TEXT_OWN < (int)TOLD, "the flags have room for a count");
+
+static uint16_t crc_of(const uint8_t *bytes, uint16_t count) {
+    uint16_t crc = 0xFFFF;
+
+    for (; count; count--) {
+        crc ^= (uint16_t)(*bytes++ << 8);
+        for (uint8_t bit = 0; bit < 8; bit++) {
+            crc = (uint16_t)(crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0);
+        }
+    }
+    return crc;
+}
+
+/* ---- a record as bytes ----------------------------------------------------------------------- */
+
+static void put(struct record_text *text, const void *bytes, uint8_t count) {
+    memcpy(text->bytes + text->length, bytes, count);
+    text->length += count;
+}
+
+static void put_word(struct record_text *text, uint16_t word) {
+    text->bytes[text->length++] = (uint8_t)word;
+    text->bytes[text->length++] = (uint8_t)(word >> 8);
+}
+
+static uint16_t list_bytes(const FLASH struct rules *rules, uint16_t decisions) {
+    return (uint16_t)((decisions * (uint32_t)rules->decision_bits + 7) / 8);
+}
+
+static void put_decisions(struct record_text *text, const struct record *record,
+                          const FLASH struct rules *rules) {
+    uint8_t *list = text->bytes + text->length;
+    uint16_t bit = 0;
+
+    text->length += list_bytes(rules, record->decisions);
+    memset(list, 0, list_bytes(rules, record->decisions));
+    for (uint16_t number = 0; number < record->decisions; number++) {
+        decision_t decision = record_decision(record, rules, number);
+        for (uint8_t i = 0; i < rules->decision_bits; i++, bit++, decision >>= 1) {
+            list[bit / 8] |= (uint8_t)((decision & 1) << bit % 8);
+        }
+    }
+}
+
+void record_text_pack(struct record_text *text, const struct record *record,
+                      const FLASH struct rules *rules, const struct record_sender *game) {
+    const uint8_t head[] = {FORMAT, game->number,
+                            (uint8_t)(game->own_bytes | (game->tells_seed ? TOLD : 0))};
+    uint16_t crc;
+
+    text->length = 0;
+    put(text, head, sizeof head);
+    put(text, record->setup, GAME_SETUP);
+    if (game->tells_seed) {
+        put(text, record->seed, FORETOLD_SEED);
+    }
+    put_word(text, record->events);
+    put_word(text, record->base_events);
+    put_word(text, record->base_throws);
+    put_word(text, record->decisions);
+    if (record->base_events) {
+        put(text, record->base, rules->stored_bytes);
+    }
+    put_decisions(text, record, rules);
+    put(text, game->own, game->own_bytes);
+    crc = crc_of(text->bytes, text->length);
+    text->bytes[text->length++] = (uint8_t)(crc >> 8);
+    text->bytes[text->length++] = (uint8_t)crc;
+}
+
+/* ---- bytes as lines -------------------------------------------------------------------------- */
+
+uint8_t record_text_lines(const struct record_text *text) {
+    return (uint8_t)((text->length + RECORD_TEXT_LINE_BYTES - 1) / RECORD_TEXT_LINE_BYTES);
+}
+
+static char *write_number(char *to, uint8_t number) {
+    if (number >= 10) {
+        *to++ = (char)('0' + number / 10);
+    }
+    *to++ = (char)('0' + number % 10);
+    return to;
+}
+
+static char letter_of(uint8_t value) {
+    return (char)(value < 26 ? 'A' + value : '2' + (value - 26));
+}
+
+void record_text_write(const struct record_text *text, uint8_t number,
+                       char line[RECORD_TEXT_LINE]) {
+    uint16_t at = (uint16_t)((number - 1) * RECORD_TEXT_LINE_BYTES);
+    uint16_t end = at + RECORD_TEXT_LINE_BYTES;
+    char *to = write_number(line, number);
+    uint16_t bits = 0;
+    uint8_t waiting = 0; /* bits that are no letter yet */
+
+    *to++ = '/';
+    to = write_number(to, record_text_lines(text));
+    *to++ = ' ';
+    while (at < end && at < text->length) {
+        bits = (uint16_t)(bits << 8 | text->bytes[at++]);
+        for (waiting += 8; waiting >= LETTER_BITS; waiting -= LETTER_BITS) {
+            *to++ = letter_of(bits >> (waiting - LETTER_BITS) & (LETTERS - 1));
+        }
+    }
+    if (waiting) {
+        *to++ = letter_of((uint8_t)(bits << (LETTER_BITS - waiting)) & (LETTERS - 1));
+    }
+    *to = '\0';
+}
+
+void record_text_start(struct record_text *text) {
+    text->length = 0;
+    text->lines = 0;
+    text->next = 1;
+}
+
+/* A number of one or two digits; 0: there is none. */
+static uint8_t read_number(const char **from) {
+    uint8_t number = 0;
+
+    for (uint8_t digits = 0; digits < 2 && **from >= '0' && **from <= '9'; digits++) {
+        number = (uint8_t)(10 * number + (uint8_t)(*(*from)++ - '0'));
+    }
+    return number;
+}
+
+/* LETTERS: it is none. */
+static uint8_t value_of(char letter) {
+    if (letter >= 'A' && letter <= 'Z') {
+        return (uint8_t)(letter - 'A');
+    }
+    return letter >= '2' && letter <= '7' ? (uint8_t)(letter - '2' + 26) : LETTERS;
+}
+
+/* Bits that fill up the last letter are zeros, and fewer than a letter's. */
+static enum record_text_answer read_letters(struct record_text *text, const char *from) {
+    uint16_t bits = 0;
+    uint8_t waiting = 0;
+    uint8_t count = 0;
+
+    for (; *from; from++, count++) {
+        uint8_t value = value_of(*from);
+        if (value == LETTERS || count == LINE_LETTERS) {
+            return RECORD_TEXT_NO_LINE;
+        }
+        bits = (uint16_t)(bits << LETTER_BITS | value);
+        waiting += LETTER_BITS;
+        if (waiting >= 8) {
+            waiting -= 8;
+            if (text->length == RECORD_TEXT_BYTES) {
+                return RECORD_TEXT_TOO_LONG;
+            }
+            text->bytes[text->length++] = (uint8_t)(bits >> waiting);
+        }
+    }
+    return count == 0 || waiting >= LETTER_BITS || (bits & ((1U << waiting) - 1))
+               ? RECORD_TEXT_NO_LINE
+               : RECORD_TEXT_MORE;
+}
+
+static enum record_text_answer check(const struct record_text *text) {
+    uint16_t end = text->length - CRC_BYTES;
+
+    if (text->length < CRC_BYTES + AT_SEED ||
+        crc_of(text->bytes, end) != (uint16_t)(text->bytes[end] << 8 | text->bytes[end + 1])) {
+        return RECORD_TEXT_CHECK;
+    }
+    return text->bytes[AT_FORMAT] == FORMAT ? RECORD_TEXT_WHOLE : RECORD_TEXT_FORMAT;
+}
+
+/* What a line that is refused has added is gone. */
+enum record_text_answer record_text_read(struct record_text *text, const char *line) {
+    uint16_t before = text->length;
+    uint8_t number = read_number(&line);
+    bool has_slash = *line == '/';
+    uint8_t lines = 0;
+    enum record_text_answer answer;
+
+    if (has_slash) {
+        line++;
+        lines = read_number(&line);
+    }
+    if (number == 0 || lines == 0 || *line != ' ') {
+        return RECORD_TEXT_NO_LINE;
+    }
+    if (number != text->next || (text->lines && lines != text->lines) || number > lines) {
+        return RECORD_TEXT_NOT_NEXT;
+    }
+    answer = read_letters(text, line + 1);
+    if (answer == RECORD_TEXT_MORE && number < lines &&
+        text->length - before != RECORD_TEXT_LINE_BYTES) {
+        answer = RECORD_TEXT_NO_LINE;
+    }
+    if (answer != RECORD_TEXT_MORE) {
+        text->length = before;
+        return answer;
+    }
+    text->lines = lines;
+    text->next++;
+    return number == lines ? check(text) : RECORD_TEXT_MORE;
+}
+
+/* ---- bytes as a record ----------------------------------------------------------------------- */
+
+uint8_t record_text_game(const struct record_text *text) {
+    return text->bytes[AT_GAME];
+}
+
+static uint16_t word_at(const struct record_text *text, uint16_t at) {
+    return (uint16_t)(text->bytes[at] | text->bytes[at + 1] << 8);
+}
+
+static bool can_be(const struct record *record, const FLASH struct rules *rules) {
+    return list_bytes(rules, record->decisions) <= RECORD_LIST &&
+           (rules->decision_bits || record->decisions == 0) &&
+           record->base_events <= record->events && record->base_throws <= record->base_events &&
+           rules->stored_bytes <= GAME_STATE_STORED;
+}
+
+enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,
+                                           const FLASH struct rules *rules,
+                                           struct record_sender *game) {
+    uint8_t flags = text->bytes[AT_FLAGS];
+    uint16_t at = AT_SEED + (flags & TOLD ? FORETOLD_SEED : 0);
+    uint16_t base = at + 8;
+    uint16_t list;
+
+    memset(record, 0, sizeof *record);
+    if (base + CRC_BYTES > text->length) {
+        return RECORD_TEXT_DAMAGED;
+    }
+    memcpy(record->setup, text->bytes + AT_SETUP, GAME_SETUP);
+    memcpy(record->seed, text->bytes + AT_SEED, flags & TOLD ? FORETOLD_SEED : 0);
+    record->events = word_at(text, at);
+    record->base_events = word_at(text, at + 2);
+    record->base_throws = word_at(text, at + 4);
+    record->decisions = word_at(text, at + 6);
+    list = base + (record->base_events ? rules->stored_bytes : 0);
+    game->number = text->bytes[AT_GAME];
+    game->tells_seed = flags & TOLD;
+    game->own_bytes = flags & (TOLD - 1);
+    game->own = text->bytes + list + list_bytes(rules, record->decisions);
+    if (!can_be(record, rules) || game->own_bytes > RECORD_TEXT_OWN ||
+        list + list_bytes(rules, record->decisions) + game->own_bytes + CRC_BYTES != text->length) {
+        return RECORD_TEXT_DAMAGED;
+    }
+    memcpy(record->base, text->bytes + base, list - base);
+    memcpy(record->list, text->bytes + list, list_bytes(rules, record->decisions));
+    return RECORD_TEXT_WHOLE;
+}

@@ -1,0 +1,228 @@
+/* Games as text: what is read is what was written, and what was changed on its way is refused. */
+
+#include "support/testing.h"
+
+#include "core/game/record_text.h"
+#include "support/campaign.h"
+#include "support/record_games.h"
+#include <string.h>
+
+static struct random_source source;
+
+/* A game of a kind, not always to its end, with something of the owner's. */
+struct sent {
+    const struct record_kind *kind;
+    struct record_game game;
+    struct text_of_game {
+        uint8_t own[RECORD_TEXT_OWN];
+        struct record_sender sender;
+        struct record_text text;
+        char line[RECORD_TEXT_LINES][RECORD_TEXT_LINE];
+        uint8_t lines;
+    } text;
+};
+
+static void write_lines(struct text_of_game *text) {
+    text->lines = record_text_lines(&text->text);
+    for (uint8_t i = 0; i < text->lines; i++) {
+        record_text_write(&text->text, i + 1, text->line[i]);
+        assert_true(strlen(text->line[i]) < RECORD_TEXT_LINE);
+    }
+}
+
+static void draw(struct sent *sent, unsigned number, bool tells_seed) {
+    struct text_of_game *text = &sent->text;
+    struct folded folded;
+    unsigned events = random_below(&source, 120);
+
+    sent->kind = &record_kinds[number % RECORD_KINDS];
+    record_game_begin(&source, &sent->game, sent->kind);
+    while (events-- && record_game_go_on(&source, &sent->game, sent->kind)) {
+    }
+    if (random_below(&source, 4) == 0) {
+        record_fold(&sent->game.record, &sent->game.now, sent->kind->rules, NULL, &folded);
+    }
+    for (unsigned i = 0; i < RECORD_TEXT_OWN; i++) {
+        text->own[i] = (uint8_t)random_below(&source, 256);
+    }
+    text->sender = (struct record_sender){.number = (uint8_t)(number % 5),
+                                          .tells_seed = tells_seed,
+                                          .own_bytes = (uint8_t)(number % 3 ? 0 : RECORD_TEXT_OWN),
+                                          .own = text->own};
+    record_text_pack(&text->text, &sent->game.record, sent->kind->rules, &text->sender);
+    write_lines(text);
+}
+
+static enum record_text_answer read_lines(struct record_text *read,
+                                          const struct text_of_game *text) {
+    enum record_text_answer answer = RECORD_TEXT_MORE;
+
+    record_text_start(read);
+    for (uint8_t i = 0; i < text->lines && answer == RECORD_TEXT_MORE; i++) {
+        answer = record_text_read(read, text->line[i]);
+    }
+    return answer;
+}
+
+/* ---- there and back -------------------------------------------------------------------------- */
+
+static void what_is_read_is_what_was_written(void **state) {
+    (void)state;
+    source = (struct random_source){1};
+    for (unsigned number = 0; number < campaign_cases(500, 1000 * RECORD_KINDS); number++) {
+        struct sent sent;
+        struct text_of_game again;
+        struct record record;
+        struct replay replay;
+        union game_state at;
+        const struct rules *rules;
+
+        draw(&sent, number, true);
+        rules = sent.kind->rules;
+        assert_int_equal(read_lines(&again.text, &sent.text), RECORD_TEXT_WHOLE);
+        assert_int_equal(record_text_game(&again.text), sent.text.sender.number);
+        assert_int_equal(record_text_unpack(&again.text, &record, rules, &again.sender),
+                         RECORD_TEXT_WHOLE);
+        assert_true(again.sender.tells_seed);
+        assert_int_equal(again.sender.own_bytes, sent.text.sender.own_bytes);
+        assert_memory_equal(again.sender.own, sent.text.own, again.sender.own_bytes);
+        assert_true(replay_start(&replay, &at, &record, rules, NULL));
+        while (replay_step(&replay, &at, &record, rules, NULL)) {
+        }
+        assert_memory_equal(&at, &sent.game.state, rules->state_bytes);
+        record_text_pack(&again.text, &record, rules, &sent.text.sender);
+        write_lines(&again);
+        assert_int_equal(again.lines, sent.text.lines);
+        for (uint8_t i = 0; i < again.lines; i++) {
+            assert_string_equal(again.line[i], sent.text.line[i]);
+        }
+    }
+}
+
+static void a_seed_that_is_not_told_is_not_in_it(void **state) {
+    struct sent sent;
+    struct text_of_game again;
+    struct record record;
+
+    (void)state;
+    source = (struct random_source){2};
+    draw(&sent, 0, false);
+    assert_int_equal(read_lines(&again.text, &sent.text), RECORD_TEXT_WHOLE);
+    assert_int_equal(record_text_unpack(&again.text, &record, sent.kind->rules, &again.sender),
+                     RECORD_TEXT_WHOLE);
+    assert_false(again.sender.tells_seed);
+    for (unsigned i = 0; i + FORETOLD_SEED <= again.text.length; i++) {
+        assert_memory_not_equal(again.text.bytes + i, sent.game.record.seed, FORETOLD_SEED);
+    }
+}
+
+/* ---- what is refused ------------------------------------------------------------------------- */
+
+static void a_changed_letter_is_refused(void **state) {
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567019 /a";
+
+    (void)state;
+    source = (struct random_source){3};
+    for (unsigned number = 0; number < campaign_cases(50, 500); number++) {
+        struct sent sent;
+        struct record_text read;
+
+        draw(&sent, number, true);
+        for (uint8_t i = 0; i < sent.text.lines; i++) {
+            for (size_t at = 0; at < strlen(sent.text.line[i]); at++) {
+                char was = sent.text.line[i][at];
+                char now = letters[random_below(&source, sizeof letters - 1)];
+                sent.text.line[i][at] = now;
+                assert_true(now == was || read_lines(&read, &sent.text) > RECORD_TEXT_MORE);
+                sent.text.line[i][at] = was;
+            }
+        }
+    }
+}
+
+static void lines_come_once_each_and_in_order(void **state) {
+    struct sent sent;
+    struct record_text read;
+
+    (void)state;
+    source = (struct random_source){4};
+    do {
+        draw(&sent, 0, true);
+    } while (sent.text.lines < 3);
+    record_text_start(&read);
+    assert_int_equal(record_text_read(&read, sent.text.line[1]), RECORD_TEXT_NOT_NEXT);
+    assert_int_equal(record_text_read(&read, sent.text.line[0]), RECORD_TEXT_MORE);
+    assert_int_equal(record_text_read(&read, sent.text.line[0]), RECORD_TEXT_NOT_NEXT);
+    assert_int_equal(record_text_read(&read, sent.text.line[2]), RECORD_TEXT_NOT_NEXT);
+    assert_int_equal(record_text_read(&read, ""), RECORD_TEXT_NO_LINE);
+    assert_int_equal(record_text_read(&read, "2/"), RECORD_TEXT_NO_LINE);
+    for (uint8_t i = 1; i + 1 < sent.text.lines; i++) {
+        assert_int_equal(record_text_read(&read, sent.text.line[i]), RECORD_TEXT_MORE);
+    }
+    assert_int_equal(record_text_read(&read, sent.text.line[sent.text.lines - 1]),
+                     RECORD_TEXT_WHOLE);
+}
+
+static void a_line_that_is_cut_short_is_refused(void **state) {
+    struct sent sent;
+    struct record_text read;
+
+    (void)state;
+    source = (struct random_source){5};
+    draw(&sent, 3, true);
+    for (uint8_t i = 0; i < sent.text.lines; i++) {
+        for (size_t end = strlen(sent.text.line[i]); end--;) {
+            char was = sent.text.line[i][end];
+            sent.text.line[i][end] = '\0';
+            assert_true(read_lines(&read, &sent.text) > RECORD_TEXT_MORE);
+            sent.text.line[i][end] = was;
+            if (end > 8) {
+                end -= random_below(&source, 3);
+            }
+        }
+        record_text_write(&sent.text.text, i + 1, sent.text.line[i]);
+    }
+}
+
+/* Bytes of anybody with a check sum that fits are unpacked without a fault, and replayed. */
+static void anybodys_bytes_do_no_harm(void **state) {
+    unsigned whole = 0;
+
+    (void)state;
+    source = (struct random_source){6};
+    for (unsigned number = 0; number < campaign_cases(5000, 200000); number++) {
+        struct sent sent;
+        struct record record;
+        struct replay replay;
+        union game_state at;
+        struct record_sender sender;
+        struct record_text *text = &sent.text.text;
+
+        if (number % 100 == 0) {
+            draw(&sent, number / 100, true);
+        }
+        text->bytes[random_below(&source, text->length)] = (uint8_t)random_below(&source, 256);
+        if (record_text_unpack(text, &record, sent.kind->rules, &sender) != RECORD_TEXT_WHOLE) {
+            continue;
+        }
+        whole++;
+        if (replay_start(&replay, &at, &record, sent.kind->rules, NULL)) {
+            while (replay_step(&replay, &at, &record, sent.kind->rules, NULL)) {
+            }
+        }
+    }
+    print_message("%u could be unpacked\n", whole);
+    assert_true(whole > 0);
+}
+
+int main(void) {
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_read_is_what_was_written),
+        cmocka_unit_test(a_seed_that_is_not_told_is_not_in_it),
+        cmocka_unit_test(a_changed_letter_is_refused),
+        cmocka_unit_test(lines_come_once_each_and_in_order),
+        cmocka_unit_test(a_line_that_is_cut_short_is_refused),
+        cmocka_unit_test(anybodys_bytes_do_no_harm),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
