@@ -53,6 +53,7 @@ include tests/sized/sized.mk
 include tests/avr/avr_tests.mk
 include tests/bench/bench.mk
 include tests/tests.mk
+include tests/records/records.mk
 include tests/tenk/tenk.mk
 include tests/campaigns/campaigns.mk
 include hardware/hardware.mk

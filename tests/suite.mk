@@ -72,6 +72,8 @@ $(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$
 $(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
 $(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_broken,$(scenario)))
 
+$(call add_job,records,$(VERIFY),sh tests/records/check_records.sh $(VERIFY))
+
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
 $(foreach board,mega-shield bare-1284p,\

@@ -1,9 +1,12 @@
-/* kostka-verify: whether the throws that a device has shown are those which its commitment, given
-   when the game began, and its seed, shown at the end, foretell. */
+/* kostka-verify: checks that the throws that a device has shown are those which follow from the
+   seed that it shows at the end, and that this is the seed it had committed itself to; and plays a
+   game again that has come as text. */
 
 #include "verify/listing.h"
+#include "verify/replayed.h"
 
 #include <argp.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +16,7 @@ enum { THE_SAME = 0, DIFFERS = 1, WRONG = 2, GROUP = 4 };
 struct options {
     const char *file;
     bool all;
+    bool is_game;
 };
 
 static struct listing listing;
@@ -124,6 +128,25 @@ static int verify(const struct options *options) {
     return THE_SAME;
 }
 
+/* ---- a game as text -------------------------------------------------------------------------- */
+
+static int verify_game(const struct options *options) {
+    bool is_input = strcmp(options->file, "-") == 0;
+    FILE *from = is_input ? stdin : fopen(options->file, "r");
+    static struct record_file file;
+    bool is_read;
+
+    if (from == NULL) {
+        fprintf(stderr, "%s: %s\n", options->file, strerror(errno));
+        return WRONG;
+    }
+    is_read = record_file_read(&file, from, is_input ? "standard input" : options->file);
+    if (!is_input) {
+        fclose(from);
+    }
+    return is_read ? replayed_verify(&file, options->all) : WRONG;
+}
+
 /* ---- the command line ------------------------------------------------------------------------ */
 
 static error_t take(int key, char *word, struct argp_state *state) {
@@ -131,6 +154,8 @@ static error_t take(int key, char *word, struct argp_state *state) {
 
     if (key == 'a') {
         options->all = true;
+    } else if (key == 'g') {
+        options->is_game = true;
     } else if (key == ARGP_KEY_ARG && state->arg_num == 0) {
         options->file = word;
     } else if (key == ARGP_KEY_ARG) {
@@ -143,7 +168,9 @@ static error_t take(int key, char *word, struct argp_state *state) {
 
 int main(int count, char **words) {
     static const struct argp_option list[] = {
-        {.name = "all", .key = 'a', .doc = "print all throws from the seed, listed or not"}, {0}};
+        {.name = "all", .key = 'a', .doc = "print all throws from the seed, listed or not"},
+        {.name = "game", .key = 'g', .doc = "FILE is a game as text: play it again"},
+        {0}};
     static const struct argp parser = {
         .options = list,
         .parser = take,
@@ -157,5 +184,5 @@ int main(int count, char **words) {
     argp_program_version = "kostka-verify " KOSTKA_VERSION;
     argp_err_exit_status = WRONG;
     argp_parse(&parser, count, words, 0, NULL, &options);
-    return verify(&options);
+    return options.is_game ? verify_game(&options) : verify(&options);
 }

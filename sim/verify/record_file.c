@@ -1,0 +1,69 @@
+#include "verify/record_file.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { LINE = 512 };
+
+static const char *const reasons[] = {
+    [RECORD_TEXT_NO_LINE] = "not a line of a game, or one that has been changed",
+    [RECORD_TEXT_NOT_NEXT] = "not the next line of the game",
+    [RECORD_TEXT_TOO_LONG] = "more than a game can have",
+    [RECORD_TEXT_CHECK] = "the check sum does not fit: a letter is wrong",
+    [RECORD_TEXT_FORMAT] = "a format that is not known here",
+    [RECORD_TEXT_DAMAGED] = "no game, though the check sum fits",
+};
+
+bool record_file_is_line(const char *line) {
+    unsigned digits = 0;
+
+    while (isdigit((unsigned char)*line)) {
+        line++;
+        digits++;
+    }
+    return digits > 0 && *line == '/';
+}
+
+/* Letters in groups, behind the word. */
+static void read_commitment(struct record_file *file, const char *line) {
+    unsigned count = 0;
+
+    for (; *line && count < FORETOLD_LETTERS; line++) {
+        if (!isspace((unsigned char)*line)) {
+            file->commitment[count++] = *line;
+        }
+    }
+    file->has_commitment = count == FORETOLD_LETTERS;
+    file->commitment_line = file->line;
+}
+
+static bool refuse(const struct record_file *file, const char *why) {
+    fprintf(stderr, "%s:%lu: %s\n", file->name, file->line, why);
+    return false;
+}
+
+bool record_file_read(struct record_file *file, FILE *from, const char *name) {
+    static const char commitment[] = "commitment ";
+    enum record_text_answer answer = RECORD_TEXT_MORE;
+    char line[LINE];
+
+    memset(file, 0, sizeof *file);
+    file->name = name;
+    record_text_start(&file->text);
+    while (fgets(line, sizeof line, from)) {
+        file->line++;
+        line[strcspn(line, "\r\n")] = '\0';
+        if (strncmp(line, commitment, sizeof commitment - 1) == 0) {
+            read_commitment(file, line + sizeof commitment - 1);
+        } else if (record_file_is_line(line) && answer == RECORD_TEXT_MORE) {
+            answer = record_text_read(&file->text, line);
+            if (answer > RECORD_TEXT_MORE) {
+                return refuse(file, reasons[answer]);
+            }
+        }
+    }
+    if (answer == RECORD_TEXT_MORE) {
+        return refuse(file, file->text.lines ? "the game ends in its middle" : "no game in here");
+    }
+    return true;
+}

@@ -1,0 +1,156 @@
+#include "verify/replayed.h"
+
+#include "games/chips/chips_rules.h"
+#include "games/nim/nim_rules.h"
+#include "games/penney/penney_rules.h"
+#include "games/snakes/snakes_rules.h"
+#include "games/tenk/tenk_rules.h"
+
+#include <string.h>
+
+enum { THE_SAME = 0, DIFFERS = 1, WRONG = 2 };
+
+/* How many dice a throw takes; 0: a coin. */
+static uint8_t one_die(const void *state) {
+    (void)state;
+    return 1;
+}
+
+static uint8_t coin(const void *state) {
+    (void)state;
+    return 0;
+}
+
+static uint8_t dice_of_tenk(const void *state) {
+    const struct tenk *game = state;
+
+    return game->phase == TENK_ATTEMPT ? 1 : game->dice;
+}
+
+static uint8_t dice_of_chips(const void *state) {
+    return ((const struct chips *)state)->kind == CHIPS_TWO_DICE ? 2 : 1;
+}
+
+/* By the numbers that are never used for another game (firmware/device/game_list.h). */
+static const struct known_game {
+    const char *name;
+    const struct rules *rules;
+    uint8_t (*dice)(const void *state);
+} games[] = {
+    {"snakes", &snakes_rules, one_die}, {"tenk", &tenk_rules, dice_of_tenk},
+    {"penney", &penney_rules, coin},    {"chips", &chips_rules, dice_of_chips},
+    {"nim", &nim_rules, coin},
+};
+
+static int refuse(const struct record_file *file, const char *why) {
+    fprintf(stderr, "%s:%lu: %s\n", file->name, file->line, why);
+    return WRONG;
+}
+
+/* ---- what is printed ------------------------------------------------------------------------- */
+
+static void print_event(const struct known_game *game, const union game_state *before,
+                        const struct event *event, uint16_t number) {
+    uint8_t dice = game->dice(before);
+
+    printf("event %u:", number);
+    if (event->turn.player != GAME_NOBODY) {
+        printf(" P%u", event->turn.player + 1);
+    }
+    if (event->turn.kind == TURN_DECIDE) {
+        printf(" decides %lu\n", (unsigned long)event->decision);
+        return;
+    }
+    printf(dice ? " throws" : " tosses %u/%u", event->dice.coin % FORETOLD_COIN_PARTS,
+           FORETOLD_COIN_PARTS);
+    for (uint8_t i = 0; i < dice; i++) {
+        printf(" %u", event->dice.die[i]);
+    }
+    puts("");
+}
+
+static void print_throw(const struct foretold *dice, uint16_t number) {
+    printf("throw %u:", number);
+    for (uint8_t i = 0; i < FORETOLD_DICE; i++) {
+        printf(" %u", dice->die[i]);
+    }
+    printf(" %u/%u\n", dice->coin % FORETOLD_COIN_PARTS, FORETOLD_COIN_PARTS);
+}
+
+static void print_end(struct turn turn) {
+    if (turn.kind != TURN_OVER) {
+        puts("it goes on");
+    } else if (turn.player == GAME_NOBODY) {
+        puts("a draw");
+    } else {
+        printf("P%u wins\n", turn.player + 1);
+    }
+}
+
+/* ---- what is checked ------------------------------------------------------------------------- */
+
+static bool is_commitment_right(const struct record_file *file, const struct record *record) {
+    char letters[FORETOLD_LETTERS];
+
+    foretold_commit(letters, record->seed);
+    if (!file->has_commitment || memcmp(letters, file->commitment, sizeof letters) == 0) {
+        return true;
+    }
+    printf("%s:%lu: the commitment of this seed is %.*s\n", file->name, file->commitment_line,
+           FORETOLD_LETTERS, letters);
+    return false;
+}
+
+static int replay_all(const struct record_file *file, const struct known_game *game,
+                      const struct record *record, const void *own, bool all) {
+    union game_state state;
+    struct replay replay;
+
+    if (!replay_start(&replay, &state, record, game->rules, own)) {
+        return refuse(file, "there is no game with this setup");
+    }
+    while (replay.events < record->events) {
+        union game_state before = state;
+        struct event event;
+        if (!replay_step(&replay, &state, record, game->rules, &event)) {
+            return refuse(file, "a decision in it is not allowed");
+        }
+        if (!all) {
+            print_event(game, &before, &event, replay.events);
+        } else if (event.turn.kind == TURN_THROW) {
+            print_throw(&event.dice, replay.throws);
+        }
+    }
+    if (replay.decisions < record->decisions) {
+        return refuse(file, "decisions are left over");
+    }
+    print_end(game->rules->turn(&state));
+    return THE_SAME;
+}
+
+int replayed_verify(const struct record_file *file, bool all) {
+    struct record_sender sender;
+    struct record record;
+    const struct known_game *game;
+    uint8_t number = record_text_game(&file->text);
+    uint16_t own[RECORD_TEXT_OWN / 2]; /* a graph is of words */
+    int status;
+
+    if (number >= sizeof games / sizeof *games) {
+        return refuse(file, "a game that is not known here");
+    }
+    game = &games[number];
+    if (record_text_unpack(&file->text, &record, game->rules, &sender) != RECORD_TEXT_WHOLE) {
+        return refuse(file, "no game, though the check sum fits");
+    }
+    if (!sender.tells_seed) {
+        return refuse(file, "the game has not ended: no seed");
+    }
+    printf("%s, %u events\n", game->name, record.events);
+    memcpy(own, sender.own, sender.own_bytes);
+    status = replay_all(file, game, &record, sender.own_bytes ? own : NULL, all);
+    if (status == THE_SAME && !is_commitment_right(file, &record)) {
+        status = DIFFERS;
+    }
+    return status;
+}

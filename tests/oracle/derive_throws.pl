@@ -1,0 +1,85 @@
+#!/usr/bin/perl
+# Derives the throws of a game from its text, by docs/console.md alone: "A game as text" and what
+# stands there of throws. Prints them as kostka-verify --game --all does, as many as are asked for.
+# usage: derive_throws.pl FILE COUNT
+use strict;
+use warnings;
+use Digest::SHA qw(sha256);
+
+my ($file, $count) = @ARGV;
+my %value;
+@value{'A' .. 'Z', '2' .. '7'} = 0 .. 31;
+
+sub from_base32 {
+    my $bits = join '', map { sprintf '%05b', $value{$_} } split //, shift;
+    return pack 'B*', substr $bits, 0, length($bits) - length($bits) % 8;
+}
+
+sub to_base32 {
+    my ($bytes, $letters) = @_;
+    my $bits = unpack 'B*', $bytes;
+    my %letter = reverse %value;
+    return join '', map { $letter{ oct '0b' . substr $bits, 5 * $_, 5 } } 0 .. $letters - 1;
+}
+
+# ---- the text ------------------------------------------------------------------------------------
+
+my ($bytes, $commitment) = ('', '');
+open my $lines, '<', $file or die "$file: $!\n";
+while (<$lines>) {
+    $commitment = $1 if /^commitment ([A-Z2-7]+)$/;
+    $bytes .= from_base32($1) if m{^\d+/\d+ ([A-Z2-7]+)$};
+}
+my ($format, $game, $flags) = unpack 'C3', $bytes;
+die "$file: no game, or no seed\n" unless $format == 1 && $flags & 128;
+my $seed = substr $bytes, 3 + 16, 12;
+my $before = unpack 'v', substr $bytes, 3 + 16 + 12 + 4, 2; # the base position
+
+sub crc16 {
+    my $crc = 0xFFFF;
+    for my $byte (unpack 'C*', shift) {
+        $crc ^= $byte << 8;
+        $crc = $crc & 0x8000 ? ($crc << 1 ^ 0x1021) & 0xFFFF : $crc << 1 & 0xFFFF for 1 .. 8;
+    }
+    return $crc;
+}
+die "$file: the check sum does not fit\n"
+    unless crc16(substr $bytes, 0, -2) == unpack 'n', substr $bytes, -2;
+die "$file: another commitment\n"
+    if $commitment && to_base32(sha256($seed), 20) ne $commitment;
+
+# ---- ChaCha with 8 rounds ------------------------------------------------------------------------
+
+sub rotate { my ($word, $by) = @_; return ($word << $by | $word >> 32 - $by) & 0xFFFFFFFF }
+
+sub quarter {
+    my ($x, $a, $b, $c, $d) = @_;
+    for ([$a, $b, $d, 16], [$c, $d, $b, 12], [$a, $b, $d, 8], [$c, $d, $b, 7]) {
+        my ($to, $add, $turn, $by) = @$_;
+        $x->[$to] = $x->[$to] + $x->[$add] & 0xFFFFFFFF;
+        $x->[$turn] = rotate($x->[$turn] ^ $x->[$to], $by);
+    }
+}
+
+sub block {
+    my @start = unpack 'V16', 'expand 32-byte k' . shift() . "\0" x 16;
+    my @x = @start;
+    for (1 .. 4) {
+        quarter(\@x, $_, $_ + 4, $_ + 8, $_ + 12) for 0 .. 3;
+        quarter(\@x, $_, 4 + ($_ + 1) % 4, 8 + ($_ + 2) % 4, 12 + ($_ + 3) % 4) for 0 .. 3;
+    }
+    return pack 'V16', map { $x[$_] + $start[$_] & 0xFFFFFFFF } 0 .. 15;
+}
+
+# ---- throws --------------------------------------------------------------------------------------
+
+for my $number ($before + 1 .. $before + $count) {
+    my $block = block($seed . pack('v', $number) . "\0" x 18);
+    my @given = unpack 'C*', substr($block, 0, 16) . substr($block, 48, 16);
+    my @dice;
+    while (@dice < 6) {
+        my $byte = shift @given;
+        push @dice, $byte % 6 + 1 if $byte < 252;
+    }
+    printf "throw %d: %s %d/64\n", $number, join(' ', @dice), $given[0] % 64;
+}

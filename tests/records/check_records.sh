@@ -1,0 +1,35 @@
+#!/bin/sh
+# Every game of tests/data/records is one to kostka-verify, whose throws are those that a script derives
+# from the documents alone; and one with a letter changed, a line left out or another commitment is
+# refused. usage: check_records.sh VERIFY
+verify=$1
+wrong=0
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+fail() { echo "$1: $2"; wrong=1; }
+
+refused() { # STATUS NAME WHY, of $scratch/changed
+    "$verify" --game "$scratch/changed" >"$scratch/said" 2>&1
+    [ $? -eq "$1" ] || fail "$2" "not refused: $3"
+}
+
+for record in tests/data/records/*.record; do
+    "$verify" --game "$record" >"$scratch/said" || fail "$record" "refused"
+    grep -q 'wins$\|draw$' "$scratch/said" || fail "$record" "has no end"
+    "$verify" --game --all "$record" | grep '^throw ' >"$scratch/throws"
+    count=$(wc -l <"$scratch/throws")
+    perl tests/oracle/derive_throws.pl "$record" "$count" >"$scratch/derived" || fail "$record" "not derived"
+    cmp -s "$scratch/throws" "$scratch/derived" || fail "$record" "other throws are derived"
+    sed '2s/\(.*\) \(.....\)[A-M]/\1 \2Z/; t; 2s/\(.*\) \(.....\)./\1 \2A/' "$record" >"$scratch/changed"
+    refused 2 "$record" "a letter changed"
+    sed '2d' "$record" >"$scratch/changed"
+    refused 2 "$record" "a line left out"
+    sed '1s/[A-M]/Z/' "$record" >"$scratch/changed"
+    refused 1 "$record" "another commitment"
+    if perl tests/oracle/derive_throws.pl "$scratch/changed" 1 >"$scratch/derived" 2>&1; then
+        fail "$record" "the script takes another commitment"
+    fi
+done
+[ "$wrong" -eq 0 ] && echo "measured $(ls tests/data/records | wc -l) games, throws derived twice"
+exit "$wrong"
