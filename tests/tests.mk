@@ -17,7 +17,7 @@ TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
 # Those that are linked in the place of a module of the firmware.
 TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_table.c
-TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/unit/support/*/*.c tests/oracle/*.c)) $(filter-out %/digits.c,$(wildcard tests/campaigns/*/*.c)) tests/avr/vector_boards.c tests/tenk/sets.c tests/tenk/exact_game.c tests/tenk/decisions.c
+TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/unit/support/*/*.c tests/oracle/*.c)) $(filter-out %/digits.c,$(wildcard tests/campaigns/*/*.c)) tests/avr/vector_boards.c tests/records/record_games.c tests/tenk/sets.c tests/tenk/exact_game.c tests/tenk/decisions.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
 

@@ -1,7 +1,7 @@
 /* Writes games of every kind as text: tests/data/records. usage: write_records FOLDER */
 
 #include "core/game/record_text.h"
-#include "support/record_games.h"
+#include "records/record_games.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -15,8 +15,8 @@
 #include "games/snakes/snakes_engine.h"
 #include "games/tenk/tenk_engine.h"
 #include "games/tenk/tenk_worth.h"
+#include "records/record_games.h"
 #include "support/campaign.h"
-#include "support/record_games.h"
 #include <math.h>
 #include <string.h>
 

@@ -4,8 +4,8 @@
 #include "support/testing.h"
 
 #include "core/game/reviewer.h"
+#include "records/record_games.h"
 #include "support/campaign.h"
-#include "support/record_games.h"
 #include <math.h>
 #include <string.h>
 

@@ -3,8 +3,8 @@
 #include "support/testing.h"
 
 #include "core/game/record_text.h"
+#include "records/record_games.h"
 #include "support/campaign.h"
-#include "support/record_games.h"
 #include <string.h>
 
 static struct random_source source;

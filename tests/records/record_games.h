@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_SUPPORT_RECORD_GAMES_H
-#define KOSTKA_TESTS_SUPPORT_RECORD_GAMES_H
+#ifndef KOSTKA_TESTS_RECORDS_RECORD_GAMES_H
+#define KOSTKA_TESTS_RECORDS_RECORD_GAMES_H
 
 #include "core/game/engine.h"
 #include "core/game/record.h"

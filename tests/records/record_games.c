@@ -1,4 +1,4 @@
-#include "support/record_games.h"
+#include "records/record_games.h"
 
 #include "support/testing.h"
 
