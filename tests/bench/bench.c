@@ -36,6 +36,7 @@ static const struct task tasks[] = {
     {"15 chips: odds of two placements", "chip_odds", NULL, NULL, check_chip_odds, .6e-6},
     {"15 chips: the fastest placement", "chip_fastest", NULL, NULL, check_chip_fastest, 2e-8},
     {"15 chips: the best reply to it", "chip_reply", NULL, NULL, check_chip_reply, 0},
+    {"every engine, a game each", "slices", NULL, NULL, check_slices, 0},
 };
 
 enum { TASKS = sizeof tasks / sizeof tasks[0], NAME = 64, PATH = 256, MARGIN_PERCENT = 2 };

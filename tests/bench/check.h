@@ -9,6 +9,6 @@ typedef double check(const struct measurement *measurement);
 
 check check_expected, check_step, check_forch, check_race_odds, check_tail, check_duel,
     check_duel_chutes, check_tokens, check_tokens_chutes, check_products, check_chip_odds,
-    check_chip_fastest, check_chip_reply, check_tenk_turn;
+    check_chip_fastest, check_chip_reply, check_tenk_turn, check_slices;
 
 #endif

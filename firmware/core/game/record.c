@@ -55,9 +55,12 @@ void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
 static OUT_OF_LINE bool begin(void *state, const uint8_t setup[], const uint8_t seed[],
                               const FLASH struct rules *rules, const void *own) {
     uint8_t deal[GAME_DEAL];
-    struct game_start start = {.setup = setup, .deal = deal, .own = own};
+    struct game_start start = {.setup = setup, .own = own};
 
-    foretold_deal(deal, GAME_DEAL, seed);
+    if (rules->deals) {
+        foretold_deal(deal, GAME_DEAL, seed);
+        start.deal = deal;
+    }
     memset(state, 0, rules->state_bytes);
     return rules->begin(state, &start);
 }

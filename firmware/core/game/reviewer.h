@@ -76,7 +76,7 @@ struct reviewer {
 
 /* Begins with the events of the record from `from` on, up to but without `until`. Those before
    `from` must have entered the review, or the account begins there: so one event alone is looked
-   at. False: the record is no game. At most 60,000 cycles. */
+   at. False: the record is no game. As long as replay_start. */
 bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,
                     uint16_t from, uint16_t until);
 

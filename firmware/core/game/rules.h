@@ -41,7 +41,7 @@ struct turn {
 /* What a game begins with. */
 struct game_start {
     const uint8_t *setup; /* GAME_SETUP values: the game's own header names them */
-    const uint8_t *deal;  /* GAME_DEAL bytes that follow from the seed */
+    const uint8_t *deal;  /* GAME_DEAL bytes that follow from the seed; NULL: nothing is dealt */
     const void *own;      /* the owner's board or graph that the setup names; NULL: there is none */
 };
 
@@ -49,6 +49,7 @@ struct rules {
     uint8_t state_bytes;   /* at most GAME_STATE */
     uint8_t stored_bytes;  /* from the front; `begin` makes the rest anew */
     uint8_t decision_bits; /* 0: nothing is decided */
+    bool deals;            /* something is dealt when a game begins */
     uint8_t first_seat;    /* of the setup: who plays player 0, and then the others; 0: a person */
 
     /* Makes the state of a game that begins. False: there is no such game, and the state is

@@ -129,6 +129,7 @@ const FLASH struct rules nim_rules = {
     .state_bytes = sizeof(struct impartial),
     .stored_bytes = sizeof(struct impartial),
     .decision_bits = NIM_PAWN_BITS * COMPOUND_PAWNS,
+    .deals = true,
     .first_seat = NIM_OPTION_FIRST_SEAT,
     .begin = begin,
     .players = players,

@@ -13,16 +13,14 @@ _Static_assert((int)SNAKES_KEPT <= (int)GAME_STATE_STORED, "and for what is stor
    one rule is so by all, as whoever can throw past the goal can reach it. */
 static bool fetch_board(struct snakes *game, const void *own) {
     uint8_t square;
+    bool is_sound = boards_load(game->board_number, &game->board);
 
-    if (game->board_number < BOARDS_COUNT) {
-        boards_load(game->board_number, &game->board);
-    } else if (own) {
+    if (!is_sound && own) {
         memcpy(&game->board, own, sizeof game->board);
-    } else {
-        return false;
+        is_sound = board_check(&game->board, &square) == BOARD_SOUND;
     }
     game->board.overshoot = game->overshoot;
-    return board_check(&game->board, &square) == BOARD_SOUND;
+    return is_sound;
 }
 
 static bool begin(void *state, const struct game_start *start) {
