@@ -21,6 +21,20 @@ static void ask_about_tokens(struct snakes_engine_memory *engine) {
     engine->progress = WORKING;
 }
 
+/* Which token computers move that do not think. */
+static uint8_t quick_choice(const struct snakes_engine_memory *engine) {
+    const struct snakes *game = &engine->game;
+
+    if (engine->question.level == LEVEL_EASY) {
+        return engine->question.random & 1;
+    }
+    return position_quick_choice(&game->at, &game->board, game->face);
+}
+
+static bool is_quick(const struct engine_question *question) {
+    return question->kind == ENGINE_PLAY && question->level < LEVEL_BEST;
+}
+
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct snakes_engine_memory *engine = memory;
 
@@ -32,6 +46,8 @@ static void start(void *memory, const void *state, const struct engine_question 
         } else {
             ask_for_chances(engine);
         }
+    } else if (engine->game.face && is_quick(question)) {
+        engine->progress = DONE;
     } else if (engine->game.face) {
         ask_about_tokens(engine);
     } else {
@@ -112,8 +128,12 @@ static struct ranked weigh(struct snakes_engine_memory *engine, uint8_t best, ui
 static struct ranked answer(void *memory) {
     struct snakes_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
-    uint8_t best = snakes_computer_choice(&engine->computer, &engine->game);
+    uint8_t best;
 
+    if (is_quick(question)) {
+        return (struct ranked){.decision = quick_choice(engine), .unit = ENGINE_THROWS};
+    }
+    best = snakes_computer_choice(&engine->computer, &engine->game);
     switch (question->kind) {
     case ENGINE_RANK:
         return weigh(engine, best, question->rank ? !best : best);

@@ -237,6 +237,9 @@ static void compare_snakes(const void *state) {
         while (snakes_computer_step(&computer) < DONE) {
         }
         assert_int_equal(played(state, LEVEL_BEST, 0), snakes_computer_choice(&computer, &game));
+        assert_int_equal(played(state, LEVEL_GOOD, 0),
+                         position_quick_choice(&game.at, &game.board, game.face));
+        assert_int_equal(played(state, LEVEL_EASY, 7), 1);
         assert_near(
             record_number(ranked(state, 1).worth),
             record_number(two_tokens_after(&computer.tokens, (uint8_t)ranked(state, 1).decision)),
