@@ -7,7 +7,7 @@ copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 mkdir "$copy/build"
 cp -a Makefile firmware hal hardware sim tests release docs "$copy"
-cp -a build/mega-shield build/host build/sim "$copy/build"
+cp -a build/mega-shield build/host build/sim build/verify "$copy/build"
 cd "$copy"
 make --no-print-directory -q all || { echo "a second make would rebuild"; exit 1; }
 touch $header
