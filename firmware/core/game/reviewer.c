@@ -110,7 +110,7 @@ static enum progress seek(struct reviewer *reviewer, const struct review *review
     return WORKING;
 }
 
-/* Of secret decisions nothing is judged before all have been made. Then the own one comes last. */
+/* Of secret decisions none is weighed before all have been made. Then the own one comes last. */
 static enum progress open_secrets(struct reviewer *reviewer, const struct review_game *game) {
     struct event event;
     uint16_t number = reviewer->at.events;

@@ -12,7 +12,7 @@
    the next throw.
 
    The account begins with the first position whose chance the engine knows. Of decisions made in
-   secret the player's own comes last: it is judged by what the others decided.
+   secret the player's own comes last: it is weighed against what the others decided.
 
    Chances of the account are in units of 2^-ACCOUNT_BITS. */
 
