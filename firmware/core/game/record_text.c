@@ -33,7 +33,7 @@ static void put_word(struct record_text *text, uint16_t word) {
 }
 
 static uint16_t list_bytes(const FLASH struct rules *rules, uint16_t decisions) {
-    return (uint16_t)((decisions * (uint32_t)rules->decision_bits + 7) / 8);
+    return (uint16_t)((decisions * rules->decision_bits + 7) / 8);
 }
 
 static void put_decisions(struct record_text *text, const struct record *record,
@@ -71,7 +71,9 @@ void record_text_pack(struct record_text *text, const struct record *record,
         put(text, record->base, rules->stored_bytes);
     }
     put_decisions(text, record, rules);
-    put(text, game->own, game->own_bytes);
+    if (game->own_bytes) {
+        put(text, game->own, game->own_bytes);
+    }
     crc = crc_of(text->bytes, text->length);
     text->bytes[text->length++] = (uint8_t)(crc >> 8);
     text->bytes[text->length++] = (uint8_t)crc;
@@ -124,11 +126,12 @@ void record_text_start(struct record_text *text) {
     text->next = 1;
 }
 
-/* A number of one or two digits; 0: there is none. */
+/* A number of one or two digits without a zero in front; 0: there is none. */
 static uint8_t read_number(const char **from) {
     uint8_t number = 0;
 
-    for (uint8_t digits = 0; digits < 2 && **from >= '0' && **from <= '9'; digits++) {
+    for (uint8_t digits = 0;
+         digits < 2 && (number || **from != '0') && **from >= '0' && **from <= '9'; digits++) {
         number = (uint8_t)(10 * number + (uint8_t)(*(*from)++ - '0'));
     }
     return number;
@@ -220,11 +223,15 @@ static uint16_t word_at(const struct record_text *text, uint16_t at) {
     return (uint16_t)(text->bytes[at] | text->bytes[at + 1] << 8);
 }
 
+/* That there is room for the decisions is asked first: behind that, no sum overflows. A decision
+   without its event would be taken for one that is made later. */
 static bool can_be(const struct record *record, const FLASH struct rules *rules) {
-    return list_bytes(rules, record->decisions) <= RECORD_LIST &&
-           (rules->decision_bits || record->decisions == 0) &&
-           record->base_events <= record->events && record->base_throws <= record->base_events &&
-           rules->stored_bytes <= GAME_STATE_STORED;
+    uint16_t places = rules->decision_bits ? 8 * RECORD_LIST / rules->decision_bits : 0;
+    uint16_t events = record->events - record->base_events;
+
+    return record->decisions <= places && record->base_events <= record->events &&
+           record->decisions <= events && record->base_throws <= record->base_events &&
+           record->base_throws + (uint32_t)(events - record->decisions) <= FORETOLD_THROWS;
 }
 
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,
@@ -245,12 +252,15 @@ enum record_text_answer record_text_unpack(const struct record_text *text, struc
     record->base_events = word_at(text, at + 2);
     record->base_throws = word_at(text, at + 4);
     record->decisions = word_at(text, at + 6);
+    if (!can_be(record, rules)) {
+        return RECORD_TEXT_DAMAGED;
+    }
     list = base + (record->base_events ? rules->stored_bytes : 0);
     game->number = text->bytes[AT_GAME];
     game->tells_seed = flags & TOLD;
     game->own_bytes = flags & (TOLD - 1);
     game->own = text->bytes + list + list_bytes(rules, record->decisions);
-    if (!can_be(record, rules) || game->own_bytes > RECORD_TEXT_OWN ||
+    if (game->own_bytes > RECORD_TEXT_OWN ||
         list + list_bytes(rules, record->decisions) + game->own_bytes + CRC_BYTES != text->length) {
         return RECORD_TEXT_DAMAGED;
     }

@@ -48,8 +48,8 @@ enum record_text_answer {
 struct record_sender {
     uint8_t number;
     bool tells_seed;
-    uint8_t own_bytes; /* at most RECORD_TEXT_OWN */
-    const uint8_t *own;
+    uint8_t own_bytes;  /* at most RECORD_TEXT_OWN */
+    const uint8_t *own; /* any pointer where there are none */
 };
 
 /* Writes a game as bytes. */
