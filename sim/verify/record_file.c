@@ -24,22 +24,35 @@ bool record_file_is_line(const char *line) {
     return digits > 0 && *line == '/';
 }
 
-/* Letters in groups, behind the word. */
-static void read_commitment(struct record_file *file, const char *line) {
-    unsigned count = 0;
-
-    for (; *line && count < FORETOLD_LETTERS; line++) {
-        if (!isspace((unsigned char)*line)) {
-            file->commitment[count++] = *line;
-        }
-    }
-    file->has_commitment = count == FORETOLD_LETTERS;
-    file->commitment_line = file->line;
-}
-
 static bool refuse(const struct record_file *file, const char *why) {
     fprintf(stderr, "%s:%lu: %s\n", file->name, file->line, why);
     return false;
+}
+
+/* Letters in groups, behind the word. One that is not whole, or another than before, proves
+ * nothing. */
+static bool read_commitment(struct record_file *file, const char *line) {
+    char letters[FORETOLD_LETTERS];
+    unsigned count = 0;
+
+    for (; *line; line++) {
+        if (!isspace((unsigned char)*line)) {
+            if (count < FORETOLD_LETTERS) {
+                letters[count] = *line;
+            }
+            count++;
+        }
+    }
+    if (count != FORETOLD_LETTERS) {
+        return refuse(file, "a commitment has 20 letters");
+    }
+    if (file->has_commitment && memcmp(file->commitment, letters, sizeof letters) != 0) {
+        return refuse(file, "another commitment than before");
+    }
+    memcpy(file->commitment, letters, sizeof letters);
+    file->has_commitment = true;
+    file->commitment_line = file->line;
+    return true;
 }
 
 bool record_file_read(struct record_file *file, FILE *from, const char *name) {
@@ -54,8 +67,12 @@ bool record_file_read(struct record_file *file, FILE *from, const char *name) {
         file->line++;
         line[strcspn(line, "\r\n")] = '\0';
         if (strncmp(line, commitment, sizeof commitment - 1) == 0) {
-            read_commitment(file, line + sizeof commitment - 1);
-        } else if (record_file_is_line(line) && answer == RECORD_TEXT_MORE) {
+            if (!read_commitment(file, line + sizeof commitment - 1)) {
+                return false;
+            }
+        } else if (record_file_is_line(line) && answer == RECORD_TEXT_WHOLE) {
+            return refuse(file, "a second game");
+        } else if (record_file_is_line(line)) {
             answer = record_text_read(&file->text, line);
             if (answer > RECORD_TEXT_MORE) {
                 return refuse(file, reasons[answer]);

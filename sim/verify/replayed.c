@@ -133,7 +133,7 @@ int replayed_verify(const struct record_file *file, bool all) {
     struct record record;
     const struct known_game *game;
     uint8_t number = record_text_game(&file->text);
-    uint16_t own[RECORD_TEXT_OWN / 2]; /* a graph is of words */
+    uint16_t own[RECORD_TEXT_OWN / 2] = {0}; /* a graph is of words */
     int status;
 
     if (number >= sizeof games / sizeof *games) {

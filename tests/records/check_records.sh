@@ -27,6 +27,13 @@ for record in tests/data/records/*.record; do
     refused 2 "$record" "a line left out"
     sed '1s/[A-M]/Z/' "$record" >"$scratch/changed"
     refused 1 "$record" "another commitment"
+    sed '1s/.$//' "$record" >"$scratch/changed"
+    refused 2 "$record" "a commitment one letter short"
+    { echo "commitment AAAAAAAAAAAAAAAAAAAA"; cat "$record"; } >"$scratch/changed"
+    refused 2 "$record" "two commitments"
+    { cat "$record"; sed 1d "$record"; } >"$scratch/changed"
+    refused 2 "$record" "a second game"
+    sed '1s/[A-M]/Z/' "$record" >"$scratch/changed"
     if perl tests/oracle/derive_throws.pl "$scratch/changed" 1 >"$scratch/derived" 2>&1; then
         fail "$record" "the script takes another commitment"
     fi
