@@ -101,7 +101,7 @@ void record_game_begin(struct random_source *source, struct record_game *game,
             setup[i] += (uint8_t)random_below(source, kind->most[i] - kind->least[i] + 1U);
         }
         draw_bytes(source, seed, sizeof seed);
-    } while (!record_can_begin(setup, seed, kind->rules, NULL));
+    } while (!record_can_begin(setup, seed, kind->rules, NULL, &game->state));
     memset(record_memory, 0, sizeof record_memory);
     record_begin(&game->record, setup, seed);
     assert_true(replay_start(&game->now, &game->state, &game->record, kind->rules, NULL));
@@ -132,6 +132,7 @@ static decision_t choose(struct random_source *source, const struct record_game 
                                        .level = (uint8_t)random_below(source, LEVELS),
                                        .random = (uint8_t)random_below(source, 256)};
     uint32_t bits = kind->rules->decision_bits;
+    struct ranked answer;
 
     for (unsigned i = 0; i < TRIES && random_below(source, 4) == 0; i++) {
         union game_state copy = game->state;
@@ -141,20 +142,22 @@ static decision_t choose(struct random_source *source, const struct record_game 
         }
     }
     assert_int_equal(record_game_ask(source, kind, &game->state, &question), DONE);
-    return kind->engine->answer(record_memory).decision;
+    kind->engine->answer(record_memory, &answer);
+    return answer.decision;
 }
 
 bool record_game_go_on(struct random_source *source, struct record_game *game,
                        const struct record_kind *kind) {
     struct turn turn = kind->rules->turn(&game->state);
     struct foretold dice;
+    union game_state base;
     struct folded folded;
 
     if (turn.kind == TURN_OVER) {
         return false;
     }
     while (record_is_nearly_full(&game->record, kind->rules)) {
-        assert_true(record_fold(&game->record, &game->now, kind->rules, NULL, &folded));
+        assert_true(record_fold(&game->record, &game->now, kind->rules, NULL, &base, &folded));
     }
     if (turn.kind == TURN_THROW) {
         assert_true(record_throw(&game->record, &game->now, &game->state, kind->rules, &dice));

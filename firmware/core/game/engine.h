@@ -62,7 +62,7 @@ struct engine {
 
     /* And to the other questions. Of ENGINE_PLAY worth and cost need not be known: then they are 0.
      */
-    struct ranked (*answer)(void *memory);
+    void (*answer)(void *memory, struct ranked *answer);
 };
 
 #endif

@@ -66,10 +66,8 @@ static OUT_OF_LINE bool begin(void *state, const uint8_t setup[], const uint8_t 
 }
 
 bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETOLD_SEED],
-                      const FLASH struct rules *rules, const void *own) {
-    union game_state state;
-
-    return begin(&state, setup, seed, rules, own);
+                      const FLASH struct rules *rules, const void *own, void *state) {
+    return begin(state, setup, seed, rules, own);
 }
 
 bool replay_start(struct replay *replay, void *state, const struct record *record,
@@ -154,22 +152,21 @@ bool record_is_nearly_full(const struct record *record, const FLASH struct rules
 }
 
 bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own, struct folded *folded) {
-    union game_state state;
+                 const void *own, void *state, struct folded *folded) {
     struct replay replay;
 
-    if (!replay_start(&replay, &state, record, rules, own)) {
+    if (!replay_start(&replay, state, record, rules, own)) {
         return false;
     }
-    folded->kind = rules->turn(&state).kind;
-    if (!replay_step(&replay, &state, record, rules, NULL)) {
+    folded->kind = rules->turn(state).kind;
+    if (!replay_step(&replay, state, record, rules, NULL)) {
         return false;
     }
-    folded->next = rules->turn(&state).kind;
+    folded->next = rules->turn(state).kind;
     if (folded->next == TURN_OVER) {
         return false;
     }
-    memcpy(record->base, &state, rules->stored_bytes);
+    memcpy(record->base, state, rules->stored_bytes);
     record->base_events = replay.events;
     record->base_throws = replay.throws;
     if (replay.decisions) {

@@ -56,9 +56,9 @@ bool replay_start(struct replay *replay, void *state, const struct record *recor
 bool replay_step(struct replay *replay, void *state, const struct record *record,
                  const FLASH struct rules *rules, struct event *event);
 
-/* True if a game can begin so. As long as replay_start. */
+/* True if a game can begin so; `state` is room for its state. As long as replay_start. */
 bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETOLD_SEED],
-                      const FLASH struct rules *rules, const void *own);
+                      const FLASH struct rules *rules, const void *own, void *state);
 
 /* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
    list is full; nothing has changed. At most 10,000 cycles. */
@@ -71,15 +71,15 @@ bool record_throw(struct record *record, struct replay *now, void *state,
                   const FLASH struct rules *rules, struct foretold *dice);
 
 /* True if the list has room for a few decisions only. Then the caller folds until it has not: the
-   oldest event becomes part of the base position, and is told. False: there is none, or it has
-   ended the game. At most 80,000 cycles. */
+   oldest event becomes part of the base position, and is told. `state` is room for a state.
+   False: there is none, or it has ended the game. At most 80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
 struct folded {
     enum turn_kind kind; /* of the event */
     enum turn_kind next; /* what is due behind it */
 };
 bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own, struct folded *folded);
+                 const void *own, void *state, struct folded *folded);
 
 /* Drops all events behind one that a replay has reached. */
 void record_truncate(struct record *record, const struct replay *to);

@@ -37,14 +37,16 @@ static bool is_estimate(const struct bounded *chance) {
            chance->error >> (chance->fraction_bits - EXACT_BITS);
 }
 
-static int32_t read_chance(struct review *review, struct bounded chance) {
-    review->is_estimated |= is_estimate(&chance);
-    return account_chance(bounded_to_probability(&chance));
+static int32_t read_chance(struct review *review, const struct bounded *chance) {
+    review->is_estimated |= is_estimate(chance);
+    return account_chance(bounded_to_probability(chance));
 }
 
-static int32_t read_value(const struct reviewer *reviewer, struct review *review,
-                          const struct review_game *game) {
-    return read_chance(review, game->engine->value(game->memory, reviewer->own));
+static OUT_OF_LINE int32_t read_value(const struct reviewer *reviewer, struct review *review,
+                                      const struct review_game *game) {
+    struct bounded chance = game->engine->value(game->memory, reviewer->own);
+
+    return read_chance(review, &chance);
 }
 
 /* ---- what enters the review ------------------------------------------------------------------ */
@@ -111,7 +113,8 @@ static enum progress seek(struct reviewer *reviewer, const struct review *review
 }
 
 /* Of secret decisions none is weighed before all have been made. Then the own one comes last. */
-static enum progress open_secrets(struct reviewer *reviewer, const struct review_game *game) {
+static OUT_OF_LINE enum progress open_secrets(struct reviewer *reviewer,
+                                              const struct review_game *game) {
     struct event event;
     uint16_t number = reviewer->at.events;
 
@@ -205,6 +208,23 @@ static enum progress settle_decision(struct reviewer *reviewer, struct review *r
     return WORKING;
 }
 
+/* Not inlined, like take_better, open_secrets and read_value: an answer would lie on the stack
+   below the slices of the engine. */
+static OUT_OF_LINE void take_cost(struct reviewer *reviewer, struct review *review,
+                                  const struct review_game *game) {
+    struct ranked answer;
+
+    game->engine->answer(game->memory, &answer);
+    reviewer->cost = read_chance(review, &answer.cost);
+}
+
+static OUT_OF_LINE void take_better(struct review *review, const struct review_game *game) {
+    struct ranked answer;
+
+    game->engine->answer(game->memory, &answer);
+    review->worst_error.better = answer.decision;
+}
+
 /* Of the worst error the better decision is asked for, too. */
 static enum progress weigh(struct reviewer *reviewer, struct review *review,
                            const struct review_game *game) {
@@ -216,7 +236,7 @@ static enum progress weigh(struct reviewer *reviewer, struct review *review,
     }
     reviewer->cost = 0;
     if (progress == DONE) {
-        reviewer->cost = read_chance(review, game->engine->answer(game->memory).cost);
+        take_cost(reviewer, review, game);
     }
     if (game->rules->turn(&reviewer->state).player == reviewer->own &&
         reviewer->cost > -review->worst_error.change) {
@@ -239,7 +259,7 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
                                                .decision = reviewer->decision,
                                                .better = reviewer->decision};
     if (progress == DONE) {
-        review->worst_error.better = game->engine->answer(game->memory).decision;
+        take_better(review, game);
     }
     return settle_decision(reviewer, review, game);
 }

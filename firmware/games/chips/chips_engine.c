@@ -325,25 +325,24 @@ static struct bounded cost(const struct chips_engine_memory *engine, const struc
     return more;
 }
 
-static struct ranked answer(void *memory) {
+static void answer(void *memory, struct ranked *ranked) {
     const struct chips_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
-    struct ranked ranked = {.unit = is_alone(engine) ? ENGINE_THROWS : ENGINE_CHANCE};
     bool is_weighed =
         question->kind == ENGINE_WEIGH || (question->kind == ENGINE_RANK && question->rank);
 
+    *ranked = (struct ranked){.unit = is_alone(engine) ? ENGINE_THROWS : ENGINE_CHANCE};
     if (!is_weighed) {
-        ranked.decision = chips_decision_pack(&engine->game, engine->best);
-        ranked.worth = engine->worth_of_best;
-        return ranked;
+        ranked->decision = chips_decision_pack(&engine->game, engine->best);
+        ranked->worth = engine->worth_of_best;
+        return;
     }
-    ranked.decision = question->kind == ENGINE_WEIGH
-                          ? question->decision
-                          : chips_decision_pack(&engine->game, engine->against);
-    ranked.worth =
+    ranked->decision = question->kind == ENGINE_WEIGH
+                           ? question->decision
+                           : chips_decision_pack(&engine->game, engine->against);
+    ranked->worth =
         is_alone(engine) ? clearance_throws(&engine->clearance) : score_of(&engine->duel, 0);
-    ranked.cost = cost(engine, &ranked.worth);
-    return ranked;
+    ranked->cost = cost(engine, &ranked->worth);
 }
 
 const FLASH struct engine chips_engine = {

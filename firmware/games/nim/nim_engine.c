@@ -107,17 +107,17 @@ static decision_t decided(const struct nim_engine_memory *engine) {
     return nim_decision_pack(compound_search_move(&engine->search), engine->game.compound.count);
 }
 
-static struct ranked answer(void *memory) {
+static void answer(void *memory, struct ranked *ranked) {
     const struct nim_engine_memory *engine = memory;
-    struct ranked ranked = {.decision = decided(engine), .unit = ENGINE_CHANCE};
     uint8_t to[COMPOUND_PAWNS];
     bool wins;
 
-    nim_decision_unpack(to, ranked.decision);
+    ranked->decision = decided(engine);
+    ranked->unit = ENGINE_CHANCE;
+    nim_decision_unpack(to, ranked->decision);
     wins = compound_search_is_lost_at(&engine->search, to);
-    ranked.worth = certain(wins);
-    ranked.cost = certain(!wins && !compound_search_is_lost(&engine->search));
-    return ranked;
+    ranked->worth = certain(wins);
+    ranked->cost = certain(!wins && !compound_search_is_lost(&engine->search));
 }
 
 const FLASH struct engine nim_engine = {

@@ -128,25 +128,24 @@ static uint8_t place_of(const struct penney_costs *costs, uint8_t word) {
     return place;
 }
 
-static struct ranked answer(void *memory) {
+static void answer(void *memory, struct ranked *ranked) {
     const struct penney_engine_memory *engine = memory;
     const struct penney_costs *costs = &engine->costs;
     uint8_t place = engine->question.rank;
-    struct ranked ranked = {.unit = ENGINE_CHANCE};
     probability_t cost;
 
+    *ranked = (struct ranked){.unit = ENGINE_CHANCE};
     if (engine->question.kind == ENGINE_PLAY) {
-        ranked.decision = penney_decision(&engine->game, penney_computer_word(&engine->computer));
-        return ranked;
+        ranked->decision = penney_decision(&engine->game, penney_computer_word(&engine->computer));
+        return;
     }
     if (engine->question.kind == ENGINE_WEIGH) {
         place = place_of(costs, penney_decision_word(&engine->game, engine->question.decision));
     }
     cost = penney_costs_of(costs, place);
-    ranked.decision = penney_decision(&engine->game, penney_costs_word(costs, place)->word);
-    ranked.worth = chance(penney_costs_word(costs, place)->chance);
-    ranked.cost = bounded_probability(cost > SLACK ? cost : 0, 2 * ERROR);
-    return ranked;
+    ranked->decision = penney_decision(&engine->game, penney_costs_word(costs, place)->word);
+    ranked->worth = chance(penney_costs_word(costs, place)->chance);
+    ranked->cost = bounded_probability(cost > SLACK ? cost : 0, 2 * ERROR);
 }
 
 const FLASH struct engine penney_engine = {

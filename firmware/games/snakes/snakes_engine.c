@@ -48,7 +48,7 @@ static void start(void *memory, const void *state, const struct engine_question 
         }
     } else if (engine->game.face && is_quick(question)) {
         engine->progress = DONE;
-    } else if (engine->game.face) {
+    } else if (engine->game.face || question->kind == ENGINE_WEIGH) {
         ask_about_tokens(engine);
     } else {
         engine->progress = IMPOSSIBLE;
@@ -103,44 +103,45 @@ static struct bounded value(void *memory, uint8_t player) {
     return win_chances_of(&engine->win, player);
 }
 
-static struct bounded difference(const struct bounded *from, const struct bounded *less) {
-    struct bounded cost = *from;
-
-    cost.mantissa = from->mantissa > less->mantissa ? from->mantissa - less->mantissa : 0;
-    cost.error = from->error + less->error;
-    return cost;
-}
-
 /* What is rounded may be of two choices that are as good. */
-static struct ranked weigh(struct snakes_engine_memory *engine, uint8_t best, uint8_t token) {
-    struct ranked ranked = {.decision = token, .unit = ENGINE_THROWS};
-    struct bounded least = two_tokens_after(&engine->computer.tokens, best);
-
-    ranked.worth = least;
-    ranked.cost.fraction_bits = least.fraction_bits;
-    if (token != best) {
-        ranked.worth = two_tokens_after(&engine->computer.tokens, token);
-        ranked.cost = difference(&ranked.worth, &least);
-    }
-    return ranked;
+static void subtract(struct bounded *from, const struct bounded *less) {
+    from->mantissa = from->mantissa > less->mantissa ? from->mantissa - less->mantissa : 0;
+    from->error += less->error;
 }
 
-static struct ranked answer(void *memory) {
+static void weigh(struct snakes_engine_memory *engine, uint8_t best, uint8_t token,
+                  struct ranked *ranked) {
+    struct two_tokens *tokens = &engine->computer.tokens;
+    struct bounded least =
+        engine->game.face ? two_tokens_after(tokens, best) : two_tokens_left(tokens);
+
+    ranked->decision = token;
+    ranked->worth = least;
+    ranked->cost = (struct bounded){.fraction_bits = least.fraction_bits};
+    if (engine->game.face && token != best) {
+        ranked->worth = two_tokens_after(tokens, token);
+        ranked->cost = ranked->worth;
+        subtract(&ranked->cost, &least);
+    }
+}
+
+static void answer(void *memory, struct ranked *ranked) {
     struct snakes_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
     uint8_t best;
 
+    *ranked = (struct ranked){.unit = ENGINE_THROWS};
     if (is_quick(question)) {
-        return (struct ranked){.decision = quick_choice(engine), .unit = ENGINE_THROWS};
+        ranked->decision = quick_choice(engine);
+        return;
     }
-    best = snakes_computer_choice(&engine->computer, &engine->game);
-    switch (question->kind) {
-    case ENGINE_RANK:
-        return weigh(engine, best, question->rank ? !best : best);
-    case ENGINE_WEIGH:
-        return weigh(engine, best, (uint8_t)question->decision);
-    default:
-        return (struct ranked){.decision = best, .unit = ENGINE_THROWS};
+    best = engine->game.face ? snakes_computer_choice(&engine->computer, &engine->game) : 0;
+    if (question->kind == ENGINE_PLAY) {
+        ranked->decision = best;
+    } else if (question->kind == ENGINE_WEIGH) {
+        weigh(engine, best, (uint8_t)question->decision, ranked);
+    } else {
+        weigh(engine, best, question->rank ? !best : best, ranked);
     }
 }
 

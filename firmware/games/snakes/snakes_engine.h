@@ -16,7 +16,8 @@
    With two tokens nobody knows the chances before the game is over. Which token moves is ranked by
    the throws expected until both are home, whatever the others do
    (games/snakes/snakes_computer.h). The best computer takes the better one, the good one the choice
-   that costs no thought (games/snakes/position.h), the easy one any. */
+   that costs no thought (games/snakes/position.h), the easy one any. Before a throw ENGINE_WEIGH
+   answers with the throws expected from there, whatever the decision. */
 
 enum snakes_engine_holds { SNAKES_ENGINE_NOTHING, SNAKES_ENGINE_CHANCES, SNAKES_ENGINE_TOKENS };
 

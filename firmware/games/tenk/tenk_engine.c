@@ -239,35 +239,36 @@ static uint8_t place_of(const struct tenk_costs *costs, decision_t decision) {
     return place;
 }
 
-static struct ranked answer_of(const struct tenk_costs *costs, uint8_t place) {
+static void answer_of(const struct tenk_costs *costs, uint8_t place, struct ranked *ranked) {
     struct tenk_advice decision = tenk_costs_decision(costs, place);
-    struct ranked ranked = {.decision = tenk_decision_pack(decision.choice, decision.bank),
-                            .unit = costs->in_points ? ENGINE_POINTS : ENGINE_CHANCE};
     struct real worth = tenk_costs_worth(costs, place);
     struct real cost = tenk_costs_of(costs, place);
 
+    ranked->decision = tenk_decision_pack(decision.choice, decision.bank);
+    ranked->unit = costs->in_points ? ENGINE_POINTS : ENGINE_CHANCE;
     if (costs->in_points) {
-        ranked.worth = bounded_real(worth, TENK_POINTS_ERROR);
-        ranked.cost = bounded_real(cost, cost.mantissa ? 2 * TENK_POINTS_ERROR : 0);
+        ranked->worth = bounded_real(worth, TENK_POINTS_ERROR);
+        ranked->cost = bounded_real(cost, cost.mantissa ? 2 * TENK_POINTS_ERROR : 0);
     } else {
-        ranked.worth = chance_of(worth.mantissa);
-        ranked.cost = bounded_probability(cost.mantissa, cost.mantissa ? 2 * ERROR : 0);
+        ranked->worth = chance_of(worth.mantissa);
+        ranked->cost = bounded_probability(cost.mantissa, cost.mantissa ? 2 * ERROR : 0);
     }
-    return ranked;
 }
 
-static struct ranked answer(void *memory) {
+static void answer(void *memory, struct ranked *ranked) {
     const struct tenk_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
 
     switch (question->kind) {
     case ENGINE_PLAY:
-        return (struct ranked){.decision =
-                                   tenk_decision_pack(engine->advice.choice, engine->advice.bank)};
+        *ranked = (struct ranked){
+            .decision = tenk_decision_pack(engine->advice.choice, engine->advice.bank)};
+        break;
     case ENGINE_WEIGH:
-        return answer_of(&engine->costs, place_of(&engine->costs, question->decision));
+        answer_of(&engine->costs, place_of(&engine->costs, question->decision), ranked);
+        break;
     default:
-        return answer_of(&engine->costs, question->rank);
+        answer_of(&engine->costs, question->rank, ranked);
     }
 }
 

@@ -24,6 +24,7 @@ static union {
 static struct record record;
 static struct replay now;
 static union game_state state;
+static struct ranked answer;
 static uint32_t longest_start, longest_slice, longest_answer;
 static uint32_t records[FIGURES];
 
@@ -55,7 +56,7 @@ static void ask(const FLASH struct engine *engine, const struct engine_question 
         if (question->kind == ENGINE_VALUE) {
             engine->value(&memory, 0);
         } else {
-            engine->answer(&memory);
+            engine->answer(&memory, &answer);
         }
         end_time(&longest_answer);
     }
@@ -65,7 +66,8 @@ static decision_t decide(const FLASH struct engine *engine, uint8_t level) {
     struct engine_question question = {.kind = ENGINE_PLAY, .level = level};
 
     ask(engine, &question);
-    return engine->answer(&memory).decision;
+    engine->answer(&memory, &answer);
+    return answer.decision;
 }
 
 static void go_on(const FLASH struct rules *rules, const FLASH struct engine *engine,
@@ -100,7 +102,7 @@ static void replay_all(const FLASH struct rules *rules) {
         end_time(&records[RECORD_STEPS]);
     } while (goes_on);
     begin_time();
-    record_fold(&record, &now, rules, 0, &folded);
+    record_fold(&record, &now, rules, 0, &state, &folded);
     end_time(&records[RECORD_FOLDS]);
 }
 

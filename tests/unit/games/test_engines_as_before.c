@@ -29,22 +29,29 @@ static enum progress ask(const void *state, struct engine_question question) {
     return record_game_ask(&source, kind, state, &question);
 }
 
+static struct ranked answer(void) {
+    struct ranked answer;
+
+    kind->engine->answer(record_memory, &answer);
+    return answer;
+}
+
 static decision_t played(const void *state, uint8_t level, uint8_t random) {
     assert_int_equal(
         ask(state, (struct engine_question){.kind = ENGINE_PLAY, .level = level, .random = random}),
         DONE);
-    return kind->engine->answer(record_memory).decision;
+    return answer().decision;
 }
 
 static struct ranked ranked(const void *state, uint8_t rank) {
     assert_int_equal(ask(state, (struct engine_question){.kind = ENGINE_RANK, .rank = rank}), DONE);
-    return kind->engine->answer(record_memory);
+    return answer();
 }
 
 static struct ranked weighed(const void *state, decision_t decision) {
     assert_int_equal(
         ask(state, (struct engine_question){.kind = ENGINE_WEIGH, .decision = decision}), DONE);
-    return kind->engine->answer(record_memory);
+    return answer();
 }
 
 static void assert_near(double one, double other, double slack) {

@@ -52,7 +52,7 @@ static void a_game_goes_on_from_any_base(void **state) {
         struct folded folded;
 
         record_game_play(&source, &game, kind);
-        while (record_fold(&game.record, &game.now, kind->rules, NULL, &folded)) {
+        while (record_fold(&game.record, &game.now, kind->rules, NULL, &again, &folded)) {
             assert_true(replay_start(&replay, &again, &game.record, kind->rules, NULL));
             while (replay_step(&replay, &again, &game.record, kind->rules, NULL)) {
             }
@@ -136,22 +136,24 @@ static void check_decision(const struct record_kind *kind, const struct record_g
     uint8_t player = kind->rules->turn(&game->state).player;
     struct ranked best;
     struct ranked ranked;
+    struct ranked weighed;
 
     if (record_game_ask(&source, kind, &game->state, &question) != DONE) {
         return;
     }
-    best = kind->engine->answer(record_memory);
+    kind->engine->answer(record_memory, &best);
     assert_true(record_number(best.cost) == 0);
     while (record_game_ask(&source, kind, &game->state, &question) == DONE && question.rank < 3) {
         struct engine_question weigh = {.kind = ENGINE_WEIGH};
         union game_state after = game->state;
 
-        ranked = kind->engine->answer(record_memory);
+        kind->engine->answer(record_memory, &ranked);
         assert_true(kind->rules->decide(&after, ranked.decision));
         weigh.decision = ranked.decision;
         assert_int_equal(record_game_ask(&source, kind, &game->state, &weigh), DONE);
-        assert_true(is_near(kind, kind->engine->answer(record_memory).cost, ranked.cost));
-        assert_true(is_near(kind, kind->engine->answer(record_memory).worth, ranked.worth));
+        kind->engine->answer(record_memory, &weighed);
+        assert_true(is_near(kind, weighed.cost, ranked.cost));
+        assert_true(is_near(kind, weighed.worth, ranked.worth));
         question.rank++;
     }
     question = (struct engine_question){.kind = ENGINE_VALUE};

@@ -32,6 +32,7 @@ static void write_lines(struct text_of_game *text) {
 
 static void draw(struct sent *sent, unsigned number, bool tells_seed) {
     struct text_of_game *text = &sent->text;
+    union game_state base;
     struct folded folded;
     unsigned events = random_below(&source, 120);
 
@@ -40,7 +41,7 @@ static void draw(struct sent *sent, unsigned number, bool tells_seed) {
     while (events-- && record_game_go_on(&source, &sent->game, sent->kind)) {
     }
     if (random_below(&source, 4) == 0) {
-        record_fold(&sent->game.record, &sent->game.now, sent->kind->rules, NULL, &folded);
+        record_fold(&sent->game.record, &sent->game.now, sent->kind->rules, NULL, &base, &folded);
     }
     for (unsigned i = 0; i < RECORD_TEXT_OWN; i++) {
         text->own[i] = (uint8_t)random_below(&source, 256);

@@ -1,0 +1,81 @@
+/* The engine's answers that only snakes and ladders has. What it shares with other games is tested
+   in test_every_game.c. */
+
+#include "games/snakes/snakes_engine.h"
+
+#include "support/testing.h"
+
+#include <string.h>
+
+static struct snakes_engine_memory memory;
+static struct snakes_computer computer;
+
+static void begin(struct snakes *game) {
+    uint8_t setup[GAME_SETUP] = {[SNAKES_OPTION_PLAYERS] = 1, [SNAKES_OPTION_TOKENS] = 2};
+    struct game_start start = {.setup = setup};
+
+    memset(game, 0, sizeof *game);
+    assert_true(snakes_rules.begin(game, &start));
+}
+
+static struct ranked weigh(const struct snakes *game, decision_t decision) {
+    struct engine_question question = {.kind = ENGINE_WEIGH, .decision = decision};
+    struct ranked ranked;
+
+    snakes_engine.start(&memory, game, &question);
+    while (snakes_engine.step(&memory) < DONE) {
+    }
+    snakes_engine.answer(&memory, &ranked);
+    return ranked;
+}
+
+static void compute(const struct snakes *game) {
+    snakes_computer_start(&computer, &game->board);
+    snakes_computer_ask(&computer, game);
+    while (snakes_computer_step(&computer) < DONE) {
+    }
+}
+
+static void before_a_throw_it_tells_the_throws_to_go(void **state) {
+    struct snakes game;
+    struct bounded left;
+
+    (void)state;
+    begin(&game);
+    compute(&game);
+    left = two_tokens_left(&computer.tokens);
+    for (decision_t token = 0; token < POSITION_TOKENS; token++) {
+        struct ranked ranked = weigh(&game, token);
+        assert_int_equal(ranked.unit, ENGINE_THROWS);
+        assert_true(ranked.worth.mantissa == left.mantissa && left.mantissa > 0);
+        assert_true(ranked.worth.fraction_bits == left.fraction_bits);
+        assert_true(ranked.cost.mantissa == 0);
+    }
+}
+
+/* Of tokens on squares 0 and 20 one throw is not worth the same to both. */
+static void behind_a_throw_it_tells_what_the_worse_token_costs(void **state) {
+    struct snakes game;
+    struct ranked of[POSITION_TOKENS];
+    uint8_t worse;
+
+    (void)state;
+    begin(&game);
+    game.at.square[0][1] = 20;
+    game.face = 4;
+    for (decision_t token = 0; token < POSITION_TOKENS; token++) {
+        of[token] = weigh(&game, token);
+    }
+    worse = of[0].cost.mantissa == 0;
+    assert_true(of[!worse].cost.mantissa == 0);
+    assert_true(of[worse].cost.mantissa == of[worse].worth.mantissa - of[!worse].worth.mantissa);
+    assert_true(of[worse].cost.mantissa > 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(before_a_throw_it_tells_the_throws_to_go),
+        cmocka_unit_test(behind_a_throw_it_tells_what_the_worse_token_costs),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
