@@ -14,10 +14,12 @@
 #include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/feedback/beeper.h"
+#include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/keys.h"
 #include "ui/rest.h"
 #include "ui/restore.h"
+#include "ui/review/screen_review.h"
 #include "ui/screens/first_screens.h"
 
 /* While something computes, keys, picture and store have their turn so often, in milliseconds:
@@ -117,6 +119,10 @@ static void pass_awake(void) {
     if (HAS_CONSOLE && console_step()) {
         computing = true;
         rest_never();
+    }
+    if (HAS_CONSOLE && HAS_REVIEW && games_takes_sent()) {
+        screens_home();
+        screens_push(&screen_review);
     }
     if (is_due) {
         serve(now);

@@ -34,7 +34,7 @@ image-other-games:
 .PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board)) image-other-games
 
 elf = $(BUILD)/$(1)/kostka.elf
-OTHER_GAMES := tenk
+OTHER_GAMES := penney
 
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
@@ -53,7 +53,7 @@ LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen snakes_game board_editor attract_after_a_minute
 # On the other boards the LCD is as slow as the part may be.
-ON_uno-shield := penney_game penney_three_long_words nim_computers_behind_a_page
+ON_uno-shield := nim_computers_by_every_rule nim_computers_behind_a_page
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))
@@ -72,14 +72,14 @@ $(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$
 $(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
 $(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_broken,$(scenario)))
 
-$(call add_job,records,$(VERIFY),sh tests/records/check_records.sh $(VERIFY))
+$(call add_job,records,$(VERIFY) $(HOST_CONSOLE),sh tests/records/check_records.sh $(VERIFY) $(HOST_CONSOLE))
 
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
 $(foreach board,mega-shield bare-1284p,\
-    $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)) \
-    $(call add_job,$(board)_forch_tables,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/forch_tables.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))) \
-    $(call add_job,$(board)_penney_table,$(SIM) image-$(board) $(HOST_CONSOLE),sh tests/tools/penney_table.sh $(HOST_CONSOLE) $(SIM) $(call elf,$(board))))
+    $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)))
+$(foreach table,forch_tables penney_table,\
+    $(call add_job,mega-shield_$(table),$(SIM) image-mega-shield $(HOST_CONSOLE),sh tests/tools/$(table).sh $(HOST_CONSOLE) $(SIM) $(call elf,mega-shield)))
 $(foreach board,$(BOARDS),\
     $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
 $(call add_job,uno-shield_size_other_games,image-other-games,$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" size)

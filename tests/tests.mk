@@ -16,7 +16,7 @@ TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
 # Those that are linked in the place of a module of the firmware.
-TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_table.c
+TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_game.c
 TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/unit/support/*/*.c tests/oracle/*.c)) $(filter-out %/digits.c,$(wildcard tests/campaigns/*/*.c)) tests/avr/vector_boards.c tests/records/record_games.c tests/tenk/sets.c tests/tenk/exact_game.c tests/tenk/decisions.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
 TEST_ARCHIVES := $(TEST_BUILD)/support.a $(TEST_BUILD)/firmware.a $(TEST_BUILD)/sim.a
@@ -29,7 +29,7 @@ $(foreach archive,firmware support sim,$(eval $(call test_archive,$(archive))))
 
 define test_program
 $(TEST_BUILD)/$(notdir $(1:.c=)): $(TEST_BUILD)/$(1).o $(TEST_ARCHIVES)
-	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $$@ $$(sort $$(filter %.o,$$^)) $(TEST_ARCHIVES) $(TEST_LIBS)
+	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $$@ $$(sort $$(filter %.o,$$^)) $(TEST_ARCHIVES) $$(TEST_LIBS)
 endef
 $(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 
@@ -44,11 +44,12 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
 # Their dice are scripted.
-$(addprefix $(TEST_BUILD)/,test_chips_coach test_chips_placing test_chips_review test_chips_screens test_penney_screens \
-    test_screen_play test_tenk_coach test_tenk_pages test_tenk_power test_tenk_review test_tenk_screens test_throw_power): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+SCRIPTED_DICE := test_chips_placing test_chips_screens test_penney_screens test_screen_play test_tenk_pages test_tenk_power test_tenk_screens test_throw_power
+$(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
+$(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): TEST_LIBS += -Wl,--wrap=foretold_throw
 
 # The only game is that of the coin.
-$(addprefix $(TEST_BUILD)/,test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_table.c.o
+$(addprefix $(TEST_BUILD)/,test_page_runner test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_game.c.o
 
 # Its entropy is the operating system's.
 $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o

@@ -2,6 +2,7 @@
 #define KOSTKA_CONSOLE_COMMAND_H
 
 #include "console/call.h"
+#include "core/game/rules.h"
 #include "core/number/flash.h"
 #include "core/number/progress.h"
 #include "device/features.h"
@@ -40,7 +41,16 @@ struct command {
     bool (*answer)(const struct console_call *call);
 };
 
-struct console_puzzle;
+struct puzzle_kind;
+
+/* How the console says the puzzles of a game: a state of it, and a decision. What is said belongs
+   to a line that somebody else ends. */
+struct console_puzzle {
+    const FLASH char *name; /* of the game, a word */
+    const FLASH struct puzzle_kind *kind;
+    void (*say_position)(const void *state);
+    void (*say_choice)(const void *state, decision_t decision); /* without a blank in it */
+};
 
 /* The commands of one file, and behind them those of the game's next file; NULL behind the last. */
 struct command_table {

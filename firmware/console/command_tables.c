@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 #if HAS_PROOF
-#define PROOF(TABLE) TABLE(PROOF, proof, )
+#define PROOF(TABLE) TABLE(PROOF, record, )
 #else
 #define PROOF(TABLE)
 #endif

@@ -2,7 +2,6 @@
 #define KOSTKA_CONSOLE_COMMAND_TABLES_H
 
 #include "console/command.h"
-#include "console/puzzle_words.h"
 
 /* The commands of this image: those of its games, in the order of the menu, then those of the
    puzzles, of the dice and of the device. */

@@ -108,7 +108,7 @@ static void end(const struct console_call *call) {
         reply_end_line();
     }
     if (workspace_of(WORKSPACE_CONSOLE) != NULL) {
-        workspace_borrow(WORKSPACE_NOBODY);
+        workspace_release();
     }
     line_start(&console.line);
     console.stage = LISTENING;

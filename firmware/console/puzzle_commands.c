@@ -1,9 +1,8 @@
 #include "console/command_tables.h"
 #include "console/parser.h"
-#include "console/puzzle_words.h"
 #include "console/refusal.h"
 #include "console/reply.h"
-#include "core/puzzle/puzzle_score.h"
+#include "core/game/puzzle_score.h"
 #include "device/dice.h"
 #include <stddef.h>
 
@@ -38,7 +37,7 @@ static void say_cost(uint32_t cost, uint8_t terms) {
 static void say_choice(const struct puzzle *puzzle, uint8_t choice) {
     reply_unsigned(choice + 1U);
     reply_character(' ');
-    ten.of->say_choice(puzzle, choice);
+    ten.of->say_choice(&puzzle->state, puzzle->decision[choice]);
 }
 
 /* ---- puzzle ---------------------------------------------------------------------------------- */
@@ -71,9 +70,7 @@ static bool parse_seed(struct console_call *call, uint32_t *seed) {
 }
 
 static void begin_making(struct console_call *call) {
-    const FLASH struct puzzle_kind *kind = ten.of->kind;
-
-    kind->start(console_borrow(call), ten.seed, ten.number);
+    puzzle_start(console_borrow(call), ten.of->kind, ten.seed, ten.number);
 }
 
 static bool begin_puzzle(struct console_call *call) {
@@ -96,7 +93,7 @@ static bool begin_puzzle(struct console_call *call) {
 }
 
 static enum progress make_puzzle(struct console_call *call) {
-    return ten.of->kind->step(call->workspace);
+    return puzzle_step(call->workspace);
 }
 
 static const FLASH char *const FLASH grades[PUZZLE_GRADES] = {
@@ -119,7 +116,7 @@ static bool say_puzzle(const struct console_call *call) {
     if (line == 0) {
         say_seed(puzzle);
     } else if (line == 1) {
-        ten.of->say_position(puzzle);
+        ten.of->say_position(&puzzle->state);
     } else {
         say_choice(puzzle, line - 2);
     }

@@ -1,7 +1,7 @@
 #include "console/command.h"
 #include "console/parser.h"
 #include "console/reply.h"
-#include "device/review/review.h"
+#include "device/game_review.h"
 #include "device/session.h"
 #include <stddef.h>
 
@@ -34,7 +34,7 @@ static const FLASH char *const FLASH names[ACCOUNT_SUMS] = {
 };
 
 static void end_line(void) {
-    if (session.review.is_estimated || review_is_unjudged()) {
+    if (game_review()->is_estimated) {
         reply_text(LOCAL_TEXT(" ~"));
     }
     reply_end_line();
@@ -42,17 +42,17 @@ static void end_line(void) {
 
 static void say_chance(const FLASH char *name, int32_t chance) {
     reply_text(name);
-    say_signed(chance, ACCOUNT_BITS, session.review.is_estimated ? ESTIMATED_DIGITS : DIGITS);
+    say_signed(chance, ACCOUNT_BITS, game_review()->is_estimated ? ESTIMATED_DIGITS : DIGITS);
     end_line();
 }
 
 /* The start, the sums, what they do not explain, and the chance now. */
 static bool say_review(const struct console_call *call) {
     struct said *said = call->state;
-    const struct account *account = &session.review.account;
+    const struct account *account = &game_review()->account;
     uint8_t line = said->lines++;
 
-    if (session.review.state < REVIEW_BEGUN) {
+    if (!game_review()->is_begun) {
         reply_text(LOCAL_TEXT("nothing is told of a game"));
         reply_end_line();
         return false;
@@ -76,7 +76,7 @@ static const FLASH char *const FLASH levels[LEVELS] = {
 
 static bool say_totals(const struct console_call *call) {
     struct said *said = call->state;
-    const struct review_total *total = &session.review.total[said->lines];
+    const struct session_total *total = &session.total[said->lines];
     const struct tally *tally = &session.tally[said->lines];
 
     reply_text(levels[said->lines]);
@@ -89,7 +89,7 @@ static bool say_totals(const struct console_call *call) {
     reply_text(LOCAL_TEXT(" errors"));
     say_signed(total->errors, TOTAL_BITS, TOTAL_DIGITS);
     reply_text(LOCAL_TEXT(" less luck"));
-    say_signed(review_less_luck(tally->won, total), TOTAL_BITS, TOTAL_DIGITS);
+    say_signed(game_review_less_luck(tally->won, total), TOTAL_BITS, TOTAL_DIGITS);
     end_line();
     return ++said->lines < LEVELS;
 }

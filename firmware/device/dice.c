@@ -19,9 +19,6 @@ static struct generator generator;
 static enum dice_state state;
 static uint8_t collected;
 
-static const struct foretold *foretold; /* the throw that is being made of it; or NULL */
-static uint8_t foretold_dice;           /* of it that have been thrown */
-
 static union {
     struct health health;    /* until the dice are ready */
     uint8_t pool[DICE_POOL]; /* before and after that; the store writes it from here */
@@ -84,9 +81,6 @@ void dice_stir(uint16_t cycles) {
 /* Dice and secrets are called, never written out at their callers, so that a simulator can answer
  * for them. */
 OUT_OF_LINE uint8_t dice_throw(void) {
-    if (HAS_PROOF && foretold && foretold_dice < FORETOLD_DICE) {
-        return foretold->die[foretold_dice++];
-    }
     return generator_die(&generator);
 }
 
@@ -95,17 +89,9 @@ uint8_t dice_byte(void) {
 }
 
 OUT_OF_LINE uint8_t dice_below(uint8_t n) {
-    if (HAS_PROOF && foretold) {
-        return foretold->coin % n;
-    }
     return generator_below(&generator, n);
 }
 
 OUT_OF_LINE uint8_t dice_secret(void) {
     return generator_byte(&generator);
-}
-
-void dice_foretell(const struct foretold *throw) {
-    foretold = throw;
-    foretold_dice = 0;
 }

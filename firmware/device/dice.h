@@ -1,7 +1,6 @@
 #ifndef KOSTKA_DEVICE_DICE_H
 #define KOSTKA_DEVICE_DICE_H
 
-#include "core/random/foretold.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -65,10 +64,5 @@ uint8_t dice_below(uint8_t n);
 
 /* The same as dice_byte, for a game's seed. */
 uint8_t dice_secret(void);
-
-/* From now on dice_throw answers the dice of this throw, one after the other, and dice_below its
-   coin modulo n, where all are equally likely if n is a power of two. It must stay where it is
-   until NULL says that it is over. */
-void dice_foretell(const struct foretold *throw);
 
 #endif

@@ -46,3 +46,7 @@ void saved_erase(void) {
         }
     }
 }
+
+void saved_step(void) {
+    store_step();
+}

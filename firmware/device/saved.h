@@ -30,4 +30,7 @@ void saved_hide_games(void);
 /* Queues forgetting all but the pool. A power cut leaves each kind as it was or forgotten. */
 void saved_erase(void);
 
+/* Before the loop runs: what is to be stored goes on being so, a byte at most. */
+void saved_step(void);
+
 #endif

@@ -1,25 +1,254 @@
 #include "device/session.h"
 
+#include "device/dice.h"
 #include "device/saved.h"
+#include "store/journal.h"
 #include <stddef.h>
 #include <string.h>
 
-enum { KEPT = offsetof(struct session, state) + SESSION_STATE_KEPT, NOWHERE = STORE_KINDS };
+/* Events that are replayed in a slice, and bytes of the journal below which the oldest events give
+   way. */
+enum { REPLAYED = 2, ROOM_LEAST = 24 };
 
-_Static_assert((int)KEPT <= (int)STORE_GAME_SIZE, "a record holds what is kept");
+enum {
+    STORED = offsetof(struct session, record) + offsetof(struct record, list),
+    NOWHERE = STORE_GAMES
+};
+
+_Static_assert((int)STORED <= (int)STORE_GAME_SIZE, "a header of the store holds it");
 
 struct session session;
+struct session_event session_event;
 
-static uint8_t kind = NOWHERE; /* of the record in hand */
+static struct journal journal;    /* of its events */
+static uint8_t in_hand = NOWHERE; /* its place in the store */
+static enum { SENT_NOTHING, SENT_COMES, SENT_IN_HAND } sent;
+static bool is_replaying;
+static uint16_t replay_until; /* events */
+static uint8_t freed; /* bytes of the journal, by events folded since the header was stored */
+
+/* ---- the game in hand ------------------------------------------------------------------------ */
+
+#define RULES_OF(NAME, name, number)                                                               \
+    case GAME_##NAME:                                                                              \
+        return &name##_rules;
+#define ENGINE_OF(NAME, name, number)                                                              \
+    case GAME_##NAME:                                                                              \
+        return &name##_engine;
+#define DECLARE(NAME, name, number)                                                                \
+    extern const FLASH struct rules name##_rules;                                                  \
+    extern const FLASH struct engine name##_engine;
+GAMES(DECLARE)
+
+const FLASH struct rules *session_rules_of(enum game_number game) {
+    switch (game) {
+        GAMES(RULES_OF)
+    default:
+        return NULL;
+    }
+}
+
+/* No other game is ever in hand. */
+const FLASH struct rules *session_rules(void) {
+    const FLASH struct rules *rules = session_rules_of((enum game_number)session.game);
+
+    if (rules == NULL) {
+        __builtin_unreachable();
+    }
+    return rules;
+}
+
+const FLASH struct engine *session_engine(void) {
+    switch (session.game) {
+        GAMES(ENGINE_OF)
+    default:
+        __builtin_unreachable();
+    }
+}
+
+const void *session_own(void) {
+    return session.has_own ? session.own : NULL;
+}
+
+struct turn session_turn(void) {
+    return session_rules()->turn(&session.state);
+}
+
+bool session_is_computer(uint8_t player) {
+    return session.record.setup[session_rules()->first_seat + player] != 0;
+}
+
+static bool only_computers_play(void) {
+    uint8_t players = session_rules()->players(&session.state);
+
+    for (uint8_t player = 0; player < players; player++) {
+        if (!session_is_computer(player)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool session_waits_for_computer(void) {
+    struct turn turn = session_turn();
+
+    if (turn.kind == TURN_OVER) {
+        return false;
+    }
+    return turn.player == GAME_NOBODY ? only_computers_play() : session_is_computer(turn.player);
+}
 
 static void empty(enum game_number game) {
     memset(&session, 0, sizeof session);
     session.game = game;
+    is_replaying = false;
+    sent = SENT_NOTHING;
+    freed = 0;
+}
+
+/* ---- storing --------------------------------------------------------------------------------- */
+
+static bool is_stored(void) {
+    return in_hand != NOWHERE;
+}
+
+void session_keep(void) {
+    if (is_stored()) {
+        store_save((enum store_kind)(STORE_GAME + in_hand), &session, STORED);
+    }
+}
+
+bool session_is_kept(void) {
+    return !is_stored() ||
+           (store_is_done((enum store_kind)(STORE_GAME + in_hand)) && store_journal_is_done());
+}
+
+void session_show(enum game_number game) {
+    in_hand = NOWHERE;
+    empty(game);
+}
+
+bool session_is_shown(void) {
+    return !is_stored() && sent == SENT_NOTHING;
+}
+
+void session_open_sent(const struct session_sent *game) {
+    session_show(game->game);
+    session.record = game->record;
+    session.now = game->now;
+    session.state = game->state;
+    session.has_own = game->own_bytes != 0;
+    memcpy(session.own, game->own, SESSION_OWN);
+    sent = SENT_COMES;
+}
+
+bool session_has_come(void) {
+    bool has_come = sent == SENT_COMES;
+
+    if (has_come) {
+        sent = SENT_IN_HAND;
+    }
+    return has_come;
+}
+
+static uint8_t decision_bytes(void) {
+    return (session_rules()->decision_bits + 7) / 8;
+}
+
+static void append_decision(decision_t decision) {
+    uint8_t data[JOURNAL_DATA] = {(uint8_t)decision, (uint8_t)(decision >> 8),
+                                  (uint8_t)(decision >> 16)};
+
+    if (is_stored()) {
+        journal_append(&journal, JOURNAL_DECISION, data);
+    }
+}
+
+/* A decision implies the throw before it. */
+static void append_throw(void) {
+    if (is_stored() && session_turn().kind != TURN_DECIDE) {
+        journal_append(&journal, JOURNAL_THROW, NULL);
+    }
+}
+
+/* ---- the oldest events give way -------------------------------------------------------------- */
+
+/* Bytes of the journal that are freed at a time. The header is stored once for all of them: the
+   more they are, the less it wears. At most 255, and fewer than there are entries at ROOM_LEAST. */
+static uint8_t room_made(void) {
+    return (uint8_t)(journal.size / 3);
+}
+
+/* Where the journal begins moves on as the base position does. */
+static void free_entry(enum journal_entry kind) {
+    uint16_t behind = journal_behind(&journal, session.entries, kind);
+
+    if (freed < room_made()) {
+        freed += kind == JOURNAL_DECISION ? 1 + decision_bytes() : 1;
+    }
+    session.entries = behind;
+}
+
+static void fold_oldest(void) {
+    struct folded folded;
+
+    if (!record_fold(&session.record, &session.now, session_rules(), session_own(),
+                     &session_event.before, &folded)) {
+        return;
+    }
+    if (folded.kind == TURN_DECIDE) {
+        free_entry(JOURNAL_DECISION);
+    } else if (folded.next != TURN_DECIDE) {
+        free_entry(JOURNAL_THROW);
+    }
+}
+
+/* ---- events ---------------------------------------------------------------------------------- */
+
+/* What a person has decided last can be taken back until a throw follows. */
+static bool make_decision(decision_t decision) {
+    struct turn turn = session_turn();
+    uint16_t event = session.record.events;
+
+    if (turn.kind != TURN_DECIDE ||
+        !record_decide(&session.record, &session.now, &session.state, session_rules(), decision)) {
+        return false;
+    }
+    if (!session_is_computer(turn.player)) {
+        session.last_decision = event + 1;
+    }
+    return true;
+}
+
+static bool make_throw(struct foretold *dice) {
+    session.last_decision = 0;
+    return record_throw(&session.record, &session.now, &session.state, session_rules(), dice);
+}
+
+/* ---- loading --------------------------------------------------------------------------------- */
+
+static uint16_t key_of_seed(void) {
+    const uint8_t *seed = session.record.seed;
+    uint16_t key = session.own_check;
+
+    for (uint8_t i = 0; i < FORETOLD_SEED; i++) {
+        key = (uint16_t)((key << 3 | key >> 13) ^ seed[i]);
+    }
+    return key;
+}
+
+static uint16_t check_of_own(void) {
+    uint16_t check = 0;
+
+    for (uint8_t i = 0; i < SESSION_OWN; i++) {
+        check = (uint16_t)((check << 5 | check >> 11) + (session.has_own ? session.own[i] : 0));
+    }
+    return check;
 }
 
 static bool can_be(enum game_number game) {
     bool can = session.game == game && session.goes_on <= true && session.level < LEVELS &&
-               session.counts <= true;
+               session.counts <= SESSION_COUNTS_FOR_TOTAL && session.is_distrusted <= true;
 
     for (uint8_t level = 0; level < LEVELS; level++) {
         can &= tally_can_be(&session.tally[level]);
@@ -28,32 +257,230 @@ static bool can_be(enum game_number game) {
 }
 
 bool session_load(uint8_t place, enum game_number game) {
-    kind = STORE_GAME + place;
+    in_hand = place;
     empty(game);
-    if (!saved_load((enum store_kind)kind, &session, KEPT)) {
-        return false;
-    }
-    if (!can_be(game)) {
-        saved_refuse((enum store_kind)kind);
+    if (!saved_load((enum store_kind)(STORE_GAME + place), &session, STORED)) {
         empty(game);
         return false;
     }
+    if (!can_be(game)) {
+        saved_refuse((enum store_kind)(STORE_GAME + place));
+        empty(game);
+        return false;
+    }
+    session.record.events = session.record.base_events;
+    session.record.decisions = session.record.first = 0;
     return true;
 }
 
-void session_keep(void) {
-    store_save((enum store_kind)kind, &session, KEPT); /* refuses what is nowhere */
+/* ---- replaying ------------------------------------------------------------------------------- */
+
+static enum progress refuse(void) {
+    saved_refuse((enum store_kind)(STORE_GAME + in_hand));
+    session.goes_on = false;
+    is_replaying = false;
+    return IMPOSSIBLE;
 }
 
-void session_show(enum game_number game) {
-    kind = NOWHERE;
-    empty(game);
+static enum progress start_replay(uint16_t until) {
+    struct record *record = &session.record;
+
+    record->events = record->base_events;
+    record->decisions = record->first = 0;
+    session.last_decision = 0;
+    if (session.own_check != check_of_own() ||
+        !replay_start(&session.now, &session.state, record, session_rules(), session_own())) {
+        return refuse();
+    }
+    store_journal(in_hand, &journal);
+    journal_open(&journal, key_of_seed(), decision_bytes(), session.entries);
+    is_replaying = true;
+    replay_until = until;
+    return WORKING;
 }
 
-bool session_is_shown(void) {
-    return kind == NOWHERE;
+static bool replay_throw(void) {
+    struct foretold dice;
+
+    return make_throw(&dice);
 }
 
-bool session_is_kept(void) {
-    return store_is_done((enum store_kind)kind);
+/* Before a decision there may be a throw that it implies. Where the replay is to end between the
+   two, the journal is to end before the decision. */
+static enum progress replay_decision(const uint8_t data[JOURNAL_DATA], uint16_t entry) {
+    decision_t decision = (decision_t)data[2] << 16 | (uint16_t)(data[1] << 8 | data[0]);
+
+    if (session_turn().kind == TURN_THROW && !replay_throw()) {
+        return IMPOSSIBLE;
+    }
+    if (session.record.events >= replay_until) {
+        journal.at = entry;
+        return DONE;
+    }
+    return make_decision(decision) ? WORKING : IMPOSSIBLE;
+}
+
+static enum progress replay_entry(void) {
+    uint8_t data[JOURNAL_DATA];
+    uint16_t entry = journal.at;
+
+    if (session.record.events >= replay_until || session_turn().kind == TURN_OVER) {
+        return DONE;
+    }
+    switch (journal_next(&journal, data)) {
+    case JOURNAL_THROW:
+        return session_turn().kind == TURN_THROW && replay_throw() ? WORKING : IMPOSSIBLE;
+    case JOURNAL_DECISION:
+        return replay_decision(data, entry);
+    default:
+        journal_confirm(&journal);
+        return DONE;
+    }
+}
+
+static enum progress replay_slice(uint16_t until) {
+    enum progress progress = WORKING;
+
+    if (!is_replaying) {
+        return start_replay(until);
+    }
+    if (record_is_nearly_full(&session.record, session_rules())) {
+        fold_oldest();
+        return WORKING;
+    }
+    for (uint8_t i = 0; i < REPLAYED && progress == WORKING; i++) {
+        progress = replay_entry();
+    }
+    if (progress == IMPOSSIBLE) {
+        return refuse();
+    }
+    is_replaying = progress == WORKING;
+    return progress;
+}
+
+enum progress session_resume(void) {
+    return replay_slice(UINT16_MAX);
+}
+
+bool session_can_take_back(void) {
+    return session.counts == SESSION_COUNTS && session.goes_on && session.last_decision;
+}
+
+/* The journal is read up to there, and ends there from then on. */
+enum progress session_take_back(void) {
+    enum progress progress = replay_slice(is_replaying ? replay_until : session.last_decision - 1);
+
+    if (progress == DONE) {
+        journal_truncate(&journal);
+        if (session.taken_back < UINT8_MAX) {
+            session.taken_back++;
+        }
+        session_keep();
+    }
+    return progress;
+}
+
+/* ---- a game begins --------------------------------------------------------------------------- */
+
+bool session_has_seed(void) {
+    uint8_t any = 0;
+
+    for (uint8_t i = 0; i < FORETOLD_SEED; i++) {
+        any |= session.record.seed[i];
+    }
+    return any;
+}
+
+static void draw_seed(uint8_t seed[FORETOLD_SEED]) {
+    for (uint8_t i = 0; i < FORETOLD_SEED; i++) {
+        seed[i] = dice_secret();
+    }
+}
+
+/* What is only dealt need not wait for the dice. */
+static bool can_draw_seed(void) {
+    return session_rules()->throw == NULL || dice_state() != DICE_COLLECTING;
+}
+
+static void begin_journal(void) {
+    session.is_distrusted = dice_state() == DICE_FAILED;
+    if (is_stored()) {
+        store_journal(in_hand, &journal);
+        journal_begin(&journal, key_of_seed(), decision_bytes());
+        session.entries = journal.from;
+        session_keep();
+    }
+}
+
+bool session_begin(void) {
+    uint8_t seed[FORETOLD_SEED] = {0};
+
+    if (can_draw_seed()) {
+        draw_seed(seed);
+    }
+    if (!record_can_begin(session.setup, seed, session_rules(), session_own(),
+                          &session_event.before)) {
+        return false;
+    }
+    session.state = session_event.before;
+    record_begin(&session.record, session.setup, seed);
+    session.now = (struct replay){.events = 0};
+    session.goes_on = true;
+    session.taken_back = 0;
+    session.last_decision = 0;
+    session.own_check = check_of_own();
+    is_replaying = false;
+    freed = 0;
+    begin_journal();
+    return true;
+}
+
+/* The seed is the key of the journal, in which there is nothing yet. */
+bool session_draw_seed(void) {
+    if (!session.goes_on || session_has_seed() || !can_draw_seed()) {
+        return false;
+    }
+    draw_seed(session.record.seed);
+    begin_journal();
+    return true;
+}
+
+/* ---- it goes on ------------------------------------------------------------------------------ */
+
+bool session_decide(decision_t decision) {
+    if (!make_decision(decision)) {
+        return false;
+    }
+    append_decision(decision);
+    return true;
+}
+
+bool session_throw(struct foretold *dice) {
+    session_draw_seed();
+    if (session_turn().kind != TURN_THROW || !session_has_seed() || !make_throw(dice)) {
+        return false;
+    }
+    append_throw();
+    return true;
+}
+
+/* The header says where the journal begins: it is stored before what is in front of that is written
+   over. */
+void session_step(void) {
+    const FLASH struct rules *rules = session_rules();
+
+    if (!session.goes_on || is_replaying || !session_is_kept()) {
+        return;
+    }
+    if (freed >= room_made()) {
+        journal_release(&journal, session.entries);
+        freed = 0;
+    }
+    if (record_is_nearly_full(&session.record, rules) ||
+        (is_stored() && journal_room(&journal) < ROOM_LEAST)) {
+        fold_oldest();
+        if (freed >= room_made()) {
+            session_keep();
+        }
+    }
 }

@@ -5,6 +5,7 @@
 
 static union workspace workspace;
 static enum workspace_borrower lent_to;
+static bool is_released;
 static const void *claimed_for;
 
 union workspace *workspace_borrow(enum workspace_borrower borrower) {
@@ -12,11 +13,16 @@ union workspace *workspace_borrow(enum workspace_borrower borrower) {
         lent_to = borrower;
         claimed_for = NULL;
     }
+    is_released = false;
     return &workspace;
 }
 
+void workspace_release(void) {
+    is_released = true;
+}
+
 OUT_OF_LINE union workspace *workspace_of(enum workspace_borrower borrower) {
-    return lent_to == borrower ? &workspace : NULL;
+    return lent_to == borrower && !is_released ? &workspace : NULL;
 }
 
 bool workspace_claim(const void *purpose) {

@@ -23,16 +23,14 @@ union workspace {
 #define WORKSPACE_HOLDS(type)                                                                      \
     _Static_assert(sizeof(type) <= sizeof(union workspace), "the workspace is too small")
 
-enum workspace_borrower {
-    WORKSPACE_NOBODY,
-    WORKSPACE_SCREEN,
-    WORKSPACE_EDITOR,
-    WORKSPACE_REVIEW,
-    WORKSPACE_CONSOLE
-};
+enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
 
 /* Lends the workspace. Its content is undefined, unless the same borrower had it before. */
 union workspace *workspace_borrow(enum workspace_borrower borrower);
+
+/* Nobody works with it until it is borrowed again. What is in it stays, and what it was claimed
+   for, as long as nobody else borrows it. */
+void workspace_release(void);
 
 /* The workspace if it is still lent to this borrower, otherwise NULL. */
 union workspace *workspace_of(enum workspace_borrower borrower);

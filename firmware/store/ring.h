@@ -52,8 +52,8 @@
 struct ring {
     uint16_t start; /* the first slot's address, not 0, and what the CRC starts from: a record
                        copied to another ring is invalid there */
-    uint16_t end;   /* the address after the last slot; 2..127 slots */
-    uint8_t stride; /* bytes per slot: capacity and RING_OVERHEAD, at most 250 */
+    uint16_t end;   /* the address after the last slot; 2..127 slots, or none */
+    uint8_t stride; /* bytes per slot: capacity and RING_OVERHEAD, at most 250; 0 of none */
     uint8_t format; /* of what is written, and of all that is read */
 };
 

@@ -13,66 +13,47 @@ enum {
     SETTINGS = STORE_FREE_BYTES,
     CALIBRATION = SETTINGS + RING_SIZE(4, STORE_SETTINGS_SIZE),
     POOL = CALIBRATION + RING_SIZE(2, STORE_CALIBRATION_SIZE),
-    SMALL_GAMES = POOL + RING_SIZE(2, STORE_POOL_SIZE), /* where there are 1,024 bytes */
-    BOARD_1 = SMALL_GAMES + 348,
-    BOARD_2 = BOARD_1 + RING_SIZE(2, STORE_BOARD_SIZE),
-    BOARD_3 = BOARD_2 + RING_SIZE(2, STORE_BOARD_SIZE),
-    GRAPH = BOARD_3 + RING_SIZE(2, STORE_BOARD_SIZE),
-    GRAPH_END = GRAPH + RING_SIZE(2, STORE_GRAPH_SIZE),
-    IS_SMALL = NVM_SIZE < 4096,
-    GAME_STRIDE = STORE_GAME_SIZE + RING_OVERHEAD,
-    GAME_BYTES = (IS_SMALL ? 2 : 4) * GAME_STRIDE,
-    GAMES_START = IS_SMALL ? SMALL_GAMES : GRAPH_END,
+    OWN_SLOTS = STORE_HAS_OWN ? 2 : 0, /* of each board, and of the graph */
+    POOL_END = POOL + RING_SIZE(2, STORE_POOL_SIZE),
+    BOARD_1 = POOL_END + (STORE_HAS_OWN ? 348 : 0), /* where boards have always been */
+    BOARD_2 = BOARD_1 + RING_SIZE(OWN_SLOTS, STORE_BOARD_SIZE),
+    BOARD_3 = BOARD_2 + RING_SIZE(OWN_SLOTS, STORE_BOARD_SIZE),
+    GRAPH = BOARD_3 + RING_SIZE(OWN_SLOTS, STORE_BOARD_SIZE),
+    GAMES_START = GRAPH + RING_SIZE(OWN_SLOTS, STORE_GRAPH_SIZE),
+    GAME_BYTES = RING_SIZE(2, STORE_GAME_SIZE),
     GAMES_END = GAMES_START + STORE_GAMES * GAME_BYTES,
-    REVIEW_BYTES = RING_SIZE(2, STORE_REVIEW_SIZE),
-    REVIEWS_END = GAMES_END + STORE_REVIEWS * REVIEW_BYTES
+    JOURNAL_BYTES = ((int)NVM_SIZE - (int)GAMES_END) / STORE_GAMES
 };
-_Static_assert((int)GRAPH_END <= (int)NVM_SIZE, "the rings must fit into the memory");
-_Static_assert((int)GAMES_END <= (IS_SMALL ? (int)BOARD_1 : (int)NVM_SIZE), "and the games, too");
-_Static_assert((int)REVIEWS_END <= (int)NVM_SIZE, "and what is told of them");
+_Static_assert((int)JOURNAL_BYTES >= 72, "all rings must fit, and the events of games, too");
 
 #define RING(KIND, START, END)                                                                     \
     {                                                                                              \
-        .start = (START), .end = (END), .stride = STORE_##KIND##_SIZE + RING_OVERHEAD,             \
+        .start = (START), .end = (END),                                                            \
+        .stride = (START) == (END) ? 0 : STORE_##KIND##_SIZE + RING_OVERHEAD,                      \
         .format = STORE_##KIND##_FORMAT                                                            \
     }
 
 #define GAME_RING(number)                                                                          \
     RING(GAME, GAMES_START + (number)*GAME_BYTES, GAMES_START + ((number) + 1) * GAME_BYTES)
 
-#define REVIEW_RING(number)                                                                        \
-    RING(REVIEW, GAMES_END + (number)*REVIEW_BYTES, GAMES_END + ((number) + 1) * REVIEW_BYTES)
-
 static const FLASH struct ring rings[STORE_KINDS] = {
     [STORE_SETTINGS] = RING(SETTINGS, SETTINGS, CALIBRATION),
     [STORE_CALIBRATION] = RING(CALIBRATION, CALIBRATION, POOL),
-    [STORE_POOL] = RING(POOL, POOL, SMALL_GAMES),
+    [STORE_POOL] = RING(POOL, POOL, POOL_END),
     [STORE_BOARD_1] = RING(BOARD, BOARD_1, BOARD_2),
     [STORE_BOARD_2] = RING(BOARD, BOARD_2, BOARD_3),
     [STORE_BOARD_3] = RING(BOARD, BOARD_3, GRAPH),
-    [STORE_GRAPH] = RING(GRAPH, GRAPH, GRAPH_END),
+    [STORE_GRAPH] = RING(GRAPH, GRAPH, GAMES_START),
     [STORE_GAME] = GAME_RING(0),
     [STORE_GAME + 1] = GAME_RING(1),
 #if NVM_BYTES >= 4096
     [STORE_GAME + 2] = GAME_RING(2),
     [STORE_GAME + 3] = GAME_RING(3),
     [STORE_GAME + 4] = GAME_RING(4),
-    [STORE_GAME + 5] = GAME_RING(5),
-#endif
-#if HAS_REVIEW && NVM_BYTES >= 4096
-    [STORE_REVIEW] = REVIEW_RING(0),
-    [STORE_REVIEW + 1] = REVIEW_RING(1),
-    [STORE_REVIEW + 2] = REVIEW_RING(2),
-    [STORE_REVIEW + 3] = REVIEW_RING(3),
-    [STORE_REVIEW + 4] = REVIEW_RING(4),
 #endif
 };
 
-#if HAS_REVIEW && NVM_BYTES >= 4096
-typedef uint32_t kinds;
-#else
 typedef uint16_t kinds;
-#endif
 _Static_assert((int)STORE_KINDS <= (int)(8 * sizeof(kinds)), "a bit for each");
 
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
@@ -83,6 +64,7 @@ static uint8_t confirmed; /* bytes in doubt, two of a kind */
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;
+static struct journal *journal; /* of the game in hand, or NULL */
 
 /* The first kind that is queued, or STORE_KINDS. */
 static enum store_kind next_queued(void) {
@@ -99,6 +81,7 @@ void store_start(void) {
     hidden = settled = 0;
     confirmed = 0;
     active = false;
+    journal = NULL;
 }
 
 static bool is_seen(enum store_kind kind) {
@@ -124,7 +107,7 @@ bool store_save(enum store_kind kind, const void *data, uint8_t length) {
     queued[kind] = data;
     lengths[kind] = length;
     hidden &= (kinds) ~((kinds)1 << kind);
-    if (current == kind || (current >= STORE_REVIEW && kind < STORE_REVIEW)) {
+    if (current == kind) {
         active = false;
     }
     return true;
@@ -153,6 +136,8 @@ void store_step(void) {
     if (confirmed < 2 * STORE_KINDS) {
         ring_confirm(&rings[confirmed / 2], (enum ring_doubt)(confirmed % 2));
         confirmed++;
+    } else if (!store_journal_is_done()) {
+        journal_step(journal);
     } else if (!active) {
         begin_next();
     } else if (ring_step(&writer, queued[current])) {
@@ -162,8 +147,18 @@ void store_step(void) {
     }
 }
 
+void store_journal(uint8_t place, struct journal *of_game) {
+    journal = of_game;
+    journal->start = GAMES_END + place * JOURNAL_BYTES;
+    journal->size = JOURNAL_BYTES;
+}
+
+bool store_journal_is_done(void) {
+    return journal == NULL || (journal->queued == 0 && !journal->is_erasing && !nvm_busy());
+}
+
 bool store_busy(void) {
-    return next_queued() < STORE_KINDS || nvm_busy();
+    return !store_journal_is_done() || next_queued() < STORE_KINDS || nvm_busy();
 }
 
 bool store_is_done(enum store_kind kind) {

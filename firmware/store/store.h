@@ -2,21 +2,17 @@
 #define KOSTKA_STORE_STORE_H
 
 #include "hal/nvm.h"
+#include "store/journal.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether games are reviewed, as in device/features.h. */
-#if !defined(HAS_REVIEW)
-#define HAS_REVIEW 1
-#endif
-
-/* And whether the settings have a coach. */
+/* Whether the settings have a coach, as in device/features.h. */
 #if !defined(HAS_COACH)
 #define HAS_COACH 1
 #endif
 
-/* What survives power-off: one record of each kind, each in a ring of its own; together they take
-   976 of 1,024 bytes of EEPROM, or 4,000 of 4,096 (ring.h says why no power cut can spoil it). A
+/* What survives power-off: one record of each kind, each in a ring of its own (ring.h says why no
+   power cut can spoil it), and the events of games in what is left of the EEPROM (journal.h). A
    load yields the last record whose saving was completed, or none; it may still be a stranger's:
    check every field before use. A record of another format is not loaded, and stays where it is
    until one of its kind is saved or forgotten.
@@ -28,8 +24,9 @@
 
    How long it lasts (100,000 cycles a byte): */
 enum {
-    STORE_GAMES = NVM_SIZE < 4096 ? 2 : 6, /* kinds from STORE_GAME on, one a game */
-    STORE_REVIEWS = HAS_REVIEW && NVM_SIZE >= 4096 ? 5 : 0 /* and from STORE_REVIEW on */
+    STORE_GAMES = NVM_SIZE < 4096 ? 2 : 5, /* kinds from STORE_GAME on, one a game */
+    STORE_HAS_OWN = NVM_SIZE >= 4096       /* there is room for own boards and the graph: where
+                                              there is none, nothing of these kinds is saved */
 };
 enum store_kind {
     STORE_SETTINGS,    /* 4 slots: 200,000 saves */
@@ -39,10 +36,8 @@ enum store_kind {
     STORE_BOARD_2,
     STORE_BOARD_3,
     STORE_GRAPH, /* 2 slots: 100,000 saves */
-    STORE_GAME,  /* 4 slots: 200,000 throws; where there are 1,024 bytes 2: 100,000 */
-    STORE_REVIEW = STORE_GAME + STORE_GAMES, /* 2 slots: 100,000 throws; where there are 1,024 bytes
-                                                none. They are written when nothing else is. */
-    STORE_KINDS = STORE_REVIEW + STORE_REVIEWS
+    STORE_GAME,  /* 2 slots: 100,000 games begun or ended; their events are in journals */
+    STORE_KINDS = STORE_GAME + STORE_GAMES
 };
 
 /* So many bytes from address 0 on belong to no record. */
@@ -53,11 +48,10 @@ enum {
     STORE_SETTINGS_SIZE = 8,
     STORE_CALIBRATION_SIZE = 12,
     STORE_POOL_SIZE = 32,
-    STORE_GAME_SIZE = 80,
+    STORE_GAME_SIZE = 156,
     STORE_BOARD_SIZE = 56,
     STORE_GRAPH_SIZE = 34,
-    STORE_REVIEW_SIZE = 90,
-    STORE_MOST_SIZE = STORE_REVIEW_SIZE
+    STORE_MOST_SIZE = STORE_GAME_SIZE
 };
 
 /* How a record of the kind is laid out. Whoever changes the struct that is saved, or what a value
@@ -67,10 +61,9 @@ enum {
     STORE_SETTINGS_FORMAT = HAS_COACH ? 2 : 1, /* struct saved_settings, device/settings.c */
     STORE_CALIBRATION_FORMAT = 1,              /* struct keypad, device/settings.h */
     STORE_POOL_FORMAT = 1,                     /* random bytes, device/dice.h */
-    STORE_GAME_FORMAT = 4,  /* struct session but for the end of its state, device/session.h */
+    STORE_GAME_FORMAT = 5,  /* struct session up to the list of its record, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
-    STORE_GRAPH_FORMAT = 1, /* struct graph, device/own_graph.h */
-    STORE_REVIEW_FORMAT = 2 /* struct review, device/review/review.h */
+    STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
 };
 
 /* Gives up what is queued, and hides nothing any more. Call once at start. */
@@ -100,6 +93,11 @@ void store_forget(enum store_kind kind);
    records that may be read by luck. Called by the super-loop. A save takes length + 9 calls and
    about 3.4 ms each: 0.3 s for a game. At most 3.5 ms on the AVR. */
 void store_step(void);
+
+/* The journal of a game, by its place, is written by store_step from now on, before all records:
+   puts its area in its place. And whether nothing of it is left to be written. */
+void store_journal(uint8_t place, struct journal *journal);
+bool store_journal_is_done(void);
 
 /* True while anything is queued, or its last byte is still being written. */
 bool store_busy(void);

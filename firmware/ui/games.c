@@ -1,9 +1,7 @@
 #include "ui/games.h"
 
 #include "core/number/flash.h"
-#include "device/features.h"
-#include "device/proof.h"
-#include "device/review/review.h"
+#include "device/game_review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "device/workspace.h"
@@ -13,20 +11,21 @@
 static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 
 _Static_assert((int)GAMES_COUNT <= (int)STORE_GAMES, "a record for each");
-_Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)SESSION_CHOSEN, "room for the options and a level");
+_Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)GAME_SETUP, "room for the options and a level");
 
 static struct {
     uint8_t game;    /* in hand, by its place */
     uint8_t place;   /* the same; GAMES_COUNT: none, or one that is shown */
-    bool is_told;    /* its review is in hand, too */
-    bool is_judged;  /* its state may be looked at */
+    bool has_own;    /* the own board or graph is where it belongs */
+    bool is_resumed; /* its state may be looked at */
     uint8_t last;    /* of the game last played */
     uint16_t latest; /* the greatest of all records */
 } hand;
 
 /* What a start has found so far. */
 static struct {
-    uint8_t slices;          /* done: two for each game */
+    uint8_t place;           /* of the game that is looked at */
+    bool is_loaded;          /* what it keeps besides its record has been read */
     uint16_t latest_goes_on; /* the greatest of those that go on */
 } restored;
 
@@ -55,63 +54,93 @@ static const FLASH struct option *value_of(const FLASH struct game *game, uint8_
 static void put_in_range(const FLASH struct game *game, bool is_set_up) {
     for (uint8_t index = 0; index <= game->option_count; index++) {
         const FLASH struct option *option = value_of(game, index);
-        uint8_t *value = &session.chosen[index];
+        uint8_t *value = &session.setup[index];
         if (!is_set_up || *value < option->least || *value > option->most) {
             *value = option->initial;
         }
     }
 }
 
-/* Behind the record, as both are too much for one pass. */
-static void take_review(void) {
-    hand.is_told = true;
+/* A draw counts for nobody. */
+static bool has_person_won(void) {
+    struct turn turn = session_turn();
+
+    return turn.player != GAME_NOBODY && !session_is_computer(turn.player);
+}
+
+void games_end(void) {
+    if (session.counts == SESSION_COUNTS) {
+        tally_count(&session.tally[session.level], has_person_won());
+        session.counts = SESSION_COUNTS_FOR_TOTAL;
+    }
+    session.goes_on = false;
+    if (hand.last == hand.place) {
+        hand.last = GAMES_COUNT;
+    }
+    session_keep();
+}
+
+static void load_own(const FLASH struct game *game, const uint8_t setup[]) {
+    session.has_own = game->load_own && game->load_own(setup, session.own);
+}
+
+static void restart_review(void) {
     if (HAS_REVIEW) {
-        review_load(place_in_store(hand.place));
+        game_review_restart();
     }
 }
 
 bool games_take_record(uint8_t place) {
-    if (place == hand.place) {
-        if (!hand.is_told) {
-            take_review();
-        }
+    const FLASH struct game *game = games[place];
+
+    if (place != hand.place && !store_busy()) {
+        put_in_range(game, session_load(place_in_store(place), (enum game_number)numbers[place]));
+        restart_review();
+        hand.game = place;
+        hand.place = place;
+        hand.has_own = false;
+    } else if (place == hand.place && !hand.has_own) {
+        load_own(game, session.record.setup);
+        workspace_forget();
+        hand.has_own = true;
+        hand.is_resumed = !session.goes_on && session.counts != SESSION_COUNTS_FOR_TOTAL;
         return true;
     }
-    if (store_busy()) {
-        return false;
-    }
-    put_in_range(games[place],
-                 session_load(place_in_store(place), (enum game_number)numbers[place]));
-    proof_attend(games[place]->thrown_bytes, games[place]->review != NULL);
-    hand.game = place;
-    hand.place = place;
-    hand.is_told = false;
-    hand.is_judged = !session.goes_on;
-    return false;
+    return place == hand.place && hand.has_own;
 }
 
-static void judge(void) {
-    const FLASH struct game *game = games_in_hand();
+/* The last throw may have ended the game just before a power cut. */
+static void resume(void) {
+    enum progress progress = session_resume();
 
-    hand.is_judged = true;
-    workspace_forget();
-    if (!game->resume() || standing_is_over(game->standing())) {
-        saved_refuse((enum store_kind)(STORE_GAME + place_in_store(hand.place)));
-        session.goes_on = false;
-    } else if (HAS_REVIEW && game->review) {
-        review_resume(game->review->state_bytes, game->thrown_bytes);
+    hand.is_resumed = progress >= DONE;
+    if (hand.is_resumed) {
+        restart_review();
+    }
+    if (progress == DONE && session.goes_on && session_turn().kind == TURN_OVER) {
+        games_end();
     }
 }
 
-/* To fetch and to judge are too much for one pass. */
 bool games_take(uint8_t place) {
-    if (place != hand.place || !hand.is_told) {
-        games_take_record(place);
+    if (!games_take_record(place)) {
         return false;
     }
-    if (!hand.is_judged) {
-        judge();
+    if (!hand.is_resumed) {
+        resume();
     }
+    return hand.is_resumed;
+}
+
+bool games_takes_sent(void) {
+    if (!session_has_come()) {
+        return false;
+    }
+    hand.place = GAMES_COUNT;
+    for (hand.game = 0; numbers[hand.game] != session.game; hand.game++) {
+    }
+    workspace_forget();
+    restart_review();
     return true;
 }
 
@@ -119,7 +148,8 @@ void games_restore_start(void) {
     hand.place = GAMES_COUNT;
     hand.last = GAMES_COUNT;
     hand.latest = 0;
-    restored.slices = 0;
+    restored.place = 0;
+    restored.is_loaded = false;
     restored.latest_goes_on = 0;
 }
 
@@ -133,20 +163,20 @@ static void compare_latest(void) {
     }
 }
 
-/* What a game keeps besides its record, and the record, are too much for one pass. */
 bool games_restore_step(void) {
-    uint8_t place = restored.slices / 2;
+    const FLASH struct game *game = games[restored.place];
 
-    if (restored.slices % 2 == 0) {
-        if (games[place]->load) {
-            games[place]->load();
+    if (!restored.is_loaded) {
+        if (game->load) {
+            game->load();
         }
-        restored.slices++;
-    } else if (games_take(place)) {
+        restored.is_loaded = true;
+    } else if (games_take(restored.place)) {
         compare_latest();
-        restored.slices++;
+        restored.place++;
+        restored.is_loaded = false;
     }
-    return restored.slices == 2 * GAMES_COUNT;
+    return restored.place == GAMES_COUNT;
 }
 
 /* ---- the game in hand ------------------------------------------------------------------------ */
@@ -168,12 +198,12 @@ void games_continue(void) {
 }
 
 static uint8_t seats_taken(const FLASH struct game *game) {
-    return game->seats > 2 ? session.chosen[game->seats_taken] : game->seats;
+    return game->seats > 2 ? session.setup[game->seats_taken] : game->seats;
 }
 
 /* How well the computers play, and whether a person plays against one. */
 static void judge_players(const FLASH struct game *game) {
-    const uint8_t *seat = &session.chosen[game->first_seat];
+    const uint8_t *seat = &session.setup[game->first_seat];
     uint8_t most = game->seats ? game->options[game->first_seat].most : 0;
     bool persons = false;
     uint8_t best = 0;
@@ -184,56 +214,31 @@ static void judge_players(const FLASH struct game *game) {
             best = *seat;
         }
     }
-    session.counts = persons && best;
-    session.level = most > SEAT_COMPUTER && best ? best - 1 : session.chosen[game->option_count];
-}
-
-/* It is saved behind the game. */
-static void begin_review(const FLASH struct game *game) {
-    const FLASH struct game_review *review = game->review;
-
-    if (HAS_REVIEW && review) {
-        review_begin(review->state_bytes, game->thrown_bytes, review->is_estimated);
-        if (review->judge) {
-            review_give_up();
-        }
-        review_keep();
-    }
+    session.counts = persons && best ? SESSION_COUNTS : SESSION_COUNTS_NOT;
+    session.level = most > SEAT_COMPUTER && best ? best - 1 : session.setup[game->option_count];
 }
 
 const FLASH char *games_begin(void) {
     const FLASH struct game *game = games_in_hand();
-    const FLASH char *refusal = game->begin(session.chosen);
 
+    load_own(game, session.setup);
+    if (!session_begin()) {
+        load_own(game, session.record.setup);
+        return game->refusal ? game->refusal(session.setup) : LOCAL_TEXT("no such game");
+    }
     workspace_forget();
-
-    if (refusal == NULL) {
-        proof_begin();
-        judge_players(game);
-        session.goes_on = true;
-        hand.is_judged = true;
-        hand.last = GAMES_COUNT;
-        games_continue();
-        begin_review(game);
-    }
-    return refusal;
-}
-
-void games_end(void) {
-    if (session.counts) {
-        tally_count(&session.tally[session.level], games_in_hand()->standing() == STANDING_WON);
-    }
-    session.goes_on = false;
-    session.counts = false;
-    if (hand.last == hand.place) {
-        hand.last = GAMES_COUNT;
-    }
+    judge_players(game);
+    restart_review();
+    hand.is_resumed = true;
+    hand.last = GAMES_COUNT;
+    games_continue();
+    return NULL;
 }
 
 /* One who cannot sit in the first place keeps all in theirs. */
 void games_change_seats(void) {
     const FLASH struct game *game = games_in_hand();
-    uint8_t *seat = &session.chosen[game->first_seat];
+    uint8_t *seat = &session.setup[game->first_seat];
     uint8_t first = *seat;
     uint8_t taken = seats_taken(game);
 
@@ -260,20 +265,28 @@ const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level)
     return is_of_seats ? seat->texts[level + 1] : options_level.texts[level];
 }
 
-bool games_show(uint8_t place) {
-    const FLASH struct game *game = games[place];
-
+/* What is in hand is written from where it is. */
+bool games_show_position(uint8_t place) {
+    if (store_busy()) {
+        return false;
+    }
     hand.game = place;
     hand.place = GAMES_COUNT;
     session_show((enum game_number)numbers[place]);
-    proof_attend(game->thrown_bytes, game->review != NULL);
-    if (game->shown == NULL) {
+    workspace_forget();
+    restart_review();
+    return true;
+}
+
+bool games_show(uint8_t place) {
+    const FLASH struct game *game = games[place];
+
+    if (!games_show_position(place) || game->shown == NULL) {
         return false;
     }
     for (uint8_t index = 0; index <= game->option_count; index++) {
-        session.chosen[index] = game->shown[index];
+        session.setup[index] = game->shown[index];
     }
-    session.level = session.chosen[game->option_count];
-    workspace_forget();
-    return game->begin(session.chosen) == NULL;
+    session.level = session.setup[game->option_count];
+    return session_begin();
 }

@@ -25,15 +25,17 @@ bool games_restore_step(void);
 /* Takes a game in hand. False: not yet, call again in the next pass. */
 bool games_take(uint8_t place);
 
-/* The record of a game comes in hand, and its review, and nobody is to look at its state. False:
-   not yet. */
+/* The record of a game comes in hand, and nobody is to look at its state. False: not yet. */
 bool games_take_record(uint8_t place);
 
 /* The game in hand. And its place; GAMES_COUNT for one that is only shown. */
 const FLASH struct game *games_in_hand(void);
 uint8_t games_place(void);
 
-/* Whether it goes on. */
+/* True once when a game has come that somebody has sent (device/session.h): it is in hand. */
+bool games_takes_sent(void);
+
+/* True if it goes on. */
 bool games_goes_on(void);
 
 /* The place of the game last played, if it goes on; otherwise GAMES_COUNT. */
@@ -56,6 +58,11 @@ void games_change_seats(void);
    the names of the levels. */
 bool games_has_level(const FLASH struct game *game);
 const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level);
+
+/* Takes a position of a game in hand, to be looked at: the caller puts it into session.state. It is
+   no record's, and forgotten with the next game that is taken. False: not yet, call again in the
+   next pass. */
+bool games_show_position(uint8_t place);
 
 /* Takes a new game of computers in hand, to be looked at; false where the game has none. It is no
    record's, and forgotten with the next game that is taken. */

@@ -31,5 +31,6 @@ void restore_start(void) {
 void restore_saved(void) {
     restore_start();
     while (!games_restore_step()) {
+        saved_step(); /* a replay marks the end of its journal */
     }
 }

@@ -10,8 +10,7 @@ include $(BOARD_FOLDER)/board.mk
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
 # ---- what the image holds -----------------------------------------------------------------------
-# Games and features are folders, but for attract mode and proofs, which are files, and puzzles, which have
-# files in the folders of games, too. `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
+# Games and features are folders or files. `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
 # than the board's own, in a folder named after the choice.
 
 ALL_FEATURES := lab editor console attract self_test proof puzzles review coach
@@ -28,12 +27,10 @@ FEATURE_SOURCES_lab     := firmware/ui/lab/%
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
-FEATURE_SOURCES_review  := firmware/device/review/% firmware/console/review_commands.c firmware/ui/review/% \
-                           $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_review.c) \
-                           firmware/ui/tenk/tenk_event.c firmware/ui/tenk/tenk_judging.c
-FEATURE_SOURCES_coach   := firmware/ui/coach/% $(foreach game,$(ALL_GAMES),firmware/ui/$(game)/$(game)_coach.c)
-FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% %_puzzle_view.c firmware/console/puzzle_commands.c %_puzzle_answers.c
-FEATURE_SOURCES_proof   := firmware/device/proof.c firmware/ui/proof/proof_pages.c firmware/console/proof_commands.c
+FEATURE_SOURCES_review  := firmware/device/game_review.c firmware/core/game/reviewer.c firmware/console/review_commands.c firmware/ui/review/%
+FEATURE_SOURCES_coach   := firmware/ui/coach/%
+FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/console/puzzle_commands.c
+FEATURE_SOURCES_proof   := firmware/ui/proof/proof_pages.c firmware/console/record_commands.c
 FEATURE_SOURCES_self_test := firmware/ui/self_test/%
 # Of the bodies that a board has a choice of, those that it does not take.
 HAL_LCD_parallel := hal/avr/lcd_parallel.c

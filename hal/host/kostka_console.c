@@ -1,5 +1,7 @@
 #include "console/console.h"
 #include "device/dice.h"
+#include "device/game_review.h"
+#include "device/session.h"
 #include "entropy_os.h"
 #include "hal/serial.h"
 #include "line_editor.h"
@@ -70,6 +72,16 @@ static void greet(void) {
     }
 }
 
+/* The device reviews a game while it has nothing else to do; this program, when a line has been
+   answered. */
+static void review(void) {
+    if (session_has_come()) {
+        game_review_restart();
+    }
+    while (game_review_step() == WORKING) {
+    }
+}
+
 int main(int count, char **arguments) {
     (void)count;
     read_options(arguments + 1);
@@ -80,8 +92,12 @@ int main(int count, char **arguments) {
     }
     console_start();
     greet();
-    while (console_step() || console_is_open()) {
+    while (console_is_open()) {
+        bool is_busy = console_step();
         store_step();
+        if (!is_busy) {
+            review();
+        }
     }
     if (fflush(stdout) != 0) {
         perror("standard output");

@@ -7,6 +7,7 @@
 #include "machine/injection.h"
 #include "machine/measurements.h"
 #include "machine/power_down.h"
+#include "models/forced_dice.h"
 #include "models/model_converter.h"
 #include "models/model_eeprom.h"
 #include "models/model_ladder.h"
@@ -63,13 +64,14 @@ struct machine {
     uint64_t hang_at;             /* when this one does; 0: never */
     unsigned hangs;               /* starts to come that fail */
     uint8_t secret;               /* the next byte of a seed; 0: as it is drawn */
-    const char *dice;       /* digits: what the next dice show; NULL or empty: as they are thrown */
-    bool stack_half;        /* SPH has been written, SPL not yet */
-    bool stack_low_written; /* by this instruction */
-    bool strict;            /* a fault stops the machine */
-    bool allow_reset;       /* a watchdog reset is no fault */
-    bool crashed;           /* the processor cannot go on; a reset or power cut helps */
-    bool stopped;           /* machine_run returned because of a fault or a crash */
+    const char *dice; /* digits: what the next dice show; NULL or empty: as they are thrown */
+    struct forced_dice forced; /* throws of the game in hand that have been told so */
+    bool stack_half;           /* SPH has been written, SPL not yet */
+    bool stack_low_written;    /* by this instruction */
+    bool strict;               /* a fault stops the machine */
+    bool allow_reset;          /* a watchdog reset is no fault */
+    bool crashed;              /* the processor cannot go on; a reset or power cut helps */
+    bool stopped;              /* machine_run returned because of a fault or a crash */
     unsigned watchdog_resets, power_cuts;
 };
 
@@ -91,8 +93,10 @@ void machine_reset(struct machine *machine);
    after its reset. Interrupts are served. */
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after);
 
-/* The next dice that the program throws show these digits, 1..9; the string must stay. False when
-   the image does not tell where it throws. */
+/* The next dice that the program throws show these digits, 1..9; the string must stay. Of a game
+   whose throws follow from its seed each word is a throw: its dice, of which the last is shown by
+   those that are not named, and for a coin heads by an odd first digit. False when the image does
+   not tell where it throws. */
 bool machine_set_dice(struct machine *machine, const char *faces);
 
 /* The bytes of which it makes seeds of games are 1, 2, 3 and so on. False likewise. */

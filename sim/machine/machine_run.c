@@ -130,12 +130,17 @@ static avr_flashaddr_t pop_address(avr_t *avr) {
 }
 
 /* Answers in the place of a function of the program that throws a die, where it is known what that
-   shows: dice_throw from 1 on, dice_below from 0; or a byte of a secret. */
+   shows: dice_throw from 1 on, dice_below from 0; a throw that follows from a seed; or a byte of a
+   secret. */
 static bool throws(struct machine *machine, avr_flashaddr_t *next) {
     const struct image *image = &machine->image;
     avr_t *avr = machine->avr;
     bool below = avr->pc == image->dice_below;
-    if (machine->secret && avr->pc == image->dice_secret) {
+    if (avr->pc == image->foretold_throw && avr->pc) {
+        if (!forced_dice_throw(&machine->forced, avr, &machine->dice)) {
+            return false;
+        }
+    } else if (machine->secret && avr->pc == image->dice_secret) {
         avr->data[RESULT] = machine->secret++;
     } else if (machine->dice && *machine->dice && (avr->pc == image->dice_throw || below)) {
         avr->data[RESULT] = (uint8_t)(*machine->dice++ - (below ? '1' : '0'));

@@ -88,7 +88,7 @@ static bool take_text(struct reading *reading) {
 
 static bool take_faces(struct reading *reading) {
     const char *word = reading->words->word[reading->at];
-    if (word[strspn(word, "123456789")]) {
+    if (word[strspn(word, " 123456789")]) {
         return wrong(reading, "\"%.40s\" is no row of faces such as 116", word);
     }
     return take_text(reading);

@@ -14,7 +14,7 @@ static const char *const reasons[] = {
     [RECORD_TEXT_DAMAGED] = "no game, though the check sum fits",
 };
 
-bool record_file_is_line(const char *line) {
+static bool is_line_of_record(const char *line) {
     unsigned digits = 0;
 
     while (isdigit((unsigned char)*line)) {
@@ -29,58 +29,68 @@ static bool refuse(const struct record_file *file, const char *why) {
     return false;
 }
 
-/* Letters in groups, behind the word. One that is not whole, or another than before, proves
- * nothing. */
-static bool read_commitment(struct record_file *file, const char *line) {
-    char letters[FORETOLD_LETTERS];
-    unsigned count = 0;
+/* One that is not whole, or another than before, proves nothing. */
+static bool read_commitment(struct record_file *file, const char *letters) {
+    size_t length = strspn(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567");
 
-    for (; *line; line++) {
-        if (!isspace((unsigned char)*line)) {
-            if (count < FORETOLD_LETTERS) {
-                letters[count] = *line;
-            }
-            count++;
-        }
-    }
-    if (count != FORETOLD_LETTERS) {
+    if (length != FORETOLD_LETTERS) {
         return refuse(file, "a commitment has 20 letters");
     }
-    if (file->has_commitment && memcmp(file->commitment, letters, sizeof letters) != 0) {
+    if (file->has_commitment && memcmp(file->commitment, letters, FORETOLD_LETTERS) != 0) {
         return refuse(file, "another commitment than before");
     }
-    memcpy(file->commitment, letters, sizeof letters);
+    memcpy(file->commitment, letters, FORETOLD_LETTERS);
     file->has_commitment = true;
     file->commitment_line = file->line;
+    file->is_distrusted = strcmp(letters + length, ", dice not trusted") == 0;
     return true;
+}
+
+/* A whole text counts from now on. Two that tell a seed must be the same game. */
+static bool take_whole(struct record_file *file, const struct record_text *read) {
+    const struct record_text *before = &file->text;
+    bool is_told = before->length && record_text_tells_seed(before);
+
+    if (is_told &&
+        (before->length != read->length || memcmp(before->bytes, read->bytes, read->length) != 0)) {
+        return refuse(file, "a second game");
+    }
+    file->text = *read;
+    return true;
+}
+
+static bool read_line(struct record_file *file, struct record_text *read, const char *line) {
+    enum record_text_answer answer;
+
+    if (strncmp(line, "1/", 2) == 0) {
+        record_text_start(read);
+    }
+    answer = record_text_read(read, line);
+    if (answer > RECORD_TEXT_MORE) {
+        return refuse(file, reasons[answer]);
+    }
+    return answer == RECORD_TEXT_MORE || take_whole(file, read);
 }
 
 bool record_file_read(struct record_file *file, FILE *from, const char *name) {
     static const char commitment[] = "commitment ";
-    enum record_text_answer answer = RECORD_TEXT_MORE;
+    struct record_text read;
     char line[LINE];
 
     memset(file, 0, sizeof *file);
     file->name = name;
-    record_text_start(&file->text);
+    record_text_start(&read);
     while (fgets(line, sizeof line, from)) {
         file->line++;
         line[strcspn(line, "\r\n")] = '\0';
-        if (strncmp(line, commitment, sizeof commitment - 1) == 0) {
-            if (!read_commitment(file, line + sizeof commitment - 1)) {
-                return false;
-            }
-        } else if (record_file_is_line(line) && answer == RECORD_TEXT_WHOLE) {
-            return refuse(file, "a second game");
-        } else if (record_file_is_line(line)) {
-            answer = record_text_read(&file->text, line);
-            if (answer > RECORD_TEXT_MORE) {
-                return refuse(file, reasons[answer]);
-            }
+        if (strncmp(line, commitment, sizeof commitment - 1) == 0
+                ? !read_commitment(file, line + sizeof commitment - 1)
+                : is_line_of_record(line) && !read_line(file, &read, line)) {
+            return false;
         }
     }
-    if (answer == RECORD_TEXT_MORE) {
-        return refuse(file, file->text.lines ? "the game ends in its middle" : "no game in here");
+    if (read.lines && read.next <= read.lines) {
+        return refuse(file, "the game ends in its middle");
     }
-    return true;
+    return file->text.length || refuse(file, "no game in here");
 }

@@ -5,8 +5,9 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* A file with a game as text (firmware/core/game/record_text.h), and perhaps a line "commitment
-   LETTERS" that was noted when it began. Lines that are neither are passed over. */
+/* A file with a game as text (firmware/core/game/record_text.h), and perhaps lines "commitment
+   LETTERS", of which one was noted when it began. It may have been asked for more than once, before
+   its end without its seed; then the last text counts. Other lines are passed over. */
 
 struct record_file {
     const char *name;
@@ -14,14 +15,12 @@ struct record_file {
     bool has_commitment;
     unsigned long commitment_line;
     char commitment[FORETOLD_LETTERS];
+    bool is_distrusted; /* the dice were not to be trusted */
     struct record_text text;
 };
 
-/* True if a line begins as those of a game do: "1/4 ". */
-bool record_file_is_line(const char *line);
-
-/* Reads the file to the end of the game. False, with a message on stderr: there is none, or it is
-   damaged. */
+/* Reads a file. False, with a message on stderr: there is no game in it, it is damaged, or there
+   are two. */
 bool record_file_read(struct record_file *file, FILE *from, const char *name);
 
 #endif

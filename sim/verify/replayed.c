@@ -113,7 +113,8 @@ static int replay_all(const struct record_file *file, const struct known_game *g
         union game_state before = state;
         struct event event;
         if (!replay_step(&replay, &state, record, game->rules, &event)) {
-            return refuse(file, "a decision in it is not allowed");
+            fprintf(stderr, "%s: event %u is not allowed\n", file->name, replay.events + 1);
+            return WRONG;
         }
         if (!all) {
             print_event(game, &before, &event, replay.events);
@@ -125,6 +126,10 @@ static int replay_all(const struct record_file *file, const struct known_game *g
         return refuse(file, "decisions are left over");
     }
     print_end(game->rules->turn(&state));
+    if (game->rules->turn(&state).kind != TURN_OVER) {
+        printf("%s:%lu: with this seed it would not have ended\n", file->name, file->line);
+        return DIFFERS;
+    }
     return THE_SAME;
 }
 
@@ -146,7 +151,8 @@ int replayed_verify(const struct record_file *file, bool all) {
     if (!sender.tells_seed) {
         return refuse(file, "the game has not ended: no seed");
     }
-    printf("%s, %u events\n", game->name, record.events);
+    printf("%s, %u events%s\n", game->name, record.events,
+           file->is_distrusted ? "; the dice were not to be trusted" : "");
     memcpy(own, sender.own, sender.own_bytes);
     status = replay_all(file, game, &record, sender.own_bytes ? own : NULL, all);
     if (status == THE_SAME && !is_commitment_right(file, &record)) {

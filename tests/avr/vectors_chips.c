@@ -1,10 +1,11 @@
 #include "core/number/fraction.h"
 #include "core/number/product.h"
-#include "games/chips/chips_judgement.h"
+#include "games/chips/chips_engine.h"
 #include "games/chips/odds/chip_duel.h"
 #include "games/chips/odds/chip_fractions.h"
 #include "games/chips/odds/placement_number.h"
 #include "vectors.h"
+#include <string.h>
 
 enum { GAMES = 24 };
 
@@ -106,28 +107,46 @@ static void say_placements(uint8_t kind, uint8_t chips) {
     say_placement(placement);
 }
 
-static void say_judgement(struct chips_judgement *judgement, enum chips_kind kind, uint8_t chips) {
+static void say_answer(struct chips_engine_memory *memory, const struct chips *game,
+                       const struct engine_question *question) {
+    struct ranked answer;
+
+    chips_engine.start(memory, game, question);
+    while (chips_engine.step(memory) < DONE) {
+    }
+    chips_engine.answer(memory, &answer);
+    put_hex(answer.decision);
+    put_hex(answer.worth.mantissa);
+    put_hex(answer.cost.mantissa);
+}
+
+/* The best reply of each to what the other has placed, and what was placed instead. */
+static void say_replies(struct chips_engine_memory *memory, enum chips_kind kind, uint8_t chips) {
     uint8_t placed[CHIPS_PLAYERS][CLEARANCE_FIELDS] = {{0}};
 
     for (uint8_t chip = 0; chip < 2 * chips; chip++) {
         placed[chip % 2][random_below(chips_count(kind))]++;
     }
-    put_text("judgement");
+    put_text("replies");
     for (uint8_t player = 0; player < CHIPS_PLAYERS; player++) {
-        chips_judgement_start(judgement, kind, placed[player], placed[!player]);
-        while (chips_judgement_step(judgement) == WORKING) {
-        }
-        put_hex(chips_judgement_best(judgement));
-        put_hex(chips_judgement_chance(judgement));
-        put_hex(placement_number(chips_judgement_reply(judgement), chips_count(kind)));
+        struct chips game = {
+            .kind = kind, .players = CHIPS_PLAYERS, .chips = chips, .stage = player};
+        struct engine_question question = {.kind = ENGINE_WEIGH};
+
+        memcpy(game.left[!player], placed[!player], CLEARANCE_FIELDS);
+        question.decision = chips_decision_pack(&game, placed[player]);
+        memory->has_best = false;
+        say_answer(memory, &game, &question);
+        question.kind = ENGINE_RANK;
+        say_answer(memory, &game, &question);
     }
     put_text("\n");
 }
 
 /* The game of chips is not for parts whose workspace is too small for its search. */
 void say_chips(void) {
-    if (sizeof(struct chips_judgement) > sizeof(union workspace)) {
-        put_text("without products chips placement judgement\n");
+    if (sizeof(struct chips_engine_memory) > sizeof(union workspace)) {
+        put_text("without products chips placement replies\n");
         return;
     }
     say_products();
@@ -138,6 +157,6 @@ void say_chips(void) {
     say_placements(CHIPS_DIE, 11);
     say_placements(CHIPS_TWO_DICE, 15);
     for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
-        say_judgement(VECTORS_MEMORY(struct chips_judgement), kind, 3 + 3 * kind);
+        say_replies(VECTORS_MEMORY(struct chips_engine_memory), kind, 3 + 3 * kind);
     }
 }

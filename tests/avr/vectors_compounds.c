@@ -1,5 +1,4 @@
-#include "games/nim/nim_chance.h"
-#include "games/nim/nim_computer.h"
+#include "games/nim/nim_engine.h"
 #include "vectors.h"
 
 enum { CASES = 120 };
@@ -8,8 +7,11 @@ enum { CASES = 120 };
 enum { FOUND = 1, EXHAUSTED };
 
 static void say_moves(struct impartial *game) {
-    struct nim_computer *computer = VECTORS_MEMORY(struct nim_computer);
-    struct compound_search *search = &computer->search;
+    struct nim_engine_memory *memory = VECTORS_MEMORY(struct nim_engine_memory);
+    struct compound_search *search = &memory->search;
+    struct engine_question question = {.kind = ENGINE_PLAY, .level = LEVEL_GOOD};
+    struct ranked played;
+    uint8_t to[COMPOUND_PAWNS];
     uint8_t answer = FOUND;
 
     for (uint8_t number = 0; number < 4 && answer == FOUND; number++) {
@@ -29,12 +31,15 @@ static void say_moves(struct impartial *game) {
         }
     }
     put_hex(search->fewest);
-    game->player[0] = IMPARTIAL_COMPUTER;
-    nim_computer_start(computer, game, LEVEL_GOOD, 4 * random_below(64));
-    impartial_move(game, search->best);
+    question.random = 4 * random_below(64);
+    nim_engine.start(memory, game, &question);
+    while (nim_engine.step(memory) < DONE) {
+    }
+    nim_engine.answer(memory, &played);
+    nim_decision_unpack(to, played.decision);
+    impartial_move(game, to);
     put_hex(game->compound.pawn[0]);
     put_hex(compound_is_over(&game->compound) ? impartial_winner(game) + 1 : 0);
-    put_hex(nim_chance(search, game, 0));
 }
 
 void say_compounds(void) {

@@ -6,20 +6,20 @@
 /* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
 #if HAS_PUZZLES && !WIN_TABLE_COARSE
 
-#include "games/chips/puzzle/chips_puzzle.h"
+#include "games/chips/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_puzzle.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/puzzle/tenk_puzzle.h"
+#include "games/tenk/tenk_puzzle.h"
 
 enum { SEED = 4711, NUMBERS_APART = 4 };
 
 static void say_puzzle(const FLASH struct puzzle_kind *kind, uint8_t number) {
-    union workspace *space = VECTORS_MEMORY(union workspace);
-    const struct puzzle *puzzle = (const struct puzzle *)space;
+    struct puzzle_making *making = (struct puzzle_making *)VECTORS_MEMORY(union workspace);
+    const struct puzzle *puzzle = &making->puzzle;
 
-    kind->start(space, SEED, number);
-    while (kind->step(space) != DONE) {
+    puzzle_start(making, kind, SEED, number);
+    while (puzzle_step(making) != DONE) {
     }
     put_text("puzzle");
     put_hex(puzzle->number);

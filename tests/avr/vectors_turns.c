@@ -17,7 +17,9 @@ static void say_throw(struct tenk_chances *chances, const struct tenk *game) {
     dice_multiset_count(count, faces, dice);
     scoring_read(&scoring, count);
     put_text("throw");
-    put_hex(dice_multiset_pack(count));
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        put_hex(count[face]);
+    }
     for (uint8_t choice = 1; choice <= scoring.last; choice++) {
         scoring_choose(&scoring, choice);
         put_hex(tenk_odds_thrown(&scoring));
@@ -59,7 +61,7 @@ void say_turns(void) {
         tenk_chances_start(chances, &game, game.stake, game.stake);
         while (tenk_chances_step(chances) == WORKING) {
         }
-        for (uint8_t stake = chances->turn.until; stake <= chances->turn.top; stake++) {
+        for (uint8_t stake = 0; stake <= chances->turn.top; stake++) {
             for (uint8_t left = 0; left < TURN_DICE; left++) {
                 sum = sum * 31 + turn_aside(&chances->turn, stake, left);
             }

@@ -67,7 +67,7 @@ static probability_t chance_of_first(struct penney_chances *chances, const struc
     penney_chances_start(chances, game);
     while (penney_chances_step(chances) == WORKING) {
     }
-    put_hex(penney_chances_word(chances));
+    put_hex(chances->word);
     for (uint8_t player = 0; player < game->players; player++) {
         put_hex(penney_chances_of(chances, player));
     }
@@ -88,7 +88,7 @@ static void say_account(struct penney_chances *chances, uint8_t letters) {
     account_start(&account, account_chance(chance_of_first(chances, &game)));
     while (penney_winner(&game) == game.players) {
         if (penney_chooser(&game) == 0) {
-            penney_choose(&game, penney_chances_word(chances));
+            penney_choose(&game, chances->word);
         } else if (penney_chooser(&game) == 1) {
             sum = ACCOUNT_OTHERS_ERRORS;
             penney_choose(&game, penney_rows(&game) + random_below(penney_rows(&game)));

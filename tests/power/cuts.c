@@ -5,13 +5,15 @@
    to the EEPROM the power fails in copies of the device: with the byte torn in one of nine ways,
    and at a random microsecond, at times twice. In each copy every kind must have its record from
    before the byte, or the next one, if the byte completes it, by a reader of our own and by the
-   firmware's store; and the image must start from it, come to the menu without a fault, and miss
-   nothing. The life that they are copied from is cut now and then, too, and goes on.
+   firmware's store; every game the events from before, or one more; and the image must start from
+   it, come to the menu without a fault, and miss nothing. The life that they are copied from is cut
+   now and then, too, and goes on.
 
    sample: at one byte in 16 only, so that a few hundred cuts meet more than the first records.
 
-   throws: a throw is cut at a random moment from the first that is seen or heard of it, and must be
-   in the record. */
+   throws: the first throw of a game or a later one is cut at a random moment from the first that is
+   seen or heard of it. The seed that it follows from must be stored: so it comes again, whoever
+   pulls the battery. */
 
 #include "power/player.h"
 #include "power/reader.h"
@@ -53,6 +55,27 @@ static bool is_kept(const struct slots_record *was, const struct slots_record *b
            (becomes->found && (!was->found || becomes->sequence == (uint8_t)(was->sequence + 1)));
 }
 
+/* Behind the old header there are the old events, or the new ones if the header stays the same;
+   behind the new header the new ones. */
+static void judge_events(const uint8_t *torn, const uint8_t *old, const uint8_t *new,
+                         unsigned game) {
+    struct slots_record was = slots_newest(old, SLOTS_GAME + game);
+    struct slots_record becomes = slots_newest(new, SLOTS_GAME + game);
+    struct slots_record is = slots_newest(torn, SLOTS_GAME + game);
+    struct slots_events old_events = slots_events(old, game), new_events = slots_events(new, game);
+    struct slots_events events = slots_events(torn, game);
+    bool stays = slots_same(&was, &becomes);
+    char text[80];
+    snprintf(text, sizeof text, "%s has other events", slots_name(SLOTS_GAME + game));
+    if (stays && !slots_follows(&old_events, &new_events)) {
+        fail(text);
+    }
+    if (!((slots_same(&is, &was) && slots_same_events(&events, &old_events)) ||
+          (slots_same(&is, &becomes) && slots_same_events(&events, &new_events)))) {
+        fail(text);
+    }
+}
+
 /* Every kind has one of its two records, and the firmware's store reads the same. */
 static void judge(const uint8_t *torn, const uint8_t *old, const uint8_t *new) {
     char text[80];
@@ -71,6 +94,9 @@ static void judge(const uint8_t *torn, const uint8_t *old, const uint8_t *new) {
             snprintf(text, sizeof text, "the store reads another %s", slots_name(kind));
             fail(text);
         }
+    }
+    for (unsigned game = 0; game < SLOTS_GAMES; game++) {
+        judge_events(torn, old, new, game);
     }
 }
 
@@ -120,6 +146,9 @@ static void torn_byte(unsigned how) {
     memcpy(torn, living.eeprom.bytes, sizeof torn);
     if (!living.eeprom.only_clears) {
         torn[address] = torn_value(how, before[address], torn[address]);
+    }
+    if (slots_is_event(address) && before[address] == 0xFF) { /* only bits of what is written */
+        torn[address] |= living.eeprom.bytes[address];
     }
     judge(torn, before, living.eeprom.bytes);
     start_fresh(torn);
@@ -237,6 +266,7 @@ static int cut_everywhere(void) {
     for (unsigned kind = 0; kind < SLOTS_KINDS; kind++) {
         printf(" %s %llu,", slots_name(kind), (unsigned long long)of_kind[kind]);
     }
+    printf(" events %llu,", (unsigned long long)of_kind[SLOTS_KINDS]);
     printf(" a life of %llu s cut %llu times\n",
            (unsigned long long)(machine_now(&living) / TICKS_PER_SECOND),
            (unsigned long long)lives);
@@ -251,12 +281,28 @@ static bool is_seen(void) {
     return view.pips != 0 || (view.tone_hertz > 1100 && view.tone_hertz < 1300);
 }
 
-/* From the game at hand on: a throw, and a cut at a random moment of it. */
+/* A game that goes on is given up. */
+static void begin_game(void) {
+    player_opens(&player, "Snakes");
+    player_finds(&player, "New game");
+    player_press(&player, VIEW_KEY_SELECT);
+    if (player_awaits(&player, "End this game?", 300)) {
+        player_press(&player, VIEW_KEY_UP);
+        player_press(&player, VIEW_KEY_SELECT);
+    }
+}
+
+/* A throw, the first of a new game or one of the game at hand, and a cut at a random moment. */
 static void cut_throw(uint64_t draw) {
     char message[80];
+    bool is_first = draw >> 17 & 1;
     prng_start(&living.watchdog.prng, draw, PRNG_WATCHDOG);
-    player_wait(&player, (unsigned)(draw % 500));
     struct slots_record was = slots_newest(living.eeprom.bytes, SLOTS_GAME);
+    struct slots_events had = slots_events(living.eeprom.bytes, 0);
+    if (is_first) {
+        begin_game();
+    }
+    player_wait(&player, (unsigned)(draw % 500));
     machine_key(&living, VIEW_KEY_SELECT);
     for (unsigned i = 0; i < 30000 && !is_seen(); i++) {
         machine_run(&living, machine_now(&living) + TICKS_PER_MILLISECOND / 10);
@@ -269,7 +315,8 @@ static void cut_throw(uint64_t draw) {
     machine_key(&living, VIEW_KEY_NONE);
     machine_power_cut(&living, TICKS_PER_MILLISECOND, message, sizeof message);
     struct slots_record is = slots_newest(living.eeprom.bytes, SLOTS_GAME);
-    if (slots_same(&is, &was)) {
+    struct slots_events has = slots_events(living.eeprom.bytes, 0);
+    if (is_first ? slots_same(&is, &was) : !slots_same(&is, &was) || !slots_follows(&had, &has)) {
         fail("a throw is undone");
     }
     judge_start(&player);
@@ -277,11 +324,7 @@ static void cut_throw(uint64_t draw) {
 
 static int cut_throws(uint64_t count) {
     judge_start(&player);
-    player_opens(&player, "Snakes");
-    player_wait(&player, 500);
-    player_press(&player, VIEW_KEY_UP); /* with whatever the setup is */
-    player_opens(&player, "Snakes");
-    player_press(&player, VIEW_KEY_SELECT);
+    begin_game();
     player_wait(&player, 4000);
     while (cuts < count) {
         in_a_copy(cut_throw, prng_next(&player.prng));

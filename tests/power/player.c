@@ -48,7 +48,7 @@ bool player_awaits(struct player *player, const char *text, unsigned millisecond
     return true;
 }
 
-static bool find(struct player *player, const char *line) {
+bool player_finds(struct player *player, const char *line) {
     char wanted[VIEW_COLUMNS + 1] = ARROW;
     strncat(wanted, line, VIEW_COLUMNS - 1);
     for (unsigned i = 0; i < LINES; i++) {
@@ -64,7 +64,7 @@ bool player_opens(struct player *player, const char *line) {
     for (unsigned i = 0; i < DEPTH; i++) {
         player_press(player, VIEW_KEY_LEFT);
     }
-    bool found = find(player, line);
+    bool found = player_finds(player, line);
     player_press(player, VIEW_KEY_SELECT);
     return found;
 }
@@ -78,7 +78,7 @@ static void play(struct player *player) {
     static const char *const games[] = {"Snakes", "Ten", "Penney", "Chips", "Nim"};
     uint64_t draw = prng_next(&player->prng);
     player_opens(player, games[draw % 5]);
-    find(player, draw & 0x100 ? "New game" : "Continue");
+    player_finds(player, draw & 0x100 ? "New game" : "Continue");
     for (unsigned i = 0; i < 4 + (draw >> 16) % 8; i++) {
         uint64_t key = prng_next(&player->prng);
         player_press(player, key % 4 ? VIEW_KEY_SELECT : (enum view_key)(1 + key / 4 % 5));
@@ -89,14 +89,14 @@ static void play(struct player *player) {
 static void set(struct player *player) {
     static const char *const lines[] = {"Sound", "Light", "Computer"};
     player_opens(player, "Settings");
-    find(player, lines[prng_next(&player->prng) % 3]);
+    player_finds(player, lines[prng_next(&player->prng) % 3]);
     player_press(player, VIEW_KEY_SELECT);
     player_wait(player, 200);
 }
 
 static void teach(struct player *player) {
     player_opens(player, "Settings");
-    find(player, "Keys");
+    player_finds(player, "Keys");
     player_press(player, VIEW_KEY_SELECT);
     player_wait(player, 500);
     for (enum view_key key = VIEW_KEY_RIGHT; key <= VIEW_KEY_SELECT; key++) {

@@ -25,6 +25,9 @@ bool player_sees(const struct player *player, const char *text);
 /* Waits until it has, so long at most. */
 bool player_awaits(struct player *player, const char *text, unsigned milliseconds);
 
+/* Down to the line of a list that begins so. False if it is not found. */
+bool player_finds(struct player *player, const char *line);
+
 /* From wherever: the line of the main menu that begins so, opened. False if it is not found. */
 bool player_opens(struct player *player, const char *line);
 

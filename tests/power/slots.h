@@ -4,10 +4,18 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The records in an EEPROM of 4,096 bytes, found without the firmware's code: the layout of
-   firmware/store/store.c and ring.h stated a second time. */
+/* The records in an EEPROM of 4,096 bytes, and the events of games, found without the firmware's
+   code: the layout of firmware/store/store.c, ring.h and journal.h stated a second time. */
 
-enum { SLOTS_KINDS = 18, SLOTS_SIZE = 4096, SLOTS_PAYLOAD = 90, SLOTS_POOL = 2, SLOTS_GAME = 7 };
+enum {
+    SLOTS_KINDS = 12,
+    SLOTS_SIZE = 4096,
+    SLOTS_PAYLOAD = 156,
+    SLOTS_POOL = 2,
+    SLOTS_GAME = 7, /* the first of SLOTS_GAMES */
+    SLOTS_GAMES = 5,
+    SLOTS_JOURNAL = 300 /* bytes of the events of a game */
+};
 
 struct slots_record {
     bool found;
@@ -25,5 +33,21 @@ bool slots_same(const struct slots_record *a, const struct slots_record *b);
 
 /* Which kind's ring an address belongs to; SLOTS_KINDS if none's. */
 unsigned slots_kind(uint16_t address);
+
+/* The events of a game, 0..SLOTS_GAMES - 1, as they are stored, behind its newest header. */
+struct slots_events {
+    unsigned count;
+    unsigned bytes;
+    uint8_t entries[SLOTS_JOURNAL];
+};
+
+struct slots_events slots_events(const uint8_t *memory, unsigned game);
+bool slots_same_events(const struct slots_events *a, const struct slots_events *b);
+
+/* True if `more` is `events` and one event behind them, or some of them dropped. */
+bool slots_follows(const struct slots_events *events, const struct slots_events *more);
+
+/* True if an address belongs to the events of a game. */
+bool slots_is_event(uint16_t address);
 
 #endif

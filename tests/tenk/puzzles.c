@@ -1,7 +1,7 @@
 #include "exact_game.h"
 #include "sets.h"
 
-#include "games/tenk/puzzle/tenk_puzzle.h"
+#include "games/tenk/tenk_puzzle.h"
 
 #include <stdio.h>
 
@@ -12,11 +12,14 @@
 
 enum { SEEDS = 10 };
 
-static struct tenk_puzzle_making making;
+static union {
+    struct puzzle_making making;
+    uint8_t bytes[sizeof(struct puzzle_making) + sizeof(struct tenk_engine_memory)];
+} space;
 
 static void make(uint32_t seed, uint8_t number) {
-    tenk_puzzles.start(&making, seed, number);
-    while (tenk_puzzles.step(&making) != DONE) {
+    puzzle_start(&space.making, &tenk_puzzles, seed, number);
+    while (puzzle_step(&space.making) != DONE) {
     }
 }
 
@@ -30,22 +33,22 @@ static double chance_of(const struct tenk *game, const struct scoring *scoring, 
                                        : game_thrown(stake, scoring->left);
 }
 
-static void print_choice(const struct tenk_puzzle *made, uint8_t choice) {
-    const struct tenk_puzzle_decision *decision = &made->decision[choice];
+static void print_choice(const struct tenk *game, decision_t decision) {
+    bool bank = tenk_decision_is_banked(decision);
     struct scoring scoring;
 
-    tenk_read(&made->game, &scoring);
-    scoring_choose(&scoring, decision->choice);
+    tenk_read(game, &scoring);
+    scoring_choose(&scoring, tenk_decision_choice(decision));
     printf(" %d %c %.7f", scoring.steps,
-           decision->bank                 ? 'b'
+           bank                           ? 'b'
            : scoring_is_attempt(&scoring) ? 'a'
                                           : 't',
-           chance_of(&made->game, &scoring, decision->bank));
+           chance_of(game, &scoring, bank));
 }
 
 static void print_puzzle(uint32_t seed, uint8_t number) {
-    const struct tenk_puzzle *made = &making.made;
-    const struct tenk *game = &made->game;
+    const struct puzzle *puzzle = &space.making.puzzle;
+    const struct tenk *game = (const struct tenk *)puzzle->state.bytes;
 
     make(seed, number);
     game_face(game->score[0], game->score[1]);
@@ -53,8 +56,8 @@ static void print_puzzle(uint32_t seed, uint8_t number) {
     for (uint8_t die = 0; die < game->dice; die++) {
         printf("%d", game->face[die]);
     }
-    for (uint8_t choice = 0; choice < made->puzzle.choices; choice++) {
-        print_choice(made, choice);
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        print_choice(game, puzzle->decision[choice]);
     }
     printf("\n");
 }

@@ -16,8 +16,8 @@ TENK_SAMPLES    := $(TENK_BUILD)/tenk-samples
 TENK_DECISIONS  := tests/data/tenk_decisions.txt
 TENK_PUZZLES    := $(TENK_BUILD)/tenk-puzzles
 TENK_PUZZLES_EXACT := tests/data/tenk_puzzles.txt
-TENK_PUZZLE_MAKING := tests/tenk/device.c $(wildcard $(addprefix firmware/,games/tenk/puzzle/*.c games/tenk/*.c \
-                core/puzzle/*.c core/dice/*.c core/number/*.c))
+TENK_PUZZLE_MAKING := tests/tenk/device.c $(wildcard $(addprefix firmware/,games/tenk/*.c \
+                core/game/puzzle*.c core/dice/*.c core/number/*.c))
 
 $(TENK_BUILD)/firmware/games/tenk/odds/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 

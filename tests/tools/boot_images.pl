@@ -17,7 +17,7 @@ mkdir $scratch;
 my $MENU_WITHIN = '2s';
 my $TOLD = 'Cannot use saved';
 
-# ---- the store's layout, stated a second time (firmware/store/store.c, ring.h) -------------------
+# ---- the store's layout, stated a second time (firmware/store/store.c, ring.h, journal.h) --------
 
 my @kinds = (
     {name => 'settings',    slots => 4, capacity => 8,  format => 2},
@@ -30,12 +30,9 @@ my @kinds = (
 );
 my ($CALIBRATION, $POOL, $BOARD, $GRAPH, $GAME) = (1, 2, 3, 6, 7);
 my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
-push @kinds, {name => "game of $_", slots => 4, capacity => 80, format => 4} for @games;
-my $REVIEW = @kinds;
-push @kinds, {name => "review of $_", slots => 2, capacity => 90, format => 2} for @games;
-$kinds[$REVIEW]{after} = 344; # a sixth game has room before them
+push @kinds, {name => "game of $_", slots => 2, capacity => 156, format => 5} for @games;
 my ($OVERHEAD, $START, $SIZE) = (6, 8, 4096);
-my $GAME_BYTE = 14; # of a record of a game, behind its tallies
+my $GAME_BYTE = 38; # of the header of a game, behind its tallies
 
 my $end = $START;
 for my $kind (@kinds) {
@@ -43,6 +40,7 @@ for my $kind (@kinds) {
     $kind->{start} = $end;
     $end += $kind->{slots} * ($kind->{capacity} + $OVERHEAD);
 }
+my $JOURNAL = int(($SIZE - $end) / @games); # bytes of the events of a game, behind all that
 
 sub crc {
     my ($crc, @bytes) = @_;
@@ -85,6 +83,9 @@ sub newest {
     return @payload;
 }
 
+# Where the events of a game are.
+sub journal_at { return $end + $JOURNAL * ($_[0] - $GAME) }
+
 # ---- the device ----------------------------------------------------------------------------------
 
 my $eeprom = "$scratch/image.eep";
@@ -116,6 +117,7 @@ sub run {
 # ---- sound records, as the image itself writes them ----------------------------------------------
 
 my @sound = map { [] } @kinds;
+my %events; # by the header of their game: its journal
 
 # A game that is over when the script ends is not gone on with, and left out.
 sub harvest {
@@ -126,7 +128,9 @@ sub harvest {
     my @memory = load();
     for my $number (0 .. $#kinds) {
         my @payload = newest(\@memory, $kinds[$number]);
-        push @{$sound[$number]}, \@payload if @payload;
+        next unless @payload;
+        push @{$sound[$number]}, \@payload;
+        $events{"@payload"} = [@memory[journal_at($number) .. journal_at($number) + $JOURNAL - 1]] if $number >= $GAME;
     }
 }
 
@@ -162,6 +166,8 @@ sub sound_image {
             my $record = $age == 0 && $payload{$number}
                 || {format => $kind->{format}, payload => some(@{$sound[$number]})};
             put(\@memory, $kind, $slot, $sequence - $age, $record->{format}, @{$record->{payload}});
+            my $events = $age == 0 && $number >= $GAME && $events{"@{$record->{payload}}"};
+            splice @memory, journal_at($number), $JOURNAL, @$events if $events;
         }
     }
     return @memory;
@@ -192,24 +198,22 @@ sub of_another_layout {
 sub of_random_content {
     my ($number) = @_;
     my @payload = map { byte() } @{$sound[$number][0]};
-    $payload[$GAME_BYTE] = $number - $GAME if $number >= $GAME && $number < $REVIEW && rand() < 0.9;
+    $payload[$GAME_BYTE] = $number - $GAME if $number >= $GAME && rand() < 0.9;
     return {format => $kinds[$number]{format}, payload => \@payload};
 }
 
 sub of_changed_content {
     my ($number) = @_;
     my @payload = @{some(@{$sound[$number]})};
+    my $events = $events{"@payload"};
     for (0 .. int rand 4) {
         $payload[int rand @payload] = byte();
     }
+    $events{"@payload"} //= [map { rand() < 0.02 ? byte() : $_ } @$events] if $events;
     return {format => $kinds[$number]{format}, payload => \@payload};
 }
 
-# A review is read when its game is.
-sub must_be_told {
-    return 1 if grep { $_ != $POOL && $_ < $REVIEW } @_;
-    return (grep { $_ >= $REVIEW } @_) ? undef : 0;
-}
+sub must_be_told { return (grep { $_ != $POOL } @_) ? 1 : 0 }
 
 # Each answers: memory; whether it must be told (1), must not (0) or may (undef); whether the game
 # must be offered.
@@ -238,11 +242,13 @@ my %makers = (
 );
 my @draws = (('another layout') x 6, ('random content') x 5, ('changed content') x 6, 'wrong bytes', 'garbage', 'sound');
 
-# Names of no kind but the pool's are touched by a start.
-sub changed_beside_pool {
+# A start touches the pool, and the byte at which the events of a game end.
+sub changed_by_start {
     my ($before, @after) = @_;
     my ($from, $to) = ($kinds[$POOL]{start}, $kinds[$POOL + 1]{start});
-    return grep { ($_ < $from || $_ >= $to) && $before->[$_] != $after[$_] } 0 .. $SIZE - 1;
+    my @changed = grep { ($_ < $from || $_ >= $to) && $before->[$_] != $after[$_] } 0 .. $SIZE - 1;
+    my %ends;
+    return grep { $_ < $end || $after[$_] != 0xFF || $ends{int(($_ - $end) / $JOURNAL)}++ } @changed;
 }
 
 my (%booted, $played);
@@ -263,7 +269,7 @@ for my $number (1 .. $count) {
     push @lines, 'ok 6', 'down 3', 'wait 1s', 'ok 3', 'random-keys 40', 'expect-handler-below 5ms' if $plays;
     my $said = run($memory, $number, @lines);
     if (!$said && !$plays) {
-        my @changed = changed_beside_pool($memory, load());
+        my @changed = changed_by_start($memory, load());
         $said = "a start has written to @changed\n" if @changed;
     }
     if ($said) {

@@ -1,11 +1,11 @@
 #include "console/chips/chips_arguments.h"
-#include "console/chips/chips_puzzle_answers.h"
 #include "console/command.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
 #include "device/workspace.h"
+#include "games/chips/chips_puzzle.h"
 #include "games/chips/odds/chip_fractions.h"
 #include "games/chips/odds/placement.h"
 #include <stddef.h>
@@ -223,6 +223,35 @@ static bool say_place(const struct console_call *call) {
     return false;
 }
 
+/* ---- puzzles --------------------------------------------------------------------------------- */
+
+static void say_placed(const uint8_t chips[]) {
+    for (uint8_t field = 0; field < chips_count(CHIPS_THIRDS); field++) {
+        if (field) {
+            reply_character(',');
+        }
+        reply_unsigned(chips[field]);
+    }
+}
+
+/* As the command chips has it: "thirds 3,2,1". */
+static void say_position(const void *state) {
+    reply_text(LOCAL_TEXT("thirds "));
+    say_placed(((const struct chips *)state)->left[1]);
+}
+
+static void say_choice(const void *state, decision_t decision) {
+    uint8_t chips[CLEARANCE_FIELDS];
+
+    chips_decision_unpack(state, decision, chips);
+    say_placed(chips);
+}
+
+static const FLASH struct console_puzzle puzzle = {.name = TEXT("chips"),
+                                                   .kind = &chips_puzzles,
+                                                   .say_position = say_position,
+                                                   .say_choice = say_choice};
+
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("chips"),
@@ -244,5 +273,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table chips_commands =
-    COMMAND_TABLE_PUZZLE(commands, NULL, &chips_console_puzzle);
+const FLASH struct command_table chips_commands = COMMAND_TABLE_PUZZLE(commands, NULL, &puzzle);

@@ -1,10 +1,10 @@
 #include "console/command.h"
 #include "console/nim/nim_arguments.h"
-#include "console/nim/nim_puzzle_answers.h"
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/nim/compound_search.h"
+#include "games/nim/nim_puzzle.h"
 #include <string.h>
 
 /* Nim and take-away: heaps. */
@@ -100,6 +100,47 @@ static bool say_heaps(const struct console_call *call) {
                               : say_winner(call->workspace, heaps);
 }
 
+/* ---- puzzles --------------------------------------------------------------------------------- */
+
+/* As the command heaps has it: "take:3 1 4 6". */
+static void say_position(const void *state) {
+    const struct impartial *game = state;
+    uint8_t take = nim_puzzle_take(game);
+
+    if (game->compound.rule == COMPOUND_MISERE) {
+        reply_text(LOCAL_TEXT("misere"));
+    } else if (take == NIM_PUZZLE_ANY) {
+        reply_text(LOCAL_TEXT("nim"));
+    } else {
+        reply_text(LOCAL_TEXT("take:"));
+        reply_unsigned(take);
+    }
+    for (uint8_t heap = 0; heap < game->compound.count; heap++) {
+        reply_character(' ');
+        reply_unsigned(game->compound.pawn[heap]);
+    }
+}
+
+/* The heap that changes: "4>1". */
+static void say_choice(const void *state, decision_t decision) {
+    const uint8_t *heap = ((const struct impartial *)state)->compound.pawn;
+    uint8_t to[COMPOUND_PAWNS];
+    uint8_t moved = 0;
+
+    nim_decision_unpack(to, decision);
+    while (to[moved] == heap[moved]) {
+        moved++;
+    }
+    reply_unsigned(heap[moved]);
+    reply_character('>');
+    reply_unsigned(to[moved]);
+}
+
+static const FLASH struct console_puzzle puzzle = {.name = TEXT("nim"),
+                                                   .kind = &nim_puzzles,
+                                                   .say_position = say_position,
+                                                   .say_choice = say_choice};
+
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("heaps"),
@@ -113,4 +154,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table nim_commands =
-    COMMAND_TABLE_PUZZLE(commands, &nim_graph_commands, &nim_console_puzzle);
+    COMMAND_TABLE_PUZZLE(commands, &nim_graph_commands, &puzzle);

@@ -1,9 +1,9 @@
 #include "console/command.h"
 #include "console/penney/penney_arguments.h"
-#include "console/penney/penney_puzzle_answers.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/penney/patterns_reply.h"
+#include "games/penney/penney_puzzle.h"
 #include "games/penney/toss_distribution.h"
 #include <stddef.h>
 #include <string.h>
@@ -183,6 +183,27 @@ static bool say_walk(const struct console_call *call) {
     return walk->said < distribution->rows;
 }
 
+/* ---- puzzles --------------------------------------------------------------------------------- */
+
+/* The coin as the command penney has it. */
+static void say_position(const void *state) {
+    const struct patterns_question *question = &((const struct penney *)state)->state;
+
+    reply_text(LOCAL_TEXT("against "));
+    reply_word(question->word[0]);
+    reply_text(LOCAL_TEXT(", P(H) = "));
+    reply_fraction(question->heads, question->parts);
+}
+
+static void say_choice(const void *state, decision_t decision) {
+    reply_word(penney_decision_word(state, decision));
+}
+
+static const FLASH struct console_puzzle puzzle = {.name = TEXT("penney"),
+                                                   .kind = &penney_puzzles,
+                                                   .say_position = say_position,
+                                                   .say_choice = say_choice};
+
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("penney"),
@@ -224,5 +245,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table penney_commands =
-    COMMAND_TABLE_PUZZLE(commands, NULL, &penney_console_puzzle);
+const FLASH struct command_table penney_commands = COMMAND_TABLE_PUZZLE(commands, NULL, &puzzle);

@@ -2,9 +2,9 @@
 #include "console/refusal.h"
 #include "console/reply.h"
 #include "console/snakes/snakes_arguments.h"
-#include "console/snakes/snakes_puzzle_answers.h"
 #include "core/chain/wide/absorption_figures.h"
 #include "device/workspace.h"
+#include "games/snakes/snakes_puzzle.h"
 
 /* One token on the current board, solved as an absorbing chain: expect, spread, visits. */
 
@@ -91,6 +91,34 @@ static bool say_visits(const struct console_call *call) {
     return expectation->visited != call->current->board.goal;
 }
 
+/* ---- puzzles --------------------------------------------------------------------------------- */
+
+/* The squares as the command tokens has them. */
+static void say_position(const void *state) {
+    const struct snakes *game = state;
+
+    reply_text(LOCAL_TEXT("forch, tokens on "));
+    reply_unsigned(game->at.square[0][0]);
+    reply_text(LOCAL_TEXT(" and "));
+    reply_unsigned(game->at.square[0][1]);
+    reply_text(LOCAL_TEXT(", thrown "));
+    reply_unsigned(game->face);
+}
+
+static void say_choice(const void *state, decision_t decision) {
+    const struct snakes *game = state;
+    uint8_t token = (uint8_t)decision;
+
+    reply_unsigned(game->at.square[0][token]);
+    reply_character('>');
+    reply_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
+}
+
+static const FLASH struct console_puzzle puzzle = {.name = TEXT("snakes"),
+                                                   .kind = &snakes_puzzles,
+                                                   .say_position = say_position,
+                                                   .say_choice = say_choice};
+
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("expect"),
@@ -126,4 +154,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_commands =
-    COMMAND_TABLE_PUZZLE(commands, &snakes_distribution_commands, &snakes_console_puzzle);
+    COMMAND_TABLE_PUZZLE(commands, &snakes_distribution_commands, &puzzle);

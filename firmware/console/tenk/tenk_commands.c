@@ -1,10 +1,10 @@
 #include "console/command.h"
 #include "console/reply.h"
 #include "console/tenk/tenk_arguments.h"
-#include "console/tenk/tenk_puzzle_answers.h"
 #include "console/tenk/turn_digits.h"
 #include "games/tenk/odds/turn_points.h"
 #include "games/tenk/tenk_odds.h"
+#include "games/tenk/tenk_puzzle.h"
 
 /* Ten thousand: success, tenk, turn. */
 
@@ -104,6 +104,52 @@ static bool say_turn(const struct console_call *call) {
     return false;
 }
 
+/* ---- puzzles --------------------------------------------------------------------------------- */
+
+static void say_steps(uint16_t steps) {
+    reply_unsigned((uint16_t)(steps * SCORING_POINTS));
+    reply_character(' ');
+}
+
+static void say_dice(const uint8_t count[DICE_FACES]) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        for (uint8_t left = count[face]; left; left--) {
+            reply_unsigned(face + 1U);
+        }
+    }
+}
+
+/* As the command advise has it: the player's points, the other's, those at stake, the dice. */
+static void say_position(const void *state) {
+    const struct tenk *game = state;
+    struct scoring scoring;
+
+    tenk_read(game, &scoring);
+    say_steps(game->score[0]);
+    say_steps(game->score[1]);
+    say_steps(game->stake);
+    say_dice(scoring.count);
+}
+
+/* The dice set aside, and what is done then: "15:bank". */
+static void say_decision(const void *state, decision_t decision) {
+    struct scoring scoring;
+
+    tenk_read(state, &scoring);
+    scoring_choose(&scoring, tenk_decision_choice(decision));
+    say_dice(scoring.aside);
+    if (scoring_is_attempt(&scoring)) {
+        reply_text(LOCAL_TEXT(":straight"));
+    } else {
+        reply_text(tenk_decision_is_banked(decision) ? LOCAL_TEXT(":bank") : LOCAL_TEXT(":throw"));
+    }
+}
+
+static const FLASH struct console_puzzle puzzle = {.name = TEXT("tenk"),
+                                                   .kind = &tenk_puzzles,
+                                                   .say_position = say_position,
+                                                   .say_choice = say_decision};
+
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("success"),
@@ -134,4 +180,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table tenk_commands =
-    COMMAND_TABLE_PUZZLE(commands, &tenk_advice_commands, &tenk_console_puzzle);
+    COMMAND_TABLE_PUZZLE(commands, &tenk_advice_commands, &puzzle);

@@ -99,10 +99,6 @@ uint8_t token_distribution_done(const struct token_distribution *token) {
     return (uint8_t)((uint32_t)token->throws * PROGRESS_ALL / token->last);
 }
 
-uint16_t token_distribution_throws(const struct token_distribution *token) {
-    return token->throws;
-}
-
 static const uint8_t *value_of(const struct token_distribution *token, uint8_t square) {
     uint8_t place = token->board->goal + BOARD_FACES - square;
 

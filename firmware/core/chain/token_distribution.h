@@ -39,9 +39,8 @@ void token_distribution_start(struct token_distribution *token, const struct boa
 enum progress token_distribution_step(struct token_distribution *token);
 uint8_t token_distribution_done(const struct token_distribution *token);
 
-/* So far: m, the chance to be on a square (10,000 cycles), and the two squares with the greatest
+/* So far: the chance to be on a square (10,000 cycles), and the two squares with the greatest
    chances, of equals the lower one. */
-uint16_t token_distribution_throws(const struct token_distribution *token);
 struct bounded token_distribution_at(const struct token_distribution *token, uint8_t square);
 void token_distribution_likeliest(const struct token_distribution *token,
                                   struct token_chance likeliest[2]);

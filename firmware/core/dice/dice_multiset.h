@@ -7,16 +7,8 @@
 
 /* Throws of 1..6 dice as multisets: how many dice show each face, count[0] the ones. */
 
-enum { DICE_MULTISET_BITS = 11 };
-
 /* Counts faces 1..6 of 0..6 dice. */
 void dice_multiset_count(uint8_t count[DICE_FACES], const uint8_t faces[], uint8_t dice);
-
-/* A throw of 0..6 dice as a number of DICE_MULTISET_BITS bits, and back: for each face as many ones
-   as dice show it, then a zero, from bit 0. Whatever bits there are give no more than
-   DICE_MULTISET_BITS dice. */
-uint16_t dice_multiset_pack(const uint8_t count[DICE_FACES]);
-void dice_multiset_unpack(uint8_t count[DICE_FACES], uint16_t packed);
 
 /* Of 6^dice outcomes, those in which every face with a count other than 0 shows exactly so many
    times, the other faces anyhow: dice! / (count[0]! ... rest!) * (faces not counted)^rest. Dice

@@ -10,8 +10,8 @@
    warning, review and puzzles all ask the same engine.
 
    A computation answers a question about a position and is done in slices of at most 80,000 cycles,
-   in memory of the caller. That is all zeros at first; the next question about the same game may
-   use what the last one left there. */
+   in memory of the caller. Its first byte is 0 at first: it says what is there of earlier questions
+   about the same game, which the next one may use. */
 
 enum engine_question_kind {
     ENGINE_VALUE, /* each player's chance to win */
@@ -31,7 +31,8 @@ struct engine_question {
 enum engine_unit {
     ENGINE_CHANCE, /* to win, of the player who decides; a draw counts half */
     ENGINE_THROWS, /* expected until all is done: the fewer the better */
-    ENGINE_POINTS  /* expected of the turn */
+    ENGINE_POINTS, /* expected of the turn */
+    ENGINE_UNITS
 };
 
 /* A decision, and what it is worth under the best play of all from there on. */

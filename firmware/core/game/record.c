@@ -176,8 +176,3 @@ bool record_fold(struct record *record, struct replay *now, const FLASH struct r
     }
     return true;
 }
-
-void record_truncate(struct record *record, const struct replay *to) {
-    record->events = to->events;
-    record->decisions = to->decisions;
-}

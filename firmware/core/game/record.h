@@ -81,9 +81,6 @@ struct folded {
 bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
                  const void *own, void *state, struct folded *folded);
 
-/* Drops all events behind one that a replay has reached. */
-void record_truncate(struct record *record, const struct replay *to);
-
 /* A decision of the list, by its number below record->decisions. */
 decision_t record_decision(const struct record *record, const FLASH struct rules *rules,
                            uint16_t number);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { FORMAT = 1, TOLD = 0x80, CRC_BYTES = 2, LETTER_BITS = 5, LINE_LETTERS = 72, LETTERS = 32 };
+enum { FORMAT = 1, TOLD = 0x80, CRC_BYTES = 2, LETTER_BITS = 5, LINE_LETTERS = 48, LETTERS = 32 };
 enum { AT_FORMAT, AT_GAME, AT_FLAGS, AT_SETUP, AT_SEED = AT_SETUP + GAME_SETUP };
 
 _Static_assert(8 * RECORD_TEXT_LINE_BYTES == LETTER_BITS * LINE_LETTERS, "no bit is left over");
@@ -217,6 +217,10 @@ enum record_text_answer record_text_read(struct record_text *text, const char *l
 
 uint8_t record_text_game(const struct record_text *text) {
     return text->bytes[AT_GAME];
+}
+
+bool record_text_tells_seed(const struct record_text *text) {
+    return text->bytes[AT_FLAGS] & TOLD;
 }
 
 static uint16_t word_at(const struct record_text *text, uint16_t at) {

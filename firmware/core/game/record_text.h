@@ -13,16 +13,16 @@
    the own board or graph; and the CRC-16 of all that, the high byte first (CCITT, polynomial
    0x1021, started from 0xFFFF).
 
-   A line is its number, counted from 1, a slash, how many lines there are, a blank, and up to 45
+   A line is its number, counted from 1, a slash, how many lines there are, a blank, and up to 30
    bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding. */
 
 enum {
     RECORD_TEXT_OWN = 44,
     RECORD_TEXT_BYTES =
         3 + GAME_SETUP + FORETOLD_SEED + 8 + GAME_STATE_STORED + RECORD_LIST + RECORD_TEXT_OWN + 2,
-    RECORD_TEXT_LINE_BYTES = 45,
+    RECORD_TEXT_LINE_BYTES = 30, /* so that a command has room in front */
     RECORD_TEXT_LINES = (RECORD_TEXT_BYTES + RECORD_TEXT_LINE_BYTES - 1) / RECORD_TEXT_LINE_BYTES,
-    RECORD_TEXT_LINE = 80 /* characters of a line and the 0 behind it */
+    RECORD_TEXT_LINE = 56 /* characters of a line and the 0 behind it */
 };
 
 struct record_text {
@@ -64,9 +64,11 @@ void record_text_write(const struct record_text *text, uint8_t number, char line
 void record_text_start(struct record_text *text);
 enum record_text_answer record_text_read(struct record_text *text, const char *line);
 
-/* When a text is whole: the number of its game; and its record by the rules of that game. The own
+/* When a text is whole: the number of its game; whether its seed is told; and its record by the
+   rules of that game. The own
    bytes are `game->own_bytes` at `game->own`. The record may still be no game: replay it. */
 uint8_t record_text_game(const struct record_text *text);
+bool record_text_tells_seed(const struct record_text *text);
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,
                                            const FLASH struct rules *rules,
                                            struct record_sender *game);

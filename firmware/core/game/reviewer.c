@@ -69,6 +69,7 @@ static void draw_curve(struct review *review) {
 static void begin_account(struct reviewer *reviewer, struct review *review, int32_t chance) {
     account_start(&review->account, chance);
     review->is_begun = true;
+    memset(review->height, height_of(chance), REVIEW_COLUMNS);
     review->events = reviewer->at.events;
     draw_curve(review);
 }
@@ -150,7 +151,7 @@ static enum progress begin(struct reviewer *reviewer, struct review *review,
 /* ---- events ---------------------------------------------------------------------------------- */
 
 /* A decision is weighed in the position before it, a throw evaluated in that behind it. */
-static enum progress go_on(struct reviewer *reviewer, const struct review *review,
+static enum progress go_on(struct reviewer *reviewer, struct review *review,
                            const struct review_game *game) {
     struct turn turn = game->rules->turn(&reviewer->state);
     const struct record *record = game->record;
@@ -170,6 +171,7 @@ static enum progress go_on(struct reviewer *reviewer, const struct review *revie
     if (!replay_step(&reviewer->at, &reviewer->state, record, game->rules, NULL)) {
         return IMPOSSIBLE;
     }
+    review->shares_luck |= turn.player == GAME_NOBODY;
     reviewer->sum = turn.player == reviewer->own || turn.player == GAME_NOBODY
                         ? ACCOUNT_OWN_LUCK
                         : ACCOUNT_OTHERS_LUCK;
@@ -197,6 +199,7 @@ static enum progress settle_decision(struct reviewer *reviewer, struct review *r
         return IMPOSSIBLE;
     }
     reviewer->sum = is_own ? ACCOUNT_OWN_ERRORS : ACCOUNT_OTHERS_ERRORS;
+    review->has_decided[!is_own] = true;
     if (reviewer->cost) {
         count_error(&review->errors[!is_own]);
     }

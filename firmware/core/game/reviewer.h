@@ -31,11 +31,13 @@ struct review {
     uint16_t events;   /* of the record that have entered */
     bool is_begun;     /* there is an account */
     bool is_estimated; /* a chance in it is not exact */
+    bool shares_luck;  /* a throw in it was everybody's: it is the own luck, and the others' less */
     struct account account;
     struct review_mark worst_error; /* of the own ones */
     struct review_mark best_luck;
-    uint8_t errors[2]; /* decisions that cost something, own and others'; stop at 255 */
-    uint8_t spacing;   /* a column stands for 2^spacing events */
+    bool has_decided[2]; /* the own player, and another: a decision of theirs has entered */
+    uint8_t errors[2];   /* decisions that cost something, of both; stop at 255 */
+    uint8_t spacing;     /* a column stands for 2^spacing events */
     uint8_t height[REVIEW_COLUMNS]; /* the chance after the last of them, 255 is certain */
 };
 

@@ -11,13 +11,6 @@ void sum_add(struct sum *sum, uint32_t term, uint8_t count) {
     }
 }
 
-void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes) {
-    sum_add(sum, comes, 1);
-    /*@ assert sum->high * 0x100000000 + sum->low >= goes; */
-    sum->high -= sum->low < goes;
-    sum->low -= goes;
-}
-
 #ifndef __AVR__
 
 uint32_t sum_sixth(struct sum *sum) {

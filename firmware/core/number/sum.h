@@ -19,13 +19,6 @@ struct sum {
       \old(sum->high * 0x100000000 + sum->low) + count * term; */
 void sum_add(struct sum *sum, uint32_t term, uint8_t count);
 
-/* One term comes, another goes. */
-/*@ requires \valid(sum) && goes <= sum->high * 0x100000000 + sum->low + comes < 0x10000000000;
-    assigns sum->low, sum->high;
-    ensures sum->high * 0x100000000 + sum->low ==
-      \old(sum->high * 0x100000000 + sum->low) + comes - goes; */
-void sum_slide(struct sum *sum, uint32_t comes, uint32_t goes);
-
 /* A sixth of the sum. What rounding takes from one sixth is given to the next, so that errors
    cancel: sixths of a series of sums add up to the sixth of their total, within one unit. Assembly
    on AVR (sum_sixth_avr.S), 150 cycles. */

@@ -12,35 +12,6 @@ static const FLASH struct chip_fields kinds[CHIPS_KINDS] = {
 
 void chips_start(struct chips *game) {
     memset(&game->stage, 0, sizeof *game - offsetof(struct chips, stage));
-    game->ready = false;
-}
-
-void chips_placed(struct chips *game) {
-    if (chips_computer_places(game)) {
-        game->ready = false;
-    }
-    if (++game->stage == game->players) {
-        game->stage = CHIPS_THROWING;
-    }
-}
-
-/* Of a computer whose turn it was, `ready` says already what it is to say. */
-void chips_place_again(struct chips *game, uint8_t player) {
-    bool have_all_placed = game->stage == CHIPS_THROWING;
-
-    game->stage = player;
-    if (have_all_placed) {
-        game->ready = chips_next_computer(game) != CHIPS_NOBODY;
-    }
-}
-
-uint8_t chips_next_computer(const struct chips *game) {
-    for (uint8_t player = game->stage; player < game->players; player++) {
-        if (game->player[player] == CHIPS_COMPUTER) {
-            return player;
-        }
-    }
-    return CHIPS_NOBODY;
 }
 
 bool chips_all_computers(const struct chips *game) {
@@ -103,14 +74,6 @@ uint8_t chips_left(const struct chips *game, uint8_t player) {
     return all;
 }
 
-uint8_t chips_spare(const struct chips *game) {
-    return game->chips - chips_left(game, game->stage);
-}
-
-bool chips_computer_places(const struct chips *game) {
-    return chips_next_computer(game) == game->stage;
-}
-
 /* Alone nobody else can be done, or have the same. */
 enum chips_result chips_result(const struct chips *game) {
     const uint8_t *left = game->left[0];
@@ -138,13 +101,6 @@ enum chips_result chips_result(const struct chips *game) {
 }
 
 /* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
-static bool is_bool(const bool *stored) {
-    uint8_t byte;
-
-    memcpy(&byte, stored, sizeof byte);
-    return byte <= true;
-}
-
 static bool are_players(const struct chips *game) {
     uint8_t second = game->players == CHIPS_PLAYERS ? CHIPS_COMPUTER : CHIPS_PERSON;
 
@@ -153,8 +109,8 @@ static bool are_players(const struct chips *game) {
 }
 
 static bool is_in_range(const struct chips *game) {
-    return game->kind < CHIPS_KINDS && are_players(game) && is_bool(&game->ready) &&
-           game->chips >= 1 && game->chips <= CLEARANCE_CHIPS &&
+    return game->kind < CHIPS_KINDS && are_players(game) && game->chips >= 1 &&
+           game->chips <= CLEARANCE_CHIPS &&
            (game->stage < game->players || game->stage == CHIPS_THROWING) &&
            game->throws <= CHIPS_THROWS_MAXIMUM;
 }

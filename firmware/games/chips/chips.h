@@ -9,7 +9,7 @@
 
 enum chips_kind { CHIPS_THIRDS, CHIPS_DIE, CHIPS_TWO_DICE, CHIPS_KINDS };
 
-enum { CHIPS_PLAYERS = 2, CHIPS_NOBODY = UINT8_MAX, CHIPS_THROWS_MAXIMUM = 9999 };
+enum { CHIPS_PLAYERS = 2, CHIPS_THROWS_MAXIMUM = 9999 };
 
 enum chips_result {
     CHIPS_OPEN,
@@ -30,7 +30,6 @@ struct chips {
     uint8_t kind;                  /* enum chips_kind */
     uint8_t players;               /* 1..CHIPS_PLAYERS */
     uint8_t player[CHIPS_PLAYERS]; /* enum chips_player; who does not play is a person */
-    bool ready;                    /* the next computer to place has done so */
     uint8_t chips;                 /* to be placed by each, 1..15 */
     uint8_t stage;                 /* enum chips_stage */
     uint16_t throws;               /* stops at CHIPS_THROWS_MAXIMUM */
@@ -39,16 +38,6 @@ struct chips {
 
 /* Begins, with all above stage given. */
 void chips_start(struct chips *game);
-
-/* The player whose turn it is has placed all chips: on to the next stage. */
-void chips_placed(struct chips *game);
-
-/* Before the first throw: a player who has placed is to place again, with all chips where they are;
-   a computer that has placed behind him has done so. */
-void chips_place_again(struct chips *game, uint8_t player);
-
-/* The next computer that is to place its chips, from 0, or CHIPS_NOBODY. */
-uint8_t chips_next_computer(const struct chips *game);
 
 /* Whether only computers play. */
 bool chips_all_computers(const struct chips *game);
@@ -67,12 +56,6 @@ enum chips_loss chips_throw(struct chips *game, uint8_t field);
 
 /* How many chips a player has left. */
 uint8_t chips_left(const struct chips *game, uint8_t player);
-
-/* How many chips the player who places has still to put on fields. */
-uint8_t chips_spare(const struct chips *game);
-
-/* Whether it is the computer's turn to place. */
-bool chips_computer_places(const struct chips *game);
 
 /* How it stands while throws are made; before that, open. */
 enum chips_result chips_result(const struct chips *game);

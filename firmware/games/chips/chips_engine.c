@@ -235,7 +235,7 @@ static enum progress step(void *memory) {
         end_stage(engine);
         return engine->stage == CHIPS_ENGINE_DONE ? DONE : WORKING;
     }
-    return progress;
+    return progress == WORKING && engine->question.kind == ENGINE_PLAY ? IMPROVING : progress;
 }
 
 /* To find the fastest takes a third of the time where it is replied to. */
@@ -325,13 +325,17 @@ static struct bounded cost(const struct chips_engine_memory *engine, const struc
     return more;
 }
 
+/* A computer that is hurried places what is the best so far. */
 static void answer(void *memory, struct ranked *ranked) {
-    const struct chips_engine_memory *engine = memory;
+    struct chips_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
     bool is_weighed =
         question->kind == ENGINE_WEIGH || (question->kind == ENGINE_RANK && question->rank);
 
     *ranked = (struct ranked){.unit = is_alone(engine) ? ENGINE_THROWS : ENGINE_CHANCE};
+    if (question->kind == ENGINE_PLAY && engine->stage < CHIPS_ENGINE_DONE) {
+        take_placement(engine, engine->best);
+    }
     if (!is_weighed) {
         ranked->decision = chips_decision_pack(&engine->game, engine->best);
         ranked->worth = engine->worth_of_best;

@@ -35,11 +35,11 @@ enum chips_engine_stage {
 };
 
 struct chips_engine_memory {
+    bool has_best;     /* of game: against, best and worth_of_best */
     struct chips game; /* that is asked about */
     struct engine_question question;
     struct chip_fields fields;
     enum chips_engine_stage stage;
-    bool has_best;                     /* what follows is known */
     uint8_t against[CLEARANCE_FIELDS]; /* what is replied to; alone the fastest */
     uint8_t best[CLEARANCE_FIELDS];
     struct bounded worth_of_best;

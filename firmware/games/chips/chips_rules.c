@@ -92,7 +92,7 @@ static void throw_dice(void *state, const struct foretold *dice) {
 static bool is_sound(void *state) {
     struct chips *game = state;
 
-    if (!chips_is_sound(game) || game->ready) {
+    if (!chips_is_sound(game)) {
         return false;
     }
     return game->stage == CHIPS_THROWING || chips_left(game, game->stage) == 0;

@@ -6,7 +6,7 @@
 #include "games/chips/chips.h"
 
 /* The rules of chips. The state is a struct chips, in which a player who is to place has no chips
-   on any field; `ready` is false. Players place in secret, one after the other. Then each throw is
+   on any field. Players place in secret, one after the other. Then each throw is
    everybody's: one die, or two where sums count. */
 
 /* What a game is set up with. */

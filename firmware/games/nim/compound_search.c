@@ -248,10 +248,6 @@ bool compound_search_has_move(const struct compound_search *search) {
     return search->found || (search->lost && search->begun);
 }
 
-void compound_search_cut_short(struct compound_search *search) {
-    search->slices = COMPOUND_SEARCH_SLICES;
-}
-
 bool compound_search_is_cut(const struct compound_search *search) {
     return search->cut;
 }

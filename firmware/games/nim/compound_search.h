@@ -40,9 +40,6 @@ void compound_search_start(struct compound_search *search, const struct compound
 enum { COMPOUND_SEARCH_SLICES = 510 };
 enum progress compound_search_step(struct compound_search *search);
 
-/* The next slice is the last, if a move has been found. */
-void compound_search_cut_short(struct compound_search *search);
-
 /* True if a move has been found that can be made, before the best is known. */
 bool compound_search_has_move(const struct compound_search *search);
 

@@ -30,10 +30,6 @@ void impartial_deal(struct impartial *game, enum impartial_kind kind) {
     }
 }
 
-bool impartial_is_computer(const struct impartial *game) {
-    return game->player[game->turn] == IMPARTIAL_COMPUTER;
-}
-
 static uint8_t other_player(const struct impartial *game) {
     return IMPARTIAL_PLAYERS - 1 - game->turn;
 }

@@ -35,9 +35,6 @@ enum impartial_kind {
    graph is given when it is IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
 void impartial_deal(struct impartial *game, enum impartial_kind kind);
 
-/* Whether the computer moves next. */
-bool impartial_is_computer(const struct impartial *game);
-
 /* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn, and
    `to` is where the pawns were. */
 void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]);

@@ -1,16 +1,28 @@
 #include "games/nim/nim_engine.h"
 
+#include <string.h>
+
 enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
 
 /* Of so many moves so many go astray. */
 static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
+
+/* What has been begun serves every decision about a position. */
+static bool is_same(const struct nim_engine_memory *engine) {
+    const struct compound *begun = &engine->search.compound;
+    const struct compound *asked = &engine->game.compound;
+
+    return begun->rule == asked->rule && begun->count == asked->count &&
+           memcmp(begun->pawn, asked->pawn, asked->count) == 0 &&
+           memcmp(begun->graph.follows, asked->graph.follows, sizeof asked->graph.follows) == 0;
+}
 
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct nim_engine_memory *engine = memory;
 
     engine->game = *(const struct impartial *)state;
     engine->question = *question;
-    engine->is_begun = false;
+    engine->is_begun = engine->is_begun && question->kind == ENGINE_WEIGH && is_same(engine);
 }
 
 /* ---- slices ---------------------------------------------------------------------------------- */

@@ -19,10 +19,10 @@
    A start takes at most 80,000 cycles. */
 
 struct nim_engine_memory {
+    bool is_begun; /* the search is, for the question */
     struct compound_search search;
     struct impartial game; /* that is asked about */
     struct engine_question question;
-    bool is_begun; /* the search is, for the question */
 };
 
 extern const FLASH struct engine nim_engine;

@@ -2,10 +2,6 @@
 
 #include <string.h>
 
-enum { SALT = 4, TRIES = 60 };
-
-/* ---- heaps ----------------------------------------------------------------------------------- */
-
 /* From an easy one to a hard one there are more heaps, and larger ones. */
 static const FLASH struct size {
     uint8_t heaps_least;
@@ -17,149 +13,81 @@ static const FLASH struct size {
     [PUZZLE_HARD] = {3, 2, 9},
 };
 
-/* A size that no smaller heap has: sizes are drawn without regard to it, and stand in order. */
-static bool draw_heaps(struct nim_puzzle *made, struct puzzle_random *random, uint8_t greatest) {
+/* Take-away one time in four, of others misere one time in three; the easy ones are plain Nim. */
+static void draw_rule(struct compound *compound, struct puzzle_random *random, bool is_easy) {
+    uint8_t drawn = puzzle_random_below(random, 8);
+    uint8_t take = NIM_PUZZLE_ANY;
+
+    compound->rule = COMPOUND_SUM;
+    if (!is_easy && drawn < 2) {
+        take = 2 + puzzle_random_below(random, 3);
+    } else if (!is_easy && drawn < 4) {
+        compound->rule = COMPOUND_MISERE;
+    }
+    memset(&compound->graph, UINT8_MAX, sizeof compound->graph);
+    compound->graph.nodes = GRAPH_NODES;
+    graph_subtract(&compound->graph, graph_bit(take) - 1);
+}
+
+uint8_t nim_puzzle_take(const struct impartial *game) {
+    uint8_t take = 0;
+
+    for (uint16_t arcs = game->compound.graph.follows[GRAPH_NODES - 1]; arcs; arcs &= arcs - 1) {
+        take++;
+    }
+    return take;
+}
+
+/* Sizes are drawn without regard to each other, and stand in order. False: two are alike. */
+static bool draw_heaps(struct compound *compound, struct puzzle_random *random, uint8_t greatest) {
     uint16_t chosen = 0;
     uint8_t heap = 0;
 
-    for (uint8_t left = made->heaps; left; left--) {
+    for (uint8_t left = compound->count; left; left--) {
         chosen |= graph_bit(puzzle_random_below(random, greatest) + 1);
     }
     for (uint8_t size = 1; size <= greatest; size++) {
         if (chosen & graph_bit(size)) {
-            made->heap[heap++] = size;
+            compound->pawn[heap++] = size;
         }
     }
-    return heap == made->heaps;
+    return heap == compound->count;
 }
 
-/* Take-away one time in four, of others misere one time in three; the easy ones are plain Nim. */
-static void draw_rule(struct nim_puzzle *made, struct puzzle_random *random) {
-    uint8_t drawn = puzzle_random_below(random, 8);
+/* The fewer are taken the earlier. False: there are too many. */
+static bool list_moves(struct puzzle *puzzle, const struct compound *compound) {
+    uint8_t to[COMPOUND_PAWNS];
 
-    made->take = NIM_PUZZLE_ANY;
-    made->rule = COMPOUND_SUM;
-    if (puzzle_wanted(made->puzzle.number) == PUZZLE_EASY) {
-        return;
-    }
-    if (drawn < 2) {
-        made->take = 2 + puzzle_random_below(random, 3);
-    } else if (drawn < 4) {
-        made->rule = COMPOUND_MISERE;
-    }
-}
-
-/* False where there are more moves than choices. */
-static bool list_moves(struct nim_puzzle *made) {
-    uint8_t moves = 0;
-
-    for (uint8_t heap = 0; heap < made->heaps; heap++) {
-        uint8_t size = made->heap[heap];
-        uint8_t most = size < made->take ? size : made->take;
-        for (uint8_t taken = 1; taken <= most; taken++) {
-            if (moves == PUZZLE_CHOICES) {
+    for (uint8_t heap = 0; heap < compound->count; heap++) {
+        compound_copy(to, compound->pawn);
+        while (to[heap]--) {
+            bool can = compound->graph.follows[compound->pawn[heap]] & graph_bit(to[heap]);
+            if (can && !puzzle_list(puzzle, nim_decision_pack(to, compound->count))) {
                 return false;
             }
-            made->move[moves++] = (struct nim_puzzle_move){heap, size - taken};
         }
     }
-    made->puzzle.choices = moves;
     return true;
 }
 
-static bool draw(struct nim_puzzle_making *making) {
-    struct nim_puzzle *made = &making->made;
-    const FLASH struct size *size = &sizes[puzzle_wanted(made->puzzle.number)];
+static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
+    enum puzzle_grade wanted = puzzle_wanted(puzzle->number);
+    const FLASH struct size *size = &sizes[wanted];
+    struct impartial *game = (struct impartial *)puzzle->state.bytes;
+    struct compound *compound = &game->compound;
 
-    draw_rule(made, &making->random);
-    made->heaps = size->heaps_least + puzzle_random_below(&making->random, size->heaps_kinds);
-    return draw_heaps(made, &making->random, size->greatest) && list_moves(made);
-}
-
-/* ---- what the moves are worth ---------------------------------------------------------------- */
-
-static void begin_search(struct nim_puzzle_making *making) {
-    const struct nim_puzzle *made = &making->made;
-    struct compound *compound = &making->search.compound;
-
-    compound->rule = made->rule;
-    compound->count = made->heaps;
-    compound_copy(compound->pawn, made->heap);
-    memset(&compound->graph, UINT8_MAX, sizeof compound->graph);
-    graph_subtract(&compound->graph, graph_bit(made->take) - 1);
-    compound_search_start(&making->search, compound, 0);
-}
-
-/* Answers how many win. */
-static uint8_t judge_moves(struct nim_puzzle_making *making) {
-    struct nim_puzzle *made = &making->made;
-    uint8_t at[COMPOUND_PAWNS];
-    uint8_t wins = 0;
-
-    for (uint8_t choice = 0; choice < made->puzzle.choices; choice++) {
-        const struct nim_puzzle_move *move = &made->move[choice];
-        compound_copy(at, made->heap);
-        at[move->heap] = move->to;
-        bool is_won = compound_search_is_lost_at(&making->search, at);
-        made->puzzle.cost[choice] = is_won ? PUZZLE_ONE : 0;
-        wins += is_won;
-    }
-    return wins;
-}
-
-/* Of six moves at most, of nine, of more there is one that wins. */
-static enum puzzle_grade grade_of(uint8_t wins, uint8_t moves) {
-    if (wins == 0 || wins == moves) {
-        return PUZZLE_GRADES;
-    }
-    if (6 * wins >= moves) {
-        return PUZZLE_EASY;
-    }
-    return 9 * wins >= moves ? PUZZLE_FAIR : PUZZLE_HARD;
-}
-
-static bool is_good(struct nim_puzzle_making *making) {
-    struct puzzle *puzzle = &making->made.puzzle;
-
-    puzzle->grade = grade_of(judge_moves(making), puzzle->choices);
-    return puzzle->grade == puzzle_wanted(puzzle->number) ||
-           (puzzle->grade != PUZZLE_GRADES && making->tries >= TRIES);
-}
-
-/* ---- making one ------------------------------------------------------------------------------ */
-
-static void start(void *memory, uint32_t seed, uint8_t number) {
-    struct nim_puzzle_making *making = memory;
-
-    puzzle_start(&making->made.puzzle, &making->random, seed, SALT, number);
-    making->begun = false;
-    making->tries = 0;
-}
-
-static enum progress step(void *memory) {
-    struct nim_puzzle_making *making = memory;
-
-    if (!making->begun) {
-        if (draw(making)) {
-            begin_search(making);
-            making->begun = true;
-        }
-        return WORKING;
-    }
-    making->begun = false;
-    if (making->tries < TRIES) {
-        making->tries++;
-    }
-    if (!is_good(making)) {
-        return WORKING;
-    }
-    puzzle_settle(&making->made.puzzle);
-    return DONE;
+    (void)drawn;
+    *game = (struct impartial){.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
+    draw_rule(compound, random, wanted == PUZZLE_EASY);
+    compound->count = size->heaps_least + puzzle_random_below(random, size->heaps_kinds);
+    return draw_heaps(compound, random, size->greatest) && list_moves(puzzle, compound);
 }
 
 const FLASH struct puzzle_kind nim_puzzles = {
-    .bytes = sizeof(struct nim_puzzle_making),
+    .engine = &nim_engine,
+    .engine_bytes = sizeof(struct nim_engine_memory),
+    .game = 4,
     .is_chance = true,
-    .start = start,
-    .step = step,
+    .any_from = 60,
+    .draw = draw,
 };

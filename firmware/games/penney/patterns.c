@@ -171,10 +171,6 @@ enum progress patterns_step(struct patterns *patterns) {
     return patterns->progress;
 }
 
-uint8_t patterns_done(const struct patterns *patterns) {
-    return patterns->progress == WORKING ? 0 : PROGRESS_ALL;
-}
-
 const struct patterns_answer *patterns_answer(const struct patterns *patterns) {
     return &patterns->answer;
 }

@@ -62,9 +62,6 @@ void patterns_start(struct patterns *patterns, const struct patterns_question *q
    the question is outside the limits above; the answer is all zeros then. */
 enum progress patterns_step(struct patterns *patterns);
 
-/* 0 or 255. */
-uint8_t patterns_done(const struct patterns *patterns);
-
 const struct patterns_answer *patterns_answer(const struct patterns *patterns);
 
 /* With a fair coin of 2 or 64 parts every chance is a fraction over answer->denominator: its

@@ -130,7 +130,3 @@ uint8_t penney_chances_done(const struct penney_chances *chances) {
 probability_t penney_chances_of(const struct penney_chances *chances, uint8_t player) {
     return chances->chance[player];
 }
-
-uint8_t penney_chances_word(const struct penney_chances *chances) {
-    return chances->word;
-}

@@ -15,7 +15,7 @@ struct penney_chances {
     uint8_t players;
     uint8_t choosing; /* players who have no word yet */
     uint8_t first;    /* the word that is replied to, when nobody has one */
-    uint8_t word;     /* see penney_chances_word */
+    uint8_t word;     /* best for who chooses now, of equals the first; 0 if all have one */
     probability_t chance[PENNEY_PLAYERS];
 };
 
@@ -32,9 +32,5 @@ uint8_t penney_chances_done(const struct penney_chances *chances);
 
 /* When it is done. */
 probability_t penney_chances_of(const struct penney_chances *chances, uint8_t player);
-
-/* When it is done: the word that is best for who chooses now, of equals the first; 0 when all have
-   one. */
-uint8_t penney_chances_word(const struct penney_chances *chances);
 
 #endif

@@ -17,9 +17,9 @@
    Computers choose as games/penney/penney_computer.h says. */
 
 struct penney_engine_memory {
+    bool has_costs;     /* those of the words, of costs.game but for the word that is tried */
     struct penney game; /* that is asked about */
     struct engine_question question;
-    bool has_costs; /* those of the words, of costs.game but for the word that is tried */
     enum progress progress;
     union {
         struct penney_costs costs;

@@ -68,13 +68,6 @@ enum progress toss_distribution_step(struct toss_distribution *distribution) {
     return distribution->tosses < distribution->wanted ? WORKING : DONE;
 }
 
-uint8_t toss_distribution_done(const struct toss_distribution *distribution) {
-    if (!distribution->sound || distribution->tosses == distribution->wanted) {
-        return PROGRESS_ALL;
-    }
-    return (uint8_t)((uint32_t)distribution->tosses * PROGRESS_ALL / distribution->wanted);
-}
-
 probability_t toss_distribution_at(const struct toss_distribution *distribution, uint8_t row) {
     probability_t at = distribution->at[row];
 

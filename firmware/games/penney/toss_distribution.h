@@ -31,9 +31,6 @@ void toss_distribution_start(struct toss_distribution *distribution, uint8_t row
 /* One toss, 4,000 cycles. IMPOSSIBLE: what it was begun with are no rows of the same length. */
 enum progress toss_distribution_step(struct toss_distribution *distribution);
 
-/* 0..255: the share of the tosses that have been made. */
-uint8_t toss_distribution_done(const struct toss_distribution *distribution);
-
 /* P(on a row of that length) after the tosses made so far, or ended there. The sum stays 1 within a
    bit; each value is within 1e-7. */
 probability_t toss_distribution_at(const struct toss_distribution *distribution, uint8_t row);

@@ -21,10 +21,6 @@ bool snakes_is_over(const struct snakes *game) {
     return position_is_over(&game->at, &game->board);
 }
 
-bool snakes_is_computer(const struct snakes *game) {
-    return game->control[game->at.turn] == SNAKES_COMPUTER;
-}
-
 bool snakes_has_choice(const struct snakes *game) {
     return position_may_move(&game->at, &game->board, 0) &&
            position_may_move(&game->at, &game->board, 1);

@@ -46,9 +46,6 @@ bool snakes_is_over(const struct snakes *game);
 /* Whether the player whose turn it is has two tokens that may move. */
 bool snakes_has_choice(const struct snakes *game);
 
-/* Whether the computer throws next. */
-bool snakes_is_computer(const struct snakes *game);
-
 /* Whether a game can be played on: the board is sound, the rest was read from somewhere. Tokens
    that are not in play are put where they belong. */
 bool snakes_is_sound(struct snakes *game);

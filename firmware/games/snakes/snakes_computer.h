@@ -10,8 +10,8 @@
    sweep. */
 
 struct snakes_computer {
-    struct two_tokens tokens;
     bool known; /* what the choices are worth, or nearly */
+    struct two_tokens tokens;
 };
 
 /* The board must outlive it and not change. */

@@ -57,7 +57,7 @@ static void start(void *memory, const void *state, const struct engine_question 
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* A computer decides even where the throws are not known. */
+/* A computer decides even where the throws are not known, or not yet. */
 static enum progress step_tokens(struct snakes_engine_memory *engine) {
     enum progress progress = snakes_computer_step(&engine->computer);
     const struct engine_question *question = &engine->question;
@@ -65,7 +65,10 @@ static enum progress step_tokens(struct snakes_engine_memory *engine) {
     if (question->kind == ENGINE_RANK && question->rank >= POSITION_TOKENS) {
         return IMPOSSIBLE;
     }
-    return progress == IMPOSSIBLE && question->kind == ENGINE_PLAY ? DONE : progress;
+    if (question->kind != ENGINE_PLAY) {
+        return progress;
+    }
+    return progress == IMPOSSIBLE ? DONE : progress == WORKING ? IMPROVING : progress;
 }
 
 static enum progress step(void *memory) {

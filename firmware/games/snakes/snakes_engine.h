@@ -22,9 +22,9 @@
 enum snakes_engine_holds { SNAKES_ENGINE_NOTHING, SNAKES_ENGINE_CHANCES, SNAKES_ENGINE_TOKENS };
 
 struct snakes_engine_memory {
+    enum snakes_engine_holds holds;
     struct snakes game; /* that is asked about; the computations keep pointers to it */
     struct engine_question question;
-    enum snakes_engine_holds holds;
     enum progress progress;
     union {
         struct win_chances win;

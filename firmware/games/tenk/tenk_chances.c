@@ -7,8 +7,8 @@
    them; otherwise all that there is room for. Dice on the table may lead beyond LEVELS at once:
    then it is solved for BEYOND more than they lead to. */
 enum {
-    LEVELS = TURN_LEVELS < 80 ? TURN_LEVELS : 80,
     BEYOND = 1000 / SCORING_POINTS,
+    LEVELS = TURN_LEVELS < TENK_STEPS_AHEAD + BEYOND ? TURN_LEVELS : TENK_STEPS_AHEAD + BEYOND,
     THEIRS_FAR = 7500 / SCORING_POINTS
 };
 
@@ -30,26 +30,26 @@ _Static_assert(LEVELS == TURN_LEVELS ||
                    TENK_STAKES_TOGETHER + SCORING_STEPS_MOST + BEYOND <= TURN_LEVELS,
                "there is room for what six ones lead to");
 
-/* Steps from the base to the farthest stake, or to the highest that LEVELS are enough for. */
-static uint8_t reach_of(const struct tenk_chances *chances, uint16_t farthest) {
-    uint8_t reach = (uint8_t)(farthest - chances->base);
+/* Steps from a base to the farthest stake, or to the highest that LEVELS are enough for. */
+static uint8_t reach_of(uint16_t base, uint16_t farthest) {
+    uint8_t reach = (uint8_t)(farthest - base);
 
     return reach > LEVELS - BEYOND ? reach : LEVELS - BEYOND;
 }
 
-/* Steps from the base to the goal, to the least that can be banked, or as far as is solved. */
-static uint8_t top_of(const struct tenk_chances *chances) {
+/* Steps from a base to the goal, to the least that can be banked, or as far as is solved. */
+static uint8_t top_of(const struct tenk_chances *chances, uint16_t base, uint16_t farthest) {
     uint16_t goal = tenk_goal(chances->theirs);
     uint16_t top = goal > chances->mine + TENK_BANK_STEPS ? goal - chances->mine : TENK_BANK_STEPS;
     uint8_t levels = TURN_LEVELS;
 
-    if (top <= chances->base) {
+    if (top <= base) {
         return 0;
     }
     if (LEVELS < TURN_LEVELS && chances->theirs < THEIRS_FAR) {
-        levels = chances->reach + BEYOND;
+        levels = least(reach_of(base, farthest) + BEYOND, TURN_LEVELS);
     }
-    return least(top - chances->base, levels);
+    return least(top - base, levels);
 }
 
 /* A stake from the base; beyond the top all are alike. */
@@ -76,17 +76,19 @@ void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, u
     chances->mine = mine_of(game);
     chances->theirs = tenk_strongest_other(game);
     chances->base = base_of(stake);
-    chances->reach = reach_of(chances, farthest);
-    top = top_of(chances);
-    turn_start(&chances->turn, least(stake - chances->base, top), top,
-               tenk_chances_banked(chances, chances->base + top), tenk_chances_banked(chances, 0));
+    top = top_of(chances, chances->base, farthest);
+    turn_start(&chances->turn, top, tenk_chances_banked(chances, chances->base + top),
+               tenk_chances_banked(chances, 0));
 }
 
 bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
                        uint16_t farthest) {
+    uint16_t base = base_of(stake);
+    uint16_t top = base + top_of(chances, base, farthest);
+    uint16_t solved = chances->base + chances->turn.top;
+
     return chances->mine == mine_of(game) && chances->theirs == tenk_strongest_other(game) &&
-           chances->base == base_of(stake) && chances->turn.until <= level_of(chances, stake) &&
-           chances->reach >= reach_of(chances, farthest);
+           (chances->base == base ? solved >= top : chances->base < base && solved == top);
 }
 
 static enum progress solve_level(struct tenk_chances *chances) {
@@ -115,10 +117,6 @@ uint16_t tenk_chances_aside(const struct tenk_chances *chances, uint16_t stake, 
 
 uint16_t tenk_chances_throw(struct tenk_chances *chances, uint16_t stake, uint8_t dice) {
     return turn_throw(&chances->turn, level_of(chances, stake), dice);
-}
-
-uint16_t tenk_chances_lost(const struct tenk_chances *chances) {
-    return chances->turn.lost;
 }
 
 uint16_t tenk_chances_attempt(const struct tenk_chances *chances, uint16_t stake) {

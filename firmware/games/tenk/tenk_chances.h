@@ -16,19 +16,21 @@ struct tenk_chances {
     uint16_t mine;   /* steps that the player has banked */
     uint16_t theirs; /* and the strongest of the others */
     uint16_t base;   /* steps of the stake from which the turn is looked at */
-    uint8_t reach;   /* steps from there to which a throw may lead at once */
     struct turn_solution turn;
 };
 
 /* Begins for the player whose turn it is, with so many steps at stake: as many as are, or as a
    choice leads to. What is to be chosen from leads to the farthest stake at most, which is no less
-   and at most SCORING_STEPS_MOST more. */
+   and at most 2 * SCORING_STEPS_MOST more. To be good for a higher thousand, too, it has to reach
+   TENK_STEPS_AHEAD of that. */
+enum { TENK_STEPS_AHEAD = 60 };
 void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
                         uint16_t farthest);
 
-/* Whether what has been begun is good for the game with these stakes, too: it is for the rest of
-   the turn, until the next 1000 points are at stake, or dice lead more than 3000 points beyond the
-   last 1000. They must have been started, and nobody else has used the memory. */
+/* True if what has been begun is good for the game with these stakes, too: it reaches as far as if
+   it had been begun for them, and for no more at stake. Begun below their thousand, it reaches just
+   as far: the chances are the same. They must have been started, and nobody else has used the
+   memory. */
 enum { TENK_STAKES_TOGETHER = 1000 / SCORING_POINTS };
 bool tenk_chances_hold(const struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
                        uint16_t farthest);
@@ -46,10 +48,9 @@ uint8_t tenk_chances_done(const struct tenk_chances *chances);
 uint16_t tenk_chances_aside(const struct tenk_chances *chances, uint16_t stake, uint8_t left);
 uint16_t tenk_chances_throw(struct tenk_chances *chances, uint16_t stake, uint8_t dice);
 
-/* When so many steps are banked, though they may be too few; when the turn is lost; when with that
-   stake a straight is attempted, which is as near as the stake that it leads to. */
+/* When so many steps are banked, though they may be too few; when with that stake a straight is
+   attempted, which is as near as the stake that it leads to. */
 uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake);
-uint16_t tenk_chances_lost(const struct tenk_chances *chances);
 uint16_t tenk_chances_attempt(const struct tenk_chances *chances, uint16_t stake);
 
 #endif

@@ -103,12 +103,24 @@ static void judge(struct tenk_costs *costs, uint8_t which) {
     }
 }
 
+/* From the stake of the game, if there is room for that. */
+static void solve_for(struct tenk_costs *costs, uint16_t stake) {
+    struct tenk_chances *chances = &costs->chances;
+    const struct tenk *game = &costs->game;
+    uint16_t thousand = stake - stake % TENK_STAKES_TOGETHER;
+
+    tenk_chances_start(chances, game, game->stake, thousand + TENK_STEPS_AHEAD);
+    if (!tenk_chances_hold(chances, game, stake, stake)) {
+        tenk_chances_start(chances, game, stake, stake);
+    }
+}
+
 static void judge_some(struct tenk_costs *costs) {
     for (uint8_t i = 0; i < JUDGED_IN_SLICE && costs->judged < costs->decisions; i++) {
         uint8_t which = next(costs);
         uint16_t stake = costs->weighed[which].stake;
         if (!can_be_judged(costs, &costs->weighed[which])) {
-            tenk_chances_start(&costs->chances, &costs->game, stake, stake);
+            solve_for(costs, stake);
             return;
         }
         judge(costs, which);
@@ -129,10 +141,6 @@ enum progress tenk_costs_step(struct tenk_costs *costs) {
         return DONE;
     }
     return costs->judged ? IMPROVING : WORKING;
-}
-
-uint8_t tenk_costs_done(const struct tenk_costs *costs) {
-    return costs->in_points ? PROGRESS_ALL : tenk_chances_done(&costs->chances);
 }
 
 uint8_t tenk_costs_decisions(const struct tenk_costs *costs) {

@@ -44,9 +44,6 @@ void tenk_costs_start(struct tenk_costs *costs, const struct tenk *game, bool in
    on, once for the best and once for all others. */
 enum progress tenk_costs_step(struct tenk_costs *costs);
 
-/* 0..255: how far the turn is solved from the thousand looked at. */
-uint8_t tenk_costs_done(const struct tenk_costs *costs);
-
 /* How many decisions there are. When they are known, one by its place, the best is 0; its worth;
    and its cost, 0 or more. Chances have PROBABILITY_BITS after the point, points TENK_POINTS_BITS.
  */

@@ -39,9 +39,10 @@ static void solve_turn(struct tenk_engine_memory *engine) {
     const struct tenk *game = &engine->game;
     uint16_t most = farthest(game);
 
-    if (!engine->has_chances || !tenk_chances_hold(chances, game, game->stake, most)) {
+    if (!(engine->holds & TENK_ENGINE_CHANCES) ||
+        !tenk_chances_hold(chances, game, game->stake, most)) {
         tenk_chances_start(chances, game, game->stake, most);
-        engine->has_chances = true;
+        engine->holds |= TENK_ENGINE_CHANCES;
     }
 }
 
@@ -71,13 +72,14 @@ static enum progress start_costs(struct tenk_engine_memory *engine) {
     if (game->phase != TENK_THROWN || (in_points && is_goal_in_reach(game))) {
         return IMPOSSIBLE;
     }
-    if (!engine->has_costs || memcmp(&engine->costs.game, game, sizeof *game) != 0) {
+    if (!(engine->holds & TENK_ENGINE_COSTS) ||
+        memcmp(&engine->costs.game, game, sizeof *game) != 0) {
         if (!in_points) {
             solve_turn(engine);
         }
         tenk_costs_start(&engine->costs, game, in_points,
                          (struct tenk_advice){SCORING_NOTHING, false});
-        engine->has_costs = true;
+        engine->holds |= TENK_ENGINE_COSTS;
     }
     return WORKING;
 }
@@ -208,7 +210,10 @@ static enum progress step(void *memory) {
 static uint8_t done(const void *memory) {
     const struct tenk_engine_memory *engine = memory;
 
-    return engine->progress >= DONE ? PROGRESS_ALL : tenk_chances_done(&engine->costs.chances);
+    if (engine->progress >= DONE) {
+        return PROGRESS_ALL;
+    }
+    return engine->holds & TENK_ENGINE_CHANCES ? tenk_chances_done(&engine->costs.chances) : 0;
 }
 
 /* ---- answers --------------------------------------------------------------------------------- */

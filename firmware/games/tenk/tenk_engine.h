@@ -27,13 +27,14 @@
 /* How far off expected points are, in units of 2^-TENK_POINTS_BITS. */
 enum { TENK_POINTS_ERROR = 11 };
 
+enum { TENK_ENGINE_CHANCES = 1, TENK_ENGINE_COSTS = 2 };
+
 struct tenk_engine_memory {
+    uint8_t holds;           /* TENK_ENGINE_CHANCES of a turn, TENK_ENGINE_COSTS of costs.game */
     struct tenk_costs costs; /* with the chances of the turn */
     struct tenk game;        /* that is asked about */
     struct engine_question question;
     enum progress progress;
-    bool has_chances;          /* they have been started */
-    bool has_costs;            /* they have been, of costs.game */
     probability_t chance;      /* the answer to ENGINE_VALUE: of who is to move */
     struct tenk_advice advice; /* the answer to ENGINE_PLAY */
 };

@@ -1,27 +1,32 @@
 #include "device/features.h"
-#include "device/proof.h"
+#include "games/chips/chips_puzzle.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_pages.h"
 #include "ui/chips/chips_placement_pages.h"
-#include "ui/chips/chips_puzzle_view.h"
-#include "ui/chips/chips_review.h"
-#include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
 #include <stddef.h>
+#include <string.h>
 
 /* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
    its pages. */
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-enum { FIELDS, CHIPS, FIRST_PLAYER, SECOND_PLAYER, OPTIONS };
+WORKSPACE_HOLDS(struct chips_engine_memory);
+PUZZLES_FIT(sizeof(struct chips_engine_memory));
 
-/* The second player is one of enum chips_player, or missing. */
-enum { NOBODY = CHIPS_COMPUTER + 1 };
+enum {
+    FIELDS = CHIPS_OPTION_KIND,
+    CHIPS = CHIPS_OPTION_CHIPS,
+    FIRST_PLAYER = CHIPS_OPTION_FIRST_SEAT,
+    SECOND_PLAYER = CHIPS_OPTION_SECOND_SEAT,
+    OPTIONS = CHIPS_OPTIONS,
+    NOBODY = CHIPS_SEAT_EMPTY
+};
 
 static const FLASH struct option options[OPTIONS] = {
     [FIELDS] = {.name = TEXT("Fields"),
@@ -39,138 +44,70 @@ static const FLASH struct option options[OPTIONS] = {
 static const FLASH uint8_t shown[OPTIONS + 1] = {CHIPS_DIE, 6, CHIPS_COMPUTER, CHIPS_COMPUTER,
                                                  LEVEL_BEST};
 
-static struct digit_editor editor; /* of the person who places */
+/* What the person who places has put on the fields so far. */
+static struct {
+    struct digit_editor editor;
+    uint8_t chips[CLEARANCE_FIELDS];
+} placing;
 
 const struct digit_editor *chips_placing(void) {
-    return &editor;
+    return &placing.editor;
 }
 
-/* The next to place begins with the first field. */
-static void begin_placing(void) {
-    editor = (struct digit_editor){.count = chips_count(chips_in_play()->kind), .at = 0};
-}
+uint8_t chips_still_to_place(void) {
+    uint8_t spare = chips_in_play()->chips;
 
-static bool resume(void) {
-    if (!chips_is_sound(chips_in_play())) {
-        return false;
+    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
+        spare -= placing.chips[field];
     }
-    chips_placement_pages_forget();
-    if (HAS_REVIEW) {
-        chips_odds_forget();
-    }
-    begin_placing();
-    return true;
+    return spare;
 }
 
-static const FLASH char *begin(const uint8_t chosen[]) {
-    bool alone = chosen[SECOND_PLAYER] == NOBODY;
-
-    *chips_in_play() = (struct chips){
-        .kind = chosen[FIELDS],
-        .players = alone ? 1 : CHIPS_PLAYERS,
-        .player = {chosen[FIRST_PLAYER], alone ? CHIPS_PERSON : chosen[SECOND_PLAYER]},
-        .chips = chosen[CHIPS],
-    };
-    chips_start(chips_in_play());
-    chips_placement_pages_forget();
-    workspace_forget();
-    begin_placing();
-    return NULL;
+static void place_from_first(void) {
+    placing.editor = (struct digit_editor){.count = chips_count(chips_in_play()->kind), .at = 0};
 }
 
 /* ---- a turn ---------------------------------------------------------------------------------- */
 
-/* The last throw. */
-static struct {
-    uint8_t face;
-    uint8_t second_face; /* 0 where one die is thrown */
-    uint8_t field;
-    enum chips_loss loss;
-} last;
-
-static enum standing standing_of_winner(uint8_t player) {
-    return chips_in_play()->player[player] == CHIPS_COMPUTER ? STANDING_LOST : STANDING_WON;
-}
-
-static enum standing standing(void) {
-    const struct chips *game = chips_in_play();
-
-    switch (chips_result(game)) {
-    case CHIPS_FIRST_WINS:
-        return standing_of_winner(0);
-    case CHIPS_SECOND_WINS:
-        return standing_of_winner(1);
-    case CHIPS_DRAW:
-        return STANDING_DRAWN;
-    default:
-        break;
-    }
-    if (chips_is_throwing() ? chips_all_computers(game) : chips_computer_places(game)) {
-        return STANDING_COMPUTER;
-    }
-    return STANDING_PERSON;
-}
-
-static enum play_state act(void) {
-    struct chips *game = chips_in_play();
-
-    if (chips_is_throwing()) {
-        return PLAY_ROLLING;
-    }
-    chips_placed(game);
-    begin_placing();
-    if (HAS_REVIEW && chips_is_throwing()) {
-        chips_review_placed();
-    }
-    return PLAY_WAITING;
-}
-
-/* While throws were made pages may have been looked at. */
-void chips_take_back(uint8_t player) {
-    if (chips_is_throwing()) {
+static void open(void) {
+    if (!chips_is_throwing()) {
+        memset(placing.chips, 0, sizeof placing.chips);
+        place_from_first();
         chips_placement_pages_forget();
     }
-    chips_place_again(chips_in_play(), player);
-    begin_placing();
-    chips_odds_forget();
-    chips_review_taken_back();
 }
 
-static enum play_state thrown(uint8_t face) {
-    struct chips *game = chips_in_play();
+static bool chosen(decision_t *decision) {
+    *decision = chips_decision_pack(chips_in_play(), placing.chips);
+    return chips_still_to_place() == 0;
+}
 
-    last.face = face;
-    last.second_face = game->kind == CHIPS_TWO_DICE ? proof_die() : 0;
-    last.field = chips_hit(game->kind, (uint8_t)(face + last.second_face));
-    last.loss = chips_throw(game, last.field);
-    if (HAS_REVIEW) {
-        chips_review_thrown(face, last.second_face, last.loss);
-    }
-    return PLAY_SHOWN;
+static enum play_state after(const void *before, const struct event *event) {
+    (void)before;
+    return event->turn.kind == TURN_THROW ? PLAY_SHOWN : PLAY_WAITING;
 }
 
 /* While a person places. Once all chips are placed, select is the act. */
 static enum key_answer key(struct key_event event) {
-    struct chips *game = chips_in_play();
-    uint8_t *left = game->left[game->stage];
+    uint8_t *chips = placing.chips;
     enum digit_editor_result result;
     uint8_t spare;
 
     if (chips_is_throwing() || event.phase == KEY_HELD) {
         return KEY_NOT_TAKEN;
     }
-    spare = chips_spare(game);
+    spare = chips_still_to_place();
     if (event.key == KEY_SELECT && spare == 0) {
         return KEY_NOT_TAKEN;
     }
-    result = digit_editor_key(&editor, left, 0, left[editor.at] + spare, event.key);
+    result =
+        digit_editor_key(&placing.editor, chips, 0, chips[placing.editor.at] + spare, event.key);
     if (result == DIGIT_EDITOR_LEFT) {
         return KEY_NOT_TAKEN;
     }
     if (result == DIGIT_EDITOR_DONE) {
-        begin_placing();
+        place_from_first();
     }
-    session_keep();
     return KEY_TAKEN;
 }
 
@@ -179,44 +116,64 @@ static enum key_answer key(struct key_event event) {
 enum { NAME_COLUMN = LCD_COLUMNS - 3 };
 
 static void draw_placing(const struct chips *game) {
-    if (chips_computer_places(game)) {
+    if (session_waits_for_computer()) {
         chips_draw_name(game->stage);
         row_text(LOCAL_TEXT(" places chips"));
         return;
     }
-    chips_draw_digits(game->left[game->stage], editor.at);
+    chips_draw_digits(placing.chips, placing.editor.at);
     display_at(0, NAME_COLUMN);
     chips_draw_name(game->stage);
 }
 
-static void draw_rolling(const struct chips *game) {
-    row_labelled(LOCAL_TEXT("Throw "), game->throws + 1);
+static void draw_rolling(const void *before) {
+    row_labelled(LOCAL_TEXT("Throw "), ((const struct chips *)before)->throws + 1);
     display_at(1, LCD_COLUMNS / 2 - 1);
     row_face(roll_shown());
 }
 
-static void draw_thrown(void) {
-    row_face(last.face);
-    if (last.second_face) {
-        row_face(last.second_face);
+/* The field that dice hit. */
+static uint8_t hit(const struct chips *game, const struct foretold *dice) {
+    bool are_two = game->kind == CHIPS_TWO_DICE;
+
+    return chips_hit((enum chips_kind)game->kind, dice->die[0] + (are_two ? dice->die[1] : 0));
+}
+
+static void draw_dice(const struct chips *game, const struct foretold *dice) {
+    row_face(dice->die[0]);
+    if (game->kind == CHIPS_TWO_DICE) {
+        row_face(dice->die[1]);
     }
     row_arrow(true);
+}
+
+static enum chips_loss loss_of(const struct chips *before, const struct foretold *dice) {
+    struct chips game = *before;
+
+    return chips_throw(&game, hit(before, dice));
+}
+
+static void draw_event(const void *before, const struct event *event) {
+    enum chips_loss loss = loss_of(before, &event->dice);
+
+    draw_dice(before, &event->dice);
     row_text(LOCAL_TEXT("field "));
-    chips_draw_field(last.field);
+    chips_draw_field(hit(before, &event->dice));
     row_second();
-    if (last.loss == CHIPS_NONE_LOST) {
+    if (loss == CHIPS_NONE_LOST) {
         row_text(LOCAL_TEXT("no chip there"));
         return;
     }
-    if (last.loss == CHIPS_BOTH_LOST) {
+    if (loss == CHIPS_BOTH_LOST) {
         row_text(LOCAL_TEXT("Both"));
     } else {
-        chips_draw_name(last.loss == CHIPS_SECOND_LOST);
+        chips_draw_name(loss == CHIPS_SECOND_LOST);
     }
     row_text(LOCAL_TEXT(": a chip off"));
 }
 
-static void draw_over(const struct chips *game) {
+static void draw_over(void) {
+    const struct chips *game = chips_in_play();
     enum chips_result result = chips_result(game);
 
     if (result == CHIPS_DRAW) {
@@ -232,21 +189,44 @@ static void draw_over(const struct chips *game) {
     row_character((char)DISPLAY_ARROW_LEFT);
 }
 
-static void draw(enum play_state state) {
-    const struct chips *game = chips_in_play();
-
-    if (state == PLAY_ROLLING) {
-        draw_rolling(game);
-    } else if (state == PLAY_SHOWN) {
-        draw_thrown();
-    } else if (state == PLAY_OVER) {
-        draw_over(game);
-    } else if (chips_is_throwing()) {
+static void draw(void) {
+    if (chips_is_throwing()) {
         display_glyphs(&glyphs_bars);
         chips_draw_left(0);
     } else {
-        draw_placing(game);
+        draw_placing(chips_in_play());
     }
+}
+
+static void write_decision(const void *before, decision_t decision) {
+    uint8_t placed[CLEARANCE_FIELDS];
+
+    chips_decision_unpack(before, decision, placed);
+    chips_draw_digits(placed, CHIPS_NO_BRACKETS);
+}
+
+static void write_throw(const void *before, const struct foretold *dice) {
+    enum chips_loss loss = loss_of(before, dice);
+
+    draw_dice(before, dice);
+    chips_draw_field(hit(before, dice));
+    row_text(LOCAL_TEXT(" off: "));
+    if (loss == CHIPS_NONE_LOST) {
+        row_text(LOCAL_TEXT("none"));
+    } else if (loss == CHIPS_BOTH_LOST) {
+        row_text(LOCAL_TEXT("both"));
+    } else {
+        chips_draw_name(loss == CHIPS_SECOND_LOST);
+    }
+}
+
+static void draw_puzzle(void) {
+    row_text(LOCAL_TEXT("CPU has "));
+    chips_draw_digits(chips_in_play()->left[1], CHIPS_NO_BRACKETS);
+}
+
+static void draw_setting(void) {
+    row_text(LOCAL_TEXT("on 1/2 1/3 1/6"));
 }
 
 const FLASH struct game game_chips = {
@@ -263,18 +243,22 @@ const FLASH struct game game_chips = {
     .first_seat = FIRST_PLAYER,
     .seats = CHIPS_PLAYERS,
     .shown = shown,
-    .thrown_bytes = sizeof(struct chips),
-    .review = HAS_REVIEW ? &chips_review : NULL,
     .pages = chips_pages,
-    .puzzles = HAS_PUZZLES ? &chips_puzzle_view : NULL,
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .act = act,
-    .thrown = thrown,
+    .puzzles = HAS_PUZZLES ? &chips_puzzles : NULL,
+    .question = TEXT("Chips on each field. You have as many: which placement is cleared first most "
+                     "often? A draw is half. Up, down: placements. OK: this one. Left: back."),
+    .open = open,
     .key = key,
-    .think = chips_think,
-    .settle = chips_settle,
+    .chosen = chosen,
+    .after = after,
     .draw = draw,
+    .draw_puzzle = draw_puzzle,
+    .draw_setting = draw_setting,
     .draw_prompt = chips_draw_prompt,
+    .draw_rolling = draw_rolling,
+    .draw_event = draw_event,
+    .draw_over = draw_over,
+    .write_player = chips_draw_name,
+    .write_decision = write_decision,
+    .write_throw = write_throw,
 };

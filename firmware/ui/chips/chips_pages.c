@@ -1,11 +1,10 @@
 #include "ui/chips/chips_pages.h"
 
 #include "device/features.h"
+#include "device/session.h"
 #include "games/chips/odds/chip_duel.h"
 #include "hal/lcd.h"
-#include "ui/chips/chips_coach.h"
 #include "ui/chips/chips_placement_pages.h"
-#include "ui/chips/chips_thinking.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -32,25 +31,12 @@ static bool throws_against_another(void) {
 
 /* ---- the game itself while chips are placed -------------------------------------------------- */
 
-/* Nothing is begun, but the page has the workspace: whoever places, the computer thinks there, and
-   then the coach. */
-static void start_placing(union workspace *space) {
-    (void)space;
-}
-
-static enum progress step_placing(union workspace *space, uint8_t *done) {
-    if (chips_think(space, done) == WORKING) {
-        return IMPROVING;
-    }
-    return HAS_COACH && chips_coach_prepare(space) != IMPOSSIBLE ? IMPROVING : DONE;
-}
-
 /* What select does once all are placed. */
 static void draw_all_placed(const struct chips *game) {
     uint8_t next = game->stage + 1;
 
     row_text(LOCAL_TEXT("OK: "));
-    if (next == game->players) {
+    if (next >= game->players) {
         row_text(LOCAL_TEXT("throws begin"));
     } else {
         chips_draw_name(next);
@@ -61,9 +47,9 @@ static void draw_all_placed(const struct chips *game) {
 /* How many are still to be placed, and which field is in brackets above. */
 static void draw_placing(void) {
     const struct chips *game = chips_in_play();
-    uint8_t spare = chips_spare(game);
+    uint8_t spare = chips_still_to_place();
 
-    if (chips_computer_places(game)) {
+    if (session_waits_for_computer()) {
         return;
     }
     if (spare == 0) {
@@ -86,18 +72,19 @@ static const FLASH struct page placing_page = {
     .help = TEXT("Up, down: chips on the field in brackets. OK: next field; when all are placed, "
                  "done." HELP_OF_COACH),
     .available = is_placing,
-    .start = start_placing,
-    .step = step_placing,
     .draw = draw_placing,
 };
 
 /* ---- alone: the throws to go, and the bottleneck --------------------------------------------- */
 
-static struct {
+struct alone {
     struct bounded throws;
     struct bounded last; /* how likely its bottleneck is to be cleared last */
     uint8_t bottleneck;
-} alone;
+};
+
+PAGE_RESULT_HOLDS(struct alone);
+static struct alone *const alone = (struct alone *)&page_result;
 
 static void start_alone(union workspace *space) {
     static char purpose;
@@ -115,22 +102,21 @@ static enum progress step_alone(union workspace *space, uint8_t *done) {
 
     *done = clearance_done(clearance);
     if (progress == DONE) {
-        alone.throws = clearance_throws(clearance);
-        alone.bottleneck = clearance_bottleneck(clearance);
-        alone.last = clearance_last(clearance, alone.bottleneck);
+        alone->throws = clearance_throws(clearance);
+        alone->bottleneck = clearance_bottleneck(clearance);
+        alone->last = clearance_last(clearance, alone->bottleneck);
     }
     return progress;
 }
 
 static void draw_alone(void) {
-    chips_draw_throws(&alone.throws, 4);
+    row_bounded_within(&alone->throws, 4);
     row_text(LOCAL_TEXT(" throws left"));
 }
 
 static const FLASH struct page alone_page = {
     .title = TEXT("To go"),
     .available = throws_alone,
-    .keeps = true,
     .start = start_alone,
     .step = step_alone,
     .draw = draw_alone,
@@ -138,18 +124,17 @@ static const FLASH struct page alone_page = {
 
 static void draw_bottleneck(void) {
     row_text(LOCAL_TEXT("Bottleneck: "));
-    chips_draw_field(alone.bottleneck);
+    chips_draw_field(alone->bottleneck);
     row_second();
     chips_draw_name(0);
     row_text(LOCAL_TEXT(": last "));
-    row_percent_bounded(&alone.last, 1);
+    row_percent_bounded(&alone->last, 1);
 }
 
 static const FLASH struct page bottleneck_page = {
     .title = TEXT("Bottleneck"),
     .help = TEXT("Where the first player is most likely held up."),
     .available = chips_is_throwing,
-    .keeps = true,
     .start = start_alone,
     .step = step_alone,
     .draw = draw_bottleneck,
@@ -157,11 +142,14 @@ static const FLASH struct page bottleneck_page = {
 
 /* ---- against another: the odds, and each player's throws ------------------------------------- */
 
-static struct {
+struct duel {
     probability_t chance[CHIP_DUEL_OUTCOMES];
     struct bounded throws[CHIP_DUEL_PLAYERS];
     bool known;
-} duel;
+};
+
+PAGE_RESULT_HOLDS(struct duel);
+static struct duel *const duel = (struct duel *)&page_result;
 
 static char duel_purpose;
 
@@ -174,12 +162,8 @@ static void begin_duel(union workspace *space, enum chip_duel_extent extent) {
     chip_duel_start((struct chip_duel *)space, &fields, game->left[0], game->left[1], extent);
 }
 
-/* The review may have found them. */
 static void start_odds(union workspace *space) {
-    if (HAS_REVIEW && duel.known) {
-        return;
-    }
-    duel.known = false;
+    duel->known = false;
     begin_duel(space, CHIP_DUEL_CHANCES);
 }
 
@@ -191,15 +175,12 @@ static enum progress step_odds(union workspace *space, uint8_t *done) {
     struct chip_duel *computed = (struct chip_duel *)space;
     enum progress progress;
 
-    if (HAS_REVIEW && duel.known) {
-        return DONE;
-    }
     progress = chip_duel_step(computed);
     *done = chip_duel_done(computed);
-    duel.known = progress == DONE;
-    for (uint8_t outcome = 0; duel.known && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
+    duel->known = progress == DONE;
+    for (uint8_t outcome = 0; duel->known && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
         struct bounded chance = chip_duel_chance(computed, (enum chip_duel_outcome)outcome);
-        duel.chance[outcome] = bounded_to_probability(&chance);
+        duel->chance[outcome] = bounded_to_probability(&chance);
     }
     return progress;
 }
@@ -210,37 +191,7 @@ static enum progress step_throws(union workspace *space, uint8_t *done) {
 
     *done = chip_duel_done(computed);
     for (uint8_t player = 0; progress == DONE && player < CHIP_DUEL_PLAYERS; player++) {
-        duel.throws[player] = chip_duel_throws_of(computed, player);
-    }
-    return progress;
-}
-
-void chips_odds_forget(void) {
-    duel.known = false;
-    workspace_forget();
-}
-
-/* What another has in the workspace is no duel of this position; a claim in vain must not make the
-   next one believe that it is. */
-static bool has_begun_odds(const struct chip_duel *begun) {
-    if (!workspace_claim(&duel_purpose)) {
-        workspace_forget();
-        return false;
-    }
-    return begun->extent == CHIP_DUEL_CHANCES;
-}
-
-enum progress chips_odds_of(uint8_t player, union workspace *space, probability_t *chance) {
-    enum chip_duel_outcome wins = player ? CHIP_DUEL_SECOND_WINS : CHIP_DUEL_FIRST_WINS;
-    enum progress progress;
-    uint8_t done;
-
-    if (!duel.known && !has_begun_odds((struct chip_duel *)space)) {
-        start_odds(space);
-    }
-    progress = step_odds(space, &done);
-    if (progress == DONE) {
-        *chance = duel.chance[wins] + duel.chance[CHIP_DUEL_DRAW] / 2;
+        duel->throws[player] = chip_duel_throws_of(computed, player);
     }
     return progress;
 }
@@ -262,9 +213,9 @@ static void draw_player(uint8_t player, enum chip_duel_outcome wins) {
         chips_draw_name(player);
         return;
     }
-    if (duel.known) {
+    if (duel->known) {
         display_at(player, CHANCE_COLUMN);
-        row_percent(duel.chance[wins], 0);
+        row_percent(duel->chance[wins], 0);
     }
 }
 
@@ -277,14 +228,13 @@ static void draw_duel(void) {
 static const FLASH struct page duel_page = {
     .title = TEXT("Chances"),
     .available = throws_against_another,
-    .keeps = true,
     .start = start_odds,
     .step = step_duel,
     .draw = draw_duel,
 };
 
 static uint16_t tenths(enum chip_duel_outcome outcome) {
-    return (uint16_t)fixed_multiply(duel.chance[outcome], TENTHS, PROBABILITY_BITS);
+    return (uint16_t)fixed_multiply(duel->chance[outcome], TENTHS, PROBABILITY_BITS);
 }
 
 static void draw_tenths(uint16_t share) {
@@ -321,7 +271,6 @@ static const FLASH struct page odds_page = {
     .title = TEXT("Chances"),
     .help = TEXT("Chances to win or draw."),
     .available = throws_against_another,
-    .keeps = true,
     .start = start_odds,
     .step = step_odds,
     .draw = draw_odds,
@@ -332,7 +281,7 @@ static void draw_throws(void) {
         display_at(player, 0);
         chips_draw_name(player);
         row_character(' ');
-        chips_draw_throws(&duel.throws[player], 5);
+        row_bounded_within(&duel->throws[player], 5);
         row_text(LOCAL_TEXT(" throws"));
     }
 }
@@ -341,7 +290,6 @@ static const FLASH struct page throws_page = {
     .title = TEXT("To go"),
     .help = TEXT("Throws expected until each has cleared all chips."),
     .available = throws_against_another,
-    .keeps = true,
     .start = start_throws,
     .step = step_throws,
     .draw = draw_throws,

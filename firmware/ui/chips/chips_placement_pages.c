@@ -1,6 +1,5 @@
 #include "ui/chips/chips_placement_pages.h"
 
-#include "device/features.h"
 #include "games/chips/odds/placement.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
@@ -13,24 +12,13 @@ struct found {
     struct bounded number; /* throws of the fastest, score of the reply */
 };
 
-static union {
-    struct {
-        struct found fastest, reply;
-    };
-    struct chips_advice_found lent; /* while chips are placed */
-} found;
+PAGE_RESULT_HOLDS(struct found);
+static struct found *const found = (struct found *)&page_result;
 
 static uint8_t fastest_chips; /* how many are placed fastest; 0: as many as in this game */
 
 void chips_placement_pages_forget(void) {
     fastest_chips = 0;
-    if (HAS_COACH) {
-        found.lent.is_there = false;
-    }
-}
-
-struct chips_advice_found *chips_placement_pages_lend(void) {
-    return &found.lent;
 }
 
 static uint8_t chips_to_place(void) {
@@ -64,7 +52,7 @@ static void start_reply(union workspace *space) {
     placement_start_reply((struct placement *)space, &fields, chips_left(game, 0), game->left[0]);
 }
 
-static enum progress step_placement(union workspace *space, uint8_t *done, struct found *answer) {
+static enum progress step_placement(union workspace *space, uint8_t *done) {
     struct placement *placement = (struct placement *)space;
     enum progress progress = placement_step(placement);
 
@@ -73,18 +61,10 @@ static enum progress step_placement(union workspace *space, uint8_t *done, struc
         return progress;
     }
     for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
-        answer->chips[field] = placement_chips(placement, field);
+        found->chips[field] = placement_chips(placement, field);
     }
-    answer->number = placement->replies ? placement_score(placement) : placement_throws(placement);
+    found->number = placement->replies ? placement_score(placement) : placement_throws(placement);
     return DONE;
-}
-
-static enum progress step_fastest(union workspace *space, uint8_t *done) {
-    return step_placement(space, done, &found.fastest);
-}
-
-static enum progress step_reply(union workspace *space, uint8_t *done) {
-    return step_placement(space, done, &found.reply);
 }
 
 static const FLASH char fastest_name[] = "Fastest";
@@ -98,7 +78,7 @@ static void draw_fastest_title(void) {
 
 static void draw_fastest(void) {
     draw_fastest_title();
-    chips_draw_digits(found.fastest.chips, CHIPS_NO_BRACKETS);
+    chips_draw_digits(found->chips, CHIPS_NO_BRACKETS);
 }
 
 const FLASH struct page chips_fastest_page = {
@@ -106,15 +86,14 @@ const FLASH struct page chips_fastest_page = {
     .help = fastest_help,
     .available = chips_is_throwing,
     .change = change_chips,
-    .keeps = true,
     .start = start_fastest,
-    .step = step_fastest,
+    .step = step_placement,
     .draw = draw_fastest,
 };
 
 static void draw_fastest_throws(void) {
     draw_fastest_title();
-    chips_draw_throws(&found.fastest.number, 7);
+    row_bounded_within(&found->number, 7);
     row_text(LOCAL_TEXT(" throws"));
 }
 
@@ -123,28 +102,26 @@ const FLASH struct page chips_fastest_throws_page = {
     .help = fastest_help,
     .available = chips_is_throwing,
     .change = change_chips,
-    .keeps = true,
     .start = start_fastest,
-    .step = step_fastest,
+    .step = step_placement,
     .draw = draw_fastest_throws,
 };
 
 static void draw_reply(void) {
-    chips_draw_digits(found.reply.chips, CHIPS_NO_BRACKETS);
+    chips_draw_digits(found->chips, CHIPS_NO_BRACKETS);
     display_at(0, CLEARANCE_FIELDS + 1);
     row_text(LOCAL_TEXT("best"));
     row_second();
     row_text(LOCAL_TEXT("beats "));
     chips_draw_name(0);
-    row_percent_bounded(&found.reply.number, 2);
+    row_percent_bounded(&found->number, 2);
 }
 
 const FLASH struct page chips_reply_page = {
     .title = TEXT("Best reply"),
     .help = TEXT("Best reply to the first player, how often it wins. Draws: half."),
     .available = chips_is_throwing,
-    .keeps = true,
     .start = start_reply,
-    .step = step_reply,
+    .step = step_placement,
     .draw = draw_reply,
 };

@@ -1,7 +1,6 @@
 #ifndef KOSTKA_UI_CHIPS_CHIPS_PLACEMENT_PAGES_H
 #define KOSTKA_UI_CHIPS_CHIPS_PLACEMENT_PAGES_H
 
-#include "games/chips/chips_advice.h"
 #include "ui/kit/page.h"
 
 /* Good placements: the fastest of any number of chips, with its throws, and the best reply to the
@@ -11,12 +10,7 @@ extern const FLASH struct page chips_fastest_page;
 extern const FLASH struct page chips_fastest_throws_page;
 extern const FLASH struct page chips_reply_page;
 
-/* Chips are to be placed: the number of chips that was chosen in another game is forgotten, and
-   nothing is lent. */
+/* Chips are to be placed: the number of chips that was chosen in another game is forgotten. */
 void chips_placement_pages_forget(void);
-
-/* While they are placed there are no such pages: their memory is room for what the coach has found.
- */
-struct chips_advice_found *chips_placement_pages_lend(void);
 
 #endif

@@ -4,7 +4,7 @@
 #include "ui/display/row.h"
 #include "ui/kit/page_runner.h"
 
-enum { BAR_MAXIMUM = 8, THOUSANDTH_BITS = 10 };
+enum { BAR_MAXIMUM = 8 };
 
 static bool names_shown;
 
@@ -70,20 +70,6 @@ bool chips_draw_prompt(bool prompting) {
     }
     page_runner_draw();
     return true;
-}
-
-/* What is but a thousandth below 10 or 100 may be rounded up to it. Throws have more than 32 +
-   THOUSANDTH_BITS fraction bits (games/chips/odds/clearance.h). */
-void chips_draw_throws(const struct bounded *throws, uint8_t width) {
-    uint32_t whole =
-        (uint32_t)(throws->mantissa >> 32) >> (throws->fraction_bits - 32 - THOUSANDTH_BITS);
-    uint8_t digits = width - 2;
-
-    whole += whole >> THOUSANDTH_BITS;
-    for (uint32_t least = 10UL << THOUSANDTH_BITS; whole >= least && digits; least *= 10) {
-        digits--;
-    }
-    row_bounded(throws, digits);
 }
 
 void chips_draw_field(uint8_t field) {

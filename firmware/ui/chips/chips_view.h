@@ -1,7 +1,6 @@
 #ifndef KOSTKA_UI_CHIPS_CHIPS_VIEW_H
 #define KOSTKA_UI_CHIPS_CHIPS_VIEW_H
 
-#include "core/number/bounded.h"
 #include "device/session.h"
 #include "games/chips/chips.h"
 #include "ui/kit/digit_editor.h"
@@ -9,10 +8,8 @@
 /* The game of chips as its screens see it: the game in play, who places, and how fields and chips
    look. */
 
-SESSION_HOLDS_THROWN(struct chips, sizeof(struct chips));
-
 static inline struct chips *chips_in_play(void) {
-    return (struct chips *)session.state.thrown.bytes;
+    return (struct chips *)session.state.bytes;
 }
 
 static inline bool chips_is_throwing(void) {
@@ -28,8 +25,8 @@ static inline bool chips_is_alone(void) {
 /* Where the person who places is: the field in brackets. */
 const struct digit_editor *chips_placing(void);
 
-/* Before the first throw: what a player has placed is taken back, and the review knows. */
-void chips_take_back(uint8_t player);
+/* How many chips that person has still to put on fields. */
+uint8_t chips_still_to_place(void);
 
 /* A player by name; and who has won. */
 void chips_draw_name(uint8_t player);
@@ -54,9 +51,6 @@ bool chips_draw_prompt(bool prompting);
 
 /* Whether names stand where there is room for either a name or a chance. */
 bool chips_shows_names(void);
-
-/* Expected throws at the cursor, in so many characters, at most 8. */
-void chips_draw_throws(const struct bounded *throws, uint8_t width);
 
 /* A field by its name at the cursor: a probability, a face, a sum. */
 void chips_draw_field(uint8_t field);

@@ -1,9 +1,8 @@
 #include "ui/coach/coach.h"
 
-#include "device/review/review.h"
+#include "device/evaluation.h"
 #include "device/session.h"
 #include "device/settings.h"
-#include "device/workspace.h"
 #include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -12,58 +11,44 @@
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
-/* In per cent. */
-enum { TOLERATED = 2, ALL = 100 };
+/* In per cent; and how long a decision is weighed at most, in milliseconds. */
+enum { TOLERATED = 2, ALL = 100, PATIENCE = 300 };
 
 static struct {
-    bool was_in_front;
-    bool is_sure;   /* the answer to the question, until the decision is carried out */
-    uint8_t cost;   /* that is asked about, in per cent */
-    uint16_t since; /* when a person decided, in milliseconds */
+    enum coach_answer answer;
+    decision_t decision; /* that is weighed */
+    uint8_t cost;        /* in per cent */
+    uint16_t since;      /* when a person decided, in milliseconds */
+    uint16_t prepared;   /* the number of events, and 1, for which the best has been found, */
+    uint8_t unit;        /* and in what it is worth more: only of chances there is a warning */
+    bool has_taken_back;
 } coach;
 
-static const FLASH struct game_coach *of_game(void) {
-    const FLASH struct game_review *review = games_in_hand()->review;
-
-    return review && settings()->coach != COACH_OFF ? review->coach : NULL;
+static bool is_on(void) {
+    return settings()->coach != COACH_OFF && !session_is_shown();
 }
 
 bool coach_is_asked(void) {
-    const FLASH struct game_coach *game = of_game();
-
-    return game && games_in_hand()->standing() == STANDING_PERSON && game->is_asked();
+    return is_on() && session_turn().kind == TURN_DECIDE && !session_waits_for_computer();
 }
 
-/* A game that is over does not count any more. */
 bool coach_can_undo(void) {
-    const FLASH struct game_coach *game = of_game();
-
-    return game && session.counts && game->can_undo();
+    return is_on() && session_can_take_back();
 }
 
 bool coach_is_there(void) {
     return coach_is_asked() || coach_can_undo();
 }
 
-void coach_comes_to_front(void) {
-    coach.was_in_front = true;
+void coach_take_back_done(void) {
+    coach.has_taken_back = true;
 }
 
-bool coach_was_in_front(void) {
-    bool was = coach.was_in_front;
+bool coach_has_taken_back(void) {
+    bool has = coach.has_taken_back;
 
-    coach.was_in_front = false;
-    return was;
-}
-
-void coach_undo(void) {
-    const FLASH struct game_coach *game = of_game();
-
-    if (game) {
-        review_take_back();
-        game->undo();
-        session_keep();
-    }
+    coach.has_taken_back = false;
+    return has;
 }
 
 /* ---- the question ---------------------------------------------------------------------------- */
@@ -71,7 +56,7 @@ void coach_undo(void) {
 static void key(struct key_event event) {
     if (event.phase == KEY_PRESSED && (event.key == KEY_SELECT || event.key == KEY_LEFT)) {
         beeper_play(TUNE_CLICK);
-        coach.is_sure = event.key == KEY_SELECT;
+        coach.answer = event.key == KEY_SELECT ? COACH_LETS : COACH_REFUSES;
         screens_pop();
     }
 }
@@ -100,74 +85,87 @@ static const FLASH struct screen screen_sure = {
 /* ---- a decision is weighed ------------------------------------------------------------------- */
 
 bool coach_warns(void) {
-    const FLASH struct game_coach *game = of_game();
-
-    return game && settings()->coach == COACH_WARNS && (game->chance || game->cost) &&
-           coach_is_asked();
+    return settings()->coach == COACH_WARNS && coach_is_asked();
 }
 
-void coach_begin(void) {
-    coach.since = clock_milliseconds();
+/* Not inlined: the answer would lie below the slice on the stack. */
+static OUT_OF_LINE void note_unit(void) {
+    struct ranked ranked;
+
+    evaluation_answer(&ranked);
+    coach.unit = ranked.unit;
 }
 
-bool coach_is_sure(void) {
-    return coach.is_sure;
-}
+bool coach_prepare(void) {
+    struct engine_question question = {.kind = ENGINE_RANK};
+    uint16_t number = session.record.events + 1;
 
-/* A slice; in units of the account. What one of two loses the other gains. */
-static enum progress find_cost(const FLASH struct game_coach *game, uint32_t *cost) {
-    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
-    probability_t chance = 0;
-    enum progress progress;
-    int32_t change;
-
-    if (game->cost) {
-        progress = game->cost(space, &chance);
-        *cost = (uint32_t)account_chance(chance);
-        return progress;
+    if (coach.prepared == number || !coach_warns()) {
+        return false;
     }
-    progress = game->chance(space, &chance);
-    change = account_chance(chance) - session.review.account.now;
-    *cost = (uint32_t)(change < 0 ? -change : change);
-    return progress;
+    switch (evaluation_step(EVALUATION_COACH, &session.state, &question)) {
+    case DONE:
+        note_unit();
+        coach.prepared = number;
+        break;
+    case IMPOSSIBLE:
+        coach.unit = ENGINE_UNITS;
+        coach.prepared = number;
+        break;
+    default:
+        break;
+    }
+    screens_hurry();
+    return true;
 }
 
-static enum coach_answer judge_cost(uint32_t cost) {
-    if (cost * ALL <= (uint32_t)TOLERATED << ACCOUNT_BITS) {
+void coach_begin(decision_t decision) {
+    bool warns = coach.prepared != session.record.events + 1U || coach.unit == ENGINE_CHANCE;
+
+    coach.answer = warns ? COACH_WEIGHS : COACH_LETS;
+    coach.decision = decision;
+    coach.since = clock_milliseconds();
+    coach.prepared = 0;
+    evaluation_drop(EVALUATION_COACH);
+}
+
+static enum coach_answer judge(const struct ranked *ranked) {
+    uint32_t cost = bounded_to_probability(&ranked->cost);
+
+    if (ranked->unit != ENGINE_CHANCE ||
+        cost <= (uint32_t)((uint64_t)TOLERATED * PROBABILITY_ONE / ALL)) {
         return COACH_LETS;
     }
-    coach.cost = (uint8_t)fixed_multiply(cost, ALL, ACCOUNT_BITS);
-    coach.was_in_front = true;
+    coach.cost = (uint8_t)fixed_multiply(cost, ALL, PROBABILITY_BITS);
     screens_push(&screen_sure);
     return COACH_ASKS;
 }
 
-/* Not inlined: the cost would lie on the stack of who asks, a byte more on a Mega. */
-static OUT_OF_LINE enum coach_answer judge_decision(const FLASH struct game_coach *game) {
-    uint32_t cost;
-    enum progress progress = find_cost(game, &cost);
+/* Not inlined: the answer would lie below the slice on the stack. */
+static OUT_OF_LINE enum coach_answer judge_answer(void) {
+    struct ranked ranked;
 
-    if (progress == IMPOSSIBLE) {
-        return COACH_LETS;
-    }
-    return progress == DONE ? judge_cost(cost) : COACH_WEIGHS;
+    evaluation_answer(&ranked);
+    return judge(&ranked);
 }
 
-static bool is_patient(void) {
-    return !coach.is_sure && clock_milliseconds() - coach.since < COACH_AWAITED;
-}
+static enum coach_answer weigh(void) {
+    struct engine_question question = {.kind = ENGINE_WEIGH, .decision = coach.decision};
+    enum progress progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
 
-enum coach_answer coach_judge(void) {
-    const FLASH struct game_coach *game = of_game();
-
-    if (is_patient() && review_is_owed()) {
-        return COACH_WEIGHS;
-    }
-    if (game == NULL || !is_patient() || !(game->cost || review_knows()) ||
-        workspace_of(WORKSPACE_CONSOLE) != NULL) {
-        coach.is_sure = false;
-        return COACH_LETS;
-    }
     screens_hurry();
-    return judge_decision(game);
+    if (progress == DONE) {
+        return judge_answer();
+    }
+    if (progress == IMPOSSIBLE || clock_milliseconds() - coach.since >= PATIENCE) {
+        return COACH_LETS;
+    }
+    return COACH_WEIGHS;
+}
+
+enum coach_answer coach_step(void) {
+    if (coach.answer == COACH_WEIGHS) {
+        coach.answer = weigh();
+    }
+    return coach.answer;
 }

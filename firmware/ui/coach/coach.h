@@ -1,43 +1,38 @@
 #ifndef KOSTKA_UI_COACH_COACH_H
 #define KOSTKA_UI_COACH_COACH_H
 
+#include "core/game/rules.h"
 #include <stdbool.h>
 
-/* The coach, who knows what a person's decision is worth before it is made. As the settings say he
-   is asked (ui/coach/screen_coach.h), or asks by himself. What the game in hand lets him know is in
-   its struct game_coach (ui/kit/game.h); where it has none, or the settings have no coach, he is
-   not there. */
+/* The coach, who knows what a person's decision is worth before it is made: he asks the engine of
+   the game (device/evaluation.h). As the settings say he is asked (ui/coach/screen_coach.h), or
+   warns by himself. Where nobody has a choice, or the settings have no coach, he is not there. */
 
-/* Whether he has something to say. */
+/* True if he has something to say. */
 bool coach_is_there(void);
 
-/* Whether there is a decision before a person; and whether the last one, against a computer, can be
-   taken back. */
+/* True if a person is to decide; and if the last decision can be taken back. */
 bool coach_is_asked(void);
 bool coach_can_undo(void);
 
-/* What he has to say comes to the front. Whether that, or his question, was there until now; asked
-   once. The workspace is another's. */
-void coach_comes_to_front(void);
-bool coach_was_in_front(void);
+/* True once after a decision has been taken back. */
+void coach_take_back_done(void);
+bool coach_has_taken_back(void);
 
-/* Takes the last decision back, and keeps that. */
-void coach_undo(void);
-
-/* Whether a decision is weighed before it is carried out. */
+/* True if a decision is weighed before it is carried out. */
 bool coach_warns(void);
 
-/* A person has decided; whether he was asked, and is sure. */
-void coach_begin(void);
-bool coach_is_sure(void);
+/* While a person still chooses: a slice of at most 5 ms, to find beforehand what is best. False:
+   there is nothing to do. */
+bool coach_prepare(void);
 
-/* Then in each pass a slice of at most 5 ms: waits for the chance that the review is owed, and
-   compares it with that after the decision, all for at most COACH_AWAITED milliseconds.
-   COACH_LETS: the decision is to be carried out, as it costs 2 % or less, or nobody knows, or who
-   decided is sure. COACH_ASKS: it costs more; the question is in front, and this is not to be
-   called again. It uses the workspace of the screen when nothing is owed to the review. */
-enum { COACH_AWAITED = 250 };
-enum coach_answer { COACH_WEIGHS, COACH_LETS, COACH_ASKS };
-enum coach_answer coach_judge(void);
+/* A person has decided. */
+void coach_begin(decision_t decision);
+
+/* Then in each pass a slice of at most 5 ms. COACH_LETS: the decision is to be carried out, as it
+   costs 2 % or less, or nobody knows in time, or who decided is sure. COACH_ASKS: it costs more,
+   and the question is in front. COACH_REFUSES: who decided wants to think again. */
+enum coach_answer { COACH_WEIGHS, COACH_ASKS, COACH_LETS, COACH_REFUSES };
+enum coach_answer coach_step(void);
 
 #endif

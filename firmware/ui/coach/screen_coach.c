@@ -1,7 +1,7 @@
 #include "ui/coach/screen_coach.h"
 
-#include "core/number/progress.h"
-#include "device/workspace.h"
+#include "device/evaluation.h"
+#include "device/game_review.h"
 #include "ui/coach/coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -11,22 +11,28 @@
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
-enum { UNDO, BEST };
+/* Before the ranks the line that takes back, and the decision that has been chosen so far. */
+enum { UNDO, OWN, BEST };
 
 static struct {
-    uint8_t line; /* UNDO, or 1 more than the number of a choice */
-    uint8_t done; /* of weighing it, of PROGRESS_ALL */
+    uint8_t line; /* UNDO, OWN, or BEST and the rank */
+    bool is_last; /* no decision is ranked behind this one */
+    bool takes_back;
+    bool has_own;
+    decision_t own;
+    uint8_t done; /* of PROGRESS_ALL */
     enum progress progress;
 } at;
 
-static const FLASH struct game_coach *of_game(void) {
-    return games_in_hand()->review->coach;
-}
+/* In the place of the result of the page behind this screen. */
+PAGE_RESULT_HOLDS(struct ranked);
+static struct ranked *const ranked_at_line = (struct ranked *)&page_result;
 
 static void go(uint8_t line) {
     at.line = line;
     at.done = 0;
     at.progress = WORKING;
+    evaluation_drop(EVALUATION_COACH);
     screens_redraw();
 }
 
@@ -36,68 +42,179 @@ static void enter(void) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-static bool is_weighed(void) {
-    return at.progress == DONE && workspace_of(WORKSPACE_SCREEN) != NULL;
+/* Estimates are shown while they get better. */
+static bool is_known(void) {
+    return at.progress == IMPROVING || at.progress == DONE;
 }
 
-static bool has_next(void) {
-    if (at.line == UNDO) {
-        return coach_is_asked();
-    }
-    return is_weighed() && !of_game()->is_last(workspace_of(WORKSPACE_SCREEN), at.line - BEST);
+static bool has_line(uint8_t line) {
+    return line == UNDO ? coach_can_undo() : coach_is_asked() && (line != OWN || at.has_own);
 }
 
-static bool has_previous(void) {
-    return at.line > BEST || (at.line == BEST && coach_can_undo());
-}
-
+/* Behind a rank the next one has to be looked for. */
 static void turn(bool forward) {
-    if (forward && has_next()) {
-        go(at.line + 1);
-    } else if (!forward && has_previous()) {
-        go(at.line - 1);
+    uint8_t line = at.line;
+
+    if (forward && line >= BEST && (!is_known() || at.is_last)) {
+        return;
     }
+    do {
+        if (!forward && line == UNDO) {
+            return;
+        }
+        line += forward ? 1 : -1;
+    } while (!has_line(line) && line < BEST);
+    if (has_line(line)) {
+        at.is_last = false;
+        go(line);
+    }
+}
+
+static void close(void) {
+    evaluation_drop(EVALUATION_COACH);
+    screens_pop();
 }
 
 static void key(struct key_event event) {
-    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
+    if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || at.takes_back) {
         return;
     }
     beeper_play(TUNE_CLICK);
     if (event.key == KEY_UP || event.key == KEY_DOWN) {
         turn(event.key == KEY_DOWN);
-        return;
+    } else if (event.key == KEY_SELECT && at.line == UNDO) {
+        at.takes_back = true;
+    } else {
+        close();
     }
-    if (event.key == KEY_SELECT && at.line == UNDO) {
-        coach_undo();
-    }
-    workspace_borrow(WORKSPACE_NOBODY);
-    screens_pop();
 }
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-static void weigh_choice(void) {
-    uint8_t done = 0;
-
-    at.progress = of_game()->weigh(workspace_borrow(WORKSPACE_SCREEN), at.line - BEST, &done);
-    if (at.progress >= DONE || done != at.done) {
-        at.done = done;
-        screens_redraw();
+static void write_question(struct engine_question *question) {
+    if (at.line == OWN) {
+        *question = (struct engine_question){.kind = ENGINE_WEIGH, .decision = at.own};
+    } else {
+        *question =
+            (struct engine_question){.kind = ENGINE_RANK, .rank = (uint8_t)(at.line - BEST)};
     }
-    screens_hurry();
 }
 
-/* What has been found is in the workspace, and lost with it. It waits while a command computes. */
+/* Behind the last decision the one before stays. */
+static void find(void) {
+    struct engine_question question;
+    enum progress progress;
+
+    write_question(&question);
+    progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
+
+    screens_hurry();
+    if (progress == IMPOSSIBLE && at.line > BEST) {
+        at.is_last = true;
+        at.line--;
+        progress = DONE;
+    } else if (progress == DONE || progress == IMPROVING) {
+        evaluation_answer(ranked_at_line);
+    } else if (progress == WORKING && evaluation_is_of(EVALUATION_COACH)) {
+        at.done = evaluation_done();
+    }
+    at.progress = progress;
+    screens_redraw();
+}
+
 static void tick(uint16_t now) {
     (void)now;
-    if (at.line != UNDO && !is_weighed() && at.progress != IMPOSSIBLE &&
-        workspace_of(WORKSPACE_CONSOLE) == NULL) {
-        weigh_choice();
+    if (at.takes_back) {
+        if (session_take_back() >= DONE) {
+            at.takes_back = false;
+            workspace_forget();
+            game_review_restart();
+            coach_take_back_done();
+            close();
+        }
+    } else if (at.line != UNDO && at.progress < DONE) {
+        find();
     }
 }
 
 /* ---- the picture ----------------------------------------------------------------------------- */
+
+enum { THROWS_WIDTH = 4, POINTS_WIDTH = 5 };
+
+static void draw_chance(const struct bounded *chance) {
+    row_percent_apart(chance, bounded_whole(chance) ? 0 : 1); /* " 100%" */
+}
+
+static void draw_worth(const struct ranked *ranked) {
+    switch (ranked->unit) {
+    case ENGINE_CHANCE:
+        row_text(LOCAL_TEXT(": win"));
+        draw_chance(&ranked->worth);
+        break;
+    case ENGINE_THROWS:
+        row_character(' ');
+        row_bounded_within(&ranked->worth, THROWS_WIDTH);
+        row_text(LOCAL_TEXT(" throws"));
+        break;
+    default:
+        row_text(LOCAL_TEXT(": "));
+        row_bounded_within(&ranked->worth, POINTS_WIDTH);
+        row_text(LOCAL_TEXT(" pts"));
+    }
+}
+
+static void draw_cost(const struct ranked *ranked) {
+    row_text(LOCAL_TEXT("costs"));
+    switch (ranked->unit) {
+    case ENGINE_CHANCE:
+        draw_chance(&ranked->cost);
+        break;
+    case ENGINE_THROWS:
+        row_character(' ');
+        row_bounded_within(&ranked->cost, THROWS_WIDTH);
+        row_text(LOCAL_TEXT(" more"));
+        break;
+    default:
+        row_character(' ');
+        row_bounded_within(&ranked->cost, POINTS_WIDTH);
+        row_text(LOCAL_TEXT(" pts"));
+    }
+}
+
+static bool costs_nothing(const struct bounded *cost) {
+    return cost->mantissa <= cost->error;
+}
+
+static void draw_cost_or_none(const struct ranked *ranked) {
+    if (costs_nothing(&ranked->cost)) {
+        row_text(LOCAL_TEXT("as good"));
+    } else {
+        draw_cost(ranked);
+    }
+}
+
+/* The own decision is on the screen behind this one. */
+static void draw_own(const struct ranked *ranked) {
+    games_in_hand()->write_player(session_turn().player);
+    draw_worth(ranked);
+    row_second();
+    draw_cost_or_none(ranked);
+}
+
+static void draw_ranked(const struct ranked *ranked) {
+    games_in_hand()->write_decision(&session.state, ranked->decision);
+    row_second();
+    if (at.line == BEST) {
+        row_text(LOCAL_TEXT("Best"));
+        draw_worth(ranked);
+    } else {
+        draw_cost_or_none(ranked);
+    }
+    if (at.is_last) {
+        display_at(1, 15);
+        row_character('.');
+    }
+}
 
 static void draw_coach(void) {
     display_glyphs(&glyphs_dice);
@@ -105,8 +222,12 @@ static void draw_coach(void) {
         row_text(LOCAL_TEXT("Take back your"));
         row_second();
         row_text(LOCAL_TEXT("last move?  OK"));
-    } else if (is_weighed()) {
-        of_game()->draw(workspace_of(WORKSPACE_SCREEN), at.line - BEST);
+    } else if (is_known() && at.line == OWN) {
+        draw_own(ranked_at_line);
+    } else if (is_known()) {
+        draw_ranked(ranked_at_line);
+    } else if (at.progress == IMPOSSIBLE) {
+        row_texts(LOCAL_TEXT("Nobody knows"), LOCAL_TEXT("what is best"));
     } else {
         row_text(LOCAL_TEXT("Coach"));
         display_progress(1, at.done);
@@ -122,7 +243,10 @@ static const FLASH struct screen screen_coach = {
 };
 
 void coach_open(void) {
-    coach_comes_to_front();
+    const FLASH struct game *game = games_in_hand();
+
+    at.is_last = at.takes_back = false;
+    at.has_own = coach_is_asked() && game->chosen && game->chosen(&at.own);
     go(coach_is_asked() ? BEST : UNDO);
     screens_push(&screen_coach);
 }

@@ -1,8 +1,9 @@
 #ifndef KOSTKA_UI_COACH_SCREEN_COACH_H
 #define KOSTKA_UI_COACH_SCREEN_COACH_H
 
-/* What is best for who decides, and behind it what the others cost; before it, how the last
-   decision is taken back. It computes in the workspace of the screen, which it gives back. */
+/* The coach's answer: the best decision, and behind it the others in the order of the engine, each
+   with what it costs; before them what the decision is worth that has been chosen so far, and how
+   the last one is taken back. */
 void coach_open(void);
 
 #endif

@@ -72,7 +72,9 @@ static uint8_t fitting(uint32_t whole, uint8_t digits) {
 }
 
 void row_real_fitted(struct real number, uint8_t digits) {
-    row_real(number, fitting(number.mantissa >> number.fraction_bits, digits));
+    struct bounded bounded = bounded_real(number, 0);
+
+    row_real(number, fitting(bounded_whole(&bounded), digits));
 }
 
 void row_percent(probability_t probability, uint8_t digits) {
@@ -89,14 +91,36 @@ void row_bounded(const struct bounded *number, uint8_t digits) {
     put(&decimal);
 }
 
-void row_bounded_fitted(const struct bounded *number, uint8_t digits) {
-    row_bounded(number, fitting(bounded_whole(number), digits));
+/* What is but a thousandth below 10 or 100 may be rounded up to it. The half has room for that. */
+void row_bounded_within(const struct bounded *number, uint8_t width) {
+    enum { THOUSANDTH_BITS = 10 };
+    struct bounded half = {.mantissa = number->mantissa >> 1,
+                           .fraction_bits = number->fraction_bits - 1};
+    uint8_t digits = width - 2;
+    uint32_t whole;
+
+    half.mantissa += half.mantissa >> THOUSANDTH_BITS;
+    whole = bounded_whole(&half);
+    for (uint32_t least = 10; whole >= least && digits; least *= 10) {
+        digits--;
+    }
+    row_bounded(number, digits);
 }
 
 void row_percent_bounded(const struct bounded *chance, uint8_t digits) {
     struct decimal decimal;
 
     decimal_percent_bounded(&decimal, chance, digits);
+    put(&decimal);
+}
+
+void row_percent_apart(const struct bounded *chance, uint8_t digits) {
+    struct decimal decimal;
+
+    decimal_percent_bounded(&decimal, chance, digits);
+    if (decimal.character[0] != ' ') {
+        row_character(' ');
+    }
     put(&decimal);
 }
 
@@ -139,14 +163,6 @@ void row_winner(uint8_t player, uint8_t computer) {
         row_character('s');
     }
     row_character('!');
-}
-
-void row_share(uint8_t player, probability_t chance, uint8_t digits) {
-    row_character((char)('1' + player));
-    if (chance == PROBABILITY_ONE) {
-        row_character(' ');
-    }
-    row_percent(chance, digits);
 }
 
 void row_arrow(bool here) {

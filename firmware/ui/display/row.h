@@ -42,8 +42,14 @@ void row_percent(probability_t probability, uint8_t digits);
 /* Numbers with a bound, marked with DISPLAY_ABOUT where digits are not certain: as decimal_bounded
    and decimal_percent_bounded say. */
 void row_bounded(const struct bounded *number, uint8_t digits);
-void row_bounded_fitted(const struct bounded *number, uint8_t digits);
 void row_percent_bounded(const struct bounded *chance, uint8_t digits);
+
+/* The same behind a blank, whether there is a place for 100% or not. */
+void row_percent_apart(const struct bounded *chance, uint8_t digits);
+
+/* The same with as many digits behind the point as a width has room for, from 3 on; the mark is
+   not counted. */
+void row_bounded_within(const struct bounded *number, uint8_t width);
 
 /* A fraction in its lowest terms, of a denominator that is not 0: 7/8. False, and nothing, where
    that takes more than 5 places. */
@@ -62,10 +68,6 @@ void row_name(uint8_t player, uint8_t computer);
 
 /* "You win!", "CPU wins!", "P1 wins!": by the same names. */
 void row_winner(uint8_t player, uint8_t computer);
-
-/* A player's chance among others': "1 52%", in per cent with so many digits as row_percent and as
-   wide; a place wider when it is certain, so that it does not touch the number before it. */
-void row_share(uint8_t player, probability_t chance, uint8_t digits);
 
 /* An arrow to the right, or a blank. */
 void row_arrow(bool here);

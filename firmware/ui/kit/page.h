@@ -9,9 +9,8 @@
 
 struct screen;
 
-/* One page of a game: the game itself, or something that the device knows about it. A page keeps
-   what it has found in a type of its own; what it computes with lies in the workspace, which it
-   claims (device/workspace.h) before it writes there. */
+/* One page of a game: the game itself, or something that the device knows about it. It computes in
+   the workspace, which it claims (device/workspace.h) before it writes there. */
 struct page {
     /* What it shows, for the help screen, which has room for 15 characters; may be NULL. */
     const FLASH char *title;
@@ -25,11 +24,8 @@ struct page {
        has none. */
     void (*change)(int8_t by);
 
-    /* What `draw` reads is written only by this page, or by others with the same `start`, which
-       then find the same; once it is DONE it need not be computed again for the same position. */
-    bool keeps;
-
-    /* Begins to compute; NULL: nothing is to be computed. */
+    /* Begins to compute; NULL: nothing is to be computed. Neighbours with the same one have the
+       same result. */
     void (*start)(union workspace *space);
 
     /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
@@ -42,5 +38,21 @@ struct page {
        while nothing is known, nor when it is impossible. */
     void (*draw)(void);
 };
+
+/* The result of the page in front: `step` writes it and `draw` reads it. Each page has a type of
+   its own for it; all of it is 0 when `start` is called. When another page or a screen has been in
+   front, it is computed anew. */
+enum { PAGE_RESULT = sizeof(void *) == 2 ? 92 : 160 /* pointers are longer on the host */ };
+
+union page_result {
+    uint8_t bytes[PAGE_RESULT];
+    uint64_t for_alignment;
+    void *for_alignment_of_pointers;
+};
+
+extern union page_result page_result;
+
+#define PAGE_RESULT_HOLDS(type)                                                                    \
+    _Static_assert(sizeof(type) <= sizeof(union page_result), "a page has room for its result")
 
 #endif

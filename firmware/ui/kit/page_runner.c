@@ -1,33 +1,25 @@
 #include "ui/kit/page_runner.h"
 
-#include "device/features.h"
 #include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screens.h"
 #include <stddef.h>
+#include <string.h>
 
-/* What is being computed is seen to go on so often, in milliseconds. */
-enum { SEEN_EVERY = 100 };
+/* What is being computed is seen to go on so often. Whoever turns pages goes on within the rest.
+   Both in milliseconds. */
+enum { SEEN_EVERY = 100, REST = 500 };
 
-/* Pages, as bits by their places in a game. */
-#if HAS_REVIEW || HAS_PROOF
-typedef uint32_t page_set;
-#else
-typedef uint16_t page_set;
-#endif
+union page_result page_result;
 
 static struct {
     const FLASH struct game *game;
     const FLASH struct page *page; /* in front */
-    /* That is computed while the one in front is read, which then is not; NULL: none. */
-    const FLASH struct page *ahead;
-    enum progress progress; /* of the page in front */
-    uint8_t done;           /* how much of the one that is computed, of PROGRESS_ALL */
-    int8_t direction;       /* in which pages were turned last; 0: none has been */
-    bool fresh;             /* `seen` is to be set by the next step */
-    uint16_t seen;          /* when the picture was last asked for, in milliseconds */
-    page_set kept;          /* that need not be computed again */
+    enum progress progress;        /* of that page */
+    uint8_t done;                  /* how much of it is computed, of PROGRESS_ALL */
+    bool fresh;                    /* `seen` is to be set by the next step */
+    uint16_t seen;                 /* when the picture was last asked for, in milliseconds */
 } runner;
 
 static bool is_available(const FLASH struct page *page) {
@@ -47,32 +39,6 @@ void page_runner_explain(void) {
     screens_explain(runner.page->title, runner.page->help ? runner.page->help : runner.game->keys);
 }
 
-/* ---- what is kept ---------------------------------------------------------------------------- */
-
-/* Pages that begin to compute alike find the same: the places of all those, as bits. */
-static page_set places_of(const FLASH struct page *page) {
-    const FLASH struct page *const FLASH *pages = runner.game->pages;
-    page_set places = 0;
-
-    for (uint8_t place = 0; pages[place] != NULL; place++) {
-        if (pages[place]->keeps && pages[place]->start == page->start) {
-            places |= (page_set)1 << place;
-        }
-    }
-    return places;
-}
-
-static bool is_kept(const FLASH struct page *page) {
-    return page->keeps && (runner.kept & places_of(page));
-}
-
-static void forget(void) {
-    runner.kept = 0;
-    runner.ahead = NULL;
-    runner.progress = WORKING;
-    runner.done = 0;
-}
-
 /* ---- computing ------------------------------------------------------------------------------- */
 
 /* A command of the console that has the workspace is left to finish: each would take it from the
@@ -85,33 +51,24 @@ static void begin_computing(const FLASH struct page *page) {
 }
 
 static void start_page(void) {
-    const FLASH struct page *begun = runner.ahead;
-
     page_runner_explain();
-    runner.ahead = NULL;
+    memset(&page_result, 0, sizeof page_result);
     runner.progress = WORKING;
     runner.fresh = true;
-    if (is_kept(runner.page)) {
-        runner.progress = DONE;
-    } else if (begun != runner.page) {
-        begin_computing(runner.page);
-    }
+    begin_computing(runner.page);
 }
 
-static bool has_lost_workspace(const FLASH struct page *page) {
-    return page->start && workspace_of(WORKSPACE_SCREEN) == NULL;
+static bool has_lost_workspace(void) {
+    return runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL;
 }
 
-static enum progress compute_slice(const FLASH struct page *page) {
+static enum progress compute_slice(void) {
     enum progress progress = DONE;
 
-    if (page->step) {
+    if (runner.page->step) {
         uint8_t done = runner.done;
-        progress = page->step(workspace_of(WORKSPACE_SCREEN), &done);
+        progress = runner.page->step(workspace_of(WORKSPACE_SCREEN), &done);
         runner.done = done > runner.done ? done : runner.done; /* the bar never goes back */
-    }
-    if (progress == DONE && page->keeps) {
-        runner.kept |= places_of(page);
     }
     return progress;
 }
@@ -147,24 +104,29 @@ static const FLASH struct page *next_page(int8_t by) {
 
 void page_runner_open(const FLASH struct game *game) {
     runner.game = game;
-    forget();
     page_runner_back();
 }
 
 void page_runner_back(void) {
     runner.page = own_page();
-    runner.direction = 0;
     start_page();
 }
 
+/* Pages that begin to compute alike find the same. */
 void page_runner_turn(int8_t by) {
-    runner.direction = by;
+    const FLASH struct page *before = runner.page;
+
     runner.page = next_page(by);
-    start_page();
+    if (runner.progress == DONE && before->start && before->start == runner.page->start) {
+        page_runner_explain();
+    } else {
+        start_page();
+    }
 }
 
 void page_runner_suspend(void) {
-    forget();
+    runner.progress = WORKING;
+    runner.done = 0;
     if (!is_available(runner.page)) {
         runner.page = own_page();
     }
@@ -177,10 +139,7 @@ void page_runner_restart(void) {
 }
 
 void page_runner_resume(void) {
-    if (runner.progress < DONE && has_lost_workspace(runner.page)) {
-        start_page();
-    }
-    page_runner_explain();
+    start_page();
 }
 
 bool page_runner_shows_game(void) {
@@ -197,7 +156,6 @@ bool page_runner_has_number(void) {
 
 void page_runner_change(int8_t by) {
     runner.page->change(by);
-    forget();
     start_page();
 }
 
@@ -221,7 +179,7 @@ static bool is_busy(uint16_t now) {
 static void step_page(uint16_t now) {
     enum progress before;
 
-    if (has_lost_workspace(runner.page)) {
+    if (has_lost_workspace()) {
         start_page();
         return;
     }
@@ -230,7 +188,7 @@ static void step_page(uint16_t now) {
         runner.seen = now;
     }
     before = runner.progress;
-    runner.progress = compute_slice(runner.page);
+    runner.progress = compute_slice();
     if (is_busy(now)) {
         screens_hurry();
     }
@@ -240,43 +198,13 @@ static void step_page(uint16_t now) {
     }
 }
 
-/* Behind the game's own page nothing is begun: what lies in the workspace may serve the next move.
- */
-static void begin_ahead(void) {
-    const FLASH struct page *next;
-
-    if (runner.direction == 0 || page_runner_shows_game()) {
-        return;
-    }
-    next = next_page(runner.direction);
-    runner.direction = 0;
-    if (next->keeps && next != own_page() && !is_kept(next)) {
-        runner.ahead = next;
-        begin_computing(next);
-    }
-}
-
-/* An estimate can be improved when it is looked at. */
-static void step_ahead(void) {
-    if (has_lost_workspace(runner.ahead) || compute_slice(runner.ahead) != WORKING) {
-        runner.ahead = NULL;
-    } else {
-        screens_hurry();
-    }
-}
-
-bool page_runner_is_idle(void) {
-    return page_runner_is_done() && runner.ahead == NULL &&
-           (runner.direction == 0 || page_runner_shows_game());
+bool page_runner_is_idle(uint16_t now) {
+    return page_runner_is_done() && (uint16_t)(now - runner.seen) >= REST;
 }
 
 void page_runner_step(uint16_t now) {
     if (runner.progress < DONE) {
         step_page(now);
-    } else if (runner.ahead) {
-        step_ahead();
-    } else {
-        begin_ahead();
     }
 }
 

@@ -30,7 +30,7 @@ void page_runner_restart(void);
    computed, and a bar is shown, until page_runner_restart. */
 void page_runner_suspend(void);
 
-/* The screen comes back: goes on where it was, if nobody has had the workspace meanwhile. */
+/* The screen comes back: the page in front is computed anew. */
 void page_runner_resume(void);
 
 /* What the help screen says is again what it says of the page in front. */
@@ -51,11 +51,12 @@ void page_runner_change(int8_t by);
 /* Whether the page in front has nothing to show yet. */
 bool page_runner_is_working(void);
 
-/* Whether there is nothing more to be found for it. */
+/* True if nothing more is to be found for it. */
 bool page_runner_is_done(void);
 
-/* Whether a step would compute nothing, neither for the page in front nor ahead. */
-bool page_runner_is_idle(void);
+/* True if the memory may serve other work: nothing more is to be found, and for half a second
+   nobody has turned to the page. Milliseconds. */
+bool page_runner_is_idle(uint16_t now);
 
 /* A slice of the work, at most 5 ms; asks for a redraw when there is something to see.
  * Milliseconds.

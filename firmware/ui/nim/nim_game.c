@@ -1,29 +1,29 @@
-#include "device/dice.h"
 #include "device/features.h"
 #include "device/own_graph.h"
-#include "games/nim/nim_computer.h"
+#include "games/nim/nim_puzzle.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
 #include "ui/nim/nim_moves.h"
 #include "ui/nim/nim_pages.h"
-#include "ui/nim/nim_puzzle_view.h"
-#include "ui/nim/nim_review.h"
 #include "ui/nim/nim_view.h"
 #include <stddef.h>
 
 /* Nim and its kin: take-away, and pawns on a graph. */
 
-WORKSPACE_HOLDS(struct nim_computer);
-
-/* Neither a move begun nor one thought of belongs to the position as it is now. */
-static void forget_thoughts(void) {
-    nim_pages_begin();
-    workspace_forget();
-}
+WORKSPACE_HOLDS(struct nim_engine_memory);
+PUZZLES_FIT(sizeof(struct nim_engine_memory));
+_Static_assert(sizeof(struct graph) <= SESSION_OWN, "there is room for a graph");
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-enum { TAKE, HEAPS, MOVE, PLAYER_1, PLAYER_2, OPTIONS };
+enum {
+    TAKE = NIM_OPTION_KIND,
+    HEAPS = NIM_OPTION_HEAPS,
+    MOVE = NIM_OPTION_RULE,
+    PLAYER_1 = NIM_OPTION_FIRST_SEAT,
+    PLAYER_2,
+    OPTIONS = NIM_OPTIONS
+};
 
 /* 1 to 3 are taken from one of three heaps. */
 static const FLASH uint8_t shown[OPTIONS + 1] = {
@@ -46,95 +46,33 @@ static const FLASH struct option options[OPTIONS] = {
                   .texts = options_players},
 };
 
-static void throw_heaps(struct compound *compound) {
-    for (uint8_t heap = 0; heap < compound->count; heap++) {
-        compound->pawn[heap] = dice_byte();
-    }
-}
-
-static void throw_arcs(struct graph *graph) {
-    for (uint8_t node = 0; node < GRAPH_NODES; node++) {
-        uint16_t high = dice_byte();
-        graph->follows[node] = (uint16_t)(high << 8 | dice_byte());
-    }
+static bool load_own(const uint8_t setup[], uint8_t own[SESSION_OWN]) {
+    return setup[TAKE] == IMPARTIAL_ENTERED && own_graph_load((struct graph *)own);
 }
 
 /* What is dealt may not be a game: misere play is not understood, or the pawns cannot move. */
-static const FLASH char *begin(const uint8_t chosen[]) {
-    struct impartial dealt = {
-        .player = {chosen[PLAYER_1], chosen[PLAYER_2]},
-        .compound = {.rule = chosen[MOVE], .count = chosen[HEAPS]},
-    };
-
-    if (chosen[TAKE] == IMPARTIAL_ENTERED && !own_graph_load(&dealt.compound.graph)) {
+static const FLASH char *refusal(const uint8_t setup[]) {
+    if (setup[TAKE] == IMPARTIAL_ENTERED && !session.has_own) {
         return LOCAL_TEXT("No graph is kept");
     }
-    if (chosen[TAKE] == IMPARTIAL_RANDOM) {
-        throw_arcs(&dealt.compound.graph);
-    }
-    throw_heaps(&dealt.compound);
-    impartial_deal(&dealt, (enum impartial_kind)chosen[TAKE]);
-    if (!impartial_is_sound(&dealt)) {
-        return chosen[MOVE] == COMPOUND_MISERE ? LOCAL_TEXT("misere: take any")
-                                               : LOCAL_TEXT("no move anywhere");
-    }
-    *nim_in_play() = dealt;
-    nim_moves_begin();
-    forget_thoughts();
-    return NULL;
-}
-
-static bool resume(void) {
-    if (!impartial_is_sound(nim_in_play())) {
-        return false;
-    }
-    nim_moves_begin();
-    forget_thoughts();
-    return true;
+    return setup[MOVE] == COMPOUND_MISERE ? LOCAL_TEXT("misere: take any")
+                                          : LOCAL_TEXT("no move anywhere");
 }
 
 /* ---- a move ---------------------------------------------------------------------------------- */
 
-static enum standing standing(void) {
-    const struct impartial *game = nim_in_play();
-
-    if (compound_is_over(&game->compound)) {
-        return game->player[impartial_winner(game)] == IMPARTIAL_PERSON ? STANDING_WON
-                                                                        : STANDING_LOST;
-    }
-    return impartial_is_computer(game) ? STANDING_COMPUTER : STANDING_PERSON;
+static void open(void) {
+    nim_moves_begin();
+    nim_pages_begin();
 }
 
-static enum progress think(union workspace *space, uint8_t *done) {
-    struct nim_computer *computer = (struct nim_computer *)space;
-    enum progress progress = WORKING;
+static bool chosen(decision_t *decision) {
+    const uint8_t *to = nim_moves_entered();
 
-    if (workspace_claim(nim_moves_decided())) {
-        progress = nim_computer_step(computer);
-    } else {
-        nim_computer_start(computer, nim_in_play(), (enum level)session.level, dice_byte());
+    if (to) {
+        *decision = nim_decision_pack(to, nim_in_play()->compound.count);
     }
-    *done = nim_computer_done(computer);
-    if (progress == DONE) {
-        compound_copy(nim_moves_decided(), nim_computer_move(computer));
-    }
-    return progress;
-}
-
-/* At the next slice, if it has begun to think. */
-static bool settle(void) {
-    struct nim_computer *computer = (struct nim_computer *)workspace_of(WORKSPACE_SCREEN);
-
-    if (computer == NULL || !workspace_claim(nim_moves_decided())) {
-        workspace_forget();
-        return false;
-    }
-    nim_computer_hurry(computer);
-    if (nim_computer_step(computer) != DONE) {
-        return false;
-    }
-    compound_copy(nim_moves_decided(), nim_computer_move(computer));
-    return true;
+    return to != NULL;
 }
 
 static enum key_answer key(struct key_event event) {
@@ -154,15 +92,6 @@ static enum key_answer key(struct key_event event) {
     return KEY_TAKEN;
 }
 
-static enum play_state act(void) {
-    nim_moves_make();
-    if (HAS_REVIEW) {
-        nim_review_moved();
-    }
-    forget_thoughts();
-    return PLAY_SHOWN;
-}
-
 /* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_heaps(void) {
@@ -176,27 +105,36 @@ static void draw_heaps(void) {
     }
 }
 
-static void draw_move(void) {
-    row_name(IMPARTIAL_PLAYERS - 1 - nim_in_play()->turn, nim_computer_player());
+static void draw_move(const void *before, const struct event *event) {
+    const struct impartial *game = before;
+
+    row_name(event->turn.player, nim_computer_player());
     row_text(LOCAL_TEXT(" moved to"));
     row_second();
-    nim_view_heaps(nim_in_play()->compound.pawn, nim_moves_before());
+    nim_view_heaps(nim_in_play()->compound.pawn, game->compound.pawn);
 }
 
-static void draw_end(void) {
+static void draw_over(void) {
     row_winner(impartial_winner(nim_in_play()), nim_computer_player());
     row_second();
     row_name(nim_in_play()->turn, nim_computer_player());
     row_text(LOCAL_TEXT(" cannot move"));
 }
 
-static void draw(enum play_state state) {
-    if (state == PLAY_OVER) {
-        draw_end();
-    } else if (state == PLAY_SHOWN) {
-        draw_move();
-    } else {
-        draw_heaps();
+static void write_player(uint8_t player) {
+    row_name(player, nim_computer_player());
+}
+
+static void write_decision(const void *before, decision_t decision) {
+    const struct impartial *game = before;
+    uint8_t to[COMPOUND_PAWNS];
+
+    nim_decision_unpack(to, decision);
+    for (uint8_t heap = 0; heap < game->compound.count; heap++) {
+        if (heap) {
+            row_character(' ');
+        }
+        row_unsigned(to[heap]);
     }
 }
 
@@ -217,6 +155,25 @@ static bool draw_prompt(bool prompting) {
     return true;
 }
 
+static void draw_puzzle(void) {
+    const struct compound *compound = &nim_in_play()->compound;
+
+    row_text(LOCAL_TEXT("Heaps "));
+    write_decision(nim_in_play(), nim_decision_pack(compound->pawn, compound->count));
+}
+
+static void draw_setting(void) {
+    uint8_t take = nim_puzzle_take(nim_in_play());
+
+    if (nim_in_play()->compound.rule == COMPOUND_MISERE) {
+        row_text(LOCAL_TEXT("last one loses"));
+    } else if (take == NIM_PUZZLE_ANY) {
+        row_text(LOCAL_TEXT("take any number"));
+    } else {
+        row_labelled(LOCAL_TEXT("take 1 to "), take);
+    }
+}
+
 const FLASH struct game game_nim = {
     .entry = {.name = TEXT("Nim and kin")},
     .rules = TEXT("A heap is a number to 15. A move makes it less, as Take says; random, own: by "
@@ -231,17 +188,24 @@ const FLASH struct game game_nim = {
     .first_seat = PLAYER_1,
     .seats = IMPARTIAL_PLAYERS,
     .shown = shown,
-    .review = HAS_REVIEW ? &nim_review : NULL,
     .pages = nim_pages,
-    .puzzles = HAS_PUZZLES ? &nim_puzzle_view : NULL,
+    .puzzles = HAS_PUZZLES ? &nim_puzzles : NULL,
+    .question =
+        TEXT("Heaps; below, what a move leaves. Which wins? It takes from one heap. Who takes "
+             "the last one wins, unless it says: loses. Up, down: moves. OK: this one. "
+             "Left: back."),
     .load = HAS_CONSOLE ? own_graph_start : NULL, /* where one can be kept */
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .act = act,
+    .load_own = HAS_CONSOLE ? load_own : NULL,    /* as above */
+    .refusal = refusal,
+    .open = open,
     .key = key,
-    .think = think,
-    .settle = settle,
-    .draw = draw,
+    .chosen = chosen,
+    .draw = draw_heaps,
+    .draw_puzzle = draw_puzzle,
+    .draw_setting = draw_setting,
     .draw_prompt = draw_prompt,
+    .draw_event = draw_move,
+    .draw_over = draw_over,
+    .write_player = write_player,
+    .write_decision = write_decision,
 };

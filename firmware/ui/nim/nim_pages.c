@@ -51,11 +51,14 @@ enum { LAST_MOVE_SHOWN = 254 }; /* it is called number 255 */
 
 static uint8_t move_number; /* of the winning move that is asked for, from 0 */
 
-static struct {
+struct move {
     bool wins;
     bool is_cut;
     uint8_t to[COMPOUND_PAWNS];
-} move;
+};
+
+PAGE_RESULT_HOLDS(struct move);
+static struct move *const move = (struct move *)&page_result;
 
 static void change_move(int8_t by) {
     uint8_t limit = by > 0 ? LAST_MOVE_SHOWN : 0;
@@ -66,16 +69,18 @@ static void change_move(int8_t by) {
 }
 
 static void start_moves(union workspace *space) {
-    workspace_claim(&move);
+    static char purpose;
+
+    workspace_claim(&purpose);
     compound_search_start((struct compound_search *)space, &nim_in_play()->compound, move_number);
 }
 
 /* There may be fewer winning moves than the number asked for: then the last of them is shown. */
 static void keep_move(const struct compound_search *search) {
-    move.wins = !compound_search_is_lost(search);
-    move.is_cut = compound_search_is_cut(search);
-    compound_copy(move.to, compound_search_move(search));
-    if (move.wins) {
+    move->wins = !compound_search_is_lost(search);
+    move->is_cut = compound_search_is_cut(search);
+    compound_copy(move->to, compound_search_move(search));
+    if (move->wins) {
         move_number = (uint8_t)(compound_search_found(search) - 1);
     }
 }
@@ -92,14 +97,14 @@ static enum progress step_moves(union workspace *space, uint8_t *done) {
 }
 
 static void draw_moves(void) {
-    if (move.wins) {
+    if (move->wins) {
         row_labelled(LOCAL_TEXT("Winning move "), move_number + 1U);
     } else {
         row_text(LOCAL_TEXT("Lost. "));
-        row_text(move.is_cut ? LOCAL_TEXT("Good try:") : LOCAL_TEXT("Best try:"));
+        row_text(move->is_cut ? LOCAL_TEXT("Good try:") : LOCAL_TEXT("Best try:"));
     }
     row_second();
-    nim_view_heaps(move.to, nim_in_play()->compound.pawn);
+    nim_view_heaps(move->to, nim_in_play()->compound.pawn);
 }
 
 static const FLASH struct page moves_page = {
@@ -107,7 +112,6 @@ static const FLASH struct page moves_page = {
     .help = TEXT("The moves that win; of a lost game one with few winning answers. OK, then up "
                  "and down: the others."),
     .change = change_move,
-    .keeps = true,
     .start = start_moves,
     .step = step_moves,
     .draw = draw_moves,
@@ -115,10 +119,13 @@ static const FLASH struct page moves_page = {
 
 /* ---- what each heap is worth ----------------------------------------------------------------- */
 
-static struct {
+struct values {
     uint8_t decider;
     uint8_t of_heap[COMPOUND_PAWNS];
-} values;
+};
+
+PAGE_RESULT_HOLDS(struct values);
+static struct values *const values = (struct values *)&page_result;
 
 static const FLASH char *const FLASH deciders[] = {
     [COMPOUND_SUM] = TEXT("Grundy XOR "),    [COMPOUND_AND] = TEXT("Remoteness "),
@@ -127,22 +134,23 @@ static const FLASH char *const FLASH deciders[] = {
 };
 
 static void start_values(union workspace *space) {
+    static char purpose;
     struct compound_search *search = (struct compound_search *)space;
     const struct compound *compound = &nim_in_play()->compound;
 
-    workspace_claim(&values);
+    workspace_claim(&purpose);
     compound_search_start(search, compound, 0);
-    values.decider = compound_search_decider(search, compound->pawn);
+    values->decider = compound_search_decider(search, compound->pawn);
     for (uint8_t heap = 0; heap < compound->count; heap++) {
-        values.of_heap[heap] = compound_search_value(search, compound->pawn[heap]);
+        values->of_heap[heap] = compound_search_value(search, compound->pawn[heap]);
     }
 }
 
 /* The values stand where the heaps do in the game itself. */
 static void draw_values(void) {
-    row_labelled(deciders[nim_in_play()->compound.rule], values.decider);
+    row_labelled(deciders[nim_in_play()->compound.rule], values->decider);
     row_second();
-    nim_view_heaps(values.of_heap, values.of_heap);
+    nim_view_heaps(values->of_heap, values->of_heap);
 }
 
 static const FLASH struct page values_page = {

@@ -7,8 +7,6 @@
 
 /* What the screens of Nim and its kin share: the game in play, and its heaps in a row. */
 
-SESSION_HOLDS(struct impartial, sizeof(struct impartial));
-
 /* The game in play, when it is one of these. */
 static inline struct impartial *nim_in_play(void) {
     return (struct impartial *)session.state.bytes;

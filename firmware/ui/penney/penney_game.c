@@ -1,17 +1,12 @@
-#include "device/dice.h"
 #include "device/features.h"
-#include "device/proof.h"
-#include "games/penney/penney_computer.h"
+#include "games/penney/penney_puzzle.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
 #include "ui/penney/penney_pages.h"
-#include "ui/penney/penney_puzzle_view.h"
-#include "ui/penney/penney_review.h"
 #include "ui/penney/penney_view.h"
 #include "ui/penney/penney_word_editor.h"
 #include <stddef.h>
@@ -22,17 +17,18 @@
 /* Six pips are heads, one is tails. */
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
 
-WORKSPACE_HOLDS(struct penney_computer);
+WORKSPACE_HOLDS(struct penney_engine_memory);
+PUZZLES_FIT(sizeof(struct penney_engine_memory));
 
 /* ---- setting up ------------------------------------------------------------------------------ */
 
 enum choice {
-    LETTERS,
-    WORDS,
-    FIRST_PLAYER,
-    EIGHTHS = FIRST_PLAYER + PENNEY_PLAYERS,
-    REST,
-    CHOICES
+    LETTERS = PENNEY_OPTION_LETTERS,
+    WORDS = PENNEY_OPTION_PLAYERS,
+    FIRST_PLAYER = PENNEY_OPTION_FIRST_SEAT,
+    EIGHTHS = PENNEY_OPTION_EIGHTHS,
+    REST = PENNEY_OPTION_REST,
+    CHOICES = PENNEY_OPTIONS
 };
 
 #define PLAYER(label, kind)                                                                        \
@@ -70,97 +66,37 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
     return option != FIRST_PLAYER + 2 || chosen[WORDS] > 2;
 }
 
-static void begin_choice(void) {
+/* ---- playing --------------------------------------------------------------------------------- */
+
+static void open(void) {
     penney_word_editor_begin(penney_in_play()->letters);
     penney_pages_begin();
 }
 
-static bool resume(void) {
-    if (!penney_is_sound(penney_in_play())) {
-        return false;
+/* No word that somebody has already. */
+static bool chosen(decision_t *decision) {
+    const struct penney *game = penney_in_play();
+    uint8_t word = penney_word_editor_word();
+
+    for (uint8_t player = 0; player < game->players; player++) {
+        if (game->state.word[player] == word) {
+            return false;
+        }
     }
-    begin_choice();
+    *decision = penney_decision(game, word);
     return true;
 }
 
-static const FLASH char *begin(const uint8_t chosen[]) {
-    struct penney *game = penney_in_play();
+/* What the LEDs show of a toss: the coin need not be fair. */
+static uint8_t face(const void *before, const struct foretold *dice) {
+    const struct penney *game = before;
 
-    *game = (struct penney){.players = chosen[WORDS], .letters = chosen[LETTERS]};
-    memcpy(game->player, &chosen[FIRST_PLAYER], game->players);
-    game->state.heads = (uint8_t)(8 * chosen[EIGHTHS] + chosen[REST]);
-    game->state.parts = PENNEY_PARTS;
-    penney_start(game);
-    begin_choice();
-    return NULL;
+    return foretold_is_tails(dice->coin, game->state.heads) ? TAILS_PIPS : HEADS_PIPS;
 }
 
-/* ---- playing --------------------------------------------------------------------------------- */
-
-static uint8_t computers_word;
-
-static enum standing standing(void) {
-    const struct penney *game = penney_in_play();
-    uint8_t winner = penney_winner(game);
-
-    if (winner < game->players) {
-        return game->player[winner] == PENNEY_COMPUTER ? STANDING_LOST : STANDING_WON;
-    }
-    return penney_is_computer(game) ? STANDING_COMPUTER : STANDING_PERSON;
-}
-
-static enum progress think(union workspace *space, uint8_t *done) {
-    static char purpose;
-    struct penney_computer *computer = (struct penney_computer *)space;
-    enum progress progress;
-
-    if (!penney_is_choosing()) {
-        return DONE;
-    }
-    if (!workspace_claim(&purpose)) {
-        penney_computer_start(computer, penney_in_play(), (enum level)session.level, dice_byte());
-    }
-    progress = penney_computer_step(computer);
-    *done = penney_computer_done(computer);
-    if (progress == DONE) {
-        computers_word = penney_computer_word(computer);
-        workspace_forget();
-    }
-    return progress;
-}
-
-static enum play_state act(void) {
-    struct penney *game = penney_in_play();
-    uint8_t player = penney_chooser(game);
-    uint8_t word;
-
-    if (!penney_is_choosing()) {
-        return PLAY_ROLLING;
-    }
-    word = penney_is_computer(game) ? computers_word : penney_word_editor_word();
-    if (!penney_choose(game, word)) {
-        beeper_play(TUNE_REFUSE);
-        return PLAY_REFUSED;
-    }
-    if (HAS_REVIEW) {
-        penney_review_chosen(player, word);
-    }
-    begin_choice();
-    return PLAY_WAITING;
-}
-
-_Static_assert((int)PENNEY_PARTS == (int)FORETOLD_COIN_PARTS, "what heads are of");
-
-/* The die on the LEDs is only for show: the coin need not be fair. */
-static enum play_state thrown(uint8_t face) {
-    struct penney *game = penney_in_play();
-
-    (void)face;
-    penney_toss(game, proof_coin(game->state.heads));
-    roll_decide(game->state.tossed & 1 ? TAILS_PIPS : HEADS_PIPS);
-    if (HAS_REVIEW) {
-        penney_review_tossed();
-    }
+static enum play_state after(const void *before, const struct event *event) {
+    (void)before;
+    (void)event;
     return PLAY_WAITING;
 }
 
@@ -212,19 +148,60 @@ static void draw_words(const struct penney *game, bool in_the_air) {
     penney_draw_tosses(penney_latest(game->state.tossed >> in_the_air, penney_rows(game) / 2));
 }
 
-static void draw(enum play_state state) {
+static void draw(void) {
     const struct penney *game = penney_in_play();
 
     if (penney_is_choosing()) {
         draw_choice(game);
-    } else if (state == PLAY_OVER) {
-        draw_winner(game);
     } else {
-        draw_words(game, state == PLAY_ROLLING);
+        draw_words(game, false);
     }
-    if (state == PLAY_ROLLING) {
-        display_at(1, LCD_COLUMNS / 2);
-        row_character(roll_shown() & 1 ? 'T' : 'H');
+}
+
+static void draw_rolling(const void *before) {
+    draw_words(before, false);
+    display_at(1, LCD_COLUMNS / 2);
+    row_character(roll_shown() & 1 ? 'T' : 'H');
+}
+
+/* Nothing is shown by itself: the words and the tosses say it. */
+static void draw_event(const void *before, const struct event *event) {
+    (void)before;
+    (void)event;
+    draw();
+}
+
+static void draw_over(void) {
+    draw_winner(penney_in_play());
+}
+
+static void write_decision(const void *before, decision_t decision) {
+    penney_draw_tosses(penney_decision_word(before, decision));
+}
+
+static void write_throw(const void *before, const struct foretold *dice) {
+    const struct penney *game = before;
+    bool tails = foretold_is_tails(dice->coin, game->state.heads);
+
+    row_text(LOCAL_TEXT("tossed "));
+    penney_draw_tosses(
+        penney_latest((uint8_t)(game->state.tossed << 1 | tails), penney_rows(game)));
+}
+
+static void draw_puzzle(void) {
+    row_text(LOCAL_TEXT("What beats "));
+    penney_draw_tosses(penney_in_play()->state.word[0]);
+    row_character('?');
+}
+
+static void draw_setting(void) {
+    uint8_t heads = penney_in_play()->state.heads;
+
+    if (2 * heads == PENNEY_PARTS) {
+        row_text(LOCAL_TEXT("fair coin"));
+    } else {
+        row_text(LOCAL_TEXT("P(H) = "));
+        write_parts(heads);
     }
 }
 
@@ -244,16 +221,23 @@ const FLASH struct game game_penney = {
     .seats_taken = WORDS,
     .shown = shown,
     .has_option = has_option,
-    .thrown_bytes = sizeof(struct penney),
-    .review = HAS_REVIEW ? &penney_review : NULL,
     .pages = penney_pages,
-    .puzzles = HAS_PUZZLES ? &penney_puzzle_view : NULL,
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .act = act,
-    .thrown = thrown,
+    .puzzles = HAS_PUZZLES ? &penney_puzzles : NULL,
+    .question =
+        TEXT("Which word is most likely to come before this one? P(H): the chance of heads. "
+             "Up, down: words. OK: this one. Left: back."),
+    .open = open,
     .key = key,
-    .think = think,
+    .chosen = chosen,
+    .after = after,
+    .face = face,
     .draw = draw,
+    .draw_puzzle = draw_puzzle,
+    .draw_setting = draw_setting,
+    .draw_rolling = draw_rolling,
+    .draw_event = draw_event,
+    .draw_over = draw_over,
+    .write_player = penney_draw_player,
+    .write_decision = write_decision,
+    .write_throw = write_throw,
 };

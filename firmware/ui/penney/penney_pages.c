@@ -20,32 +20,46 @@ static bool all_words_are_chosen(void) {
 /* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
 
 /* What is asked about the words, and the answer. */
-static struct {
+struct odds {
     struct patterns_question question;
     struct patterns_answer answer;
-    bool known; /* two words that are the same have no chances */
-} odds;
+    bool is_solved; /* for these words, or those before a letter was changed */
+    bool known;     /* two words that are the same have no chances */
+};
+
+PAGE_RESULT_HOLDS(struct odds);
+static struct odds *const odds = (struct odds *)&page_result;
 
 /* A person sees what the word that is being chosen would be worth. */
-static void start_odds(union workspace *space) {
-    static char purpose;
+static void ask_about_words(union workspace *space) {
     const struct penney *game = penney_in_play();
 
-    workspace_claim(&purpose);
-    odds.question = game->state;
+    odds->question = game->state;
     if (penney_is_choosing()) {
-        odds.question.word[penney_chooser(game)] = penney_word_editor_word();
+        odds->question.word[penney_chooser(game)] = penney_word_editor_word();
     }
-    patterns_start((struct patterns *)space, &odds.question);
+    patterns_start((struct patterns *)space, &odds->question);
+}
+
+static void start_odds(union workspace *space) {
+    static char purpose;
+
+    workspace_claim(&purpose);
+    odds->is_solved = false;
+    ask_about_words(space);
 }
 
 static enum progress solve_odds(union workspace *space) {
     struct patterns *patterns = (struct patterns *)space;
     enum progress progress = patterns_step(patterns);
 
-    odds.known = progress == DONE;
-    if (odds.known) {
-        odds.answer = *patterns_answer(patterns);
+    if (progress == WORKING) {
+        return WORKING;
+    }
+    odds->is_solved = true;
+    odds->known = progress == DONE;
+    if (odds->known) {
+        odds->answer = *patterns_answer(patterns);
     }
     return progress;
 }
@@ -57,11 +71,11 @@ static enum progress step_choice(union workspace *space) {
     if (penney_is_computer(game)) {
         return DONE;
     }
-    if (odds.question.word[penney_chooser(game)] != penney_word_editor_word()) {
-        start_odds(space);
+    if (odds->question.word[penney_chooser(game)] != penney_word_editor_word()) {
+        ask_about_words(space);
     }
     solve_odds(space);
-    return IMPROVING;
+    return odds->is_solved ? IMPROVING : WORKING;
 }
 
 static enum progress step_odds(union workspace *space, uint8_t *done) {
@@ -92,7 +106,7 @@ static void draw_chances(uint8_t count) {
     }
     for (uint8_t player = 0; player < count; player++) {
         uint8_t with;
-        sum += odds.answer.first[player];
+        sum += odds->answer.first[player];
         with = per_cent(sum);
         if (two) {
             penney_draw_player(player);
@@ -106,7 +120,8 @@ static void draw_chances(uint8_t count) {
 
 /* Of great numbers no digit behind the point is certain. */
 static void draw_expected_tosses(uint8_t digits) {
-    row_real_fitted(odds.answer.tosses, odds.answer.tosses.fraction_bits < FINE_BITS ? 0 : digits);
+    row_real_fitted(odds->answer.tosses,
+                    odds->answer.tosses.fraction_bits < FINE_BITS ? 0 : digits);
 }
 
 /* "HHH 14.0 tosses"; of long words without the tenths, and of rare ones without the unit. */
@@ -124,7 +139,7 @@ static void draw_choice(const struct penney *game) {
 
     if (chooser == 0) {
         draw_wait(penney_word_editor_word(), game->letters >= LONG);
-    } else if (odds.known) {
+    } else if (odds->known) {
         draw_chances(chooser + 1);
     } else {
         row_text(LOCAL_TEXT("taken: change it"));
@@ -143,7 +158,6 @@ static void draw_game(void) {
 
 static const FLASH struct page game_page = {
     .title = TEXT("Chances to win"),
-    .keeps = true,
     .start = start_odds,
     .step = step_odds,
     .draw = draw_game,
@@ -170,7 +184,7 @@ static void draw_word(uint8_t player) {
     penney_draw_player(player);
     row_character(' ');
     penney_draw_tosses(game->state.word[player]);
-    draw_chance(LOCAL_TEXT("wins "), odds.answer.first[player], odds.answer.denominator);
+    draw_chance(LOCAL_TEXT("wins "), odds->answer.first[player], odds->answer.denominator);
 }
 
 static void draw_first_word(void) {
@@ -192,8 +206,7 @@ static bool has_third_word(void) {
 #define WORD_PAGE(is_available, draw_it)                                                           \
     {                                                                                              \
         .title = TEXT("A word"), .help = TEXT("How likely this word is to come first."),           \
-        .available = (is_available), .keeps = true, .start = start_odds, .step = step_odds,        \
-        .draw = (draw_it)                                                                          \
+        .available = (is_available), .start = start_odds, .step = step_odds, .draw = (draw_it)     \
     }
 
 static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen, draw_first_word);
@@ -212,7 +225,6 @@ static const FLASH struct page tosses_page = {
     .title = tosses_to_go,
     .help = TEXT("How many it takes on average until a word comes."),
     .available = all_words_are_chosen,
-    .keeps = true,
     .start = start_odds,
     .step = step_odds,
     .draw = draw_tosses_to_go,
@@ -227,7 +239,8 @@ struct pair {
     uint16_t denominator;
 };
 
-static struct pair reply, pair;
+PAGE_RESULT_HOLDS(struct pair);
+static struct pair *const pair = (struct pair *)&page_result;
 static uint8_t reply_asked;     /* to how many words after one's own */
 static uint8_t table_asked = 1; /* which pair of words */
 
@@ -236,21 +249,22 @@ void penney_pages_begin(void) {
 }
 
 /* With the game's coin, before the first toss. */
-static struct patterns_question *ask(union workspace *space, const struct pair *words) {
+static struct patterns_question *ask(union workspace *space) {
+    static char purpose;
     struct patterns_question *question = &((struct patterns *)space)->question;
 
-    workspace_claim(words);
+    workspace_claim(&purpose);
     *question = penney_in_play()->state;
     question->tossed = PATTERNS_NO_TOSSES;
-    question->word[0] = words->word[0];
-    question->word[1] = words->word[1];
+    question->word[0] = pair->word[0];
+    question->word[1] = pair->word[1];
     question->word[2] = 0;
     return question;
 }
 
-static void keep(struct pair *words, const struct patterns_answer *answer) {
-    words->chance = answer->first[0];
-    words->denominator = answer->denominator;
+static void keep(const struct patterns_answer *answer) {
+    pair->chance = answer->first[0];
+    pair->denominator = answer->denominator;
 }
 
 static void change_reply(int8_t by) {
@@ -266,9 +280,9 @@ static void start_reply(union workspace *space) {
     while (player < game->players - 1 && game->player[player] == PENNEY_COMPUTER) {
         player++;
     }
-    reply.word[0] = ((uint8_t)(game->state.word[player] + reply_asked) & mask) | (mask + 1);
-    reply.word[1] = 0;
-    patterns_reply_start((struct patterns_reply *)space, ask(space, &reply));
+    pair->word[0] = ((uint8_t)(game->state.word[player] + reply_asked) & mask) | (mask + 1);
+    pair->word[1] = 0;
+    patterns_reply_start((struct patterns_reply *)space, ask(space));
 }
 
 static enum progress step_reply(union workspace *space, uint8_t *done) {
@@ -277,18 +291,18 @@ static enum progress step_reply(union workspace *space, uint8_t *done) {
 
     *done = patterns_reply_done(search);
     if (progress == DONE) {
-        reply.word[1] = patterns_reply_word(search);
-        keep(&reply, patterns_reply_answer(search));
+        pair->word[1] = patterns_reply_word(search);
+        keep(patterns_reply_answer(search));
     }
     return progress;
 }
 
 static void draw_reply(void) {
     row_text(LOCAL_TEXT("To "));
-    penney_draw_tosses(reply.word[0]);
+    penney_draw_tosses(pair->word[0]);
     row_text(LOCAL_TEXT(": "));
-    penney_draw_tosses(reply.word[1]);
-    draw_chance(LOCAL_TEXT("best "), reply.chance, reply.denominator);
+    penney_draw_tosses(pair->word[1]);
+    draw_chance(LOCAL_TEXT("best "), pair->chance, pair->denominator);
 }
 
 static const FLASH struct page reply_page = {
@@ -296,7 +310,6 @@ static const FLASH struct page reply_page = {
     .help = TEXT("The word that most often comes before this one. OK, then up and down: others."),
     .available = all_words_are_chosen,
     .change = change_reply,
-    .keeps = true,
     .start = start_reply,
     .step = step_reply,
     .draw = draw_reply,
@@ -310,9 +323,9 @@ static void change_pair(int8_t by) {
 }
 
 static void start_pair(union workspace *space) {
-    pair.word[0] = TABLE_ROWS | table_asked / TABLE_ROWS;
-    pair.word[1] = TABLE_ROWS | table_asked % TABLE_ROWS;
-    patterns_start((struct patterns *)space, ask(space, &pair));
+    pair->word[0] = TABLE_ROWS | table_asked / TABLE_ROWS;
+    pair->word[1] = TABLE_ROWS | table_asked % TABLE_ROWS;
+    patterns_start((struct patterns *)space, ask(space));
 }
 
 static enum progress step_pair(union workspace *space, uint8_t *done) {
@@ -320,15 +333,15 @@ static enum progress step_pair(union workspace *space, uint8_t *done) {
     enum progress progress = patterns_step(patterns);
 
     (void)done;
-    keep(&pair, patterns_answer(patterns));
+    keep(patterns_answer(patterns));
     return progress;
 }
 
 static void draw_pair(void) {
-    penney_draw_tosses(pair.word[0]);
+    penney_draw_tosses(pair->word[0]);
     row_text(LOCAL_TEXT(" over "));
-    penney_draw_tosses(pair.word[1]);
-    draw_chance(LOCAL_TEXT("wins "), pair.chance, pair.denominator);
+    penney_draw_tosses(pair->word[1]);
+    draw_chance(LOCAL_TEXT("wins "), pair->chance, pair->denominator);
 }
 
 static const FLASH struct page table_page = {
@@ -336,7 +349,6 @@ static const FLASH struct page table_page = {
     .help = TEXT("How often one word comes before another. OK, then up and down: others."),
     .available = all_words_are_chosen,
     .change = change_pair,
-    .keeps = true,
     .start = start_pair,
     .step = step_pair,
     .draw = draw_pair,

@@ -6,10 +6,8 @@
 
 /* Penney's game as its screens see it: the game in play, and how players and tosses are written. */
 
-SESSION_HOLDS_THROWN(struct penney, sizeof(struct penney));
-
 static inline struct penney *penney_in_play(void) {
-    return (struct penney *)session.state.thrown.bytes;
+    return (struct penney *)session.state.bytes;
 }
 
 static inline bool penney_is_choosing(void) {

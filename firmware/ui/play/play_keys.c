@@ -22,7 +22,8 @@ static bool key_at_game(enum key key) {
         screens_pop();
         return false;
     }
-    return games_in_hand()->standing() == STANDING_PERSON || play_thinking_hurry();
+    return !session_waits_for_computer() || session_turn().kind == TURN_THROW ||
+           play_thinking_hurry();
 }
 
 static void key_at_page(enum key key) {
@@ -62,7 +63,7 @@ static bool key_at_pages(enum key key) {
 static enum key_answer offer_to_game(struct key_event event) {
     const FLASH struct game *game = games_in_hand();
 
-    if (game->key == NULL || !page_runner_shows_game() || game->standing() != STANDING_PERSON) {
+    if (game->key == NULL || !page_runner_shows_game() || session_waits_for_computer()) {
         return KEY_NOT_TAKEN;
     }
     return game->key(event);

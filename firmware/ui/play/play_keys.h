@@ -10,11 +10,10 @@
 /* Another moment of the game: no number is being changed. */
 void play_keys_forget(void);
 
-/* A key, but right, was pressed, repeated or held. Whether it decides: whose turn it is is to act.
- */
+/* A key, but right, was pressed, repeated or held. True if what is due is to happen. */
 bool play_keys_take(struct key_event event);
 
-/* Whether up and down change the number of the page in front. */
+/* True if up and down change the number of the page in front. */
 bool play_keys_change_number(void);
 
 #endif

@@ -1,7 +1,7 @@
 #include "ui/play/play_over.h"
 
 #include "device/features.h"
-#include "device/proof.h"
+#include "device/game_review.h"
 #include "device/session.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -10,7 +10,6 @@
 #include "ui/games.h"
 #include "ui/kit/screens.h"
 #include "ui/play/play_prompt.h"
-#include "ui/play/play_review.h"
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
@@ -28,11 +27,11 @@ void play_over_forget(void) {
 }
 
 static bool can_be_reviewed(void) {
-    return HAS_REVIEW && review_is_there();
+    return HAS_REVIEW && game_review_is_there();
 }
 
 static bool can_be_proved(void) {
-    return HAS_PROOF && proof_is_begun();
+    return HAS_PROOF && session_rules()->throw &&session_has_seed();
 }
 
 void play_over_explain(void) {
@@ -84,7 +83,9 @@ bool play_over_key(enum key key) {
 
 /* What can be done is told in turn with who has won, and where there are two things in turn. */
 void play_over_tick(uint16_t now) {
-    play_review_step();
+    if (HAS_REVIEW) {
+        game_review_step();
+    }
     if (play_prompt_alternate(now)) {
         over.offering = over.offering == play_prompt_is_shown() && can_be_reviewed();
     }
@@ -104,7 +105,7 @@ void play_over_draw(void) {
         proof_seed_page.draw();
         return;
     }
-    games_in_hand()->draw(PLAY_OVER);
+    games_in_hand()->draw_over();
     if (over.refusal) {
         replace_second_row(over.refusal);
     } else if (play_prompt_is_shown() && !session_is_shown()) {

@@ -1,14 +1,10 @@
 #include "ui/play/play_throw.h"
 
-#include "device/proof.h"
-#include "device/session.h"
+#include "device/game_review.h"
 #include "ui/feedback/roll.h"
 #include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/screens.h"
-#include "ui/play/play_review.h"
-
-static enum play_state next; /* when the die lies */
 
 void play_throw_start(void) {
     roll_start(0);
@@ -19,31 +15,31 @@ void play_throw_restart(void) {
 }
 
 bool play_throw_make(void) {
-    struct foretold foretold;
+    const FLASH struct game *game = games_in_hand();
+    struct event *event = &session_event.event;
 
     if (roll_decided() || dice_wait()) {
         return false;
     }
-    proof_open_throw(&foretold);
-    roll_decide(proof_die());
-    next = games_in_hand()->thrown(roll_decided());
-    proof_close_throw();
+    event->turn = session_turn();
+    if (!session_throw(&event->dice)) {
+        return false;
+    }
+    roll_decide(game->face ? game->face(&session_event.before, &event->dice) : event->dice.die[0]);
     return true;
 }
 
-/* Of a throw that is not written yet nothing is to be seen. */
-enum play_state play_throw_tick(uint16_t now) {
+bool play_throw_tick(uint16_t now) {
     screens_redraw();
     if (roll_decided() && !session_is_kept()) {
-        return PLAY_ROLLING;
+        return false;
     }
-    play_review_step();
-    return roll_tick(now) ? next : PLAY_ROLLING;
+    return roll_tick(now) != 0;
 }
 
 void play_throw_draw(void) {
     if (!dice_wait_draw()) {
-        games_in_hand()->draw(PLAY_ROLLING);
+        games_in_hand()->draw_rolling(&session_event.before);
         dice_draw_distrust();
     }
 }

@@ -5,21 +5,20 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A die thrown on the play screen. What a throw does is done and kept before anything of it is
-   seen: whoever pulls the battery while the die rolls, or when it has come to rest, has thrown. As
-   long as the dice are not ready (ui/kit/dice_wait.h) nothing has been thrown, and it rolls on. */
+/* A die thrown on the play screen. The throw is made and stored before anything of it is seen:
+   whoever pulls the battery while the die rolls, or when it has come to rest, has thrown. As long
+   as the dice are not ready (ui/kit/dice_wait.h) nothing has been thrown, and it rolls on. */
 
 /* It begins to roll; and rolls from the beginning again, with the throw that has been made. */
 void play_throw_start(void);
 void play_throw_restart(void);
 
-/* Makes the throw, with what it does to the game in hand, once the dice are ready. Whether that was
-   just now: the game has to be kept. */
+/* Makes the throw once the dice are ready. True if that was just now: then it is in session_event,
+   whose `before` is as it was when the die began to roll. */
 bool play_throw_make(void);
 
-/* A slice of at most 5 ms. Rolls on, once the game is written. PLAY_ROLLING; when the die lies,
- * once, what comes next. */
-enum play_state play_throw_tick(uint16_t now);
+/* A slice of at most 5 ms. Rolls on, once the throw is stored. True once, when the die lies. */
+bool play_throw_tick(uint16_t now);
 
 /* Both rows. */
 void play_throw_draw(void);

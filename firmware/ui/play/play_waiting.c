@@ -1,84 +1,75 @@
 #include "ui/play/play_waiting.h"
 
-#include "device/features.h"
+#include "device/game_review.h"
+#include "ui/coach/coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/games.h"
 #include "ui/kit/page_runner.h"
-#include "ui/play/play_decision.h"
+#include "ui/kit/screens.h"
 #include "ui/play/play_keys.h"
 #include "ui/play/play_prompt.h"
-#include "ui/play/play_review.h"
 #include "ui/play/play_thinking.h"
 
-static bool is_computers_turn(void) {
-    return games_in_hand()->standing() == STANDING_COMPUTER;
+static bool is_shown;     /* the computer's decision, on the screen of the game, */
+static uint16_t shown_at; /* since then */
+
+/* True while a computer has to think before the page is computed. */
+static bool is_thinking(void) {
+    return session_waits_for_computer() && session_turn().kind == TURN_DECIDE &&
+           !play_thinking_is_done();
 }
 
 void play_waiting_start(void) {
-    if (is_computers_turn() || (play_review_is_owed() && !play_review_is_of_page())) {
+    is_shown = false;
+    if (is_thinking()) {
         page_runner_suspend();
     } else {
         page_runner_restart();
     }
 }
 
-/* The page has lost its workspace to the coach, if he has weighed it. */
-void play_waiting_stay(void) {
-    if (HAS_COACH && coach_warns()) {
-        play_waiting_start();
-    }
-}
-
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* Whether what the review is owed has had this slice. */
-static bool step_review(uint16_t elapsed, bool computer) {
-    bool of_page = !computer && play_review_is_of_page();
-    bool page_first = of_page && !play_decision_is_made() && !page_runner_is_done();
-
-    if (!play_review_is_owed() || page_first) {
-        return false;
+static void step_in_the_background(void) {
+    if (!(HAS_COACH && coach_prepare()) && HAS_REVIEW && game_review_step() == WORKING) {
+        screens_hurry();
     }
-    play_review_step();
-    if (!of_page && elapsed >= PLAY_REVIEW_MOST) {
-        play_review_give_up();
-    }
-    if (!of_page && !play_review_is_owed()) {
-        play_waiting_start();
-    }
-    return true;
 }
 
-/* The next page comes before what can be judged later. */
-static void step_page(uint16_t now) {
-    if (page_runner_is_idle()) {
-        play_review_step();
+static void compute(uint16_t now, uint16_t elapsed) {
+    if (is_thinking()) {
+        play_thinking_step(now, elapsed);
+    } else if (page_runner_is_idle(now)) {
+        step_in_the_background();
     } else {
         page_runner_step(now);
     }
 }
 
-bool play_waiting_tick(uint16_t now, uint16_t elapsed, bool paused) {
-    bool computer = is_computers_turn();
-    bool thought = play_thinking_is_done();
+/* After a pause the game shows what the computer has decided, for another pause. */
+static bool computer_acts(uint16_t now, uint16_t elapsed, uint16_t pause) {
+    const FLASH struct game *game = games_in_hand();
 
-    if (computer && thought && paused) {
+    if (elapsed < pause || is_thinking()) {
+        return false;
+    }
+    if (session_turn().kind == TURN_DECIDE && game->choose && !is_shown) {
+        is_shown = true;
+        shown_at = now;
+        game->choose(play_thinking_decision());
+        screens_redraw();
+    }
+    return !is_shown || (uint16_t)(now - shown_at) >= pause;
+}
+
+bool play_waiting_tick(uint16_t now, uint16_t elapsed, uint16_t pause) {
+    bool computer = session_waits_for_computer();
+
+    if (computer && computer_acts(now, elapsed, pause)) {
         return true;
     }
-    if (play_decision_is_made()) {
-        enum coach_answer answer = play_decision_step(elapsed);
-        if (answer != COACH_WEIGHS || !play_review_is_owed()) {
-            return answer == COACH_LETS;
-        }
-    }
-    if (!step_review(elapsed, computer)) {
-        if (computer && !thought) {
-            play_thinking_step(now, elapsed);
-        } else {
-            step_page(now);
-        }
-    }
+    compute(now, elapsed);
     play_prompt_tick(!computer, now);
     return false;
 }
@@ -86,7 +77,7 @@ bool play_waiting_tick(uint16_t now, uint16_t elapsed, bool paused) {
 /* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_page(void) {
-    if (is_computers_turn() && !play_thinking_is_done()) {
+    if (is_thinking()) {
         play_thinking_draw();
     } else {
         page_runner_draw();
@@ -109,7 +100,7 @@ void play_waiting_draw(void) {
     const FLASH struct game *game = games_in_hand();
 
     if (page_runner_shows_game()) {
-        game->draw(PLAY_WAITING);
+        game->draw();
         draw_second_row(game);
     } else {
         draw_page();

@@ -1,6 +1,5 @@
 #include "ui/proof/proof_pages.h"
 
-#include "device/proof.h"
 #include "device/session.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -18,7 +17,7 @@ static void draw_letters(const char letters[FORETOLD_LETTERS]) {
         }
         row_character(letters[i]);
     }
-    if (proof_is_distrusted()) {
+    if (session.is_distrusted) {
         display_at(0, LCD_COLUMNS - 1);
         row_character('!');
     }
@@ -35,16 +34,16 @@ static enum progress wait_until_kept(union workspace *space, uint8_t *done) {
 static void draw_commitment(void) {
     char letters[FORETOLD_LETTERS];
 
-    foretold_commit(letters, proof_seed());
+    foretold_commit(letters, session.record.seed);
     draw_letters(letters);
-    row_labelled(LOCAL_TEXT("#"), proof_throws());
+    row_labelled(LOCAL_TEXT("#"), session.now.throws);
     row_align_right(BEHIND);
 }
 
 static void draw_seed(void) {
     char letters[FORETOLD_LETTERS];
 
-    foretold_write(letters, proof_seed());
+    foretold_write(letters, session.record.seed);
     draw_letters(letters);
     row_text(LOCAL_TEXT("  seed"));
 }
@@ -53,7 +52,7 @@ const FLASH struct page proof_commitment_page = {
     .title = TEXT("Commitment"),
     .help = TEXT("A hash of the seed of all throws, to be noted: the seed is shown at the end, and "
                  "kostka-verify throws again from it. #: throws so far. !: dice not trusted."),
-    .available = proof_is_begun,
+    .available = session_has_seed,
     .step = wait_until_kept,
     .draw = draw_commitment,
 };

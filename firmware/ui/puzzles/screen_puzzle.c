@@ -1,6 +1,6 @@
 #include "ui/puzzles/screen_puzzle.h"
 
-#include "core/puzzle/puzzle_score.h"
+#include "core/game/puzzle_score.h"
 #include "device/workspace.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -8,9 +8,9 @@
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/games.h"
-#include "ui/kit/puzzle_view.h"
 #include "ui/puzzles/puzzle_seed.h"
 #include <stddef.h>
+#include <string.h>
 
 enum stage {
     ANNOUNCED, /* its number and the seed; it is being made */
@@ -31,17 +31,21 @@ static struct {
     struct puzzle_score score;
 } ten;
 
-static const FLASH struct puzzle_view *view(void) {
-    return games[ten.place]->puzzles;
+static const FLASH struct game *game(void) {
+    return games[ten.place];
+}
+
+static struct puzzle_making *making(void) {
+    return (struct puzzle_making *)workspace_of(WORKSPACE_SCREEN);
 }
 
 static const struct puzzle *puzzle(void) {
-    return (const struct puzzle *)workspace_of(WORKSPACE_SCREEN);
+    return &making()->puzzle;
 }
 
 /* A command may have taken it since. */
 static bool is_there(void) {
-    return ten.is_made && puzzle() != NULL;
+    return ten.is_made && making() != NULL;
 }
 
 void puzzle_open(uint8_t place) {
@@ -61,7 +65,7 @@ static const FLASH char *help_of(enum stage stage) {
     switch (stage) {
     case LOOKING:
     case CHOOSING:
-        return view()->question;
+        return game()->question;
     case JUDGED:
     case WALKING:
         return LOCAL_TEXT("What your choice costs against the best one. Up and down: what each "
@@ -73,8 +77,22 @@ static const FLASH char *help_of(enum stage stage) {
     }
 }
 
+/* The game shows the choice as one that is being made. */
+static void show_choice(void) {
+    if (game()->choose) {
+        game()->choose(puzzle()->decision[ten.choice]);
+    }
+}
+
 static void go(enum stage stage) {
     ten.stage = stage;
+    if (is_there()) {
+        if (stage == LOOKING && game()->open) {
+            game()->open();
+        } else if (stage == CHOOSING || stage == WALKING) {
+            show_choice();
+        }
+    }
     screens_explain(NULL, help_of(stage));
     screens_redraw();
 }
@@ -89,20 +107,29 @@ static void enter(void) {
     go(ten.stage);
 }
 
-static void make_puzzle(void) {
-    const FLASH struct puzzle_kind *kind = view()->kind;
+/* Its position comes in hand, for the game to draw it. */
+static void end_making(void) {
+    memcpy(&session.state, &puzzle()->state, sizeof session.state);
+    ten.is_made = true;
+    if (game()->open) {
+        game()->open();
+    }
+    go(ten.stage);
+}
 
+static void make_puzzle(void) {
     ten.is_made = false;
-    if (puzzle() == NULL) {
+    if (making() == NULL) {
         workspace_borrow(WORKSPACE_SCREEN);
         workspace_forget();
     }
-    if (!workspace_claim(&ten)) {
-        kind->start(workspace_of(WORKSPACE_SCREEN), ten.seed, ten.number);
-    } else if (kind->step(workspace_of(WORKSPACE_SCREEN)) == DONE) {
-        ten.is_made = true;
-        screens_redraw();
-        return;
+    if (!workspace_is_claimed(&ten)) {
+        if (games_show_position(ten.place)) {
+            workspace_claim(&ten);
+            puzzle_start(making(), game()->puzzles, ten.seed, ten.number);
+        }
+    } else if (puzzle_step(making()) == DONE) {
+        end_making();
     }
     screens_hurry();
 }
@@ -178,6 +205,7 @@ static void key_up_or_down(int8_t by) {
         go(WALKING);
     } else if (ten.stage == CHOOSING || ten.stage == WALKING) {
         ten.choice = (uint8_t)(ten.choice + choices + by) % choices;
+        show_choice();
     } else if (ten.stage == LOOKING) {
         key_select();
     }
@@ -230,7 +258,7 @@ static void draw_announced(void) {
 }
 
 static void draw_cost(uint32_t cost, uint8_t terms) {
-    const FLASH struct puzzle_kind *kind = view()->kind;
+    const FLASH struct puzzle_kind *kind = game()->puzzles;
     struct bounded figure = puzzle_figure(kind, cost, terms);
 
     row_bounded(&figure, kind->digits);
@@ -240,12 +268,24 @@ static void draw_cost(uint32_t cost, uint8_t terms) {
 }
 
 static void draw_costs(uint32_t cost, uint8_t terms) {
-    if (view()->kind->is_chance) {
+    if (game()->puzzles->is_chance) {
         row_text(LOCAL_TEXT("Costs "));
         draw_cost(cost, terms);
     } else {
         draw_cost(cost, terms);
         row_text(LOCAL_TEXT(" more throws"));
+    }
+}
+
+static void write_choice(uint8_t choice) {
+    game()->write_decision(&session.state, puzzle()->decision[choice]);
+}
+
+static void draw_position(void) {
+    if (game()->draw_puzzle) {
+        game()->draw_puzzle();
+    } else {
+        game()->draw();
     }
 }
 
@@ -258,27 +298,26 @@ static void draw_judged(void) {
         row_text(LOCAL_TEXT("Costs nothing!"));
     }
     row_second();
-    row_text(LOCAL_TEXT("Best: "));
-    view()->draw_choice(puzzle(), cost ? puzzle()->best : ten.choice);
+    row_text(LOCAL_TEXT("Best "));
+    write_choice(cost ? puzzle()->best : ten.choice);
 }
 
 static void draw_choosing(void) {
-    view()->draw_position(puzzle(), ten.choice);
+    draw_position();
     row_second();
     row_arrow(true);
-    view()->draw_choice(puzzle(), ten.choice);
+    write_choice(ten.choice);
     if (ten.stage == WALKING) {
         uint8_t column = display_column();
-        row_character(' ');
         draw_cost(puzzle()->cost[ten.choice], 1);
         row_align_right(column);
     }
 }
 
 static void draw_looking(void) {
-    view()->draw_position(puzzle(), PUZZLE_CHOICES);
+    draw_position();
     row_second();
-    view()->draw_setting(puzzle());
+    game()->draw_setting();
 }
 
 static void draw_scored(void) {

@@ -2,11 +2,11 @@
 
 static const FLASH char well_played[] = "Well played";
 
-static const FLASH char *of_won(int32_t luck, int32_t taken_back) {
+static const FLASH char *of_won(int32_t luck, uint8_t taken_back) {
     if (luck > ACCOUNT_ONE / 2) {
         return LOCAL_TEXT("Luck won it");
     }
-    return luck + taken_back > ACCOUNT_ONE / 2 ? LOCAL_TEXT("Won by take-back") : well_played;
+    return taken_back ? LOCAL_TEXT("Won by take-back") : well_played;
 }
 
 static const FLASH char *of_lost(int32_t luck, int32_t errors) {
@@ -16,12 +16,12 @@ static const FLASH char *of_lost(int32_t luck, int32_t errors) {
     return luck < 0 ? LOCAL_TEXT("Lost by bad luck") : well_played;
 }
 
-const FLASH char *review_verdict(const struct review *review) {
-    int32_t luck = review_luck_of(&review->account);
+const FLASH char *review_verdict(const struct review *review, uint8_t taken_back) {
+    int32_t luck = review_luck(review);
     int32_t errors = review->account.sum[ACCOUNT_OWN_ERRORS];
 
     if (review->account.now > ACCOUNT_ONE / 2) {
-        return of_won(luck, review->taken_back ? account_drift(&review->account) : 0);
+        return of_won(luck, taken_back);
     }
     if (review->account.now < ACCOUNT_ONE / 2) {
         return of_lost(luck, errors);

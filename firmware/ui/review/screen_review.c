@@ -1,28 +1,17 @@
 #include "ui/review/screen_review.h"
 
-#include "device/review/review.h"
-#include "device/review/review_entries.h"
-#include "device/session.h"
+#include "device/game_review.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
-#include "ui/review/review_judging.h"
 #include "ui/review/review_picture.h"
 #include <stddef.h>
 
-static const FLASH struct game_review *of_game(void) {
-    return games_in_hand()->review;
-}
-
-bool review_is_there(void) {
-    return of_game() && session.review.state >= REVIEW_BEGUN && !session_is_shown();
-}
-
 /* ---- the pages ------------------------------------------------------------------------------- */
 
-/* Behind them the moves, from the latest one back, and what comes before them. */
+/* Behind them comes the game: its start, or what is not kept, and all events. */
 enum part {
     VERDICT,
     CURVE,
@@ -30,87 +19,100 @@ enum part {
     OWN_ERRORS,
     OTHERS_ERRORS,
     TAKEN_BACK,
-    DEAREST,
+    WORST,
     BETTER,
     LUCKIEST,
-    MOVES,
+    START,
+    FORGOTTEN,
     PARTS
 };
 
-static uint8_t at;
+static struct {
+    bool is_open;
+    uint16_t page;          /* a part, or PARTS and the number of an event behind the base */
+    enum progress progress; /* of looking at the page's event */
+    uint8_t shown;          /* of the bar */
+} at;
 
-static bool has_errors(void) {
-    return of_game()->draw_error != NULL;
-}
+/* In the place of the page that was in front. */
+PAGE_RESULT_HOLDS(struct game_look);
+static struct game_look *const look = (struct game_look *)&page_result;
 
-/* In hindsight the others' are in the start: it is with the best answer to what they did. */
-static bool has_others_errors(void) {
-    return has_errors() && of_game()->judge == NULL;
-}
-
-static bool is_over(void) {
-    return session.review.state == REVIEW_ENDED;
-}
-
-static bool has_part(uint8_t part) {
-    const struct review *review = &session.review;
+/* Of decisions made in secret the others' are in the start. */
+static bool has_part(uint16_t part) {
+    const struct review *review = game_review();
 
     switch (part) {
     case VERDICT:
-        return is_over();
+        return session_turn().kind == TURN_OVER;
     case LUCK:
-        return of_game()->luck != GAME_WITHOUT_LUCK;
+        return review_has_luck();
     case OWN_ERRORS:
-        return has_errors();
+        return review->has_decided[0];
     case OTHERS_ERRORS:
-        return has_others_errors();
+        return review->has_decided[1] && session_rules()->reopen == NULL;
     case TAKEN_BACK:
-        return HAS_COACH && review->taken_back != 0;
-    case DEAREST:
-        return review->dearest.change != 0;
+        return session.taken_back != 0;
+    case WORST:
     case BETTER:
-        return review->dearest.change != 0 && of_game()->draw_better;
+        return review->worst_error.change != 0;
     case LUCKIEST:
-        return review->luckiest.change != 0;
+        return review->best_luck.change != 0;
+    case START:
+        return session.record.base_events == 0;
+    case FORGOTTEN:
+        return session.record.base_events != 0;
     default:
         return true;
     }
 }
 
-static bool forgets(void) {
-    return session.review.entries > review_entries_held();
+static uint16_t last_page(void) {
+    return PARTS + (session.record.events - session.record.base_events) - 1;
 }
 
-/* The last of all: the start, and before it that earlier moves are not there. */
-static uint8_t last_page(void) {
-    return MOVES + review_entries_held() + forgets();
+/* The event that a page is about, or that there is none. */
+static bool is_about_event(uint16_t *event) {
+    const struct review *review = game_review();
+
+    if (at.page == WORST || at.page == BETTER) {
+        *event = review->worst_error.event;
+    } else if (at.page == LUCKIEST) {
+        *event = review->best_luck.event;
+    } else if (at.page >= PARTS) {
+        *event = session.record.base_events + at.page - PARTS;
+    } else {
+        return false;
+    }
+    return *event >= session.record.base_events;
+}
+
+static void open_page(void) {
+    uint16_t event;
+
+    at.progress = DONE;
+    if (is_about_event(&event)) {
+        at.progress = WORKING;
+        *look = (struct game_look){.event = event, .is_only_found = at.page < PARTS};
+    }
 }
 
 static void turn(bool forward) {
-    uint8_t last = last_page();
+    uint16_t last = last_page();
 
     do {
         if (forward) {
-            at = at >= last ? 0 : at + 1;
+            at.page = at.page >= last ? 0 : at.page + 1;
         } else {
-            at = at == 0 ? last : at - 1;
+            at.page = at.page == 0 ? last : at.page - 1;
         }
-    } while (at < MOVES && !has_part(at));
+    } while (at.page < PARTS && !has_part(at.page));
+    open_page();
 }
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-static void draw_behind(uint8_t page) {
-    if (page < MOVES + review_entries_held()) {
-        review_draw_move(page - MOVES);
-    } else if (page < last_page()) {
-        review_draw_forgotten();
-    } else {
-        review_draw_start();
-    }
-}
-
-static const FLASH char *const FLASH helps[PARTS] = {
+static const FLASH char *const FLASH helps[PARTS + 1] = {
     [VERDICT] =
         TEXT("Less luck: the result (100% won) without the luck of all throws. Below 50% a win was "
              "luck. A loss was errors if they cost more than bad luck, else bad luck. ~: not "
@@ -122,33 +124,23 @@ static const FLASH char *const FLASH helps[PARTS] = {
                         "Chips are judged by the best reply to what the other placed. ~: not "
                         "exact."),
     [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you. ~: not exact."),
-    [TAKEN_BACK] = TEXT("Decisions that were taken back, and what that was worth. They are counted "
-                        "among the errors all the same."),
-    [DEAREST] = TEXT("The decision that cost most: what was done, and what was better. ~: "
-                     "not exact."),
-    [BETTER] = TEXT("What would have been better, and what was at stake before."),
+    [TAKEN_BACK] = TEXT("How many decisions were taken back. The review is of those that stand."),
+    [WORST] = TEXT("The decision that cost most. Below: what was better. ~: not exact."),
+    [BETTER] = TEXT("What would have been better than the worst error."),
     [LUCKIEST] = TEXT("The throw that was worth most. ~: not exact."),
-    [MOVES] = TEXT("The game back to its start: what happened, the chance after it, and what it "
-                   "was worth. ~ is not exact. Chips start with the best reply."),
+    [START] = TEXT("The chance at the start. Below: the game from its first event to its last. "
+                   "Chips start with the best reply."),
+    [FORGOTTEN] = TEXT("The game was too long for all its moves to be kept."),
+    [PARTS] = TEXT("What happened, the chance after it, and what it was worth. Up, down: the "
+                   "events before and after. ~ is not exact."),
 };
 
 static void explain(void) {
-    screens_explain(LOCAL_TEXT("Review"), helps[at < MOVES ? at : MOVES]);
+    screens_explain(LOCAL_TEXT("Review"), helps[at.page < PARTS ? at.page : PARTS]);
 }
 
-/* Until all is known nothing is told. */
-static void draw_judging(void) {
-    row_text(LOCAL_TEXT("Judging..."));
-    display_progress(1, review_judging_done());
-}
-
-static void draw(void) {
-    display_glyphs(&glyphs_dice);
-    if (review_is_unjudged()) {
-        draw_judging();
-        return;
-    }
-    switch (at) {
+static void draw_whole(uint16_t part) {
+    switch (part) {
     case VERDICT:
         review_draw_verdict();
         break;
@@ -160,13 +152,23 @@ static void draw(void) {
         break;
     case OWN_ERRORS:
     case OTHERS_ERRORS:
-        review_draw_errors(at == OTHERS_ERRORS);
+        review_draw_errors(part == OTHERS_ERRORS);
         break;
     case TAKEN_BACK:
         review_draw_taken_back();
         break;
-    case DEAREST:
-        review_draw_dearest();
+    case START:
+        review_draw_start();
+        break;
+    default:
+        review_draw_forgotten();
+    }
+}
+
+static void draw_event(void) {
+    switch (at.page) {
+    case WORST:
+        review_draw_worst();
         break;
     case BETTER:
         review_draw_better();
@@ -175,8 +177,23 @@ static void draw(void) {
         review_draw_luckiest();
         break;
     default:
-        draw_behind(at);
-        break;
+        review_draw_event(&look->review);
+    }
+}
+
+static void draw(void) {
+    uint16_t event;
+
+    display_glyphs(&glyphs_dice);
+    if (!game_review_is_done()) {
+        row_text(LOCAL_TEXT("Reviewing..."));
+        display_progress(1, game_review_done());
+    } else if (!is_about_event(&event)) {
+        draw_whole(at.page);
+    } else if (at.progress == WORKING) {
+        row_labelled(LOCAL_TEXT("Event "), event + 1);
+    } else {
+        draw_event();
     }
 }
 
@@ -184,17 +201,15 @@ static void draw(void) {
 
 /* It comes back from its help where it was. A game that was over when another was shown in its
    place is gone. */
-static bool is_open;
-
 static void enter(void) {
-    if (games_place() == GAMES_COUNT) {
-        is_open = false;
+    if (session_is_shown()) {
+        at.is_open = false;
         screens_pop();
         return;
     }
-    if (!is_open) {
-        is_open = true;
-        at = last_page();
+    if (!at.is_open) {
+        at.is_open = true;
+        at.page = last_page();
         turn(true);
     }
     explain();
@@ -204,24 +219,38 @@ static void key(struct key_event event) {
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
         return;
     }
-    if ((event.key == KEY_UP || event.key == KEY_DOWN) && !review_is_unjudged()) {
+    if ((event.key == KEY_UP || event.key == KEY_DOWN) && game_review_is_done()) {
         turn(event.key == KEY_DOWN);
         explain();
     } else {
-        is_open = false;
+        at.is_open = false;
         screens_pop();
     }
     beeper_play(TUNE_CLICK);
     screens_redraw();
 }
 
-/* The bar, and when it is done the page. */
+/* The bar, and then the page. */
+static void tick_review(void) {
+    game_review_step();
+    if (game_review_is_done()) {
+        open_page();
+        screens_redraw();
+    } else if (game_review_done() / LCD_COLUMNS != at.shown) {
+        at.shown = game_review_done() / LCD_COLUMNS;
+        screens_redraw();
+    }
+    screens_hurry();
+}
+
 static void tick(uint16_t now) {
     (void)now;
-    if (review_is_unjudged()) {
-        uint8_t before = review_judging_done();
-        enum progress progress = review_judging_step();
-        if (progress >= DONE || review_judging_done() / LCD_COLUMNS != before / LCD_COLUMNS) {
+    if (!game_review_is_done()) {
+        tick_review();
+    } else if (at.progress == WORKING) {
+        at.progress = game_review_look(look);
+        screens_hurry();
+        if (at.progress != WORKING) {
             screens_redraw();
         }
     }
@@ -234,7 +263,7 @@ const FLASH struct screen screen_review = {.enter = enter, .key = key, .tick = t
 const FLASH struct page page_review = {
     .title = TEXT("Review"),
     .help = TEXT("What the game has been worth so far; OK: its pages and its moves. ~: not exact."),
-    .available = review_is_there,
+    .available = game_review_is_there,
     .opens = &screen_review,
     .draw = review_draw_sum,
 };

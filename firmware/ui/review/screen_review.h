@@ -8,10 +8,7 @@
 #include <stdbool.h>
 
 /* What the game in hand was worth, or has been so far: up and down go through its pages and then
-   back through its moves. */
-
-/* Whether there is something to be told of it. */
-bool review_is_there(void);
+   through the game, from its first event to its last. */
 
 extern const FLASH struct screen screen_review;
 

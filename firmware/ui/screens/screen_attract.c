@@ -36,7 +36,6 @@ static void key(struct key_event event) {
     }
 }
 
-/* What is in hand is written from where it is. */
 static void take_next(uint16_t now) {
     if (store_busy()) {
         return;

@@ -1,39 +1,40 @@
 #include "ui/screens/screen_play.h"
 
-#include "core/number/flash.h"
 #include "device/features.h"
-#include "device/proof.h"
+#include "device/game_review.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "ui/coach/coach.h"
 #include "ui/coach/screen_coach.h"
 #include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
-#include "ui/play/play_decision.h"
 #include "ui/play/play_keys.h"
 #include "ui/play/play_over.h"
 #include "ui/play/play_prompt.h"
-#include "ui/play/play_review.h"
 #include "ui/play/play_thinking.h"
 #include "ui/play/play_throw.h"
 #include "ui/play/play_waiting.h"
 #include <stddef.h>
 
-/* Waiting for a move, the die rolling, what happened, who has won: which of these it is, and what
-   comes next. What each does is in ui/play/. */
+/* Waiting for what is due, the die rolling, what has happened, who has won: which of these it is,
+   and what comes next. What each does is in ui/play/. */
 
-/* How long a move stays to be seen and the computer to be thinking, by enum settings_speed. */
+/* How long an event is shown and the computer is seen thinking, by enum settings_speed. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
 
 static struct {
     enum play_state state;
-    bool fresh;     /* the state is to begin with the next tick */
-    uint16_t since; /* when the state began */
+    bool fresh;          /* the state is to begin with the next tick */
+    bool is_weighed;     /* the coach weighs the decision of a person */
+    bool is_owed;        /* PLAY_READ: it was a person's event */
+    uint16_t since;      /* when the state began */
+    decision_t decision; /* of a person, to be carried out */
 } play;
 
 /* ---- from one state to the next -------------------------------------------------------------- */
@@ -41,22 +42,24 @@ static struct {
 static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
+    play.is_weighed = false;
     play_thinking_forget();
-    play_decision_forget();
     play_keys_forget();
     play_over_forget();
     if (HAS_COACH) {
-        page_runner_explain(); /* who may have been in the place of that */
+        page_runner_explain(); /* in the place of what the coach explained */
     }
     screens_redraw();
 }
 
-/* After what has been shown, or at once when there is nothing to show. The page that somebody looks
-   at while computers move stays in front. */
+/* The page that somebody looks at while computers move stays in front. */
 static void wait_for_move(void) {
     const FLASH struct game *game = games_in_hand();
 
-    if (standing_is_over(game->standing())) {
+    if (game->open) {
+        game->open();
+    }
+    if (session_turn().kind == TURN_OVER) {
         go(PLAY_OVER);
         play_over_explain();
     } else {
@@ -65,53 +68,82 @@ static void wait_for_move(void) {
     }
 }
 
-static void keep(void) {
-    if (standing_is_over(games_in_hand()->standing())) {
+static void throw_when_ready(void);
+
+static void start_throw(void) {
+    session_event.before = session.state;
+    go(PLAY_ROLLING);
+    play_throw_start();
+    throw_when_ready();
+}
+
+/* The event has happened, is stored and was seen. */
+static void go_on(void) {
+    const FLASH struct game *game = games_in_hand();
+    enum play_state next =
+        game->after ? game->after(&session_event.before, &session_event.event) : PLAY_SHOWN;
+
+    play.is_owed = session_event.event.turn.player == GAME_NOBODY ||
+                   !session_is_computer(session_event.event.turn.player);
+    if ((next == PLAY_SHOWN || next == PLAY_READ) && game->sound) {
+        game->sound(&session_event.before, &session_event.event);
+    }
+    if (session_turn().kind == TURN_OVER) {
+        beeper_play(TUNE_WIN);
+    }
+    if (next == PLAY_ROLLING && session_turn().kind == TURN_THROW) {
+        start_throw();
+    } else if (next == PLAY_SHOWN || next == PLAY_READ) {
+        go(next);
+    } else {
+        wait_for_move();
+    }
+}
+
+static void end_if_over(void) {
+    if (session_turn().kind == TURN_OVER) {
         games_end();
     }
-    session_keep();
 }
 
 static void throw_when_ready(void) {
     if (play_throw_make()) {
-        keep();
+        end_if_over();
     }
 }
 
-/* What was done is kept. */
-static void go_on(enum play_state next) {
-    if (next == PLAY_SHOWN && games_in_hand()->sound) {
-        games_in_hand()->sound();
+static void carry_out(decision_t decision) {
+    session_event.before = session.state;
+    session_event.event = (struct event){.turn = session_turn(), .decision = decision};
+    if (!session_decide(decision)) {
+        beeper_play(TUNE_REFUSE);
+        play_waiting_start();
+        return;
     }
-    if (standing_is_over(games_in_hand()->standing())) {
-        beeper_play(TUNE_WIN);
-    }
-    if (next == PLAY_WAITING) {
-        wait_for_move();
-    } else {
-        go(next);
-    }
+    end_if_over();
+    go_on();
 }
 
-/* The move is made, or a part of it. */
+/* What is due happens: select by a person, or the computer's time is up. */
 static void act(void) {
-    enum play_state next = games_in_hand()->act();
+    const FLASH struct game *game = games_in_hand();
 
-    if (next == PLAY_ROLLING) {
-        go(PLAY_ROLLING);
-        play_throw_start();
-        throw_when_ready();
-    } else if (next == PLAY_REFUSED) {
-        play_waiting_stay();
+    if (session_turn().kind == TURN_THROW) {
+        start_throw();
+    } else if (session_waits_for_computer()) {
+        carry_out(play_thinking_decision());
+    } else if (game->chosen == NULL || !game->chosen(&play.decision)) {
+        beeper_play(TUNE_REFUSE);
+    } else if (HAS_COACH && coach_warns()) {
+        play.is_weighed = true;
+        coach_begin(play.decision);
     } else {
-        keep();
-        go_on(next);
+        carry_out(play.decision);
     }
 }
 
 void play_open(void) {
     page_runner_open(games_in_hand());
-    play_review_open();
     wait_for_move();
 }
 
@@ -125,9 +157,8 @@ static void enter(void) {
     play.fresh = true;
     if (play.state == PLAY_ROLLING) {
         play_throw_restart();
-    } else if (HAS_COACH && coach_was_in_front()) {
-        wait_for_move();
-        play_decision_resume();
+    } else if (HAS_COACH && coach_has_taken_back()) {
+        play_open();
     } else if (play.state == PLAY_WAITING) {
         page_runner_resume();
     } else if (play.state == PLAY_OVER) {
@@ -141,9 +172,9 @@ static void enter(void) {
 
 /* Of a die that waits for the dice to be ready nothing has been thrown yet. */
 static void key_while_shown(enum key key) {
-    bool can_be_ended = play.state == PLAY_SHOWN || (play.state == PLAY_ROLLING && dice_wait());
+    bool is_shown = play.state == PLAY_SHOWN || play.state == PLAY_READ;
 
-    if (can_be_ended) {
+    if (is_shown || (play.state == PLAY_ROLLING && dice_wait())) {
         wait_for_move();
     } else if (play.state == PLAY_OVER && play_over_key(key)) {
         play_open();
@@ -159,7 +190,7 @@ static void redraw_what_is_known(void) {
 
 /* Right comes here where the help gives way to the coach. */
 static void key(struct key_event event) {
-    if (event.phase == KEY_RELEASED || play_decision_is_made()) {
+    if (event.phase == KEY_RELEASED || play.is_weighed) {
         return;
     }
     if (HAS_COACH && event.key == KEY_RIGHT) {
@@ -168,7 +199,7 @@ static void key(struct key_event event) {
         }
     } else if (play.state == PLAY_WAITING) {
         if (play_keys_take(event)) {
-            play_decision_make();
+            act();
         }
     } else if (event.phase == KEY_PRESSED) {
         key_while_shown(event.key);
@@ -188,19 +219,33 @@ static void let_coach_explain(void) {
     }
 }
 
-static void tick_rolling(uint16_t now) {
-    enum play_state next;
-
-    throw_when_ready();
-    next = play_throw_tick(now);
-    if (next != PLAY_ROLLING) {
-        go_on(next);
+static void tick_weighed(void) {
+    switch (coach_step()) {
+    case COACH_LETS:
+        play.is_weighed = false;
+        carry_out(play.decision);
+        break;
+    case COACH_REFUSES:
+        play.is_weighed = false;
+        play_waiting_start();
+        break;
+    default:
+        break;
     }
 }
 
-static void tick_shown(bool paused) {
-    play_review_step();
-    if (paused) {
+/* It stays until a key. */
+static bool is_read(void) {
+    return play.state == PLAY_READ && play.is_owed;
+}
+
+static void tick_shown(uint16_t now, bool paused) {
+    if (HAS_REVIEW) {
+        game_review_step();
+    }
+    if (is_read()) {
+        play_prompt_alternate(now);
+    } else if (paused) {
         wait_for_move();
     }
 }
@@ -211,15 +256,24 @@ static void begin_state(uint16_t now) {
     play_prompt_start(games_in_hand()->prompt != NULL && play.state == PLAY_WAITING, now);
 }
 
+static void tick_rolling(uint16_t now) {
+    throw_when_ready();
+    if (play_throw_tick(now)) {
+        go_on();
+    }
+}
+
 static void tick_state(uint16_t now) {
     uint16_t elapsed = now - play.since;
-    bool paused = elapsed >= pauses[settings()->speed];
+    uint16_t pause = pauses[settings()->speed];
 
     if (play.state == PLAY_ROLLING) {
         tick_rolling(now);
-    } else if (play.state == PLAY_SHOWN) {
-        tick_shown(paused);
-    } else if (play_waiting_tick(now, elapsed, paused)) {
+    } else if (play.state != PLAY_WAITING) {
+        tick_shown(now, elapsed >= pause);
+    } else if (HAS_COACH && play.is_weighed) {
+        tick_weighed();
+    } else if (play_waiting_tick(now, elapsed, pause)) {
         act();
     }
 }
@@ -229,8 +283,9 @@ void play_tick(uint16_t now) {
     if (play.fresh) {
         begin_state(now);
     }
-    if (proof_draw()) {
-        session_keep();
+    session_draw_seed();
+    if (play.state == PLAY_WAITING) {
+        session_step();
     }
     if (play.state == PLAY_OVER) {
         play_over_tick(now);
@@ -244,6 +299,8 @@ void play_tick(uint16_t now) {
 /* ---- the picture ----------------------------------------------------------------------------- */
 
 void play_draw(void) {
+    const FLASH struct game *game = games_in_hand();
+
     display_glyphs(&glyphs_dice);
     if (play.state == PLAY_WAITING) {
         play_waiting_draw();
@@ -252,7 +309,11 @@ void play_draw(void) {
     } else if (play.state == PLAY_OVER) {
         play_over_draw();
     } else {
-        games_in_hand()->draw(play.state);
+        game->draw_event(&session_event.before, &session_event.event);
+        if (is_read() && play_prompt_is_shown()) {
+            row_second();
+            row_text(LOCAL_TEXT("OK goes on      "));
+        }
     }
 }
 

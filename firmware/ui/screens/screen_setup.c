@@ -59,7 +59,7 @@ static bool means_something(uint8_t option) {
     if (option >= game->option_count) {
         return option == game->option_count && games_has_level(game);
     }
-    return game->has_option == NULL || game->has_option(option, session.chosen);
+    return game->has_option == NULL || game->has_option(option, session.setup);
 }
 
 static bool shows(uint8_t line) {
@@ -90,7 +90,7 @@ static const FLASH struct menu menu = {
                 .shows = shows,
                 .count = LINES,
                 .at = &at,
-                .values = session.chosen,
+                .values = session.setup,
                 .actions = OWN_LINES},
     .choose = choose,
     .change = change,

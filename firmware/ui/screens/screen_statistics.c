@@ -1,7 +1,7 @@
 #include "ui/screens/screen_statistics.h"
 
 #include "device/features.h"
-#include "device/review/review.h"
+#include "device/game_review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "ui/display/display.h"
@@ -23,8 +23,7 @@ static const FLASH struct game *game(void) {
 }
 
 static bool has_parts(void) {
-    return HAS_REVIEW && game()->review && games_place() == page / LEVELS &&
-           session.tally[page % LEVELS].games;
+    return HAS_REVIEW && games_place() == page / LEVELS && session.tally[page % LEVELS].games;
 }
 
 static void turn_page(uint8_t by) {
@@ -44,10 +43,8 @@ static void turn(bool forward) {
 
 static void reset_records(void) {
     memset(session.tally, 0, sizeof session.tally);
+    memset(session.total, 0, sizeof session.total);
     session_keep();
-    if (HAS_REVIEW) {
-        review_reset_totals();
-    }
     part = WON;
 }
 
@@ -74,13 +71,8 @@ static void tick(uint16_t now) {
     }
 }
 
-#if HAS_REVIEW
-
 /* In units of 2^-16. */
 static void draw_signed(int32_t number) {
-    if (game()->review->is_estimated) {
-        row_character((char)DISPLAY_ABOUT);
-    }
     if (number < 0) {
         row_character('-');
     }
@@ -88,7 +80,7 @@ static void draw_signed(int32_t number) {
 }
 
 static void draw_worth(void) {
-    const struct review_total *total = &session.review.total[page % LEVELS];
+    const struct session_total *total = &session.total[page % LEVELS];
 
     if (part == LUCK) {
         row_text(LOCAL_TEXT("luck "));
@@ -96,18 +88,11 @@ static void draw_worth(void) {
     } else if (part == ERRORS) {
         row_text(LOCAL_TEXT("errors "));
         draw_signed(total->errors);
-    } else {
+    } else if (HAS_REVIEW) {
         row_text(LOCAL_TEXT("less luck "));
-        draw_signed(review_less_luck(session.tally[page % LEVELS].won, total));
+        draw_signed(game_review_less_luck(session.tally[page % LEVELS].won, total));
     }
 }
-
-#else
-
-static void draw_worth(void) {
-}
-
-#endif
 
 static void draw(void) {
     const struct tally *tally = &session.tally[page % LEVELS];

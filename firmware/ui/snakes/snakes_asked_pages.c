@@ -18,15 +18,17 @@ enum { ALL_DIGITS = 6, THROWS_LEAST = 1, THROWS_MOST = 99, PLACES = 2 };
 static uint8_t throws = 6;
 static uint8_t square = 1;
 
-/* What each page has found. */
-static struct {
+union found {
     struct {
         struct bounded within;
         struct bounded exactly;
     } finish;
     struct token_chance place[PLACES];
     struct bounded visits;
-} found;
+};
+
+PAGE_RESULT_HOLDS(union found);
+static union found *const found = (union found *)&page_result;
 
 static const struct board *board(void) {
     return &snakes_in_play()->board;
@@ -61,8 +63,8 @@ static enum progress step_within(union workspace *space, uint8_t *done) {
 
     *done = finish_distribution_done(finish);
     if (progress == DONE) {
-        found.finish.within = finish_distribution_within(finish, snakes_square());
-        found.finish.exactly = finish_distribution_exactly(finish);
+        found->finish.within = finish_distribution_within(finish, snakes_square());
+        found->finish.exactly = finish_distribution_exactly(finish);
     }
     return progress;
 }
@@ -77,14 +79,14 @@ static void draw_throws(void) {
 
 static void draw_within(void) {
     draw_throws();
-    row_percent_bounded(&found.finish.within, 0);
+    row_percent_bounded(&found->finish.within, 0);
     row_second();
     row_text(LOCAL_TEXT("just "));
     if (snakes_in_play()->at.tokens == 1) {
         row_labelled(LOCAL_TEXT("in "), throws);
     }
     snakes_tokens_draw_square();
-    row_percent_bounded(&found.finish.exactly, 1);
+    row_percent_bounded(&found->finish.exactly, 1);
 }
 
 const FLASH struct page snakes_page_within = {
@@ -93,7 +95,6 @@ const FLASH struct page snakes_page_within = {
         TEXT("Chance to be home after so many throws at most, and with just the last of them. OK, "
              "up, down: how many."),
     .change = change_throws,
-    .keeps = true,
     .start = start_within,
     .step = step_within,
     .draw = draw_within,
@@ -112,7 +113,7 @@ static enum progress step_place(union workspace *space, uint8_t *done) {
 
     *done = token_distribution_done(token);
     if (progress == DONE) {
-        token_distribution_likeliest(token, found.place);
+        token_distribution_likeliest(token, found->place);
     }
     return progress;
 }
@@ -124,23 +125,22 @@ static void draw_one_place(const struct token_chance *place) {
 
 /* "on 42  5% 26  4%"; beside 100 there is no room for a blank. */
 static void draw_place(void) {
-    bool is_narrow = found.place[0].square < 100 && found.place[1].square < 100;
+    bool is_narrow = found->place[0].square < 100 && found->place[1].square < 100;
 
     draw_throws();
     row_character(' ');
     snakes_tokens_draw_square();
     row_second();
     row_text(is_narrow ? LOCAL_TEXT("on ") : LOCAL_TEXT("on"));
-    draw_one_place(&found.place[0]);
+    draw_one_place(&found->place[0]);
     row_character(' ');
-    draw_one_place(&found.place[1]);
+    draw_one_place(&found->place[1]);
 }
 
 const FLASH struct page snakes_page_place = {
     .title = TEXT("Where then"),
     .help = TEXT("The two likeliest squares then. OK: how many throws."),
     .change = change_throws,
-    .keeps = true,
     .start = start_place,
     .step = step_place,
     .draw = draw_place,
@@ -179,7 +179,7 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 
     *done = absorption_figures_done(figures);
     if (progress == DONE) {
-        found.visits = absorption_figures_visits(figures);
+        found->visits = absorption_figures_visits(figures);
     }
     return progress;
 }
@@ -189,7 +189,7 @@ static void draw_visits(void) {
     row_character(' ');
     snakes_tokens_draw_square();
     row_second();
-    snakes_view_number(&found.visits, ALL_DIGITS);
+    snakes_view_number(&found->visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
 }
 
@@ -197,7 +197,6 @@ const FLASH struct page snakes_page_visits = {
     .title = TEXT("Visits"),
     .help = TEXT("How often a token throws from this square. OK: which."),
     .change = change_square,
-    .keeps = true,
     .start = start_visits,
     .step = step_visits,
     .draw = draw_visits,

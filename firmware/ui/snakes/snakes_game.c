@@ -1,13 +1,13 @@
 #include "device/features.h"
 #include "device/own_boards.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/snakes_puzzle.h"
 #include "ui/display/row.h"
 #include "ui/editor/screen_editor.h"
 #include "ui/kit/game.h"
+#include "ui/kit/page_runner.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_picture.h"
-#include "ui/snakes/snakes_puzzle_view.h"
-#include "ui/snakes/snakes_review.h"
 #include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
@@ -15,14 +15,18 @@
 
 /* ---- setting up ------------------------------------------------------------------------------ */
 
+WORKSPACE_HOLDS(struct snakes_engine_memory);
+PUZZLES_FIT(SNAKES_PUZZLE_ENGINE);
+_Static_assert(sizeof(struct board) <= SESSION_OWN, "there is room for a board");
+
 enum choice {
-    BOARD,
-    PLAYERS,
-    FIRST_PLAYER,
-    KICKS = FIRST_PLAYER + SNAKES_PLAYERS,
-    TOKENS,
-    OVERSHOOT,
-    EDIT,
+    BOARD = SNAKES_OPTION_BOARD,
+    PLAYERS = SNAKES_OPTION_PLAYERS,
+    FIRST_PLAYER = SNAKES_OPTION_FIRST_SEAT,
+    KICKS = SNAKES_OPTION_KICKS,
+    TOKENS = SNAKES_OPTION_TOKENS,
+    OVERSHOOT = SNAKES_OPTION_OVERSHOOT,
+    EDIT = SNAKES_OPTIONS,
     CHOICES = EDIT + HAS_EDITOR
 };
 
@@ -91,120 +95,46 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
 }
 
 /* An own board passes through the workspace. */
-static bool load_board(uint8_t number, struct board *board) {
+static bool load_own(const uint8_t setup[], uint8_t board[SESSION_OWN]) {
     struct own_board *own;
 
-    if (number < BOARDS_COUNT) {
-        return boards_load(number, board);
-    }
-    if (number >= ALL_BOARDS) {
+    if (setup[BOARD] < BOARDS_COUNT || setup[BOARD] >= ALL_BOARDS) {
         return false;
     }
     own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
-    if (!own_boards_load(number - BOARDS_COUNT, own)) {
+    if (!own_boards_load(setup[BOARD] - BOARDS_COUNT, own)) {
         return false;
     }
-    *board = own->board;
+    memcpy(board, &own->board, sizeof own->board);
     return true;
-}
-
-/* With the game's rule for the goal, which need not be the board's own: a board that is sound by
-   one rule is so by all, as whoever can throw past the goal can reach it. */
-static bool fetch_board(struct snakes *game) {
-    bool loaded = load_board(game->board_number, &game->board);
-
-    game->board.overshoot = game->overshoot;
-    return loaded;
 }
 
 static const FLASH char *const FLASH empty[OWN_BOARDS] = {
     TEXT("Board 1 is empty"), TEXT("Board 2 is empty"), TEXT("Board 3 is empty")};
 
-static const FLASH char *begin(const uint8_t chosen[]) {
-    struct snakes game = {
-        .board_number = chosen[BOARD],
-        .overshoot = (enum board_overshoot)chosen[OVERSHOOT],
-        .at = {.players = chosen[PLAYERS], .tokens = chosen[TOKENS], .kicks = chosen[KICKS]},
-    };
-
-    memcpy(game.control, &chosen[FIRST_PLAYER], sizeof game.control);
-    if (!fetch_board(&game)) {
-        return empty[(game.board_number - BOARDS_COUNT) % OWN_BOARDS];
-    }
-    snakes_start(&game);
-    *snakes_in_play() = game;
-    workspace_forget();
-    snakes_odds_forget();
-    snakes_tokens_forget();
-    if (HAS_COACH) {
-        snakes_picture_begin();
-    }
-    return NULL;
-}
-
-static bool resume(void) {
-    struct snakes *game = snakes_in_play();
-
-    if (!fetch_board(game) || !snakes_is_sound(game)) {
-        return false;
-    }
-    if (game->face) {
-        snakes_tokens_offer();
-    }
-    workspace_forget();
-    snakes_odds_forget();
-    snakes_tokens_forget();
-    if (HAS_COACH) {
-        snakes_picture_begin();
-    }
-    return true;
+static const FLASH char *refusal(const uint8_t setup[]) {
+    return empty[(setup[BOARD] - BOARDS_COUNT) % OWN_BOARDS];
 }
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
-static enum standing standing(void) {
-    const struct snakes *game = snakes_in_play();
-    bool computer = snakes_is_computer(game);
-
-    if (snakes_is_over(game)) {
-        return computer ? STANDING_LOST : STANDING_WON;
+static void open(void) {
+    if (snakes_in_play()->face) {
+        snakes_tokens_offer();
     }
-    return computer ? STANDING_COMPUTER : STANDING_PERSON;
 }
 
-static enum play_state move(uint8_t face) {
-    struct snakes *game = snakes_in_play();
-    struct snakes_move made = {
-        .player = game->at.turn,
-        .face = face,
-        .from = snakes_square(),
-        .cost = snakes_tokens_cost(),
-    };
-
-    made.result = snakes_throw(game, snakes_token(), face);
-    game->face = 0;
-    snakes_picture_show(&made);
-    if (HAS_REVIEW) {
-        snakes_review_moved(&made);
-    }
-    return PLAY_SHOWN;
+static bool chosen(decision_t *decision) {
+    *decision = snakes_token();
+    snakes_picture_note_cost(page_runner_shows_game() ? snakes_tokens_cost() : (struct real){0, 0});
+    return true;
 }
 
-static enum play_state act(void) {
-    uint8_t face = snakes_in_play()->face;
-
-    return face ? move(face) : PLAY_ROLLING;
-}
-
-static enum play_state thrown(uint8_t face) {
-    struct snakes *game = snakes_in_play();
-
-    if (!snakes_has_choice(game)) {
-        return move(face);
-    }
-    game->face = face;
-    snakes_tokens_offer();
-    return PLAY_WAITING;
+/* A throw that leaves a choice is seen on the game's own page. */
+static enum play_state after(const void *before, const struct event *event) {
+    (void)before;
+    (void)event;
+    return session_turn().kind == TURN_DECIDE ? PLAY_WAITING : PLAY_SHOWN;
 }
 
 /* Up and down choose between two tokens. */
@@ -216,6 +146,10 @@ static enum key_answer key(struct key_event event) {
     }
     snakes_tokens_change();
     return KEY_TAKEN;
+}
+
+static void draw_setting(void) {
+    row_text(LOCAL_TEXT("board forch, 24"));
 }
 
 const FLASH struct game game_snakes = {
@@ -234,20 +168,27 @@ const FLASH struct game game_snakes = {
     .seats_taken = PLAYERS,
     .shown = shown,
     .has_option = has_option,
-    .thrown_bytes = sizeof(struct snakes),
-    .review = HAS_REVIEW ? &snakes_review : NULL,
     .pages = snakes_pages,
-    .puzzles = HAS_PUZZLES ? &snakes_puzzle_view : NULL,
+    .puzzles = HAS_PUZZLES ? &snakes_puzzles : NULL,
+    .question = TEXT("Both tokens are yours: which one moves, so that both are on 24 soonest? "
+                     "Ladders 3 to 12, 10 to 18, snakes 13 to 2, 23 to 14. Up, down: the tokens. "
+                     "OK: this one. Left: back."),
     .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .act = act,
-    .thrown = thrown,
-    .sound = snakes_picture_sound,
+    .load_own = HAS_OWN_BOARDS ? load_own : NULL,
+    .refusal = refusal,
+    .open = open,
     .key = key,
-    .think = snakes_tokens_think,
-    .settle = snakes_tokens_settle,
+    .chosen = chosen,
+    .after = after,
+    .sound = snakes_picture_sound,
     .draw = snakes_picture_draw,
+    .draw_puzzle = snakes_picture_draw_puzzle,
+    .draw_setting = draw_setting,
     .draw_prompt = snakes_picture_draw_prompt,
+    .draw_rolling = snakes_picture_draw_rolling,
+    .draw_event = snakes_picture_draw_event,
+    .draw_over = snakes_picture_draw_over,
+    .write_player = snakes_view_name,
+    .write_decision = snakes_picture_write_decision,
+    .write_throw = snakes_picture_write_throw,
 };

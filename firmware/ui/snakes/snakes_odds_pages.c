@@ -1,6 +1,7 @@
 #include "core/number/flash.h"
 #include "core/number/integer64.h"
 #include "device/dice.h"
+#include "device/evaluation.h"
 #include "games/snakes/odds/rollout.h"
 #include "games/snakes/odds/shares.h"
 #include "games/snakes/odds/win_chances.h"
@@ -10,11 +11,8 @@
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
-#include <string.h>
 
 /* The pages about who will win. */
-
-WORKSPACE_HOLDS(struct win_chances);
 
 /* What a share of the games played is farther off than the estimate, in per cent: so much divided
    by 7 more than there are games (games/snakes/odds/rollout.h). */
@@ -28,18 +26,16 @@ struct chance {
     uint32_t error;
 };
 
-/* Games are played outside the workspace, so that they leave a table of two tokens there. */
-static union {
-    struct chance chance[SNAKES_PLAYERS]; /* by number */
-    struct rollout rollout;
-} found;
-
-/* Of which game they are true, and how far they have come. */
-static struct {
+struct found {
     bool estimated;
-    enum progress progress;
-    uint8_t game[SNAKES_KEPT];
-} of;
+    union {
+        struct chance chance[SNAKES_PLAYERS]; /* by number */
+        struct rollout rollout;
+    };
+};
+
+PAGE_RESULT_HOLDS(struct found);
+static struct found *const found = (struct found *)&page_result;
 
 static const struct position *position(void) {
     return &snakes_in_play()->at;
@@ -49,21 +45,7 @@ static const struct board *board(void) {
     return &snakes_in_play()->board;
 }
 
-/* ---- computed, in the workspace -------------------------------------------------------------- */
-
-static char purpose;
-
-/* Values of pairs of squares serve the whole game. */
-static void start_chances(union workspace *space) {
-    struct win_chances *win = (struct win_chances *)space;
-
-    if (workspace_claim(&purpose)) {
-        win_chances_ask(win, position());
-    } else {
-        win_chances_start(win, board(), position());
-    }
-    of.estimated = win->method == WIN_BY_ROLLOUT;
-}
+/* ---- computed -------------------------------------------------------------------------------- */
 
 static struct chance round_chance(struct bounded chance) {
     struct bounded normal = bounded_normal(&chance);
@@ -80,112 +62,55 @@ static probability_t left_for_other(probability_t chance) {
     return chance && left ? left - 1 : left;
 }
 
-/* Not inlined: its numbers would lie on the stack below a slice of the computation, 42 bytes more
-   than there is need for on a Mega. */
-static OUT_OF_LINE void take_chances(const struct win_chances *win) {
+/* Not inlined: its numbers would lie on the stack below a slice of the computation. */
+static OUT_OF_LINE void take_chances(void) {
     for (uint8_t player = 0; player < position()->players; player++) {
-        found.chance[player] = round_chance(win_chances_of(win, player));
+        found->chance[player] = round_chance(evaluation_value(player));
     }
     if (position()->players == 2) {
-        found.chance[1].value = left_for_other(found.chance[0].value);
+        found->chance[1].value = left_for_other(found->chance[0].value);
     }
 }
 
-static enum progress step_chances(union workspace *space, uint8_t *done) {
-    struct win_chances *win = (struct win_chances *)space;
-    enum progress progress = win_chances_step(win);
+static enum progress step_chances(uint8_t *done) {
+    const struct engine_question question = {.kind = ENGINE_VALUE};
+    enum progress progress = evaluation_step(EVALUATION_PAGE, &session.state, &question);
 
-    if (progress == IMPROVING || progress == DONE) {
-        take_chances(win);
+    if (evaluation_is_of(EVALUATION_PAGE)) {
+        *done = evaluation_done();
     }
-    *done = win_chances_done(win);
+    if (progress == IMPROVING || progress == DONE) {
+        take_chances();
+    }
     return progress;
 }
 
-/* ---- played out, beside it ------------------------------------------------------------------- */
-
-static void start_rollout(void) {
-    rollout_start(&found.rollout, board(), position(), dice_throw);
-}
-
-static enum progress step_rollout(uint8_t *done) {
-    *done = rollout_done(&found.rollout);
-    return rollout_step(&found.rollout);
-}
-
-/* ---- the one or the other -------------------------------------------------------------------- */
-
-/* What was computed of the same position is still true, and an estimate goes on getting better,
-   whoever has had the workspace meanwhile. */
-static bool is_known(void) {
-    return (of.progress == DONE || (of.progress == IMPROVING && of.estimated)) &&
-           memcmp(of.game, snakes_in_play(), SNAKES_KEPT) == 0;
-}
-
-void snakes_odds_forget(void) {
-    of.progress = WORKING;
-}
+/* ---- or played out --------------------------------------------------------------------------- */
 
 static void start(union workspace *space) {
-    if (is_known()) {
-        return;
-    }
-    of.progress = WORKING;
-    memcpy(of.game, snakes_in_play(), SNAKES_KEPT);
-    of.estimated = win_method(position()) == WIN_BY_ROLLOUT;
-    if (!of.estimated) {
-        start_chances(space);
-    }
-    if (of.estimated) {
-        start_rollout();
+    (void)space;
+    found->estimated = win_method(position()) == WIN_BY_ROLLOUT;
+    if (found->estimated) {
+        rollout_start(&found->rollout, board(), position(), dice_throw);
+    } else {
+        evaluation_drop(EVALUATION_PAGE);
     }
 }
 
 static enum progress step(union workspace *space, uint8_t *done) {
-    if (of.progress != DONE) {
-        of.progress = of.estimated ? step_rollout(done) : step_chances(space, done);
+    (void)space;
+    if (!found->estimated) {
+        return step_chances(done);
     }
-    return of.progress;
-}
-
-/* What another has in the workspace since is gone; a claim that found nothing must not make the
-   next one believe that there is something. */
-static bool is_begun(void) {
-    if (of.progress >= DONE || memcmp(of.game, snakes_in_play(), SNAKES_KEPT) != 0) {
-        return false;
-    }
-    if (!workspace_claim(&purpose)) {
-        workspace_forget();
-        return false;
-    }
-    return true;
-}
-
-enum progress snakes_odds_of(uint8_t player, union workspace *space, probability_t *chance) {
-    enum progress progress;
-    uint8_t done;
-
-    if (win_method(position()) == WIN_BY_ROLLOUT) {
-        return IMPOSSIBLE;
-    }
-    if (!is_known() && !is_begun()) {
-        start(space);
-    }
-    if (of.estimated) {
-        return IMPOSSIBLE;
-    }
-    progress = step(space, &done);
-    if (progress == DONE) {
-        *chance = found.chance[player].value;
-    }
-    return progress == IMPROVING ? WORKING : progress;
+    *done = rollout_done(&found->rollout);
+    return rollout_step(&found->rollout);
 }
 
 /* ---- estimates ------------------------------------------------------------------------------- */
 
 /* Shown in whole per cent an estimate may be wrong by up to half of one more. */
 static uint8_t whole_error(uint8_t player) {
-    struct real error = rollout_estimate(&found.rollout, player).error;
+    struct real error = rollout_estimate(&found->rollout, player).error;
 
     return (uint8_t)(fixed_multiply(error.mantissa, 100, error.fraction_bits) + 1);
 }
@@ -206,7 +131,7 @@ static void draw_estimate(uint8_t percent) {
 /* "win ~52 ~48 ±1%", or of one player "wins ~32 ±10%". */
 static void draw_estimates(uint8_t player, bool both) {
     uint8_t percent =
-        (uint8_t)fixed_multiply(rollout_chance(&found.rollout, player), 100, PROBABILITY_BITS);
+        (uint8_t)fixed_multiply(rollout_chance(&found->rollout, player), 100, PROBABILITY_BITS);
 
     draw_estimate(percent);
     if (both) {
@@ -226,7 +151,7 @@ static bool are_many(void) {
 }
 
 static void draw_computed(uint8_t player) {
-    const struct chance *chance = &found.chance[player];
+    const struct chance *chance = &found->chance[player];
     struct bounded bounded = bounded_probability(chance->value, chance->error);
 
     row_percent_bounded(&bounded, DIGITS);
@@ -238,7 +163,7 @@ static void draw_against(void) {
     uint8_t player = many ? position()->turn : 0;
 
     row_text(many ? LOCAL_TEXT("wins") : LOCAL_TEXT("win"));
-    if (of.estimated) {
+    if (found->estimated) {
         draw_estimates(player, !many);
         return;
     }
@@ -252,7 +177,6 @@ static void draw_against(void) {
 const FLASH struct page snakes_page_against = {
     .title = TEXT("Chances to win"),
     .available = are_several,
-    .keeps = true,
     .start = start,
     .step = step,
     .draw = draw_against,
@@ -269,7 +193,7 @@ static OUT_OF_LINE probability_t from_half(probability_t chance) {
 
 /* What is shown are shares of the games played, which may be farther off than estimates. */
 static uint8_t share_error(uint8_t player) {
-    uint16_t games = found.rollout.games;
+    uint16_t games = found->rollout.games;
 
     return (uint8_t)(whole_error(player) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
 }
@@ -301,14 +225,14 @@ static void draw_wins(void) {
 
     for (uint8_t player = 0; player < position()->players; player++) {
         chance[player] =
-            of.estimated ? rollout_share(&found.rollout, player) : found.chance[player].value;
+            found->estimated ? rollout_share(&found->rollout, player) : found->chance[player].value;
         if (from_half(chance[player]) < from_half(chance[nearest])) {
             nearest = player;
         }
     }
     shares_round(share, chance, position()->players);
     draw_shares(share);
-    if (of.estimated) {
+    if (found->estimated) {
         draw_error(share_error(nearest));
     }
 }
@@ -318,7 +242,6 @@ const FLASH struct page snakes_page_wins = {
     .help =
         TEXT("Chance to win, P1 first. Of estimates the last number is how far off they may be."),
     .available = are_many,
-    .keeps = true,
     .start = start,
     .step = step,
     .draw = draw_wins,

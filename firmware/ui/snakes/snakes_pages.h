@@ -34,11 +34,4 @@ extern const FLASH struct page snakes_page_wins;
 
 extern const FLASH struct page *const FLASH snakes_pages[];
 
-/* A slice of a player's chance to win as the game stands, which is not over, until it is DONE: what
-   snakes_page_against then shows at once. IMPOSSIBLE where it can only be estimated. */
-enum progress snakes_odds_of(uint8_t player, union workspace *space, probability_t *chance);
-
-/* A new game begins, on whatever board: what these pages have found is not true any more. */
-void snakes_odds_forget(void);
-
 #endif

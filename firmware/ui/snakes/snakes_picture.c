@@ -1,6 +1,7 @@
 #include "ui/snakes/snakes_picture.h"
 
 #include "core/number/flash.h"
+#include "device/session.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -11,18 +12,37 @@
 
 enum { SIDE_BY_SIDE = 2 };
 
-static struct snakes_move shown;
+/* A move, as it was made from a state. */
+struct snakes_move {
+    uint8_t player;
+    uint8_t face;
+    uint8_t from;
+    struct position_move result;
+};
 
-void snakes_picture_begin(void) {
-    shown.face = 0;
+static struct real cost; /* of the last choice */
+
+void snakes_picture_note_cost(struct real of_choice) {
+    cost = of_choice;
 }
 
-void snakes_picture_show(const struct snakes_move *move) {
-    shown = *move;
+static struct snakes_move move_of(const struct snakes *before, uint8_t token, uint8_t face) {
+    return (struct snakes_move){.player = before->at.turn,
+                                .face = face,
+                                .from = before->at.square[before->at.turn][token],
+                                .result = position_next(&before->at, &before->board, token, face)};
 }
 
-const struct snakes_move *snakes_picture_shown(void) {
-    return &shown;
+/* The token that may move, where there is no choice. */
+static uint8_t only_token(const struct snakes *before) {
+    return !position_may_move(&before->at, &before->board, 0);
+}
+
+static struct snakes_move move_of_event(const struct snakes *before, const struct event *event) {
+    if (event->turn.kind == TURN_DECIDE) {
+        return move_of(before, (uint8_t)event->decision, before->face);
+    }
+    return move_of(before, only_token(before), event->dice.die[0]);
 }
 
 static void draw_squares(const struct position *at, uint8_t player) {
@@ -50,17 +70,17 @@ static void draw_players(const struct position *at) {
     }
 }
 
-/* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen. */
-static void draw_choice(const struct snakes *game) {
-    uint8_t chosen = snakes_token();
+enum { NO_TOKEN = UINT8_MAX };
 
+/* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen, if one is. */
+static void draw_choice(const struct snakes *game, uint8_t chosen) {
     row_face(game->face);
     row_character(chosen == 0 ? '[' : ' ');
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
         row_unsigned(game->at.square[game->at.turn][token]);
         row_arrow(true);
         row_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
-        row_character(token == chosen ? ']' : token ? ' ' : '[');
+        row_character(token == chosen ? ']' : token + 1 == chosen ? '[' : ' ');
     }
 }
 
@@ -73,18 +93,25 @@ bool snakes_picture_draw_prompt(bool prompting) {
     return chooses;
 }
 
-static void draw_waiting(const struct snakes *game) {
+void snakes_picture_draw(void) {
+    const struct snakes *game = snakes_in_play();
+
     if (game->face) {
-        draw_choice(game);
+        draw_choice(game, snakes_token());
     } else {
         draw_players(&game->at);
     }
 }
 
-/* Who has moved, or will with the token that is chosen. */
-static void draw_rolling(const struct snakes *game) {
+void snakes_picture_draw_puzzle(void) {
+    draw_choice(snakes_in_play(), NO_TOKEN);
+}
+
+void snakes_picture_draw_rolling(const void *before) {
+    const struct snakes *game = before;
+
     row_text(LOCAL_TEXT("Throws: "));
-    snakes_view_name(game->face ? game->at.turn : shown.player);
+    snakes_view_name(game->at.turn);
     display_at(1, LCD_COLUMNS / 2 - 1);
     row_face(roll_shown());
 }
@@ -95,32 +122,37 @@ static const FLASH char *const FLASH steps[] = {
     [BOARD_FINISHED] = TEXT("home on "),
 };
 
-static void draw_landing(void) {
+static void draw_landing(const struct position_move *result) {
     const FLASH char *step =
-        shown.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[shown.result.board.step];
+        result->kicked ? LOCAL_TEXT("kicks out on ") : steps[result->board.step];
 
-    row_labelled(step, shown.result.board.landing);
+    row_labelled(step, result->board.landing);
 }
 
-static void draw_shown(void) {
-    snakes_view_name(shown.player);
+void snakes_picture_draw_event(const void *before, const struct event *event) {
+    struct snakes_move move = move_of_event(before, event);
+    bool has_cost = event->turn.kind == TURN_DECIDE && !session_is_computer(move.player);
+
+    snakes_view_name(move.player);
     row_character(' ');
-    row_face(shown.face);
+    row_face(move.face);
     row_character(' ');
-    row_unsigned(shown.from);
+    row_unsigned(move.from);
     row_arrow(true);
-    row_unsigned(shown.result.board.stop);
+    row_unsigned(move.result.board.stop);
     row_second();
-    if (shown.cost.mantissa == 0) {
-        draw_landing();
+    if (!has_cost || cost.mantissa == 0) {
+        draw_landing(&move.result);
         return;
     }
     row_text(LOCAL_TEXT("cost "));
-    row_real(shown.cost, 2);
+    row_real(cost, 2);
     row_text(LOCAL_TEXT(" throws"));
 }
 
-static void draw_over(const struct snakes *game) {
+void snakes_picture_draw_over(void) {
+    const struct snakes *game = snakes_in_play();
+
     row_winner(game->at.turn, snakes_view_computer());
     row_second();
     row_labelled(LOCAL_TEXT("in round "), game->rounds);
@@ -128,24 +160,36 @@ static void draw_over(const struct snakes *game) {
     row_character((char)DISPLAY_ARROW_LEFT);
 }
 
-void snakes_picture_sound(void) {
-    if (shown.result.kicked || shown.result.board.step == BOARD_SNAKE) {
+void snakes_picture_sound(const void *before, const struct event *event) {
+    struct position_move result = move_of_event(before, event).result;
+
+    if (result.kicked || result.board.step == BOARD_SNAKE) {
         beeper_play(TUNE_SNAKE);
-    } else if (shown.result.board.step == BOARD_LADDER) {
+    } else if (result.board.step == BOARD_LADDER) {
         beeper_play(TUNE_LADDER);
     }
 }
 
-void snakes_picture_draw(enum play_state state) {
-    const struct snakes *game = snakes_in_play();
+static void write_move(const struct snakes_move *move) {
+    row_unsigned(move->from);
+    row_arrow(true);
+    row_unsigned(move->result.board.landing);
+}
 
-    if (state == PLAY_WAITING) {
-        draw_waiting(game);
-    } else if (state == PLAY_ROLLING) {
-        draw_rolling(game);
-    } else if (state == PLAY_SHOWN) {
-        draw_shown();
-    } else {
-        draw_over(game);
+void snakes_picture_write_decision(const void *before, decision_t decision) {
+    struct snakes_move move =
+        move_of(before, (uint8_t)decision, ((const struct snakes *)before)->face);
+
+    write_move(&move);
+}
+
+/* With a choice behind it a throw moves nobody. */
+void snakes_picture_write_throw(const void *before, const struct foretold *dice) {
+    struct snakes_move move = move_of(before, only_token(before), dice->die[0]);
+
+    row_face(move.face);
+    if (!snakes_has_choice(before)) {
+        row_character(' ');
+        write_move(&move);
     }
 }

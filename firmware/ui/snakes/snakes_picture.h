@@ -7,27 +7,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The picture of snakes and ladders, and the move that it shows. */
+/* The picture of snakes and ladders. */
 
-/* A move that has been made. */
-struct snakes_move {
-    uint8_t player;
-    uint8_t face;
-    uint8_t from;
-    struct position_move result;
-    struct real cost; /* what the other token would have been better; 0: nothing that is known */
-};
-
-/* A game begins or goes on: no move has been made, its face is 0. */
-void snakes_picture_begin(void);
-
-/* The move that PLAY_SHOWN shows from now on; and the last one. */
-void snakes_picture_show(const struct snakes_move *move);
-const struct snakes_move *snakes_picture_shown(void);
+/* The last choice of a person has cost so much more than the other, in throws; 0: nothing that is
+   known. */
+void snakes_picture_note_cost(struct real cost);
 
 /* For struct game. */
-void snakes_picture_sound(void);
-void snakes_picture_draw(enum play_state state);
+void snakes_picture_sound(const void *before, const struct event *event);
+void snakes_picture_draw(void);
+void snakes_picture_draw_puzzle(void);
+void snakes_picture_draw_rolling(const void *before);
+void snakes_picture_draw_event(const void *before, const struct event *event);
+void snakes_picture_draw_over(void);
 bool snakes_picture_draw_prompt(bool prompting);
+void snakes_picture_write_decision(const void *before, decision_t decision);
+void snakes_picture_write_throw(const void *before, const struct foretold *dice);
 
 #endif

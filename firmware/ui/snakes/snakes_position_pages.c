@@ -181,10 +181,13 @@ const FLASH struct page snakes_page_chances = {
 
 /* ---- being sent back ------------------------------------------------------------------------- */
 
-static struct {
+struct sent_back {
     probability_t by_anybody;
     probability_t by_opponent; /* the one who is asked about */
-} sent_back;
+};
+
+PAGE_RESULT_HOLDS(struct sent_back);
+static struct sent_back *const sent_back = (struct sent_back *)&page_result;
 
 static bool can_be_kicked(void) {
     return position()->players > 1 && position()->kicks;
@@ -204,20 +207,20 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 
     *done = kick_risk_done(risk);
     if (progress == DONE) {
-        sent_back.by_anybody = kick_risk_by_anybody(risk);
-        sent_back.by_opponent = kick_risk_by(risk, asked_opponent());
+        sent_back->by_anybody = kick_risk_by_anybody(risk);
+        sent_back->by_opponent = kick_risk_by(risk, asked_opponent());
     }
     return progress;
 }
 
 static void draw_kicked(void) {
     row_text(LOCAL_TEXT("Sent back"));
-    row_percent(sent_back.by_anybody, 1);
+    row_percent(sent_back->by_anybody, 1);
     row_second();
     row_text(LOCAL_TEXT("by "));
     snakes_view_name(asked_opponent());
     row_text(LOCAL_TEXT(" now"));
-    row_percent(sent_back.by_opponent, 1);
+    row_percent(sent_back->by_opponent, 1);
 }
 
 const FLASH struct page snakes_page_kicked = {
@@ -226,7 +229,6 @@ const FLASH struct page snakes_page_kicked = {
         TEXT("Chance to be sent back before you throw, and by one player's throw. OK sets whose."),
     .available = can_be_kicked,
     .change = change_opponent,
-    .keeps = true,
     .start = start_kicked,
     .step = step_kicked,
     .draw = draw_kicked,

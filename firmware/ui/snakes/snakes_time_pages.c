@@ -15,8 +15,7 @@ WORKSPACE_HOLDS(struct absorption_figures);
 WORKSPACE_HOLDS(struct finish_times);
 WORKSPACE_HOLDS(struct survival);
 
-/* What each page has found; the throws expected are the same on two of them. */
-static struct {
+union found {
     struct {
         struct bounded throws;
         struct bounded spread;
@@ -32,7 +31,10 @@ static struct {
         struct bounded ratio;
         uint8_t period; /* 0: there is a ratio */
     } survival;
-} found;
+};
+
+PAGE_RESULT_HOLDS(union found);
+static union found *const found = (union found *)&page_result;
 
 static const struct board *board(void) {
     return &snakes_in_play()->board;
@@ -74,19 +76,18 @@ static enum progress step_alone(union workspace *space, uint8_t *done) {
 
     *done = absorption_figures_done(figures);
     if (progress == DONE) {
-        found.expected.throws = absorption_figures_expected(figures);
+        found->expected.throws = absorption_figures_expected(figures);
     }
     return progress;
 }
 
 static void draw_throws_left(void) {
-    snakes_view_throws(LOCAL_TEXT("Throws left"), &found.expected.throws);
+    snakes_view_throws(LOCAL_TEXT("Throws left"), &found->expected.throws);
 }
 
 const FLASH struct page snakes_page_alone_single = {
     .title = TEXT("Throws left"),
     .available = is_alone_with_one,
-    .keeps = true,
     .start = start_alone,
     .step = step_alone,
     .draw = draw_throws_left,
@@ -100,7 +101,7 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
     enum progress progress = step_alone(space, done);
 
     if (progress == DONE) {
-        found.expected.spread = absorption_figures_spread((struct absorption_figures *)space);
+        found->expected.spread = absorption_figures_spread((struct absorption_figures *)space);
     }
     return progress;
 }
@@ -110,7 +111,7 @@ static void draw_expected(void) {
     row_second();
     row_text(LOCAL_TEXT("spread "));
     snakes_tokens_draw_square();
-    snakes_view_throws(LOCAL_TEXT(""), &found.expected.spread);
+    snakes_view_throws(LOCAL_TEXT(""), &found->expected.spread);
 }
 
 const FLASH struct page snakes_page_expected = {
@@ -118,7 +119,6 @@ const FLASH struct page snakes_page_expected = {
     .help =
         TEXT("Throws to come home, on average, and how far games spread round that: the standard "
              "deviation."),
-    .keeps = true,
     .start = start_expected,
     .step = step_expected,
     .draw = draw_expected,
@@ -133,7 +133,7 @@ static void start_curve(union workspace *space) {
     claim();
     finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
                               UINT16_MAX);
-    found.curve = (struct curve){.filled = 0};
+    found->curve = (struct curve){.filled = 0};
 }
 
 static enum progress step_curve(union workspace *space, uint8_t *done) {
@@ -144,7 +144,7 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
         finish_distribution_step(finish);
         within = CURVE_CERTAIN - 1 -
                  (uint8_t)(finish_distribution_unfinished(finish, snakes_square()) >> CURVE_SHIFT);
-        if (curve_add(&found.curve, (uint8_t)finish_distribution_throws(finish), within)) {
+        if (curve_add(&found->curve, (uint8_t)finish_distribution_throws(finish), within)) {
             return DONE;
         }
     }
@@ -155,7 +155,7 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
 static void draw_curve(void) {
     display_glyphs(&glyphs_bars);
     row_text(LOCAL_TEXT("in"));
-    curve_draw(&found.curve);
+    curve_draw(&found->curve);
     row_second();
     if (snakes_in_play()->at.tokens > 1) {
         row_labelled(LOCAL_TEXT("@"), snakes_square());
@@ -169,7 +169,6 @@ const FLASH struct page snakes_page_curve = {
     .help =
         TEXT("Chance to be home, from the first throw on the left to so many on the right; a full "
              "column: 100%."),
-    .keeps = true,
     .start = start_curve,
     .step = step_curve,
     .draw = draw_curve,
@@ -196,34 +195,33 @@ static enum progress step_points(union workspace *space, uint8_t *done) {
 
     *done = finish_times_done(times);
     if (progress == DONE) {
-        found.points.fewest = finish_times_fewest(times);
-        found.points.likeliest = finish_times_likeliest(times);
-        found.points.half = finish_times_quantile(times, HALF).throws;
-        found.points.nine_tenths = finish_times_quantile(times, NINE_TENTHS).throws;
+        found->points.fewest = finish_times_fewest(times);
+        found->points.likeliest = finish_times_likeliest(times);
+        found->points.half = finish_times_quantile(times, HALF).throws;
+        found->points.nine_tenths = finish_times_quantile(times, NINE_TENTHS).throws;
     }
     return progress;
 }
 
 static void draw_points(void) {
-    bool is_long = found.points.half >= LONG_GAME;
+    bool is_long = found->points.half >= LONG_GAME;
 
-    bool is_short = snakes_in_play()->at.tokens > 1 || found.points.likeliest.throws >= LONG_GAME;
+    bool is_short = snakes_in_play()->at.tokens > 1 || found->points.likeliest.throws >= LONG_GAME;
 
-    row_labelled(is_short ? LOCAL_TEXT("Min ") : LOCAL_TEXT("Fewest "), found.points.fewest);
+    row_labelled(is_short ? LOCAL_TEXT("Min ") : LOCAL_TEXT("Fewest "), found->points.fewest);
     row_text(LOCAL_TEXT(" top"));
-    row_character(found.points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
-    row_unsigned(found.points.likeliest.throws);
+    row_character(found->points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
+    row_unsigned(found->points.likeliest.throws);
     snakes_tokens_draw_square();
     row_second();
-    row_labelled(is_long ? LOCAL_TEXT("half") : LOCAL_TEXT("half "), found.points.half);
-    row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found.points.nine_tenths);
+    row_labelled(is_long ? LOCAL_TEXT("half") : LOCAL_TEXT("half "), found->points.half);
+    row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found->points.nine_tenths);
 }
 
 const FLASH struct page snakes_page_points = {
     .title = TEXT("How long"),
     .help =
         TEXT("Fewest throws, the likeliest number, and those enough for half and 90% of games."),
-    .keeps = true,
     .start = start_points,
     .step = step_points,
     .draw = draw_points,
@@ -244,21 +242,21 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
     if (progress == WORKING) {
         return WORKING;
     }
-    found.survival.period = progress == DONE ? 0 : survival_period(survival);
-    found.survival.ratio = survival_ratio(survival);
+    found->survival.period = progress == DONE ? 0 : survival_period(survival);
+    found->survival.ratio = survival_ratio(survival);
     return DONE;
 }
 
 static void draw_survival(void) {
-    if (found.survival.period) {
+    if (found->survival.period) {
         row_text(LOCAL_TEXT("Slowest loop: a"));
         row_second();
-        row_labelled(LOCAL_TEXT("multiple of "), found.survival.period);
+        row_labelled(LOCAL_TEXT("multiple of "), found->survival.period);
         return;
     }
     row_text(LOCAL_TEXT("Long games go on"));
     row_second();
-    row_percent_bounded(&found.survival.ratio, 2);
+    row_percent_bounded(&found->survival.ratio, 2);
     row_text(LOCAL_TEXT("/throw"));
     snakes_tokens_draw_square();
 }
@@ -266,7 +264,6 @@ static void draw_survival(void) {
 const FLASH struct page snakes_page_survival = {
     .title = TEXT("Long games"),
     .help = TEXT("Chance that a long game goes on for one more throw."),
-    .keeps = true,
     .start = start_survival,
     .step = step_survival,
     .draw = draw_survival,

@@ -9,10 +9,8 @@
 /* Snakes and ladders as its screens see it: the game in play, and how players and throws are
    written. */
 
-SESSION_HOLDS_THROWN(struct snakes, SNAKES_KEPT);
-
 static inline struct snakes *snakes_in_play(void) {
-    return (struct snakes *)session.state.thrown.bytes;
+    return (struct snakes *)session.state.bytes;
 }
 
 /* The player who alone is the computer: of two, or there is nobody else; otherwise ROW_NO_NAMES. */

@@ -1,15 +1,12 @@
 #include "device/features.h"
-#include "device/proof.h"
+#include "games/tenk/tenk_puzzle.h"
 #include "games/tenk/tenk_rules.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/game.h"
-#include "ui/tenk/tenk_history_pages.h"
-#include "ui/tenk/tenk_judging.h"
 #include "ui/tenk/tenk_pages.h"
 #include "ui/tenk/tenk_picture.h"
-#include "ui/tenk/tenk_puzzle_view.h"
-#include "ui/tenk/tenk_review.h"
-#include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
 #include <string.h>
@@ -48,117 +45,44 @@ static const FLASH struct option options[TENK_OPTIONS] = {
 static const FLASH uint8_t shown[TENK_OPTIONS + 1] = {
     2, TENK_POINTS, TENK_WINNER, TENK_WINNER, TENK_WINNER, false, LEVEL_GOOD};
 
-static void open_table(void) {
-    tenk_history_start(tenk_throws());
-    tenk_history_show_newest();
-    workspace_forget();
-    if (HAS_REVIEW) {
-        tenk_judging_open();
-    }
-    tenk_view_open();
-}
-
-static bool resume(void) {
-    if (!tenk_is_sound(tenk_in_play())) {
-        return false;
-    }
-    open_table();
-    return true;
-}
-
-static const FLASH char *begin(const uint8_t chosen[]) {
-    struct tenk *game = tenk_in_play();
-
-    *game = (struct tenk){.players = chosen[TENK_OPTION_PLAYERS],
-                          .last_turns = chosen[TENK_OPTION_LAST_TURNS]};
-    memcpy(game->kind, &chosen[TENK_OPTION_FIRST_SEAT], game->players);
-    tenk_start(game);
-    open_table();
-    return NULL;
-}
+WORKSPACE_HOLDS(struct tenk_engine_memory);
+_Static_assert(!HAS_PUZZLES || !WIN_TABLE_COARSE, "no cost is certain enough for a puzzle");
+PUZZLES_FIT(sizeof(struct tenk_engine_memory));
 
 /* ---- a turn ---------------------------------------------------------------------------------- */
 
-static enum standing standing(void) {
-    bool computer = tenk_is_computers_turn();
-
-    if (tenk_in_play()->phase == TENK_OVER) {
-        return computer ? STANDING_LOST : STANDING_WON;
-    }
-    return computer ? STANDING_COMPUTER : STANDING_PERSON;
-}
-
-static void refuse(enum tenk_answer why) {
-    tenk_view()->refusal = why;
-    beeper_play(TUNE_REFUSE);
-}
-
-/* What the player has in mind. */
-static enum play_state carry_out(void) {
+static bool chosen(decision_t *decision) {
     struct tenk_view *view = tenk_view();
-    uint8_t player = tenk_in_play()->turn;
-    uint16_t stake = tenk_in_play()->stake;
-    enum tenk_answer answer = tenk_set_aside(tenk_in_play(), &view->scoring, view->bank);
+    enum tenk_answer answer =
+        view->bank ? tenk_may_bank(tenk_in_play(), &view->scoring) : TENK_DONE;
 
-    if (answer != TENK_DONE) {
-        refuse(answer);
-        return PLAY_REFUSED;
+    if (view->stage != TENK_DECIDING || answer != TENK_DONE) {
+        view->refusal = answer;
+        return false;
     }
-    tenk_history_choose(tenk_throws(), view->scoring.choice);
-    if (HAS_REVIEW) {
-        tenk_judging_decided(player, stake, &view->scoring, view->bank);
-    }
-    return view->bank ? PLAY_WAITING : PLAY_ROLLING;
+    *decision = tenk_decision_pack(view->scoring.choice, view->bank);
+    return true;
 }
 
-static enum play_state act(void) {
-    switch (tenk_in_play()->phase) {
-    case TENK_LOST:
-        tenk_pass(tenk_in_play());
-        return PLAY_WAITING;
-    case TENK_THROWN:
-        break;
-    default:
-        return PLAY_ROLLING;
-    }
-    if (tenk_view()->stage == TENK_DECIDING) {
-        return carry_out();
-    }
+static void choose(decision_t decision) {
+    struct tenk_view *view = tenk_view();
+
+    view->advice =
+        (struct tenk_advice){tenk_decision_choice(decision), tenk_decision_is_banked(decision)};
     tenk_view_take_advice();
-    return PLAY_WAITING;
 }
 
-static void remember(const uint8_t faces[], uint8_t dice) {
+/* To throw on throws at once; a lost turn is read. */
+static enum play_state after(const void *before, const struct event *event) {
     const struct tenk *game = tenk_in_play();
-    bool begins = dice == DICE_FACES && game->stake == 0;
 
-    tenk_history_add(tenk_throws(), faces, dice, begins, game->turn, game->round);
-    tenk_history_show_newest();
-}
-
-/* The face on the LEDs and as many more as there are dice; of an attempt none. */
-static enum play_state thrown(uint8_t face) {
-    struct tenk *game = tenk_in_play();
-    uint8_t dice = tenk_dice_to_throw(game);
-    bool attempt = game->phase == TENK_ATTEMPT;
-    uint8_t faces[DICE_FACES];
-
-    tenk_view()->rolling = dice;
-    faces[0] = face;
-    for (uint8_t die = 1; die < dice; die++) {
-        faces[die] = proof_die();
+    if (event->turn.kind == TURN_DECIDE) {
+        return tenk_decision_is_banked(event->decision) ? PLAY_WAITING : PLAY_ROLLING;
     }
-    remember(faces, dice);
-    tenk_throw(game, &tenk_view()->scoring, faces);
-    if (HAS_REVIEW) {
-        tenk_judging_thrown(attempt);
-    }
-    tenk_view_open();
-    if (game->phase != TENK_READY) {
+    if (game->phase == TENK_THROWN) {
         return PLAY_WAITING;
     }
-    tenk_history_choose(tenk_throws(), SCORING_ATTEMPTED);
-    return PLAY_SHOWN;
+    return game->turn == ((const struct tenk *)before)->turn ? PLAY_SHOWN : PLAY_READ;
 }
 
 /* ---- keys ------------------------------------------------------------------------------------ */
@@ -234,6 +158,24 @@ static enum key_answer key(struct key_event event) {
 #define KEYS_OF_COACH
 #endif
 
+/* Before a choice also what is at stake. */
+static void draw_puzzle(void) {
+    enum { STAKE_COLUMN = 7 };
+
+    if (tenk_view()->stage != TENK_LOOKING) {
+        tenk_draw();
+        return;
+    }
+    tenk_draw_throw(&tenk_view()->scoring, SCORING_NOTHING);
+    display_at(0, STAKE_COLUMN);
+    row_text(LOCAL_TEXT("stake "));
+    tenk_draw_points(tenk_in_play()->stake);
+}
+
+static void draw_setting(void) {
+    tenk_draw_pair(1);
+}
+
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
     .rules = TEXT(
@@ -250,17 +192,23 @@ const FLASH struct game game_tenk = {
     .seats = TENK_PLAYERS,
     .seats_taken = TENK_OPTION_PLAYERS,
     .shown = shown,
-    .thrown_bytes = sizeof(struct tenk_session),
     .pages = tenk_pages,
-    .review = HAS_REVIEW ? &tenk_review : NULL,
-    .puzzles = HAS_PUZZLES ? &tenk_puzzle_view : NULL,
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .act = act,
-    .thrown = thrown,
+    .puzzles = HAS_PUZZLES ? &tenk_puzzles : NULL,
+    .question = TEXT("You have thrown this, to 10000. In brackets what is set aside; then bank, or "
+                     "throw so many dice. Up, down: choices. OK: this one. Left: back."),
+    .open = tenk_view_open,
     .key = key,
-    .think = tenk_think,
+    .chosen = chosen,
+    .choose = choose,
+    .after = after,
     .draw = tenk_draw,
+    .draw_puzzle = draw_puzzle,
+    .draw_setting = draw_setting,
     .draw_prompt = tenk_draw_prompt,
+    .draw_rolling = tenk_draw_rolling,
+    .draw_event = tenk_draw_event,
+    .draw_over = tenk_draw_over,
+    .write_player = tenk_draw_name,
+    .write_decision = tenk_write_decision,
+    .write_throw = tenk_write_throw,
 };

@@ -7,7 +7,6 @@
 #include "ui/display/row.h"
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
-#include "ui/tenk/tenk_history_pages.h"
 #include "ui/tenk/tenk_scoring_page.h"
 #include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
@@ -250,9 +249,30 @@ static const FLASH struct page wins_page = WINS_PAGE(is_ready, NULL);
 static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, tenk_view_step);
 static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, tenk_view_step);
 
+/* ---- the scores ------------------------------------------------------------------------------ */
+
+/* Two in a row; below two players what they play for. */
+static void draw_scores(void) {
+    const struct tenk *game = tenk_in_play();
+
+    tenk_draw_scores(0, 0, 1);
+    row_second();
+    if (game->players == 2) {
+        row_text(LOCAL_TEXT("10000 wins"));
+    } else {
+        tenk_draw_scores(1, 2, 3);
+    }
+}
+
+static const FLASH struct page scores_page = {
+    .title = TEXT("Scores"),
+    .help = TEXT("Points banked."),
+    .draw = draw_scores,
+};
+
 const FLASH struct page *const FLASH tenk_pages[] = {
     &game_page,         &advice_page,         &given_up_page,
     &chances_page,      &turn_of_choice_page, &wins_of_choice_page,
-    &turn_page,         &wins_page,           REVIEW_PAGE &tenk_scores_page,
-    &tenk_scoring_page, &tenk_history_page,   PROOF_PAGE NULL,
+    &turn_page,         &wins_page,           REVIEW_PAGE &scores_page,
+    &tenk_scoring_page, PROOF_PAGE NULL,
 };

@@ -1,12 +1,13 @@
 #include "ui/tenk/tenk_picture.h"
 
+#include "games/tenk/tenk_rules.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/tenk/tenk_view.h"
 
-enum { NUMBER_WIDTH = 5, OK_COLUMN = 11, WORDS_COLUMN = 8 };
+enum { NUMBER_WIDTH = 5, OK_COLUMN = 11, WORDS_COLUMN = 8, VERB_COLUMN_MOST = 10 };
 
 static void draw_number(uint16_t steps) {
     if (steps) {
@@ -63,21 +64,6 @@ static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
     return true;
 }
 
-static bool draw_lost(bool prompting) {
-    uint16_t stake = tenk_in_play()->stake;
-
-    if (prompting) {
-        row_text(LOCAL_TEXT("OK goes on"));
-        return true;
-    }
-    row_text(LOCAL_TEXT("Turn lost"));
-    if (stake) {
-        row_text(LOCAL_TEXT(": "));
-        tenk_draw_points(stake);
-    }
-    return true;
-}
-
 /* What OK throws, and for what; in a last turn by the house rule that is to get past the best. */
 static bool draw_ready_prompt(const struct tenk *game, bool prompting) {
     uint16_t best = tenk_strongest_other(game);
@@ -113,16 +99,15 @@ bool tenk_draw_prompt(bool prompting) {
     switch (game->phase) {
     case TENK_THROWN:
         return draw_throw_prompt(view, prompting);
-    case TENK_LOST:
-        return draw_lost(prompting);
     default:
         return draw_ready_prompt(game, prompting);
     }
 }
 
 /* Of an attempt the stake would tell whether it has succeeded. */
-static void draw_rolling(const struct tenk *game) {
-    uint8_t dice = tenk_view()->rolling;
+void tenk_draw_rolling(const void *before) {
+    const struct tenk *game = before;
+    uint8_t dice = tenk_dice_to_throw(game);
     uint8_t face = roll_shown();
 
     if (dice < game->dice) {
@@ -143,7 +128,9 @@ static void draw_straight(void) {
     row_text(LOCAL_TEXT("+1500 at stake"));
 }
 
-static void draw_over(const struct tenk *game) {
+void tenk_draw_over(void) {
+    const struct tenk *game = tenk_in_play();
+
     tenk_draw_winner(game->turn);
     row_second();
     tenk_draw_points(game->score[game->turn]);
@@ -151,39 +138,105 @@ static void draw_over(const struct tenk *game) {
     row_character((char)DISPLAY_ARROW_LEFT);
 }
 
-/* Behind the dice whose they are, what can be done with them, or that they have cost the turn. Five
-   different faces always score: what has cost the turn then is an attempt. */
-static void draw_whole_throw(const struct tenk_view *view) {
-    const struct tenk *game = tenk_in_play();
-    bool lost = game->phase == TENK_LOST;
+/* A throw as it lay, before the turn passed on. */
+static struct tenk lie(const struct tenk *before, const struct foretold *dice,
+                       struct scoring *scoring) {
+    struct tenk game = *before;
 
-    if (lost && view->scoring.best != SCORING_NOTHING) {
+    tenk_read(&game, scoring);
+    tenk_throw(&game, scoring, dice->die);
+    return game;
+}
+
+/* Five different faces always score: what has cost the turn then is an attempt. */
+static void draw_lost(const struct tenk *game, const struct scoring *scoring) {
+    if (scoring->best != SCORING_NOTHING) {
         row_text(LOCAL_TEXT("No straight!"));
-        return;
+    } else {
+        tenk_draw_throw(scoring, SCORING_NOTHING);
+        display_at(0, WORDS_COLUMN);
+        row_text(LOCAL_TEXT("no score"));
     }
+    row_second();
+    row_text(LOCAL_TEXT("Turn lost"));
+    if (game->stake) {
+        row_text(LOCAL_TEXT(": "));
+        tenk_draw_points(game->stake);
+    }
+}
+
+void tenk_draw_event(const void *before, const struct event *event) {
+    struct scoring scoring;
+    struct tenk game = lie(before, &event->dice, &scoring);
+
+    if (game.phase == TENK_LOST) {
+        draw_lost(&game, &scoring);
+    } else {
+        draw_straight();
+    }
+}
+
+/* Behind the dice whose they are, or what can be done with them. */
+static void draw_whole_throw(const struct tenk_view *view) {
     tenk_draw_throw(&view->scoring, SCORING_NOTHING);
     display_at(0, WORDS_COLUMN);
-    if (lost) {
-        row_text(LOCAL_TEXT("no score"));
-    } else if (tenk_is_computers_turn()) {
-        tenk_draw_name(game->turn);
+    if (tenk_is_computers_turn()) {
+        tenk_draw_name(tenk_in_play()->turn);
     } else {
         row_text(LOCAL_TEXT("OK: take"));
     }
 }
 
-void tenk_draw(enum play_state state) {
+void tenk_draw(void) {
     const struct tenk_view *view = tenk_view();
 
-    if (state == PLAY_ROLLING) {
-        draw_rolling(tenk_in_play());
-    } else if (state == PLAY_SHOWN) {
-        draw_straight();
-    } else if (state == PLAY_OVER) {
-        draw_over(tenk_in_play());
-    } else if (tenk_in_play()->phase >= TENK_THROWN && view->stage == TENK_LOOKING) {
+    if (tenk_in_play()->phase == TENK_THROWN && view->stage == TENK_LOOKING) {
         draw_whole_throw(view);
     } else {
         tenk_draw_table(view->scoring.choice);
     }
+}
+
+/* ---- in text --------------------------------------------------------------------------------- */
+
+static void write_dice(const uint8_t count[]) {
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        for (uint8_t shown = 0; shown < count[face]; shown++) {
+            row_face(face + 1);
+        }
+    }
+}
+
+static const FLASH char *verb(const struct scoring *scoring, bool bank) {
+    if (bank) {
+        return LOCAL_TEXT(" bank");
+    }
+    return scoring_is_attempt(scoring) ? LOCAL_TEXT(" try") : LOCAL_TEXT(" throw");
+}
+
+/* Behind a name there is room for what was set aside only; all six dice, which must be thrown
+   again, may leave none for the verb. */
+void tenk_write_decision(const void *before, decision_t decision) {
+    struct scoring scoring;
+
+    tenk_read(before, &scoring);
+    scoring_choose(&scoring, tenk_decision_choice(decision));
+    if (display_column() == 0) {
+        tenk_draw_aside(&scoring);
+        tenk_draw_rest(&scoring);
+    } else {
+        write_dice(scoring.aside);
+    }
+    if (display_column() <= VERB_COLUMN_MOST) {
+        row_text(verb(&scoring, tenk_decision_is_banked(decision)));
+    }
+}
+
+void tenk_write_throw(const void *before, const struct foretold *dice) {
+    const struct tenk *game = before;
+    uint8_t count[DICE_FACES];
+
+    dice_multiset_count(count, dice->die, tenk_dice_to_throw(game));
+    row_text(game->phase == TENK_ATTEMPT ? LOCAL_TEXT("tried ") : LOCAL_TEXT("threw "));
+    write_dice(count);
 }

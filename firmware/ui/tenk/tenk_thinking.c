@@ -1,16 +1,22 @@
 #include "ui/tenk/tenk_thinking.h"
 
+#include "device/evaluation.h"
+#include "games/tenk/tenk_engine.h"
 #include "ui/tenk/tenk_view.h"
 
-WORKSPACE_HOLDS(struct tenk_chances);
+WORKSPACE_HOLDS(struct tenk_engine_memory);
 
+/* In the engine's own place, so that each serves the other. */
 static void prepare(union workspace *space, uint16_t stake, uint16_t farthest) {
-    static char purpose;
-    struct tenk_chances *chances = (struct tenk_chances *)space;
+    struct tenk_engine_memory *engine = (struct tenk_engine_memory *)space;
+    struct tenk_chances *chances = &engine->costs.chances;
+    bool is_own;
 
-    if (!workspace_claim(&purpose) ||
+    evaluation_memory(EVALUATION_PAGE, &is_own);
+    if (!(engine->holds & TENK_ENGINE_CHANCES) ||
         !tenk_chances_hold(chances, tenk_in_play(), stake, farthest)) {
         tenk_chances_start(chances, tenk_in_play(), stake, farthest);
+        engine->holds = TENK_ENGINE_CHANCES;
     }
 }
 
@@ -25,7 +31,7 @@ void tenk_chances_prepare_choice(union workspace *space) {
 }
 
 enum progress tenk_chances_solve(union workspace *space, uint8_t *done) {
-    struct tenk_chances *chances = (struct tenk_chances *)space;
+    struct tenk_chances *chances = tenk_chances_solved(space);
 
     if (tenk_chances_done(chances) == PROGRESS_ALL) {
         return DONE;
@@ -36,24 +42,5 @@ enum progress tenk_chances_solve(union workspace *space, uint8_t *done) {
 }
 
 struct tenk_chances *tenk_chances_solved(union workspace *space) {
-    return (struct tenk_chances *)space;
-}
-
-enum progress tenk_think(union workspace *space, uint8_t *done) {
-    enum tenk_player player = tenk_player_in_turn();
-    struct tenk_view *view = tenk_view();
-
-    if (tenk_in_play()->phase != TENK_THROWN || view->is_advised) {
-        return DONE;
-    }
-    if (player == TENK_WINNER) {
-        tenk_chances_prepare_choice(space);
-        if (tenk_chances_solve(space, done) != DONE) {
-            return WORKING;
-        }
-    }
-    view->advice =
-        tenk_computer_advise(tenk_chances_solved(space), player, tenk_in_play(), &view->scoring);
-    view->is_advised = true;
-    return DONE;
+    return &((struct tenk_engine_memory *)space)->costs.chances;
 }

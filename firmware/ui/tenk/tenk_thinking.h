@@ -5,8 +5,8 @@
 #include "device/workspace.h"
 #include "games/tenk/tenk_computer.h"
 
-/* The chances of the turn, which the computer goes by and the pages show: solved once, they stay in
-   the workspace as long as they hold. */
+/* The chances of the turn, which the engine goes by and the pages show: solved once, they stay in
+   its memory in the workspace as long as they hold. */
 
 /* Begins to solve them for the game in play with so much at stake, unless they are there. */
 void tenk_chances_prepare(union workspace *space, uint16_t stake);
@@ -19,9 +19,5 @@ enum progress tenk_chances_solve(union workspace *space, uint8_t *done);
 
 /* The chances, once they are solved. */
 struct tenk_chances *tenk_chances_solved(union workspace *space);
-
-/* The computer decides what to do with its throw: then tenk_view() has its advice. DONE at once
-   where there is nothing to decide. */
-enum progress tenk_think(union workspace *space, uint8_t *done);
 
 #endif

@@ -4,26 +4,14 @@
 #include "device/session.h"
 #include "games/tenk/scoring.h"
 #include "games/tenk/tenk_computer.h"
-#include "games/tenk/tenk_history.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 /* Ten thousand as its screens see it: the game in play, what the player whose turn it is has in
    mind, and how dice and points look. */
 
-struct tenk_session {
-    struct tenk game;
-    struct tenk_history history; /* lost at power-off */
-};
-
-SESSION_HOLDS_THROWN(struct tenk_session, sizeof(struct tenk));
-
 static inline struct tenk *tenk_in_play(void) {
-    return &((struct tenk_session *)session.state.thrown.bytes)->game;
-}
-
-static inline struct tenk_history *tenk_throws(void) {
-    return &((struct tenk_session *)session.state.thrown.bytes)->history;
+    return (struct tenk *)session.state.bytes;
 }
 
 /* How far the player is with a throw; left leads from each to the one before. */
@@ -36,7 +24,6 @@ enum tenk_stage {
 struct tenk_view {
     struct scoring scoring; /* what the throw allows, and what is chosen of it */
     enum tenk_stage stage;
-    uint8_t rolling;           /* how many dice the latest throw had */
     bool bank;                 /* otherwise to throw on */
     enum tenk_answer refusal;  /* why the last action was refused; TENK_DONE: it was not */
     struct tenk_advice advice; /* the computer's decision, or a hint for a person */

@@ -3,11 +3,11 @@
 
 #include "support/drivers/console_driver.h"
 
-#include "games/chips/puzzle/chips_puzzle.h"
+#include "games/chips/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_puzzle.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/puzzle/tenk_puzzle.h"
+#include "games/tenk/tenk_puzzle.h"
 #include "support/puzzle_maker.h"
 #include <math.h>
 #include <stdio.h>
@@ -29,34 +29,42 @@ static void say_chips(const uint8_t chips[]) {
     SAY("%u,%u,%u", chips[0], chips[1], chips[2]);
 }
 
-static void chips_position(const void *puzzle) {
+static void chips_position(const void *state) {
     SAY("thirds ");
-    say_chips(((const struct chips_puzzle *)puzzle)->against);
+    say_chips(((const struct chips *)state)->left[1]);
 }
 
-static void chips_choice(const void *puzzle, unsigned choice) {
-    say_chips(((const struct chips_puzzle *)puzzle)->reply[choice]);
+static void chips_choice(const void *state, decision_t decision) {
+    uint8_t chips[CLEARANCE_FIELDS];
+
+    chips_decision_unpack(state, decision, chips);
+    say_chips(chips);
 }
 
-static void nim_position(const void *puzzle) {
-    const struct nim_puzzle *nim = puzzle;
+static void nim_position(const void *state) {
+    const struct compound *compound = &((const struct impartial *)state)->compound;
+    unsigned take = __builtin_popcount(compound->graph.follows[15]);
 
-    if (nim->rule == COMPOUND_MISERE) {
+    if (compound->rule == COMPOUND_MISERE) {
         SAY("misere");
-    } else if (nim->take == NIM_PUZZLE_ANY) {
+    } else if (take == 15) {
         SAY("nim");
     } else {
-        SAY("take:%u", nim->take);
+        SAY("take:%u", take);
     }
-    for (unsigned heap = 0; heap < nim->heaps; heap++) {
-        SAY(" %u", nim->heap[heap]);
+    for (unsigned heap = 0; heap < compound->count; heap++) {
+        SAY(" %u", compound->pawn[heap]);
     }
 }
 
-static void nim_choice(const void *puzzle, unsigned choice) {
-    const struct nim_puzzle *nim = puzzle;
+static void nim_choice(const void *state, decision_t decision) {
+    const struct compound *compound = &((const struct impartial *)state)->compound;
 
-    SAY("%u>%u", nim->heap[nim->move[choice].heap], nim->move[choice].to);
+    for (unsigned heap = 0; heap < compound->count; heap++, decision >>= 4) {
+        if ((decision & 15) != compound->pawn[heap]) {
+            SAY("%u>%u", compound->pawn[heap], (unsigned)decision & 15);
+        }
+    }
 }
 
 /* The letters of a word stand below a bit that is 1; tails are 1. */
@@ -75,34 +83,35 @@ static unsigned divisor(unsigned a, unsigned b) {
     return b ? divisor(b, a % b) : a;
 }
 
-static void penney_position(const void *puzzle) {
-    const struct penney_puzzle *penney = puzzle;
-    unsigned common = divisor(penney->heads, 64);
+static void penney_position(const void *state) {
+    const struct penney *game = state;
+    unsigned common = divisor(game->state.heads, 64);
 
     SAY("against ");
-    say_word(penney->word);
-    SAY(", P(H) = %u/%u", penney->heads / common, 64 / common);
+    say_word(game->state.word[0]);
+    SAY(", P(H) = %u/%u", game->state.heads / common, 64 / common);
 }
 
-static void penney_choice(const void *puzzle, unsigned choice) {
-    say_word(((const struct penney_puzzle *)puzzle)->reply[choice]);
+static void penney_choice(const void *state, decision_t decision) {
+    say_word((1U << ((const struct penney *)state)->letters) + decision);
 }
 
-static void snakes_position(const void *puzzle) {
-    const struct snakes_puzzle *snakes = puzzle;
+static void snakes_position(const void *state) {
+    const struct snakes *game = state;
 
-    SAY("forch, tokens on %u and %u, thrown %u", snakes->square[0], snakes->square[1],
-        snakes->face);
+    SAY("forch, tokens on %u and %u, thrown %u", game->at.square[0][0], game->at.square[0][1],
+        game->face);
 }
 
-static void snakes_choice(const void *puzzle, unsigned choice) {
-    const struct snakes_puzzle *snakes = puzzle;
+static void snakes_choice(const void *state, decision_t decision) {
+    const struct snakes *game = state;
+    uint8_t square = game->at.square[0][decision];
 
-    SAY("%u>%u", snakes->square[choice], snakes->landing[choice]);
+    SAY("%u>%u", square, board_throw(&game->board, square, game->face).landing);
 }
 
-static void tenk_position(const void *puzzle) {
-    const struct tenk *game = &((const struct tenk_puzzle *)puzzle)->game;
+static void tenk_position(const void *state) {
+    const struct tenk *game = state;
 
     SAY("%u %u %u ", 50 * game->score[0], 50 * game->score[1], 50 * game->stake);
     for (char face = 1; face <= DICE_FACES; face++) {
@@ -114,20 +123,17 @@ static void tenk_position(const void *puzzle) {
     }
 }
 
-static void tenk_choice(const void *puzzle, unsigned choice) {
-    const struct tenk_puzzle *tenk = puzzle;
+static void tenk_choice(const void *state, decision_t decision) {
     struct scoring scoring;
 
-    tenk_read(&tenk->game, &scoring);
-    scoring_choose(&scoring, tenk->decision[choice].choice);
+    tenk_read(state, &scoring);
+    scoring_choose(&scoring, decision & 15);
     for (unsigned face = 1; face <= DICE_FACES; face++) {
         for (unsigned i = 0; i < scoring.aside[face - 1]; i++) {
             SAY("%u", face);
         }
     }
-    SAY("%s", scoring_is_attempt(&scoring)  ? ":straight"
-              : tenk->decision[choice].bank ? ":bank"
-                                            : ":throw");
+    SAY("%s", scoring_is_attempt(&scoring) ? ":straight" : decision & 16 ? ":bank" : ":throw");
 }
 
 /* ---- the games ------------------------------------------------------------------------------- */
@@ -135,8 +141,8 @@ static void tenk_choice(const void *puzzle, unsigned choice) {
 static const struct game_of_puzzles {
     const char *name;
     const struct puzzle_kind *kind;
-    void (*position)(const void *puzzle);
-    void (*choice)(const void *puzzle, unsigned choice);
+    void (*position)(const void *state);
+    void (*choice)(const void *state, decision_t decision);
 } chips = {"chips", &chips_puzzles, chips_position, chips_choice},
   nim = {"nim", &nim_puzzles, nim_position, nim_choice},
   penney = {"penney", &penney_puzzles, penney_position, penney_choice},
@@ -187,7 +193,7 @@ static const char *line_of(const struct game_of_puzzles *game, const struct puzz
                            const char *before, unsigned choice, const char *behind) {
     said[0] = '\0';
     SAY("%s%u ", before, choice + 1);
-    game->choice(puzzle, choice);
+    game->choice(&puzzle->state, puzzle->decision[choice]);
     SAY("%s", behind);
     return said;
 }
@@ -202,7 +208,7 @@ static void check_puzzle(const struct game_of_puzzles *game, const struct puzzle
              grades[puzzle->grade]);
     expect_line(line);
     said[0] = '\0';
-    game->position(puzzle);
+    game->position(&puzzle->state);
     expect_line(said);
     for (unsigned choice = 0; choice < puzzle->choices; choice++) {
         expect_line(line_of(game, puzzle, "", choice, ""));

@@ -4,13 +4,14 @@
 #include "support/testing.h"
 
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "games/chips/puzzle/chips_puzzle.h"
+#include "games/chips/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_puzzle.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/puzzle/tenk_puzzle.h"
+#include "games/tenk/tenk_puzzle.h"
 
 enum { SEEDS = 2000 };
 
@@ -22,13 +23,8 @@ enum { KINDS = sizeof kinds / sizeof kinds[0] };
 /* Numbers of each grade: the first and the last of ten. */
 static const uint8_t easy[] = {1, 3}, fair[] = {4, 7}, hard[] = {8, 10};
 
-static union {
-    struct snakes_puzzle_making snakes;
-    struct tenk_puzzle_making tenk;
-    struct penney_puzzle_making penney;
-    struct chips_puzzle_making chips;
-    struct nim_puzzle_making nim;
-} making;
+static struct puzzle puzzle;
+static struct puzzle_random drawn_with;
 
 struct range {
     int least, most;
@@ -46,9 +42,18 @@ static void expect(const struct range *range, int least, int most) {
     assert_int_equal(range->most, most);
 }
 
-static void start(const struct puzzle_kind *kind, uint32_t seed, uint8_t number) {
-    memset(&making, 0xA5, sizeof making);
-    kind->start(&making, seed, number);
+/* The first position of a puzzle. */
+static const void *draw(const struct puzzle_kind *kind, uint32_t seed, uint8_t number) {
+    struct puzzle_making *making = malloc(sizeof *making + kind->engine_bytes);
+
+    puzzle_start(making, kind, seed, number);
+    while (making->drawn == 0) {
+        assert_int_equal(puzzle_step(making), WORKING);
+    }
+    puzzle = making->puzzle;
+    drawn_with = making->random;
+    free(making);
+    return puzzle.state.bytes;
 }
 
 /* ---- grades ---------------------------------------------------------------------------------- */
@@ -68,34 +73,26 @@ static void the_best_is_ahead_by_what_the_grade_says(void **state) {
 
     (void)state;
     for (unsigned i = 0; i < KINDS; i++) {
-        const uint32_t ahead[] = {(uint32_t)(wanted[i].hard * PUZZLE_ONE),
-                                  (uint32_t)(wanted[i].fair * PUZZLE_ONE),
-                                  (uint32_t)(wanted[i].easy * PUZZLE_ONE)};
-        static const enum puzzle_grade grades[] = {PUZZLE_HARD, PUZZLE_FAIR, PUZZLE_EASY};
         assert_int_equal(kinds[i]->digits, wanted[i].digits);
         assert_int_equal(kinds[i]->is_chance, i != 0);
-        for (unsigned grade = 0; grade < PUZZLE_GRADES && ahead[grade]; grade++) {
-            assert_int_equal(puzzle_grade(kinds[i], ahead[grade]), grades[grade]);
-            assert_int_equal(puzzle_grade(kinds[i], ahead[grade] - 1),
-                             grade ? grades[grade - 1] : PUZZLE_GRADES);
-        }
+        assert_int_equal(kinds[i]->least, (uint32_t)(wanted[i].hard * PUZZLE_ONE));
+        assert_int_equal(kinds[i]->fair, (uint32_t)(wanted[i].fair * PUZZLE_ONE));
+        assert_int_equal(kinds[i]->easy, (uint32_t)(wanted[i].easy * PUZZLE_ONE));
     }
 }
 
 /* No two puzzles of a seed follow from the same numbers. */
 static void every_game_draws_numbers_of_its_own(void **state) {
-    uint8_t states[KINDS * PUZZLES][sizeof(struct puzzle_random)];
+    uint32_t states[KINDS * PUZZLES];
     unsigned count = 0;
 
     (void)state;
     for (unsigned i = 0; i < KINDS; i++) {
         for (uint8_t number = 1; number <= PUZZLES; number++) {
-            const void *drawn[] = {&making.snakes.random, &making.tenk.random,
-                                   &making.penney.random, &making.chips.random, &making.nim.random};
-            start(kinds[i], 1, number);
-            memcpy(states[count], drawn[i], sizeof states[0]);
+            draw(kinds[i], 1, number);
+            states[count] = drawn_with.state;
             for (unsigned other = 0; other < count; other++) {
-                assert_memory_not_equal(states[other], states[count], sizeof states[0]);
+                assert_int_not_equal(states[other], states[count]);
             }
             count++;
         }
@@ -109,13 +106,15 @@ static void two_tokens_stand_apart_on_squares_of_forch(void **state) {
 
     (void)state;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        start(&snakes_puzzles, seed, 1);
-        assert_true(making.snakes.square[0] != making.snakes.square[1]);
-        for (unsigned token = 0; token < 2; token++) {
-            assert_true(board_can_stand(&making.snakes.board, making.snakes.square[token]));
-            take(&square, making.snakes.square[token]);
+        const struct snakes *game = draw(&snakes_puzzles, seed, 1);
+        const uint8_t *token = game->at.square[0];
+        assert_true(token[0] != token[1]);
+        assert_int_equal(snakes_rules.turn(game).kind, TURN_DECIDE);
+        for (unsigned i = 0; i < 2; i++) {
+            assert_true(board_can_stand(&game->board, token[i]));
+            take(&square, token[i]);
         }
-        take(&face, making.snakes.face);
+        take(&face, game->face);
     }
     expect(&square, 0, 22); /* 23 is the head of a snake */
     expect(&face, 1, 6);
@@ -127,27 +126,25 @@ static void ten_thousand_is_in_its_middle(void **state) {
 
     (void)state;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        start(&tenk_puzzles, seed, 1);
-        take(&mine, making.tenk.made.game.score[0] * 50);
-        take(&apart, (making.tenk.made.game.score[1] - making.tenk.made.game.score[0]) * 50);
+        const struct tenk *game = draw(&tenk_puzzles, seed, 1);
+        take(&mine, game->score[0] * 50);
+        take(&apart, (game->score[1] - game->score[0]) * 50);
     }
     expect(&mine, 4500, 8000);
     expect(&apart, -1500, 1500);
 }
 
-/* Then nothing at stake and six dice, one time in four, or 300 to 900 points and any dice. */
+/* Nothing at stake and six dice, one time in four, or 300 to 900 points and any dice; where there
+   is something to decide. */
 static void ten_thousand_has_little_at_stake(void **state) {
     struct range stake = nothing, dice = nothing;
     unsigned none = 0, all = 0;
 
     (void)state;
     for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
-        start(&tenk_puzzles, seed, 1);
-        while (!making.tenk.is_solved) {
-            tenk_puzzles.step(&making);
-        }
-        const struct tenk *game = &making.tenk.made.game;
+        struct tenk *game = (struct tenk *)draw(&tenk_puzzles, seed, 1);
         assert_true(tenk_is_sound(game));
+        assert_in_range(puzzle.choices, 2, PUZZLE_CHOICES);
         all++;
         if (game->stake == 0) {
             assert_int_equal(game->dice, 6);
@@ -162,12 +159,32 @@ static void ten_thousand_has_little_at_stake(void **state) {
     assert_in_range(none, all / 6, all / 2);
 }
 
+/* All that the rules allow, and nothing else. */
+static void every_decision_of_ten_thousand_is_listed(void **state) {
+    (void)state;
+    for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
+        const struct tenk *game = draw(&tenk_puzzles, seed, 1);
+        unsigned allowed = 0;
+        for (decision_t decision = 0; decision < 1U << TENK_DECISION_BITS; decision++) {
+            struct tenk after = *game;
+            bool is_listed = false;
+            for (uint8_t choice = 0; choice < puzzle.choices; choice++) {
+                is_listed |= puzzle.decision[choice] == decision;
+            }
+            assert_int_equal(is_listed, tenk_rules.decide(&after, decision));
+            allowed += is_listed;
+        }
+        assert_int_equal(allowed, puzzle.choices);
+    }
+}
+
 static void penney_range(const uint8_t numbers[2], struct range *heads, struct range *word) {
     *heads = *word = nothing;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        start(&penney_puzzles, seed, numbers[seed % 2]);
-        take(heads, making.penney.made.heads);
-        take(word, making.penney.made.word);
+        const struct penney *game = draw(&penney_puzzles, seed, numbers[seed % 2]);
+        assert_true(penney_is_sound(game));
+        take(heads, game->state.heads);
+        take(word, game->state.word[0]);
     }
 }
 
@@ -191,8 +208,9 @@ static void expect_chips(const uint8_t numbers[2], int least, int most) {
     struct range chips = nothing;
 
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        start(&chips_puzzles, seed, numbers[seed % 2]);
-        take(&chips, making.chips.made.chips);
+        struct chips *game = (struct chips *)draw(&chips_puzzles, seed, numbers[seed % 2]);
+        assert_true(chips_rules.is_sound(game));
+        take(&chips, game->chips);
     }
     expect(&chips, least, most);
 }
@@ -213,22 +231,21 @@ static struct nim_range nim_range(const uint8_t numbers[2]) {
     struct nim_range range = {nothing, nothing, nothing, nothing, 0, 0, 0};
 
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
-        start(&nim_puzzles, seed, numbers[seed % 2]);
-        while (!making.nim.begun) {
-            nim_puzzles.step(&making);
+        const struct impartial *game = draw(&nim_puzzles, seed, numbers[seed % 2]);
+        const struct compound *compound = &game->compound;
+        uint8_t most = nim_puzzle_take(game);
+        assert_true(impartial_is_sound(game));
+        take(&range.heaps, compound->count);
+        for (uint8_t heap = 0; heap < compound->count; heap++) {
+            assert_true(heap == 0 || compound->pawn[heap - 1] < compound->pawn[heap]);
+            take(&range.size, compound->pawn[heap]);
         }
-        const struct nim_puzzle *nim = &making.nim.made;
-        take(&range.heaps, nim->heaps);
-        for (uint8_t heap = 0; heap < nim->heaps; heap++) {
-            assert_true(heap == 0 || nim->heap[heap - 1] < nim->heap[heap]);
-            take(&range.size, nim->heap[heap]);
-        }
-        take(&range.take, nim->take);
-        take(&range.rule, nim->rule);
-        range.take_away += nim->take != NIM_PUZZLE_ANY;
-        range.misere += nim->rule == COMPOUND_MISERE;
+        take(&range.take, most);
+        take(&range.rule, compound->rule);
+        range.take_away += most != NIM_PUZZLE_ANY;
+        range.misere += compound->rule == COMPOUND_MISERE;
         range.all++;
-        assert_true(nim->take == NIM_PUZZLE_ANY || nim->take <= 4);
+        assert_true(most == NIM_PUZZLE_ANY || most <= 4);
     }
     return range;
 }
@@ -260,6 +277,7 @@ int main(void) {
         cmocka_unit_test(two_tokens_stand_apart_on_squares_of_forch),
         cmocka_unit_test(ten_thousand_is_in_its_middle),
         cmocka_unit_test(ten_thousand_has_little_at_stake),
+        cmocka_unit_test(every_decision_of_ten_thousand_is_listed),
         cmocka_unit_test(words_and_coins_are_those_of_the_grade),
         cmocka_unit_test(chips_are_as_many_as_the_grade_says),
         cmocka_unit_test(heaps_and_rules_are_those_of_the_grade),

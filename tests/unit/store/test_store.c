@@ -64,11 +64,10 @@ static uint32_t writes_of_two(enum store_kind first, enum store_kind second, uns
     return fake_nvm_writes();
 }
 
-/* But for those of reviews, which wait for all else. */
 static void a_record_that_is_being_written_is_not_begun_anew_for_another(void **unused) {
     (void)unused;
-    for (uint8_t kind = 0; kind < STORE_REVIEW; kind++) {
-        enum store_kind other = (enum store_kind)((kind + 1) % STORE_REVIEW);
+    for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
+        enum store_kind other = (enum store_kind)((kind + 1) % STORE_KINDS);
         uint32_t at_once = writes_of_two((enum store_kind)kind, other, 0);
         assert_int_equal(writes_of_two((enum store_kind)kind, other, 40), at_once);
     }
@@ -140,37 +139,6 @@ static void saving_again_starts_anew(void **unused) {
     }
 }
 
-/* A game is written at once, though its review is being written; both are kept, and so is each by
-   itself what it says of being done. */
-static void a_review_gives_way_to_a_game(void **unused) {
-    uint8_t game[STORE_GAME_SIZE], review[STORE_REVIEW_SIZE], found[STORE_MOST_SIZE];
-
-    (void)unused;
-    memset(game, 1, sizeof game);
-    memset(review, 2, sizeof review);
-    for (int steps = 0; steps < STORE_REVIEW_SIZE; steps++) {
-        int needed = 0;
-        assert_true(store_save(STORE_REVIEW, review, sizeof review));
-        for (int i = 0; i < steps; i++) {
-            store_step();
-        }
-        assert_false(store_is_done(STORE_REVIEW));
-        assert_true(store_save(STORE_GAME, game, sizeof game));
-        for (; !store_is_done(STORE_GAME); needed++) {
-            store_step();
-        }
-        assert_in_range(needed, 1, STORE_GAME_SIZE + 2 * STORE_KINDS + 10);
-        assert_false(store_is_done(STORE_REVIEW));
-        player_write_all();
-        assert_true(store_is_done(STORE_REVIEW));
-        assert_true(store_load(STORE_GAME, found, sizeof game));
-        assert_memory_equal(found, game, sizeof game);
-        assert_true(store_load(STORE_REVIEW, found, sizeof review));
-        assert_memory_equal(found, review, sizeof review);
-    }
-    assert_true(store_is_done(STORE_KINDS));
-}
-
 static void the_sequence_number_may_wrap(void **unused) {
     (void)unused;
     for (long save = 0; save < 70000; save++) {
@@ -185,14 +153,13 @@ static void the_sequence_number_may_wrap(void **unused) {
 }
 
 /* Where each kind's ring begins, and its slots. What older firmware has saved is looked for there:
-   the numbers may not change. Behind the pool are the 348 bytes of a small memory's games. */
+   the numbers of boards and graph may not change. */
 static const struct {
     uint16_t start;
     uint8_t slots;
 } places[STORE_KINDS] = {
-    {8, 4},    {64, 2},   {100, 2},  {524, 2},  {648, 2},  {772, 2},
-    {896, 2},  {976, 4},  {1320, 4}, {1664, 4}, {2008, 4}, {2352, 4},
-    {2696, 4}, {3040, 2}, {3232, 2}, {3424, 2}, {3616, 2}, {3808, 2},
+    {8, 4},   {64, 2},  {100, 2},  {524, 2},  {648, 2},  {772, 2},
+    {896, 2}, {976, 2}, {1300, 2}, {1624, 2}, {1948, 2}, {2272, 2},
 };
 
 static void every_kind_keeps_its_place(void **unused) {
@@ -285,7 +252,6 @@ int main(void) {
         cmocka_unit_test_setup(wrong_calls_are_refused, erased),
         cmocka_unit_test_setup(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased),
         cmocka_unit_test_setup(saving_again_starts_anew, erased),
-        cmocka_unit_test_setup(a_review_gives_way_to_a_game, erased),
         cmocka_unit_test_setup(the_sequence_number_may_wrap, erased),
         cmocka_unit_test_setup(every_kind_keeps_its_place, erased),
         cmocka_unit_test_setup(wear_is_spread, erased),

@@ -1,23 +1,20 @@
 #include "support/coin_game.h"
 
-#include "device/game_list.h"
+#include "support/game_in_hand.h"
+#include "support/testing.h"
+
+#include "console/command_tables.h"
 #include "device/session.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/games.h"
 #include <stddef.h>
 #include <string.h>
 
 enum { PLAYERS = 2, TOSSES_MAXIMUM = 9 };
 
-struct coin {
-    uint8_t goal;
-    uint8_t heads[PLAYERS];
-    uint8_t turn;
-    bool computer; /* is the second player */
-    bool was_heads;
-};
-
-SESSION_HOLDS(struct coin, sizeof(struct coin));
+unsigned coin_starts;
+static uint8_t tosses = 1;
 
 struct work {
     uint8_t slices;
@@ -25,63 +22,118 @@ struct work {
 
 WORKSPACE_HOLDS(struct work);
 
-unsigned coin_starts;
-static uint8_t tosses = 1;
-
 static struct coin *coin(void) {
     return (struct coin *)session.state.bytes;
 }
 
 /* ---- the rules ------------------------------------------------------------------------------- */
 
-void coin_begin(uint8_t heads_to_win, bool against_computer) {
-    *coin() = (struct coin){.goal = heads_to_win, .computer = against_computer};
+static bool begin(void *state, const struct game_start *start) {
+    struct coin *game = state;
+
+    *game = (struct coin){.goal = start->setup[COIN_HEADS]};
+    return game->goal >= 1 && game->goal <= 3 && !(game->goal == 3 && start->setup[COIN_SECOND]);
 }
 
-void coin_give_heads(uint8_t heads) {
-    coin()->heads[0] = heads;
+static uint8_t players(const void *state) {
+    (void)state;
+    return PLAYERS;
 }
 
-enum option_of_coin { HEADS, COMPUTER, OPTIONS };
+static struct turn turn(const void *state) {
+    const struct coin *game = state;
 
-static const FLASH char *begin(const uint8_t chosen[]) {
-    if (chosen[HEADS] == 3 && chosen[COMPUTER]) {
-        return "too much";
+    for (uint8_t player = 0; player < PLAYERS; player++) {
+        if (game->heads[player] >= game->goal) {
+            return (struct turn){.kind = TURN_OVER, .player = player};
+        }
     }
-    coin_begin(chosen[HEADS], chosen[COMPUTER]);
-    return NULL;
+    return (struct turn){.kind = TURN_THROW, .player = game->turn};
 }
 
-static bool resume(void) {
-    const struct coin *game = coin();
+static bool decide(void *state, decision_t decision) {
+    (void)state;
+    (void)decision;
+    return false;
+}
+
+static void throw(void *state, const struct foretold *dice) {
+    struct coin *game = state;
+
+    game->was_heads = dice->die[0] % 2 == 0;
+    game->heads[game->turn] += game->was_heads;
+    game->turn ^= 1;
+}
+
+static bool is_sound(void *state) {
+    const struct coin *game = state;
 
     return game->goal >= 1 && game->goal <= 3 && game->turn < PLAYERS;
 }
 
-static enum standing standing(void) {
-    const struct coin *game = coin();
+static const FLASH struct rules rules = {
+    .state_bytes = sizeof(struct coin),
+    .stored_bytes = sizeof(struct coin),
+    .first_seat = COIN_FIRST,
+    .begin = begin,
+    .players = players,
+    .turn = turn,
+    .decide = decide,
+    .throw = throw,
+    .is_sound = is_sound,
+};
 
-    if (game->heads[0] >= game->goal) {
-        return STANDING_WON;
-    }
-    if (game->heads[1] >= game->goal) {
-        return game->computer ? STANDING_LOST : STANDING_WON;
-    }
-    return game->turn == 1 && game->computer ? STANDING_COMPUTER : STANDING_PERSON;
+void coin_begin(uint8_t heads_to_win, bool against_computer) {
+    session.setup[COIN_HEADS] = heads_to_win;
+    session.setup[COIN_FIRST] = SEAT_PERSON;
+    session.setup[COIN_SECOND] = against_computer;
+    assert_null(games_begin());
 }
 
-static enum play_state act(void) {
-    return PLAY_ROLLING;
+void coin_give_heads(uint8_t heads) {
+    struct coin game = *coin();
+
+    game.heads[0] = heads;
+    hand_put(&game);
+}
+
+/* ---- the engine, which knows nothing --------------------------------------------------------- */
+
+static void ask(void *memory, const void *state, const struct engine_question *question) {
+    (void)memory;
+    (void)state;
+    (void)question;
+}
+
+static enum progress find_nothing(void *memory) {
+    (void)memory;
+    return IMPOSSIBLE;
+}
+
+static uint8_t done(const void *memory) {
+    (void)memory;
+    return PROGRESS_ALL;
+}
+
+static const FLASH struct engine engine = {
+    .bytes = 1,
+    .start = ask,
+    .step = find_nothing,
+    .done = done,
+};
+
+/* ---- how it looks ---------------------------------------------------------------------------- */
+
+static const FLASH char *refusal(const uint8_t setup[]) {
+    (void)setup;
+    return "too much";
 }
 
 /* Heads are shown, tails are not. */
-static enum play_state thrown(uint8_t face) {
-    struct coin *game = coin();
-
-    game->was_heads = face % 2 == 0;
-    game->heads[game->turn] += game->was_heads;
-    game->turn ^= 1;
-    return game->was_heads ? PLAY_SHOWN : PLAY_WAITING;
+static enum play_state after(const void *before, const struct event *event) {
+    (void)before;
+    (void)event;
+    return coin()->was_heads ? PLAY_SHOWN : PLAY_WAITING;
 }
 
 /* Up is the game's own: held for long, it tosses. */
@@ -92,35 +144,53 @@ static enum key_answer key(struct key_event event) {
     return event.phase == KEY_HELD ? KEY_ACTS : KEY_TAKEN;
 }
 
-static enum progress work(struct work *now, uint8_t *done) {
-    now->slices++;
-    *done = (uint8_t)(PROGRESS_ALL * now->slices / COIN_SLICES);
-    return now->slices == COIN_SLICES ? DONE : WORKING;
-}
-
-static enum progress think(union workspace *space, uint8_t *done) {
-    struct work *now = (struct work *)space;
-
-    if (!workspace_claim(think)) {
-        coin_starts++;
-        now->slices = 0;
-    }
-    return work(now, done);
-}
-
-static void draw(enum play_state state) {
+static void draw_score(void) {
     const struct coin *game = coin();
 
-    if (state == PLAY_ROLLING) {
-        row_text("tossing");
-    } else if (state == PLAY_SHOWN) {
-        row_text("heads");
-    } else {
-        row_text(state == PLAY_OVER ? "over " : "heads ");
-        row_unsigned(game->heads[0]);
-        row_character(':');
-        row_unsigned(game->heads[1]);
-    }
+    row_unsigned(game->heads[0]);
+    row_character(':');
+    row_unsigned(game->heads[1]);
+}
+
+static void draw(void) {
+    row_text("heads ");
+    draw_score();
+}
+
+static void draw_over(void) {
+    row_text("over ");
+    draw_score();
+}
+
+static void draw_rolling(const void *before) {
+    (void)before;
+    row_text("tossing");
+}
+
+static void draw_event(const void *before, const struct event *event) {
+    (void)before;
+    (void)event;
+    row_text("heads");
+}
+
+static void write_player(uint8_t player) {
+    row_labelled("P", player + 1U);
+}
+
+static void write_decision(const void *before, decision_t decision) {
+    (void)before;
+    (void)decision;
+}
+
+static void write_throw(const void *before, const struct foretold *dice) {
+    (void)before;
+    row_character(dice->die[0] % 2 ? 'T' : 'H');
+}
+
+static enum progress work(struct work *now, uint8_t *slices_done) {
+    now->slices++;
+    *slices_done = (uint8_t)(PROGRESS_ALL * now->slices / COIN_SLICES);
+    return now->slices == COIN_SLICES ? DONE : WORKING;
 }
 
 /* ---- the pages ------------------------------------------------------------------------------- */
@@ -162,6 +232,10 @@ static void draw_chance(void) {
     row_fraction(1, (uint16_t)(1 << tosses));
 }
 
+static void start_in_vain(union workspace *space) {
+    (void)space;
+}
+
 static enum progress give_up(union workspace *space, uint8_t *done) {
     (void)space;
     *done = 0;
@@ -177,22 +251,22 @@ static const FLASH struct page pages[COIN_PAGES] = {
     [COIN_CHANCE] = {.title = "Chance",
                      .help = "So many heads in a row.",
                      .change = change,
-                     .keeps = true,
                      .start = start,
                      .step = step,
                      .draw = draw_chance},
     [COIN_IMPOSSIBLE] = {.title = "Edge",
                          .help = "It never stands.",
-                         .start = start,
+                         .start = start_in_vain,
                          .step = give_up},
 };
 
 static const FLASH struct page *const FLASH page_list[] = {&pages[0], &pages[1], &pages[2],
                                                            &pages[3], NULL};
 
-static const FLASH struct option options[OPTIONS] = {
-    [HEADS] = {.name = "Heads", .least = 1, .most = 3, .initial = 2},
-    [COMPUTER] = {.name = "Computer", .most = 1, .texts = TEXTS("no", "yes")},
+static const FLASH struct option options[COIN_OPTIONS] = {
+    [COIN_HEADS] = {.name = "Heads", .least = 1, .most = 3, .initial = 2},
+    [COIN_FIRST] = {.name = "P1", .most = SEAT_COMPUTER, .texts = TEXTS("person", "computer")},
+    [COIN_SECOND] = {.name = "Computer", .most = SEAT_COMPUTER, .texts = TEXTS("no", "yes")},
 };
 
 const FLASH struct game game_coin = {
@@ -202,14 +276,48 @@ const FLASH struct game game_coin = {
     .brief = "coin",
     .prompt = "OK: toss",
     .options = options,
-    .option_count = OPTIONS,
+    .option_count = COIN_OPTIONS,
+    .first_seat = COIN_FIRST,
+    .seats = PLAYERS,
     .pages = page_list,
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .act = act,
-    .thrown = thrown,
+    .refusal = refusal,
     .key = key,
-    .think = think,
+    .after = after,
     .draw = draw,
+    .draw_rolling = draw_rolling,
+    .draw_event = draw_event,
+    .draw_over = draw_over,
+    .write_player = write_player,
+    .write_decision = write_decision,
+    .write_throw = write_throw,
 };
+
+/* ---- in the place of every game -------------------------------------------------------------- */
+
+const FLASH struct game *const FLASH games[GAMES_COUNT] = {[0 ... GAMES_COUNT - 1] = &game_coin};
+
+#define IN_PLACE_OF(NAME, name, number)                                                            \
+    extern const FLASH struct rules name##_rules __attribute__((alias("rules")));                  \
+    extern const FLASH struct engine name##_engine __attribute__((alias("engine")));
+GAMES(IN_PLACE_OF)
+
+/* The console has no commands: those of the games need the games' own rules. */
+
+const FLASH struct command *command_tables_at(uint8_t index) {
+    (void)index;
+    return NULL;
+}
+
+const FLASH struct command *command_tables_find(const char *line) {
+    (void)line;
+    return NULL;
+}
+
+uint8_t command_tables_count(void) {
+    return 0;
+}
+
+const FLASH struct console_puzzle *command_tables_puzzle(uint8_t place) {
+    (void)place;
+    return NULL;
+}

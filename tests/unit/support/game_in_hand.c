@@ -1,6 +1,8 @@
 #include "support/game_in_hand.h"
 
 #include "store/store.h"
+#include <stddef.h>
+#include <string.h>
 
 void hand_take(uint8_t place) {
     while (store_busy()) {
@@ -10,9 +12,19 @@ void hand_take(uint8_t place) {
     }
 }
 
-bool hand_resume(void) {
-    session.goes_on = games_in_hand()->resume();
-    return session.goes_on;
+bool hand_begin(const uint8_t chosen[]) {
+    memcpy(session.setup, chosen, games_in_hand()->option_count);
+    return games_begin() == NULL;
+}
+
+void hand_put(const void *state) {
+    struct record *record = &session.record;
+
+    memcpy(&session.state, state, session_rules()->state_bytes);
+    memcpy(record->base, state, session_rules()->stored_bytes);
+    record->events = record->base_events = 1;
+    record->decisions = record->first = 0;
+    session.now = (struct replay){.events = 1};
 }
 
 uint16_t hand_games(void) {

@@ -9,8 +9,12 @@
 /* Takes a game in hand, after all that is queued has been written. */
 void hand_take(uint8_t place);
 
-/* The state in the session goes on, as if it had been read: whether the game takes it for sound. */
-bool hand_resume(void);
+/* A game begins with these values of its options; whether there is such a game. */
+bool hand_begin(const uint8_t chosen[]);
+
+/* Puts a position into the game that goes on, as if its first event had led there. Whatever of it
+   is not stored must follow from the setup. */
+void hand_put(const void *state);
 
 /* Games of all levels that have been counted, and that persons have won. */
 uint16_t hand_games(void);

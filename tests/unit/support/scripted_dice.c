@@ -1,6 +1,8 @@
 #include "support/scripted_dice.h"
 
+#include "core/random/foretold.h"
 #include "device/dice.h"
+#include <string.h>
 
 const char *dice_coming = "";
 const char *dice_tosses_coming = "";
@@ -27,9 +29,6 @@ void dice_stir(uint16_t cycles) {
 }
 
 uint8_t dice_byte(void) {
-    if (*dice_tosses_coming) {
-        return *dice_tosses_coming++ == 'T' ? UINT8_MAX : 0;
-    }
     dice_chance = dice_chance * 1664525 + 1013904223;
     return (uint8_t)(dice_chance >> 24);
 }
@@ -38,15 +37,64 @@ uint8_t dice_below(uint8_t n) {
     return dice_byte() % n;
 }
 
+/* Each game has another seed. */
 uint8_t dice_secret(void) {
-    return 1;
-}
+    static uint8_t secret;
 
-void dice_foretell(const struct foretold *throw) {
-    (void) throw;
+    return ++secret;
 }
 
 uint8_t dice_throw(void) {
     dice_thrown++;
     return *dice_coming ? (uint8_t)(*dice_coming++ - '0') : dice_byte() % 6 + 1;
+}
+
+/* ---- throws of a game ------------------------------------------------------------------------ */
+
+enum { THROWS = 512 };
+
+static struct {
+    uint8_t seed[FORETOLD_SEED];
+    struct foretold throw[THROWS];
+    uint16_t made; /* the greatest number of a throw of this seed */
+} game;
+
+/* The dice of the next word; the last one also in the place of those that it does not name. */
+static void read_word(uint8_t die[FORETOLD_DICE]) {
+    for (unsigned i = 0; i < FORETOLD_DICE; i++) {
+        die[i] = *dice_coming ? (uint8_t)(*dice_coming - '0') : dice_byte() % 6 + 1;
+        if (*dice_coming && dice_coming[1] > ' ') {
+            dice_coming++;
+        }
+    }
+    dice_coming += *dice_coming != '\0';
+    dice_coming += strspn(dice_coming, " ");
+}
+
+static uint8_t coin(void) {
+    if (*dice_tosses_coming) {
+        return *dice_tosses_coming++ == 'T' ? UINT8_MAX : 0;
+    }
+    return dice_byte();
+}
+
+static void make(struct foretold *throw) {
+    dice_thrown++;
+    throw->coin = coin();
+    read_word(throw->die);
+}
+
+/* In the place of foretold_throw (the linker's --wrap). */
+void __wrap_foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
+                           uint16_t number);
+void __wrap_foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
+                           uint16_t number) {
+    if (memcmp(game.seed, seed, FORETOLD_SEED) != 0) {
+        memcpy(game.seed, seed, FORETOLD_SEED);
+        game.made = 0;
+    }
+    while (game.made < number) {
+        make(&game.throw [game.made++ % THROWS]);
+    }
+    *throw = game.throw [(number - 1) % THROWS];
 }

@@ -120,13 +120,6 @@ enum progress chip_fractions_step(struct chip_fractions *fractions) {
     return fractions->state < fractions->states ? WORKING : DONE;
 }
 
-uint8_t chip_fractions_done(const struct chip_fractions *fractions) {
-    if (fractions->states == 0) {
-        return PROGRESS_ALL;
-    }
-    return (uint8_t)(fractions->state * PROGRESS_ALL / fractions->states);
-}
-
 static OUT_OF_LINE void set_reduced(struct chip_fraction *fraction, uint32_t numerator,
                                     uint32_t denominator) {
     uint32_t divisor = fraction_common_divisor(numerator, denominator);

@@ -37,9 +37,6 @@ void chip_fractions_start(struct chip_fractions *fractions, const struct chip_fi
    or the numbers do not fit in 32 bits. */
 enum progress chip_fractions_step(struct chip_fractions *fractions);
 
-/* 0..255: the share of the states that are done. */
-uint8_t chip_fractions_done(const struct chip_fractions *fractions);
-
 /* The expected throws until it is decided; the chance of an outcome. */
 void chip_fractions_throws(const struct chip_fractions *fractions, struct chip_fraction *throws);
 void chip_fractions_chance(const struct chip_fractions *fractions, enum chip_duel_outcome outcome,

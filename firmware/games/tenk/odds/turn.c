@@ -183,11 +183,9 @@ static uint16_t hot_at_top(uint16_t banked, uint16_t lost) {
     return banked - (uint16_t)((uint32_t)(uint16_t)(banked - lost) * LOST >> 16);
 }
 
-void turn_start(struct turn_solution *turn, uint8_t until, uint8_t top, uint16_t banked,
-                uint16_t lost) {
+void turn_start(struct turn_solution *turn, uint8_t top, uint16_t banked, uint16_t lost) {
     memset(turn->with_set, 0, sizeof turn->with_set + sizeof turn->without + sizeof turn->nothing);
     turn->lost = lost;
-    turn->until = until;
     turn->level = turn->top = top;
     for (uint8_t above = 0; above <= TURN_SINGLES; above++) {
         uint16_t *aside = turn->aside[top + above];
@@ -211,17 +209,15 @@ static void solve_stake(struct turn_solution *turn, uint16_t *aside, uint16_t ba
 }
 
 enum progress turn_step(struct turn_solution *turn, uint16_t banked) {
-    if (turn->level > turn->until) {
+    if (turn->level) {
         uint16_t *aside = turn->aside[--turn->level];
         aside[TURN_HOT] = turn_throw(turn, turn->level, TURN_DICE);
         solve_stake(turn, aside, banked);
     }
-    return turn->level > turn->until ? WORKING : DONE;
+    return turn->level ? WORKING : DONE;
 }
 
 OUT_OF_LINE uint8_t turn_done(const struct turn_solution *turn) {
-    uint8_t all = turn->top - turn->until;
-
-    return turn->level > turn->until ? (uint8_t)((turn->top - turn->level) * PROGRESS_ALL / all)
-                                     : PROGRESS_ALL;
+    return turn->level ? (uint8_t)((turn->top - turn->level) * PROGRESS_ALL / turn->top)
+                       : PROGRESS_ALL;
 }

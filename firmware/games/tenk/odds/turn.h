@@ -33,7 +33,6 @@ enum { TURN_ROW = 3, TURN_CELLS = 4 * TURN_ROW };
 
 struct turn_solution {
     uint16_t lost; /* what it is worth to have lost the turn */
-    uint8_t until; /* the lowest stake that is asked for */
     uint8_t top;
     uint8_t level;                 /* stakes from here on are known */
     uint16_t with_set[TURN_CELLS]; /* the best that can be done with the set looked at */
@@ -42,10 +41,9 @@ struct turn_solution {
     uint16_t aside[TURN_LEVELS + 1 + TURN_SINGLES][TURN_DICE]; /* by stake and dice left */
 };
 
-/* Begins for stakes from `until` to `top`, 0..TURN_LEVELS; banked: what it is worth to bank at the
-   top, lost: to lose the turn. */
-void turn_start(struct turn_solution *turn, uint8_t until, uint8_t top, uint16_t banked,
-                uint16_t lost);
+/* Begins for stakes up to `top`, 0..TURN_LEVELS; banked: what it is worth to bank at the top, lost:
+   to lose the turn. */
+void turn_start(struct turn_solution *turn, uint8_t top, uint16_t banked, uint16_t lost);
 
 /* One stake less, turn->level - 1, at most 35,000 cycles; banked: what it is worth to bank that, 0
    if it is not allowed. Where to bank is better than to throw five dice, or four, fewer are not

@@ -7,18 +7,12 @@
 /* Room for the values of pairs of squares, in bytes (core/pairs/pair_state.h). */
 #define PAIR_VALUES_BYTES 10240
 
-/* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
-#define TENK_HISTORY_THROWS 64
-
 /* What comes after a turn of ten thousand is in a table of 576 bytes instead of 12 KB
    (games/tenk/odds/win_table.h), for which the flash has no room: chances to win are shown in whole
    per cent, and may be three of them off. */
 #define WIN_TABLE_COARSE 1
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 10678
-
-/* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 174
+#define WORKSPACE_BYTES 10750
 
 #endif

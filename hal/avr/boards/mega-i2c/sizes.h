@@ -5,16 +5,10 @@
    is not set here has the value that its own header gives. */
 
 /* Room for the values of pairs of squares, in bytes (core/pairs/pair_state.h). */
-#define PAIR_VALUES_BYTES 5680
-
-/* Throws that a game of ten thousand remembers: games/tenk/tenk_history.h. */
-#define TENK_HISTORY_THROWS 48
+#define PAIR_VALUES_BYTES 5596
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 6118
-
-/* Room for the state of any game, in bytes (device/session.h). */
-#define SESSION_STATE_BYTES 260
+#define WORKSPACE_BYTES 6104
 
 /* Cells that are sent to the LCD at a time (ui/display/display.c): 1.0 ms each at most on its bus.
  */

@@ -14,8 +14,8 @@
 #define TURN_LEVELS      78
 #define WIN_TABLE_COARSE 1
 
-/* The memory that computations share, in bytes (device/workspace.h), and room for the state of any
-   game (device/session.h): as the games in the image need them. */
+/* The memory that computations share, in bytes (device/workspace.h), as the games in the image need
+   it. */
 #if HAS_SNAKES
 #define WORKSPACE_BYTES 2768
 #elif HAS_TENK || HAS_CONSOLE
@@ -23,7 +23,6 @@
 #else
 #define WORKSPACE_BYTES 532
 #endif
-#define SESSION_STATE_BYTES (HAS_TENK ? 108 : 83)
 
 /* The EEPROM, in bytes (hal/nvm.h). */
 #define NVM_BYTES 1024

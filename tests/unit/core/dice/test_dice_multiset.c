@@ -22,22 +22,6 @@ static void outcome(unsigned number, unsigned dice, uint8_t faces[6]) {
     }
 }
 
-/* Packed and unpacked again, in no more bits than are promised. */
-static void every_throw_is_packed_and_unpacked_again(void **unused) {
-    uint8_t faces[6], count[6], again[6];
-
-    (void)unused;
-    for (unsigned dice = 0; dice <= 6; dice++) {
-        for (unsigned i = 0; i < power(6, dice); i++) {
-            outcome(i, dice, faces);
-            dice_multiset_count(count, faces, (uint8_t)dice);
-            assert_true(dice_multiset_pack(count) < 1 << DICE_MULTISET_BITS);
-            dice_multiset_unpack(again, dice_multiset_pack(count));
-            assert_memory_equal(again, count, sizeof count);
-        }
-    }
-}
-
 /* Exactly so many of the faces counted, whatever the others show. */
 static unsigned showing(const uint8_t wanted[6], unsigned dice) {
     uint8_t faces[6], count[6];
@@ -83,7 +67,6 @@ static void outcomes_that_show_given_faces_are_counted_as_one_by_one(void **unus
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_throw_is_packed_and_unpacked_again),
         cmocka_unit_test(outcomes_that_show_given_faces_are_counted_as_one_by_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

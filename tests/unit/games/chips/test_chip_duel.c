@@ -55,15 +55,11 @@ static bool run_fractions(struct chip_fractions *fractions, const struct chips_f
                           const uint8_t *v, const uint8_t *w) {
     struct chip_fields question = asked(fields);
     enum progress progress;
-    uint8_t done = 0;
 
     memset(fractions, 0xA5, sizeof *fractions);
     chip_fractions_start(fractions, &question, v, w);
     while ((progress = chip_fractions_step(fractions)) == WORKING) {
-        assert_true(chip_fractions_done(fractions) >= done);
-        done = chip_fractions_done(fractions);
     }
-    assert_int_equal(chip_fractions_done(fractions), PROGRESS_ALL);
     return progress == DONE;
 }
 
@@ -339,7 +335,6 @@ static void there_is_room_for_two_hundred_states(void **unused) {
     assert_int_equal(chip_fractions_step(&fractions), WORKING);
     chip_fractions_start(&fractions, &question, more, NULL);
     assert_int_equal(chip_fractions_step(&fractions), IMPOSSIBLE);
-    assert_int_equal(chip_fractions_done(&fractions), PROGRESS_ALL);
 }
 
 int main(void) {

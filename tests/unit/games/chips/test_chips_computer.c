@@ -3,7 +3,7 @@
 #include "support/testing.h"
 #include <string.h>
 
-#include "games/chips/chips_computer.h"
+#include "games/chips/chips_engine.h"
 
 static void finish(struct placement *placement, uint8_t *chips) {
     while (placement_step(placement) == WORKING) {
@@ -14,35 +14,40 @@ static void finish(struct placement *placement, uint8_t *chips) {
     }
 }
 
-/* What the computer places in a game of so many players. */
 static enum level level = LEVEL_BEST;
 
-static void think(struct chips *game, const bool computers[2], uint8_t *best) {
-    struct chips_computer computer;
-    uint8_t done = 0;
-    uint8_t player;
+static void ask(struct chips_engine_memory *memory, const struct chips *game) {
+    const struct engine_question question = {.kind = ENGINE_PLAY, .level = level};
 
+    memset(memory, 0x5A, sizeof *memory);
+    memory->has_best = false;
+    chips_engine.start(memory, game, &question);
+}
+
+/* What the player places whose turn it is. */
+static void place(struct chips *game, uint8_t *best) {
+    struct chips_engine_memory memory;
+    struct ranked answer;
+    uint8_t done = 0;
+
+    ask(&memory, game);
+    while (chips_engine.step(&memory) < DONE) {
+        assert_in_range(chips_engine.done(&memory), done, PROGRESS_ALL);
+        done = chips_engine.done(&memory);
+    }
+    assert_int_equal(chips_engine.step(&memory), DONE);
+    chips_engine.answer(&memory, &answer);
+    assert_true(chips_decision_unpack(game, answer.decision, best));
+}
+
+/* What the first computer places in a game of so many players. */
+static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     for (unsigned i = 0; i < CHIPS_PLAYERS; i++) {
         game->player[i] = computers[i] ? CHIPS_COMPUTER : CHIPS_PERSON;
     }
     chips_start(game);
-    player = chips_next_computer(game);
-    memset(&computer, 0xA5, sizeof computer);
-    memset(&computer, 0x5A, sizeof computer);
-    chips_computer_start(&computer, game, level);
-    while (chips_computer_step(&computer) == WORKING) {
-        assert_in_range(chips_computer_done(&computer), done, PROGRESS_ALL - 1);
-        done = chips_computer_done(&computer);
-    }
-    assert_int_equal(chips_computer_step(&computer), DONE);
-    assert_false(game->ready);
-    chips_computer_place(&computer, game);
-    assert_true(game->ready);
-    assert_true(chips_is_sound(game));
-    memcpy(best, game->left[player], CLEARANCE_FIELDS);
-    memset(&computer, 0x5A, sizeof computer);
-    chips_computer_start(&computer, game, level);
-    assert_int_equal(chips_computer_step(&computer), IMPOSSIBLE);
+    game->stage = computers[0] ? CHIPS_FIRST_PLACES : CHIPS_SECOND_PLACES;
+    place(game, best);
 }
 
 static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(void **unused) {
@@ -109,16 +114,13 @@ static void the_second_of_two_computers_is_of_the_next_level(void **unused) {
     finish(&placement, answer);
     for (unsigned i = 0; i < LEVELS; i++) {
         struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
-        struct chips_computer computer;
-        uint8_t first[CLEARANCE_FIELDS];
+        uint8_t first[CLEARANCE_FIELDS], second[CLEARANCE_FIELDS];
         level = (enum level)i;
         think(&game, (const bool[]){true, true}, first);
-        chips_placed(&game);
-        chips_computer_start(&computer, &game, level);
-        while (chips_computer_step(&computer) == WORKING) {
-        }
-        chips_computer_place(&computer, &game);
-        assert_memory_equal(game.left[1], i == LEVEL_EASY ? fast : answer, sizeof fast);
+        memcpy(game.left[0], first, sizeof first);
+        game.stage = CHIPS_SECOND_PLACES;
+        place(&game, second);
+        assert_memory_equal(second, i == LEVEL_EASY ? fast : answer, sizeof fast);
     }
     level = LEVEL_BEST;
 }
@@ -160,22 +162,23 @@ static void the_easy_computer_follows_the_method_of_odd_numbers(void **unused) {
 /* The fastest placement, to which is replied, is a third of the bar. */
 static void the_bar_has_a_third_for_what_is_replied_to(void **unused) {
     struct chips game = {.kind = CHIPS_TWO_DICE, .players = 2, .chips = 15};
-    struct chips_computer computer;
+    struct chips_engine_memory memory;
     bool replied = false;
 
     (void)unused;
     game.player[1] = CHIPS_COMPUTER;
     chips_start(&game);
-    chips_computer_start(&computer, &game, LEVEL_BEST);
-    assert_int_equal(chips_computer_done(&computer), 0);
-    while (chips_computer_step(&computer) == WORKING) {
-        uint8_t done = chips_computer_done(&computer);
-        assert_true(computer.placement.replies ? done >= PROGRESS_ALL / 3
-                                               : done <= PROGRESS_ALL / 3);
-        if (computer.placement.replies && !replied) {
+    game.stage = CHIPS_SECOND_PLACES;
+    ask(&memory, &game);
+    assert_int_equal(chips_engine.done(&memory), 0);
+    while (chips_engine.step(&memory) < DONE) {
+        bool replies = memory.stage == CHIPS_ENGINE_REPLY;
+        uint8_t done = chips_engine.done(&memory);
+        assert_true(replies ? done >= PROGRESS_ALL / 3 : done <= PROGRESS_ALL / 3);
+        if (replies && !replied) {
             assert_int_equal(done, PROGRESS_ALL / 3);
         }
-        replied = computer.placement.replies;
+        replied = replies;
     }
     assert_true(replied);
 }

@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "games/nim/nim_computer.h"
+#include "games/nim/nim_engine.h"
 #include "support/drivers/nim_games.h"
 #include <string.h>
 
@@ -35,32 +35,40 @@ static unsigned seat_winner(struct impartial *game) {
 
 static enum level level = LEVEL_BEST;
 
-static void think(const struct impartial *game, struct nim_computer *computer, uint8_t random) {
-    memset(computer, 0x5A, sizeof *computer);
-    nim_computer_start(computer, game, level, random);
+static void think(const struct impartial *game, struct nim_engine_memory *memory, uint8_t random) {
+    const struct engine_question question = {.kind = ENGINE_PLAY, .level = level, .random = random};
+
+    memset(memory, 0x5A, sizeof *memory);
+    memory->is_begun = false;
+    nim_engine.start(memory, game, &question);
+}
+
+/* While it is still searching it has a move, too. */
+static void take_move(const struct impartial *game, struct nim_engine_memory *memory, uint8_t *to) {
+    struct ranked answer;
+
+    nim_engine.answer(memory, &answer);
+    nim_decision_unpack(to, answer.decision);
+    assert_true(compound_is_move(&game->compound, to));
 }
 
 static void computer_moves(struct impartial *game, uint8_t random) {
-    uint8_t before[COMPOUND_PAWNS];
+    struct nim_engine_memory memory = {.is_begun = false};
     uint8_t to[COMPOUND_PAWNS];
-    struct nim_computer computer;
     enum progress progress;
     unsigned slices = 0;
     uint8_t done = 0;
 
-    memcpy(before, game->compound.pawn, sizeof before);
-    think(game, &computer, random);
-    while ((progress = nim_computer_step(&computer)) == WORKING) {
-        assert_true(++slices <= COMPOUND_SEARCH_SLICES);
-        assert_true(nim_computer_done(&computer) >= done);
-        done = nim_computer_done(&computer);
+    think(game, &memory, random);
+    while ((progress = nim_engine.step(&memory)) < DONE) {
+        assert_true(++slices <= MANY_SLICES);
+        assert_true(nim_engine.done(&memory) >= done);
+        done = nim_engine.done(&memory);
     }
     assert_int_equal(progress, DONE);
-    assert_int_equal(nim_computer_done(&computer), PROGRESS_ALL);
-    compound_copy(to, nim_computer_move(&computer));
-    assert_true(compound_is_move(&game->compound, to));
+    assert_int_equal(nim_engine.done(&memory), PROGRESS_ALL);
+    take_move(game, &memory, to);
     impartial_move(game, to);
-    assert_memory_equal(to, before, sizeof before);
 }
 
 struct choice {
@@ -118,7 +126,7 @@ static unsigned play(struct impartial *game, struct random_source *source, choos
         assert_true(impartial_is_sound(game));
         assert_true(++moves < MOVES);
         assert_int_equal(game->turn, (moves + 1) % 2);
-        if (impartial_is_computer(game)) {
+        if (game->player[game->turn] == IMPARTIAL_COMPUTER) {
             computer_moves(game, (uint8_t)random_below(source, 256));
         } else {
             other_moves(game, source, choose);
@@ -207,17 +215,19 @@ static void deal_any(struct random_source *source, struct impartial *game, unsig
 }
 
 static unsigned slices_to_decide(const struct impartial *game) {
-    struct nim_computer computer;
-    unsigned slices = 1;
+    struct nim_engine_memory memory = {.is_begun = false};
+    uint8_t to[COMPOUND_PAWNS];
+    unsigned slices = 0;
 
-    think(game, &computer, 1);
-    assert_int_equal(nim_computer_done(&computer), 0);
-    while (nim_computer_step(&computer) == WORKING) {
-        assert_int_equal(nim_computer_done(&computer), slices * 255 / (MANY_SLICES - 1));
-        assert_true(++slices <= MANY_SLICES);
+    think(game, &memory, 1);
+    assert_int_equal(nim_engine.done(&memory), 0);
+    nim_engine.step(&memory);
+    while (nim_engine.step(&memory) < DONE) {
+        assert_true(++slices < MANY_SLICES);
+        assert_int_equal(nim_engine.done(&memory), slices * 255 / (MANY_SLICES - 1));
     }
-    assert_true(compound_is_move(&game->compound, nim_computer_move(&computer)));
-    return slices;
+    take_move(game, &memory, to);
+    return slices + 1;
 }
 
 /* Among them are positions that are lost and whose moves are too many. */
@@ -242,53 +252,50 @@ static void it_decides_in_so_many_slices_whatever_is_played(void **state) {
 }
 
 /* Five heaps of which 1 to 5 are taken: lost, and long to search. */
-static void in_a_hurry_it_makes_the_best_move_it_has_seen(void **state) {
+static void in_a_hurry_it_has_the_best_move_it_has_seen(void **state) {
     struct impartial game = {.compound = {.rule = COMPOUND_LONG, .count = COMPOUND_PAWNS}};
-    struct nim_computer computer;
+    struct nim_engine_memory memory = {.is_begun = false};
+    uint8_t to[COMPOUND_PAWNS];
     unsigned lost = 0;
 
     (void)state;
     impartial_deal(&game, IMPARTIAL_TAKE_5);
     for (uint8_t heap = 6; heap < GRAPH_NODES; heap++) {
         memset(game.compound.pawn, heap, sizeof game.compound.pawn);
-        if (is_lost(&game) && slices_to_decide(&game) > 1) {
-            think(&game, &computer, 1);
-            nim_computer_hurry(&computer);
-            assert_int_equal(nim_computer_step(&computer), DONE);
-            assert_true(compound_is_move(&game.compound, nim_computer_move(&computer)));
+        if (is_lost(&game) && slices_to_decide(&game) > 2) {
+            think(&game, &memory, 1);
+            nim_engine.step(&memory);
+            assert_int_equal(nim_engine.step(&memory), IMPROVING);
+            take_move(&game, &memory, to);
             lost++;
         }
     }
     assert_true(lost > 0);
 }
 
-/* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
-static void expect_error_or_not(const struct impartial *game, uint8_t random, bool error) {
-    struct nim_computer computer;
+static uint8_t first_heap_after(const struct impartial *game,
+                                const struct engine_question *question) {
+    struct nim_engine_memory memory = {.is_begun = false};
+    uint8_t to[COMPOUND_PAWNS];
 
-    think(game, &computer, random);
-    assert_true(nim_computer_can_win(&computer));
-    while (nim_computer_step(&computer) == WORKING) {
+    nim_engine.start(&memory, game, question);
+    while (nim_engine.step(&memory) < DONE) {
     }
-    assert_int_equal(nim_computer_move(&computer)[0], error ? 0 : 2);
+    take_move(game, &memory, to);
+    return to[0];
 }
 
+/* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
 static void a_hint_does_not_err(void **state) {
     struct impartial game = {.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
+    struct engine_question question = {.kind = ENGINE_RANK, .level = LEVEL_EASY, .random = 0};
 
     (void)state;
     game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 3, .pawn = {2, 4, 6}};
     impartial_deal(&game, IMPARTIAL_NIM);
-    level = LEVEL_GOOD;
-    expect_error_or_not(&game, 0, false);
-    game.player[0] = IMPARTIAL_COMPUTER;
-    expect_error_or_not(&game, 0, true);
-    expect_error_or_not(&game, 1, false);
-    level = LEVEL_EASY;
-    expect_error_or_not(&game, 1, true);
-    expect_error_or_not(&game, 2, false);
-    level = LEVEL_BEST;
-    expect_error_or_not(&game, 0, false);
+    assert_int_equal(first_heap_after(&game, &question), 2);
+    question.kind = ENGINE_PLAY;
+    assert_int_equal(first_heap_after(&game, &question), 0);
 }
 
 /* A heap of four, by all bytes: taking it wins, and who errs makes any of the four moves. */
@@ -304,20 +311,16 @@ static void it_errs_as_often_as_its_level_says_by_any_move(void **state) {
     game.compound.pawn[0] = HEAP;
     for (unsigned i = 0; i < LEVELS; i++) {
         unsigned left[HEAP] = {0};
-        level = (enum level)i;
         for (unsigned byte = 0; byte < BYTES; byte++) {
-            struct nim_computer computer;
-            think(&game, &computer, (uint8_t)byte);
-            while (nim_computer_step(&computer) == WORKING) {
-            }
-            left[nim_computer_move(&computer)[0]]++;
+            const struct engine_question question = {
+                .kind = ENGINE_PLAY, .level = (uint8_t)i, .random = (uint8_t)byte};
+            left[first_heap_after(&game, &question)]++;
         }
         assert_int_equal(left[0], BYTES - errors[i] + errors[i] / HEAP);
         for (unsigned to = 1; to < HEAP; to++) {
             assert_int_equal(left[to], errors[i] / HEAP);
         }
     }
-    level = LEVEL_BEST;
 }
 
 int main(void) {
@@ -326,7 +329,7 @@ int main(void) {
         cmocka_unit_test(a_won_game_is_won_against_the_greatest_moves),
         cmocka_unit_test(the_computer_that_errs_loses_some_games_that_were_won),
         cmocka_unit_test(it_decides_in_so_many_slices_whatever_is_played),
-        cmocka_unit_test(in_a_hurry_it_makes_the_best_move_it_has_seen),
+        cmocka_unit_test(in_a_hurry_it_has_the_best_move_it_has_seen),
         cmocka_unit_test(a_hint_does_not_err),
         cmocka_unit_test(it_errs_as_often_as_its_level_says_by_any_move),
     };

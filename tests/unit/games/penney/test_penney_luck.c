@@ -77,7 +77,7 @@ static const struct known *chances_of(const struct penney *game) {
     if (!is_known(known, game)) {
         assert_int_equal(compute(&chances, game), DONE);
         known->game = *game;
-        known->word = penney_chances_word(&chances);
+        known->word = chances.word;
         for (uint8_t player = 0; player < game->players; player++) {
             known->chance[player] = penney_chances_of(&chances, player);
         }

@@ -20,29 +20,38 @@ static const char *text_of(uint8_t word, char text[LETTERS + 1]) {
     return text;
 }
 
-static double chance_of(const struct penney_puzzle *penney, uint8_t choice) {
+static const struct penney *game_of(const struct puzzle *puzzle) {
+    return (const struct penney *)puzzle->state.bytes;
+}
+
+static double chance_of(const struct puzzle *puzzle, uint8_t choice) {
+    const struct penney *game = game_of(puzzle);
     char reply[LETTERS + 1], other[LETTERS + 1];
-    const char *words[] = {text_of(penney->reply[choice], reply), text_of(penney->word, other)};
+    const char *words[] = {text_of(penney_decision_word(game, puzzle->decision[choice]), reply),
+                           text_of(game->state.word[0], other)};
     struct pattern_chain chain;
     double chance;
 
-    pattern_chain_start(&chain, 2, words, penney->heads, PATTERNS_PARTS_MOST);
+    pattern_chain_start(&chain, 2, words, game->state.heads, PATTERNS_PARTS_MOST);
     chance = mpq_get_d(pattern_chain_after(&chain, "")[0]);
     pattern_chain_stop(&chain);
     return chance;
 }
 
-static void check(const struct penney_puzzle *penney) {
-    uint8_t words = penney->word >= 16 ? 16 : 8;
-    double best = chance_of(penney, penney->puzzle.best);
+static void check(const struct puzzle *puzzle) {
+    const struct penney *game = game_of(puzzle);
+    uint8_t words = game->state.word[0] >= 16 ? 16 : 8;
+    double best = chance_of(puzzle, puzzle->best);
+    uint8_t reply = words;
 
-    assert_int_equal(penney->puzzle.choices, words - 1);
-    for (uint8_t choice = 0; choice < penney->puzzle.choices; choice++) {
-        double cost = best - chance_of(penney, choice);
+    assert_int_equal(puzzle->choices, words - 1);
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++, reply++) {
+        double cost = best - chance_of(puzzle, choice);
         assert_true(cost >= 0);
-        assert_true(fabs(cost - puzzle_cost_of(penney, choice)) <
+        assert_true(fabs(cost - puzzle_cost_of(puzzle, choice)) <
                     penney_puzzles.error / (double)PUZZLE_ONE);
-        assert_true(penney->reply[choice] != penney->word && penney->reply[choice] / words == 1);
+        reply += reply == game->state.word[0];
+        assert_int_equal(penney_decision_word(game, puzzle->decision[choice]), reply);
     }
 }
 

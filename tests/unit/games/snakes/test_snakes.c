@@ -111,7 +111,6 @@ static void players_throw_in_turn_until_one_is_home(void **state) {
             unsigned round = 1 + throw / game.at.players;
             unsigned face = 1 + random_below(&source, BOARD_FACES);
             assert_int_equal(game.at.turn, player);
-            assert_int_equal(snakes_is_computer(&game), game.control[player] == SNAKES_COMPUTER);
             unsigned token = choose(&game, &table, player, &source);
             move(&table, &game, player, token, face);
             struct position_move seen =

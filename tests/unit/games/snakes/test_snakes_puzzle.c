@@ -15,22 +15,23 @@ enum { SLICES = 1000, SEEDS = 20 };
 static oracle_pairs throws;
 static struct oracle_moves moves;
 
-static double left_after(const struct snakes_puzzle *snakes, uint8_t token) {
-    uint8_t square[SNAKES_PUZZLE_TOKENS] = {snakes->square[0], snakes->square[1]};
+static double left_after(const struct snakes *game, uint8_t token) {
+    uint8_t square[POSITION_TOKENS] = {game->at.square[0][0], game->at.square[0][1]};
 
-    square[token] = moves.landing[square[token]][snakes->face - 1];
-    assert_int_equal(square[token], snakes->landing[token]);
+    square[token] = moves.landing[square[token]][game->face - 1];
     return (double)throws[square[0]][square[1]];
 }
 
-static void check(const struct snakes_puzzle *snakes) {
-    double left[] = {left_after(snakes, 0), left_after(snakes, 1)};
+static void check(const struct puzzle *puzzle) {
+    const struct snakes *game = (const struct snakes *)puzzle->state.bytes;
+    double left[] = {left_after(game, 0), left_after(game, 1)};
     double best = fmin(left[0], left[1]);
 
-    assert_int_equal(snakes->puzzle.choices, SNAKES_PUZZLE_TOKENS);
-    assert_true(left[snakes->puzzle.best] == best);
-    for (uint8_t token = 0; token < SNAKES_PUZZLE_TOKENS; token++) {
-        assert_true(fabs(left[token] - best - puzzle_cost_of(snakes, token)) <
+    assert_int_equal(puzzle->choices, POSITION_TOKENS);
+    assert_true(left[puzzle->best] == best);
+    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
+        assert_int_equal(puzzle->decision[token], token);
+        assert_true(fabs(left[token] - best - puzzle_cost_of(puzzle, token)) <
                     snakes_puzzles.error / (double)PUZZLE_ONE);
     }
 }
@@ -49,18 +50,20 @@ static void either_token_costs_what_the_oracle_says(void **state) {
     }
 }
 
-/* The board lies behind these values. */
+/* So that a puzzle has room beside it. */
 static void the_solution_leaves_the_end_of_its_memory_alone(void **state) {
-    static struct snakes_puzzle_making making;
-    const uint8_t *bytes = making.tokens.pairs.bytes;
+    static union {
+        struct puzzle_making making;
+        uint8_t bytes[sizeof(struct puzzle_making) + sizeof(struct snakes_engine_memory)];
+    } space;
 
     (void)state;
-    memset(&making, 0xA5, sizeof making);
-    snakes_puzzles.start(&making, 1, 1);
-    while (snakes_puzzles.step(&making) != DONE) {
+    memset(&space, 0xA5, sizeof space);
+    puzzle_start(&space.making, &snakes_puzzles, 1, 1);
+    while (puzzle_step(&space.making) != DONE) {
     }
-    for (unsigned i = SNAKES_PUZZLE_VALUES; bytes + i < (const uint8_t *)&making.board; i++) {
-        assert_int_equal(bytes[i], 0xA5);
+    for (unsigned i = sizeof space.making + SNAKES_PUZZLE_ENGINE; i < sizeof space; i++) {
+        assert_int_equal(space.bytes[i], 0xA5);
     }
 }
 

@@ -77,7 +77,7 @@ static void throw_dice(struct scoring *scoring) {
     }
     tenk_throw(&game, scoring, faces);
     if (game.phase == TENK_LOST) {
-        after = probability(tenk_chances_lost(&chances));
+        after = probability(chances.turn.lost);
     } else {
         compute();
         after = game.phase == TENK_THROWN ? best_of(scoring) : tenk_chance(&chances, &game, NULL);

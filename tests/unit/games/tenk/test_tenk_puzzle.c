@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "games/tenk/puzzle/tenk_puzzle.h"
+#include "games/tenk/tenk_puzzle.h"
 #include "support/puzzle_maker.h"
 
 enum { SLICES = 3000, LINES = 100 };
@@ -46,20 +46,20 @@ static void check_position(const struct line *line, const struct tenk *game) {
     }
 }
 
-static void check_choice(const struct line *line, const struct tenk_puzzle *tenk, uint8_t choice) {
-    const struct tenk_puzzle_decision *decision = &tenk->decision[choice];
+static void check_choice(const struct line *line, const struct puzzle *puzzle, uint8_t choice) {
+    decision_t decision = puzzle->decision[choice];
     struct scoring scoring;
-    double cost = line->chance[tenk->puzzle.best] - line->chance[choice];
+    double cost = line->chance[puzzle->best] - line->chance[choice];
 
-    tenk_read(&tenk->game, &scoring);
-    scoring_choose(&scoring, decision->choice);
+    tenk_read((const struct tenk *)puzzle->state.bytes, &scoring);
+    scoring_choose(&scoring, tenk_decision_choice(decision));
     assert_int_equal(scoring.steps, line->steps[choice]);
-    assert_int_equal(decision->bank, line->what[choice] == 'b');
+    assert_int_equal(tenk_decision_is_banked(decision), line->what[choice] == 'b');
     assert_int_equal(scoring_is_attempt(&scoring), line->what[choice] == 'a');
     assert_true(cost >= 0);
-    assert_true(fabs(cost - puzzle_cost_of(tenk, choice)) <
+    assert_true(fabs(cost - puzzle_cost_of(puzzle, choice)) <
                 tenk_puzzles.error / (double)PUZZLE_ONE);
-    assert_true(round(100 * cost) == round(100 * puzzle_cost_of(tenk, choice)));
+    assert_true(round(100 * cost) == round(100 * puzzle_cost_of(puzzle, choice)));
 }
 
 static void every_choice_costs_what_the_exact_solution_says(void **state) {
@@ -70,12 +70,12 @@ static void every_choice_costs_what_the_exact_solution_says(void **state) {
     (void)state;
     assert_non_null(file);
     for (; read_line(file, &line); lines++) {
-        const struct tenk_puzzle *tenk =
+        const struct puzzle *puzzle =
             puzzle_make(&tenk_puzzles, line.seed, (uint8_t)line.number, SLICES);
-        check_position(&line, &tenk->game);
-        assert_int_equal(tenk->puzzle.choices, line.choices);
+        check_position(&line, (const struct tenk *)puzzle->state.bytes);
+        assert_int_equal(puzzle->choices, line.choices);
         for (uint8_t choice = 0; choice < line.choices; choice++) {
-            check_choice(&line, tenk, choice);
+            check_choice(&line, puzzle, choice);
         }
     }
     assert_int_equal(lines, LINES);

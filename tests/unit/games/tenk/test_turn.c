@@ -169,7 +169,7 @@ static void chances_of_any_banks_follow_the_recursion_in_doubles(void **unused) 
         for (int level = 0; level <= top; level++) {
             banks[level] = bank[level] / 65536.0;
         }
-        turn_start(&turn, 0, top, bank[top], lost);
+        turn_start(&turn, top, bank[top], lost);
         while (turn.level && turn_step(&turn, bank[turn.level - 1]) == WORKING) {
         }
         check_chances(top, lost / 65536.0);

@@ -15,7 +15,7 @@ enum { DICE_READY_AFTER = 3000 };
 
 bool snakes_begin(const uint8_t chosen[]) {
     hand_take(PLACE_OF_SNAKES);
-    return games_in_hand()->begin(chosen) == NULL;
+    return hand_begin(chosen);
 }
 
 struct snakes *snakes_put_in_play(uint8_t board, uint8_t players, uint8_t tokens, bool kicks) {
@@ -51,7 +51,6 @@ void snakes_look_at(uint8_t page) {
 
 void snakes_throw_and_choose(uint8_t face) {
     snakes_in_play()->face = face;
-    hand_resume();
     snakes_look_at(0);
 }
 

@@ -30,9 +30,6 @@ uint8_t player_size(enum store_kind kind) {
         STORE_SETTINGS_SIZE, STORE_CALIBRATION_SIZE, STORE_POOL_SIZE, STORE_BOARD_SIZE,
         STORE_BOARD_SIZE,    STORE_BOARD_SIZE,       STORE_GRAPH_SIZE};
 
-    if (kind >= STORE_REVIEW) {
-        return STORE_REVIEW_SIZE;
-    }
     return kind < STORE_GAME ? sizes[kind] : STORE_GAME_SIZE;
 }
 

@@ -7,7 +7,7 @@
 
 #include "fake.h"
 #include "hal/lcd.h"
-#include "ui/chips/chips_thinking.h"
+#include "ui/chips/chips_view.h"
 #include <string.h>
 
 /* Until what is computed slice by slice must be there; a look. */
@@ -119,14 +119,15 @@ static void the_game_waits_until_all_chips_are_placed(void **state) {
     chips_await("600", "12.0 throws left");
 }
 
-static void left_at_the_first_field_leaves_the_game_as_it_is(void **state) {
+/* Chips that are still being placed are no decision yet. */
+static void left_at_the_first_field_leaves_the_game(void **state) {
     (void)state;
     chips_begin("thirds", "6", "person", "none");
     ui_press_times(KEY_UP, 4);
     ui_press(KEY_LEFT);
     ui_expect("→Continue", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("[4]00        You", "2 left, on 1/2");
+    ui_expect("[0]00        You", "6 left, on 1/2");
 }
 
 static void two_persons_place_one_after_the_other(void **state) {
@@ -141,48 +142,16 @@ static void two_persons_place_one_after_the_other(void **state) {
 /* ---- the computer ------------------------------------------------------------------------------
  */
 
-static void await_ready(void) {
-    for (uint16_t i = 0; i < COMPUTED && !chips_in_play()->ready; i++) {
-        ui_run(1);
-    }
-    assert_true(chips_in_play()->ready);
-}
-
-static void the_computer_thinks_while_a_person_places(void **state) {
-    (void)state;
-    chips_begin("two dice", "12", "person", "computer");
-    assert_false(chips_in_play()->ready);
-    await_ready();
-    assert_int_equal(chips_in_play()->stage, CHIPS_FIRST_PLACES);
-    chips_place("00112322100");
-    ui_run(LOOK);
-    assert_int_equal(chips_in_play()->stage, CHIPS_SECOND_PLACES);
-    ui_expect("CPU places chips", "");
-}
-
-static void it_thinks_on_while_keys_are_pressed(void **state) {
-    (void)state;
-    chips_begin("two dice", "12", "person", "computer");
-    for (uint16_t i = 0; i < COMPUTED / 200 && !chips_in_play()->ready; i++) {
-        ui_press(KEY_UP);
-        ui_press(KEY_DOWN);
-    }
-    assert_true(chips_in_play()->ready);
-}
-
 static void the_computer_s_chips_are_secret_until_all_are_placed(void **state) {
     char upper[4 * LCD_COLUMNS];
     char lower[4 * LCD_COLUMNS];
 
     (void)state;
     chips_begin("thirds", "6", "person", "computer");
-    await_ready();
-    ui_run(LOOK);
-    ui_expect("[0]00        You", "6 left, on 1/2");
     chips_place("600");
-    ui_expect("CPU places chips", "");
-    ui_press_times(KEY_DOWN, 2); /* there is only one other page, the commitment */
-    ui_expect("CPU places chips", "");
+    ui_expect("CPU places chips", NULL);
+    ui_press_times(KEY_DOWN, 3); /* there are only two other pages, review and commitment */
+    ui_expect("CPU places chips", NULL);
     ui_run(2000);
     strcpy(upper, ui_row(0));
     strcpy(lower, ui_row(1));
@@ -221,18 +190,6 @@ static void a_computer_alone_places_fastest(void **state) {
     chips_await("420", "9.40 throws left");
 }
 
-static void a_computer_that_is_to_settle_places_the_best_so_far(void **state) {
-    (void)state;
-    chips_begin("two dice", "15", "computer", "person");
-    assert_false(chips_in_play()->ready);
-    for (uint8_t i = 0; i < LOOK && !chips_settle(); i++) {
-        ui_run(1);
-    }
-    assert_true(chips_in_play()->ready);
-    assert_int_equal(chips_left(chips_in_play(), 0), 15);
-    assert_false(chips_settle());
-}
-
 /* ---- the battery is pulled ---------------------------------------------------------------------
  */
 
@@ -243,37 +200,24 @@ static void go_on(void) {
     ui_open("Continue");
 }
 
-static void chips_placed_so_far_survive_power_off(void **state) {
+static void what_has_been_placed_survives_power_off(void **state) {
     (void)state;
     chips_begin("thirds", "6", "person", "person");
-    chips_place("32");
-    go_on();
-    ui_expect("[3]20        P1", "1 left, on 1/2");
-    ui_press_times(KEY_SELECT, 2);
-    chips_place("1");
+    chips_place("321");
     ui_press(KEY_UP);
     go_on();
-    ui_expect("[1]00        P2", "5 left, on 1/2");
+    ui_expect("[0]00        P2", "6 left, on 1/2");
     assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){3, 2, 1}), 3);
-}
-
-static void the_computer_s_chips_survive_power_off_in_secret(void **state) {
-    (void)state;
-    chips_begin("thirds", "6", "person", "computer");
-    await_ready();
-    go_on();
-    ui_expect("[0]00        You", "6 left, on 1/2");
-    assert_true(chips_in_play()->ready);
-    assert_int_equal(chips_left(chips_in_play(), 1), 6);
 }
 
 static void a_computer_that_was_thinking_thinks_again(void **state) {
     (void)state;
-    chips_begin("two dice", "12", "person", "computer");
+    chips_begin("two dice", "12", "computer", "person");
     ui_run(LOOK);
-    assert_false(chips_in_play()->ready);
+    ui_expect("CPU places chips", NULL);
     go_on();
-    await_ready();
+    chips_await("[0]0000000000You", "12 left, on 2");
+    assert_int_equal(chips_left(chips_in_play(), 0), 12);
 }
 
 int main(void) {
@@ -286,17 +230,13 @@ int main(void) {
         cmocka_unit_test(more_chips_than_there_are_are_refused),
         cmocka_unit_test(fewer_chips_than_none_are_refused),
         cmocka_unit_test(the_game_waits_until_all_chips_are_placed),
-        cmocka_unit_test(left_at_the_first_field_leaves_the_game_as_it_is),
+        cmocka_unit_test(left_at_the_first_field_leaves_the_game),
         cmocka_unit_test(two_persons_place_one_after_the_other),
-        cmocka_unit_test(the_computer_thinks_while_a_person_places),
-        cmocka_unit_test(it_thinks_on_while_keys_are_pressed),
         cmocka_unit_test(the_computer_s_chips_are_secret_until_all_are_placed),
         cmocka_unit_test(a_computer_that_places_first_keeps_its_secret_from_the_second),
         cmocka_unit_test(two_computers_place_and_throw_to_the_end),
         cmocka_unit_test(a_computer_alone_places_fastest),
-        cmocka_unit_test(a_computer_that_is_to_settle_places_the_best_so_far),
-        cmocka_unit_test(chips_placed_so_far_survive_power_off),
-        cmocka_unit_test(the_computer_s_chips_survive_power_off_in_secret),
+        cmocka_unit_test(what_has_been_placed_survives_power_off),
         cmocka_unit_test(a_computer_that_was_thinking_thinks_again),
     };
 

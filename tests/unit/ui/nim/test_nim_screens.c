@@ -4,6 +4,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
+#include "games/nim/nim_rules.h"
+
 #include "fake.h"
 
 #include "store/store.h"
@@ -41,9 +43,12 @@ static struct impartial take_2(enum compound_rule rule) {
 }
 
 static void put_in_play(const struct impartial *game) {
+    static const uint8_t three_heaps[] = {IMPARTIAL_NIM, 3, 0, 0, 0, 0};
+
     hand_take(PLACE_OF_NIM);
-    *nim_in_play() = *game;
-    hand_resume();
+    assert_true(hand_begin(three_heaps));
+    memcpy(&session.record.setup[NIM_OPTION_FIRST_SEAT], game->player, sizeof game->player);
+    hand_put(game);
 }
 
 /* As the glass is after power-on. */
@@ -86,7 +91,7 @@ static bool begin(struct choice choice) {
 
     ui_power_on();
     hand_take(PLACE_OF_NIM);
-    return games_in_hand()->begin(chosen) == NULL;
+    return hand_begin(chosen);
 }
 
 static void the_options_begin_with_three_heaps_and_the_computer_second(void **state) {
@@ -100,7 +105,7 @@ static void the_options_begin_with_three_heaps_and_the_computer_second(void **st
     for (uint8_t option = 0; option < game->option_count; option++) {
         chosen[option] = game->options[option].initial;
     }
-    assert_null(game->begin(chosen));
+    assert_true(hand_begin(chosen));
     assert_int_equal(nim_in_play()->compound.count, 3);
     assert_int_equal(nim_in_play()->compound.rule, COMPOUND_SUM);
     assert_int_equal(nim_in_play()->player[0], IMPARTIAL_PERSON);
@@ -155,7 +160,7 @@ static void every_arc_of_random_graphs_is_as_likely_as_not(void **state) {
     begin((struct choice){.take = IMPARTIAL_RANDOM, .heaps = 1});
     for (int graph = 0; graph < GRAPHS; graph++) {
         const uint8_t chosen[] = {IMPARTIAL_RANDOM, 1, 0, 0, 0, 0};
-        while (games_in_hand()->begin(chosen) != NULL) {
+        while (!hand_begin(chosen)) {
         }
         for (uint8_t from = 0; from < GRAPH_NODES; from++) {
             for (uint8_t to = 0; to < GRAPH_NODES; to++) {
@@ -182,7 +187,7 @@ static void one_s_own_graph_is_played_when_there_is_one(void **state) {
     assert_false(begin(own));
     store_save(STORE_GRAPH, &graph, sizeof graph);
     write_all();
-    assert_null(games_in_hand()->begin(chosen));
+    assert_true(hand_begin(chosen));
     assert_memory_equal(nim_in_play()->compound.graph.follows, graph.follows, sizeof graph.follows);
 }
 
@@ -194,7 +199,7 @@ static void one_s_own_graph_with_a_cycle_is_refused(void **state) {
     begin((struct choice){.take = IMPARTIAL_NIM, .heaps = 1});
     store_save(STORE_GRAPH, &cycle, sizeof cycle);
     write_all();
-    assert_non_null(games_in_hand()->begin(chosen));
+    assert_false(hand_begin(chosen));
     assert_int_equal(nim_in_play()->compound.count, 1);
 }
 
@@ -245,7 +250,8 @@ static void who_takes_the_last_wins(void **state) {
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_expect("P1 moved to", "→ 0  0");
-    assert_int_equal(games_in_hand()->standing(), STANDING_WON);
+    assert_int_equal(session_turn().kind, TURN_OVER);
+    assert_int_equal(session_turn().player, 0);
     ui_run(PAUSE);
     ui_expect("P1 wins!", "P2 cannot move");
 }
@@ -256,13 +262,14 @@ static void who_takes_the_last_loses_by_the_misere_rule(void **state) {
     (void)state;
     game.player[0] = IMPARTIAL_COMPUTER;
     game.compound.count = 1;
-    game.compound.pawn[0] = 1;
+    memcpy(game.compound.pawn, (const uint8_t[]){1, 0, 0}, 3);
     game.turn = 1;
     play(game);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    assert_int_equal(games_in_hand()->standing(), STANDING_LOST);
+    assert_int_equal(session_turn().kind, TURN_OVER);
+    assert_int_equal(session_turn().player, 0);
     ui_run(PAUSE);
     ui_expect("CPU wins!", "CPU cannot move");
 }
@@ -420,23 +427,26 @@ static void a_saved_game_is_gone_on_with(void **state) {
     assert_memory_equal(nim_in_play(), &game, sizeof game);
 }
 
+static void expect_dropped(const struct impartial *game) {
+    put_in_play(game);
+    session_keep();
+    write_all();
+    memset(&session, 0, sizeof session);
+    restore_saved();
+    hand_take(PLACE_OF_NIM);
+    assert_false(session.goes_on);
+}
+
 static void a_saved_game_that_cannot_be_is_dropped(void **state) {
-    struct impartial game;
+    struct impartial game = nim_357(COMPOUND_SUM);
 
     (void)state;
     ui_power_on();
-    game = nim_357(COMPOUND_SUM);
     game.compound.pawn[2] = GRAPH_NODES;
-    put_in_play(&game);
-    assert_false(session.goes_on);
+    expect_dropped(&game);
     game = nim_357(COMPOUND_SUM);
     game.turn = IMPARTIAL_PLAYERS;
-    put_in_play(&game);
-    assert_false(session.goes_on);
-    game = nim_357(COMPOUND_SUM);
-    game.compound.graph.follows[0] = 1;
-    put_in_play(&game);
-    assert_false(session.goes_on);
+    expect_dropped(&game);
 }
 
 int main(void) {

@@ -1,86 +1,156 @@
-/* Puzzles of Nim, Penney's game and two tokens on the LCD. */
+/* Puzzles of every game on the LCD: the position, what belongs to it, and a decision. */
 
 #include "support/picture.h"
 #include "support/testing.h"
 
+#include "device/session.h"
+#include "games/chips/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_puzzle.h"
+#include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_puzzle.h"
+#include "games/tenk/tenk_puzzle.h"
 #include "ui/display/row.h"
-#include "ui/nim/nim_puzzle_view.h"
-#include "ui/penney/penney_puzzle_view.h"
-#include "ui/snakes/snakes_puzzle_view.h"
+#include "ui/games.h"
+#include <string.h>
 
-/* The position with a choice marked in it, and below it the choice. */
-static void expect_choice(const struct puzzle_view *view, const void *puzzle, uint8_t choice,
-                          const char *position, const char *shown) {
-    view->draw_position(puzzle, choice);
+static const struct game *game;
+
+/* A position is in hand, as it is looked at. */
+static void look_at(uint8_t place, const void *state, size_t bytes) {
+    game = games[place];
+    assert_true(games_show_position(place));
+    memcpy(&session.state, state, bytes);
+    game->open();
+}
+#define LOOK_AT(place, state) look_at(place, &(state), sizeof(state))
+
+static void draw_position(void) {
+    (game->draw_puzzle ? game->draw_puzzle : game->draw)();
     row_second();
-    view->draw_choice(puzzle, choice);
-    picture_expect(position, shown);
 }
 
-static void expect_setting(const struct puzzle_view *view, const void *puzzle, const char *position,
-                           const char *setting) {
-    view->draw_position(puzzle, PUZZLE_CHOICES);
-    row_second();
-    view->draw_setting(puzzle);
+static void expect_position(const char *position, const char *setting) {
+    draw_position();
+    game->draw_setting();
     picture_expect(position, setting);
 }
 
-static void of_nim_the_heap_that_is_taken_from_is_marked(void **state) {
-    struct nim_puzzle nim = {.puzzle = {.choices = 3},
-                             .take = NIM_PUZZLE_ANY,
-                             .rule = COMPOUND_SUM,
-                             .heaps = 4,
-                             .heap = {1, 3, 10, 15},
-                             .move = {{0, 0}, {2, 9}, {3, 14}}};
+/* A choice, as far as the game shows it in the position, and below that in words. */
+static void expect_choice(decision_t decision, const char *position, const char *written) {
+    if (game->choose) {
+        game->choose(decision);
+    }
+    draw_position();
+    row_arrow(true);
+    game->write_decision(&session.state, decision);
+    picture_expect(position, written);
+}
+
+static void of_nim_it_is_told_how_many_may_be_taken(void **state) {
+    struct impartial nim = {.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER},
+                            .compound = {.count = 4, .pawn = {1, 3, 10, 15}}};
+    static const uint8_t to[] = {1, 3, 9, 15};
 
     (void)state;
-    expect_setting(&nim_puzzle_view, &nim, "Heaps 1 3 10 15", "take any number");
-    expect_choice(&nim_puzzle_view, &nim, 0, "Heaps→1 3 10 15", "1 to 0");
-    expect_choice(&nim_puzzle_view, &nim, 1, "Heaps 1 3→10 15", "10 to 9");
-    expect_choice(&nim_puzzle_view, &nim, 2, "Heaps 1 3 10→15", "15 to 14");
-    nim.heaps = 2;
-    nim.rule = COMPOUND_MISERE;
-    expect_setting(&nim_puzzle_view, &nim, "Heaps 1 3", "last one loses");
-    nim.rule = COMPOUND_SUM;
-    nim.take = 3;
-    expect_setting(&nim_puzzle_view, &nim, "Heaps 1 3", "take 1 to 3");
-    nim.take = NIM_PUZZLE_ANY - 1;
-    expect_setting(&nim_puzzle_view, &nim, "Heaps 1 3", "take 1 to 14");
+    memset(&nim.compound.graph, UINT8_MAX, sizeof nim.compound.graph);
+    graph_subtract(&nim.compound.graph, UINT16_MAX);
+    LOOK_AT(PLACE_OF_NIM, nim);
+    expect_position("Heaps 1 3 10 15", "take any number");
+    expect_choice(nim_decision_pack(to, 4), "Heaps 1 3 10 15", "→1 3 9 15");
+    nim.compound.count = 2;
+    nim.compound.rule = COMPOUND_MISERE;
+    LOOK_AT(PLACE_OF_NIM, nim);
+    expect_position("Heaps 1 3", "last one loses");
+    nim.compound.rule = COMPOUND_SUM;
+    graph_subtract(&nim.compound.graph, 7);
+    LOOK_AT(PLACE_OF_NIM, nim);
+    expect_position("Heaps 1 3", "take 1 to 3");
 }
 
 static void of_penney_the_coin_is_told(void **state) {
-    struct penney_puzzle penney = {
-        .puzzle = {.choices = 2}, .word = 8 + 3, .heads = 32, .reply = {8, 8 + 6}};
+    struct penney penney = {
+        .players = 2,
+        .player = {PENNEY_COMPUTER, PENNEY_PERSON},
+        .letters = 3,
+        .state = {
+            .word = {8 + 3}, .tossed = PATTERNS_NO_TOSSES, .heads = 32, .parts = PENNEY_PARTS}};
 
     (void)state;
-    expect_setting(&penney_puzzle_view, &penney, "What beats HTT?", "fair coin");
-    expect_choice(&penney_puzzle_view, &penney, 0, "What beats HTT?", "HHH");
-    expect_choice(&penney_puzzle_view, &penney, 1, "What beats HTT?", "TTH");
-    penney.heads = 31;
-    penney.word = 16 + 1;
-    expect_setting(&penney_puzzle_view, &penney, "What beats HHHT?", "P(H) = 31/64");
-    penney.heads = 33;
-    expect_setting(&penney_puzzle_view, &penney, "What beats HHHT?", "P(H) = 33/64");
+    LOOK_AT(PLACE_OF_PENNEY, penney);
+    expect_position("What beats HTT?", "fair coin");
+    expect_choice(0, "What beats HTT?", "→HHH");
+    expect_choice(6, "What beats HTT?", "→TTH");
+    penney.letters = 4;
+    penney.state.heads = 31;
+    penney.state.word[0] = 16 + 1;
+    LOOK_AT(PLACE_OF_PENNEY, penney);
+    expect_position("What beats HHHT?", "P(H) = 31/64");
 }
 
 static void of_two_tokens_it_is_told_where_either_leads(void **state) {
-    struct snakes_puzzle snakes = {
-        .puzzle = {.choices = 2}, .square = {9, 22}, .landing = {12, 22}, .face = 3};
+    struct snakes snakes = {.at = {.players = 1, .tokens = 2, .square = {{9, 22}}}, .face = 1};
 
     (void)state;
-    expect_setting(&snakes_puzzle_view, &snakes, "On 9 and 22: ⚂", "board forch, 24");
-    expect_choice(&snakes_puzzle_view, &snakes, 0, "On 9 and 22: ⚂", "9 to 12");
-    expect_choice(&snakes_puzzle_view, &snakes, 1, "On 9 and 22: ⚂", "22 stays");
+    boards_load(BOARDS_FORCH, &snakes.board);
+    LOOK_AT(PLACE_OF_SNAKES, snakes);
+    expect_choice(0, "⚀ 9→18 22→14", "→9→18");
+    expect_choice(1, "⚀ 9→18 22→14", "→22→14");
+    game->draw_setting();
+    picture_expect("board forch, 24", "");
+}
+
+static void of_chips_the_other_placement_is_told(void **state) {
+    struct chips chips = {.kind = CHIPS_THIRDS,
+                          .players = 2,
+                          .player = {CHIPS_PERSON, CHIPS_COMPUTER},
+                          .chips = 15,
+                          .stage = CHIPS_FIRST_PLACES,
+                          .left = {[1] = {10, 4, 1}}};
+    static const uint8_t placed[CLEARANCE_FIELDS] = {8, 5, 2};
+
+    (void)state;
+    LOOK_AT(PLACE_OF_CHIPS, chips);
+    expect_position("CPU has A41", "on 1/2 1/3 1/6");
+    expect_choice(chips_decision_pack(&chips, placed), "CPU has A41", "→852");
+}
+
+/* What is at stake is told until something is chosen; six dice have no room for the verb behind a
+   word. */
+static void of_ten_thousand_scores_and_stake_are_told(void **state) {
+    struct tenk tenk = {.players = 2,
+                        .kind = {TENK_PERSON, TENK_WINNER},
+                        .phase = TENK_THROWN,
+                        .dice = 4,
+                        .face = {2, 5, 2, 2},
+                        .stake = 6,
+                        .score = {137, 165}};
+    struct scoring scoring;
+
+    (void)state;
+    LOOK_AT(PLACE_OF_TENK, tenk);
+    expect_position("⚁⚁⚁⚄   stake 300", "→You6850 CPU8250");
+    expect_choice(tenk_decision_pack(1, false), "[⚄]⚁⚁⚁    +50", "→⚄ throw");
+    expect_choice(tenk_decision_pack(2, true), "[⚁⚁⚁]⚄    +200", "→⚁⚁⚁ bank");
+    tenk.dice = 6;
+    memcpy(tenk.face, (const uint8_t[]){1, 1, 1, 5, 5, 5}, 6);
+    tenk_read(&tenk, &scoring);
+    LOOK_AT(PLACE_OF_TENK, tenk);
+    row_text("Best ");
+    game->write_decision(&tenk, tenk_decision_pack(scoring.last, false));
+    picture_expect("Best ⚀⚀⚀⚄⚄⚄", "");
+    row_text("You ");
+    game->write_decision(&tenk, tenk_decision_pack(scoring.last, false));
+    picture_expect("You ⚀⚀⚀⚄⚄⚄ throw", "");
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(of_nim_the_heap_that_is_taken_from_is_marked, picture_fresh),
+        cmocka_unit_test_setup(of_nim_it_is_told_how_many_may_be_taken, picture_fresh),
         cmocka_unit_test_setup(of_penney_the_coin_is_told, picture_fresh),
         cmocka_unit_test_setup(of_two_tokens_it_is_told_where_either_leads, picture_fresh),
+        cmocka_unit_test_setup(of_chips_the_other_placement_is_told, picture_fresh),
+        cmocka_unit_test_setup(of_ten_thousand_scores_and_stake_are_told, picture_fresh),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

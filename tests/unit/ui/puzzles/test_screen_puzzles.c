@@ -4,6 +4,8 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
+#include "core/game/puzzle.h"
+#include "device/session.h"
 #include "device/workspace.h"
 #include "fake.h"
 #include "ui/display/row.h"
@@ -22,79 +24,104 @@ enum { WIN_HERTZ = 1319, SNAKE_HERTZ = 466, REFUSE_HERTZ = 200, TUNE = 600 };
 
 /* ---- puzzles as small as they can be --------------------------------------------------------- */
 
-struct made {
-    struct puzzle puzzle;
-    uint32_t seed;
-    unsigned slices;
+static unsigned drawn;
+
+static bool draw_number(struct puzzle *puzzle, struct puzzle_random *random, uint8_t before) {
+    (void)random;
+    (void)before;
+    drawn++;
+    puzzle->state.bytes[0] = puzzle->number;
+    for (decision_t choice = 0; choice < CHOICES; choice++) {
+        puzzle_list(puzzle, choice);
+    }
+    return true;
+}
+
+struct memory {
+    uint8_t number, choice, slices;
 };
 
-WORKSPACE_HOLDS(struct made);
-
-static unsigned starts;
-
-static void start(void *memory, uint32_t seed, uint8_t number) {
-    struct made *made = memory;
-
-    starts++;
-    *made = (struct made){.puzzle = {.number = number, .choices = CHOICES}, .seed = seed};
+static void start(void *memory, const void *state, const struct engine_question *question) {
+    assert_int_equal(question->kind, ENGINE_WEIGH);
+    *(struct memory *)memory = (struct memory){*(const uint8_t *)state, question->decision, 0};
 }
 
-/* The best is the one of its number modulo 3; the next costs a unit, and the third two. */
-static enum progress step_by(void *memory, uint32_t unit) {
-    struct made *made = memory;
-    struct puzzle *puzzle = &made->puzzle;
-
-    if (++made->slices < SLICES) {
-        return WORKING;
-    }
-    puzzle->grade = (uint8_t)puzzle_wanted(puzzle->number);
-    puzzle->best = puzzle->number % CHOICES;
-    for (uint8_t choice = 0; choice < CHOICES; choice++) {
-        puzzle->cost[choice] = (choice + CHOICES - puzzle->best) % CHOICES * unit;
-    }
-    return DONE;
+static enum progress step(void *memory) {
+    return ++((struct memory *)memory)->slices < SLICES / 2 ? WORKING : DONE;
 }
 
-static enum progress step_chance(void *memory) {
-    return step_by(memory, PUZZLE_ONE / 64);
+/* The best is the one of its number modulo 3; the next costs a unit, and the third two. Of a harder
+   puzzle a unit is half as much. */
+static void answer_in(void *memory, struct ranked *ranked, uint32_t unit) {
+    const struct memory *engine = memory;
+    uint8_t best = engine->number % CHOICES;
+
+    *ranked =
+        (struct ranked){.decision = engine->choice,
+                        .cost = {.mantissa = (engine->choice + CHOICES - best) % CHOICES * unit >>
+                                             puzzle_wanted(engine->number),
+                                 .fraction_bits = PUZZLE_COST_BITS}};
 }
 
-static enum progress step_throws(void *memory) {
-    return step_by(memory, 3 * PUZZLE_ONE / 2);
+enum { CHANCE = PUZZLE_ONE / 64, THROWS = 3 * PUZZLE_ONE / 2 };
+
+static void answer_chance(void *memory, struct ranked *ranked) {
+    answer_in(memory, ranked, CHANCE);
 }
 
-static void draw_position(const void *puzzle, uint8_t choice) {
-    row_labelled("seed ", (uint16_t)((const struct made *)puzzle)->seed);
-    row_labelled(" at ", choice);
+static void answer_throws(void *memory, struct ranked *ranked) {
+    answer_in(memory, ranked, THROWS);
 }
 
-static void draw_setting(const void *puzzle) {
-    row_labelled("number ", ((const struct puzzle *)puzzle)->number);
-}
+static const FLASH struct engine engine_of_chance = {
+    .bytes = sizeof(struct memory), .start = start, .step = step, .answer = answer_chance};
+static const FLASH struct engine engine_of_throws = {
+    .bytes = sizeof(struct memory), .start = start, .step = step, .answer = answer_throws};
 
-static void draw_choice(const void *puzzle, uint8_t choice) {
-    (void)puzzle;
-    row_labelled("do ", choice);
-}
-
-static const FLASH struct puzzle_kind chances = {.bytes = sizeof(struct made),
+static const FLASH struct puzzle_kind chances = {.engine = &engine_of_chance,
+                                                 .engine_bytes = sizeof(struct memory),
                                                  .is_chance = true,
                                                  .digits = 1,
-                                                 .start = start,
-                                                 .step = step_chance};
-static const FLASH struct puzzle_kind throws = {
-    .bytes = sizeof(struct made), .digits = 2, .start = start, .step = step_throws};
+                                                 .any_from = 1,
+                                                 .least = CHANCE / 4,
+                                                 .fair = CHANCE / 2,
+                                                 .easy = CHANCE,
+                                                 .draw = draw_number};
+static const FLASH struct puzzle_kind throws = {.engine = &engine_of_throws,
+                                                .engine_bytes = sizeof(struct memory),
+                                                .digits = 2,
+                                                .any_from = 1,
+                                                .least = THROWS / 4,
+                                                .fair = THROWS / 2,
+                                                .easy = THROWS,
+                                                .draw = draw_number};
 
-static const FLASH struct puzzle_view view_of_chances = {.kind = &chances,
-                                                         .question = "Which chance?",
-                                                         .draw_position = draw_position,
-                                                         .draw_setting = draw_setting,
-                                                         .draw_choice = draw_choice};
-static const FLASH struct puzzle_view view_of_throws = {.kind = &throws,
-                                                        .question = "How many throws?",
-                                                        .draw_position = draw_position,
-                                                        .draw_setting = draw_setting,
-                                                        .draw_choice = draw_choice};
+/* ---- how it looks ---------------------------------------------------------------------------- */
+
+enum { NOTHING_CHOSEN = 16 };
+static unsigned chosen;
+
+static void open(void) {
+    chosen = NOTHING_CHOSEN;
+}
+
+static void choose(decision_t decision) {
+    chosen = decision;
+}
+
+static void draw_puzzle(void) {
+    row_labelled("puzzle ", session.state.bytes[0]);
+    row_labelled(" at ", (uint16_t)chosen);
+}
+
+static void draw_setting(void) {
+    row_labelled("number ", session.state.bytes[0]);
+}
+
+static void write_decision(const void *before, decision_t decision) {
+    assert_ptr_equal(before, &session.state);
+    row_labelled("do ", (uint16_t)decision);
+}
 
 /* ---- games that have them, and games that have not ------------------------------------------- */
 
@@ -105,10 +132,21 @@ static const FLASH struct page own_page = {.draw = draw_nothing};
 static const FLASH struct page *const FLASH pages[] = {&own_page, NULL};
 
 static const FLASH struct game without = {.entry = {.name = "Without"}, .pages = pages};
-static const FLASH struct game of_chance = {
-    .entry = {.name = "Chance"}, .pages = pages, .puzzles = &view_of_chances};
-static const FLASH struct game of_throws = {
-    .entry = {.name = "Throws"}, .pages = pages, .puzzles = &view_of_throws};
+#define GAME_WITH(name_of_it, kind, asked)                                                         \
+    {                                                                                              \
+        .entry = {.name = (name_of_it)}, .pages = pages, .puzzles = &(kind), .question = (asked),  \
+        .open = open, .choose = choose, .draw_puzzle = draw_puzzle, .draw_setting = draw_setting,  \
+        .write_decision = write_decision                                                           \
+    }
+static const FLASH struct game of_chance = GAME_WITH("Chance", chances, "Which chance?");
+/* Its position looks as it does in play. */
+static const FLASH struct game of_throws = {.entry = {.name = "Throws"},
+                                            .pages = pages,
+                                            .puzzles = &throws,
+                                            .question = "How many throws?",
+                                            .draw = draw_setting,
+                                            .draw_setting = draw_setting,
+                                            .write_decision = write_decision};
 
 /* In the place of the table of games. */
 const FLASH struct game *const FLASH games[GAMES_COUNT] = {&without, &of_chance, &without,
@@ -135,7 +173,7 @@ static int fresh(void **state) {
     screens_push(&screen_puzzles);
     ui_run(LOOK);
     puzzle_seed_take(SEED);
-    starts = 0;
+    drawn = 0;
     return 0;
 }
 
@@ -289,30 +327,30 @@ static void a_puzzle_is_not_there_before_it_is_made(void **state) {
     ui_expect("Puzzle 1 of 10", "Seed 00042");
     ui_run(LOOK);
     ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
-    assert_int_equal(starts, 1);
+    assert_int_equal(drawn, 1);
     workspace_borrow(WORKSPACE_CONSOLE);
     assert_true(sounds(KEY_SELECT, REFUSE_HERTZ));
     ui_expect("Puzzle 1 of 10", "Seed 00042");
     workspace_borrow(WORKSPACE_NOBODY);
     ui_run(LOOK);
     ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
-    assert_int_equal(starts, 2);
-    press_and_expect(KEY_SELECT, "seed 42 at 16", "number 1");
+    assert_int_equal(drawn, 2);
+    press_and_expect(KEY_SELECT, "puzzle 1 at 16", "number 1");
 }
 
 static void choices_are_walked_through_and_left_goes_back(void **state) {
     (void)state;
     open_game("Chance");
     press_and_expect(KEY_UP, "Puzzle 1 of 10", NULL);
-    press_and_expect(KEY_SELECT, "seed 42 at 16", "number 1");
-    press_and_expect(KEY_DOWN, "seed 42 at 0", "→do 0");
-    press_and_expect(KEY_DOWN, "seed 42 at 1", "→do 1");
-    press_and_expect(KEY_DOWN, "seed 42 at 2", "→do 2");
-    press_and_expect(KEY_DOWN, "seed 42 at 0", "→do 0");
-    press_and_expect(KEY_UP, "seed 42 at 2", "→do 2");
-    press_and_expect(KEY_LEFT, "seed 42 at 16", "number 1");
-    press_and_expect(KEY_SELECT, "seed 42 at 0", "→do 0");
-    press_and_expect(KEY_LEFT, "seed 42 at 16", "number 1");
+    press_and_expect(KEY_SELECT, "puzzle 1 at 16", "number 1");
+    press_and_expect(KEY_DOWN, "puzzle 1 at 0", "→do 0");
+    press_and_expect(KEY_DOWN, "puzzle 1 at 1", "→do 1");
+    press_and_expect(KEY_DOWN, "puzzle 1 at 2", "→do 2");
+    press_and_expect(KEY_DOWN, "puzzle 1 at 0", "→do 0");
+    press_and_expect(KEY_UP, "puzzle 1 at 2", "→do 2");
+    press_and_expect(KEY_LEFT, "puzzle 1 at 16", "number 1");
+    press_and_expect(KEY_SELECT, "puzzle 1 at 0", "→do 0");
+    press_and_expect(KEY_LEFT, "puzzle 1 at 16", "number 1");
     press_and_expect(KEY_LEFT, "Puzzle 1 of 10", "Seed 00042 easy");
     press_and_expect(KEY_LEFT, "→Chance", NULL);
 }
@@ -322,10 +360,10 @@ static void an_answer_is_judged_and_what_the_others_cost_is_told(void **state) {
     open_game("Chance");
     ui_press_times(KEY_SELECT, 2);
     assert_true(sounds(KEY_SELECT, SNAKE_HERTZ));
-    ui_expect("Costs 3.1%", "Best: do 1");
-    press_and_expect(KEY_UP, "seed 42 at 0", "→do 0       3.1%");
-    press_and_expect(KEY_DOWN, "seed 42 at 1", "→do 1       0.0%");
-    press_and_expect(KEY_DOWN, "seed 42 at 2", "→do 2       1.6%");
+    ui_expect("Costs 3.1%", "Best do 1");
+    press_and_expect(KEY_UP, "puzzle 1 at 0", "→do 0       3.1%");
+    press_and_expect(KEY_DOWN, "puzzle 1 at 1", "→do 1       0.0%");
+    press_and_expect(KEY_DOWN, "puzzle 1 at 2", "→do 2       1.6%");
     press_and_expect(KEY_LEFT, "Costs 1.6%", NULL);
     press_and_expect(KEY_LEFT, "→Chance", NULL);
 }
@@ -336,9 +374,9 @@ static void the_best_answer_costs_nothing(void **state) {
     ui_press_times(KEY_SELECT, 2);
     ui_press(KEY_DOWN);
     assert_true(sounds(KEY_SELECT, WIN_HERTZ));
-    ui_expect("Costs nothing!", "Best: do 1");
-    press_and_expect(KEY_DOWN, "seed 42 at 1", "→do 1       0.00");
-    press_and_expect(KEY_DOWN, "seed 42 at 2", "→do 2       1.50");
+    ui_expect("Costs nothing!", "Best do 1");
+    press_and_expect(KEY_DOWN, "number 1", "→do 1       0.00");
+    press_and_expect(KEY_DOWN, "number 1", "→do 2       1.50");
     press_and_expect(KEY_SELECT, "Puzzle 2 of 10", NULL);
 }
 
@@ -346,7 +384,7 @@ static void throws_are_no_per_cents(void **state) {
     (void)state;
     open_game("Throws");
     answer(0);
-    ui_expect("3.00 more throws", "Best: do 1");
+    ui_expect("3.00 more throws", "Best do 1");
 }
 
 /* ---- ten of them ----------------------------------------------------------------------------- */
@@ -367,8 +405,8 @@ static void ten_are_scored(void **state) {
         answer(1);
         ui_press(KEY_SELECT);
     }
-    /* 1, 4, 7 and 10 cost nothing, 2, 5 and 8 two units, 3, 6 and 9 one. */
-    ui_expect("4/10 Seed 00042", "Costs 14.1%");
+    /* 1, 4, 7 and 10 cost nothing, 2, 5 and 8 two units, 3, 6 and 9 one; units become less. */
+    ui_expect("4/10 Seed 00042", "Costs 8.2%");
     press_and_expect(KEY_DOWN, "→Chance", NULL);
     assert_int_not_equal(puzzle_seed(), SEED);
     open_game("Chance");
@@ -420,12 +458,12 @@ static void each_stage_explains_itself(void **state) {
     press_and_expect(KEY_RIGHT, "Which chance?", "");
     ui_press(KEY_LEFT);
     ui_run(LOOK);
-    ui_expect("seed 42 at 16", "number 1");
+    ui_expect("puzzle 1 at 16", "number 1");
     ui_press(KEY_SELECT);
     press_and_expect(KEY_RIGHT, "Which chance?", "");
     ui_press(KEY_LEFT);
     ui_run(LOOK);
-    ui_expect("seed 42 at 0", "→do 0");
+    ui_expect("puzzle 1 at 0", "→do 0");
     ui_press(KEY_SELECT);
     press_and_expect(KEY_RIGHT, "What your", "choice costs   ↓");
     ui_press(KEY_LEFT);
@@ -434,7 +472,7 @@ static void each_stage_explains_itself(void **state) {
     press_and_expect(KEY_RIGHT, "What your", "choice costs   ↓");
     ui_press(KEY_LEFT);
     ui_run(LOOK);
-    ui_expect("seed 42 at 0", "→do 0       3.1%");
+    ui_expect("puzzle 1 at 0", "→do 0       3.1%");
 }
 
 static void the_score_explains_itself_and_stays(void **state) {
@@ -448,10 +486,10 @@ static void the_score_explains_itself_and_stays(void **state) {
     ui_expect("3/10 Seed 00042", NULL);
     press_and_expect(KEY_RIGHT, "How many of ten", NULL);
     ui_press(KEY_LEFT);
-    starts = 0;
+    drawn = 0;
     ui_run(LOOK);
     ui_expect("3/10 Seed 00042", NULL);
-    assert_int_equal(starts, 0);
+    assert_int_equal(drawn, 0);
     press_and_expect(KEY_SELECT, "→Chance", NULL);
 }
 

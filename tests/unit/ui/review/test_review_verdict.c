@@ -42,13 +42,25 @@ static void games_are_judged_by_result_luck_and_errors(void **state) {
         review.account.sum[ACCOUNT_OWN_LUCK] = games[i].own_luck;
         review.account.sum[ACCOUNT_OTHERS_LUCK] = games[i].others_luck;
         review.account.sum[ACCOUNT_OWN_ERRORS] = games[i].errors;
-        assert_string_equal(review_verdict(&review), games[i].verdict);
+        assert_string_equal(review_verdict(&review, 0), games[i].verdict);
     }
+}
+
+static void a_win_by_take_back_is_called_so(void **state) {
+    struct review review = {.account = {.now = ACCOUNT_ONE}};
+
+    (void)state;
+    assert_string_equal(review_verdict(&review, 1), "Won by take-back");
+    review.account.sum[ACCOUNT_OWN_LUCK] = HALF + 1;
+    assert_string_equal(review_verdict(&review, 1), "Luck won it");
+    review = (struct review){.account = {.now = 0}};
+    assert_string_equal(review_verdict(&review, 1), "Well played");
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_are_judged_by_result_luck_and_errors),
+        cmocka_unit_test(a_win_by_take_back_is_called_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,103 +1,55 @@
-/* The review on the screen, of a game that is told here event by event: every page, what makes a
-   page be there, and the way back through the moves. */
+/* The review on the screen, of the games of tests/data/records: every page, and the walk through
+   every event, forwards and backwards. */
 
-#include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "device/review/review.h"
+#include "core/game/record_text.h"
+#include "device/game_review.h"
 #include "device/session.h"
-#include "ui/display/row.h"
+#include "ui/games.h"
 #include "ui/kit/screens.h"
 #include "ui/review/screen_review.h"
 #include "ui/screens/screen_help.h"
+#include <stdio.h>
 #include <string.h>
 
-enum { LOOK = 100, PARTS = 64 };
+enum { PAGES_MOST = 300, ROW = 80, REVIEWED = 60000, LOOK = 100 };
 
-/* ---- a game of which nothing is asked but how its events are told -----------------------------
- */
+/* ---- a game that somebody has sent ----------------------------------------------------------- */
 
-static void draw_name(bool others) {
-    row_text(others ? "Bob" : "Ann");
+static void read_text(struct record_text *text, const char *name) {
+    char path[ROW], line[ROW];
+    FILE *file;
+
+    snprintf(path, sizeof path, "tests/data/records/%s.record", name);
+    file = fopen(path, "r");
+    assert_non_null(file);
+    record_text_start(text);
+    while (fgets(line, sizeof line, file)) {
+        line[strcspn(line, "\n")] = '\0';
+        if (line[0] != 'c') { /* of its commitment */
+            assert_true(record_text_read(text, line) <= RECORD_TEXT_MORE);
+        }
+    }
+    fclose(file);
 }
 
-static void draw_event(uint8_t sum, const uint8_t what[]) {
-    row_labelled("event ", what[0]);
-    row_labelled(" of ", sum);
-}
+static void open_game(const char *name) {
+    struct session_sent sent = {.own_bytes = 0};
+    struct record_sender sender;
+    struct record_text text;
+    const struct rules *rules;
 
-static void draw_error(const uint8_t what[], const uint8_t better[]) {
-    row_labelled("did ", what[0]);
-    row_labelled(" not ", better[0]);
-}
-
-static struct game_review told;
-static const uint16_t state_bytes = 8;
-
-static const FLASH char *begin(const uint8_t chosen[]) {
-    (void)chosen;
-    return NULL;
-}
-
-static bool resume(void) {
-    return true;
-}
-
-static enum standing standing(void) {
-    return STANDING_PERSON;
-}
-
-static void draw_nothing(void) {
-}
-
-static void draw_game(enum play_state state) {
-    (void)state;
-}
-
-static const FLASH struct page own_page = {.draw = draw_nothing};
-static const FLASH struct page *const FLASH pages[] = {&own_page, NULL};
-
-static const FLASH struct game tale = {
-    .entry = {.name = "Tale"},
-    .brief = "tale",
-    .review = &told,
-    .pages = pages,
-    .begin = begin,
-    .resume = resume,
-    .standing = standing,
-    .draw = draw_game,
-};
-
-/* In the place of the table of games. */
-const FLASH struct game *const FLASH games[GAMES_COUNT] = {[0 ... GAMES_COUNT - 1] = &tale};
-
-/* ---- what is told of it ---------------------------------------------------------------------- */
-
-static void settle(unsigned chance) {
-    review_settle(PROBABILITY_ONE / PARTS * chance, 0);
-}
-
-static void happens(enum account_sum sum, uint8_t what, unsigned chance) {
-    struct review_event event = {.sum = sum, .what = {what}, .better = {what + 100}};
-
-    review_owe(&event);
-    settle(chance);
-}
-
-/* A game begins at a chance, in parts of 64. */
-static void begin_at(unsigned chance) {
-    settle(chance);
-}
-
-static void tell(void) {
-    begin_at(32);
-    happens(ACCOUNT_OWN_LUCK, 1, 48);
-    happens(ACCOUNT_OWN_ERRORS, 2, 40);
-    happens(ACCOUNT_OTHERS_LUCK, 3, 20);
-    happens(ACCOUNT_OTHERS_ERRORS, 4, 24);
-    happens(ACCOUNT_OWN_ERRORS, 5, 24);
-    happens(ACCOUNT_OWN_LUCK, 6, 64);
+    read_text(&text, name);
+    sent.game = (enum game_number)record_text_game(&text);
+    rules = session_rules_of(sent.game);
+    assert_int_equal(record_text_unpack(&text, &sent.record, rules, &sender), RECORD_TEXT_WHOLE);
+    assert_true(replay_start(&sent.now, &sent.state, &sent.record, rules, NULL));
+    while (replay_step(&sent.now, &sent.state, &sent.record, rules, NULL)) {
+    }
+    assert_int_equal(sent.now.events, sent.record.events);
+    session_open_sent(&sent);
 }
 
 /* ---- the screen ------------------------------------------------------------------------------ */
@@ -112,22 +64,45 @@ static void key_below(struct key_event event) {
 
 static const FLASH struct screen below = {.key = key_below, .draw = draw_below};
 
-static int fresh(void **state) {
+static void await_review(void) {
+    for (unsigned i = 0; i < REVIEWED && !game_review_is_done(); i++) {
+        ui_run(1);
+    }
+    assert_true(game_review_is_done());
+    ui_run(LOOK);
+}
+
+/* The device opens it in front of whatever is there. */
+static void review(const char *name) {
     static const struct screens_of_framework framework = {.first = &below, .help = &screen_help};
 
-    told = (struct game_review){
-        .state_bytes = state_bytes,
-        .luck = GAME_LUCK_OF_EACH,
-        .draw_name = draw_name,
-        .draw_event = draw_event,
-        .draw_error = draw_error,
-    };
-    ui_fresh(state);
-    hand_take(0);
-    assert_null(games_begin());
+    ui_power_on();
     screens_start(&framework);
+    open_game(name);
+    assert_true(games_takes_sent());
+    assert_false(games_takes_sent());
+    screens_push(&screen_review);
+    await_review();
+}
+
+/* An event is replayed before it is shown. */
+static void await_page(void) {
     ui_run(LOOK);
-    return 0;
+    for (unsigned i = 0; i < REVIEWED && strncmp(ui_row(0), "Event ", 6) == 0; i++) {
+        ui_run(1);
+    }
+    ui_run(LOOK);
+}
+
+static void look(char *picture) {
+    await_page();
+    snprintf(picture, 2 * ROW, "%s|%s", ui_row(0), ui_row(1));
+}
+
+static void turn(enum key key, const char *row_0, const char *row_1) {
+    ui_press(key);
+    await_page();
+    ui_expect(row_0, row_1);
 }
 
 /* What is left in the middle would be come back to. */
@@ -137,280 +112,131 @@ static int leave(void **state) {
     return 0;
 }
 
-static void open(void) {
-    screens_push(&screen_review);
-    ui_run(LOOK);
-}
-
-static void turn_and_expect(enum key key, const char *row_0, const char *row_1) {
-    ui_press(key);
-    ui_expect(row_0, row_1);
-}
-
-struct picture {
-    const char *row_0, *row_1;
-};
-
-/* The pages from the one in front on, all of them, and round to it again; forward and back. */
-static void expect_pages(const struct picture pictures[], size_t count) {
-    for (size_t page = 0; page < count; page++) {
-        ui_expect(pictures[page].row_0, pictures[page].row_1);
-        ui_press(KEY_DOWN);
-    }
-    for (size_t page = count; page--;) {
-        turn_and_expect(KEY_UP, pictures[page].row_0, pictures[page].row_1);
-    }
-}
-
-#define EXPECT_PAGES(pictures) expect_pages(pictures, sizeof(pictures) / sizeof(pictures)[0])
-
 /* ---- tests ----------------------------------------------------------------------------------- */
 
-static void a_game_that_is_over_is_told_from_the_verdict_to_its_start(void **state) {
-    static const struct picture pictures[] = {
-        {"Luck won it", "less luck 43.8%"},     {" ▄▂   █", "███▅▆▆█"},
-        {"luck Ann +87.5%", "luck Bob +31.3%"}, {"Ann: 1 error", "cost 12.5%"},
-        {"Bob: 1 error", "cost 6.3%"},          {"Ann worst -12.5%", "did 2 not 102"},
-        {"best luck +62.5%", "event 6 of 0"},   {"event 6 of 0", "100% luck +62.5%"},
-        {"event 5 of 2", "38% best choice"},    {"event 4 of 3", "38% error +6.3%"},
-        {"event 3 of 1", "31% luck -31.3%"},    {"event 2 of 2", "63% error -12.5%"},
-        {"event 1 of 0", "75% luck +25.0%"},    {"At the start", "Ann 50.0%"},
-    };
+/* From the page in front round to it again, and all the way back. */
+static void walk(const char *name) {
+    static char pictures[PAGES_MOST][2 * ROW];
+    unsigned pages = 0;
 
-    (void)state;
-    tell();
-    review_end();
-    open();
-    EXPECT_PAGES(pictures);
+    do {
+        look(pictures[pages++]);
+        ui_press(KEY_DOWN);
+        look(pictures[pages]);
+    } while (strcmp(pictures[pages], pictures[0]) != 0 && pages < PAGES_MOST - 1);
+    assert_in_range(pages, session.record.events + 3, session.record.events + 10);
+    for (unsigned page = pages; page--;) {
+        char picture[2 * ROW];
+        ui_press(KEY_UP);
+        look(picture);
+        assert_string_equal(picture, pictures[page]);
+    }
+    print_message("%s: %u events on %u pages\n", name, session.record.events, pages);
 }
 
-static void a_game_that_goes_on_has_no_verdict_yet(void **state) {
-    static const struct picture pictures[] = {
-        {"█", "█"},
-        {"luck Ann +0.0%", "luck Bob +0.0%"},
-        {"Ann: 0 errors", "cost 0.0%"},
-        {"Bob: 0 errors", "cost 0.0%"},
-        {"At the start", "Ann 100%"},
-    };
+static void every_event_is_walked_through_forwards_and_backwards(void **state) {
+    static const char *const names[] = {"snakes", "ten_thousand", "penney",
+                                        "nim",    "chips",        "snakes_with_kick-out"};
 
     (void)state;
-    begin_at(64);
-    open();
-    EXPECT_PAGES(pictures);
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+        review(names[i]);
+        walk(names[i]);
+        ui_press(KEY_LEFT);
+        assert_int_equal(account_drift(&game_review()->account), 0);
+        assert_int_equal(game_review()->events, session.record.events);
+    }
 }
 
-static void without_decisions_nobody_errs(void **state) {
-    static const struct picture pictures[] = {
-        {"", "▆▄▇"},
-        {"luck Ann +18.8%", "luck Bob +12.5%"},
-        {"best luck +18.8%", "event 2 of 0"},
-        {"event 2 of 0", "44% luck +18.8%"},
-        {"event 1 of 1", "25% luck -12.5%"},
-        {"At the start", "Ann 37.5%"},
-    };
-
+static void its_pages_go_from_the_verdict_to_the_last_event(void **state) {
     (void)state;
-    told.draw_error = NULL;
-    begin_at(24);
-    happens(ACCOUNT_OTHERS_LUCK, 1, 16);
-    happens(ACCOUNT_OWN_LUCK, 2, 28);
-    open();
-    EXPECT_PAGES(pictures);
+    review("ten_thousand");
+    ui_expect("Well played", "less luck ~53%");
+    turn(KEY_DOWN, NULL, NULL); /* the curve */
+    turn(KEY_DOWN, "luck You ~+33%", "luck CPU ~-14%");
+    turn(KEY_DOWN, "You: 0 errors", "cost ~0.0%");
+    turn(KEY_DOWN, "CPU: 5 errors", "cost ~6.4%");
+    ui_press_times(KEY_UP, 5);
+    await_page();
+    ui_expect("You ⚄ bank", "100% best choice");
 }
 
+/* Nim has no luck, and a won position given away is the worst error. */
 static void without_chance_there_is_no_luck(void **state) {
-    static const struct picture pictures[] = {
-        {"█ █▇", "█ ██"},
-        {"Ann: 2 errors", "cost 106%"},
-        {"Bob: 1 error", "cost 100%"},
-        {"Ann worst -100%", "did 1 not 101"},
-        {"event 3 of 2", "94% error -6.3%"},
-        {"event 2 of 3", "100% error+100%"},
-        {"event 1 of 2", "0% error -100%"},
-        {"At the start", "Ann 100%"},
-    };
+    char picture[2 * ROW];
 
     (void)state;
-    told.luck = GAME_WITHOUT_LUCK;
-    begin_at(64);
-    happens(ACCOUNT_OWN_ERRORS, 1, 0);
-    happens(ACCOUNT_OTHERS_ERRORS, 2, 64);
-    happens(ACCOUNT_OWN_ERRORS, 3, 60);
-    open();
-    EXPECT_PAGES(pictures);
-}
-
-/* What one gains by it, the other loses. */
-static void a_coin_of_all_is_the_other_s_luck_too(void **state) {
-    (void)state;
-    told.luck = GAME_LUCK_OF_ALL;
-    begin_at(32);
-    happens(ACCOUNT_OWN_LUCK, 1, 16);
-    open();
-    turn_and_expect(KEY_DOWN, "luck Ann -25.0%", "luck Bob +25.0%");
-}
-
-/* The luck of more than the result leaves less than nothing. */
-static void what_is_left_without_luck_may_be_less_than_none(void **state) {
-    (void)state;
-    begin_at(32);
-    happens(ACCOUNT_OWN_LUCK, 1, 64);
-    happens(ACCOUNT_OWN_ERRORS, 2, 0);
-    review_end();
-    open();
-    ui_expect("Lost by errors", "less luck -50.0%");
-}
-
-static void what_is_estimated_is_marked(void **state) {
-    static const struct picture pictures[] = {
-        {"Lost by errors", "less luck ~13%"},  {"▄▂", "██"},
-        {"luck Ann ~-13%", "luck Bob ~+0.0%"}, {"Ann: 1 error", "cost ~63%"},
-        {"Bob: 0 errors", "cost ~0.0%"},       {"Ann worst ~-63%", "did 2 not 102"},
-        {"event 2 of 2", "0% error ~-63%"},    {"event 1 of 0", "~63% luck ~-13%"},
-        {"At the start", "Ann ~75%"},
-    };
-
-    (void)state;
-    begin_at(48);
-    happens(ACCOUNT_OWN_LUCK, 1, 40);
-    happens(ACCOUNT_OWN_ERRORS, 2, 0);
-    session.review.is_estimated = true;
-    review_end();
-    open();
-    EXPECT_PAGES(pictures);
-}
-
-static void what_was_before_the_power_went_is_not_kept(void **state) {
-    static const struct picture pictures[] = {
-        {"event 7 of 0", "~44% luck ~+6.3%"},
-        {"Earlier moves", "are not kept"},
-        {"At the start", "Ann ~50%"},
-        {" ▄▂", "███▅▆▆▆▇"},
-    };
-
-    (void)state;
-    tell();
-    review_resume(state_bytes, false);
-    review_owe_unknown();
-    settle(24);
-    happens(ACCOUNT_OWN_LUCK, 7, 28);
-    open();
-    ui_press_times(KEY_DOWN, 6);
-    for (size_t page = 0; page < sizeof pictures / sizeof pictures[0]; page++) {
-        ui_expect(pictures[page].row_0, pictures[page].row_1);
+    review("nim");
+    for (unsigned page = 0; page < 10; page++) {
+        look(picture);
+        assert_int_not_equal(strncmp(picture, "luck ", 5), 0);
         ui_press(KEY_DOWN);
     }
 }
-
-/* Sixteen columns stand for any number of events; each for the last of its own. */
-static void the_curve_of_a_long_game_fits(void **state) {
-    (void)state;
-    begin_at(0);
-    for (unsigned event = 1; event < 16; event++) {
-        happens(ACCOUNT_OWN_LUCK, 0, 4 * event);
-    }
-    open();
-    ui_expect("         ▁▂▃▄▅▆▇", " ▁▂▃▄▅▆▇████████");
-    happens(ACCOUNT_OWN_LUCK, 0, 64);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_UP);
-    ui_expect("    ▁▃▅▇█", "▁▃▅▇█████");
-}
-
-/* ---- keys and help --------------------------------------------------------------------------- */
 
 static void every_page_explains_itself(void **state) {
-    static const char *const begins[] = {"Less luck", "Your chance",   "What each one",
-                                         "How many",  "The same",      "The decision",
-                                         "The throw", "The game back", "The game back"};
-
     (void)state;
-    tell();
-    review_end();
-    open();
-    for (size_t page = 0; page < sizeof begins / sizeof begins[0]; page++) {
+    review("chips");
+    for (unsigned page = 0; page < session.record.events + 8U; page++) {
         assert_string_equal(screens_title(), "Review");
-        assert_memory_equal(screens_sentence(), begins[page], strlen(begins[page]));
-        ui_press(KEY_RIGHT);
-        ui_expect("Review", NULL);
-        ui_press(KEY_LEFT);
-        assert_memory_equal(screens_sentence(), begins[page], strlen(begins[page]));
+        assert_non_null(screens_sentence());
         ui_press(KEY_DOWN);
-    }
-}
-
-static void left_and_select_leave_it_and_it_opens_anew(void **state) {
-    static const enum key keys[] = {KEY_LEFT, KEY_SELECT};
-
-    (void)state;
-    tell();
-    review_end();
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-        open();
-        ui_expect("Luck won it", NULL);
-        turn_and_expect(KEY_DOWN, " ▄▂   █", NULL);
-        turn_and_expect(keys[i], "Ann luck +56.3%", "OK: the review");
+        ui_run(LOOK);
     }
 }
 
 static void a_key_held_down_turns_on(void **state) {
+    char before[2 * ROW], after[2 * ROW];
+
     (void)state;
-    tell();
-    review_end();
-    open();
-    ui_hold(KEY_DOWN, 3000);
-    ui_run(LOOK);
-    assert_int_not_equal(strcmp(ui_row(0), " ▄▂   █"), 0);
+    review("snakes");
+    look(before);
+    ui_hold(KEY_DOWN, 1500);
+    look(after);
+    assert_string_not_equal(before, after);
 }
 
-/* ---- the page that opens it ------------------------------------------------------------------ */
-
-static void the_page_sums_it_up(void **state) {
+static void left_leaves_it(void **state) {
     (void)state;
-    assert_false(page_review.available());
-    tell();
-    assert_true(page_review.available());
-    assert_ptr_equal(page_review.opens, &screen_review);
-    screens_redraw();
+    review("snakes");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_LEFT);
     ui_run(LOOK);
-    ui_expect("Ann luck +56.3%", "OK: the review");
-    told.luck = GAME_WITHOUT_LUCK;
-    screens_redraw();
-    ui_run(LOOK);
-    ui_expect("Ann errors 1", "OK: the review");
+    assert_non_null(strstr(ui_row(1), "OK: the review"));
 }
 
-static void it_is_there_for_games_that_are_told_and_in_hand(void **state) {
+/* Somebody who opens it early sees a bar. */
+static void what_is_not_reviewed_yet_is_waited_for_behind_a_bar(void **state) {
     (void)state;
-    assert_false(review_is_there());
-    tell();
-    assert_true(review_is_there());
-    review_end();
-    assert_true(review_is_there());
-    session_show(GAME_SNAKES);
-    session.review.state = REVIEW_BEGUN;
-    assert_false(review_is_there());
+    review("ten_thousand");
+    game_review_restart();
+    screens_redraw();
+    ui_run(3);
+    assert_int_equal(strncmp(ui_row(0), "Reviewing", 9), 0);
+    await_review();
+    ui_press(KEY_UP);
+    ui_press(KEY_DOWN);
+    ui_run(LOOK);
+    ui_expect("Well played", NULL);
+}
+
+static void a_game_that_is_only_shown_has_none(void **state) {
+    (void)state;
+    ui_power_on();
+    assert_true(games_show(PLACE_OF_SNAKES));
+    assert_false(game_review_is_there());
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_game_that_is_over_is_told_from_the_verdict_to_its_start,
-                                        fresh, leave),
-        cmocka_unit_test_setup_teardown(a_game_that_goes_on_has_no_verdict_yet, fresh, leave),
-        cmocka_unit_test_setup_teardown(without_decisions_nobody_errs, fresh, leave),
-        cmocka_unit_test_setup_teardown(without_chance_there_is_no_luck, fresh, leave),
-        cmocka_unit_test_setup_teardown(a_coin_of_all_is_the_other_s_luck_too, fresh, leave),
-        cmocka_unit_test_setup_teardown(what_is_left_without_luck_may_be_less_than_none, fresh,
-                                        leave),
-        cmocka_unit_test_setup_teardown(what_is_estimated_is_marked, fresh, leave),
-        cmocka_unit_test_setup_teardown(what_was_before_the_power_went_is_not_kept, fresh, leave),
-        cmocka_unit_test_setup_teardown(the_curve_of_a_long_game_fits, fresh, leave),
-        cmocka_unit_test_setup_teardown(every_page_explains_itself, fresh, leave),
-        cmocka_unit_test_setup_teardown(left_and_select_leave_it_and_it_opens_anew, fresh, leave),
-        cmocka_unit_test_setup_teardown(a_key_held_down_turns_on, fresh, leave),
-        cmocka_unit_test_setup_teardown(the_page_sums_it_up, fresh, leave),
-        cmocka_unit_test_setup_teardown(it_is_there_for_games_that_are_told_and_in_hand, fresh,
-                                        leave),
+        cmocka_unit_test_teardown(every_event_is_walked_through_forwards_and_backwards, leave),
+        cmocka_unit_test_teardown(its_pages_go_from_the_verdict_to_the_last_event, leave),
+        cmocka_unit_test_teardown(without_chance_there_is_no_luck, leave),
+        cmocka_unit_test_teardown(every_page_explains_itself, leave),
+        cmocka_unit_test_teardown(a_key_held_down_turns_on, leave),
+        cmocka_unit_test_teardown(left_leaves_it, leave),
+        cmocka_unit_test_teardown(what_is_not_reviewed_yet_is_waited_for_behind_a_bar, leave),
+        cmocka_unit_test_teardown(a_game_that_is_only_shown_has_none, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

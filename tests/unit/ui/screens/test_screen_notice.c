@@ -109,11 +109,11 @@ static void what_is_told_stays_until_another_is_saved(void **state) {
 }
 
 static void a_game_of_numbers_unknown_is_told(void **state) {
-    uint8_t record[offsetof(struct session, state) + SESSION_STATE_KEPT] = {0};
+    uint8_t record[STORE_GAME_SIZE] = {0};
 
     (void)state;
     record[offsetof(struct session, game)] = 99;
-    store_save(STORE_GAME, record, (uint8_t)(offsetof(struct session, state) + SESSION_STATE_KEPT));
+    store_save(STORE_GAME, record, sizeof record);
     start();
     expect_told("game");
 }

@@ -88,7 +88,7 @@ static void the_computer_moves_as_fast_as_the_settings_say(void **state) {
         const struct settings chosen = {.speed = (enum settings_speed)speed};
         begin(2, true);
         settings_change(&chosen);
-        dice_coming = "11";
+        dice_coming = "1 1";
         ui_press(KEY_SELECT);
         begins_with('t');
         assert_int_equal(begins_with('h'), pauses[speed] + 1);
@@ -112,14 +112,15 @@ static void what_is_not_shown_is_not_waited_for(void **state) {
 
 static void keys_do_nothing_while_the_die_rolls(void **state) {
     (void)state;
-    dice_coming = "26";
+    dice_coming = "2 6";
     ui_press(KEY_SELECT);
     ui_press(KEY_SELECT);
     ui_press(KEY_LEFT);
     ui_expect("tossing", "");
     ui_run(ROLLED);
     ui_expect("heads", "");
-    assert_string_equal(dice_coming, "6");
+    ui_run(PAUSE);
+    ui_expect("heads 1:0", NULL); /* the second toss has not been made */
 }
 
 static void every_move_is_kept(void **state) {
@@ -186,35 +187,31 @@ static void a_win_is_heard_and_no_other_move(void **state) {
     assert_int_equal(highest_note(2 * PAUSE), 1319);
 }
 
-static void the_computer_thinks_and_moves_by_itself(void **state) {
+static void the_computer_moves_by_itself(void **state) {
     (void)state;
-    dice_coming = "1";
+    dice_coming = "1 6";
     ui_press(KEY_SELECT);
-    ui_await("heads 0:0", "██████████------", ROLLED + COIN_SLICES); /* after 0.1 s */
-    ui_run(COIN_SLICES);
-    ui_expect("heads 0:0", "first to have 2");
-    dice_coming = "6";
-    ui_run(PAUSE);
-    ui_expect("tossing", "");
+    ui_await("heads 0:0", "first to have 2", ROLLED);
+    ui_await("tossing", "", PAUSE + 10);
     ui_run(ROLLED);
     ui_expect("heads", "");
     ui_run(PAUSE);
     ui_expect("heads 0:1", "first to have 2");
-    assert_int_equal(coin_starts, 1);
 }
 
-static void the_computer_cannot_be_moved_by_a_person(void **state) {
+static void select_ends_the_pause_before_the_computer_tosses_and_no_other_key_does(void **state) {
     uint32_t thrown;
 
     (void)state;
     toss("1");
     thrown = dice_thrown;
-    ui_press(KEY_SELECT);
-    ui_run(COIN_SLICES);
-    ui_press(KEY_SELECT);
+    ui_press(KEY_UP);
+    ui_press(KEY_DOWN);
     ui_expect("heads 0:0", "first to have 2");
-    ui_hold(KEY_UP, 900);
     assert_int_equal(dice_thrown, thrown);
+    ui_press(KEY_SELECT);
+    ui_expect("tossing", "");
+    assert_int_equal(dice_thrown, thrown + 1);
 }
 
 static void the_computer_moves_whatever_page_is_in_front(void **state) {
@@ -286,7 +283,7 @@ static void a_page_is_explained_by_its_title_and_help(void **state) {
     ui_press(KEY_RIGHT);
     ui_expect("Chance", "So many heads  ↓");
     ui_press(KEY_LEFT);
-    ui_expect("1 heads", "1/2");
+    ui_await("1 heads", "1/2", COIN_SLICES);
 }
 
 static void select_lets_a_page_number_be_changed(void **state) {
@@ -339,8 +336,10 @@ int main(void) {
         cmocka_unit_test_setup(every_move_is_kept, alone),
         cmocka_unit_test_setup(the_game_is_over_when_somebody_has_won, alone),
         cmocka_unit_test_setup(a_win_is_heard_and_no_other_move, alone),
-        cmocka_unit_test_setup(the_computer_thinks_and_moves_by_itself, against_computer),
-        cmocka_unit_test_setup(the_computer_cannot_be_moved_by_a_person, against_computer),
+        cmocka_unit_test_setup(the_computer_moves_by_itself, against_computer),
+        cmocka_unit_test_setup(
+            select_ends_the_pause_before_the_computer_tosses_and_no_other_key_does,
+            against_computer),
         cmocka_unit_test_setup(the_computer_moves_whatever_page_is_in_front, against_computer),
         cmocka_unit_test_setup(a_game_lost_is_not_counted_as_won, against_computer),
         cmocka_unit_test_setup(up_and_down_leaf_through_the_pages, alone),

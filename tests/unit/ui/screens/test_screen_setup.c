@@ -18,8 +18,8 @@ static int open_setup(void **state) {
 static void options_begin_with_their_initial_values(void **state) {
     (void)state;
     ui_expect("→New game", " Heads         2");
-    ui_press_times(KEY_DOWN, 2);
-    ui_expect(" Heads         2", "→Computer     no");
+    ui_press_times(KEY_DOWN, 3);
+    ui_expect("→Computer     no", " Level      good");
 }
 
 static void rules_are_explained(void **state) {
@@ -32,7 +32,7 @@ static void a_game_begins_by_what_was_chosen(void **state) {
     (void)state;
     ui_open("Heads");
     ui_open("Heads");
-    ui_expect("→Heads         1", " Computer     no");
+    ui_expect("→Heads         1", " P1       person");
     ui_open("New game");
     ui_await("heads 0:0", "first to have 1", 3000);
 }
@@ -194,8 +194,9 @@ static void of_an_erased_memory_nothing_is_continued(void **state) {
 static void a_game_that_cannot_be_played_on_is_dropped_at_start(void **state) {
     (void)state;
     ui_open("New game");
-    session.state.bytes[0] = 200; /* heads to win */
+    session.record.setup[COIN_HEADS] = 200;
     session_keep();
+    ui_run(1000);
     ui_restart();
     assert_false(session.goes_on);
 }

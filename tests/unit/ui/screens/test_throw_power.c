@@ -22,8 +22,18 @@ static void pull_battery(void) {
     ui_restart();
 }
 
+/* The throw is there, or comes again. */
 static bool is_thrown(void) {
     static const uint8_t faces[] = {6, 1, 3, 3, 4, 2};
+
+    if (session.game == GAME_TENK && session.goes_on && tenk_in_play()->phase == TENK_READY) {
+        dice_coming = "111111";
+        ui_menu();
+        ui_open("Ten thousand");
+        ui_open("Continue");
+        ui_press(KEY_SELECT);
+        ui_run(ROLLS);
+    }
 
     return session.game == GAME_TENK && tenk_in_play()->phase == TENK_THROWN &&
            memcmp(tenk_in_play()->face, faces, sizeof faces) == 0;

@@ -246,30 +246,6 @@ static void estimates_say_how_wrong_they_may_be_and_get_better(void **state) {
     assert_in_range(worst, 1, 9);
 }
 
-/* Over the help, other pages and a command of the console, which all leave the position as it is.
- */
-static void an_estimate_is_kept_while_something_else_is_looked_at(void **state) {
-    unsigned before;
-
-    (void)state;
-    put_six_players_in_play();
-    snakes_look_at(12);
-    ui_run(6000);
-    before = shown_error();
-    ui_press(KEY_RIGHT);
-    ui_run(100);
-    ui_press(KEY_LEFT);
-    ui_run(200);
-    assert_in_range(shown_error(), 1, before);
-    ui_press(KEY_UP);
-    ui_press(KEY_DOWN);
-    ui_run(300);
-    assert_in_range(shown_error(), 1, before);
-    workspace_borrow(WORKSPACE_EDITOR);
-    ui_run(300);
-    assert_in_range(shown_error(), 1, before);
-}
-
 /* ---- two tokens ------------------------------------------------------------------------------ */
 
 /* With two tokens each page says of which it speaks, and still has room for what it says. */
@@ -300,7 +276,7 @@ static void pages_say_which_token_they_are_about(void **state) {
 }
 
 static void a_table_of_pairs_serves_its_whole_game_and_no_other(void **state) {
-    uint8_t chosen[] = SNAKES_TWO_PERSONS;
+    uint8_t chosen[GAME_OPTIONS_MAXIMUM] = SNAKES_TWO_PERSONS;
 
     (void)state;
     snakes_put_in_play(BOARDS_FORCH, 2, 1, false);
@@ -335,7 +311,7 @@ static void what_was_found_of_a_position_is_kept(void **state) {
     snakes_put(0, 22, 100);
     snakes_look_at(0);
     snakes_compute();
-    ui_run(1);
+    ui_run(SNAKES_LOOK);
     assert_non_null(strchr(ui_row(1), '%'));
     assert_string_not_equal(ui_row(1), found);
 }
@@ -355,7 +331,6 @@ int main(void) {
         cmocka_unit_test(throws_and_squares_that_are_asked_about_stay_on_the_board),
         cmocka_unit_test(a_chance_that_is_not_0_is_not_called_0),
         cmocka_unit_test(estimates_say_how_wrong_they_may_be_and_get_better),
-        cmocka_unit_test(an_estimate_is_kept_while_something_else_is_looked_at),
         cmocka_unit_test(pages_say_which_token_they_are_about),
         cmocka_unit_test(a_table_of_pairs_serves_its_whole_game_and_no_other),
         cmocka_unit_test(what_was_found_of_a_position_is_kept),

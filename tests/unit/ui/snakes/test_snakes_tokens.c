@@ -6,6 +6,7 @@
 
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/snakes_rules.h"
 #include "ui/snakes/snakes_tokens.h"
 #include <string.h>
 
@@ -15,6 +16,7 @@ enum { PAUSE = 1500, PROMPT = 2048 };
 /* Only the best computers think. */
 static void put_in_play(uint8_t board, uint8_t players, enum snakes_control control) {
     snakes_put_in_play(board, players, 2, false)->control[0] = control;
+    session.record.setup[snakes_rules.first_seat] = control;
     session.level = LEVEL_BEST;
 }
 
@@ -85,39 +87,6 @@ static void a_choice_without_a_difference_needs_no_thinking(void **state) {
     ui_expect("CPU ⚃ 0→4", "now on 4");
 }
 
-static enum progress first_thought(uint8_t first, uint8_t second, uint8_t face) {
-    uint8_t done;
-
-    put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
-    snakes_put(0, first, second);
-    snakes_in_play()->face = face;
-    return snakes_tokens_think(workspace_borrow(WORKSPACE_SCREEN), &done);
-}
-
-/* Nothing matters where both stand together, or neither can move. */
-static void it_thinks_only_where_the_choice_matters(void **state) {
-    (void)state;
-    assert_int_equal(first_thought(5, 5, 4), DONE);
-    assert_int_equal(first_thought(20, 22, 6), DONE);
-    assert_int_equal(first_thought(20, 22, 0), DONE);
-    assert_int_equal(first_thought(20, 22, 2), WORKING);
-    assert_int_equal(first_thought(20, 22, 4), WORKING); /* one of them can */
-    assert_int_equal(first_thought(22, 20, 4), WORKING);
-}
-
-/* While the computer thinks a page may have been looked at. */
-static void what_another_leaves_in_the_workspace_decides_nothing(void **state) {
-    static char another;
-    (void)state;
-    assert_int_equal(first_thought(20, 22, 2), WORKING);
-    snakes_tokens_offer();
-    assert_int_equal(first_thought(20, 22, 2), WORKING);
-    workspace_claim(&another);
-    memset(workspace_borrow(WORKSPACE_SCREEN), 0xF3, WORKSPACE_BYTES);
-    assert_true(snakes_tokens_settle());
-    assert_int_equal(snakes_token(), 0);
-}
-
 /* The computer of chutes thinks for longer than a person waits; the bar only grows. */
 static uint8_t bar(void) {
     uint8_t full = 0;
@@ -173,8 +142,6 @@ int main(void) {
         cmocka_unit_test(values_of_two_tokens_serve_every_position),
         cmocka_unit_test(the_computer_moves_the_better_token_whatever_page_is_in_front),
         cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
-        cmocka_unit_test(it_thinks_only_where_the_choice_matters),
-        cmocka_unit_test(what_another_leaves_in_the_workspace_decides_nothing),
         cmocka_unit_test(the_computer_never_thinks_for_longer_than_3_seconds),
         cmocka_unit_test(select_makes_it_move_at_once),
         cmocka_unit_test(select_ends_the_pause_behind_thinking),

@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Until a move is seen to have been made, a dice throw too. */
-enum { MOVED = 100, THROWN = 1000 };
+enum { MOVED = 100, THROWN = 1000, PAUSE = 1500 };
 
 static void two_persons(void) {
     tenk_begin(TENK_PERSON, TENK_PERSON);
@@ -26,7 +26,7 @@ static void bank(void) {
 /* ---- the odds ----------------------------------------------------------------------------------
  */
 
-static void before_a_throw_there_are_six_pages(void **state) {
+static void before_the_first_throw_there_are_five_pages(void **state) {
     (void)state;
     tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
@@ -34,8 +34,6 @@ static void before_a_throw_there_are_six_pages(void **state) {
     ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
     tenk_await("win~ 53.3% 46.7%");
-    ui_press(KEY_DOWN);
-    ui_expect("You luck ~+0.0%", "OK: the review");
     ui_press(KEY_DOWN);
     ui_expect("→You   0 CPU   0", "10000 wins");
     ui_press(KEY_DOWN);
@@ -140,17 +138,6 @@ static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **st
     ui_press(KEY_LEFT);
     ui_press(KEY_SELECT);
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100", NULL);
-}
-
-static void leafing_down_leads_back_to_the_game(void **state) {
-    (void)state;
-    throw_and_look(9);
-    ui_expect("⚀⚀⚁⚂⚃⚅", "You turn 1");
-    ui_press_times(KEY_DOWN, 2);
-    ui_run(MOVED);
-    ui_expect("⚀⚀⚁⚂⚃⚅  OK: take", NULL);
-    ui_press(KEY_SELECT);
-    ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", NULL);
 }
 
 /* With 200 at stake it is another turn: 300 and three dice are worth that. */
@@ -277,38 +264,13 @@ static void play_two_turns(void) {
     ui_press(KEY_LEFT);
 }
 
-static void open_history(void) {
-    ui_press_times(KEY_UP, 2);
-    ui_press(KEY_SELECT);
-    ui_run(MOVED);
-}
-
-static void the_history_goes_back_throw_by_throw(void **state) {
+static void the_scores_stand_behind_the_review(void **state) {
     (void)state;
     play_two_turns();
-    open_history();
-    ui_expect("⚁⚁⚁⚂⚃⚅         ←", "P1 turn 2");
-    ui_press(KEY_UP);
-    ui_expect("⚁⚁⚂⚂⚃⚅         ←", "P2 turn 1 lost");
-    ui_press(KEY_UP);
-    ui_expect("[⚀⚀⚄⚄⚄]⚁  +700 ←", "P1 turn 1 bank");
-    ui_press(KEY_UP);
-    ui_expect("[⚅]       +1500←", "P1 turn 1");
-    ui_press(KEY_UP);
-    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500←", "P1 turn 1");
-    ui_press(KEY_UP);
-    ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500←", "P1 turn 1");
-    ui_press_times(KEY_DOWN, 4);
-    ui_expect("⚁⚁⚁⚂⚃⚅         ←", "P1 turn 2");
-}
-
-static void the_scores_stand_before_the_history(void **state) {
-    (void)state;
-    play_two_turns();
-    ui_press_times(KEY_UP, 4);
+    ui_press_times(KEY_UP, 3);
     ui_expect("→P1 2200 P2    0", "10000 wins");
-    ui_press_times(KEY_DOWN, 2);
-    ui_expect("⚁⚁⚁⚂⚃⚅", "P1 turn 2");
+    ui_press(KEY_UP);
+    ui_await("P1 luck ~+23%", "OK: the review", 1000);
 }
 
 static void the_scores_have_an_arrow_at_whose_turn_it_is(void **state) {
@@ -316,23 +278,8 @@ static void the_scores_have_an_arrow_at_whose_turn_it_is(void **state) {
     two_persons();
     tenk_throw_dice("111236");
     bank();
-    ui_press_times(KEY_UP, 4);
+    ui_press_times(KEY_UP, 3);
     ui_expect(" P1 1000→P2    0", "10000 wins");
-}
-
-static void the_history_begins_with_the_newest_throw_again_after_another(void **state) {
-    (void)state;
-    play_two_turns();
-    open_history();
-    ui_press_times(KEY_UP, 2);
-    ui_expect("[⚀⚀⚄⚄⚄]⚁  +700 ←", "P1 turn 1 bank");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_LEFT);
-    ui_press(KEY_SELECT);
-    tenk_throw_dice("146");
-    ui_press(KEY_LEFT);
-    open_history();
-    ui_expect("⚀⚃⚅            ←", "P1 turn 2");
 }
 
 /* ---- the advice --------------------------------------------------------------------------------
@@ -384,29 +331,14 @@ static void a_computer_shows_its_throw_its_choice_and_what_comes_of_it(void **st
     tenk_begin(TENK_THESIS, TENK_PERSON);
     dice_coming = "111236";
     tenk_await_beginning("win~");
-    tenk_await("→CPU   0 You   0");
-    ui_expect("⚀⚀⚀⚁⚂⚅  CPU", "→CPU   0 You   0");
-    tenk_await_beginning(" throw→bank");
+    ui_await("⚀⚀⚀⚁⚂⚅  CPU", NULL, 4000);
+    ui_await("[⚀⚀⚀]⚁⚂⚅  +1000", " throw→bank 1000", 4000);
+    ui_run(PAUSE - 100);
     ui_expect("[⚀⚀⚀]⚁⚂⚅  +1000", " throw→bank 1000");
     assert_int_equal(tenk_in_play()->score[0], 0);
     tenk_await("OK throws 6 dice");
     ui_expect(" CPU1000→You   0", NULL);
     assert_int_equal(tenk_in_play()->score[0], 1000 / SCORING_POINTS);
-}
-
-static void a_computer_plays_on_while_the_history_is_in_front(void **state) {
-    (void)state;
-    tenk_begin(TENK_PERSON, TENK_THESIS);
-    tenk_throw_dice("111236");
-    bank();
-    ui_press_times(KEY_UP, 2);
-    dice_coming = "555236";
-    ui_await("⚁⚂⚄⚄⚄⚅", "CPU turn 1", 5000);
-    ui_await("[⚄⚄⚄]⚁⚂⚅  +500", "CPU turn 1", 10000);
-    assert_int_equal(tenk_in_play()->turn, 0);
-    assert_int_equal(tenk_in_play()->score[1], 500 / SCORING_POINTS);
-    ui_press(KEY_LEFT);
-    tenk_await("OK throws 6 dice");
 }
 
 static void play_to_the_end(void) {
@@ -435,14 +367,13 @@ static void computers_play_to_the_end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(before_a_throw_there_are_six_pages),
+        cmocka_unit_test(before_the_first_throw_there_are_five_pages),
         cmocka_unit_test(a_page_says_what_scores),
         cmocka_unit_test(of_more_players_the_strongest_other_is_seen),
         cmocka_unit_test(a_page_says_what_a_choice_gives_up),
         cmocka_unit_test(a_page_says_how_likely_the_throw_was_and_the_next_one_is),
         cmocka_unit_test(a_page_says_what_a_choice_makes_of_the_turn),
         cmocka_unit_test(the_choice_of_one_page_is_that_of_the_next_and_of_the_game),
-        cmocka_unit_test(leafing_down_leads_back_to_the_game),
         cmocka_unit_test(what_is_at_stake_counts_for_the_turn),
         cmocka_unit_test(a_chance_is_shown_to_a_tenth_of_a_per_cent),
         cmocka_unit_test(so_it_is_near_the_end),
@@ -450,15 +381,12 @@ int main(void) {
         cmocka_unit_test(a_chance_is_fresh_after_a_throw_of_the_same_turn),
         cmocka_unit_test(a_chance_is_fresh_after_a_turn_of_another),
         cmocka_unit_test(the_chance_is_that_of_the_choice_under_the_cursor),
-        cmocka_unit_test(the_history_goes_back_throw_by_throw),
-        cmocka_unit_test(the_scores_stand_before_the_history),
+        cmocka_unit_test(the_scores_stand_behind_the_review),
         cmocka_unit_test(the_scores_have_an_arrow_at_whose_turn_it_is),
-        cmocka_unit_test(the_history_begins_with_the_newest_throw_again_after_another),
         cmocka_unit_test(the_advice_is_to_throw_where_banking_would_lose),
         cmocka_unit_test(ok_held_plays_the_advice),
         cmocka_unit_test(ok_held_since_before_the_throw_does_not_play),
         cmocka_unit_test(a_computer_shows_its_throw_its_choice_and_what_comes_of_it),
-        cmocka_unit_test(a_computer_plays_on_while_the_history_is_in_front),
         cmocka_unit_test(computers_play_to_the_end),
     };
 

@@ -13,12 +13,17 @@
 
 enum { MOVED = 100, SAVED = 400 };
 
-/* Everything is written before; the game is as it was. */
+/* Everything is written before; the game is as it was, or the throw on the table comes again. */
 static void pull_battery(void) {
     struct tenk was = *tenk_in_play();
 
     ui_restart();
     assert_true(session.goes_on);
+    if (was.phase == TENK_THROWN) {
+        struct foretold dice;
+        assert_int_equal(tenk_in_play()->phase, TENK_READY);
+        assert_true(session_throw(&dice));
+    }
     assert_memory_equal(tenk_in_play(), &was, sizeof was);
 }
 
@@ -77,14 +82,19 @@ static void a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled(vo
         cut++;
     }
     assert_int_equal(hand_games(), 1);
-    assert_in_range(cut, 8, SESSION_STATE_KEPT + 50);
+    assert_in_range(cut, 8, STORE_GAME_SIZE + 50);
 }
 
 static void a_saved_game_that_cannot_be_is_dropped(void **state) {
+    struct tenk wrong;
+
     (void)state;
     tenk_begin(TENK_PERSON, TENK_PERSON);
-    tenk_in_play()->dice = 7;
+    wrong = *tenk_in_play();
+    wrong.dice = 7;
+    hand_put(&wrong);
     session_keep();
+    ui_run(SAVED);
     ui_restart();
     assert_false(session.goes_on);
 }
@@ -133,8 +143,8 @@ static void the_game_stays_sound_whatever_is_pressed_and_pulled(void **state) {
             pulled++;
         }
     }
-    printf("%u dice thrown, %u times pulled\n", (unsigned)dice_thrown, pulled);
-    assert_true(pulled > 100 && dice_thrown > 500);
+    printf("%u throws, %u times pulled\n", (unsigned)dice_thrown, pulled);
+    assert_true(pulled > 100 && dice_thrown > 100);
 }
 
 int main(void) {

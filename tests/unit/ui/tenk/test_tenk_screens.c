@@ -236,10 +236,10 @@ static void an_attempt_is_the_choice_beyond_the_best(void **state) {
     ui_press(KEY_UP);
     ui_expect("[⚀⚁⚂⚃⚄]⚃  ?1500", NULL);
     tenk_await("OK: one try 1500");
-    dice_coming = "66";
+    dice_coming = "6";
     ui_press(KEY_SELECT);
-    assert_int_equal(tenk_view()->rolling, 1);
-    assert_string_equal(dice_coming, "6");
+    assert_int_equal(tenk_in_play()->turn, 0);
+    assert_int_equal(tenk_in_play()->stake, 1500 / SCORING_POINTS);
 }
 
 static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) {
@@ -274,7 +274,10 @@ static void who_banks_beyond_10000_wins_and_is_counted(void **state) {
     (void)state;
     two_persons();
     tenk_put_scores(9400, 9000);
-    tenk_throw_dice("111236");
+    dice_coming = "111236";
+    ui_press(KEY_SELECT);
+    ui_run(1000);
+    ui_press(KEY_SELECT);
     bank();
     ui_expect("P1 wins!", "10400 points ←");
     assert_false(session.goes_on);

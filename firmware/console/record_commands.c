@@ -1,0 +1,204 @@
+#include "console/command.h"
+#include "console/parser.h"
+#include "console/refusal.h"
+#include "console/reply.h"
+#include "core/game/record_text.h"
+#include "device/session.h"
+#include "device/workspace.h"
+#include <stddef.h>
+#include <string.h>
+
+/* Games as text (core/game/record_text.h): that in hand, and one that somebody has sent. */
+
+/* ---- record ---------------------------------------------------------------------------------- */
+
+struct told_record {
+    uint8_t line; /* said next; 0: the commitment */
+};
+CONSOLE_STATE_HOLDS(struct told_record);
+
+static struct record_text *text_of(const struct console_call *call) {
+    return call->workspace;
+}
+
+static bool is_there(void) {
+    return !session_is_shown() && session_has_seed();
+}
+
+/* What is not stored yet, a power cut may undo. The seed is secret as long as the game goes on. */
+static enum progress pack(struct console_call *call) {
+    struct record_sender sender = {.number = session.game,
+                                   .tells_seed = session_turn().kind == TURN_OVER,
+                                   .own_bytes = session.has_own ? SESSION_OWN : 0,
+                                   .own = session.own};
+
+    if (!session_is_kept()) {
+        return WORKING;
+    }
+    if (is_there()) {
+        record_text_pack(console_borrow(call), &session.record, session_rules(), &sender);
+    }
+    return DONE;
+}
+
+static void say_commitment(void) {
+    char letters[FORETOLD_LETTERS];
+
+    foretold_commit(letters, session.record.seed);
+    reply_text(LOCAL_TEXT("commitment "));
+    for (uint8_t i = 0; i < FORETOLD_LETTERS; i++) {
+        reply_character(letters[i]);
+    }
+    if (session.is_distrusted) {
+        reply_text(LOCAL_TEXT(", dice not trusted"));
+    }
+}
+
+static bool say_record(const struct console_call *call) {
+    struct told_record *told = call->state;
+    char line[RECORD_TEXT_LINE];
+
+    if (!is_there()) {
+        reply_text(LOCAL_TEXT("no game in hand"));
+        reply_end_line();
+        return false;
+    }
+    if (told->line == 0) {
+        say_commitment();
+    } else {
+        record_text_write(text_of(call), told->line, line);
+        for (const char *letter = line; *letter; letter++) {
+            reply_character(*letter);
+        }
+    }
+    reply_end_line();
+    return told->line++ < record_text_lines(text_of(call));
+}
+
+/* ---- replay ---------------------------------------------------------------------------------- */
+
+/* In the workspace. The text stays there from line to line, as long as nobody else needs it. */
+struct replayed {
+    struct record_text text;
+    enum record_text_answer answer; /* to the last line */
+    bool is_unpacked;
+    struct session_sent sent;
+};
+WORKSPACE_HOLDS(struct replayed);
+
+enum { REPLAYED = 2 /* events in a slice */ };
+
+static const FLASH char *const FLASH reasons[] = {
+    [RECORD_TEXT_NO_LINE] = TEXT("not a line of a game, or one that has been changed"),
+    [RECORD_TEXT_NOT_NEXT] = TEXT("not the next line of the game"),
+    [RECORD_TEXT_TOO_LONG] = TEXT("more than a game can have"),
+    [RECORD_TEXT_CHECK] = TEXT("the check sum does not fit: a letter is wrong"),
+    [RECORD_TEXT_FORMAT] = TEXT("a format that is not known here"),
+    [RECORD_TEXT_DAMAGED] = TEXT("no game, though the check sum fits"),
+};
+
+/* A first line begins anew. */
+static bool begin_replay(struct console_call *call) {
+    static char purpose;
+    struct replayed *replayed = console_borrow(call);
+
+    if (!workspace_claim(&purpose) || (call->at[0] == '1' && call->at[1] == '/')) {
+        record_text_start(&replayed->text);
+    }
+    replayed->is_unpacked = false;
+    replayed->answer = record_text_read(&replayed->text, call->at);
+    return replayed->answer <= RECORD_TEXT_MORE || console_refuse(call, reasons[replayed->answer]);
+}
+
+static enum progress refuse_game(struct console_call *call, const FLASH char *why) {
+    console_refuse(call, why);
+    return IMPOSSIBLE;
+}
+
+static const void *own_of(const struct session_sent *sent) {
+    return sent->own_bytes ? sent->own : NULL;
+}
+
+static enum progress unpack(struct console_call *call, struct replayed *replayed) {
+    struct session_sent *sent = &replayed->sent;
+    const FLASH struct rules *rules;
+    struct record_sender sender;
+
+    sent->game = (enum game_number)record_text_game(&replayed->text);
+    rules = session_rules_of(sent->game);
+    if (rules == NULL) {
+        return refuse_game(call, LOCAL_TEXT("this image does not have that game"));
+    }
+    replayed->answer = record_text_unpack(&replayed->text, &sent->record, rules, &sender);
+    if (replayed->answer != RECORD_TEXT_WHOLE) {
+        return refuse_game(call, reasons[replayed->answer]);
+    }
+    if (!sender.tells_seed) {
+        return refuse_game(call, LOCAL_TEXT("the game has not ended"));
+    }
+    sent->own_bytes = sender.own_bytes;
+    memset(sent->own, 0, sizeof sent->own);
+    memcpy(sent->own, sender.own, sender.own_bytes);
+    replayed->is_unpacked = true;
+    return replay_start(&sent->now, &sent->state, &sent->record, rules, own_of(sent))
+               ? WORKING
+               : refuse_game(call, LOCAL_TEXT("there is no game with this setup"));
+}
+
+static enum progress replay_slice(struct console_call *call, struct session_sent *sent) {
+    const FLASH struct rules *rules = session_rules_of(sent->game);
+
+    for (uint8_t i = 0; i < REPLAYED && sent->now.events < sent->record.events; i++) {
+        if (!replay_step(&sent->now, &sent->state, &sent->record, rules, NULL)) {
+            return refuse_game(call, LOCAL_TEXT("a decision in it is not allowed"));
+        }
+    }
+    if (sent->now.events < sent->record.events) {
+        return WORKING;
+    }
+    if (sent->now.decisions < sent->record.decisions) {
+        return refuse_game(call, LOCAL_TEXT("decisions are left over"));
+    }
+    if (rules->turn(&sent->state).kind != TURN_OVER) {
+        return refuse_game(call, LOCAL_TEXT("the game has not ended"));
+    }
+    session_open_sent(sent);
+    return DONE;
+}
+
+/* What is being stored of the game in hand is not disturbed. */
+static enum progress replay(struct console_call *call) {
+    struct replayed *replayed = call->workspace;
+
+    if (replayed->answer == RECORD_TEXT_MORE) {
+        return DONE;
+    }
+    if (!session_is_kept()) {
+        return WORKING;
+    }
+    return replayed->is_unpacked ? replay_slice(call, &replayed->sent) : unpack(call, replayed);
+}
+
+/* ---- the table ------------------------------------------------------------------------------- */
+
+static const FLASH struct command commands[] = {
+    {
+        .name = TEXT("record"),
+        .explanation = TEXT("The game in hand as text, for kostka-verify; its seed at its end."),
+        .example = TEXT("record"),
+        .begin = parse_end,
+        .compute = pack,
+        .answer = say_record,
+    },
+    {
+        .name = TEXT("replay"),
+        .syntax = TEXT("LINE"),
+        .explanation =
+            TEXT("Takes the lines of a record, one after the other, and opens the review."),
+        .example = TEXT("replay 1/2 AEBYAAALAABAAAAAAAAAAAAAAAAAAAA7RH3C57YICSDARKEJ"),
+        .begin = begin_replay,
+        .compute = replay,
+    },
+};
+
+const FLASH struct command_table record_commands = COMMAND_TABLE(commands, NULL);

@@ -1,0 +1,270 @@
+#include "core/game/puzzle.h"
+
+#include <string.h>
+
+enum { LAST_EASY = 3, LAST_FAIR = 7, PER_CENT = 100 };
+
+/* ---- grades ---------------------------------------------------------------------------------- */
+
+enum puzzle_grade puzzle_wanted(uint8_t number) {
+    if (number <= LAST_EASY) {
+        return PUZZLE_EASY;
+    }
+    return number <= LAST_FAIR ? PUZZLE_FAIR : PUZZLE_HARD;
+}
+
+/* PUZZLE_GRADES: too little. */
+static enum puzzle_grade grade_ahead(const FLASH struct puzzle_kind *kind, uint32_t ahead) {
+    if (ahead < kind->least) {
+        return PUZZLE_GRADES;
+    }
+    if (ahead < kind->fair) {
+        return PUZZLE_HARD;
+    }
+    return ahead < kind->easy ? PUZZLE_FAIR : PUZZLE_EASY;
+}
+
+/* Of six choices at most, of nine, of more there is one that costs nothing. */
+static enum puzzle_grade grade_by_share(uint8_t right, uint8_t choices) {
+    if (right == choices) {
+        return PUZZLE_GRADES;
+    }
+    if (6 * right >= choices) {
+        return PUZZLE_EASY;
+    }
+    return 9 * right >= choices ? PUZZLE_FAIR : PUZZLE_HARD;
+}
+
+/* Finds the best, and how hard that is. */
+static enum puzzle_grade settle(struct puzzle *puzzle, const FLASH struct puzzle_kind *kind) {
+    uint32_t ahead = UINT32_MAX;
+    uint8_t right = 0;
+
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        uint32_t cost = puzzle->cost[choice];
+        if (cost == 0 && right++ == 0) {
+            puzzle->best = choice;
+        } else if (cost < ahead) {
+            ahead = cost;
+        }
+    }
+    return kind->least ? grade_ahead(kind, ahead) : grade_by_share(right, puzzle->choices);
+}
+
+/* Not too near the middle between two whole per cents. */
+static bool is_certain(uint32_t cost, uint32_t error) {
+    uint32_t percent = cost * PER_CENT % PUZZLE_ONE;
+    uint32_t half = PUZZLE_ONE / 2;
+
+    return (percent > half ? percent - half : half - percent) > PER_CENT * error;
+}
+
+static bool are_certain(const struct puzzle *puzzle, const FLASH struct puzzle_kind *kind) {
+    for (uint8_t choice = 0; choice < puzzle->choices && kind->digits == 0; choice++) {
+        if (!is_certain(puzzle->cost[choice], kind->error)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- a position ------------------------------------------------------------------------------ */
+
+bool puzzle_list(struct puzzle *puzzle, decision_t decision) {
+    if (puzzle->choices == PUZZLE_CHOICES) {
+        return false;
+    }
+    puzzle->decision[puzzle->choices++] = decision;
+    return true;
+}
+
+static void next_position(struct puzzle_making *making) {
+    making->puzzle.choices = 0;
+    if (making->kind->draw(&making->puzzle, &making->random, making->drawn)) {
+        making->drawn++;
+        making->choice = making->varied = making->misses = 0;
+        making->stage = PUZZLE_ASKING;
+    }
+}
+
+/* If none is of the grade that is wanted, another, and at last any. */
+static enum progress judge_position(struct puzzle_making *making) {
+    const FLASH struct puzzle_kind *kind = making->kind;
+    struct puzzle *puzzle = &making->puzzle;
+    enum puzzle_grade grade = settle(puzzle, kind);
+
+    if (making->drawn == PUZZLE_DRAWN_MOST) {
+        puzzle->grade = grade < PUZZLE_GRADES ? grade : PUZZLE_HARD;
+        return DONE;
+    }
+    puzzle->grade = grade;
+    if (grade < PUZZLE_GRADES && are_certain(puzzle, kind) &&
+        (grade == puzzle_wanted(puzzle->number) || making->drawn >= kind->any_from)) {
+        return DONE;
+    }
+    making->stage = PUZZLE_DRAWING;
+    return WORKING;
+}
+
+/* ---- games that offer some choices only ------------------------------------------------------ */
+
+static void exchange(struct puzzle *puzzle, uint8_t one, uint8_t other) {
+    decision_t decision = puzzle->decision[one];
+    uint32_t cost = puzzle->cost[one];
+
+    puzzle->decision[one] = puzzle->decision[other];
+    puzzle->cost[one] = puzzle->cost[other];
+    puzzle->decision[other] = decision;
+    puzzle->cost[other] = cost;
+}
+
+static bool is_offered(const struct puzzle *puzzle, decision_t decision) {
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        if (puzzle->decision[choice] == decision) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The grade that is wanted, or an easier one; the last is to be of that grade. After a few misses
+   whatever costs enough will do. */
+static bool is_wanted(const struct puzzle_making *making, uint32_t cost) {
+    enum { MISSES = 3 };
+    enum puzzle_grade wanted = puzzle_wanted(making->puzzle.number);
+    enum puzzle_grade grade = grade_ahead(making->kind, cost);
+
+    if (grade == PUZZLE_GRADES || making->misses >= MISSES) {
+        return grade != PUZZLE_GRADES;
+    }
+    return grade == wanted ||
+           (grade < wanted && making->puzzle.choices < making->kind->offered - 1);
+}
+
+/* The best, which is the first, is put anywhere among them. */
+static enum progress end_varying(struct puzzle_making *making) {
+    struct puzzle *puzzle = &making->puzzle;
+
+    if (puzzle->choices < 2 && making->drawn < PUZZLE_DRAWN_MOST) {
+        making->stage = PUZZLE_DRAWING;
+        return WORKING;
+    }
+    exchange(puzzle, 0, puzzle_random_below(&making->random, puzzle->choices));
+    puzzle->grade = settle(puzzle, making->kind);
+    return DONE;
+}
+
+static enum progress vary_choice(struct puzzle_making *making) {
+    struct puzzle *puzzle = &making->puzzle;
+    decision_t decision;
+
+    if (puzzle->choices == making->kind->offered || making->varied == PUZZLE_VARIED_MOST) {
+        return end_varying(making);
+    }
+    making->varied++;
+    decision = making->kind->vary(puzzle, &making->random);
+    if (!is_offered(puzzle, decision)) {
+        puzzle->decision[puzzle->choices] = decision;
+        making->choice = puzzle->choices;
+        making->stage = PUZZLE_ASKING;
+    }
+    return WORKING;
+}
+
+/* ---- the engine is asked --------------------------------------------------------------------- */
+
+static void ask_engine(struct puzzle_making *making) {
+    bool is_known = making->choice || making->kind->vary == NULL;
+    struct engine_question question = {.kind = is_known ? ENGINE_WEIGH : ENGINE_RANK,
+                                       .decision = making->puzzle.decision[making->choice]};
+
+    making->kind->engine->start(making->engine, &making->puzzle.state, &question);
+    making->stage = PUZZLE_WEIGHING;
+}
+
+static uint32_t in_units(const struct bounded *cost) {
+    int8_t more = (int8_t)(cost->fraction_bits - PUZZLE_COST_BITS);
+
+    return (uint32_t)(more < 0 ? cost->mantissa << -more : cost->mantissa >> more);
+}
+
+/* Not inlined: the answer would lie below the slice on the stack. */
+static OUT_OF_LINE void take_weight(struct puzzle_making *making) {
+    struct puzzle *puzzle = &making->puzzle;
+    struct ranked ranked;
+    uint32_t cost;
+
+    making->kind->engine->answer(making->engine, &ranked);
+    cost = in_units(&ranked.cost);
+    puzzle->decision[making->choice] = ranked.decision;
+    puzzle->cost[making->choice] = cost;
+    if (making->kind->vary == NULL) {
+        making->choice++;
+    } else if (making->choice == 0 || is_wanted(making, cost)) {
+        puzzle->choices++;
+    } else {
+        making->misses++;
+    }
+}
+
+static enum progress weigh_choice(struct puzzle_making *making) {
+    enum progress progress = making->kind->engine->step(making->engine);
+
+    if (progress == IMPOSSIBLE) {
+        making->stage = PUZZLE_DRAWING;
+    } else if (progress == DONE) {
+        take_weight(making);
+        if (making->kind->vary) {
+            making->stage = PUZZLE_VARYING;
+        } else if (making->choice < making->puzzle.choices) {
+            making->stage = PUZZLE_ASKING;
+        } else {
+            return judge_position(making);
+        }
+    }
+    return WORKING;
+}
+
+/* ---- making one ------------------------------------------------------------------------------ */
+
+void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *kind, uint32_t seed,
+                  uint8_t number) {
+    enum { GAMES = 8, NUMBERS = 16 };
+
+    *making = (struct puzzle_making){.puzzle = {.number = number}, .kind = kind};
+    memset(making->engine, 0, kind->engine_bytes);
+    puzzle_random_start(&making->random, (seed * GAMES + kind->game) * NUMBERS + number);
+}
+
+enum progress puzzle_step(struct puzzle_making *making) {
+    switch (making->stage) {
+    case PUZZLE_DRAWING:
+        next_position(making);
+        return WORKING;
+    case PUZZLE_ASKING:
+        ask_engine(making);
+        return WORKING;
+    case PUZZLE_WEIGHING:
+        return weigh_choice(making);
+    default:
+        return vary_choice(making);
+    }
+}
+
+/* ---- costs ----------------------------------------------------------------------------------- */
+
+struct bounded puzzle_cost(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms) {
+    return (struct bounded){.mantissa = cost,
+                            .error = cost ? (uint32_t)kind->error * terms : 0,
+                            .fraction_bits = PUZZLE_COST_BITS};
+}
+
+struct bounded puzzle_figure(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms) {
+    struct bounded figure = puzzle_cost(kind, cost, terms);
+
+    if (kind->is_chance) {
+        figure.mantissa *= PER_CENT;
+        figure.error *= PER_CENT;
+    }
+    return figure;
+}

@@ -1,0 +1,101 @@
+#ifndef KOSTKA_CORE_GAME_PUZZLE_H
+#define KOSTKA_CORE_GAME_PUZZLE_H
+
+#include "core/game/engine.h"
+#include "core/game/puzzle_random.h"
+#include "core/number/flash.h"
+
+/* Puzzles: positions of a game with a decision whose choices are known to differ. Ten of them
+   follow from a seed, the same on every device. The later ones are harder: their best choice is
+   less far ahead of the next, or where that cannot be, there are more wrong ones.
+
+   A game draws positions, and its engine says what each choice costs: what the best one is worth
+   more, a chance to win or expected throws. The first position that fits is the puzzle. Choices
+   keep the order in which the game lists them, so that their order does not tell the best.
+
+   A search ends. From the kind's `any_from`-th position on a puzzle of any grade will do. The
+   PUZZLE_DRAWN_MOST-th is taken as a hard one, whatever its choices cost. Of a game that offers
+   only some choices, no more than PUZZLE_VARIED_MOST are drawn for a position: then the puzzle has
+   as many as have been found, or if that is the best alone, another position is drawn. */
+
+enum {
+    PUZZLES = 10,
+    PUZZLE_CHOICES = 16,
+    PUZZLE_COST_BITS = 24,
+    PUZZLE_DRAWN_MOST = 250,
+    PUZZLE_VARIED_MOST = 40
+};
+#define PUZZLE_ONE (1UL << PUZZLE_COST_BITS)
+
+enum puzzle_grade { PUZZLE_EASY, PUZZLE_FAIR, PUZZLE_HARD, PUZZLE_GRADES };
+
+struct puzzle {
+    uint8_t number;  /* 1..PUZZLES */
+    uint8_t grade;   /* enum puzzle_grade */
+    uint8_t choices; /* 2..PUZZLE_CHOICES */
+    uint8_t best;    /* the first of those that cost nothing */
+    union game_state state;
+    decision_t decision[PUZZLE_CHOICES];
+    uint32_t cost[PUZZLE_CHOICES]; /* in units of 2^-24 */
+};
+
+/* What a game's puzzles are. */
+struct puzzle_kind {
+    const FLASH struct engine *engine;
+    uint16_t engine_bytes; /* of the engine's memory, from the front, that these positions take */
+    uint8_t game;          /* a number of its own, 0..7 */
+    bool is_chance;        /* costs are chances to win, otherwise throws */
+    uint8_t digits;        /* of a cost: behind the point, of a chance in per cent. 0: only those
+                              are taken whose costs, in whole per cent, are certain */
+    uint8_t any_from;      /* from so many positions on any grade will do */
+    uint32_t error;        /* that a cost can be off, in units of 2^-24, unless it is 0 */
+    uint32_t least;        /* the best choice is ahead of the next by so much, */
+    uint32_t fair;         /* of a fair one by so much, */
+    uint32_t easy;         /* and of an easy one; all 0: by how many choices cost nothing */
+
+    /* Draws a position, `drawn` after the first, and lists the choices. False: it is none; call
+       again. At most 80,000 cycles. The puzzle is that of the last call. */
+    bool (*draw)(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn);
+
+    /* Of games that offer `offered` choices only: `draw` lists none, the best is the first, and
+       this draws another behind those there are. NULL: `draw` has listed all. */
+    uint8_t offered;
+    decision_t (*vary)(const struct puzzle *puzzle, struct puzzle_random *random);
+};
+
+enum puzzle_stage { PUZZLE_DRAWING, PUZZLE_ASKING, PUZZLE_WEIGHING, PUZZLE_VARYING };
+
+/* Makes a puzzle. The memory of the engine lies behind it. */
+struct puzzle_making {
+    struct puzzle puzzle; /* when it is DONE */
+    const FLASH struct puzzle_kind *kind;
+    struct puzzle_random random;
+    enum puzzle_stage stage;
+    uint8_t drawn;  /* positions */
+    uint8_t choice; /* that is weighed */
+    uint8_t varied; /* choices drawn for the position, */
+    uint8_t misses; /* and those of them that cost too little or too much */
+    union {
+        uint64_t for_alignment;
+        void *for_alignment_of_pointers;
+    } engine[];
+};
+
+void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *kind, uint32_t seed,
+                  uint8_t number);
+
+/* WORKING or DONE; at most 80,000 cycles. */
+enum progress puzzle_step(struct puzzle_making *making);
+
+/* For those who draw: lists a choice. False: there are too many. */
+bool puzzle_list(struct puzzle *puzzle, decision_t decision);
+
+/* How hard a puzzle of that number is to be: three are easy, four fair, three hard. */
+enum puzzle_grade puzzle_wanted(uint8_t number);
+
+/* A cost, or the sum of at most so many, with its bound; and as the LCD shows it, of a chance in
+   per cent. */
+struct bounded puzzle_cost(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms);
+struct bounded puzzle_figure(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms);
+
+#endif

@@ -1,0 +1,93 @@
+#include "device/evaluation.h"
+
+#include "device/session.h"
+#include <stddef.h>
+#include <string.h>
+
+static const char purpose;
+
+static struct {
+    enum evaluation_asker asker;
+    bool is_asked; /* the asker's question is being answered */
+} evaluation;
+
+void *evaluation_memory(enum evaluation_asker asker, bool *is_own) {
+    union workspace *space;
+    bool again;
+
+    if (workspace_of(WORKSPACE_CONSOLE) != NULL) {
+        return NULL;
+    }
+    space = workspace_borrow(WORKSPACE_SCREEN);
+    again = workspace_claim(&purpose);
+    if (!again) {
+        space->bytes[0] = 0;
+    }
+    *is_own = again && evaluation.asker == asker && evaluation.is_asked;
+    evaluation.asker = asker;
+    evaluation.is_asked = true;
+    return space->bytes;
+}
+
+/* Nobody decides while an event is shown. */
+static void start_concealed(void *memory, const void *state,
+                            const struct engine_question *question) {
+    const FLASH struct rules *rules = session_rules();
+    union game_state *seen = &session_event.before;
+
+    memcpy(seen, state, rules->state_bytes);
+    rules->conceal(seen);
+    session_engine()->start(memory, seen, question);
+}
+
+/* Page and review know what has been decided in secret; who decides does not. */
+static bool is_deciding(enum evaluation_asker asker) {
+    return asker == EVALUATION_COMPUTER || asker == EVALUATION_COACH;
+}
+
+static void start(enum evaluation_asker asker, void *memory, const void *state,
+                  const struct engine_question *question) {
+    if (session_rules()->conceal && is_deciding(asker)) {
+        start_concealed(memory, state, question);
+    } else {
+        session_engine()->start(memory, state, question);
+    }
+}
+
+enum progress evaluation_step(enum evaluation_asker asker, const void *state,
+                              const struct engine_question *question) {
+    bool is_own;
+    void *memory = evaluation_memory(asker, &is_own);
+
+    if (memory == NULL) {
+        return WORKING;
+    }
+    if (!is_own) {
+        start(asker, memory, state, question);
+        return WORKING;
+    }
+    return session_engine()->step(memory);
+}
+
+void evaluation_drop(enum evaluation_asker asker) {
+    if (evaluation.asker == asker) {
+        evaluation.is_asked = false;
+    }
+}
+
+bool evaluation_is_of(enum evaluation_asker asker) {
+    return evaluation.asker == asker && evaluation.is_asked &&
+           workspace_of(WORKSPACE_SCREEN) != NULL && workspace_is_claimed(&purpose);
+}
+
+uint8_t evaluation_done(void) {
+    return session_engine()->done(workspace_borrow(WORKSPACE_SCREEN)->bytes);
+}
+
+struct bounded evaluation_value(uint8_t player) {
+    return session_engine()->value(workspace_borrow(WORKSPACE_SCREEN)->bytes, player);
+}
+
+void evaluation_answer(struct ranked *answer) {
+    session_engine()->answer(workspace_borrow(WORKSPACE_SCREEN)->bytes, answer);
+}

@@ -1,0 +1,62 @@
+#include "models/forced_dice.h"
+
+#include <string.h>
+
+/* Where avr-gcc passes the arguments: registers of the first, the second and the third. */
+enum { THROW = 24, SEED = 22, NUMBER = 20 };
+
+static uint16_t argument(const avr_t *avr, unsigned from) {
+    return (uint16_t)(avr->data[from] | avr->data[from + 1] << 8);
+}
+
+static struct forced_throw *find(struct forced_dice *forced, uint16_t number,
+                                 const uint8_t seed[FORCED_SEED]) {
+    for (unsigned i = 0; i < forced->count; i++) {
+        struct forced_throw *made = &forced->made[i];
+        if (made->number == number && memcmp(made->seed, seed, FORCED_SEED) == 0) {
+            return made;
+        }
+    }
+    return NULL;
+}
+
+/* The dice of the next word; the last one also in the place of those that it does not name. */
+static void read_word(const char **faces, uint8_t bytes[]) {
+    bytes[FORCED_DICE] = (**faces - '0') % 2 ? 0 : UINT8_MAX;
+    for (unsigned die = 0; die < FORCED_DICE; die++) {
+        bytes[die] = (uint8_t)(**faces - '0');
+        if ((*faces)[1] > ' ') {
+            (*faces)++;
+        }
+    }
+    (*faces)++;
+    *faces += strspn(*faces, " ");
+}
+
+static struct forced_throw *make(struct forced_dice *forced, uint16_t number,
+                                 const uint8_t seed[FORCED_SEED], const char **faces) {
+    struct forced_throw *made = &forced->made[forced->count];
+
+    if (*faces == NULL || **faces == '\0' || forced->count == FORCED_THROWS) {
+        return NULL;
+    }
+    forced->count++;
+    made->number = number;
+    memcpy(made->seed, seed, FORCED_SEED);
+    read_word(faces, made->bytes);
+    return made;
+}
+
+bool forced_dice_throw(struct forced_dice *forced, avr_t *avr, const char **faces) {
+    const uint8_t *seed = &avr->data[argument(avr, SEED)];
+    uint16_t number = argument(avr, NUMBER);
+    struct forced_throw *made = find(forced, number, seed);
+
+    if (made == NULL) {
+        made = make(forced, number, seed, faces);
+    }
+    if (made) {
+        memcpy(&avr->data[argument(avr, THROW)], made->bytes, sizeof made->bytes);
+    }
+    return made != NULL;
+}

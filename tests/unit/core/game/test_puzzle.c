@@ -1,0 +1,485 @@
+/* What all puzzles are made of: costs, grades, certainty, the score. */
+
+#include "support/testing.h"
+
+#include "core/game/puzzle.h"
+#include "core/game/puzzle_score.h"
+#include <string.h>
+
+/* ---- an engine that answers what a test has written down ------------------------------------- */
+
+enum { POSITIONS = 256, DECISIONS = 128, SLICES = 3, BEST = 99 };
+
+/* What the choices of each position cost; a position is its number, from 0. */
+static uint32_t costs[POSITIONS][DECISIONS];
+static uint8_t choices[POSITIONS];
+static bool has_answer[POSITIONS];
+
+struct memory {
+    uint8_t position, slices, kind;
+    decision_t decision;
+};
+
+static void start(void *memory, const void *state, const struct engine_question *question) {
+    struct memory *engine = memory;
+
+    *engine = (struct memory){*(const uint8_t *)state, 0, question->kind, question->decision};
+}
+
+static enum progress step(void *memory) {
+    struct memory *engine = memory;
+
+    if (++engine->slices < SLICES) {
+        return engine->slices == 1 ? WORKING : IMPROVING;
+    }
+    return has_answer[engine->position] ? DONE : IMPOSSIBLE;
+}
+
+/* Costs have more bits behind the point than a puzzle, or fewer. */
+static void answer(void *memory, struct ranked *ranked) {
+    struct memory *engine = memory;
+    uint32_t cost = engine->kind == ENGINE_RANK ? 0 : costs[engine->position][engine->decision];
+
+    *ranked = (struct ranked){
+        .decision = engine->kind == ENGINE_RANK ? BEST : engine->decision,
+        .unit = ENGINE_CHANCE,
+        .cost = {.mantissa = (uint64_t)cost << 7 | 127, .fraction_bits = PUZZLE_COST_BITS + 7}};
+    if (engine->decision % 2) {
+        ranked->cost =
+            (struct bounded){.mantissa = cost >> 8, .fraction_bits = PUZZLE_COST_BITS - 8};
+    }
+}
+
+static const struct engine engine = {
+    .bytes = sizeof(struct memory), .start = start, .step = step, .answer = answer};
+
+/* ---- a game ---------------------------------------------------------------------------------- */
+
+/* Every other call draws none. */
+static bool is_in_between;
+
+static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
+    (void)random;
+    assert_int_equal(puzzle->choices, 0);
+    is_in_between = !is_in_between;
+    if (is_in_between) {
+        puzzle->choices = 7;
+        return false;
+    }
+    puzzle->state.bytes[0] = drawn;
+    for (decision_t choice = 0; choice < choices[drawn]; choice++) {
+        assert_true(puzzle_list(puzzle, choice));
+    }
+    return true;
+}
+
+/* The replies that a test has written down, and then 0, 1, 2, ... */
+static const decision_t *script;
+static decision_t replies;
+
+static decision_t vary(const struct puzzle *puzzle, struct puzzle_random *random) {
+    (void)random;
+    assert_int_equal(puzzle->decision[0], BEST);
+    return script && *script != BEST ? *script++ : replies++;
+}
+
+static const struct puzzle_kind kind = {.engine = &engine,
+                                        .engine_bytes = sizeof(struct memory),
+                                        .game = 5,
+                                        .is_chance = true,
+                                        .digits = 1,
+                                        .any_from = 20,
+                                        .error = 2,
+                                        .least = PUZZLE_ONE / 100,
+                                        .fair = PUZZLE_ONE / 20,
+                                        .easy = PUZZLE_ONE / 10,
+                                        .draw = draw};
+
+static union {
+    struct puzzle_making making;
+    uint8_t bytes[sizeof(struct puzzle_making) + sizeof(struct memory)];
+} space;
+
+/* Every position has two choices that are as good, until a test says something else. */
+static int fresh(void **state) {
+    (void)state;
+    memset(costs, 0, sizeof costs);
+    memset(choices, 2, sizeof choices);
+    memset(has_answer, true, sizeof has_answer);
+    replies = 0;
+    script = NULL;
+    return 0;
+}
+
+static void write_costs(unsigned position, uint8_t count, const uint32_t cost[]) {
+    choices[position] = count;
+    memcpy(costs[position], cost, count * sizeof *cost);
+}
+#define WRITE_COSTS(position, ...)                                                                 \
+    write_costs(position, sizeof(uint32_t[]){__VA_ARGS__} / sizeof(uint32_t),                      \
+                (uint32_t[]){__VA_ARGS__})
+
+static const struct puzzle *make_of(const struct puzzle_kind *of, uint8_t number) {
+    unsigned slices = 0;
+
+    memset(&space, 0xA5, sizeof space);
+    is_in_between = false;
+    puzzle_start(&space.making, of, 42, number);
+    while (puzzle_step(&space.making) != DONE) {
+        assert_true(slices++ < 20000);
+    }
+    assert_int_equal(space.making.puzzle.number, number);
+    return &space.making.puzzle;
+}
+
+static const struct puzzle *make(uint8_t number) {
+    return make_of(&kind, number);
+}
+
+enum { HUNDREDTH = PUZZLE_ONE / 100 & ~0xFF };
+
+/* ---- the puzzle is the first position that fits ---------------------------------------------- */
+
+static void costs_are_those_of_the_engine_in_the_order_of_the_list(void **state) {
+    const struct puzzle *puzzle;
+
+    (void)state;
+    WRITE_COSTS(3, 30 * HUNDREDTH, 0, 12 * HUNDREDTH, 0x120000);
+    costs[3][3] = 90 * HUNDREDTH;
+    puzzle = make(1);
+    assert_int_equal(puzzle->state.bytes[0], 3);
+    assert_int_equal(puzzle->choices, 4);
+    assert_int_equal(puzzle->best, 1);
+    assert_int_equal(puzzle->grade, PUZZLE_EASY);
+    for (uint8_t choice = 0; choice < 4; choice++) {
+        assert_int_equal(puzzle->decision[choice], choice);
+        assert_int_equal(puzzle->cost[choice], costs[3][choice]);
+    }
+}
+
+/* One of the ten is wanted easy, one fair, one hard; what is just far enough ahead is easier. */
+static void the_less_it_is_ahead_the_harder_it_is(void **state) {
+    static const uint8_t numbers[] = {PUZZLES, 5, 1};
+    const uint32_t least[] = {kind.least, kind.fair, kind.easy};
+
+    (void)state;
+    for (unsigned i = 0; i < 3; i++) {
+        fresh(NULL);
+        WRITE_COSTS(4, (least[i] - 1), 50 * HUNDREDTH, 0);
+        WRITE_COSTS(5, least[i], 50 * HUNDREDTH, 0);
+        assert_int_equal(make(numbers[i])->state.bytes[0], 5);
+        assert_int_equal(make(numbers[i])->grade, PUZZLE_HARD - i);
+        assert_int_equal(make(numbers[i])->best, 2);
+    }
+}
+
+static void of_two_best_none_is_ahead(void **state) {
+    (void)state;
+    WRITE_COSTS(0, 0, 20 * HUNDREDTH, 0);
+    WRITE_COSTS(1, 20 * HUNDREDTH, 0);
+    assert_int_equal(make(1)->state.bytes[0], 1);
+}
+
+static void what_the_engine_cannot_answer_is_left_out(void **state) {
+    (void)state;
+    WRITE_COSTS(0, 20 * HUNDREDTH, 0);
+    WRITE_COSTS(1, 20 * HUNDREDTH, 0);
+    has_answer[0] = false;
+    assert_int_equal(make(1)->state.bytes[0], 1);
+}
+
+/* The 20th, which is number 19. */
+static void from_some_on_any_grade_will_do(void **state) {
+    (void)state;
+    for (unsigned position = 0; position < POSITIONS; position++) {
+        WRITE_COSTS(position, 0, 6 * HUNDREDTH);
+    }
+    assert_int_equal(make(1)->state.bytes[0], 19);
+    assert_int_equal(make(1)->grade, PUZZLE_FAIR);
+    assert_int_equal(make(5)->state.bytes[0], 0);
+}
+
+static void a_search_ends(void **state) {
+    const struct puzzle *puzzle = make(1);
+
+    (void)state;
+    assert_int_equal(puzzle->state.bytes[0], PUZZLE_DRAWN_MOST - 1);
+    assert_int_equal(puzzle->grade, PUZZLE_HARD);
+}
+
+/* Where costs are shown in whole per cent: 12.5 % may be shown as 12 or 13. */
+static void a_cost_near_a_half_is_not_certain(void **state) {
+    enum { ERROR = 0x200 };
+    struct puzzle_kind whole = kind;
+    const uint32_t half = PUZZLE_ONE / 8;
+
+    (void)state;
+    whole.digits = 0;
+    whole.error = ERROR;
+    WRITE_COSTS(0, half, 0);
+    WRITE_COSTS(1, half + ERROR, 0);
+    WRITE_COSTS(2, half - ERROR, 0);
+    WRITE_COSTS(3, half + 2 * ERROR, 0);
+    assert_int_equal(make_of(&whole, 1)->state.bytes[0], 3);
+    WRITE_COSTS(2, half - 2 * ERROR, 0);
+    assert_int_equal(make_of(&whole, 1)->state.bytes[0], 2);
+    assert_int_equal(make(1)->state.bytes[0], 0);
+}
+
+/* Where a choice costs nothing or all: of six choices one is right in an easy one, of nine in a
+   fair one. */
+static void the_fewer_are_right_the_harder_it_is(void **state) {
+    struct puzzle_kind all = kind;
+    const uint32_t one = PUZZLE_ONE;
+
+    (void)state;
+    all.least = all.fair = all.easy = 0;
+    WRITE_COSTS(1, one, one, one, one, one, 0);
+    WRITE_COSTS(2, one, 0, one, one, one, one, one);
+    WRITE_COSTS(3, one, one, one, one, one, one, one, one, one, 0);
+    assert_int_equal(make_of(&all, 1)->state.bytes[0], 1);
+    assert_int_equal(make_of(&all, 1)->best, 5);
+    assert_int_equal(make_of(&all, 4)->state.bytes[0], 2);
+    assert_int_equal(make_of(&all, 8)->state.bytes[0], 3);
+    WRITE_COSTS(1, one, one, one, one, one, one, one, one, 0);
+    assert_int_equal(make_of(&all, 4)->state.bytes[0], 1);
+}
+
+static void a_list_is_full_at_last(void **state) {
+    struct puzzle puzzle = {.choices = PUZZLE_CHOICES - 1};
+
+    (void)state;
+    assert_true(puzzle_list(&puzzle, 5));
+    assert_int_equal(puzzle.decision[PUZZLE_CHOICES - 1], 5);
+    assert_false(puzzle_list(&puzzle, 6));
+    assert_int_equal(puzzle.choices, PUZZLE_CHOICES);
+}
+
+/* ---- a game that offers four choices --------------------------------------------------------- */
+
+static struct puzzle_kind varied(void) {
+    struct puzzle_kind some = kind;
+
+    some.offered = 4;
+    some.vary = vary;
+    memset(choices, 0, sizeof choices);
+    return some;
+}
+
+static bool has(const struct puzzle *puzzle, decision_t decision) {
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        if (puzzle->decision[choice] == decision) {
+            return puzzle->cost[choice] == (decision == BEST ? 0 : costs[0][decision]);
+        }
+    }
+    return false;
+}
+
+/* Easy ones, and no reply twice; 2 and 4 cost too little. */
+static void the_best_and_three_that_cost_enough_are_offered(void **state) {
+    static const decision_t drawn[] = {1, 1, 2, 3, 1, 4, 5, 6, BEST};
+    const struct puzzle_kind some = varied();
+    const struct puzzle *puzzle;
+
+    (void)state;
+    script = drawn;
+    costs[0][1] = 30 * HUNDREDTH;
+    costs[0][2] = 2 * HUNDREDTH;
+    costs[0][3] = 20 * HUNDREDTH;
+    costs[0][5] = 12 * HUNDREDTH;
+    puzzle = make_of(&some, 1);
+    assert_int_equal(puzzle->choices, 4);
+    assert_int_equal(puzzle->decision[puzzle->best], BEST);
+    assert_true(has(puzzle, BEST) && has(puzzle, 1) && has(puzzle, 3) && has(puzzle, 5));
+    assert_int_equal(*script, 6);
+    assert_int_equal(puzzle->grade, PUZZLE_EASY);
+}
+
+/* Of a hard one others may cost more than the grade says, but not the last; after three misses it
+   may. */
+static void after_misses_any_grade_is_offered(void **state) {
+    const struct puzzle_kind some = varied();
+    const struct puzzle *puzzle;
+
+    (void)state;
+    for (unsigned reply = 0; reply < 8; reply++) {
+        costs[0][reply] = 30 * HUNDREDTH;
+    }
+    puzzle = make_of(&some, PUZZLES);
+    assert_int_equal(puzzle->choices, 4);
+    assert_true(has(puzzle, 0) && has(puzzle, 1) && has(puzzle, 5));
+    assert_int_equal(puzzle->grade, PUZZLE_EASY);
+    replies = 0;
+    costs[0][3] = 2 * HUNDREDTH;
+    puzzle = make_of(&some, PUZZLES);
+    assert_true(has(puzzle, 0) && has(puzzle, 1) && has(puzzle, 3));
+    assert_int_equal(puzzle->grade, PUZZLE_HARD);
+}
+
+/* Then there are fewer, or if there is none another position is drawn. */
+static void only_so_many_are_tried(void **state) {
+    const struct puzzle_kind some = varied();
+    const struct puzzle *puzzle;
+
+    (void)state;
+    costs[0][7] = 30 * HUNDREDTH;
+    puzzle = make_of(&some, 1);
+    assert_int_equal(replies, PUZZLE_VARIED_MOST);
+    assert_int_equal(puzzle->choices, 2);
+    assert_true(has(puzzle, 7));
+    costs[0][7] = 0;
+    replies = 0;
+    costs[1][PUZZLE_VARIED_MOST + 3] = 20 * HUNDREDTH;
+    puzzle = make_of(&some, 1);
+    assert_int_equal(puzzle->state.bytes[0], 1);
+    assert_int_equal(puzzle->choices, 2);
+}
+
+/* ---- the score ------------------------------------------------------------------------------- */
+
+static void each_puzzle_counts_once(void **state) {
+    struct puzzle_score score = {.answered = 0};
+    struct puzzle puzzle = {.number = 10, .choices = 2, .cost = {0, 40}};
+
+    (void)state;
+    assert_true(puzzle_score_answer(&score, &puzzle, 1));
+    assert_false(puzzle_score_answer(&score, &puzzle, 0));
+    assert_int_equal(score.right, 0);
+    assert_int_equal(score.cost, 40);
+    puzzle.number = 1;
+    assert_false(puzzle_score_has(&score, 1));
+    assert_true(puzzle_score_answer(&score, &puzzle, 0));
+    assert_int_equal(score.right, 1);
+    assert_int_equal(score.cost, 40);
+    assert_int_equal(puzzle_score_count(&score), 2);
+    assert_int_equal(puzzle_score_wrong(&score), 1);
+}
+
+/* Ten wrong answers of a game that is lost by each. */
+static void a_cost_is_shown_in_per_cent(void **state) {
+    struct bounded figure = puzzle_figure(&kind, 10 * PUZZLE_ONE, 10);
+
+    (void)state;
+    assert_true(figure.mantissa == (uint64_t)1000 << PUZZLE_COST_BITS);
+    assert_true(figure.error == 2000);
+    assert_true(puzzle_figure(&kind, 0, 1).error == 0);
+}
+
+static uint32_t below_by_the_paper(uint32_t *state, uint32_t n) {
+    uint32_t y = *state;
+
+    y ^= y << 13;
+    y ^= y >> 17;
+    y ^= y << 5;
+    *state = y;
+    return (uint32_t)((uint64_t)(y >> 16) * n / 0x10000);
+}
+
+/* Everybody with the same seed has the same puzzles: what follows from it is what is published.
+   2463534242 leads to 723471715, 2497366906 and 2064144800 (Marsaglia), and the last steps of
+   MurmurHash3 make 0x514E28B7 of 1. */
+static void numbers_are_those_published(void **state) {
+    static const uint32_t published[] = {723471715, 2497366906, 2064144800};
+    struct puzzle_random random = {2463534242};
+    uint32_t other = random.state;
+
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        puzzle_random_below(&random, 2);
+        assert_int_equal(random.state, published[i]);
+        below_by_the_paper(&other, 2);
+        assert_int_equal(other, published[i]);
+    }
+    for (uint32_t n = 1; n < 256; n++) {
+        assert_int_equal(puzzle_random_below(&random, (uint8_t)n), below_by_the_paper(&other, n));
+        assert_int_equal(puzzle_random_die(&random), 1 + below_by_the_paper(&other, 6));
+    }
+    puzzle_random_start(&random, 1);
+    assert_int_equal(random.state, 0x514E28B7);
+    puzzle_random_start(&random, 2);
+    assert_int_equal(random.state, 0x30F4C306);
+    puzzle_random_start(&random, 0xDEADBEEF);
+    assert_int_equal(random.state, 0x0DE5C6A9);
+    puzzle_random_start(&random, 0);
+    assert_int_equal(random.state, 1); /* 0 would stay 0 */
+}
+
+/* No two puzzles of any seeds and games begin alike. */
+static void every_puzzle_begins_elsewhere(void **state) {
+    enum { SEEDS = 6, GAMES = 5, COUNT = SEEDS * GAMES * PUZZLES };
+    static uint32_t begun[COUNT];
+    unsigned count = 0;
+
+    (void)state;
+    for (uint32_t seed = 0; seed < SEEDS; seed++) {
+        for (uint8_t game = 0; game < GAMES; game++) {
+            for (uint8_t number = 1; number <= PUZZLES; number++) {
+                struct puzzle_kind of = kind;
+                of.game = game;
+                puzzle_start(&space.making, &of, seed, number);
+                assert_int_equal(space.making.puzzle.number, number);
+                begun[count++] = space.making.random.state;
+            }
+        }
+    }
+    for (unsigned i = 0; i < count; i++) {
+        for (unsigned j = 0; j < i; j++) {
+            assert_int_not_equal(begun[i], begun[j]);
+        }
+    }
+}
+
+/* Three easy, four fair, three hard. */
+static void ten_get_harder(void **state) {
+    static const uint8_t wanted[PUZZLES] = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2};
+
+    (void)state;
+    for (uint8_t number = 1; number <= PUZZLES; number++) {
+        assert_int_equal(puzzle_wanted(number), wanted[number - 1]);
+    }
+}
+
+/* Counts of 60,000 of each number are within five standard deviations, of neighbouring seeds too.
+ */
+static void numbers_are_as_likely_as_each_other(void **state) {
+    enum { FACES = 6, THROWS = 360000, FIVE_DEVIATIONS = 1118 };
+    struct puzzle_random random;
+    int count[2][FACES] = {{0}};
+
+    (void)state;
+    puzzle_random_start(&random, 0);
+    for (uint32_t i = 0; i < THROWS; i++) {
+        struct puzzle_random first;
+        count[0][puzzle_random_die(&random) - 1]++;
+        puzzle_random_start(&first, i);
+        count[1][puzzle_random_below(&first, FACES)]++;
+    }
+    for (int face = 0; face < FACES; face++) {
+        assert_in_range(count[0][face] + FIVE_DEVIATIONS - THROWS / FACES, 0, 2 * FIVE_DEVIATIONS);
+        assert_in_range(count[1][face] + FIVE_DEVIATIONS - THROWS / FACES, 0, 2 * FIVE_DEVIATIONS);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(costs_are_those_of_the_engine_in_the_order_of_the_list, fresh),
+        cmocka_unit_test_setup(the_less_it_is_ahead_the_harder_it_is, fresh),
+        cmocka_unit_test_setup(of_two_best_none_is_ahead, fresh),
+        cmocka_unit_test_setup(what_the_engine_cannot_answer_is_left_out, fresh),
+        cmocka_unit_test_setup(from_some_on_any_grade_will_do, fresh),
+        cmocka_unit_test_setup(a_search_ends, fresh),
+        cmocka_unit_test_setup(a_cost_near_a_half_is_not_certain, fresh),
+        cmocka_unit_test_setup(the_fewer_are_right_the_harder_it_is, fresh),
+        cmocka_unit_test_setup(a_list_is_full_at_last, fresh),
+        cmocka_unit_test_setup(the_best_and_three_that_cost_enough_are_offered, fresh),
+        cmocka_unit_test_setup(after_misses_any_grade_is_offered, fresh),
+        cmocka_unit_test_setup(only_so_many_are_tried, fresh),
+        cmocka_unit_test(each_puzzle_counts_once),
+        cmocka_unit_test(a_cost_is_shown_in_per_cent),
+        cmocka_unit_test(numbers_are_those_published),
+        cmocka_unit_test(every_puzzle_begins_elsewhere),
+        cmocka_unit_test(ten_get_harder),
+        cmocka_unit_test(numbers_are_as_likely_as_each_other),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
