@@ -38,10 +38,9 @@ lesson: $(HOST_CONSOLE) ## every command of docs/lesson.md, compared with the an
 	@diff -u docs/lesson.md $(DOCS_BUILD)/lesson/docs/lesson.md
 	@echo "measured $$(grep -c '^> ' docs/lesson.md) commands answered as in docs/lesson.md"
 
-docs-made: $(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-games
+docs-made: $(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS))
 	@rm -rf $(DOCS_BUILD) && mkdir -p $(DOCS_MADE)/docs/pictures
 	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board docs-size || exit 1; done
-	@+$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" docs-size
 	@$(SIM) --script docs/turn.script $(call elf,mega-shield) >/dev/null
 	@$(call measure_modes,$(DOCS_BUILD)/modes)
 	@perl docs/tools/animate.pl $(foreach frame,$(TURN),$(call turn_frame,$(frame))) >$(DOCS_MADE)/docs/pictures/turn.svg

@@ -29,12 +29,9 @@ $(addprefix vectors-,$(OTHER_BOARDS)): vectors-%: image-%
 $(addprefix bench-images-,$(OTHER_BOARDS)): bench-images-%: image-% $(BENCH_MATRIX)
 	@+$(MAKE) BOARD=$* $@
 $(foreach board,$(filter-out uno-shield,$(OTHER_BOARDS)),bench-images-$(board)): bench-images-%: vectors-%
-image-other-games:
-	@+$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" image-uno-shield
-.PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board)) image-other-games
+.PHONY: $(foreach board,$(BOARDS),image-$(board) vectors-$(board))
 
 elf = $(BUILD)/$(1)/kostka.elf
-OTHER_GAMES := penney
 
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
@@ -82,7 +79,6 @@ $(foreach table,forch_tables penney_table,\
     $(call add_job,mega-shield_$(table),$(SIM) image-mega-shield $(HOST_CONSOLE),sh tests/tools/$(table).sh $(HOST_CONSOLE) $(SIM) $(call elf,mega-shield)))
 $(foreach board,$(BOARDS),\
     $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
-$(call add_job,uno-shield_size_other_games,image-other-games,$(MAKE) BOARD=uno-shield GAMES="$(OTHER_GAMES)" size)
 $(foreach board,mega-shield bare-1284p uno-shield,\
     $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
@@ -131,7 +127,7 @@ $(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/t
 
 # ---- texts and pictures -------------------------------------------------------------------------
 
-$(call add_job,pictures,$(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)) image-other-games,$(MAKE) BOARD=mega-shield check-pictures)
+$(call add_job,pictures,$(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)),$(MAKE) BOARD=mega-shield check-pictures)
 $(call add_job,lesson,$(HOST_CONSOLE),$(MAKE) BOARD=mega-shield lesson)
 
 # ---- the page -----------------------------------------------------------------------------------

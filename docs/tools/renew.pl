@@ -7,7 +7,6 @@
 #                            WORD..." after it has what a source prints, and must agree
 #   ```screen NAME           the rows of the LCD in SCREENS/NAME.txt; a glyph is a box
 #   <!-- sizes -->           a table whose first column names boards; the last three are made
-#   <!-- choices -->         the same of a board with other games
 #   <!-- commands -->        the commands of the console, with what help says of each
 #   <!-- pages GAME -->      the pages of a game, with what the device says of each
 #   <!-- throws -->          tests/data/forch_tables.csv, asked of the console, which must agree
@@ -259,7 +258,7 @@ sub sizes {
 
 # ---- files --------------------------------------------------------------------------------------
 
-my %regions = (sizes => \&sizes, choices => \&sizes, commands => \&commands, pages => sub { pages($_[1]) }, pins => sub { pins($_[1]) }, power => sub { power($_[1]) },
+my %regions = (sizes => \&sizes, commands => \&commands, pages => sub { pages($_[1]) }, pins => sub { pins($_[1]) }, power => sub { power($_[1]) },
     parts => sub { parts($_[1]) }, glossary => \&glossary, throws => \&throws, words => \&words, race => sub { race($_[1]) });
 
 for (@files) {

@@ -69,7 +69,7 @@ static void add_to_total(void) {
         total->errors = add(total->errors, for_total(review.account.sum[ACCOUNT_OWN_ERRORS]));
     }
     session.counts = SESSION_COUNTS_NOT;
-    session_keep();
+    session_keep_later();
 }
 
 static bool start(const struct review_game *game) {

@@ -113,9 +113,23 @@ static bool is_stored(void) {
 }
 
 void session_keep(void) {
+    session.has_changed = false;
     if (is_stored()) {
         store_save((enum store_kind)(STORE_GAME + in_hand), &session, STORED);
     }
+}
+
+void session_keep_later(void) {
+    session.has_changed = true;
+}
+
+bool session_leave(void) {
+    bool is_left = !session.has_changed;
+
+    if (!is_left) {
+        session_keep();
+    }
+    return is_left;
 }
 
 bool session_is_kept(void) {

@@ -51,6 +51,7 @@ struct session {
     uint16_t last_decision;   /* of a person, with no throw since: its event and 1; 0: none */
     uint8_t own[SESSION_OWN]; /* the own board or graph; see has_own */
     bool has_own;
+    bool has_changed; /* the header is to be stored before another game comes in hand */
 };
 
 extern struct session session;
@@ -112,6 +113,13 @@ enum progress session_take_back(void);
 
 /* Stores the header as it stands. */
 void session_keep(void);
+
+/* What has changed can wait until the next game begins or another game comes in hand: after a power
+   cut it follows from the events again. So a game that is over wears nothing. */
+void session_keep_later(void);
+
+/* Stores what waits. True: nothing does. */
+bool session_leave(void);
 
 /* Makes room for events where it has become scarce. Call it in each pass in which nothing of
    session_event is shown: its position may be lost. At most 5 ms. */

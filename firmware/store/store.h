@@ -36,7 +36,7 @@ enum store_kind {
     STORE_BOARD_2,
     STORE_BOARD_3,
     STORE_GRAPH, /* 2 slots: 100,000 saves */
-    STORE_GAME,  /* 2 slots: 100,000 games begun or ended; their events are in journals */
+    STORE_GAME,  /* 2 slots: 100,000 games begun; their events are in journals */
     STORE_KINDS = STORE_GAME + STORE_GAMES
 };
 

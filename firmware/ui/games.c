@@ -77,7 +77,7 @@ void games_end(void) {
     if (hand.last == hand.place) {
         hand.last = GAMES_COUNT;
     }
-    session_keep();
+    session_keep_later();
 }
 
 static void load_own(const FLASH struct game *game, const uint8_t setup[]) {
@@ -93,7 +93,7 @@ static void restart_review(void) {
 bool games_take_record(uint8_t place) {
     const FLASH struct game *game = games[place];
 
-    if (place != hand.place && !store_busy()) {
+    if (place != hand.place && session_leave() && !store_busy()) {
         put_in_range(game, session_load(place_in_store(place), (enum game_number)numbers[place]));
         restart_review();
         hand.game = place;
@@ -145,6 +145,7 @@ bool games_takes_sent(void) {
 }
 
 void games_restore_start(void) {
+    session_show(GAME_NONE);
     hand.place = GAMES_COUNT;
     hand.last = GAMES_COUNT;
     hand.latest = 0;
@@ -267,7 +268,7 @@ const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level)
 
 /* What is in hand is written from where it is. */
 bool games_show_position(uint8_t place) {
-    if (store_busy()) {
+    if (!session_leave() || store_busy()) {
         return false;
     }
     hand.game = place;

@@ -37,6 +37,7 @@ static void write_byte(struct eeprom *eeprom, uint8_t mode) {
     *byte = (uint8_t)((erase ? 0xFF : *byte) & (program ? value : 0xFF));
     eeprom->busy = avr->cycle + (erase && program ? TIME_BOTH : TIME_HALF);
     eeprom->armed = 0;
+    eeprom->wear[eeprom->address]++;
     if (++eeprom->writes == eeprom->cut_at_write) {
         eeprom->cut_time = prng_between(&eeprom->prng, avr->cycle + 1, eeprom->busy - 1);
     }
@@ -117,4 +118,19 @@ void eeprom_power_cut(struct eeprom *eeprom) {
 void eeprom_cut_during_write(struct eeprom *eeprom, uint64_t count) {
     eeprom->cut_at_write = eeprom->writes + count;
     eeprom->cut_time = 0;
+}
+
+void eeprom_count_wear(struct eeprom *eeprom) {
+    memset(eeprom->wear, 0, sizeof eeprom->wear);
+}
+
+uint16_t eeprom_hottest(const struct eeprom *eeprom) {
+    uint16_t hottest = 0;
+
+    for (uint16_t address = 1; address < eeprom->size; address++) {
+        if (eeprom->wear[address] > eeprom->wear[hottest]) {
+            hottest = address;
+        }
+    }
+    return hottest;
 }

@@ -29,6 +29,7 @@ struct eeprom {
     bool worn;                     /* and can only be erased */
     uint8_t kept;                  /* … that was not in this */
     uint64_t writes;               /* started since the simulator started */
+    uint32_t wear[EEPROM_MOST];    /* those of each byte, since they are counted */
     uint64_t cut_at_write;         /* the power fails during this write; 0 = never */
     avr_cycle_count_t cut_time;    /* then set to when it fails; 0 = not yet */
 };
@@ -48,6 +49,12 @@ void eeprom_power_cut(struct eeprom *eeprom);
 
 /* The power is to fail during the count-th write from now on. */
 void eeprom_cut_during_write(struct eeprom *eeprom, uint64_t count);
+
+/* Wear is counted from now on. */
+void eeprom_count_wear(struct eeprom *eeprom);
+
+/* The byte that has been written most often. */
+uint16_t eeprom_hottest(const struct eeprom *eeprom);
 
 /* Loads a file of so many bytes; a missing file leaves the EEPROM erased. False, with one line in
    message, when it is of another size or unreadable. */

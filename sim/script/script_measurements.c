@@ -2,6 +2,7 @@
 #include "script/script_vocabulary.h"
 
 #include "ticks.h"
+#include <math.h>
 #include <stdio.h>
 
 static bool report(struct script_run *run, const struct script_arguments *given) {
@@ -62,6 +63,29 @@ static bool print_modes(struct script_run *run, const struct script_arguments *g
     return true;
 }
 
+static bool begin_wear(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    eeprom_count_wear(&run->machine->eeprom);
+    run->wear_since = machine_now(run->machine);
+    return true;
+}
+
+/* ATmega2560 datasheet, EEPROM endurance. */
+enum { ENDURANCE = 100000 };
+
+static bool expect_endurance(struct script_run *run, const struct script_arguments *given) {
+    const struct eeprom *eeprom = &run->machine->eeprom;
+    uint16_t hottest = eeprom_hottest(eeprom);
+    uint32_t wear = eeprom->wear[hottest];
+    double hours = (double)(machine_now(run->machine) - run->wear_since) / TICKS_PER_SECOND / 3600;
+    double lasts = wear ? ENDURANCE * hours / wear : INFINITY;
+    printf("measured an EEPROM that lasts %.0f h: byte %u is written %.0f times an hour\n", lasts,
+           hottest, wear / hours);
+    return lasts >= (double)given->number[0] ||
+           script_run_fail(run, "expected an EEPROM that lasts %llu h, it lasts %.0f",
+                           (unsigned long long)given->number[0], lasts);
+}
+
 static const struct script_word words[] = {
     {.name = "expect-handler-below",
      .arguments = "TIME",
@@ -84,6 +108,14 @@ static const struct script_word words[] = {
      .help = "print what part of it the program ran, idled, was in power-down, with light; and "
              "LEDs lit",
      .run = print_modes},
+    {.name = "begin-wear",
+     .arguments = "",
+     .help = "from now on it is counted how often each byte of EEPROM is written",
+     .run = begin_wear},
+    {.name = "expect-endurance",
+     .arguments = "N",
+     .help = "as the EEPROM has been written since then, 100,000 times a byte last N hours",
+     .run = expect_endurance},
     {.name = "report",
      .arguments = "",
      .help = "print the handlers' times and the stack",

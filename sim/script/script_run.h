@@ -34,6 +34,7 @@ struct script_run {
     struct machine *machine;
     char *output; /* what came over the serial line, NUL terminated */
     size_t output_size, output_room, consumed;
+    uint64_t wear_since;          /* ticks */
     size_t next;                  /* command */
     struct script_rounds *rounds; /* by command; of those that are a repeat */
     bool passed;
