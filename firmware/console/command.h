@@ -60,10 +60,8 @@ struct command_table {
     const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
 };
 
-/* COMMAND_TABLE(commands, next), and for the first file of a game that has puzzles. */
-#define COMMAND_TABLE(commands, next)                                                              \
-    { commands, sizeof(commands) / sizeof(commands)[0], next, NULL }
-#define COMMAND_TABLE_PUZZLE(commands, next, puzzle)                                               \
-    { commands, sizeof(commands) / sizeof(commands)[0], next, HAS_PUZZLES ? (puzzle) : NULL }
+/* COMMAND_TABLE(commands), and behind it .next and .puzzle where there are any. */
+#define COMMAND_TABLE(list, ...)                                                                   \
+    { .commands = (list), .count = sizeof(list) / sizeof(list)[0], __VA_ARGS__ }
 
 #endif

@@ -101,4 +101,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table device_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table device_commands = COMMAND_TABLE(commands);

@@ -124,4 +124,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table dice_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table dice_commands = COMMAND_TABLE(commands);

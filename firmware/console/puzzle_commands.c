@@ -217,4 +217,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table puzzle_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table puzzle_commands = COMMAND_TABLE(commands);

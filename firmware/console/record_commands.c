@@ -201,4 +201,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table record_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table record_commands = COMMAND_TABLE(commands);

@@ -115,4 +115,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table review_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table review_commands = COMMAND_TABLE(commands);

@@ -159,4 +159,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table nim_graph_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table nim_graph_commands = COMMAND_TABLE(commands);

@@ -154,4 +154,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table nim_commands =
-    COMMAND_TABLE_PUZZLE(commands, &nim_graph_commands, &puzzle);
+    COMMAND_TABLE(commands, .next = &nim_graph_commands, .puzzle = &puzzle);

@@ -245,4 +245,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table penney_commands = COMMAND_TABLE_PUZZLE(commands, NULL, &puzzle);
+const FLASH struct command_table penney_commands = COMMAND_TABLE(commands, .puzzle = &puzzle);

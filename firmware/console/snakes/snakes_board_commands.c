@@ -131,4 +131,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_board_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table snakes_board_commands = COMMAND_TABLE(commands);

@@ -169,4 +169,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_distribution_commands =
-    COMMAND_TABLE(commands, &snakes_times_commands);
+    COMMAND_TABLE(commands, .next = &snakes_times_commands);

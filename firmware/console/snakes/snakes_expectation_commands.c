@@ -154,4 +154,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_commands =
-    COMMAND_TABLE_PUZZLE(commands, &snakes_distribution_commands, &puzzle);
+    COMMAND_TABLE(commands, .next = &snakes_distribution_commands, .puzzle = &puzzle);

@@ -120,4 +120,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_times_commands =
-    COMMAND_TABLE(commands, &snakes_token_commands);
+    COMMAND_TABLE(commands, .next = &snakes_token_commands);

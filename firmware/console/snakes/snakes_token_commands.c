@@ -283,4 +283,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_token_commands =
-    COMMAND_TABLE(commands, &snakes_board_commands);
+    COMMAND_TABLE(commands, .next = &snakes_board_commands);

@@ -94,4 +94,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table tenk_advice_commands = COMMAND_TABLE(commands, NULL);
+const FLASH struct command_table tenk_advice_commands = COMMAND_TABLE(commands);

@@ -180,4 +180,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table tenk_commands =
-    COMMAND_TABLE_PUZZLE(commands, &tenk_advice_commands, &puzzle);
+    COMMAND_TABLE(commands, .next = &tenk_advice_commands, .puzzle = &puzzle);

@@ -20,6 +20,9 @@
 /* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
 #define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
+/* The end of a list of pointers into flash: for avr-gcc 14 NULL is no constant of that kind. */
+#define FLASH_NULL 0
+
 /* A function that is not to be written out where it is called, for one of two reasons. It has
    several callers, and flash is to hold one copy: the compiler counts operations and not the bytes
    that they take on the AVR. Or its variables would lie on the stack below all else that its one

@@ -300,5 +300,5 @@ const FLASH struct page *const FLASH chips_pages[] = {
     &duel_page,          &odds_page,
     &throws_page,        &bottleneck_page,
     &chips_fastest_page, &chips_fastest_throws_page,
-    &chips_reply_page,   REVIEW_PAGE PROOF_PAGE NULL,
+    &chips_reply_page,   REVIEW_PAGE PROOF_PAGE FLASH_NULL,
 };

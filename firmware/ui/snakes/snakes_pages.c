@@ -10,5 +10,5 @@ const FLASH struct page *const FLASH snakes_pages[] = {
     &snakes_page_chances,  &snakes_page_kicked,       &snakes_page_expected,
     &snakes_page_within,   &snakes_page_curve,        &snakes_page_points,
     &snakes_page_survival, &snakes_page_place,        REVIEW_PAGE &snakes_page_visits,
-    &snakes_page_wins,     PROOF_PAGE NULL,
+    &snakes_page_wins,     PROOF_PAGE FLASH_NULL,
 };
