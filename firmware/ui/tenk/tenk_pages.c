@@ -271,8 +271,15 @@ static const FLASH struct page scores_page = {
 };
 
 const FLASH struct page *const FLASH tenk_pages[] = {
-    &game_page,         &advice_page,         &given_up_page,
-    &chances_page,      &turn_of_choice_page, &wins_of_choice_page,
-    &turn_page,         &wins_page,           REVIEW_PAGE &scores_page,
-    &tenk_scoring_page, PROOF_PAGE FLASH_NULL,
+    &game_page,
+    &advice_page,
+    &given_up_page,
+    &chances_page,
+    &turn_of_choice_page,
+    &wins_of_choice_page,
+    &turn_page,
+    &wins_page,
+    REVIEW_PAGE &scores_page,
+    &tenk_scoring_page,
+    PROOF_PAGE FLASH_NULL,
 };
