@@ -270,6 +270,8 @@ static const FLASH struct page scores_page = {
     .draw = draw_scores,
 };
 
+/* A line for each page. */
+/* clang-format off */
 const FLASH struct page *const FLASH tenk_pages[] = {
     &game_page,
     &advice_page,
@@ -283,3 +285,4 @@ const FLASH struct page *const FLASH tenk_pages[] = {
     &tenk_scoring_page,
     PROOF_PAGE FLASH_NULL,
 };
+/* clang-format on */
