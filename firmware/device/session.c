@@ -347,7 +347,6 @@ static enum progress replay_entry(void) {
     case JOURNAL_DECISION:
         return replay_decision(data, entry);
     default:
-        journal_confirm(&journal);
         return DONE;
     }
 }

@@ -5,6 +5,9 @@
 
 enum { ERASED = 0xFF, IS_THROW = 0x40, IS_DECISION = 0x80, CHECK = 0x3F };
 
+/* Repairs at the end of the entries: the number of those that are left is the next one. */
+enum { NO_REPAIRS, ERASE_END, CONFIRM_DECISION, CONFIRM_THROW };
+
 /* ---- places ---------------------------------------------------------------------------------- */
 
 static uint16_t ahead(const struct journal *journal, uint16_t offset, uint16_t by) {
@@ -69,7 +72,7 @@ void journal_open(struct journal *journal, uint16_t key, uint8_t data_bytes, uin
     journal->data_bytes = data_bytes <= JOURNAL_DATA ? data_bytes : JOURNAL_DATA;
     journal->from = journal->at = from < journal->size ? from : 0;
     journal->queued = journal->step = 0;
-    journal->is_erasing = false;
+    journal->repairs = NO_REPAIRS;
 }
 
 static void read_data(const struct journal *journal, uint8_t data[JOURNAL_DATA]) {
@@ -94,19 +97,11 @@ enum journal_entry journal_next(struct journal *journal, uint8_t data[JOURNAL_DA
         }
     }
     if (kind == JOURNAL_END || length(journal, kind) > journal_room(journal)) {
-        journal->is_erasing = true;
+        journal->repairs = CONFIRM_THROW;
         return JOURNAL_END;
     }
     journal->at = journal_behind(journal, journal->at, kind);
     return kind;
-}
-
-/* Of both entries that may stand before the end, the check bytes. */
-void journal_confirm(const struct journal *journal) {
-    uint16_t back = journal->size - 1;
-
-    nvm_confirm(address(journal, ahead(journal, journal->at, back)));
-    nvm_confirm(address(journal, ahead(journal, journal->at, back - journal->data_bytes)));
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -115,12 +110,12 @@ void journal_begin(struct journal *journal, uint16_t key, uint8_t data_bytes) {
     uint16_t behind = ahead(journal, journal->at, 1);
 
     journal_open(journal, key, data_bytes, behind);
-    journal->is_erasing = true;
+    journal->repairs = ERASE_END;
 }
 
 void journal_truncate(struct journal *journal) {
     journal->queued = journal->step = 0;
-    journal->is_erasing = true;
+    journal->repairs = ERASE_END;
 }
 
 bool journal_append(struct journal *journal, enum journal_entry kind,
@@ -172,13 +167,29 @@ static void write_next(struct journal *journal) {
     journal->step++;
 }
 
+/* The last entry's check byte is a byte back if it is a throw. */
+static void repair_next(struct journal *journal) {
+    uint16_t end = journal->queued ? journal->writing : journal->at;
+    uint16_t back = journal->size - 1;
+
+    switch (journal->repairs--) {
+    case CONFIRM_THROW:
+        nvm_confirm(address(journal, ahead(journal, end, back)));
+        break;
+    case CONFIRM_DECISION:
+        nvm_confirm(address(journal, ahead(journal, end, back - journal->data_bytes)));
+        break;
+    default:
+        nvm_rewrite(address(journal, end), ERASED);
+    }
+}
+
 bool journal_step(struct journal *journal) {
     if (nvm_busy()) {
         return false;
     }
-    if (journal->is_erasing) {
-        nvm_rewrite(address(journal, journal->queued ? journal->writing : journal->at), ERASED);
-        journal->is_erasing = false;
+    if (journal->repairs) {
+        repair_next(journal);
     } else if (journal->queued) {
         write_next(journal);
     } else {

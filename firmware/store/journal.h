@@ -19,8 +19,9 @@
    from the entry before, and stays so up to step 3: whatever lies behind it is not looked at. Step
    3 leaves it valid or not; if it is, the entry is complete, and behind it stands 0xFF. A torn
    check byte is no valid one of the other kind, as bits become zeros only, and each kind has a one
-   where the other has none. What is valid by luck is made to last when it is first read
-   (journal_confirm).
+   where the other has none. An entry that was cut may be valid at one start and not at the next.
+   So when reading has come to the end, both check bytes that may stand there are confirmed
+   (nvm_confirm) before anything is written behind them.
 
    A new game begins behind the last one: journal_begin prepares its first place before the header
    of the game is written, until which the last game's entries are untouched.
@@ -49,7 +50,7 @@ struct journal {
     uint16_t writing;   /* offset of the entry that is being written */
     uint8_t step;       /* bytes of it that have been */
     uint8_t queued;     /* entries in the queue */
-    bool is_erasing;    /* the first place of a new game is prepared */
+    uint8_t repairs;    /* bytes at the end to be written before the queue */
     struct journal_queued queue[JOURNAL_QUEUE];
 };
 
@@ -58,11 +59,8 @@ struct journal {
 void journal_open(struct journal *journal, uint16_t key, uint8_t data_bytes, uint16_t from);
 
 /* The next entry, whose data are copied, or that there is none. Behind the last entry others can be
-   appended. Not to be called after that. */
+   appended. Not to be called after that. Writes nothing: journal_step repairs the end. */
 enum journal_entry journal_next(struct journal *journal, uint8_t data[JOURNAL_DATA]);
-
-/* Behind the last entry: makes it last, if it was valid by luck only. */
-void journal_confirm(const struct journal *journal);
 
 /* A new game begins behind all that is there. Its header, with journal->from, may be written once
    journal_step has answered true. */

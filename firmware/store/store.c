@@ -154,7 +154,7 @@ void store_journal(uint8_t place, struct journal *of_game) {
 }
 
 bool store_journal_is_done(void) {
-    return journal == NULL || (journal->queued == 0 && !journal->is_erasing && !nvm_busy());
+    return journal == NULL || (journal->queued == 0 && !journal->repairs && !nvm_busy());
 }
 
 bool store_busy(void) {

@@ -105,6 +105,7 @@ void nvm_write(uint16_t address, uint8_t value) {
 void nvm_confirm(uint16_t address) {
     if (!off) {
         fake_nvm_weaken(address, weak_bits(address) & nvm_read(address));
+        busy_polls = slowness;
     }
 }
 
