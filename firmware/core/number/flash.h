@@ -23,6 +23,10 @@
 /* The end of a list of pointers into flash: for avr-gcc 14 NULL is no constant of that kind. */
 #define FLASH_NULL 0
 
+/* A pointer into flash in an image that has what it points to, and otherwise none. In a table
+   avr-gcc 14 takes no `?:` for constant that ends with none. */
+#define FLASH_IF(has, pointer) __builtin_choose_expr(has, pointer, FLASH_NULL)
+
 /* A function that is not to be written out where it is called, for one of two reasons. It has
    several callers, and flash is to hold one copy: the compiler counts operations and not the bytes
    that they take on the AVR. Or its variables would lie on the stack below all else that its one

@@ -244,7 +244,7 @@ const FLASH struct game game_chips = {
     .seats = CHIPS_PLAYERS,
     .shown = shown,
     .pages = chips_pages,
-    .puzzles = HAS_PUZZLES ? &chips_puzzles : NULL,
+    .puzzles = FLASH_IF(HAS_PUZZLES, &chips_puzzles),
     .question = TEXT("Chips on each field. You have as many: which placement is cleared first most "
                      "often? A draw is half. Up, down: placements. OK: this one. Left: back."),
     .open = open,

@@ -189,7 +189,7 @@ const FLASH struct game game_nim = {
     .seats = IMPARTIAL_PLAYERS,
     .shown = shown,
     .pages = nim_pages,
-    .puzzles = HAS_PUZZLES ? &nim_puzzles : NULL,
+    .puzzles = FLASH_IF(HAS_PUZZLES, &nim_puzzles),
     .question =
         TEXT("Heaps; below, what a move leaves. Which wins? It takes from one heap. Who takes "
              "the last one wins, unless it says: loses. Up, down: moves. OK: this one. "

@@ -222,7 +222,7 @@ const FLASH struct game game_penney = {
     .shown = shown,
     .has_option = has_option,
     .pages = penney_pages,
-    .puzzles = HAS_PUZZLES ? &penney_puzzles : NULL,
+    .puzzles = FLASH_IF(HAS_PUZZLES, &penney_puzzles),
     .question =
         TEXT("Which word is most likely to come before this one? P(H): the chance of heads. "
              "Up, down: words. OK: this one. Left: back."),

@@ -9,5 +9,5 @@
 const FLASH struct screens_of_framework first_screens = {
     .first = &screen_splash,
     .help = &screen_help,
-    .attract = HAS_ATTRACT ? &screen_attract : NULL,
+    .attract = FLASH_IF(HAS_ATTRACT, &screen_attract),
 };

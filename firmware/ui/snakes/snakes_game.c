@@ -169,7 +169,7 @@ const FLASH struct game game_snakes = {
     .shown = shown,
     .has_option = has_option,
     .pages = snakes_pages,
-    .puzzles = HAS_PUZZLES ? &snakes_puzzles : NULL,
+    .puzzles = FLASH_IF(HAS_PUZZLES, &snakes_puzzles),
     .question = TEXT("Both tokens are yours: which one moves, so that both are on 24 soonest? "
                      "Ladders 3 to 12, 10 to 18, snakes 13 to 2, 23 to 14. Up, down: the tokens. "
                      "OK: this one. Left: back."),

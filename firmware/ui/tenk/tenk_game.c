@@ -193,7 +193,7 @@ const FLASH struct game game_tenk = {
     .seats_taken = TENK_OPTION_PLAYERS,
     .shown = shown,
     .pages = tenk_pages,
-    .puzzles = HAS_PUZZLES ? &tenk_puzzles : NULL,
+    .puzzles = FLASH_IF(HAS_PUZZLES, &tenk_puzzles),
     .question = TEXT("You have thrown this, to 10000. In brackets what is set aside; then bank, or "
                      "throw so many dice. Up, down: choices. OK: this one. Left: back."),
     .open = tenk_view_open,
