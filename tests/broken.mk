@@ -18,7 +18,7 @@ $(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ \
 	    $(foreach object,$(AVR_OBJECTS),$(or $(filter $(object:$(AVR_BUILD)/%=$(SCRATCH)/%),$(BROKEN_OBJECTS)),$(object)))
 
-# The same of a host test, for tests/tools/broken_test.sh.
+# The same of a host test.
 $(SCRATCH)/host/%.c.o: $(SCRATCH)/%.c
 	@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(TEST_FLAGS) $(HOST_FIRMWARE_FLAGS) -iquote $(dir $*) $(TEST_INCLUDES) -c -o $@ $<

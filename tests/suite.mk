@@ -41,9 +41,9 @@ TESTS_IN_ORDER := $(filter $(SLOW_TESTS),$(TESTS)) $(filter-out $(SLOW_TESTS),$(
 $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(TEST_BUILD)/$(test)))
 
 # ---- scenarios ----------------------------------------------------------------------------------
-# Each on the Mega, or the board of its line "# board: NAME", and on an image that is broken as its
-# line "# broken by: " says, on which it must fail: make broken. Some on the other boards, too. Those
-# that say "# long" are left to the campaigns.
+# Each on the Mega, or the board of its line "# board: NAME"; some on the other boards, too. Those that
+# say "# long" are left to the campaigns. On firmware with a fault that a line "# broken by: NAME" of
+# theirs names they must fail: make broken. So must the host tests that name one.
 
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
@@ -62,12 +62,13 @@ lcd_of       = $(if $(filter-out mega-shield,$(1)), --slow-lcd)
 run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1))$(filter uno-shield,$(2)),sh tests/stack/high_water.sh "$(SIM)$(call lcd_of,$(2))" $(BUILD)/$(2) $(1),$(SIM)$(call lcd_of,$(2)) --script $(1) $(call elf,$(2)))
 random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
 scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) $(VERIFY) image-$(3),$(call run_scenario,$(2),$(3)))
-broken_to    = $(call $(1),broken_$(notdir $(2:.script=)),$(SIM) $(VERIFY) image-$(call board_of,$(2)),sh tests/tools/broken.sh $(SIM) $(call board_of,$(2)) $(2))
+broken_to    = $(call $(1),broken_$(notdir $(basename $(2))),$(SIM) $(VERIFY) $(addprefix image-,$(BOARDS)),sh tests/tools/broken.sh $(SIM) $(2))
+BROKEN_TESTS := $(shell grep -rl --include='test_*.c' '^// broken by: ' tests/unit)
 
 $(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,10000,9))
 $(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$(call scenario_to,add_job,$(scenario),$(call board_of,$(scenario))))
 $(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
-$(foreach scenario,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)),$(call broken_to,add_broken,$(scenario)))
+$(foreach catcher,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)) $(BROKEN_TESTS),$(call broken_to,add_broken,$(catcher)))
 
 $(call add_job,records,$(VERIFY) $(HOST_CONSOLE),sh tests/records/check_records.sh $(VERIFY) $(HOST_CONSOLE))
 
@@ -173,7 +174,6 @@ $(foreach what,events lines images,$(call add_campaign,guided_fuzz_$(what),$(FUZ
 endif
 $(call add_campaign,long_key_tree,$(KEY_TREE),$(KEY_TREE) 8)
 $(call add_campaign,long_random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 3000 2 $(SIM) $(call elf,mega-shield) $(SUITE)/random_2)
-$(call add_campaign,hardware_faults,$(SIM) image-mega-shield image-mega-i2c image-bare-1284p,sh tests/tools/hardware_faults.sh $(SIM))
 $(call add_campaign,long_digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 10000 2)
 $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 10000 2)
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
@@ -197,13 +197,10 @@ endef
 test: ## everything a change must pass, on all boards; ends with a count
 	$(call run,$(JOBS),,$(LEFT_OUT))
 
-hardware-faults: $(SIM) image-mega-shield image-mega-i2c image-bare-1284p ## each deliberate fault of the hardware layer must be caught by its scenario
-	@sh tests/tools/hardware_faults.sh $(SIM) $(ARGS)
-
-broken: ## each scenario on firmware broken as it says: there it must fail
+broken: ## each scenario on firmware with each of the faults that it names: there it must fail
 	$(call run,$(BROKEN))
 
 campaigns: ## the long runs: broken firmware, random keys, random boards, power cuts, tournaments
 	$(call run,$(BROKEN) $(CAMPAIGNS),JOB_SECONDS=7200,$(LEFT_OUT))
 
-.PHONY: test broken campaigns hardware-faults
+.PHONY: test broken campaigns

@@ -1,27 +1,33 @@
 #!/bin/sh
-# Each scenario says how the firmware is broken on which it must fail (broken.sh), and what it says
-# changes the file, so that no line is stale before somebody runs make broken.
+# Each scenario names the faults on which it must fail (broken.sh). Each fault of tests/mutants/named.txt
+# is named by a scenario or a host test, and changes its file: none is stale before somebody runs make broken.
 # usage: breaks.sh
-scratch=$(mktemp)
-trap 'rm -f "$scratch"' EXIT
+list=tests/mutants/named.txt
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
 wrong=0
-scenarios=0
 
 complain() {
     echo "breaks: $1" >&2
     wrong=1
 }
 
-for scenario in sim/scenarios/*/*.script; do
-    scenarios=$((scenarios + 1))
-    recipe=$(sed -n 's/^# broken by: //p' "$scenario")
-    if [ -z "$recipe" ]; then
-        complain "$scenario does not say what breaks it"
-    elif ! sed "${recipe#* }" "${recipe%% *}" >"$scratch"; then
-        complain "$scenario: '$recipe' is not FILE and an expression of sed"
-    elif cmp -s "${recipe%% *}" "$scratch"; then
-        complain "$scenario: '$recipe' changes nothing"
-    fi
+for scenario in $(grep -rL --include='*.script' '^# broken by: ' sim/scenarios); do
+    complain "$scenario does not say what breaks it"
 done
-[ $wrong -eq 0 ] && echo "breaks: $scenarios scenarios say what must break them"
+grep -rhE --include='*.script' --include='test_*.c' '^(#|//) broken by: ' sim/scenarios tests/unit |
+    sed 's/.*broken by: //; s/[+@][^ ]*//g' | tr ' ' '\n' | sort -u >"$scratch/named"
+grep -v '^#\|^$' $list | cut -d ' ' -f 1 | sort >"$scratch/listed"
+for name in $(uniq -d "$scratch/listed"); do complain "$list has two faults $name"; done
+for name in $(comm -23 "$scratch/named" "$scratch/listed"); do complain "$list has no fault $name"; done
+for name in $(comm -13 "$scratch/named" "$scratch/listed"); do complain "nobody is broken by $name"; done
+while read -r name file expression; do
+    case $name in '#'* | '') continue ;; esac
+    if ! sed "$expression" "$file" >"$scratch/broken"; then
+        complain "$name: '$expression' is no expression of sed for $file"
+    elif cmp -s "$file" "$scratch/broken"; then
+        complain "$name: '$expression' changes nothing in $file"
+    fi
+done <$list
+[ $wrong -eq 0 ] && echo "breaks: $(wc -l <"$scratch/listed") faults, and each scenario fails on one"
 exit $wrong

@@ -1,6 +1,7 @@
 /* What hal/avr/lcd.c sends leaves every cell and glyph where it belongs, whichever went before: no
    screen defines a glyph between two neighbouring cells, but one may. The bus is a controller that
    knows where its next byte goes, and no more (table 6 of the HD44780's datasheet). */
+// broken by: lcd-address-after-restart lcd-address-after-glyph lcd-address-stays
 
 #include "support/testing.h"
 
