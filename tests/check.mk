@@ -9,8 +9,9 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names functions globals goldens breaks cppcheck symbols fuses tables wiring schematic
+CHECKS := format layers names functions exports globals goldens breaks cppcheck symbols fuses tables wiring schematic
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
+CHECK_NEEDS_exports := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield
 CHECK_NEEDS_tables  := $(TENK_TABLES) $(TENK_POINTS)
 
@@ -95,6 +96,9 @@ check-names:
 
 check-functions:
 	@sh tests/tools/functions.sh $(call gate,$(FUNCTIONS))
+
+check-exports: $(TEST_BUILD)/firmware.a
+	@perl tests/tools/exports.pl $<
 
 check-goldens:
 	@sh tests/tools/goldens.sh

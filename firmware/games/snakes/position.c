@@ -83,20 +83,6 @@ struct position_move position_next(const struct position *position, const struct
     return position_throw(&copy, board, token, face);
 }
 
-enum position_outcome position_outcome(const struct position_move *move,
-                                       const struct board *board) {
-    static const FLASH enum position_outcome outcomes[] = {
-        [BOARD_PLAIN] = POSITION_WALKS,   [BOARD_LADDER] = POSITION_CLIMBS,
-        [BOARD_SNAKE] = POSITION_SLIDES,  [BOARD_STAYED] = POSITION_STAYS,
-        [BOARD_FINISHED] = POSITION_HOME,
-    };
-
-    if (move->board.landing == board->goal) {
-        return POSITION_HOME;
-    }
-    return move->kicked ? POSITION_KICKS : outcomes[move->board.step];
-}
-
 struct position_faces position_count_faces(const struct position *position,
                                            const struct board *board, uint8_t token) {
     struct position_faces faces = {0, 0, 0, 0, 0};

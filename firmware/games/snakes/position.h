@@ -29,17 +29,6 @@ struct position_move {
     uint8_t kicked;
 };
 
-/* What comes of a throw, in one word: the way to the goal counts before all else, then a kick. */
-enum position_outcome {
-    POSITION_WALKS,
-    POSITION_CLIMBS,
-    POSITION_SLIDES,
-    POSITION_STAYS,
-    POSITION_HOME,
-    POSITION_KICKS,
-    POSITION_OUTCOMES
-};
-
 /* Whether it is a position of a game on the board: the numbers in range, every token on a square
    where one can stand, no player with all tokens home. Puts tokens that are not in play on the
    goal, wherever they were. The position may be anything, read from anywhere. */
@@ -51,8 +40,6 @@ bool position_may_move(const struct position *position, const struct board *boar
 /* What a face 1..6 would do to a token that may move. */
 struct position_move position_next(const struct position *position, const struct board *board,
                                    uint8_t token, uint8_t face);
-
-enum position_outcome position_outcome(const struct position_move *move, const struct board *board);
 
 /* Of the six faces that may be thrown for a token that may move, those that climb, slide, stay,
    bring it home and kick. A face that kicks is also counted as what else it does. */

@@ -44,41 +44,23 @@ static const FLASH struct option options[OPTIONS] = {
 static const FLASH uint8_t shown[OPTIONS + 1] = {CHIPS_DIE, 6, CHIPS_COMPUTER, CHIPS_COMPUTER,
                                                  LEVEL_BEST};
 
-/* What the person who places has put on the fields so far. */
-static struct {
-    struct digit_editor editor;
-    uint8_t chips[CLEARANCE_FIELDS];
-} placing;
-
-const struct digit_editor *chips_placing(void) {
-    return &placing.editor;
-}
-
-uint8_t chips_still_to_place(void) {
-    uint8_t spare = chips_in_play()->chips;
-
-    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
-        spare -= placing.chips[field];
-    }
-    return spare;
-}
-
 static void place_from_first(void) {
-    placing.editor = (struct digit_editor){.count = chips_count(chips_in_play()->kind), .at = 0};
+    chips_placing()->editor =
+        (struct digit_editor){.count = chips_count(chips_in_play()->kind), .at = 0};
 }
 
 /* ---- a turn ---------------------------------------------------------------------------------- */
 
 static void open(void) {
     if (!chips_is_throwing()) {
-        memset(placing.chips, 0, sizeof placing.chips);
+        memset(chips_placing()->chips, 0, CLEARANCE_FIELDS);
         place_from_first();
         chips_placement_pages_forget();
     }
 }
 
 static bool chosen(decision_t *decision) {
-    *decision = chips_decision_pack(chips_in_play(), placing.chips);
+    *decision = chips_decision_pack(chips_in_play(), chips_placing()->chips);
     return chips_still_to_place() == 0;
 }
 
@@ -89,7 +71,7 @@ static enum play_state after(const void *before, const struct event *event) {
 
 /* While a person places. Once all chips are placed, select is the act. */
 static enum key_answer key(struct key_event event) {
-    uint8_t *chips = placing.chips;
+    struct chips_placing *placing = chips_placing();
     enum digit_editor_result result;
     uint8_t spare;
 
@@ -100,8 +82,8 @@ static enum key_answer key(struct key_event event) {
     if (event.key == KEY_SELECT && spare == 0) {
         return KEY_NOT_TAKEN;
     }
-    result =
-        digit_editor_key(&placing.editor, chips, 0, chips[placing.editor.at] + spare, event.key);
+    result = digit_editor_key(&placing->editor, placing->chips, 0,
+                              placing->chips[placing->editor.at] + spare, event.key);
     if (result == DIGIT_EDITOR_LEFT) {
         return KEY_NOT_TAKEN;
     }
@@ -121,7 +103,7 @@ static void draw_placing(const struct chips *game) {
         row_text(LOCAL_TEXT(" places chips"));
         return;
     }
-    chips_draw_digits(placing.chips, placing.editor.at);
+    chips_draw_digits(chips_placing()->chips, chips_placing()->editor.at);
     display_at(0, NAME_COLUMN);
     chips_draw_name(game->stage);
 }

@@ -58,7 +58,7 @@ static void draw_placing(void) {
     }
     row_unsigned(spare);
     row_text(LOCAL_TEXT(" left, on "));
-    chips_draw_field(chips_placing()->at);
+    chips_draw_field(chips_placing()->editor.at);
 }
 
 #if HAS_COACH

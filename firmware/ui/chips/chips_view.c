@@ -7,6 +7,20 @@
 enum { BAR_MAXIMUM = 8 };
 
 static bool names_shown;
+static struct chips_placing placing;
+
+struct chips_placing *chips_placing(void) {
+    return &placing;
+}
+
+uint8_t chips_still_to_place(void) {
+    uint8_t spare = chips_in_play()->chips;
+
+    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
+        spare -= placing.chips[field];
+    }
+    return spare;
+}
 
 static bool is_person(uint8_t player) {
     return chips_in_play()->player[player] == CHIPS_PERSON;

@@ -22,8 +22,12 @@ static inline bool chips_is_alone(void) {
     return chips_in_play()->players == 1;
 }
 
-/* Where the person who places is: the field in brackets. */
-const struct digit_editor *chips_placing(void);
+/* What the person who places has put on the fields so far; the editor says which is in brackets. */
+struct chips_placing {
+    struct digit_editor editor;
+    uint8_t chips[CLEARANCE_FIELDS];
+};
+struct chips_placing *chips_placing(void);
 
 /* How many chips that person has still to put on fields. */
 uint8_t chips_still_to_place(void);

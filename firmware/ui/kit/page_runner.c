@@ -163,7 +163,7 @@ bool page_runner_is_working(void) {
     return runner.progress == WORKING;
 }
 
-bool page_runner_is_done(void) {
+static bool is_done(void) {
     return runner.progress >= DONE;
 }
 
@@ -199,7 +199,7 @@ static void step_page(uint16_t now) {
 }
 
 bool page_runner_is_idle(uint16_t now) {
-    return page_runner_is_done() && (uint16_t)(now - runner.seen) >= REST;
+    return is_done() && (uint16_t)(now - runner.seen) >= REST;
 }
 
 void page_runner_step(uint16_t now) {

@@ -51,9 +51,6 @@ void page_runner_change(int8_t by);
 /* Whether the page in front has nothing to show yet. */
 bool page_runner_is_working(void);
 
-/* True if nothing more is to be found for it. */
-bool page_runner_is_done(void);
-
 /* True if the memory may serve other work: nothing more is to be found, and for half a second
    nobody has turned to the page. Milliseconds. */
 bool page_runner_is_idle(uint16_t now);

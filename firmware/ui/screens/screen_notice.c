@@ -41,7 +41,7 @@ static void draw(void) {
     }
 }
 
-const FLASH struct screen screen_notice = {
+static const FLASH struct screen screen_notice = {
     .key = key,
     .draw = draw,
     .stays = true,

@@ -3,11 +3,9 @@
 
 #include "ui/kit/screens.h"
 
-/* Says what of the saved things is not used after this start, and why; any key goes on. */
-extern const FLASH struct screen screen_notice;
-
-/* Puts in front what a start has to tell, if anything: first this screen; after failed starts the
-   question whether to erase all comes next. */
+/* Reports after a start what of the saved things is not used, and why; any key goes on. Opens only
+   if there is something to report. After failed starts the question whether to erase all comes
+   next. */
 void screen_notice_open(void);
 
 #endif

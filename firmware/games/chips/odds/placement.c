@@ -4,11 +4,12 @@
 #include "core/number/fraction.h"
 #include "core/number/product.h"
 #include "games/chips/odds/chip_duel.h"
-#include "games/chips/odds/placement_search.h"
 #include <string.h>
 
 enum {
-    PASSES_OF_HALF = 3, /* of a reply: then the bar is in the middle */
+    NOISE = 256,       /* differences of chances and scores must be more, in 2^-31 */
+    PASSES_MOST = 40,  /* many more than there ever are: no search can go round for ever */
+    PASSES_OF_HALF = 3 /* of a reply: then the bar is in the middle */
 };
 
 /* The times by which a field is hit 1..15 times with 97 % certainty, in eighths of the mean time
@@ -16,8 +17,9 @@ enum {
 static const FLASH uint8_t all_but_certain[CLEARANCE_CHIPS] = {
     28, 43, 56, 68, 80, 91, 102, 113, 123, 134, 144, 154, 165, 175, 185};
 
-void placement_begin(struct placement *placement, const struct chip_fields *fields, uint8_t chips,
-                     bool replies) {
+/* The question; impossible until a stage is set. */
+static void begin(struct placement *placement, const struct chip_fields *fields, uint8_t chips,
+                  bool replies) {
     placement->fields = *fields;
     placement->replies = replies;
     placement->chips = chips;
@@ -25,8 +27,7 @@ void placement_begin(struct placement *placement, const struct chip_fields *fiel
     placement->stage = PLACEMENT_IMPOSSIBLE;
 }
 
-/* ---- the fastest --------------------------------------------------------------------------------
- */
+/* ---- the fastest ----------------------------------------------------------------------------- */
 
 /* The field on which one chip more is all but certainly gone the soonest. */
 static uint8_t soonest(const struct placement *placement) {
@@ -60,7 +61,7 @@ static void find_weights(struct placement *placement) {
 
 void placement_start_fastest(struct placement *placement, const struct chip_fields *fields,
                              uint8_t chips) {
-    placement_begin(placement, fields, chips, false);
+    begin(placement, fields, chips, false);
     memset(placement->best, 0, sizeof placement->best);
     if (chips == 0 || chips > CLEARANCE_CHIPS) {
         return;
@@ -78,7 +79,7 @@ void placement_start_fastest(struct placement *placement, const struct chip_fiel
 static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *from) {
     const uint32_t *weight = placement->weight;
     const probability_t *last = additions_last_with(&placement->additions, 1, to);
-    uint32_t stays = product_upper(last[to], weight[to]) + PLACEMENT_NOISE;
+    uint32_t stays = product_upper(last[to], weight[to]) + NOISE;
     uint32_t most = stays;
 
     for (uint8_t field = 0; field < placement->fields.count; field++) {
@@ -112,7 +113,7 @@ static bool move_chip(struct placement *placement) {
 }
 
 static void make_faster(struct placement *placement) {
-    if (placement->passes < PLACEMENT_PASSES_MOST && move_chip(placement)) {
+    if (placement->passes < PASSES_MOST && move_chip(placement)) {
         additions_start(&placement->additions, &placement->fields, placement->best, 1);
     } else {
         clearance_start(&placement->clearance, &placement->fields, placement->best);
@@ -120,15 +121,236 @@ static void make_faster(struct placement *placement) {
     }
 }
 
-/* ---- both ---------------------------------------------------------------------------------------
+/* ---- the best reply -------------------------------------------------------------------------- */
+
+static uint8_t count_chips(const uint8_t chips[], uint8_t fields) {
+    uint8_t all = 0;
+
+    while (fields--) {
+        all += *chips++;
+    }
+    return all;
+}
+
+/* The greater of the reply and what is replied to, but for the surplus that is given up. */
+static void find_greater(const struct placement *placement, uint8_t greater[]) {
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        greater[field] = placement->against[field];
+        if (field != placement->given_up) {
+            greater[field] += placement->surplus[field];
+        }
+    }
+}
+
+static void try_surplus(struct placement *placement, uint8_t given_up) {
+    uint8_t greater[CLEARANCE_FIELDS];
+
+    placement->given_up = given_up;
+    placement->judged = 0;
+    find_greater(placement, greater);
+    additions_start(&placement->additions, &placement->fields, greater, ADDITIONS_MOST);
+}
+
+void placement_start_reply(struct placement *placement, const struct chip_fields *fields,
+                           uint8_t chips, const uint8_t against[]) {
+    uint8_t all = count_chips(against, fields->count);
+
+    memmove(placement->against, against, fields->count);
+    begin(placement, fields, chips, true);
+    memset(placement->surplus, 0, sizeof placement->surplus);
+    placement->spared = (struct placement_step){0};
+    placement->tried = fields->count;
+    placement->score = 0;
+    if (chips > 0 && chips <= all && all <= CLEARANCE_CHIPS) {
+        placement->stage = PLACEMENT_SURPLUS;
+        try_surplus(placement, fields->count);
+    }
+}
+
+/* The last of several. */
+static uint8_t greatest(const uint32_t gain[], uint8_t fields) {
+    uint8_t greatest = 0;
+
+    for (uint8_t field = 1; field < fields; field++) {
+        if (gain[field] >= gain[greatest]) {
+            greatest = field;
+        }
+    }
+    return greatest;
+}
+
+/* What a field adds to the score as a draw, and once more when it is cut: half its chance to be
+   last. From which a chip cannot be taken has 0 there, and any other more. The score of all draws.
  */
+static uint32_t gains_of(const struct placement *placement, const probability_t last[],
+                         const uint8_t greater[], uint32_t gain[]) {
+    uint32_t score = 0;
+
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        bool fixed = greater[field] != placement->against[field] || greater[field] == 0;
+        gain[field] = fixed ? 0 : last[field] >> 1 | 1;
+        score += gain[field];
+    }
+    return score;
+}
+
+/* Completes the greater of both to a reply: its score, 0 if the surplus is too much. */
+static uint32_t complete(const struct placement *placement, const probability_t last[],
+                         uint8_t reply[]) {
+    uint8_t fields = placement->fields.count;
+    uint32_t gain[CLEARANCE_FIELDS] = {0};
+    uint32_t score = gains_of(placement, last, reply, gain);
+
+    for (uint8_t spare = count_chips(reply, fields) - placement->chips; spare; spare--) {
+        uint8_t field = greatest(gain, fields);
+        if (gain[field] == 0) {
+            return 0;
+        }
+        score += gain[field];
+        reply[field]--;
+        gain[field] = reply[field] != 0;
+    }
+    return score;
+}
+
+static void finish_reply(struct placement *placement) {
+    uint8_t greater[CLEARANCE_FIELDS];
+
+    for (uint8_t field = 0; field < placement->fields.count; field++) {
+        greater[field] =
+            chip_duel_chips(placement->best[field], placement->against[field], CHIP_DUEL_GREATER);
+    }
+    clearance_start(&placement->clearance, &placement->fields, greater);
+    placement->stage = PLACEMENT_CLEARANCE;
+}
+
+/* The reply after a step from the surplus that has been added up. */
+static probability_t reply_after(const struct placement *placement, uint8_t added, uint8_t to,
+                                 uint8_t reply[]) {
+    const struct additions *additions = &placement->additions;
+
+    find_greater(placement, reply);
+    reply[to] += added;
+    return complete(placement,
+                    added ? additions_last_with(additions, added, to) : additions_last(additions),
+                    reply);
+}
+
+/* The best of the steps that add so many chips. */
+static struct placement_step best_step(const struct placement *placement, uint8_t added) {
+    struct placement_step best = {.added = added};
+    uint8_t steps = added ? placement->fields.count : 1;
+
+    for (uint8_t to = 0; to < steps; to++) {
+        uint8_t reply[CLEARANCE_FIELDS] = {0};
+        probability_t score = reply_after(placement, added, to, reply);
+        if (score > best.score) {
+            best.score = score;
+            best.to = to;
+        }
+    }
+    return best;
+}
+
+/* A reply that is better than the best so far becomes the best. */
+static bool is_better(struct placement *placement, const struct placement_step *step) {
+    uint8_t reply[CLEARANCE_FIELDS] = {0};
+
+    if (step->score <= placement->score + NOISE) {
+        return false;
+    }
+    placement->score = reply_after(placement, step->added, step->to, reply);
+    memcpy(placement->best, reply, placement->fields.count);
+    return true;
+}
+
+/* On from there. Where a field gets its first surplus, all steps without it have just been judged:
+   the longer ones are not forgotten. */
+static void take_step(struct placement *placement, const struct placement_step *step) {
+    uint8_t *surplus = &placement->surplus[step->to];
+
+    if (placement->given_up < placement->fields.count) {
+        placement->surplus[placement->given_up] = 0;
+    }
+    placement->tried = step->added && !*surplus ? step->to : placement->fields.count;
+    placement->spared = (struct placement_step){0};
+    if (step->added == 1) {
+        placement->spared = placement->step[2];
+    }
+    *surplus += step->added;
+    try_surplus(placement, placement->fields.count);
+}
+
+/* The surplus of another field is given up, the next that has any. False after the last. */
+static bool try_next(struct placement *placement) {
+    uint8_t fields = placement->fields.count;
+    uint8_t next = placement->given_up == fields ? 0 : placement->given_up + 1;
+
+    while (next < fields && (placement->surplus[next] == 0 || next == placement->tried)) {
+        next++;
+    }
+    if (next < fields) {
+        try_surplus(placement, next);
+    }
+    return next < fields;
+}
+
+/* After that the step that was not taken when the last was, if it has turned out to be better. */
+static bool take_spared(struct placement *placement) {
+    struct placement_step step = placement->spared;
+
+    if (placement->tried == placement->fields.count || step.score <= placement->score + NOISE) {
+        return false;
+    }
+    placement->given_up = placement->tried;
+    take_step(placement, &step);
+    return true;
+}
+
+/* Two chips are only added where one gains nothing: who strides too far misses more. */
+static void make_better(struct placement *placement) {
+    const struct placement_step *step = placement->step;
+    const struct placement_step *taken = NULL;
+    bool is_new = placement->given_up < placement->fields.count;
+
+    if (is_better(placement, &step[0]) && is_new) {
+        taken = &step[0];
+    }
+    if (placement->passes == PASSES_MOST) {
+        finish_reply(placement);
+        return;
+    }
+    if (is_better(placement, &step[1])) {
+        taken = &step[1];
+    } else if (is_better(placement, &step[2])) {
+        taken = &step[2];
+    }
+    if (taken) {
+        take_step(placement, taken);
+    } else if (!try_next(placement) && !take_spared(placement)) {
+        finish_reply(placement);
+    }
+}
+
+/* A slice for the steps of each length. */
+static void judge_steps(struct placement *placement) {
+    if (placement->judged <= ADDITIONS_MOST) {
+        placement->step[placement->judged] = best_step(placement, placement->judged);
+        placement->judged++;
+    } else {
+        placement->passes++;
+        make_better(placement);
+    }
+}
+
+/* ---- both ------------------------------------------------------------------------------------ */
 
 /* What a pass has found is judged in slices of their own. */
 static void search(struct placement *placement) {
     if (placement->additions.progress == WORKING) {
         additions_step(&placement->additions);
     } else if (placement->replies) {
-        placement_judge(placement);
+        judge_steps(placement);
     } else {
         placement->passes++;
         make_faster(placement);

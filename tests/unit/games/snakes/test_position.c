@@ -1,4 +1,4 @@
-/* What comes of a throw in one word, and how many faces do what. Forch: 3>12 10>18 13>2 23>14, goal
+/* How many faces of a throw do what. Forch: 3>12 10>18 13>2 23>14, goal
    24. How positions move is in test_snakes.c. */
 
 #include "support/testing.h"
@@ -18,32 +18,11 @@ static struct position at(uint8_t square, uint8_t other) {
     return position;
 }
 
-static enum position_outcome outcome(uint8_t square, uint8_t other, uint8_t face) {
-    struct position position = at(square, other);
-    struct position_move move = position_next(&position, &board, 0, face);
-
-    return position_outcome(&move, &board);
-}
-
-static void a_throw_has_one_outcome(void **state) {
-    (void)state;
-    assert_int_equal(outcome(0, 0, 1), POSITION_WALKS);
-    assert_int_equal(outcome(0, 0, 3), POSITION_CLIMBS);
-    assert_int_equal(outcome(9, 0, 4), POSITION_SLIDES);
-    assert_int_equal(outcome(22, 0, 5), POSITION_STAYS);
-    assert_int_equal(outcome(22, 0, 2), POSITION_HOME);
-    assert_int_equal(outcome(5, 7, 2), POSITION_KICKS);
-    assert_int_equal(outcome(0, 12, 3), POSITION_KICKS); /* at the top of the ladder */
-}
-
 static void a_ladder_to_the_goal_is_home(void **state) {
     struct position position = at(0, 0);
-    struct position_move move;
 
     (void)state;
     board.jumps[0].to = board.goal;
-    move = position_next(&position, &board, 0, 3);
-    assert_int_equal(position_outcome(&move, &board), POSITION_HOME);
     assert_int_equal(position_count_faces(&position, &board, 0).home, 1);
     assert_int_equal(position_count_faces(&position, &board, 0).climb, 0);
 }
@@ -68,7 +47,6 @@ static void faces_are_counted_by_what_they_do(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_throw_has_one_outcome),
         cmocka_unit_test(a_ladder_to_the_goal_is_home),
         cmocka_unit_test(faces_are_counted_by_what_they_do),
     };
