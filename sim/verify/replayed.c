@@ -2,7 +2,7 @@
 
 #include "games/chips/chips_rules.h"
 #include "games/nim/nim_rules.h"
-#include "games/penney/penney_rules.h"
+#include "games/penney/penney.h"
 #include "games/snakes/snakes_rules.h"
 #include "games/tenk/tenk_rules.h"
 

@@ -1,5 +1,5 @@
 #include "core/player/account.h"
-#include "games/penney/penney_chances.h"
+#include "games/penney/penney_engine.h"
 #include "games/penney/toss_distribution.h"
 #include "vectors.h"
 
@@ -63,20 +63,42 @@ static void say_tosses(struct toss_distribution *distribution) {
     put_text("\n");
 }
 
-static probability_t chance_of_first(struct penney_chances *chances, const struct penney *game) {
-    penney_chances_start(chances, game);
-    while (penney_chances_step(chances) == WORKING) {
+static enum progress answer(struct penney_engine_memory *engine, const struct penney *game,
+                            enum engine_question_kind kind) {
+    struct engine_question question = {.kind = kind};
+    enum progress progress;
+
+    penney_engine.start(engine, game, &question);
+    do {
+        progress = penney_engine.step(engine);
+    } while (progress == WORKING);
+    return progress;
+}
+
+static probability_t chance_of_first(struct penney_engine_memory *engine,
+                                     const struct penney *game) {
+    probability_t first = 0;
+
+    answer(engine, game, ENGINE_VALUE);
+    for (uint8_t player = game->players; player--;) {
+        struct bounded chance = penney_engine.value(engine, player);
+        first = bounded_to_probability(&chance);
+        put_hex(first);
     }
-    put_hex(chances->word);
-    for (uint8_t player = 0; player < game->players; player++) {
-        put_hex(penney_chances_of(chances, player));
-    }
-    return penney_chances_of(chances, 0);
+    return first;
+}
+
+static uint8_t best_word(struct penney_engine_memory *engine, const struct penney *game) {
+    struct ranked best;
+
+    answer(engine, game, ENGINE_RANK);
+    penney_engine.answer(engine, &best);
+    return penney_decision_word(game, best.decision);
 }
 
 /* A game of Penney's with the account of the first player: the best first word, any reply, and the
    coin until a word comes. */
-static void say_account(struct penney_chances *chances, uint8_t letters) {
+static void say_account(struct penney_engine_memory *engine, uint8_t letters) {
     struct penney game = {.players = 2, .letters = letters};
     enum account_sum sum = ACCOUNT_OWN_ERRORS;
     struct account account;
@@ -85,10 +107,10 @@ static void say_account(struct penney_chances *chances, uint8_t letters) {
     game.state.heads = 16 + random_below(33);
     penney_start(&game);
     put_text("account");
-    account_start(&account, account_chance(chance_of_first(chances, &game)));
+    account_start(&account, account_chance(chance_of_first(engine, &game)));
     while (penney_winner(&game) == game.players) {
         if (penney_chooser(&game) == 0) {
-            penney_choose(&game, chances->word);
+            penney_choose(&game, best_word(engine, &game));
         } else if (penney_chooser(&game) == 1) {
             sum = ACCOUNT_OTHERS_ERRORS;
             penney_choose(&game, penney_rows(&game) + random_below(penney_rows(&game)));
@@ -96,7 +118,7 @@ static void say_account(struct penney_chances *chances, uint8_t letters) {
             sum = ACCOUNT_OWN_LUCK;
             penney_toss(&game, random_below(PENNEY_PARTS) >= game.state.heads);
         }
-        account_enter(&account, sum, account.now, account_chance(chance_of_first(chances, &game)));
+        account_enter(&account, sum, account.now, account_chance(chance_of_first(engine, &game)));
     }
     for (uint8_t i = 0; i < ACCOUNT_SUMS; i++) {
         put_hex((uint32_t)account.sum[i]);
@@ -109,7 +131,7 @@ void say_words(void) {
     say_patterns(VECTORS_MEMORY(struct patterns));
     say_replies(VECTORS_MEMORY(struct patterns_reply));
     for (uint8_t letters = 2; letters <= 4; letters++) {
-        say_account(VECTORS_MEMORY(struct penney_chances), letters);
+        say_account(VECTORS_MEMORY(struct penney_engine_memory), letters);
     }
     say_tosses(VECTORS_MEMORY(struct toss_distribution));
 }

@@ -2,8 +2,8 @@
 #include "console/penney/penney_arguments.h"
 #include "console/reply.h"
 #include "device/workspace.h"
-#include "games/penney/patterns_reply.h"
-#include "games/penney/penney_puzzle.h"
+#include "games/penney/patterns.h"
+#include "games/penney/penney_engine.h"
 #include "games/penney/toss_distribution.h"
 #include <stddef.h>
 #include <string.h>

@@ -1,11 +1,13 @@
 #ifndef KOSTKA_GAMES_PENNEY_PENNEY_H
 #define KOSTKA_GAMES_PENNEY_PENNEY_H
 
+#include "core/game/rules.h"
+#include "core/number/flash.h"
 #include "games/penney/patterns.h"
-#include <stdbool.h>
 
 /* Penney's game: the players choose words in turn, then a coin is tossed until one of the words
-   comes, and whoever chose it has won. */
+   comes, and whoever chose it has won. A toss is everybody's throw. The state of the rules is a
+   struct penney. */
 
 enum { PENNEY_PLAYERS = PATTERNS_MAXIMUM, PENNEY_PARTS = 64 };
 
@@ -46,7 +48,27 @@ void penney_toss(struct penney *game, bool tails);
 /* Whose word has come, or `players` if none has. */
 uint8_t penney_winner(const struct penney *game);
 
-/* Whether a game that was read from somewhere can be played on. */
-bool penney_is_sound(const struct penney *game);
+/* What a game is set up with. The coin shows heads in 8 * eighths + rest of PENNEY_PARTS cases. */
+enum penney_option {
+    PENNEY_OPTION_LETTERS, /* 2..5 */
+    PENNEY_OPTION_PLAYERS, /* 2 or 3 */
+    PENNEY_OPTION_FIRST_SEAT,
+    PENNEY_OPTION_EIGHTHS = PENNEY_OPTION_FIRST_SEAT + PENNEY_PLAYERS,
+    PENNEY_OPTION_REST,
+    PENNEY_OPTIONS
+};
+
+/* A decision: a word without its leading 1 (games/penney/patterns.h). */
+enum { PENNEY_DECISION_BITS = PATTERNS_LETTERS_MOST };
+
+static inline decision_t penney_decision(const struct penney *game, uint8_t word) {
+    return word & (uint8_t)(penney_rows(game) - 1);
+}
+
+static inline uint8_t penney_decision_word(const struct penney *game, decision_t decision) {
+    return (uint8_t)(penney_rows(game) | decision);
+}
+
+extern const FLASH struct rules penney_rules;
 
 #endif

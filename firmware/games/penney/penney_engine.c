@@ -5,21 +5,101 @@
 /* Two chances that are equal differ by so little; and how far off one is, of 2^31. */
 enum { SLACK = 8, ERROR = 3 };
 
-static bool is_choosing(const struct penney_engine_memory *engine) {
-    return penney_chooser(&engine->game) < engine->game.players;
+/* A quarter of all bytes; a word is chosen by other bits. */
+enum { ERRS_BELOW = 64 };
+
+static uint8_t still_to_choose(const struct penney *game) {
+    return game->players - penney_chooser(game);
 }
 
-/* Of two players the best word tells the chances of both. */
-static bool asks_for_costs(const struct penney_engine_memory *engine) {
-    switch (engine->question.kind) {
-    case ENGINE_PLAY:
-        return false;
-    case ENGINE_VALUE:
-        return is_choosing(engine) && engine->game.players == 2;
-    default:
-        return true;
+/* ---- the chances when one player at most has to choose --------------------------------------- */
+
+static void start_chances(struct penney_engine_memory *engine,
+                          const struct patterns_question *question, bool replies) {
+    engine->replies = replies;
+    if (replies) {
+        patterns_reply_start(&engine->reply, question);
+    } else {
+        patterns_start(&engine->reply.patterns, question);
     }
 }
+
+/* The answer to a reply has the reply first, then the words replied to. */
+static enum progress step_chances(struct penney_engine_memory *engine) {
+    const probability_t *first = patterns_reply_answer(&engine->reply)->first;
+    uint8_t last = engine->game.players - 1;
+    enum progress progress;
+
+    if (!engine->replies) {
+        progress = patterns_step(&engine->reply.patterns);
+        memcpy(engine->chance, patterns_answer(&engine->reply.patterns)->first,
+               sizeof engine->chance);
+        return progress;
+    }
+    progress = patterns_reply_step(&engine->reply);
+    memcpy(engine->chance, first + 1, last * sizeof *first);
+    engine->chance[last] = *first;
+    return progress;
+}
+
+/* ---- ranks ----------------------------------------------------------------------------------- */
+
+/* The next word that is free. */
+static void try_next(struct penney_engine_memory *engine) {
+    struct penney game = engine->game;
+
+    do {
+        if (++engine->tried == 2 * penney_rows(&game)) {
+            engine->tried = 0;
+            return;
+        }
+    } while (!penney_choose(&game, engine->tried));
+    start_chances(engine, &game.state, still_to_choose(&game));
+}
+
+static enum progress start_ranks(struct penney_engine_memory *engine) {
+    uint8_t choosing = still_to_choose(&engine->game);
+
+    engine->is_ranked = choosing == 1 || choosing == 2;
+    if (!engine->is_ranked) {
+        return IMPOSSIBLE;
+    }
+    engine->words = 0;
+    engine->tried = penney_rows(&engine->game) - 1;
+    try_next(engine);
+    return WORKING;
+}
+
+/* Behind those that are as good. */
+static void insert(struct penney_engine_memory *engine, struct penney_word word) {
+    uint8_t place = engine->words++;
+
+    while (place && engine->word[place - 1].chance < word.chance) {
+        engine->word[place] = engine->word[place - 1];
+        place--;
+    }
+    engine->word[place] = word;
+}
+
+static enum progress step_ranks(struct penney_engine_memory *engine) {
+    if (engine->tried) {
+        enum progress progress = step_chances(engine);
+        if (progress != DONE) {
+            return progress;
+        }
+        insert(engine,
+               (struct penney_word){engine->tried, engine->chance[penney_chooser(&engine->game)]});
+        try_next(engine);
+    }
+    if (engine->tried) {
+        return WORKING;
+    }
+    return engine->question.kind == ENGINE_RANK && engine->question.rank >= engine->words
+               ? IMPOSSIBLE
+               : DONE;
+}
+
+/* ---- a question ------------------------------------------------------------------------------ */
 
 /* Words are ranked by what has been chosen and the coin. */
 static bool is_same(const struct penney *one, const struct penney *other) {
@@ -30,56 +110,63 @@ static bool is_same(const struct penney *one, const struct penney *other) {
            memcmp(question->word, other->state.word, sizeof question->word) == 0;
 }
 
+/* Of two players the best word tells the chances of both. */
+static bool asks_for_ranks(const struct penney_engine_memory *engine) {
+    if (engine->question.kind == ENGINE_VALUE) {
+        return still_to_choose(&engine->game) && engine->game.players == 2;
+    }
+    return engine->question.kind != ENGINE_PLAY;
+}
+
+static enum progress start_play(struct penney_engine_memory *engine) {
+    uint8_t chooser = penney_chooser(&engine->game);
+
+    if (chooser == engine->game.players) {
+        return IMPOSSIBLE;
+    }
+    if (chooser == 0) {
+        return DONE;
+    }
+    start_chances(engine, &engine->game.state, true);
+    return WORKING;
+}
+
+static enum progress start_value(struct penney_engine_memory *engine) {
+    const struct penney *game = &engine->game;
+
+    if (penney_winner(game) < game->players) {
+        return DONE;
+    }
+    if (still_to_choose(game) > 1) {
+        return IMPOSSIBLE;
+    }
+    start_chances(engine, &game->state, still_to_choose(game));
+    return WORKING;
+}
+
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct penney_engine_memory *engine = memory;
-    bool has_costs = engine->has_costs && is_same(&engine->game, state);
+    bool was_ranked = engine->is_ranked && is_same(&engine->game, state);
 
     engine->game = *(const struct penney *)state;
     engine->question = *question;
+    engine->is_ranked = was_ranked && asks_for_ranks(engine);
     engine->progress = WORKING;
-    if (has_costs && asks_for_costs(engine)) {
+    if (engine->is_ranked) {
         return;
     }
-    engine->has_costs = asks_for_costs(engine) && is_choosing(engine);
-    if (engine->has_costs) {
-        penney_costs_start(&engine->costs, &engine->game);
-    } else if (question->kind == ENGINE_PLAY) {
-        penney_computer_start(&engine->computer, &engine->game, (enum level)question->level,
-                              question->random);
+    if (asks_for_ranks(engine)) {
+        engine->progress = start_ranks(engine);
     } else {
-        penney_chances_start(&engine->chances, &engine->game);
+        engine->progress = question->kind == ENGINE_PLAY ? start_play(engine) : start_value(engine);
     }
-}
-
-/* ---- slices ---------------------------------------------------------------------------------- */
-
-static enum progress step_costs(struct penney_engine_memory *engine) {
-    enum progress progress = penney_costs_step(&engine->costs);
-
-    if (progress == IMPOSSIBLE) {
-        engine->has_costs = false;
-    }
-    if (progress == DONE && engine->question.kind == ENGINE_RANK &&
-        engine->question.rank >= penney_costs_words(&engine->costs)) {
-        return IMPOSSIBLE;
-    }
-    return progress;
 }
 
 static enum progress step(void *memory) {
     struct penney_engine_memory *engine = memory;
 
-    if (engine->progress != WORKING) {
-        return engine->progress;
-    }
-    if (engine->has_costs) {
-        engine->progress = step_costs(engine);
-    } else if (engine->question.kind == ENGINE_PLAY) {
-        engine->progress = penney_computer_step(&engine->computer);
-    } else if (engine->question.kind == ENGINE_VALUE) {
-        engine->progress = penney_chances_step(&engine->chances);
-    } else {
-        engine->progress = IMPOSSIBLE;
+    if (engine->progress == WORKING) {
+        engine->progress = engine->is_ranked ? step_ranks(engine) : step_chances(engine);
     }
     return engine->progress;
 }
@@ -90,39 +177,55 @@ static uint8_t done(const void *memory) {
     if (engine->progress != WORKING) {
         return PROGRESS_ALL;
     }
-    if (engine->has_costs) {
-        return penney_costs_done(&engine->costs);
+    if (engine->is_ranked) {
+        return (uint8_t)(engine->words * PROGRESS_ALL / penney_rows(&engine->game));
     }
-    return engine->question.kind == ENGINE_PLAY ? penney_computer_done(&engine->computer)
-                                                : penney_chances_done(&engine->chances);
+    return engine->replies ? patterns_reply_done(&engine->reply) : 0;
 }
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-static struct bounded chance(probability_t value) {
-    return bounded_probability(value, ERROR);
-}
-
 static struct bounded value(void *memory, uint8_t player) {
     const struct penney_engine_memory *engine = memory;
     uint8_t winner = penney_winner(&engine->game);
-    probability_t best;
+    probability_t chance = engine->chance[player];
 
     if (winner < engine->game.players) {
         return bounded_probability(player == winner ? PROBABILITY_ONE : 0, 0);
     }
-    if (!engine->has_costs) {
-        return chance(penney_chances_of(&engine->chances, player));
+    if (engine->is_ranked) {
+        probability_t best = engine->word[0].chance;
+        chance = player == penney_chooser(&engine->game) ? best : PROBABILITY_ONE - best;
     }
-    best = penney_costs_word(&engine->costs, 0)->chance;
-    return chance(player == penney_chooser(&engine->game) ? best : PROBABILITY_ONE - best);
+    return bounded_probability(chance, ERROR);
+}
+
+/* Of a word's length there are four words at least; the next one behind the last is the first. */
+static uint8_t word_of_computer(const struct penney_engine_memory *engine) {
+    const struct engine_question *question = &engine->question;
+    const uint8_t *taken = engine->game.state.word;
+    uint8_t rows = penney_rows(&engine->game);
+    uint8_t word = rows | (question->random & (uint8_t)(rows - 1));
+    bool errs = question->level == LEVEL_EASY ||
+                (question->level == LEVEL_GOOD && question->random < ERRS_BELOW);
+
+    if (taken[0] == 0) {
+        return word;
+    }
+    if (!errs) {
+        return patterns_reply_word(&engine->reply);
+    }
+    while (word == engine->reply.worst || word == taken[0] || word == taken[1]) {
+        word = rows | ((word + 1) & (uint8_t)(rows - 1));
+    }
+    return word;
 }
 
 /* Where a word is among the ranks. */
-static uint8_t place_of(const struct penney_costs *costs, uint8_t word) {
+static uint8_t place_of(const struct penney_engine_memory *engine, uint8_t word) {
     uint8_t place = 0;
 
-    while (place + 1 < penney_costs_words(costs) && penney_costs_word(costs, place)->word != word) {
+    while (place + 1 < engine->words && engine->word[place].word != word) {
         place++;
     }
     return place;
@@ -130,21 +233,21 @@ static uint8_t place_of(const struct penney_costs *costs, uint8_t word) {
 
 static void answer(void *memory, struct ranked *ranked) {
     const struct penney_engine_memory *engine = memory;
-    const struct penney_costs *costs = &engine->costs;
-    uint8_t place = engine->question.rank;
+    const struct penney_word *word = &engine->word[engine->question.rank];
     probability_t cost;
 
     *ranked = (struct ranked){.unit = ENGINE_CHANCE};
     if (engine->question.kind == ENGINE_PLAY) {
-        ranked->decision = penney_decision(&engine->game, penney_computer_word(&engine->computer));
+        ranked->decision = penney_decision(&engine->game, word_of_computer(engine));
         return;
     }
     if (engine->question.kind == ENGINE_WEIGH) {
-        place = place_of(costs, penney_decision_word(&engine->game, engine->question.decision));
+        word = &engine->word[place_of(
+            engine, penney_decision_word(&engine->game, engine->question.decision))];
     }
-    cost = penney_costs_of(costs, place);
-    ranked->decision = penney_decision(&engine->game, penney_costs_word(costs, place)->word);
-    ranked->worth = chance(penney_costs_word(costs, place)->chance);
+    cost = engine->word[0].chance - word->chance;
+    ranked->decision = penney_decision(&engine->game, word->word);
+    ranked->worth = bounded_probability(word->chance, ERROR);
     ranked->cost = bounded_probability(cost > SLACK ? cost : 0, 2 * ERROR);
 }
 

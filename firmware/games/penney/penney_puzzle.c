@@ -1,4 +1,4 @@
-#include "games/penney/penney_puzzle.h"
+#include "games/penney/penney_engine.h"
 
 enum { FAIR = PENNEY_PARTS / 2 };
 

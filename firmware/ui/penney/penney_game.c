@@ -1,5 +1,5 @@
 #include "device/features.h"
-#include "games/penney/penney_puzzle.h"
+#include "games/penney/penney_engine.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

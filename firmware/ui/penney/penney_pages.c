@@ -1,6 +1,6 @@
 #include "ui/penney/penney_pages.h"
 
-#include "games/penney/patterns_reply.h"
+#include "games/penney/patterns.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"

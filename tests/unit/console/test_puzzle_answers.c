@@ -5,7 +5,7 @@
 
 #include "games/chips/chips_puzzle.h"
 #include "games/nim/nim_puzzle.h"
-#include "games/penney/penney_puzzle.h"
+#include "games/penney/penney_engine.h"
 #include "games/snakes/snakes_puzzle.h"
 #include "games/tenk/tenk_puzzle.h"
 #include "support/puzzle_maker.h"

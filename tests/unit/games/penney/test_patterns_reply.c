@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "games/penney/patterns_reply.h"
+#include "games/penney/patterns.h"
 #include "oracle/patterns_oracle.h"
 
 static const unsigned coins[][2] = {{1, 2}, {1, 64}, {41, 64}};

@@ -24,7 +24,7 @@ static struct penney fresh(unsigned players, unsigned letters) {
 static void players_choose_free_words_in_turn(void **state) {
     (void)state;
     struct penney game = fresh(3, 3);
-    assert_true(penney_is_sound(&game));
+    assert_true(penney_rules.is_sound(&game));
     assert_int_equal(penney_chooser(&game), 0);
     assert_false(penney_choose(&game, 4));
     assert_false(penney_choose(&game, 16));
@@ -37,7 +37,7 @@ static void players_choose_free_words_in_turn(void **state) {
     assert_true(penney_choose(&game, 8));
     assert_int_equal(penney_chooser(&game), 3);
     assert_int_equal(penney_winner(&game), 3);
-    assert_true(penney_is_sound(&game));
+    assert_true(penney_rules.is_sound(&game));
 }
 
 /* A game beside a string of all its tosses. */
@@ -57,7 +57,7 @@ static void the_first_word_to_come_wins(void **state) {
             penney_toss(&game, tails);
             all = (all << 1 | tails) & 0xFFFF;
             assert_int_equal(game.tosses, ++tosses);
-            assert_true(penney_is_sound(&game));
+            assert_true(penney_rules.is_sound(&game));
             for (unsigned j = 0; j < players && tosses >= letters; j++) {
                 if (((all ^ game.state.word[j]) & ((1u << letters) - 1)) == 0) {
                     winner = j;
@@ -83,18 +83,18 @@ static void the_count_of_tosses_stops_at_its_greatest(void **state) {
 
 static void refuse(struct penney game, size_t byte, uint8_t value) {
     ((uint8_t *)&game)[byte] = value;
-    assert_false(penney_is_sound(&game));
+    assert_false(penney_rules.is_sound(&game));
 }
 
 static void a_field_out_of_its_range_is_refused(void **state) {
     (void)state;
     struct penney game = fresh(2, 3);
-    assert_true(penney_is_sound(&game));
+    assert_true(penney_rules.is_sound(&game));
     refuse(game, offsetof(struct penney, state.tossed), 2);
     penney_choose(&game, 9);
     penney_choose(&game, 10);
     penney_toss(&game, true);
-    assert_true(penney_is_sound(&game));
+    assert_true(penney_rules.is_sound(&game));
     refuse(game, offsetof(struct penney, players), 1);
     refuse(game, offsetof(struct penney, players), 3);
     refuse(game, offsetof(struct penney, players), 4);
@@ -130,7 +130,7 @@ static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **state) {
         for (unsigned j = 0; j < 4; j++) {
             bytes[j] = (uint8_t)(rand() % (2 << game.letters));
         }
-        if (!penney_is_sound(&game)) {
+        if (!penney_rules.is_sound(&game)) {
             continue;
         }
         sound++;

@@ -5,8 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/penney/penney_chances.h"
-#include "games/penney/penney_computer.h"
+#include "games/penney/penney_engine.h"
 #include "oracle/patterns_oracle.h"
 #include "support/campaign.h"
 #include "support/luck.h"
@@ -31,27 +30,39 @@ static unsigned coin; /* heads in PENNEY_PARTS of the coin that is tossed */
 
 /* ---- chances --------------------------------------------------------------------------------- */
 
-static enum progress compute(struct penney_chances *chances, const struct penney *game) {
+static struct penney_engine_memory engine;
+
+static enum progress compute(const struct penney *game, struct engine_question question) {
     enum progress progress;
     uint8_t done = 0;
     unsigned slices = 0;
 
-    memset(chances, 0xA5, sizeof *chances);
-    penney_chances_start(chances, game);
-    while ((progress = penney_chances_step(chances)) == WORKING) {
-        assert_true(penney_chances_done(chances) >= done);
-        done = penney_chances_done(chances);
+    penney_engine.start(&engine, game, &question);
+    while ((progress = penney_engine.step(&engine)) == WORKING) {
+        assert_true(penney_engine.done(&engine) >= done);
+        done = penney_engine.done(&engine);
         assert_true(++slices <= 2048);
     }
-    assert_int_equal(penney_chances_done(chances), PROGRESS_ALL);
+    assert_int_equal(penney_engine.done(&engine), PROGRESS_ALL);
     return progress;
+}
+
+static enum progress evaluate(const struct penney *game) {
+    return compute(game, (struct engine_question){.kind = ENGINE_VALUE});
+}
+
+static uint8_t answered_word(const struct penney *game) {
+    struct ranked answer;
+
+    penney_engine.answer(&engine, &answer);
+    return penney_decision_word(game, answer.decision);
 }
 
 /* What has been computed lately is remembered. */
 struct known {
     struct penney game;
     probability_t chance[PENNEY_PLAYERS];
-    uint8_t word;
+    uint8_t word; /* the best, while somebody is to choose */
 };
 
 static bool is_known(const struct known *known, const struct penney *game) {
@@ -72,14 +83,17 @@ static struct known *place_of(const struct penney *game) {
 
 static const struct known *chances_of(const struct penney *game) {
     struct known *known = place_of(game);
-    struct penney_chances chances;
 
     if (!is_known(known, game)) {
-        assert_int_equal(compute(&chances, game), DONE);
+        assert_int_equal(evaluate(game), DONE);
         known->game = *game;
-        known->word = chances.word;
         for (uint8_t player = 0; player < game->players; player++) {
-            known->chance[player] = penney_chances_of(&chances, player);
+            struct bounded chance = penney_engine.value(&engine, player);
+            known->chance[player] = bounded_to_probability(&chance);
+        }
+        if (penney_chooser(game) < game->players) {
+            assert_int_equal(compute(game, (struct engine_question){.kind = ENGINE_RANK}), DONE);
+            known->word = answered_word(game);
         }
     }
     return known;
@@ -96,19 +110,20 @@ static uint8_t any_word(const struct penney *game) {
 }
 
 static uint8_t word_of(const struct penney *game, uint8_t chooser) {
-    struct penney_computer computer;
-
     if (chooser == ANY_WORD) {
         return any_word(game);
     }
     if (chooser == BEST_WORD) {
         return chances_of(game)->word;
     }
-    penney_computer_start(&computer, game, (enum level)chooser,
-                          (uint8_t)random_below(&source, 256));
-    while (penney_computer_step(&computer) == WORKING) {
-    }
-    return penney_computer_word(&computer);
+    assert_int_equal(compute(game,
+                             (struct engine_question){
+                                 .kind = ENGINE_PLAY,
+                                 .level = chooser,
+                                 .random = (uint8_t)random_below(&source, 256),
+                             }),
+                     DONE);
+    return answered_word(game);
 }
 
 static void begin_accounts(const struct penney *game) {
@@ -231,13 +246,12 @@ static void so_they_do_for_the_third_player(void **state) {
 /* The words are not known before. */
 static void of_three_two_cannot_still_have_to_choose(void **state) {
     struct penney game = set_up(3, 3, FAIR);
-    struct penney_chances chances;
 
     (void)state;
     penney_start(&game);
-    assert_int_equal(compute(&chances, &game), IMPOSSIBLE);
+    assert_int_equal(evaluate(&game), IMPOSSIBLE);
     assert_true(penney_choose(&game, HHH));
-    assert_int_equal(compute(&chances, &game), IMPOSSIBLE);
+    assert_int_equal(evaluate(&game), IMPOSSIBLE);
 }
 
 static void who_chooses_best_has_no_errors(void **state) {

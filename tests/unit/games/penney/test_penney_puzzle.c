@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "games/penney/penney_puzzle.h"
+#include "games/penney/penney_engine.h"
 #include "oracle/patterns_oracle.h"
 #include "support/puzzle_maker.h"
 
