@@ -4,7 +4,7 @@
 #include "games/nim/nim_rules.h"
 #include "games/penney/penney.h"
 #include "games/snakes/snakes_rules.h"
-#include "games/tenk/tenk_rules.h"
+#include "games/tenk/tenk.h"
 
 #include <string.h>
 

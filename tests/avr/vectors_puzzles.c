@@ -10,7 +10,7 @@
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_engine.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 
 enum { SEED = 4711, NUMBERS_APART = 4 };
 

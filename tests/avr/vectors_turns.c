@@ -1,7 +1,6 @@
 #include "games/tenk/odds/turn_points.h"
+#include "games/tenk/scoring.h"
 #include "games/tenk/tenk_chances.h"
-#include "games/tenk/tenk_computer.h"
-#include "games/tenk/tenk_odds.h"
 #include "games/tenk/tenk_worth.h"
 #include "vectors.h"
 

@@ -3,7 +3,7 @@
 
 #include "decisions.h"
 #include "exact_game.h"
-#include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_worth.h"
 #include "sets.h"
 
 /* The computer players of the firmware, by its own code, on the option sets of sets.h. */

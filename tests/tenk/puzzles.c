@@ -1,7 +1,7 @@
 #include "exact_game.h"
 #include "sets.h"
 
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 
 #include <stdio.h>
 

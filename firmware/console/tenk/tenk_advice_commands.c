@@ -2,7 +2,7 @@
 #include "console/reply.h"
 #include "console/tenk/tenk_arguments.h"
 #include "device/workspace.h"
-#include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_worth.h"
 #include <stddef.h>
 
 /* What a computer player of ten thousand does: advise. */

@@ -3,8 +3,8 @@
 #include "console/tenk/tenk_arguments.h"
 #include "console/tenk/turn_digits.h"
 #include "games/tenk/odds/turn_points.h"
-#include "games/tenk/tenk_odds.h"
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/scoring.h"
+#include "games/tenk/tenk_engine.h"
 
 /* Ten thousand: success, tenk, turn. */
 

@@ -139,9 +139,40 @@ void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]) {
     scoring->best_steps = scoring->steps;
 }
 
+/* ---- odds ------------------------------------------------------------------------------------ */
+
+static probability_t of_outcomes(uint16_t ways, uint8_t dice) {
+    return fixed_ratio(ways, dice_outcomes(dice), PROBABILITY_BITS);
+}
+
 /* How many outcomes allow nothing: tests/data/tenk_throw.csv. */
-uint16_t scoring_outcomes(uint8_t dice) {
+probability_t tenk_odds_scores(uint8_t dice) {
     static const FLASH uint16_t without[] = {4, 16, 60, 204, 600, 1080};
 
-    return dice_outcomes(dice) - without[dice - 1];
+    return of_outcomes(dice_outcomes(dice) - without[dice - 1], dice);
+}
+
+probability_t tenk_odds_thrown(const struct scoring *scoring) {
+    bool attempt = scoring_is_attempt(scoring);
+    uint8_t dice = scoring->left;
+
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        dice += scoring->aside[face];
+    }
+    return of_outcomes(dice_multiset_showing(attempt ? scoring->count : scoring->aside, dice),
+                       dice);
+}
+
+probability_t tenk_odds_next(const struct scoring *scoring) {
+    if (scoring_is_attempt(scoring)) {
+        return of_outcomes(1, 1);
+    }
+    return tenk_odds_scores(scoring->left ? scoring->left : DICE_FACES);
+}
+
+uint8_t tenk_odds_given_up(const struct scoring *scoring) {
+    if (scoring_is_attempt(scoring)) {
+        return scoring->best_steps;
+    }
+    return scoring->best_steps - scoring->steps;
 }

@@ -2,6 +2,7 @@
 #define KOSTKA_GAMES_TENK_SCORING_H
 
 #include "core/dice/dice_multiset.h"
+#include "core/number/fixed.h"
 
 /* What a throw of ten thousand allows. All points are multiples of 50 and counted in such steps:
    10,000 points are 200 steps.
@@ -50,7 +51,20 @@ void scoring_choose(struct scoring *scoring, uint8_t choice);
 /* Whether the choice is an attempt. */
 bool scoring_is_attempt(const struct scoring *scoring);
 
-/* Outcomes of 6^dice, dice 1..6, that allow something: 2, 20, 156, 1092, 7176, 45576. */
-uint16_t scoring_outcomes(uint8_t dice);
+/* Odds, within 1e-9. */
+
+/* P(so many dice, 1..6, score). */
+probability_t tenk_odds_scores(uint8_t dice);
+
+/* P(the dice of the throw show exactly what the choice sets aside): each of its faces just so many
+   times, the other faces anyhow; of an attempt, just these six dice. */
+probability_t tenk_odds_thrown(const struct scoring *scoring);
+
+/* P(the next throw after the choice scores); of an attempt, that it succeeds. */
+probability_t tenk_odds_next(const struct scoring *scoring);
+
+/* Steps given up: how much more the best choice for points would set aside at once; of an attempt
+   all of it. */
+uint8_t tenk_odds_given_up(const struct scoring *scoring);
 
 #endif

@@ -1,6 +1,8 @@
 #ifndef KOSTKA_GAMES_TENK_TENK_H
 #define KOSTKA_GAMES_TENK_TENK_H
 
+#include "core/game/rules.h"
+#include "core/number/flash.h"
 #include "games/tenk/scoring.h"
 
 /* A game of ten thousand: who plays, who has how much, whose turn it is and how far that is. Points
@@ -19,7 +21,7 @@ enum {
     TENK_BANK_STEPS = 7 /* 350 points, the least to bank */
 };
 
-/* A person, or how the computer plays (games/tenk/tenk_computer.h). */
+/* A person, or how the computer plays (games/tenk/tenk_worth.h). */
 enum tenk_player { TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER };
 
 enum tenk_phase {
@@ -50,9 +52,6 @@ struct tenk {
     uint16_t stake;               /* steps set aside in this turn */
     uint16_t score[TENK_PLAYERS]; /* steps banked; of those who do not play 0 */
 };
-
-/* All of it is kept in EEPROM. */
-_Static_assert(sizeof(struct tenk) <= 48, "a record of the store holds so much");
 
 /* Everybody has nothing; player 0 throws six dice. players, kind and last_turns are given and
    stay. */
@@ -86,7 +85,34 @@ uint16_t tenk_strongest_other(const struct tenk *game);
    goal, or in a last turn one more than theirs. */
 uint16_t tenk_goal(uint16_t theirs);
 
-/* Whether a game that was read from somewhere can be played on; not if it is OVER. */
-bool tenk_is_sound(const struct tenk *game);
+/* The rules. The state is a struct tenk that is never LOST: a throw that allows nothing, or a
+   failed attempt, ends the turn at once. A throw takes the first dice of the six, as many as are to
+   be thrown; a straight attempt takes one, and leads to the throw of all six if it succeeds. A
+   decision sets something aside, and then banks or throws on. */
+extern const FLASH struct rules tenk_rules;
+
+/* What a game is set up with. */
+enum tenk_option {
+    TENK_OPTION_PLAYERS,    /* 2..TENK_PLAYERS */
+    TENK_OPTION_FIRST_SEAT, /* enum tenk_player, and so for each seat */
+    TENK_OPTION_LAST_TURNS = TENK_OPTION_FIRST_SEAT + TENK_PLAYERS, /* 0 or 1: the house rule */
+    TENK_OPTIONS
+};
+
+/* A choice (games/tenk/scoring.h), and above it whether it is banked. */
+enum { TENK_CHOICE_BITS = 4, TENK_BANKED = 1 << TENK_CHOICE_BITS };
+enum { TENK_DECISION_BITS = TENK_CHOICE_BITS + 1 };
+
+static inline decision_t tenk_decision_pack(uint8_t choice, bool bank) {
+    return choice | (bank ? TENK_BANKED : 0);
+}
+
+static inline uint8_t tenk_decision_choice(decision_t decision) {
+    return decision & (TENK_BANKED - 1);
+}
+
+static inline bool tenk_decision_is_banked(decision_t decision) {
+    return decision & TENK_BANKED;
+}
 
 #endif

@@ -1,6 +1,6 @@
 #include "games/tenk/tenk_costs.h"
 
-enum { JUDGED_IN_SLICE = 2 };
+enum { WEIGHED_IN_SLICE = 2 };
 
 /* ---- what can be done ------------------------------------------------------------------------ */
 
@@ -29,52 +29,48 @@ static void exchange(struct tenk_costs *costs, uint8_t one, uint8_t other) {
     costs->weighed[other] = kept;
 }
 
-static void put_best_first(struct tenk_costs *costs, struct tenk_advice best) {
-    for (uint8_t i = 0; i < costs->decisions; i++) {
-        const struct tenk_advice *decision = &costs->weighed[i].decision;
-        if (decision->choice == best.choice && decision->bank == best.bank) {
-            exchange(costs, 0, i);
-            costs->has_best = true;
-        }
-    }
-}
-
-void tenk_costs_start(struct tenk_costs *costs, const struct tenk *game, bool in_points,
-                      struct tenk_advice best) {
+void tenk_costs_start(struct tenk_costs *costs, const struct tenk *game, bool in_points) {
     costs->game = *game;
     costs->in_points = in_points;
-    costs->fraction_bits = in_points ? TENK_POINTS_BITS : PROBABILITY_BITS;
     costs->has_best = false;
-    costs->judged = 0;
+    costs->known = 0;
     tenk_read(game, &costs->throw);
     list_decisions(costs);
-    put_best_first(costs, best);
 }
 
 /* ---- what it is worth ------------------------------------------------------------------------ */
 
+/* It comes first. */
 static void find_best(struct tenk_costs *costs) {
+    struct tenk_advice best;
+
     tenk_read(&costs->game, &costs->throw);
-    put_best_first(costs, tenk_computer_advise(&costs->chances,
-                                               costs->in_points ? TENK_POINTS : TENK_WINNER,
-                                               &costs->game, &costs->throw));
+    best = tenk_computer_advise(&costs->chances, costs->in_points ? TENK_POINTS : TENK_WINNER,
+                                &costs->game, &costs->throw);
+    for (uint8_t i = 0; i < costs->decisions; i++) {
+        const struct tenk_advice *decision = &costs->weighed[i].decision;
+        if (decision->choice == best.choice && decision->bank == best.bank) {
+            exchange(costs, 0, i);
+        }
+    }
+    costs->has_best = true;
 }
 
 /* What is banked is looked up. */
-static bool can_be_judged(const struct tenk_costs *costs, const struct tenk_weighed *weighed) {
+static bool can_be_weighed(const struct tenk_costs *costs, const struct tenk_weighed *weighed) {
     return costs->in_points || weighed->decision.bank ||
            tenk_chances_hold(&costs->chances, &costs->game, weighed->stake, weighed->stake);
 }
 
-/* Behind the best one that can be judged, or if there is none the one with the lowest stake. */
+/* Behind the best one that can be weighed, or if there is none the one with the lowest stake. */
 static uint8_t next(const struct tenk_costs *costs) {
-    uint8_t lowest = costs->judged;
+    uint8_t lowest = costs->known;
 
-    if (costs->judged == 0) {
+    if (costs->known == 0) {
         return 0;
     }
-    for (uint8_t i = costs->judged; i < costs->decisions; i++) {
-        if (can_be_judged(costs, &costs->weighed[i])) {
+    for (uint8_t i = costs->known; i < costs->decisions; i++) {
+        if (can_be_weighed(costs, &costs->weighed[i])) {
             return i;
         }
         if (costs->weighed[i].stake < costs->weighed[lowest].stake) {
@@ -92,9 +88,9 @@ static uint32_t worth_of(struct tenk_costs *costs, struct tenk_advice decision) 
 }
 
 /* The best stays in front. */
-static void judge(struct tenk_costs *costs, uint8_t which) {
+static void weigh(struct tenk_costs *costs, uint8_t which) {
     struct tenk_weighed *weighed = costs->weighed;
-    uint8_t place = costs->judged++;
+    uint8_t place = costs->known++;
 
     weighed[which].worth = worth_of(costs, weighed[which].decision);
     exchange(costs, which, place);
@@ -115,15 +111,15 @@ static void solve_for(struct tenk_costs *costs, uint16_t stake) {
     }
 }
 
-static void judge_some(struct tenk_costs *costs) {
-    for (uint8_t i = 0; i < JUDGED_IN_SLICE && costs->judged < costs->decisions; i++) {
+static void weigh_some(struct tenk_costs *costs) {
+    for (uint8_t i = 0; i < WEIGHED_IN_SLICE && costs->known < costs->decisions; i++) {
         uint8_t which = next(costs);
         uint16_t stake = costs->weighed[which].stake;
-        if (!can_be_judged(costs, &costs->weighed[which])) {
+        if (!can_be_weighed(costs, &costs->weighed[which])) {
             solve_for(costs, stake);
             return;
         }
-        judge(costs, which);
+        weigh(costs, which);
     }
 }
 
@@ -135,29 +131,17 @@ enum progress tenk_costs_step(struct tenk_costs *costs) {
     } else if (!costs->has_best) {
         find_best(costs);
     } else {
-        judge_some(costs);
+        weigh_some(costs);
     }
-    if (costs->judged == costs->decisions) {
+    if (costs->known == costs->decisions) {
         return DONE;
     }
-    return costs->judged ? IMPROVING : WORKING;
+    return costs->known ? IMPROVING : WORKING;
 }
 
-uint8_t tenk_costs_decisions(const struct tenk_costs *costs) {
-    return costs->decisions;
-}
-
-struct tenk_advice tenk_costs_decision(const struct tenk_costs *costs, uint8_t place) {
-    return costs->weighed[place].decision;
-}
-
-struct real tenk_costs_worth(const struct tenk_costs *costs, uint8_t place) {
-    return (struct real){costs->weighed[place].worth, costs->fraction_bits};
-}
-
-struct real tenk_costs_of(const struct tenk_costs *costs, uint8_t place) {
+uint32_t tenk_costs_of(const struct tenk_costs *costs, uint8_t place) {
     uint32_t best = costs->weighed[0].worth;
     uint32_t worth = costs->weighed[place].worth;
 
-    return (struct real){worth < best ? best - worth : 0, costs->fraction_bits};
+    return worth < best ? best - worth : 0;
 }

@@ -77,8 +77,7 @@ static enum progress start_costs(struct tenk_engine_memory *engine) {
         if (!in_points) {
             solve_turn(engine);
         }
-        tenk_costs_start(&engine->costs, game, in_points,
-                         (struct tenk_advice){SCORING_NOTHING, false});
+        tenk_costs_start(&engine->costs, game, in_points);
         engine->holds |= TENK_ENGINE_COSTS;
     }
     return WORKING;
@@ -182,7 +181,7 @@ static enum progress step_costs(struct tenk_engine_memory *engine) {
     bool is_best = question->kind == ENGINE_RANK && question->rank == 0;
 
     if (progress == DONE && question->kind == ENGINE_RANK &&
-        question->rank >= tenk_costs_decisions(&engine->costs)) {
+        question->rank >= engine->costs.decisions) {
         return IMPOSSIBLE;
     }
     return progress == IMPROVING && !is_best ? WORKING : progress;
@@ -232,31 +231,34 @@ static struct bounded value(void *memory, uint8_t player) {
     return chance_of(player == engine->game.turn ? chance : PROBABILITY_ONE - chance);
 }
 
-static uint8_t place_of(const struct tenk_costs *costs, decision_t decision) {
-    uint8_t place = tenk_costs_decisions(costs);
+static decision_t decision_at(const struct tenk_costs *costs, uint8_t place) {
+    const struct tenk_advice *decision = &costs->weighed[place].decision;
 
-    do {
-        struct tenk_advice listed = tenk_costs_decision(costs, --place);
-        if (tenk_decision_pack(listed.choice, listed.bank) == decision) {
-            break;
-        }
-    } while (place);
+    return tenk_decision_pack(decision->choice, decision->bank);
+}
+
+static uint8_t place_of(const struct tenk_costs *costs, decision_t decision) {
+    uint8_t place = costs->decisions - 1;
+
+    while (place && decision_at(costs, place) != decision) {
+        place--;
+    }
     return place;
 }
 
 static void answer_of(const struct tenk_costs *costs, uint8_t place, struct ranked *ranked) {
-    struct tenk_advice decision = tenk_costs_decision(costs, place);
-    struct real worth = tenk_costs_worth(costs, place);
-    struct real cost = tenk_costs_of(costs, place);
+    uint32_t worth = costs->weighed[place].worth;
+    uint32_t cost = tenk_costs_of(costs, place);
 
-    ranked->decision = tenk_decision_pack(decision.choice, decision.bank);
+    ranked->decision = decision_at(costs, place);
     ranked->unit = costs->in_points ? ENGINE_POINTS : ENGINE_CHANCE;
     if (costs->in_points) {
-        ranked->worth = bounded_real(worth, TENK_POINTS_ERROR);
-        ranked->cost = bounded_real(cost, cost.mantissa ? 2 * TENK_POINTS_ERROR : 0);
+        ranked->worth = bounded_real((struct real){worth, TENK_POINTS_BITS}, TENK_POINTS_ERROR);
+        ranked->cost =
+            bounded_real((struct real){cost, TENK_POINTS_BITS}, cost ? 2 * TENK_POINTS_ERROR : 0);
     } else {
-        ranked->worth = chance_of(worth.mantissa);
-        ranked->cost = bounded_probability(cost.mantissa, cost.mantissa ? 2 * ERROR : 0);
+        ranked->worth = chance_of(worth);
+        ranked->cost = bounded_probability(cost, cost ? 2 * ERROR : 0);
     }
 }
 

@@ -1,12 +1,11 @@
 #ifndef KOSTKA_GAMES_TENK_TENK_ENGINE_H
 #define KOSTKA_GAMES_TENK_TENK_ENGINE_H
 
-#include "core/game/engine.h"
+#include "core/game/puzzle.h"
 #include "games/tenk/tenk_costs.h"
-#include "games/tenk/tenk_rules.h"
 
 /* What positions of ten thousand are worth. States and decisions are those of
-   games/tenk/tenk_rules.h.
+   games/tenk/tenk.h.
 
    Of two players without last turns, the chances to win are known: the turn is solved, and what
    comes after it is looked up (games/tenk/tenk_chances.h, where the error is stated). Every
@@ -18,7 +17,7 @@
    to the goal or another player is there.
 
    LEVEL_EASY plays as *thesis*, LEVEL_GOOD as *points*, LEVEL_BEST as *winner*
-   (games/tenk/tenk_computer.h).
+   (games/tenk/tenk_worth.h).
 
    A turn that has been solved serves as long as it holds, and what is known of the decisions about
    a throw stays. To solve one takes 2.0 to 3.9 million cycles; an answer takes none to three of
@@ -40,5 +39,13 @@ struct tenk_engine_memory {
 };
 
 extern const FLASH struct engine tenk_engine;
+
+/* Puzzles of ten thousand, for two: a throw in the middle of a game, and all that can be done with
+   it. The best is ahead of the next by a hundredth of a game at least, a 50th where the puzzle is
+   fair and a 25th where it is easy. Costs are chances to win. Each is off by less than twice
+   TENK_CHANCE_ERROR, so that only positions are taken in which every cost, in whole per cent, is
+   certain all the same. The state is a struct tenk that is THROWN, by player 0. */
+
+extern const FLASH struct puzzle_kind tenk_puzzles;
 
 #endif

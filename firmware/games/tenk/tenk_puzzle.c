@@ -1,4 +1,4 @@
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 
 /* From 4500 to 8000 points against up to 1500 fewer or more: early in a game, or where it is all
    but decided, no choice costs much. */

@@ -45,7 +45,10 @@ enum {
     TENK_CHANCE_UNITS = WIN_TABLE_COARSE ? 3 : 1
 };
 
-/* What a player of a kind goes by. */
+/* How the computer plays. TENK_POINTS: for the greatest expected score of the turn
+   (games/tenk/odds/turn_points.h). TENK_WINNER: for the greatest chance to win
+   (games/tenk/tenk_chances.h). TENK_THESIS: by the number of dice left. All bank what wins the
+   game. This is what a player of a kind goes by. */
 struct tenk_worth {
     uint32_t
         value; /* the greater the better: *points* in the units of games/tenk/odds/turn_points.h,
@@ -57,5 +60,17 @@ struct tenk_worth {
    by; otherwise they are not looked at. A person's is that of TENK_POINTS. */
 struct tenk_worth tenk_worth(const struct tenk_chances *chances, enum tenk_player kind,
                              const struct tenk *game, const struct scoring *choice);
+
+/* What to do with a throw: set this choice aside, then bank or throw on. SCORING_NOTHING: the
+   throw allows nothing. */
+struct tenk_advice {
+    uint8_t choice;
+    bool bank;
+};
+
+/* What a player of a kind, not a person, does with a throw that it is to choose from. For
+   TENK_WINNER the chances must be done and hold for the game; otherwise they are not looked at. */
+struct tenk_advice tenk_computer_advise(const struct tenk_chances *chances, enum tenk_player kind,
+                                        const struct tenk *game, const struct scoring *throw);
 
 #endif

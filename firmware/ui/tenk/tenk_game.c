@@ -1,6 +1,6 @@
 #include "device/features.h"
-#include "games/tenk/tenk_puzzle.h"
-#include "games/tenk/tenk_rules.h"
+#include "games/tenk/tenk.h"
+#include "games/tenk/tenk_engine.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"

@@ -1,7 +1,7 @@
 #include "ui/tenk/tenk_pages.h"
 
 #include "device/features.h"
-#include "games/tenk/tenk_odds.h"
+#include "games/tenk/scoring.h"
 #include "games/tenk/tenk_worth.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

@@ -1,6 +1,6 @@
 #include "ui/tenk/tenk_picture.h"
 
-#include "games/tenk/tenk_rules.h"
+#include "games/tenk/tenk.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/pips.h"

@@ -3,7 +3,7 @@
 
 #include "core/number/progress.h"
 #include "device/workspace.h"
-#include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_worth.h"
 
 /* The chances of the turn, which the engine goes by and the pages show: solved once, they stay in
    its memory in the workspace as long as they hold. */

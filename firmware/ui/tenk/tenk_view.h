@@ -3,7 +3,7 @@
 
 #include "device/session.h"
 #include "games/tenk/scoring.h"
-#include "games/tenk/tenk_computer.h"
+#include "games/tenk/tenk_worth.h"
 #include <stdbool.h>
 #include <stdint.h>
 

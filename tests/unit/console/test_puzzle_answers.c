@@ -7,7 +7,7 @@
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_engine.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 #include "support/puzzle_maker.h"
 #include <math.h>
 #include <stdio.h>

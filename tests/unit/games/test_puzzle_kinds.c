@@ -11,7 +11,7 @@
 #include "games/nim/nim_puzzle.h"
 #include "games/penney/penney_engine.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 
 enum { SEEDS = 2000 };
 
@@ -143,7 +143,7 @@ static void ten_thousand_has_little_at_stake(void **state) {
     (void)state;
     for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
         struct tenk *game = (struct tenk *)draw(&tenk_puzzles, seed, 1);
-        assert_true(tenk_is_sound(game));
+        assert_true(tenk_rules.is_sound(game));
         assert_in_range(puzzle.choices, 2, PUZZLE_CHOICES);
         all++;
         if (game->stake == 0) {

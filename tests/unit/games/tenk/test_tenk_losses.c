@@ -1,7 +1,6 @@
 /* What it costs to play ten thousand as *winner* does: how much less it wins with a decision than
    with the best there is, exactly. And how far the chances that are shown are off. */
 
-#include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_worth.h"
 #include "tenk/decisions.h"
 #include "tenk/exact_game.h"

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/tenk/tenk_computer.h"
 #include "games/tenk/tenk_worth.h"
 #include "support/campaign.h"
 #include "support/luck.h"

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 #include "support/puzzle_maker.h"
 
 enum { SLICES = 3000, LINES = 100 };

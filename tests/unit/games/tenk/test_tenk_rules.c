@@ -1,7 +1,7 @@
 /* The rules of ten thousand as the table that every game has: against the functions of the game,
    and on their own. */
 
-#include "games/tenk/tenk_rules.h"
+#include "games/tenk/tenk.h"
 
 #include "support/campaign.h"
 #include "support/testing.h"

@@ -9,7 +9,7 @@
 #include "games/penney/penney_engine.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_puzzle.h"
-#include "games/tenk/tenk_puzzle.h"
+#include "games/tenk/tenk_engine.h"
 #include "ui/display/row.h"
 #include "ui/games.h"
 #include <string.h>

@@ -140,7 +140,7 @@ static void the_game_stays_sound_whatever_is_pressed_and_pulled(void **state) {
         if (!goes_on()) {
             begin_fast();
         }
-        assert_true(tenk_is_sound(tenk_in_play()));
+        assert_true(tenk_rules.is_sound(tenk_in_play()));
         if (dice_byte() < 16 && !store_busy()) {
             pull_battery();
             go_on();
