@@ -1,6 +1,6 @@
 #include "verify/replayed.h"
 
-#include "games/chips/chips_rules.h"
+#include "games/chips/chips.h"
 #include "games/nim/nim_rules.h"
 #include "games/penney/penney.h"
 #include "games/snakes/snakes_rules.h"

@@ -6,8 +6,8 @@
 /* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
 #if HAS_PUZZLES && !WIN_TABLE_COARSE
 
-#include "games/chips/chips_puzzle.h"
-#include "games/nim/nim_puzzle.h"
+#include "games/chips/chips_engine.h"
+#include "games/nim/nim_engine.h"
 #include "games/penney/penney_engine.h"
 #include "games/snakes/snakes_puzzle.h"
 #include "games/tenk/tenk_engine.h"

@@ -5,7 +5,7 @@
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
 #include "device/workspace.h"
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/chips_engine.h"
 #include "games/chips/odds/chip_fractions.h"
 #include "games/chips/odds/placement.h"
 #include <stddef.h>

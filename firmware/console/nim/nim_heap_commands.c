@@ -4,7 +4,7 @@
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/nim/compound_search.h"
-#include "games/nim/nim_puzzle.h"
+#include "games/nim/nim_engine.h"
 #include <string.h>
 
 /* Nim and take-away: heaps. */

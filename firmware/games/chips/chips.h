@@ -1,6 +1,8 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_H
 
+#include "core/game/rules.h"
+#include "core/number/flash.h"
 #include "games/chips/odds/clearance.h"
 
 /* A game of chips: on which fields, how far it is, whose chips lie where, how many throws have been
@@ -36,9 +38,6 @@ struct chips {
     uint8_t left[CHIPS_PLAYERS][CLEARANCE_FIELDS];
 };
 
-/* Begins, with all above stage given. */
-void chips_start(struct chips *game);
-
 /* Whether only computers play. */
 bool chips_all_computers(const struct chips *game);
 
@@ -60,7 +59,28 @@ uint8_t chips_left(const struct chips *game, uint8_t player);
 /* How it stands while throws are made; before that, open. */
 enum chips_result chips_result(const struct chips *game);
 
-/* Whether a game can be played on that was read from somewhere. */
-bool chips_is_sound(const struct chips *game);
+/* What a game is set up with. */
+enum chips_option {
+    CHIPS_OPTION_KIND,  /* enum chips_kind */
+    CHIPS_OPTION_CHIPS, /* 1..CLEARANCE_CHIPS */
+    CHIPS_OPTION_FIRST_SEAT,
+    CHIPS_OPTION_SECOND_SEAT, /* may be CHIPS_SEAT_EMPTY */
+    CHIPS_OPTIONS
+};
+
+/* Behind enum chips_player: the first player plays alone. */
+enum { CHIPS_SEAT_EMPTY = CHIPS_COMPUTER + 1 };
+
+/* A decision: all that a player places, by its number (games/chips/odds/placement_number.h). */
+enum { CHIPS_DECISION_BITS = 22 };
+
+/* False, and nothing is placed: there is no such placement in this game. */
+bool chips_decision_unpack(const struct chips *game, decision_t decision,
+                           uint8_t placed[CLEARANCE_FIELDS]);
+decision_t chips_decision_pack(const struct chips *game, const uint8_t placed[CLEARANCE_FIELDS]);
+
+/* The rules. The state is a struct chips, in which a player who is to place has no chips on any
+   field. Players place in secret. Each throw is everybody's: one die, or two where sums count. */
+extern const FLASH struct rules chips_rules;
 
 #endif

@@ -1,12 +1,12 @@
 #ifndef KOSTKA_GAMES_CHIPS_CHIPS_ENGINE_H
 #define KOSTKA_GAMES_CHIPS_CHIPS_ENGINE_H
 
-#include "core/game/engine.h"
-#include "games/chips/chips_rules.h"
+#include "core/game/puzzle.h"
+#include "games/chips/chips.h"
 #include "games/chips/odds/chip_duel.h"
 #include "games/chips/odds/placement.h"
 
-/* What positions of chips are worth. States and decisions are those of games/chips/chips_rules.h.
+/* What positions of chips are worth. States and decisions are those of games/chips/chips.h.
 
    A placement is worth its chance to win against what the other has placed, a draw counting half,
    or while that is not known against the fastest placement, which everybody can work out. The best
@@ -51,5 +51,13 @@ struct chips_engine_memory {
 };
 
 extern const FLASH struct engine chips_engine;
+
+/* Puzzles of chips on thirds: the other has placed, and what is known; which of four replies is
+   best? One is the best reply of all, the others have a chip or two of it on other fields; it is
+   ahead of them by a hundredth of a game at least, a twelfth where the puzzle is fair and a seventh
+   where it is easy. Costs are chances to win, a draw counting half, within 1e-9
+   (games/chips/odds/chip_duel.h). The state is a struct chips in which player 1 has placed. */
+
+extern const FLASH struct puzzle_kind chips_puzzles;
 
 #endif

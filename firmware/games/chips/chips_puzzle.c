@@ -1,4 +1,4 @@
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/chips_engine.h"
 
 #include <string.h>
 

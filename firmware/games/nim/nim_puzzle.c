@@ -1,4 +1,4 @@
-#include "games/nim/nim_puzzle.h"
+#include "games/nim/nim_engine.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 #include "device/features.h"
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/chips_engine.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_pages.h"
 #include "ui/chips/chips_placement_pages.h"

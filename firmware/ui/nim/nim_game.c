@@ -1,6 +1,6 @@
 #include "device/features.h"
 #include "device/own_graph.h"
-#include "games/nim/nim_puzzle.h"
+#include "games/nim/nim_engine.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
 #include "ui/nim/nim_moves.h"

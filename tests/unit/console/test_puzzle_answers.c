@@ -3,8 +3,8 @@
 
 #include "support/drivers/console_driver.h"
 
-#include "games/chips/chips_puzzle.h"
-#include "games/nim/nim_puzzle.h"
+#include "games/chips/chips_engine.h"
+#include "games/nim/nim_engine.h"
 #include "games/penney/penney_engine.h"
 #include "games/snakes/snakes_puzzle.h"
 #include "games/tenk/tenk_engine.h"

@@ -1,6 +1,6 @@
 #include "support/drivers/console_driver.h"
 
-#include "games/nim/nim_puzzle.h"
+#include "games/nim/nim_engine.h"
 #include "hal/host/fake.h"
 #include "support/puzzle_maker.h"
 #include <stdio.h>

@@ -206,12 +206,3 @@ uint8_t additions_done(const struct additions *additions) {
     return halvings < HALVINGS_MOST ? (uint8_t)(halvings * (PROGRESS_ALL / HALVINGS_MOST))
                                     : PROGRESS_ALL - 1;
 }
-
-const probability_t *additions_last(const struct additions *additions) {
-    return additions->last;
-}
-
-const probability_t *additions_last_with(const struct additions *additions, uint8_t added,
-                                         uint8_t to) {
-    return additions->last_with[added - 1][to];
-}

@@ -40,6 +40,8 @@ struct additions {
     struct hits_time time;
     struct hits hits;
     struct additions_field field[CLEARANCE_FIELDS]; /* by their rates and then by their chips */
+    /* P(each field is the last to be cleared): of v, and with so many chips less 1 added to a
+     * field. */
     probability_t last[CLEARANCE_FIELDS];
     probability_t last_with[ADDITIONS_MOST][CLEARANCE_FIELDS][CLEARANCE_FIELDS];
 };
@@ -55,10 +57,5 @@ enum progress additions_step(struct additions *additions);
 
 /* 0..255. */
 uint8_t additions_done(const struct additions *additions);
-
-/* P(each field is the last to be cleared): of v, and with chips added to one field. */
-const probability_t *additions_last(const struct additions *additions);
-const probability_t *additions_last_with(const struct additions *additions, uint8_t added,
-                                         uint8_t to);
 
 #endif

@@ -78,7 +78,7 @@ void placement_start_fastest(struct placement *placement, const struct chip_fiel
    if it had best stay. */
 static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *from) {
     const uint32_t *weight = placement->weight;
-    const probability_t *last = additions_last_with(&placement->additions, 1, to);
+    const probability_t *last = placement->additions.last_with[0][to];
     uint32_t stays = product_upper(last[to], weight[to]) + NOISE;
     uint32_t most = stays;
 
@@ -231,8 +231,7 @@ static probability_t reply_after(const struct placement *placement, uint8_t adde
 
     find_greater(placement, reply);
     reply[to] += added;
-    return complete(placement,
-                    added ? additions_last_with(additions, added, to) : additions_last(additions),
+    return complete(placement, added ? additions->last_with[added - 1][to] : additions->last,
                     reply);
 }
 

@@ -74,12 +74,12 @@ static void chips_added_anywhere_are_as_if_they_had_been_there(void **unused) {
         memcpy(fields.rate, drawn.rate, sizeof fields.rate);
         chips_scatter(&drawn, 1 + chips_random(15), chips);
         run(&additions, &fields, chips);
-        compare(&fields, chips, additions_last(&additions));
+        compare(&fields, chips, additions.last);
         for (uint8_t to = 0; to < fields.count; to++) {
             for (uint8_t added = 1; added <= ADDITIONS_MOST; added++) {
                 chips[to] += added;
                 if (chips[to] <= CLEARANCE_CHIPS) {
-                    compare(&fields, chips, additions_last_with(&additions, added, to));
+                    compare(&fields, chips, additions.last_with[added - 1][to]);
                 }
                 chips[to] -= added;
             }

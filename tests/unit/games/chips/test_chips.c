@@ -100,13 +100,18 @@ static void random_games_end_as_the_rules_say(void **unused) {
         const struct chips_fields *fields = kinds[number % CHIPS_KINDS];
         unsigned left[2][CHIPS_ORACLE_FIELDS] = {{0}};
         unsigned throws = 0;
-        struct chips game = {.kind = (uint8_t)(number % CHIPS_KINDS),
-                             .players = (uint8_t)(1 + chips_random(2))};
+        unsigned players = 1 + chips_random(2);
         unsigned chips = 1 + chips_random(CLEARANCE_CHIPS);
-        game.chips = (uint8_t)chips;
-        game.stage = CHIPS_THROWING;
-        memset(game.left, 0xA5, sizeof game.left);
-        chips_start(&game);
+        const uint8_t setup[GAME_SETUP] = {
+            [CHIPS_OPTION_KIND] = (uint8_t)(number % CHIPS_KINDS),
+            [CHIPS_OPTION_CHIPS] = (uint8_t)chips,
+            [CHIPS_OPTION_SECOND_SEAT] = players == 2 ? CHIPS_PERSON : CHIPS_SEAT_EMPTY,
+        };
+        struct game_start start = {.setup = setup};
+        struct chips game;
+        memset(&game, 0xA5, sizeof game);
+        assert_true(chips_rules.begin(&game, &start));
+        assert_int_equal(game.players, players);
         assert_int_equal(game.stage, CHIPS_FIRST_PLACES);
         for (unsigned player = 0; player < game.players; player++) {
             chips_scatter(fields, chips, game.left[player]);
@@ -122,7 +127,7 @@ static void random_games_end_as_the_rules_say(void **unused) {
         while (chips_result(&game) == CHIPS_OPEN) {
             unsigned field = chips_random(fields->count);
             assert_int_equal(verdict(left, game.players), CHIPS_OPEN);
-            assert_true(chips_is_sound(&game));
+            assert_true(chips_rules.is_sound(&game));
             chips_throw(&game, (uint8_t)field);
             throws++;
             for (unsigned player = 0; player < game.players; player++) {
@@ -159,6 +164,9 @@ static bool can_be_played(const struct chips *game) {
                 return false;
             }
         }
+        if (player == game->stage && all) {
+            return false;
+        }
         if (all > (player < game->players ? game->chips : 0u)) {
             return false;
         }
@@ -182,7 +190,7 @@ static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **unused) {
             game.left[chips_random(8) ? 0 : 1][chips_random(CLEARANCE_FIELDS)] +=
                 (uint8_t)(chips_random(30) ? 1 : 250);
         }
-        assert_int_equal(chips_is_sound(&game), can_be_played(&game));
+        assert_int_equal(chips_rules.is_sound(&game), can_be_played(&game));
         sound += can_be_played(&game);
     }
     assert_in_range(sound, STRANGERS / 100, STRANGERS);

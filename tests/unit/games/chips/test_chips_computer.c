@@ -45,7 +45,7 @@ static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     for (unsigned i = 0; i < CHIPS_PLAYERS; i++) {
         game->player[i] = computers[i] ? CHIPS_COMPUTER : CHIPS_PERSON;
     }
-    chips_start(game);
+    memset(game->left, 0, sizeof game->left);
     game->stage = computers[0] ? CHIPS_FIRST_PLACES : CHIPS_SECOND_PLACES;
     place(game, best);
 }
@@ -167,7 +167,6 @@ static void the_bar_has_a_third_for_what_is_replied_to(void **unused) {
 
     (void)unused;
     game.player[1] = CHIPS_COMPUTER;
-    chips_start(&game);
     game.stage = CHIPS_SECOND_PLACES;
     ask(&memory, &game);
     assert_int_equal(chips_engine.done(&memory), 0);

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/chips/chips_puzzle.h"
+#include "games/chips/chips_engine.h"
 #include "oracle/chips_oracle.h"
 #include "support/puzzle_maker.h"
 

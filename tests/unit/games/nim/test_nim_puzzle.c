@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "games/nim/nim_puzzle.h"
+#include "games/nim/nim_engine.h"
 #include "support/game_search.h"
 #include "support/puzzle_maker.h"
 

@@ -4,8 +4,8 @@
 #include "support/testing.h"
 
 #include "device/session.h"
-#include "games/chips/chips_puzzle.h"
-#include "games/nim/nim_puzzle.h"
+#include "games/chips/chips_engine.h"
+#include "games/nim/nim_engine.h"
 #include "games/penney/penney_engine.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_puzzle.h"
