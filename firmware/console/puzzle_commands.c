@@ -2,7 +2,7 @@
 #include "console/parser.h"
 #include "console/refusal.h"
 #include "console/reply.h"
-#include "core/game/puzzle_score.h"
+#include "core/game/puzzle.h"
 #include "device/dice.h"
 #include <stddef.h>
 
@@ -37,7 +37,7 @@ static void say_cost(uint32_t cost, uint8_t terms) {
 static void say_choice(const struct puzzle *puzzle, uint8_t choice) {
     reply_unsigned(choice + 1U);
     reply_character(' ');
-    ten.of->say_choice(&puzzle->state, puzzle->decision[choice]);
+    ten.of->say_choice(&puzzle->state, puzzle->choice[choice].decision);
 }
 
 /* ---- puzzle ---------------------------------------------------------------------------------- */
@@ -179,14 +179,14 @@ static bool say_judgement(const struct console_call *call) {
 
     if (line == COST) {
         reply_text(LOCAL_TEXT("cost "));
-        say_cost(puzzle->cost[asked->choice - 1], 1);
+        say_cost(puzzle->choice[asked->choice - 1].cost, 1);
     } else if (line == BEST) {
         reply_text(LOCAL_TEXT("best "));
         say_choice(puzzle, puzzle->best);
     } else if (line < puzzle->choices + CHOICES) {
         say_choice(puzzle, line - CHOICES);
         reply_character(' ');
-        say_cost(puzzle->cost[line - CHOICES], 1);
+        say_cost(puzzle->choice[line - CHOICES].cost, 1);
     } else {
         say_score();
     }

@@ -3,7 +3,6 @@
 
 #include "core/game/engine.h"
 #include "core/game/record.h"
-#include "core/player/level.h"
 #include "device/features.h"
 #include "device/game_list.h"
 #include "device/tally.h"

@@ -26,7 +26,7 @@ static void say_puzzle(const FLASH struct puzzle_kind *kind, uint8_t number) {
     put_hex(puzzle->grade);
     put_hex(puzzle->best);
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
-        put_hex(puzzle->cost[choice]);
+        put_hex(puzzle->choice[choice].cost);
     }
     put_text("\n");
 }

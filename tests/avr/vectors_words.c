@@ -1,4 +1,4 @@
-#include "core/player/account.h"
+#include "core/game/account.h"
 #include "games/penney/penney_engine.h"
 #include "games/penney/toss_distribution.h"
 #include "vectors.h"
@@ -96,6 +96,13 @@ static uint8_t best_word(struct penney_engine_memory *engine, const struct penne
     return penney_decision_word(game, best.decision);
 }
 
+/* A toss, as the rules take it from a throw. */
+static void toss_coin(struct penney *game, bool tails) {
+    struct foretold dice = {.coin = tails ? FORETOLD_COIN_PARTS - 1 : 0};
+
+    penney_rules.throw(game, &dice);
+}
+
 /* A game of Penney's with the account of the first player: the best first word, any reply, and the
    coin until a word comes. */
 static void say_account(struct penney_engine_memory *engine, uint8_t letters) {
@@ -116,7 +123,7 @@ static void say_account(struct penney_engine_memory *engine, uint8_t letters) {
             penney_choose(&game, penney_rows(&game) + random_below(penney_rows(&game)));
         } else {
             sum = ACCOUNT_OWN_LUCK;
-            penney_toss(&game, random_below(PENNEY_PARTS) >= game.state.heads);
+            toss_coin(&game, random_below(PENNEY_PARTS) >= game.state.heads);
         }
         account_enter(&account, sum, account.now, account_chance(chance_of_first(engine, &game)));
     }

@@ -57,7 +57,7 @@ static void print_puzzle(uint32_t seed, uint8_t number) {
         printf("%d", game->face[die]);
     }
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
-        print_choice(game, puzzle->decision[choice]);
+        print_choice(game, puzzle->choice[choice].decision);
     }
     printf("\n");
 }

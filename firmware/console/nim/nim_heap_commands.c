@@ -105,11 +105,11 @@ static bool say_heaps(const struct console_call *call) {
 /* As the command heaps has it: "take:3 1 4 6". */
 static void say_position(const void *state) {
     const struct impartial *game = state;
-    uint8_t take = nim_puzzle_take(game);
+    uint8_t take = impartial_take(game);
 
     if (game->compound.rule == COMPOUND_MISERE) {
         reply_text(LOCAL_TEXT("misere"));
-    } else if (take == NIM_PUZZLE_ANY) {
+    } else if (take == IMPARTIAL_TAKE_ANY) {
         reply_text(LOCAL_TEXT("nim"));
     } else {
         reply_text(LOCAL_TEXT("take:"));

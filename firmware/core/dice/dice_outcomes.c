@@ -1,6 +1,7 @@
 #include "core/dice/dice_outcomes.h"
 
 #include "core/number/flash.h"
+#include <string.h>
 
 static OUT_OF_LINE uint32_t power(uint8_t base, uint8_t exponent) {
     uint32_t product = 1;
@@ -105,4 +106,29 @@ uint32_t dice_chi_square(const uint16_t counts[6], uint16_t throws) {
         squares += (uint32_t)difference * (uint32_t)difference;
     }
     return squares / divisor * 50 + (squares % divisor * 50 + divisor / 2) / divisor;
+}
+
+void dice_multiset_count(uint8_t count[DICE_FACES], const uint8_t faces[], uint8_t dice) {
+    memset(count, 0, DICE_FACES);
+    while (dice--) {
+        count[*faces++ - 1]++;
+    }
+}
+
+uint16_t dice_multiset_showing(const uint8_t count[DICE_FACES], uint8_t dice) {
+    uint8_t others = DICE_FACES;
+    uint16_t ways = 1;
+
+    for (uint8_t face = 0; face < DICE_FACES; face++) {
+        if (count[face]) {
+            others--;
+        }
+        for (uint8_t shown = 1; shown <= count[face]; shown++) {
+            ways = (uint16_t)(ways * dice-- / shown);
+        }
+    }
+    while (dice--) {
+        ways *= others;
+    }
+    return ways;
 }

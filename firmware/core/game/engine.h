@@ -4,7 +4,6 @@
 #include "core/game/rules.h"
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
-#include "core/player/level.h"
 
 /* What the positions of a game are worth, as a table of pure functions. Computer player, hint,
    warning, review and puzzles all ask the same engine.
@@ -12,6 +11,10 @@
    A computation answers a question about a position and is done in slices of at most 80,000 cycles,
    in memory of the caller. Its first byte is 0 at first: it says what is there of earlier questions
    about the same game, which the next one may use. */
+
+/* How well a computer player plays: so that a beginner wins, so that it is a match, or as well as
+   it can. What that means in a game is said by the header of its engine. */
+enum level { LEVEL_EASY, LEVEL_GOOD, LEVEL_BEST, LEVELS };
 
 enum engine_question_kind {
     ENGINE_VALUE, /* each player's chance to win */

@@ -4,6 +4,35 @@
 
 enum { LAST_EASY = 3, LAST_FAIR = 7, PER_CENT = 100 };
 
+/* ---- numbers that follow from a seed ----------------------------------------------------------
+ */
+
+static uint32_t mixed(uint32_t bits) {
+    bits ^= bits >> 16;
+    bits *= 0x85EBCA6B;
+    bits ^= bits >> 13;
+    bits *= 0xC2B2AE35;
+    return bits ^ bits >> 16;
+}
+
+static void start_random(struct puzzle_random *random, uint32_t seed) {
+    random->state = mixed(seed);
+    if (random->state == 0) {
+        random->state = 1;
+    }
+}
+
+uint8_t puzzle_random_below(struct puzzle_random *random, uint8_t n) {
+    random->state ^= random->state << 13;
+    random->state ^= random->state >> 17;
+    random->state ^= random->state << 5;
+    return (uint8_t)((random->state >> 16) * n >> 16);
+}
+
+uint8_t puzzle_random_die(struct puzzle_random *random) {
+    return 1 + puzzle_random_below(random, 6);
+}
+
 /* ---- grades ---------------------------------------------------------------------------------- */
 
 enum puzzle_grade puzzle_wanted(uint8_t number) {
@@ -41,7 +70,7 @@ static enum puzzle_grade settle(struct puzzle *puzzle, const FLASH struct puzzle
     uint8_t right = 0;
 
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
-        uint32_t cost = puzzle->cost[choice];
+        uint32_t cost = puzzle->choice[choice].cost;
         if (cost == 0 && right++ == 0) {
             puzzle->best = choice;
         } else if (cost < ahead) {
@@ -61,7 +90,7 @@ static bool is_certain(uint32_t cost, uint32_t error) {
 
 static bool are_certain(const struct puzzle *puzzle, const FLASH struct puzzle_kind *kind) {
     for (uint8_t choice = 0; choice < puzzle->choices && kind->digits == 0; choice++) {
-        if (!is_certain(puzzle->cost[choice], kind->error)) {
+        if (!is_certain(puzzle->choice[choice].cost, kind->error)) {
             return false;
         }
     }
@@ -74,7 +103,7 @@ bool puzzle_list(struct puzzle *puzzle, decision_t decision) {
     if (puzzle->choices == PUZZLE_CHOICES) {
         return false;
     }
-    puzzle->decision[puzzle->choices++] = decision;
+    puzzle->choice[puzzle->choices++].decision = decision;
     return true;
 }
 
@@ -109,18 +138,15 @@ static enum progress judge_position(struct puzzle_making *making) {
 /* ---- games that offer some choices only ------------------------------------------------------ */
 
 static void exchange(struct puzzle *puzzle, uint8_t one, uint8_t other) {
-    decision_t decision = puzzle->decision[one];
-    uint32_t cost = puzzle->cost[one];
+    struct puzzle_choice choice = puzzle->choice[one];
 
-    puzzle->decision[one] = puzzle->decision[other];
-    puzzle->cost[one] = puzzle->cost[other];
-    puzzle->decision[other] = decision;
-    puzzle->cost[other] = cost;
+    puzzle->choice[one] = puzzle->choice[other];
+    puzzle->choice[other] = choice;
 }
 
 static bool is_offered(const struct puzzle *puzzle, decision_t decision) {
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
-        if (puzzle->decision[choice] == decision) {
+        if (puzzle->choice[choice].decision == decision) {
             return true;
         }
     }
@@ -164,7 +190,7 @@ static enum progress vary_choice(struct puzzle_making *making) {
     making->varied++;
     decision = making->kind->vary(puzzle, &making->random);
     if (!is_offered(puzzle, decision)) {
-        puzzle->decision[puzzle->choices] = decision;
+        puzzle->choice[puzzle->choices].decision = decision;
         making->choice = puzzle->choices;
         making->stage = PUZZLE_ASKING;
     }
@@ -176,7 +202,7 @@ static enum progress vary_choice(struct puzzle_making *making) {
 static void ask_engine(struct puzzle_making *making) {
     bool is_known = making->choice || making->kind->vary == NULL;
     struct engine_question question = {.kind = is_known ? ENGINE_WEIGH : ENGINE_RANK,
-                                       .decision = making->puzzle.decision[making->choice]};
+                                       .decision = making->puzzle.choice[making->choice].decision};
 
     making->kind->engine->start(making->engine, &making->puzzle.state, &question);
     making->stage = PUZZLE_WEIGHING;
@@ -196,8 +222,8 @@ static OUT_OF_LINE void take_weight(struct puzzle_making *making) {
 
     making->kind->engine->answer(making->engine, &ranked);
     cost = in_units(&ranked.cost);
-    puzzle->decision[making->choice] = ranked.decision;
-    puzzle->cost[making->choice] = cost;
+    puzzle->choice[making->choice].decision = ranked.decision;
+    puzzle->choice[making->choice].cost = cost;
     if (making->kind->vary == NULL) {
         making->choice++;
     } else if (making->choice == 0 || is_wanted(making, cost)) {
@@ -233,7 +259,7 @@ void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *
 
     *making = (struct puzzle_making){.puzzle = {.number = number}, .kind = kind};
     memset(making->engine, 0, kind->engine_bytes);
-    puzzle_random_start(&making->random, (seed * GAMES + kind->game) * NUMBERS + number);
+    start_random(&making->random, (seed * GAMES + kind->game) * NUMBERS + number);
 }
 
 enum progress puzzle_step(struct puzzle_making *making) {
@@ -267,4 +293,39 @@ struct bounded puzzle_figure(const FLASH struct puzzle_kind *kind, uint32_t cost
         figure.error *= PER_CENT;
     }
     return figure;
+}
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+static uint16_t bit(uint8_t number) {
+    return (uint16_t)(1U << (number - 1));
+}
+
+bool puzzle_score_has(const struct puzzle_score *score, uint8_t number) {
+    return score->answered & bit(number);
+}
+
+uint8_t puzzle_score_count(const struct puzzle_score *score) {
+    uint8_t count = 0;
+
+    for (uint16_t answered = score->answered; answered; answered &= answered - 1) {
+        count++;
+    }
+    return count;
+}
+
+uint8_t puzzle_score_wrong(const struct puzzle_score *score) {
+    return puzzle_score_count(score) - score->right;
+}
+
+bool puzzle_score_answer(struct puzzle_score *score, const struct puzzle *puzzle, uint8_t choice) {
+    uint32_t cost = puzzle->choice[choice].cost;
+
+    if (puzzle_score_has(score, puzzle->number)) {
+        return false;
+    }
+    score->answered |= bit(puzzle->number);
+    score->right += cost == 0;
+    score->cost += cost;
+    return true;
 }

@@ -2,7 +2,6 @@
 #define KOSTKA_CORE_GAME_PUZZLE_H
 
 #include "core/game/engine.h"
-#include "core/game/puzzle_random.h"
 #include "core/number/flash.h"
 
 /* Puzzles: positions of a game with a decision whose choices are known to differ. Ten of them
@@ -27,7 +26,25 @@ enum {
 };
 #define PUZZLE_ONE (1UL << PUZZLE_COST_BITS)
 
+/* Numbers that follow from a seed, for puzzles, which are no secret: xorshift with the shifts 13,
+   17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8, 2003), begun by the last
+   steps of MurmurHash3 (A. Appleby), so that neighbouring seeds have nothing in common. */
+struct puzzle_random {
+    uint32_t state; /* never 0 */
+};
+
+/* 0..n-1, n = 1..255, as likely as each other to 1 in 65,536. */
+uint8_t puzzle_random_below(struct puzzle_random *random, uint8_t n);
+
+/* 1..6. */
+uint8_t puzzle_random_die(struct puzzle_random *random);
+
 enum puzzle_grade { PUZZLE_EASY, PUZZLE_FAIR, PUZZLE_HARD, PUZZLE_GRADES };
+
+struct puzzle_choice {
+    decision_t decision;
+    uint32_t cost; /* in units of 2^-24 */
+};
 
 struct puzzle {
     uint8_t number;  /* 1..PUZZLES */
@@ -35,8 +52,7 @@ struct puzzle {
     uint8_t choices; /* 2..PUZZLE_CHOICES */
     uint8_t best;    /* the first of those that cost nothing */
     union game_state state;
-    decision_t decision[PUZZLE_CHOICES];
-    uint32_t cost[PUZZLE_CHOICES]; /* in units of 2^-24 */
+    struct puzzle_choice choice[PUZZLE_CHOICES];
 };
 
 /* What a game's puzzles are. */
@@ -97,5 +113,22 @@ enum puzzle_grade puzzle_wanted(uint8_t number);
    per cent. */
 struct bounded puzzle_cost(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms);
 struct bounded puzzle_figure(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms);
+
+/* How somebody fares with the ten puzzles of a seed: each is answered once. */
+struct puzzle_score {
+    uint16_t answered; /* bit n - 1: the one of that number */
+    uint8_t right;     /* of them */
+    uint32_t cost;     /* of all answers, in units of 2^-24 */
+};
+
+bool puzzle_score_has(const struct puzzle_score *score, uint8_t number);
+
+/* How many are answered, and how many of them at a cost. */
+uint8_t puzzle_score_count(const struct puzzle_score *score);
+uint8_t puzzle_score_wrong(const struct puzzle_score *score);
+
+/* Counts the answer to a puzzle: one of its choices. False, and nothing changed, where it has been
+   answered before. */
+bool puzzle_score_answer(struct puzzle_score *score, const struct puzzle *puzzle, uint8_t choice);
 
 #endif

@@ -1,12 +1,12 @@
 #ifndef KOSTKA_CORE_GAME_REVIEWER_H
 #define KOSTKA_CORE_GAME_REVIEWER_H
 
+#include "core/game/account.h"
 #include "core/game/engine.h"
 #include "core/game/record.h"
-#include "core/player/account.h"
 
 /* What a game was worth to one player: the record is replayed with the engine beside it, and each
-   event enters the player's account (core/player/account.h). A throw is luck: the chance after it
+   event enters the player's account (core/game/account.h). A throw is luck: the chance after it
    less that before it. A decision costs what the engine says. So start, luck and errors make the
    result exactly; where the engine's answers are estimates, what they differ by is in the luck of
    the next throw.

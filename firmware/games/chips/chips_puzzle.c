@@ -49,7 +49,7 @@ static decision_t vary(const struct puzzle *puzzle, struct puzzle_random *random
     const struct chips *game = (const struct chips *)puzzle->state.bytes;
     uint8_t chips[CLEARANCE_FIELDS];
 
-    chips_decision_unpack(game, puzzle->decision[0], chips);
+    chips_decision_unpack(game, puzzle->choice[0].decision, chips);
     for (uint8_t left = sizes[puzzle_wanted(puzzle->number)].moved; left; left--) {
         move_chip(chips, random);
     }

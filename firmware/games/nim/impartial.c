@@ -49,6 +49,15 @@ uint8_t impartial_winner(const struct impartial *game) {
     return game->compound.rule == COMPOUND_MISERE ? game->turn : other_player(game);
 }
 
+uint8_t impartial_take(const struct impartial *game) {
+    uint8_t take = 0;
+
+    for (uint16_t arcs = game->compound.graph.follows[GRAPH_NODES - 1]; arcs; arcs &= arcs - 1) {
+        take++;
+    }
+    return take;
+}
+
 static bool is_in_range(const struct impartial *game) {
     const struct compound *compound = &game->compound;
 

@@ -42,6 +42,10 @@ void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]);
 /* Who has won a game that is over. */
 uint8_t impartial_winner(const struct impartial *game);
 
+/* Of heaps: how many can be taken from one at most; IMPARTIAL_TAKE_ANY: as many as one likes. */
+enum { IMPARTIAL_TAKE_ANY = GRAPH_NODES - 1 };
+uint8_t impartial_take(const struct impartial *game);
+
 /* Whether a game that was read from somewhere can be played on. */
 bool impartial_is_sound(const struct impartial *game);
 

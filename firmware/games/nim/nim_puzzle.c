@@ -16,7 +16,7 @@ static const FLASH struct size {
 /* Take-away one time in four, of others misere one time in three; the easy ones are plain Nim. */
 static void draw_rule(struct compound *compound, struct puzzle_random *random, bool is_easy) {
     uint8_t drawn = puzzle_random_below(random, 8);
-    uint8_t take = NIM_PUZZLE_ANY;
+    uint8_t take = IMPARTIAL_TAKE_ANY;
 
     compound->rule = COMPOUND_SUM;
     if (!is_easy && drawn < 2) {
@@ -27,15 +27,6 @@ static void draw_rule(struct compound *compound, struct puzzle_random *random, b
     memset(&compound->graph, UINT8_MAX, sizeof compound->graph);
     compound->graph.nodes = GRAPH_NODES;
     graph_subtract(&compound->graph, graph_bit(take) - 1);
-}
-
-uint8_t nim_puzzle_take(const struct impartial *game) {
-    uint8_t take = 0;
-
-    for (uint16_t arcs = game->compound.graph.follows[GRAPH_NODES - 1]; arcs; arcs &= arcs - 1) {
-        take++;
-    }
-    return take;
 }
 
 /* Sizes are drawn without regard to each other, and stand in order. False: two are alike. */

@@ -64,15 +64,6 @@ uint8_t penney_latest(uint8_t tossed, uint8_t rows) {
     return tossed < rows ? tossed : (tossed & (uint8_t)(rows - 1)) | rows;
 }
 
-void penney_toss(struct penney *game, bool tails) {
-    uint8_t *tossed = &game->state.tossed;
-
-    *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
-    if (++game->tosses == 0) {
-        game->tosses--;
-    }
-}
-
 uint8_t penney_winner(const struct penney *game) {
     return owner(game, game->state.tossed);
 }
@@ -165,8 +156,13 @@ static bool decide(void *state, decision_t decision) {
 
 static void toss(void *state, const struct foretold *dice) {
     struct penney *game = state;
+    uint8_t *tossed = &game->state.tossed;
+    bool tails = foretold_is_tails(dice->coin, game->state.heads);
 
-    penney_toss(game, foretold_is_tails(dice->coin, game->state.heads));
+    *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
+    if (++game->tosses == 0) {
+        game->tosses--;
+    }
 }
 
 const FLASH struct rules penney_rules = {

@@ -42,9 +42,6 @@ bool penney_choose(struct penney *game, uint8_t word);
    `rows` rows. */
 uint8_t penney_latest(uint8_t tossed, uint8_t rows);
 
-/* One toss. All words must be chosen, and none has come. */
-void penney_toss(struct penney *game, bool tails);
-
 /* Whose word has come, or `players` if none has. */
 uint8_t penney_winner(const struct penney *game);
 

@@ -1,8 +1,9 @@
 #ifndef KOSTKA_GAMES_TENK_SCORING_H
 #define KOSTKA_GAMES_TENK_SCORING_H
 
-#include "core/dice/dice_multiset.h"
+#include "core/dice/dice_outcomes.h"
 #include "core/number/fixed.h"
+#include <stdbool.h>
 
 /* What a throw of ten thousand allows. All points are multiples of 50 and counted in such steps:
    10,000 points are 200 steps.

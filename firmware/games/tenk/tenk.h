@@ -85,6 +85,9 @@ uint16_t tenk_strongest_other(const struct tenk *game);
    goal, or in a last turn one more than theirs. */
 uint16_t tenk_goal(uint16_t theirs);
 
+/* Whether a game that was read from somewhere can be played on; not if it is LOST or OVER. */
+bool tenk_is_sound(const struct tenk *game);
+
 /* The rules. The state is a struct tenk that is never LOST: a throw that allows nothing, or a
    failed attempt, ends the turn at once. A throw takes the first dice of the six, as many as are to
    be thrown; a straight attempt takes one, and leads to the throw of all six if it succeeds. A

@@ -1,6 +1,6 @@
 #include "ui/kit/options.h"
 
-#include "core/player/level.h"
+#include "core/game/engine.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"

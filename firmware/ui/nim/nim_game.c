@@ -163,11 +163,11 @@ static void draw_puzzle(void) {
 }
 
 static void draw_setting(void) {
-    uint8_t take = nim_puzzle_take(nim_in_play());
+    uint8_t take = impartial_take(nim_in_play());
 
     if (nim_in_play()->compound.rule == COMPOUND_MISERE) {
         row_text(LOCAL_TEXT("last one loses"));
-    } else if (take == NIM_PUZZLE_ANY) {
+    } else if (take == IMPARTIAL_TAKE_ANY) {
         row_text(LOCAL_TEXT("take any number"));
     } else {
         row_labelled(LOCAL_TEXT("take 1 to "), take);

@@ -1,6 +1,6 @@
 #include "ui/puzzles/screen_puzzle.h"
 
-#include "core/game/puzzle_score.h"
+#include "core/game/puzzle.h"
 #include "device/workspace.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -80,7 +80,7 @@ static const FLASH char *help_of(enum stage stage) {
 /* The game shows the choice as one that is being made. */
 static void show_choice(void) {
     if (game()->choose) {
-        game()->choose(puzzle()->decision[ten.choice]);
+        game()->choose(puzzle()->choice[ten.choice].decision);
     }
 }
 
@@ -156,7 +156,7 @@ static void go_on(void) {
 }
 
 static void answer(void) {
-    beeper_play(puzzle()->cost[ten.choice] ? TUNE_SNAKE : TUNE_WIN);
+    beeper_play(puzzle()->choice[ten.choice].cost ? TUNE_SNAKE : TUNE_WIN);
     puzzle_score_answer(&ten.score, puzzle(), ten.choice);
     go(JUDGED);
 }
@@ -278,7 +278,7 @@ static void draw_costs(uint32_t cost, uint8_t terms) {
 }
 
 static void write_choice(uint8_t choice) {
-    game()->write_decision(&session.state, puzzle()->decision[choice]);
+    game()->write_decision(&session.state, puzzle()->choice[choice].decision);
 }
 
 static void draw_position(void) {
@@ -290,7 +290,7 @@ static void draw_position(void) {
 }
 
 static void draw_judged(void) {
-    uint32_t cost = puzzle()->cost[ten.choice];
+    uint32_t cost = puzzle()->choice[ten.choice].cost;
 
     if (cost) {
         draw_costs(cost, 1);
@@ -309,7 +309,7 @@ static void draw_choosing(void) {
     write_choice(ten.choice);
     if (ten.stage == WALKING) {
         uint8_t column = display_column();
-        draw_cost(puzzle()->cost[ten.choice], 1);
+        draw_cost(puzzle()->choice[ten.choice].cost, 1);
         row_align_right(column);
     }
 }

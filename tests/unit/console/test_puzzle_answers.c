@@ -193,7 +193,7 @@ static const char *line_of(const struct game_of_puzzles *game, const struct puzz
                            const char *before, unsigned choice, const char *behind) {
     said[0] = '\0';
     SAY("%s%u ", before, choice + 1);
-    game->choice(&puzzle->state, puzzle->decision[choice]);
+    game->choice(&puzzle->state, puzzle->choice[choice].decision);
     SAY("%s", behind);
     return said;
 }
@@ -233,7 +233,7 @@ static void check_answer(const struct game_of_puzzles *game, const struct puzzle
         expect_cost(game->kind, line_of(game, puzzle, "", choice, " "),
                     puzzle_cost_of(puzzle, (uint8_t)choice));
     }
-    score->right += puzzle->cost[answer] == 0;
+    score->right += puzzle->choice[answer].cost == 0;
     score->cost += puzzle_cost_of(puzzle, (uint8_t)answer);
     snprintf(line, sizeof line, "score %u of %u, cost ", score->right, puzzle->number);
     expect_cost(game->kind, line, score->cost);

@@ -169,7 +169,7 @@ static void every_decision_of_ten_thousand_is_listed(void **state) {
             struct tenk after = *game;
             bool is_listed = false;
             for (uint8_t choice = 0; choice < puzzle.choices; choice++) {
-                is_listed |= puzzle.decision[choice] == decision;
+                is_listed |= puzzle.choice[choice].decision == decision;
             }
             assert_int_equal(is_listed, tenk_rules.decide(&after, decision));
             allowed += is_listed;
@@ -233,7 +233,7 @@ static struct nim_range nim_range(const uint8_t numbers[2]) {
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         const struct impartial *game = draw(&nim_puzzles, seed, numbers[seed % 2]);
         const struct compound *compound = &game->compound;
-        uint8_t most = nim_puzzle_take(game);
+        uint8_t most = impartial_take(game);
         assert_true(impartial_is_sound(game));
         take(&range.heaps, compound->count);
         for (uint8_t heap = 0; heap < compound->count; heap++) {
@@ -242,10 +242,10 @@ static struct nim_range nim_range(const uint8_t numbers[2]) {
         }
         take(&range.take, most);
         take(&range.rule, compound->rule);
-        range.take_away += most != NIM_PUZZLE_ANY;
+        range.take_away += most != IMPARTIAL_TAKE_ANY;
         range.misere += compound->rule == COMPOUND_MISERE;
         range.all++;
-        assert_true(most == NIM_PUZZLE_ANY || most <= 4);
+        assert_true(most == IMPARTIAL_TAKE_ANY || most <= 4);
     }
     return range;
 }
@@ -261,13 +261,13 @@ static void heaps_and_rules_are_those_of_the_grade(void **state) {
     range = nim_range(fair);
     expect(&range.heaps, 3, 3);
     expect(&range.size, 1, 7);
-    expect(&range.take, 2, NIM_PUZZLE_ANY);
+    expect(&range.take, 2, IMPARTIAL_TAKE_ANY);
     assert_in_range(range.take_away, range.all / 4, range.all / 2);
     assert_in_range(range.misere, range.all / 6, range.all / 3);
     range = nim_range(hard);
     expect(&range.heaps, 3, 4);
     expect(&range.size, 1, 9);
-    expect(&range.take, 2, NIM_PUZZLE_ANY);
+    expect(&range.take, 2, IMPARTIAL_TAKE_ANY);
 }
 
 int main(void) {

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_SUPPORT_LUCK_H
 #define KOSTKA_TESTS_SUPPORT_LUCK_H
 
-#include "core/player/account.h"
+#include "core/game/account.h"
 #include <stdbool.h>
 
 /* What is asked of the accounts of every game. */

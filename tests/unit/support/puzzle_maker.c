@@ -11,9 +11,9 @@ static void check(const struct puzzle_kind *kind, const struct puzzle *puzzle) {
 
     assert_in_range(puzzle->choices, 2, PUZZLE_CHOICES);
     assert_true(puzzle->best < puzzle->choices);
-    assert_int_equal(puzzle->cost[puzzle->best], 0);
+    assert_int_equal(puzzle->choice[puzzle->best].cost, 0);
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
-        uint32_t cost = puzzle->cost[choice];
+        uint32_t cost = puzzle->choice[choice].cost;
         assert_true(choice >= puzzle->best || cost > 0);
         if (choice != puzzle->best && cost < next) {
             next = cost;
@@ -45,5 +45,5 @@ const struct puzzle *puzzle_make(const struct puzzle_kind *kind, uint32_t seed, 
 }
 
 double puzzle_cost_of(const struct puzzle *puzzle, uint8_t choice) {
-    return puzzle->cost[choice] / (double)PUZZLE_ONE;
+    return puzzle->choice[choice].cost / (double)PUZZLE_ONE;
 }

@@ -1,12 +1,10 @@
 /* Odds of several dice against counting all outcomes, and chi-square against its formula. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "support/testing.h"
 
-#include <cmocka.h>
 #include <math.h>
+#include <stdbool.h>
+#include <string.h>
 
 #include "core/dice/dice_outcomes.h"
 
@@ -129,8 +127,60 @@ static void test_chi_square(void **state) {
     }
 }
 
+/* ---- throws as multisets, against all outcomes one by one ------------------------------------ */
+
+static void outcome(unsigned number, unsigned dice, uint8_t faces[6]) {
+    for (unsigned i = 0; i < dice; i++, number /= 6) {
+        faces[i] = (uint8_t)(number % 6 + 1);
+    }
+}
+
+/* Exactly so many of the faces counted, whatever the others show. */
+static unsigned showing(const uint8_t wanted[6], unsigned dice) {
+    uint8_t faces[6], count[6];
+    unsigned found = 0;
+
+    for (unsigned i = 0; i < power_of_six(dice); i++) {
+        bool same = true;
+        outcome(i, dice, faces);
+        dice_multiset_count(count, faces, (uint8_t)dice);
+        for (unsigned face = 0; face < 6; face++) {
+            same = same && (wanted[face] == 0 || wanted[face] == count[face]);
+        }
+        found += same;
+    }
+    return found;
+}
+
+static void outcomes_that_show_given_faces_are_counted_as_one_by_one(void **unused) {
+    uint8_t wanted[6];
+    unsigned checked = 0;
+
+    (void)unused;
+    assert_int_equal(dice_multiset_showing((const uint8_t[6]){1, 0, 0, 0, 2, 0}, 6), 60 * 64);
+    assert_int_equal(dice_multiset_showing((const uint8_t[6]){1, 1, 1, 1, 1, 1}, 6), 720);
+    assert_int_equal(dice_multiset_showing((const uint8_t[6]){0, 0, 0, 0, 0, 6}, 6), 1);
+    for (unsigned number = 1; number < 117649 /* 7^6 */; number++) {
+        unsigned dice = 0, rest = number;
+        for (unsigned face = 0; face < 6; face++, rest /= 7) {
+            wanted[face] = (uint8_t)(rest % 7);
+            dice += wanted[face];
+        }
+        if (dice > 6 || (dice > 4 && number % 7)) {
+            continue;
+        }
+        for (; dice <= 6; dice++) {
+            assert_int_equal(dice_multiset_showing(wanted, (uint8_t)dice), showing(wanted, dice));
+        }
+        checked++;
+    }
+    print_message("%u throws\n", checked);
+    assert_true(checked > 300);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(outcomes_that_show_given_faces_are_counted_as_one_by_one),
         cmocka_unit_test(test_outcomes),
         cmocka_unit_test(test_sets),
         cmocka_unit_test(test_three_ones_of_six),

@@ -3,7 +3,6 @@
 #include "support/testing.h"
 
 #include "core/game/puzzle.h"
-#include "core/game/puzzle_score.h"
 #include <string.h>
 
 /* ---- an engine that answers what a test has written down ------------------------------------- */
@@ -79,7 +78,7 @@ static decision_t replies;
 
 static decision_t vary(const struct puzzle *puzzle, struct puzzle_random *random) {
     (void)random;
-    assert_int_equal(puzzle->decision[0], BEST);
+    assert_int_equal(puzzle->choice[0].decision, BEST);
     return script && *script != BEST ? *script++ : replies++;
 }
 
@@ -152,8 +151,8 @@ static void costs_are_those_of_the_engine_in_the_order_of_the_list(void **state)
     assert_int_equal(puzzle->best, 1);
     assert_int_equal(puzzle->grade, PUZZLE_EASY);
     for (uint8_t choice = 0; choice < 4; choice++) {
-        assert_int_equal(puzzle->decision[choice], choice);
-        assert_int_equal(puzzle->cost[choice], costs[3][choice]);
+        assert_int_equal(puzzle->choice[choice].decision, choice);
+        assert_int_equal(puzzle->choice[choice].cost, costs[3][choice]);
     }
 }
 
@@ -250,7 +249,7 @@ static void a_list_is_full_at_last(void **state) {
 
     (void)state;
     assert_true(puzzle_list(&puzzle, 5));
-    assert_int_equal(puzzle.decision[PUZZLE_CHOICES - 1], 5);
+    assert_int_equal(puzzle.choice[PUZZLE_CHOICES - 1].decision, 5);
     assert_false(puzzle_list(&puzzle, 6));
     assert_int_equal(puzzle.choices, PUZZLE_CHOICES);
 }
@@ -268,8 +267,8 @@ static struct puzzle_kind varied(void) {
 
 static bool has(const struct puzzle *puzzle, decision_t decision) {
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
-        if (puzzle->decision[choice] == decision) {
-            return puzzle->cost[choice] == (decision == BEST ? 0 : costs[0][decision]);
+        if (puzzle->choice[choice].decision == decision) {
+            return puzzle->choice[choice].cost == (decision == BEST ? 0 : costs[0][decision]);
         }
     }
     return false;
@@ -289,7 +288,7 @@ static void the_best_and_three_that_cost_enough_are_offered(void **state) {
     costs[0][5] = 12 * HUNDREDTH;
     puzzle = make_of(&some, 1);
     assert_int_equal(puzzle->choices, 4);
-    assert_int_equal(puzzle->decision[puzzle->best], BEST);
+    assert_int_equal(puzzle->choice[puzzle->best].decision, BEST);
     assert_true(has(puzzle, BEST) && has(puzzle, 1) && has(puzzle, 3) && has(puzzle, 5));
     assert_int_equal(*script, 6);
     assert_int_equal(puzzle->grade, PUZZLE_EASY);
@@ -339,7 +338,7 @@ static void only_so_many_are_tried(void **state) {
 
 static void each_puzzle_counts_once(void **state) {
     struct puzzle_score score = {.answered = 0};
-    struct puzzle puzzle = {.number = 10, .choices = 2, .cost = {0, 40}};
+    struct puzzle puzzle = {.number = 10, .choices = 2, .choice = {[1] = {.cost = 40}}};
 
     (void)state;
     assert_true(puzzle_score_answer(&score, &puzzle, 1));
@@ -375,6 +374,15 @@ static uint32_t below_by_the_paper(uint32_t *state, uint32_t n) {
     return (uint32_t)((uint64_t)(y >> 16) * n / 0x10000);
 }
 
+/* The state with which a puzzle begins that is the `seed`th of all. */
+static uint32_t state_from(uint32_t seed) {
+    struct puzzle_kind numbered = {.game = seed / 16 % 8};
+    struct puzzle_making making;
+
+    puzzle_start(&making, &numbered, seed / 128, seed % 16);
+    return making.random.state;
+}
+
 /* Everybody with the same seed has the same puzzles: what follows from it is what is published.
    2463534242 leads to 723471715, 2497366906 and 2064144800 (Marsaglia), and the last steps of
    MurmurHash3 make 0x514E28B7 of 1. */
@@ -394,14 +402,10 @@ static void numbers_are_those_published(void **state) {
         assert_int_equal(puzzle_random_below(&random, (uint8_t)n), below_by_the_paper(&other, n));
         assert_int_equal(puzzle_random_die(&random), 1 + below_by_the_paper(&other, 6));
     }
-    puzzle_random_start(&random, 1);
-    assert_int_equal(random.state, 0x514E28B7);
-    puzzle_random_start(&random, 2);
-    assert_int_equal(random.state, 0x30F4C306);
-    puzzle_random_start(&random, 0xDEADBEEF);
-    assert_int_equal(random.state, 0x0DE5C6A9);
-    puzzle_random_start(&random, 0);
-    assert_int_equal(random.state, 1); /* 0 would stay 0 */
+    assert_int_equal(state_from(1), 0x514E28B7);
+    assert_int_equal(state_from(2), 0x30F4C306);
+    assert_int_equal(state_from(0xDEADBEEF), 0x0DE5C6A9);
+    assert_int_equal(state_from(0), 1); /* 0 would stay 0 */
 }
 
 /* No two puzzles of any seeds and games begin alike. */
@@ -447,11 +451,11 @@ static void numbers_are_as_likely_as_each_other(void **state) {
     int count[2][FACES] = {{0}};
 
     (void)state;
-    puzzle_random_start(&random, 0);
+    random.state = state_from(0);
     for (uint32_t i = 0; i < THROWS; i++) {
         struct puzzle_random first;
         count[0][puzzle_random_die(&random) - 1]++;
-        puzzle_random_start(&first, i);
+        first.state = state_from(i);
         count[1][puzzle_random_below(&first, FACES)]++;
     }
     for (int face = 0; face < FACES; face++) {

@@ -43,7 +43,7 @@ static unsigned sum_of(const uint8_t chips[]) {
 static double score_of_choice(const struct puzzle *puzzle, uint8_t choice) {
     uint8_t reply[CLEARANCE_FIELDS];
 
-    assert_true(chips_decision_unpack(game_of(puzzle), puzzle->decision[choice], reply));
+    assert_true(chips_decision_unpack(game_of(puzzle), puzzle->choice[choice].decision, reply));
     assert_int_equal(sum_of(reply), game_of(puzzle)->chips);
     return score_of(puzzle, reply);
 }
@@ -58,7 +58,7 @@ static void check(const struct puzzle *puzzle) {
         assert_true(fabs(cost - puzzle_cost_of(puzzle, choice)) <
                     chips_puzzles.error / (double)PUZZLE_ONE);
         for (uint8_t other = 0; other < choice; other++) {
-            assert_int_not_equal(puzzle->decision[other], puzzle->decision[choice]);
+            assert_int_not_equal(puzzle->choice[other].decision, puzzle->choice[choice].decision);
         }
     }
 }

@@ -14,18 +14,18 @@ static void check(const struct puzzle *puzzle) {
     struct game_search search;
     unsigned winning = 0;
 
-    game_search_heaps(&search, compound->rule, compound->count, nim_puzzle_take(game));
+    game_search_heaps(&search, compound->rule, compound->count, impartial_take(game));
     assert_true(game_search_wins(&search, compound->pawn));
     assert_int_equal(game_search_count(&search, compound->pawn), puzzle->choices);
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
         uint8_t at[COMPOUND_PAWNS];
-        nim_decision_unpack(at, puzzle->decision[choice]);
+        nim_decision_unpack(at, puzzle->choice[choice].decision);
         assert_true(compound_is_move(compound, at));
         bool wins = !game_search_wins(&search, at);
         assert_true(puzzle_cost_of(puzzle, choice) == (wins ? 0 : 1));
         winning += wins;
         for (uint8_t other = 0; other < choice; other++) {
-            assert_int_not_equal(puzzle->decision[other], puzzle->decision[choice]);
+            assert_int_not_equal(puzzle->choice[other].decision, puzzle->choice[choice].decision);
         }
     }
     assert_int_equal(game_search_winning(&search, compound->pawn), winning);

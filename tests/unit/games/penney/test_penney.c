@@ -40,6 +40,13 @@ static void players_choose_free_words_in_turn(void **state) {
     assert_true(penney_rules.is_sound(&game));
 }
 
+/* A toss, as the rules take it from a throw. */
+static void toss_coin(struct penney *game, bool tails) {
+    struct foretold dice = {.coin = tails ? FORETOLD_COIN_PARTS - 1 : 0};
+
+    penney_rules.throw(game, &dice);
+}
+
 /* A game beside a string of all its tosses. */
 static void the_first_word_to_come_wins(void **state) {
     (void)state;
@@ -54,7 +61,7 @@ static void the_first_word_to_come_wins(void **state) {
         while (winner == players) {
             bool tails = rand() & 1;
             assert_int_equal(penney_winner(&game), players);
-            penney_toss(&game, tails);
+            toss_coin(&game, tails);
             all = (all << 1 | tails) & 0xFFFF;
             assert_int_equal(game.tosses, ++tosses);
             assert_true(penney_rules.is_sound(&game));
@@ -75,9 +82,9 @@ static void the_count_of_tosses_stops_at_its_greatest(void **state) {
     penney_choose(&game, 32);
     penney_choose(&game, 33);
     game.tosses = UINT16_MAX - 1;
-    penney_toss(&game, true);
+    toss_coin(&game, true);
     assert_int_equal(game.tosses, UINT16_MAX);
-    penney_toss(&game, true);
+    toss_coin(&game, true);
     assert_int_equal(game.tosses, UINT16_MAX);
 }
 
@@ -93,7 +100,7 @@ static void a_field_out_of_its_range_is_refused(void **state) {
     refuse(game, offsetof(struct penney, state.tossed), 2);
     penney_choose(&game, 9);
     penney_choose(&game, 10);
-    penney_toss(&game, true);
+    toss_coin(&game, true);
     assert_true(penney_rules.is_sound(&game));
     refuse(game, offsetof(struct penney, players), 1);
     refuse(game, offsetof(struct penney, players), 3);
@@ -138,7 +145,7 @@ static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **state) {
             penney_choose(&game, (uint8_t)(rand() % 64));
         }
         while (penney_winner(&game) == game.players) {
-            penney_toss(&game, rand() & 1);
+            toss_coin(&game, rand() & 1);
         }
     }
     assert_in_range(sound, 1000, GARBAGE / 2);

@@ -158,15 +158,22 @@ static void choose_words(struct penney *game, const uint8_t chooser[]) {
     }
 }
 
+/* A toss, as the rules take it from a throw. */
+static void show_coin(struct penney *game, bool tails) {
+    struct foretold dice = {.coin = tails ? FORETOLD_COIN_PARTS - 1 : 0};
+
+    penney_rules.throw(game, &dice);
+}
+
 /* What comes of heads and what of tails is on average what there was before. */
 static void toss(struct penney *game) {
     uint8_t heads = game->state.heads;
     struct penney after[2] = {*game, *game};
     bool tails = random_below(&source, PENNEY_PARTS) >= coin;
 
-    penney_toss(&after[0], false);
-    penney_toss(&after[1], true);
-    penney_toss(game, tails);
+    show_coin(&after[0], false);
+    show_coin(&after[1], true);
+    show_coin(game, tails);
     for (uint8_t player = 0; player < game->players; player++) {
         int64_t chance[2] = {chance_of(&after[0], player), chance_of(&after[1], player)};
         int64_t sum = chance[0] * heads + chance[1] * (PENNEY_PARTS - heads);

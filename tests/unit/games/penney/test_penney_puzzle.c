@@ -27,8 +27,9 @@ static const struct penney *game_of(const struct puzzle *puzzle) {
 static double chance_of(const struct puzzle *puzzle, uint8_t choice) {
     const struct penney *game = game_of(puzzle);
     char reply[LETTERS + 1], other[LETTERS + 1];
-    const char *words[] = {text_of(penney_decision_word(game, puzzle->decision[choice]), reply),
-                           text_of(game->state.word[0], other)};
+    const char *words[] = {
+        text_of(penney_decision_word(game, puzzle->choice[choice].decision), reply),
+        text_of(game->state.word[0], other)};
     struct pattern_chain chain;
     double chance;
 
@@ -51,7 +52,7 @@ static void check(const struct puzzle *puzzle) {
         assert_true(fabs(cost - puzzle_cost_of(puzzle, choice)) <
                     penney_puzzles.error / (double)PUZZLE_ONE);
         reply += reply == game->state.word[0];
-        assert_int_equal(penney_decision_word(game, puzzle->decision[choice]), reply);
+        assert_int_equal(penney_decision_word(game, puzzle->choice[choice].decision), reply);
     }
 }
 

@@ -30,7 +30,7 @@ static void check(const struct puzzle *puzzle) {
     assert_int_equal(puzzle->choices, POSITION_TOKENS);
     assert_true(left[puzzle->best] == best);
     for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
-        assert_int_equal(puzzle->decision[token], token);
+        assert_int_equal(puzzle->choice[token].decision, token);
         assert_true(fabs(left[token] - best - puzzle_cost_of(puzzle, token)) <
                     snakes_puzzles.error / (double)PUZZLE_ONE);
     }

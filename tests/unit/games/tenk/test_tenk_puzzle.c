@@ -47,7 +47,7 @@ static void check_position(const struct line *line, const struct tenk *game) {
 }
 
 static void check_choice(const struct line *line, const struct puzzle *puzzle, uint8_t choice) {
-    decision_t decision = puzzle->decision[choice];
+    decision_t decision = puzzle->choice[choice].decision;
     struct scoring scoring;
     double cost = line->chance[puzzle->best] - line->chance[choice];
 

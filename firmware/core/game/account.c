@@ -1,4 +1,4 @@
-#include "core/player/account.h"
+#include "core/game/account.h"
 
 #include <string.h>
 

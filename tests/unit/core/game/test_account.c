@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "core/player/account.h"
+#include "core/game/account.h"
 #include "support/random_board.h"
 
 enum { GAMES = 1000, ENTRIES = 500 };

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_PLAYER_ACCOUNT_H
-#define KOSTKA_CORE_PLAYER_ACCOUNT_H
+#ifndef KOSTKA_CORE_GAME_ACCOUNT_H
+#define KOSTKA_CORE_GAME_ACCOUNT_H
 
 #include "core/number/fixed.h"
 
