@@ -17,13 +17,18 @@
    is said by its rules, and what that is worth by its engine (device/session.h). The state that is
    drawn is that of the game in hand, unless another is given. */
 
-/* Display states of the play screen. */
+/* Display states of the play screen. While a move is waited for, the game's own page is in front or
+   one of the others. */
 enum play_state {
-    PLAY_WAITING, /* for who moves next: the game's own page, or one of the others */
-    PLAY_ROLLING, /* a die rolls on the LEDs */
-    PLAY_SHOWN,   /* what has happened, for as long as the settings say or until a key */
-    PLAY_READ,    /* the same, until a key where it was a person's */
-    PLAY_OVER
+    PLAY_WAITING,  /* for a person; or a computer's pause before it acts */
+    PLAY_THINKING, /* a computer has to decide */
+    PLAY_CHOSEN,   /* a computer has decided, which is shown as if it had been chosen by keys */
+    PLAY_WEIGHED,  /* the coach weighs what a person has decided */
+    PLAY_ROLLING,  /* a die rolls on the LEDs */
+    PLAY_SHOWN,    /* what has happened, for as long as the settings say or until a key */
+    PLAY_READ,     /* the same, until a key where it was a person's */
+    PLAY_OVER,     /* who has won */
+    PLAY_SEED      /* behind that: the seed of the throws */
 };
 
 /* What a key at the game's own page has done. */
@@ -102,8 +107,8 @@ struct game {
        is done at once. */
     void (*choose)(decision_t decision);
 
-    /* What comes when an event has been seen to happen. `before` is the state in which it did.
-       NULL: PLAY_SHOWN. */
+    /* What comes when an event has been seen to happen: PLAY_WAITING, PLAY_ROLLING, PLAY_SHOWN or
+       PLAY_READ. `before` is the state in which it did. NULL: PLAY_SHOWN. */
     enum play_state (*after)(const void *before, const struct event *event);
 
     /* PLAY_SHOWN begins: what is to be heard. May be NULL. */

@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* What is being computed is seen to go on so often. Whoever turns pages goes on within the rest.
-   Both in milliseconds. */
+/* The bar moves on at most so often. Whoever turns pages goes on within the rest. Both in
+   milliseconds. */
 enum { SEEN_EVERY = 100, REST = 500 };
 
 union page_result page_result;
@@ -18,8 +18,10 @@ static struct {
     const FLASH struct page *page; /* in front */
     enum progress progress;        /* of that page */
     uint8_t done;                  /* how much of it is computed, of PROGRESS_ALL */
-    bool fresh;                    /* `seen` is to be set by the next step */
-    uint16_t seen;                 /* when the picture was last asked for, in milliseconds */
+    bool is_suspended;
+    bool is_changing; /* up and down change the page's number */
+    bool fresh;       /* `seen` is to be set by the next step */
+    uint16_t seen;    /* when the picture was last asked for, in milliseconds */
 } runner;
 
 static bool is_available(const FLASH struct page *page) {
@@ -35,6 +37,10 @@ static const FLASH struct page *own_page(void) {
     return *page;
 }
 
+bool page_runner_shows_game(void) {
+    return runner.page == own_page();
+}
+
 void page_runner_explain(void) {
     screens_explain(runner.page->title, runner.page->help ? runner.page->help : runner.game->keys);
 }
@@ -43,119 +49,54 @@ void page_runner_explain(void) {
 
 /* A command of the console that has the workspace is left to finish: each would take it from the
    other for ever, or a game of computers from a long command at every throw. */
-static void begin_computing(const FLASH struct page *page) {
-    runner.done = 0;
-    if (page->start && workspace_of(WORKSPACE_CONSOLE) == NULL) {
-        page->start(workspace_borrow(WORKSPACE_SCREEN));
-    }
-}
-
 static void start_page(void) {
-    page_runner_explain();
+    if (runner.is_suspended) {
+        return;
+    }
     memset(&page_result, 0, sizeof page_result);
     runner.progress = WORKING;
     runner.fresh = true;
-    begin_computing(runner.page);
+    runner.done = 0;
+    if (runner.page->start && workspace_of(WORKSPACE_CONSOLE) == NULL) {
+        runner.page->start(workspace_borrow(WORKSPACE_SCREEN));
+    }
 }
 
-static bool has_lost_workspace(void) {
-    return runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL;
+/* The bar never goes back. */
+static void raise_bar(uint8_t done) {
+    if (done > runner.done) {
+        runner.done = done;
+    }
 }
 
 static enum progress compute_slice(void) {
     enum progress progress = DONE;
 
     if (runner.page->step) {
-        uint8_t done = runner.done;
+        uint8_t done = 0;
         progress = runner.page->step(workspace_of(WORKSPACE_SCREEN), &done);
-        runner.done = done > runner.done ? done : runner.done; /* the bar never goes back */
+        raise_bar(done);
     }
     return progress;
 }
 
-/* ---- leafing --------------------------------------------------------------------------------- */
-
-/* The page on one side of the page at this index, round the ends of the list. */
-static uint8_t neighbour(const FLASH struct page *const FLASH *pages, uint8_t index, int8_t by) {
-    if (by > 0) {
-        return pages[index + 1] == NULL ? 0 : index + 1;
-    }
-    if (index == 0) {
-        while (pages[index + 1] != NULL) {
-            index++;
-        }
-        return index;
-    }
-    return index - 1;
-}
-
-static const FLASH struct page *next_page(int8_t by) {
-    const FLASH struct page *const FLASH *pages = runner.game->pages;
-    uint8_t index = 0;
-
-    while (pages[index] != runner.page) {
-        index++;
-    }
-    do {
-        index = neighbour(pages, index, by);
-    } while (!is_available(pages[index]));
-    return pages[index];
-}
-
 void page_runner_open(const FLASH struct game *game) {
     runner.game = game;
-    page_runner_back();
-}
-
-void page_runner_back(void) {
     runner.page = own_page();
-    start_page();
-}
-
-/* Pages that begin to compute alike find the same. */
-void page_runner_turn(int8_t by) {
-    const FLASH struct page *before = runner.page;
-
-    runner.page = next_page(by);
-    if (runner.progress == DONE && before->start && before->start == runner.page->start) {
-        page_runner_explain();
-    } else {
-        start_page();
-    }
 }
 
 void page_runner_suspend(void) {
+    runner.is_suspended = true;
     runner.progress = WORKING;
     runner.done = 0;
     if (!is_available(runner.page)) {
         runner.page = own_page();
     }
-    page_runner_explain();
 }
 
 void page_runner_restart(void) {
     page_runner_suspend();
-    start_page();
-}
-
-void page_runner_resume(void) {
-    start_page();
-}
-
-bool page_runner_shows_game(void) {
-    return runner.page == own_page();
-}
-
-const FLASH struct screen *page_runner_opens(void) {
-    return runner.page->opens;
-}
-
-bool page_runner_has_number(void) {
-    return runner.page->change != NULL;
-}
-
-void page_runner_change(int8_t by) {
-    runner.page->change(by);
+    runner.is_suspended = false;
     start_page();
 }
 
@@ -163,11 +104,21 @@ bool page_runner_is_working(void) {
     return runner.progress == WORKING;
 }
 
-static bool is_done(void) {
-    return runner.progress >= DONE;
+bool page_runner_is_idle(uint16_t now) {
+    return runner.progress >= DONE && (uint16_t)(now - runner.seen) >= REST;
 }
 
-/* ---- time ------------------------------------------------------------------------------------ */
+static void show(uint16_t now, bool is_due) {
+    if (is_due || (uint16_t)(now - runner.seen) >= SEEN_EVERY) {
+        runner.seen = now;
+        screens_redraw();
+    }
+}
+
+void page_runner_show_bar(uint16_t now, uint8_t done) {
+    raise_bar(done);
+    show(now, false);
+}
 
 /* A page whose estimate cannot be improved until a player changes something takes no time. */
 static bool is_busy(uint16_t now) {
@@ -175,11 +126,14 @@ static bool is_busy(uint16_t now) {
            (runner.progress == IMPROVING && clock_milliseconds() != now);
 }
 
-/* What is known in less than that is not preceded by a bar. */
-static void step_page(uint16_t now) {
-    enum progress before;
+/* What is known within SEEN_EVERY is not preceded by a bar. */
+void page_runner_step(uint16_t now) {
+    enum progress before = runner.progress;
 
-    if (has_lost_workspace()) {
+    if (before >= DONE) {
+        return;
+    }
+    if (runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL) {
         start_page();
         return;
     }
@@ -187,26 +141,74 @@ static void step_page(uint16_t now) {
         runner.fresh = false;
         runner.seen = now;
     }
-    before = runner.progress;
     runner.progress = compute_slice();
     if (is_busy(now)) {
         screens_hurry();
     }
-    if (runner.progress != before || (uint16_t)(now - runner.seen) >= SEEN_EVERY) {
-        runner.seen = now;
-        screens_redraw();
+    show(now, runner.progress != before);
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+static const FLASH struct page *next_page(bool forward) {
+    const FLASH struct page *const FLASH *pages = runner.game->pages;
+    uint8_t index = 0;
+
+    while (pages[index] != runner.page) {
+        index++;
+    }
+    do {
+        if (forward) {
+            index = pages[index + 1] == NULL ? 0 : index + 1;
+        } else if (index) {
+            index--;
+        } else {
+            while (pages[index + 1] != NULL) {
+                index++;
+            }
+        }
+    } while (!is_available(pages[index]));
+    return pages[index];
+}
+
+/* Pages that begin to compute alike find the same. */
+static void turn(bool forward) {
+    const FLASH struct page *before = runner.page;
+
+    runner.page = next_page(forward);
+    if (runner.progress != DONE || !before->start || before->start != runner.page->start) {
+        start_page();
     }
 }
 
-bool page_runner_is_idle(uint16_t now) {
-    return is_done() && (uint16_t)(now - runner.seen) >= REST;
+bool page_runner_key(enum key key) {
+    bool up_or_down = key == KEY_UP || key == KEY_DOWN;
+
+    if (up_or_down && !runner.is_changing) {
+        turn(key == KEY_DOWN);
+    } else if (up_or_down) {
+        runner.page->change(key == KEY_UP ? 1 : -1);
+        start_page();
+    } else if (runner.is_changing) {
+        runner.is_changing = false;
+    } else if (page_runner_shows_game()) {
+        return false;
+    } else if (key == KEY_LEFT) {
+        runner.page = own_page();
+        start_page();
+    } else if (runner.page->opens) {
+        screens_push(runner.page->opens);
+    } else {
+        runner.is_changing = runner.page->change != NULL;
+    }
+    return true;
 }
 
-void page_runner_step(uint16_t now) {
-    if (runner.progress < DONE) {
-        step_page(now);
-    }
+void page_runner_let_go(void) {
+    runner.is_changing = false;
 }
+
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 void page_runner_draw(void) {
     if (runner.progress == WORKING) {
@@ -215,5 +217,8 @@ void page_runner_draw(void) {
         row_text(LOCAL_TEXT("no such number"));
     } else {
         runner.page->draw();
+    }
+    if (runner.is_changing) {
+        display_mark();
     }
 }

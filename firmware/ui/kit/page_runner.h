@@ -5,63 +5,51 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Leafs through the pages of a game, and computes the one in front in slices. The first page that
-   is available is the game's own: what is computed for it is shown in its second row.
+/* Turns the pages of a game, and computes the one in front in slices. The first page that is
+   available is the game's own: what is computed for it is shown in its second row.
 
-   What a page keeps (ui/kit/page.h) is not computed again while the position and all numbers stay.
-   While a page other than the game's own is read, the next one in the direction last turned is
-   computed, if it keeps what it finds. A game has at most 32 pages, or
-   16 where there are neither proofs nor reviews. */
+   Pages that begin to compute alike are not computed again when they are turned. */
 
-/* The game's own page comes to the front, and nothing is known of the position. */
+/* The game's own page comes to the front; nothing is computed before page_runner_restart. */
 void page_runner_open(const FLASH struct game *game);
 
-/* The same in the game that is open: what is known stays. */
-void page_runner_back(void);
-
-/* The next page that is available (1), or the one before (-1). */
-void page_runner_turn(int8_t by);
-
-/* The position has changed: computes the page in front anew; if there is no such page any more the
-   game's own comes to the front. */
+/* The position has changed, or another screen was in front: computes the page in front anew. If
+   there is no such page any more, the game's own comes to the front. */
 void page_runner_restart(void);
 
-/* The position has changed, but the workspace is needed for something else first: nothing is
-   computed, and a bar is shown, until page_runner_restart. */
+/* The same, but the workspace is needed for the computer's decision first: nothing is computed, and
+   a bar is shown, until page_runner_restart. And how far that has come, of PROGRESS_ALL;
+   milliseconds. */
 void page_runner_suspend(void);
+void page_runner_show_bar(uint16_t now, uint8_t done);
 
-/* The screen comes back: the page in front is computed anew. */
-void page_runner_resume(void);
-
-/* What the help screen says is again what it says of the page in front. */
+/* Sets what the help screen says: the title and help of the page in front. */
 void page_runner_explain(void);
 
-/* Whether the game's own page is in front. */
+/* True if the game's own page is in front. */
 bool page_runner_shows_game(void);
 
-/* The screen that select opens at the page in front; NULL: none. */
-const FLASH struct screen *page_runner_opens(void);
+/* A key, but right: up and down turn the pages, select opens what the page leads to or takes its
+   number in hand, which up and down then change, left goes back to the game's own page. False, and
+   nothing is done: select or left at the game's own page. */
+bool page_runner_key(enum key key);
 
-/* Whether the page in front has a number that up and down can change. */
-bool page_runner_has_number(void);
+/* The number that was in hand is let go. */
+void page_runner_let_go(void);
 
-/* Changes it, and computes anew. */
-void page_runner_change(int8_t by);
-
-/* Whether the page in front has nothing to show yet. */
+/* True if the page in front has nothing to show yet. */
 bool page_runner_is_working(void);
 
-/* True if the memory may serve other work: nothing more is to be found, and for half a second
+/* True if the workspace may serve other work: nothing more is to be found, and for half a second
    nobody has turned to the page. Milliseconds. */
 bool page_runner_is_idle(uint16_t now);
 
 /* A slice of the work, at most 5 ms; asks for a redraw when there is something to see.
- * Milliseconds.
- */
+   Milliseconds. */
 void page_runner_step(uint16_t now);
 
-/* Draws the page, of the game's own its part in the second row; a progress bar while it is being
-   computed. */
+/* Draws the page, of the game's own its part in the second row; a bar while it is being computed.
+ */
 void page_runner_draw(void);
 
 #endif

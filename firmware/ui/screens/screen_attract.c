@@ -4,7 +4,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
-#include "ui/screens/screen_play.h"
+#include "ui/play/screen_play.h"
 
 /* Computers play one game after the other, for so many milliseconds at most. First its name is
    shown, and at last who has won. */

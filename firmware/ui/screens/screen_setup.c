@@ -6,7 +6,7 @@
 #include "ui/games.h"
 #include "ui/kit/menu.h"
 #include "ui/kit/question.h"
-#include "ui/screens/screen_play.h"
+#include "ui/play/screen_play.h"
 #include <stddef.h>
 
 enum line { CONTINUE, NEW_GAME, OWN_LINES };

@@ -9,7 +9,7 @@
 #include "ui/games.h"
 #include "ui/kit/page_runner.h"
 #include "ui/kit/screens.h"
-#include "ui/screens/screen_play.h"
+#include "ui/play/screen_play.h"
 
 enum { DICE_READY_AFTER = 3000 };
 

@@ -13,6 +13,7 @@ static int begin(void **state) {
     workspace_borrow(WORKSPACE_NOBODY);
     coin_begin(2, false);
     page_runner_open(&game_coin);
+    page_runner_restart();
     coin_starts = 0;
     return 0;
 }
@@ -25,45 +26,50 @@ static void step(unsigned slices) {
     }
 }
 
+static const char *title(void) {
+    page_runner_explain();
+    return screens_title();
+}
+
 static void expect(const char *row_0, const char *row_1) {
     page_runner_draw();
     picture_expect(row_0, row_1);
 }
 
 static void turn_to_chance(void) {
-    page_runner_turn(1);
-    assert_string_equal(screens_title(), "Chance");
+    page_runner_key(KEY_DOWN);
+    assert_string_equal(title(), "Chance");
 }
 
 static void the_games_own_page_comes_first(void **state) {
     (void)state;
     step(1);
     assert_true(page_runner_shows_game());
-    assert_false(page_runner_has_number());
+    assert_false(page_runner_key(KEY_SELECT));
     expect("", "first to have 2");
-    assert_null(screens_title());
+    assert_null(title());
     assert_string_equal(screens_sentence(), game_coin.keys);
 }
 
 static void leafing_leaves_out_what_is_not_available(void **state) {
     (void)state;
-    page_runner_turn(1);
-    assert_string_equal(screens_title(), "Chance");
-    page_runner_turn(-1);
+    page_runner_key(KEY_DOWN);
+    assert_string_equal(title(), "Chance");
+    page_runner_key(KEY_UP);
     assert_true(page_runner_shows_game());
     coin_give_heads(1);
-    page_runner_turn(1);
+    page_runner_key(KEY_DOWN);
     step(1);
     expect("the best has 1", "");
-    assert_string_equal(screens_title(), "The best");
+    assert_string_equal(title(), "The best");
     assert_string_equal(screens_sentence(), "Who has most heads.");
 }
 
 static void leafing_goes_round(void **state) {
     (void)state;
-    page_runner_turn(-1);
-    assert_string_equal(screens_title(), "Edge");
-    page_runner_turn(1);
+    page_runner_key(KEY_UP);
+    assert_string_equal(title(), "Edge");
+    page_runner_key(KEY_DOWN);
     assert_true(page_runner_shows_game());
 }
 
@@ -87,19 +93,20 @@ static void another_number_is_computed_anew(void **state) {
     (void)state;
     turn_to_chance();
     step(COIN_SLICES);
-    assert_true(page_runner_has_number());
-    page_runner_change(1);
+    page_runner_key(KEY_SELECT);
+    page_runner_key(KEY_UP);
     assert_true(page_runner_is_working());
     step(COIN_SLICES);
-    expect("2 heads", "1/4");
-    page_runner_change(-1);
+    expect("2 heads        ←", "1/4");
+    page_runner_key(KEY_DOWN);
     step(COIN_SLICES);
+    page_runner_let_go();
     expect("1 heads", "1/2");
 }
 
 static void what_has_no_answer_says_so(void **state) {
     (void)state;
-    page_runner_turn(-1);
+    page_runner_key(KEY_UP);
     step(1);
     assert_false(page_runner_is_working());
     expect("no such number", "");
@@ -122,7 +129,7 @@ static void a_page_that_comes_back_is_computed_anew(void **state) {
     (void)state;
     turn_to_chance();
     step(COIN_SLICES);
-    page_runner_resume();
+    page_runner_restart();
     assert_int_equal(coin_starts, 2);
     assert_true(page_runner_is_working());
     step(COIN_SLICES);
@@ -146,8 +153,8 @@ static void what_is_not_known_yet_is_begun_again(void **state) {
     (void)state;
     turn_to_chance();
     step(COIN_SLICES - 1);
-    page_runner_turn(1);
-    page_runner_turn(-1);
+    page_runner_key(KEY_DOWN);
+    page_runner_key(KEY_UP);
     assert_true(page_runner_is_working());
     step(COIN_SLICES);
     expect("1 heads", "1/2");
@@ -156,9 +163,9 @@ static void what_is_not_known_yet_is_begun_again(void **state) {
 static void the_game_comes_to_the_front_when_its_page_is_gone(void **state) {
     (void)state;
     coin_give_heads(1);
-    page_runner_turn(1);
+    page_runner_key(KEY_DOWN);
     page_runner_restart();
-    assert_string_equal(screens_title(), "The best");
+    assert_string_equal(title(), "The best");
     coin_give_heads(0);
     page_runner_restart();
     assert_true(page_runner_shows_game());

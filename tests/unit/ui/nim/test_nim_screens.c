@@ -13,8 +13,8 @@
 #include "ui/games.h"
 #include "ui/kit/screens.h"
 #include "ui/nim/nim_view.h"
+#include "ui/play/screen_play.h"
 #include "ui/restore.h"
-#include "ui/screens/screen_play.h"
 #include <stdlib.h>
 #include <string.h>
 

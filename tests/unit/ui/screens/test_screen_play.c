@@ -10,7 +10,7 @@
 #include "device/settings.h"
 #include "fake.h"
 #include "ui/kit/screens.h"
-#include "ui/screens/screen_play.h"
+#include "ui/play/screen_play.h"
 #include <string.h>
 
 enum { ROLLED = 700, PROMPT = 2048, PAUSE = 1500 };

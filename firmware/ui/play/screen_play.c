@@ -1,0 +1,565 @@
+#include "ui/play/screen_play.h"
+
+#include "device/dice.h"
+#include "device/evaluation.h"
+#include "device/game_review.h"
+#include "device/settings.h"
+#include "hal/lcd.h"
+#include "hal/probe.h"
+#include "ui/coach/coach.h"
+#include "ui/coach/screen_coach.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
+#include "ui/games.h"
+#include "ui/kit/dice_wait.h"
+#include "ui/kit/page_runner.h"
+#include "ui/proof/proof_pages.h"
+#include "ui/review/screen_review.h"
+#include <stddef.h>
+
+/* The state says what keys do (`key`), what goes on in each pass (`tick_state`), what both rows
+   show
+   (`play_draw`) and what the help says (`explain`). */
+
+/* Milliseconds: how long an event is shown and the computer is seen thinking, by enum
+   settings_speed; how long each of two texts that share a row; how long the computer thinks at
+   most. */
+static const FLASH uint16_t pauses[] = {3000, 1500, 500};
+enum { PROMPT_PERIOD = 2048, THINKING_MOST = 2750 };
+
+static struct {
+    enum play_state state;
+    bool fresh;          /* the state is to begin with the next tick */
+    uint16_t since;      /* when the state began */
+    decision_t decision; /* that a person has chosen, or the computer found */
+
+    bool is_prompting; /* of two texts that share a row the one that says what to do is shown */
+    bool was_known;    /* the page's content, when the texts were last looked at */
+    uint16_t prompted; /* when the texts last changed */
+
+    bool is_improving; /* THINKING: a decision is known, but there may be a better one */
+    uint8_t random;    /* THINKING: for computers that err on purpose */
+
+    bool offers_review;        /* OVER: of what can be done, the review is named */
+    const FLASH char *refusal; /* OVER: why no other game has begun, until the next key; or NULL */
+} play;
+
+/* ---- what the help says ---------------------------------------------------------------------- */
+
+static bool is_waiting(void) {
+    return play.state <= PLAY_WEIGHED;
+}
+
+static bool can_be_reviewed(void) {
+    return HAS_REVIEW && game_review_is_there();
+}
+
+static bool can_be_proved(void) {
+    return HAS_PROOF && session_rules()->throw &&session_has_seed();
+}
+
+static const FLASH char *help_of_end(void) {
+    if (can_be_reviewed()) {
+        return can_be_proved() ? LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what "
+                                            "it was worth. Up: the seed of the throws.")
+                               : LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what "
+                                            "it was worth.");
+    }
+    return can_be_proved() ? LOCAL_TEXT("OK: again, and another begins. Left: menu. Up: the seed "
+                                        "of the throws.")
+                           : LOCAL_TEXT("OK: again, and another begins. Left: menu.");
+}
+
+/* Where the coach is there, right asks him: then there is no help. */
+static void explain(void) {
+    bool sees_game = play.state == PLAY_SHOWN || (is_waiting() && page_runner_shows_game());
+
+    if (HAS_PROOF && play.state == PLAY_SEED) {
+        screens_explain(proof_seed_page.title, proof_seed_page.help);
+    } else if (play.state == PLAY_OVER) {
+        screens_explain(NULL, help_of_end());
+    } else if (HAS_COACH && sees_game && coach_is_there()) {
+        screens_explain(NULL, NULL);
+    } else {
+        page_runner_explain();
+    }
+}
+
+/* ---- from one state to the next -------------------------------------------------------------- */
+
+static void go(enum play_state next) {
+    play.state = next;
+    play.fresh = true;
+    play.is_improving = false;
+    play.random = dice_byte();
+    play.offers_review = false;
+    play.refusal = NULL;
+    probe_deciding(false);
+    evaluation_drop(EVALUATION_COMPUTER);
+    page_runner_let_go();
+    screens_redraw();
+}
+
+/* The page that somebody looks at while computers move stays in front. */
+static void wait_for_move(void) {
+    const FLASH struct game *game = games_in_hand();
+    struct turn turn = session_turn();
+
+    if (game->open) {
+        game->open();
+    }
+    if (turn.kind == TURN_OVER) {
+        go(PLAY_OVER);
+    } else if (turn.kind == TURN_DECIDE && session_waits_for_computer()) {
+        go(PLAY_THINKING);
+        page_runner_suspend();
+    } else {
+        go(PLAY_WAITING);
+        page_runner_restart();
+    }
+}
+
+static void end_if_over(void) {
+    if (session_turn().kind == TURN_OVER) {
+        games_end();
+    }
+}
+
+/* A throw waits until the dice are ready. */
+static void throw_when_ready(void) {
+    const FLASH struct game *game = games_in_hand();
+    struct event *event = &session_event.event;
+
+    if (roll_decided() || dice_wait()) {
+        return;
+    }
+    event->turn = session_turn();
+    if (session_throw(&event->dice)) {
+        roll_decide(game->face ? game->face(&session_event.before, &event->dice)
+                               : event->dice.die[0]);
+        end_if_over();
+    }
+}
+
+static void start_throw(void) {
+    session_event.before = session.state;
+    go(PLAY_ROLLING);
+    roll_start(0);
+    throw_when_ready();
+}
+
+static bool is_of_computer(const struct event *event) {
+    return event->turn.player != GAME_NOBODY && session_is_computer(event->turn.player);
+}
+
+/* The event has happened, is stored and was seen. */
+static void go_on(void) {
+    const FLASH struct game *game = games_in_hand();
+    const struct event *event = &session_event.event;
+    enum play_state next = game->after ? game->after(&session_event.before, event) : PLAY_SHOWN;
+    bool is_shown = next == PLAY_SHOWN || next == PLAY_READ;
+
+    if (is_shown && game->sound) {
+        game->sound(&session_event.before, event);
+    }
+    if (session_turn().kind == TURN_OVER) {
+        beeper_play(TUNE_WIN);
+    }
+    if (next == PLAY_ROLLING && session_turn().kind == TURN_THROW) {
+        start_throw();
+    } else if (is_shown) {
+        go(is_of_computer(event) ? PLAY_SHOWN : next);
+    } else {
+        wait_for_move();
+    }
+}
+
+static void wait_again(void) {
+    play.state = PLAY_WAITING;
+    page_runner_restart();
+}
+
+static void carry_out(void) {
+    session_event.before = session.state;
+    session_event.event = (struct event){.turn = session_turn(), .decision = play.decision};
+    if (session_decide(play.decision)) {
+        end_if_over();
+        go_on();
+    } else {
+        beeper_play(TUNE_REFUSE);
+        wait_again();
+    }
+}
+
+/* What is due happens: select by a person, or the computer's time is up. */
+static void act(void) {
+    const FLASH struct game *game = games_in_hand();
+    bool computer = session_waits_for_computer();
+
+    if (session_turn().kind == TURN_THROW) {
+        start_throw();
+    } else if (!computer && (game->chosen == NULL || !game->chosen(&play.decision))) {
+        beeper_play(TUNE_REFUSE);
+    } else if (HAS_COACH && coach_warns()) {
+        play.state = PLAY_WEIGHED;
+        coach_begin(play.decision);
+    } else {
+        carry_out();
+    }
+}
+
+void play_open(void) {
+    page_runner_open(games_in_hand());
+    wait_for_move();
+}
+
+/* A game that was over when another was shown in its place is gone. */
+static void enter(void) {
+    if (games_place() == GAMES_COUNT) {
+        screens_pop();
+        return;
+    }
+    pips_show(roll_shown());
+    play.fresh = true;
+    if (play.state == PLAY_ROLLING) {
+        roll_start(roll_decided());
+    } else if (HAS_COACH && coach_has_taken_back()) {
+        play_open();
+    } else if (play.state == PLAY_WAITING || play.state == PLAY_CHOSEN) {
+        page_runner_restart();
+    } else if (play.state == PLAY_SHOWN || play.state == PLAY_READ) {
+        wait_for_move();
+    }
+}
+
+/* ---- the computer ---------------------------------------------------------------------------- */
+
+static void settle(void) {
+    struct ranked answer;
+
+    evaluation_answer(&answer);
+    play.decision = answer.decision;
+    play.state = PLAY_WAITING;
+    probe_deciding(false);
+    page_runner_restart();
+    screens_redraw();
+}
+
+static void think(uint16_t now, uint16_t elapsed) {
+    struct engine_question question = {
+        .kind = ENGINE_PLAY, .level = session.level, .random = play.random};
+    uint8_t done = (uint8_t)(elapsed / (THINKING_MOST / PROGRESS_ALL + 1));
+    enum progress progress;
+
+    probe_deciding(true);
+    screens_hurry();
+    progress = evaluation_step(EVALUATION_COMPUTER, &session.state, &question);
+    play.is_improving = progress == IMPROVING;
+    if (progress == DONE || (progress == IMPROVING && elapsed >= THINKING_MOST)) {
+        settle();
+        return;
+    }
+    if (evaluation_is_of(EVALUATION_COMPUTER) && evaluation_done() > done) {
+        done = evaluation_done();
+    }
+    page_runner_show_bar(now, done);
+}
+
+/* True if a computer has decided: it is known, or can be ended now by the best that has been found.
+ */
+static bool has_decided(void) {
+    if (play.state == PLAY_THINKING && play.is_improving && evaluation_is_of(EVALUATION_COMPUTER)) {
+        settle();
+    }
+    return play.state != PLAY_THINKING;
+}
+
+/* True if it acts. After a pause the game shows what has been decided, for another pause. */
+static bool computer_acts(uint16_t now, bool is_paused) {
+    const FLASH struct game *game = games_in_hand();
+
+    if (!is_paused || play.state == PLAY_THINKING) {
+        return false;
+    }
+    if (play.state == PLAY_CHOSEN || session_turn().kind != TURN_DECIDE || !game->choose) {
+        return true;
+    }
+    game->choose(play.decision);
+    play.state = PLAY_CHOSEN;
+    play.since = now;
+    screens_redraw();
+    return false;
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+/* A person's keys go to the game first, while its own page is in front. At that page select moves
+   for a person, and ends the computer's thinking and the pause behind it. */
+static void key_while_waiting(struct key_event event) {
+    const FLASH struct game *game = games_in_hand();
+    bool computer = session_waits_for_computer();
+    enum key_answer answer = KEY_NOT_TAKEN;
+
+    if (game->key && page_runner_shows_game() && !computer) {
+        answer = game->key(event);
+    }
+    if (answer == KEY_NOT_TAKEN && (event.phase == KEY_HELD || page_runner_key(event.key))) {
+        answer = KEY_TAKEN;
+    }
+    if (answer == KEY_NOT_TAKEN && event.key == KEY_LEFT) {
+        screens_pop();
+    } else if (answer == KEY_ACTS || (answer == KEY_NOT_TAKEN && (!computer || has_decided()))) {
+        act();
+    }
+}
+
+/* The seats are changed in what is set up, and saved with the game. */
+static void play_again(void) {
+    games_change_seats();
+    play.refusal = games_begin();
+    if (play.refusal) {
+        beeper_play(TUNE_REFUSE);
+    } else {
+        play_open();
+    }
+}
+
+/* Down: the review; up: the seed, or who has won again. */
+static void key_at_end(enum key key) {
+    play.refusal = NULL;
+    if (key == KEY_LEFT) {
+        screens_home();
+    } else if (key == KEY_SELECT) {
+        play_again();
+    } else if (key == KEY_DOWN && can_be_reviewed() && play.state == PLAY_OVER) {
+        screens_push(&screen_review);
+    } else if (can_be_proved()) {
+        play.state = key == KEY_UP ? PLAY_SEED : PLAY_OVER;
+    }
+}
+
+/* Right comes here where the help gives way to the coach. Of a die that waits for the dice to be
+   ready nothing has been thrown yet. A page that is being computed asks for its picture itself. */
+static void key(struct key_event event) {
+    bool is_pressed = event.phase == KEY_PRESSED;
+
+    if (event.phase == KEY_RELEASED || play.state == PLAY_WEIGHED) {
+        return;
+    }
+    if (HAS_COACH && event.key == KEY_RIGHT) {
+        if (is_pressed && coach_is_there()) {
+            coach_open();
+        }
+    } else if (is_waiting()) {
+        key_while_waiting(event);
+    } else if (is_pressed && play.state >= PLAY_OVER) {
+        key_at_end(event.key);
+    } else if (is_pressed && (play.state != PLAY_ROLLING || dice_wait())) {
+        wait_for_move();
+    }
+    if (!is_waiting() || page_runner_shows_game() || !page_runner_is_working()) {
+        screens_redraw();
+    }
+}
+
+/* ---- time ------------------------------------------------------------------------------------ */
+
+static void show_prompt(bool is_prompting, uint16_t now) {
+    play.is_prompting = is_prompting;
+    play.prompted = now;
+    screens_redraw();
+}
+
+/* True when the other of two texts that share a row has come. */
+static bool alternate_prompt(uint16_t now) {
+    bool is_due = (uint16_t)(now - play.prompted) >= PROMPT_PERIOD;
+
+    if (is_due) {
+        show_prompt(!play.is_prompting, now);
+    }
+    return is_due;
+}
+
+/* Only a person is told what to do; how things stand is seen as soon as that is known. */
+static void step_prompt(bool of_person, uint16_t now) {
+    bool is_known = !page_runner_is_working();
+
+    if (!of_person || games_in_hand()->prompt == NULL) {
+        play.is_prompting = false;
+    } else if (is_known && !play.was_known) {
+        show_prompt(false, now);
+    } else {
+        alternate_prompt(now);
+    }
+    play.was_known = is_known;
+}
+
+/* The page comes first; then the coach prepares for a warning, and last the game is reviewed. */
+static void compute_page(uint16_t now) {
+    if (!page_runner_is_idle(now)) {
+        page_runner_step(now);
+    } else if (!(HAS_COACH && coach_prepare()) && HAS_REVIEW && game_review_step() == WORKING) {
+        screens_hurry();
+    }
+}
+
+static void tick_waiting(uint16_t now, uint16_t elapsed, bool is_paused) {
+    bool computer = session_waits_for_computer();
+
+    if (computer && computer_acts(now, is_paused)) {
+        act();
+        return;
+    }
+    if (play.state == PLAY_THINKING) {
+        think(now, elapsed);
+    } else {
+        compute_page(now);
+    }
+    step_prompt(!computer, now);
+}
+
+static void tick_weighed(void) {
+    enum coach_answer answer = coach_step();
+
+    if (answer == COACH_LETS) {
+        carry_out();
+    } else if (answer == COACH_REFUSES) {
+        wait_again();
+    }
+}
+
+static void tick_rolling(uint16_t now) {
+    throw_when_ready();
+    screens_redraw();
+    if (roll_decided() && !session_is_kept()) {
+        return;
+    }
+    if (roll_tick(now)) {
+        go_on();
+    }
+}
+
+/* At the end two things may be offered, in turn. */
+static void tick_state(uint16_t now) {
+    uint16_t elapsed = now - play.since;
+    bool is_paused = elapsed >= pauses[settings()->speed];
+
+    switch (play.state) {
+    case PLAY_WEIGHED:
+        if (HAS_COACH) {
+            tick_weighed();
+        }
+        break;
+    case PLAY_ROLLING:
+        tick_rolling(now);
+        break;
+    case PLAY_SHOWN:
+        if (is_paused) {
+            wait_for_move();
+        }
+        break;
+    case PLAY_READ:
+        alternate_prompt(now);
+        break;
+    case PLAY_OVER:
+    case PLAY_SEED:
+        if (alternate_prompt(now)) {
+            play.offers_review = play.offers_review == play.is_prompting && can_be_reviewed();
+        }
+        break;
+    default:
+        tick_waiting(now, elapsed, is_paused);
+    }
+}
+
+/* No attract mode comes over a game that goes on. */
+void play_tick(uint16_t now) {
+    if (play.fresh) {
+        play.fresh = false;
+        play.since = now;
+        play.was_known = false;
+        show_prompt(games_in_hand()->prompt != NULL && is_waiting(), now);
+    }
+    session_draw_seed();
+    if (is_waiting()) {
+        session_step();
+    } else if (HAS_REVIEW && play.state != PLAY_ROLLING) {
+        game_review_step();
+    }
+    if (play.state < PLAY_OVER) {
+        screens_stay_awake(now);
+    }
+    tick_state(now);
+    explain();
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+static void draw_waiting(const FLASH struct game *game) {
+    if (!page_runner_shows_game()) {
+        page_runner_draw();
+        return;
+    }
+    game->draw();
+    row_second();
+    if (game->draw_prompt && game->draw_prompt(play.is_prompting)) {
+        return;
+    }
+    if (play.is_prompting) {
+        row_text(game->prompt);
+    } else {
+        page_runner_draw();
+    }
+}
+
+/* In the place of what stands there. */
+static void replace_second_row(const FLASH char *text) {
+    row_second();
+    row_text(text);
+    while (display_column() < LCD_COLUMNS) {
+        row_character(' ');
+    }
+}
+
+static void draw_over(const FLASH struct game *game) {
+    game->draw_over();
+    if (play.refusal) {
+        replace_second_row(play.refusal);
+    } else if (play.is_prompting && !session_is_shown()) {
+        replace_second_row(play.offers_review ? LOCAL_TEXT("Down: its review")
+                                              : LOCAL_TEXT("OK: again  \x7Fmenu"));
+    }
+}
+
+void play_draw(void) {
+    const FLASH struct game *game = games_in_hand();
+
+    display_glyphs(&glyphs_dice);
+    if (is_waiting()) {
+        draw_waiting(game);
+    } else if (play.state == PLAY_ROLLING) {
+        if (!dice_wait_draw()) {
+            game->draw_rolling(&session_event.before);
+            dice_draw_distrust();
+        }
+    } else if (play.state == PLAY_OVER) {
+        draw_over(game);
+    } else if (HAS_PROOF && play.state == PLAY_SEED) {
+        proof_seed_page.draw();
+    } else {
+        game->draw_event(&session_event.before, &session_event.event);
+        if (play.state == PLAY_READ && play.is_prompting) {
+            replace_second_row(LOCAL_TEXT("OK goes on"));
+        }
+    }
+}
+
+bool play_is_over(void) {
+    return play.state >= PLAY_OVER;
+}
+
+const FLASH struct screen screen_play = {
+    .enter = enter, .key = key, .tick = play_tick, .draw = play_draw};
