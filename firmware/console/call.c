@@ -3,6 +3,6 @@
 #include "device/workspace.h"
 
 void *console_borrow(struct console_call *call) {
-    call->workspace = workspace_borrow(WORKSPACE_CONSOLE);
+    call->workspace = workspace_take(WORKSPACE_COMMAND);
     return call->workspace;
 }

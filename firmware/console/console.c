@@ -107,7 +107,7 @@ static void end(const struct console_call *call) {
         reply_text(LOCAL_TEXT("ok"));
         reply_end_line();
     }
-    if (workspace_of(WORKSPACE_CONSOLE) != NULL) {
+    if (workspace_is_of_console()) {
         workspace_release();
     }
     line_start(&console.line);
@@ -116,7 +116,7 @@ static void end(const struct console_call *call) {
 
 /* Whether a screen has taken what the command has borrowed. */
 static bool has_lost_workspace(const struct console_call *call) {
-    return call->workspace != NULL && workspace_of(WORKSPACE_CONSOLE) == NULL;
+    return call->workspace != NULL && !workspace_is_of_console();
 }
 
 static void run(struct console_call *call) {

@@ -99,10 +99,10 @@ static const FLASH char *const FLASH reasons[] = {
 
 /* A first line begins anew. */
 static bool begin_replay(struct console_call *call) {
-    static char purpose;
-    struct replayed *replayed = console_borrow(call);
+    bool goes_on = workspace_holds(WORKSPACE_RECORD);
+    struct replayed *replayed = call->workspace = workspace_take(WORKSPACE_RECORD);
 
-    if (!workspace_claim(&purpose) || (call->at[0] == '1' && call->at[1] == '/')) {
+    if (!goes_on || (call->at[0] == '1' && call->at[1] == '/')) {
         record_text_start(&replayed->text);
     }
     replayed->is_unpacked = false;

@@ -4,29 +4,27 @@
 #include <stddef.h>
 #include <string.h>
 
-static const char purpose;
-
 static struct {
     enum evaluation_asker asker;
     bool is_asked; /* the asker's question is being answered */
 } evaluation;
 
-void *evaluation_memory(enum evaluation_asker asker, bool *is_own) {
+union workspace *evaluation_memory(enum evaluation_asker asker, bool *is_own) {
     union workspace *space;
     bool again;
 
-    if (workspace_of(WORKSPACE_CONSOLE) != NULL) {
+    if (workspace_is_of_console()) {
         return NULL;
     }
-    space = workspace_borrow(WORKSPACE_SCREEN);
-    again = workspace_claim(&purpose);
+    again = workspace_holds(WORKSPACE_ENGINE);
+    space = workspace_take(WORKSPACE_ENGINE);
     if (!again) {
         space->bytes[0] = 0;
     }
     *is_own = again && evaluation.asker == asker && evaluation.is_asked;
     evaluation.asker = asker;
     evaluation.is_asked = true;
-    return space->bytes;
+    return space;
 }
 
 /* Nobody decides while an event is shown. */
@@ -76,18 +74,17 @@ void evaluation_drop(enum evaluation_asker asker) {
 }
 
 bool evaluation_is_of(enum evaluation_asker asker) {
-    return evaluation.asker == asker && evaluation.is_asked &&
-           workspace_of(WORKSPACE_SCREEN) != NULL && workspace_is_claimed(&purpose);
+    return evaluation.asker == asker && evaluation.is_asked && workspace_holds(WORKSPACE_ENGINE);
 }
 
 uint8_t evaluation_done(void) {
-    return session_engine()->done(workspace_borrow(WORKSPACE_SCREEN)->bytes);
+    return session_engine()->done(workspace_take(WORKSPACE_ENGINE)->bytes);
 }
 
 struct bounded evaluation_value(uint8_t player) {
-    return session_engine()->value(workspace_borrow(WORKSPACE_SCREEN)->bytes, player);
+    return session_engine()->value(workspace_take(WORKSPACE_ENGINE)->bytes, player);
 }
 
 void evaluation_answer(struct ranked *answer) {
-    session_engine()->answer(workspace_borrow(WORKSPACE_SCREEN)->bytes, answer);
+    session_engine()->answer(workspace_take(WORKSPACE_ENGINE)->bytes, answer);
 }

@@ -39,6 +39,6 @@ void evaluation_answer(struct ranked *answer);
 
 /* For an asker who works with the engine itself: the engine's memory, NULL while the console has
    it; and whether this asker has used it last. */
-void *evaluation_memory(enum evaluation_asker asker, bool *is_own);
+union workspace *evaluation_memory(enum evaluation_asker asker, bool *is_own);
 
 #endif

@@ -67,7 +67,7 @@ const char *own_boards_name(uint8_t number) {
 }
 
 void own_boards_start(void) {
-    struct own_board *own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
+    struct own_board *own = (struct own_board *)workspace_take(WORKSPACE_EDITOR);
 
     for (uint8_t number = 0; number < OWN_BOARDS; number++) {
         own_boards_load(number, own);

@@ -4,38 +4,33 @@
 #include <stddef.h>
 
 static union workspace workspace;
-static enum workspace_borrower lent_to;
+static enum workspace_user user;
 static bool is_released;
-static const void *claimed_for;
+static bool is_forgotten;
 
-union workspace *workspace_borrow(enum workspace_borrower borrower) {
-    if (borrower != lent_to) {
-        lent_to = borrower;
-        claimed_for = NULL;
-    }
+union workspace *workspace_take(enum workspace_user taker) {
+    user = taker;
     is_released = false;
+    is_forgotten = false;
     return &workspace;
+}
+
+bool workspace_holds(enum workspace_user asker) {
+    return user == asker && !is_forgotten;
+}
+
+OUT_OF_LINE union workspace *workspace_of(enum workspace_user asker) {
+    return user == asker && !is_released ? &workspace : NULL;
+}
+
+bool workspace_is_of_console(void) {
+    return user >= WORKSPACE_COMMAND && !is_released;
 }
 
 void workspace_release(void) {
     is_released = true;
 }
 
-OUT_OF_LINE union workspace *workspace_of(enum workspace_borrower borrower) {
-    return lent_to == borrower && !is_released ? &workspace : NULL;
-}
-
-bool workspace_claim(const void *purpose) {
-    bool holds = claimed_for == purpose;
-
-    claimed_for = purpose;
-    return holds;
-}
-
-bool workspace_is_claimed(const void *purpose) {
-    return claimed_for == purpose;
-}
-
 OUT_OF_LINE void workspace_forget(void) {
-    claimed_for = NULL;
+    is_forgotten = true;
 }

@@ -4,9 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The one large piece of memory, lent to one computation at a time. Borrowing takes it from whoever
-   had it: a computation that runs in slices asks before each whether the workspace is still its
-   own, and starts afresh when it is not. */
+/* The one large piece of memory, which one computation at a time uses. Whoever takes it takes it
+   from whoever had it: a computation that runs in slices asks before each slice whether it still
+   has the workspace, and starts afresh if it has not. */
 
 /* How many bytes: a constant of the board (sizes.h). On the host pointers are longer. */
 #if !defined(WORKSPACE_BYTES)
@@ -23,28 +23,35 @@ union workspace {
 #define WORKSPACE_HOLDS(type)                                                                      \
     _Static_assert(sizeof(type) <= sizeof(union workspace), "the workspace is too small")
 
-enum workspace_borrower { WORKSPACE_NOBODY, WORKSPACE_SCREEN, WORKSPACE_EDITOR, WORKSPACE_CONSOLE };
+/* Those from WORKSPACE_COMMAND on belong to the console. */
+enum workspace_user {
+    WORKSPACE_FREE,
+    WORKSPACE_PAGE,   /* the page in front, if it does not ask the engine */
+    WORKSPACE_ENGINE, /* device/evaluation.h */
+    WORKSPACE_PUZZLE,
+    WORKSPACE_EDITOR, /* an own board on its way from or to EEPROM */
+    WORKSPACE_COMMAND,
+    WORKSPACE_RECORD /* the lines of a game that is being sent, from command to command */
+};
 
-/* Lends the workspace. Its content is undefined, unless the same borrower had it before. */
-union workspace *workspace_borrow(enum workspace_borrower borrower);
+/* Takes the workspace. Its content is undefined unless workspace_holds said before that it is
+   there. */
+union workspace *workspace_take(enum workspace_user user);
 
-/* Nobody works with it until it is borrowed again. What is in it stays, and what it was claimed
-   for, as long as nobody else borrows it. */
+/* True if what this user left is still there: nobody else has taken the workspace since, and it has
+   not been forgotten. */
+bool workspace_holds(enum workspace_user user);
+
+/* The workspace if this user has it, otherwise NULL. */
+union workspace *workspace_of(enum workspace_user user);
+
+/* True if the console has it. */
+bool workspace_is_of_console(void);
+
+/* Nobody has it until it is taken again. What is in it stays until somebody else takes it. */
 void workspace_release(void);
 
-/* The workspace if it is still lent to this borrower, otherwise NULL. */
-union workspace *workspace_of(enum workspace_borrower borrower);
-
-/* Says what the borrower is going to keep in it. True when that is what it holds already: the last
-   claim was for the same purpose, and nobody else has borrowed it since. A purpose is the
-   address of a variable of the claimant's own: equal constants may share theirs. */
-bool workspace_claim(const void *purpose);
-
-/* What that would answer, but nothing is claimed. */
-bool workspace_is_claimed(const void *purpose);
-
-/* The next claim is answered false, whatever its purpose: what was computed is not true any more.
- */
+/* What was computed is not true any more. */
 void workspace_forget(void);
 
 #endif

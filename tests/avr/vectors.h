@@ -11,7 +11,7 @@
 enum { VECTORS_STEPS = 40, VECTORS_CASES = 200 };
 
 /* Where what is computed lies: the workspace, as on the device. */
-#define VECTORS_MEMORY(type) ((type *)workspace_borrow(WORKSPACE_SCREEN))
+#define VECTORS_MEMORY(type) ((type *)workspace_take(WORKSPACE_PAGE))
 
 uint32_t random_word(void);
 uint8_t random_below(uint8_t limit);

@@ -87,11 +87,9 @@ PAGE_RESULT_HOLDS(struct alone);
 static struct alone *const alone = (struct alone *)&page_result;
 
 static void start_alone(union workspace *space) {
-    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
-    workspace_claim(&purpose);
     chips_fields(game->kind, &fields);
     clearance_start((struct clearance *)space, &fields, game->left[0]);
 }
@@ -151,13 +149,10 @@ struct duel {
 PAGE_RESULT_HOLDS(struct duel);
 static struct duel *const duel = (struct duel *)&page_result;
 
-static char duel_purpose;
-
 static void begin_duel(union workspace *space, enum chip_duel_extent extent) {
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
-    workspace_claim(&duel_purpose);
     chips_fields(game->kind, &fields);
     chip_duel_start((struct chip_duel *)space, &fields, game->left[0], game->left[1], extent);
 }

@@ -34,20 +34,16 @@ static void change_chips(int8_t by) {
 }
 
 static void start_fastest(union workspace *space) {
-    static char purpose;
     struct chip_fields fields;
 
-    workspace_claim(&purpose);
     chips_fields(chips_in_play()->kind, &fields);
     placement_start_fastest((struct placement *)space, &fields, chips_to_place());
 }
 
 static void start_reply(union workspace *space) {
-    static char purpose;
     const struct chips *game = chips_in_play();
     struct chip_fields fields;
 
-    workspace_claim(&purpose);
     chips_fields(game->kind, &fields);
     placement_start_reply((struct placement *)space, &fields, chips_left(game, 0), game->left[0]);
 }

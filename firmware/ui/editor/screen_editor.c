@@ -46,7 +46,7 @@ static struct own_board *own(void) {
     struct own_board *board = (struct own_board *)workspace_of(WORKSPACE_EDITOR);
 
     if (board == NULL) {
-        board = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
+        board = (struct own_board *)workspace_take(WORKSPACE_EDITOR);
         load(board);
         if (editor.item == SQUARE && editor.square >= board->board.goal) {
             editor.item = GOAL;

@@ -10,7 +10,7 @@
 struct screen;
 
 /* One page of a game: the game itself, or something that the device knows about it. It computes in
-   the workspace, which it claims (device/workspace.h) before it writes there. */
+   the workspace. */
 struct page {
     /* What it shows, for the help screen, which has room for 15 characters; may be NULL. */
     const FLASH char *title;
@@ -23,6 +23,9 @@ struct page {
     /* Steps the page's number by 1 or -1, within its limits; the page is computed anew. NULL: it
        has none. */
     void (*change)(int8_t by);
+
+    /* True if it asks the game's engine, which keeps in the workspace what it has solved. */
+    bool asks_engine;
 
     /* Begins to compute; NULL: nothing is to be computed. Neighbours with the same one have the
        same result. */

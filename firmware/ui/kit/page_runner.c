@@ -1,5 +1,6 @@
 #include "ui/kit/page_runner.h"
 
+#include "device/evaluation.h"
 #include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -47,6 +48,18 @@ void page_runner_explain(void) {
 
 /* ---- computing ------------------------------------------------------------------------------- */
 
+static union workspace *take_workspace(void) {
+    bool is_own;
+
+    return runner.page->asks_engine ? evaluation_memory(EVALUATION_PAGE, &is_own)
+                                    : workspace_take(WORKSPACE_PAGE);
+}
+
+/* NULL: somebody else has taken it. */
+static union workspace *workspace_of_page(void) {
+    return workspace_of(runner.page->asks_engine ? WORKSPACE_ENGINE : WORKSPACE_PAGE);
+}
+
 /* A command of the console that has the workspace is left to finish: each would take it from the
    other for ever, or a game of computers from a long command at every throw. */
 static void start_page(void) {
@@ -57,8 +70,8 @@ static void start_page(void) {
     runner.progress = WORKING;
     runner.fresh = true;
     runner.done = 0;
-    if (runner.page->start && workspace_of(WORKSPACE_CONSOLE) == NULL) {
-        runner.page->start(workspace_borrow(WORKSPACE_SCREEN));
+    if (runner.page->start && !workspace_is_of_console()) {
+        runner.page->start(take_workspace());
     }
 }
 
@@ -74,7 +87,7 @@ static enum progress compute_slice(void) {
 
     if (runner.page->step) {
         uint8_t done = 0;
-        progress = runner.page->step(workspace_of(WORKSPACE_SCREEN), &done);
+        progress = runner.page->step(workspace_of_page(), &done);
         raise_bar(done);
     }
     return progress;
@@ -133,7 +146,7 @@ void page_runner_step(uint16_t now) {
     if (before >= DONE) {
         return;
     }
-    if (runner.page->start && workspace_of(WORKSPACE_SCREEN) == NULL) {
+    if (runner.page->start && workspace_of_page() == NULL) {
         start_page();
         return;
     }

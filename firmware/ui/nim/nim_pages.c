@@ -16,7 +16,6 @@ WORKSPACE_HOLDS(struct compound_search);
 static bool can_win; /* the player to move */
 
 static void start_verdict(union workspace *space) {
-    workspace_claim(&can_win);
     compound_search_start((struct compound_search *)space, &nim_in_play()->compound, 0);
 }
 
@@ -69,9 +68,6 @@ static void change_move(int8_t by) {
 }
 
 static void start_moves(union workspace *space) {
-    static char purpose;
-
-    workspace_claim(&purpose);
     compound_search_start((struct compound_search *)space, &nim_in_play()->compound, move_number);
 }
 
@@ -134,11 +130,9 @@ static const FLASH char *const FLASH deciders[] = {
 };
 
 static void start_values(union workspace *space) {
-    static char purpose;
     struct compound_search *search = (struct compound_search *)space;
     const struct compound *compound = &nim_in_play()->compound;
 
-    workspace_claim(&purpose);
     compound_search_start(search, compound, 0);
     values->decider = compound_search_decider(search, compound->pawn);
     for (uint8_t heap = 0; heap < compound->count; heap++) {

@@ -42,9 +42,6 @@ static void ask_about_words(union workspace *space) {
 }
 
 static void start_odds(union workspace *space) {
-    static char purpose;
-
-    workspace_claim(&purpose);
     odds->is_solved = false;
     ask_about_words(space);
 }
@@ -250,10 +247,8 @@ void penney_pages_begin(void) {
 
 /* With the game's coin, before the first toss. */
 static struct patterns_question *ask(union workspace *space) {
-    static char purpose;
     struct patterns_question *question = &((struct patterns *)space)->question;
 
-    workspace_claim(&purpose);
     *question = penney_in_play()->state;
     question->tossed = PATTERNS_NO_TOSSES;
     question->word[0] = pair->word[0];

@@ -36,7 +36,7 @@ static const FLASH struct game *game(void) {
 }
 
 static struct puzzle_making *making(void) {
-    return (struct puzzle_making *)workspace_of(WORKSPACE_SCREEN);
+    return (struct puzzle_making *)workspace_of(WORKSPACE_PUZZLE);
 }
 
 static const struct puzzle *puzzle(void) {
@@ -119,13 +119,9 @@ static void end_making(void) {
 
 static void make_puzzle(void) {
     ten.is_made = false;
-    if (making() == NULL) {
-        workspace_borrow(WORKSPACE_SCREEN);
-        workspace_forget();
-    }
-    if (!workspace_is_claimed(&ten)) {
+    if (!workspace_holds(WORKSPACE_PUZZLE)) {
         if (games_show_position(ten.place)) {
-            workspace_claim(&ten);
+            workspace_take(WORKSPACE_PUZZLE);
             puzzle_start(making(), game()->puzzles, ten.seed, ten.number);
         }
     } else if (puzzle_step(making()) == DONE) {
@@ -137,7 +133,7 @@ static void make_puzzle(void) {
 /* It waits while a command computes. */
 static void tick(uint16_t now) {
     (void)now;
-    if (ten.stage != SCORED && !is_there() && workspace_of(WORKSPACE_CONSOLE) == NULL) {
+    if (ten.stage != SCORED && !is_there() && !workspace_is_of_console()) {
         make_puzzle();
     }
 }

@@ -34,13 +34,6 @@ static const struct board *board(void) {
     return &snakes_in_play()->board;
 }
 
-/* Each question is computed anew. */
-static void claim(void) {
-    static char purpose;
-
-    workspace_claim(&purpose);
-}
-
 static void change_throws(int8_t by) {
     uint8_t changed = (uint8_t)(throws + by);
 
@@ -52,7 +45,6 @@ static void change_throws(int8_t by) {
 /* ---- home within so many throws -------------------------------------------------------------- */
 
 static void start_within(union workspace *space) {
-    claim();
     finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
                               throws);
 }
@@ -103,7 +95,6 @@ const FLASH struct page snakes_page_within = {
 /* ---- where after so many throws -------------------------------------------------------------- */
 
 static void start_place(union workspace *space) {
-    claim();
     token_distribution_start((struct token_distribution *)space, board(), snakes_square(), throws);
 }
 
@@ -169,7 +160,6 @@ static void start_visits(union workspace *space) {
         .visited = asked_square(),
     };
 
-    claim();
     absorption_figures_start((struct absorption_figures *)space, &question);
 }
 

@@ -101,7 +101,7 @@ static bool load_own(const uint8_t setup[], uint8_t board[SESSION_OWN]) {
     if (setup[BOARD] < BOARDS_COUNT || setup[BOARD] >= ALL_BOARDS) {
         return false;
     }
-    own = (struct own_board *)workspace_borrow(WORKSPACE_EDITOR);
+    own = (struct own_board *)workspace_take(WORKSPACE_EDITOR);
     if (!own_boards_load(setup[BOARD] - BOARDS_COUNT, own)) {
         return false;
     }

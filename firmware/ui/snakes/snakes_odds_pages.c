@@ -177,6 +177,7 @@ static void draw_against(void) {
 const FLASH struct page snakes_page_against = {
     .title = TEXT("Chances to win"),
     .available = are_several,
+    .asks_engine = true,
     .start = start,
     .step = step,
     .draw = draw_against,
@@ -242,6 +243,7 @@ const FLASH struct page snakes_page_wins = {
     .help =
         TEXT("Chance to win, P1 first. Of estimates the last number is how far off they may be."),
     .available = are_many,
+    .asks_engine = true,
     .start = start,
     .step = step,
     .draw = draw_wins,

@@ -194,10 +194,8 @@ static bool can_be_kicked(void) {
 }
 
 static void start_kicked(union workspace *space) {
-    static char purpose;
     const struct snakes *game = snakes_in_play();
 
-    workspace_claim(&purpose);
     kick_risk_start((struct kick_risk *)space, &game->board, &game->at);
 }
 

@@ -40,13 +40,6 @@ static const struct board *board(void) {
     return &snakes_in_play()->board;
 }
 
-/* Each position is computed anew. */
-static void claim(void) {
-    static char purpose;
-
-    workspace_claim(&purpose);
-}
-
 /* ---- expected throws ------------------------------------------------------------------------- */
 
 static void start_absorption(union workspace *space, enum absorption_quantity what) {
@@ -55,8 +48,6 @@ static void start_absorption(union workspace *space, enum absorption_quantity wh
         .what = what,
         .square = snakes_square(),
     };
-
-    claim();
     absorption_figures_start((struct absorption_figures *)space, &question);
 }
 
@@ -130,7 +121,6 @@ const FLASH struct page snakes_page_expected = {
 enum { CURVE_SHIFT = 32 - 7, THROWS_IN_SLICE = 8 };
 
 static void start_curve(union workspace *space) {
-    claim();
     finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
                               UINT16_MAX);
     found->curve = (struct curve){.filled = 0};
@@ -184,8 +174,6 @@ static void start_points(union workspace *space) {
         .square = snakes_square(),
         .longer = {[HALF] = FINISH_TIMES_HALF, [NINE_TENTHS] = FINISH_TIMES_NINE_TENTHS},
     };
-
-    claim();
     finish_times_start((struct finish_times *)space, &question);
 }
 
@@ -230,7 +218,6 @@ const FLASH struct page snakes_page_points = {
 /* ---- long games ------------------------------------------------------------------------------ */
 
 static void start_survival(union workspace *space) {
-    claim();
     survival_start((struct survival *)space, board(), snakes_square());
 }
 

@@ -40,6 +40,7 @@ const FLASH struct page snakes_page_choice = {
     .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then. Rough "
                  "ones may be far off."),
     .available = has_thrown,
+    .asks_engine = true,
     .start = snakes_tokens_begin,
     .step = snakes_tokens_step,
     .draw = draw_choice,
@@ -48,6 +49,7 @@ const FLASH struct page snakes_page_choice = {
 const FLASH struct page snakes_page_alone_double = {
     .title = TEXT("Throws left"),
     .available = is_alone_with_two,
+    .asks_engine = true,
     .start = snakes_tokens_begin,
     .step = snakes_tokens_step,
     .draw = draw_alone,

@@ -149,6 +149,7 @@ static enum progress step_game_page(union workspace *space, uint8_t *done) {
 
 static const FLASH struct page game_page = {
     .title = TEXT("Odds"),
+    .asks_engine = true,
     .start = start_game_page,
     .step = step_game_page,
     .draw = draw_worth,
@@ -177,6 +178,7 @@ static const FLASH struct page advice_page = {
     .title = TEXT("Advice"),
     .help = TEXT("What wins most often."),
     .available = is_thrown,
+    .asks_engine = true,
     .start = start_advice,
     .step = advise,
     .draw = draw_advice,
@@ -233,15 +235,15 @@ static void start_wins(union workspace *space) {
 #define TURN_PAGE(is_there, change_it)                                                             \
     {                                                                                              \
         .title = TEXT("Turn"), .help = TEXT("Expected points of the turn."),                       \
-        .available = (is_there), .change = (change_it), .start = start_points, .step = step_worth, \
-        .draw = draw_choice_and_worth                                                              \
+        .available = (is_there), .change = (change_it), .asks_engine = true,                       \
+        .start = start_points, .step = step_worth, .draw = draw_choice_and_worth                   \
     }
 #define WINS_PAGE(is_there, change_it)                                                             \
     {                                                                                              \
         .title = TEXT("Wins"),                                                                     \
         .help = TEXT("Chances to win of these two, alone. ~: the last digit may be off by one."),  \
-        .available = (is_there), .change = (change_it), .start = start_wins, .step = step_worth,   \
-        .draw = draw_choice_and_worth                                                              \
+        .available = (is_there), .change = (change_it), .asks_engine = true, .start = start_wins,  \
+        .step = step_worth, .draw = draw_choice_and_worth                                          \
     }
 
 static const FLASH struct page turn_page = TURN_PAGE(is_ready, NULL);

@@ -1,6 +1,5 @@
 #include "ui/tenk/tenk_thinking.h"
 
-#include "device/evaluation.h"
 #include "games/tenk/tenk_engine.h"
 #include "ui/tenk/tenk_view.h"
 
@@ -10,9 +9,7 @@ WORKSPACE_HOLDS(struct tenk_engine_memory);
 static void prepare(union workspace *space, uint16_t stake, uint16_t farthest) {
     struct tenk_engine_memory *engine = (struct tenk_engine_memory *)space;
     struct tenk_chances *chances = &engine->costs.chances;
-    bool is_own;
 
-    evaluation_memory(EVALUATION_PAGE, &is_own);
     if (!(engine->holds & TENK_ENGINE_CHANCES) ||
         !tenk_chances_hold(chances, tenk_in_play(), stake, farthest)) {
         tenk_chances_start(chances, tenk_in_play(), stake, farthest);

@@ -113,7 +113,7 @@ static void a_computation_starts_afresh_when_the_workspace_was_taken(void **unus
         fake_serial_feed(exchanges[i].line);
         fake_serial_feed("\n");
         for (int wait = 1; fake_serial_output_size() == 0; wait += 7) {
-            memset(workspace_borrow(WORKSPACE_SCREEN), 0xA5, sizeof(union workspace));
+            memset(workspace_take(WORKSPACE_PAGE), 0xA5, sizeof(union workspace));
             for (int s = 0; s < wait; s++) {
                 step();
             }
@@ -135,7 +135,7 @@ static void a_list_goes_on_after_the_workspace_was_taken(void **unused) {
     fake_serial_feed("visits\n");
     for (int i = 0; i < 10000 && !strstr(fake_serial_output(), "ok"); i++) {
         if (step()) {
-            workspace_borrow(WORKSPACE_SCREEN);
+            workspace_take(WORKSPACE_PAGE);
         }
     }
     assert_string_equal(fake_serial_output(), whole);

@@ -82,7 +82,7 @@ static void restart(void) {
     uint8_t place = games_place();
 
     memset(&session, 0, sizeof session);
-    workspace_borrow(WORKSPACE_NOBODY);
+    workspace_take(WORKSPACE_FREE);
     workspace_forget();
     fake_nvm_never_cut();
     fake_nvm_power_on();

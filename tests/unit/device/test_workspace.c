@@ -4,66 +4,64 @@
 
 #include "support/testing.h"
 
-static const char chances, curve; /* purposes */
-
 static int begin(void **state) {
     (void)state;
-    workspace_borrow(WORKSPACE_NOBODY);
+    workspace_take(WORKSPACE_FREE);
     return 0;
 }
 
-static void it_is_lent_to_whoever_asked_last(void **state) {
-    union workspace *space = workspace_borrow(WORKSPACE_SCREEN);
+static void who_takes_it_last_has_it(void **state) {
+    union workspace *space = workspace_take(WORKSPACE_PAGE);
 
     (void)state;
-    assert_ptr_equal(workspace_of(WORKSPACE_SCREEN), space);
-    assert_null(workspace_of(WORKSPACE_CONSOLE));
-    workspace_borrow(WORKSPACE_CONSOLE);
-    assert_null(workspace_of(WORKSPACE_SCREEN));
-    assert_non_null(workspace_of(WORKSPACE_CONSOLE));
+    assert_ptr_equal(workspace_of(WORKSPACE_PAGE), space);
+    assert_null(workspace_of(WORKSPACE_COMMAND));
+    workspace_take(WORKSPACE_COMMAND);
+    assert_null(workspace_of(WORKSPACE_PAGE));
+    assert_non_null(workspace_of(WORKSPACE_COMMAND));
 }
 
-static void what_was_claimed_is_still_there_for_the_same_purpose(void **state) {
+static void the_console_has_it_until_it_releases_it(void **state) {
     (void)state;
-    workspace_borrow(WORKSPACE_SCREEN);
-    assert_false(workspace_claim(&chances));
-    assert_true(workspace_claim(&chances));
-    workspace_borrow(WORKSPACE_SCREEN);
-    assert_true(workspace_claim(&chances));
+    workspace_take(WORKSPACE_EDITOR);
+    assert_false(workspace_is_of_console());
+    workspace_take(WORKSPACE_RECORD);
+    assert_true(workspace_is_of_console());
+    workspace_release();
+    assert_false(workspace_is_of_console());
+    assert_null(workspace_of(WORKSPACE_RECORD));
+    workspace_take(WORKSPACE_COMMAND);
+    assert_true(workspace_is_of_console());
 }
 
-static void another_purpose_takes_its_place(void **state) {
+static void what_somebody_left_is_there_until_another_takes_it(void **state) {
     (void)state;
-    workspace_borrow(WORKSPACE_SCREEN);
-    workspace_claim(&chances);
-    assert_false(workspace_claim(&curve));
-    assert_false(workspace_claim(&chances));
-}
-
-static void another_borrower_ends_a_claim(void **state) {
-    (void)state;
-    workspace_borrow(WORKSPACE_SCREEN);
-    workspace_claim(&chances);
-    workspace_borrow(WORKSPACE_CONSOLE);
-    workspace_borrow(WORKSPACE_SCREEN);
-    assert_false(workspace_claim(&chances));
+    assert_false(workspace_holds(WORKSPACE_RECORD));
+    workspace_take(WORKSPACE_RECORD);
+    assert_true(workspace_holds(WORKSPACE_RECORD));
+    workspace_release();
+    assert_true(workspace_holds(WORKSPACE_RECORD));
+    workspace_take(WORKSPACE_ENGINE);
+    assert_false(workspace_holds(WORKSPACE_RECORD));
+    workspace_take(WORKSPACE_RECORD);
+    assert_false(workspace_holds(WORKSPACE_ENGINE));
 }
 
 static void what_is_not_true_any_more_can_be_forgotten(void **state) {
     (void)state;
-    workspace_borrow(WORKSPACE_SCREEN);
-    workspace_claim(&chances);
+    workspace_take(WORKSPACE_ENGINE);
     workspace_forget();
-    assert_false(workspace_claim(&chances));
-    assert_true(workspace_claim(&chances));
+    assert_false(workspace_holds(WORKSPACE_ENGINE));
+    assert_non_null(workspace_of(WORKSPACE_ENGINE));
+    workspace_take(WORKSPACE_ENGINE);
+    assert_true(workspace_holds(WORKSPACE_ENGINE));
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(it_is_lent_to_whoever_asked_last, begin),
-        cmocka_unit_test_setup(what_was_claimed_is_still_there_for_the_same_purpose, begin),
-        cmocka_unit_test_setup(another_purpose_takes_its_place, begin),
-        cmocka_unit_test_setup(another_borrower_ends_a_claim, begin),
+        cmocka_unit_test_setup(who_takes_it_last_has_it, begin),
+        cmocka_unit_test_setup(the_console_has_it_until_it_releases_it, begin),
+        cmocka_unit_test_setup(what_somebody_left_is_there_until_another_takes_it, begin),
         cmocka_unit_test_setup(what_is_not_true_any_more_can_be_forgotten, begin),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -100,7 +100,7 @@ static void tokens_outlast_a_screen_that_takes_the_workspace(void **unused) {
         for (int j = 0; j < 900 * i; j++) {
             step();
         }
-        workspace_borrow(WORKSPACE_SCREEN);
+        workspace_take(WORKSPACE_PAGE);
     }
     assert_string_equal(settle(), "0.515622\n19.455792\nok\n");
     fake_serial_clear_output();
@@ -108,7 +108,7 @@ static void tokens_outlast_a_screen_that_takes_the_workspace(void **unused) {
     for (int j = 0; j < 3000; j++) {
         step();
     }
-    workspace_borrow(WORKSPACE_SCREEN);
+    workspace_take(WORKSPACE_PAGE);
     assert_string_equal(settle(), "18.085479\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0\nok\n");
 }
 

@@ -28,7 +28,7 @@ int console_set_up(void **unused) {
     dice_start();
     while (dice_collect() != DICE_READY) {
     }
-    workspace_borrow(WORKSPACE_NOBODY);
+    workspace_take(WORKSPACE_FREE);
     console_start();
     return 0;
 }

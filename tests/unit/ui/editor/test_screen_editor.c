@@ -10,7 +10,7 @@
 #include "ui/kit/screens.h"
 
 static void open(void) {
-    workspace_borrow(WORKSPACE_NOBODY);
+    workspace_take(WORKSPACE_FREE);
     screens_push(&screen_editor);
     ui_run(50);
 }
@@ -111,7 +111,7 @@ static void a_board_without_a_way_home_is_refused(void **state) {
     for (uint8_t i = 0; i < 6; i++) {
         board.board.jumps[i] = (struct board_jump){(uint8_t)(i + 1), 0};
     }
-    *(struct own_board *)workspace_borrow(WORKSPACE_EDITOR) = board;
+    *(struct own_board *)workspace_take(WORKSPACE_EDITOR) = board;
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
     ui_expect("Square 1", "no way home");
@@ -124,7 +124,7 @@ static void more_than_twenty_jumps_are_refused(void **state) {
     for (uint8_t i = 0; i < BOARD_JUMPS; i++) {
         board.board.jumps[i] = (struct board_jump){(uint8_t)(2 * i + 3), 1};
     }
-    *(struct own_board *)workspace_borrow(WORKSPACE_EDITOR) = board;
+    *(struct own_board *)workspace_take(WORKSPACE_EDITOR) = board;
     walk_to(2);
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
@@ -213,7 +213,7 @@ static void a_board_whose_memory_the_console_took_is_read_again(void **state) {
     change(KEY_UP, 6);
     ui_press_times(KEY_DOWN, 29);
     ui_expect("Square 29", "no jump");
-    workspace_borrow(WORKSPACE_CONSOLE);
+    workspace_take(WORKSPACE_COMMAND);
     screens_redraw();
     ui_run(50);
     ui_expect("Goal on 24", "OK: change it");

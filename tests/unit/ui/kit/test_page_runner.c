@@ -10,7 +10,7 @@
 
 static int begin(void **state) {
     picture_fresh(state);
-    workspace_borrow(WORKSPACE_NOBODY);
+    workspace_take(WORKSPACE_FREE);
     coin_begin(2, false);
     page_runner_open(&game_coin);
     page_runner_restart();
@@ -116,7 +116,7 @@ static void a_page_whose_workspace_was_taken_starts_afresh(void **state) {
     (void)state;
     turn_to_chance();
     step(COIN_SLICES / 2);
-    workspace_borrow(WORKSPACE_EDITOR);
+    workspace_take(WORKSPACE_EDITOR);
     step(1);
     assert_int_equal(coin_starts, 2);
     expect("", "----------------");
@@ -138,12 +138,12 @@ static void a_page_that_comes_back_is_computed_anew(void **state) {
 
 static void the_console_is_left_to_finish(void **state) {
     (void)state;
-    workspace_borrow(WORKSPACE_CONSOLE);
+    workspace_take(WORKSPACE_COMMAND);
     turn_to_chance();
     step(COIN_SLICES);
     assert_int_equal(coin_starts, 0);
-    assert_non_null(workspace_of(WORKSPACE_CONSOLE));
-    workspace_borrow(WORKSPACE_NOBODY);
+    assert_non_null(workspace_of(WORKSPACE_COMMAND));
+    workspace_take(WORKSPACE_FREE);
     step(1 + COIN_SLICES);
     assert_int_equal(coin_starts, 1);
     expect("1 heads", "1/2");

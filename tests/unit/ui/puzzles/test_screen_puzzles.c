@@ -328,10 +328,10 @@ static void a_puzzle_is_not_there_before_it_is_made(void **state) {
     ui_run(LOOK);
     ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
     assert_int_equal(drawn, 1);
-    workspace_borrow(WORKSPACE_CONSOLE);
+    workspace_take(WORKSPACE_COMMAND);
     assert_true(sounds(KEY_SELECT, REFUSE_HERTZ));
     ui_expect("Puzzle 1 of 10", "Seed 00042");
-    workspace_borrow(WORKSPACE_NOBODY);
+    workspace_take(WORKSPACE_FREE);
     ui_run(LOOK);
     ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
     assert_int_equal(drawn, 2);
