@@ -1,7 +1,7 @@
 #include "verify/replayed.h"
 
 #include "games/chips/chips.h"
-#include "games/nim/nim_rules.h"
+#include "games/nim/impartial.h"
 #include "games/penney/penney.h"
 #include "games/snakes/snakes_rules.h"
 #include "games/tenk/tenk.h"

@@ -29,8 +29,10 @@ enum { ACCOUNT_BITS = 25 };
 /* Whose throw it was. One that is everybody's, such as a coin for all, is luck of one's own for
    each; then the others' has nothing of it. */
 enum account_sum {
+    /* luck, */
     ACCOUNT_OWN_LUCK,
-    ACCOUNT_OTHERS_LUCK,  /* in one's own chance: what others lose by it one gains */
+    ACCOUNT_OTHERS_LUCK, /* in one's own chance: what others lose by it one gains */
+    /* and errors: */
     ACCOUNT_OWN_ERRORS,   /* 0 or less */
     ACCOUNT_OTHERS_ERRORS /* of one other 0 or more; of several, one's error may serve another's */
 };

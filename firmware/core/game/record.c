@@ -52,8 +52,9 @@ void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
 }
 
 /* Not inlined: what is dealt would lie on the stack below a whole replay. */
-static OUT_OF_LINE bool begin(void *state, const uint8_t setup[], const uint8_t seed[],
-                              const FLASH struct rules *rules, const void *own) {
+OUT_OF_LINE bool record_can_begin(const uint8_t setup[GAME_SETUP],
+                                  const uint8_t seed[FORETOLD_SEED],
+                                  const FLASH struct rules *rules, const void *own, void *state) {
     uint8_t deal[GAME_DEAL];
     struct game_start start = {.setup = setup, .own = own};
 
@@ -65,15 +66,10 @@ static OUT_OF_LINE bool begin(void *state, const uint8_t setup[], const uint8_t 
     return rules->begin(state, &start);
 }
 
-bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETOLD_SEED],
-                      const FLASH struct rules *rules, const void *own, void *state) {
-    return begin(state, setup, seed, rules, own);
-}
-
 bool replay_start(struct replay *replay, void *state, const struct record *record,
                   const FLASH struct rules *rules, const void *own) {
     *replay = (struct replay){.events = record->base_events, .throws = record->base_throws};
-    if (!begin(state, record->setup, record->seed, rules, own)) {
+    if (!record_can_begin(record->setup, record->seed, rules, own, state)) {
         return false;
     }
     if (record->base_events == 0) {

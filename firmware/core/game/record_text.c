@@ -93,30 +93,17 @@ static char *write_number(char *to, uint8_t number) {
     return to;
 }
 
-static char letter_of(uint8_t value) {
-    return (char)(value < 26 ? 'A' + value : '2' + (value - 26));
-}
-
 void record_text_write(const struct record_text *text, uint8_t number,
                        char line[RECORD_TEXT_LINE]) {
     uint16_t at = (uint16_t)((number - 1) * RECORD_TEXT_LINE_BYTES);
-    uint16_t end = at + RECORD_TEXT_LINE_BYTES;
+    uint16_t left = text->length - at;
     char *to = write_number(line, number);
-    uint16_t bits = 0;
-    uint8_t waiting = 0; /* bits that are no letter yet */
 
     *to++ = '/';
     to = write_number(to, record_text_lines(text));
     *to++ = ' ';
-    while (at < end && at < text->length) {
-        bits = (uint16_t)(bits << 8 | text->bytes[at++]);
-        for (waiting += 8; waiting >= LETTER_BITS; waiting -= LETTER_BITS) {
-            *to++ = letter_of(bits >> (waiting - LETTER_BITS) & (LETTERS - 1));
-        }
-    }
-    if (waiting) {
-        *to++ = letter_of((uint8_t)(bits << (LETTER_BITS - waiting)) & (LETTERS - 1));
-    }
+    to = base32_write(to, text->bytes + at,
+                      left < RECORD_TEXT_LINE_BYTES ? (uint8_t)left : RECORD_TEXT_LINE_BYTES);
     *to = '\0';
 }
 
@@ -148,7 +135,7 @@ static uint8_t value_of(char letter) {
 /* Bits that fill up the last letter are zeros, and fewer than a letter's. */
 static enum record_text_answer read_letters(struct record_text *text, const char *from) {
     uint16_t bits = 0;
-    uint8_t waiting = 0;
+    uint8_t pending = 0;
     uint8_t count = 0;
 
     for (; *from; from++, count++) {
@@ -157,16 +144,16 @@ static enum record_text_answer read_letters(struct record_text *text, const char
             return RECORD_TEXT_NO_LINE;
         }
         bits = (uint16_t)(bits << LETTER_BITS | value);
-        waiting += LETTER_BITS;
-        if (waiting >= 8) {
-            waiting -= 8;
+        pending += LETTER_BITS;
+        if (pending >= 8) {
+            pending -= 8;
             if (text->length == RECORD_TEXT_BYTES) {
                 return RECORD_TEXT_TOO_LONG;
             }
-            text->bytes[text->length++] = (uint8_t)(bits >> waiting);
+            text->bytes[text->length++] = (uint8_t)(bits >> pending);
         }
     }
-    return count == 0 || waiting >= LETTER_BITS || (bits & ((1U << waiting) - 1))
+    return count == 0 || pending >= LETTER_BITS || (bits & ((1U << pending) - 1))
                ? RECORD_TEXT_NO_LINE
                : RECORD_TEXT_MORE;
 }

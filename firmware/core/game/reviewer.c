@@ -26,12 +26,6 @@ static enum progress ask(struct reviewer *reviewer, const struct review_game *ga
     return progress == IMPROVING ? WORKING : progress;
 }
 
-static enum progress ask_value(struct reviewer *reviewer, const struct review_game *game) {
-    struct engine_question question = {.kind = ENGINE_VALUE};
-
-    return ask(reviewer, game, &question);
-}
-
 static bool is_estimate(const struct bounded *chance) {
     return chance->fraction_bits > EXACT_BITS &&
            chance->error >> (chance->fraction_bits - EXACT_BITS);
@@ -74,16 +68,12 @@ static void begin_account(struct reviewer *reviewer, struct review *review, int3
     draw_curve(review);
 }
 
-static bool is_luck(enum account_sum sum) {
-    return sum == ACCOUNT_OWN_LUCK || sum == ACCOUNT_OTHERS_LUCK;
-}
-
 static void enter(struct reviewer *reviewer, struct review *review, int32_t after) {
     int32_t change = after - review->account.now;
 
     account_enter(&review->account, reviewer->sum, review->account.now, after);
     review->events = reviewer->at.events;
-    if (is_luck(reviewer->sum) && change > review->best_luck.change) {
+    if (reviewer->sum <= ACCOUNT_OTHERS_LUCK && change > review->best_luck.change) {
         review->best_luck =
             (struct review_mark){.change = change, .event = (uint16_t)(review->events - 1)};
     }
@@ -91,15 +81,9 @@ static void enter(struct reviewer *reviewer, struct review *review, int32_t afte
     reviewer->task = REVIEWER_GOES_ON;
 }
 
-static void count_error(uint8_t *errors) {
-    if (*errors < UINT8_MAX) {
-        (*errors)++;
-    }
-}
-
 /* ---- from the start -------------------------------------------------------------------------- */
 
-static enum progress seek(struct reviewer *reviewer, const struct review *review,
+static enum progress seek(struct reviewer *reviewer, struct review *review,
                           const struct review_game *game) {
     for (uint8_t i = 0; i < SOUGHT && reviewer->at.events < reviewer->from; i++) {
         if (!replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, NULL)) {
@@ -107,8 +91,8 @@ static enum progress seek(struct reviewer *reviewer, const struct review *review
         }
     }
     if (reviewer->at.events >= reviewer->from) {
-        bool goes_on = review->is_begun && review->events == reviewer->from;
-        reviewer->task = goes_on ? REVIEWER_GOES_ON : REVIEWER_BEGINS;
+        review->is_begun = review->is_begun && review->events == reviewer->from;
+        reviewer->task = review->is_begun ? REVIEWER_GOES_ON : REVIEWER_EVALUATES;
     }
     return WORKING;
 }
@@ -122,7 +106,7 @@ static OUT_OF_LINE enum progress open_secrets(struct reviewer *reviewer,
     if (game->rules->turn(&reviewer->state).kind != TURN_DECIDE) {
         game->rules->reopen(&reviewer->state, reviewer->own);
         reviewer->has_secret = true;
-        reviewer->task = REVIEWER_BEGINS;
+        reviewer->task = REVIEWER_EVALUATES;
         return WORKING;
     }
     if (!replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, &event)) {
@@ -131,19 +115,6 @@ static OUT_OF_LINE enum progress open_secrets(struct reviewer *reviewer,
     if (event.turn.player == reviewer->own) {
         reviewer->decision = event.decision;
         reviewer->decided_at = number;
-    }
-    return WORKING;
-}
-
-static enum progress begin(struct reviewer *reviewer, struct review *review,
-                           const struct review_game *game) {
-    enum progress progress = ask_value(reviewer, game);
-
-    if (progress == DONE) {
-        begin_account(reviewer, review, read_value(reviewer, review, game));
-    }
-    if (progress >= DONE) {
-        reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
     }
     return WORKING;
 }
@@ -200,8 +171,8 @@ static enum progress settle_decision(struct reviewer *reviewer, struct review *r
     }
     reviewer->sum = is_own ? ACCOUNT_OWN_ERRORS : ACCOUNT_OTHERS_ERRORS;
     review->has_decided[!is_own] = true;
-    if (reviewer->cost) {
-        count_error(&review->errors[!is_own]);
+    if (reviewer->cost && review->errors[!is_own] < UINT8_MAX) {
+        review->errors[!is_own]++;
     }
     if (!is_known) {
         reviewer->task = REVIEWER_EVALUATES;
@@ -270,15 +241,16 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
 /* What is not known here is entered with the next event after which the chance is known. */
 static enum progress evaluate(struct reviewer *reviewer, struct review *review,
                               const struct review_game *game) {
-    enum progress progress = ask_value(reviewer, game);
+    struct engine_question question = {.kind = ENGINE_VALUE};
+    enum progress progress = ask(reviewer, game, &question);
 
     if (progress == WORKING) {
         return WORKING;
     }
-    reviewer->task = REVIEWER_GOES_ON;
+    reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
     if (progress == IMPOSSIBLE) {
         review->is_estimated |= review->is_begun;
-    } else if (review->is_begun) {
+    } else if (review->is_begun && !reviewer->has_secret) {
         enter(reviewer, review, read_value(reviewer, review, game));
     } else {
         begin_account(reviewer, review, read_value(reviewer, review, game));
@@ -311,8 +283,6 @@ enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
         return seek(reviewer, review, game);
     case REVIEWER_OPENS:
         return open_secrets(reviewer, game);
-    case REVIEWER_BEGINS:
-        return begin(reviewer, review, game);
     case REVIEWER_WEIGHS:
         return weigh(reviewer, review, game);
     case REVIEWER_COMPARES:

@@ -52,12 +52,11 @@ struct review_game {
 
 enum reviewer_task {
     REVIEWER_SEEKS,    /* replays to where it is to begin */
-    REVIEWER_OPENS,    /* finds what was decided in secret, */
-    REVIEWER_BEGINS,   /* and asks for the chance at the start */
+    REVIEWER_OPENS,    /* finds what was decided in secret */
     REVIEWER_GOES_ON,  /* looks at the next event */
     REVIEWER_WEIGHS,   /* asks what a decision costs, */
     REVIEWER_COMPARES, /* and what was best */
-    REVIEWER_EVALUATES /* asks for the chance after an event */
+    REVIEWER_EVALUATES /* asks for the chance at the start, or after an event */
 };
 
 /* The computation. */

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { NUMBER_BYTES = 2, LETTER_BITS = 5, LETTER_BYTES = 13, ALPHABET = 26 };
+enum { NUMBER_BYTES = 2, LETTER_BITS = 5, COMMITTED_BYTES = 13, ALPHABET = 26 };
 
 static void start_throw(struct generator *generator, const uint8_t seed[FORETOLD_SEED],
                         uint16_t number) {
@@ -39,32 +39,38 @@ OUT_OF_LINE void foretold_deal(uint8_t bytes[], uint8_t count, const uint8_t see
     }
 }
 
-/* The first 100 bits. */
-static void write_letters(char *letters, const uint8_t bytes[LETTER_BYTES]) {
-    uint16_t bits = 0;
-    uint8_t waiting = 0; /* bits that are no letter yet */
+/* The letter of the lowest bits. */
+static char letter_of(uint16_t bits) {
+    uint8_t value = bits & ((1 << LETTER_BITS) - 1);
 
-    for (uint8_t i = 0; i < FORETOLD_LETTERS; i++) {
-        if (waiting < LETTER_BITS) {
-            bits = (uint16_t)(bits << 8 | *bytes++);
-            waiting += 8;
+    return (char)(value < ALPHABET ? 'A' + value : '2' + (value - ALPHABET));
+}
+
+char *base32_write(char *to, const uint8_t bytes[], uint8_t count) {
+    uint16_t bits = 0;
+    uint8_t pending = 0; /* bits that are no letter yet */
+
+    for (; count; count--) {
+        bits = (uint16_t)(bits << 8 | *bytes++);
+        for (pending += 8; pending >= LETTER_BITS; pending -= LETTER_BITS) {
+            *to++ = letter_of(bits >> (pending - LETTER_BITS));
         }
-        waiting -= LETTER_BITS;
-        uint8_t value = bits >> waiting & 31;
-        letters[i] = (char)(value < ALPHABET ? 'A' + value : '2' + (value - ALPHABET));
     }
+    if (pending) {
+        *to++ = letter_of(bits << (LETTER_BITS - pending));
+    }
+    return to;
 }
 
 void foretold_commit(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]) {
     uint8_t hash[SHA256_BYTES];
+    char all[FORETOLD_LETTERS + 1];
 
     sha256_short(seed, FORETOLD_SEED, hash);
-    write_letters(letters, hash);
+    base32_write(all, hash, COMMITTED_BYTES);
+    memcpy(letters, all, FORETOLD_LETTERS);
 }
 
 void foretold_write(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]) {
-    uint8_t bytes[LETTER_BYTES] = {0};
-
-    memcpy(bytes, seed, FORETOLD_SEED);
-    write_letters(letters, bytes);
+    base32_write(letters, seed, FORETOLD_SEED);
 }

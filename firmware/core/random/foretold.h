@@ -34,14 +34,17 @@ static inline bool foretold_is_tails(uint8_t coin, uint8_t heads) {
     return (coin & (FORETOLD_COIN_PARTS - 1)) >= heads;
 }
 
-/* The commitment: the first 100 bits of the SHA-256 of the seed's bytes as letters of base 32
-   (RFC 4648, section 6: A to Z, 2 to 7). To find another seed that fits it takes 2^96 trials, to
-   find two beforehand that share one 2^50, to guess the seed from it 2^95 on average. 65,000
-   cycles on the AVR. */
+/* Writes bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding: the
+   last letter is filled up with zero bits. The answer is the end of the letters. */
+char *base32_write(char *to, const uint8_t bytes[], uint8_t count);
+
+/* The commitment: the first 100 bits of the SHA-256 of the seed's bytes as letters. To find another
+   seed that fits it takes 2^96 trials, to find two beforehand that share one 2^50, to guess the
+   seed from it 2^95 on average. 65,000 cycles on the AVR. */
 enum { FORETOLD_LETTERS = 20 };
 void foretold_commit(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]);
 
-/* The seed in the same letters, as base 32 has its bytes: the last letter is A or Q. */
+/* The seed in letters; the last one is A or Q. */
 void foretold_write(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]);
 
 #endif

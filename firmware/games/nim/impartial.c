@@ -3,7 +3,7 @@
 #include "core/number/flash.h"
 #include <string.h>
 
-enum { NIM = 0xFFFF };
+enum { NIM = 0xFFFF, PAWN = (1 << NIM_PAWN_BITS) - 1 };
 
 static const FLASH uint16_t amounts[IMPARTIAL_ENTERED] = {
     [IMPARTIAL_NIM] = NIM,       [IMPARTIAL_TAKE_2] = 0x3,  [IMPARTIAL_TAKE_3] = 0x7,
@@ -87,4 +87,22 @@ bool impartial_is_sound(const struct impartial *game) {
         return false;
     }
     return !compound_is_over(compound);
+}
+
+/* ---- decisions ------------------------------------------------------------------------------- */
+
+decision_t nim_decision_pack(const uint8_t pawn[], uint8_t count) {
+    decision_t decision = 0;
+
+    while (count--) {
+        decision = decision << NIM_PAWN_BITS | pawn[count];
+    }
+    return decision;
+}
+
+void nim_decision_unpack(uint8_t pawn[COMPOUND_PAWNS], decision_t decision) {
+    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++) {
+        pawn[i] = decision & PAWN;
+        decision >>= NIM_PAWN_BITS;
+    }
 }

@@ -1,6 +1,8 @@
 #ifndef KOSTKA_GAMES_NIM_IMPARTIAL_H
 #define KOSTKA_GAMES_NIM_IMPARTIAL_H
 
+#include "core/game/rules.h"
+#include "core/number/flash.h"
 #include "games/nim/compound.h"
 
 /* Nim and its kin, for two: heaps or pawns, whose turn it is, and who is the computer. */
@@ -48,5 +50,23 @@ uint8_t impartial_take(const struct impartial *game);
 
 /* Whether a game that was read from somewhere can be played on. */
 bool impartial_is_sound(const struct impartial *game);
+
+/* What a game is set up with. */
+enum nim_option {
+    NIM_OPTION_KIND,  /* enum impartial_kind */
+    NIM_OPTION_HEAPS, /* 1..COMPOUND_PAWNS */
+    NIM_OPTION_RULE,  /* enum compound_rule */
+    NIM_OPTION_FIRST_SEAT,
+    NIM_OPTIONS = NIM_OPTION_FIRST_SEAT + IMPARTIAL_PLAYERS
+};
+
+/* A decision: where every pawn is after it, pawn 0 in the lowest bits; 0 for those not in play. */
+enum { NIM_PAWN_BITS = 4 };
+decision_t nim_decision_pack(const uint8_t pawn[], uint8_t count);
+void nim_decision_unpack(uint8_t pawn[COMPOUND_PAWNS], decision_t decision);
+
+/* The rules. Nothing is thrown: the heaps are dealt, and so are the arcs of a random graph. A graph
+   that was entered is the owner's, a struct graph. */
+extern const FLASH struct rules nim_rules;
 
 #endif

@@ -3,10 +3,10 @@
 
 #include "core/game/puzzle.h"
 #include "games/nim/compound_search.h"
-#include "games/nim/nim_rules.h"
+#include "games/nim/impartial.h"
 
 /* What positions of Nim and its kin are worth. States and decisions are those of
-   games/nim/nim_rules.h. All chances are certain: 0 or 1.
+   games/nim/impartial.h. All chances are certain: 0 or 1.
 
    In a won position the ranks are the winning moves, in the order in which they are searched for
    (games/nim/compound_search.h); in a lost one there is one, the move that leaves the fewest

@@ -1,30 +1,12 @@
-#include "games/nim/nim_rules.h"
+#include "games/nim/impartial.h"
 
 #include <stddef.h>
 #include <string.h>
 
-enum { DEALT_GRAPH = COMPOUND_PAWNS, PAWN = (1 << NIM_PAWN_BITS) - 1 };
+enum { DEALT_GRAPH = COMPOUND_PAWNS };
 
 _Static_assert(DEALT_GRAPH + 2 * GRAPH_NODES <= GAME_DEAL, "all is dealt from these bytes");
 _Static_assert(sizeof(struct impartial) <= GAME_STATE_STORED, "all of a state is stored");
-
-/* ---- decisions ------------------------------------------------------------------------------- */
-
-decision_t nim_decision_pack(const uint8_t pawn[], uint8_t count) {
-    decision_t decision = 0;
-
-    while (count--) {
-        decision = decision << NIM_PAWN_BITS | pawn[count];
-    }
-    return decision;
-}
-
-void nim_decision_unpack(uint8_t pawn[COMPOUND_PAWNS], decision_t decision) {
-    for (uint8_t i = 0; i < COMPOUND_PAWNS; i++) {
-        pawn[i] = decision & PAWN;
-        decision >>= NIM_PAWN_BITS;
-    }
-}
 
 /* ---- a game begins --------------------------------------------------------------------------- */
 

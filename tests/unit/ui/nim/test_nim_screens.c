@@ -4,7 +4,7 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
-#include "games/nim/nim_rules.h"
+#include "games/nim/impartial.h"
 
 #include "fake.h"
 
