@@ -7,19 +7,13 @@ enum { LAST_EASY = 3, LAST_FAIR = 7, PER_CENT = 100 };
 /* ---- numbers that follow from a seed ----------------------------------------------------------
  */
 
-static uint32_t mixed(uint32_t bits) {
-    bits ^= bits >> 16;
-    bits *= 0x85EBCA6B;
-    bits ^= bits >> 13;
-    bits *= 0xC2B2AE35;
-    return bits ^ bits >> 16;
-}
-
-static void start_random(struct puzzle_random *random, uint32_t seed) {
-    random->state = mixed(seed);
-    if (random->state == 0) {
-        random->state = 1;
-    }
+static struct puzzle_random random_from(uint32_t seed) {
+    seed ^= seed >> 16;
+    seed *= 0x85EBCA6B;
+    seed ^= seed >> 13;
+    seed *= 0xC2B2AE35;
+    seed ^= seed >> 16;
+    return (struct puzzle_random){seed ? seed : 1};
 }
 
 uint8_t puzzle_random_below(struct puzzle_random *random, uint8_t n) {
@@ -259,7 +253,7 @@ void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *
 
     *making = (struct puzzle_making){.puzzle = {.number = number}, .kind = kind};
     memset(making->engine, 0, kind->engine_bytes);
-    start_random(&making->random, (seed * GAMES + kind->game) * NUMBERS + number);
+    making->random = random_from((seed * GAMES + kind->game) * NUMBERS + number);
 }
 
 enum progress puzzle_step(struct puzzle_making *making) {

@@ -26,13 +26,9 @@ static enum progress ask(struct reviewer *reviewer, const struct review_game *ga
     return progress == IMPROVING ? WORKING : progress;
 }
 
-static bool is_estimate(const struct bounded *chance) {
-    return chance->fraction_bits > EXACT_BITS &&
-           chance->error >> (chance->fraction_bits - EXACT_BITS);
-}
-
 static int32_t read_chance(struct review *review, const struct bounded *chance) {
-    review->is_estimated |= is_estimate(chance);
+    review->is_estimated |=
+        chance->fraction_bits > EXACT_BITS && chance->error >> (chance->fraction_bits - EXACT_BITS);
     return account_chance(bounded_to_probability(chance));
 }
 

@@ -125,23 +125,17 @@ static void start(void *memory, const void *state, const struct engine_question 
 
 /* ---- what a computer places ------------------------------------------------------------------ */
 
-static bool are_all_computers(const struct chips_engine_memory *engine) {
-    return chips_all_computers(&engine->game);
-}
+/* As what level it places. Two computers are not to do the same. */
+static uint8_t level_of(const struct chips_engine_memory *engine) {
+    uint8_t level = engine->question.level;
 
-static bool is_second_computer(const struct chips_engine_memory *engine) {
-    return are_all_computers(engine) && engine->game.stage == CHIPS_SECOND_PLACES;
-}
-
-static bool places_in_proportion(const struct chips_engine_memory *engine) {
-    return engine->question.level == LEVEL_EASY && !is_second_computer(engine);
-}
-
-static bool places_reply(const struct chips_engine_memory *engine) {
-    if (is_second_computer(engine)) {
-        return engine->question.level > LEVEL_EASY;
+    if (!chips_all_computers(&engine->game)) {
+        return level;
     }
-    return engine->question.level == LEVEL_BEST && !are_all_computers(engine);
+    if (engine->game.stage == CHIPS_SECOND_PLACES) {
+        return level + 1;
+    }
+    return level < LEVEL_BEST ? level : LEVEL_GOOD;
 }
 
 /* A. Sainte-Lague's method: the next chip is due where the chance is the greatest multiple of the
@@ -184,7 +178,8 @@ static void end_search(struct chips_engine_memory *engine, struct bounded worth)
 }
 
 static void end_fastest(struct chips_engine_memory *engine) {
-    bool replies = engine->question.kind == ENGINE_PLAY ? places_reply(engine) : !is_alone(engine);
+    bool replies =
+        engine->question.kind == ENGINE_PLAY ? level_of(engine) >= LEVEL_BEST : !is_alone(engine);
 
     take_placement(engine, engine->against);
     if (replies) {
@@ -226,7 +221,7 @@ static enum progress step(void *memory) {
     enum progress progress;
 
     if (engine->question.kind == ENGINE_PLAY && is_placing(engine) &&
-        places_in_proportion(engine)) {
+        level_of(engine) == LEVEL_EASY) {
         place_in_proportion(engine);
         engine->stage = CHIPS_ENGINE_DONE;
     }

@@ -193,12 +193,6 @@ static bool next_move(struct compound_search *search) {
     return true;
 }
 
-/* A winning move has come up. */
-static enum progress count_found(struct compound_search *search) {
-    search->found++;
-    return search->found > search->wanted ? DONE : WORKING;
-}
-
 /* On to the next move; the first is kept whatever it is worth. */
 static enum progress try_next_move(struct compound_search *search) {
     bool wins;
@@ -212,7 +206,7 @@ static enum progress try_next_move(struct compound_search *search) {
     if (wins || search->fewest == UINT16_MAX) {
         keep(search);
     }
-    return wins ? count_found(search) : WORKING;
+    return wins && search->found++ == search->wanted ? DONE : WORKING;
 }
 
 /* Counts the replies to a move no further than the fewest so far, then goes on to the next. */

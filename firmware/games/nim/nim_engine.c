@@ -48,12 +48,6 @@ static enum progress begin(struct nim_engine_memory *engine) {
     return needs_search(question->kind) ? WORKING : DONE;
 }
 
-/* The random byte's low bits say whether to err, the high ones how. */
-static bool goes_astray(const struct engine_question *question) {
-    return question->kind == ENGINE_PLAY && question->level < LEVELS &&
-           question->random % TIMES < errs[question->level];
-}
-
 static bool is_ranked(const struct nim_engine_memory *engine) {
     if (compound_search_is_lost(&engine->search)) {
         return engine->question.rank == 0;
@@ -61,6 +55,7 @@ static bool is_ranked(const struct nim_engine_memory *engine) {
     return compound_search_found(&engine->search) > engine->question.rank;
 }
 
+/* The random byte's low bits say whether to err, the high ones how. */
 static enum progress step(void *memory) {
     struct nim_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
@@ -72,7 +67,8 @@ static enum progress step(void *memory) {
     if (!needs_search(question->kind) || is_over(engine)) {
         return DONE;
     }
-    if (goes_astray(question) && engine->search.slices == 0) {
+    if (question->kind == ENGINE_PLAY && engine->search.slices == 0 && question->level < LEVELS &&
+        question->random % TIMES < errs[question->level]) {
         compound_search_stray(&engine->search, question->random / BYTES_OF_A_STRAY_MOVE);
     }
     progress = compound_search_step(&engine->search);
@@ -112,19 +108,16 @@ static struct bounded value(void *memory, uint8_t player) {
     return certain(winner(memory) == player);
 }
 
-static decision_t decided(const struct nim_engine_memory *engine) {
-    if (engine->question.kind == ENGINE_WEIGH) {
-        return engine->question.decision;
-    }
-    return nim_decision_pack(compound_search_move(&engine->search), engine->game.compound.count);
-}
-
 static void answer(void *memory, struct ranked *ranked) {
     const struct nim_engine_memory *engine = memory;
     uint8_t to[COMPOUND_PAWNS];
     bool wins;
 
-    ranked->decision = decided(engine);
+    ranked->decision = engine->question.decision;
+    if (engine->question.kind != ENGINE_WEIGH) {
+        ranked->decision =
+            nim_decision_pack(compound_search_move(&engine->search), engine->game.compound.count);
+    }
     ranked->unit = ENGINE_CHANCE;
     nim_decision_unpack(to, ranked->decision);
     wins = compound_search_is_lost_at(&engine->search, to);

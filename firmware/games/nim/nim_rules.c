@@ -10,17 +10,14 @@ _Static_assert(sizeof(struct impartial) <= GAME_STATE_STORED, "all of a state is
 
 /* ---- a game begins --------------------------------------------------------------------------- */
 
-static void deal_graph(struct graph *graph, const uint8_t deal[]) {
-    for (uint8_t node = 0; node < GRAPH_NODES; node++, deal += 2) {
-        graph->follows[node] = (uint16_t)(deal[0] << 8 | deal[1]);
-    }
-}
-
 static bool fetch_graph(struct graph *graph, const struct game_start *start) {
     uint8_t kind = start->setup[NIM_OPTION_KIND];
+    const uint8_t *dealt = start->deal + DEALT_GRAPH;
 
     if (kind == IMPARTIAL_RANDOM) {
-        deal_graph(graph, start->deal + DEALT_GRAPH);
+        for (uint8_t node = 0; node < GRAPH_NODES; node++, dealt += 2) {
+            graph->follows[node] = (uint16_t)(dealt[0] << 8 | dealt[1]);
+        }
     } else if (kind == IMPARTIAL_ENTERED) {
         if (start->own == NULL || !graph_is_sound(start->own)) {
             return false;

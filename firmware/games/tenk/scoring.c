@@ -18,55 +18,40 @@ bool scoring_is_attempt(const struct scoring *scoring) {
     return scoring->choice > scoring->best;
 }
 
-/* The dice of the choice, in the numbering of struct scoring, before their faces are looked at. */
-struct chosen {
-    uint8_t ones;
-    uint8_t fives;
-    uint8_t together; /* faces of which all dice are set aside, bit 0 the ones */
-};
+/* Choices are numbered as struct scoring says. */
+static void choose_dice(struct scoring *scoring, uint8_t choice) {
+    uint8_t ones = choice % (scoring->ones + 1);
+    uint8_t rest = choice / (scoring->ones + 1);
+    uint8_t fives = rest % (scoring->fives + 1);
+    uint8_t together = rest > scoring->fives ? scoring->set : 0;
 
-static struct chosen chosen_dice(const struct scoring *scoring, uint8_t choice) {
-    uint8_t ones = scoring->ones + 1;
-    uint8_t fives = scoring->fives + 1;
-    uint8_t rest = choice / ones;
-
-    return (struct chosen){
-        .ones = choice % ones, .fives = rest % fives, .together = rest >= fives ? scoring->set : 0};
-}
-
-static void choose_dice(struct scoring *scoring, struct chosen chosen) {
-    scoring->steps = ONE_STEPS * chosen.ones + FIVE_STEPS * chosen.fives;
-    if (chosen.together) {
-        scoring->steps += scoring->set_steps;
-    }
+    scoring->steps = ONE_STEPS * ones + FIVE_STEPS * fives + (together ? scoring->set_steps : 0);
     for (uint8_t face = 0; face < DICE_FACES; face++) {
-        scoring->aside[face] = chosen.together >> face & 1 ? scoring->count[face] : 0;
+        scoring->aside[face] = together >> face & 1 ? scoring->count[face] : 0;
     }
-    if (chosen.ones) {
-        scoring->aside[ONES] = chosen.ones;
+    if (ones) {
+        scoring->aside[ONES] = ones;
     }
-    if (chosen.fives) {
-        scoring->aside[FIVES] = chosen.fives;
-    }
-}
-
-/* One die of every face that shows. */
-static void choose_attempt(struct scoring *scoring) {
-    scoring->steps = SCORING_ATTEMPT_STEPS;
-    for (uint8_t face = 0; face < DICE_FACES; face++) {
-        scoring->aside[face] = scoring->count[face] != 0;
+    if (fives) {
+        scoring->aside[FIVES] = fives;
     }
 }
 
+/* An attempt sets aside one die of every face that shows. */
 void scoring_choose(struct scoring *scoring, uint8_t choice) {
+    bool is_attempt = choice > scoring->best;
+
     scoring->choice = choice;
-    if (scoring_is_attempt(scoring)) {
-        choose_attempt(scoring);
-    } else {
-        choose_dice(scoring, chosen_dice(scoring, choice));
-    }
     scoring->left = 0;
+    if (is_attempt) {
+        scoring->steps = SCORING_ATTEMPT_STEPS;
+    } else {
+        choose_dice(scoring, choice);
+    }
     for (uint8_t face = 0; face < DICE_FACES; face++) {
+        if (is_attempt) {
+            scoring->aside[face] = scoring->count[face] != 0;
+        }
         scoring->left += scoring->count[face] - scoring->aside[face];
     }
 }
@@ -98,26 +83,11 @@ static void read_triples(struct scoring *scoring) {
     }
 }
 
-static void read_singles(struct scoring *scoring) {
-    scoring->ones = scoring->count[ONES] < TRIPLE ? scoring->count[ONES] : 0;
-    scoring->fives = scoring->count[FIVES] < TRIPLE ? scoring->count[FIVES] : 0;
-}
-
 static void read_whole(struct scoring *scoring, uint8_t steps) {
     scoring->set = ALL_FACES;
     scoring->set_steps = steps;
     scoring->ones = 0;
     scoring->fives = 0;
-}
-
-static void number_choices(struct scoring *scoring, bool attempt) {
-    uint8_t choices = (uint8_t)((scoring->ones + 1) * (scoring->fives + 1));
-
-    if (scoring->set) {
-        choices *= 2;
-    }
-    scoring->best = choices - 1;
-    scoring->last = scoring->best + attempt;
 }
 
 void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]) {
@@ -127,14 +97,16 @@ void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]) {
     memcpy(scoring->count, count, sizeof scoring->count);
     shown = count_shown(scoring);
     read_triples(scoring);
-    read_singles(scoring);
+    scoring->ones = count[ONES] < TRIPLE ? count[ONES] : 0;
+    scoring->fives = count[FIVES] < TRIPLE ? count[FIVES] : 0;
     if (shown.singles == DICE_FACES) {
         read_whole(scoring, STRAIGHT_STEPS);
     }
     if (shown.pairs == 3) {
         read_whole(scoring, THREE_PAIRS_STEPS);
     }
-    number_choices(scoring, shown.singles == 4 && shown.pairs == 1);
+    scoring->best = (scoring->ones + 1) * (scoring->fives + 1) * (scoring->set ? 2 : 1) - 1;
+    scoring->last = scoring->best + (shown.singles == 4 && shown.pairs == 1);
     scoring_choose(scoring, scoring->best);
     scoring->best_steps = scoring->steps;
 }

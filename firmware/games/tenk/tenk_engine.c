@@ -12,10 +12,6 @@ static bool are_chances_known(const struct tenk *game) {
     return game->players == 2 && !game->last_turns;
 }
 
-static bool does_turn_begin(const struct tenk *game) {
-    return game->phase == TENK_READY && game->stake == 0 && game->dice == DICE_FACES;
-}
-
 /* What the throw on the table leads to at most. */
 static uint16_t farthest(const struct tenk *game) {
     struct scoring scoring;
@@ -56,7 +52,7 @@ static enum progress start_value(struct tenk_engine_memory *engine) {
     if (!are_chances_known(game)) {
         return IMPOSSIBLE;
     }
-    if (does_turn_begin(game)) {
+    if (game->phase == TENK_READY && game->stake == 0 && game->dice == DICE_FACES) {
         engine->chance = tenk_probability(
             win_table_at((uint8_t)game->score[game->turn], (uint8_t)game->score[!game->turn]));
         return DONE;

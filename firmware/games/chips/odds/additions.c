@@ -94,19 +94,13 @@ static void find_hits(struct additions *additions, struct additions_field *field
     }
 }
 
-/* As the field before, which has as many chips. */
-static void repeat(struct additions_field *field) {
-    uint8_t number = field->field;
-
-    *field = field[-1];
-    field->field = number;
-}
-
 static void hit(struct additions *additions, struct additions_field *field) {
     const struct additions_field *before = field == additions->field ? NULL : field - 1;
 
     if (before && before->rate == field->rate && before->chips == field->chips) {
-        repeat(field);
+        uint8_t number = field->field;
+        *field = *before;
+        field->field = number;
     } else {
         if (!before || before->rate != field->rate) {
             hits_start(&additions->hits, &additions->time, field->rate);

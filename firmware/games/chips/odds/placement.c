@@ -112,15 +112,6 @@ static bool move_chip(struct placement *placement) {
     return most > 0;
 }
 
-static void make_faster(struct placement *placement) {
-    if (placement->passes < PASSES_MOST && move_chip(placement)) {
-        additions_start(&placement->additions, &placement->fields, placement->best, 1);
-    } else {
-        clearance_start(&placement->clearance, &placement->fields, placement->best);
-        placement->stage = PLACEMENT_CLEARANCE;
-    }
-}
-
 /* ---- the best reply -------------------------------------------------------------------------- */
 
 static uint8_t count_chips(const uint8_t chips[], uint8_t fields) {
@@ -351,8 +342,12 @@ static void search(struct placement *placement) {
     } else if (placement->replies) {
         judge_steps(placement);
     } else {
-        placement->passes++;
-        make_faster(placement);
+        if (++placement->passes < PASSES_MOST && move_chip(placement)) {
+            additions_start(&placement->additions, &placement->fields, placement->best, 1);
+        } else {
+            clearance_start(&placement->clearance, &placement->fields, placement->best);
+            placement->stage = PLACEMENT_CLEARANCE;
+        }
     }
 }
 
