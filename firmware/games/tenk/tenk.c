@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+_Static_assert((int)SCORING_ATTEMPTED < (int)TENK_BANKED, "a decision has room for a choice");
+_Static_assert((int)TENK_OPTIONS <= (int)GAME_SETUP, "a setup has room for the options");
+_Static_assert(sizeof(struct tenk) <= GAME_STATE_STORED, "all of a state is stored");
+
 static void begin_turn(struct tenk *game) {
     game->phase = TENK_READY;
     game->dice = DICE_FACES;
@@ -75,7 +79,7 @@ uint16_t tenk_goal(uint16_t theirs) {
 }
 
 /* With the house rule the game ends with a round. */
-void tenk_pass(struct tenk *game) {
+static void pass(struct tenk *game) {
     uint8_t first = leader(game, game->players);
     uint8_t next = game->turn + 1;
 
@@ -103,27 +107,6 @@ enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *sc
     }
     if (game->stake + scoring->steps < TENK_BANK_STEPS) {
         return TENK_BELOW_MINIMUM;
-    }
-    return TENK_DONE;
-}
-
-enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank) {
-    if (scoring->choice == SCORING_NOTHING) {
-        return TENK_NOTHING_ASIDE;
-    }
-    if (bank) {
-        enum tenk_answer answer = tenk_may_bank(game, scoring);
-        if (answer == TENK_DONE) {
-            game->score[game->turn] += game->stake + scoring->steps;
-            tenk_pass(game);
-        }
-        return answer;
-    }
-    game->phase = TENK_ATTEMPT;
-    if (!scoring_is_attempt(scoring)) {
-        game->stake += scoring->steps;
-        game->dice = scoring->left ? scoring->left : DICE_FACES;
-        game->phase = TENK_READY;
     }
     return TENK_DONE;
 }
@@ -172,7 +155,8 @@ static uint16_t score_limit(const struct tenk *game, uint8_t player) {
     return game->last_turns && player < game->turn ? STEPS_SOUND : TENK_GOAL_STEPS - 1;
 }
 
-bool tenk_is_sound(const struct tenk *game) {
+static bool is_sound(void *state) {
+    const struct tenk *game = state;
     struct scoring scoring;
 
     if (!is_in_range(game)) {
@@ -189,3 +173,90 @@ bool tenk_is_sound(const struct tenk *game) {
     }
     return game->phase != TENK_THROWN || scoring.best != SCORING_NOTHING;
 }
+
+/* ---- the rules ------------------------------------------------------------------------------- */
+
+/* The setup may be anything: the state is made as it says, and then checked. */
+static bool begin(void *state, const struct game_start *start) {
+    struct tenk *game = state;
+    const uint8_t *setup = start->setup;
+
+    *game = (struct tenk){.players = setup[TENK_OPTION_PLAYERS],
+                          .last_turns = setup[TENK_OPTION_LAST_TURNS]};
+    for (uint8_t player = 0; player < TENK_PLAYERS && player < game->players; player++) {
+        game->kind[player] = setup[TENK_OPTION_FIRST_SEAT + player];
+    }
+    tenk_start(game);
+    return setup[TENK_OPTION_LAST_TURNS] <= true && is_sound(game);
+}
+
+static uint8_t players(const void *state) {
+    const struct tenk *game = state;
+
+    return game->players;
+}
+
+static struct turn turn(const void *state) {
+    const struct tenk *game = state;
+    struct turn due = {.kind = TURN_THROW, .player = game->turn};
+
+    if (game->phase == TENK_OVER) {
+        due.kind = TURN_OVER;
+    } else if (game->phase == TENK_THROWN) {
+        due.kind = TURN_DECIDE;
+    }
+    return due;
+}
+
+/* Sets the choice aside, and then banks or throws on. */
+static bool decide(void *state, decision_t decision) {
+    struct tenk *game = state;
+    uint8_t choice = tenk_decision_choice(decision);
+    struct scoring scoring;
+
+    tenk_read(game, &scoring);
+    if (decision >> TENK_DECISION_BITS || choice == SCORING_NOTHING || choice > scoring.last) {
+        return false;
+    }
+    scoring_choose(&scoring, choice);
+    if (tenk_decision_is_banked(decision)) {
+        if (tenk_may_bank(game, &scoring) != TENK_DONE) {
+            return false;
+        }
+        game->score[game->turn] += game->stake + scoring.steps;
+        pass(game);
+        return true;
+    }
+    game->phase = TENK_ATTEMPT;
+    if (!scoring_is_attempt(&scoring)) {
+        game->stake += scoring.steps;
+        game->dice = scoring.left ? scoring.left : DICE_FACES;
+        game->phase = TENK_READY;
+    }
+    return true;
+}
+
+/* What is read tells which die of an attempt is thrown again. */
+static void throw_dice(void *state, const struct foretold *dice) {
+    struct tenk *game = state;
+    struct scoring scoring;
+
+    tenk_read(game, &scoring);
+    tenk_throw(game, &scoring, dice->die);
+    if (game->phase == TENK_LOST) {
+        pass(game);
+    }
+}
+
+const FLASH struct rules tenk_rules = {
+    .state_bytes = sizeof(struct tenk),
+    .stored_bytes = sizeof(struct tenk),
+    .decision_bits = TENK_DECISION_BITS,
+    .first_seat = TENK_OPTION_FIRST_SEAT,
+    .begin = begin,
+    .players = players,
+    .turn = turn,
+    .decide = decide,
+    .throw = throw_dice,
+    .is_sound = is_sound,
+};

@@ -8,9 +8,9 @@
 /* A game of ten thousand: who plays, who has how much, whose turn it is and how far that is. Points
    are counted in steps of 50, and a choice is a byte (games/tenk/scoring.h).
 
-   A turn is: tenk_throw; if the throw allows something, tenk_set_aside, and either throw on with
-   the dice that are left (all six if none is) or bank; if not, the turn is lost, which is to be
-   seen until tenk_pass. A straight attempt is a choice to throw on with.
+   A turn is: a throw; if it allows something, a choice is set aside, and either the dice that are
+   left (all six if none is) are thrown or the stake is banked; if not, the turn is lost. A straight
+   attempt is a choice to throw on with.
 
    What the throw allows, and the choice among it, is the caller's struct scoring, which tenk_read
    or tenk_throw has filled in. */
@@ -32,10 +32,10 @@ enum tenk_phase {
     TENK_OVER     /* the player whose turn it is has won */
 };
 
-/* Why a choice is refused; then nothing has changed. */
+/* Why a choice cannot be banked. */
 enum tenk_answer {
     TENK_DONE,
-    TENK_NOTHING_ASIDE, /* SCORING_NOTHING, or an attempt to be banked */
+    TENK_NOTHING_ASIDE, /* SCORING_NOTHING, or an attempt */
     TENK_HOT_DICE,      /* all six are set aside: they must be thrown again */
     TENK_BELOW_MINIMUM  /* less than 350 points to bank */
 };
@@ -60,19 +60,13 @@ void tenk_start(struct tenk *game);
 /* What the last throw allows, with the choice worth most, of an attempt the attempt. */
 void tenk_read(const struct tenk *game, struct scoring *scoring);
 
-/* In the phases READY and ATTEMPT, the throw: `dice` faces 1..6 (of an attempt: one face). Leads to
-   THROWN or LOST; a successful attempt to READY with six dice. */
+/* What a throw shows, before the rules pass a lost turn on: in the phases READY and ATTEMPT, of
+   `dice` faces 1..6 (of an attempt: one face). Leads to THROWN or LOST; a successful attempt to
+   READY with six dice. */
 void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]);
 
 /* Whether the choice can be banked: TENK_DONE, or why not. */
 enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring);
-
-/* In the phase THROWN, sets the choice aside. Then either banks: the next player is READY, or the
-   game is OVER; or throws on: READY with the dice that are left, or ATTEMPT. */
-enum tenk_answer tenk_set_aside(struct tenk *game, const struct scoring *scoring, bool bank);
-
-/* In the phase LOST: the next player is READY, or the game is OVER. */
-void tenk_pass(struct tenk *game);
 
 /* Who has most but the player whose turn it is, of equals the first. */
 uint8_t tenk_rival(const struct tenk *game);
@@ -84,9 +78,6 @@ uint16_t tenk_strongest_other(const struct tenk *game);
 /* The steps that win the game when they are banked, where the others have at most so many: the
    goal, or in a last turn one more than theirs. */
 uint16_t tenk_goal(uint16_t theirs);
-
-/* Whether a game that was read from somewhere can be played on; not if it is LOST or OVER. */
-bool tenk_is_sound(const struct tenk *game);
 
 /* The rules. The state is a struct tenk that is never LOST: a throw that allows nothing, or a
    failed attempt, ends the turn at once. A throw takes the first dice of the six, as many as are to

@@ -21,16 +21,30 @@ static void start(uint8_t players, bool last_turns) {
     assert_true(tenk_rules.is_sound(&game));
 }
 
+/* What was thrown last, and before what. */
+static struct foretold thrown;
+static struct tenk before;
+
 /* Throws the digits, which must be as many as the game wants. */
 static void throw(const char *digits) {
-    uint8_t faces[6];
-
     assert_int_equal(strlen(digits), game.phase == TENK_ATTEMPT ? 1 : game.dice);
     for (int i = 0; digits[i]; i++) {
-        faces[i] = (uint8_t)(digits[i] - '0');
+        thrown.die[i] = (uint8_t)(digits[i] - '0');
     }
-    tenk_throw(&game, &scoring, faces);
+    before = game;
+    tenk_throw(&game, &scoring, thrown.die);
     assert_true(game.phase == TENK_LOST || tenk_rules.is_sound(&game));
+}
+
+/* The turn is lost: the rules pass it on with the throw. */
+static void pass(void) {
+    assert_int_equal(game.phase, TENK_LOST);
+    game = before;
+    tenk_rules.throw(&game, &thrown);
+}
+
+static bool decide(bool bank) {
+    return tenk_rules.decide(&game, tenk_decision_pack(scoring.choice, bank));
 }
 
 /* Chooses what sets aside just these dice; nothing: none. */
@@ -56,13 +70,11 @@ static void choose_attempt(void) {
 
 /* The choice is refused for this reason, and nothing changed. */
 static void refused_choice(enum tenk_answer why, bool bank) {
-    struct tenk before = game;
+    struct tenk kept = game;
 
-    assert_int_equal(tenk_set_aside(&game, &scoring, bank), why);
-    assert_memory_equal(&before, &game, sizeof game);
-    if (bank) {
-        assert_int_equal(tenk_may_bank(&game, &scoring), why);
-    }
+    assert_false(decide(bank));
+    assert_memory_equal(&kept, &game, sizeof game);
+    assert_int_equal(bank ? tenk_may_bank(&game, &scoring) : TENK_NOTHING_ASIDE, why);
 }
 
 static void refused(enum tenk_answer why, const char *digits, bool bank) {
@@ -72,7 +84,7 @@ static void refused(enum tenk_answer why, const char *digits, bool bank) {
 
 static void keep_choice(bool bank) {
     assert_true(!bank || tenk_may_bank(&game, &scoring) == TENK_DONE);
-    assert_int_equal(tenk_set_aside(&game, &scoring, bank), TENK_DONE);
+    assert_true(decide(bank));
     assert_int_equal(tenk_rules.is_sound(&game), game.phase != TENK_OVER);
 }
 
@@ -112,14 +124,14 @@ static void a_throw_that_allows_nothing_loses_the_turn(void **unused) {
     keep("111", false);
     throw("226");
     assert_int_equal(game.phase, TENK_LOST);
-    tenk_pass(&game);
+    pass();
     assert_int_equal(game.score[0], 0);
     assert_int_equal(game.stake, 0);
     assert_int_equal(game.turn, 1);
     assert_int_equal(game.round, 1);
     for (int player = 1; player < 3; player++) {
         throw("223346");
-        tenk_pass(&game);
+        pass();
     }
     assert_int_equal(game.turn, 0);
     assert_int_equal(game.round, 2);
@@ -158,7 +170,7 @@ static void a_straight_attempt_succeeds_with_the_missing_face_only(void **unused
         assert_int_equal(game.stake, face == 2 ? 30 : 0);
         assert_int_equal(game.dice, 6);
         if (face != 2) {
-            tenk_pass(&game);
+            pass();
             assert_int_equal(game.turn, 1);
         }
     }
@@ -211,7 +223,7 @@ static void the_others_get_a_last_turn_by_the_house_rule(void **unused) {
     start(2, true);
     game.score[1] = 180;
     throw("223346");
-    tenk_pass(&game);
+    pass();
     bank_350();
     assert_int_equal(game.phase, TENK_OVER);
     assert_int_equal(game.turn, 1);
@@ -246,20 +258,16 @@ static void the_greatest_stake_and_score_are_sound(void **unused) {
 /* Random bytes are rarely sound; those that are can be played to the end. */
 static void play_on(void) {
     for (int action = 0; action < 20000 && game.phase != TENK_OVER; action++) {
-        uint8_t faces[6];
         for (int i = 0; i < 6; i++) {
-            faces[i] = (uint8_t)(rand() % 6 + 1);
+            thrown.die[i] = (uint8_t)(rand() % 6 + 1);
         }
         if (game.phase == TENK_THROWN) {
             tenk_read(&game, &scoring);
             keep_choice(tenk_may_bank(&game, &scoring) == TENK_DONE);
-        } else if (game.phase == TENK_LOST) {
-            tenk_pass(&game);
         } else {
-            tenk_read(&game, &scoring);
-            tenk_throw(&game, &scoring, faces);
+            tenk_rules.throw(&game, &thrown);
         }
-        assert_int_equal(tenk_rules.is_sound(&game), game.phase < TENK_LOST);
+        assert_int_equal(tenk_rules.is_sound(&game), game.phase != TENK_OVER);
     }
     assert_int_equal(game.phase, TENK_OVER);
     assert_true(game.score[game.turn] >= TENK_GOAL_STEPS);

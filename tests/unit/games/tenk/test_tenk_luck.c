@@ -64,18 +64,19 @@ static probability_t before_throw(void) {
 /* A lost turn leaves what banking nothing does. */
 static void throw_dice(struct scoring *scoring) {
     uint8_t player = game.turn;
-    uint8_t faces[DICE_FACES];
+    struct foretold dice;
     probability_t before, after;
 
     compute();
     before = before_throw();
     for (unsigned die = 0; die < DICE_FACES; die++) {
-        faces[die] = random_below(&source, 60) < sixes
-                         ? DICE_FACES
-                         : (uint8_t)(1 + random_below(&source, DICE_FACES));
+        dice.die[die] = random_below(&source, 60) < sixes
+                            ? DICE_FACES
+                            : (uint8_t)(1 + random_below(&source, DICE_FACES));
     }
-    tenk_throw(&game, scoring, faces);
-    if (game.phase == TENK_LOST) {
+    tenk_rules.throw(&game, &dice);
+    tenk_read(&game, scoring);
+    if (game.turn != player) {
         after = probability(chances.turn.lost);
     } else {
         compute();
@@ -95,7 +96,7 @@ static void decide(struct scoring *scoring) {
     chance = tenk_chance_after(&chances, &game, scoring, advice.bank);
     assert_true(chance <= best + (2u << (PROBABILITY_BITS - 16)));
     enter(player, false, best, chance);
-    assert_int_equal(tenk_set_aside(&game, scoring, advice.bank), TENK_DONE);
+    assert_true(tenk_rules.decide(&game, tenk_decision_pack(advice.choice, advice.bank)));
 }
 
 /* The first to throw has the chance that two perfect players have. */
@@ -110,9 +111,7 @@ static void play(uint8_t first, uint8_t second) {
     account_start(&account[0], account_chance(tenk_chance(&chances, &game, NULL)));
     account_start(&account[1], ACCOUNT_ONE - account[0].start);
     while (game.phase != TENK_OVER) {
-        if (game.phase == TENK_LOST) {
-            tenk_pass(&game);
-        } else if (game.phase == TENK_THROWN) {
+        if (game.phase == TENK_THROWN) {
             decide(&scoring);
         } else {
             throw_dice(&scoring);
