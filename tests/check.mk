@@ -9,7 +9,7 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names functions exports globals goldens breaks cppcheck symbols fuses tables wiring schematic
+CHECKS := format layers names paths functions exports globals goldens breaks cppcheck symbols fuses tables wiring schematic
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_exports := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield
@@ -94,6 +94,9 @@ check-layers:
 check-names:
 	@sh tests/tools/names.sh $(call gate,$(NAMES))
 
+check-paths:
+	@sh tests/tools/paths.sh
+
 check-functions:
 	@sh tests/tools/functions.sh $(call gate,$(FUNCTIONS))
 
@@ -110,7 +113,7 @@ list-bytes: ## functions of ui/ and console/ that return an uint8_t, for somebod
 	@sh tests/tools/functions.sh list
 
 check-globals: $(TEST_BUILD)/firmware.a
-	@sh tests/tools/globals.sh ARCHITECTURE.md $(filter $(TEST_BUILD)/firmware/%,$(patsubst %,$(TEST_BUILD)/%.o,$(TEST_ARCHIVED_firmware))) $(call gate,$(GLOBALS))
+	@sh tests/tools/globals.sh tests/tools/globals.txt $(filter $(TEST_BUILD)/firmware/%,$(patsubst %,$(TEST_BUILD)/%.o,$(TEST_ARCHIVED_firmware))) $(call gate,$(GLOBALS))
 
 # ---- the image ----------------------------------------------------------------------------------
 
