@@ -70,9 +70,10 @@ AVR_STACK := $(AVR_BUILD)/stack
 
 # avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, does
 # not know what to do with two constants in flash that have the same bytes unless it is told not to
-# merge variables, and warns of fields that a designated initializer leaves out. In one partition
-# functions lie in reach of shorter calls. Equal texts share a place: the linker merges constants in
-# sections without names of their own.
+# merge variables, and warns of fields that a designated initializer leaves out. At -O2 it has made a
+# wrong image, so all files are compiled with -Os. In one partition functions lie in reach of shorter
+# calls. Equal texts share a place: the linker merges constants in sections without names of their own.
+# Enums are a byte, also in structs that are stored; functions share the code that saves registers.
 # SMALLER switches off what takes 5 KB more and makes most computations no faster: inlining of small
 # functions, invariants moved out of loops, values kept for later use (-fno-tree-fre), jumps and final
 # values foreseen (-fno-tree-dominator-opts, -fno-tree-scev-cprop), products replaced by sums of others
