@@ -16,9 +16,9 @@ enum { LCD_COLUMNS = 16, LCD_ROWS = 2, LCD_GLYPHS = 8, LCD_GLYPH_ROWS = 8 };
    Takes about 70 ms of busy waiting; call once, with at least 1 ms since power came up. */
 void lcd_start(void);
 
-/* Starts it up anew while it shows something, which stays: after noise the controller may be half a
-   byte out of step, in a wrong mode, or shifted. Call the first part, and no other function for
-   LCD_RESTART_PAUSE milliseconds, then the second, then write all glyphs and cells, which noise may
+/* Restarts the controller while it shows a picture, which stays. After noise it may be half a byte
+   out of step, in a wrong mode, or shifted. Call the first part; call no other function for
+   LCD_RESTART_PAUSE milliseconds; call the second part; then write all glyphs and cells, which may
    have changed. At most 3 ms of busy waiting (5 ms). */
 void lcd_restart_first(void);
 void lcd_restart_second(void);
@@ -33,20 +33,20 @@ void lcd_write(uint8_t row, uint8_t column, uint8_t code);
    at once. About 0.5 ms (3.7 ms). */
 void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]);
 
-/* The picture goes dark, on lines that draw no current; a restart brings it back. Not in the middle
-   of a restart. */
+/* Turns the picture off, and leaves the lines so that they draw no current. A restart brings it
+   back. Do not call in the middle of a restart. */
 void lcd_sleep(void);
 
-/* The light behind the glass. */
+/* Switches the backlight. */
 void lcd_light(bool on);
 
-/* An LCD on a bus can be missing (HAS_BACKPACK, device/features.h): whether it answers now and has
-   answered whenever it was sent something. When it has not, all that is sent is lost, until it is
-   started up anew. 0.2 ms, or 2 ms when it no longer does. */
+/* An LCD on a bus can be missing (HAS_BACKPACK, device/features.h). True if it answers now, and has
+   answered everything sent to it. If not, whatever is sent is lost until it is started again. 0.2
+   ms, or 2 ms if it does not answer. */
 bool lcd_answers(void);
 
-/* Whether one that is missing would answer now. It may have come to power only just: start it up
-   anew no sooner than 50 ms later. At most 2 ms. */
+/* True if an LCD that was missing answers now. It may only just have got power: wait 50 ms before
+   starting it. At most 2 ms. */
 bool lcd_seek(void);
 
 #endif

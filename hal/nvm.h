@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 /* Byte-wise memory that survives power-off (EEPROM). Erased bytes read 0xFF. A power cut during a
-   write leaves any value in that byte and no other; and until the byte is written again, bits of it
-   that were or became 0 may read otherwise after each start. */
+   write leaves any value in that byte, and changes no other. Until the byte is written again, those
+   of its bits that were 0 or were to become 0 may read differently after each start. */
 
 /* How many bytes: a constant of the board (sizes.h). */
 #if !defined(NVM_BYTES)
@@ -24,11 +24,11 @@ uint8_t nvm_read(uint16_t address);
    the value is not written again. Addresses from NVM_SIZE on are ignored. */
 void nvm_write(uint16_t address, uint8_t value);
 
-/* The same, but writes the value even where it can be read already. */
+/* The same, but writes the value even if the byte reads so already. */
 void nvm_rewrite(uint16_t address, uint8_t value);
 
-/* Makes the zeros last that can be read in a byte: writes them again and erases nothing, so that a
-   power cut does no harm. Waits first while nvm_busy. The address is below NVM_SIZE. */
+/* Writes the zeros of a byte again, so that they are certain from now on. Erases nothing, so a
+   power cut does no harm. Waits first while nvm_busy. The address must be below NVM_SIZE. */
 void nvm_confirm(uint16_t address);
 
 #endif

@@ -4,13 +4,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A mark that a measuring simulator can see: a handler's number while it runs, 0 between handlers.
-   Costs one OUT instruction, so it stays in the released image and what is measured is what is
-   played. */
+/* Marks for a simulator that measures times: the number of a handler while it runs, 0 between
+   handlers. One OUT instruction, so it stays in the released image, and the measured image is the
+   played one. */
 void probe_mark(uint8_t handler);
 
-/* The same for a decision of the computer player: true from when it begins to think, until it knows
-   what it does. */
+/* True while the computer player thinks about a decision. */
 void probe_deciding(bool deciding);
 
 #endif

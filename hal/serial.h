@@ -11,11 +11,11 @@ enum { SERIAL_NOTHING = -1, SERIAL_CLOSED = -2 };
 void serial_start(void);
 
 /* The next byte received (0..255), SERIAL_NOTHING when none waits, or SERIAL_CLOSED when none
-   will ever come (host only). Bytes are kept in a ring of SERIAL_RING bytes; what arrives when it
-   is full is dropped and remembered. */
+   will ever come (host only). A ring buffers SERIAL_RING bytes; a byte that arrives while it is
+   full is dropped. */
 int16_t serial_read(void);
 
-/* True once after bytes were dropped. */
+/* True, once, if bytes have been dropped. */
 bool serial_overrun(void);
 
 /* Sends a byte; waits while the transmitter is full, at most 90 us at 115200 baud. */

@@ -3,10 +3,10 @@
 
 #include <stdint.h>
 
-/* The supply's voltage in millivolts, by the part's internal reference: that is 1.1 V, give or take
-   a tenth, and what is answered is off by as much. 16 MHz need 4.5 V, and between 4.5 V and 4.1 V
-   the brown-out detector stops the part (ATmega328P datasheet, sections 29.3 and 29.5). Waits for
-   the converter, 0.8 ms; call after buttons_start. */
+/* The supply voltage in millivolts, measured against the internal reference of 1.1 V. The reference
+   may be off by a tenth, and then so is the result. 16 MHz need 4.5 V, and between 4.5 V and 4.1 V
+   the brown-out detector stops the part (ATmega328P datasheet, sections 29.3 and 29.5). Waits 0.8
+   ms for the converter. Call after buttons_start. */
 uint16_t supply_millivolts(void);
 
 #endif

@@ -5,10 +5,10 @@
 #include "device/workspace.h"
 #include <stdbool.h>
 
-/* The engine of the game in hand (core/game/engine.h), at work in the workspace. Page, computer
-   player, coach and review ask it in turn, and use what it has solved for the others. Who has asked
-   last has the answer. Computer player and coach are not told what others have decided in secret.
- */
+/* Runs the engine of the game in hand (core/game/engine.h) in the workspace, for page, computer
+   player, coach and review in turn. Each can use what the engine has solved for the others; the
+   answer belongs to the last one that asked. Secret decisions of other players are hidden from the
+   computer player and the coach. */
 
 enum evaluation_asker {
     EVALUATION_PAGE,
@@ -18,22 +18,22 @@ enum evaluation_asker {
     EVALUATION_ASKERS
 };
 
-/* A slice of at most 5 ms for a question about a state. The answer to this asker's last question is
-   sought on, unless evaluation_drop was called or somebody else has asked since: then it begins
-   anew. While the console has the workspace, WORKING. */
+/* One slice of at most 5 ms for a question about a state. Continues with the asker's last question;
+   starts again after evaluation_drop, and if another has asked since. Returns WORKING while the
+   console has the workspace. */
 enum progress evaluation_step(enum evaluation_asker asker, const void *state,
                               const struct engine_question *question);
 
-/* The next step of this asker has another question, or another state. */
+/* The next step of this asker is about another question or state. */
 void evaluation_drop(enum evaluation_asker asker);
 
 /* How far it has come, of PROGRESS_ALL. */
 uint8_t evaluation_done(void);
 
-/* True if the answer of this asker is still there. */
+/* True if the answer to this asker's question is still in the workspace. */
 bool evaluation_is_of(enum evaluation_asker asker);
 
-/* When IMPROVING or DONE: as the engine says. */
+/* The engine's result, when IMPROVING or DONE. */
 struct bounded evaluation_value(uint8_t player);
 void evaluation_answer(struct ranked *answer);
 

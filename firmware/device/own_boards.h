@@ -6,35 +6,33 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The owner's boards of snakes and ladders, kept in EEPROM. */
+/* The owner's boards of snakes and ladders, stored in EEPROM. */
 
 enum { OWN_BOARDS = 3, OWN_NAME = 6 };
 
-/* A blank and the capital letters: what a name is made of. */
+/* The characters of names: a blank and the capital letters. */
 extern const FLASH char own_alphabet[];
 
 struct own_board {
-    uint8_t name[OWN_NAME]; /* places in own_alphabet */
+    uint8_t name[OWN_NAME]; /* indexes into own_alphabet */
     struct board board;
 };
 
 /* Reads the names. Call once at start. */
 void own_boards_start(void);
 
-/* The name of a board, 0..OWN_BOARDS - 1, OWN_NAME characters and a NUL: "-----1" where none has
-   been given. */
+/* The name of board 0..OWN_BOARDS - 1: OWN_NAME characters and a NUL, "-----1" if it has none. */
 const char *own_boards_name(uint8_t number);
 
-/* Reads a board, 0..OWN_BOARDS - 1. False, and a plain board of 24 squares without a name, where
-   none is kept or what is kept is not a board. At most 10 ms on the AVR. Saves still queued are not
-   seen. */
+/* Reads board 0..OWN_BOARDS - 1. False, and a plain board of 24 squares without a name, if there is
+   none or it is invalid. At most 10 ms on the AVR. Does not see saves that are still queued. */
 bool own_boards_load(uint8_t number, struct own_board *own);
 
-/* Queues the saving of a board, which must be sound and stay where it is until it is saved. A power
-   cut leaves the old board or this one. */
+/* Queues a save. The board must be sound, and stay in place until it is saved. A power cut leaves
+   the old board or the new one. */
 void own_boards_save(uint8_t number, const struct own_board *own);
 
-/* Whether no save is under way. */
+/* True if no save is queued or being written. */
 bool own_boards_are_saved(void);
 
 #endif

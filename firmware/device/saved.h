@@ -5,32 +5,31 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What is said of saved records that this firmware cannot use: those of another format or another
-   length, and those whose content cannot be. Such a record stays as it is until the owner saves
-   another of its kind. The pool of the dice, which every start renews, is nobody's loss and is left
-   out. */
+/* Notes which stored records this firmware cannot use: those of another format or length, and those
+   with invalid content. Such a record stays as it is until the owner saves another of its kind. The
+   pool of the dice is not reported, because every start renews it. */
 
-/* Nothing has been refused yet. Call before the loads of a start. */
+/* Clears the notes. Call before the loads of a start. */
 void saved_start(void);
 
-/* store_load; a record of the kind that is there and is not loaded counts as refused. */
+/* store_load; notes a refusal if there is a record of the kind that cannot be loaded. */
 bool saved_load(enum store_kind kind, void *data, uint8_t length);
 
-/* What was loaded of this kind cannot be. */
+/* Notes that the content of a loaded record is invalid. */
 void saved_refuse(enum store_kind kind);
 
 /* The kind that was refused first, STORE_KINDS if none was, and whether others were. */
 enum store_kind saved_first_refused(void);
 bool saved_more_refused(void);
 
-/* From now on until one of its kind is saved, nothing of the owner's games, boards and graph is
-   loaded; it stays where it is. */
+/* From now on games, own boards and the graph are not loaded, each until one of its kind is saved.
+   They stay where they are. */
 void saved_hide_games(void);
 
-/* Queues forgetting all but the pool. A power cut leaves each kind as it was or forgotten. */
+/* Queues the erasure of everything but the pool. A power cut leaves each kind whole or erased. */
 void saved_erase(void);
 
-/* Before the loop runs: what is to be stored goes on being so, a byte at most. */
+/* Writes at most one queued byte, for use before the loop runs. */
 void saved_step(void);
 
 #endif

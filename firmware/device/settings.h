@@ -5,14 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the owner has chosen, and the keypad that the device has been taught; both survive
-   power-off. */
+/* The owner's settings, and the calibration of the keypad. Both survive power-off. */
 
 /* How long the light stays on after a key. */
 enum settings_light { LIGHT_OFF, LIGHT_ON, LIGHT_30_S, LIGHT_2_MIN };
 enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
 
-/* How much a person is told of a decision before it is made; to warn includes hints. */
+/* What the coach does before a decision; COACH_WARNS includes hints. */
 enum settings_coach { COACH_OFF, COACH_HINTS, COACH_WARNS };
 
 struct settings {
@@ -31,22 +30,21 @@ struct keypad {
     uint16_t level[KEYPAD_KEYS];
 };
 
-/* Reads both from the store and puts the settings in force. Without settings, and when one
-   of them cannot be, there are the defaults: sound on, light for two minutes,
-   normal speed, no coach. At most 15 ms on the
-   AVR; call once at start, after store_start. */
+/* Reads both from the store and applies the settings. If there are none, or one is invalid, the
+   defaults apply: sound on, light for two minutes, normal speed, no coach. At most 15 ms on the
+   AVR. Call once at start, after store_start. */
 void settings_load(void);
 
 const struct settings *settings(void);
 
-/* Puts changed settings in force and queues their saving. */
+/* Applies changed settings and queues a save. */
 void settings_change(const struct settings *changed);
 
-/* The keypad as it was read or kept last, NULL if there is none. Whether its levels can be told
-   apart is for keys_calibrate to judge. */
+/* The calibration that was read or saved last; NULL if there is none. keys_calibrate checks whether
+   its levels can be told apart. */
 const struct keypad *settings_keypad(void);
 
-/* Queues the saving of a keypad. */
+/* Queues a save of a calibration. */
 void settings_keep_keypad(const struct keypad *keypad);
 
 #endif

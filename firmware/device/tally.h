@@ -4,17 +4,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* How many games have been played to their end, and how many of them a person won. It is kept with
-   the game that goes on (device/session.h). */
+/* How many games have been finished, and how many of them a person won. Stored in the header of the
+   game (device/session.h). */
 struct tally {
-    uint16_t games; /* stops at 65,535, and the other with it */
+    uint16_t games; /* both stop when this is 65,535 */
     uint16_t won;
 };
 
-/* Whether a tally can be. */
+/* True if a tally that was read is possible. */
 bool tally_can_be(const struct tally *tally);
 
-/* A game has ended: counts it. */
+/* Counts a game that has ended. */
 void tally_count(struct tally *tally, bool won_by_person);
 
 #endif

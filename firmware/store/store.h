@@ -6,27 +6,27 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether the settings have a coach, as in device/features.h. */
+/* As in device/features.h: the settings have a coach. */
 #if !defined(HAS_COACH)
 #define HAS_COACH 1
 #endif
 
-/* What survives power-off: one record of each kind, each in a ring of its own (ring.h says why no
-   power cut can spoil it), and the events of games in what is left of the EEPROM (journal.h). A
-   load yields the last record whose saving was completed, or none; it may still be a stranger's:
-   check every field before use. A record of another format is not loaded, and stays where it is
-   until one of its kind is saved or forgotten.
+/* Data that survive power-off: one record of each kind, each in a ring of its own (ring.h says why
+   a power cut cannot spoil it), and the events of games in the rest of the EEPROM (journal.h). A
+   load yields the last record that was saved completely, or none. It may have been written by other
+   firmware: check every field before use. A record of another format is not loaded, and stays where
+   it is until one of its kind is saved or erased.
 
-   Saves are queued by pointer, not copied, and written a byte at a time by store_step. So the data
-   must stay where they are until store_busy is false, and whoever changes them calls store_save
-   again before the next store_step; the writing then starts anew. That is all it takes: code run
-   from one super-loop changes a value and saves it within one handler.
+   Saves are queued by pointer, not copied, and store_step writes a byte at a time. The data must
+   stay in place until store_busy is false. Whoever changes them meanwhile calls store_save again
+   before the next store_step, and the write starts again. A handler that changes a value and saves
+   it before it returns satisfies this.
 
-   How long it lasts (100,000 cycles a byte): */
+   The numbers of slots and the endurance (100,000 cycles a byte): */
 enum {
     STORE_GAMES = NVM_SIZE < 4096 ? 2 : 5, /* kinds from STORE_GAME on, one a game */
-    STORE_HAS_OWN = NVM_SIZE >= 4096       /* there is room for own boards and the graph: where
-                                              there is none, nothing of these kinds is saved */
+    STORE_HAS_OWN = NVM_SIZE >= 4096       /* room for own boards and the graph; without it they
+                                              are not saved */
 };
 enum store_kind {
     STORE_SETTINGS,    /* 4 slots: 200,000 saves */
@@ -40,10 +40,10 @@ enum store_kind {
     STORE_KINDS = STORE_GAME + STORE_GAMES
 };
 
-/* So many bytes from address 0 on belong to no record. */
+/* Bytes from address 0 on that belong to no record. */
 enum { STORE_FREE_BYTES = 8 };
 
-/* The most bytes that a record of the kind has. */
+/* The largest record of each kind, in bytes. */
 enum {
     STORE_SETTINGS_SIZE = 8,
     STORE_CALIBRATION_SIZE = 12,
@@ -54,9 +54,9 @@ enum {
     STORE_MOST_SIZE = STORE_GAME_SIZE
 };
 
-/* How a record of the kind is laid out. Whoever changes the struct that is saved, or what a value
-   in it means, takes the next number; numbers of old are never used again. The sizes above and the
-   numbers of slots do not change: the places of all records follow from them. */
+/* The layout of each kind of record. If you change the saved struct, or the meaning of a value in
+   it, take the next number; never use an old one again. Do not change the sizes above and the
+   numbers of slots: the places of all records follow from them. */
 enum {
     STORE_SETTINGS_FORMAT = HAS_COACH ? 2 : 1, /* struct saved_settings, device/settings.c */
     STORE_CALIBRATION_FORMAT = 1,              /* struct keypad, device/settings.h */
@@ -66,43 +66,42 @@ enum {
     STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
 };
 
-/* Gives up what is queued, and hides nothing any more. Call once at start. */
+/* Clears the queue, and hides nothing. Call once at start. */
 void store_start(void);
 
-/* Copies the record of the kind to data if there is one of its format and of exactly that length
-   (1 or more); otherwise false, data unchanged. Saves still queued are not seen. At most 3.5 ms on
-   the AVR, and 3.4 ms more while a byte is being written. */
+/* Copies the record to data if there is one of its kind, of the right format and of exactly that
+   length (1 or more). Otherwise false, data unchanged. Does not see saves that are still queued. At
+   most 3.5 ms on the AVR, and 3.4 ms more while a byte is being written. */
 bool store_load(enum store_kind kind, void *data, uint8_t length);
 
-/* Whether there is a record of the kind, whatever its format and length; one that was forgotten is
-   none. As long as a load. */
+/* True if there is a record of the kind, of any format and length, that has not been erased. Takes
+   as long as a load. */
 bool store_holds(enum store_kind kind);
 
-/* From now on the kind is as if it had no record, which stays where it is, until one is saved or
-   forgotten. */
+/* Treats the kind as if it had no record, until one is saved or erased. The record stays. */
 void store_hide(enum store_kind kind);
 
-/* Queues a save; one queued for the same kind is replaced. False, and nothing queued, for an
-   unknown kind or a length above the kind's size. Length 0 forgets. */
+/* Queues a save, in place of a queued one of the same kind. False, and nothing queued, if the kind
+   is unknown or the length exceeds its size. Length 0 erases. */
 bool store_save(enum store_kind kind, const void *data, uint8_t length);
 
-/* Queues forgetting the kind's record: loads then yield none. It replaces a queued save. */
+/* Queues the erasure of the kind's record, in place of a queued save. Loads then yield none. */
 void store_forget(enum store_kind kind);
 
-/* Writes at most one byte, if the memory is ready for it; first of all, after a start, those of the
-   records that may be read by luck. Called by the super-loop. A save takes length + 9 calls and
-   about 3.4 ms each: 0.3 s for a game. At most 3.5 ms on the AVR. */
+/* Writes at most one byte, if the memory is ready. After a start, it first rewrites the bytes of
+   records that a torn write may have left unreliable (ring_confirm). The loop calls it. A save
+   takes length + 9 calls of about 3.4 ms: 0.5 s for a game. At most 3.5 ms on the AVR. */
 void store_step(void);
 
-/* The journal of a game, by its place, is written by store_step from now on, before all records:
-   puts its area in its place. And whether nothing of it is left to be written. */
+/* Makes store_step write this journal from now on, before any record. Sets the area of the journal
+   by the game's place. Then: true if nothing of it is left to write. */
 void store_journal(uint8_t place, struct journal *journal);
 bool store_journal_is_done(void);
 
 /* True while anything is queued, or its last byte is still being written. */
 bool store_busy(void);
 
-/* Whether no power cut can undo the last save of the kind any more. */
+/* True if a power cut can no longer undo the last save of the kind. */
 bool store_is_done(enum store_kind kind);
 
 #endif

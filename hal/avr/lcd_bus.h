@@ -4,24 +4,24 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* How bytes get to the LCD's controller: on lines of its own (lcd_parallel.c) or through a backpack
-   on an I2C bus (lcd_backpack.c). Which of them is linked is a choice of the board (board.mk). What
-   the bytes mean is the same for both (lcd.c), and so is that nothing can be read back. */
+/* How bytes reach the LCD's controller: on lines of its own (lcd_parallel.c), or through a backpack
+   on an I2C bus (lcd_backpack.c). The board decides which is linked (board.mk). The bytes are the
+   same for both (lcd.c), and nothing can be read back. */
 
-/* Makes the lines ready, E low. Call once. */
+/* Sets up the lines, E low. Call once. */
 void lcd_bus_start(void);
 
-/* Before the controller is started up anew: looks for a bus that has been lost. */
+/* Call before the controller is restarted: looks for a bus that has been lost. */
 void lcd_bus_restart(void);
 
-/* All that follows is sent between these two. */
+/* Call before and after sending. */
 void lcd_bus_begin(void);
 void lcd_bus_end(void);
 
-/* RS: what is sent from now on are data, or instructions. */
+/* Sets RS: data or instructions follow. */
 void lcd_bus_select(bool data);
 
-/* Sends the upper half of a byte; the controller's time is not waited out. */
+/* Sends the upper half of a byte. Does not wait for the controller. */
 void lcd_bus_half(uint8_t byte);
 
 /* Sends both halves, and waits until a write has been executed: 37 us + 4 us until the address

@@ -7,9 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The other side of the hardware, for tests: turn the clock, press a key, read the LCD, cut the
-   power. Every part starts as after its reset function; one that is not linked costs nothing as
-   long as fake_reset_all is not called. */
+/* Controls the fake hardware in tests: set the clock, press a key, read the LCD, cut the power.
+   Every part starts as after its reset function. A part need not be linked unless fake_reset_all is
+   called. */
 
 /* Clock: stands still until it is advanced. One millisecond is 16,000 cycles. */
 void fake_clock_reset(void);
@@ -33,8 +33,8 @@ void fake_lcd_reset(void);
 const char *fake_lcd_text(uint8_t row); /* 16 characters; valid until the row is asked for again */
 uint8_t fake_lcd_code(uint8_t row, uint8_t column);
 const uint8_t *fake_lcd_glyph(uint8_t glyph); /* 8 rows, 5 bits each */
-void fake_lcd_disturb(void);                  /* noise: what it shows is wrong */
-void fake_lcd_unplug(bool now);               /* it does not answer until it is restarted */
+void fake_lcd_disturb(void);                  /* noise: its picture becomes wrong */
+void fake_lcd_unplug(bool now);               /* does not answer until it is restarted */
 bool fake_lcd_light(void);
 bool fake_lcd_sleeps(void);
 struct fake_lcd_counts fake_lcd_counts(void);
@@ -49,8 +49,8 @@ void fake_sound_reset(void);
 uint16_t fake_sound_hertz(void);
 uint32_t fake_sound_calls(void);
 
-/* Serial. What is fed waits without limit (64 KiB); the device's output gathers until it is
-   cleared, and more than 64 KiB of it abort the test. */
+/* Serial. Up to 64 KiB can be fed. Output collects until it is cleared; more than 64 KiB abort the
+   test. */
 void fake_serial_reset(void);
 void fake_serial_feed(const char *text);
 void fake_serial_feed_bytes(const uint8_t *bytes, size_t count);
@@ -60,25 +60,24 @@ const char *fake_serial_output(void);
 size_t fake_serial_output_size(void);
 void fake_serial_clear_output(void);
 
-/* NVM. Reset erases it all to 0xFF. A write of a value that is already there is none and does not
-   count, as on the AVR. The power can be made to fail at the n-th write from now (1 is the next):
-   that byte takes the torn value, and until fake_nvm_power_on all later writes are ignored, though
-   not reads. */
+/* NVM. Reset erases everything to 0xFF. As on the AVR, writing a value that is there already is no
+   write. The power can fail at the n-th write from now (1 is the next): that byte takes the torn
+   value, and all later writes are ignored until fake_nvm_power_on. Reads still work. */
 void fake_nvm_reset(void);
 uint8_t *fake_nvm_bytes(void); /* NVM_SIZE of them, to read and to change */
 void fake_nvm_cut_at(uint32_t nth_write, uint8_t torn);
 void fake_nvm_never_cut(void);
-void fake_nvm_weaken(uint16_t address, uint8_t bits); /* read anyhow after each power-on; 0: none */
+void fake_nvm_weaken(uint16_t address, uint8_t bits); /* random after each power-on; 0: none */
 bool fake_nvm_is_off(void);
 void fake_nvm_power_on(void);
-uint32_t fake_nvm_writes(void); /* the torn one included, ignored ones not */
+uint32_t fake_nvm_writes(void); /* with the torn one, without ignored ones */
 uint32_t fake_nvm_writes_at(uint16_t address);
 uint16_t fake_nvm_last_address(void); /* of the last write */
 void fake_nvm_clear_counts(void);
-void fake_nvm_slow(uint8_t polls); /* nvm_busy is true so many times after each write */
+void fake_nvm_slow(uint8_t polls); /* how often nvm_busy is true after each write */
 
-/* Entropy: a seeded generator of bytes (seed 1 after reset), or a script, after whose end no
-   sample comes. Between stop and start there are none either. The script is not copied. */
+/* Entropy: bytes of a seeded generator (seed 1 after reset), or of a script, which is not copied.
+   There are no samples after the end of the script, and none between stop and start. */
 void fake_entropy_reset(void);
 void fake_entropy_seed(uint64_t seed);
 void fake_entropy_script(const uint8_t *samples, size_t count);
@@ -99,7 +98,7 @@ uint32_t fake_power_naps(void);
 void fake_supply_reset(void);
 void fake_supply_set(uint16_t millivolts);
 
-/* Probe: the mark that stands, and how often one other than 0 was set. */
+/* Probe: the present mark, and how often a mark other than 0 was set. */
 void fake_probe_reset(void);
 uint8_t fake_probe_handler(void);
 uint32_t fake_probe_marks(void);

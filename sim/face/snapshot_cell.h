@@ -5,17 +5,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a cell of the LCD shows. */
+/* A cell of the LCD as it is seen. */
 
-/* The code of a cell as it is seen: a blank everywhere while the display is switched off, and the
-   glyph codes 8..15, which show the same glyphs again, as 0..7. */
+/* The visible code of a cell: a blank while the display is off; 0..7 also for the glyph
+   codes 8..15, which show the same glyphs. */
 uint8_t snapshot_code(const struct view *view, int row, int column);
 
 static inline bool snapshot_is_glyph(uint8_t code) {
     return code < 2 * VIEW_GLYPHS;
 }
 
-/* The eight rows of dots of a code, bit 4 leftmost; higher bits are to be ignored. */
+/* The eight rows of dots of a code, bit 4 leftmost; ignore higher bits. */
 const uint8_t *snapshot_dots(const struct view *view, uint8_t code);
 
 /* The sign that stands for glyph 0..7 in text: a circled digit. */

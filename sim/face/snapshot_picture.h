@@ -39,8 +39,8 @@ struct picture {
 
 void picture_compose(struct picture *picture, const struct view *view);
 
-/* Each part in both of its looks, and each cell with all of its dots, first those that are not set
-   and then those that are: for a page that shows of all these what is to be seen. */
+/* Each part in both states, and each cell with all of its dots, first clear and then set. The page
+   for browsers makes the right ones visible. */
 void picture_compose_looks(struct picture *picture);
 
 /* All return false when something went wrong, with errno set if the file was the reason. */

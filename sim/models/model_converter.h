@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The supply's voltage: at first 5 V, and from then on it goes evenly to where it is told to. */
+/* The supply voltage: 5 V at first; later it moves evenly to the voltage that supply_go sets. */
 
 enum { SUPPLY_FULL = 5000 }; /* millivolts */
 
@@ -19,21 +19,21 @@ struct supply {
 
 void supply_start(struct supply *supply);
 
-/* From now on to so many millivolts, in so long. */
+/* Starts moving to a voltage, during `lasts` ticks. */
 void supply_go(struct supply *supply, unsigned millivolts, uint64_t now, uint64_t lasts);
 
-/* When it is at so many, on its way there; the end of its way when that never is. */
+/* When it will pass a voltage on its way; the end of the way if it does not. */
 uint64_t supply_reaches(const struct supply *supply, unsigned millivolts);
 
 unsigned supply_millivolts(const struct supply *supply, uint64_t now);
 
-/* What simavr's converter does not care about (ATmega328P datasheet, section 24): the reference
-   must be the supply, as it is that of the ladder, the result in its lower bits, and the clock 50
-   to 200 kHz; the first conversion with a reference is anything (24.5.2), and before a conversion
-   is complete there is no result to be read. Channels are that of the ladder and the internal 1.1
-   V, a weak source: after a change to it the first three conversions are anything. Breaches are
-   faults. A result is that of the last conversion that is complete, where simavr's is what the
-   voltage was when the last one began. */
+/* Rules of the converter that simavr does not check (ATmega328P datasheet, section 24). A breach is
+   a fault. The reference must be the supply, because the ladder uses it too; the result must be
+   right adjusted; the clock must be 50 to 200 kHz. The first conversion with a new reference gives
+   an arbitrary result (24.5.2), and there is no result before a conversion is complete. The
+   channels are the ladder and the internal 1.1 V. That one is a weak source: the first three
+   conversions after a change to it give arbitrary results. A result is that of the last complete
+   conversion; in simavr it is the voltage when the last one began. */
 
 struct converter {
     avr_t *avr;
@@ -41,18 +41,18 @@ struct converter {
     const struct ladder *ladder;
     const struct supply *supply;
     uint8_t reference; /* the channel */
-    unsigned settling; /* conversions to come that are anything */
+    unsigned settling; /* conversions to come with arbitrary results */
     struct prng prng;
     struct converter_hook {
         struct converter *converter;
         avr_io_write_t write; /* simavr's own */
         void *parameter;
     } result, control, choice;
-    bool switched;         /* what it compares with, since the last conversion */
+    bool switched;         /* the reference has changed since the last conversion */
     uint16_t code, coming; /* of the last conversion, and of the one under way */
     unsigned conversions;  /* begun since it was turned on */
     bool old_flag;         /* ADIF has been set since before it was turned on */
-    bool read_early;       /* said once */
+    bool read_early;       /* this fault has been reported */
 };
 
 /* Watches the registers of an AVR's converter. */

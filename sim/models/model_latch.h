@@ -8,8 +8,8 @@
 
 /* The register TEMP of timer 1 (ATmega328P datasheet, section 16.3): reading the low byte of the
    count keeps the high byte there for the read that follows. Faults: an interrupt that reads the
-   low byte in between, and the high byte read first. simavr has the right bytes only for whoever
-   reads both at once. */
+   low byte in between, and the high byte read first. simavr gives the right bytes only if both are
+   read at once. */
 
 struct latch {
     avr_t *avr;

@@ -9,11 +9,11 @@
 #include <stdint.h>
 
 /* The HD44780 behind a 4-bit, write-only bus (Hitachi ADE-207-272(Z)): start-up by figure 24,
-   execution times by table 6, bus timing by figure 25 at 5 V. Strict: what the datasheet forbids is
-   a fault, and what it does not promise is as bad as can be: at power-on both memories hold
-   anything, the entry mode is the wrong one, and the bus has 8 bits, of which the lower ones, not
-   wired, read 0. The controller has no reset line: when the processor is reset it stays as it is,
-   with half a byte if it has one. Times are in ticks (see ticks.h). */
+   execution times by table 6, bus timing by figure 25 at 5 V. What the datasheet forbids is a
+   fault. What it does not promise takes the worst value: at power-on both memories hold random
+   bytes, the entry mode is wrong, and the bus has 8 bits, of which the lower ones are not wired and
+   read 0. The controller has no reset line: a reset of the processor leaves it as it is, possibly
+   with half a byte. Times are in ticks (see ticks.h). */
 
 enum { LCD_STARTUP_STEPS = 4 };
 
@@ -27,7 +27,7 @@ struct lcd {
     struct faults *faults;
     struct faults unheard; /* of a controller that is not in a known state */
     struct prng prng;
-    bool disturbed; /* and not started up since */
+    bool disturbed; /* by noise, and not started since */
     struct lcd_pins pins;
     uint64_t rose, rs_changed, data_changed; /* when */
     uint64_t ready;                          /* when the controller takes the next instruction */
@@ -38,22 +38,22 @@ struct lcd {
     struct lcd_controller controller;
 };
 
-/* A display whose oscillator is as slow as it may be, or typical. */
+/* `slow`: the slowest oscillator that the datasheet allows instead of the typical one. */
 void lcd_start(struct lcd *lcd, struct faults *faults, bool slow, uint64_t seed);
 
-/* Power came up at the time. */
+/* Power has come up. */
 void lcd_power_on(struct lcd *lcd, uint64_t now);
 
-/* The processor was reset, the display was not: it must be started up afresh, the 40 ms being over.
- */
+/* The processor was reset, but not the display. It must be started again; the 40 ms after power-on
+   are over. */
 void lcd_processor_reset(struct lcd *lcd, uint64_t now);
 
-/* Noise on its lines: some of both memories is spoiled, the picture shifted, the modes are wrong,
-   and it may be half a byte out of step or have a bus of 8 bits. What comes from then on until it
-   is started up anew is no fault. */
+/* Noise on the lines: spoils part of both memories, shifts the picture and changes the modes; the
+   controller may be half a byte out of step or expect a bus of 8 bits. Until it is started again,
+   nothing is a fault. */
 void lcd_disturb(struct lcd *lcd);
 
-/* The pins as they are from the time on. */
+/* Sets the pins from this time on. */
 void lcd_drive(struct lcd *lcd, const struct lcd_pins *pins, uint64_t now);
 
 /* Fills in cells, glyphs and display_on. */

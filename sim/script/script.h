@@ -6,9 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Scripts tell what a player does with the device and what happens: one command a line, words apart
-   by blanks, texts of several words in double quotes (with \" \\ \n \r \t \xHH), # starts a
-   comment. What can be said is in script_vocabulary.h. */
+/* A script says what a player does with the device and what must happen: one command a line, words
+   separated by blanks, texts of several words in double quotes (with \" \\ \n \r \t \xHH), #
+   starts a comment. The words are in script_vocabulary.h. */
 
 struct script_command {
     const struct script_word *word;
@@ -25,7 +25,7 @@ struct script {
     uint64_t seed;
 };
 
-/* Reads a script. False, with "FILE:LINE: what is wrong" in message, when it is none; to be freed
+/* Reads a script. False, with "FILE:LINE: what is wrong" in message, if there is an error. Free it
    in both cases. */
 bool script_read(struct script *script, const char *path, char *message, size_t message_size);
 

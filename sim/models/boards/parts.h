@@ -23,14 +23,14 @@ struct part {
 
 extern const struct part part_atmega2560, part_atmega328p, part_atmega1284p;
 
-/* The timer that can toggle the piezo's pin: what makes it do so at each compare match, counting
-   from 0 to a top again and again (CTC). */
+/* The timer that can toggle the piezo's pin, and the register bits that make it count from 0 to a
+   top repeatedly (CTC) and toggle at each compare match. */
 struct tone_timer {
     uint16_t control_a, control_b; /* TCCRnA, TCCRnB: the lowest 3 bits of this choose the clock */
-    uint8_t mask_a, mask_b;        /* of the bits that decide … */
-    uint8_t toggle_a, toggle_b;    /* … and what they must be */
+    uint8_t mask_a, mask_b;        /* the bits that matter */
+    uint8_t toggle_a, toggle_b;    /* their required values */
     uint16_t top, match;           /* OCRnA and the pin's OCRnx, of 16 bits the low byte */
-    bool wide;                     /* 16 bits: the high bytes lie one above */
+    bool wide;                     /* 16 bits: the high bytes are at the next addresses */
     uint16_t prescalers[8];        /* 0: stopped, or counting what is not simulated */
 };
 
