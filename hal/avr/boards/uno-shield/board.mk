@@ -7,7 +7,7 @@ BOARD_OLD_BOOTLOADER := 2048
 BOARD_FLASH    := $(if $(OLD_BOOTLOADER),30720,32256)
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
-# docs/building.md has another choice; snakes and ladders, ten thousand and chips need more than the part has.
+# docs/building.md has other choices; snakes and ladders, ten thousand and chips need more RAM.
 BOARD_GAMES    := nim
 BOARD_FEATURES :=
 
