@@ -4,9 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The one large piece of memory, which one computation at a time uses. Whoever takes it takes it
-   from whoever had it: a computation that runs in slices asks before each slice whether it still
-   has the workspace, and starts afresh if it has not. */
+/* The one large block of memory for computations. It belongs to one user at a time. Taking it takes
+   it away from the previous user, so a computation that runs in slices checks before each slice
+   that it still has the workspace, and starts again if it has not. */
 
 /* How many bytes: a constant of the board (sizes.h). On the host pointers are longer. */
 #if !defined(WORKSPACE_BYTES)
@@ -19,7 +19,7 @@ union workspace {
     void *for_alignment_of_pointers;
 };
 
-/* Whoever keeps a type in the workspace states at file scope that it fits. */
+/* A file that puts a type into the workspace asserts with this that it fits. */
 #define WORKSPACE_HOLDS(type)                                                                      \
     _Static_assert(sizeof(type) <= sizeof(union workspace), "the workspace is too small")
 
@@ -34,8 +34,7 @@ enum workspace_user {
     WORKSPACE_RECORD /* the lines of a game that is being sent, from command to command */
 };
 
-/* Takes the workspace. Its content is undefined unless workspace_holds said before that it is
-   there. */
+/* Takes the workspace. Its content is undefined unless workspace_holds was true just before. */
 union workspace *workspace_take(enum workspace_user user);
 
 /* True if what this user left is still there: nobody else has taken the workspace since, and it has
@@ -48,10 +47,10 @@ union workspace *workspace_of(enum workspace_user user);
 /* True if the console has it. */
 bool workspace_is_of_console(void);
 
-/* Nobody has it until it is taken again. What is in it stays until somebody else takes it. */
+/* Releases it. The content stays until another user takes it. */
 void workspace_release(void);
 
-/* What was computed is not true any more. */
+/* Makes workspace_holds false, because the results in the workspace are out of date. */
 void workspace_forget(void);
 
 #endif
