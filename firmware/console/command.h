@@ -1,7 +1,6 @@
 #ifndef KOSTKA_CONSOLE_COMMAND_H
 #define KOSTKA_CONSOLE_COMMAND_H
 
-#include "console/call.h"
 #include "core/game/rules.h"
 #include "core/number/flash.h"
 #include "core/number/progress.h"
@@ -10,30 +9,116 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A command of the console, and how it is carried out:
+/* What a command is, what it works with, and which commands this image has. */
 
-   1. `begin` reads the line's arguments into its state and starts what has to be computed.
-   2. `compute` does it, a slice at a time.
-   3. `answer` says one line at a time.
+enum { CONSOLE_STATE = 36 };
 
-   The first two may refuse the call (console/refusal.h); `answer` cannot, as that takes a call that
-   is not const. So an error is never preceded by half an answer. Nothing is said before `answer`,
-   and nothing is changed before all of the line has been found right.
+struct console_call {
+    const FLASH struct command *command;
+    const char *at; /* how far the line has been read; a NUL ends it */
+    bool refused;   /* "error: ..." has been said, and nothing else will be */
 
-   When a screen has taken the workspace, the line is read again and all of it starts anew; only
-   what `answer` has noted in the state tells it where to go on. */
+    /* The command's own variables, as a struct of its own type of at most CONSOLE_STATE bytes. They
+       are zero when the line comes, and keep their values when the workspace is lost. */
+    void *state;
+
+    /* The workspace once it has been taken, for a struct of the command's own type. */
+    void *workspace;
+};
+
+/* A file of commands states of every type that it puts into the state that it fits. */
+#define CONSOLE_STATE_HOLDS(type)                                                                  \
+    _Static_assert(sizeof(type) <= CONSOLE_STATE, "the command has more variables than room")
+
+/* Reads the next argument if it is one of these words, a|b|c: its place, or how many words there
+   are. Refuses nothing. */
+uint8_t parse_choice(struct console_call *call, const FLASH char *words);
+
+/* Reads the next argument if it is this word: true if it was. Refuses nothing. */
+bool parse_word(struct console_call *call, const FLASH char *word);
+
+/* Takes the workspace from whoever has it. The content is undefined. */
+void *console_borrow(struct console_call *call);
+
+/* ---- arguments ------------------------------------------------------------------------------- */
+
+enum argument_type {
+    ARGUMENT_OWN,    /* as `read` says */
+    ARGUMENT_BYTE,   /* a number from `least` to `most`, in a uint8_t */
+    ARGUMENT_NUMBER, /* the same in a uint16_t */
+    ARGUMENT_CHOICE  /* one of the words of the name, which is thesis|points|winner: its place, in a
+                        uint8_t */
+};
+
+/* One argument of a command: what help calls it, how it is read, and where its value goes. */
+struct argument {
+    const FLASH char *name; /* the line may end before one that begins with a bracket: [SQ] */
+    enum argument_type type;
+    uint8_t at; /* in the state */
+    union {
+        struct {
+            uint16_t least, most;
+        };
+
+        /* Reads the value (console/arguments.h), as far as the end of the argument, or nothing
+           where it is left out. False: it has refused the call. */
+        bool (*read)(struct console_call *call, void *value);
+    };
+};
+
+/* The place of a field of the command's state. It compiles only if the field has that type, of an
+   array a pointer to its elements. */
+#define ARGUMENT_AT(type, field, field_type)                                                       \
+    _Generic(((type *)0)->field, __typeof__(field_type): offsetof(type, field))
+
+#define BYTE(label, state, field, from, to)                                                        \
+    {                                                                                              \
+        .name = TEXT(label), .type = ARGUMENT_BYTE, .at = ARGUMENT_AT(state, field, uint8_t),      \
+        .least = (from), .most = (to)                                                              \
+    }
+#define NUMBER(label, state, field, from, to)                                                      \
+    {                                                                                              \
+        .name = TEXT(label), .type = ARGUMENT_NUMBER, .at = ARGUMENT_AT(state, field, uint16_t),   \
+        .least = (from), .most = (to)                                                              \
+    }
+#define CHOICE(words, state, field)                                                                \
+    { .name = TEXT(words), .type = ARGUMENT_CHOICE, .at = ARGUMENT_AT(state, field, uint8_t) }
+#define OWN(label, reader, state, field, field_type)                                               \
+    { .name = TEXT(label), .read = (reader), .at = ARGUMENT_AT(state, field, field_type) }
+
+/* The fields .arguments and .argument_count of a command. */
+#define ARGUMENTS(...)                                                                             \
+    .arguments = (const FLASH struct argument[]){__VA_ARGS__},                                     \
+    .argument_count = sizeof((const struct argument[]){__VA_ARGS__}) / sizeof(struct argument)
+
+/* ---- commands -------------------------------------------------------------------------------- */
+
+/* A command, and how it is carried out:
+
+   1. The arguments of the line are read into the state.
+   2. `begin` starts what has to be computed.
+   3. `compute` does it, a slice at a time.
+   4. `answer` says one line at a time.
+
+   Readers, `begin` and `compute` may refuse the call (console/reply.h); `answer` cannot, as that
+   takes a call that is not const. So an error never follows half an answer. Nothing is changed
+   before the whole line has been found right.
+
+   When a screen has taken the workspace, all of it starts again from 1; only what `answer` has
+   noted in the state tells it where to go on. */
 struct command {
     const FLASH char *name;        /* lower-case letters */
-    const FLASH char *syntax;      /* of the arguments; NULL if there are none */
     const FLASH char *explanation; /* a sentence of at most 79 characters */
     const FLASH char *mark;        /* what a ~ in the answer means; NULL if there never is one */
     const FLASH char *example;     /* a line that is answered by ok */
+    const FLASH struct argument *arguments;
+    uint8_t argument_count;
 
-    /* False: it has refused the call. */
-    bool (*begin)(struct console_call *call);
+    /* NULL where there is nothing to start. */
+    void (*begin)(struct console_call *call);
 
-    /* At most 5 ms at 16 MHz. WORKING: call again; DONE; IMPOSSIBLE: it has refused the call. NULL
-       where there is nothing to compute. */
+    /* At most 5 ms at 16 MHz. Called until it answers DONE or refuses. NULL where there is nothing
+       to compute. */
     enum progress (*compute)(struct console_call *call);
 
     /* At most one line and 5 ms of computation. True: there may be more, call again. NULL where
@@ -58,9 +143,10 @@ struct command_table {
     uint8_t count;
     const FLASH struct command_table *next;
     const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
+    void (*start)(void); /* sets up what outlives a line; NULL: nothing does */
 };
 
-/* COMMAND_TABLE(commands), and behind it .next and .puzzle where there are any. */
+/* COMMAND_TABLE(commands), and behind it .next, .puzzle and .start where there are any. */
 #define COMMAND_TABLE(list, ...)                                                                   \
     { .commands = (list), .count = sizeof(list) / sizeof(list)[0], __VA_ARGS__ }
 

@@ -2,7 +2,6 @@
 
 #include "device/features.h"
 #include "device/game_list.h"
-#include <stddef.h>
 
 #if HAS_PROOF
 #define PROOF(TABLE) TABLE(PROOF, record, )
@@ -48,30 +47,33 @@ const FLASH struct command *command_tables_at(uint8_t index) {
     return NULL;
 }
 
-static bool is_named(const FLASH char *name, const char *line) {
-    for (; *name; name++) {
-        if (*name != *line++) {
-            return false;
-        }
-    }
-    return *line == ' ' || *line == '\0';
-}
-
-const FLASH struct command *command_tables_find(const char *line) {
+const FLASH struct command *command_tables_read(struct console_call *call) {
     const FLASH struct command *command;
 
     for (uint8_t i = 0; (command = command_tables_at(i)) != NULL; i++) {
-        if (is_named(command->name, line)) {
+        if (parse_word(call, command->name)) {
             break;
         }
     }
     return command;
 }
 
-uint8_t command_tables_count(void) {
-    return TABLES;
+const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call) {
+    for (uint8_t i = 0; i < TABLES; i++) {
+        const FLASH struct console_puzzle *puzzle = tables[i]->puzzle;
+        if (puzzle != NULL && parse_word(call, puzzle->name)) {
+            return puzzle;
+        }
+    }
+    return NULL;
 }
 
-const FLASH struct console_puzzle *command_tables_puzzle(uint8_t place) {
-    return tables[place]->puzzle;
+void command_tables_start(void) {
+    for (uint8_t i = 0; i < TABLES; i++) {
+        for (const FLASH struct command_table *table = tables[i]; table; table = table->next) {
+            if (table->start != NULL) {
+                table->start();
+            }
+        }
+    }
 }

@@ -9,11 +9,13 @@
 /* In that order, from 0; NULL behind the last. */
 const FLASH struct command *command_tables_at(uint8_t index);
 
-/* The command whose name is the next word of a line; NULL if there is none. */
-const FLASH struct command *command_tables_find(const char *line);
+/* Reads the name of a command: NULL, and nothing read, if it is none. */
+const FLASH struct command *command_tables_read(struct console_call *call);
 
-/* The puzzles of the games, by places 0..command_tables_count() - 1; NULL: there are none. */
-uint8_t command_tables_count(void);
-const FLASH struct console_puzzle *command_tables_puzzle(uint8_t place);
+/* Reads the name of a game: its puzzles; NULL, and nothing read, if it has none. */
+const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call);
+
+/* Sets up what outlives a line, in all files of commands. */
+void command_tables_start(void);
 
 #endif

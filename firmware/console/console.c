@@ -1,103 +1,144 @@
 #include "console/console.h"
 
-#include "console/command.h"
-#include "console/line.h"
-#include "console/parser.h"
-#include "console/refusal.h"
+#include "console/arguments.h"
+#include "console/command_tables.h"
 #include "console/reply.h"
 #include "device/workspace.h"
-#include "games/snakes/built_in_boards.h"
-#include <stddef.h>
+#include "hal/serial.h"
 #include <string.h>
 
+enum { LINE_CHARACTERS = 79, BACKSPACE = '\b', DEL = 0x7F };
+
 enum stage { LISTENING, BEGINNING, COMPUTING, ANSWERING, ENDING, CLOSED };
+
+/* Why a line cannot be used: the first of what is wrong with it. */
+enum line_fault {
+    LINE_SOUND,
+    LINE_LOST,     /* characters were lost */
+    LINE_TOO_LONG, /* more than LINE_CHARACTERS */
+    LINE_NOT_TEXT  /* `strange`, which is no character from space to tilde */
+};
+
+struct line {
+    char text[LINE_CHARACTERS + 1]; /* of a sound line that is complete; a NUL ends it */
+    uint8_t length;                 /* 0: lines without a word are passed over */
+    enum line_fault fault;
+    uint8_t strange;
+    bool overrun; /* where in what still waits there are gaps is not known */
+};
 
 static struct {
     enum stage stage;
     struct line line;
-    const char *arguments; /* where they begin in the line */
     struct console_call call;
-    struct console_board board;
     union {
         uint8_t bytes[CONSOLE_STATE];
         uint64_t for_alignment;
     } state;
 } console;
 
-void console_start(void) {
-    memset(&console, 0, sizeof console);
-    boards_load(BOARDS_FORCH, &console.board.board);
-    console.board.name = BOARDS_FORCH;
-    line_start(&console.line);
+/* ---- lines ----------------------------------------------------------------------------------- */
+
+/* Where characters were lost all lines are taken for faulty that wait by then. */
+static void start_line(struct line *line) {
+    line->length = 0;
+    line->fault = line->overrun ? LINE_LOST : LINE_SOUND;
 }
 
-static bool refuse_line(struct console_call *call, const struct line *line) {
+/* A line with a fault is not empty, whatever it had in it. */
+static void note_fault(struct line *line, enum line_fault fault) {
+    line->fault = fault;
+    line->length = 1;
+}
+
+static void add_to_line(struct line *line, uint8_t byte) {
+    if (line->fault != LINE_SOUND) {
+        line->length = 1;
+    } else if (byte == BACKSPACE || byte == DEL) {
+        line->length -= line->length > 0;
+    } else if (byte < ' ' || byte > '~') {
+        line->strange = byte;
+        note_fault(line, LINE_NOT_TEXT);
+    } else if (line->length == LINE_CHARACTERS) {
+        note_fault(line, LINE_TOO_LONG);
+    } else if (byte != ' ' || line->length > 0) {
+        line->text[line->length++] = (char)byte;
+    }
+}
+
+/* The line is complete. */
+static bool receive(struct line *line) {
+    line->text[line->length] = '\0';
+    memset(&console.state, 0, sizeof console.state);
+    console.call = (struct console_call){.state = &console.state};
+    console.stage = BEGINNING;
+    return true;
+}
+
+/* Takes in what has come, as far as the end of a line. */
+static bool listen(struct line *line) {
+    int16_t byte;
+
+    if (serial_overrun()) {
+        line->overrun = true;
+        line->fault = LINE_LOST;
+    }
+    while ((byte = serial_read()) >= 0) {
+        if (byte != '\r' && byte != '\n') {
+            add_to_line(line, (uint8_t)byte);
+        } else if (line->length > 0) {
+            return receive(line);
+        }
+    }
+    if (line->length > 0) {
+        return byte == SERIAL_CLOSED && receive(line);
+    }
+    if (byte == SERIAL_CLOSED) {
+        console.stage = CLOSED;
+    }
+    line->overrun = false;
+    line->fault = LINE_SOUND;
+    return false;
+}
+
+/* ---- commands -------------------------------------------------------------------------------- */
+
+static bool read_line(struct console_call *call, const struct line *line) {
     switch (line->fault) {
     case LINE_LOST:
         return console_refuse(call, LOCAL_TEXT("characters were lost"));
     case LINE_TOO_LONG:
-        return console_refuse_more(call, LINE_CHARACTERS, LOCAL_TEXT(" characters"));
+        return console_refuse_numbers(call, LOCAL_TEXT("more than # characters"), LINE_CHARACTERS,
+                                      0);
+    case LINE_NOT_TEXT:
+        return console_refuse_numbers(call, LOCAL_TEXT("byte # is not text"), line->strange, 0);
     default:
-        return console_refuse_number(call, LOCAL_TEXT("byte "), line->strange,
-                                     LOCAL_TEXT(" is not text"));
+        break;
     }
-}
-
-static bool read_name(struct console_call *call, const char *line) {
-    call->at = line;
-    call->command = parse_command(call);
+    call->at = line->text;
+    call->command = command_tables_read(call);
     if (call->command == NULL) {
         return console_refuse(call, LOCAL_TEXT("unknown command"));
     }
-    console.arguments = call->at;
-    return true;
-}
-
-static void receive(void) {
-    struct line *line = &console.line;
-    bool is_good;
-
-    memset(&console.state, 0, sizeof console.state);
-    console.call = (struct console_call){.current = &console.board, .state = &console.state};
-    is_good = line->fault == LINE_SOUND ? read_name(&console.call, line->text)
-                                        : refuse_line(&console.call, line);
-    console.stage = is_good ? BEGINNING : ENDING;
-}
-
-static bool listen(void) {
-    switch (line_listen(&console.line)) {
-    case LINE_COMPLETE:
-        receive();
-        return true;
-    case LINE_CLOSED:
-        console.stage = CLOSED;
-        return false;
-    default:
-        return false;
-    }
+    return parse_end(call) && arguments_read(call);
 }
 
 static void begin_command(struct console_call *call) {
-    call->at = console.arguments;
     call->workspace = NULL;
-    console.stage = call->command->begin(call) ? COMPUTING : ENDING;
+    if (read_line(call, &console.line) && call->command->begin != NULL) {
+        call->command->begin(call);
+    }
+    console.stage = COMPUTING;
 }
 
 static void compute_command(struct console_call *call) {
-    enum progress (*slice)(struct console_call *) = call->command->compute;
-    enum progress progress = slice != NULL ? slice(call) : DONE;
-
-    if (progress == DONE) {
+    if (call->command->compute == NULL || call->command->compute(call) == DONE) {
         console.stage = ANSWERING;
-    } else if (progress == IMPOSSIBLE) {
-        console.stage = ENDING;
     }
 }
 
 static void answer_command(const struct console_call *call) {
-    bool (*next_line)(const struct console_call *) = call->command->answer;
-
-    if (next_line == NULL || !next_line(call)) {
+    if (call->command->answer == NULL || !call->command->answer(call)) {
         console.stage = ENDING;
     }
 }
@@ -105,22 +146,19 @@ static void answer_command(const struct console_call *call) {
 static void end(const struct console_call *call) {
     if (!call->refused) {
         reply_text(LOCAL_TEXT("ok"));
-        reply_end_line();
+        reply_end_line(false);
     }
     if (workspace_is_of_console()) {
         workspace_release();
     }
-    line_start(&console.line);
+    start_line(&console.line);
     console.stage = LISTENING;
 }
 
-/* Whether a screen has taken what the command has borrowed. */
-static bool has_lost_workspace(const struct console_call *call) {
-    return call->workspace != NULL && !workspace_is_of_console();
-}
-
 static void run(struct console_call *call) {
-    if (console.stage < ENDING && has_lost_workspace(call)) {
+    bool is_lost = call->workspace != NULL && !workspace_is_of_console();
+
+    if (console.stage < ENDING && is_lost) {
         console.stage = BEGINNING;
     }
     switch (console.stage) {
@@ -137,14 +175,24 @@ static void run(struct console_call *call) {
         end(call);
         break;
     }
+    if (call->refused && console.stage != LISTENING) {
+        console.stage = ENDING;
+    }
 }
 
-bool console_step(void) {
+void console_start(void) {
+    memset(&console, 0, sizeof console);
+    start_line(&console.line);
+    command_tables_start();
+}
+
+/* Out of line: written out in main it keeps four bytes of the stack below every screen. */
+OUT_OF_LINE bool console_step(void) {
     if (console.stage == CLOSED) {
         return false;
     }
     if (console.stage == LISTENING) {
-        return listen();
+        return listen(&console.line);
     }
     run(&console.call);
     return true;
@@ -155,7 +203,7 @@ bool console_say(const FLASH char *text) {
         return false;
     }
     reply_text(text);
-    reply_end_line();
+    reply_end_line(false);
     return true;
 }
 

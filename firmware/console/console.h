@@ -5,10 +5,13 @@
 #include <stdbool.h>
 
 /* The serial line as a questionnaire: a line with a command, answered by data lines and then "ok",
-   or by one line "error: <what and why>" and nothing changed. Nothing is echoed. What a line is:
-   console/line.h; what a command is: console/command.h. */
+   or by one line "error: <what and why>" and nothing changed. Nothing is echoed. What a command is:
+   console/command.h.
 
-/* The current board is forch again, no command runs. */
+   A line has at most 79 characters and ends with CR, LF or both. Backspace and DEL take the last
+   character back; spaces in front are left out, and lines without a word are passed over. */
+
+/* No command runs, and what outlives a line is as after switching on. */
 void console_start(void);
 
 /* Called by the super-loop. Takes in what has come, or does one slice of the running command: at

@@ -1,8 +1,6 @@
+#include "console/arguments.h"
 #include "console/command_tables.h"
-#include "console/parser.h"
-#include "console/refusal.h"
 #include "console/reply.h"
-#include <stddef.h>
 
 /* The console about itself: version, help. */
 
@@ -16,12 +14,8 @@
 static bool say_version(const struct console_call *call) {
     (void)call;
     reply_text(LOCAL_TEXT("kostka " KOSTKA_VERSION " " BOARD_NAME));
-    reply_end_line();
-    return false;
+    return reply_end_line(false);
 }
-
-/* The lines about one command, in their order. */
-enum help_line { HELP_SYNTAX, HELP_EXPLANATION, HELP_MARK, HELP_EXAMPLE };
 
 struct help {
     const FLASH struct command *command; /* NULL: all of them */
@@ -29,52 +23,44 @@ struct help {
 };
 CONSOLE_STATE_HOLDS(struct help);
 
-static bool begin_help(struct console_call *call) {
-    struct help *help = call->state;
+static bool read_command(struct console_call *call, void *value) {
+    struct help *help = value;
 
-    if (!parse_has_more(call)) {
-        return true;
-    }
-    help->command = parse_command(call);
-    if (help->command == NULL) {
-        return console_refuse(call, LOCAL_TEXT("unknown command"));
-    }
-    return parse_end(call);
+    help->command = command_tables_read(call);
+    return help->command != NULL || console_refuse(call, LOCAL_TEXT("unknown command"));
 }
 
 /* The syntax of every command, a line each. */
 static bool list_commands(struct help *help) {
-    console_say_syntax(command_tables_at(help->line++));
-    reply_end_line();
-    return command_tables_at(help->line) != NULL;
+    reply_syntax(command_tables_at(help->line++));
+    return reply_end_line(command_tables_at(help->line) != NULL);
 }
 
 static bool explain_command(struct help *help) {
+    enum help_line { SYNTAX, EXPLANATION, MARK, EXAMPLE };
     const FLASH struct command *command = help->command;
+    enum help_line line = (enum help_line)help->line++;
 
-    switch ((enum help_line)help->line++) {
-    case HELP_SYNTAX:
-        console_say_syntax(command);
-        reply_end_line();
-        return true;
-    case HELP_EXPLANATION:
+    switch (line) {
+    case SYNTAX:
+        reply_syntax(command);
+        break;
+    case EXPLANATION:
         reply_text(command->explanation);
-        reply_end_line();
-        return true;
-    case HELP_MARK:
-        if (command->mark != NULL) {
-            reply_text(LOCAL_TEXT("~ "));
-            reply_text(command->mark);
-            reply_end_line();
+        break;
+    case MARK:
+        if (command->mark == NULL) {
+            return true;
         }
-        return true;
-    case HELP_EXAMPLE:
+        reply_text(LOCAL_TEXT("~ "));
+        reply_text(command->mark);
+        break;
+    case EXAMPLE:
         reply_text(LOCAL_TEXT("for example: "));
         reply_text(command->example);
-        reply_end_line();
-        return false;
+        break;
     }
-    return false;
+    return reply_end_line(line < EXAMPLE);
 }
 
 static bool say_help(const struct console_call *call) {
@@ -88,15 +74,13 @@ static const FLASH struct command commands[] = {
         .name = TEXT("version"),
         .explanation = TEXT("The version of the firmware, and the board it was made for."),
         .example = TEXT("version"),
-        .begin = parse_end,
         .answer = say_version,
     },
     {
         .name = TEXT("help"),
-        .syntax = TEXT("[COMMAND]"),
         .explanation = TEXT("All commands, or what one of them does."),
         .example = TEXT("help within"),
-        .begin = begin_help,
+        ARGUMENTS({.name = TEXT("[COMMAND]"), .read = read_command}),
         .answer = say_help,
     },
 };

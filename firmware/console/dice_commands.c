@@ -1,10 +1,7 @@
-#include "console/command.h"
-#include "console/parser.h"
-#include "console/refusal.h"
+#include "console/arguments.h"
 #include "console/reply.h"
 #include "core/dice/dice_outcomes.h"
 #include "device/dice.h"
-#include <stddef.h>
 
 /* Dice: odds, roll, raw. */
 
@@ -13,23 +10,20 @@ enum { THROWN_MAXIMUM = 32 };
 struct odds {
     uint8_t dice;
     uint8_t count; /* of them show the face */
-    bool exactly_said;
+    uint8_t face;  /* any: each is as likely as the others */
+    bool is_exactly_said;
 };
 CONSOLE_STATE_HOLDS(struct odds);
 
-/* Every face is as likely as the others: which it is does not matter. */
-static bool begin_odds(struct console_call *call) {
-    struct odds *odds = call->state;
-    uint8_t face;
+static bool read_count(struct console_call *call, void *count) {
+    const struct odds *odds = call->state;
 
-    return parse_byte(call, LOCAL_TEXT("N"), 1, DICE_MAXIMUM, &odds->dice) &&
-           parse_byte(call, LOCAL_TEXT("K"), 0, odds->dice, &odds->count) &&
-           parse_byte(call, LOCAL_TEXT("F"), 1, DICE_FACES, &face) && parse_end(call);
+    return parse_byte(call, LOCAL_TEXT("K"), 0, odds->dice, count);
 }
 
 static bool say_odds(const struct console_call *call) {
     struct odds *odds = call->state;
-    bool exactly = !odds->exactly_said;
+    bool exactly = !odds->is_exactly_said;
     struct dice_set set = {odds->dice, DICE_FACES};
     uint32_t ways =
         exactly ? dice_set_exactly(set, odds->count) : dice_set_at_least(set, odds->count);
@@ -38,9 +32,8 @@ static bool say_odds(const struct console_call *call) {
     reply_probability(fixed_ratio(ways, outcomes, PROBABILITY_BITS));
     reply_character(' ');
     reply_fraction(ways, outcomes);
-    reply_end_line();
-    odds->exactly_said = true;
-    return exactly;
+    odds->is_exactly_said = true;
+    return reply_end_line(exactly);
 }
 
 struct throws {
@@ -48,22 +41,13 @@ struct throws {
 };
 CONSOLE_STATE_HOLDS(struct throws);
 
-static bool begin_throws(struct console_call *call) {
-    struct throws *throws = call->state;
-
-    return parse_byte(call, LOCAL_TEXT("N"), 1, THROWN_MAXIMUM, &throws->count) && parse_end(call);
-}
-
 static enum progress wait_for_dice(struct console_call *call) {
-    switch (dice_state()) {
-    case DICE_READY:
-        return DONE;
-    case DICE_FAILED:
+    enum dice_state state = dice_state();
+
+    if (state == DICE_FAILED) {
         console_refuse(call, LOCAL_TEXT("the dice failed their test"));
-        return IMPOSSIBLE;
-    default:
-        return WORKING;
     }
+    return state == DICE_READY ? DONE : WORKING;
 }
 
 static bool say_faces(const struct console_call *call) {
@@ -75,8 +59,7 @@ static bool say_faces(const struct console_call *call) {
         }
         reply_unsigned(dice_throw());
     }
-    reply_end_line();
-    return false;
+    return reply_end_line(false);
 }
 
 static void say_hexadecimal(uint8_t digit) {
@@ -91,34 +74,32 @@ static bool say_bytes(const struct console_call *call) {
         say_hexadecimal(byte >> 4);
         say_hexadecimal(byte & 15);
     }
-    reply_end_line();
-    return false;
+    return reply_end_line(false);
 }
 
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("odds"),
-        .syntax = TEXT("N K F"),
         .explanation = TEXT("The chance that exactly K, then at least K, of N dice show F."),
         .example = TEXT("odds 6 3 1"),
-        .begin = begin_odds,
+        ARGUMENTS(BYTE("N", struct odds, dice, 1, DICE_MAXIMUM),
+                  OWN("K", read_count, struct odds, count, uint8_t),
+                  BYTE("F", struct odds, face, 1, DICE_FACES)),
         .answer = say_odds,
     },
     {
         .name = TEXT("roll"),
-        .syntax = TEXT("N"),
         .explanation = TEXT("Throws N dice of the device, 1 to 32."),
         .example = TEXT("roll 6"),
-        .begin = begin_throws,
+        ARGUMENTS(BYTE("N", struct throws, count, 1, THROWN_MAXIMUM)),
         .compute = wait_for_dice,
         .answer = say_faces,
     },
     {
         .name = TEXT("raw"),
-        .syntax = TEXT("N"),
         .explanation = TEXT("N bytes, 1 to 32, of the generator behind the dice, in hexadecimal."),
         .example = TEXT("raw 16"),
-        .begin = begin_throws,
+        ARGUMENTS(BYTE("N", struct throws, count, 1, THROWN_MAXIMUM)),
         .compute = wait_for_dice,
         .answer = say_bytes,
     },

@@ -1,10 +1,8 @@
+#include "console/arguments.h"
 #include "console/command_tables.h"
-#include "console/parser.h"
-#include "console/refusal.h"
 #include "console/reply.h"
 #include "core/game/puzzle.h"
 #include "device/dice.h"
-#include <stddef.h>
 
 /* Puzzles: puzzle, answer. */
 
@@ -17,21 +15,22 @@ static struct {
 } ten;
 
 struct asked {
+    const FLASH struct console_puzzle *of;
+    uint32_t seed;
+    bool has_seed;
     bool is_counted;
-    uint8_t choice; /* the answer */
+    uint8_t number; /* of the puzzle, or of the choice that is the answer */
     uint8_t line;   /* of what is said, the next */
 };
 CONSOLE_STATE_HOLDS(struct asked);
-
-/* ---- what both say --------------------------------------------------------------------------- */
 
 /* A chance is not said in per cent. */
 static void say_cost(uint32_t cost, uint8_t terms) {
     enum { OF_PER_CENT = 2 };
     const FLASH struct puzzle_kind *kind = ten.of->kind;
-    struct bounded figure = puzzle_cost(kind, cost, terms);
 
-    reply_bounded_digits(&figure, kind->digits + (kind->is_chance ? OF_PER_CENT : 0));
+    reply_bounded(puzzle_cost(kind, cost, terms),
+                  kind->digits + (kind->is_chance ? OF_PER_CENT : 0));
 }
 
 static void say_choice(const struct puzzle *puzzle, uint8_t choice) {
@@ -40,72 +39,46 @@ static void say_choice(const struct puzzle *puzzle, uint8_t choice) {
     ten.of->say_choice(&puzzle->state, puzzle->choice[choice].decision);
 }
 
-/* ---- puzzle ---------------------------------------------------------------------------------- */
-
-static const FLASH struct console_puzzle *parse_game(struct console_call *call) {
-    const FLASH struct console_puzzle *puzzle;
-
-    for (uint8_t place = 0; place < command_tables_count(); place++) {
-        puzzle = command_tables_puzzle(place);
-        if (puzzle && parse_accept_word(call, puzzle->name)) {
-            return puzzle;
-        }
-    }
-    console_refuse_usage(call);
-    return NULL;
-}
-
-/* Without one it is that of the ten in hand, or any. */
-static bool parse_seed(struct console_call *call, uint32_t *seed) {
-    enum { HUNDRED = 100 };
-
-    *seed = ten.seed;
-    if (parse_has_more(call)) {
-        return parse_digits(call, seed) && parse_end(call);
-    }
-    if (ten.of == NULL) {
-        *seed = (uint16_t)(dice_below(HUNDRED) * HUNDRED + dice_below(HUNDRED));
-    }
-    return true;
-}
-
-static void begin_making(struct console_call *call) {
+static void make_ten_of(struct console_call *call) {
     puzzle_start(console_borrow(call), ten.of->kind, ten.seed, ten.number);
-}
-
-static bool begin_puzzle(struct console_call *call) {
-    const FLASH struct console_puzzle *of = parse_game(call);
-    uint32_t seed;
-    uint8_t number;
-
-    if (of == NULL || !parse_byte(call, LOCAL_TEXT("N"), 1, PUZZLES, &number) ||
-        !parse_seed(call, &seed)) {
-        return false;
-    }
-    if (of != ten.of || seed != ten.seed) {
-        ten.score = (struct puzzle_score){.answered = 0};
-    }
-    ten.of = of;
-    ten.seed = seed;
-    ten.number = number;
-    begin_making(call);
-    return true;
 }
 
 static enum progress make_puzzle(struct console_call *call) {
     return puzzle_step(call->workspace);
 }
 
-static const FLASH char *const FLASH grades[PUZZLE_GRADES] = {
-    [PUZZLE_EASY] = TEXT("easy"), [PUZZLE_FAIR] = TEXT("fair"), [PUZZLE_HARD] = TEXT("hard")};
+/* ---- puzzle ---------------------------------------------------------------------------------- */
 
-static void say_seed(const struct puzzle *puzzle) {
-    reply_text(LOCAL_TEXT("puzzle "));
-    reply_unsigned(puzzle->number);
-    reply_text(LOCAL_TEXT(" of seed "));
-    reply_unsigned(ten.seed);
-    reply_text(LOCAL_TEXT(", "));
-    reply_text(grades[puzzle->grade]);
+static bool read_game(struct console_call *call, void *value) {
+    struct asked *asked = value;
+
+    asked->of = command_tables_read_puzzle(call);
+    return asked->of != NULL || console_refuse_usage(call);
+}
+
+static bool read_seed(struct console_call *call, void *seed) {
+    struct asked *asked = call->state;
+
+    asked->has_seed = true;
+    return parse_digits(call, seed);
+}
+
+/* Without a seed it is that of the ten in hand, or any. */
+static void begin_puzzle(struct console_call *call) {
+    enum { HUNDRED = 100 };
+    const struct asked *asked = call->state;
+    uint32_t seed = asked->has_seed ? asked->seed : ten.seed;
+
+    if (!asked->has_seed && ten.of == NULL) {
+        seed = (uint16_t)(dice_below(HUNDRED) * HUNDRED + dice_below(HUNDRED));
+    }
+    if (asked->of != ten.of || seed != ten.seed) {
+        ten.score = (struct puzzle_score){.answered = 0};
+    }
+    ten.of = asked->of;
+    ten.seed = seed;
+    ten.number = asked->number;
+    make_ten_of(call);
 }
 
 static bool say_puzzle(const struct console_call *call) {
@@ -114,107 +87,101 @@ static bool say_puzzle(const struct console_call *call) {
     uint8_t line = asked->line++;
 
     if (line == 0) {
-        say_seed(puzzle);
+        reply_numbers(LOCAL_TEXT("puzzle # of seed #, "), puzzle->number, ten.seed);
+        reply_choice(LOCAL_TEXT("easy|fair|hard"), puzzle->grade); /* enum puzzle_grade */
     } else if (line == 1) {
         ten.of->say_position(&puzzle->state);
     } else {
         say_choice(puzzle, line - 2);
     }
-    reply_end_line();
-    return asked->line < puzzle->choices + 2;
+    return reply_end_line(asked->line < puzzle->choices + 2);
 }
 
 /* ---- answer ---------------------------------------------------------------------------------- */
 
-static bool begin_answer(struct console_call *call) {
-    struct asked *asked = call->state;
+static void begin_answer(struct console_call *call) {
+    const struct asked *asked = call->state;
 
-    if (!parse_byte(call, LOCAL_TEXT("CHOICE"), 1, PUZZLE_CHOICES, &asked->choice) ||
-        !parse_end(call)) {
-        return false;
-    }
     if (ten.of == NULL) {
-        return console_refuse(call, LOCAL_TEXT("no puzzle has been asked for"));
+        console_refuse(call, LOCAL_TEXT("no puzzle has been asked for"));
+    } else if (!asked->is_counted && puzzle_score_has(&ten.score, ten.number)) {
+        console_refuse(call, LOCAL_TEXT("it has been answered"));
+    } else {
+        make_ten_of(call);
     }
-    if (!asked->is_counted && puzzle_score_has(&ten.score, ten.number)) {
-        return console_refuse(call, LOCAL_TEXT("it has been answered"));
-    }
-    begin_making(call);
-    return true;
 }
 
-/* What is made again because a screen has taken the workspace is not counted again. */
-static enum progress judge_answer(struct console_call *call) {
+/* An answer whose puzzle is made again, because a screen has taken the workspace, is not counted
+   again. */
+static enum progress count_answer(struct console_call *call) {
     const struct puzzle *puzzle = call->workspace;
     struct asked *asked = call->state;
 
     if (make_puzzle(call) != DONE) {
         return WORKING;
     }
-    if (asked->choice > puzzle->choices) {
+    if (asked->number > puzzle->choices) {
         console_refuse_range(call, LOCAL_TEXT("CHOICE"), 1, puzzle->choices);
-        return IMPOSSIBLE;
-    }
-    if (!asked->is_counted) {
-        asked->is_counted = puzzle_score_answer(&ten.score, puzzle, asked->choice - 1);
+    } else if (!asked->is_counted) {
+        asked->is_counted = puzzle_score_answer(&ten.score, puzzle, asked->number - 1);
     }
     return DONE;
 }
 
-static void say_score(void) {
-    reply_text(LOCAL_TEXT("score "));
-    reply_unsigned(ten.score.right);
-    reply_text(LOCAL_TEXT(" of "));
-    reply_unsigned(puzzle_score_count(&ten.score));
-    reply_text(LOCAL_TEXT(", cost "));
-    say_cost(ten.score.cost, puzzle_score_wrong(&ten.score));
-}
-
 /* Its cost, the best, what each costs, and the score. */
-static bool say_judgement(const struct console_call *call) {
+static bool say_costs(const struct console_call *call) {
     enum { COST, BEST, CHOICES };
     const struct puzzle *puzzle = call->workspace;
     struct asked *asked = call->state;
     uint8_t line = asked->line++;
+    bool has_more = line < puzzle->choices + CHOICES;
 
     if (line == COST) {
         reply_text(LOCAL_TEXT("cost "));
-        say_cost(puzzle->choice[asked->choice - 1].cost, 1);
+        say_cost(puzzle->choice[asked->number - 1].cost, 1);
     } else if (line == BEST) {
         reply_text(LOCAL_TEXT("best "));
         say_choice(puzzle, puzzle->best);
-    } else if (line < puzzle->choices + CHOICES) {
+    } else if (has_more) {
         say_choice(puzzle, line - CHOICES);
         reply_character(' ');
         say_cost(puzzle->choice[line - CHOICES].cost, 1);
     } else {
-        say_score();
+        reply_numbers(LOCAL_TEXT("score # of #, cost "), ten.score.right,
+                      puzzle_score_count(&ten.score));
+        say_cost(ten.score.cost, puzzle_score_wrong(&ten.score));
     }
-    reply_end_line();
-    return line < puzzle->choices + CHOICES;
+    return reply_end_line(has_more);
+}
+
+static void start(void) {
+    ten.of = NULL;
+    ten.seed = 0;
 }
 
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("puzzle"),
-        .syntax = TEXT("GAME N [SEED]"),
         .explanation =
             TEXT("Puzzle N, 1 to 10, of a game, and its choices; a seed has ten of each."),
         .example = TEXT("puzzle nim 3 4711"),
+        ARGUMENTS({.name = TEXT("GAME"), .read = read_game},
+                  BYTE("N", struct asked, number, 1, PUZZLES),
+                  OWN("[SEED]", read_seed, struct asked, seed, uint32_t)),
         .begin = begin_puzzle,
         .compute = make_puzzle,
         .answer = say_puzzle,
     },
     {
         .name = TEXT("answer"),
-        .syntax = TEXT("CHOICE"),
         .explanation = TEXT("Answers the puzzle: what each choice costs, then the score."),
         .mark = TEXT("digits behind those shown are not certain"),
         .example = TEXT("answer 2"),
+        ARGUMENTS(BYTE("CHOICE", struct asked, number, 1, PUZZLE_CHOICES)),
         .begin = begin_answer,
-        .compute = judge_answer,
-        .answer = say_judgement,
+        .compute = count_answer,
+        .answer = say_costs,
     },
 };
 
-const FLASH struct command_table puzzle_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table puzzle_commands = COMMAND_TABLE(commands, .start = start);

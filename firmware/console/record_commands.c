@@ -1,25 +1,17 @@
-#include "console/command.h"
-#include "console/parser.h"
-#include "console/refusal.h"
 #include "console/reply.h"
 #include "core/game/record_text.h"
 #include "device/session.h"
 #include "device/workspace.h"
-#include <stddef.h>
 #include <string.h>
 
 /* Games as text (core/game/record_text.h): that in hand, and one that somebody has sent. */
 
 /* ---- record ---------------------------------------------------------------------------------- */
 
-struct told_record {
+struct said {
     uint8_t line; /* said next; 0: the commitment */
 };
-CONSOLE_STATE_HOLDS(struct told_record);
-
-static struct record_text *text_of(const struct console_call *call) {
-    return call->workspace;
-}
+CONSOLE_STATE_HOLDS(struct said);
 
 static bool is_there(void) {
     return !session_is_shown() && session_has_seed();
@@ -55,24 +47,22 @@ static void say_commitment(void) {
 }
 
 static bool say_record(const struct console_call *call) {
-    struct told_record *told = call->state;
+    struct said *said = call->state;
     char line[RECORD_TEXT_LINE];
 
     if (!is_there()) {
         reply_text(LOCAL_TEXT("no game in hand"));
-        reply_end_line();
-        return false;
+        return reply_end_line(false);
     }
-    if (told->line == 0) {
+    if (said->line == 0) {
         say_commitment();
     } else {
-        record_text_write(text_of(call), told->line, line);
+        record_text_write(call->workspace, said->line, line);
         for (const char *letter = line; *letter; letter++) {
             reply_character(*letter);
         }
     }
-    reply_end_line();
-    return told->line++ < record_text_lines(text_of(call));
+    return reply_end_line(said->line++ < record_text_lines(call->workspace));
 }
 
 /* ---- replay ---------------------------------------------------------------------------------- */
@@ -98,15 +88,17 @@ static const FLASH char *const FLASH reasons[] = {
 };
 
 /* A first line begins anew. */
-static bool begin_replay(struct console_call *call) {
+static bool read_text(struct console_call *call, void *unused) {
     bool goes_on = workspace_holds(WORKSPACE_RECORD);
     struct replayed *replayed = call->workspace = workspace_take(WORKSPACE_RECORD);
 
+    (void)unused;
     if (!goes_on || (call->at[0] == '1' && call->at[1] == '/')) {
         record_text_start(&replayed->text);
     }
     replayed->is_unpacked = false;
     replayed->answer = record_text_read(&replayed->text, call->at);
+    call->at += strlen(call->at);
     return replayed->answer <= RECORD_TEXT_MORE || console_refuse(call, reasons[replayed->answer]);
 }
 
@@ -186,17 +178,15 @@ static const FLASH struct command commands[] = {
         .name = TEXT("record"),
         .explanation = TEXT("The game in hand as text, for kostka-verify; its seed at its end."),
         .example = TEXT("record"),
-        .begin = parse_end,
         .compute = pack,
         .answer = say_record,
     },
     {
         .name = TEXT("replay"),
-        .syntax = TEXT("LINE"),
         .explanation =
             TEXT("Takes the lines of a record, one after the other, and opens the review."),
         .example = TEXT("replay 1/2 AEBYAAALAABAAAAAAAAAAAAAAAAAAAA7RH3C57YICSDARKEJ"),
-        .begin = begin_replay,
+        ARGUMENTS({.name = TEXT("LINE"), .read = read_text}),
         .compute = replay,
     },
 };

@@ -1,7 +1,6 @@
 #include "console/reply.h"
 
 #include "core/number/decimal.h"
-#include "core/number/flash.h"
 #include "core/number/fraction.h"
 #include "hal/serial.h"
 
@@ -12,6 +11,26 @@ void reply_character(char character) {
 void reply_text(const FLASH char *text) {
     for (; *text; text++) {
         reply_character(*text);
+    }
+}
+
+void reply_numbers(const FLASH char *text, uint32_t first, uint32_t others) {
+    for (; *text; text++) {
+        if (*text == '#') {
+            reply_unsigned(first);
+            first = others;
+        } else {
+            reply_character(*text);
+        }
+    }
+}
+
+void reply_choice(const FLASH char *words, uint8_t place) {
+    while (place) {
+        place -= *words++ == '|';
+    }
+    for (; *words && *words != '|'; words++) {
+        reply_character(*words);
     }
 }
 
@@ -28,6 +47,15 @@ void reply_unsigned(uint32_t number) {
     send_decimal(&decimal);
 }
 
+void reply_list(const uint8_t numbers[], uint8_t count, char between) {
+    for (uint8_t i = 0; i < count; i++) {
+        if (i) {
+            reply_character(between);
+        }
+        reply_unsigned(numbers[i]);
+    }
+}
+
 OUT_OF_LINE void reply_real(struct real number, uint8_t digits) {
     struct decimal decimal;
 
@@ -39,25 +67,66 @@ void reply_probability(probability_t probability) {
     reply_real((struct real){probability, PROBABILITY_BITS}, REPLY_DIGITS);
 }
 
-void reply_bounded_digits(const struct bounded *number, uint8_t digits) {
+OUT_OF_LINE void reply_bounded(struct bounded number, uint8_t digits) {
     struct decimal decimal;
 
-    decimal_bounded(&decimal, number, digits);
+    decimal_bounded(&decimal, &number, digits);
     send_decimal(&decimal);
-}
-
-void reply_bounded(const struct bounded *number) {
-    reply_bounded_digits(number, REPLY_DIGITS);
 }
 
 void reply_fraction(uint32_t numerator, uint32_t denominator) {
     uint32_t divisor = fraction_common_divisor(numerator, denominator);
 
-    reply_unsigned(numerator / divisor);
-    reply_character('/');
-    reply_unsigned(denominator / divisor);
+    reply_numbers(LOCAL_TEXT("#/#"), numerator / divisor, denominator / divisor);
 }
 
-void reply_end_line(void) {
+void reply_syntax(const FLASH struct command *command) {
+    reply_text(command->name);
+    for (uint8_t i = 0; i < command->argument_count; i++) {
+        reply_character(' ');
+        reply_text(command->arguments[i].name);
+    }
+}
+
+OUT_OF_LINE bool reply_end_line(bool has_more) {
     reply_character('\n');
+    return has_more;
+}
+
+OUT_OF_LINE bool reply_bounded_line(struct bounded number) {
+    reply_bounded(number, REPLY_DIGITS);
+    return reply_end_line(false);
+}
+
+/* ---- refusals -------------------------------------------------------------------------------- */
+
+void console_refuse_with(struct console_call *call) {
+    call->refused = true;
+    reply_text(LOCAL_TEXT("error: "));
+}
+
+OUT_OF_LINE bool console_refuse_numbers(struct console_call *call, const FLASH char *why,
+                                        uint16_t first, uint16_t others) {
+    console_refuse_with(call);
+    reply_numbers(why, first, others);
+    return reply_end_line(false);
+}
+
+OUT_OF_LINE bool console_refuse(struct console_call *call, const FLASH char *why) {
+    return console_refuse_numbers(call, why, 0, 0);
+}
+
+bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
+                          uint16_t most) {
+    console_refuse_with(call);
+    reply_text(what);
+    reply_numbers(LOCAL_TEXT(" must be # to #"), least, most);
+    return reply_end_line(false);
+}
+
+bool console_refuse_usage(struct console_call *call) {
+    console_refuse_with(call);
+    reply_text(LOCAL_TEXT("usage: "));
+    reply_syntax(call->command);
+    return reply_end_line(false);
 }

@@ -1,6 +1,4 @@
-#include "console/chips/chips_arguments.h"
-#include "console/command.h"
-#include "console/refusal.h"
+#include "console/arguments.h"
 #include "console/reply.h"
 #include "core/number/fraction.h"
 #include "core/number/integer64.h"
@@ -8,7 +6,6 @@
 #include "games/chips/chips_engine.h"
 #include "games/chips/odds/chip_fractions.h"
 #include "games/chips/odds/placement.h"
-#include <stddef.h>
 
 /* The game of chips: chips, place. */
 
@@ -33,44 +30,173 @@ struct chips_space {
 WORKSPACE_HOLDS(struct chips_space);
 WORKSPACE_HOLDS(struct placement);
 
-struct chips_said {
-    bool throws;
-};
-CONSOLE_STATE_HOLDS(struct chips_said);
-
-static void start_alone(struct chips_space *space, const struct chip_fields *fields,
-                        const uint8_t chips[]) {
-    space->alone = true;
-    space->count = 0;
-    clearance_start(&space->clearance, fields, chips);
-    chip_fractions_start(&space->fractions, fields, chips, NULL);
-}
-
-static void start_duel(struct chips_space *space, const struct chip_fields *fields,
-                       const uint8_t first[], const uint8_t second[]) {
-    space->alone = false;
-    space->count = 0;
-    chip_duel_start(&space->duel, fields, first, second, CHIP_DUEL_ALL);
-    chip_fractions_start(&space->fractions, fields, first, second);
-}
-
-static bool begin_chips(struct console_call *call) {
+/* What both commands are asked about. */
+struct chips_asked {
     struct chip_fields fields;
-    uint8_t first[CLEARANCE_FIELDS];
+    uint8_t first[CLEARANCE_FIELDS]; /* placements */
     uint8_t second[CLEARANCE_FIELDS];
+    union {
+        bool is_throws_said; /* chips */
+        uint8_t count;       /* place: of the chips */
+    };
+};
+CONSOLE_STATE_HOLDS(struct chips_asked);
 
-    if (!parse_fields(call, &fields) || !parse_placement(call, fields.count, first)) {
-        return false;
+/* ---- arguments ------------------------------------------------------------------------------- */
+
+enum { RATE_MAXIMUM = 255 };
+
+/* The rates while they are read: over a common denominator, which grows, and more than 1 or not. */
+struct fractions {
+    uint8_t count;
+    uint8_t denominator;
+    uint16_t rate[CLEARANCE_FIELDS]; /* up to 255 times 255 */
+};
+
+static bool refuse_sum(struct console_call *call) {
+    return console_refuse(call, LOCAL_TEXT("P/Q add up to more than 1"));
+}
+
+static bool add_fraction(struct console_call *call, struct fractions *fractions, uint16_t numerator,
+                         uint16_t denominator) {
+    uint16_t common = fractions->denominator;
+    uint8_t factor = 1;
+
+    for (; common % denominator; common += fractions->denominator) {
+        factor++;
     }
-    if (!parse_has_more(call)) {
-        start_alone(console_borrow(call), &fields, first);
-        return true;
+    if (common > RATE_MAXIMUM) {
+        return console_refuse_numbers(
+            call, LOCAL_TEXT("the common denominator of P/Q is more than #"), RATE_MAXIMUM, 0);
     }
-    if (!parse_placement(call, fields.count, second) || !parse_end(call)) {
-        return false;
+    numerator *= common / denominator;
+    if (numerator > RATE_MAXIMUM) {
+        return refuse_sum(call);
     }
-    start_duel(console_borrow(call), &fields, first, second);
+    for (uint8_t i = 0; i < fractions->count; i++) {
+        fractions->rate[i] *= factor;
+    }
+    fractions->denominator = (uint8_t)common;
+    fractions->rate[fractions->count++] = numerator;
     return true;
+}
+
+static bool parse_fraction(struct console_call *call, struct fractions *fractions) {
+    const FLASH char *what = LOCAL_TEXT("P and Q");
+    uint16_t numerator;
+    uint16_t denominator;
+
+    return parse_number(call, what, 1, RATE_MAXIMUM, &numerator) &&
+           (parse_accept(call, '/') || console_refuse_usage(call)) &&
+           parse_number(call, what, 1, RATE_MAXIMUM, &denominator) &&
+           add_fraction(call, fractions, numerator, denominator);
+}
+
+static bool take_fractions(struct console_call *call, const struct fractions *fractions,
+                           struct chip_fields *fields) {
+    uint32_t sum = 0;
+
+    for (uint8_t i = 0; i < fractions->count; i++) {
+        fields->rate[i] = (uint8_t)fractions->rate[i];
+        sum += fractions->rate[i];
+    }
+    fields->count = fractions->count;
+    fields->total = fractions->denominator;
+    return sum <= fields->total || refuse_sum(call);
+}
+
+static bool parse_fractions(struct console_call *call, struct chip_fields *fields) {
+    struct fractions fractions = {.count = 0, .denominator = 1};
+
+    do {
+        if (fractions.count == CLEARANCE_FIELDS) {
+            return console_refuse_numbers(call, LOCAL_TEXT("more than # fields"), CLEARANCE_FIELDS,
+                                          0);
+        }
+        if (!parse_fraction(call, &fractions)) {
+            return false;
+        }
+    } while (parse_accept(call, ','));
+    return parse_end(call) && take_fractions(call, &fractions, fields);
+}
+
+static const FLASH char fields_name[] = "thirds|die|twodice|P/Q,P/Q,...";
+
+/* Fields of a kind of game (enum chips_kind), or P/Q,P/Q,... with P and Q up to 255. */
+static bool read_fields(struct console_call *call, void *fields) {
+    uint8_t kind = parse_choice(call, fields_name);
+
+    if (kind >= CHIPS_KINDS) {
+        return parse_fractions(call, fields);
+    }
+    chips_fields((enum chips_kind)kind, fields);
+    return true;
+}
+
+static bool refuse_count(struct console_call *call, uint8_t count) {
+    return console_refuse_numbers(call, LOCAL_TEXT("a placement has # numbers"), count, 0);
+}
+
+/* The chips on each of the fields, 1 to 15 in all. */
+static bool read_placement(struct console_call *call, void *value) {
+    uint8_t count = ((const struct chips_asked *)call->state)->fields.count;
+    uint8_t *chips = value;
+    uint8_t sum = 0;
+
+    for (uint8_t i = 0; i < count; i++) {
+        uint32_t number;
+        if (i > 0 && !parse_accept(call, ',')) {
+            return refuse_count(call, count);
+        }
+        if (!parse_digits(call, &number)) {
+            return false;
+        }
+        if (number > (uint32_t)(CLEARANCE_CHIPS - sum)) {
+            return console_refuse_numbers(call, LOCAL_TEXT("more than # chips"), CLEARANCE_CHIPS,
+                                          0);
+        }
+        chips[i] = (uint8_t)number;
+        sum += chips[i];
+    }
+    if (parse_accept(call, ',')) {
+        return refuse_count(call, count);
+    }
+    return sum > 0 || console_refuse(call, LOCAL_TEXT("no chips"));
+}
+
+static uint8_t sum_of(const uint8_t chips[CLEARANCE_FIELDS]) {
+    uint8_t sum = 0;
+
+    for (uint8_t i = 0; i < CLEARANCE_FIELDS; i++) {
+        sum += chips[i];
+    }
+    return sum;
+}
+
+/* The placement to reply to: with as many chips or more. */
+static bool read_opponent(struct console_call *call, void *opponent) {
+    const struct chips_asked *asked = call->state;
+
+    return read_placement(call, opponent) && parse_end(call) &&
+           (sum_of(opponent) >= asked->count ||
+            console_refuse_numbers(call, LOCAL_TEXT("V has only # chips"), sum_of(opponent), 0));
+}
+
+/* ---- chips ----------------------------------------------------------------------------------- */
+
+static void begin_chips(struct console_call *call) {
+    const struct chips_asked *asked = call->state;
+    struct chips_space *space = console_borrow(call);
+
+    space->alone = sum_of(asked->second) == 0;
+    space->count = 0;
+    if (space->alone) {
+        clearance_start(&space->clearance, &asked->fields, asked->first);
+    } else {
+        chip_duel_start(&space->duel, &asked->fields, asked->first, asked->second, CHIP_DUEL_ALL);
+    }
+    chip_fractions_start(&space->fractions, &asked->fields, asked->first,
+                         space->alone ? NULL : asked->second);
 }
 
 /* Rounded down. */
@@ -126,84 +252,51 @@ static enum progress compute_chips(struct console_call *call) {
 }
 
 static void say_fraction(const struct chip_fraction *fraction) {
-    if (fraction->denominator == 0) {
-        return;
-    }
-    reply_character(' ');
     if (fraction->denominator == 1) {
-        reply_unsigned(fraction->numerator);
-    } else {
+        reply_numbers(LOCAL_TEXT(" #"), fraction->numerator, 0);
+    } else if (fraction->denominator != 0) {
+        reply_character(' ');
         reply_fraction(fraction->numerator, fraction->denominator);
     }
 }
 
-static void say_throws(const struct chips_space *space) {
-    reply_bounded(&space->found[THROWS].decimal);
-    say_fraction(&space->found[THROWS].exact);
-    reply_end_line();
-}
-
-static void say_outcomes(const struct chips_space *space) {
-    for (uint8_t number = CHANCES; number < NUMBERS; number++) {
-        if (number != CHANCES) {
+/* Numbers from..to - 1 as decimals, and then as fractions. */
+static void say_numbers(const struct chips_space *space, uint8_t from, uint8_t to) {
+    for (uint8_t number = from; number < to; number++) {
+        if (number != from) {
             reply_character(' ');
         }
-        reply_bounded(&space->found[number].decimal);
+        reply_bounded(space->found[number].decimal, REPLY_DIGITS);
     }
-    for (uint8_t number = CHANCES; number < NUMBERS; number++) {
+    for (uint8_t number = from; number < to; number++) {
         say_fraction(&space->found[number].exact);
     }
-    reply_end_line();
 }
 
 static bool say_chips(const struct console_call *call) {
     const struct chips_space *space = call->workspace;
-    struct chips_said *said = call->state;
+    struct chips_asked *asked = call->state;
 
-    if (said->throws) {
-        say_outcomes(space);
-        return false;
+    if (asked->is_throws_said) {
+        say_numbers(space, CHANCES, NUMBERS);
+        return reply_end_line(false);
     }
-    say_throws(space);
-    said->throws = true;
-    return !space->alone;
+    say_numbers(space, THROWS, CHANCES);
+    asked->is_throws_said = true;
+    return reply_end_line(!space->alone);
 }
 
-/* The placement to reply to: with as many chips or more. */
-static bool parse_opponent(struct console_call *call, const struct chip_fields *fields,
-                           uint8_t chips, uint8_t opponent[CLEARANCE_FIELDS]) {
-    uint8_t sum = 0;
+/* ---- place ----------------------------------------------------------------------------------- */
 
-    if (!parse_placement(call, fields->count, opponent)) {
-        return false;
-    }
-    for (uint8_t i = 0; i < fields->count; i++) {
-        sum += opponent[i];
-    }
-    if (sum < chips) {
-        return console_refuse_number(call, LOCAL_TEXT("V has only "), sum, LOCAL_TEXT(" chips"));
-    }
-    return parse_end(call);
-}
+static void begin_place(struct console_call *call) {
+    const struct chips_asked *asked = call->state;
+    struct placement *placement = console_borrow(call);
 
-static bool begin_place(struct console_call *call) {
-    struct chip_fields fields;
-    uint8_t opponent[CLEARANCE_FIELDS];
-    uint8_t chips;
-
-    if (!parse_fields(call, &fields) ||
-        !parse_byte(call, LOCAL_TEXT("N"), 1, CLEARANCE_CHIPS, &chips)) {
-        return false;
+    if (sum_of(asked->first) == 0) {
+        placement_start_fastest(placement, &asked->fields, asked->count);
+    } else {
+        placement_start_reply(placement, &asked->fields, asked->count, asked->first);
     }
-    if (!parse_has_more(call)) {
-        placement_start_fastest(console_borrow(call), &fields, chips);
-        return true;
-    }
-    if (!parse_opponent(call, &fields, chips, opponent)) {
-        return false;
-    }
-    placement_start_reply(console_borrow(call), &fields, chips, opponent);
-    return true;
 }
 
 static enum progress compute_place(struct console_call *call) {
@@ -212,39 +305,28 @@ static enum progress compute_place(struct console_call *call) {
 
 static bool say_place(const struct console_call *call) {
     const struct placement *placement = call->workspace;
+    uint8_t chips[CLEARANCE_FIELDS];
 
     for (uint8_t field = 0; field < placement->fields.count; field++) {
-        if (field > 0) {
-            reply_character(',');
-        }
-        reply_unsigned(placement_chips(placement, field));
+        chips[field] = placement_chips(placement, field);
     }
-    reply_end_line();
-    return false;
+    reply_list(chips, placement->fields.count, ',');
+    return reply_end_line(false);
 }
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-static void say_placed(const uint8_t chips[]) {
-    for (uint8_t field = 0; field < chips_count(CHIPS_THIRDS); field++) {
-        if (field) {
-            reply_character(',');
-        }
-        reply_unsigned(chips[field]);
-    }
-}
-
 /* As the command chips has it: "thirds 3,2,1". */
 static void say_position(const void *state) {
     reply_text(LOCAL_TEXT("thirds "));
-    say_placed(((const struct chips *)state)->left[1]);
+    reply_list(((const struct chips *)state)->left[1], chips_count(CHIPS_THIRDS), ',');
 }
 
 static void say_choice(const void *state, decision_t decision) {
     uint8_t chips[CLEARANCE_FIELDS];
 
     chips_decision_unpack(state, decision, chips);
-    say_placed(chips);
+    reply_list(chips, chips_count(CHIPS_THIRDS), ',');
 }
 
 static const FLASH struct console_puzzle puzzle = {.name = TEXT("chips"),
@@ -255,18 +337,22 @@ static const FLASH struct console_puzzle puzzle = {.name = TEXT("chips"),
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("chips"),
-        .syntax = TEXT("thirds|die|twodice|P/Q,P/Q,... V [W]"),
         .explanation = TEXT("Throws until V is cleared; against W too: win, draw and loss of V."),
         .example = TEXT("chips thirds 3,2,1 4,2,0"),
+        ARGUMENTS({.name = fields_name, .read = read_fields},
+                  OWN("V", read_placement, struct chips_asked, first, uint8_t *),
+                  OWN("[W]", read_placement, struct chips_asked, second, uint8_t *)),
         .begin = begin_chips,
         .compute = compute_chips,
         .answer = say_chips,
     },
     {
         .name = TEXT("place"),
-        .syntax = TEXT("thirds|die|twodice|P/Q,P/Q,... N [V]"),
         .explanation = TEXT("The placement of N chips that is cleared fastest, or best against V."),
         .example = TEXT("place twodice 12"),
+        ARGUMENTS({.name = fields_name, .read = read_fields},
+                  BYTE("N", struct chips_asked, count, 1, CLEARANCE_CHIPS),
+                  OWN("[V]", read_opponent, struct chips_asked, first, uint8_t *)),
         .begin = begin_place,
         .compute = compute_place,
         .answer = say_place,

@@ -1,69 +1,186 @@
-#include "console/command.h"
-#include "console/penney/penney_arguments.h"
+#include "console/arguments.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "games/penney/patterns.h"
 #include "games/penney/penney_engine.h"
 #include "games/penney/toss_distribution.h"
-#include <stddef.h>
 #include <string.h>
 
-/* Penney's game: penney, walk, reply, wait. */
+/* Penney's game: penney, walk, reply, wait. Words are as in games/penney/patterns.h. */
 
 WORKSPACE_HOLDS(struct patterns);
 WORKSPACE_HOLDS(struct patterns_reply);
 WORKSPACE_HOLDS(struct toss_distribution);
 
+/* P(heads) = heads / parts, parts more than 32: great parts are solved sooner. 0 / 0: fair. */
+struct coin {
+    uint8_t heads;
+    uint8_t parts;
+};
+
 struct words {
-    uint8_t word[PATTERNS_MAXIMUM];
-    uint8_t count;
+    uint8_t word[PATTERNS_MAXIMUM]; /* 0 behind the last */
     struct coin coin;
     uint8_t said;
 };
 CONSOLE_STATE_HOLDS(struct words);
 
+struct walk {
+    uint8_t word[1 + TOSS_DISTRIBUTION_STOPS]; /* from the first, to one of the others */
+    uint16_t tosses;
+    uint8_t said;
+};
+CONSOLE_STATE_HOLDS(struct walk);
+
+enum { TOSSES_MAXIMUM = 9999 };
+
+/* ---- arguments ------------------------------------------------------------------------------- */
+
+/* A word of 2 to 5 letters. */
+static bool read_word(struct console_call *call, void *value) {
+    enum { WORDS_BEGIN = 1 << PATTERNS_LETTERS_LEAST, WORDS_END = 2 << PATTERNS_LETTERS_MOST };
+    uint8_t *word = value;
+
+    *word = PATTERNS_NO_TOSSES;
+    for (;;) {
+        bool tails = parse_accept(call, 'T');
+        if (!tails && !parse_accept(call, 'H')) {
+            break;
+        }
+        if (*word < WORDS_END) {
+            *word = (uint8_t)(*word << 1 | tails);
+        }
+    }
+    return (*word >= WORDS_BEGIN && *word < WORDS_END &&
+            (!parse_has_more(call) || *call->at == ' ')) ||
+           console_refuse(call, LOCAL_TEXT("a word is 2 to 5 letters H or T"));
+}
+
+/* A word as long as the one before it. */
+static bool read_word_like(struct console_call *call, void *value) {
+    const uint8_t *word = value;
+
+    if (!read_word(call, value)) {
+        return false;
+    }
+    /* They are as long if their greatest bit is the same. */
+    return (word[0] ^ word[-1]) < (word[0] & word[-1]) ||
+           console_refuse(call, LOCAL_TEXT("words must have the same length"));
+}
+
+/* The same, and another word. */
+static bool read_other_word(struct console_call *call, void *value) {
+    const uint8_t *word = value;
+
+    return read_word_like(call, value) &&
+           (word[0] != word[-1] || console_refuse(call, LOCAL_TEXT("equal words")));
+}
+
+/* A word, or nothing where there is a coin. */
+static bool read_third_word(struct console_call *call, void *value) {
+    const uint8_t *word = value;
+
+    return *call->at <= '9' ||
+           (read_other_word(call, value) &&
+            (word[0] != word[-2] || console_refuse(call, LOCAL_TEXT("equal words"))));
+}
+
+static bool refuse_coin(struct console_call *call) {
+    return console_refuse(call, LOCAL_TEXT("P/Q must be between 0 and 1, Q at most 64"));
+}
+
+static bool read_coin(struct console_call *call, void *coin) {
+    uint32_t heads;
+    uint32_t parts;
+
+    if (!parse_digits(call, &heads)) {
+        return false;
+    }
+    if (heads < 1 || heads >= PATTERNS_PARTS_MOST) {
+        return refuse_coin(call);
+    }
+    if (!parse_accept(call, '/')) {
+        return console_refuse_usage(call);
+    }
+    if (!parse_digits(call, &parts)) {
+        return false;
+    }
+    if (parts <= heads || parts > PATTERNS_PARTS_MOST) {
+        return refuse_coin(call);
+    }
+    if (heads * 2 == parts) {
+        heads = 1;
+        parts = 2;
+    }
+    while (parts * 2 <= PATTERNS_PARTS_MOST) {
+        heads *= 2;
+        parts *= 2;
+    }
+    *(struct coin *)coin = (struct coin){.heads = (uint8_t)heads, .parts = (uint8_t)parts};
+    return true;
+}
+
+/* A word and, without its being said in the syntax, a coin. */
+static bool read_word_and_coin(struct console_call *call, void *value) {
+    struct words *words = value;
+
+    return read_word(call, &words->word[0]) && parse_end(call) &&
+           (!parse_has_more(call) || read_coin(call, &words->coin));
+}
+
+/* ---- penney, wait, reply --------------------------------------------------------------------- */
+
+static bool is_fair(struct coin coin) {
+    return coin.heads * 2 == coin.parts;
+}
+
 static struct patterns_question question_of(const struct words *words) {
     struct patterns_question question = {
         .tossed = PATTERNS_NO_TOSSES,
-        .heads = words->coin.heads,
-        .parts = words->coin.parts,
+        .heads = is_fair(words->coin) ? PATTERNS_PARTS_MOST / 2 : words->coin.heads,
+        .parts = is_fair(words->coin) ? PATTERNS_PARTS_MOST : words->coin.parts,
     };
 
-    memcpy(question.word, words->word, words->count);
+    memcpy(question.word, words->word, sizeof question.word);
     return question;
 }
 
-static bool start_patterns(struct console_call *call) {
+static void begin_patterns(struct console_call *call) {
     const struct patterns_question question = question_of(call->state);
 
     patterns_start(console_borrow(call), &question);
-    return true;
 }
 
 static enum progress compute_patterns(struct console_call *call) {
     return patterns_step(call->workspace);
 }
 
+/* HTT: the bits behind the first that is set. */
 static void say_word(uint8_t word) {
-    reply_word(word);
+    uint8_t toss = 0x80;
+
+    while (toss > word) {
+        toss >>= 1;
+    }
+    while ((toss >>= 1) != 0) {
+        reply_character(word & toss ? 'T' : 'H');
+    }
+}
+
+static bool say_chance(uint8_t word, const struct patterns_answer *answer, uint8_t index,
+                       struct coin coin) {
+    say_word(word);
     reply_character(' ');
-}
-
-static bool is_fair(struct coin coin) {
-    return coin.heads * 2 == coin.parts;
-}
-
-static void say_chance(const struct patterns_answer *answer, uint8_t index, struct coin coin) {
     if (is_fair(coin)) {
         reply_fraction(patterns_numerator(answer, index), answer->denominator);
         reply_character(' ');
     }
     reply_probability(answer->first[index]);
-    reply_end_line();
+    return reply_end_line(true);
 }
 
 /* As many decimals as are right. */
-static void say_tosses(struct real tosses) {
+static bool say_tosses(struct real tosses) {
     enum { FINE_BITS = 24, BITS_OF_DIGIT = 4 };
     uint8_t digits = REPLY_DIGITS;
 
@@ -71,64 +188,30 @@ static void say_tosses(struct real tosses) {
         digits--;
     }
     reply_real(tosses, digits);
-    reply_end_line();
-}
-
-static bool begin_penney(struct console_call *call) {
-    struct words *words = call->state;
-    uint8_t *word = words->word;
-
-    if (!parse_word(call, &word[0]) || !parse_different_word(call, word, 1, &word[1])) {
-        return false;
-    }
-    words->count = 2;
-    if (parse_has_word(call)) {
-        if (!parse_different_word(call, word, 2, &word[2])) {
-            return false;
-        }
-        words->count = 3;
-    }
-    return parse_last_coin(call, &words->coin) && start_patterns(call);
+    return reply_end_line(false);
 }
 
 static bool say_penney(const struct console_call *call) {
     const struct patterns_answer *answer = patterns_answer(call->workspace);
     struct words *words = call->state;
+    uint8_t index = words->said;
 
-    if (words->said < words->count) {
-        say_word(words->word[words->said]);
-        say_chance(answer, words->said++, words->coin);
-        return true;
+    if (index < PATTERNS_MAXIMUM && words->word[index] != 0) {
+        words->said++;
+        return say_chance(words->word[index], answer, index, words->coin);
     }
     reply_text(LOCAL_TEXT("tosses "));
-    say_tosses(answer->tosses);
-    return false;
-}
-
-static bool begin_wait(struct console_call *call) {
-    struct words *words = call->state;
-
-    words->count = 1;
-    return parse_word(call, &words->word[0]) && parse_last_coin(call, &words->coin) &&
-           start_patterns(call);
+    return say_tosses(answer->tosses);
 }
 
 static bool say_wait(const struct console_call *call) {
-    say_tosses(patterns_answer(call->workspace)->tosses);
-    return false;
+    return say_tosses(patterns_answer(call->workspace)->tosses);
 }
 
-static bool begin_reply(struct console_call *call) {
-    struct words *words = call->state;
-    struct patterns_question question;
+static void begin_reply(struct console_call *call) {
+    const struct patterns_question question = question_of(call->state);
 
-    words->count = 1;
-    if (!parse_word(call, &words->word[0]) || !parse_last_coin(call, &words->coin)) {
-        return false;
-    }
-    question = question_of(words);
     patterns_reply_start(console_borrow(call), &question);
-    return true;
 }
 
 static enum progress compute_reply(struct console_call *call) {
@@ -138,34 +221,17 @@ static enum progress compute_reply(struct console_call *call) {
 static bool say_reply(const struct console_call *call) {
     const struct words *words = call->state;
 
-    say_word(patterns_reply_word(call->workspace));
-    say_chance(patterns_reply_answer(call->workspace), 0, words->coin);
+    say_chance(patterns_reply_word(call->workspace), patterns_reply_answer(call->workspace), 0,
+               words->coin);
     return false;
 }
 
-struct walk {
-    uint8_t from;
-    uint8_t stop[TOSS_DISTRIBUTION_STOPS];
-    uint16_t tosses;
-    uint8_t said;
-};
-CONSOLE_STATE_HOLDS(struct walk);
+/* ---- walk ------------------------------------------------------------------------------------ */
 
-static bool begin_walk(struct console_call *call) {
-    enum { TOSSES_MAXIMUM = 9999 };
-    struct walk *walk = call->state;
+static void begin_walk(struct console_call *call) {
+    const struct walk *walk = call->state;
 
-    if (!parse_word(call, &walk->from) ||
-        !parse_number(call, LOCAL_TEXT("M"), 0, TOSSES_MAXIMUM, &walk->tosses)) {
-        return false;
-    }
-    if (parse_has_more(call) &&
-        (!parse_word_like(call, walk->from, &walk->stop[0]) ||
-         !parse_different_word(call, walk->stop, 1, &walk->stop[1]) || !parse_end(call))) {
-        return false;
-    }
-    toss_distribution_start(console_borrow(call), walk->from, walk->stop, walk->tosses);
-    return true;
+    toss_distribution_start(console_borrow(call), walk->word[0], &walk->word[1], walk->tosses);
 }
 
 static enum progress compute_walk(struct console_call *call) {
@@ -178,9 +244,9 @@ static bool say_walk(const struct console_call *call) {
     uint8_t row = distribution->rows + walk->said++;
 
     say_word(row);
+    reply_character(' ');
     reply_probability(toss_distribution_at(distribution, row));
-    reply_end_line();
-    return walk->said < distribution->rows;
+    return reply_end_line(walk->said < distribution->rows);
 }
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
@@ -190,13 +256,13 @@ static void say_position(const void *state) {
     const struct patterns_question *question = &((const struct penney *)state)->state;
 
     reply_text(LOCAL_TEXT("against "));
-    reply_word(question->word[0]);
+    say_word(question->word[0]);
     reply_text(LOCAL_TEXT(", P(H) = "));
     reply_fraction(question->heads, question->parts);
 }
 
 static void say_choice(const void *state, decision_t decision) {
-    reply_word(penney_decision_word(state, decision));
+    say_word(penney_decision_word(state, decision));
 }
 
 static const FLASH struct console_puzzle puzzle = {.name = TEXT("penney"),
@@ -207,39 +273,46 @@ static const FLASH struct console_puzzle puzzle = {.name = TEXT("penney"),
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("penney"),
-        .syntax = TEXT("WORD WORD [WORD] [P/Q]"),
         .explanation =
             TEXT("Chances of the words to come first, and the tosses expected; P/Q: heads."),
         .example = TEXT("penney HHH THH"),
-        .begin = begin_penney,
+        ARGUMENTS(OWN("WORD", read_word, struct words, word[0], uint8_t),
+                  OWN("WORD", read_other_word, struct words, word[1], uint8_t),
+                  OWN("[WORD]", read_third_word, struct words, word[2], uint8_t),
+                  OWN("[P/Q]", read_coin, struct words, coin, struct coin)),
+        .begin = begin_patterns,
         .compute = compute_patterns,
         .answer = say_penney,
     },
     {
         .name = TEXT("walk"),
-        .syntax = TEXT("WORD M [WORD WORD]"),
         .explanation =
             TEXT("The latest tosses M tosses after WORD; it ends at one of the two words."),
         .example = TEXT("walk HT 3"),
+        ARGUMENTS(OWN("WORD", read_word, struct walk, word[0], uint8_t),
+                  NUMBER("M", struct walk, tosses, 0, TOSSES_MAXIMUM),
+                  OWN("[WORD", read_word_like, struct walk, word[1], uint8_t),
+                  OWN("WORD]", read_other_word, struct walk, word[2], uint8_t)),
         .begin = begin_walk,
         .compute = compute_walk,
         .answer = say_walk,
     },
     {
         .name = TEXT("reply"),
-        .syntax = TEXT("WORD"),
         .explanation = TEXT("The word most likely to come before WORD, and its chance."),
         .example = TEXT("reply HHH"),
+        ARGUMENTS(OWN("WORD", read_word_and_coin, struct words, word[0], uint8_t)),
         .begin = begin_reply,
         .compute = compute_reply,
         .answer = say_reply,
     },
     {
         .name = TEXT("wait"),
-        .syntax = TEXT("WORD [P/Q]"),
         .explanation = TEXT("The tosses expected until WORD has come; P/Q is the chance of heads."),
         .example = TEXT("wait HTH"),
-        .begin = begin_wait,
+        ARGUMENTS(OWN("WORD", read_word, struct words, word[0], uint8_t),
+                  OWN("[P/Q]", read_coin, struct words, coin, struct coin)),
+        .begin = begin_patterns,
         .compute = compute_patterns,
         .answer = say_wait,
     },

@@ -1,41 +1,100 @@
 #include "console/snakes/snakes_board.h"
 
-#include "console/refusal.h"
+#include "console/reply.h"
 #include "device/own_boards.h"
+#include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
+#include <string.h>
 
-static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
-    [BOARDS_FORCH] = TEXT("forch"),
-    [BOARDS_CHUTES] = TEXT("chutes"),
-    [BOARDS_CLASSIC] = TEXT("classic"),
-};
+/* The current board: keep, board. */
 
-/* As they stand in struct board. */
-static const FLASH char *const FLASH overshoots[] = {TEXT("stay"), TEXT("bounce"), TEXT("win")};
+WORKSPACE_HOLDS(struct own_board);
 
-enum { OVERSHOOTS = sizeof overshoots / sizeof overshoots[0] };
+static struct current_board {
+    struct board board;
+    uint8_t name; /* of games/snakes/built_in_boards.h; BOARDS_COUNT: none of them */
+} current;
 
-const FLASH char *console_board_name(const struct console_board *board) {
-    return board->name < BOARDS_COUNT ? built_in_names[board->name] : LOCAL_TEXT("own");
+const struct board *snakes_board(void) {
+    return &current.board;
 }
 
-const FLASH char *console_board_overshoot(const struct board *board) {
-    return overshoots[board->overshoot];
+static void start(void) {
+    current.name = BOARDS_FORCH;
+    boards_load(BOARDS_FORCH, &current.board);
 }
 
-bool parse_own_number(struct console_call *call, uint8_t *number) {
-    uint32_t digits;
+/* In the order of built_in_boards.h, and behind them what else there is; of enum board_overshoot.
+ */
+static const FLASH char board_names[] = "forch|chutes|classic|own";
+static const FLASH char overshoots[] = "stay|bounce|win";
 
-    if (!parse_digits(call, &digits)) {
+/* ---- squares --------------------------------------------------------------------------------- */
+
+bool refuse_goal(struct console_call *call) {
+    return console_refuse(call, LOCAL_TEXT("the game is over on the goal"));
+}
+
+bool read_square_or_goal(struct console_call *call, void *value) {
+    const struct board *board = &current.board;
+    uint8_t *square = value;
+    int8_t jump;
+
+    if (!parse_byte(call, LOCAL_TEXT("a square"), 0, board->goal, square)) {
         return false;
     }
-    if (digits < 1 || digits > OWN_BOARDS) {
-        return console_refuse_number(call, LOCAL_TEXT("own boards are 1 to "), OWN_BOARDS,
-                                     LOCAL_TEXT(""));
-    }
-    *number = (uint8_t)digits;
-    return parse_end_argument(call);
+    jump = board_jump_from(board, *square);
+    return jump < 0 || console_refuse_numbers(call, LOCAL_TEXT("square # jumps to #"), *square,
+                                              board->jumps[jump].to);
 }
+
+bool read_square(struct console_call *call, void *value) {
+    const uint8_t *square = value;
+
+    return read_square_or_goal(call, value) && (*square < current.board.goal || refuse_goal(call));
+}
+
+/* ---- keep ------------------------------------------------------------------------------------ */
+
+struct kept {
+    uint8_t number;
+    uint8_t name[OWN_NAME];
+};
+CONSOLE_STATE_HOLDS(struct kept);
+
+/* Capital letters; without any the name stays blank. */
+static bool read_name(struct console_call *call, void *value) {
+    uint8_t *name = value;
+
+    for (uint8_t i = 0; i < OWN_NAME && *call->at >= 'A' && *call->at <= 'Z'; i++) {
+        name[i] = (uint8_t)(*call->at++ - 'A' + 1);
+    }
+    return true;
+}
+
+/* The board is saved from where it lies. */
+static void begin_keep(struct console_call *call) {
+    const struct kept *kept = call->state;
+    struct own_board *own = console_borrow(call);
+
+    own->board = current.board;
+    memcpy(own->name, kept->name, sizeof own->name);
+    own_boards_save(kept->number - 1, own);
+}
+
+static enum progress wait_until_saved(struct console_call *call) {
+    (void)call;
+    return own_boards_are_saved() ? DONE : WORKING;
+}
+
+/* ---- board ----------------------------------------------------------------------------------- */
+
+struct showing {
+    bool is_changed; /* there is nothing to show */
+    bool is_name_said;
+    uint8_t jumps_said;
+};
+CONSOLE_STATE_HOLDS(struct showing);
 
 /* The goal and the rule of a board without jumps. */
 static bool parse_plain_board(struct console_call *call, struct board *board) {
@@ -43,8 +102,12 @@ static bool parse_plain_board(struct console_call *call, struct board *board) {
 
     if (!parse_byte(call, LOCAL_TEXT("the goal"), BOARD_GOAL_MINIMUM, BOARD_GOAL_MAXIMUM,
                     &board->goal) ||
-        !parse_choice(call, overshoots, OVERSHOOTS, &overshoot)) {
+        !parse_end(call)) {
         return false;
+    }
+    overshoot = parse_choice(call, overshoots);
+    if (overshoot > BOARD_WIN) {
+        return console_refuse_usage(call);
     }
     board->overshoot = overshoot;
     board->jump_count = 0;
@@ -55,81 +118,128 @@ static bool parse_own_board(struct console_call *call, struct board *board) {
     struct own_board own;
     uint8_t number = 0;
 
-    if (!parse_own_number(call, &number)) {
+    if (!parse_end(call) || !parse_byte(call, LOCAL_TEXT("N"), 1, OWN_BOARDS, &number) ||
+        !parse_end(call)) {
         return false;
     }
     if (!own_boards_load(number - 1, &own)) {
-        return console_refuse_number(call, LOCAL_TEXT("no board is kept as own "), number,
-                                     LOCAL_TEXT(""));
+        return console_refuse_numbers(call, LOCAL_TEXT("no board is kept as own #"), number, 0);
     }
     *board = own.board;
     return true;
 }
 
 /* The board that a line begins with, before its jumps. */
-static bool parse_base(struct console_call *call, struct console_board *entered) {
-    *entered = *call->current;
+static bool parse_base(struct console_call *call, struct current_board *entered) {
+    *entered = current;
     if (parse_accept(call, '+')) {
-        return parse_end_argument(call);
+        return true;
     }
-    entered->name = parse_accept_choice(call, built_in_names, BOARDS_COUNT);
+    entered->name = parse_choice(call, board_names);
     if (boards_load(entered->name, &entered->board)) {
         return true;
     }
-    if (parse_accept_word(call, LOCAL_TEXT("own"))) {
+    if (entered->name == BOARDS_COUNT) {
         return parse_own_board(call, &entered->board);
     }
+    entered->name = BOARDS_COUNT;
     return parse_plain_board(call, &entered->board);
 }
 
-static bool parse_jumps(struct console_call *call, struct console_board *entered) {
+static bool parse_jumps(struct console_call *call, struct current_board *entered) {
     struct board *board = &entered->board;
 
     while (parse_has_more(call)) {
+        struct board_jump *jump;
         entered->name = BOARDS_COUNT;
         if (board->jump_count == BOARD_JUMPS) {
-            return console_refuse_more(call, BOARD_JUMPS, LOCAL_TEXT(" jumps"));
+            return console_refuse_numbers(call, LOCAL_TEXT("more than # jumps"), BOARD_JUMPS, 0);
         }
-        if (!parse_arc(call, LOCAL_TEXT("a square"), board->goal,
-                       &board->jumps[board->jump_count])) {
+        jump = &board->jumps[board->jump_count++];
+        if (!parse_arc(call, LOCAL_TEXT("a square"), board->goal, &jump->from, &jump->to)) {
             return false;
         }
-        board->jump_count++;
     }
     return true;
 }
 
 /* Goal, rule, number of jumps and their squares are known to be within their ranges. */
-static bool refuse_fault(struct console_call *call, enum board_fault fault, uint8_t square) {
-    const FLASH char *before;
+static const FLASH char *const FLASH faults[] = {
+    [BOARD_JUMP_FROM_START] = TEXT("a jump from square #"),
+    [BOARD_JUMP_FROM_GOAL] = TEXT("a jump from square #"),
+    [BOARD_JUMP_TO_ITSELF] = TEXT("a jump from # to itself"),
+    [BOARD_JUMP_TWICE] = TEXT("two jumps from square #"),
+    [BOARD_JUMP_CHAINED] = TEXT("jumps end and start on square #"),
+    [BOARD_GOAL_UNREACHABLE] = TEXT("no way to the goal from square #"),
+};
 
-    switch (fault) {
-    case BOARD_JUMP_TO_ITSELF:
-        return console_refuse_number(call, LOCAL_TEXT("a jump from "), square,
-                                     LOCAL_TEXT(" to itself"));
-    case BOARD_JUMP_TWICE:
-        before = LOCAL_TEXT("two jumps from square ");
-        break;
-    case BOARD_JUMP_CHAINED:
-        before = LOCAL_TEXT("jumps end and start on square ");
-        break;
-    case BOARD_GOAL_UNREACHABLE:
-        before = LOCAL_TEXT("no way to the goal from square ");
-        break;
-    default: /* from the start or the goal */
-        before = LOCAL_TEXT("a jump from square ");
-        break;
-    }
-    return console_refuse_number(call, before, square, LOCAL_TEXT(""));
-}
-
-bool parse_board(struct console_call *call, struct console_board *entered) {
+/* A sound board, to the end of the line: by its name, as an own one, by goal and rule, or + for the
+   current one; then the jumps to be added to it. */
+static bool read_board(struct console_call *call, void *value) {
+    struct showing *showing = value;
+    struct current_board entered;
     enum board_fault fault;
     uint8_t square;
 
-    if (!parse_base(call, entered) || !parse_jumps(call, entered)) {
+    if (!parse_base(call, &entered) || !parse_end(call) || !parse_jumps(call, &entered)) {
         return false;
     }
-    fault = board_check(&entered->board, &square);
-    return fault == BOARD_SOUND ? true : refuse_fault(call, fault, square);
+    fault = board_check(&entered.board, &square);
+    if (fault != BOARD_SOUND) {
+        return console_refuse_numbers(call, faults[fault], square, 0);
+    }
+    current = entered;
+    showing->is_changed = true;
+    return true;
 }
+
+/* Its name, then the lines that would enter it. */
+static bool say_board(const struct console_call *call) {
+    /* So that "board 100 bounce" and as many " 100>100" are not too long for a line. */
+    enum { JUMPS_IN_LINE = 8 };
+    const struct board *board = &current.board;
+    struct showing *showing = call->state;
+
+    if (showing->is_changed) {
+        return false;
+    }
+    if (!showing->is_name_said) {
+        showing->is_name_said = true;
+        reply_choice(board_names, current.name);
+        return reply_end_line(true);
+    }
+    if (showing->jumps_said > 0) {
+        reply_text(LOCAL_TEXT("board +"));
+    } else {
+        reply_numbers(LOCAL_TEXT("board # "), board->goal, 0);
+        reply_choice(overshoots, board->overshoot);
+    }
+    for (uint8_t i = 0; i < JUMPS_IN_LINE && showing->jumps_said < board->jump_count; i++) {
+        const struct board_jump *jump = &board->jumps[showing->jumps_said++];
+        reply_numbers(LOCAL_TEXT(" #>#"), jump->from, jump->to);
+    }
+    return reply_end_line(showing->jumps_said < board->jump_count);
+}
+
+static const FLASH struct command commands[] = {
+    {
+        .name = TEXT("keep"),
+        .explanation =
+            TEXT("Keeps the current board as own N, 1 to 3, under a name of six letters."),
+        .example = TEXT("keep 1 GARDEN"),
+        ARGUMENTS(BYTE("N", struct kept, number, 1, OWN_BOARDS),
+                  OWN("[NAME]", read_name, struct kept, name, uint8_t *)),
+        .begin = begin_keep,
+        .compute = wait_until_saved,
+    },
+    {
+        .name = TEXT("board"),
+        .explanation = TEXT("Shows the current board, or changes it; + adds jumps to it."),
+        .example = TEXT("board 30 stay 3>12 25>8"),
+        ARGUMENTS({.name = TEXT("[forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]"),
+                   .read = read_board}),
+        .answer = say_board,
+    },
+};
+
+const FLASH struct command_table snakes_board_commands = COMMAND_TABLE(commands, .start = start);

@@ -1,21 +1,25 @@
 #ifndef KOSTKA_CONSOLE_SNAKES_SNAKES_BOARD_H
 #define KOSTKA_CONSOLE_SNAKES_SNAKES_BOARD_H
 
-#include "console/parser.h"
+#include "console/arguments.h"
+#include "core/chain/board.h"
 
-/* Boards on the line: names, rules, and the arguments of the command board. */
+/* The board that the commands of snakes and ladders are about, and arguments that depend on it. It
+   outlives every line, and is forch at first. */
+const struct board *snakes_board(void);
 
-/* forch, chutes, classic, or own. */
-const FLASH char *console_board_name(const struct console_board *board);
+/* Readers of a square on which a token can stand: before the goal, or the goal too. */
+bool read_square(struct console_call *call, void *square);
+bool read_square_or_goal(struct console_call *call, void *square);
 
-/* stay, bounce or win. */
-const FLASH char *console_board_overshoot(const struct board *board);
+/* Both tokens, or the only one, are home. */
+bool refuse_goal(struct console_call *call);
 
-/* The number of an own board, from 1. */
-bool parse_own_number(struct console_call *call, uint8_t *number);
+/* What a ~ means in most answers. */
+extern const FLASH char snakes_rounding_mark[];
 
-/* A sound board, to the end of the line: by its name, as an own one, by goal and rule, or + for the
-   current one; then the jumps to be added to it. Like console/parser.h. */
-bool parse_board(struct console_call *call, struct console_board *entered);
+/* The files of commands behind the first, in the order in which help lists them. */
+extern const FLASH struct command_table snakes_token_commands;
+extern const FLASH struct command_table snakes_board_commands;
 
 #endif

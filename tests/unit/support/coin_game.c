@@ -308,16 +308,15 @@ const FLASH struct command *command_tables_at(uint8_t index) {
     return NULL;
 }
 
-const FLASH struct command *command_tables_find(const char *line) {
-    (void)line;
+const FLASH struct command *command_tables_read(struct console_call *call) {
+    (void)call;
     return NULL;
 }
 
-uint8_t command_tables_count(void) {
-    return 0;
+const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call) {
+    (void)call;
+    return NULL;
 }
 
-const FLASH struct console_puzzle *command_tables_puzzle(uint8_t place) {
-    (void)place;
-    return NULL;
+void command_tables_start(void) {
 }

@@ -1,8 +1,0 @@
-#include "console/call.h"
-
-#include "device/workspace.h"
-
-void *console_borrow(struct console_call *call) {
-    call->workspace = workspace_take(WORKSPACE_COMMAND);
-    return call->workspace;
-}
