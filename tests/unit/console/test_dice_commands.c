@@ -46,17 +46,10 @@ static void odds_of_some_dice_are_exact(void **unused) {
     }
 }
 
-static void odds_out_of_range_are_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"odds 0 0 1", "error: N must be 1 to 6"},    {"odds 7 0 1", "error: N must be 1 to 6"},
-        {"odds 3 4 1", "error: K must be 0 to 3"},    {"odds 3 3 0", "error: F must be 1 to 6"},
-        {"odds 3 3 7", "error: F must be 1 to 6"},    {"odds 3 3", "error: usage: odds N K F"},
-        {"odds 3 3 3 3", "error: usage: odds N K F"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(odds_out_of_range_are_refused, {"odds 0 0 1", "error: N must be 1 to 6"},
+          {"odds 7 0 1", "error: N must be 1 to 6"}, {"odds 3 4 1", "error: K must be 0 to 3"},
+          {"odds 3 3 0", "error: F must be 1 to 6"}, {"odds 3 3 7", "error: F must be 1 to 6"},
+          {"odds 3 3", "error: usage: odds N K F"}, {"odds 3 3 3 3", "error: usage: odds N K F"})
 
 static void the_same_seed_rolls_the_same_faces(void **unused) {
     char first[80], one[8];

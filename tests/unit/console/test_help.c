@@ -65,26 +65,21 @@ static void help_lists_every_command(void **unused) {
     assert_null(strtok_r(NULL, "\n", &rest));
 }
 
-static void help_explains_a_command(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"help within", "within M [SQ]\n"
-                        "The chance that a token from SQ reaches the goal within M throws.\n"
-                        "~ rounding has left only these digits certain\n"
-                        "for example: within 12"},
-        {"help expect", "expect [SQ]\n"
-                        "The expected number of throws from square SQ, or the start, to the goal.\n"
-                        "~ the digits that are left out are not certain\n"
-                        "for example: expect 1"},
-        {"help version", "version\n"
-                         "The version of the firmware, and the board it was made for.\n"
-                         "for example: version"},
-        {"help dance", "error: unknown command"},
-        {"help help help", "error: usage: help [COMMAND]"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(help_explains_a_command,
+          {"help within", "within M [SQ]\n"
+                          "The chance that a token from SQ reaches the goal within M throws.\n"
+                          "~ rounding has left only these digits certain\n"
+                          "for example: within 12"},
+          {"help expect",
+           "expect [SQ]\n"
+           "The expected number of throws from square SQ, or the start, to the goal.\n"
+           "~ the digits that are left out are not certain\n"
+           "for example: expect 1"},
+          {"help version", "version\n"
+                           "The version of the firmware, and the board it was made for.\n"
+                           "for example: version"},
+          {"help dance", "error: unknown command"},
+          {"help help help", "error: usage: help [COMMAND]"})
 
 static void ask_example_of(const char *command) {
     static const char beginning[] = "for example: ";
@@ -119,15 +114,8 @@ static void every_example_is_answered(void **unused) {
     assert_true(commands >= 35);
 }
 
-static void version_says_what_this_is(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"version", "kostka " KOSTKA_VERSION " host"},
-        {"version 1", "error: usage: version"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(version_says_what_this_is, {"version", "kostka " KOSTKA_VERSION " host"},
+          {"version 1", "error: usage: version"})
 
 #define TEST(name) cmocka_unit_test_setup(name, console_set_up)
 

@@ -15,21 +15,14 @@ static void without_a_puzzle_there_is_no_answer(void **unused) {
     expect("answer 1", "error: no puzzle has been asked for");
 }
 
-static void what_is_no_puzzle_is_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"puzzle", "error: usage: puzzle GAME N [SEED]"},
-        {"puzzle dice 1", "error: usage: puzzle GAME N [SEED]"},
-        {"puzzle nim", "error: usage: puzzle GAME N [SEED]"},
-        {"puzzle nim 0", "error: N must be 1 to 10"},
-        {"puzzle nim 11", "error: N must be 1 to 10"},
-        {"puzzle nim 1 x", "error: usage: puzzle GAME N [SEED]"},
-        {"puzzle nim 1 2 3", "error: usage: puzzle GAME N [SEED]"},
-        {"answer 1", "error: no puzzle has been asked for"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(what_is_no_puzzle_is_refused, {"puzzle", "error: usage: puzzle GAME N [SEED]"},
+          {"puzzle dice 1", "error: usage: puzzle GAME N [SEED]"},
+          {"puzzle nim", "error: usage: puzzle GAME N [SEED]"},
+          {"puzzle nim 0", "error: N must be 1 to 10"},
+          {"puzzle nim 11", "error: N must be 1 to 10"},
+          {"puzzle nim 1 x", "error: usage: puzzle GAME N [SEED]"},
+          {"puzzle nim 1 2 3", "error: usage: puzzle GAME N [SEED]"},
+          {"answer 1", "error: no puzzle has been asked for"})
 
 /* As the game makes it. */
 static void a_puzzle_is_what_the_game_makes_of_the_seed(void **unused) {

@@ -11,76 +11,33 @@
 #define GRAPH_USAGE "error: usage: graph N|+ A>B ..."
 #define PAWNS_USAGE "error: usage: pawns sum|or|and|long NODE NODE ..."
 
-static void heaps_are_won_by_these_moves(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"},
-        {"heaps nim 1 2 3", "lose"},
-        {"heaps nim 15 15 15 15 15", "win\n15>0\n15>0\n15>0\n15>0\n15>0"},
-        {"heaps nim 0", "lose"},
-        {"heaps  nim  9 ", "win\n9>0"},
-        {"heaps misere 1 1 1", "lose"},
-        {"heaps misere 1 1", "win\n1>0\n1>0"},
-        {"heaps misere 1 3", "win\n3>0"},
-        {"heaps misere 1 3 1", "win\n3>1"},
-        {"heaps misere 0 0", "win"},
-        {"heaps take:3 8", "lose"},
-        {"heaps take:3 7 2", "win\n7>6"},
-        {"heaps take:15 3 5 7", "win\n3>2\n5>4\n7>6"},
-        {"heaps take:1 5 4", "win\n5>4\n4>3"},
-    };
+EXCHANGES(heaps_are_won_by_these_moves, {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"},
+          {"heaps nim 1 2 3", "lose"},
+          {"heaps nim 15 15 15 15 15", "win\n15>0\n15>0\n15>0\n15>0\n15>0"},
+          {"heaps nim 0", "lose"}, {"heaps  nim  9 ", "win\n9>0"}, {"heaps misere 1 1 1", "lose"},
+          {"heaps misere 1 1", "win\n1>0\n1>0"}, {"heaps misere 1 3", "win\n3>0"},
+          {"heaps misere 1 3 1", "win\n3>1"}, {"heaps misere 0 0", "win"},
+          {"heaps take:3 8", "lose"}, {"heaps take:3 7 2", "win\n7>6"},
+          {"heaps take:15 3 5 7", "win\n3>2\n5>4\n7>6"}, {"heaps take:1 5 4", "win\n5>4\n4>3"})
 
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(heaps_that_cannot_be_are_refused, {"heaps nim 3 16", "error: N must be 0 to 15"},
+          {"heaps nim 256", "error: N must be 0 to 15"},
+          {"heaps nim 1 2 3 4 5 6", "error: more than 5 heaps or pawns"},
+          {"heaps take:0 1", "error: K must be 1 to 15"},
+          {"heaps take:16 1", "error: K must be 1 to 15"}, {"heaps", HEAPS_USAGE},
+          {"heaps nim", HEAPS_USAGE}, {"heaps nam 1", HEAPS_USAGE}, {"heaps take 3 1", HEAPS_USAGE},
+          {"heaps take: 1", HEAPS_USAGE}, {"heaps take:3x 1", HEAPS_USAGE},
+          {"heaps nim 1 x", HEAPS_USAGE}, {"heaps nim -1", HEAPS_USAGE},
+          {"heaps nim 1x", HEAPS_USAGE})
 
-static void heaps_that_cannot_be_are_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"heaps nim 3 16", "error: N must be 0 to 15"},
-        {"heaps nim 256", "error: N must be 0 to 15"},
-        {"heaps nim 1 2 3 4 5 6", "error: more than 5 heaps or pawns"},
-        {"heaps take:0 1", "error: K must be 1 to 15"},
-        {"heaps take:16 1", "error: K must be 1 to 15"},
-        {"heaps", HEAPS_USAGE},
-        {"heaps nim", HEAPS_USAGE},
-        {"heaps nam 1", HEAPS_USAGE},
-        {"heaps take 3 1", HEAPS_USAGE},
-        {"heaps take: 1", HEAPS_USAGE},
-        {"heaps take:3x 1", HEAPS_USAGE},
-        {"heaps nim 1 x", HEAPS_USAGE},
-        {"heaps nim -1", HEAPS_USAGE},
-        {"heaps nim 1x", HEAPS_USAGE},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
-
-static void a_graph_has_values_and_pawns_on_it_win_or_lose(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"graph 5 0>1 1>2 2>3 0>3", ""},
-        {"nodes", "0 1 1 3\n1 0 2 2\n2 1 1 1\n3 0 0 0\n4 0 0 0"},
-        {"graph + 4>0 4>1", ""},
-        {"nodes", "0 1 1 3\n1 0 2 2\n2 1 1 1\n3 0 0 0\n4 2 3 3"},
-        {"pawns sum 0", "win"},
-        {"pawns sum 1", "lose"},
-        {"pawns sum 2 0", "lose"},
-        {"pawns or 2 4", "win"},
-        {"pawns or 1 3", "lose"},
-        {"pawns and 1 4", "lose"},
-        {"pawns and 1 2", "win"},
-        {"pawns and 4 3", "lose"},
-        {"pawns long 1 2", "lose"},
-        {"pawns long 1 4", "win"},
-        {"pawns long 3 3 3 3 3", "lose"},
-        {"graph 1", ""},
-        {"nodes", "0 0 0 0"},
-        {"graph 16 15>14 14>15\b\b13", ""},
-        {"pawns sum 15 14", "win"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(a_graph_has_values_and_pawns_on_it_win_or_lose, {"graph 5 0>1 1>2 2>3 0>3", ""},
+          {"nodes", "0 1 1 3\n1 0 2 2\n2 1 1 1\n3 0 0 0\n4 0 0 0"}, {"graph + 4>0 4>1", ""},
+          {"nodes", "0 1 1 3\n1 0 2 2\n2 1 1 1\n3 0 0 0\n4 2 3 3"}, {"pawns sum 0", "win"},
+          {"pawns sum 1", "lose"}, {"pawns sum 2 0", "lose"}, {"pawns or 2 4", "win"},
+          {"pawns or 1 3", "lose"}, {"pawns and 1 4", "lose"}, {"pawns and 1 2", "win"},
+          {"pawns and 4 3", "lose"}, {"pawns long 1 2", "lose"}, {"pawns long 1 4", "win"},
+          {"pawns long 3 3 3 3 3", "lose"}, {"graph 1", ""}, {"nodes", "0 0 0 0"},
+          {"graph 16 15>14 14>15\b\b13", ""}, {"pawns sum 15 14", "win"})
 
 static void a_graph_survives_power_off(void **unused) {
     (void)unused;
@@ -151,16 +108,8 @@ static void a_graph_that_cannot_be_changes_nothing(void **unused) {
 }
 
 /* What a command finds in the workspace is another command's. */
-static void heaps_follow_a_duel(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"duel 0 0", "0.515622\n19.455792"},
-        {"heaps nim 256", "error: N must be 0 to 15"},
-        {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(heaps_follow_a_duel, {"duel 0 0", "0.515622\n19.455792"},
+          {"heaps nim 256", "error: N must be 0 to 15"}, {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"})
 
 #define TEST(name) cmocka_unit_test_setup(name, console_set_up)
 

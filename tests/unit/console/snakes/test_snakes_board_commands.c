@@ -10,28 +10,16 @@
 
 #define USAGE "error: usage: board [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]"
 
-static void a_board_is_shown_and_changed(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"},
-        {"board classic", ""},
-        {"board", "classic\n"
-                  "board 99 stay 3>24 12>45 26>4 32>48 39>2 41>62 42>17 49>68\n"
-                  "board + 61>80 65>44 73>91 75>57 88>52 98>40"},
-        {"board   6   win", ""},
-        {"board", "own\nboard 6 win"},
-        {"board + 2>4 5>1", ""},
-        {"board", "own\nboard 6 win 2>4 5>1"},
-        {"board chutes 79>81", ""},
-        {"expect", "41.948742"},
-        {"board + 2>3", "error: more than 20 jumps"},
-        {"expect", "41.948742"},
-        {"board 24 stay 3>12 10>18 13>2 23>14", ""},
-        {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(a_board_is_shown_and_changed, {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"},
+          {"board classic", ""},
+          {"board", "classic\n"
+                    "board 99 stay 3>24 12>45 26>4 32>48 39>2 41>62 42>17 49>68\n"
+                    "board + 61>80 65>44 73>91 75>57 88>52 98>40"},
+          {"board   6   win", ""}, {"board", "own\nboard 6 win"}, {"board + 2>4 5>1", ""},
+          {"board", "own\nboard 6 win 2>4 5>1"}, {"board chutes 79>81", ""},
+          {"expect", "41.948742"}, {"board + 2>3", "error: more than 20 jumps"},
+          {"expect", "41.948742"}, {"board 24 stay 3>12 10>18 13>2 23>14", ""},
+          {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14"})
 
 /* With as many jumps as there can be. */
 static void what_board_answers_enters_the_same_board(void **unused) {
@@ -52,36 +40,24 @@ static void what_board_answers_enters_the_same_board(void **unused) {
     assert_string_equal(ask("board"), answer);
 }
 
-static void a_board_that_cannot_be_changes_nothing(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"board 5 stay", "error: the goal must be 6 to 100"},
-        {"board 101 stay", "error: the goal must be 6 to 100"},
-        {"board 256 stay", "error: the goal must be 6 to 100"},
-        {"board 24 stand", USAGE},
-        {"board 24", USAGE},
-        {"board 24stay", USAGE},
-        {"board stay", USAGE},
-        {"board forche", USAGE},
-        {"board 24 stay 3", USAGE},
-        {"board 24 stay 3>", USAGE},
-        {"board 24 stay 3>4>5", USAGE},
-        {"board 24 stay 3 >4", USAGE},
-        {"board + x", USAGE},
-        {"board 24 stay 25>3", "error: a square must be 0 to 24"},
-        {"board 24 stay 3>25", "error: a square must be 0 to 24"},
-        {"board 24 stay 3>300", "error: a square must be 0 to 24"},
-        {"board 24 stay 0>3", "error: a jump from square 0"},
-        {"board 24 stay 24>3", "error: a jump from square 24"},
-        {"board 24 stay 3>3", "error: a jump from 3 to itself"},
-        {"board 24 stay 3>4 3>5", "error: two jumps from square 3"},
-        {"board 24 stay 3>5 5>9", "error: jumps end and start on square 5"},
-        {"board 24 stay 12>1 13>1 14>1 15>1 16>1 17>1", "error: no way to the goal from square 0"},
-        {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(a_board_that_cannot_be_changes_nothing,
+          {"board 5 stay", "error: the goal must be 6 to 100"},
+          {"board 101 stay", "error: the goal must be 6 to 100"},
+          {"board 256 stay", "error: the goal must be 6 to 100"}, {"board 24 stand", USAGE},
+          {"board 24", USAGE}, {"board 24stay", USAGE}, {"board stay", USAGE},
+          {"board forche", USAGE}, {"board 24 stay 3", USAGE}, {"board 24 stay 3>", USAGE},
+          {"board 24 stay 3>4>5", USAGE}, {"board 24 stay 3 >4", USAGE}, {"board + x", USAGE},
+          {"board 24 stay 25>3", "error: a square must be 0 to 24"},
+          {"board 24 stay 3>25", "error: a square must be 0 to 24"},
+          {"board 24 stay 3>300", "error: a square must be 0 to 24"},
+          {"board 24 stay 0>3", "error: a jump from square 0"},
+          {"board 24 stay 24>3", "error: a jump from square 24"},
+          {"board 24 stay 3>3", "error: a jump from 3 to itself"},
+          {"board 24 stay 3>4 3>5", "error: two jumps from square 3"},
+          {"board 24 stay 3>5 5>9", "error: jumps end and start on square 5"},
+          {"board 24 stay 12>1 13>1 14>1 15>1 16>1 17>1",
+           "error: no way to the goal from square 0"},
+          {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"})
 
 static void kept_boards_come_back(void **unused) {
     (void)unused;
@@ -97,39 +73,20 @@ static void kept_boards_come_back(void **unused) {
     expect("board", "own\nboard 30 bounce 3>9 20>4 7>12");
 }
 
-static void a_kept_board_that_cannot_be_had_changes_nothing(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"board 30 bounce 3>9 20>4", ""},
-        {"keep 3 ABCDEF", ""},
-        {"board forch", ""},
-        {"board own 1", "error: no board is kept as own 1"},
-        {"board own 0", "error: N must be 1 to 3"},
-        {"board own 3 3>5", "error: two jumps from square 3"},
-        {"keep 4 ABC", "error: N must be 1 to 3"},
-        {"keep", "error: usage: keep N [NAME]"},
-        {"keep 3 lower", "error: usage: keep N [NAME]"},
-        {"keep 3 TOOLONG", "error: usage: keep N [NAME]"},
-        {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"},
-        {"board own 3", ""},
-        {"board", "own\nboard 30 bounce 3>9 20>4"},
-    };
+EXCHANGES(a_kept_board_that_cannot_be_had_changes_nothing, {"board 30 bounce 3>9 20>4", ""},
+          {"keep 3 ABCDEF", ""}, {"board forch", ""},
+          {"board own 1", "error: no board is kept as own 1"},
+          {"board own 0", "error: N must be 1 to 3"},
+          {"board own 3 3>5", "error: two jumps from square 3"},
+          {"keep 4 ABC", "error: N must be 1 to 3"}, {"keep", "error: usage: keep N [NAME]"},
+          {"keep 3 lower", "error: usage: keep N [NAME]"},
+          {"keep 3 TOOLONG", "error: usage: keep N [NAME]"},
+          {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"}, {"board own 3", ""},
+          {"board", "own\nboard 30 bounce 3>9 20>4"})
 
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
-
-static void a_board_keeps_its_name_until_it_is_changed(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"board own", USAGE},
-        {"board +", ""},
-        {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"},
-        {"board + 4>7", ""},
-        {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14 4>7"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(a_board_keeps_its_name_until_it_is_changed, {"board own", USAGE}, {"board +", ""},
+          {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"}, {"board + 4>7", ""},
+          {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14 4>7"})
 
 #define TEST(name) cmocka_unit_test_setup(name, console_set_up)
 

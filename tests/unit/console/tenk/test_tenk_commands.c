@@ -26,53 +26,31 @@ static void every_number_of_dice_scores_with_its_chance(void **unused) {
     assert_int_equal(checked, 6);
 }
 
-static void a_number_of_dice_out_of_range_is_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"success 0", "error: N must be 1 to 6"},
-        {"success 7", "error: N must be 1 to 6"},
-        {"success", "error: usage: success N"},
-    };
+EXCHANGES(a_number_of_dice_out_of_range_is_refused, {"success 0", "error: N must be 1 to 6"},
+          {"success 7", "error: N must be 1 to 6"}, {"success", "error: usage: success N"})
 
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(a_throw_allows_choices,
+          {"tenk 144556", "1 100 100 0.401878 0.922840\n"
+                          "5 50 150 0.401878 0.922840\n"
+                          "15 150 50 0.164609 0.842593\n"
+                          "55 100 100 0.200939 0.842593\n"
+                          "155 200 0 0.082305 0.722222"},
+          {"tenk 654321", "123456 2000 0 0.015432 0.976852"},
+          {"tenk 112233", "112233 500 0 0.001929 0.976852"},
+          {"tenk 222333", "222333 500 0 0.000429 0.976852"},
+          {"tenk 122222", "1 100 600 0.401878 0.922840\n"
+                          "22222 600 100 0.000643 0.333333\n"
+                          "122222 700 0 0.000129 0.976852"},
+          {"tenk 233456", "5 50 0 0.401878 0.922840\nattempt 1500 50 0.007716 0.166667"},
+          {"tenk 5", "5 50 0 0.166667 0.976852"}, {"tenk 22346", ""})
 
-static void a_throw_allows_choices(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"tenk 144556", "1 100 100 0.401878 0.922840\n"
-                        "5 50 150 0.401878 0.922840\n"
-                        "15 150 50 0.164609 0.842593\n"
-                        "55 100 100 0.200939 0.842593\n"
-                        "155 200 0 0.082305 0.722222"},
-        {"tenk 654321", "123456 2000 0 0.015432 0.976852"},
-        {"tenk 112233", "112233 500 0 0.001929 0.976852"},
-        {"tenk 222333", "222333 500 0 0.000429 0.976852"},
-        {"tenk 122222", "1 100 600 0.401878 0.922840\n"
-                        "22222 600 100 0.000643 0.333333\n"
-                        "122222 700 0 0.000129 0.976852"},
-        {"tenk 233456", "5 50 0 0.401878 0.922840\nattempt 1500 50 0.007716 0.166667"},
-        {"tenk 5", "5 50 0 0.166667 0.976852"},
-        {"tenk 22346", ""},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
-
-static void dice_that_cannot_be_are_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"tenk 1234567", "error: DICE are 1 to 6 digits from 1 to 6"},
-        {"tenk 170", "error: DICE are 1 to 6 digits from 1 to 6"},
-        {"tenk 0", "error: DICE are 1 to 6 digits from 1 to 6"},
-        {"tenk 12x", "error: DICE are 1 to 6 digits from 1 to 6"},
-        {"tenk -1", "error: DICE are 1 to 6 digits from 1 to 6"},
-        {"tenk", "error: usage: tenk DICE"},
-        {"tenk 12 3", "error: usage: tenk DICE"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(dice_that_cannot_be_are_refused,
+          {"tenk 1234567", "error: DICE are 1 to 6 digits from 1 to 6"},
+          {"tenk 170", "error: DICE are 1 to 6 digits from 1 to 6"},
+          {"tenk 0", "error: DICE are 1 to 6 digits from 1 to 6"},
+          {"tenk 12x", "error: DICE are 1 to 6 digits from 1 to 6"},
+          {"tenk -1", "error: DICE are 1 to 6 digits from 1 to 6"},
+          {"tenk", "error: usage: tenk DICE"}, {"tenk 12 3", "error: usage: tenk DICE"})
 
 /* All 366 numbers within one unit of the last digit. */
 static void every_turn_is_worth_its_points(void **unused) {
@@ -98,60 +76,39 @@ static void every_turn_is_worth_its_points(void **unused) {
     assert_int_equal(checked, 366);
 }
 
-static void a_turn_out_of_range_is_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"turn 25 6", "error: points must be 0 to 3000 in steps of 50"},
-        {"turn 3050 6", "error: points must be 0 to 3000 in steps of 50"},
-        {"turn 99999999 6", "error: points must be 0 to 3000 in steps of 50"},
-        {"turn 0 7", "error: N must be 1 to 6"},
-        {"turn 0", "error: usage: turn POINTS N"},
-        {"turn 0 6 6", "error: usage: turn POINTS N"},
-    };
+EXCHANGES(a_turn_out_of_range_is_refused,
+          {"turn 25 6", "error: points must be 0 to 3000 in steps of 50"},
+          {"turn 3050 6", "error: points must be 0 to 3000 in steps of 50"},
+          {"turn 99999999 6", "error: points must be 0 to 3000 in steps of 50"},
+          {"turn 0 7", "error: N must be 1 to 6"}, {"turn 0", "error: usage: turn POINTS N"},
+          {"turn 0 6 6", "error: usage: turn POINTS N"})
 
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(a_computer_player_gives_advice, {"advise points 0 0 0 144556", "keep 1 roll"},
+          {"advise points 0 0 300 15", "keep 15 roll"},
+          {"advise points 0 0 300 123", "keep 1 bank"}, {"advise points 0 0 0 223346", "bust"},
+          {"advise points 0 0 0 234566", "keep 5 roll"},
+          {"advise winner 8000 9950 0 234566", "straight"},
+          {"advise points 9500 0 400 12346", "keep 1 bank"},
+          {"advise thesis 0 0 0 222346", "keep 222 roll"},
+          {"advise thesis 0 0 300 22234", "keep 222 bank"},
+          {"advise thesis 0 0 0 123456", "keep 123456 roll"},
+          {"advise winner 0 0 0 111234", "keep 111 bank"},
+          {"advise winner 8000 9950 350 123", "keep 1 roll"},
+          {"advise winner 9600 9950 300 123", "keep 1 bank"},
+          {"advise winner 6900 9950 2950 134662", "keep 1 roll"},
+          {"advise winner 8700 9250 1000 56", "keep 5 bank"})
 
-static void a_computer_player_gives_advice(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"advise points 0 0 0 144556", "keep 1 roll"},
-        {"advise points 0 0 300 15", "keep 15 roll"},
-        {"advise points 0 0 300 123", "keep 1 bank"},
-        {"advise points 0 0 0 223346", "bust"},
-        {"advise points 0 0 0 234566", "keep 5 roll"},
-        {"advise winner 8000 9950 0 234566", "straight"},
-        {"advise points 9500 0 400 12346", "keep 1 bank"},
-        {"advise thesis 0 0 0 222346", "keep 222 roll"},
-        {"advise thesis 0 0 300 22234", "keep 222 bank"},
-        {"advise thesis 0 0 0 123456", "keep 123456 roll"},
-        {"advise winner 0 0 0 111234", "keep 111 bank"},
-        {"advise winner 8000 9950 350 123", "keep 1 roll"},
-        {"advise winner 9600 9950 300 123", "keep 1 bank"},
-        {"advise winner 6900 9950 2950 134662", "keep 1 roll"},
-        {"advise winner 8700 9250 1000 56", "keep 5 bank"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
-
-static void advice_on_what_cannot_be_is_refused(void **unused) {
-    static const struct exchange exchanges[] = {
-        {"advise best 0 0 0 1",
-         "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"},
-        {"advise winner 0 0 0",
-         "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"},
-        {"advise winner 25 0 0 1", "error: points must be 0 to 9950 in steps of 50"},
-        {"advise winner 0 10000 0 1", "error: points must be 0 to 9950 in steps of 50"},
-        {"advise points 0 0 1 1", "error: points must be 0 to 9950 in steps of 50"},
-        {"advise points 0 0 0 8", "error: DICE are 1 to 6 digits from 1 to 6"},
-        {"advise points 0 0 0 1 1",
-         "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"},
-    };
-
-    (void)unused;
-    EXPECT_EXCHANGES(exchanges);
-}
+EXCHANGES(advice_on_what_cannot_be_is_refused,
+          {"advise best 0 0 0 1",
+           "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"},
+          {"advise winner 0 0 0",
+           "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"},
+          {"advise winner 25 0 0 1", "error: points must be 0 to 9950 in steps of 50"},
+          {"advise winner 0 10000 0 1", "error: points must be 0 to 9950 in steps of 50"},
+          {"advise points 0 0 1 1", "error: points must be 0 to 9950 in steps of 50"},
+          {"advise points 0 0 0 8", "error: DICE are 1 to 6 digits from 1 to 6"},
+          {"advise points 0 0 0 1 1",
+           "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"})
 
 #define TEST(name) cmocka_unit_test_setup(name, console_set_up)
 

@@ -34,4 +34,13 @@ void expect_exchanges(const struct exchange *exchanges, size_t count);
 
 #define EXPECT_EXCHANGES(table) expect_exchanges(table, sizeof(table) / sizeof(table)[0])
 
+/* A test of these exchanges, {line, answer} each. */
+#define EXCHANGES(name, ...)                                                                       \
+    static void name(void **unused) {                                                              \
+        static const struct exchange exchanges[] = {__VA_ARGS__};                                  \
+                                                                                                   \
+        (void)unused;                                                                              \
+        EXPECT_EXCHANGES(exchanges);                                                               \
+    }
+
 #endif
