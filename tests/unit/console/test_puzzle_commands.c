@@ -8,7 +8,7 @@
 
 #include "support/testing.h"
 
-/* Puzzles: puzzle, answer. What has been asked outlives a test, so that their order counts. */
+/* Puzzles: puzzle, answer. */
 
 static void without_a_puzzle_there_is_no_answer(void **unused) {
     (void)unused;
