@@ -22,7 +22,7 @@ $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(SIM_INCLUDES) -c -o $@ $<
 
 # The bodies that tests steer (fake.h); the others are for programs that people use.
-HOST_PROGRAM_BODIES := $(addprefix hal/host/,kostka_console.c serial_stdio.c line_editor.c entropy_os.c)
+HOST_PROGRAM_BODIES := $(addprefix hal/host/,kostka_console.c serial_stdio.c entropy_os.c)
 HOST_FAKES := $(filter-out $(HOST_PROGRAM_BODIES),$(wildcard hal/host/*.c))
 
 HOST_CONSOLE := $(HOST_BUILD)/kostka-console

@@ -4,10 +4,10 @@
 #include "device/session.h"
 #include "entropy_os.h"
 #include "hal/serial.h"
-#include "line_editor.h"
 #include "serial_stdio.h"
 #include "store/store.h"
 
+#include <editline/readline.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,10 +65,34 @@ static void read_options(char **argument) {
     }
 }
 
+/* Asks the person at the terminal for a line, who can edit it and call back earlier ones (libedit).
+   What of it has no room is lost. The input ends with ^D or the line quit. */
+static ssize_t read_edited_line(uint8_t *bytes, size_t room) {
+    char *line = readline("> ");
+    size_t length;
+
+    if (line == NULL) {
+        puts("");
+        return 0;
+    }
+    if (strcmp(line, "quit") == 0) {
+        free(line);
+        return 0;
+    }
+    if (*line) {
+        add_history(line);
+    }
+    length = strnlen(line, room - 1);
+    memcpy(bytes, line, length);
+    bytes[length] = '\n';
+    free(line);
+    return (ssize_t)length + 1;
+}
+
 static void greet(void) {
     if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
         puts("Kostka " KOSTKA_VERSION ", the console: help lists the commands, quit ends.");
-        serial_stdio_read_with(line_editor_read);
+        serial_stdio_read_with(read_edited_line);
     }
 }
 
