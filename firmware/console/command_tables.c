@@ -3,29 +3,19 @@
 #include "device/features.h"
 #include "device/game_list.h"
 
-#if HAS_PROOF
-#define PROOF(TABLE) TABLE(PROOF, record, )
-#else
-#define PROOF(TABLE)
-#endif
-
-#if HAS_PUZZLES
-#define PUZZLES(TABLE) TABLE(PUZZLE, puzzle, )
-#else
-#define PUZZLES(TABLE)
-#endif
-
-#if HAS_REVIEW
-#define REVIEW(TABLE) TABLE(REVIEW, review, )
-#else
-#define REVIEW(TABLE)
-#endif
+#define IF_0(...)
+#define IF_1(...)             __VA_ARGS__
+#define IF_EXPANDED(has, ...) IF_##has(__VA_ARGS__)
+#define IF(has, ...)          IF_EXPANDED(has, __VA_ARGS__)
 
 /* Whoever has commands defines NAME_commands: a game in console/NAME/. */
 #define WITH_COMMANDS(TABLE)                                                                       \
     GAMES(TABLE)                                                                                   \
-    PUZZLES(TABLE)                                                                                 \
-    TABLE(DICE, dice, ) PROOF(TABLE) REVIEW(TABLE) TABLE(DEVICE, device, )
+    IF(HAS_PUZZLES, TABLE(PUZZLE, puzzle, ))                                                       \
+    TABLE(DICE, dice, )                                                                            \
+    IF(HAS_PROOF, TABLE(PROOF, record, ))                                                          \
+    IF(HAS_REVIEW, TABLE(REVIEW, review, ))                                                        \
+    TABLE(DEVICE, device, )
 
 #define DECLARE(NAME, name, number) extern const FLASH struct command_table name##_commands;
 WITH_COMMANDS(DECLARE)

@@ -107,10 +107,6 @@ static enum progress refuse_game(struct console_call *call, const FLASH char *wh
     return IMPOSSIBLE;
 }
 
-static const void *own_of(const struct session_sent *sent) {
-    return sent->own_bytes ? sent->own : NULL;
-}
-
 static enum progress unpack(struct console_call *call, struct replayed *replayed) {
     struct session_sent *sent = &replayed->sent;
     const FLASH struct rules *rules;
@@ -132,7 +128,8 @@ static enum progress unpack(struct console_call *call, struct replayed *replayed
     memset(sent->own, 0, sizeof sent->own);
     memcpy(sent->own, sender.own, sender.own_bytes);
     replayed->is_unpacked = true;
-    return replay_start(&sent->now, &sent->state, &sent->record, rules, own_of(sent))
+    return replay_start(&sent->now, &sent->state, &sent->record, rules,
+                        sent->own_bytes ? sent->own : NULL)
                ? WORKING
                : refuse_game(call, LOCAL_TEXT("there is no game with this setup"));
 }

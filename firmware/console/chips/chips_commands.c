@@ -199,42 +199,29 @@ static void begin_chips(struct console_call *call) {
                          space->alone ? NULL : asked->second);
 }
 
-/* Rounded down. */
-static void set_quotient(struct chips_number *number) {
-    uint32_t divisor = number->exact.denominator;
+/* Where there are fractions, the decimals are those, rounded down. */
+static void find_number(struct chips_space *space, uint8_t number) {
+    enum chip_duel_outcome outcome = (enum chip_duel_outcome)(number - CHANCES);
+    struct chips_number *found = &space->found[number];
+    struct chip_fraction *exact = &found->exact;
     union integer64_halves quotient;
 
-    quotient.half.high = number->exact.numerator / divisor;
-    quotient.half.low = fraction_quotient32(number->exact.numerator % divisor, divisor);
-    number->decimal = (struct bounded){.mantissa = quotient.whole, .error = 1, .fraction_bits = 32};
-}
-
-static struct bounded decimal_of(const struct chips_space *space, uint8_t number) {
-    if (number != THROWS) {
-        return chip_duel_chance(&space->duel, (enum chip_duel_outcome)(number - CHANCES));
+    if (space->fractions.states == 0) {
+        exact->denominator = 0;
+        found->decimal = number != THROWS ? chip_duel_chance(&space->duel, outcome)
+                         : space->alone   ? clearance_throws(&space->clearance)
+                                          : chip_duel_throws(&space->duel);
+        return;
     }
-    return space->alone ? clearance_throws(&space->clearance) : chip_duel_throws(&space->duel);
-}
-
-static void find_fraction(struct chips_space *space, uint8_t number, struct chip_fraction *exact) {
     if (number == THROWS) {
         chip_fractions_throws(&space->fractions, exact);
     } else {
-        chip_fractions_chance(&space->fractions, (enum chip_duel_outcome)(number - CHANCES), exact);
+        chip_fractions_chance(&space->fractions, outcome, exact);
     }
-}
-
-/* Decimals are those of the fractions where there are any. */
-static void find_number(struct chips_space *space, uint8_t number) {
-    struct chips_number *found = &space->found[number];
-
-    if (space->fractions.states == 0) {
-        found->decimal = decimal_of(space, number);
-        found->exact.denominator = 0;
-        return;
-    }
-    find_fraction(space, number, &found->exact);
-    set_quotient(found);
+    quotient.half.high = exact->numerator / exact->denominator;
+    quotient.half.low =
+        fraction_quotient32(exact->numerator % exact->denominator, exact->denominator);
+    found->decimal = (struct bounded){.mantissa = quotient.whole, .error = 1, .fraction_bits = 32};
 }
 
 static enum progress compute_chips(struct console_call *call) {
