@@ -7,8 +7,9 @@ enum { WEIGHED_IN_SLICE = 2 };
 static void list_decision(struct tenk_costs *costs, bool bank) {
     const struct scoring *throw = &costs->throw;
 
-    costs->weighed[costs->decisions++] = (struct tenk_weighed){
-        .decision = {throw->choice, bank}, .stake = tenk_stake(&costs->game, throw)};
+    costs->weighed[costs->decisions++] =
+        (struct tenk_weighed){.decision = (uint8_t)tenk_decision_pack(throw->choice, bank),
+                              .stake = tenk_stake(&costs->game, throw)};
 }
 
 static void list_decisions(struct tenk_costs *costs) {
@@ -48,8 +49,7 @@ static void find_best(struct tenk_costs *costs) {
     best = tenk_computer_advise(&costs->chances, costs->in_points ? TENK_POINTS : TENK_WINNER,
                                 &costs->game, &costs->throw);
     for (uint8_t i = 0; i < costs->decisions; i++) {
-        const struct tenk_advice *decision = &costs->weighed[i].decision;
-        if (decision->choice == best.choice && decision->bank == best.bank) {
+        if (costs->weighed[i].decision == tenk_decision_pack(best.choice, best.bank)) {
             exchange(costs, 0, i);
         }
     }
@@ -58,7 +58,7 @@ static void find_best(struct tenk_costs *costs) {
 
 /* What is banked is looked up. */
 static bool can_be_weighed(const struct tenk_costs *costs, const struct tenk_weighed *weighed) {
-    return costs->in_points || weighed->decision.bank ||
+    return costs->in_points || tenk_decision_is_banked(weighed->decision) ||
            tenk_chances_hold(&costs->chances, &costs->game, weighed->stake, weighed->stake);
 }
 
@@ -80,11 +80,12 @@ static uint8_t next(const struct tenk_costs *costs) {
     return lowest;
 }
 
-static uint32_t worth_of(struct tenk_costs *costs, struct tenk_advice decision) {
-    scoring_choose(&costs->throw, decision.choice);
-    return costs->in_points
-               ? tenk_points_after(&costs->game, &costs->throw, decision.bank).mantissa
-               : tenk_chance_after(&costs->chances, &costs->game, &costs->throw, decision.bank);
+static uint32_t worth_of(struct tenk_costs *costs, uint8_t decision) {
+    bool bank = tenk_decision_is_banked(decision);
+
+    scoring_choose(&costs->throw, tenk_decision_choice(decision));
+    return costs->in_points ? tenk_points_after(&costs->game, &costs->throw, bank).mantissa
+                            : tenk_chance_after(&costs->chances, &costs->game, &costs->throw, bank);
 }
 
 /* The best stays in front. */

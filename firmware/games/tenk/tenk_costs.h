@@ -15,8 +15,8 @@
 enum { TENK_DECISIONS_MOST = 2 * SCORING_CHOICES };
 
 struct tenk_weighed {
-    struct tenk_advice decision;
-    uint16_t stake; /* steps that it leads to, an attempt if it succeeds */
+    uint8_t decision; /* tenk_decision_pack */
+    uint16_t stake;   /* steps that it leads to, an attempt if it succeeds */
     uint32_t worth;
 };
 

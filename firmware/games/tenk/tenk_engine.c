@@ -1,6 +1,7 @@
 #include "games/tenk/tenk_engine.h"
 
 #include "games/tenk/tenk_worth.h"
+#include <stddef.h>
 #include <string.h>
 
 /* A chance is off by so much of 2^31. */
@@ -132,30 +133,22 @@ static struct tenk_advice advise(struct tenk_engine_memory *engine, enum tenk_pl
     return tenk_computer_advise(&engine->costs.chances, kind, &engine->game, &scoring);
 }
 
-/* What the best choice is worth. */
-static probability_t with_best_choice(struct tenk_engine_memory *engine) {
-    struct tenk_chances *chances = &engine->costs.chances;
-    struct scoring scoring;
-
-    tenk_read(&engine->game, &scoring);
-    scoring_choose(&scoring, advise(engine, TENK_WINNER).choice);
-    return tenk_probability(
-        (uint16_t)tenk_worth(chances, TENK_WINNER, &engine->game, &scoring).value);
-}
-
 static enum progress step_value(struct tenk_engine_memory *engine) {
     struct tenk_chances *chances = &engine->costs.chances;
     const struct tenk *game = &engine->game;
+    struct scoring scoring;
 
     if (!is_solved(engine)) {
         return WORKING;
     }
     if (game->phase == TENK_THROWN) {
-        engine->chance = with_best_choice(engine);
+        tenk_read(game, &scoring);
+        scoring_choose(&scoring, advise(engine, TENK_WINNER).choice);
+        engine->chance = tenk_chance(chances, game, &scoring);
     } else if (game->phase == TENK_ATTEMPT) {
         engine->chance = tenk_probability(tenk_chances_attempt(chances, game->stake));
     } else {
-        engine->chance = tenk_probability(tenk_chances_throw(chances, game->stake, game->dice));
+        engine->chance = tenk_chance(chances, game, NULL);
     }
     return DONE;
 }
@@ -227,16 +220,10 @@ static struct bounded value(void *memory, uint8_t player) {
     return chance_of(player == engine->game.turn ? chance : PROBABILITY_ONE - chance);
 }
 
-static decision_t decision_at(const struct tenk_costs *costs, uint8_t place) {
-    const struct tenk_advice *decision = &costs->weighed[place].decision;
-
-    return tenk_decision_pack(decision->choice, decision->bank);
-}
-
 static uint8_t place_of(const struct tenk_costs *costs, decision_t decision) {
     uint8_t place = costs->decisions - 1;
 
-    while (place && decision_at(costs, place) != decision) {
+    while (place && costs->weighed[place].decision != decision) {
         place--;
     }
     return place;
@@ -246,7 +233,7 @@ static void answer_of(const struct tenk_costs *costs, uint8_t place, struct rank
     uint32_t worth = costs->weighed[place].worth;
     uint32_t cost = tenk_costs_of(costs, place);
 
-    ranked->decision = decision_at(costs, place);
+    ranked->decision = costs->weighed[place].decision;
     ranked->unit = costs->in_points ? ENGINE_POINTS : ENGINE_CHANCE;
     if (costs->in_points) {
         ranked->worth = bounded_real((struct real){worth, TENK_POINTS_BITS}, TENK_POINTS_ERROR);

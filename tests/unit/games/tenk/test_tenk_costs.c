@@ -104,12 +104,13 @@ static bool is_hard(enum hard hard, const struct position *at, const struct deci
     }
 }
 
-static bool is_same(const struct decision *exact, struct tenk_advice decision) {
+static bool is_same(const struct decision *exact, decision_t decision) {
     struct scoring scoring = costs.throw;
 
-    scoring_choose(&scoring, decision.choice);
+    scoring_choose(&scoring, tenk_decision_choice(decision));
     return exact->steps == scoring.steps && exact->left == scoring.left &&
-           exact->attempt == scoring_is_attempt(&scoring) && exact->bank == decision.bank;
+           exact->attempt == scoring_is_attempt(&scoring) &&
+           exact->bank == tenk_decision_is_banked(decision);
 }
 
 static uint8_t place_of(const struct decision *exact) {
@@ -253,7 +254,7 @@ static void of_one_thing_to_do_there_are_no_others(void **state) {
     (void)state;
     solve(&game, false);
     assert_int_equal(costs.decisions, 1);
-    assert_false(costs.weighed[0].decision.bank);
+    assert_false(tenk_decision_is_banked(costs.weighed[0].decision));
 }
 
 /* Each choice is thrown on with or banked, where that is allowed. */
@@ -324,7 +325,7 @@ static void in_points_the_turn_is_told(void **state) {
     (void)state;
     solve(&game, true);
     assert_int_equal(costs.decisions, 2);
-    assert_true(costs.weighed[0].decision.bank);
+    assert_true(tenk_decision_is_banked(costs.weighed[0].decision));
     assert_true(number(costs.weighed[0].worth) == 1000);
     assert_true(number(tenk_costs_of(&costs, 0)) == 0);
     assert_true(number(tenk_costs_of(&costs, 1)) < 1000 - 809.03);
