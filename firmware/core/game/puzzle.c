@@ -111,7 +111,7 @@ static void next_position(struct puzzle_making *making) {
 }
 
 /* If none is of the grade that is wanted, another, and at last any. */
-static enum progress judge_position(struct puzzle_making *making) {
+static enum progress grade_position(struct puzzle_making *making) {
     const FLASH struct puzzle_kind *kind = making->kind;
     struct puzzle *puzzle = &making->puzzle;
     enum puzzle_grade grade = settle(puzzle, kind);
@@ -239,7 +239,7 @@ static enum progress weigh_choice(struct puzzle_making *making) {
         } else if (making->choice < making->puzzle.choices) {
             making->stage = PUZZLE_ASKING;
         } else {
-            return judge_position(making);
+            return grade_position(making);
         }
     }
     return WORKING;

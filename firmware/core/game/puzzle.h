@@ -10,7 +10,7 @@
 
    A game draws positions, and its engine says what each choice costs: what the best one is worth
    more, a chance to win or expected throws. The first position that fits is the puzzle. Choices
-   keep the order in which the game lists them, so that their order does not tell the best.
+   keep the order in which the game lists them, so that their order does not give the best away.
 
    A search ends. From the kind's `any_from`-th position on a puzzle of any grade will do. The
    PUZZLE_DRAWN_MOST-th is taken as a hard one, whatever its choices cost. Of a game that offers

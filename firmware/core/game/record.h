@@ -8,9 +8,8 @@
    decisions. The position follows from it: throw n of the game is throw n of the seed
    (core/random/foretold.h), and what was dealt is throw 0.
 
-   Decisions are packed, `decision_bits` of the rules each. Before the list is full
-   the oldest events are folded into a base position, from which the game is replayed from then
-   on. */
+   Decisions are packed, `decision_bits` of the rules each. Before the list is full the oldest
+   events are folded into a base position, from which the game is replayed from then on. */
 
 enum { RECORD_LIST = 112 /* bytes of the list */ };
 
@@ -50,7 +49,7 @@ void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
 bool replay_start(struct replay *replay, void *state, const struct record *record,
                   const FLASH struct rules *rules, const void *own);
 
-/* Makes the next event of the record, and tells in `event`, unless it is NULL, what it was. False:
+/* Makes the next event of the record, and reports it in `event` unless that is NULL. False:
    all have happened, or the next one is not allowed, which is when replay->events is still less
    than record->events. At most 15,000 cycles. */
 bool replay_step(struct replay *replay, void *state, const struct record *record,
@@ -65,13 +64,13 @@ bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETO
 bool record_decide(struct record *record, struct replay *now, void *state,
                    const FLASH struct rules *rules, decision_t decision);
 
-/* The game goes on by a throw, which is due; tells what was thrown. False: there have been too many
-   events. At most 15,000 cycles. */
+/* The game goes on by a throw, which is due, and reports what was thrown. False: there have been
+   too many events. At most 15,000 cycles. */
 bool record_throw(struct record *record, struct replay *now, void *state,
                   const FLASH struct rules *rules, struct foretold *dice);
 
 /* True if the list has room for a few decisions only. Then the caller folds until it has not: the
-   oldest event becomes part of the base position, and is told. `state` is room for a state.
+   oldest event becomes part of the base position, and is reported. `state` is room for a state.
    False: there is none, or it has ended the game. At most 80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
 struct folded {

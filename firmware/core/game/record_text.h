@@ -6,12 +6,12 @@
 /* A game as text: its record as bytes, and these as lines that can be sent to somebody.
 
    The bytes are: the format, 1; the number of the game (device/game_list.h); how many bytes of an
-   own board or graph there are, and 128 more if the seed is told; GAME_SETUP values; the seed, or
-   nothing; then in two bytes each, the low one first, the events, those before the base position,
-   the throws among these, and the number of decisions in the list; the stored bytes of the base
-   position, if there are events before it; the decisions in order, packed from the lowest bit on;
-   the own board or graph; and the CRC-16 of all that, the high byte first (CCITT, polynomial
-   0x1021, started from 0xFFFF).
+   own board or graph there are, and 128 more if the seed is included; GAME_SETUP values; the seed,
+   or nothing; then in two bytes each, the low one first, the events, those before the base
+   position, the throws among these, and the number of decisions in the list; the stored bytes of
+   the base position, if there are events before it; the decisions in order, packed from the lowest
+   bit on; the own board or graph; and the CRC-16 of all that, the high byte first (CCITT,
+   polynomial 0x1021, started from 0xFFFF).
 
    A line is its number, counted from 1, a slash, how many lines there are, a blank, and up to 30
    bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding. */
@@ -64,9 +64,9 @@ void record_text_write(const struct record_text *text, uint8_t number, char line
 void record_text_start(struct record_text *text);
 enum record_text_answer record_text_read(struct record_text *text, const char *line);
 
-/* When a text is whole: the number of its game; whether its seed is told; and its record by the
-   rules of that game. The own
-   bytes are `game->own_bytes` at `game->own`. The record may still be no game: replay it. */
+/* When a text is whole: the number of its game; whether it includes the seed; and its record by the
+   rules of that game. The own bytes are `game->own_bytes` at `game->own`. The record may still be
+   no game: replay it. */
 uint8_t record_text_game(const struct record_text *text);
 bool record_text_tells_seed(const struct record_text *text);
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,

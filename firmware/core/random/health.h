@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether there is noise in a counter that is read at moments some distance apart. The reading
+/* Tests if there is noise in a counter that is read at moments some distance apart. The reading
    itself says nothing: with a distance that never changes it takes many values, all of them
    foretold. So what is tested is how readings differ from one to the next, and how these
    differences do (both modulo 256), credited H = 1 bit each, by the two continuous tests of NIST

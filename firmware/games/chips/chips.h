@@ -27,7 +27,7 @@ enum chips_loss { CHIPS_NONE_LOST, CHIPS_FIRST_LOST, CHIPS_SECOND_LOST, CHIPS_BO
 
 enum chips_stage { CHIPS_FIRST_PLACES, CHIPS_SECOND_PLACES, CHIPS_THROWING, CHIPS_STAGES };
 
-/* All of it is kept in EEPROM. */
+/* All of it is stored in EEPROM. */
 struct chips {
     uint8_t kind;                  /* enum chips_kind */
     uint8_t players;               /* 1..CHIPS_PLAYERS */
@@ -38,7 +38,7 @@ struct chips {
     uint8_t left[CHIPS_PLAYERS][CLEARANCE_FIELDS];
 };
 
-/* Whether only computers play. */
+/* True if only computers play. */
 bool chips_all_computers(const struct chips *game);
 
 /* The fields of a kind. */

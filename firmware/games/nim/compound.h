@@ -28,16 +28,16 @@ struct compound {
     uint8_t pawn[COMPOUND_PAWNS];
 };
 
-/* Whether all pawns that can move must. */
+/* True if all pawns that can move have to. */
 bool compound_all_move(enum compound_rule rule);
 
 /* Copies the nodes of all pawns. */
 void compound_copy(uint8_t *to, const uint8_t *from);
 
-/* Whether the player to move cannot. */
+/* True if the player to move cannot. */
 bool compound_is_over(const struct compound *compound);
 
-/* Whether as many pawns move as the rule demands, when the game is not over. That they go along
+/* True if as many pawns move as the rule demands, when the game is not over. That they go along
    arcs is taken for granted. */
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]);
 

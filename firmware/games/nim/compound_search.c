@@ -238,10 +238,6 @@ enum progress compound_search_step(struct compound_search *search) {
     return search->progress;
 }
 
-bool compound_search_has_move(const struct compound_search *search) {
-    return search->found || (search->lost && search->begun);
-}
-
 bool compound_search_is_cut(const struct compound_search *search) {
     return search->cut;
 }

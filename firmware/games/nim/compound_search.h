@@ -40,20 +40,17 @@ void compound_search_start(struct compound_search *search, const struct compound
 enum { COMPOUND_SEARCH_SLICES = 510 };
 enum progress compound_search_step(struct compound_search *search);
 
-/* True if a move has been found that can be made, before the best is known. */
-bool compound_search_has_move(const struct compound_search *search);
-
 /* 0..255: of these slices. */
 uint8_t compound_search_done(const struct compound_search *search);
 
-/* Whether it ended before all moves had been tried: the move is the best of those that were. */
+/* True if it ended before all moves had been tried: the move is the best of those that were. */
 bool compound_search_is_cut(const struct compound_search *search);
 
-/* Whether the player to move loses against the best play. Known from the start. */
+/* True if the player to move loses against the best play. Known from the start. */
 bool compound_search_is_lost(const struct compound_search *search);
 
-/* Whether who has to move when the pawns stand there loses, if they are on nodes of the same graph.
-   2,000 cycles. Can be asked from the start. */
+/* True if the player to move loses when the pawns stand there, on nodes of the same graph. 2,000
+   cycles. Can be asked from the start. */
 bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at);
 
 /* By what the rule goes when the pawns stand there (enum compound_rule): the XOR of their values,

@@ -31,7 +31,7 @@ enum graph_measure { GRAPH_GRUNDY, GRAPH_REMOTENESS, GRAPH_SUSPENSE };
    acyclic. At most 40,000 cycles. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]);
 
-/* Whether a graph that was read from somewhere is one to play on: 1..GRAPH_NODES nodes, arcs only
+/* True if a graph that was read from somewhere is one to play on: 1..GRAPH_NODES nodes, arcs only
    between them, acyclic. At most 45,000 cycles. */
 bool graph_is_sound(const struct graph *graph);
 

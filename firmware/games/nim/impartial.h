@@ -11,7 +11,7 @@ enum { IMPARTIAL_PLAYERS = 2 };
 
 enum impartial_player { IMPARTIAL_PERSON, IMPARTIAL_COMPUTER };
 
-/* All of it is kept in EEPROM. */
+/* All of it is stored in EEPROM. */
 struct impartial {
     uint8_t player[IMPARTIAL_PLAYERS]; /* enum impartial_player */
     uint8_t turn;                      /* the player who moves next, from 0 */
@@ -48,7 +48,7 @@ uint8_t impartial_winner(const struct impartial *game);
 enum { IMPARTIAL_TAKE_ANY = GRAPH_NODES - 1 };
 uint8_t impartial_take(const struct impartial *game);
 
-/* Whether a game that was read from somewhere can be played on. */
+/* True if a game that was read from somewhere can be played on. */
 bool impartial_is_sound(const struct impartial *game);
 
 /* What a game is set up with. */

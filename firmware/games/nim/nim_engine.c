@@ -27,7 +27,7 @@ static void start(void *memory, const void *state, const struct engine_question 
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* Whether a position is won is known from the start. */
+/* It is known from the start whether a position is won. */
 static bool needs_search(uint8_t kind) {
     return kind == ENGINE_RANK || kind == ENGINE_PLAY;
 }
@@ -75,7 +75,11 @@ static enum progress step(void *memory) {
     if (progress == DONE && question->kind == ENGINE_RANK && !is_ranked(engine)) {
         return IMPOSSIBLE;
     }
-    return progress == WORKING && compound_search_has_move(&engine->search) ? IMPROVING : progress;
+    if (progress == WORKING &&
+        (engine->search.found || (engine->search.lost && engine->search.begun))) {
+        return IMPROVING; /* a move has been found that can be made */
+    }
+    return progress;
 }
 
 static uint8_t done(const void *memory) {

@@ -217,7 +217,7 @@ static bool is_complete(const struct patterns_reply *reply) {
     return word[0] >= 2 * first_word(word[1]);
 }
 
-static void judge_word(struct patterns_reply *reply) {
+static void compare_word(struct patterns_reply *reply) {
     const struct patterns_answer *answer = patterns_answer(&reply->patterns);
 
     if (answer->first[0] > reply->best.first[0]) {
@@ -238,7 +238,7 @@ static void try_word(struct patterns_reply *reply) {
         return;
     }
     if (progress == DONE) {
-        judge_word(reply);
+        compare_word(reply);
     }
     ++*tried(reply);
     patterns_start(&reply->patterns, &reply->patterns.question);

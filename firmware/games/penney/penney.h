@@ -13,7 +13,7 @@ enum { PENNEY_PLAYERS = PATTERNS_MAXIMUM, PENNEY_PARTS = 64 };
 
 enum penney_player { PENNEY_PERSON, PENNEY_COMPUTER };
 
-/* All of it is kept in EEPROM. */
+/* All of it is stored in EEPROM. */
 struct penney {
     uint8_t players;                /* 2 or 3 */
     uint8_t player[PENNEY_PLAYERS]; /* enum penney_player; of those who do not play a person */
@@ -32,7 +32,7 @@ void penney_start(struct penney *game);
 /* Who chooses a word now, or `players` when all have one. */
 uint8_t penney_chooser(const struct penney *game);
 
-/* Whether the computer is to choose or, when all players are computers, to toss. */
+/* True if the computer is to choose or, when all players are computers, to toss. */
 bool penney_is_computer(const struct penney *game);
 
 /* The chooser takes a word, if it has the right length and is still free. */

@@ -110,7 +110,7 @@ static bool is_same(const struct penney *one, const struct penney *other) {
            memcmp(question->word, other->state.word, sizeof question->word) == 0;
 }
 
-/* Of two players the best word tells the chances of both. */
+/* Of two players the best word gives the chances of both. */
 static bool asks_for_ranks(const struct penney_engine_memory *engine) {
     if (engine->question.kind == ENGINE_VALUE) {
         return still_to_choose(&engine->game) && engine->game.players == 2;

@@ -16,7 +16,7 @@ struct toss_distribution {
     uint16_t tosses; /* made */
     bool sound;
     uint8_t rows;  /* how many there are, 2^letters: numbered from that on */
-    uint8_t carry; /* that rounding owes the next row */
+    uint8_t carry; /* what rounding has left over for the next row */
     uint8_t stop[TOSS_DISTRIBUTION_STOPS];                 /* rows where it ends, or 0 */
     probability_t ended[TOSS_DISTRIBUTION_STOPS];          /* on these before the last toss */
     probability_t at[2 << TOSS_DISTRIBUTION_LETTERS_MOST]; /* by row; nothing where no rows are */

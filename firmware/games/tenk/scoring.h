@@ -49,7 +49,7 @@ void scoring_read(struct scoring *scoring, const uint8_t count[DICE_FACES]);
 /* Chooses SCORING_NOTHING..last, or SCORING_ATTEMPTED; what is beyond the last is as an attempt. */
 void scoring_choose(struct scoring *scoring, uint8_t choice);
 
-/* Whether the choice is an attempt. */
+/* True if the choice is an attempt. */
 bool scoring_is_attempt(const struct scoring *scoring);
 
 /* Odds, within 1e-9. */

@@ -236,7 +236,7 @@ static bool decide(void *state, decision_t decision) {
     return true;
 }
 
-/* What is read tells which die of an attempt is thrown again. */
+/* Of an attempt, the reading says which die is thrown again. */
 static void throw_dice(void *state, const struct foretold *dice) {
     struct tenk *game = state;
     struct scoring scoring;

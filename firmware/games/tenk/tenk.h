@@ -65,7 +65,7 @@ void tenk_read(const struct tenk *game, struct scoring *scoring);
    READY with six dice. */
 void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]);
 
-/* Whether the choice can be banked: TENK_DONE, or why not. */
+/* TENK_DONE if the choice can be banked, or why not. */
 enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring);
 
 /* Who has most but the player whose turn it is, of equals the first. */

@@ -137,7 +137,7 @@ static void try_surplus(struct placement *placement, uint8_t given_up) {
     uint8_t greater[CLEARANCE_FIELDS];
 
     placement->given_up = given_up;
-    placement->judged = 0;
+    placement->evaluated = 0;
     find_greater(placement, greater);
     additions_start(&placement->additions, &placement->fields, greater, ADDITIONS_MOST);
 }
@@ -254,8 +254,8 @@ static bool is_better(struct placement *placement, const struct placement_step *
     return true;
 }
 
-/* On from there. Where a field gets its first surplus, all steps without it have just been judged:
-   the longer ones are not forgotten. */
+/* On from there. Where a field gets its first surplus, all steps without it have just been
+   evaluated: the longer ones are not forgotten. */
 static void take_step(struct placement *placement, const struct placement_step *step) {
     uint8_t *surplus = &placement->surplus[step->to];
 
@@ -323,10 +323,10 @@ static void make_better(struct placement *placement) {
 }
 
 /* A slice for the steps of each length. */
-static void judge_steps(struct placement *placement) {
-    if (placement->judged <= ADDITIONS_MOST) {
-        placement->step[placement->judged] = best_step(placement, placement->judged);
-        placement->judged++;
+static void evaluate_steps(struct placement *placement) {
+    if (placement->evaluated <= ADDITIONS_MOST) {
+        placement->step[placement->evaluated] = best_step(placement, placement->evaluated);
+        placement->evaluated++;
     } else {
         placement->passes++;
         make_better(placement);
@@ -335,12 +335,12 @@ static void judge_steps(struct placement *placement) {
 
 /* ---- both ------------------------------------------------------------------------------------ */
 
-/* What a pass has found is judged in slices of their own. */
+/* What a pass has found is evaluated in slices of their own. */
 static void search(struct placement *placement) {
     if (placement->additions.progress == WORKING) {
         additions_step(&placement->additions);
     } else if (placement->replies) {
-        judge_steps(placement);
+        evaluate_steps(placement);
     } else {
         if (++placement->passes < PASSES_MOST && move_chip(placement)) {
             additions_start(&placement->additions, &placement->fields, placement->best, 1);

@@ -37,12 +37,12 @@ struct placement {
     struct chip_fields fields;
     bool replies; /* the reply is looked for, not the fastest */
     enum placement_stage stage;
-    uint8_t chips;                     /* how many to place */
-    uint8_t passes;                    /* through additions.h */
-    uint8_t judged;                    /* of the steps of a pass: those that add fewer chips */
-    uint8_t given_up;                  /* the field whose surplus is, or the count of fields */
-    uint8_t tried;                     /* the field without whose surplus steps have been judged */
-    uint8_t best[CLEARANCE_FIELDS];    /* so far */
+    uint8_t chips;                  /* how many to place */
+    uint8_t passes;                 /* through additions.h */
+    uint8_t evaluated;              /* of the steps of a pass: those that add fewer chips */
+    uint8_t given_up;               /* the field whose surplus is, or the count of fields */
+    uint8_t tried;                  /* the field without whose surplus steps have been evaluated */
+    uint8_t best[CLEARANCE_FIELDS]; /* so far */
     uint8_t against[CLEARANCE_FIELDS]; /* what is replied to */
     uint8_t surplus[CLEARANCE_FIELDS]; /* over that */
     probability_t score;               /* of the best reply so far */
