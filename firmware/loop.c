@@ -18,9 +18,8 @@
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/keys.h"
 #include "ui/rest.h"
-#include "ui/restore.h"
 #include "ui/review/screen_review.h"
-#include "ui/screens/first_screens.h"
+#include "ui/screens/screen_splash.h"
 
 /* While something computes, keys, picture and store have their turn so often, in milliseconds:
    what they need is then a small part of the time, and nobody feels the difference. */

@@ -63,7 +63,7 @@ enum {
     STORE_POOL_FORMAT = 1,                     /* random bytes, device/dice.h */
     STORE_GAME_FORMAT = 5,  /* struct session up to the list of its record, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
-    STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_graph.h */
+    STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_boards.h */
 };
 
 /* Clears the queue, and hides nothing. Call once at start. */

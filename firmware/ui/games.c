@@ -4,7 +4,10 @@
 #include "device/game_review.h"
 #include "device/saved.h"
 #include "device/session.h"
+#include "device/settings.h"
 #include "device/workspace.h"
+#include "hal/power.h"
+#include "ui/kit/keys.h"
 #include <stddef.h>
 
 #define GAME_VALUE(NAME, name, number) GAME_##NAME,
@@ -12,6 +15,10 @@ static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 
 _Static_assert((int)GAMES_COUNT <= (int)STORE_GAMES, "a record for each");
 _Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)GAME_SETUP, "room for the options and a level");
+
+/* Starts with a failed start before each: so many in a row, and the next does without the saved
+   games. */
+enum { FAILED_STARTS = 3 };
 
 static struct {
     uint8_t game;    /* in hand, by its place */
@@ -46,14 +53,11 @@ static uint8_t place_in_store(uint8_t place) {
     return NVM_SIZE < 4096 ? place : numbers[place];
 }
 
-static const FLASH struct option *value_of(const FLASH struct game *game, uint8_t index) {
-    return index < game->option_count ? &game->options[index] : &options_level;
-}
-
 /* What has never been set up, or as this image has it not. */
 static void put_in_range(const FLASH struct game *game, bool is_set_up) {
     for (uint8_t index = 0; index <= game->option_count; index++) {
-        const FLASH struct option *option = value_of(game, index);
+        const FLASH struct option *option =
+            index < game->option_count ? &game->options[index] : &options_level;
         uint8_t *value = &session.setup[index];
         if (!is_set_up || *value < option->least || *value > option->most) {
             *value = option->initial;
@@ -62,15 +66,12 @@ static void put_in_range(const FLASH struct game *game, bool is_set_up) {
 }
 
 /* A draw counts for nobody. */
-static bool has_person_won(void) {
+void games_end(void) {
     struct turn turn = session_turn();
 
-    return turn.player != GAME_NOBODY && !session_is_computer(turn.player);
-}
-
-void games_end(void) {
     if (session.counts == SESSION_COUNTS) {
-        tally_count(&session.tally[session.level], has_person_won());
+        tally_count(&session.tally[session.level],
+                    turn.player != GAME_NOBODY && !session_is_computer(turn.player));
         session.counts = SESSION_COUNTS_FOR_TOTAL;
     }
     session.goes_on = false;
@@ -110,24 +111,22 @@ bool games_take_record(uint8_t place) {
 }
 
 /* The last throw may have ended the game just before a power cut. */
-static void resume(void) {
-    enum progress progress = session_resume();
+bool games_take(uint8_t place) {
+    enum progress progress;
 
+    if (!games_take_record(place)) {
+        return false;
+    }
+    if (hand.is_resumed) {
+        return true;
+    }
+    progress = session_resume();
     hand.is_resumed = progress >= DONE;
     if (hand.is_resumed) {
         restart_review();
     }
     if (progress == DONE && session.goes_on && session_turn().kind == TURN_OVER) {
         games_end();
-    }
-}
-
-bool games_take(uint8_t place) {
-    if (!games_take_record(place)) {
-        return false;
-    }
-    if (!hand.is_resumed) {
-        resume();
     }
     return hand.is_resumed;
 }
@@ -144,7 +143,22 @@ bool games_takes_sent(void) {
     return true;
 }
 
-void games_restore_start(void) {
+/* ---- all that is saved ----------------------------------------------------------------------- */
+
+bool restore_is_without_games(void) {
+    return power_failed_starts() >= FAILED_STARTS;
+}
+
+void restore_start(void) {
+    saved_start();
+    if (restore_is_without_games()) {
+        saved_hide_games();
+    }
+    settings_load();
+    keys_default();
+    if (settings_keypad() != NULL && !keys_calibrate(settings_keypad())) {
+        saved_refuse(STORE_CALIBRATION);
+    }
     session_show(GAME_NONE);
     hand.place = GAMES_COUNT;
     hand.last = GAMES_COUNT;
@@ -154,17 +168,7 @@ void games_restore_start(void) {
     restored.latest_goes_on = 0;
 }
 
-static void compare_latest(void) {
-    if (session.goes_on && session.latest >= restored.latest_goes_on) {
-        restored.latest_goes_on = session.latest;
-        hand.last = hand.place;
-    }
-    if (session.latest > hand.latest) {
-        hand.latest = session.latest;
-    }
-}
-
-bool games_restore_step(void) {
+bool restore_step(void) {
     const FLASH struct game *game = games[restored.place];
 
     if (!restored.is_loaded) {
@@ -173,11 +177,24 @@ bool games_restore_step(void) {
         }
         restored.is_loaded = true;
     } else if (games_take(restored.place)) {
-        compare_latest();
+        if (session.goes_on && session.latest >= restored.latest_goes_on) {
+            restored.latest_goes_on = session.latest;
+            hand.last = hand.place;
+        }
+        if (session.latest > hand.latest) {
+            hand.latest = session.latest;
+        }
         restored.place++;
         restored.is_loaded = false;
     }
     return restored.place == GAMES_COUNT;
+}
+
+void restore_saved(void) {
+    restore_start();
+    while (!restore_step()) {
+        saved_step(); /* a replay marks the end of its journal */
+    }
 }
 
 /* ---- the game in hand ------------------------------------------------------------------------ */

@@ -15,12 +15,19 @@ enum { GAMES(GAME_PLACE) GAMES_COUNT };
 
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
-/* Lets every game read what it keeps besides its record, and judge its record; what cannot be
-   played on counts as refused (device/saved.h) and is as if it were not there. Start, and then step
-   until it answers true: that is all. At most 100 ms on the AVR; a step is a slice where no game
-   goes on, and otherwise also has that game judged. */
-void games_restore_start(void);
-bool games_restore_step(void);
+/* Puts in force all that is saved: settings, keypad, own boards and graph, and the games that went
+   on; what cannot be used is told by device/saved.h. After too many failed starts the owner's games
+   and boards stay where they are, and the device is as if it had none. Call at start, after
+   store_start. At most 100 ms on the AVR. */
+void restore_saved(void);
+
+/* The same in slices, after saved_erase: start, and then step until it answers true. A step is a
+   slice where no game goes on, and otherwise also has that game checked. */
+void restore_start(void);
+bool restore_step(void);
+
+/* True if there have been too many failed starts in a row (hal/power.h). */
+bool restore_is_without_games(void);
 
 /* Takes a game in hand. False: not yet, call again in the next pass. */
 bool games_take(uint8_t place);
@@ -54,7 +61,7 @@ void games_end(void);
 /* Another player begins, in what is set up. */
 void games_change_seats(void);
 
-/* Whether a game has a level for all its computers, which then is set up behind its options; and
+/* True if a game has a level for all its computers, which then is set up behind its options; and
    the names of the levels. */
 bool games_has_level(const FLASH struct game *game);
 const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level);

@@ -1,6 +1,6 @@
 #include "console/arguments.h"
 #include "console/reply.h"
-#include "device/own_graph.h"
+#include "device/own_boards.h"
 #include "device/workspace.h"
 #include "games/nim/compound_search.h"
 #include "games/nim/nim_engine.h"

@@ -2,7 +2,6 @@
 #include "games/chips/chips_engine.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_pages.h"
-#include "ui/chips/chips_placement_pages.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -19,30 +18,24 @@
 WORKSPACE_HOLDS(struct chips_engine_memory);
 PUZZLES_FIT(sizeof(struct chips_engine_memory));
 
-enum {
-    FIELDS = CHIPS_OPTION_KIND,
-    CHIPS = CHIPS_OPTION_CHIPS,
-    FIRST_PLAYER = CHIPS_OPTION_FIRST_SEAT,
-    SECOND_PLAYER = CHIPS_OPTION_SECOND_SEAT,
-    OPTIONS = CHIPS_OPTIONS,
-    NOBODY = CHIPS_SEAT_EMPTY
-};
-
-static const FLASH struct option options[OPTIONS] = {
-    [FIELDS] = {.name = TEXT("Fields"),
-                .most = CHIPS_TWO_DICE,
-                .texts = TEXTS(TEXT("thirds"), TEXT("die"), TEXT("two dice"))},
-    [CHIPS] = {.name = TEXT("Chips"), .least = 1, .most = CLEARANCE_CHIPS, .initial = 6},
-    [FIRST_PLAYER] = {.name = TEXT("P1"), .most = CHIPS_COMPUTER, .texts = options_players},
-    [SECOND_PLAYER] = {.name = TEXT("P2"),
-                       .most = NOBODY,
-                       .initial = CHIPS_COMPUTER,
-                       .texts = TEXTS(TEXT("person"), TEXT("computer"), TEXT("none"))},
+static const FLASH struct option options[CHIPS_OPTIONS] = {
+    [CHIPS_OPTION_KIND] = {.name = TEXT("Fields"),
+                           .most = CHIPS_TWO_DICE,
+                           .texts = TEXTS(TEXT("thirds"), TEXT("die"), TEXT("two dice"))},
+    [CHIPS_OPTION_CHIPS] = {.name = TEXT("Chips"),
+                            .least = 1,
+                            .most = CLEARANCE_CHIPS,
+                            .initial = 6},
+    [CHIPS_OPTION_FIRST_SEAT] = OPTION_PLAYER("P1", CHIPS_PERSON),
+    [CHIPS_OPTION_SECOND_SEAT] = {.name = TEXT("P2"),
+                                  .most = CHIPS_SEAT_EMPTY,
+                                  .initial = CHIPS_COMPUTER,
+                                  .texts = TEXTS(TEXT("person"), TEXT("computer"), TEXT("none"))},
 };
 
 /* Six chips on the faces of a die. */
-static const FLASH uint8_t shown[OPTIONS + 1] = {CHIPS_DIE, 6, CHIPS_COMPUTER, CHIPS_COMPUTER,
-                                                 LEVEL_BEST};
+static const FLASH uint8_t shown[CHIPS_OPTIONS + 1] = {CHIPS_DIE, 6, CHIPS_COMPUTER, CHIPS_COMPUTER,
+                                                       LEVEL_BEST};
 
 static void place_from_first(void) {
     chips_placing()->editor =
@@ -55,7 +48,7 @@ static void open(void) {
     if (!chips_is_throwing()) {
         memset(chips_placing()->chips, 0, CLEARANCE_FIELDS);
         place_from_first();
-        chips_placement_pages_forget();
+        chips_pages_forget();
     }
 }
 
@@ -96,17 +89,6 @@ static enum key_answer key(struct key_event event) {
 /* ---- the picture ----------------------------------------------------------------------------- */
 
 enum { NAME_COLUMN = LCD_COLUMNS - 3 };
-
-static void draw_placing(const struct chips *game) {
-    if (session_waits_for_computer()) {
-        chips_draw_name(game->stage);
-        row_text(LOCAL_TEXT(" places chips"));
-        return;
-    }
-    chips_draw_digits(chips_placing()->chips, chips_placing()->editor.at);
-    display_at(0, NAME_COLUMN);
-    chips_draw_name(game->stage);
-}
 
 static void draw_rolling(const void *before) {
     row_labelled(LOCAL_TEXT("Throw "), ((const struct chips *)before)->throws + 1);
@@ -163,7 +145,7 @@ static void draw_over(void) {
     } else if (game->players == 1) {
         row_text(LOCAL_TEXT("All gone!"));
     } else {
-        chips_draw_winner(result == CHIPS_SECOND_WINS);
+        row_winner(result == CHIPS_SECOND_WINS, game->player, game->players);
     }
     row_second();
     row_labelled(LOCAL_TEXT("in "), game->throws);
@@ -172,11 +154,18 @@ static void draw_over(void) {
 }
 
 static void draw(void) {
+    const struct chips *game = chips_in_play();
+
     if (chips_is_throwing()) {
         display_glyphs(&glyphs_bars);
         chips_draw_left(0);
+    } else if (session_waits_for_computer()) {
+        chips_draw_name(game->stage);
+        row_text(LOCAL_TEXT(" places chips"));
     } else {
-        draw_placing(chips_in_play());
+        chips_draw_digits(chips_placing()->chips, chips_placing()->editor.at);
+        display_at(0, NAME_COLUMN);
+        chips_draw_name(game->stage);
     }
 }
 
@@ -221,8 +210,8 @@ const FLASH struct game game_chips = {
     .prompt = TEXT("OK throws"),
     .brief = TEXT("chips"),
     .options = options,
-    .option_count = OPTIONS,
-    .first_seat = FIRST_PLAYER,
+    .option_count = CHIPS_OPTIONS,
+    .first_seat = CHIPS_OPTION_FIRST_SEAT,
     .seats = CHIPS_PLAYERS,
     .shown = shown,
     .pages = chips_pages,

@@ -22,24 +22,8 @@ uint8_t chips_still_to_place(void) {
     return spare;
 }
 
-static bool is_person(uint8_t player) {
-    return chips_in_play()->player[player] == CHIPS_PERSON;
-}
-
-/* The computer by which "You" and "CPU" are told apart; alone there is one of them. */
-static uint8_t only_computer(void) {
-    if (!chips_is_alone() && is_person(0) == is_person(1)) {
-        return ROW_NO_NAMES;
-    }
-    return is_person(0);
-}
-
 void chips_draw_name(uint8_t player) {
-    row_name(player, only_computer());
-}
-
-void chips_draw_winner(uint8_t player) {
-    row_winner(player, only_computer());
+    row_name(player, chips_in_play()->player, chips_in_play()->players);
 }
 
 void chips_draw_digits(const uint8_t chips[], uint8_t in_brackets) {

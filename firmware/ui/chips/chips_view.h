@@ -32,9 +32,8 @@ struct chips_placing *chips_placing(void);
 /* How many chips that person has still to put on fields. */
 uint8_t chips_still_to_place(void);
 
-/* A player by name; and who has won. */
+/* A player by name. */
 void chips_draw_name(uint8_t player);
-void chips_draw_winner(uint8_t player);
 
 /* Chips on all fields, a character each, at the cursor: 0..9, then letters; those of one field in
    brackets. */

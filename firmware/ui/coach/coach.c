@@ -1,6 +1,7 @@
 #include "ui/coach/coach.h"
 
 #include "device/evaluation.h"
+#include "device/game_review.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/clock.h"
@@ -8,6 +9,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
+#include "ui/kit/page_runner.h"
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
@@ -53,7 +55,7 @@ bool coach_has_taken_back(void) {
 
 /* ---- the question ---------------------------------------------------------------------------- */
 
-static void key(struct key_event event) {
+static void key_when_asked(struct key_event event) {
     if (event.phase == KEY_PRESSED && (event.key == KEY_SELECT || event.key == KEY_LEFT)) {
         beeper_play(TUNE_CLICK);
         coach.answer = event.key == KEY_SELECT ? COACH_LETS : COACH_REFUSES;
@@ -62,7 +64,7 @@ static void key(struct key_event event) {
 }
 
 /* All of it has no room in per cent. */
-static void draw(void) {
+static void draw_sure(void) {
     row_text(LOCAL_TEXT("Costs "));
     if (coach.cost < ALL) {
         row_unsigned(coach.cost);
@@ -75,8 +77,8 @@ static void draw(void) {
 }
 
 static const FLASH struct screen screen_sure = {
-    .key = key,
-    .draw = draw,
+    .key = key_when_asked,
+    .draw = draw_sure,
     .stays = true,
     .help = TEXT("The best choice wins more often than yours by so much. OK: do it all the same. "
                  "Left: think again."),
@@ -168,4 +170,244 @@ enum coach_answer coach_step(void) {
         coach.answer = weigh();
     }
     return coach.answer;
+}
+
+/* Before the ranks the line that takes back, and the decision that has been chosen so far. */
+enum { UNDO, OWN, BEST };
+
+static struct {
+    uint8_t line; /* UNDO, OWN, or BEST and the rank */
+    bool is_last; /* no decision is ranked behind this one */
+    bool takes_back;
+    bool has_own;
+    decision_t own;
+    uint8_t done; /* of PROGRESS_ALL */
+    enum progress progress;
+} at;
+
+/* In the place of the result of the page behind this screen. */
+PAGE_RESULT_HOLDS(struct ranked);
+static struct ranked *const ranked_at_line = (struct ranked *)&page_result;
+
+static void go(uint8_t line) {
+    at.line = line;
+    at.done = 0;
+    at.progress = WORKING;
+    evaluation_drop(EVALUATION_COACH);
+    screens_redraw();
+}
+
+static void enter(void) {
+    page_runner_explain();
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+/* Estimates are shown while they get better. */
+static bool is_known(void) {
+    return at.progress == IMPROVING || at.progress == DONE;
+}
+
+static bool has_line(uint8_t line) {
+    return line == UNDO ? coach_can_undo() : coach_is_asked() && (line != OWN || at.has_own);
+}
+
+/* Behind a rank the next one has to be looked for. */
+static void turn(bool forward) {
+    uint8_t line = at.line;
+
+    if (forward && line >= BEST && (!is_known() || at.is_last)) {
+        return;
+    }
+    do {
+        if (!forward && line == UNDO) {
+            return;
+        }
+        line += forward ? 1 : -1;
+    } while (!has_line(line) && line < BEST);
+    if (has_line(line)) {
+        at.is_last = false;
+        go(line);
+    }
+}
+
+static void close(void) {
+    evaluation_drop(EVALUATION_COACH);
+    screens_pop();
+}
+
+static void key(struct key_event event) {
+    if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || at.takes_back) {
+        return;
+    }
+    beeper_play(TUNE_CLICK);
+    if (event.key == KEY_UP || event.key == KEY_DOWN) {
+        turn(event.key == KEY_DOWN);
+    } else if (event.key == KEY_SELECT && at.line == UNDO) {
+        at.takes_back = true;
+    } else {
+        close();
+    }
+}
+
+/* ---- time ------------------------------------------------------------------------------------ */
+
+static void write_question(struct engine_question *question) {
+    if (at.line == OWN) {
+        *question = (struct engine_question){.kind = ENGINE_WEIGH, .decision = at.own};
+    } else {
+        *question =
+            (struct engine_question){.kind = ENGINE_RANK, .rank = (uint8_t)(at.line - BEST)};
+    }
+}
+
+/* Behind the last decision the one before stays. */
+static void find(void) {
+    struct engine_question question;
+    enum progress progress;
+
+    write_question(&question);
+    progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
+
+    screens_hurry();
+    if (progress == IMPOSSIBLE && at.line > BEST) {
+        at.is_last = true;
+        at.line--;
+        progress = DONE;
+    } else if (progress == DONE || progress == IMPROVING) {
+        evaluation_answer(ranked_at_line);
+    } else if (progress == WORKING && evaluation_is_of(EVALUATION_COACH)) {
+        at.done = evaluation_done();
+    }
+    at.progress = progress;
+    screens_redraw();
+}
+
+static void tick(uint16_t now) {
+    (void)now;
+    if (at.takes_back) {
+        if (session_take_back() >= DONE) {
+            at.takes_back = false;
+            workspace_forget();
+            game_review_restart();
+            coach_take_back_done();
+            close();
+        }
+    } else if (at.line != UNDO && at.progress < DONE) {
+        find();
+    }
+}
+
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+enum { THROWS_WIDTH = 4, POINTS_WIDTH = 5 };
+
+static void draw_chance(const struct bounded *chance) {
+    row_percent_apart(chance, bounded_whole(chance) ? 0 : 1); /* " 100%" */
+}
+
+static void draw_worth(const struct ranked *ranked) {
+    switch (ranked->unit) {
+    case ENGINE_CHANCE:
+        row_text(LOCAL_TEXT(": win"));
+        draw_chance(&ranked->worth);
+        break;
+    case ENGINE_THROWS:
+        row_character(' ');
+        row_bounded_within(&ranked->worth, THROWS_WIDTH);
+        row_text(LOCAL_TEXT(" throws"));
+        break;
+    default:
+        row_text(LOCAL_TEXT(": "));
+        row_bounded_within(&ranked->worth, POINTS_WIDTH);
+        row_text(LOCAL_TEXT(" pts"));
+    }
+}
+
+static void draw_cost(const struct ranked *ranked) {
+    row_text(LOCAL_TEXT("costs"));
+    switch (ranked->unit) {
+    case ENGINE_CHANCE:
+        draw_chance(&ranked->cost);
+        break;
+    case ENGINE_THROWS:
+        row_character(' ');
+        row_bounded_within(&ranked->cost, THROWS_WIDTH);
+        row_text(LOCAL_TEXT(" more"));
+        break;
+    default:
+        row_character(' ');
+        row_bounded_within(&ranked->cost, POINTS_WIDTH);
+        row_text(LOCAL_TEXT(" pts"));
+    }
+}
+
+static bool costs_nothing(const struct bounded *cost) {
+    return cost->mantissa <= cost->error;
+}
+
+static void draw_cost_or_none(const struct ranked *ranked) {
+    if (costs_nothing(&ranked->cost)) {
+        row_text(LOCAL_TEXT("as good"));
+    } else {
+        draw_cost(ranked);
+    }
+}
+
+/* The own decision is on the screen behind this one. */
+static void draw_own(const struct ranked *ranked) {
+    games_in_hand()->write_player(session_turn().player);
+    draw_worth(ranked);
+    row_second();
+    draw_cost_or_none(ranked);
+}
+
+static void draw_ranked(const struct ranked *ranked) {
+    games_in_hand()->write_decision(&session.state, ranked->decision);
+    row_second();
+    if (at.line == BEST) {
+        row_text(LOCAL_TEXT("Best"));
+        draw_worth(ranked);
+    } else {
+        draw_cost_or_none(ranked);
+    }
+    if (at.is_last) {
+        display_at(1, 15);
+        row_character('.');
+    }
+}
+
+static void draw_coach(void) {
+    display_glyphs(&glyphs_dice);
+    if (at.line == UNDO) {
+        row_text(LOCAL_TEXT("Take back your"));
+        row_second();
+        row_text(LOCAL_TEXT("last move?  OK"));
+    } else if (is_known() && at.line == OWN) {
+        draw_own(ranked_at_line);
+    } else if (is_known()) {
+        draw_ranked(ranked_at_line);
+    } else if (at.progress == IMPOSSIBLE) {
+        row_texts(LOCAL_TEXT("Nobody knows"), LOCAL_TEXT("what is best"));
+    } else {
+        row_text(LOCAL_TEXT("Coach"));
+        display_progress(1, at.done);
+    }
+}
+
+static const FLASH struct screen screen_coach = {
+    .enter = enter,
+    .key = key,
+    .tick = tick,
+    .draw = draw_coach,
+    .stays = true,
+};
+
+void coach_open(void) {
+    const FLASH struct game *game = games_in_hand();
+
+    at.is_last = at.takes_back = false;
+    at.has_own = coach_is_asked() && game->chosen && game->chosen(&at.own);
+    go(coach_is_asked() ? BEST : UNDO);
+    screens_push(&screen_coach);
 }

@@ -35,4 +35,9 @@ void coach_begin(decision_t decision);
 enum coach_answer { COACH_WEIGHS, COACH_ASKS, COACH_LETS, COACH_REFUSES };
 enum coach_answer coach_step(void);
 
+/* The coach's answer: the best decision, and behind it the others in the order of the engine, each
+   with what it costs; before them what the decision is worth that has been chosen so far, and how
+   the last one is taken back. */
+void coach_open(void);
+
 #endif

@@ -16,10 +16,14 @@ void row_text(const FLASH char *text) {
     }
 }
 
+void row_below(const FLASH char *text) {
+    row_second();
+    row_text(text);
+}
+
 void row_texts(const FLASH char *text, const FLASH char *second) {
     row_text(text);
-    row_second();
-    row_text(second);
+    row_below(second);
 }
 
 void row_character(char character) {
@@ -146,23 +150,44 @@ void row_player(uint8_t player) {
     row_character((char)('1' + player));
 }
 
-void row_name(uint8_t player, uint8_t computer) {
-    if (computer == ROW_NO_NAMES) {
+/* True if the name is "You". */
+static bool write_name(uint8_t player, const uint8_t kind[], uint8_t players) {
+    if (players > 2 || (players == 2 && !kind[0] == !kind[1])) {
         row_player(player);
-    } else if (player == computer) {
-        row_text(LOCAL_TEXT("CPU"));
-    } else {
-        row_text(LOCAL_TEXT("You"));
+        return false;
     }
+    row_text(kind[player] ? LOCAL_TEXT("CPU") : LOCAL_TEXT("You"));
+    return !kind[player];
 }
 
-void row_winner(uint8_t player, uint8_t computer) {
-    row_name(player, computer);
-    row_text(LOCAL_TEXT(" win"));
-    if (computer == ROW_NO_NAMES || player == computer) {
-        row_character('s');
+void row_name(uint8_t player, const uint8_t kind[], uint8_t players) {
+    write_name(player, kind, players);
+}
+
+void row_winner(uint8_t player, const uint8_t kind[], uint8_t players) {
+    row_text(write_name(player, kind, players) ? LOCAL_TEXT(" win!") : LOCAL_TEXT(" wins!"));
+}
+
+uint8_t row_break(const FLASH char **text, uint8_t width) {
+    const FLASH char *from = *text;
+    uint8_t length = 0;
+    uint8_t words = 0; /* the length up to the end of the last word that fits */
+
+    while (length < width && from[length] != '\0') {
+        length++;
+        if (from[length] == ' ' || from[length] == '\0') {
+            words = length;
+        }
     }
-    row_character('!');
+    if (words) {
+        length = words;
+    }
+    from += length;
+    while (*from == ' ') {
+        from++;
+    }
+    *text = from;
+    return length;
 }
 
 void row_arrow(bool here) {

@@ -16,8 +16,14 @@ void row_second(void);
 
 void row_text(const FLASH char *text);
 
-/* A text, and one at the beginning of the second row. */
+/* A text at the beginning of the second row; a text, and one there. */
+void row_below(const FLASH char *text);
 void row_texts(const FLASH char *text, const FLASH char *second);
+
+/* Takes the first row off a text that is longer than a row, and is broken between words: answers
+   how many of its characters, at most `width`, stand on it, and leaves the text at the first of the
+   row below; at its end the text is empty. A word that is wider than a row is cut. */
+uint8_t row_break(const FLASH char **text, uint8_t width);
 
 void row_character(char character);
 
@@ -61,13 +67,12 @@ void row_face(uint8_t face);
 /* A player, counted from 0: "P1". */
 void row_player(uint8_t player);
 
-/* A player by the name that all games use. Of two players of whom only `computer` is one: "You" and
-   "CPU"; of others, ROW_NO_NAMES: "P1". */
-enum { ROW_NO_NAMES = UINT8_MAX };
-void row_name(uint8_t player, uint8_t computer);
+/* A player by the name that all games use, by the kinds of all players, of which 0 is a person:
+   "You" and "CPU" where one of each plays, or somebody alone; else "P1". */
+void row_name(uint8_t player, const uint8_t kind[], uint8_t players);
 
 /* "You win!", "CPU wins!", "P1 wins!": by the same names. */
-void row_winner(uint8_t player, uint8_t computer);
+void row_winner(uint8_t player, const uint8_t kind[], uint8_t players);
 
 /* An arrow to the right, or a blank. */
 void row_arrow(bool here);

@@ -5,12 +5,53 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/editor/jumps.h"
 #include "ui/feedback/beeper.h"
-#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/kit/digit_editor.h"
-#include "ui/kit/question.h"
+#include "ui/kit/menu.h"
 #include <stddef.h>
+
+uint8_t jumps_least_goal(const struct board *board) {
+    uint8_t least = BOARD_GOAL_MINIMUM;
+
+    for (uint8_t i = 0; i < board->jump_count; i++) {
+        const struct board_jump *jump = &board->jumps[i];
+        if (jump->from >= least) {
+            least = jump->from + 1;
+        }
+        if (jump->to > least) {
+            least = jump->to;
+        }
+    }
+    return least;
+}
+
+uint8_t jumps_end_of(const struct board *board, uint8_t square) {
+    int8_t index = board_jump_from(board, square);
+
+    return index < 0 ? square : board->jumps[index].to;
+}
+
+void jumps_remove(struct board *board, uint8_t square) {
+    int8_t index = board_jump_from(board, square);
+
+    if (index >= 0) {
+        board->jumps[index] = board->jumps[--board->jump_count];
+    }
+}
+
+bool jumps_put(struct board *board, uint8_t square, uint8_t to) {
+    int8_t index = board_jump_from(board, square);
+
+    if (index < 0 && board->jump_count == BOARD_JUMPS) {
+        return false;
+    }
+    if (index < 0) {
+        index = (int8_t)board->jump_count++;
+    }
+    board->jumps[index] = (struct board_jump){square, to};
+    return true;
+}
 
 /* The items of the list, in its order; there is a square for each from 1 to the one before the
    goal. */

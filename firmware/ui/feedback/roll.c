@@ -1,8 +1,33 @@
 #include "ui/feedback/roll.h"
 
+#include "core/number/flash.h"
+#include "hal/leds.h"
 #include "ui/feedback/beeper.h"
-#include "ui/feedback/pips.h"
-#include <stdbool.h>
+
+static const FLASH uint8_t patterns[] = {
+    0, /* dark */
+    LEDS_CENTRE,
+    LEDS_FALLING,
+    LEDS_FALLING | LEDS_CENTRE,
+    LEDS_FALLING | LEDS_RISING,
+    LEDS_FALLING | LEDS_RISING | LEDS_CENTRE,
+    LEDS_FALLING | LEDS_RISING | LEDS_MIDDLE,
+};
+
+enum { SHOWN = sizeof patterns };
+
+/* Three times the face, modulo 7, of which 3 is a primitive root. */
+static const FLASH uint8_t followers[SHOWN] = {1, 3, 6, 2, 5, 1, 4};
+
+void pips_show(uint8_t face) {
+    leds_show(patterns[face < SHOWN ? face : 0]);
+}
+
+uint8_t pips_next(uint8_t face) {
+    return followers[face < SHOWN ? face : 0];
+}
+
+/* ---- it rolls -------------------------------------------------------------------------------- */
 
 /* The k-th of the faces stays k + SLOWNESS units: 28 ms the first, 91 ms the last. */
 enum { FACES = 10, SLOWNESS = 4, UNIT = 7 };
@@ -29,15 +54,11 @@ uint8_t roll_shown(void) {
     return face;
 }
 
-static bool is_due(uint16_t now) {
-    uint8_t stays = (uint8_t)((FACES + SLOWNESS - left) * UNIT);
-
-    return left > 0 && (uint8_t)((uint8_t)now - since) >= stays;
-}
-
 /* The low byte of the time is enough: at worst one face stays longer. */
 uint8_t roll_tick(uint16_t now) {
-    if (!is_due(now)) {
+    uint8_t stays = (uint8_t)((FACES + SLOWNESS - left) * UNIT);
+
+    if (left == 0 || (uint8_t)((uint8_t)now - since) < stays) {
         return 0;
     }
     since = (uint8_t)now;

@@ -3,6 +3,13 @@
 
 #include <stdint.h>
 
+/* The seven LEDs as a die: lights a face 1..6; 0 and what is no face are dark. */
+void pips_show(uint8_t face);
+
+/* The face after this one, for animations: from 0 or what is no face on all six in turn, in an
+   order that looks like none. */
+uint8_t pips_next(uint8_t face);
+
 /* A die thrown for all to see: faces change on the LEDs with a tick each, ever slower, for 0.6 s,
    and the last is the throw. As long as that is not known the die rolls on. */
 

@@ -8,7 +8,7 @@
 #include "device/session.h"
 #include "device/workspace.h"
 #include "ui/kit/keys.h"
-#include "ui/kit/options.h"
+#include "ui/kit/menu.h"
 #include "ui/kit/page.h"
 #include <stdbool.h>
 #include <stdint.h>

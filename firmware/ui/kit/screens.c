@@ -17,6 +17,7 @@ static struct {
     bool redraw;
     bool hurry;
     uint16_t last_key;       /* or the last time when attract mode had to wait */
+    uint16_t beat;           /* when the last was */
     const FLASH char *title; /* of what the sentence explains, or NULL */
     const FLASH char *sentence;
 } screens;
@@ -77,6 +78,15 @@ const FLASH char *screens_title(void) {
 
 const FLASH char *screens_sentence(void) {
     return screens.sentence;
+}
+
+bool screens_beat(uint16_t now, uint8_t period) {
+    bool is_due = (uint16_t)(now - screens.beat) >= period;
+
+    if (is_due) {
+        screens.beat = now;
+    }
+    return is_due;
 }
 
 static void take_key(struct key_event event) {

@@ -53,6 +53,11 @@ void screens_redraw(void);
 /* Something is being computed: asks for the next tick at once, without a sleep before it. */
 void screens_hurry(void);
 
+/* True once every period (milliseconds): the beats of the screen in front; its first may come
+ * early.
+ */
+bool screens_beat(uint16_t now, uint8_t period);
+
 /* Another sentence than the screen's own to be shown by the next help key, until a screen comes to
    the front, and the title of what it explains: at most 15 characters are seen, NULL if it has
    none. Where there is no sentence the screen gets the right key itself. */

@@ -1,9 +1,8 @@
 #include "device/features.h"
-#include "device/own_graph.h"
+#include "device/own_boards.h"
 #include "games/nim/nim_engine.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
-#include "ui/nim/nim_moves.h"
 #include "ui/nim/nim_pages.h"
 #include "ui/nim/nim_view.h"
 #include <stddef.h>
@@ -16,58 +15,47 @@ _Static_assert(sizeof(struct graph) <= SESSION_OWN, "there is room for a graph")
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
 
-enum {
-    TAKE = NIM_OPTION_KIND,
-    HEAPS = NIM_OPTION_HEAPS,
-    MOVE = NIM_OPTION_RULE,
-    PLAYER_1 = NIM_OPTION_FIRST_SEAT,
-    PLAYER_2,
-    OPTIONS = NIM_OPTIONS
-};
-
 /* 1 to 3 are taken from one of three heaps. */
-static const FLASH uint8_t shown[OPTIONS + 1] = {
+static const FLASH uint8_t shown[NIM_OPTIONS + 1] = {
     IMPARTIAL_TAKE_3, 3, COMPOUND_SUM, IMPARTIAL_COMPUTER, IMPARTIAL_COMPUTER, LEVEL_GOOD};
 
-static const FLASH struct option options[OPTIONS] = {
-    [TAKE] = {.name = TEXT("Take"),
-              .most = IMPARTIAL_ENTERED,
-              .texts = TEXTS(TEXT("any"), TEXT("1-2"), TEXT("1-3"), TEXT("1-4"), TEXT("1-5"),
-                             TEXT("squares"), TEXT("primes"), TEXT("random"), TEXT("own"))},
-    [HEAPS] = {.name = TEXT("Heaps"), .least = 1, .most = COMPOUND_PAWNS, .initial = 3},
-    [MOVE] = {.name = TEXT("Move"),
-              .most = COMPOUND_MISERE,
-              .texts =
-                  TEXTS(TEXT("one"), TEXT("all"), TEXT("all, long"), TEXT("some"), TEXT("misere"))},
-    [PLAYER_1] = {.name = TEXT("P1"), .most = IMPARTIAL_COMPUTER, .texts = options_players},
-    [PLAYER_2] = {.name = TEXT("P2"),
-                  .most = IMPARTIAL_COMPUTER,
-                  .initial = IMPARTIAL_COMPUTER,
-                  .texts = options_players},
+static const FLASH struct option options[NIM_OPTIONS] = {
+    [NIM_OPTION_KIND] = {.name = TEXT("Take"),
+                         .most = IMPARTIAL_ENTERED,
+                         .texts =
+                             TEXTS(TEXT("any"), TEXT("1-2"), TEXT("1-3"), TEXT("1-4"), TEXT("1-5"),
+                                   TEXT("squares"), TEXT("primes"), TEXT("random"), TEXT("own"))},
+    [NIM_OPTION_HEAPS] = {.name = TEXT("Heaps"), .least = 1, .most = COMPOUND_PAWNS, .initial = 3},
+    [NIM_OPTION_RULE] = {.name = TEXT("Move"),
+                         .most = COMPOUND_MISERE,
+                         .texts = TEXTS(TEXT("one"), TEXT("all"), TEXT("all, long"), TEXT("some"),
+                                        TEXT("misere"))},
+    [NIM_OPTION_FIRST_SEAT] = OPTION_PLAYER("P1", IMPARTIAL_PERSON),
+    [NIM_OPTION_FIRST_SEAT + 1] = OPTION_PLAYER("P2", IMPARTIAL_COMPUTER),
 };
 
 static bool load_own(const uint8_t setup[], uint8_t own[SESSION_OWN]) {
-    return setup[TAKE] == IMPARTIAL_ENTERED && own_graph_load((struct graph *)own);
+    return setup[NIM_OPTION_KIND] == IMPARTIAL_ENTERED && own_graph_load((struct graph *)own);
 }
 
 /* What is dealt may not be a game: misere play is not understood, or the pawns cannot move. */
 static const FLASH char *refusal(const uint8_t setup[]) {
-    if (setup[TAKE] == IMPARTIAL_ENTERED && !session.has_own) {
+    if (setup[NIM_OPTION_KIND] == IMPARTIAL_ENTERED && !session.has_own) {
         return LOCAL_TEXT("No graph is kept");
     }
-    return setup[MOVE] == COMPOUND_MISERE ? LOCAL_TEXT("misere: take any")
-                                          : LOCAL_TEXT("no move anywhere");
+    return setup[NIM_OPTION_RULE] == COMPOUND_MISERE ? LOCAL_TEXT("misere: take any")
+                                                     : LOCAL_TEXT("no move anywhere");
 }
 
 /* ---- a move ---------------------------------------------------------------------------------- */
 
 static void open(void) {
-    nim_moves_begin();
+    nim_move_editor_end(nim_entered_move());
     nim_pages_begin();
 }
 
 static bool chosen(decision_t *decision) {
-    const uint8_t *to = nim_moves_entered();
+    const uint8_t *to = nim_entered_heaps();
 
     if (to) {
         *decision = nim_decision_pack(to, nim_in_play()->compound.count);
@@ -77,7 +65,7 @@ static bool chosen(decision_t *decision) {
 
 static enum key_answer key(struct key_event event) {
     const struct compound *compound = &nim_in_play()->compound;
-    struct nim_move_editor *editor = nim_moves_editor();
+    struct nim_move_editor *editor = nim_entered_move();
 
     if (event.phase == KEY_HELD) {
         return KEY_NOT_TAKEN;
@@ -96,7 +84,7 @@ static enum key_answer key(struct key_event event) {
 
 static void draw_heaps(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;
-    const struct nim_move_editor *editor = nim_moves_editor();
+    const struct nim_move_editor *editor = nim_entered_move();
 
     if (nim_move_editor_is_open(editor)) {
         digit_editor_draw(&editor->heaps, editor->to, NULL);
@@ -108,21 +96,17 @@ static void draw_heaps(void) {
 static void draw_move(const void *before, const struct event *event) {
     const struct impartial *game = before;
 
-    row_name(event->turn.player, nim_computer_player());
+    nim_draw_player(event->turn.player);
     row_text(LOCAL_TEXT(" moved to"));
     row_second();
     nim_view_heaps(nim_in_play()->compound.pawn, game->compound.pawn);
 }
 
 static void draw_over(void) {
-    row_winner(impartial_winner(nim_in_play()), nim_computer_player());
+    row_winner(impartial_winner(nim_in_play()), nim_in_play()->player, IMPARTIAL_PLAYERS);
     row_second();
-    row_name(nim_in_play()->turn, nim_computer_player());
+    nim_draw_player(nim_in_play()->turn);
     row_text(LOCAL_TEXT(" cannot move"));
-}
-
-static void write_player(uint8_t player) {
-    row_name(player, nim_computer_player());
 }
 
 static void write_decision(const void *before, decision_t decision) {
@@ -139,13 +123,13 @@ static void write_decision(const void *before, decision_t decision) {
 }
 
 static bool draw_prompt(bool prompting) {
-    const struct nim_move_editor *editor = nim_moves_editor();
+    const struct nim_move_editor *editor = nim_entered_move();
 
     if (!prompting) {
         return false;
     }
     if (!nim_move_editor_is_open(editor)) {
-        row_name(nim_in_play()->turn, nim_computer_player());
+        nim_draw_player(nim_in_play()->turn);
         row_text(LOCAL_TEXT(": OK to move"));
     } else if (nim_move_editor_is_complete(editor, &nim_in_play()->compound)) {
         row_text(LOCAL_TEXT("OK makes move"));
@@ -184,8 +168,8 @@ const FLASH struct game game_nim = {
     .prompt = TEXT(""), /* there is one: see draw_prompt */
     .brief = TEXT("Nim"),
     .options = options,
-    .option_count = OPTIONS,
-    .first_seat = PLAYER_1,
+    .option_count = NIM_OPTIONS,
+    .first_seat = NIM_OPTION_FIRST_SEAT,
     .seats = IMPARTIAL_PLAYERS,
     .shown = shown,
     .pages = nim_pages,
@@ -206,6 +190,6 @@ const FLASH struct game game_nim = {
     .draw_prompt = draw_prompt,
     .draw_event = draw_move,
     .draw_over = draw_over,
-    .write_player = write_player,
+    .write_player = nim_draw_player,
     .write_decision = write_decision,
 };

@@ -4,7 +4,6 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/nim/nim_moves.h"
 #include "ui/nim/nim_view.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
@@ -22,7 +21,7 @@ static void start_verdict(union workspace *space) {
 /* The move that a person is entering may change at any time. */
 static enum progress step_verdict(union workspace *space, uint8_t *done) {
     const struct compound_search *search = (const struct compound_search *)space;
-    const uint8_t *entered = nim_moves_entered();
+    const uint8_t *entered = nim_entered_heaps();
 
     (void)done;
     can_win =
@@ -33,7 +32,7 @@ static enum progress step_verdict(union workspace *space, uint8_t *done) {
 static void draw_verdict(void) {
     uint8_t turn = nim_in_play()->turn;
 
-    row_name(can_win ? turn : IMPARTIAL_PLAYERS - 1 - turn, nim_computer_player());
+    nim_draw_player(can_win ? turn : IMPARTIAL_PLAYERS - 1 - turn);
     row_text(LOCAL_TEXT(" can win"));
 }
 
@@ -72,22 +71,18 @@ static void start_moves(union workspace *space) {
 }
 
 /* There may be fewer winning moves than the number asked for: then the last of them is shown. */
-static void keep_move(const struct compound_search *search) {
-    move->wins = !compound_search_is_lost(search);
-    move->is_cut = compound_search_is_cut(search);
-    compound_copy(move->to, compound_search_move(search));
-    if (move->wins) {
-        move_number = (uint8_t)(compound_search_found(search) - 1);
-    }
-}
-
 static enum progress step_moves(union workspace *space, uint8_t *done) {
     struct compound_search *search = (struct compound_search *)space;
     enum progress progress = compound_search_step(search);
 
     *done = compound_search_done(search);
     if (progress == DONE) {
-        keep_move(search);
+        move->wins = !compound_search_is_lost(search);
+        move->is_cut = compound_search_is_cut(search);
+        compound_copy(move->to, compound_search_move(search));
+    }
+    if (progress == DONE && move->wins) {
+        move_number = (uint8_t)(compound_search_found(search) - 1);
     }
     return progress;
 }
@@ -176,20 +171,8 @@ static uint8_t width_of(uint8_t number) {
     return number < 10 ? 1 : 2;
 }
 
-/* "3" or "3-5". */
-static void draw_run(uint8_t first, uint8_t last) {
-    row_unsigned(first);
-    if (first != last) {
-        row_character('-');
-        row_unsigned(last);
-    }
-}
-
-static uint8_t width_of_run(uint8_t first, uint8_t last) {
-    return width_of(first) + (first == last ? 0 : 1 + width_of(last));
-}
-
-/* On the second row when the first is full. Only of an owner's graph there can be more: "+". */
+/* "3" or "3-5", on the second row when the first is full. Only of an owner's graph there can be
+ * more: "+". */
 static void draw_arcs(void) {
     uint16_t nodes = nim_in_play()->compound.graph.follows[asked];
     bool is_second = false;
@@ -199,7 +182,8 @@ static void draw_arcs(void) {
     while (nodes) {
         uint8_t first = graph_least(nodes);
         uint8_t last = end_of_run(nodes, first);
-        if (display_column() + width_of_run(first, last) < LCD_COLUMNS) {
+        uint8_t width = width_of(first) + (first == last ? 0 : 1 + width_of(last));
+        if (display_column() + width < LCD_COLUMNS) {
             row_character(' ');
         } else if (is_second) {
             row_character('+');
@@ -208,7 +192,11 @@ static void draw_arcs(void) {
             row_second();
             is_second = true;
         }
-        draw_run(first, last);
+        row_unsigned(first);
+        if (first != last) {
+            row_character('-');
+            row_unsigned(last);
+        }
         nodes &= (uint16_t) ~(graph_bit(last + 1) - 1);
     }
 }

@@ -3,12 +3,10 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/feedback/pips.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
 #include "ui/penney/penney_pages.h"
 #include "ui/penney/penney_view.h"
-#include "ui/penney/penney_word_editor.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -22,23 +20,8 @@ PUZZLES_FIT(sizeof(struct penney_engine_memory));
 
 /* ---- setting up ------------------------------------------------------------------------------ */
 
-enum choice {
-    LETTERS = PENNEY_OPTION_LETTERS,
-    WORDS = PENNEY_OPTION_PLAYERS,
-    FIRST_PLAYER = PENNEY_OPTION_FIRST_SEAT,
-    EIGHTHS = PENNEY_OPTION_EIGHTHS,
-    REST = PENNEY_OPTION_REST,
-    CHOICES = PENNEY_OPTIONS
-};
-
-#define PLAYER(label, kind)                                                                        \
-    {                                                                                              \
-        .name = TEXT(label), .least = PENNEY_PERSON, .most = PENNEY_COMPUTER, .initial = (kind),   \
-        .texts = options_players                                                                   \
-    }
-
 /* Three letters, a fair coin. */
-static const FLASH uint8_t shown[CHOICES + 1] = {
+static const FLASH uint8_t shown[PENNEY_OPTIONS + 1] = {
     3, 2, PENNEY_COMPUTER, PENNEY_COMPUTER, PENNEY_COMPUTER, 4, 0, LEVEL_GOOD};
 
 static void write_parts(uint8_t parts) {
@@ -51,19 +34,19 @@ static void write_eighths(uint8_t eighths) {
 }
 
 /* A coin that shows heads more rarely is one that shows tails as often. */
-static const FLASH struct option options[CHOICES] = {
-    [LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
-    [WORDS] = {.name = TEXT("Players"), .least = 2, .most = 3, .initial = 2},
-    [FIRST_PLAYER] = PLAYER("P1", PENNEY_PERSON),
-    [FIRST_PLAYER + 1] = PLAYER("P2", PENNEY_COMPUTER),
-    [FIRST_PLAYER + 2] = PLAYER("P3", PENNEY_COMPUTER),
-    [EIGHTHS] =
+static const FLASH struct option options[PENNEY_OPTIONS] = {
+    [PENNEY_OPTION_LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
+    [PENNEY_OPTION_PLAYERS] = {.name = TEXT("Players"), .least = 2, .most = 3, .initial = 2},
+    [PENNEY_OPTION_FIRST_SEAT] = OPTION_PLAYER("P1", PENNEY_PERSON),
+    [PENNEY_OPTION_FIRST_SEAT + 1] = OPTION_PLAYER("P2", PENNEY_COMPUTER),
+    [PENNEY_OPTION_FIRST_SEAT + 2] = OPTION_PLAYER("P3", PENNEY_COMPUTER),
+    [PENNEY_OPTION_EIGHTHS] =
         {.name = TEXT("Heads"), .least = 1, .most = 7, .initial = 4, .write = write_eighths},
-    [REST] = {.name = TEXT("plus"), .most = 7, .write = write_parts},
+    [PENNEY_OPTION_REST] = {.name = TEXT("plus"), .most = 7, .write = write_parts},
 };
 
 static bool has_option(uint8_t option, const uint8_t chosen[]) {
-    return option != FIRST_PLAYER + 2 || chosen[WORDS] > 2;
+    return option != PENNEY_OPTION_FIRST_SEAT + 2 || chosen[PENNEY_OPTION_PLAYERS] > 2;
 }
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -116,7 +99,26 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-static void draw_choice(const struct penney *game) {
+/* The words, a third one if it is short enough, and of the tosses those that still matter. */
+static void draw_words(const struct penney *game) {
+    bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
+    uint8_t count = room ? game->players : PENNEY_PLAYERS - 1;
+
+    for (uint8_t player = 0; player < count; player++) {
+        penney_draw_tosses(game->state.word[player]);
+        row_character(' ');
+    }
+    display_at(0, LCD_COLUMNS + 1 - game->letters);
+    penney_draw_tosses(penney_latest(game->state.tossed, penney_rows(game) / 2));
+}
+
+static void draw(void) {
+    const struct penney *game = penney_in_play();
+
+    if (!penney_is_choosing()) {
+        draw_words(game);
+        return;
+    }
     penney_draw_player(penney_chooser(game));
     row_character(' ');
     if (penney_is_computer(game)) {
@@ -126,53 +128,20 @@ static void draw_choice(const struct penney *game) {
     }
 }
 
-static void draw_winner(const struct penney *game) {
-    penney_draw_tosses(game->state.tossed);
-    row_text(LOCAL_TEXT(": "));
-    row_winner(penney_winner(game), penney_computer_player());
-    row_second();
-    row_labelled(LOCAL_TEXT("after toss "), game->tosses);
-}
-
-/* The words, a third one if it is short enough, and of the tosses those that still matter, without
-   the one whose coin is in the air. */
-static void draw_words(const struct penney *game, bool in_the_air) {
-    bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
-    uint8_t count = room ? game->players : PENNEY_PLAYERS - 1;
-
-    for (uint8_t player = 0; player < count; player++) {
-        penney_draw_tosses(game->state.word[player]);
-        row_character(' ');
-    }
-    display_at(0, LCD_COLUMNS + 1 - game->letters);
-    penney_draw_tosses(penney_latest(game->state.tossed >> in_the_air, penney_rows(game) / 2));
-}
-
-static void draw(void) {
-    const struct penney *game = penney_in_play();
-
-    if (penney_is_choosing()) {
-        draw_choice(game);
-    } else {
-        draw_words(game, false);
-    }
-}
-
 static void draw_rolling(const void *before) {
-    draw_words(before, false);
+    draw_words(before);
     display_at(1, LCD_COLUMNS / 2);
     row_character(roll_shown() & 1 ? 'T' : 'H');
 }
 
-/* Nothing is shown by itself: the words and the tosses say it. */
-static void draw_event(const void *before, const struct event *event) {
-    (void)before;
-    (void)event;
-    draw();
-}
-
 static void draw_over(void) {
-    draw_winner(penney_in_play());
+    const struct penney *game = penney_in_play();
+
+    penney_draw_tosses(game->state.tossed);
+    row_text(LOCAL_TEXT(": "));
+    row_winner(penney_winner(game), game->player, game->players);
+    row_second();
+    row_labelled(LOCAL_TEXT("after toss "), game->tosses);
 }
 
 static void write_decision(const void *before, decision_t decision) {
@@ -215,10 +184,10 @@ const FLASH struct game game_penney = {
     .prompt = TEXT("OK goes on"),
     .brief = TEXT("Penney"),
     .options = options,
-    .option_count = CHOICES,
-    .first_seat = FIRST_PLAYER,
+    .option_count = PENNEY_OPTIONS,
+    .first_seat = PENNEY_OPTION_FIRST_SEAT,
     .seats = PENNEY_PLAYERS,
-    .seats_taken = WORDS,
+    .seats_taken = PENNEY_OPTION_PLAYERS,
     .shown = shown,
     .has_option = has_option,
     .pages = penney_pages,
@@ -235,7 +204,6 @@ const FLASH struct game game_penney = {
     .draw_puzzle = draw_puzzle,
     .draw_setting = draw_setting,
     .draw_rolling = draw_rolling,
-    .draw_event = draw_event,
     .draw_over = draw_over,
     .write_player = penney_draw_player,
     .write_decision = write_decision,

@@ -4,7 +4,6 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/penney/penney_view.h"
-#include "ui/penney/penney_word_editor.h"
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
@@ -131,25 +130,20 @@ static void draw_wait(uint8_t word, bool is_long) {
     }
 }
 
-static void draw_choice(const struct penney *game) {
+static void draw_game(void) {
+    const struct penney *game = penney_in_play();
     uint8_t chooser = penney_chooser(game);
 
-    if (chooser == 0) {
+    if (all_words_are_chosen()) {
+        draw_chances(game->players);
+    } else if (penney_is_computer(game)) {
+        return;
+    } else if (chooser == 0) {
         draw_wait(penney_word_editor_word(), game->letters >= LONG);
     } else if (odds->known) {
         draw_chances(chooser + 1);
     } else {
         row_text(LOCAL_TEXT("taken: change it"));
-    }
-}
-
-static void draw_game(void) {
-    const struct penney *game = penney_in_play();
-
-    if (all_words_are_chosen()) {
-        draw_chances(game->players);
-    } else if (!penney_is_computer(game)) {
-        draw_choice(game);
     }
 }
 

@@ -1,18 +1,11 @@
 #include "ui/penney/penney_view.h"
 
+#include "games/penney/patterns.h"
 #include "ui/display/row.h"
-
-uint8_t penney_computer_player(void) {
-    const struct penney *game = penney_in_play();
-
-    if (game->players > 2 || game->player[0] == game->player[1]) {
-        return ROW_NO_NAMES;
-    }
-    return game->player[1] == PENNEY_COMPUTER;
-}
+#include <string.h>
 
 void penney_draw_player(uint8_t player) {
-    row_name(player, penney_computer_player());
+    row_name(player, penney_in_play()->player, penney_in_play()->players);
 }
 
 void penney_draw_tosses(uint8_t row) {
@@ -24,4 +17,29 @@ void penney_draw_tosses(uint8_t row) {
     while (toss >>= 1) {
         row_character(row & toss ? 'T' : 'H');
     }
+}
+
+static uint8_t letters[PATTERNS_LETTERS_MOST]; /* 0 for heads, 1 for tails */
+static struct digit_editor editor;
+
+void penney_word_editor_begin(uint8_t count) {
+    memset(letters, 0, sizeof letters);
+    editor = (struct digit_editor){.count = count, .at = 0};
+}
+
+uint8_t penney_word_editor_word(void) {
+    uint8_t word = PATTERNS_NO_TOSSES;
+
+    for (uint8_t i = 0; i < editor.count; i++) {
+        word = (uint8_t)(word << 1 | letters[i]);
+    }
+    return word;
+}
+
+enum digit_editor_result penney_word_editor_key(enum key key) {
+    return digit_editor_key(&editor, letters, 0, 1, key);
+}
+
+void penney_word_editor_draw(void) {
+    digit_editor_draw(&editor, letters, LOCAL_TEXT("HT"));
 }

@@ -3,6 +3,9 @@
 
 #include "device/session.h"
 #include "games/penney/penney.h"
+#include "ui/kit/digit_editor.h"
+#include "ui/kit/keys.h"
+#include <stdint.h>
 
 /* Penney's game as its screens see it: the game in play, and how players and tosses are written. */
 
@@ -14,13 +17,23 @@ static inline bool penney_is_choosing(void) {
     return penney_chooser(penney_in_play()) < penney_in_play()->players;
 }
 
-/* Which player is the computer, as row_name wants it. */
-uint8_t penney_computer_player(void);
-
 /* A player at the cursor, by the name that all games use. */
 void penney_draw_player(uint8_t player);
 
 /* A row of tosses at the cursor: "HTT". */
 void penney_draw_tosses(uint8_t row);
+
+/* The word that a person is choosing, letter by letter. A word of so many letters, up to
+ * PATTERNS_LETTERS_MOST: all heads, the cursor on the first. */
+void penney_word_editor_begin(uint8_t letters);
+
+/* The word as its letters stand (games/penney/patterns.h). */
+uint8_t penney_word_editor_word(void);
+
+/* Up and down change the letter under the cursor, select goes on to the next, left back. */
+enum digit_editor_result penney_word_editor_key(enum key key);
+
+/* The letters at the display's cursor. */
+void penney_word_editor_draw(void);
 
 #endif

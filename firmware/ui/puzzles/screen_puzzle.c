@@ -6,9 +6,9 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
-#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/games.h"
-#include "ui/puzzles/puzzle_seed.h"
+#include "ui/puzzles/screen_seed.h"
 #include <stddef.h>
 #include <string.h>
 

@@ -1,10 +1,9 @@
 #include "ui/puzzles/screen_puzzles.h"
 
 #include "ui/feedback/beeper.h"
-#include "ui/feedback/pips.h"
+#include "ui/feedback/roll.h"
 #include "ui/games.h"
-#include "ui/kit/options.h"
-#include "ui/puzzles/puzzle_seed.h"
+#include "ui/kit/menu.h"
 #include "ui/puzzles/screen_puzzle.h"
 #include "ui/puzzles/screen_seed.h"
 #include <stddef.h>
@@ -26,7 +25,7 @@ static const FLASH struct options list = {
     .line_of = line_of, .shows = has_puzzles, .count = LINES, .at = &at};
 
 static void enter(void) {
-    puzzle_seed_draw();
+    puzzle_seed();
     pips_show(0);
     while (!has_puzzles(at)) {
         at++;

@@ -1,29 +1,46 @@
 #include "ui/puzzles/screen_seed.h"
 
+#include "device/dice.h"
 #include "ui/display/row.h"
 #include "ui/kit/digit_editor.h"
-#include "ui/puzzles/puzzle_seed.h"
 #include <stddef.h>
 
-enum { TEN = 10 };
+enum { TEN = 10, HUNDRED = 100, DIGITS = 5 };
 
-static uint8_t at; /* the digit under the cursor */
+static uint32_t seed; /* and 1; 0: none */
+static uint8_t at;    /* the digit under the cursor */
 
-static void read_digits(uint8_t digit[PUZZLE_SEED_DIGITS]) {
-    uint32_t seed = puzzle_seed();
+/* It only has to vary, so that it need not wait for the dice. */
+uint32_t puzzle_seed(void) {
+    if (seed == 0) {
+        seed = (uint16_t)(dice_below(HUNDRED) * HUNDRED + dice_below(HUNDRED)) + 1;
+    }
+    return seed - 1;
+}
 
-    for (uint8_t i = PUZZLE_SEED_DIGITS; i; i--, seed /= TEN) {
-        digit[i - 1] = seed % TEN;
+void puzzle_seed_take(uint32_t taken) {
+    seed = taken + 1;
+}
+
+void puzzle_seed_drop(void) {
+    seed = 0;
+}
+
+static void read_digits(uint8_t digit[DIGITS]) {
+    uint32_t left = puzzle_seed();
+
+    for (uint8_t i = DIGITS; i; i--, left /= TEN) {
+        digit[i - 1] = left % TEN;
     }
 }
 
-static void take_digits(const uint8_t digit[PUZZLE_SEED_DIGITS]) {
-    uint32_t seed = 0;
+static void take_digits(const uint8_t digit[DIGITS]) {
+    uint32_t taken = 0;
 
-    for (uint8_t i = 0; i < PUZZLE_SEED_DIGITS; i++) {
-        seed = seed * TEN + digit[i];
+    for (uint8_t i = 0; i < DIGITS; i++) {
+        taken = taken * TEN + digit[i];
     }
-    puzzle_seed_take(seed);
+    puzzle_seed_take(taken);
 }
 
 static void enter(void) {
@@ -31,8 +48,8 @@ static void enter(void) {
 }
 
 static void key(struct key_event event) {
-    struct digit_editor editor = {PUZZLE_SEED_DIGITS, at};
-    uint8_t digit[PUZZLE_SEED_DIGITS];
+    struct digit_editor editor = {DIGITS, at};
+    uint8_t digit[DIGITS];
     enum digit_editor_result result;
 
     if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
@@ -49,8 +66,8 @@ static void key(struct key_event event) {
 }
 
 static void draw(void) {
-    const struct digit_editor editor = {PUZZLE_SEED_DIGITS, at};
-    uint8_t digit[PUZZLE_SEED_DIGITS];
+    const struct digit_editor editor = {DIGITS, at};
+    uint8_t digit[DIGITS];
 
     read_digits(digit);
     row_text(LOCAL_TEXT("Seed of puzzles"));

@@ -3,7 +3,6 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/kit/wrapped_text.h"
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -16,15 +15,11 @@ static void enter(void) {
     page = 0;
 }
 
-/* Where the title is, or the text where there is none: a title has a row of its own. */
-static const FLASH char *first_row(void) {
-    return screens_title() ? screens_title() : screens_sentence();
-}
-
-/* Takes a row off what is to be said; below the title begins the sentence. */
+/* Takes a row off what is to be said; a title has a row of its own, and below it begins the
+   sentence. */
 static uint8_t take_row(const FLASH char **text) {
     bool is_title = *text == screens_title();
-    uint8_t length = wrapped_text_row(text, WIDTH);
+    uint8_t length = row_break(text, WIDTH);
 
     if (is_title) {
         *text = screens_sentence();
@@ -34,7 +29,7 @@ static uint8_t take_row(const FLASH char **text) {
 
 /* The first row of a page; an empty one beyond the end. */
 static const FLASH char *page_start(uint8_t which) {
-    const FLASH char *text = first_row();
+    const FLASH char *text = screens_title() ? screens_title() : screens_sentence();
 
     for (uint8_t row = 0; row < which * LCD_ROWS; row++) {
         take_row(&text);

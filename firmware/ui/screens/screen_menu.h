@@ -3,7 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* The games of this image, then what is no game. */
+/* The games of this image, then what is no game. Behind a game is its setup; if one of its kind
+   goes on, it can be continued. */
 extern const FLASH struct screen screen_menu;
 
 #endif

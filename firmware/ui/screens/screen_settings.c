@@ -1,9 +1,239 @@
 #include "ui/screens/screen_settings.h"
 
+#include "device/features.h"
+#include "device/game_review.h"
+#include "device/saved.h"
+#include "device/session.h"
 #include "device/settings.h"
+#include "hal/buttons.h"
+#include "ui/display/display.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/games.h"
 #include "ui/kit/menu.h"
-#include "ui/screens/screen_calibration.h"
-#include "ui/screens/screen_statistics.h"
+#include <string.h>
+
+/* ---- a keypad is taught ---------------------------------------------------------------------- */
+
+/* Milliseconds, and the rest in periods of so many. */
+enum { PERIOD = 50, STABLE = 6, PATIENCE = 200, RESULT = 40 };
+
+/* What the level of the same key may differ by. */
+enum { NOISE = 8 };
+
+/* In the order of struct keypad. */
+static const FLASH char *const FLASH requests[KEYS_COUNT] = {
+    TEXT("Hold right"), TEXT("Hold up"), TEXT("Hold down"), TEXT("Hold left"), TEXT("Hold OK"),
+};
+
+enum stage { TEACHING, LEARNED, REFUSED };
+
+static struct {
+    enum stage stage;
+    struct keypad keypad;
+    uint8_t asked;      /* for which key of it, 0..KEYS_COUNT - 1 */
+    bool released;      /* since the last key */
+    uint16_t level;     /* that stands */
+    uint8_t stable_for; /* periods */
+    uint8_t waited;     /* periods since the last key, or since the result was shown */
+} teaching;
+
+static void begin_teaching(void) {
+    memset(&teaching, 0, sizeof teaching);
+}
+
+static void ignore(struct key_event event) {
+    (void)event;
+}
+
+static void refuse(void) {
+    teaching.stage = REFUSED;
+    teaching.waited = PATIENCE - RESULT;
+    beeper_play(TUNE_REFUSE);
+}
+
+static bool is_taught(uint16_t level) {
+    for (uint8_t key = 0; key < teaching.asked; key++) {
+        if (keys_are_alike(level, teaching.keypad.level[key])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A key that is taught already ends it: nothing is understood of a keypad, but that. */
+static void take_key(void) {
+    if (is_taught(teaching.level)) {
+        refuse();
+        return;
+    }
+    teaching.released = false;
+    teaching.waited = 0;
+    teaching.keypad.level[teaching.asked++] = teaching.level;
+    beeper_play(TUNE_CLICK);
+    if (teaching.asked < KEYS_COUNT) {
+        return;
+    }
+    if (!keys_calibrate(&teaching.keypad)) {
+        refuse();
+        return;
+    }
+    teaching.stage = LEARNED;
+    teaching.waited = PATIENCE - RESULT;
+    settings_keep_keypad(&teaching.keypad);
+}
+
+static void tick_teaching(uint16_t now) {
+    uint16_t reading = buttons_level();
+
+    if (!screens_beat(now, PERIOD)) {
+        return;
+    }
+    screens_redraw();
+    teaching.stable_for++;
+    if ((uint16_t)(reading + NOISE - teaching.level) > 2 * NOISE) {
+        teaching.level = reading;
+        teaching.stable_for = 0;
+    }
+    if (teaching.stage == TEACHING && teaching.stable_for == STABLE) {
+        if (teaching.level >= KEYS_DOWN_BELOW) {
+            teaching.released = true;
+        } else if (teaching.released) {
+            take_key();
+        }
+    }
+    if (++teaching.waited == PATIENCE) {
+        screens_pop();
+    }
+}
+
+static void draw_teaching(void) {
+    if (teaching.stage == TEACHING) {
+        row_text(teaching.released ? requests[teaching.asked] : LOCAL_TEXT("Let go"));
+        row_second();
+        row_labelled(LOCAL_TEXT("or wait "), (PATIENCE - teaching.waited) / (1000 / PERIOD) + 1);
+        row_text(LOCAL_TEXT(" s"));
+    } else if (teaching.stage == LEARNED) {
+        row_text(LOCAL_TEXT("Keys learned"));
+    } else {
+        row_texts(LOCAL_TEXT("Same key twice:"), LOCAL_TEXT("none is changed"));
+    }
+}
+
+const FLASH struct screen screen_calibration = {
+    .enter = begin_teaching,
+    .key = ignore,
+    .tick = tick_teaching,
+    .draw = draw_teaching,
+};
+
+/* ---- games won ------------------------------------------------------------------------------- */
+
+/* A page for each level of each game whose computers have levels; and where games are reviewed and
+   some have been played, behind it what they were worth. */
+static uint8_t page;
+
+enum part { WON, LUCK, ERRORS, LESS_LUCK, PARTS };
+static uint8_t part;
+
+static const FLASH struct game *game(void) {
+    return games[page / LEVELS];
+}
+
+static void turn_statistics(bool forward) {
+    bool has_parts =
+        HAS_REVIEW && games_place() == page / LEVELS && session.tally[page % LEVELS].games;
+
+    if (forward && has_parts && part + 1 < PARTS) {
+        part++;
+    } else if (!forward && part) {
+        part--;
+    } else {
+        page = (uint8_t)(page + (forward ? 1 : GAMES_COUNT * LEVELS - 1)) % (GAMES_COUNT * LEVELS);
+        part = WON;
+    }
+}
+
+static void reset_records(void) {
+    memset(session.tally, 0, sizeof session.tally);
+    memset(session.total, 0, sizeof session.total);
+    session_keep();
+    part = WON;
+}
+
+static void key_at_statistics(struct key_event event) {
+    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
+        return;
+    }
+    if (event.key == KEY_LEFT) {
+        screens_pop();
+    } else if (event.key == KEY_SELECT && games_place() == page / LEVELS) {
+        question_ask(LOCAL_TEXT("Reset this game?"), reset_records);
+    } else if (event.key != KEY_SELECT) {
+        turn_statistics(event.key == KEY_DOWN);
+    }
+    beeper_play(TUNE_CLICK);
+    screens_redraw();
+}
+
+/* The record of the game is taken in hand. */
+static void take_game(uint16_t now) {
+    (void)now;
+    if (games_place() != page / LEVELS && games_take_record(page / LEVELS)) {
+        screens_redraw();
+    }
+}
+
+/* In units of 2^-16. */
+static void draw_signed(int32_t number) {
+    if (number < 0) {
+        row_character('-');
+    }
+    row_real((struct real){(uint32_t)(number < 0 ? -number : number), 16}, 2);
+}
+
+static void draw_worth(void) {
+    const struct session_total *total = &session.total[page % LEVELS];
+
+    if (part == LUCK) {
+        row_text(LOCAL_TEXT("luck "));
+        draw_signed(total->luck);
+    } else if (part == ERRORS) {
+        row_text(LOCAL_TEXT("errors "));
+        draw_signed(total->errors);
+    } else if (HAS_REVIEW) {
+        row_text(LOCAL_TEXT("less luck "));
+        draw_signed(game_review_less_luck(session.tally[page % LEVELS].won, total));
+    }
+}
+
+static void draw_statistics(void) {
+    const struct tally *tally = &session.tally[page % LEVELS];
+
+    row_text(game()->brief);
+    row_text(LOCAL_TEXT(": "));
+    row_text(games_level_name(game(), page % LEVELS));
+    if (games_place() != page / LEVELS) {
+        return;
+    }
+    row_second();
+    if (part != WON) {
+        draw_worth();
+        return;
+    }
+    row_labelled(LOCAL_TEXT("won "), tally->won);
+    row_labelled(LOCAL_TEXT(" of "), tally->games);
+}
+
+static const FLASH struct screen screen_statistics = {
+    .key = key_at_statistics,
+    .tick = take_game,
+    .draw = draw_statistics,
+    .help = TEXT("Games won by persons against computers. Up, down: levels, games; behind them, in "
+                 "games, what luck and errors were worth, and won less luck. OK: reset."),
+};
+
+/* ---- the settings ---------------------------------------------------------------------------- */
 
 enum line { SOUND, LIGHT, SPEED, COACH, KEYS = COACH + HAS_COACH, RECORD, LINES };
 

@@ -5,12 +5,98 @@
 #include "hal/buttons.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/kit/screen_timer.h"
-#include "ui/screens/screen_calibration.h"
-#include "ui/screens/screen_erase.h"
+#include "ui/games.h"
+#include "ui/kit/menu.h"
+#include "ui/screens/screen_attract.h"
+#include "ui/screens/screen_help.h"
 #include "ui/screens/screen_menu.h"
-#include "ui/screens/screen_notice.h"
+#include "ui/screens/screen_settings.h"
 #include "ui/self_test/screen_self_test.h"
+#include <stddef.h>
+
+/* ---- all that is saved is erased ------------------------------------------------------------- */
+
+static bool is_erased;
+
+static void ignore(struct key_event event) {
+    (void)event;
+}
+
+static void tick_erasing(uint16_t now) {
+    (void)now;
+    if (store_busy()) {
+        return;
+    }
+    if (!is_erased) {
+        is_erased = true;
+        restore_start();
+    } else if (restore_step()) {
+        screens_pop();
+    }
+}
+
+static void draw_erasing(void) {
+    row_text(LOCAL_TEXT("Erasing all"));
+}
+
+static const FLASH struct screen screen_erasing = {
+    .key = ignore,
+    .tick = tick_erasing,
+    .draw = draw_erasing,
+    .stays = true,
+};
+
+static void erase_all(void) {
+    saved_erase();
+    is_erased = false;
+    screens_push(&screen_erasing);
+}
+
+static void ask_to_erase(void) {
+    question_ask(LOCAL_TEXT("Erase all saved?"), erase_all);
+}
+
+/* ---- what is not used ------------------------------------------------------------------------ */
+
+static const FLASH char board[] = "board";
+
+/* Games come last. */
+static const FLASH char *const FLASH names[STORE_GAME + 1] = {
+    [STORE_SETTINGS] = TEXT("settings"),
+    [STORE_CALIBRATION] = TEXT("keys"),
+    [STORE_GAME] = TEXT("game"),
+    [STORE_BOARD_1] = board,
+    [STORE_BOARD_2] = board,
+    [STORE_BOARD_3] = board,
+    [STORE_GRAPH] = TEXT("graph"),
+};
+
+static void key_at_notice(struct key_event event) {
+    if (event.phase == KEY_PRESSED) {
+        screens_pop();
+    }
+}
+
+static void draw_notice(void) {
+    enum store_kind first = saved_first_refused();
+
+    if (restore_is_without_games()) {
+        row_texts(LOCAL_TEXT("3 starts failed,"), LOCAL_TEXT("games not loaded"));
+        return;
+    }
+    row_texts(LOCAL_TEXT("Cannot use saved"), names[first < STORE_GAME ? first : STORE_GAME]);
+    if (saved_more_refused()) {
+        row_text(LOCAL_TEXT(", more"));
+    }
+}
+
+static const FLASH struct screen screen_notice = {
+    .key = key_at_notice,
+    .draw = draw_notice,
+    .stays = true,
+};
+
+/* ---- the name -------------------------------------------------------------------------------- */
 
 /* Milliseconds, and the rest in periods of so many. */
 enum { PERIOD = 100, LINGER = 3, GREETED = 40, HELD_FOR = 20 };
@@ -28,14 +114,19 @@ static void enter(void) {
 
 static void leave(void) {
     screens_replace(&screen_menu);
-    screen_notice_open();
+    if (restore_is_without_games()) {
+        ask_to_erase();
+    }
+    if (restore_is_without_games() || saved_first_refused() < STORE_KINDS) {
+        screens_push(&screen_notice);
+    }
 }
 
 /* Leaves on its release: one that stays down is on its way to erasing, the self-test or the
    calibration. */
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
-        screen_erase_open();
+        ask_to_erase();
     } else if (HAS_SELF_TEST && event.key == KEY_UP && event.phase == KEY_HELD) {
         screen_self_test_open();
     } else if (event.phase == KEY_RELEASED) {
@@ -46,7 +137,7 @@ static void key(struct key_event event) {
 /* A key is known by its level alone, as its meaning may be wrong: this is the way into the
    calibration with a keypad of which nothing is understood. The name stays while one is down. */
 static void tick(uint16_t now) {
-    if (!screen_timer_due(now, PERIOD)) {
+    if (!screens_beat(now, PERIOD)) {
         return;
     }
     stood++;
@@ -73,10 +164,16 @@ static void draw(void) {
     row_face(4);
 }
 
-const FLASH struct screen screen_splash = {
+static const FLASH struct screen screen_splash = {
     .enter = enter,
     .key = key,
     .tick = tick,
     .draw = draw,
     .stays = true,
+};
+
+const FLASH struct screens_of_framework first_screens = {
+    .first = &screen_splash,
+    .help = &screen_help,
+    .attract = FLASH_IF(HAS_ATTRACT, &screen_attract),
 };

@@ -3,7 +3,6 @@
 #include "core/chain/wide/absorption_figures.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
-#include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 

@@ -1,14 +1,17 @@
+#include "core/number/flash.h"
 #include "device/features.h"
 #include "device/own_boards.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_puzzle.h"
+#include "hal/lcd.h"
+#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/editor/screen_editor.h"
+#include "ui/feedback/beeper.h"
+#include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
 #include "ui/kit/page_runner.h"
 #include "ui/snakes/snakes_pages.h"
-#include "ui/snakes/snakes_picture.h"
-#include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 #include <string.h>
@@ -19,16 +22,7 @@ WORKSPACE_HOLDS(struct snakes_engine_memory);
 PUZZLES_FIT(SNAKES_PUZZLE_ENGINE);
 _Static_assert(sizeof(struct board) <= SESSION_OWN, "there is room for a board");
 
-enum choice {
-    BOARD = SNAKES_OPTION_BOARD,
-    PLAYERS = SNAKES_OPTION_PLAYERS,
-    FIRST_PLAYER = SNAKES_OPTION_FIRST_SEAT,
-    KICKS = SNAKES_OPTION_KICKS,
-    TOKENS = SNAKES_OPTION_TOKENS,
-    OVERSHOOT = SNAKES_OPTION_OVERSHOOT,
-    EDIT = SNAKES_OPTIONS,
-    CHOICES = EDIT + HAS_EDITOR
-};
+enum { EDIT = SNAKES_OPTIONS, CHOICES = EDIT + HAS_EDITOR };
 
 static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
     [BOARDS_FORCH] = TEXT("forch"),
@@ -51,28 +45,28 @@ static void write_board(uint8_t number) {
     }
 }
 
-#define PLAYER(label, control)                                                                     \
-    {                                                                                              \
-        .name = TEXT(label), .least = SNAKES_PERSON, .most = SNAKES_COMPUTER,                      \
-        .initial = (control), .texts = options_players                                             \
-    }
-
 static const FLASH struct option options[CHOICES] = {
-    [BOARD] = {.name = TEXT("Board"), .most = ALL_BOARDS - 1, .write = write_board},
-    [PLAYERS] = {.name = TEXT("Players"), .least = 1, .most = SNAKES_PLAYERS, .initial = 2},
-    [FIRST_PLAYER] = PLAYER("P1", SNAKES_PERSON),
-    [FIRST_PLAYER + 1] = PLAYER("P2", SNAKES_COMPUTER),
-    [FIRST_PLAYER + 2] = PLAYER("P3", SNAKES_COMPUTER),
-    [FIRST_PLAYER + 3] = PLAYER("P4", SNAKES_COMPUTER),
-    [FIRST_PLAYER + 4] = PLAYER("P5", SNAKES_COMPUTER),
-    [FIRST_PLAYER + 5] = PLAYER("P6", SNAKES_COMPUTER),
-    [KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = options_no_yes},
-    [TOKENS] = {.name = TEXT("Tokens"), .least = 1, .most = POSITION_TOKENS, .initial = 1},
-    [OVERSHOOT] = {.name = TEXT("Too far"),
-                   .least = BOARD_STAY,
-                   .most = BOARD_WIN,
-                   .initial = BOARD_STAY,
-                   .texts = TEXTS(TEXT("stay"), TEXT("bounce"), TEXT("win"))},
+    [SNAKES_OPTION_BOARD] = {.name = TEXT("Board"), .most = ALL_BOARDS - 1, .write = write_board},
+    [SNAKES_OPTION_PLAYERS] = {.name = TEXT("Players"),
+                               .least = 1,
+                               .most = SNAKES_PLAYERS,
+                               .initial = 2},
+    [SNAKES_OPTION_FIRST_SEAT] = OPTION_PLAYER("P1", SNAKES_PERSON),
+    [SNAKES_OPTION_FIRST_SEAT + 1] = OPTION_PLAYER("P2", SNAKES_COMPUTER),
+    [SNAKES_OPTION_FIRST_SEAT + 2] = OPTION_PLAYER("P3", SNAKES_COMPUTER),
+    [SNAKES_OPTION_FIRST_SEAT + 3] = OPTION_PLAYER("P4", SNAKES_COMPUTER),
+    [SNAKES_OPTION_FIRST_SEAT + 4] = OPTION_PLAYER("P5", SNAKES_COMPUTER),
+    [SNAKES_OPTION_FIRST_SEAT + 5] = OPTION_PLAYER("P6", SNAKES_COMPUTER),
+    [SNAKES_OPTION_KICKS] = {.name = TEXT("Kick-out"), .most = 1, .texts = options_no_yes},
+    [SNAKES_OPTION_TOKENS] = {.name = TEXT("Tokens"),
+                              .least = 1,
+                              .most = POSITION_TOKENS,
+                              .initial = 1},
+    [SNAKES_OPTION_OVERSHOOT] = {.name = TEXT("Too far"),
+                                 .least = BOARD_STAY,
+                                 .most = BOARD_WIN,
+                                 .initial = BOARD_STAY,
+                                 .texts = TEXTS(TEXT("stay"), TEXT("bounce"), TEXT("win"))},
 #if HAS_EDITOR
     [EDIT] = {.name = TEXT("Edit boards"), .opens = &screen_editor},
 #endif
@@ -80,29 +74,34 @@ static const FLASH struct option options[CHOICES] = {
 
 /* Two play on the thesis's board, with one token each. */
 static const FLASH uint8_t shown[CHOICES + 1] = {
-    [PLAYERS] = 2, [FIRST_PLAYER] = SNAKES_COMPUTER, [FIRST_PLAYER + 1] = SNAKES_COMPUTER,
-    [TOKENS] = 1,  [OVERSHOOT] = BOARD_STAY,         [CHOICES] = LEVEL_GOOD,
+    [SNAKES_OPTION_PLAYERS] = 2,
+    [SNAKES_OPTION_FIRST_SEAT] = SNAKES_COMPUTER,
+    [SNAKES_OPTION_FIRST_SEAT + 1] = SNAKES_COMPUTER,
+    [SNAKES_OPTION_TOKENS] = 1,
+    [SNAKES_OPTION_OVERSHOOT] = BOARD_STAY,
+    [CHOICES] = LEVEL_GOOD,
 };
 
 /* Players who do not play have no line, and nobody is kicked out who is alone. */
 static bool has_option(uint8_t option, const uint8_t chosen[]) {
-    uint8_t players = chosen[PLAYERS];
+    uint8_t players = chosen[SNAKES_OPTION_PLAYERS];
 
-    if (option == KICKS) {
+    if (option == SNAKES_OPTION_KICKS) {
         return players > 1;
     }
-    return option < FIRST_PLAYER || option > KICKS || option < FIRST_PLAYER + players;
+    return option < SNAKES_OPTION_FIRST_SEAT || option > SNAKES_OPTION_KICKS ||
+           option < SNAKES_OPTION_FIRST_SEAT + players;
 }
 
 /* An own board passes through the workspace. */
 static bool load_own(const uint8_t setup[], uint8_t board[SESSION_OWN]) {
     struct own_board *own;
 
-    if (setup[BOARD] < BOARDS_COUNT || setup[BOARD] >= ALL_BOARDS) {
+    if (setup[SNAKES_OPTION_BOARD] < BOARDS_COUNT || setup[SNAKES_OPTION_BOARD] >= ALL_BOARDS) {
         return false;
     }
     own = (struct own_board *)workspace_take(WORKSPACE_EDITOR);
-    if (!own_boards_load(setup[BOARD] - BOARDS_COUNT, own)) {
+    if (!own_boards_load(setup[SNAKES_OPTION_BOARD] - BOARDS_COUNT, own)) {
         return false;
     }
     memcpy(board, &own->board, sizeof own->board);
@@ -113,7 +112,7 @@ static const FLASH char *const FLASH empty[OWN_BOARDS] = {
     TEXT("Board 1 is empty"), TEXT("Board 2 is empty"), TEXT("Board 3 is empty")};
 
 static const FLASH char *refusal(const uint8_t setup[]) {
-    return empty[(setup[BOARD] - BOARDS_COUNT) % OWN_BOARDS];
+    return empty[(setup[SNAKES_OPTION_BOARD] - BOARDS_COUNT) % OWN_BOARDS];
 }
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -124,9 +123,12 @@ static void open(void) {
     }
 }
 
+/* What a person's last choice has cost more than the other, in throws; 0: nothing that is known. */
+static struct real cost;
+
 static bool chosen(decision_t *decision) {
     *decision = snakes_token();
-    snakes_picture_note_cost(page_runner_shows_game() ? snakes_tokens_cost() : (struct real){0, 0});
+    cost = page_runner_shows_game() ? snakes_tokens_cost() : (struct real){0, 0};
     return true;
 }
 
@@ -148,6 +150,181 @@ static enum key_answer key(struct key_event event) {
     return KEY_TAKEN;
 }
 
+/* ---- the picture ----------------------------------------------------------------------------- */
+
+/* A move, as it was made from a state. */
+struct snakes_move {
+    uint8_t player;
+    uint8_t face;
+    uint8_t from;
+    struct position_move result;
+};
+
+static struct snakes_move move_of(const struct snakes *before, uint8_t token, uint8_t face) {
+    return (struct snakes_move){.player = before->at.turn,
+                                .face = face,
+                                .from = before->at.square[before->at.turn][token],
+                                .result = position_next(&before->at, &before->board, token, face)};
+}
+
+/* The token that may move, where there is no choice. */
+static uint8_t only_token(const struct snakes *before) {
+    return !position_may_move(&before->at, &before->board, 0);
+}
+
+static struct snakes_move move_of_event(const struct snakes *before, const struct event *event) {
+    if (event->turn.kind == TURN_DECIDE) {
+        return move_of(before, (uint8_t)event->decision, before->face);
+    }
+    return move_of(before, only_token(before), event->dice.die[0]);
+}
+
+static void draw_squares(const struct position *at, uint8_t player) {
+    for (uint8_t token = 0; token < at->tokens; token++) {
+        row_character(' ');
+        row_unsigned(at->square[player][token]);
+    }
+}
+
+enum { SIDE_BY_SIDE = 2 };
+
+/* ">You 12  CPU 7": where they stand, the arrow at who throws next; others than two with one token
+   each do not fit: ">P3 on 12 45". */
+static void draw_players(const struct position *at) {
+    if (at->players * at->tokens != SIDE_BY_SIDE || at->players == 1) {
+        row_arrow(true);
+        snakes_view_name(at->turn);
+        row_text(LOCAL_TEXT(" on"));
+        draw_squares(at, at->turn);
+        return;
+    }
+    for (uint8_t player = 0; player < SIDE_BY_SIDE; player++) {
+        display_at(0, (uint8_t)(player * LCD_COLUMNS / SIDE_BY_SIDE));
+        row_arrow(player == at->turn);
+        snakes_view_name(player);
+        draw_squares(at, player);
+    }
+}
+
+enum { NO_TOKEN = UINT8_MAX };
+
+/* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen, if one is. */
+static void draw_choice(const struct snakes *game, uint8_t chosen) {
+    row_face(game->face);
+    row_character(chosen == 0 ? '[' : ' ');
+    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
+        row_unsigned(game->at.square[game->at.turn][token]);
+        row_arrow(true);
+        row_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
+        row_character(token == chosen ? ']' : token + 1 == chosen ? '[' : ' ');
+    }
+}
+
+static bool draw_prompt(bool prompting) {
+    bool chooses = prompting && snakes_in_play()->face;
+
+    if (chooses) {
+        row_text(LOCAL_TEXT("^v token OK move"));
+    }
+    return chooses;
+}
+
+static void draw(void) {
+    const struct snakes *game = snakes_in_play();
+
+    if (game->face) {
+        draw_choice(game, snakes_token());
+    } else {
+        draw_players(&game->at);
+    }
+}
+
+static void draw_puzzle(void) {
+    draw_choice(snakes_in_play(), NO_TOKEN);
+}
+
+static void draw_rolling(const void *before) {
+    const struct snakes *game = before;
+
+    row_text(LOCAL_TEXT("Throws: "));
+    snakes_view_name(game->at.turn);
+    display_at(1, LCD_COLUMNS / 2 - 1);
+    row_face(roll_shown());
+}
+
+static const FLASH char *const FLASH steps[] = {
+    [BOARD_PLAIN] = TEXT("now on "),        [BOARD_LADDER] = TEXT("ladder up to "),
+    [BOARD_SNAKE] = TEXT("snake down to "), [BOARD_STAYED] = TEXT("too far, on "),
+    [BOARD_FINISHED] = TEXT("home on "),
+};
+
+static void draw_event(const void *before, const struct event *event) {
+    struct snakes_move move = move_of_event(before, event);
+    bool has_cost = event->turn.kind == TURN_DECIDE && !session_is_computer(move.player);
+
+    snakes_view_name(move.player);
+    row_character(' ');
+    row_face(move.face);
+    row_character(' ');
+    row_unsigned(move.from);
+    row_arrow(true);
+    row_unsigned(move.result.board.stop);
+    row_second();
+    if (!has_cost || cost.mantissa == 0) {
+        row_labelled(move.result.kicked ? LOCAL_TEXT("kicks out on ")
+                                        : steps[move.result.board.step],
+                     move.result.board.landing);
+        return;
+    }
+    row_text(LOCAL_TEXT("cost "));
+    row_real(cost, 2);
+    row_text(LOCAL_TEXT(" throws"));
+}
+
+static void draw_over(void) {
+    const struct snakes *game = snakes_in_play();
+
+    row_winner(game->at.turn, game->control, game->at.players);
+    row_second();
+    row_labelled(LOCAL_TEXT("in round "), game->rounds);
+    row_character(' ');
+    row_character((char)DISPLAY_ARROW_LEFT);
+}
+
+static void sound(const void *before, const struct event *event) {
+    struct position_move result = move_of_event(before, event).result;
+
+    if (result.kicked || result.board.step == BOARD_SNAKE) {
+        beeper_play(TUNE_SNAKE);
+    } else if (result.board.step == BOARD_LADDER) {
+        beeper_play(TUNE_LADDER);
+    }
+}
+
+static void write_move(const struct snakes_move *move) {
+    row_unsigned(move->from);
+    row_arrow(true);
+    row_unsigned(move->result.board.landing);
+}
+
+static void write_decision(const void *before, decision_t decision) {
+    const struct snakes *game = before;
+    struct snakes_move move = move_of(game, (uint8_t)decision, game->face);
+
+    write_move(&move);
+}
+
+/* With a choice behind it a throw moves nobody. */
+static void write_throw(const void *before, const struct foretold *dice) {
+    struct snakes_move move = move_of(before, only_token(before), dice->die[0]);
+
+    row_face(move.face);
+    if (!snakes_has_choice(before)) {
+        row_character(' ');
+        write_move(&move);
+    }
+}
+
 static void draw_setting(void) {
     row_text(LOCAL_TEXT("board forch, 24"));
 }
@@ -163,9 +340,9 @@ const FLASH struct game game_snakes = {
     .brief = TEXT("Snakes"),
     .options = options,
     .option_count = CHOICES,
-    .first_seat = FIRST_PLAYER,
+    .first_seat = SNAKES_OPTION_FIRST_SEAT,
     .seats = SNAKES_PLAYERS,
-    .seats_taken = PLAYERS,
+    .seats_taken = SNAKES_OPTION_PLAYERS,
     .shown = shown,
     .has_option = has_option,
     .pages = snakes_pages,
@@ -180,15 +357,15 @@ const FLASH struct game game_snakes = {
     .key = key,
     .chosen = chosen,
     .after = after,
-    .sound = snakes_picture_sound,
-    .draw = snakes_picture_draw,
-    .draw_puzzle = snakes_picture_draw_puzzle,
+    .sound = sound,
+    .draw = draw,
+    .draw_puzzle = draw_puzzle,
     .draw_setting = draw_setting,
-    .draw_prompt = snakes_picture_draw_prompt,
-    .draw_rolling = snakes_picture_draw_rolling,
-    .draw_event = snakes_picture_draw_event,
-    .draw_over = snakes_picture_draw_over,
+    .draw_prompt = draw_prompt,
+    .draw_rolling = draw_rolling,
+    .draw_event = draw_event,
+    .draw_over = draw_over,
     .write_player = snakes_view_name,
-    .write_decision = snakes_picture_write_decision,
-    .write_throw = snakes_picture_write_throw,
+    .write_decision = write_decision,
+    .write_throw = write_throw,
 };

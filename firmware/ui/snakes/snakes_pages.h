@@ -5,13 +5,13 @@
 #include "ui/kit/page.h"
 
 /* The pages of snakes and ladders, in the order in which they are leafed through. Those that speak
-   of one token speak of snakes_token (ui/snakes/snakes_tokens.h). */
+   of one token speak of snakes_token (ui/snakes/snakes_view.h). */
 
 /* The game's own, of which there is one at a time: a throw leaves a choice between two tokens; a
    player alone, with one token or two; players against each other. */
-extern const FLASH struct page snakes_page_choice;       /* snakes_token_pages.c */
+extern const FLASH struct page snakes_page_choice;       /* snakes_view.c */
 extern const FLASH struct page snakes_page_alone_single; /* snakes_time_pages.c */
-extern const FLASH struct page snakes_page_alone_double; /* snakes_token_pages.c */
+extern const FLASH struct page snakes_page_alone_double; /* snakes_view.c */
 extern const FLASH struct page snakes_page_against;      /* snakes_odds_pages.c */
 
 /* snakes_position_pages.c: what is to be seen without waiting for it, and the next round. */

@@ -5,7 +5,6 @@
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
-#include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 

@@ -2,19 +2,17 @@
 #define KOSTKA_UI_SNAKES_SNAKES_VIEW_H
 
 #include "core/number/bounded.h"
+#include "core/number/fixed.h"
 #include "core/number/flash.h"
 #include "device/session.h"
 #include "games/snakes/snakes.h"
 
-/* Snakes and ladders as its screens see it: the game in play, and how players and throws are
-   written. */
+/* Snakes and ladders as its screens see it: the game in play, how players and throws are written,
+   and which token of the player who throws next is to move. */
 
 static inline struct snakes *snakes_in_play(void) {
     return (struct snakes *)session.state.bytes;
 }
-
-/* The player who alone is the computer: of two, or there is nobody else; otherwise ROW_NO_NAMES. */
-uint8_t snakes_view_computer(void);
 
 /* Writes a player's name: "You" and "CPU" where a person is alone or plays the computer. */
 void snakes_view_name(uint8_t player);
@@ -26,5 +24,21 @@ void snakes_view_number(const struct bounded *throws, uint8_t digits);
 /* Throws that are expected, right-aligned behind a label, which must not take more than 11 places
    of the row: "Throws left 7.65". */
 void snakes_view_throws(const FLASH char *label, const struct bounded *throws);
+
+/* The token that moves, 0 or 1: of two that may the one that is chosen; where it stands; and, where
+   players have two, that square at the cursor: "@12". The game must not be over. */
+uint8_t snakes_token(void);
+uint8_t snakes_square(void);
+void snakes_tokens_draw_square(void);
+
+/* A throw leaves a choice (snakes.face): the quick one of games/snakes/position.h, to begin with;
+   and the other token is chosen. */
+void snakes_tokens_offer(void);
+void snakes_tokens_change(void);
+
+/* How many more throws are to be expected for the token chosen than for the other: 0 where it is
+   the better one, where there is no choice, or where that is not certain to the digits shown. True
+   while the result of the game's own page stands. */
+struct real snakes_tokens_cost(void);
 
 #endif

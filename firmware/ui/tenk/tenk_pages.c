@@ -2,15 +2,16 @@
 
 #include "device/features.h"
 #include "games/tenk/scoring.h"
+#include "games/tenk/tenk_engine.h"
 #include "games/tenk/tenk_worth.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
-#include "ui/tenk/tenk_scoring_page.h"
-#include "ui/tenk/tenk_thinking.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
+
+WORKSPACE_HOLDS(struct tenk_engine_memory);
 
 static bool is_ready(void) {
     return tenk_in_play()->phase == TENK_READY;
@@ -18,6 +19,44 @@ static bool is_ready(void) {
 
 static bool is_thrown(void) {
     return tenk_in_play()->phase == TENK_THROWN;
+}
+
+/* ---- the chances of the turn ----------------------------------------------------------------- */
+
+/* Solved once, they stay in the engine's own place as long as they hold, so that each serves the
+   other. */
+static struct tenk_chances *chances_in(union workspace *space) {
+    return &((struct tenk_engine_memory *)space)->costs.chances;
+}
+
+/* Begins to solve them for the game in play with so much at stake, unless they are there. */
+static void prepare(union workspace *space, uint16_t stake, uint16_t farthest) {
+    struct tenk_engine_memory *engine = (struct tenk_engine_memory *)space;
+
+    if (!(engine->holds & TENK_ENGINE_CHANCES) ||
+        !tenk_chances_hold(chances_in(space), tenk_in_play(), stake, farthest)) {
+        tenk_chances_start(chances_in(space), tenk_in_play(), stake, farthest);
+        engine->holds = TENK_ENGINE_CHANCES;
+    }
+}
+
+/* The same for the game as it stands, to choose from the throw that tenk_view() has. */
+static void prepare_choice(union workspace *space) {
+    uint16_t stake = tenk_in_play()->stake;
+
+    prepare(space, stake, stake + tenk_view()->scoring.best_steps);
+}
+
+/* DONE is answered by a slice of its own, which leaves time to use them. */
+static enum progress solve(union workspace *space, uint8_t *done) {
+    struct tenk_chances *chances = chances_in(space);
+
+    if (tenk_chances_done(chances) == PROGRESS_ALL) {
+        return DONE;
+    }
+    tenk_chances_step(chances);
+    *done = tenk_chances_done(chances);
+    return WORKING;
 }
 
 /* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
@@ -45,11 +84,11 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
         worth.points = tenk_points(game, choice());
         return DONE;
     }
-    tenk_chances_prepare(space, tenk_stake(game, choice()));
-    if (tenk_chances_solve(space, done) != DONE) {
+    prepare(space, tenk_stake(game, choice()), tenk_stake(game, choice()));
+    if (solve(space, done) != DONE) {
         return WORKING;
     }
-    worth.chance = tenk_chance(tenk_chances_solved(space), game, choice());
+    worth.chance = tenk_chance(chances_in(space), game, choice());
     worth.choice = tenk_view()->scoring.choice;
     return DONE;
 }
@@ -115,10 +154,9 @@ static enum progress advise(union workspace *space, uint8_t *done) {
     if (!is_thrown() || view->is_advised || tenk_is_computers_turn()) {
         return DONE;
     }
-    tenk_chances_prepare_choice(space);
-    if (tenk_chances_solve(space, done) == DONE) {
-        view->advice =
-            tenk_computer_advise(tenk_chances_solved(space), TENK_WINNER, game, &view->scoring);
+    prepare_choice(space);
+    if (solve(space, done) == DONE) {
+        view->advice = tenk_computer_advise(chances_in(space), TENK_WINNER, game, &view->scoring);
         view->is_advised = true;
     }
     return WORKING;
@@ -127,8 +165,8 @@ static enum progress advise(union workspace *space, uint8_t *done) {
 /* A choice may have asked for other chances than the coach will, and the review. */
 static void wait_for_decision(union workspace *space, uint8_t *done) {
     if (HAS_COACH && !tenk_is_computers_turn()) {
-        tenk_chances_prepare_choice(space);
-        tenk_chances_solve(space, done);
+        prepare_choice(space);
+        solve(space, done);
     }
 }
 
@@ -157,10 +195,6 @@ static const FLASH struct page game_page = {
 
 /* ---- the advice ------------------------------------------------------------------------------ */
 
-static void start_advice(union workspace *space) {
-    tenk_chances_prepare_choice(space);
-}
-
 static void draw_advice(void) {
     const struct tenk_advice *advice = &tenk_view()->advice;
 
@@ -179,7 +213,7 @@ static const FLASH struct page advice_page = {
     .help = TEXT("What wins most often."),
     .available = is_thrown,
     .asks_engine = true,
-    .start = start_advice,
+    .start = prepare_choice,
     .step = advise,
     .draw = draw_advice,
 };
@@ -272,6 +306,51 @@ static const FLASH struct page scores_page = {
     .draw = draw_scores,
 };
 
+/* ---- what scores, two lines at a time -------------------------------------------------------- */
+
+/* The second codes of the dice's glyphs, as the first one of 1 would end a text. */
+#define ONE   "\x08"
+#define TWO   "\x09"
+#define THREE "\x0A"
+#define FOUR  "\x0B"
+#define FIVE  "\x0C"
+#define SIX   "\x0D"
+
+/* A row each; at the end of the upper ones there is room for the mark of a number. */
+static const FLASH struct {
+    const FLASH char *upper;
+    const FLASH char *lower;
+} lines[] = {
+    {TEXT("OK: what scores"), TEXT(ONE " 100    " FIVE " 50")},
+    {TEXT(ONE ONE ONE " 1000"), TEXT(TWO TWO TWO " 200-" SIX SIX SIX " 600")},
+    {TEXT("4 alike: double"), TEXT("5: x3    6: x4")},
+    {TEXT(ONE TWO THREE FOUR FIVE SIX " 2000"), TEXT("Three pairs 500")},
+    {TEXT("2 triples: both"), TEXT("One try: 1500")},
+};
+
+enum { LINES = sizeof lines / sizeof lines[0] };
+
+static uint8_t shown;
+
+static void change_lines(int8_t by) {
+    uint8_t next = (uint8_t)(shown - by);
+
+    if (next < LINES) {
+        shown = next;
+    }
+}
+
+static void draw_lines(void) {
+    row_texts(lines[shown].upper, lines[shown].lower);
+}
+
+static const FLASH struct page scoring_page = {
+    .title = TEXT("What scores"),
+    .help = TEXT("OK, up, down: all."),
+    .change = change_lines,
+    .draw = draw_lines,
+};
+
 /* A line for each page. */
 /* clang-format off */
 const FLASH struct page *const FLASH tenk_pages[] = {
@@ -284,7 +363,7 @@ const FLASH struct page *const FLASH tenk_pages[] = {
     &turn_page,
     &wins_page,
     REVIEW_PAGE &scores_page,
-    &tenk_scoring_page,
+    &scoring_page,
     PROOF_PAGE FLASH_NULL,
 };
 /* clang-format on */

@@ -4,7 +4,7 @@
 #include "ui/kit/page.h"
 
 /* The pages of ten thousand: after a throw the advice and the odds of each choice, before it those
-   of the throw; always the scores and the history. Its own page shows the chance to win, or what a
+   of the throw; always the scores and what scores. Its own page shows the chance to win, or what a
    computer player goes by. */
 
 extern const FLASH struct page *const FLASH tenk_pages[];

@@ -47,24 +47,8 @@ void tenk_draw_points(uint16_t steps) {
     row_unsigned((uint16_t)(steps * SCORING_POINTS));
 }
 
-static bool is_person(uint8_t player) {
-    return tenk_in_play()->kind[player] == TENK_PERSON;
-}
-
-/* The computer by which "You" and "CPU" are told apart. */
-static uint8_t only_computer(void) {
-    if (tenk_in_play()->players != 2 || is_person(0) == is_person(1)) {
-        return ROW_NO_NAMES;
-    }
-    return is_person(0);
-}
-
 void tenk_draw_name(uint8_t player) {
-    row_name(player, only_computer());
-}
-
-void tenk_draw_winner(uint8_t player) {
-    row_winner(player, only_computer());
+    row_name(player, tenk_in_play()->kind, tenk_in_play()->players);
 }
 
 struct tenk_pair tenk_pair_in_front(void) {

@@ -57,9 +57,8 @@ void tenk_view_take_advice(void);
 /* At the cursor: points. */
 void tenk_draw_points(uint16_t steps);
 
-/* A player by name; and who has won. */
+/* A player by name. */
 void tenk_draw_name(uint8_t player);
-void tenk_draw_winner(uint8_t player);
 
 /* Two players: whose turn it is and whoever has most of the others, in the order of their seats. */
 struct tenk_pair {

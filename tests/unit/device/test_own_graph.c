@@ -1,6 +1,6 @@
 /* The owner's graph survives power-off; what is not a graph to play on is none. */
 
-#include "device/own_graph.h"
+#include "device/own_boards.h"
 #include "hal/host/fake.h"
 #include "store/store.h"
 #include "support/testing.h"

@@ -18,7 +18,6 @@
 #include "store/store.h"
 #include "support/drivers/store_player.h"
 #include "ui/games.h"
-#include "ui/restore.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>

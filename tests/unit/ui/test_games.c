@@ -7,7 +7,7 @@
 
 #include "device/saved.h"
 #include "store/store.h"
-#include "ui/kit/options.h"
+#include "ui/kit/menu.h"
 #include "ui/nim/nim_view.h"
 #include <string.h>
 

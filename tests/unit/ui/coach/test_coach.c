@@ -9,11 +9,8 @@
 #include "ui/kit/screens.h"
 #include "ui/nim/nim_view.h"
 #include "ui/penney/penney_view.h"
-#include "ui/penney/penney_word_editor.h"
 #include "ui/play/screen_play.h"
 #include "ui/screens/screen_help.h"
-#include "ui/snakes/snakes_picture.h"
-#include "ui/snakes/snakes_tokens.h"
 #include "ui/snakes/snakes_view.h"
 #include <string.h>
 

@@ -5,6 +5,8 @@
 #include "support/picture.h"
 #include "support/testing.h"
 
+#include <string.h>
+
 #include "ui/display/display.h"
 
 static void what_is_too_long_is_cut_at_the_end_of_the_row(void **state) {
@@ -101,6 +103,32 @@ static void what_is_aligned_ends_with_the_row(void **state) {
     picture_expect("Speed       fast", "all of the row !");
 }
 
+static void rows_break_between_words(void **state) {
+    static const struct {
+        const char *text;
+        const char *rows[4];
+    } cases[] = {
+        {"one two three", {"one two", "three"}},
+        {"exactly ten a", {"exactly", "ten a"}},
+        {"exactly te", {"exactly te"}},
+        {"incomprehensibly long", {"incomprehe", "nsibly", "long"}},
+        {"0123456789 ab", {"0123456789", "ab"}},
+        {"", {""}},
+        {"a  b", {"a  b"}},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const char *text = cases[i].text;
+        for (size_t row = 0; row == 0 || *text; row++) {
+            const char *from = text;
+            uint8_t length = row_break(&text, 10);
+            assert_int_equal(length, strlen(cases[i].rows[row]));
+            assert_memory_equal(from, cases[i].rows[row], length);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_too_long_is_cut_at_the_end_of_the_row),
@@ -112,6 +140,7 @@ int main(void) {
         cmocka_unit_test(faces_are_dice_and_what_is_none_a_blank),
         cmocka_unit_test(players_count_from_one),
         cmocka_unit_test(what_is_aligned_ends_with_the_row),
+        cmocka_unit_test_setup(rows_break_between_words, picture_fresh),
     };
     return cmocka_run_group_tests(tests, picture_fresh, NULL);
 }

@@ -6,7 +6,6 @@
 
 #include "fake.h"
 #include "hal/leds.h"
-#include "ui/feedback/pips.h"
 
 static uint16_t now;
 

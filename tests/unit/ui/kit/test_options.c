@@ -1,6 +1,6 @@
 /* A list of lines, some with a value. */
 
-#include "ui/kit/options.h"
+#include "ui/kit/menu.h"
 
 #include "support/picture.h"
 #include "support/testing.h"

@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "ui/nim/nim_move_editor.h"
+#include "ui/nim/nim_view.h"
 #include <string.h>
 
 static struct compound compound;

@@ -14,7 +14,6 @@
 #include "ui/kit/screens.h"
 #include "ui/nim/nim_view.h"
 #include "ui/play/screen_play.h"
-#include "ui/restore.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -11,9 +11,9 @@
 #include "ui/display/row.h"
 #include "ui/games.h"
 #include "ui/kit/screens.h"
-#include "ui/puzzles/puzzle_seed.h"
 #include "ui/puzzles/screen_puzzle.h"
 #include "ui/puzzles/screen_puzzles.h"
+#include "ui/puzzles/screen_seed.h"
 #include "ui/screens/screen_help.h"
 #include <stdio.h>
 
@@ -273,10 +273,8 @@ static void the_seed_is_any_number_below_10000(void **state) {
     for (unsigned i = 0; i < 3000; i++) {
         uint32_t seed;
         puzzle_seed_drop();
-        puzzle_seed_draw();
         seed = puzzle_seed();
         assert_in_range(seed, 0, 9999);
-        puzzle_seed_draw();
         assert_int_equal(puzzle_seed(), seed);
         has_all_digits[seed % 10] = true;
         most = seed > most ? seed : most;
@@ -294,7 +292,6 @@ static void a_seed_that_was_taken_is_kept(void **state) {
     (void)state;
     for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++) {
         puzzle_seed_take(seeds[i]);
-        puzzle_seed_draw();
         assert_int_equal(puzzle_seed(), seeds[i]);
     }
 }

@@ -7,7 +7,7 @@
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_rules.h"
-#include "ui/snakes/snakes_tokens.h"
+#include "ui/snakes/snakes_view.h"
 #include <string.h>
 
 /* The computer's pause; how long the second row says what to do; milliseconds. */
