@@ -1,9 +1,9 @@
 #ifndef KOSTKA_DEVICE_OWN_BOARDS_H
 #define KOSTKA_DEVICE_OWN_BOARDS_H
 
-#include "core/chain/board.h"
 #include "core/number/flash.h"
 #include "games/nim/graph.h"
+#include "games/snakes/board.h"
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_AVR_VECTOR_BOARDS_H
 #define KOSTKA_TESTS_AVR_VECTOR_BOARDS_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* Random numbers and boards for the vectors, the same on every machine. tests/test_random_boards.c
    holds the host's results on these boards against the oracle, tests/avr/compare.sh the AVR's

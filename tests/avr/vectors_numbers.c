@@ -1,10 +1,10 @@
-#include "core/chain/factor.h"
 #include "core/number/integer88.h"
 #include "core/number/sum.h"
-#include "core/pairs/kept/pair_word.h"
 #include "core/random/foretold.h"
 #include "core/random/generator.h"
 #include "core/random/sha256.h"
+#include "games/snakes/odds/chain/factor.h"
+#include "games/snakes/odds/pairs/pair_word.h"
 #include "vectors.h"
 
 void say_fixed(void) {

@@ -1,11 +1,12 @@
-#include "core/pairs/kept/pair_columns.h"
-#include "core/pairs/pair_duel.h"
-#include "core/pairs/pair_places.h"
+#include "games/snakes/odds/pairs/pair_columns.h"
+#include "games/snakes/odds/pairs/pair_duel.h"
+#include "games/snakes/odds/pairs/pair_places.h"
 #include "vectors.h"
 #include <string.h>
 
-/* The routines of core/pairs that are assembly on the AVR, each by itself and with whatever they
-   may be asked: kept values of every width, and runs of pairs from every kind of shell. */
+/* The routines of games/snakes/odds/pairs that are assembly on the AVR, each by itself and with
+   whatever they may be asked: kept values of every width, and runs of pairs from every kind of
+   shell. */
 
 enum { RANKS = 20, GOAL = 28, COLUMNS = 4, RUNS = 60, SHORT = GOAL + 1 - RANKS };
 

@@ -1,8 +1,8 @@
 #ifndef KOSTKA_TESTS_ORACLE_COMPARE_H
 #define KOSTKA_TESTS_ORACLE_COMPARE_H
 
-#include "core/chain/wide/absorption_figures.h"
 #include "core/number/bounded.h"
+#include "games/snakes/odds/chain/wide/absorption_figures.h"
 #include "oracle.h"
 
 /* The firmware's statistics against the oracle's, board by board, with the accuracy that the

@@ -3,8 +3,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/chain/finish_times.h"
-#include "core/survival/survival.h"
+#include "games/snakes/odds/chain/finish_times.h"
+#include "games/snakes/odds/survival/survival.h"
 
 /* What a bound may be: for each expected throw, and besides. */
 static const double error_each = 2.5e-11, error_besides = 1e-9, survival_error = 6.1e-9;

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/chain/token_distribution.h"
+#include "games/snakes/odds/chain/token_distribution.h"
 
 /* For each throw. */
 static const double token_distribution_error = 1.5e-11;

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_ORACLE_ORACLE_H
 #define KOSTKA_TESTS_ORACLE_ORACLE_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 #include "number.h"
 
 /* What the statistics of snakes and ladders truly are: a second reading of the rules that shares

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_ORACLE_REFERENCE_H
 #define KOSTKA_TESTS_ORACLE_REFERENCE_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* The published and recomputed values in tests/data, read from the root of the repository. A file
    that cannot be read, or a line that is not understood, ends the program. */

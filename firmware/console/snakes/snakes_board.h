@@ -2,7 +2,7 @@
 #define KOSTKA_CONSOLE_SNAKES_SNAKES_BOARD_H
 
 #include "console/arguments.h"
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* The board that the commands of snakes and ladders are about, and arguments that depend on it. It
    outlives every line, and is forch at first. */

@@ -1,11 +1,11 @@
 #include "console/reply.h"
 #include "console/snakes/snakes_board.h"
-#include "core/chain/finish_distribution.h"
-#include "core/chain/finish_times.h"
-#include "core/chain/token_distribution.h"
-#include "core/chain/wide/absorption_figures.h"
-#include "core/survival/survival.h"
 #include "device/workspace.h"
+#include "games/snakes/odds/chain/finish_distribution.h"
+#include "games/snakes/odds/chain/finish_times.h"
+#include "games/snakes/odds/chain/token_distribution.h"
+#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "games/snakes/odds/survival/survival.h"
 #include "games/snakes/snakes_puzzle.h"
 
 /* One token on the current board: expect, spread, visits, where, tail, within, exactly, likeliest,

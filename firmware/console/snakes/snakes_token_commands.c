@@ -56,7 +56,7 @@ static bool say_race(const struct console_call *call) {
 static const FLASH char pairs_mark[] =
     "the digits shown are certain; the device has no room for more";
 
-/* Values that do not come to rest within the limits of core/pairs/pair_values.h. */
+/* Values that do not come to rest within the limits of games/snakes/odds/pairs/pair_values.h. */
 static bool refuse_endless(struct console_call *call) {
     return console_refuse(call, LOCAL_TEXT("the game takes too long, or may never end"));
 }

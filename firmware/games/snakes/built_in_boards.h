@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_SNAKES_BUILT_IN_BOARDS_H
 #define KOSTKA_GAMES_SNAKES_BUILT_IN_BOARDS_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* The built-in boards of snakes and ladders: forch (V. Forch's 5x5 board, 2012), chutes (Milton
    Bradley, 100 squares), classic (10x10, 86 squares to stand on). */

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_SNAKES_POSITION_H
 #define KOSTKA_GAMES_SNAKES_POSITION_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* Who stands where in snakes and ladders, and what a throw makes of it: one to six players with one
    or two tokens each, with or without kick-out.

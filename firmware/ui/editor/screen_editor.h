@@ -1,7 +1,7 @@
 #ifndef KOSTKA_UI_EDITOR_SCREEN_EDITOR_H
 #define KOSTKA_UI_EDITOR_SCREEN_EDITOR_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 #include "ui/kit/screens.h"
 #include <stdbool.h>
 #include <stdint.h>

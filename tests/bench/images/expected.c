@@ -1,7 +1,7 @@
 /* Expected throws from every square of chutes. The room for factors is that of its ten snakes. */
 
-#include "core/chain/absorption.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "port.h"
 #include <stddef.h>
 

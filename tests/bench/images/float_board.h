@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_BENCH_IMAGES_FLOAT_BOARD_H
 #define KOSTKA_TESTS_BENCH_IMAGES_FLOAT_BOARD_H
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* Where a token stands that stops on a square: the end of the jump, or the square. */
 static inline void float_board_ends(const struct board *board, uint8_t end[]) {

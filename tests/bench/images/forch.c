@@ -1,9 +1,9 @@
 /* Forch's board: expected throws from every square, then P(finished within m) for every m until
    less than 1e-6 is left. */
 
-#include "core/chain/absorption.h"
-#include "core/chain/finish_distribution.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/odds/chain/absorption.h"
+#include "games/snakes/odds/chain/finish_distribution.h"
 #include "port.h"
 
 #define ENOUGH (UINT32_MAX / 1000000) /* still on the way */

@@ -1,8 +1,8 @@
 #ifndef KOSTKA_TESTS_BENCH_IMAGES_SOLVE_PAIR_H
 #define KOSTKA_TESTS_BENCH_IMAGES_SOLVE_PAIR_H
 
-#include "core/pairs/pair_values.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/odds/pairs/pair_values.h"
 #include "port.h"
 
 /* Finds the value of a pair of tokens on the start, until it is within a part of 1, or with 0 until

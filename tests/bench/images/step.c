@@ -1,7 +1,7 @@
 /* One step of P(finished within m) on chutes, from every square. */
 
-#include "core/chain/finish_distribution.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/odds/chain/finish_distribution.h"
 #include "port.h"
 
 enum { STEPS_BEFORE = 39 };

@@ -1,7 +1,7 @@
 /* The chance that a long game on chutes survives one more throw. */
 
-#include "core/survival/survival.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/odds/survival/survival.h"
 #include "port.h"
 
 static struct board board;

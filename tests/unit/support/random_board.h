@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "core/chain/board.h"
+#include "games/snakes/board.h"
 
 /* Random boards, the same for the same seed on every machine, and the reduction of a board that
    shows a fault to a smallest one that still does. */

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_SNAKES_ODDS_RACE_ODDS_H
 #define KOSTKA_GAMES_SNAKES_ODDS_RACE_ODDS_H
 
-#include "core/chain/finish_distribution.h"
+#include "games/snakes/odds/chain/finish_distribution.h"
 
 /* Who reaches the goal first, players throwing in turn and not meeting: two distributions suffice,
    P(i wins) = sum over m of P(T_i = m) * P(T_j > m for j before i) * P(T_j >= m for j after i).

@@ -1,19 +1,20 @@
 #ifndef KOSTKA_GAMES_SNAKES_ODDS_TWO_TOKENS_H
 #define KOSTKA_GAMES_SNAKES_ODDS_TWO_TOKENS_H
 
-#include "core/chain/absorption.h"
-#include "core/pairs/pair_values.h"
+#include "games/snakes/odds/chain/absorption.h"
+#include "games/snakes/odds/pairs/pair_values.h"
 
 /* One player with two tokens who chooses, after each throw, which of them moves: the throws still
    expected until both are home, and so what each choice is worth. A board is solved once, and then
    answers for every position by one more sweep.
 
-   Exact (core/pairs/pair_values.h) on boards that have room in PAIR_VALUES_BYTES. On others
-   rough, with a bound to match: of what each token takes alone (core/chain/absorption.h) the longer
-   and a quarter of the shorter. Choices made by that are better than its values: from the start
-   they cost 12 % more throws than the best on chutes and 4 % on classic, where values are off by up
-   to 84 and 28 % of the true ones. The true ones are at most twice as great, and far less where a
-   choice avoids most snakes: no digit is certain. */
+   Exact (games/snakes/odds/pairs/pair_values.h) on boards that have room in PAIR_VALUES_BYTES. On
+   others rough, with a bound to match: of what each token takes alone
+   (games/snakes/odds/chain/absorption.h) the longer and a quarter of the shorter. Choices made by
+   that are better than its values: from the start they cost 12 % more throws than the best on
+   chutes and 4 % on classic, where values are off by up to 84 and 28 % of the true ones. The true
+   ones are at most twice as great, and far less where a choice avoids most snakes: no digit is
+   certain. */
 
 /* What is asked by index: the position, and what a face makes of it that moves either token. */
 enum { TWO_TOKENS_NOW, TWO_TOKENS_AFTER };
@@ -37,8 +38,8 @@ void two_tokens_start(struct two_tokens *tokens, const struct board *board);
 void two_tokens_ask(struct two_tokens *tokens, const uint8_t square[2], uint8_t face);
 
 /* One slice of at most 5 ms at 16 MHz. IMPROVING: the getters answer, to be bettered. IMPOSSIBLE:
-   the game takes too long (core/pairs/pair_values.h), or the board is too wide
-   (core/chain/absorption.h). */
+   the game takes too long (games/snakes/odds/pairs/pair_values.h), or the board is too wide
+   (games/snakes/odds/chain/absorption.h). */
 enum progress two_tokens_step(struct two_tokens *tokens);
 uint8_t two_tokens_done(const struct two_tokens *tokens);
 

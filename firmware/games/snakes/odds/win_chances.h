@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_SNAKES_ODDS_WIN_CHANCES_H
 #define KOSTKA_GAMES_SNAKES_ODDS_WIN_CHANCES_H
 
-#include "core/pairs/pair_values.h"
+#include "games/snakes/odds/pairs/pair_values.h"
 #include "games/snakes/odds/race_odds.h"
 #include "games/snakes/position.h"
 

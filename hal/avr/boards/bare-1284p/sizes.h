@@ -4,7 +4,7 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the values of pairs of squares, in bytes (core/pairs/pair_state.h). */
+/* Room for the values of pairs of squares, in bytes (games/snakes/odds/pairs/pair_state.h). */
 #define PAIR_VALUES_BYTES 10240
 
 /* What comes after a turn of ten thousand is in a table of 576 bytes instead of 12 KB

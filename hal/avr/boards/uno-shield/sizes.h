@@ -4,8 +4,8 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the table of pairs of squares, in bytes (core/pairs/pair_state.h). Of two players:
-   24 squares at 16 bits. */
+/* Room for the table of pairs of squares, in bytes (games/snakes/odds/pairs/pair_state.h). Of two
+   players: 24 squares at 16 bits. */
 #define PAIR_VALUES_BYTES 1200
 
 /* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h), and what comes

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/pairs/pair_values.h"
+#include "games/snakes/odds/pairs/pair_values.h"
 #include "games/snakes/odds/race_odds.h"
 #include "games/snakes/odds/rollout.h"
 #include "oracle/compare.h"

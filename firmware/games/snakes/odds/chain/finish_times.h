@@ -1,0 +1,60 @@
+#ifndef KOSTKA_GAMES_SNAKES_ODDS_CHAIN_FINISH_TIMES_H
+#define KOSTKA_GAMES_SNAKES_ODDS_CHAIN_FINISH_TIMES_H
+
+#include "games/snakes/odds/chain/finish_distribution.h"
+
+/* The points of the distribution of T, the number of throws from a square to the goal: the fewest
+   possible, the likeliest number, and quantiles. */
+
+enum { FINISH_TIMES_LEVELS = 2, FINISH_TIMES_HALVINGS = 32 };
+
+/* A quantile is asked for by the chance to need more throws, in billionths. */
+#define FINISH_TIMES_ALL         1000000000UL
+#define FINISH_TIMES_HALF        (FINISH_TIMES_ALL / 2)
+#define FINISH_TIMES_NINE_TENTHS (FINISH_TIMES_ALL / 10)
+
+struct finish_times_question {
+    const struct board *board; /* must outlive the computation */
+    uint8_t square;
+    uint32_t longer[FINISH_TIMES_LEVELS]; /* P(T > quantile) at most, below 1; 0 asks for none */
+    bool only_quantiles;                  /* the likeliest number is not asked for */
+};
+
+struct finish_times_number {
+    uint16_t throws;
+    bool doubtful; /* rounding may have decided between it and others */
+};
+
+struct finish_times {
+    uint64_t longer[FINISH_TIMES_LEVELS]; /* this and all 64-bit ones in 2^-WINDOW_UNIT_BITS */
+    uint64_t unfinished;                  /* P(T > m) */
+    uint64_t greatest;                    /* P(T = likeliest) */
+    bool likeliest_known;                 /* or not asked for */
+    uint8_t fewest;
+    uint8_t done;
+    uint8_t halvings;
+    uint16_t check; /* so many throws later it is asked whether anything likelier can follow */
+    struct finish_times_number quantile[FINISH_TIMES_LEVELS];
+    struct finish_times_number likeliest;
+    struct finish_distribution finish;
+    uint16_t halved[FINISH_TIMES_HALVINGS]; /* from here on P(T > m) <= 2^-i from all squares */
+    uint32_t
+        before[BOARD_GOAL_MAXIMUM]; /* of the values of `finish` a throw ago the highest bytes */
+};
+
+void finish_times_start(struct finish_times *times, const struct finish_times_question *question);
+
+/* One throw more. DONE when the quantiles and the likeliest number can no longer change: P(T = m)
+   is a mean of what it was a throw before from other squares, so that the greatest from any of them
+   never rises. IMPOSSIBLE: a quantile is beyond 65,535 throws, or the likeliest number may be. */
+enum progress finish_times_step(struct finish_times *times);
+uint8_t finish_times_done(const struct finish_times *times);
+
+/* After DONE, all 0 on the goal: the smallest m with P(T <= m) > 0; the m with the greatest
+   P(T = m), the first of equals; the smallest m with P(T > m) <= the chance that was asked for,
+   where 1e-12 of it more are let pass. */
+uint8_t finish_times_fewest(const struct finish_times *times);
+struct finish_times_number finish_times_likeliest(const struct finish_times *times);
+struct finish_times_number finish_times_quantile(const struct finish_times *times, uint8_t level);
+
+#endif

@@ -1,0 +1,67 @@
+#ifndef KOSTKA_GAMES_SNAKES_ODDS_PAIRS_PAIR_VALUES_H
+#define KOSTKA_GAMES_SNAKES_ODDS_PAIRS_PAIR_VALUES_H
+
+#include "core/number/bounded.h"
+#include "core/number/progress.h"
+#include "games/snakes/odds/pairs/pair_state.h"
+
+/* Games of snakes and ladders in which two tokens meet: a value for every pair of squares on which
+   two tokens can stand.
+
+   Two players, one token each, with kick-out; i where the player who throws next stands, j where
+   the other does:
+
+   - PAIR_VALUES_WINS: f(i,j) = mean over the faces of 1 - f(j',i'), the chance that the one who
+     throws next wins, where i' is the landing, and j' is 0 if i' = j and that is not the start,
+     else j. With i' on the goal the game is won: 1 instead of 1 - f.
+   - PAIR_VALUES_THROWS: g(i,j) = 1 + mean of g(j',i'), the expected throws of both together.
+     With i' on the goal none are left: 0 instead of g.
+
+   One player with two tokens, who throws one die and chooses which of them moves:
+
+   - PAIR_VALUES_TOKENS: t(i,j) = 1 + mean of min(t(i',j), t(i,j')), the expected throws until both
+     are home under the best choice; a token that is home cannot move.
+
+   Gauss-Seidel iteration (value iteration for the choice: Puterman, Markov Decision Processes,
+   1994, ch. 6.3) by sweeps (games/snakes/odds/pairs/pair_shells.h) that keep only the values which
+   the next one looks up. g begins with the sum, and t with the greater, of what either takes alone,
+   which is solved directly (games/snakes/odds/chain/absorption.h). When the ratio of two changes
+   has come to rest, the sweep extrapolates (Aitken): on the built-in boards 14 to 35 sweeps are
+   enough.
+
+   The bound of the error comes from what the last sweep changed. If every value satisfies its
+   equation within r, then t and g lie within t r / (1 - r) and g r / (1 - r) of the truth, since
+   t is at least (1 - r) times the throws of the policy that it chooses and at most (1 + r) times
+   those of any other; and f lies within r N of it, with N the longest game: (I - P)^-1 1. N is at
+   most g / (1 - u) for any g of which a sweep shows g + u >= 1 + P g, u < 1, so that sweeps for g
+   come before those for f, two of them on the built-in boards. r is the greatest difference between
+   a kept value and the one found after it was looked up, or half a unit of those looked up fresh,
+   and the rounding. */
+
+/* The board must outlive the computation. Where it does not fit, nothing may be asked. 5 ms. */
+void pair_values_start(struct pair_values *pairs, const struct board *board,
+                       enum pair_values_kind kind);
+bool pair_values_fit(const struct pair_values *pairs);
+
+/* After DONE for PAIR_VALUES_THROWS: begins with the chances of the same board, for which no bound
+   has to be found any more. */
+void pair_values_turn_to_wins(struct pair_values *pairs);
+
+/* Asks for the value of a pair of squares on which tokens can stand, as one of PAIR_ASKED questions
+   by index; the first are all to be asked. Only PAIR_VALUES_TOKENS has values for the goal. At any
+   time; it takes the next whole sweep to answer, if it was not asked before. */
+void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, uint8_t second);
+
+/* One slice of at most 5 ms at 16 MHz. IMPROVING: the answers are known, to be bettered by further
+   sweeps. IMPOSSIBLE: the game takes more than 100,000 throws, or where values have room for 2
+   bytes only, 4,000; or it may never end, as on some boards two players can kick each other for
+   ever. */
+enum progress pair_values_step(struct pair_values *pairs);
+
+/* 0..255, half of it after twelve sweeps: how many it takes is not known beforehand. */
+uint8_t pair_values_done(const struct pair_values *pairs);
+
+/* When IMPROVING or DONE: the answer to a question. */
+struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index);
+
+#endif

@@ -1,0 +1,391 @@
+/* Expected throws, their spread and expected visits on the boards that are built in. */
+
+#include "support/testing.h"
+#include <stddef.h>
+#include <stdint.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "avr/vector_boards.h"
+#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+
+static void solve(struct absorption *absorption, const struct board *board) {
+    enum progress progress;
+    unsigned steps = 0;
+    memset(absorption, 0x5A, sizeof *absorption);
+    absorption_start(absorption, &(struct absorption_question){.board = board});
+    assert_int_equal(absorption_done(absorption), 0);
+    while ((progress = absorption_step(absorption)) == WORKING) {
+        assert_true(++steps < 100000);
+    }
+    assert_int_equal(progress, DONE);
+}
+
+static struct absorption_figures *figures_of(const struct board *board,
+                                             enum absorption_quantity what, uint8_t square) {
+    static struct absorption_figures figures;
+    const struct absorption_question question = {.board = board, .what = what, .square = square};
+    assert_true(figures_solve(&figures, &question));
+    return &figures;
+}
+
+static void check_relative(double got, double want, double scale, const char *what,
+                           unsigned square) {
+    if (!(fabs(got - want) <= 1e-7 * scale)) {
+        fail_msg("%s at %u: %.12g, not %.12g", what, square, got, want);
+    }
+}
+
+static double expected_at_start(const struct board *board) {
+    return (double)bounded_value(
+        absorption_figures_expected(figures_of(board, ABSORPTION_EXPECTED, 0)));
+}
+
+static void visit_expected(const struct board *board, const struct reference_value *v,
+                           void *unused) {
+    (void)unused;
+    struct absorption absorption;
+    solve(&absorption, board);
+    check_relative(real_value(absorption_expected_at(&absorption, v->square)), v->value, v->value,
+                   v->name, v->square);
+    check_relative((double)bounded_value(absorption_figures_expected(
+                       figures_of(board, ABSORPTION_EXPECTED, v->square))),
+                   v->value, v->value, v->name, v->square);
+}
+
+static void visit_spread(const struct board *board, const struct reference_value *v, void *unused) {
+    (void)unused;
+    check_relative((double)bounded_value(absorption_figures_spread(
+                       figures_of(board, ABSORPTION_VARIANCE, v->square))),
+                   v->value, v->value, v->name, v->square);
+}
+
+/* The file's argument is the square visited, its square the one set out from. */
+static void visit_visits(const struct board *board, const struct reference_value *v, void *unused) {
+    (void)unused;
+    struct absorption_figures *figures = figures_of(board, ABSORPTION_VISITS, v->square);
+    for (unsigned square = 0; square < v->argument; square++) {
+        absorption_figures_next(figures);
+    }
+    check_relative((double)bounded_value(absorption_figures_visits(figures)), v->value,
+                   fmax(1, v->value), v->name, v->argument);
+}
+
+static void expected_throws_are_those_of_the_table(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("expect", visit_expected, NULL), 20 + 81 + 85 + 6);
+}
+
+/* The thesis prints four digits. */
+static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
+    char text[16];
+    if (m != 0) {
+        return; /* a probability: test_race */
+    }
+    snprintf(text, sizeof text, "%.4f", real_value(absorption_expected_at(context, square)));
+    if (strcmp(text, printed) != 0) {
+        fail_msg("from %u: %s, printed %s", square, text, printed);
+    }
+}
+
+static void expected_throws_are_those_of_the_thesis(void **state) {
+    (void)state;
+    struct board board;
+    struct absorption absorption;
+    reference_board("forch", BOARD_STAY, &board);
+    solve(&absorption, &board);
+    assert_int_equal(reference_forch(visit_printed, &absorption), 19);
+}
+
+static void spreads_are_those_of_the_table(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("spread", visit_spread, NULL), 6);
+}
+
+static void visits_are_those_of_the_table(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("visits", visit_visits, NULL), 20 + 81 + 85);
+}
+
+/* All squares, sources and rules of the built-in boards. */
+static void built_in_boards_agree_with_the_oracle(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            if (!compare_absorption(&c, QUANTITY_EXPECTED) ||
+                !compare_absorption(&c, QUANTITY_VARIANCE) ||
+                !compare_absorption(&c, QUANTITY_VISITS)) {
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
+        }
+    }
+}
+
+static void expected_throws_are_those_published(void **state) {
+    (void)state;
+    struct board board;
+    char fraction[64];
+    struct comparison c;
+    reference_board("forch", BOARD_STAY, &board);
+    comparison_start(&c, &board);
+    oracle_expected_fraction(0, fraction, sizeof fraction);
+    assert_string_equal(fraction, "53002474372/4191629637");
+    check_relative(expected_at_start(&board), 53002474372.0 / 4191629637, 12, "forch", 0);
+    reference_board("chutes", BOARD_STAY, &board);
+    check_relative(expected_at_start(&board), 39.2251223082, 39, "chutes", 0);
+    board.jumps[board.jump_count++] = (struct board_jump){79, 81};
+    assert_true(fabs(expected_at_start(&board) - 41.9487) < 0.00005);
+    board.jump_count = 0;
+    assert_true(fabs(expected_at_start(&board) - 33.3333) < 0.00005);
+    reference_board("classic", BOARD_STAY, &board);
+    check_relative(expected_at_start(&board), 49.7699855, 49, "classic", 0);
+}
+
+/* Games that are certain have no spread; the last square of the rule "win" takes one throw. */
+static void games_that_are_certain_have_no_spread(void **state) {
+    (void)state;
+    const struct board board = {
+        12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
+    for (uint8_t square = 0; square <= 12; square += 12) {
+        struct absorption_figures *figures = figures_of(&board, ABSORPTION_VARIANCE, square);
+        assert_true((double)bounded_value(absorption_figures_expected(figures)) == (square == 0));
+        assert_true(absorption_figures_spread(figures).mantissa == 0);
+    }
+}
+
+/* Three walls of five snakes: some 10^5 throws. */
+static void a_board_of_too_many_throws_is_refused(void **state) {
+    (void)state;
+    struct board board = {40, BOARD_STAY, 0, {{0, 0}}};
+    for (unsigned wall = 0; wall < 3; wall++) {
+        for (unsigned k = 0; k < 5; k++) {
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+        }
+    }
+    struct comparison c;
+    comparison_start(&c, &board);
+    assert_true(c.longest > 11000);
+    for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
+        struct absorption_figures figures;
+        enum progress progress;
+        memset(&figures, 0x5A, sizeof figures);
+        absorption_figures_start(&figures,
+                                 &(struct absorption_question){.board = &board, .what = kind});
+        while ((progress = absorption_figures_step(&figures)) == WORKING) {
+            continue;
+        }
+        assert_int_equal(progress, IMPOSSIBLE);
+    }
+}
+
+static enum progress solve_alone(const struct board *board) {
+    struct absorption absorption;
+    enum progress progress;
+
+    memset(&absorption, 0x5A, sizeof absorption);
+    absorption_start(&absorption, &(struct absorption_question){.board = board});
+    do {
+        progress = absorption_step(&absorption);
+    } while (progress == WORKING);
+    return progress;
+}
+
+/* Two walls and a half, so far apart and of so many snakes that games take from some hundred throws
+   to more than may be; and one that is nearly too long. */
+static void boards_are_refused_beyond_10000_throws_and_not_before(void **state) {
+    const struct board longest = {95,
+                                  BOARD_STAY,
+                                  15,
+                                  {{2, 1},
+                                   {3, 1},
+                                   {4, 0},
+                                   {5, 1},
+                                   {6, 0},
+                                   {9, 1},
+                                   {10, 0},
+                                   {11, 0},
+                                   {12, 0},
+                                   {13, 0},
+                                   {17, 1},
+                                   {18, 0},
+                                   {19, 14},
+                                   {20, 0},
+                                   {21, 7}}};
+    unsigned refused = 0, thousands[11] = {0};
+
+    (void)state;
+    for (uint8_t apart = 6; apart <= 9; apart++) {
+        for (uint8_t snakes = 10; snakes <= 15; snakes++) {
+            struct board board = {40, BOARD_WIN, 0, {{0, 0}}};
+            struct comparison c;
+            uint8_t square;
+            for (uint8_t k = 0; k < snakes; k++) {
+                uint8_t from = (uint8_t)(7 + k / 5 * apart + k % 5);
+                board.jumps[board.jump_count++] = (struct board_jump){from, 0};
+            }
+            if (board_check(&board, &square) != BOARD_SOUND) {
+                continue;
+            }
+            comparison_start(&c, &board);
+            assert_int_equal(solve_alone(&board), c.longest > 10000 ? IMPOSSIBLE : DONE);
+            refused += c.longest > 10000;
+            thousands[c.longest > 10000 ? 10 : (unsigned)(c.longest / 1000)]++;
+        }
+    }
+    assert_true(refused > 0 && thousands[0] && thousands[1] && thousands[7]);
+    assert_int_equal(solve_alone(&longest), DONE); /* 9807.1 */
+}
+
+/* A progress bar does not go back. */
+static void the_bar_never_goes_back(void **state) {
+    (void)state;
+    struct board board;
+    reference_board("chutes", BOARD_STAY, &board);
+    for (unsigned kind = ABSORPTION_EXPECTED; kind <= ABSORPTION_VISITS; kind++) {
+        struct absorption_figures figures;
+        memset(&figures, 0x5A, sizeof figures);
+        absorption_figures_start(&figures,
+                                 &(struct absorption_question){.board = &board, .what = kind});
+        uint8_t before = absorption_figures_done(&figures);
+        while (absorption_figures_step(&figures) == WORKING) {
+            uint8_t now = absorption_figures_done(&figures);
+            if (now < before) {
+                fail_msg("kind %u: from %u back to %u", kind, before, now);
+            }
+            before = now;
+        }
+        assert_int_equal(absorption_figures_done(&figures), PROGRESS_ALL);
+    }
+}
+
+/* Expected throws E with equations off by p: p E, and no more than two p besides for what is
+   rounded up. */
+static void bounds_are_what_the_equations_are_off_by(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            reference_board(reference_names[i], rule, &board);
+            for (uint8_t square = 0; square < board.goal; square += 3) {
+                const struct absorption_figures *figures;
+                struct bounded expected;
+                if (board_throw(&board, square ? square - 1U : 0, 1).landing != square && square) {
+                    continue;
+                }
+                figures = figures_of(&board, ABSORPTION_EXPECTED, square);
+                expected = absorption_figures_expected(figures);
+                double throws = (double)bounded_value(expected);
+                assert_true((double)expected.error >= figures->off * throws);
+                assert_true((double)expected.error <= figures->off * (throws + 2));
+            }
+        }
+    }
+}
+
+/* The same of the variance, whose equations are off by the rounding of a square, the four units of
+   a reward, and two residuals. */
+static void bounds_of_the_variance_are_what_its_equations_are_off_by(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            reference_board(reference_names[i], rule, &board);
+            for (uint8_t square = 0; square < board.goal; square += 7) {
+                const struct absorption_figures *figures;
+                double off, throws;
+                if (!board_can_stand(&board, square)) {
+                    continue;
+                }
+                figures = figures_of(&board, ABSORPTION_VARIANCE, square);
+                throws = (double)bounded_value(absorption_figures_expected(figures));
+                off = 1 + WIDE_REWARD_ERROR + 2.0 * figures->residual_most;
+                if (figures->answer.mantissa) {
+                    assert_true((double)figures->answer.error >= off * throws);
+                    assert_true((double)figures->answer.error <= off * (throws + 2));
+                }
+            }
+        }
+    }
+}
+
+/* ---- how long it takes ----------------------------------------------------------------------- */
+
+static unsigned slices_alone(const struct board *board) {
+    struct absorption absorption;
+    unsigned slices = 1;
+
+    memset(&absorption, 0x5A, sizeof absorption);
+    absorption_start(&absorption, &(struct absorption_question){.board = board});
+    while (absorption_step(&absorption) == WORKING) {
+        slices++;
+    }
+    return slices;
+}
+
+static unsigned slices_of(const struct board *board, enum absorption_quantity what) {
+    struct absorption_figures figures;
+    unsigned slices = 1;
+
+    memset(&figures, 0x5A, sizeof figures);
+    absorption_figures_start(&figures, &(struct absorption_question){.board = board, .what = what});
+    while (absorption_figures_step(&figures) == WORKING) {
+        slices++;
+    }
+    return slices;
+}
+
+/* A player waits for every sweep. The boards of the vectors and those that are built in take no
+   more slices, all together, than they ever did. */
+static void solutions_take_no_more_slices_than_they_need(void **state) {
+    unsigned alone = 0;
+    unsigned wide[ABSORPTION_VISITS + 1] = {0};
+    struct vector_source source = {VECTOR_BOARDS_SEED};
+    struct board board;
+
+    (void)state;
+    for (unsigned number = 0; number < VECTOR_BOARDS + 9; number++) {
+        if (number < VECTOR_BOARDS) {
+            vector_board(&source, &board);
+        } else {
+            unsigned built_in = number - VECTOR_BOARDS;
+            reference_board(reference_names[built_in % 3], built_in / 3, &board);
+        }
+        alone += slices_alone(&board);
+        for (unsigned what = ABSORPTION_EXPECTED; what <= ABSORPTION_VISITS; what++) {
+            wide[what] += slices_of(&board, what);
+        }
+    }
+    assert_in_range(alone, 1, 863);
+    assert_in_range(wide[ABSORPTION_EXPECTED], 1, 1849);
+    assert_in_range(wide[ABSORPTION_VARIANCE], 1, 4272);
+    assert_in_range(wide[ABSORPTION_VISITS], 1, 3153);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(expected_throws_are_those_of_the_table),
+        cmocka_unit_test(expected_throws_are_those_of_the_thesis),
+        cmocka_unit_test(spreads_are_those_of_the_table),
+        cmocka_unit_test(visits_are_those_of_the_table),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(expected_throws_are_those_published),
+        cmocka_unit_test(games_that_are_certain_have_no_spread),
+        cmocka_unit_test(a_board_of_too_many_throws_is_refused),
+        cmocka_unit_test(boards_are_refused_beyond_10000_throws_and_not_before),
+        cmocka_unit_test(the_bar_never_goes_back),
+        cmocka_unit_test(bounds_are_what_the_equations_are_off_by),
+        cmocka_unit_test(bounds_of_the_variance_are_what_its_equations_are_off_by),
+        cmocka_unit_test(solutions_take_no_more_slices_than_they_need),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}

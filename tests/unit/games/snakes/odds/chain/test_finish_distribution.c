@@ -1,0 +1,141 @@
+/* How long a game lasts: the numbers printed in the thesis and those of the rule book, and all
+   squares of the built-in boards against the oracle. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/snakes/odds/chain/finish_distribution.h"
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+
+static double within(const struct finish_distribution *race, uint8_t square) {
+    return (double)bounded_value(finish_distribution_within(race, square));
+}
+
+static void check(double got, double want) {
+    if (!(fabs(got - want) <= 1e-9)) {
+        fail_msg("%.12g, not %.12g", got, want);
+    }
+}
+
+static void run(struct finish_distribution *race, const struct board *board, unsigned throws) {
+    finish_distribution_start(race, board, 0, (uint16_t)throws);
+    while (finish_distribution_step(race) == WORKING) {
+        continue;
+    }
+    assert_int_equal(finish_distribution_done(race), PROGRESS_ALL);
+}
+
+static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
+    static struct finish_distribution race;
+    const struct board *board = context;
+    char text[16];
+    if (m == 0) {
+        return; /* expected throws: test_absorption has them with more digits */
+    }
+    run(&race, board, m);
+    snprintf(text, sizeof text, "%.4f", within(&race, square));
+    if (strcmp(text, printed) != 0) {
+        fail_msg("within %u from %u: %s, printed %s", m, square, text, printed);
+    }
+}
+
+static void chances_are_those_of_the_thesis(void **state) {
+    (void)state;
+    struct board board;
+    reference_board("forch", BOARD_STAY, &board);
+    assert_int_equal(reference_forch(visit_printed, &board), 19);
+}
+
+static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
+    (void)unused;
+    struct finish_distribution race;
+    run(&race, board, v->argument);
+    check(within(&race, v->square), v->value);
+}
+
+static void chances_are_those_of_the_table(void **state) {
+    (void)state;
+    assert_int_equal(reference_values("within", visit_within, NULL), 21);
+}
+
+/* All squares and rules of the built-in boards. */
+static void built_in_boards_agree_with_the_oracle(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            bool well = compare_within(&c, 2000);
+            if (!well) {
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
+        }
+    }
+}
+
+static void the_first_throws_are_those_of_the_rule_book(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_distribution race;
+    reference_board("forch", BOARD_STAY, &board);
+    run(&race, &board, 2);
+    assert_true(within(&race, 0) < 1e-12);
+    run(&race, &board, 3);
+    check(within(&race, 0), 1 / 54.0);
+    run(&race, &board, 4);
+    check(within(&race, 0), 1 / 16.0);
+    check((double)bounded_value(finish_distribution_exactly(&race)), 1 / 16.0 - 1 / 54.0);
+}
+
+/* Whoever is home has finished in exactly 0 throws, and in no other number of them. */
+static void who_is_home_has_finished_in_no_throws(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        struct board board;
+        struct finish_distribution race;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        for (uint8_t square = 0; square <= board.goal; square = square ? square + 1 : board.goal) {
+            for (uint16_t throws = 0; throws <= 2; throws++) {
+                finish_distribution_start(&race, &board, square, throws);
+                while (finish_distribution_step(&race) == WORKING) {
+                    continue;
+                }
+                check((double)bounded_value(finish_distribution_exactly(&race)),
+                      square == board.goal && throws == 0);
+            }
+        }
+    }
+}
+
+/* Once 65,535 throws are done, nothing changes any more. */
+static void after_65535_throws_nothing_changes(void **state) {
+    (void)state;
+    const struct board board = {30, BOARD_STAY, 1, {{29, 0}}};
+    struct finish_distribution race, before;
+    run(&race, &board, UINT16_MAX);
+    before = race;
+    finish_distribution_step(&race);
+    assert_int_equal(race.throws, UINT16_MAX);
+    assert_memory_equal(race.unfinished, before.unfinished, sizeof race.unfinished);
+    check(within(&race, 0), 1);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(chances_are_those_of_the_thesis),
+        cmocka_unit_test(chances_are_those_of_the_table),
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(the_first_throws_are_those_of_the_rule_book),
+        cmocka_unit_test(who_is_home_has_finished_in_no_throws),
+        cmocka_unit_test(after_65535_throws_nothing_changes),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}

@@ -1,0 +1,430 @@
+/* The fewest throws, the likeliest number and the quantiles, on the built-in boards. */
+
+#include "support/testing.h"
+#include <string.h>
+
+#include <math.h>
+
+#include "games/snakes/odds/chain/finish_times.h"
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+
+static void find(struct finish_times *times, const struct board *board, uint32_t longer,
+                 uint32_t longer_too) {
+    const struct finish_times_question question = {board, 0, {longer, longer_too}, false};
+    uint8_t before = 0;
+    finish_times_start(times, &question);
+    while (finish_times_step(times) == WORKING) {
+        assert_true(finish_times_done(times) >= before);
+        before = finish_times_done(times);
+    }
+}
+
+/* All squares and rules of the built-in boards. */
+static void built_in_boards_agree_with_the_oracle(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            bool well = true;
+            for (unsigned s = 0; s < board.goal; s++) {
+                if (c.moves.can_stand[s]) {
+                    well = well && compare_finish_times(&c, (uint8_t)s);
+                }
+            }
+            if (!well) {
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
+        }
+    }
+}
+
+static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_times duration;
+    reference_board("chutes", BOARD_STAY, &board);
+    find(&duration, &board, FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS);
+    assert_int_equal(finish_times_fewest(&duration), 7);
+    assert_int_equal(finish_times_likeliest(&duration).throws, 22);
+    assert_int_equal(finish_times_quantile(&duration, 0).throws, 32);
+}
+
+/* A board of the greatest goal has all squares that there is room for. */
+static void nothing_is_written_behind_the_last_square(void **state) {
+    (void)state;
+    static struct {
+        struct finish_times times;
+        uint8_t beyond[64];
+    } guarded;
+    struct board board;
+    reference_board("chutes", BOARD_STAY, &board);
+    assert_int_equal(board.goal, BOARD_GOAL_MAXIMUM);
+    memset(&guarded, 0x5A, sizeof guarded);
+    find(&guarded.times, &board, FINISH_TIMES_HALF, 0);
+    for (unsigned i = 0; i < sizeof guarded.beyond; i++) {
+        assert_int_equal(guarded.beyond[i], 0x5A);
+    }
+}
+
+/* On the goal a token is at home already, whatever is asked. */
+static void a_token_on_the_goal_is_home_already(void **state) {
+    (void)state;
+    const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
+    struct finish_times times;
+    const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}, false};
+    memset(&times, 0x5A, sizeof times);
+    finish_times_start(&times, &question);
+    assert_int_equal(finish_times_step(&times), DONE);
+    assert_int_equal(finish_times_fewest(&times), 0);
+    assert_int_equal(finish_times_likeliest(&times).throws, 0);
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
+}
+
+/* Three walls of five snakes: half of all games are longer than can be counted. */
+static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
+    (void)state;
+    struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
+    for (unsigned wall = 0; wall < 4; wall++) {
+        for (unsigned k = 0; k < 5; k++) {
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(7 + 9 * wall + k), 0};
+        }
+    }
+    struct finish_times times;
+    memset(&times, 0x5A, sizeof times);
+    finish_times_start(&times,
+                       &(struct finish_times_question){&board, 0, {FINISH_TIMES_HALF, 0}, false});
+    enum progress progress;
+    while ((progress = finish_times_step(&times)) == WORKING) {
+        continue;
+    }
+    assert_int_equal(progress, IMPOSSIBLE);
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
+}
+
+/* As many walls of snakes as it takes for a game of thousands of throws and more. */
+static void slow_board(unsigned number, struct board *board) {
+    *board = (struct board){.goal = (uint8_t)(29 + 9 * (number % 3)), .overshoot = number % 3};
+    for (unsigned wall = 0; wall < 3; wall++) {
+        for (unsigned k = 0; k < 5; k++) {
+            unsigned to = number < 3 ? 0 : (wall * 5 + k) % (number - 1);
+            uint8_t from = (uint8_t)(7 + 7 * wall + k);
+            board->jumps[board->jump_count++] = (struct board_jump){from, (uint8_t)to};
+        }
+    }
+}
+
+/* With the chance of more than so many throws, and some billionths. */
+static void check_near_the_end(const struct board *board, const struct oracle_finish_times *exact,
+                               unsigned throws, double more, enum progress expected) {
+    double longer = (double)exact->unfinished[throws] * 1e9 + more;
+    struct finish_times times;
+    enum progress progress;
+
+    if (longer < 1 || longer > 1e9 - 1) {
+        return;
+    }
+    const struct finish_times_question question = {board, 0, {(uint32_t)longer, 0}, true};
+    finish_times_start(&times, &question);
+    while ((progress = finish_times_step(&times)) == WORKING) {
+        continue;
+    }
+    assert_int_equal(progress, expected);
+    assert_int_equal(finish_times_quantile(&times, 0).throws,
+                     oracle_quantile(exact, (uint32_t)longer / 1e9L));
+}
+
+/* The likeliest number of a slow board is among the first, but hardly likelier than those after it:
+   right, or marked and as likely as the right one but for what is rounded. */
+static void check_likeliest(const struct board *board, const struct oracle_finish_times *exact) {
+    struct finish_times_number found;
+    struct finish_times times;
+
+    find(&times, board, 0, 0);
+    found = finish_times_likeliest(&times);
+    assert_true(oracle_exactly(exact, found.throws) >= exact->greatest - 1e-10L);
+    assert_true(found.doubtful || found.throws == exact->likeliest);
+}
+
+/* On both sides of the last number that is counted: it is answered, and what is beyond is not. */
+static void what_cannot_be_counted_is_refused(void **state) {
+    const unsigned last = UINT16_MAX;
+    unsigned reached = 0;
+
+    (void)state;
+    for (unsigned number = 3; number < 9; number += 2) {
+        struct oracle_finish_times exact;
+        struct oracle_moves moves;
+        struct board board;
+        uint8_t square;
+        slow_board(number, &board);
+        assert_int_equal(board_check(&board, &square), BOARD_SOUND);
+        oracle_moves(&board, &moves);
+        oracle_finish_times(&moves, 0, &exact);
+        assert_int_equal(exact.length, last + 1);
+        double step = (double)oracle_exactly(&exact, last) * 1e9;
+        check_near_the_end(&board, &exact, last, step / 2, DONE);
+        check_near_the_end(&board, &exact, last, -step / 2, IMPOSSIBLE);
+        check_near_the_end(&board, &exact, last, -30 * step, IMPOSSIBLE);
+        check_likeliest(&board, &exact);
+        print_message("%.0f billionths are left, %.0f of the last throw\n",
+                      (double)exact.unfinished[last] * 1e9, step);
+        reached += step > 10;
+        oracle_finish_times_free(&exact);
+    }
+    assert_int_equal(reached, 3);
+}
+
+static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_times duration;
+    struct oracle_finish_times exact;
+    struct oracle_moves moves;
+    reference_board("classic", BOARD_STAY, &board);
+    oracle_moves(&board, &moves);
+    oracle_finish_times(&moves, 0, &exact);
+    for (uint32_t percent = 1; percent < 99; percent++) {
+        const uint32_t longer = percent * 10000000, longer_too = 1000 * percent * percent * percent;
+        find(&duration, &board, longer, longer_too);
+        assert_int_equal(finish_times_quantile(&duration, 0).throws,
+                         oracle_quantile(&exact, longer / 1e9L));
+        assert_int_equal(finish_times_quantile(&duration, 1).throws,
+                         oracle_quantile(&exact, longer_too / 1e9L));
+        assert_false(finish_times_quantile(&duration, 0).doubtful);
+        assert_false(finish_times_quantile(&duration, 1).doubtful);
+    }
+    oracle_finish_times_free(&exact);
+}
+
+/* A board of 289 expected throws, whose 0.999999999 is at 5,926; and far beyond half of what a
+   probability of 31 bits can tell apart. */
+static void quantiles_near_1_are_exact(void **state) {
+    (void)state;
+    const struct board board = {68,
+                                BOARD_WIN,
+                                16,
+                                {{24, 3},
+                                 {8, 7},
+                                 {37, 7},
+                                 {44, 29},
+                                 {58, 41},
+                                 {6, 0},
+                                 {52, 19},
+                                 {9, 0},
+                                 {34, 5},
+                                 {30, 14},
+                                 {57, 31},
+                                 {47, 36},
+                                 {10, 5},
+                                 {50, 41},
+                                 {23, 19},
+                                 {67, 28}}};
+    struct finish_times times;
+    find(&times, &board, 1, 10000);
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 5926);
+    assert_int_equal(finish_times_quantile(&times, 1).throws, 3301);
+    assert_false(finish_times_quantile(&times, 0).doubtful);
+}
+
+/* From 3 on 6 squares half of all throws win: P(T <= 1) is 1/2 to the bit, and P(T = m) falls. */
+static void a_chance_that_is_met_exactly_is_reached(void **state) {
+    (void)state;
+    const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
+    struct finish_times times;
+    const struct finish_times_question question = {&board, 2, {FINISH_TIMES_HALF, 0}, false};
+    memset(&times, 0x5A, sizeof times);
+    finish_times_start(&times, &question);
+    while (finish_times_step(&times) == WORKING) {
+        continue;
+    }
+    assert_int_equal(finish_times_quantile(&times, 0).throws, 1);
+    assert_false(finish_times_quantile(&times, 0).doubtful);
+}
+
+/* A throw a slice, and none after the one that answers. */
+static void only_quantiles_take_as_many_throws_as_they_are(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (uint32_t percent = 1; percent < 100; percent += 7) {
+            struct board board;
+            struct finish_times times;
+            unsigned throws = 1;
+            reference_board(reference_names[i], BOARD_STAY, &board);
+            finish_times_start(&times,
+                               &(struct finish_times_question){
+                                   &board, 0, {percent * (FINISH_TIMES_ALL / 100), 0}, true});
+            while (finish_times_step(&times) == WORKING) {
+                throws++;
+            }
+            assert_int_equal(finish_times_quantile(&times, 0).throws, throws);
+            assert_int_equal(finish_times_likeliest(&times).doubtful, false);
+        }
+    }
+}
+
+/* A thousandth, a millionth and a billionth are left: what is shown of that is not in doubt on any
+   built-in board, whatever the rule. */
+static void the_ends_of_short_games_are_not_in_doubt(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            for (uint32_t longer = 1; longer < 10000000; longer *= 1000) {
+                struct board board;
+                struct finish_times times;
+                reference_board(reference_names[i], rule, &board);
+                find(&times, &board, longer, longer + longer / 3);
+                assert_false(finish_times_quantile(&times, 0).doubtful);
+                assert_false(finish_times_quantile(&times, 1).doubtful);
+            }
+        }
+    }
+}
+
+/* The greatest P(T > m) of all squares. */
+static double greatest_unfinished(const struct finish_distribution *finish) {
+    double most = 0;
+
+    for (uint8_t square = 0; square < finish->board->goal; square++) {
+        uint64_t chance;
+        finish_distribution_precisely(finish, square, &chance);
+        most = fmax(most, ldexp((double)chance, -WINDOW_UNIT_BITS));
+    }
+    return most;
+}
+
+/* Not before it is so, and not much later: what is looked at are the bits of the highest bytes
+   together, which may make twice as much of the greatest, and a thirty-second. */
+static void halvings_are_noted_when_they_come(void **state) {
+    enum { THROWS = 1200 };
+    static double most[THROWS + 1];
+
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        struct board board;
+        struct finish_times times;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        finish_times_start(&times, &(struct finish_times_question){&board, 0, {1, 0}, true});
+        most[0] = 1;
+        do {
+            finish_times_step(&times);
+            most[times.finish.throws] = greatest_unfinished(&times.finish);
+        } while (times.halvings < 20 && times.finish.throws < THROWS);
+        assert_int_equal(times.halvings, 20);
+        for (uint8_t halvings = 1; halvings <= times.halvings; halvings++) {
+            uint16_t throws = times.halved[halvings];
+            assert_true(most[throws] <= ldexp(1, -halvings));
+            assert_true(most[throws - 1] > ldexp(16.0 / 33, -halvings));
+        }
+    }
+}
+
+/* Long after all that can be asked for is known there is room for no more of them. */
+static void no_more_halvings_are_noted_than_there_is_room_for(void **state) {
+    (void)state;
+    struct board board;
+    struct finish_times times;
+    reference_board("forch", BOARD_STAY, &board);
+    finish_times_start(&times, &(struct finish_times_question){&board, 0, {1, 0}, true});
+    for (unsigned throws = 0; throws < 400; throws++) {
+        finish_times_step(&times);
+    }
+    assert_int_equal(times.halvings, FINISH_TIMES_HALVINGS - 1);
+    assert_true(greatest_unfinished(&times.finish) < ldexp(1, -FINISH_TIMES_HALVINGS));
+}
+
+/* Whether a quantile that is the next throw would be in doubt, if the chance asked for were so much
+   more than what is left then. */
+static bool is_in_doubt(struct finish_times *times, uint64_t left, uint64_t more) {
+    static struct finish_times before;
+    bool doubtful;
+
+    before = *times;
+    times->quantile[0] = (struct finish_times_number){0, false};
+    times->longer[0] = left + more;
+    finish_times_step(times);
+    assert_int_equal(times->quantile[0].throws, times->finish.throws);
+    doubtful = times->quantile[0].doubtful;
+    *times = before;
+    return doubtful;
+}
+
+/* The most that is held possible to have been lost of what is left after the next throw. */
+static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
+    uint64_t certain = left, doubt = 0;
+
+    while (certain - doubt > certain >> 6) {
+        uint64_t middle = doubt + (certain - doubt) / 2;
+        if (is_in_doubt(times, left, middle)) {
+            doubt = middle;
+        } else {
+            certain = middle;
+        }
+    }
+    return certain;
+}
+
+/* What is left is too small, and by no more than what is doubted and the millionth of a millionth
+   that may be missing. The doubt is not idle: at best a good part of it is lost; and where every
+   second throw loses 2^-31 of what is left then, counting in whole halvings makes it up to four
+   times as much, and what others have left twice that, but for what rounding adds. */
+static void no_more_is_lost_than_is_doubted(void **state) {
+    enum { EVERY = 20 };
+    double closest = 0;
+
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        struct board board;
+        struct oracle_finish_times exact;
+        struct oracle_moves moves;
+        struct finish_times times;
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        oracle_moves(&board, &moves);
+        oracle_finish_times(&moves, 0, &exact);
+        finish_times_start(&times, &(struct finish_times_question){&board, 0, {1, 0}, true});
+        for (unsigned m = 1; m < exact.length && exact.unfinished[m] > 1e-9L; m++) {
+            static struct finish_times before;
+            before = times;
+            finish_times_step(&times);
+            if (m % EVERY == 0 && times.finish.lost) {
+                uint64_t unfinished = times.unfinished;
+                long double left = ldexpl((long double)unfinished, -WINDOW_UNIT_BITS);
+                long double lost = exact.unfinished[m] - left, doubt;
+                times = before;
+                doubt = ldexpl((long double)doubt_of(&times, unfinished), -WINDOW_UNIT_BITS);
+                finish_times_step(&times);
+                assert_true(lost >= -1e-17L && lost <= doubt + 1e-12L * left);
+                assert_true(doubt <= 8 * ldexpl(left, -31) * m + 3e-13L);
+                closest = fmax(closest, (double)(lost / doubt));
+            }
+        }
+        oracle_finish_times_free(&exact);
+    }
+    print_message("at most %.3f of what is doubted is lost\n", closest);
+    assert_true(closest > 0.05);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
+        cmocka_unit_test(nothing_is_written_behind_the_last_square),
+        cmocka_unit_test(a_token_on_the_goal_is_home_already),
+        cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
+        cmocka_unit_test(what_cannot_be_counted_is_refused),
+        cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
+        cmocka_unit_test(quantiles_near_1_are_exact),
+        cmocka_unit_test(a_chance_that_is_met_exactly_is_reached),
+        cmocka_unit_test(only_quantiles_take_as_many_throws_as_they_are),
+        cmocka_unit_test(the_ends_of_short_games_are_not_in_doubt),
+        cmocka_unit_test(halvings_are_noted_when_they_come),
+        cmocka_unit_test(no_more_halvings_are_noted_than_there_is_room_for),
+        cmocka_unit_test(no_more_is_lost_than_is_doubted),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}

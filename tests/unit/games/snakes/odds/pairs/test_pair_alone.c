@@ -1,0 +1,133 @@
+/* What the values of pairs begin with, against the expected throws of the oracle. */
+
+#include "support/testing.h"
+
+#include <math.h>
+
+#include "games/snakes/odds/pairs/pair_alone.h"
+#include "games/snakes/odds/pairs/pair_values.h"
+#include "oracle/oracle.h"
+#include "oracle/reference.h"
+
+static struct pair_values pairs;
+
+/* By rank: squares on which no token can stand are left out; of the goal 0. */
+static unsigned list_expected(const struct board *board, unsigned last, double expected[]) {
+    double by_square[ORACLE_SQUARES];
+    struct oracle_moves moves;
+    unsigned ranks = 0;
+
+    oracle_moves(board, &moves);
+    oracle_load(&moves);
+    oracle_expected(by_square);
+    for (unsigned square = 0; square <= last; square++) {
+        if (moves.can_stand[square]) {
+            expected[ranks++] = square == board->goal ? 0 : by_square[square];
+        }
+    }
+    return ranks;
+}
+
+static void begin(const struct board *board, enum pair_values_kind kind) {
+    unsigned slices = 0;
+    enum progress progress;
+
+    pair_values_start(&pairs, board, kind);
+    while ((progress = pair_alone_step(&pairs)) == WORKING) {
+        assert_true(++slices < 10000);
+    }
+    assert_int_equal(progress, DONE);
+}
+
+static double value_of(pair_word word) {
+    return ldexp((double)word, -pairs.answer_bits);
+}
+
+/* Of two players both take their throws, of two tokens the one that takes longer. */
+static void check_first(const double expected[], unsigned ranks, bool both) {
+    double most = 0;
+
+    for (unsigned one = 0; one < ranks; one++) {
+        for (unsigned other = 0; other < ranks; other++) {
+            const struct pair_column column = {.rank = (uint8_t)other};
+            double wanted =
+                both ? expected[one] + expected[other] : fmax(expected[one], expected[other]);
+            double got = value_of(pair_alone_first(&pairs, &column, (uint8_t)one));
+            assert_true(fabs(got - wanted) <= 2e-6 * wanted);
+            most = fmax(most, got);
+        }
+    }
+    /* with as many bits as the greatest has room for */
+    most = ldexp(most, pairs.answer_bits);
+    assert_true(most < (double)PAIR_RANGE);
+    assert_true(most >= (double)PAIR_RANGE / 4 || pairs.answer_bits == PAIR_RANGE_BITS - 3);
+}
+
+static void values_begin_with_what_both_take_alone(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            double expected[ORACLE_SQUARES];
+            unsigned ranks;
+            reference_board(reference_names[i], rule, &board);
+            ranks = list_expected(&board, board.goal - 1U, expected);
+            begin(&board, PAIR_VALUES_THROWS);
+            check_first(expected, ranks, true);
+            begin(&board, PAIR_VALUES_WINS); /* begins with the throws, for their bound */
+            check_first(expected, ranks, true);
+            ranks = list_expected(&board, board.goal, expected);
+            begin(&board, PAIR_VALUES_TOKENS);
+            check_first(expected, ranks, false);
+        }
+    }
+    oracle_unload();
+}
+
+/* From anywhere the first throw wins, or the one after a few that stay. */
+static void short_games_have_no_more_bits_than_make_sense(void **state) {
+    const struct board board = {6, BOARD_WIN, 5, {{1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}}};
+    const double expected[] = {1, 0};
+
+    (void)state;
+    begin(&board, PAIR_VALUES_TOKENS);
+    check_first(expected, 2, false);
+    assert_true(pairs.answer_bits <= PAIR_RANGE_BITS - 3);
+}
+
+/* Four walls of snakes: too long to be solved, so that the first values are all the same. */
+static void games_that_take_too_long_begin_with_nothing(void **state) {
+    struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
+    enum progress progress;
+
+    (void)state;
+    for (unsigned jump = 0; jump < BOARD_JUMPS; jump++) {
+        board.jumps[board.jump_count++] =
+            (struct board_jump){(uint8_t)(7 + jump / 5 * 9 + jump % 5), 0};
+    }
+    pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
+    while ((progress = pair_alone_step(&pairs)) == WORKING) {
+        continue;
+    }
+    assert_int_equal(progress, IMPOSSIBLE);
+    for (unsigned rank = 0; rank < pairs.shells.columns.ranks; rank++) {
+        assert_true(pairs.alone.by_rank[rank] == 0);
+    }
+    pairs.start = 5;
+    assert_true(pair_alone_first(&pairs, &pairs.shells.columns.column[0], 3) == 5);
+    pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
+    for (unsigned slices = 0; pairs.stage != PAIR_SWEEPING; slices++) {
+        assert_int_equal(pair_values_step(&pairs), WORKING); /* and the sweeps begin all the same */
+        assert_true(slices < 10000);
+    }
+    assert_true(pairs.start > 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_begin_with_what_both_take_alone),
+        cmocka_unit_test(short_games_have_no_more_bits_than_make_sense),
+        cmocka_unit_test(games_that_take_too_long_begin_with_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

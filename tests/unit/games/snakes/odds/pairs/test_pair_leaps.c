@@ -1,0 +1,162 @@
+/* When sweeps extrapolate, and how far: on changes that shrink by a known ratio r every time, all
+   that is left of them is r / (1 - r) of the last one (Aitken). */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "games/snakes/odds/pairs/pair_leaps.h"
+
+enum { LEAP_ONE = 256 };
+
+static struct pair_leaps leaps;
+static struct pair_shells shells;
+
+/* A sweep that has changed values by so much in all, kept with so many bits less. */
+static int32_t sweep(double drift, uint8_t shift, pair_word change) {
+    shells.leap = 0;
+    shells.change = change;
+    shells.drift = (struct pair_drift){(pair_difference)ldexp(drift, -shift), shift};
+    return pair_leaps_next(&leaps, &shells);
+}
+
+static void start(void) {
+    memset(&leaps, 0x5A, sizeof leaps);
+    memset(&shells, 0, sizeof shells);
+    pair_leaps_start(&leaps);
+}
+
+/* The sweep that leaps, and the one that follows. */
+static void leap(int32_t by) {
+    shells.leap = by;
+    assert_int_equal(pair_leaps_next(&leaps, &shells), 0);
+}
+
+/* Sums are only known to a 1 / 2^28 of themselves, ratios to 2^-16. */
+static void check_ratio(double ratio, double first) {
+    const double wanted = LEAP_ONE * ratio / (1 - ratio);
+    const double doubt = 1 + LEAP_ONE * ldexp(2, -16) / ((1 - ratio) * (1 - ratio));
+
+    start();
+    assert_int_equal(sweep(first, 3, 1000), 0);
+    assert_int_equal(sweep(first * ratio, 0, 1000), 0);
+    double got = sweep(first * ratio * ratio, 1, 1000);
+    assert_true(fabs(got - wanted) <= doubt);
+}
+
+static void a_geometric_series_is_summed(void **state) {
+    static const double ratios[] = {0.999, 0.99, 0.9, 0.5, 0.1, 0.01, -0.1, -0.5, -0.9, -0.999};
+
+    (void)state;
+    for (unsigned i = 0; i < sizeof ratios / sizeof ratios[0]; i++) {
+        check_ratio(ratios[i], ldexp(1, PAIR_RANGE_BITS - 1));
+        check_ratio(ratios[i], -ldexp(1, PAIR_RANGE_BITS - 1));
+        check_ratio(ratios[i], ldexp(3, 28));
+    }
+}
+
+/* Where changes do not shrink there is no end to extrapolate to, nor where their ratio has not come
+   to rest: it may still be off by a sixteenth of what it lacks to 1. */
+static void what_has_no_ratio_is_waited_for(void **state) {
+    const double unit = ldexp(1, 30);
+
+    (void)state;
+    start();
+    sweep(unit, 0, 1);
+    sweep(2 * unit, 0, 1);
+    assert_int_equal(sweep(4 * unit, 0, 1), 0); /* they grow */
+    start();
+    sweep(unit, 0, 1);
+    sweep(-1.5 * unit, 0, 1);
+    assert_int_equal(sweep(2.25 * unit, 0, 1), 0);
+    start();
+    sweep(unit, 0, 1);
+    sweep(0, 0, 1);
+    assert_int_equal(sweep(unit / 2, 0, 1), 0); /* there was none */
+    start();
+    sweep(unit, 0, 1);
+    sweep(unit * 0.54, 0, 1);
+    assert_int_equal(sweep(unit * 0.54 * 0.5, 0, 1), 0); /* 0.04 is more than a 32nd, from above */
+    start();
+    sweep(unit, 0, 1);
+    sweep(unit * 0.46, 0, 1);
+    assert_int_equal(sweep(unit * 0.46 * 0.5, 0, 1), 0); /* and from below */
+    start();
+    sweep(unit, 0, 1);
+    sweep(unit * 0.52, 0, 1);
+    assert_int_equal(sweep(unit * 0.52 * 0.5, 0, 1), LEAP_ONE);
+    start();
+    sweep(unit, 0, 1);
+    sweep(unit * 0.48, 0, 1);
+    assert_int_equal(sweep(unit * 0.48 * 0.5, 0, 1), LEAP_ONE);
+}
+
+/* The first two sweeps tell nothing of a ratio; afterwards every one may leap. The values it has
+   led to must have swept as often by themselves before the next. */
+static void a_leap_comes_after_two_sweeps(void **state) {
+    double drift = ldexp(1, 36);
+
+    (void)state;
+    start();
+    for (unsigned round = 0; round < 3; round++) {
+        assert_int_equal(sweep(drift, 0, 16 >> 2 * round), 0);
+        assert_int_equal(sweep(drift / 2, 0, 16 >> 2 * round), 0);
+        assert_int_equal(sweep(drift / 4, 0, 16 >> 2 * round), LEAP_ONE);
+        leap(LEAP_ONE);
+        drift /= 16;
+    }
+}
+
+/* How many sweeps go by until one is to leap, where changes halve and the first is so great. */
+static unsigned sweeps_until_a_leap(pair_word first_change) {
+    double drift = ldexp(1, 40);
+    unsigned count = 1;
+
+    while (sweep(drift, 0, first_change) == 0) {
+        drift = drift > 4 ? drift / 2 : ldexp(1, 40);
+        count++;
+        assert_true(count < 10000);
+    }
+    leap(LEAP_ONE);
+    return count;
+}
+
+/* A leap after which a sweep changes more than half of what it did before has not helped. */
+static void vain_leaps_become_rare(void **state) {
+    (void)state;
+    start();
+    assert_int_equal(sweeps_until_a_leap(1000), 3);
+    assert_int_equal(sweeps_until_a_leap(499), 3); /* of 1000 */
+    assert_int_equal(sweeps_until_a_leap(249), 5); /* of 499: its half, rounded down, is as much */
+    assert_int_equal(sweeps_until_a_leap(124), 9); /* the same again */
+    assert_int_equal(sweeps_until_a_leap(61), 9);  /* less */
+    assert_true(sweeps_until_a_leap(61) > 9);
+}
+
+/* They are given up for good only after thousands of sweeps. */
+static void leaps_are_never_given_up_before_thousands(void **state) {
+    (void)state;
+    start();
+    unsigned last = 0;
+    for (unsigned round = 0; round < 11; round++) {
+        unsigned count = sweeps_until_a_leap(1000);
+        assert_true(count > last);
+        last = count;
+    }
+    assert_in_range(last, 1000, 5000);
+    for (unsigned round = 0; round < 3; round++) {
+        assert_in_range(sweeps_until_a_leap(1000), 1000, 5000);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_geometric_series_is_summed),
+        cmocka_unit_test(what_has_no_ratio_is_waited_for),
+        cmocka_unit_test(a_leap_comes_after_two_sweeps),
+        cmocka_unit_test(vain_leaps_become_rare),
+        cmocka_unit_test(leaps_are_never_given_up_before_thousands),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,236 @@
+/* Every pair of squares of small random boards, for all kinds of values and all rules, against the
+   oracle: whatever meets in few squares, jumps and the ends of the board. */
+
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/snakes/odds/pairs/pair_values.h"
+#include "oracle/pair_oracle.h"
+#include "oracle/reference.h"
+#include "support/random_board.h"
+
+enum { BOARDS = 90, SEED = 47, GREATEST_GOAL = 15, MOST_JUMPS = 6, LONGEST = 100 };
+enum { UNITS_IN_SLICE = 140 };
+
+static struct random_source source = {SEED};
+static struct pair_values pairs;
+
+/* A game that is not too long for the oracle. */
+static bool is_short(const struct board *board) {
+    double expected[ORACLE_SQUARES];
+    struct oracle_moves moves;
+
+    oracle_moves(board, &moves);
+    oracle_load(&moves);
+    oracle_expected(expected);
+    for (unsigned square = 0; square < board->goal; square++) {
+        if (expected[square] > LONGEST) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void make_board(unsigned number, struct board *board) {
+    unsigned jumps = random_below(&source, MOST_JUMPS + 1);
+
+    do {
+        *board = (struct board){.overshoot = number % 3};
+        board->goal = (uint8_t)(BOARD_GOAL_MINIMUM +
+                                random_below(&source, GREATEST_GOAL + 1 - BOARD_GOAL_MINIMUM));
+        for (unsigned tries = 0; tries < 20 && board->jump_count < jumps; tries++) {
+            struct board with = *board;
+            with.jumps[with.jump_count++] =
+                (struct board_jump){(uint8_t)(1 + random_below(&source, board->goal - 1U)),
+                                    (uint8_t)random_below(&source, board->goal + 1U)};
+            if (oracle_is_game(&with)) {
+                *board = with;
+            }
+        }
+    } while (!is_short(board));
+}
+
+static enum progress solve(void) {
+    enum progress progress;
+    unsigned slices = 0;
+
+    do {
+        progress = pair_values_step(&pairs);
+        assert_true(++slices < 100000);
+    } while (progress == WORKING || progress == IMPROVING);
+    return progress;
+}
+
+static void check_pair(const struct board *board, unsigned index, long double truth,
+                       const char *what) {
+    struct bounded got = pair_values_answer(&pairs, (uint8_t)index);
+    double value = ldexp((double)got.mantissa, -got.fraction_bits);
+    double error = ldexp((double)got.error, -got.fraction_bits);
+    char text[RANDOM_BOARD_TEXT];
+
+    if (fabs(value - (double)truth) > error + 1e-11 || error > 1e-7) {
+        random_board_text(board, text);
+        fail_msg("%s: %.12f +- %.3g, truly %.12Lf: %s", what, value, error, truth, text);
+    }
+}
+
+/* All pairs, PAIR_ASKED at a time; the values of tokens that are home, too. */
+static void check_kind(const struct board *board, enum pair_values_kind kind, oracle_pairs truth) {
+    static const char *const names[] = {"wins", "throws", "tokens"};
+    unsigned last = board->goal - (kind != PAIR_VALUES_TOKENS), asked = 0;
+    uint8_t first[PAIR_ASKED], second[PAIR_ASKED];
+
+    pair_values_start(&pairs, board, kind);
+    for (unsigned a = 0; a <= last; a++) {
+        for (unsigned b = 0; b <= last; b++) {
+            if (!board_can_stand(board, (uint8_t)a) || !board_can_stand(board, (uint8_t)b)) {
+                continue;
+            }
+            first[asked] = (uint8_t)a;
+            second[asked] = (uint8_t)b;
+            pair_values_ask(&pairs, (uint8_t)asked, (uint8_t)a, (uint8_t)b);
+            if (++asked == PAIR_ASKED) {
+                assert_int_equal(solve(), DONE);
+                while (asked--) {
+                    check_pair(board, asked, truth[first[asked]][second[asked]], names[kind]);
+                }
+                asked = 0;
+            }
+        }
+    }
+}
+
+static void every_pair_is_right(void **state) {
+    static oracle_pairs wins, throws, tokens;
+    unsigned checked = 0;
+
+    (void)state;
+    printf("seed %d\n", SEED);
+    for (unsigned number = 0; number < BOARDS; number++) {
+        struct oracle_moves moves;
+        struct board board;
+        make_board(number, &board);
+        pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
+        pair_values_ask(&pairs, 0, 0, 0);
+        if (solve() != DONE ||
+            pair_values_answer(&pairs, 0).mantissa >> pairs.answer_bits > LONGEST) {
+            continue; /* they can kick each other for very long */
+        }
+        oracle_moves(&board, &moves);
+        oracle_duel(&moves, wins, throws);
+        oracle_tokens(&moves, tokens);
+        check_kind(&board, PAIR_VALUES_WINS, wins);
+        check_kind(&board, PAIR_VALUES_THROWS, throws);
+        check_kind(&board, PAIR_VALUES_TOKENS, tokens);
+        checked++;
+    }
+    oracle_unload();
+    assert_in_range(checked, BOARDS / 2, BOARDS);
+}
+
+/* Two tokens on chutes take an ATmega2560 27.3 million cycles (tests/bench/budgets.txt) in 14
+   sweeps at most, and a slice has 80,000, which are 5 ms: a sweep is no fewer than 25 slices. */
+static void a_sweep_is_parted_into_slices(void **state) {
+    unsigned slices = 0;
+    struct board board;
+
+    (void)state;
+    reference_board("chutes", BOARD_STAY, &board);
+    pair_values_start(&pairs, &board, PAIR_VALUES_TOKENS);
+    for (unsigned sweeps = 0; sweeps < 5;) {
+        slices += pairs.stage == PAIR_SWEEPING;
+        assert_int_not_equal(pair_values_step(&pairs), IMPOSSIBLE);
+        if (pairs.sweeps > sweeps) {
+            assert_true(slices > 27.3e6 / 14 / 80000);
+            sweeps = pairs.sweeps;
+            slices = 0;
+        }
+    }
+}
+
+/* ---- what a slice takes ------------------------------------------------------------------------
+ */
+
+/* Since a sweep has begun. */
+struct work {
+    unsigned pairs;
+    unsigned kept; /* values */
+};
+
+static bool is_shell(const struct pair_shells *shells, unsigned square) {
+    unsigned goal = shells->columns.board->goal;
+
+    return square <= goal && !(shells->columns.mark[square] & PAIR_JUMP) &&
+           (square < goal || shells->kind == PAIR_VALUES_TOKENS);
+}
+
+static struct work work_of(const struct pair_shells *shells) {
+    const uint8_t *mark = shells->columns.mark;
+    unsigned high = shells->high;
+    unsigned rank = shells->columns.ranks;
+    struct work work = {0};
+
+    for (unsigned square = shells->columns.board->goal; square > high; square--) {
+        if (is_shell(shells, square)) {
+            rank--;
+            work.pairs += square + 1;
+            work.kept += mark[square] & PAIR_KEPT ? rank : 0;
+        }
+    }
+    if (is_shell(shells, high)) {
+        work.pairs += shells->open ? high - shells->low : high + 1;
+        work.kept += !shells->open && mark[high] & PAIR_KEPT ? rank - 1U - shells->to_keep : 0;
+    }
+    return work;
+}
+
+/* In units of 400 cycles. */
+static void check_slice(const struct pair_shells *shells, struct work before) {
+    struct work after = work_of(shells);
+    unsigned of_pair = shells->kind == PAIR_VALUES_TOKENS ? 3 : 1;
+    unsigned of_kept = shells->leap ? 3 : 1;
+
+    assert_in_range(of_pair * (after.pairs - before.pairs) + of_kept * (after.kept - before.kept),
+                    0, UNITS_IN_SLICE);
+}
+
+/* While it leaps, too. */
+static void a_slice_takes_as_many_pairs_and_values_as_it_may(void **state) {
+    struct board board;
+
+    (void)state;
+    reference_board("chutes", BOARD_STAY, &board);
+    for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
+        unsigned sweep_of_leap = 0;
+        enum progress progress = WORKING;
+        pair_values_start(&pairs, &board, kind);
+        pair_values_ask(&pairs, 0, 0, 0);
+        while (progress == WORKING || progress == IMPROVING) {
+            bool sweeping = pairs.stage == PAIR_SWEEPING;
+            uint16_t sweeps = pairs.sweeps;
+            struct work before = {0};
+            if (sweeping) {
+                before = work_of(&pairs.shells);
+            }
+            progress = pair_values_step(&pairs);
+            if (sweeping && pairs.stage == PAIR_SWEEPING && pairs.sweeps == sweeps) {
+                check_slice(&pairs.shells, before);
+                sweep_of_leap = pairs.shells.leap ? sweeps : sweep_of_leap;
+            }
+        }
+        assert_int_equal(progress, DONE);
+        assert_true(sweep_of_leap > 0);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_pair_is_right),
+        cmocka_unit_test(a_sweep_is_parted_into_slices),
+        cmocka_unit_test(a_slice_takes_as_many_pairs_and_values_as_it_may),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,285 @@
+/* The chance that a long game survives one more throw, on the built-in boards. */
+
+#include "support/testing.h"
+#include <string.h>
+
+#include <math.h>
+
+#include "games/snakes/odds/survival/survival.h"
+#include "oracle/compare.h"
+#include "oracle/reference.h"
+
+static struct bounded survival_of(const struct board *board, uint8_t square) {
+    struct survival tail;
+    uint8_t before = 0;
+    enum progress progress;
+    memset(&tail, 0x5A, sizeof tail);
+    survival_start(&tail, board, square);
+    while ((progress = survival_step(&tail)) == WORKING) {
+        assert_true(survival_done(&tail) >= before);
+        before = survival_done(&tail);
+    }
+    assert_int_equal(progress, DONE);
+    assert_int_equal(survival_done(&tail), PROGRESS_ALL);
+    assert_true(ldexp((double)survival_ratio(&tail).error, -COMPONENT_POWER_BITS) <= 6.1e-9);
+    return survival_ratio(&tail);
+}
+
+static void check_from(const struct board *board, uint8_t square, double want) {
+    struct bounded got = survival_of(board, square);
+    if (!(fabs((double)bounded_value(got) - want) <= 6.1e-9)) {
+        fail_msg("%.12Lg, not %.12g", bounded_value(got), want);
+    }
+}
+
+static void check(const struct board *board, double want) {
+    check_from(board, 0, want);
+}
+
+/* Every fifth square and all rules of the built-in boards. */
+static void built_in_boards_agree_with_the_oracle(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct comparison c;
+            reference_board(reference_names[i], rule, &board);
+            comparison_start(&c, &board);
+            bool well = true;
+            for (unsigned s = 0; s < board.goal; s += 5) {
+                if (c.moves.can_stand[s]) {
+                    well = well && compare_survival(&c, (uint8_t)s);
+                }
+            }
+            if (!well) {
+                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
+            }
+        }
+    }
+}
+
+static void ratios_are_those_of_the_rule_book(void **state) {
+    (void)state;
+    static const double tails[] = {0.875481498, 0.959747020, 0.969916051};
+    struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
+    check(&board, 0); /* six throws at most */
+    board.overshoot = BOARD_STAY;
+    check(&board, 5 / 6.0);
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        reference_board(reference_names[i], BOARD_STAY, &board);
+        check(&board, tails[i]);
+    }
+}
+
+/* One snake that may be met again and again; two of them, far apart; and a last square that is
+   slower than a snake. */
+static void few_snakes_are_loops_of_their_own(void **state) {
+    (void)state;
+    static const struct board boards[] = {
+        {78, BOARD_WIN, 1, {{10, 8}}},
+        {95, BOARD_WIN, 2, {{3, 0}, {94, 93}}},
+        {80, BOARD_WIN, 2, {{20, 18}, {60, 58}}},
+        {80, BOARD_BOUNCE, 2, {{20, 18}, {79, 58}}},
+        {95, BOARD_STAY, 1, {{94, 92}}}, /* and some that lie among the last five squares */
+        {95, BOARD_STAY, 1, {{94, 91}}},
+        {95, BOARD_STAY, 1, {{94, 90}}},
+        {95, BOARD_STAY, 1, {{94, 89}}},
+        {95, BOARD_STAY, 2, {{94, 91}, {93, 92}}},
+        {95, BOARD_BOUNCE, 1, {{94, 91}}},
+        {95, BOARD_WIN, 1, {{94, 91}}},
+    };
+    for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+        struct comparison c;
+        comparison_start(&c, &boards[i]);
+        if (!compare_survival(&c, 0)) {
+            fail_msg("board %u: %s", i, c.message);
+        }
+    }
+    check(&(struct board){30, BOARD_STAY, 1, {{10, 5}}}, 5 / 6.0);
+    assert_true(survival_of(&(struct board){30, BOARD_STAY, 1, {{10, 5}}}, 0).error <= 1);
+}
+
+/* A snake right before the goal makes one component of all squares: of every size, so that slices
+   end everywhere in it. */
+static void components_of_every_size_come_to_an_end(void **state) {
+    (void)state;
+    for (uint8_t goal = BOARD_GOAL_MINIMUM + 1; goal <= BOARD_GOAL_MAXIMUM; goal++) {
+        struct board board = {goal, BOARD_STAY, 1, {{(uint8_t)(goal - 1), 0}}};
+        struct survival tail;
+        unsigned slices = 0;
+        memset(&tail, 0x5A, sizeof tail);
+        survival_start(&tail, &board, 0);
+        while (survival_step(&tail) == WORKING) {
+            assert_true(++slices < 20000);
+        }
+        assert_true(bounded_value(survival_ratio(&tail)) < 1);
+    }
+}
+
+/* A player waits for every slice: those of the built-in boards are no more than they ever were. */
+static void built_in_boards_take_no_more_slices_than_they_need(void **state) {
+    unsigned slices = 0;
+
+    (void)state;
+    for (unsigned i = 0; reference_names[i] != NULL; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            struct survival tail;
+            reference_board(reference_names[i], rule, &board);
+            survival_start(&tail, &board, 0);
+            do {
+                slices++;
+            } while (survival_step(&tail) == WORKING);
+        }
+    }
+    assert_in_range(slices, 1, 2195);
+}
+
+/* From 0 all faces go to 8, and from there five go to 0; the sixth leaves for good. */
+static void a_loop_of_two_throws_has_a_period(void **state) {
+    (void)state;
+    const struct board board = {20,
+                                BOARD_STAY,
+                                11,
+                                {{1, 8},
+                                 {2, 8},
+                                 {3, 8},
+                                 {4, 8},
+                                 {5, 8},
+                                 {6, 8},
+                                 {9, 0},
+                                 {10, 0},
+                                 {11, 0},
+                                 {12, 0},
+                                 {13, 0}}};
+    struct survival tail;
+    enum progress progress;
+    unsigned slices = 0;
+    memset(&tail, 0x5A, sizeof tail);
+    survival_start(&tail, &board, 0);
+    while ((progress = survival_step(&tail)) == WORKING) {
+        slices++;
+    }
+    assert_int_equal(progress, IMPOSSIBLE);
+    assert_in_range(slices, 1, 250); /* a period is known at once, and not after many iterations */
+    assert_int_equal(survival_period(&tail), 2);
+    assert_true(fabs((double)bounded_value(survival_ratio(&tail)) - sqrt(5 / 6.0)) <= 6.1e-9);
+    check_from(&board, 14, 5 / 6.0); /* there it has been left, and the last square is slowest */
+}
+
+/* The loop of 0 and 40 lies around that of 20 and 21, which is slower and from which it is reached,
+   but not the other way round: by itself it loses half in two throws. */
+static void a_loop_is_not_disturbed_by_one_that_lies_within(void **state) {
+    (void)state;
+    const struct board board = {60,
+                                BOARD_STAY,
+                                15,
+                                {{1, 40},
+                                 {2, 40},
+                                 {3, 40},
+                                 {4, 40},
+                                 {5, 40},
+                                 {6, 40},
+                                 {41, 0},
+                                 {42, 0},
+                                 {43, 0},
+                                 {22, 20},
+                                 {23, 20},
+                                 {24, 20},
+                                 {25, 20},
+                                 {26, 20},
+                                 {27, 0}}};
+    struct components components;
+    struct components_search search;
+    struct component_power power;
+    struct comparison c;
+    components_start(&components, &search, &board, 20);
+    while (components_step(&components, &search) == WORKING) {
+        continue;
+    }
+    component_power_start(&power, &components, components.of[40]);
+    while (component_power_step(&power) == WORKING) {
+        continue;
+    }
+    assert_int_equal(power.period, 2);
+    assert_true(ldexp(power.low, -COMPONENT_POWER_BITS) <= sqrt(0.5));
+    assert_true(ldexp(power.high, -COMPONENT_POWER_BITS) >= sqrt(0.5));
+    assert_true(ldexp(power.high - power.low, -COMPONENT_POWER_BITS) <= 2 * 6.1e-9);
+    comparison_start(&c, &board);
+    if (!compare_survival(&c, 20)) {
+        fail_msg("%s", c.message);
+    }
+}
+
+/* Three times four faces of six lead home: the lowest squares of the loop count for little, and few
+   of their bits are known. The ratio is that of a square of which all are, or it would fit only by
+   chance, after several times as many slices. */
+static void squares_that_count_for_little_cost_no_time(void **state) {
+    (void)state;
+    struct board board = {60, BOARD_STAY, 1, {{54, 0}}};
+    struct comparison c;
+    struct survival tail;
+    unsigned slices = 0;
+    for (uint8_t square = 0; square < 18; square += 6) {
+        for (uint8_t face = 1; face <= 4; face++) {
+            board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(square + face), 60};
+        }
+    }
+    comparison_start(&c, &board);
+    if (!compare_survival(&c, 0)) {
+        fail_msg("%s", c.message);
+    }
+    survival_start(&tail, &board, 0);
+    while (survival_step(&tail) == WORKING) {
+        slices++;
+    }
+    assert_in_range(slices, 1, 1500);
+}
+
+/* Components of which the iteration does not come to rest: the bounds wanted become wider, twice as
+   wide for every 2,048 iterations, and at last it is only said that it is a chance. */
+static void bounds_become_wider_with_patience(void **state) {
+    (void)state;
+    const struct board board = {30, BOARD_STAY, 1, {{28, 0}}};
+    struct components components;
+    struct components_search search;
+    struct component_power power;
+    double width = 0;
+    components_start(&components, &search, &board, 0);
+    while (components_step(&components, &search) == WORKING) {
+        continue;
+    }
+    for (unsigned times = 0; times <= 20; times++) {
+        component_power_start(&power, &components, components.of[0]);
+        power.throws = (uint16_t)(2048 * times);
+        while (component_power_step(&power) == WORKING) {
+            continue;
+        }
+        double before = width;
+        width = ldexp(power.high - power.low, -COMPONENT_POWER_BITS);
+        assert_true(times == 0 || fabs(width / before - 2) < 0.2);
+        assert_true(width <= ldexp(2 * 6.1e-9, (int)times));
+    }
+    component_power_start(&power, &components, components.of[0]);
+    power.throws = 2048 * 21;
+    assert_int_equal(component_power_step(&power), DONE);
+    assert_int_equal(power.low, 0);
+    assert_true(power.high == 1UL << COMPONENT_POWER_BITS);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
+        cmocka_unit_test(ratios_are_those_of_the_rule_book),
+        cmocka_unit_test(few_snakes_are_loops_of_their_own),
+        cmocka_unit_test(components_of_every_size_come_to_an_end),
+        cmocka_unit_test(built_in_boards_take_no_more_slices_than_they_need),
+        cmocka_unit_test(a_loop_of_two_throws_has_a_period),
+        cmocka_unit_test(a_loop_is_not_disturbed_by_one_that_lies_within),
+        cmocka_unit_test(squares_that_count_for_little_cost_no_time),
+        cmocka_unit_test(bounds_become_wider_with_patience),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    oracle_unload();
+    return failed;
+}
