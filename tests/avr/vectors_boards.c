@@ -1,7 +1,7 @@
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/odds/chain/finish_times.h"
 #include "games/snakes/odds/chain/token_distribution.h"
-#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/kick_risk.h"
 #include "games/snakes/odds/pairs/pair_values.h"
 #include "games/snakes/odds/race_odds.h"
@@ -19,26 +19,26 @@ static uint8_t outcome_of(enum progress progress) {
 
 /* From a square a third of the way; visits from there to every seventh. */
 static void say_figures(const struct board *board, enum absorption_quantity what) {
-    struct absorption_figures *figures = VECTORS_MEMORY(struct absorption_figures);
+    struct absorption *figures = VECTORS_MEMORY(struct absorption);
     struct absorption_question question = {.board = board, .what = what, .square = board->goal / 3};
     enum progress progress;
 
     while (!board_can_stand(board, question.square)) {
         question.square--;
     }
-    absorption_figures_start(figures, &question);
+    absorption_start(figures, &question);
     do {
-        progress = absorption_figures_step(figures);
+        progress = absorption_step(figures);
     } while (progress == WORKING);
     put_text("figures");
     put_hex(outcome_of(progress));
     for (uint8_t square = 0; what == ABSORPTION_VISITS && square < board->goal; square++) {
         if (square % 7 == 0 && progress == DONE) {
-            put_bounded(absorption_figures_visits(figures));
+            put_bounded(absorption_visits(figures));
         }
-        absorption_figures_next(figures);
+        absorption_next(figures);
     }
-    put_bounded(absorption_figures_expected(figures));
+    put_bounded(absorption_expected(figures));
     put_bounded(figures->answer);
     put_text("\n");
 }

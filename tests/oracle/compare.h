@@ -2,7 +2,7 @@
 #define KOSTKA_TESTS_ORACLE_COMPARE_H
 
 #include "core/number/bounded.h"
-#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "oracle.h"
 
 /* The firmware's statistics against the oracle's, board by board, with the accuracy that the
@@ -73,7 +73,7 @@ bool compare_shown(struct comparison *c, enum quantity quantity, unsigned square
                    struct bounded got, double want);
 
 /* Solves to the end; true when there is an answer. */
-bool figures_solve(struct absorption_figures *figures, const struct absorption_question *question);
+bool absorption_solve(struct absorption *figures, const struct absorption_question *question);
 
 /* Transitions, starts of jumps, reachable squares, soonest end. */
 bool compare_moves(struct comparison *c);

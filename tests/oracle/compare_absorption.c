@@ -41,13 +41,13 @@ bool compare_shown(struct comparison *c, enum quantity quantity, unsigned square
     return true;
 }
 
-bool figures_solve(struct absorption_figures *figures, const struct absorption_question *question) {
+bool absorption_solve(struct absorption *figures, const struct absorption_question *question) {
     enum progress progress;
     unsigned steps = 0;
 
-    absorption_figures_start(figures, question);
+    absorption_start(figures, question);
     do {
-        progress = absorption_figures_step(figures);
+        progress = absorption_step(figures);
     } while (progress == WORKING && ++steps < 100000);
     return progress == DONE;
 }
@@ -71,8 +71,8 @@ static bool solve(struct comparison *c, struct absorption *absorption, bool *ref
     if (!*refused && c->longest > throws_surely_refused) {
         return compare_failed(c, "done at %.6g", c->longest);
     }
-    return *refused || absorption_longest(absorption) >= c->longest ||
-           compare_failed(c, "%u is exceeded by %.6g", absorption_longest(absorption), c->longest);
+    return *refused || absorption->longest >= c->longest ||
+           compare_failed(c, "%u is exceeded by %.6g", absorption->longest, c->longest);
 }
 
 /* What an error is relative to: the value, but one scale serves a whole board, so never less than a
@@ -99,7 +99,7 @@ static bool compare_fast(struct comparison *c, struct absorption *absorption) {
 /* Whatever is asked for, from every square; the expected throws come with their spread. */
 static bool compare_expected(struct comparison *c, enum absorption_quantity what) {
     struct absorption_question question = {.board = c->board, .what = what};
-    struct absorption_figures figures;
+    struct absorption figures;
     double variance[ORACLE_SQUARES];
     bool well = true;
 
@@ -109,14 +109,14 @@ static bool compare_expected(struct comparison *c, enum absorption_quantity what
             continue;
         }
         question.square = (uint8_t)s;
-        if (!figures_solve(&figures, &question)) {
+        if (!absorption_solve(&figures, &question)) {
             return compare_failed(c, "no figures from %u", s);
         }
         if (what == ABSORPTION_EXPECTED) {
-            well &= compare_shown(c, QUANTITY_EXPECTED, s, absorption_figures_expected(&figures),
+            well &= compare_shown(c, QUANTITY_EXPECTED, s, absorption_expected(&figures),
                                   c->expected[s]);
         } else {
-            well &= compare_shown(c, QUANTITY_VARIANCE, s, absorption_figures_spread(&figures),
+            well &= compare_shown(c, QUANTITY_VARIANCE, s, absorption_spread(&figures),
                                   sqrt(variance[s]));
         }
     }
@@ -126,23 +126,23 @@ static bool compare_expected(struct comparison *c, enum absorption_quantity what
 static bool compare_visits(struct comparison *c, uint8_t source) {
     const struct absorption_question question = {
         .board = c->board, .what = ABSORPTION_VISITS, .square = source};
-    struct absorption_figures figures;
+    struct absorption figures;
     double want[ORACLE_SQUARES];
     bool well = true;
 
     oracle_visits(source, want);
-    if (!figures_solve(&figures, &question)) {
+    if (!absorption_solve(&figures, &question)) {
         return compare_failed(c, "no visits from %u", source);
     }
     for (unsigned s = 0; s < c->board->goal; s++) {
-        struct bounded visits = absorption_figures_visits(&figures);
+        struct bounded visits = absorption_visits(&figures);
         well &= compare_shown(c, QUANTITY_VISITS, s, visits, want[s]);
         if ((visits.mantissa == 0) != (want[s] == 0)) {
             well = compare_failed(c, "visits to %u: %.3g are none, or not", s, want[s]);
         }
-        absorption_figures_next(&figures);
+        absorption_next(&figures);
     }
-    if (absorption_figures_visits(&figures).mantissa || !well) {
+    if (absorption_visits(&figures).mantissa || !well) {
         return compare_failed(c, "visits from %u", source);
     }
     return true;

@@ -4,14 +4,14 @@
 #include "games/snakes/odds/chain/finish_distribution.h"
 #include "games/snakes/odds/chain/finish_times.h"
 #include "games/snakes/odds/chain/token_distribution.h"
-#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/survival/survival.h"
 #include "games/snakes/snakes_puzzle.h"
 
 /* One token on the current board: expect, spread, visits, where, tail, within, exactly, likeliest,
    quantile, soonest, next. And the puzzles. */
 
-WORKSPACE_HOLDS(struct absorption_figures);
+WORKSPACE_HOLDS(struct absorption);
 WORKSPACE_HOLDS(struct token_distribution);
 WORKSPACE_HOLDS(struct survival);
 WORKSPACE_HOLDS(struct finish_distribution);
@@ -42,7 +42,7 @@ static void start_chain(struct console_call *call, enum absorption_quantity what
         .visited = token->listed,
     };
 
-    absorption_figures_start(console_borrow(call), &question);
+    absorption_start(console_borrow(call), &question);
 }
 
 static void begin_expect(struct console_call *call) {
@@ -59,7 +59,7 @@ static void begin_visits(struct console_call *call) {
 }
 
 static enum progress solve(struct console_call *call) {
-    enum progress progress = absorption_figures_step(call->workspace);
+    enum progress progress = absorption_step(call->workspace);
 
     if (progress == IMPOSSIBLE) {
         console_refuse_numbers(call, LOCAL_TEXT("more than # throws"), ABSORPTION_THROWS_MAXIMUM,
@@ -69,24 +69,24 @@ static enum progress solve(struct console_call *call) {
 }
 
 static bool say_expected(const struct console_call *call) {
-    return reply_bounded_line(absorption_figures_expected(call->workspace));
+    return reply_bounded_line(absorption_expected(call->workspace));
 }
 
 static bool say_spread(const struct console_call *call) {
-    return reply_bounded_line(absorption_figures_spread(call->workspace));
+    return reply_bounded_line(absorption_spread(call->workspace));
 }
 
 /* A line for every square that can be reached. */
 static bool say_visits(const struct console_call *call) {
     struct one_token *token = call->state;
-    struct bounded visits = absorption_figures_visits(call->workspace);
+    struct bounded visits = absorption_visits(call->workspace);
 
     if (visits.mantissa) {
         reply_numbers(LOCAL_TEXT("# "), token->listed, 0);
         reply_bounded_line(visits);
     }
     token->listed++;
-    absorption_figures_next(call->workspace);
+    absorption_next(call->workspace);
     return token->listed != snakes_board()->goal;
 }
 

@@ -1,8 +1,8 @@
 ; The sixth of core/number/sum.h, whose meaning is that of the C in sum.c, and the division that it
-; shares with games/snakes/odds/window/window_pass_avr.S and games/snakes/odds/chain/absorption_sweep_run_avr.S.
+; shares with games/snakes/odds/window/window_pass_avr.S.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: window_pass_avr.S and absorption_sweep_run_avr.S divide by it.
+; Why assembly: window_pass_avr.S divides by it.
 
 #include "core/number/stack_avr.inc"
 

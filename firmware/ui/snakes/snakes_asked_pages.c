@@ -1,6 +1,6 @@
 #include "games/snakes/odds/chain/finish_distribution.h"
 #include "games/snakes/odds/chain/token_distribution.h"
-#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
@@ -8,7 +8,7 @@
 
 /* The pages about a token on which the player asks for a number of throws, or for a square. */
 
-WORKSPACE_HOLDS(struct absorption_figures);
+WORKSPACE_HOLDS(struct absorption);
 WORKSPACE_HOLDS(struct finish_distribution);
 WORKSPACE_HOLDS(struct token_distribution);
 
@@ -159,16 +159,16 @@ static void start_visits(union workspace *space) {
         .visited = asked_square(),
     };
 
-    absorption_figures_start((struct absorption_figures *)space, &question);
+    absorption_start((struct absorption *)space, &question);
 }
 
 static enum progress step_visits(union workspace *space, uint8_t *done) {
-    struct absorption_figures *figures = (struct absorption_figures *)space;
-    enum progress progress = absorption_figures_step(figures);
+    struct absorption *figures = (struct absorption *)space;
+    enum progress progress = absorption_step(figures);
 
-    *done = absorption_figures_done(figures);
+    *done = absorption_done(figures);
     if (progress == DONE) {
-        found->visits = absorption_figures_visits(figures);
+        found->visits = absorption_visits(figures);
     }
     return progress;
 }

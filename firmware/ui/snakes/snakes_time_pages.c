@@ -1,5 +1,5 @@
 #include "games/snakes/odds/chain/finish_times.h"
-#include "games/snakes/odds/chain/wide/absorption_figures.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/survival/survival.h"
 #include "ui/display/curve.h"
 #include "ui/display/display.h"
@@ -10,7 +10,7 @@
 
 /* The pages about how long it takes a token to come home. */
 
-WORKSPACE_HOLDS(struct absorption_figures);
+WORKSPACE_HOLDS(struct absorption);
 WORKSPACE_HOLDS(struct finish_times);
 WORKSPACE_HOLDS(struct survival);
 
@@ -47,7 +47,7 @@ static void start_absorption(union workspace *space, enum absorption_quantity wh
         .what = what,
         .square = snakes_square(),
     };
-    absorption_figures_start((struct absorption_figures *)space, &question);
+    absorption_start((struct absorption *)space, &question);
 }
 
 static bool is_alone_with_one(void) {
@@ -61,12 +61,12 @@ static void start_alone(union workspace *space) {
 }
 
 static enum progress step_alone(union workspace *space, uint8_t *done) {
-    struct absorption_figures *figures = (struct absorption_figures *)space;
-    enum progress progress = absorption_figures_step(figures);
+    struct absorption *figures = (struct absorption *)space;
+    enum progress progress = absorption_step(figures);
 
-    *done = absorption_figures_done(figures);
+    *done = absorption_done(figures);
     if (progress == DONE) {
-        found->expected.throws = absorption_figures_expected(figures);
+        found->expected.throws = absorption_expected(figures);
     }
     return progress;
 }
@@ -91,7 +91,7 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
     enum progress progress = step_alone(space, done);
 
     if (progress == DONE) {
-        found->expected.spread = absorption_figures_spread((struct absorption_figures *)space);
+        found->expected.spread = absorption_spread((struct absorption *)space);
     }
     return progress;
 }

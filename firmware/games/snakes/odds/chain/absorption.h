@@ -1,29 +1,35 @@
 #ifndef KOSTKA_GAMES_SNAKES_ODDS_CHAIN_ABSORPTION_H
 #define KOSTKA_GAMES_SNAKES_ODDS_CHAIN_ABSORPTION_H
 
-#include "core/number/fixed.h"
 #include "core/number/progress.h"
-#include "games/snakes/odds/chain/absorbing_chain.h"
+#include "games/snakes/odds/chain/absorption_state.h"
 
-/* The expected throws of a game of snakes and ladders from every square, as an absorbing chain
-   solved directly and fast, in 32 bits. games/snakes/odds/chain/wide/absorption_figures.h goes on
-   from here to numbers whose every digit is certain.
+/* Expected throws, their standard deviation, and expected visits to squares, each with a bound of
+   its error that holds always.
 
-   x = r + P x, with P the moves of a token among the squares before the goal and r = 1. Taken from
-   the goal downwards, every square needs only squares above it, except for the ends of backward
-   moves: tails of snakes, and with bounce the two squares before the goal. These are the unknowns
-   u: one sweep with u given yields x everywhere and, at the unknowns, what u should have been, u' =
-   a + M u. M is found by a sweep per unknown, without reward, and factored once in 16 bits. The
-   solution is then refined against the residuals of 32-bit sweeps until they vanish (iterative
-   refinement: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., ch. 12): coarse
-   factors cost rounds, not digits.
+   x = r + P x, with P the moves of a token among the squares before the goal and r = 1. One pass
+   downwards with the unknowns u assumed (games/snakes/odds/chain/absorbing_chain.h) yields x
+   everywhere and, at the unknowns, what u should have been, u' = a + M u. M is found by a pass per
+   unknown, without reward, and factored once in 16 bits. The solution is then refined against the
+   residuals of passes in 64 bits (iterative refinement: Higham, Accuracy and Stability of Numerical
+   Algorithms, 2nd ed., ch. 12): coarse factors cost rounds, not digits. The variance is solved with
+   r the variance of the expectation over the next throw (law of total variance), and the visits to
+   all squares from one, n = e + P^T n, with the transposed factors.
 
-   Relative error at most 1e-7 on boards of up to 200 expected throws and beyond, up to 10,000,
-   1.2e-6. One scale serves a board, so it is relative to the value or a thousandth of the longest
-   expectation, whichever is greater. Chutes takes 176,000 cycles on an ATmega2560, and most of them
-   are the columns of M. */
+   Bounds. Where the values of a last pass are off their own equations by at most p on every square,
+   by rounding and by what the residuals of the unknowns show, then
 
-/* Of the question only the board counts. */
+   - expected throws E are off by at most p E, as (I - P)^-1 1 = E;
+   - so is the variance, with its own p, for the rewards r of the values found;
+   - and as r is that of values that are off, the spread S by another p (E + S), p that of the
+     expected throws: sqrt(sum of n r) is a norm of the values, and of errors it is the standard
+     deviation of the sum of the p on the token's way, which is at most p sqrt(E(T^2)) (the values'
+     differences are those of Doob's martingale);
+   - visits are off by at most the sum of the p of all squares times the longest E, as a token that
+     has got anywhere visits a square no more often than it throws.
+
+   So small answers on long boards have small errors. A variance that is 0 is so exactly. */
+
 void absorption_start(struct absorption *absorption, const struct absorption_question *question);
 
 /* One slice of at most 5 ms at 16 MHz. IMPOSSIBLE: from some square it takes more than
@@ -31,11 +37,16 @@ void absorption_start(struct absorption *absorption, const struct absorption_que
 enum progress absorption_step(struct absorption *absorption);
 uint8_t absorption_done(const struct absorption *absorption);
 
-/* After DONE: the expected throws from any square on which a token can stand; 0 on the goal. At
-   once. */
-struct real absorption_expected_at(struct absorption *absorption, uint8_t square);
+/* After DONE: what was asked for. On the goal all is 0. */
+struct bounded absorption_expected(const struct absorption *absorption);
+struct bounded absorption_spread(const struct absorption *absorption);
+struct bounded absorption_visits(const struct absorption *absorption);
 
-/* After DONE: a whole number of throws that no square exceeds. */
-uint16_t absorption_longest(const struct absorption *absorption);
+/* After DONE, for expected throws: those from any square on which a token can stand, within a unit.
+ */
+struct real absorption_expected_at(const struct absorption *absorption, uint8_t square);
+
+/* After DONE, for visits: goes on to the next square, whose visits are at hand then. */
+void absorption_next(struct absorption *absorption);
 
 #endif

@@ -5,8 +5,7 @@
 
 #include <string.h>
 
-#include "games/snakes/odds/chain/absorption.h"
-#include "games/snakes/odds/chain/wide/wide_reward.h"
+#include "games/snakes/odds/chain/reward.h"
 #include "support/random_board.h"
 
 __extension__ typedef __int128 exact;
@@ -15,8 +14,8 @@ enum { TRIALS = 500, SEED = 62, GOAL = 40, ROW = 10, TOP = 38, END = 3, ONE_BITS
 
 static struct random_source source = {SEED};
 static struct board board;
-static struct absorption alone;
-static struct wide_chain wide;
+static struct absorbing_chain chain;
+static struct chain_pass chain_pass;
 
 /* Of the squares of a pass, and beyond the goal. */
 static exact values[GOAL + BOARD_FACES + 1];
@@ -33,25 +32,13 @@ static void make_board(uint8_t overshoot) {
     }
 }
 
-static void solve(void) {
-    struct absorption_question question = {.board = &board, .what = ABSORPTION_VARIANCE};
-    enum progress progress;
-
-    absorption_start(&alone, &question);
-    do {
-        progress = absorption_step(&alone);
-    } while (progress == WORKING || progress == IMPROVING);
-    assert_int_equal(progress, DONE);
-    wide_chain_start(&wide, &alone);
-}
-
 static exact square_of(exact value) {
     return value * value;
 }
 
 /* Six times the variance, in units; 0 only where all six are the same. */
-static void check(uint8_t square, exact one, const union wide *six) {
-    exact unit = (exact)1 << WIDE_REWARD_DROPPED;
+static void check(uint8_t square, exact one, uint64_t six) {
+    exact unit = (exact)1 << REWARD_DROPPED;
     exact squares = 0;
     exact sum = 0;
     exact off;
@@ -68,23 +55,23 @@ static void check(uint8_t square, exact one, const union wide *six) {
     }
     exact here = (BOARD_FACES * one + sum + BOARD_FACES - stays - 1) / (BOARD_FACES - stays);
     squares += stays * square_of(here);
-    off = (squares - BOARD_FACES * square_of(here - one)) / unit - (exact)six->whole;
-    assert_int_equal(six->whole == 0, alike && stays == 0);
-    assert_true(off <= BOARD_FACES * WIDE_REWARD_ERROR && -off <= BOARD_FACES * WIDE_REWARD_ERROR);
+    off = (squares - BOARD_FACES * square_of(here - one)) / unit - (exact)six;
+    assert_int_equal(six == 0, alike && stays == 0);
+    assert_true(off <= BOARD_FACES * REWARD_ERROR && -off <= BOARD_FACES * REWARD_ERROR);
 }
 
 static void pass(void) {
-    const union wide one = {(uint64_t)1 << ONE_BITS};
-    struct wide_reward reward;
+    const uint64_t one = (uint64_t)1 << ONE_BITS;
+    struct chain_reward reward;
 
     memset(values, 0, sizeof values);
-    wide_chain_begin_down(&wide);
-    wide_reward_begin(&reward);
+    chain_pass_begin_down(&chain_pass, GOAL);
+    chain_reward_begin(&reward);
     for (uint8_t square = GOAL; square-- > 0;) {
-        union wide six;
-        wide_reward_down(&reward, &wide, &one, &six);
-        check(square, (exact)one.whole, &six);
-        values[square] = (exact)wide_chain_value(&wide)->whole;
+        uint64_t six;
+        chain_reward_down(&reward, &chain_pass, one, &six);
+        check(square, (exact)one, six);
+        values[square] = (exact)*chain_pass_value(&chain_pass);
     }
 }
 
@@ -98,14 +85,15 @@ static void the_variance_is_near_and_nothing_only_where_all_is_certain(void **st
     print_message("seed %d\n", SEED);
     for (unsigned trial = 0; trial < TRIALS; trial++) {
         make_board(trial % 2 ? BOARD_STAY : BOARD_WIN);
-        solve();
+        absorbing_chain_start(&chain, &board);
+        chain_pass_start(&chain_pass, &chain);
         pass();
-        for (uint8_t i = 0; i < alone.unknowns; i++) {
-            wide.at[i].whole = (uint64_t)values[TOP];
+        for (uint8_t i = 0; i < chain.unknowns; i++) {
+            chain_pass.at[i] = (uint64_t)values[TOP];
         }
         uint64_t difference = any_difference();
-        for (uint8_t i = 0; i < alone.unknowns; i++) {
-            wide.at[i].whole += difference;
+        for (uint8_t i = 0; i < chain.unknowns; i++) {
+            chain_pass.at[i] += difference;
         }
         pass();
     }

@@ -1,0 +1,77 @@
+#ifndef KOSTKA_GAMES_SNAKES_ODDS_CHAIN_ABSORPTION_STATE_H
+#define KOSTKA_GAMES_SNAKES_ODDS_CHAIN_ABSORPTION_STATE_H
+
+#include "core/number/bounded.h"
+#include "games/snakes/odds/chain/reward.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* An absorbing chain while it is being solved. games/snakes/odds/chain/absorption.h is for
+   everybody; this and refinement.h are its inside. */
+
+/* ABSORPTION_THROWS_MAXIMUM has fewer than ABSORPTION_LONGEST_BITS bits. */
+enum { ABSORPTION_THROWS_MAXIMUM = 10000, ABSORPTION_LONGEST_BITS = 14 };
+
+enum absorption_quantity {
+    ABSORPTION_EXPECTED, /* throws until the token is home */
+    ABSORPTION_VARIANCE, /* of that number; the expected throws come with it */
+    ABSORPTION_VISITS    /* expected number of throws that are made from a square */
+};
+
+struct absorption_question {
+    const struct board *board; /* must outlive the computation */
+    enum absorption_quantity what;
+    uint8_t square;  /* where the token stands */
+    uint8_t visited; /* ABSORPTION_VISITS: the square whose visits are counted */
+};
+
+enum absorption_stage {
+    ABSORPTION_FACTORING,
+    ABSORPTION_COARSE,  /* the expected throws, with room for any number of them */
+    ABSORPTION_REFINED, /* the same with all the bits that there is room for */
+    ABSORPTION_REWARDS, /* the same, and the variance of the next throw */
+    ABSORPTION_SPREADING,
+    ABSORPTION_VISITING,
+    ABSORPTION_READING, /* the visits once more, up to the square that is asked about */
+    ABSORPTION_SOLVED,
+    ABSORPTION_REFUSED
+};
+
+/* Between two passes. */
+enum absorption_correction {
+    ABSORPTION_NO_CORRECTION,
+    ABSORPTION_HALF_SOLVED,
+    ABSORPTION_CORRECTION /* solved, to be applied */
+};
+
+struct absorption {
+    enum absorption_stage stage;
+    struct absorption_question question;
+    uint8_t column;       /* of M, that comes next */
+    uint8_t longest_bits; /* no square takes 2^longest_bits throws */
+    uint8_t bits;         /* after the point, of the values of the pass */
+    uint8_t rounds;
+    uint8_t done; /* PROGRESS_ALL: all */
+    bool settled;
+    enum absorption_correction correction;
+    int8_t shift;            /* of the correction: its scale */
+    uint8_t residual_before; /* its bits */
+    uint8_t residual_length; /* of the longest one, in bits without the sign */
+    uint32_t residual_most;  /* without their signs the greatest, */
+    uint32_t residual_sum;   /* and all together; UINT32_MAX if that is too much */
+    uint16_t longest;        /* a whole number of throws that no square exceeds */
+    uint64_t greatest;       /* value of the pass downwards */
+    uint64_t one;            /* throw; 0 for a column of M */
+    uint64_t six_throws;
+    uint32_t off;            /* by how many units the expected throws are off their equations */
+    struct bounded expected; /* throws from the square */
+    struct bounded answer;   /* their variance, or visits */
+    struct absorbing_chain chain;
+    struct chain_pass pass;
+    struct chain_reward reward;
+    int32_t change[CHAIN_UNKNOWNS];
+    uint64_t by_square[BOARD_GOAL_MAXIMUM]; /* expected throws, or six rewards for their variance */
+    uint16_t factor[CHAIN_UNKNOWNS * CHAIN_UNKNOWNS];
+};
+
+#endif
