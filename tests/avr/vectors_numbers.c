@@ -19,9 +19,6 @@ void say_fixed(void) {
         root = (struct real){a, random_below(32)};
         fixed_square_root(&root);
         put_real(root);
-        fixed_double(&a, 1);
-        put_hex(a);
-        sum_add(&sum, a, 1);
         put_hex(sum_sixth(&sum));
         put_hex((uint32_t)pair_sixth((pair_word)(a < UINT32_MAX - 3 ? a : b)));
         put_hex(fixed_ratio(b, 6 + random_below(100), 0));

@@ -155,9 +155,3 @@ uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
           !rounds_to_at_least(quotient + 2, shifted(\at(numerator, Pre), bits), denominator); */
     return quotient + (rest >= denominator - rest && quotient != UINT32_MAX);
 }
-
-void fixed_double(uint32_t *value, uint8_t count) {
-    for (; count; count--) {
-        *value++ <<= 1;
-    }
-}

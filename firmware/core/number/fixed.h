@@ -39,9 +39,6 @@ uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
       !rounds_to_at_least(\result + 1, shifted(numerator, bits), denominator); */
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits);
 
-/* Doubles count values. */
-void fixed_double(uint32_t *value, uint8_t count);
-
 /* Takes the square root, within one unit of the last place of a result of at least 15 (for
    arguments of 31 significant bits: 31) significant bits. 0 gives 0. */
 void fixed_square_root(struct real *value);

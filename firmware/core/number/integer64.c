@@ -96,14 +96,3 @@ void integer64_multiply(uint64_t *x, uint8_t factor) {
         *byte++ = (uint8_t)column;
     }
 }
-
-void integer64_divide(uint64_t *x, uint8_t divisor) {
-    uint8_t *byte = (uint8_t *)(x + 1);
-    uint8_t rest = 0;
-
-    for (uint8_t left = BYTES; left; left--) {
-        uint16_t column = (uint16_t)(rest << 8 | *--byte);
-        *byte = (uint8_t)(column / divisor);
-        rest = (uint8_t)(column % divisor);
-    }
-}

@@ -91,10 +91,4 @@ void integer64_shift_up(uint64_t *x, uint8_t count);
     ensures *x == \old(*x) * factor % 0x10000000000000000; */
 void integer64_multiply(uint64_t *x, uint8_t factor);
 
-/* x / divisor, rounded down; 2,000 cycles. */
-/*@ requires \valid(x) && divisor > 0;
-    assigns *x;
-    ensures *x == \old(*x) / divisor; */
-void integer64_divide(uint64_t *x, uint8_t divisor);
-
 #endif

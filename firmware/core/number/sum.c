@@ -1,16 +1,5 @@
 #include "core/number/sum.h"
 
-void sum_add(struct sum *sum, uint32_t term, uint8_t count) {
-    /*@ loop invariant count <= \at(count, Pre) && sum->high * 0x100000000 + sum->low ==
-          \at(sum->high * 0x100000000 + sum->low, Pre) + (\at(count, Pre) - count) * term;
-        loop assigns sum->low, sum->high, count;
-        loop variant count; */
-    for (; count; count--) {
-        sum->low += term;
-        sum->high += sum->low < term;
-    }
-}
-
 #ifndef __AVR__
 
 uint32_t sum_sixth(struct sum *sum) {

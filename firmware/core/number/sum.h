@@ -12,13 +12,6 @@ struct sum {
     uint8_t carry; /* 0..5: sixths that sum_sixth still owes to the next one */
 };
 
-/* sum += count * term. */
-/*@ requires \valid(sum) && sum->high * 0x100000000 + sum->low + count * term < 0x10000000000;
-    assigns sum->low, sum->high;
-    ensures sum->high * 0x100000000 + sum->low ==
-      \old(sum->high * 0x100000000 + sum->low) + count * term; */
-void sum_add(struct sum *sum, uint32_t term, uint8_t count);
-
 /* A sixth of the sum. What rounding takes from one sixth is given to the next, so that errors
    cancel: sixths of a series of sums add up to the sixth of their total, within one unit. Assembly
    on AVR (sum_sixth_avr.S), 150 cycles. */

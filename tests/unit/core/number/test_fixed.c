@@ -121,22 +121,11 @@ static void a_square_root_is_right_to_its_last_bit(void **state) {
     }
 }
 
-static void doubling_goes_through_all_values(void **state) {
-    (void)state;
-    uint32_t value[] = {1, 0x40000001, 0x80000000, 7};
-    fixed_double(value, 3);
-    assert_int_equal(value[0], 2);
-    assert_int_equal(value[1], 0x80000002);
-    assert_int_equal(value[2], 0);
-    assert_int_equal(value[3], 7);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_product_is_rounded_to_nearest),
         cmocka_unit_test(a_ratio_is_rounded_to_nearest_or_as_great_as_can_be),
         cmocka_unit_test(a_square_root_is_right_to_its_last_bit),
-        cmocka_unit_test(doubling_goes_through_all_values),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,7 @@
 #define KOSTKA_GAMES_SNAKES_ODDS_CHAIN_ABSORPTION_H
 
 #include "core/number/progress.h"
-#include "games/snakes/odds/chain/absorption_state.h"
+#include "games/snakes/odds/chain/chain_solution.h"
 
 /* Expected throws, their standard deviation, and expected visits to squares, each with a bound of
    its error that holds always.

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_GAMES_SNAKES_ODDS_CHAIN_REFINEMENT_H
 #define KOSTKA_GAMES_SNAKES_ODDS_CHAIN_REFINEMENT_H
 
-#include "games/snakes/odds/chain/absorption_state.h"
+#include "games/snakes/odds/chain/chain_solution.h"
 
 /* A part of games/snakes/odds/chain/absorption.h: corrects the unknowns between two passes. */
 
