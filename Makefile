@@ -49,7 +49,6 @@ include hal/avr/avr.mk
 include hal/host/host.mk
 include sim/web/web.mk
 include sim/verify/verify.mk
-include tests/sized/sized.mk
 include tests/avr/avr_tests.mk
 include tests/bench/bench.mk
 include tests/tests.mk

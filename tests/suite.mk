@@ -94,8 +94,6 @@ $(call add_job,digits_known,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) 
 $(call add_job,digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 1000 1)
 $(call add_job,digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 1000 1)
 $(call add_job,digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 1000 1)
-$(foreach board,$(SIZED_BOARDS),\
-    $(call add_job,$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 100 1))
 $(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LATENCY_ELF) $(LATENCY_BUDGETS))
 $(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) $(SIM) $(LATENCY_ELF))
 
@@ -177,8 +175,6 @@ $(call add_campaign,long_random_images,$(SIM) image-mega-shield,perl tests/tools
 $(call add_campaign,long_digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 10000 2)
 $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 10000 2)
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
-$(foreach board,$(SIZED_BOARDS),\
-    $(call add_campaign,long_$(board)_digits,$(DIGITS) $(HOST_CONSOLE)-$(board),$(DIGITS) --pairs $(HOST_CONSOLE)-$(board) boards 2000 2))
 $(call add_campaign,long_arithmetic,$(EXHAUST),$(EXHAUST) 1009)
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))

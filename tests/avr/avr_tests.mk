@@ -1,5 +1,5 @@
-# The core's vectors as an AVR image, made as the firmware is, and as a host program with the sizes of
-# the same board; both must print the same.
+# The core's vectors as an AVR image, made as the firmware is, and as a host program; both must print
+# the same.
 
 VECTORS_SOURCES := $(sort $(wildcard tests/avr/*.c)) $(PURE) firmware/device/workspace.c
 VECTORS_ELF  := $(AVR_BUILD)/vectors.elf
@@ -9,11 +9,19 @@ $(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(PU
 	@echo "  link $@"
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ $^
 
-define vectors_host
-$(VECTORS_HOST)-$(1): $(addprefix $(HOST_BUILD)/$(1)/,$(addsuffix .o,$(VECTORS_SOURCES) hal/host/serial_stdio.c))
-	@echo "  link $$@"
-	$$(Q)$$(HOST_CC) $$(HOST_FLAGS) -o $$@ $$^
-endef
-$(foreach board,$(SIZED_BOARDS),$(eval $(call vectors_host,$(board))))
+VECTORS_HOST_SOURCES := $(VECTORS_SOURCES) hal/host/serial_stdio.c
+
+$(VECTORS_HOST)-mega-shield: $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_HOST_SOURCES)))
+$(VECTORS_HOST)-bare-1284p: $(addprefix $(HOST_BUILD)/coarse/,$(addsuffix .o,$(VECTORS_HOST_SOURCES)))
+$(addprefix $(VECTORS_HOST)-,mega-shield bare-1284p):
+	@echo "  link $@"
+	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
+
+# With the table of ten thousand that the 1284P has room for.
+$(HOST_BUILD)/coarse/%.c.o: %.c hal/host/host.mk Makefile
+	$(call say,host)@mkdir -p $(@D)
+	$(Q)$(HOST_CC) $(HOST_FLAGS) $(HOST_FIRMWARE_FLAGS) $(DEFINES) -DWIN_TABLE_COARSE=1 $(DEPEND) $(call host_includes,$<) -c -o $@ $<
+
+-include $(VECTORS_HOST_SOURCES:%=$(HOST_BUILD)/%.d) $(VECTORS_HOST_SOURCES:%=$(HOST_BUILD)/coarse/%.d)
 
 -include $(foreach source,$(VECTORS_SOURCES),$(AVR_BUILD)/$(source).d)

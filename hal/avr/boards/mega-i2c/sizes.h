@@ -4,9 +4,6 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the values of pairs of squares, in bytes (games/snakes/odds/pairs/pair_state.h). */
-#define PAIR_VALUES_BYTES 5596
-
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 6104
 

@@ -4,10 +4,6 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* Room for the table of pairs of squares, in bytes (games/snakes/odds/pairs/pair_state.h). Of two
-   players: 24 squares at 16 bits. */
-#define PAIR_VALUES_BYTES 1200
-
 /* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h), and what comes
    after it in a table of 576 bytes instead of 12 KB (games/tenk/odds/win_table.h): chances to win
    are shown in whole per cent, and may be three of them off. */

@@ -27,11 +27,7 @@ static int32_t ratio_of(const struct pair_drift *after, const struct pair_drift 
     pair_word denominator = magnitude(before, shift);
     uint32_t ratio;
 
-    while ((numerator | denominator) > INT32_MAX) {
-        numerator >>= 1;
-        denominator >>= 1;
-    }
-    ratio = fixed_ratio((uint32_t)numerator, (uint32_t)denominator, RATIO_BITS);
+    ratio = fixed_ratio(numerator, denominator, RATIO_BITS);
     if (ratio > 2 * RATIO_ONE) {
         ratio = 2 * RATIO_ONE;
     }

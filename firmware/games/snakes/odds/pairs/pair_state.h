@@ -8,12 +8,10 @@
 /* What the values of pairs of squares (games/snakes/odds/pairs/pair_values.h) are computed with.
 
    Kept values have 2 bytes or as many more as there is room for; words are wider
-   (games/snakes/odds/pairs/pair_word.h). PAIR_VALUES_BYTES is a constant of the board (sizes.h). By
-   default every board has room at the full width of a word. */
+   (games/snakes/odds/pairs/pair_word.h). The room is that of a Mega, on every part and the host: so
+   all show the same digits. */
 
-#if !defined(PAIR_VALUES_BYTES)
-#define PAIR_VALUES_BYTES 18432
-#endif
+enum { PAIR_VALUES_BYTES = 5596 };
 
 enum { PAIR_VALUES_NARROWEST = 2, PAIR_VALUES_WIDEST = (PAIR_RANGE_BITS + 7) / 8 };
 

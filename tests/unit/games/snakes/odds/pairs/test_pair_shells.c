@@ -71,7 +71,7 @@ static void check_pair(const struct board *board, unsigned index, long double tr
     double error = ldexp((double)got.error, -got.fraction_bits);
     char text[RANDOM_BOARD_TEXT];
 
-    if (fabs(value - (double)truth) > error + 1e-11 || error > 1e-7) {
+    if (fabs(value - (double)truth) > error + 1e-11 || error > 1e-5) {
         random_board_text(board, text);
         fail_msg("%s: %.12f +- %.3g, truly %.12Lf: %s", what, value, error, truth, text);
     }

@@ -1,9 +1,185 @@
-/* Two tokens that meet, with the words of the host: the numbers published, and every kind of board
-   against the oracle. */
+/* Two tokens that meet: the numbers published, and every kind of board against the oracle. */
 
-#include "pair_cases.h"
+#include "support/testing.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "games/snakes/odds/pairs/pair_values.h"
+#include "oracle/pair_oracle.h"
+#include "oracle/reference.h"
+#include "support/random_board.h"
+
+/* Every so many pairs of a board are asked about; games of up to so many throws. */
+enum { PAIRS_SKIPPED = 37, LONGEST = 300, SOONEST = 20000 };
+
+static struct pair_values pairs;
+
+static enum progress solve(void) {
+    enum progress progress;
+    unsigned slices = 0;
+    uint8_t before = pair_values_done(&pairs);
+
+    do {
+        progress = pair_values_step(&pairs);
+        assert_true(pair_values_done(&pairs) >= before);
+        before = pair_values_done(&pairs);
+    } while ((progress == WORKING || progress == IMPROVING) && ++slices);
+    return progress;
+}
+
+static double answer(unsigned index) {
+    struct bounded bounded = pair_values_answer(&pairs, (uint8_t)index);
+    return ldexp((double)bounded.mantissa, -bounded.fraction_bits);
+}
+
+static double bound(unsigned index) {
+    struct bounded bounded = pair_values_answer(&pairs, (uint8_t)index);
+    return ldexp((double)bounded.error, -bounded.fraction_bits);
+}
+
+static enum progress start(const struct board *board, enum pair_values_kind kind, unsigned first,
+                           unsigned second) {
+    pair_values_start(&pairs, board, kind);
+    assert_true(pair_values_fit(&pairs));
+    pair_values_ask(&pairs, 0, (uint8_t)first, (uint8_t)second);
+    return solve();
+}
+
+/* What has been seen of a kind. */
+static struct seen {
+    unsigned answers;
+    unsigned boards;
+    unsigned sweeps;    /* the most */
+    double worst_error; /* of a value of 1 or more, of the value */
+    double worst_bound;
+    double closest; /* the greatest error, of its bound */
+} seen[3];
+
+/* The oracle's own error is about 1e-14 of the longest game. */
+static void judge(enum pair_values_kind kind, unsigned index, long double truth) {
+    struct seen *at = &seen[kind];
+    double size = fmax(1, (double)truth);
+    double error = fabs(answer(index) - (double)truth);
+
+    if (error > bound(index) + 1e-11 * size) {
+        fail_msg("kind %d: %.12f +- %.3g, truly %.12Lf", (int)kind, answer(index), bound(index),
+                 truth);
+    }
+    at->answers++;
+    at->worst_error = fmax(at->worst_error, error / size);
+    at->worst_bound = fmax(at->worst_bound, bound(index) / size);
+    if (bound(index) > 1e-9) {
+        at->closest = fmax(at->closest, error / bound(index));
+    }
+}
+
+/* Of the pairs of a board some, so that all come in the course of the boards. */
+static void compare_pairs(const struct board *board, const struct oracle_moves *moves,
+                          enum pair_values_kind kind, oracle_pairs truth) {
+    static unsigned offset;
+    unsigned last = board->goal - (kind != PAIR_VALUES_TOKENS);
+    unsigned count = offset++;
+
+    seen[kind].boards++;
+    seen[kind].sweeps = pairs.sweeps > seen[kind].sweeps ? pairs.sweeps : seen[kind].sweeps;
+    for (unsigned a = 0; a <= last; a++) {
+        for (unsigned b = 0; b <= last; b++) {
+            if (!moves->can_stand[a] || !moves->can_stand[b] || count++ % PAIRS_SKIPPED != 0) {
+                continue;
+            }
+            pair_values_ask(&pairs, count % PAIR_ASKED, (uint8_t)a, (uint8_t)b);
+            assert_int_equal(solve(), DONE);
+            judge(kind, count % PAIR_ASKED, truth[a][b]);
+        }
+    }
+}
+
+static void compare_board(const struct board *board) {
+    static oracle_pairs wins, throws, tokens;
+    struct oracle_moves moves;
+
+    oracle_moves(board, &moves);
+    assert_int_equal(start(board, PAIR_VALUES_THROWS, 0, 0), DONE);
+    if (answer(0) > LONGEST) {
+        return;
+    }
+    oracle_duel(&moves, wins, throws);
+    oracle_tokens(&moves, tokens);
+    compare_pairs(board, &moves, PAIR_VALUES_THROWS, throws);
+    assert_int_equal(start(board, PAIR_VALUES_WINS, 0, 0), DONE);
+    compare_pairs(board, &moves, PAIR_VALUES_WINS, wins);
+    assert_int_equal(start(board, PAIR_VALUES_TOKENS, 0, 0), DONE);
+    compare_pairs(board, &moves, PAIR_VALUES_TOKENS, tokens);
+}
+
+static void say_seen(void) {
+    static const char *const names[] = {"wins", "throws", "tokens"};
+
+    for (unsigned kind = 0; kind < 3; kind++) {
+        printf("%s: %u boards, %u answers, error %.2g, bound %.2g, closest %.2g of it, %u sweeps\n",
+               names[kind], seen[kind].boards, seen[kind].answers, seen[kind].worst_error,
+               seen[kind].worst_bound, seen[kind].closest, seen[kind].sweeps);
+    }
+}
+
+static void built_in_boards_are_within_their_bounds(void **state) {
+    (void)state;
+    for (unsigned i = 0; reference_names[i]; i++) {
+        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
+            struct board board;
+            reference_board(reference_names[i], (uint8_t)rule, &board);
+            compare_board(&board);
+        }
+    }
+    say_seen();
+}
+
+/* Two players can meet each other on every round of these for ever; and a token that takes longer
+   than this alone is too long for the oracle of pairs. */
+static bool is_fit_for_the_oracle(const struct board *board, unsigned number) {
+    struct oracle_moves moves;
+    double expected[ORACLE_SQUARES];
+
+    if (number % random_board_families() == random_board_families() - 1) {
+        return false;
+    }
+    oracle_moves(board, &moves);
+    oracle_load(&moves);
+    oracle_expected(expected);
+    for (unsigned square = 0; square < board->goal; square++) {
+        if (expected[square] > LONGEST) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void random_boards_are_within_their_bounds(unsigned boards, unsigned goal) {
+    uint64_t seed = random_board_seed();
+
+    for (unsigned number = 0; boards; number++) {
+        struct board board;
+        random_board(seed, number, &board);
+        if (board.goal <= goal && is_fit_for_the_oracle(&board, number)) {
+            compare_board(&board);
+            boards--;
+        }
+    }
+    say_seen();
+    oracle_unload();
+}
 
 enum { BOARDS = 60, GREATEST_GOAL = 60 };
+
+/* Within the bound, which is at most that. */
+static void expect_answer(double published, double most) {
+    double off = fabs(answer(0) - published);
+
+    printf("%.10f is off by %.2g, at most %.2g\n", published, off, bound(0));
+    assert_true(off <= bound(0));
+    assert_true(bound(0) <= most);
+}
 
 static void values_are_those_published(void **state) {
     struct board board;
@@ -11,19 +187,17 @@ static void values_are_those_published(void **state) {
     (void)state;
     reference_board("forch", BOARD_STAY, &board);
     assert_int_equal(start(&board, PAIR_VALUES_WINS, 0, 0), DONE);
-    assert_true(fabs(answer(0) - 0.5156220795) <= 1e-10);
+    expect_answer(0.5156220795, 5e-7);
     assert_int_equal(start(&board, PAIR_VALUES_THROWS, 0, 0), DONE);
-    assert_true(fabs(answer(0) - 19.4557916) <= 1e-7);
+    expect_answer(19.4557916, 5e-6);
     assert_int_equal(start(&board, PAIR_VALUES_TOKENS, 0, 0), DONE);
-    assert_true(fabs(answer(0) - 18.0854787) <= 1e-7);
+    expect_answer(18.0854787, 5e-6);
     reference_board("chutes", BOARD_STAY, &board);
     assert_int_equal(start(&board, PAIR_VALUES_THROWS, 0, 0), DONE);
-    assert_true(fabs(answer(0) - 55.588859965) <= 1e-8);
-    assert_true(bound(0) <= 1e-8);
+    expect_answer(55.588859965, 1e-3);
     pair_values_turn_to_wins(&pairs);
     assert_int_equal(solve(), DONE);
-    assert_true(fabs(answer(0) - 0.505571689) <= 1e-9);
-    assert_true(bound(0) <= 1e-9);
+    expect_answer(0.505571689, 1e-5);
 }
 
 /* A long game that bounces; its number by exact elimination. */
@@ -39,19 +213,64 @@ static void a_long_game_is_answered(void **state) {
     (void)state;
     sound.jump_count = 9;
     assert_int_equal(start(&sound, PAIR_VALUES_THROWS, 0, 0), DONE);
-    assert_true(fabs(answer(0) - 957.97) <= 0.005);
+    expect_answer(957.97, 0.05);
     pair_values_turn_to_wins(&pairs);
     assert_int_equal(solve(), DONE);
-    assert_true(fabs(answer(0) - 0.500206) <= 5e-7);
+    expect_answer(0.500206, 2e-5);
 }
 
 static void random_boards(void **state) {
     (void)state;
     random_boards_are_within_their_bounds(random_board_campaign() ? 10 * BOARDS : BOARDS,
                                           GREATEST_GOAL);
+    assert_true(seen[PAIR_VALUES_WINS].worst_error <= 1e-4);
+}
+
+/* The bound is not so wide that nothing is known: an error reaches a hundredth of it. A residue
+   left out by mistake would be found by the comparison above. */
+static void bounds_are_not_idle(void **state) {
+    (void)state;
     for (unsigned kind = 0; kind < 3; kind++) {
-        assert_true(seen[kind].worst_bound <= 1e-7);
+        assert_true(seen[kind].closest >= 0.01);
     }
+}
+
+/* Had a stay to be waited for, chutes would take 30 sweeps for the chances and 34 for two tokens.
+ */
+static void sweeps_are_few(void **state) {
+    struct board board;
+
+    (void)state;
+    reference_board("chutes", BOARD_STAY, &board);
+    assert_int_equal(start(&board, PAIR_VALUES_WINS, 0, 0), DONE);
+    assert_int_equal(pairs.shells.columns.width, 3);
+    assert_in_range(pairs.sweeps, 1, 20);
+    assert_true(fabs(answer(0) - 0.505571689) <= 1e-6 && bound(0) <= 1e-5);
+    assert_int_equal(start(&board, PAIR_VALUES_TOKENS, 0, 0), DONE);
+    assert_in_range(pairs.sweeps, 1, 14);
+}
+
+/* Nineteen snakes with tails of their own on the longest board have room; twenty have for two
+   tokens of one player only, or half of them under bounce. */
+static void long_boards_have_room(void **state) {
+    struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
+
+    (void)state;
+    while (board.jump_count < BOARD_JUMPS) {
+        uint8_t from = (uint8_t)(98 - 2 * board.jump_count);
+        board.jumps[board.jump_count++] = (struct board_jump){from, from - 41};
+    }
+    pair_values_start(&pairs, &board, PAIR_VALUES_TOKENS);
+    assert_true(pair_values_fit(&pairs));
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    assert_false(pair_values_fit(&pairs));
+    board.jump_count--;
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    assert_true(pair_values_fit(&pairs));
+    board.overshoot = BOARD_BOUNCE;
+    board.jump_count = BOARD_JUMPS / 2;
+    pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
+    assert_true(pair_values_fit(&pairs));
 }
 
 /* Values that are rounded to fewer bytes are farther off, but not by more than they say, and no
@@ -132,7 +351,7 @@ static void a_game_that_may_never_end_is_refused(void **state) {
 
 /* Of the sweeps before the last one. The chances begin with some for the throws, and to begin anew
    does not set the bar back. */
-static void the_bar_is_half_full_after_twelve_sweeps(void **state) {
+static void the_bar_follows_the_sweeps(void **state) {
     struct board board;
 
     (void)state;
@@ -152,7 +371,7 @@ static void the_bar_is_half_full_after_twelve_sweeps(void **state) {
             assert_int_equal(pair_values_done(&pairs),
                              PROGRESS_ALL - 12 * PROGRESS_ALL / (12 + most));
         }
-        assert_true(most >= 12);
+        assert_true(most >= 9);
     }
 }
 
@@ -162,10 +381,13 @@ int main(void) {
         cmocka_unit_test(a_long_game_is_answered),
         cmocka_unit_test(built_in_boards_are_within_their_bounds),
         cmocka_unit_test(random_boards),
+        cmocka_unit_test(bounds_are_not_idle),
+        cmocka_unit_test(sweeps_are_few),
+        cmocka_unit_test(long_boards_have_room),
         cmocka_unit_test(values_of_few_bytes_keep_to_their_bounds),
         cmocka_unit_test(answers_improve),
         cmocka_unit_test(values_at_rest_serve_every_pair),
-        cmocka_unit_test(the_bar_is_half_full_after_twelve_sweeps),
+        cmocka_unit_test(the_bar_follows_the_sweeps),
         cmocka_unit_test(a_game_that_may_never_end_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
