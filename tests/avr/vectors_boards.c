@@ -1,7 +1,7 @@
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/chain/finish_times.h"
 #include "games/snakes/odds/chain/token_distribution.h"
-#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/kick_risk.h"
 #include "games/snakes/odds/pairs/pair_values.h"
 #include "games/snakes/odds/race_odds.h"

@@ -1,10 +1,10 @@
 #include "console/reply.h"
 #include "console/snakes/snakes_board.h"
 #include "device/workspace.h"
+#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/chain/finish_distribution.h"
 #include "games/snakes/odds/chain/finish_times.h"
 #include "games/snakes/odds/chain/token_distribution.h"
-#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/survival/survival.h"
 #include "games/snakes/snakes_puzzle.h"
 

@@ -1,6 +1,6 @@
+#include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/chain/finish_distribution.h"
 #include "games/snakes/odds/chain/token_distribution.h"
-#include "games/snakes/odds/chain/absorption.h"
 #include "ui/display/row.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"

@@ -1,5 +1,5 @@
-#include "games/snakes/odds/chain/finish_times.h"
 #include "games/snakes/odds/chain/absorption.h"
+#include "games/snakes/odds/chain/finish_times.h"
 #include "games/snakes/odds/survival/survival.h"
 #include "ui/display/curve.h"
 #include "ui/display/display.h"
