@@ -165,6 +165,13 @@ bool session_has_come(void) {
     return has_come;
 }
 
+void tally_count(struct tally *tally, bool won_by_person) {
+    if (tally->games < UINT16_MAX) {
+        tally->games++;
+        tally->won += won_by_person;
+    }
+}
+
 static uint8_t decision_bytes(void) {
     return (session_rules()->decision_bits + 7) / 8;
 }
@@ -265,7 +272,7 @@ static bool can_be(enum game_number game) {
                session.counts <= SESSION_COUNTS_FOR_TOTAL && session.is_distrusted <= true;
 
     for (uint8_t level = 0; level < LEVELS; level++) {
-        can &= tally_can_be(&session.tally[level]);
+        can &= session.tally[level].won <= session.tally[level].games;
     }
     return can;
 }

@@ -5,7 +5,6 @@
 #include "core/game/record.h"
 #include "device/features.h"
 #include "device/game_list.h"
-#include "device/tally.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -16,6 +15,12 @@
    written when a game begins, and when something other than an event changes. Events are appended
    to the journal (store/journal.h). A throw that leads to a decision is not appended, because the
    decision implies it. At power-on the game is replayed; the seed gives the same throws again. */
+
+/* How many games have been played to their end, and how many of them a person won. */
+struct tally {
+    uint16_t games; /* stops at 65,535, and the other with it */
+    uint16_t won;
+};
 
 /* Sums over all games that count, as changes of the person's chance to win in units of 2^-16: the
    luck of all throws, and the person's errors (0 or less). */
@@ -108,6 +113,9 @@ bool session_can_take_back(void);
 
 /* Takes it back, in slices of at most 5 ms until it is DONE. */
 enum progress session_take_back(void);
+
+/* A game has ended: counts it. */
+void tally_count(struct tally *tally, bool won_by_person);
 
 /* Queues the header for EEPROM. */
 void session_keep(void);

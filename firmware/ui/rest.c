@@ -135,8 +135,7 @@ static void show_sign(uint16_t now) {
     uint8_t phase = (uint8_t)(now >> 10) % SIGN_PERIOD;
 
     if (phase < SIGN_LASTS) {
-        row_second();
-        row_text(LOCAL_TEXT("Battery low     "));
+        row_below(LOCAL_TEXT("Battery low     "));
     } else if (phase < 2 * SIGN_LASTS) {
         screens_redraw();
     }

@@ -114,8 +114,7 @@ static void draw_reply(void) {
     chips_draw_digits(found->chips, CHIPS_NO_BRACKETS);
     display_at(0, CLEARANCE_FIELDS + 1);
     row_text(LOCAL_TEXT("best"));
-    row_second();
-    row_text(LOCAL_TEXT("beats "));
+    row_below(LOCAL_TEXT("beats "));
     chips_draw_name(0);
     row_percent_bounded(&found->number, 2);
 }

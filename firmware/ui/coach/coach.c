@@ -30,20 +30,17 @@ static bool is_on(void) {
     return settings()->coach != COACH_OFF && !session_is_shown();
 }
 
-bool coach_is_asked(void) {
+/* True if a person is to decide. */
+static bool is_asked(void) {
     return is_on() && session_turn().kind == TURN_DECIDE && !session_waits_for_computer();
 }
 
-bool coach_can_undo(void) {
+static bool can_undo(void) {
     return is_on() && session_can_take_back();
 }
 
 bool coach_is_there(void) {
-    return coach_is_asked() || coach_can_undo();
-}
-
-void coach_take_back_done(void) {
-    coach.has_taken_back = true;
+    return is_asked() || can_undo();
 }
 
 bool coach_has_taken_back(void) {
@@ -72,8 +69,7 @@ static void draw_sure(void) {
     } else {
         row_text(LOCAL_TEXT("all. Sure?"));
     }
-    row_second();
-    row_text(LOCAL_TEXT("OK yes  \x7F think"));
+    row_below(LOCAL_TEXT("OK yes  \x7F think"));
 }
 
 static const FLASH struct screen screen_sure = {
@@ -87,7 +83,7 @@ static const FLASH struct screen screen_sure = {
 /* ---- a decision is weighed ------------------------------------------------------------------- */
 
 bool coach_warns(void) {
-    return settings()->coach == COACH_WARNS && coach_is_asked();
+    return settings()->coach == COACH_WARNS && is_asked();
 }
 
 /* Not inlined: the answer would lie below the slice on the stack. */
@@ -131,24 +127,20 @@ void coach_begin(decision_t decision) {
     evaluation_drop(EVALUATION_COACH);
 }
 
-static enum coach_answer judge(const struct ranked *ranked) {
-    uint32_t cost = bounded_to_probability(&ranked->cost);
+/* Not inlined: the answer would lie below the slice on the stack. */
+static OUT_OF_LINE enum coach_answer judge_answer(void) {
+    struct ranked ranked;
+    uint32_t cost;
 
-    if (ranked->unit != ENGINE_CHANCE ||
+    evaluation_answer(&ranked);
+    cost = bounded_to_probability(&ranked.cost);
+    if (ranked.unit != ENGINE_CHANCE ||
         cost <= (uint32_t)((uint64_t)TOLERATED * PROBABILITY_ONE / ALL)) {
         return COACH_LETS;
     }
     coach.cost = (uint8_t)fixed_multiply(cost, ALL, PROBABILITY_BITS);
     screens_push(&screen_sure);
     return COACH_ASKS;
-}
-
-/* Not inlined: the answer would lie below the slice on the stack. */
-static OUT_OF_LINE enum coach_answer judge_answer(void) {
-    struct ranked ranked;
-
-    evaluation_answer(&ranked);
-    return judge(&ranked);
 }
 
 static enum coach_answer weigh(void) {
@@ -171,6 +163,8 @@ enum coach_answer coach_step(void) {
     }
     return coach.answer;
 }
+
+/* ---- the coach's answer ---------------------------------------------------------------------- */
 
 /* Before the ranks the line that takes back, and the decision that has been chosen so far. */
 enum { UNDO, OWN, BEST };
@@ -209,7 +203,7 @@ static bool is_known(void) {
 }
 
 static bool has_line(uint8_t line) {
-    return line == UNDO ? coach_can_undo() : coach_is_asked() && (line != OWN || at.has_own);
+    return line == UNDO ? can_undo() : is_asked() && (line != OWN || at.has_own);
 }
 
 /* Behind a rank the next one has to be looked for. */
@@ -252,22 +246,14 @@ static void key(struct key_event event) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-static void write_question(struct engine_question *question) {
-    if (at.line == OWN) {
-        *question = (struct engine_question){.kind = ENGINE_WEIGH, .decision = at.own};
-    } else {
-        *question =
-            (struct engine_question){.kind = ENGINE_RANK, .rank = (uint8_t)(at.line - BEST)};
-    }
-}
-
 /* Behind the last decision the one before stays. */
 static void find(void) {
-    struct engine_question question;
-    enum progress progress;
-
-    write_question(&question);
-    progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
+    struct engine_question question = {
+        .kind = at.line == OWN ? ENGINE_WEIGH : ENGINE_RANK,
+        .rank = at.line == OWN ? 0 : (uint8_t)(at.line - BEST),
+        .decision = at.own,
+    };
+    enum progress progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
 
     screens_hurry();
     if (progress == IMPOSSIBLE && at.line > BEST) {
@@ -290,7 +276,7 @@ static void tick(uint16_t now) {
             at.takes_back = false;
             workspace_forget();
             game_review_restart();
-            coach_take_back_done();
+            coach.has_taken_back = true;
             close();
         }
     } else if (at.line != UNDO && at.progress < DONE) {
@@ -307,17 +293,14 @@ static void draw_chance(const struct bounded *chance) {
 }
 
 static void draw_worth(const struct ranked *ranked) {
-    switch (ranked->unit) {
-    case ENGINE_CHANCE:
+    if (ranked->unit == ENGINE_CHANCE) {
         row_text(LOCAL_TEXT(": win"));
         draw_chance(&ranked->worth);
-        break;
-    case ENGINE_THROWS:
+    } else if (ranked->unit == ENGINE_THROWS) {
         row_character(' ');
         row_bounded_within(&ranked->worth, THROWS_WIDTH);
         row_text(LOCAL_TEXT(" throws"));
-        break;
-    default:
+    } else {
         row_text(LOCAL_TEXT(": "));
         row_bounded_within(&ranked->worth, POINTS_WIDTH);
         row_text(LOCAL_TEXT(" pts"));
@@ -325,33 +308,20 @@ static void draw_worth(const struct ranked *ranked) {
 }
 
 static void draw_cost(const struct ranked *ranked) {
-    row_text(LOCAL_TEXT("costs"));
-    switch (ranked->unit) {
-    case ENGINE_CHANCE:
-        draw_chance(&ranked->cost);
-        break;
-    case ENGINE_THROWS:
-        row_character(' ');
-        row_bounded_within(&ranked->cost, THROWS_WIDTH);
-        row_text(LOCAL_TEXT(" more"));
-        break;
-    default:
-        row_character(' ');
-        row_bounded_within(&ranked->cost, POINTS_WIDTH);
-        row_text(LOCAL_TEXT(" pts"));
-    }
-}
+    bool in_throws = ranked->unit == ENGINE_THROWS;
 
-static bool costs_nothing(const struct bounded *cost) {
-    return cost->mantissa <= cost->error;
-}
-
-static void draw_cost_or_none(const struct ranked *ranked) {
-    if (costs_nothing(&ranked->cost)) {
+    if (ranked->cost.mantissa <= ranked->cost.error) {
         row_text(LOCAL_TEXT("as good"));
-    } else {
-        draw_cost(ranked);
+        return;
     }
+    row_text(LOCAL_TEXT("costs"));
+    if (ranked->unit == ENGINE_CHANCE) {
+        draw_chance(&ranked->cost);
+        return;
+    }
+    row_character(' ');
+    row_bounded_within(&ranked->cost, in_throws ? THROWS_WIDTH : POINTS_WIDTH);
+    row_text(in_throws ? LOCAL_TEXT(" more") : LOCAL_TEXT(" pts"));
 }
 
 /* The own decision is on the screen behind this one. */
@@ -359,7 +329,7 @@ static void draw_own(const struct ranked *ranked) {
     games_in_hand()->write_player(session_turn().player);
     draw_worth(ranked);
     row_second();
-    draw_cost_or_none(ranked);
+    draw_cost(ranked);
 }
 
 static void draw_ranked(const struct ranked *ranked) {
@@ -369,7 +339,7 @@ static void draw_ranked(const struct ranked *ranked) {
         row_text(LOCAL_TEXT("Best"));
         draw_worth(ranked);
     } else {
-        draw_cost_or_none(ranked);
+        draw_cost(ranked);
     }
     if (at.is_last) {
         display_at(1, 15);
@@ -380,9 +350,7 @@ static void draw_ranked(const struct ranked *ranked) {
 static void draw_coach(void) {
     display_glyphs(&glyphs_dice);
     if (at.line == UNDO) {
-        row_text(LOCAL_TEXT("Take back your"));
-        row_second();
-        row_text(LOCAL_TEXT("last move?  OK"));
+        row_texts(LOCAL_TEXT("Take back your"), LOCAL_TEXT("last move?  OK"));
     } else if (is_known() && at.line == OWN) {
         draw_own(ranked_at_line);
     } else if (is_known()) {
@@ -407,7 +375,7 @@ void coach_open(void) {
     const FLASH struct game *game = games_in_hand();
 
     at.is_last = at.takes_back = false;
-    at.has_own = coach_is_asked() && game->chosen && game->chosen(&at.own);
-    go(coach_is_asked() ? BEST : UNDO);
+    at.has_own = is_asked() && game->chosen && game->chosen(&at.own);
+    go(is_asked() ? BEST : UNDO);
     screens_push(&screen_coach);
 }

@@ -5,18 +5,13 @@
 #include <stdbool.h>
 
 /* The coach, who knows what a person's decision is worth before it is made: he asks the engine of
-   the game (device/evaluation.h). As the settings say he is asked (ui/coach/screen_coach.h), or
-   warns by himself. Where nobody has a choice, or the settings have no coach, he is not there. */
+   the game (device/evaluation.h). As the settings say he is asked (coach_open), or warns by
+   himself. Where nobody has a choice, or the settings have no coach, he is not there. */
 
 /* True if he has something to say. */
 bool coach_is_there(void);
 
-/* True if a person is to decide; and if the last decision can be taken back. */
-bool coach_is_asked(void);
-bool coach_can_undo(void);
-
 /* True once after a decision has been taken back. */
-void coach_take_back_done(void);
 bool coach_has_taken_back(void);
 
 /* True if a decision is weighed before it is carried out. */

@@ -11,7 +11,11 @@
 #include "ui/kit/menu.h"
 #include <stddef.h>
 
-uint8_t jumps_least_goal(const struct board *board) {
+/* ---- the jumps, square by square ---------------------------------------------------------------
+ */
+
+/* The least goal: below it jumps would lie beyond the goal. */
+static uint8_t least_goal(const struct board *board) {
     uint8_t least = BOARD_GOAL_MINIMUM;
 
     for (uint8_t i = 0; i < board->jump_count; i++) {
@@ -26,23 +30,24 @@ uint8_t jumps_least_goal(const struct board *board) {
     return least;
 }
 
-uint8_t jumps_end_of(const struct board *board, uint8_t square) {
+/* Where a token goes that stops on a square. */
+static uint8_t end_of(const struct board *board, uint8_t square) {
     int8_t index = board_jump_from(board, square);
 
     return index < 0 ? square : board->jumps[index].to;
 }
 
-void jumps_remove(struct board *board, uint8_t square) {
+/* Lets a jump start on a square, in the place of one that did; one to its own square is none.
+   False, and nothing changed, where the board has no room for another. */
+static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
     int8_t index = board_jump_from(board, square);
 
-    if (index >= 0) {
-        board->jumps[index] = board->jumps[--board->jump_count];
+    if (to == square) {
+        if (index >= 0) {
+            board->jumps[index] = board->jumps[--board->jump_count];
+        }
+        return true;
     }
-}
-
-bool jumps_put(struct board *board, uint8_t square, uint8_t to) {
-    int8_t index = board_jump_from(board, square);
-
     if (index < 0 && board->jump_count == BOARD_JUMPS) {
         return false;
     }
@@ -144,16 +149,10 @@ static bool change_number(uint8_t *number, uint8_t least, uint8_t most, enum key
     return result == DIGIT_EDITOR_CHANGED;
 }
 
-/* A jump that would lead to its own square is none. */
 static void change_jump(struct board *board, enum key key) {
-    uint8_t to = jumps_end_of(board, editor.square);
+    uint8_t to = end_of(board, editor.square);
 
-    if (!change_number(&to, 0, board->goal, key)) {
-        return;
-    }
-    if (to == editor.square) {
-        jumps_remove(board, editor.square);
-    } else if (!jumps_put(board, editor.square, to)) {
+    if (change_number(&to, 0, board->goal, key) && !put_jump(board, editor.square, to)) {
         refuse(BOARD_TOO_MANY_JUMPS);
     }
 }
@@ -173,7 +172,7 @@ static void change(struct own_board *now, enum key key) {
             load(now);
         }
     } else if (editor.item == GOAL) {
-        change_number(&now->board.goal, jumps_least_goal(&now->board), BOARD_GOAL_MAXIMUM, key);
+        change_number(&now->board.goal, least_goal(&now->board), BOARD_GOAL_MAXIMUM, key);
     } else if (editor.item == SQUARE) {
         change_jump(&now->board, key);
     } else {
@@ -292,30 +291,25 @@ static void draw_reason(void) {
     }
 }
 
-static void draw_jump(uint8_t to) {
-    if (to == editor.square) {
-        row_text(LOCAL_TEXT("no jump"));
-        return;
-    }
-    row_labelled(to > editor.square ? LOCAL_TEXT("ladder up to ") : LOCAL_TEXT("snake down to "),
-                 to);
-}
-
 static void draw_square(const struct board *board) {
+    uint8_t to = end_of(board, editor.square);
+
     row_labelled(LOCAL_TEXT("Square "), editor.square);
     row_second();
     if (editor.mode == REFUSED) {
         draw_reason();
+    } else if (to == editor.square) {
+        row_text(LOCAL_TEXT("no jump"));
     } else {
-        draw_jump(jumps_end_of(board, editor.square));
+        row_labelled(
+            to > editor.square ? LOCAL_TEXT("ladder up to ") : LOCAL_TEXT("snake down to "), to);
     }
 }
 
 static void draw_goal(const struct board *board) {
     row_labelled(LOCAL_TEXT("Goal on "), board->goal);
-    row_second();
-    row_text(editor.mode == CHANGING ? LOCAL_TEXT("up/down, then OK")
-                                     : LOCAL_TEXT("OK: change it"));
+    row_below(editor.mode == CHANGING ? LOCAL_TEXT("up/down, then OK")
+                                      : LOCAL_TEXT("OK: change it"));
 }
 
 /* An item that is about the board as a whole has its name below; the first, what can be done. */

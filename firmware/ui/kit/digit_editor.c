@@ -14,22 +14,6 @@ static enum digit_editor_result step(uint8_t *value, uint8_t limit, int8_t by) {
     return DIGIT_EDITOR_CHANGED;
 }
 
-static enum digit_editor_result move_on(struct digit_editor *editor) {
-    if (editor->at + 1 >= editor->count) {
-        return DIGIT_EDITOR_DONE;
-    }
-    editor->at++;
-    return DIGIT_EDITOR_CHANGED;
-}
-
-static enum digit_editor_result move_back(struct digit_editor *editor) {
-    if (editor->at == 0) {
-        return DIGIT_EDITOR_LEFT;
-    }
-    editor->at--;
-    return DIGIT_EDITOR_CHANGED;
-}
-
 enum digit_editor_result digit_editor_key(struct digit_editor *editor, uint8_t values[],
                                           uint8_t least, uint8_t most, enum key key) {
     switch (key) {
@@ -38,9 +22,17 @@ enum digit_editor_result digit_editor_key(struct digit_editor *editor, uint8_t v
     case KEY_DOWN:
         return step(&values[editor->at], least, -1);
     case KEY_SELECT:
-        return move_on(editor);
+        if (editor->at + 1 >= editor->count) {
+            return DIGIT_EDITOR_DONE;
+        }
+        editor->at++;
+        return DIGIT_EDITOR_CHANGED;
     case KEY_LEFT:
-        return move_back(editor);
+        if (editor->at == 0) {
+            return DIGIT_EDITOR_LEFT;
+        }
+        editor->at--;
+        return DIGIT_EDITOR_CHANGED;
     default:
         return DIGIT_EDITOR_NOTHING;
     }

@@ -162,8 +162,7 @@ static void draw_chance(const FLASH char *label, probability_t chance, uint16_t 
     bool is_fair = coin->heads * 2 == coin->parts;
     uint16_t numerator = (uint16_t)fixed_multiply(chance, denominator, PROBABILITY_BITS);
 
-    row_second();
-    row_text(label);
+    row_below(label);
     if (!is_fair || !row_fraction(numerator, denominator)) {
         row_percent(chance, 2);
     }

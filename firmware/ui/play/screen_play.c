@@ -515,8 +515,7 @@ static void draw_waiting(const FLASH struct game *game) {
 
 /* In the place of what stands there. */
 static void replace_second_row(const FLASH char *text) {
-    row_second();
-    row_text(text);
+    row_below(text);
     while (display_column() < LCD_COLUMNS) {
         row_character(' ');
     }

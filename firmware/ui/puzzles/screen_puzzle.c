@@ -59,10 +59,10 @@ void puzzle_open(uint8_t place) {
     ten.score = (struct puzzle_score){.answered = 0};
 }
 
-/* ---- what the help says ---------------------------------------------------------------------- */
+/* ---- from stage to stage --------------------------------------------------------------------- */
 
-static const FLASH char *help_of(enum stage stage) {
-    switch (stage) {
+static const FLASH char *help(void) {
+    switch (ten.stage) {
     case LOOKING:
     case CHOOSING:
         return game()->question;
@@ -73,7 +73,7 @@ static const FLASH char *help_of(enum stage stage) {
     case SCORED:
         return LOCAL_TEXT("How many of ten were best, and what all ten cost together. OK: back.");
     default:
-        return screen_puzzle.help;
+        return LOCAL_TEXT("The puzzle is being made. OK: the position. Seed: which ten these are.");
     }
 }
 
@@ -93,7 +93,7 @@ static void go(enum stage stage) {
             show_choice();
         }
     }
-    screens_explain(NULL, help_of(stage));
+    screens_explain(NULL, help());
     screens_redraw();
 }
 
@@ -107,27 +107,23 @@ static void enter(void) {
     go(ten.stage);
 }
 
-/* Its position comes in hand, for the game to draw it. */
-static void end_making(void) {
-    memcpy(&session.state, &puzzle()->state, sizeof session.state);
-    ten.is_made = true;
-    if (game()->open) {
-        game()->open();
-    }
-    go(ten.stage);
-}
-
+/* Once it is made its position comes in hand, for the game to draw it. */
 static void make_puzzle(void) {
     ten.is_made = false;
+    screens_hurry();
     if (!workspace_holds(WORKSPACE_PUZZLE)) {
         if (games_show_position(ten.place)) {
             workspace_take(WORKSPACE_PUZZLE);
             puzzle_start(making(), game()->puzzles, ten.seed, ten.number);
         }
     } else if (puzzle_step(making()) == DONE) {
-        end_making();
+        memcpy(&session.state, &puzzle()->state, sizeof session.state);
+        ten.is_made = true;
+        if (game()->open) {
+            game()->open();
+        }
+        go(ten.stage);
     }
-    screens_hurry();
 }
 
 /* It waits while a command computes. */
@@ -151,12 +147,6 @@ static void go_on(void) {
     go(ANNOUNCED);
 }
 
-static void answer(void) {
-    beeper_play(puzzle()->choice[ten.choice].cost ? TUNE_SNAKE : TUNE_WIN);
-    puzzle_score_answer(&ten.score, puzzle(), ten.choice);
-    go(JUDGED);
-}
-
 static void leave(void) {
     if (ten.stage == SCORED) {
         ten.number = 0;
@@ -175,7 +165,9 @@ static void key_select(void) {
         go(CHOOSING);
         break;
     case CHOOSING:
-        answer();
+        beeper_play(puzzle()->choice[ten.choice].cost ? TUNE_SNAKE : TUNE_WIN);
+        puzzle_score_answer(&ten.score, puzzle(), ten.choice);
+        go(JUDGED);
         break;
     case SCORED:
         leave();
@@ -293,8 +285,7 @@ static void draw_judged(void) {
     } else {
         row_text(LOCAL_TEXT("Costs nothing!"));
     }
-    row_second();
-    row_text(LOCAL_TEXT("Best "));
+    row_below(LOCAL_TEXT("Best "));
     write_choice(cost ? puzzle()->best : ten.choice);
 }
 
@@ -344,5 +335,4 @@ const FLASH struct screen screen_puzzle = {
     .key = key,
     .tick = tick,
     .draw = draw,
-    .help = TEXT("The puzzle is being made. OK: the position. Seed: which ten these are."),
 };

@@ -98,8 +98,7 @@ void review_draw_verdict(void) {
     int32_t rest = review->account.now - review_luck(review);
 
     row_text(review_verdict(review, session.taken_back));
-    row_second();
-    row_text(LOCAL_TEXT("less luck "));
+    row_below(LOCAL_TEXT("less luck "));
     if (rest < 0) {
         row_character('-');
     }
@@ -130,8 +129,7 @@ void review_draw_luck(void) {
     draw_name(false);
     row_character(' ');
     draw_change(review, sum[ACCOUNT_OWN_LUCK]);
-    row_second();
-    row_text(LOCAL_TEXT("luck "));
+    row_below(LOCAL_TEXT("luck "));
     draw_name(true);
     row_character(' ');
     draw_change(review, -sum[review->shares_luck ? ACCOUNT_OWN_LUCK : ACCOUNT_OTHERS_LUCK]);
@@ -145,8 +143,7 @@ void review_draw_errors(bool others) {
     draw_name(others);
     row_labelled(LOCAL_TEXT(": "), errors);
     row_text(errors == 1 ? LOCAL_TEXT(" error") : LOCAL_TEXT(" errors"));
-    row_second();
-    row_text(LOCAL_TEXT("cost "));
+    row_below(LOCAL_TEXT("cost "));
     draw_about(review);
     draw_size(review, sum < 0 ? -sum : sum);
 }
@@ -170,8 +167,7 @@ void review_draw_sum(void) {
         row_text(LOCAL_TEXT(" errors "));
         row_unsigned(review->errors[0]);
     }
-    row_second();
-    row_text(LOCAL_TEXT("OK: the review"));
+    row_below(LOCAL_TEXT("OK: the review"));
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */

@@ -221,8 +221,7 @@ static void draw_question(void) {
         row_scaled((supply_millivolts() + 5) / 10, 2);
         row_text(LOCAL_TEXT(" V?"));
     }
-    row_second();
-    row_text(LOCAL_TEXT("OK yes, "));
+    row_below(LOCAL_TEXT("OK yes, "));
     display_put((char)DISPLAY_ARROW_LEFT);
     row_text(LOCAL_TEXT(" no"));
 }

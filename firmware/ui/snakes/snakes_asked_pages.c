@@ -71,8 +71,7 @@ static void draw_throws(void) {
 static void draw_within(void) {
     draw_throws();
     row_percent_bounded(&found->finish.within, 0);
-    row_second();
-    row_text(LOCAL_TEXT("just "));
+    row_below(LOCAL_TEXT("just "));
     if (snakes_in_play()->at.tokens == 1) {
         row_labelled(LOCAL_TEXT("in "), throws);
     }
@@ -120,8 +119,7 @@ static void draw_place(void) {
     draw_throws();
     row_character(' ');
     snakes_tokens_draw_square();
-    row_second();
-    row_text(is_narrow ? LOCAL_TEXT("on ") : LOCAL_TEXT("on"));
+    row_below(is_narrow ? LOCAL_TEXT("on ") : LOCAL_TEXT("on"));
     draw_one_place(&found->place[0]);
     row_character(' ');
     draw_one_place(&found->place[1]);

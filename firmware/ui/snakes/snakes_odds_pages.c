@@ -206,8 +206,7 @@ static void draw_shares(const uint8_t share[]) {
     row_text(LOCAL_TEXT("Win%"));
     for (uint8_t player = 0; player < players; player++) {
         if (player == SHARES_IN_ROW) {
-            row_second();
-            row_text(players > SHARES_IN_ROW + 1 ? LOCAL_TEXT("P5-6") : LOCAL_TEXT("P5"));
+            row_below(players > SHARES_IN_ROW + 1 ? LOCAL_TEXT("P5-6") : LOCAL_TEXT("P5"));
         }
         row_labelled(LOCAL_TEXT(" "), share[player]);
     }

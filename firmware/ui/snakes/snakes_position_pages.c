@@ -213,8 +213,7 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 static void draw_kicked(void) {
     row_text(LOCAL_TEXT("Sent back"));
     row_percent(sent_back->by_anybody, 1);
-    row_second();
-    row_text(LOCAL_TEXT("by "));
+    row_below(LOCAL_TEXT("by "));
     snakes_view_name(asked_opponent());
     row_text(LOCAL_TEXT(" now"));
     row_percent(sent_back->by_opponent, 1);

@@ -98,8 +98,7 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
 
 static void draw_expected(void) {
     draw_throws_left();
-    row_second();
-    row_text(LOCAL_TEXT("spread "));
+    row_below(LOCAL_TEXT("spread "));
     snakes_tokens_draw_square();
     snakes_view_throws(LOCAL_TEXT(""), &found->expected.spread);
 }

@@ -199,8 +199,7 @@ static void draw_advice(void) {
     const struct tenk_advice *advice = &tenk_view()->advice;
 
     tenk_draw_table(advice->choice);
-    row_second();
-    row_text(LOCAL_TEXT("Advice: "));
+    row_below(LOCAL_TEXT("Advice: "));
     if (advice->bank) {
         row_text(LOCAL_TEXT("bank"));
     } else {
@@ -222,8 +221,7 @@ static const FLASH struct page advice_page = {
 
 static void draw_given_up(void) {
     tenk_draw_table(tenk_view()->scoring.choice);
-    row_second();
-    row_text(LOCAL_TEXT("gives up "));
+    row_below(LOCAL_TEXT("gives up "));
     tenk_draw_points(tenk_odds_given_up(&tenk_view()->scoring));
     row_text(LOCAL_TEXT(" pts"));
 }
@@ -240,8 +238,7 @@ static void draw_chances(void) {
     const struct scoring *scoring = &tenk_view()->scoring;
 
     tenk_draw_table(scoring->choice);
-    row_second();
-    row_text(LOCAL_TEXT("now"));
+    row_below(LOCAL_TEXT("now"));
     row_percent(tenk_odds_thrown(scoring), 0);
     row_text(LOCAL_TEXT(" next"));
     row_percent(tenk_odds_next(scoring), 0);
