@@ -68,12 +68,13 @@ AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_STACK := $(AVR_BUILD)/stack
 
-# avr-gcc 5.4, which Debian has, crashes with -flto and on pointers in flash unless -fno-tree-ter, does
-# not know what to do with two constants in flash that have the same bytes unless it is told not to
-# merge variables, and warns of fields that a designated initializer leaves out. At -O2 it has made a
-# wrong image, so all files are compiled with -Os. In one partition functions lie in reach of shorter
-# calls. Equal texts share a place: the linker merges constants in sections without names of their own.
-# Enums are a byte, also in structs that are stored; functions share the code that saves registers.
+# avr-gcc, 5.4 and 14.2 alike, crashes with -flto on pointers in flash unless -fno-tree-ter. 5.4 cannot
+# merge two constants in flash that have the same bytes, and warns of fields that a designated
+# initializer leaves out. At -O2 it has made a wrong image, so all files are compiled with -Os. Tables
+# that stand for a switch would lie in RAM (-fno-tree-switch-conversion: 16 bytes of it). In one
+# partition functions lie in reach of shorter calls. Equal texts share a place: the linker merges
+# constants in sections without names of their own. Enums are a byte, also in structs that are stored;
+# functions share the code that saves registers.
 # SMALLER switches off what takes 5 KB more and makes most computations no faster: inlining of small
 # functions, invariants moved out of loops, values kept for later use (-fno-tree-fre), jumps and final
 # values foreseen (-fno-tree-dominator-opts, -fno-tree-scev-cprop), products replaced by sums of others
@@ -82,8 +83,8 @@ AVR_STACK := $(AVR_BUILD)/stack
 SMALLER   := -fno-inline-small-functions -fno-move-loop-invariants -fno-tree-fre -fno-tree-dominator-opts \
              -fno-tree-scev-cprop -fno-tree-slsr -fwrapv -fira-algorithm=priority -mstrict-X
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
-             -flto-partition=one -fmerge-all-constants -ffunction-sections -fshort-enums -mcall-prologues \
-             $(SMALLER) $(ALIASING) $(WARNINGS) \
+             -fno-tree-switch-conversion -flto-partition=one -fmerge-all-constants -ffunction-sections -fshort-enums \
+             -mcall-prologues $(SMALLER) $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
@@ -101,11 +102,11 @@ AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 # Code that is put into a start-up section would lose it in link-time optimization.
 %/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
 
-# The compiler names the stack figures (*.su) after its temporary files.
+# TMPDIR tells avr-gcc 5.4 where the stack figures (*.su) go, and -dumpdir tells 14.2.
 $(AVR_ELF): $(AVR_OBJECTS)
 	@echo "  link $@"
 	@rm -rf $(AVR_STACK) && mkdir -p $(AVR_STACK)
-	$(Q)TMPDIR=$(AVR_STACK) $(AVR_CC) $(AVR_FLAGS) -fstack-usage $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
+	$(Q)TMPDIR=$(AVR_STACK) $(AVR_CC) $(AVR_FLAGS) -fstack-usage -dumpdir $(AVR_STACK)/ $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@

@@ -49,8 +49,10 @@ fail("$usage has no *.su of -fstack-usage") if !%stated;
 # ---- routines, from the disassembly -------------------------------------------------------------
 my (%routine_at, %holder); # by first address, and by that of any instruction
 my ($start, $routine, $leads_on);
-for (lines_of('avr-objdump', '-d', '-j', '.text', $elf)) {
-    if (/^([0-9a-f]+) <([^>]+)>:/) {
+for (lines_of('avr-objdump', '-dz', '-j', '.text', $elf)) {
+    if (/^[0-9a-f]+ <\.?L/) {
+        next; # a label within a routine
+    } elsif (/^([0-9a-f]+) <([^>]+)>:/) {
         $routine->{jumps}{ hex $1 } = 1 if $leads_on;
         $routine = $routine_at{ hex $1 } = { address => hex $1, name => plain($2) || $2, pushed => 0 };
         $leads_on = 0;

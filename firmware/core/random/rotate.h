@@ -4,11 +4,18 @@
 #include <stdint.h>
 
 /* Rotations of 32-bit words as an AVR does them well: whole bytes are moves of registers, and the
-   bits that are left are taken one by one, as avr-gcc would shift 7 bits in 32 passes. */
+   bits that are left are taken one by one, as avr-gcc would shift 7 bits in 32 passes. avr-gcc 14
+   knows what that comes to and makes one rotation of all, unless it is kept from it. */
+
+static inline __attribute__((always_inline)) uint32_t rotate_apart(uint32_t x) {
+    __asm__("" : "+r"(x));
+    return x;
+}
 
 /* To the right by fewer than 8 bits. */
 static inline __attribute__((always_inline)) uint32_t rotate_right(uint32_t x, uint8_t bits) {
     for (uint8_t i = 0; i < bits; i++) {
+        x = rotate_apart(x);
         uint8_t low = (uint8_t)x & 1;
         x >>= 1;
         if (low) {
@@ -21,6 +28,7 @@ static inline __attribute__((always_inline)) uint32_t rotate_right(uint32_t x, u
 /* To the left by fewer than 8 bits. */
 static inline __attribute__((always_inline)) uint32_t rotate_left(uint32_t x, uint8_t bits) {
     for (uint8_t i = 0; i < bits; i++) {
+        x = rotate_apart(x);
         uint8_t high = (uint8_t)(x >> 31);
         x = x << 1 | high;
     }
