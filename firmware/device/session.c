@@ -176,22 +176,6 @@ static uint8_t decision_bytes(void) {
     return (session_rules()->decision_bits + 7) / 8;
 }
 
-static void append_decision(decision_t decision) {
-    uint8_t data[JOURNAL_DATA] = {(uint8_t)decision, (uint8_t)(decision >> 8),
-                                  (uint8_t)(decision >> 16)};
-
-    if (is_stored()) {
-        journal_append(&journal, JOURNAL_DECISION, data);
-    }
-}
-
-/* A decision implies the throw before it. */
-static void append_throw(void) {
-    if (is_stored() && session_turn().kind != TURN_DECIDE) {
-        journal_append(&journal, JOURNAL_THROW, NULL);
-    }
-}
-
 /* ---- the oldest events give way -------------------------------------------------------------- */
 
 /* Bytes of the journal that are freed at a time. The header is stored once for all of them: the
@@ -468,19 +452,27 @@ bool session_draw_seed(void) {
 /* ---- it goes on ------------------------------------------------------------------------------ */
 
 bool session_decide(decision_t decision) {
+    uint8_t data[JOURNAL_DATA] = {(uint8_t)decision, (uint8_t)(decision >> 8),
+                                  (uint8_t)(decision >> 16)};
+
     if (!make_decision(decision)) {
         return false;
     }
-    append_decision(decision);
+    if (is_stored()) {
+        journal_append(&journal, JOURNAL_DECISION, data);
+    }
     return true;
 }
 
+/* A decision implies the throw before it. */
 bool session_throw(struct foretold *dice) {
     session_draw_seed();
     if (session_turn().kind != TURN_THROW || !session_has_seed() || !make_throw(dice)) {
         return false;
     }
-    append_throw();
+    if (is_stored() && session_turn().kind != TURN_DECIDE) {
+        journal_append(&journal, JOURNAL_THROW, NULL);
+    }
     return true;
 }
 

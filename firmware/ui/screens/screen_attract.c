@@ -36,37 +36,24 @@ static void key(struct key_event event) {
     }
 }
 
-static void take_next(uint16_t now) {
-    if (store_busy()) {
-        return;
-    }
-    if (++show.place >= GAMES_COUNT) {
-        show.place = 0;
-    }
-    if (games_show(show.place)) {
-        go(NAMED, now);
-    }
-}
-
-static void tick_playing(uint16_t now, uint16_t lasted) {
-    play_tick(now);
-    if (play_is_over()) {
-        go(OVER, now);
-    } else if (lasted >= LASTS) {
-        show.stage = WAITING;
-    }
-}
-
 static void tick(uint16_t now) {
     uint16_t lasted = now - show.since;
 
-    if (show.stage == WAITING) {
-        take_next(now);
+    if (show.stage == WAITING && !store_busy()) {
+        show.place = show.place + 1 < GAMES_COUNT ? show.place + 1 : 0;
+        if (games_show(show.place)) {
+            go(NAMED, now);
+        }
     } else if (show.stage == NAMED && lasted >= NAME) {
         go(PLAYING, now);
         play_open();
     } else if (show.stage == PLAYING) {
-        tick_playing(now, lasted);
+        play_tick(now);
+        if (play_is_over()) {
+            go(OVER, now);
+        } else if (lasted >= LASTS) {
+            show.stage = WAITING;
+        }
     } else if (show.stage == OVER && lasted >= RESULT) {
         show.stage = WAITING;
     }

@@ -192,23 +192,9 @@ static void draw_signed(int32_t number) {
     row_real((struct real){(uint32_t)(number < 0 ? -number : number), 16}, 2);
 }
 
-static void draw_worth(void) {
-    const struct session_total *total = &session.total[page % LEVELS];
-
-    if (part == LUCK) {
-        row_text(LOCAL_TEXT("luck "));
-        draw_signed(total->luck);
-    } else if (part == ERRORS) {
-        row_text(LOCAL_TEXT("errors "));
-        draw_signed(total->errors);
-    } else if (HAS_REVIEW) {
-        row_text(LOCAL_TEXT("less luck "));
-        draw_signed(game_review_less_luck(session.tally[page % LEVELS].won, total));
-    }
-}
-
 static void draw_statistics(void) {
     const struct tally *tally = &session.tally[page % LEVELS];
+    const struct session_total *total = &session.total[page % LEVELS];
 
     row_text(game()->brief);
     row_text(LOCAL_TEXT(": "));
@@ -217,12 +203,19 @@ static void draw_statistics(void) {
         return;
     }
     row_second();
-    if (part != WON) {
-        draw_worth();
-        return;
+    if (part == WON) {
+        row_labelled(LOCAL_TEXT("won "), tally->won);
+        row_labelled(LOCAL_TEXT(" of "), tally->games);
+    } else if (part == LUCK) {
+        row_text(LOCAL_TEXT("luck "));
+        draw_signed(total->luck);
+    } else if (part == ERRORS) {
+        row_text(LOCAL_TEXT("errors "));
+        draw_signed(total->errors);
+    } else if (HAS_REVIEW) {
+        row_text(LOCAL_TEXT("less luck "));
+        draw_signed(game_review_less_luck(tally->won, total));
     }
-    row_labelled(LOCAL_TEXT("won "), tally->won);
-    row_labelled(LOCAL_TEXT(" of "), tally->games);
 }
 
 static const FLASH struct screen screen_statistics = {

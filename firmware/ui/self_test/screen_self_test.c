@@ -112,17 +112,12 @@ static void go_on(bool good) {
     screens_redraw();
 }
 
-static void check_memory(void) {
-    enum progress progress = eeprom_check_step(&test.memory);
-
-    if (progress != WORKING) {
-        go_on(progress == DONE);
-    }
-}
-
 static void tick(uint16_t now) {
     if (test.check == MEMORY) {
-        check_memory();
+        enum progress progress = eeprom_check_step(&test.memory);
+        if (progress != WORKING) {
+            go_on(progress == DONE);
+        }
         return;
     }
     if (!screens_beat(now, PERIOD) || test.check == CHECKS) {
@@ -158,20 +153,14 @@ static uint8_t failures(void) {
     return count;
 }
 
-static void step_shown(bool up) {
+static void key_at_end(enum key key) {
     uint8_t count = failures();
 
-    if (count > 0) {
-        test.shown = (uint8_t)(test.shown + (up ? count - 1 : 1)) % count;
-        screens_redraw();
-    }
-}
-
-static void key_at_end(enum key key) {
-    if (key == KEY_UP || key == KEY_DOWN) {
-        step_shown(key == KEY_UP);
-    } else {
+    if (key != KEY_UP && key != KEY_DOWN) {
         screens_pop();
+    } else if (count) {
+        test.shown = (uint8_t)(test.shown + (key == KEY_UP ? count - 1 : 1)) % count;
+        screens_redraw();
     }
 }
 
