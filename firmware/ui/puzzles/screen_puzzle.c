@@ -8,7 +8,7 @@
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/roll.h"
 #include "ui/games.h"
-#include "ui/puzzles/screen_seed.h"
+#include "ui/puzzles/puzzle_seed.h"
 #include <stddef.h>
 #include <string.h>
 

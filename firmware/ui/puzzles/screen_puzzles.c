@@ -4,6 +4,7 @@
 #include "ui/feedback/roll.h"
 #include "ui/games.h"
 #include "ui/kit/menu.h"
+#include "ui/puzzles/puzzle_seed.h"
 #include "ui/puzzles/screen_puzzle.h"
 #include "ui/puzzles/screen_seed.h"
 #include <stddef.h>

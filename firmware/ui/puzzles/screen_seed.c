@@ -1,30 +1,13 @@
 #include "ui/puzzles/screen_seed.h"
 
-#include "device/dice.h"
 #include "ui/display/row.h"
 #include "ui/kit/digit_editor.h"
+#include "ui/puzzles/puzzle_seed.h"
 #include <stddef.h>
 
-enum { TEN = 10, HUNDRED = 100, DIGITS = 5 };
+enum { TEN = 10, DIGITS = 5 };
 
-static uint32_t seed; /* and 1; 0: none */
-static uint8_t at;    /* the digit under the cursor */
-
-/* It only has to vary, so that it need not wait for the dice. */
-uint32_t puzzle_seed(void) {
-    if (seed == 0) {
-        seed = (uint16_t)(dice_below(HUNDRED) * HUNDRED + dice_below(HUNDRED)) + 1;
-    }
-    return seed - 1;
-}
-
-void puzzle_seed_take(uint32_t taken) {
-    seed = taken + 1;
-}
-
-void puzzle_seed_drop(void) {
-    seed = 0;
-}
+static uint8_t at; /* the digit under the cursor */
 
 static void read_digits(uint8_t digit[DIGITS]) {
     uint32_t left = puzzle_seed();

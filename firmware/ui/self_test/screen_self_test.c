@@ -5,37 +5,11 @@
 #include "hal/leds.h"
 #include "hal/sound.h"
 #include "hal/supply.h"
-#include "store/store.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/kit/screens.h"
+#include "ui/self_test/eeprom_check.h"
 #include <string.h>
-
-/* In turn, in each byte; the last is what an erased one holds. */
-static const FLASH uint8_t patterns[] = {0x55, 0xAA, 0xFF};
-
-enum { ROUNDS = sizeof patterns };
-
-void eeprom_check_start(struct eeprom_check *check) {
-    *check = (struct eeprom_check){0};
-}
-
-/* Each is read before the next round overwrites it, and so much later that it has been written. */
-enum progress eeprom_check_step(struct eeprom_check *check) {
-    uint8_t round = check->steps / STORE_FREE_BYTES;
-    uint8_t address = check->steps % STORE_FREE_BYTES;
-
-    if (round > 0 && nvm_read(address) != patterns[round - 1]) {
-        check->failed = true;
-    }
-    if (round < ROUNDS) {
-        nvm_write(address, patterns[round]);
-    } else if (address == STORE_FREE_BYTES - 1) {
-        return check->failed ? IMPOSSIBLE : DONE;
-    }
-    check->steps++;
-    return WORKING;
-}
 
 /* Milliseconds, and the rest in periods of so many. */
 enum { PERIOD = 100, PATIENCE = 200, BLACK_FOR = 15, BEAT = 10, SOUNDS_FOR = 3 };

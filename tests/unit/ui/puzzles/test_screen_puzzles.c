@@ -11,9 +11,9 @@
 #include "ui/display/row.h"
 #include "ui/games.h"
 #include "ui/kit/screens.h"
+#include "ui/puzzles/puzzle_seed.h"
 #include "ui/puzzles/screen_puzzle.h"
 #include "ui/puzzles/screen_puzzles.h"
-#include "ui/puzzles/screen_seed.h"
 #include "ui/screens/screen_help.h"
 #include <stdio.h>
 

@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "ui/review/review_picture.h"
+#include "ui/review/review_verdict.h"
 #include <string.h>
 
 #define HALF   (ACCOUNT_ONE / 2)

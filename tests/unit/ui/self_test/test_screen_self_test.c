@@ -6,6 +6,7 @@
 #include "fake.h"
 #include "hal/leds.h"
 #include "store/store.h"
+#include "ui/self_test/eeprom_check.h"
 #include "ui/self_test/screen_self_test.h"
 #include <string.h>
 
